@@ -1,0 +1,22 @@
+/**
+ * Every limit on what a request may cost, in one place. Bytes follow Netlify's 6 MB limit on the body of a synchronous
+ * function: base64 makes 4 characters of 3 bytes, and the JSON around it needs a little.
+ */
+export const BUDGETS = {
+  /** Bytes of a request body. */
+  bodyBytes: 6_000_000,
+  /** Bytes of a decoded picture. */
+  pictureBytes: 4_400_000,
+  /** Pixels of a picture, before it is decoded; four bytes each once decoded. */
+  picturePixels: 40_000_000,
+  /** Longest side of a picture in pixels. */
+  pictureSide: 16_000,
+  /** Words kept of one page. */
+  words: 6_000,
+  /** Milliseconds for the whole reading of one page. */
+  readMilliseconds: 20_000,
+  /** Milliseconds a reader may take to start. */
+  readerStartMilliseconds: 15_000,
+  /** Characters of any text read from a page that are repeated in an answer. */
+  quotedCharacters: 80,
+} as const;

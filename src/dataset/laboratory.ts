@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { Host, Id, Source } from './source.ts';
+
+/** One host that belongs to a laboratory, by what it is used for. */
+export const LaboratoryHost = z.strictObject({
+  host: Host,
+  use: z
+    .enum(['site', 'verification', 'reports', 'email'])
+    .describe('What it is used for: the home site, looking a report up, holding report files, or e-mail only.'),
+});
+
+/**
+ * An identifier that the laboratory prints, with its grammar. `pattern` matches the identifier alone, upper or lower
+ * case as printed; a named group `yymmdd`, `yyyymmdd`, `ddMonyyyy` or `yy` says where it carries a date.
+ */
+export const LaboratoryIdentifier = z.strictObject({
+  field: z.enum(['report_number', 'key', 'batch']).describe('Which field of a reading it fills.'),
+  label: z.string().max(60).describe('The words the laboratory prints before it.'),
+  pattern: z.string().max(200).describe('Regular expression for the identifier alone.'),
+  example: z.string().max(60).describe('One that was seen; it must match the pattern.'),
+  carries: z
+    .enum(['received', 'analysed', 'reported', 'year'])
+    .nullable()
+    .describe('Which date the named group in the pattern carries; null when it carries none.'),
+});
+
+/**
+ * A laboratory that issues certificates: what it is called, where it can be reached, how one of its reports is looked
+ * up. Facts that were seen, with source and day. Never a grade.
+ */
+export const Laboratory = z
+  .strictObject({
+    $schema: z.string().optional(),
+    id: Id,
+    name: z.string().min(2).max(120).describe('The name as the laboratory prints it.'),
+    aliases: z.array(z.string().min(2).max(120)).describe('Other printed forms: short names, legal names, abbreviations.'),
+    demonstration: z.boolean().describe('True for an invented laboratory that exists to show how the service works.'),
+    country: z.string().max(60).nullable().describe('Country of the printed address; null when none was seen.'),
+    hosts: z.array(LaboratoryHost).describe('Every host seen to belong to it; empty when none is known.'),
+    verification: z
+      .strictObject({
+        url: z.url().describe('The page on which a person looks a report up.'),
+        address_pattern: z
+          .string()
+          .max(300)
+          .nullable()
+          .describe('Regular expression for a verification address without scheme, with named groups report_number and key where it carries them; null when unknown.'),
+        deep_link: z
+          .string()
+          .max(300)
+          .nullable()
+          .describe('Address of one report, with {report_number} and {key} to be filled in; null when unknown.'),
+        needs: z.array(z.enum(['report_number', 'key'])).describe('What must be typed in there.'),
+        how: z.string().max(600).describe('The steps, in words a buyer can follow.'),
+      })
+      .nullable()
+      .describe('How a report is looked up; null when no public look-up was found.'),
+    identifiers: z.array(LaboratoryIdentifier),
+    titles: z.array(z.string().max(80)).describe('Titles it prints over its reports.'),
+    methods: z.array(z.string().max(120)).describe('Methods it names on its reports.'),
+    accreditation: z
+      .strictObject({
+        claimed: z.string().max(200).describe('What it claims, as printed.'),
+        scope_url: z.url().nullable().describe('The document that states the scope; null when none was seen.'),
+      })
+      .nullable()
+      .describe('Accreditation as claimed on its reports; null when none was seen. Not checked by us unless a source says so.'),
+    notes: z.array(z.string().max(500)).describe('Genuine oddities of its reports that a reader should not mistake for signs of alteration.'),
+    sources: z.array(Source).min(1),
+  })
+  .describe('A laboratory that issues certificates of analysis.');
+
+export type Laboratory = z.infer<typeof Laboratory>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** A calendar day, `YYYY-MM-DD`, in UTC. */
+export const Day = z.iso.date().describe('A calendar day, YYYY-MM-DD (UTC).');
+
+/** A host name as printed or looked up: lower case, no scheme, no path, no port. */
+export const Host = z
+  .string()
+  .max(253)
+  .regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/, 'Expected a bare host name such as "vendor.example".')
+  .describe('A bare host name: lower case, no scheme, no path.');
+
+/** File name without `.json`; also the last part of the record's address. */
+export const Id = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected lower-case words joined by hyphens.')
+  .describe('Identifier; equals the file name.');
+
+/** Where a claim comes from, and when it was seen there. */
+export const Source = z
+  .strictObject({
+    title: z.string().min(3).max(300).describe('What was looked at, in words.'),
+    url: z.url().nullable().describe('Its address; null where it has none (a printed report, say).'),
+    captured_at: Day.describe('The day it was seen.'),
+    says: z.string().max(500).optional().describe('What it says, where the title does not make that plain.'),
+  })
+  .describe('Where a claim comes from, and when it was seen there.');
+
+export type Source = z.infer<typeof Source>;
