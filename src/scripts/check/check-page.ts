@@ -1,0 +1,146 @@
+import { append, byId, show } from './page.ts';
+import { megabytes, preparePicture, problemWithFile, type PictureLimits } from './picture.ts';
+import { sendCheck, type Stage } from './send.ts';
+import { showReport } from './show-report.ts';
+import { vendorHost } from './vendor-host.ts';
+import type { LaboratoryLink } from './verification.ts';
+
+/** What the page hands to the script in its data block. */
+export interface CheckPageSettings {
+  limits: PictureLimits;
+  perDay: number;
+  laboratories: readonly LaboratoryLink[];
+}
+
+const settings = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
+const picture = byId<HTMLInputElement>('picture');
+const camera = byId<HTMLInputElement>('camera-input');
+const vendor = byId<HTMLInputElement>('vendor');
+const drop = byId('drop');
+let chosen: File | undefined;
+let running: AbortController | undefined;
+let previewAddress = '';
+
+function fail(message: string): void {
+  byId('failure-text').textContent = message;
+  show('failure', message !== '');
+}
+
+function choose(file: File | undefined): void {
+  const problem = problemWithFile(file, settings.limits);
+  URL.revokeObjectURL(previewAddress);
+  chosen = problem === null ? file : undefined;
+  fail(file ? (problem ?? '') : '');
+  show('preview', chosen !== undefined);
+  if (!chosen) return;
+  previewAddress = URL.createObjectURL(chosen);
+  byId<HTMLImageElement>('preview-image').src = previewAddress;
+  show('preview-image', true);
+  byId('preview-name').textContent = `${chosen.name || 'Pasted picture'}, ${megabytes(chosen.size)}`;
+}
+
+function showStage(stage: 'preparing' | Stage): void {
+  const order = ['preparing', 'sending', 'reading'];
+  for (const item of document.querySelectorAll<HTMLElement>('[data-stage]')) {
+    const distance = order.indexOf(item.dataset.stage ?? '') - order.indexOf(stage);
+    item.className = distance < 0 ? 'done' : distance === 0 ? 'now' : '';
+    if (distance === 0) byId('stage-said').textContent = item.textContent;
+  }
+}
+
+function startClock(): () => void {
+  const start = Date.now();
+  const clock = byId('elapsed');
+  clock.textContent = '';
+  const timer = setInterval(() => {
+    const seconds = Math.round((Date.now() - start) / 1000);
+    if (seconds >= 10) clock.textContent = `${seconds} seconds so far. Large or blurred pages take longer.`;
+  }, 1000);
+  return () => clearInterval(timer);
+}
+
+function showRemaining(remaining: number | null): void {
+  if (remaining === null) return;
+  byId('remaining').textContent =
+    remaining === 0
+      ? 'That was the last check of the day for your address. The count starts again at midnight UTC.'
+      : `${remaining} of ${settings.perDay} checks left today for your address.`;
+}
+
+async function check(): Promise<void> {
+  const host = vendorHost(vendor.value);
+  vendor.toggleAttribute('aria-invalid', host === null);
+  if (!chosen) return void (fail('Choose a picture of a certificate.'), picture.focus());
+  if (host === null) return void (fail('Enter the web address of the shop, such as vendor.example, or leave it empty.'), vendor.focus());
+  fail('');
+  show('result', false);
+  show('progress', true);
+  byId<HTMLButtonElement>('start').disabled = true;
+  running = new AbortController();
+  const stopClock = startClock();
+  try {
+    showStage('preparing');
+    const prepared = await preparePicture(chosen, settings.limits);
+    const body = host ? { image: prepared.dataUrl, vendor: host } : { image: prepared.dataUrl };
+    const answer = running.signal.aborted ? ({ kind: 'cancelled' } as const) : await sendCheck(body, showStage, running.signal);
+    if (answer.kind !== 'cancelled') showRemaining(answer.remaining);
+    if (answer.kind === 'failure') fail(answer.message);
+    if (answer.kind === 'cancelled') byId('start').focus();
+    if (answer.kind === 'report') showReport(answer.report, settings.laboratories, prepared.note);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : 'Something went wrong on this page. Load it again.');
+  } finally {
+    stopClock();
+    show('progress', false);
+    byId('stage-said').textContent = '';
+    byId<HTMLButtonElement>('start').disabled = false;
+    running = undefined;
+  }
+}
+
+function imageIn(transfer: DataTransfer | null): File | undefined {
+  return Array.from(transfer?.files ?? [])[0];
+}
+
+picture.addEventListener('change', () => choose(picture.files?.[0]));
+camera.addEventListener('change', () => choose(camera.files?.[0]));
+byId('preview-image').addEventListener('error', () => show('preview-image', false));
+byId('remove').addEventListener('click', () => {
+  picture.value = '';
+  camera.value = '';
+  choose(undefined);
+  picture.focus();
+});
+document.addEventListener('paste', (event) => {
+  const file = imageIn(event.clipboardData);
+  if (file) choose(file);
+});
+for (const type of ['dragenter', 'dragover']) {
+  drop.addEventListener(type, (event) => {
+    event.preventDefault();
+    drop.classList.add('over');
+  });
+}
+drop.addEventListener('dragleave', () => drop.classList.remove('over'));
+drop.addEventListener('drop', (event) => {
+  event.preventDefault();
+  drop.classList.remove('over');
+  choose(imageIn(event.dataTransfer));
+});
+byId('cancel').addEventListener('click', () => running?.abort());
+byId('print').addEventListener('click', () => print());
+byId('again').addEventListener('click', () => {
+  show('result', false);
+  picture.value = '';
+  camera.value = '';
+  choose(undefined);
+  byId('check-title').scrollIntoView();
+  picture.focus();
+});
+byId('check-form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void check();
+});
+append(byId('drop-hint'), 'span', ' You can also drop it here, or paste it.');
+show('check-form', true);
+show('without-script', false);

@@ -1,0 +1,29 @@
+/** What a row of the vendors table can be found by. */
+export interface RowFacts {
+  /** Lower-case name, domain and aliases in one string. */
+  text: string;
+  verdict: string;
+  type: string;
+}
+
+export interface Filter {
+  text: string;
+  verdict: string;
+  type: string;
+}
+
+/** Whether a row stays under a filter; an empty part of the filter lets everything through. */
+export function matches(row: RowFacts, filter: Filter): boolean {
+  return (
+    row.text.includes(filter.text.trim().toLowerCase()) &&
+    (filter.verdict === '' || row.verdict === filter.verdict) &&
+    (filter.type === '' || row.type === filter.type)
+  );
+}
+
+/** Order of two sort keys: numbers by size, everything else by the alphabet; empty ones last. */
+export function compareKeys(left: string, right: string): number {
+  if (left === '' || right === '') return left === right ? 0 : left === '' ? 1 : -1;
+  const difference = Number(left) - Number(right);
+  return Number.isNaN(difference) ? left.localeCompare(right, 'en-GB') : difference;
+}
