@@ -10,14 +10,14 @@ export const LaboratoryHost = z.strictObject({
 });
 
 /**
- * An identifier that the laboratory prints, with its grammar. `pattern` matches the identifier alone, upper or lower
- * case as printed; a named group `yymmdd`, `yyyymmdd`, `ddMonyyyy` or `yy` says where it carries a date.
+ * An identifier that the laboratory prints, with its grammar. `pattern` is anchored and matches the identifier alone,
+ * upper or lower case as printed; a named group `yymmdd`, `yyyymmdd`, `ddMonyyyy` or `yy` says where it carries a date.
  */
 export const LaboratoryIdentifier = z.strictObject({
   field: z.enum(['report_number', 'key', 'batch']).describe('Which field of a reading it fills.'),
   label: z.string().max(60).describe('The words the laboratory prints before it.'),
-  pattern: z.string().max(200).describe('Regular expression for the identifier alone.'),
-  example: z.string().max(60).describe('One that was seen; it must match the pattern.'),
+  pattern: z.string().max(200).describe('Regular expression for the identifier alone, anchored at both ends.'),
+  example: z.string().max(60).describe('One that was seen, with X or 0 for characters that were not recorded; it matches the pattern.'),
   carries: z
     .enum(['received', 'analysed', 'reported', 'year'])
     .nullable()
@@ -49,8 +49,8 @@ export const Laboratory = z
           .string()
           .max(300)
           .nullable()
-          .describe('Address of one report, with {report_number} and {key} to be filled in; null when unknown.'),
-        needs: z.array(z.enum(['report_number', 'key'])).describe('What must be typed in there.'),
+          .describe('Address of one report, with {report_number} and {key} to be filled in by values that match `identifiers`; null when unknown.'),
+        needs: z.array(z.enum(['report_number', 'key', 'batch'])).describe('What must be typed in there; empty when a code on the page is scanned instead.'),
         how: z.string().max(600).describe('The steps, in words a buyer can follow.'),
       })
       .nullable()

@@ -1,0 +1,83 @@
+import { hasValidCasCheckDigit } from './cas-number.ts';
+import type { Compound } from './compound.ts';
+import type { DataProblem } from './data-error.ts';
+import type { Laboratory } from './laboratory.ts';
+import { monthsBefore } from './months-before.ts';
+import type { Site } from './site.ts';
+import type { Vendor, VendorCertificate } from './vendor.ts';
+
+interface Records {
+  site: Site | undefined;
+  laboratories: readonly Laboratory[];
+  compounds: readonly Compound[];
+  vendors: readonly Vendor[];
+}
+
+/**
+ * What the records say of each other that does not hold.
+ * @param ids the ids that have a file, so that a reference to a file with problems of its own is not reported again
+ * @param fileOf the file that a record came from
+ */
+export function crossReferenceProblems(
+  { site, laboratories, compounds, vendors }: Records,
+  ids: { labs: ReadonlySet<string>; compounds: ReadonlySet<string> },
+  fileOf: (record: object) => string,
+): DataProblem[] {
+  const problems: DataProblem[] = [];
+  const report = (record: object, field: string, expected: string) => problems.push({ file: fileOf(record), field, expected });
+  const owners = new Map<string, string>();
+  const claim = (record: object, field: string, host: string) => {
+    const owner = owners.get(host);
+    if (owner !== undefined && owner !== fileOf(record)) report(record, field, `Expected a host of its own; "${host}" already stands in ${owner}.`);
+    owners.set(host, fileOf(record));
+  };
+
+  if (site && !ids.labs.has(site.partner_laboratory)) {
+    report(site, 'partner_laboratory', `Expected the id of a laboratory in labs; found "${site.partner_laboratory}".`);
+  }
+  for (const laboratory of laboratories) {
+    laboratory.hosts.forEach(({ host }, i) => claim(laboratory, `hosts.${i}.host`, host));
+    laboratory.identifiers.forEach(({ pattern, example }, i) => {
+      if (compile(pattern)?.test(example) !== true) report(laboratory, `identifiers.${i}.pattern`, `Expected a regular expression that matches the example "${example}".`);
+    });
+    const address = laboratory.verification?.address_pattern;
+    if (address && !compile(address)) report(laboratory, 'verification.address_pattern', 'Expected a regular expression.');
+  }
+  for (const compound of compounds) {
+    compound.components.forEach((id, i) => {
+      if (!ids.compounds.has(id)) report(compound, `components.${i}`, `Expected the id of a compound in compounds; found "${id}".`);
+    });
+    compound.cas.forEach((number, i) => {
+      if (!hasValidCasCheckDigit(number)) report(compound, `cas.${i}`, `Expected a CAS number with a valid check digit; found "${number}".`);
+    });
+  }
+  for (const vendor of vendors) {
+    vendor.domains.forEach(({ domain }, i) => claim(vendor, `domains.${i}.domain`, domain));
+    vendor.certificates.forEach((certificate, i) => {
+      const { laboratory, compound } = certificate;
+      if (laboratory !== null && !ids.labs.has(laboratory)) report(vendor, `certificates.${i}.laboratory`, `Expected the id of a laboratory in labs; found "${laboratory}".`);
+      if (compound !== null && !ids.compounds.has(compound)) report(vendor, `certificates.${i}.compound`, `Expected the id of a compound in compounds; found "${compound}".`);
+    });
+    if (!site) continue;
+    if (vendor.demonstration && !site.demonstration) report(vendor, 'demonstration', 'Expected no invented vendor unless "demonstration" is true in site.json.');
+    if (vendor.audited_at > site.dataset.version) report(vendor, 'audited_at', `Expected a day no later than the data set version in site.json, ${site.dataset.version}.`);
+    const oldest = monthsBefore(vendor.audited_at, site.stale_months);
+    if (vendor.verdict === 'verified' && !vendor.certificates.some((c) => c.verification.status === 'confirmed' && newestDay(c) >= oldest)) {
+      report(vendor, 'certificates', `Expected a confirmed certificate dated ${oldest} or later behind the verdict "verified".`);
+    }
+  }
+  return problems;
+}
+
+/** The newest day printed on a certificate; "" when it prints none. */
+export function newestDay(certificate: VendorCertificate): string {
+  return [certificate.received_on, certificate.analysed_on, certificate.reported_on].reduce<string>((newest, day) => (day !== null && day > newest ? day : newest), '');
+}
+
+function compile(pattern: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern);
+  } catch {
+    return undefined;
+  }
+}

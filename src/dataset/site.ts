@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Day, Id } from './source.ts';
+
+/** Facts about the publication itself. Whoever runs a copy of the service changes this file first. */
+export const Site = z
+  .strictObject({
+    $schema: z.string().optional().describe('JSON Schema for editors.'),
+    name: z.string().min(2).max(60).describe('Name of the service.'),
+    publisher: z.string().min(2).max(120).describe('Who publishes it and answers for it.'),
+    base_url: z
+      .url({ protocol: /^https$/ })
+      .refine((url) => !url.endsWith('/'), 'Expected no slash at the end.')
+      .describe('Public address, https, without a slash at the end.'),
+    contact_email: z.email().describe('Where corrections, objections and questions go.'),
+    demonstration: z.boolean().describe('True while the vendors are invented; every page and file then says so.'),
+    partner_laboratory: Id.describe('Id of the partner laboratory: its reports can be "genuine-independent".'),
+    stale_months: z.number().int().min(1).max(60).describe('Months after which a report says nothing about what is sold today.'),
+    methodology_version: z.string().regex(/^\d+\.\d+$/, 'Expected a version such as "1.0".').describe('Version of the audit methodology in force.'),
+    dataset: z
+      .strictObject({
+        version: Day.describe('Version of the data set: the day of its last change, YYYY-MM-DD.'),
+        title: z.string().min(5).max(120),
+        description: z.string().min(50).max(5000).describe('What the data set holds, for catalogues.'),
+        keywords: z.array(z.string().min(2).max(40)).min(1),
+        licence: z
+          .strictObject({ id: z.string().describe('SPDX identifier.'), name: z.string(), url: z.url() })
+          .describe('Licence of the data.'),
+        attribution: z.string().min(5).max(200).describe('How to name the source when the data is used.'),
+      })
+      .describe('The data set as a publication.'),
+  })
+  .describe('Facts about the publication itself.');
+
+export type Site = z.infer<typeof Site>;

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { Day, Host, Id, Source } from './source.ts';
+
+/** What kind of certificates a vendor publishes; each with what the auditor saw. */
+export const COA_TYPES = {
+  'independent-own': "Reports of an independent laboratory, made out to the vendor, that the laboratory's own look-up confirms.",
+  'independent-unverifiable': 'Reports that name an independent laboratory but cannot be looked up: key cropped, no look-up, or the look-up does not know them.',
+  'another-client': 'Reports of an independent laboratory that are made out to another business.',
+  outdated: 'Reports of an independent laboratory whose newest date is past the stale limit.',
+  manufacturer: 'Certificates issued by the manufacturer of the material.',
+  'in-house': 'Certificates issued by the vendor itself.',
+  'not-seen': 'Certificates are said to exist but could not be seen at the audit. Counts as unknown, never as a pass.',
+  none: 'No certificates are published or offered.',
+} as const;
+
+export type CoaType = keyof typeof COA_TYPES;
+export const COA_TYPE_IDS = Object.keys(COA_TYPES) as [CoaType, ...CoaType[]];
+
+/** How a buyer gets to see a vendor's certificates. */
+export const COA_ACCESS = {
+  open: 'On the vendor’s public pages, beside the product or in one list.',
+  'some-products': 'On public pages, for some of the products only.',
+  'on-request': 'Sent to whoever asks.',
+  'customers-only': 'Shown to customers after they log in or order.',
+  broken: 'Linked, but the links did not open at the audit.',
+  none: 'Not shown.',
+} as const;
+
+export type CoaAccess = keyof typeof COA_ACCESS;
+export const COA_ACCESS_IDS = Object.keys(COA_ACCESS) as [CoaAccess, ...CoaAccess[]];
+
+/** The two verdicts on a vendor. */
+export const VENDOR_VERDICTS = {
+  verified: 'Publishes its own, verifiable, independent certificates.',
+  watch: 'Does not, as far as could be seen at the audit.',
+} as const;
+
+export type VendorVerdict = keyof typeof VENDOR_VERDICTS;
+export const VENDOR_VERDICT_IDS = Object.keys(VENDOR_VERDICTS) as [VendorVerdict, ...VendorVerdict[]];
+
+const Text = z.string().trim().min(3).max(1000);
+
+/** One certificate that the vendor published, as the auditor saw it. Values are as printed, undoubted ones only. */
+export const VendorCertificate = z
+  .strictObject({
+    id: Id.describe('Identifier of the certificate within this vendor; never reused.'),
+    laboratory: Id.nullable().describe('Id of the laboratory in the register; null when it is in none, or no laboratory is named.'),
+    laboratory_name: z.string().max(120).nullable().describe('The laboratory as printed; null when none is named.'),
+    report_number: z.string().max(60).nullable().describe('Report number as printed.'),
+    key: z.string().max(60).nullable().describe('Verification key or search code as printed.'),
+    client: z.string().max(120).nullable().describe('The client as printed; null when none is printed or it is redacted.'),
+    product: z.string().max(120).describe('The product as printed, strength included.'),
+    compound: Id.nullable().describe('Id of the compound in the register; null when it is in none.'),
+    batch: z.string().max(60).nullable().describe('Batch or lot as printed.'),
+    received_on: Day.nullable().describe('Day the laboratory received the sample.'),
+    analysed_on: Day.nullable().describe('Day of the analysis.'),
+    reported_on: Day.nullable().describe('Day of the report.'),
+    purity: z.number().min(0).max(100).nullable().describe('Purity in per cent as printed.'),
+    verification: z
+      .strictObject({
+        status: z
+          .enum(['confirmed', 'differs', 'not-found', 'no-look-up', 'not-tried'])
+          .describe("What the laboratory's own look-up said: confirmed every value, shows other values, does not know the report, does not exist, or was not tried."),
+        verified_at: Day.nullable().describe('The day it was looked up; null when it was not.'),
+      })
+      .describe("What the laboratory's own look-up said of it, and when."),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Expected 64 lower-case hexadecimal digits.').nullable().describe('SHA-256 of the picture or file as published.'),
+    perceptual_hash: z.string().regex(/^[0-9a-f]{16}$/, 'Expected 16 lower-case hexadecimal digits.').nullable().describe('64-bit perceptual hash of the page.'),
+    published_at: z.url().nullable().describe('Where the vendor published it.'),
+    archive_url: z.url().nullable().describe('An archived copy of that page.'),
+  })
+  .refine((c) => (c.verification.verified_at === null) === ['no-look-up', 'not-tried'].includes(c.verification.status), {
+    path: ['verification', 'verified_at'],
+    error: 'Expected a day when the look-up was used, and null when it was not.',
+  })
+  .describe('One certificate that the vendor published.');
+
+/** What customers say elsewhere. It is shown beside the verdict and never enters it. */
+export const ReviewRating = z
+  .strictObject({
+    site: z.string().min(2).max(80).describe('The review site.'),
+    rating: z.number().min(0).describe('The rating as shown there.'),
+    scale: z.number().positive().max(100).describe('The best rating possible there.'),
+    count: z.number().int().min(0).describe('The number of reviews it rests on.'),
+    captured_at: Day.describe('The day it was seen.'),
+    url: z.url().describe('The page it was seen on.'),
+  })
+  .refine((r) => r.rating <= r.scale, { path: ['rating'], error: 'Expected a rating no higher than its scale.' })
+  .describe('What customers say elsewhere. It does not enter the verdict: good stars do not mean good certificates.');
+
+/** One observed fact that the verdict rests on. */
+export const Finding = z
+  .strictObject({
+    text: Text.describe('What was observed, as a fact; an opinion is marked as one and follows its facts.'),
+    source: Source,
+  })
+  .describe('One observed fact, with its source and day.');
+
+/** A correction of the record, or an objection that was rejected; both stay on record. */
+export const Correction = z
+  .strictObject({
+    at: Day.describe('The day it was decided.'),
+    raised_by: z.enum(['vendor', 'laboratory', 'reader', 'publisher']).describe('Who raised it.'),
+    text: Text.describe('What was objected to, and what was decided.'),
+    outcome: z.enum(['accepted', 'rejected']).describe('Whether the record was changed.'),
+  })
+  .describe('A correction, or an objection that was rejected.');
+
+/** One change of the record. */
+export const HistoryEntry = z
+  .strictObject({
+    at: Day.describe('The day of the change.'),
+    field: z.string().min(2).max(80).describe('The field that changed.'),
+    from: z.string().max(1000).nullable().describe('Its value before, as text; null when it had none.'),
+    to: z.string().max(1000).nullable().describe('Its value after, as text; null when it was emptied.'),
+    why: Text.describe('Why it changed.'),
+  })
+  .describe('One change of the record: what, from, to, when, why.');
+
+/**
+ * The audit of one vendor: what was seen, where, when, and what follows from it. `null` means "not known" or "none was
+ * seen"; it never means that something was found in order.
+ */
+export const Vendor = z
+  .strictObject({
+    $schema: z.string().optional().describe('JSON Schema for editors.'),
+    id: Id,
+    demonstration: z.boolean().describe('True for an invented business that exists to show how the audit works.'),
+    name: z.string().trim().min(2).max(120).describe('Trading name.'),
+    legal_name: z.string().max(160).nullable().describe('Name in the companies register; null when none was found.'),
+    company_number: z.string().regex(/^[A-Z0-9]{8}$/, 'Expected eight characters as at Companies House.').nullable().describe('Number at Companies House; null when none was found.'),
+    domain: Host.describe('The main domain, without www.'),
+    domains: z
+      .array(z.strictObject({ domain: Host, first_seen: Day.describe('The day it was first seen in use.') }))
+      .min(1)
+      .describe('Every domain of the vendor, the main one included.'),
+    aliases: z.array(z.string().trim().min(2).max(120)).describe('Other names it trades under or prints as the client of its certificates.'),
+    verdict: z.enum(VENDOR_VERDICT_IDS).describe('"verified": publishes its own, verifiable, independent certificates; "watch": does not.'),
+    verdict_reason: Text.describe('Why, in one or two sentences.'),
+    verdict_basis: z.array(Text).min(1).describe('The observed facts that the verdict follows from, in order of weight.'),
+    coa_type: z.enum(COA_TYPE_IDS).describe('What kind of certificates it publishes.'),
+    coa_access: z.enum(COA_ACCESS_IDS).describe('How a buyer gets to see them.'),
+    certificates: z.array(VendorCertificate).describe('Certificates on record.'),
+    review_rating: ReviewRating.nullable().describe('What customers say elsewhere; null when no rating was found.'),
+    findings: z.array(Finding).describe('Observed facts, each with source and day.'),
+    right_of_reply: z
+      .strictObject({
+        contacted_at: Day.nullable().describe('The day the vendor was told of the findings and asked for comment; null when it was not yet.'),
+        answered_at: Day.nullable().describe('The day it answered; null when it has not.'),
+        text: z.string().max(4000).nullable().describe('Its answer, word for word; null when it has not answered.'),
+      })
+      .describe('The right of reply: what the vendor was asked and what it said.'),
+    corrections: z.array(Correction).describe('Corrections and rejected objections, oldest first.'),
+    conflict_of_interest: Text.describe('Any interest of the auditor in the vendor, a competitor or a laboratory; or that there is none.'),
+    audited_at: Day.describe('The day of the audit.'),
+    next_review_at: Day.describe('The day by which it is reviewed again.'),
+    methodology_version: z.string().regex(/^\d+\.\d+$/, 'Expected a version such as "1.0".').describe('Version of the methodology that was followed.'),
+    history: z.array(HistoryEntry).describe('Changes of the record, oldest first.'),
+    sources: z.array(Source).min(1).describe('What the record as a whole rests on.'),
+  })
+  .superRefine((vendor, context) => {
+    const expect = (held: boolean, path: (string | number)[], message: string) => {
+      if (!held) context.addIssue({ code: 'custom', path, message });
+    };
+    expect((vendor.verdict === 'verified') === (vendor.coa_type === 'independent-own'), ['verdict'], 'Expected "verified" exactly when coa_type is "independent-own".');
+    expect(
+      vendor.verdict !== 'verified' || vendor.certificates.some((c) => c.laboratory !== null && c.verification.status === 'confirmed'),
+      ['certificates'],
+      'Expected at least one certificate of a registered laboratory with verification.status "confirmed" behind the verdict "verified".',
+    );
+    expect(vendor.domains.some((d) => d.domain === vendor.domain), ['domains'], 'Expected the main domain among the domains.');
+    expect(vendor.demonstration === vendor.domain.endsWith('.example'), ['demonstration'], 'Expected true exactly for domains that end in ".example".');
+    expect(vendor.next_review_at > vendor.audited_at, ['next_review_at'], 'Expected a day after audited_at.');
+    const { contacted_at: contacted, answered_at: answered, text } = vendor.right_of_reply;
+    expect((answered === null) === (text === null), ['right_of_reply', 'text'], 'Expected the answer together with the day it was given.');
+    expect(answered === null || (contacted !== null && contacted <= answered), ['right_of_reply', 'answered_at'], 'Expected a day on or after contacted_at.');
+    expect(new Set(vendor.certificates.map((c) => c.id)).size === vendor.certificates.length, ['certificates'], 'Expected every certificate to have an id of its own.');
+  })
+  .describe('The audit of one vendor.');
+
+export type Vendor = z.infer<typeof Vendor>;
+export type VendorCertificate = z.infer<typeof VendorCertificate>;
