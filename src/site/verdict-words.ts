@@ -1,4 +1,5 @@
 import type { Verdict } from '../coa/verdicts.ts';
+import { VENDOR_VERDICTS, type VendorVerdict } from '../dataset/vendor.ts';
 
 /** Colour group of a verdict; always shown together with its shape and its words. */
 export type Tone = 'good' | 'watch' | 'bad' | 'open';
@@ -67,32 +68,7 @@ export function certificateVerdictWords(partner: string): Record<Verdict, Verdic
 }
 
 /** Words for the two verdicts on a vendor. */
-export const VENDOR_VERDICT_WORDS = {
-  verified: {
-    label: 'Verified',
-    meaning: 'Publishes its own, verifiable, independent certificates.',
-    tone: 'good',
-    shape: 'tick-disc',
-  },
-  watch: {
-    label: 'Watch',
-    meaning: 'Does not publish its own, verifiable, independent certificates.',
-    tone: 'watch',
-    shape: 'triangle',
-  },
-} as const satisfies Record<'verified' | 'watch', VerdictWords>;
-
-/**
- * Three bands instead of a bare figure: the lowest confidence of each, and what it means. Confidence is the share of
- * right verdicts among those given at that confidence.
- */
-export const CONFIDENCE_BANDS = [
-  { from: 0.85, label: 'Firm', meaning: 'verdicts given like this one are rarely wrong' },
-  { from: 0.6, label: 'Probable', meaning: 'more often right than wrong: confirm it before relying on it' },
-  { from: 0, label: 'Tentative', meaning: 'a hint, no more' },
-] as const;
-
-/** The band that a confidence from 0 to 1 falls into. */
-export function confidenceBand(confidence: number): (typeof CONFIDENCE_BANDS)[number] {
-  return CONFIDENCE_BANDS.find((band) => confidence >= band.from) ?? CONFIDENCE_BANDS[2];
-}
+export const VENDOR_VERDICT_WORDS: Record<VendorVerdict, VerdictWords> = {
+  verified: { label: 'Verified', meaning: VENDOR_VERDICTS.verified, tone: 'good', shape: 'tick-disc' },
+  watch: { label: 'Watch', meaning: VENDOR_VERDICTS.watch, tone: 'watch', shape: 'triangle' },
+};

@@ -1,5 +1,5 @@
 import type { CheckReportWithEvidence, FieldReading } from '../../coa/report.ts';
-import { confidenceBand } from '../../site/verdict-words.ts';
+import { confidenceBand } from '../../site/confidence-bands.ts';
 import { append, byId, fillList, show } from './page.ts';
 import { deepLink, type LaboratoryLink } from './verification.ts';
 
