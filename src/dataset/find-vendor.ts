@@ -1,0 +1,66 @@
+import { similarityIndex } from './similarity-index.ts';
+import type { Vendor } from './vendor.ts';
+
+/** What a query found: one vendor, or the vendors whose names or domains come near; never a guess presented as a hit. */
+export interface VendorMatch {
+  vendor: Vendor | null;
+  /** Near misses, nearest first; also the vendors among which a name is ambiguous. Empty when there is a vendor. */
+  candidates: Vendor[];
+}
+
+const LONGEST_QUERY = 300;
+const MOST_CANDIDATES = 5;
+
+/**
+ * Indexes the vendors once and returns the look-up: by id, name, alias, domain (subdomains included) or URL. The time
+ * of a hit does not depend on the number of vendors.
+ */
+export function createVendorFinder(vendors: readonly Vendor[]): (query: string) => VendorMatch {
+  const byName = new Map<string, Set<Vendor>>();
+  const byDomain = new Map<string, Vendor>();
+  for (const vendor of vendors) {
+    for (const name of [vendor.id, vendor.name, ...vendor.aliases, ...(vendor.legal_name === null ? [] : [vendor.legal_name])]) {
+      const key = nameKey(name);
+      if (key !== '') byName.set(key, (byName.get(key) ?? new Set()).add(vendor));
+    }
+    for (const { domain } of vendor.domains) byDomain.set(bareHost(domain), vendor);
+  }
+  let nearest: ((key: string) => Vendor[]) | undefined;
+
+  return (query) => {
+    const text = query.trim().slice(0, LONGEST_QUERY);
+    const host = hostOf(text);
+    const atDomain = host === null ? undefined : ownerOf(host, byDomain);
+    if (atDomain) return { vendor: atDomain, candidates: [] };
+    const named = [...(byName.get(nameKey(text)) ?? [])];
+    if (named.length > 0) return named.length === 1 ? { vendor: named[0] ?? null, candidates: [] } : { vendor: null, candidates: named };
+
+    nearest ??= similarityIndex(
+      vendors.flatMap((vendor) => [vendor.name, ...vendor.aliases, ...vendor.domains.map(({ domain }) => firstLabel(domain))].map((name) => [nameKey(name), vendor] as const)),
+    );
+    return { vendor: null, candidates: nearest(nameKey(host === null ? text : firstLabel(host))).slice(0, MOST_CANDIDATES) };
+  };
+}
+
+/** A name as it is compared: letters and digits only, lower case. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The host in a URL or bare host name, lower case, without `www.`; null when the text is neither. */
+export function hostOf(text: string): string | null {
+  if (/\s/.test(text) || !text.includes('.')) return null;
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  return url === null || !url.hostname.includes('.') ? null : bareHost(url.hostname);
+}
+
+const bareHost = (host: string) => host.toLowerCase().replace(/\.$/, '').replace(/^www\./, '');
+const firstLabel = (host: string) => bareHost(host).split('.').at(-2) ?? host;
+
+function ownerOf(host: string, byDomain: ReadonlyMap<string, Vendor>): Vendor | undefined {
+  for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
+    const vendor = byDomain.get(name);
+    if (vendor) return vendor;
+  }
+  return undefined;
+}

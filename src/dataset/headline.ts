@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Dataset } from './dataset.ts';
+import { Day } from './source.ts';
+
+/** The headline finding with its figures. */
+export const Headline = z
+  .strictObject({
+    text: z.string().describe('The finding in a sentence.'),
+    n: z.number().int().min(0).describe('Vendors audited.'),
+    verified: z.number().int().min(0).describe('Vendors that publish their own, verifiable, independent certificates.'),
+    watch: z.number().int().min(0).describe('Vendors that do not; verified + watch = n.'),
+    unknown: z.number().int().min(0).describe('Of "watch": vendors whose certificates are said to exist but could not be seen.'),
+    share: z.number().min(0).max(1).nullable().describe('verified / n, 0 to 1, four decimals; null when n is 0.'),
+    as_of: Day.describe('Version of the data set that it was computed from.'),
+    method: z.string().describe('How it was computed.'),
+    demonstration: z.boolean().describe('True while the vendors are invented.'),
+  })
+  .describe('The headline finding with its figures.');
+
+export type Headline = z.infer<typeof Headline>;
+
+const METHOD =
+  'Every vendor in the data set is counted once, by its verdict at its last audit. "verified" needs at least one current report of a registered laboratory, made out to the vendor, that the laboratory\'s own look-up confirmed. What could not be seen never counts as a pass.';
+
+/** Counts the verdicts and puts the finding into words. */
+export function headlineFinding({ site, vendors }: Pick<Dataset, 'site' | 'vendors'>): Headline {
+  const n = vendors.length;
+  const verified = vendors.filter((vendor) => vendor.verdict === 'verified').length;
+  const unknown = vendors.filter((vendor) => vendor.coa_type === 'not-seen').length;
+  const share = n === 0 ? null : Math.round((verified / n) * 10_000) / 10_000;
+  const finding =
+    share === null
+      ? `No vendor has been audited as of ${site.dataset.version}.`
+      : `${verified} of ${n} UK research-peptide vendors (${Math.round(share * 100)} %) ${verified === 1 ? 'publishes its' : 'publish their'} own, verifiable, independent certificates of analysis, as of ${site.dataset.version}.`;
+  const text = site.demonstration ? `${finding} Demonstration data: the vendors are invented.` : finding;
+  return { text, n, verified, watch: n - verified, unknown, share, as_of: site.dataset.version, method: METHOD, demonstration: site.demonstration };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Dataset } from './dataset.ts';
+import { Headline, headlineFinding } from './headline.ts';
+import { Site } from './site.ts';
+import { Day, Id } from './source.ts';
+import { Vendor } from './vendor.ts';
+
+const { $schema: _editors, ...vendorFields } = Vendor.shape;
+
+/** A vendor as published: the record and the address of its audit. */
+export const PublishedVendor = z
+  .strictObject({ ...vendorFields, audit_url: z.url().describe('The page that shows this audit to people.') })
+  .describe('The audit of one vendor, as published.');
+
+/** What stands at /data/vendors.json. */
+export const PublishedVendors = z
+  .strictObject({
+    headline_finding: z.string().describe('The headline finding in a sentence.'),
+    headline: Headline,
+    demonstration: z.boolean().describe('True while the vendors are invented businesses; the data then says nothing about any real one.'),
+    title: z.string().describe('Title of the data set.'),
+    description: z.string().describe('What the data set holds.'),
+    publisher: z.string().describe('Who publishes it.'),
+    licence: Site.shape.dataset.shape.licence,
+    attribution: z.string().describe('How to name the source.'),
+    version: Day.describe('Version of the data set: the day of its last change.'),
+    generated_from: z
+      .strictObject({
+        methodology_version: z.string().describe('Version of the audit methodology.'),
+        stale_months: z.number().int().describe('Months after which a report counts as outdated.'),
+        partner_laboratory: Id.describe('Id of the partner laboratory.'),
+        url: z.url().describe('Address of this file.'),
+      })
+      .describe('What the file was generated from.'),
+    count: z.number().int().min(0).describe('Number of vendors.'),
+    vendors: z.array(PublishedVendor).describe('Every vendor, sorted by id.'),
+  })
+  .describe('The open audit of vendors.');
+
+export type PublishedVendor = z.infer<typeof PublishedVendor>;
+export type PublishedVendors = z.infer<typeof PublishedVendors>;
+
+/** The page of a vendor's audit. */
+export function auditUrl(site: Pick<Site, 'base_url'>, vendorId: string): string {
+  return `${site.base_url}/vendors/${vendorId}/`;
+}
+
+/** A vendor as published. */
+export function publishVendor(site: Pick<Site, 'base_url'>, { $schema: _, ...vendor }: Vendor): PublishedVendor {
+  return { ...vendor, audit_url: auditUrl(site, vendor.id) };
+}
+
+/** The content of /data/vendors.json. */
+export function publishVendors(dataset: Pick<Dataset, 'site' | 'vendors'>): PublishedVendors {
+  const { site, vendors } = dataset;
+  const headline = headlineFinding(dataset);
+  return {
+    headline_finding: headline.text,
+    headline,
+    demonstration: site.demonstration,
+    title: site.dataset.title,
+    description: site.dataset.description,
+    publisher: site.publisher,
+    licence: site.dataset.licence,
+    attribution: site.dataset.attribution,
+    version: site.dataset.version,
+    generated_from: {
+      methodology_version: site.methodology_version,
+      stale_months: site.stale_months,
+      partner_laboratory: site.partner_laboratory,
+      url: `${site.base_url}/data/vendors.json`,
+    },
+    count: vendors.length,
+    vendors: vendors.map((vendor) => publishVendor(site, vendor)),
+  };
+}
