@@ -1,10 +1,157 @@
-/** A reader of text in pictures; one is kept warm and used for one page at a time. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import { BUDGETS } from '../budgets.ts';
+import { CheckError } from '../errors.ts';
+import type { Grey } from './grey.ts';
+
+/** One word as read. */
+export interface Word {
+  text: string;
+  /** 0 to 1, as the reader claims it. */
+  confidence: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What the picture handed to the reader shows: scattered text, one line, or one block. */
+export type Segmentation = 'sparse' | 'line' | 'block';
+
+export interface ReadOptions {
+  segmentation: Segmentation;
+  /** The only characters that can occur; all when absent. */
+  characters?: string;
+}
+
+/** A reader of text in pictures; it works on one picture at a time and queues the rest. */
 export interface TextReader {
+  /**
+   * Words of a picture (dark text on white), in pixels of that picture.
+   * @throws CheckError `reader-unavailable` when the reader cannot be started, dies twice or runs over its time.
+   */
+  read(picture: Grey, options?: ReadOptions): Promise<Word[]>;
+  /** Starts the worker ahead of the first picture. */
+  warm(): Promise<void>;
   /** Ends the worker. */
   close(): Promise<void>;
 }
 
-/** A reader over tesseract.js with local core and language data; it starts its worker on first use. */
+const MODE: Readonly<Record<Segmentation, PSM>> = { sparse: PSM.SPARSE_TEXT, line: PSM.SINGLE_LINE, block: PSM.SINGLE_BLOCK };
+
+/** The worker's heap only grows, and it learns from page to page; a fresh one after so many pictures keeps both bounded. */
+const PICTURES_PER_WORKER = 400;
+
+/** A reader over tesseract.js with its local core and language data; no network, no cache files. */
 export function createTextReader(): TextReader {
-  return { close: async () => {} };
+  let worker: Promise<Worker> | null = null;
+  let pictures = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+  let parameters = '';
+
+  const stop = async (): Promise<void> => {
+    const old = worker;
+    worker = null;
+    pictures = 0;
+    parameters = '';
+    await old?.then((w) => w.terminate()).catch(() => undefined);
+  };
+
+  const start = (): Promise<Worker> => {
+    worker ??= within(startWorker(), BUDGETS.readerStartMilliseconds, 'start').catch(async (cause: unknown) => {
+      worker = null;
+      throw unavailable(cause);
+    });
+    return worker;
+  };
+
+  const readOnce = async (picture: Grey, options: ReadOptions): Promise<Word[]> => {
+    if (pictures >= PICTURES_PER_WORKER) await stop();
+    const w = await start();
+    pictures++;
+    const wanted = `${options.segmentation} ${options.characters ?? ''}`;
+    if (wanted !== parameters) {
+      await w.setParameters({
+        tessedit_pageseg_mode: MODE[options.segmentation],
+        tessedit_char_whitelist: options.characters ?? '',
+        user_defined_dpi: '200',
+      });
+      parameters = wanted;
+    }
+    const result = await within(w.recognize(portableGreymap(picture), {}, { text: false, blocks: true }), BUDGETS.readMilliseconds, 'read');
+    const words: Word[] = [];
+    for (const block of result.data.blocks ?? []) {
+      for (const paragraph of block.paragraphs) {
+        for (const line of paragraph.lines) {
+          for (const word of line.words) {
+            if (words.length >= BUDGETS.words) return words;
+            const text = word.text.trim();
+            if (text !== '') {
+              words.push({ text, confidence: word.confidence / 100, left: word.bbox.x0, top: word.bbox.y0, right: word.bbox.x1, bottom: word.bbox.y1 });
+            }
+          }
+        }
+      }
+    }
+    return words;
+  };
+
+  const readWithRetry = async (picture: Grey, options: ReadOptions): Promise<Word[]> => {
+    try {
+      return await readOnce(picture, options);
+    } catch {
+      await stop();
+      try {
+        return await readOnce(picture, options);
+      } catch (cause) {
+        await stop();
+        throw cause instanceof CheckError ? cause : unavailable(cause);
+      }
+    }
+  };
+
+  return {
+    read(picture, options = { segmentation: 'sparse' }) {
+      const result = queue.then(() => readWithRetry(picture, options));
+      queue = result.catch(() => undefined);
+      return result;
+    },
+    warm: async () => void (await start()),
+    close: stop,
+  };
+}
+
+function startWorker(): Promise<Worker> {
+  const packageFile = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
+  return new Promise((resolve, reject) => {
+    createWorker('eng', OEM.LSTM_ONLY, {
+      langPath: path.join(path.dirname(packageFile), '4.0.0_best_int'),
+      gzip: true,
+      cacheMethod: 'none',
+      // Without a handler a failing worker ends the whole process.
+      errorHandler: reject,
+    }).then(resolve, reject);
+  });
+}
+
+function unavailable(cause: unknown): CheckError {
+  return new CheckError('reader-unavailable', 'The text reader is not available at the moment. Try again in a minute.', { cause });
+}
+
+async function within<T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The text reader took more than ${milliseconds} ms to ${what}.`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The picture as a binary portable greymap, which the reader takes without decoding. */
+function portableGreymap(picture: Grey): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${picture.width} ${picture.height}\n255\n`), picture.data]);
 }

@@ -1,0 +1,90 @@
+/** A date as printed, with every day it may mean. */
+export interface PrintedDate {
+  /** The characters it was found in. */
+  text: string;
+  /** `YYYY-MM-DD`; two when day and month can be told either way. */
+  days: string[];
+  /** Where in the text it starts. */
+  index: number;
+  /** How it is written, for telling a page's habit. */
+  style: 'year-first' | 'day-first' | 'month-first' | 'ambiguous' | 'named-month';
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|mach|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const YEAR = "(20\\d{2}|['’]\\d{2})";
+
+/** Every common way to write a date, the most telling first. A two-digit year needs an apostrophe or a named month. */
+const PATTERNS: readonly (readonly [RegExp, (m: RegExpExecArray) => { days: (string | null)[]; style: PrintedDate['style'] }])[] = [
+  [/\b(20\d{2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})\b/g, (m) => ({ days: [day(m[1]!, m[2]!, m[3]!)], style: 'year-first' })],
+  [/\b(20\d{2})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})/g, (m) => ({ days: [day(m[1]!, m[2]!, m[3]!)], style: 'year-first' })],
+  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]*(?:of\\s+)?${MONTH}[\\s.,-]*(20\\d{2}|['’]?\\d{2})\\b`, 'gi'), (m) => ({ days: [day(m[3]!, month(m[2]!), m[1]!)], style: 'named-month' })],
+  [new RegExp(`\\b${MONTH}[\\s.,-]*(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]+${YEAR}\\b`, 'gi'), (m) => ({ days: [day(m[3]!, month(m[1]!), m[2]!)], style: 'named-month' })],
+  [new RegExp(`\\b(20\\d{2})[\\s.,-]+${MONTH}[\\s.,-]*(\\d{1,2})\\b`, 'gi'), (m) => ({ days: [day(m[1]!, month(m[2]!), m[3]!)], style: 'named-month' })],
+  [/\b(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(20\d{2})\b/g, (m) => twoWays(m[1]!, m[3]!, m[4]!)],
+  [/\b(\d{1,2})([/.])(\d{1,2})\2(\d{2})\b/g, (m) => twoWays(m[1]!, m[3]!, m[4]!)],
+];
+
+/** Every date in a text, in order. Letters that readers take for digits (O, l, I) are mended first. */
+export function findDates(raw: string): PrintedDate[] {
+  const text = mendDigits(raw);
+  const found: PrintedDate[] = [];
+  const taken: [number, number][] = [];
+  for (const [pattern, read] of PATTERNS) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (taken.some(([from, to]) => start < to && end > from)) continue;
+      const { days, style } = read(match);
+      const real = [...new Set(days.filter((d): d is string => d !== null))].sort();
+      if (real.length === 0) continue;
+      taken.push([start, end]);
+      found.push({ text: match[0].trim(), days: real, index: start, style });
+    }
+  }
+  return found.sort((a, b) => a.index - b.index);
+}
+
+/**
+ * Settles dates that can be told either way by the page's own habit: when every date on the page that shows its order
+ * shows the same one, the rest follow it.
+ */
+export function settleByHabit(dates: readonly PrintedDate[]): PrintedDate[] {
+  const dayFirst = dates.some((date) => date.style === 'day-first');
+  const monthFirst = dates.some((date) => date.style === 'month-first');
+  if (dayFirst === monthFirst) return [...dates];
+  return dates.map((date) => {
+    if (date.style !== 'ambiguous') return date;
+    const numbers = date.text.split(/\D+/).map(Number);
+    const settled = twoWays(String(numbers[0]), String(numbers[1]), String(numbers[2])).days[dayFirst ? 0 : 1];
+    return settled ? { ...date, days: [settled], style: dayFirst ? 'day-first' : 'month-first' } : date;
+  });
+}
+
+function mendDigits(text: string): string {
+  return text.replace(/(?<=[\d/.-])[OoQ](?=[\d/.-]|\b)/g, '0').replace(/(?<=[\d/.-])[lI|](?=[\d/.-])/g, '1').replace(/\b[lI|](?=\d[\s/.-])/g, '1');
+}
+
+function twoWays(first: string, second: string, year: string): { days: (string | null)[]; style: PrintedDate['style'] } {
+  const dayFirst = day(year, second, first);
+  const monthFirst = day(year, first, second);
+  if (dayFirst !== null && monthFirst !== null) return { days: [dayFirst, monthFirst], style: dayFirst === monthFirst ? 'year-first' : 'ambiguous' };
+  return { days: [dayFirst, monthFirst], style: dayFirst !== null ? 'day-first' : 'month-first' };
+}
+
+function month(name: string): string {
+  const key = name.toLowerCase() === 'mach' ? 'mar' : name.slice(0, 3).toLowerCase();
+  return String(MONTHS.indexOf(key) + 1);
+}
+
+/** The day as `YYYY-MM-DD`, or null when the calendar has no such day. */
+function day(year: string, month: string, date: string): string | null {
+  const digits = year.replace(/\D/g, '');
+  const y = digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+  const m = Number(month);
+  const d = Number(date);
+  const at = new Date(Date.UTC(y, m - 1, d));
+  if (m < 1 || at.getUTCFullYear() !== y || at.getUTCMonth() !== m - 1 || at.getUTCDate() !== d) return null;
+  return at.toISOString().slice(0, 10);
+}

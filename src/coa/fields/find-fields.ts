@@ -1,0 +1,256 @@
+import type { Compound } from '../../dataset/compound.ts';
+import type { Laboratory } from '../../dataset/laboratory.ts';
+import { cellOf, type Cell } from '../gather/cells.ts';
+import type { Code } from '../gather/read-codes.ts';
+import type { Word } from '../gather/read-text.ts';
+import type { Box } from '../report.ts';
+import { acceptsValue, identifierOf, keyOf, milligrams } from './accepts.ts';
+import { findDates, settleByHabit, type PrintedDate } from './dates.ts';
+import type { DateField, DateRole, Field, Fields } from './fields.ts';
+import { findLabelled, type LabelledValue } from './find-labelled.ts';
+import { findLetterhead, findRegisteredLaboratory, findUnregisteredLaboratory } from './find-laboratory.ts';
+import { findMasses } from './find-mass.ts';
+import { findPeakTable } from './find-peaks.ts';
+import { findPurity } from './find-purity.ts';
+import { findHosts } from './hosts.ts';
+import type { LabelledField } from './labels.ts';
+import { matchCompound, type CompoundIndex, type CompoundMatch } from './match-compound.ts';
+import { namesNobody } from './names.ts';
+import { findHeaders, rowOf } from './table.ts';
+
+export interface FieldClues {
+  cells: readonly Cell[];
+  codes: readonly Code[];
+  /** Of the prepared page, in the cells' pixels. */
+  pageHeight: number;
+  letters: number;
+  laboratories: readonly Laboratory[];
+  compounds: CompoundIndex;
+  /** Turns a box of the prepared page into one of the upright picture. */
+  toPicture: (cell: { left: number; top: number; right: number; bottom: number }) => Box;
+}
+
+const ROLE_OF: Partial<Record<LabelledField, DateRole>> = {
+  date_ordered: 'ordered',
+  date_received: 'received',
+  date_analysed: 'analysed',
+  date_reported: 'reported',
+  date_manufactured: 'manufactured',
+  date_expiry: 'expiry',
+};
+
+const VERIFICATION_WORDS = /verif|validat|authentic|search(able)?|look ?up|confirm this|check this|scan/i;
+const SELF_ISSUED = /enterprise standard|in-?house|quality control department|\bqc (department|manager|dept|lab)|our own lab|internal (laboratory|testing|qc|analysis)|manufacturer'?s? certificate|supplied as chemical product|date of mfg|mfg\.? date|batch of product|quality assurance department|self-?tested|issued by the manufacturer|factory|production department/i;
+
+/** Makes named fields of what was read. */
+export function findFields(clues: FieldClues): Fields {
+  const { cells, codes, letters, toPicture } = clues;
+  const labelled = findLabelled(cells, letters, acceptsValue);
+  const best = (field: LabelledField): LabelledValue | null => {
+    const candidates = labelled.filter((value) => value.field === field);
+    return candidates.sort((a, b) => b.score * (0.5 + b.confidence / 2) - a.score * (0.5 + a.confidence / 2))[0] ?? null;
+  };
+  const fieldOf = <T>(found: LabelledValue | null, value: T): Field<T> | null =>
+    found === null ? null : { text: found.text, value, confidence: found.confidence, box: toPicture(cellOf(found.words)), label: found.label, readings: 1 };
+
+  const client = best('client');
+  const manufacturer = best('manufacturer');
+  const parties = [client, manufacturer].filter((party) => party !== null && !namesNobody(party.text)).map((party) => party!.text);
+  const hosts = printedHosts(cells, codes, toPicture);
+  const labelledLaboratories = labelled.filter((value) => value.field === 'laboratory' && value.place !== 'below').map((value) => value.text);
+  const isValue = (cell: Cell): boolean => labelled.some((value) => value.words.some((word) => cell.words.includes(word)));
+  const letterhead = findLetterhead(cells, clues.pageHeight, letters, isValue);
+  const registered = findRegisteredLaboratory({ cells, pageHeight: clues.pageHeight, letters, hosts, parties, labelled: labelledLaboratories, laboratories: clues.laboratories });
+  const laboratory = registered ?? findUnregisteredLaboratory(letterhead, labelledLaboratories, parties, hosts);
+
+  const { sample, compound } = findSample(labelled, cells, clues);
+  const headers = findHeaders(cells);
+  const purity = findPurity(cells, headers, letters)[0];
+  const report = best('report_number');
+  const prose = findInProse(cells);
+  const key = best('key');
+  const batch = best('batch');
+  const cas = best('cas');
+  const content = best('content');
+  const labelClaim = best('label_claim');
+  const table = findPeakTable(cells);
+
+  const reportNumber = report !== null ? fieldOf(report, identifierOf(report.text) ?? report.text) : prose.reportNumber === null ? null : fieldOf(prose.reportNumber, identifierOf(prose.reportNumber.text)!);
+  const keyField = key !== null ? fieldOf(key, keyOf(key.text)!) : prose.key === null ? null : fieldOf(prose.key, keyOf(prose.key.text)!);
+  const sampleField = sample === null ? null : fieldOf(sample, sample.text);
+
+  const fields: Fields = {
+    laboratory,
+    laboratoryBox: laboratory?.cell ? toPicture(laboratory.cell) : null,
+    letterhead: letterhead === null ? null : { text: letterhead.text, value: letterhead.text, confidence: letterhead.confidence, box: toPicture(letterhead), label: '', readings: 1 },
+    client: client === null ? null : fieldOf(client, client.text),
+    manufacturer: manufacturer === null ? null : fieldOf(manufacturer, manufacturer.text),
+    sample: sampleField,
+    compound,
+    identified: findIdentified(cells, headers, letters, clues),
+    batch: batch === null ? null : fieldOf(batch, batch.text),
+    reportNumber,
+    key: keyField,
+    dates: findPageDates(labelled, cells, toPicture),
+    purity:
+      purity === undefined
+        ? null
+        : { text: purity.text, value: purity.value, decimals: purity.decimals, confidence: purity.confidence, box: toPicture(cellOf(purity.words)), label: purity.label, readings: 1 },
+    masses: findMasses(cells, headers, letters).map((mass) => ({
+      text: mass.text,
+      value: mass.value,
+      kind: mass.kind,
+      decimals: mass.decimals,
+      tolerance: mass.tolerance,
+      confidence: mass.confidence,
+      box: toPicture(cellOf(mass.words)),
+      label: mass.label,
+      readings: 1,
+    })),
+    peaks:
+      table === null
+        ? null
+        : {
+            rows: table.peaks.map((peak) => ({ retention: peak.retention, area: peak.area, percent: peak.percent, box: toPicture(cellOf(peak.cells.flatMap((cell) => cell.words))) })),
+            totalPercent: table.totalPercent,
+            totalArea: table.totalArea,
+            box: toPicture(cellOf(table.peaks.flatMap((peak) => peak.cells.flatMap((cell) => cell.words)))),
+          },
+    cas: cas === null ? null : fieldOf(cas, /\d{2,7}\s?-\s?\d{2}\s?-\s?\d/.exec(cas.text)![0].replace(/\s/g, '')),
+    content: content === null ? null : fieldOf(content, milligrams(content.text)!),
+    labelClaim: labelClaim !== null ? fieldOf(labelClaim, milligrams(labelClaim.text)!) : sampleField !== null && milligrams(sampleField.text) !== null ? { ...sampleField, value: milligrams(sampleField.text)! } : null,
+    hosts,
+    selfIssuedPhrases: cells.flatMap((cell) => {
+      const match = SELF_ISSUED.exec(cell.text);
+      return match === null ? [] : [{ text: match[0], box: toPicture(cell) }];
+    }),
+    certificateMarks: [],
+  };
+  fields.certificateMarks = certificateMarks(fields, cells);
+  return fields;
+}
+
+/** The product as the header names it, and the compound behind it. */
+function findSample(labelled: readonly LabelledValue[], cells: readonly Cell[], clues: FieldClues): { sample: LabelledValue | null; compound: CompoundMatch | null } {
+  const candidates = labelled
+    .filter((value) => value.field === 'sample')
+    .map((value) => ({ value, match: matchCompound(value.text, clues.compounds, true) }))
+    .sort((a, b) => rank(b) - rank(a));
+  function rank(candidate: { value: LabelledValue; match: CompoundMatch | null }): number {
+    return candidate.value.score + (candidate.match === null ? 0 : candidate.match.whole ? 1 : 0.6);
+  }
+  const named = candidates[0];
+  if (named?.match) return { sample: named.value, compound: named.match };
+  // Without a label: the first short line of the upper half that names a compound and nothing else.
+  for (const cell of cells) {
+    if (cell.top > clues.pageHeight * 0.5) break;
+    if (cell.words.length > 6) continue;
+    const match = matchCompound(cell.text, clues.compounds, cell.words.length <= 4);
+    if (match !== null && match.name.length >= 3) {
+      return { sample: { field: 'sample', label: '', words: cell.words, text: cell.text, confidence: cell.confidence, score: 0.5, place: 'same-cell' }, compound: match };
+    }
+  }
+  return { sample: named?.value ?? null, compound: null };
+}
+
+/** The compound that an identity row of the results names. */
+function findIdentified(cells: readonly Cell[], headers: ReturnType<typeof findHeaders>, letters: number, clues: FieldClues): Fields['identified'] {
+  for (const cell of cells) {
+    if (!/^(identity|identification|compound test|qualitative id|identity test)\b/i.test(cell.text) || cell.words.length > 5) continue;
+    for (const value of rowOf(cell, cells, letters).reverse()) {
+      const match = matchCompound(value.text, clues.compounds);
+      if (match !== null) {
+        return { text: value.text, value: match.name, confidence: value.confidence, box: clues.toPicture(value), label: cell.text, readings: 1, compounds: match.compounds };
+      }
+    }
+  }
+  void headers;
+  return null;
+}
+
+/** Report number and key as a sentence gives them: "… with report number R-1 and key ABC". */
+function findInProse(cells: readonly Cell[]): { reportNumber: LabelledValue | null; key: LabelledValue | null } {
+  let reportNumber: LabelledValue | null = null;
+  let key: LabelledValue | null = null;
+  const take = (field: LabelledField, words: readonly Word[], at: number, label: string): LabelledValue => ({
+    field,
+    label,
+    words: [words[at]!],
+    text: words[at]!.text.replace(/[.,;:]+$/, ''),
+    confidence: words[at]!.confidence,
+    score: 0.7,
+    place: 'same-cell',
+  });
+  for (const cell of cells) {
+    for (let i = 1; i < cell.words.length; i++) {
+      const before = cell.words.slice(Math.max(0, i - 3), i).map((word) => word.text).join(' ');
+      const text = cell.words[i]!.text;
+      if (reportNumber === null && /(report|certificate|coa|task|test|reference|job|sample)\s(number|no\.?|#|id|nr\.?)\s?:?$/i.test(before) && identifierOf(text) !== null) reportNumber = take('report_number', cell.words, i, before);
+      if (key === null && /\b(key|code|token|pin)\s?:?(\sis)?$/i.test(before) && keyOf(text) !== null && /\d|^[A-Z]{8,}/.test(text)) key = take('key', cell.words, i, before);
+    }
+  }
+  return { reportNumber, key };
+}
+
+const ACQUIRED = /\bsig\s?=|\bref\s?=|\.d\b|\\|acq(uired)?|inject/i;
+
+/** Every date on the page with the role its label gives it; dates without a label count as "reported" when signed. */
+function findPageDates(labelled: readonly LabelledValue[], cells: readonly Cell[], toPicture: FieldClues['toPicture']): DateField[] {
+  const raw: { role: DateRole; date: PrintedDate; words: Word[]; label: string; score: number }[] = [];
+  const used = new Set<Word>();
+  for (const value of [...labelled].sort((a, b) => b.score - a.score)) {
+    const role = ROLE_OF[value.field];
+    if (role === undefined || value.words.some((word) => used.has(word))) continue;
+    const dates = findDates(value.text);
+    // "2026-06-01 to 2026-06-04": the end of a period is the date that counts.
+    const date = dates.at(-1);
+    if (date === undefined) continue;
+    value.words.forEach((word) => used.add(word));
+    raw.push({ role, date, words: value.words, label: value.label, score: value.score });
+  }
+  for (const cell of cells) {
+    if (cell.words.some((word) => used.has(word))) continue;
+    const dates = findDates(cell.text);
+    const date = dates[0];
+    if (date === undefined) continue;
+    const acquired = ACQUIRED.test(cell.text);
+    raw.push({ role: acquired ? 'acquired' : 'reported', date, words: cell.words, label: '', score: 0.4 });
+  }
+  const settled = settleByHabit(raw.map((entry) => entry.date));
+  return raw.map((entry, index) => ({
+    role: entry.role,
+    text: entry.date.text,
+    value: settled[index]!.days,
+    confidence: Math.min(...entry.words.filter((word) => /\d/.test(word.text)).map((word) => word.confidence), 1),
+    box: toPicture(cellOf(entry.words)),
+    label: entry.label,
+    readings: 1,
+  }));
+}
+
+function printedHosts(cells: readonly Cell[], codes: readonly Code[], toPicture: FieldClues['toPicture']): Fields['hosts'] {
+  const printed = cells.flatMap((cell) => findHosts(cell.text, VERIFICATION_WORDS.test(cell.text)).map((host) => ({ ...host, box: toPicture(cell), fromCode: false })));
+  const coded = codes.flatMap((code) => findHosts(code.text, true).map((host) => ({ ...host, box: code.box, fromCode: true })));
+  return [...coded, ...printed];
+}
+
+/** Kinds of content that only certificates and reports have together. */
+function certificateMarks(fields: Fields, cells: readonly Cell[]): string[] {
+  const marks: string[] = [];
+  const text = cells.map((cell) => cell.text).join('\n');
+  if (/certificate of (analysis|quality|test)|\btest report\b|\bcoa\b|analytical report|summary report|report of analysis|laboratory report|analysis report|test results|results of analysis/i.test(text)) marks.push('title');
+  if (fields.purity !== null) marks.push('purity');
+  if (fields.masses.length > 0) marks.push('mass');
+  if (fields.peaks !== null) marks.push('peaks');
+  if (fields.compound !== null) marks.push('compound');
+  if (fields.batch !== null) marks.push('batch');
+  if (/hplc|uplc|chromatogra|lc-?ms|mass spectrom|spectrophoto|\buv\b|\bnmr\b|ftir/i.test(text)) marks.push('method');
+  if (fields.dates.some((date) => date.label !== '')) marks.push('dates');
+  if (fields.content !== null) marks.push('content');
+  return marks;
+}
+
+/** The compounds a page is about, as far as they are known. */
+export function compoundsOf(fields: Fields): Compound[] {
+  return fields.compound?.compounds ?? [];
+}

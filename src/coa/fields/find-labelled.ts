@@ -1,0 +1,122 @@
+import { sharedHeight, type Cell } from '../gather/cells.ts';
+import type { Word } from '../gather/read-text.ts';
+import { matchLabel, type LabelledField } from './labels.ts';
+
+/** A value that stands by a label. */
+export interface LabelledValue {
+  field: LabelledField;
+  label: string;
+  /** The value's words; several lines never run together here. */
+  words: Word[];
+  text: string;
+  confidence: number;
+  /** 0 to 1: how plainly label and place say that this is the field's value. */
+  score: number;
+  /** Where it stands to its label. */
+  place: 'same-cell' | 'right' | 'below';
+}
+
+/** Whether a text can be the value of a field; `strict` for a value that no colon announces. */
+export type Accepts = (field: LabelledField, text: string) => boolean;
+
+/** Finds every label on the page and the values beside or below it. */
+export function findLabelled(cells: readonly Cell[], letters: number, accepts: Accepts): LabelledValue[] {
+  const found: LabelledValue[] = [];
+  const labelCells = new Set<Cell>();
+  for (const cell of cells) {
+    const match = matchLabel(cell.words.map((word) => word.text));
+    if (match !== null && (match.closed || match.words === cell.words.length)) labelCells.add(cell);
+  }
+  for (const cell of cells) {
+    const texts = cell.words.map((word) => word.text);
+    for (let start = 0; start < texts.length; start++) {
+      const match = matchLabel(texts, start);
+      if (match === null) continue;
+      // In the middle of a cell a label counts only with its colon: "Sample Name: X 10 mg; Batch: Y".
+      if (start > 0 && !(match.closed && start + match.words < texts.length)) continue;
+      const rest = cell.words.slice(start + match.words).filter((word) => !/^[:>#：=-]+$/.test(word.text));
+      if (match.field !== 'other') {
+        const label = texts.slice(start, start + match.words).join(' ');
+        if (rest.length > 0) addSameCell(found, match, label, upToNextLabel(rest), accepts);
+        else addNeighbours(found, cell, match, label, cells, labelCells, letters, accepts);
+      }
+      start += match.words - 1;
+    }
+  }
+  return found;
+}
+
+function addSameCell(found: LabelledValue[], match: { field: LabelledField | 'other'; closed: boolean; strength: number }, label: string, words: Word[], accepts: Accepts): void {
+  const text = textOf(words);
+  const field = match.field as LabelledField;
+  if (!accepts(field, text)) return;
+  if (!match.closed && match.strength < 1) return;
+  found.push({ field, label, words, text, confidence: confidenceOf(words), score: match.strength * (match.closed ? 1 : 0.55), place: 'same-cell' });
+}
+
+function addNeighbours(
+  found: LabelledValue[],
+  cell: Cell,
+  match: { field: LabelledField | 'other'; strength: number },
+  label: string,
+  cells: readonly Cell[],
+  labelCells: ReadonlySet<Cell>,
+  letters: number,
+  accepts: Accepts,
+): void {
+  const field = match.field as LabelledField;
+  const right = cells
+    .filter((other) => other !== cell && other.left >= cell.right - letters && sharedHeight(cell, other) >= 0.45 && !isPunctuation(other))
+    .sort((a, b) => a.left - b.left)[0];
+  if (right !== undefined && !labelCells.has(right)) {
+    const words = upToNextLabel(right.words);
+    const text = textOf(words);
+    const distance = (right.left - cell.right) / letters;
+    if (accepts(field, text)) found.push({ field, label, words, text, confidence: confidenceOf(words), score: match.strength * (distance < 40 ? 0.9 : 0.7), place: 'right' });
+  }
+  const height = cell.bottom - cell.top;
+  const below = cells
+    .filter((other) => {
+      const gap = other.top - cell.bottom;
+      const overlap = Math.min(cell.right, other.right) - Math.max(cell.left, other.left);
+      const aligned = Math.abs(other.left - cell.left) < letters * 2 || Math.abs((other.left + other.right - cell.left - cell.right) / 2) < letters * 3;
+      return other !== cell && gap > -height * 0.3 && gap < Math.max(height, letters) * 3 && overlap > 0 && aligned && !isPunctuation(other);
+    })
+    .sort((a, b) => a.top - b.top)[0];
+  if (below !== undefined && !labelCells.has(below)) {
+    const words = upToNextLabel(below.words);
+    const text = textOf(words);
+    const beside = right !== undefined && !labelCells.has(right) && accepts(field, right.text);
+    if (accepts(field, text)) found.push({ field, label, words, text, confidence: confidenceOf(words), score: match.strength * (beside ? 0.5 : 0.8), place: 'below' });
+  }
+}
+
+/** Cuts a value where the next label with a colon begins: "R-1234 Batch: Y" ends before "Batch". */
+function upToNextLabel(words: readonly Word[]): Word[] {
+  const texts = words.map((word) => word.text);
+  for (let start = 1; start < texts.length; start++) {
+    const match = matchLabel(texts, start);
+    if (match === null) continue;
+    const last = texts[start + match.words - 1]!;
+    if (/[:：>]$/.test(last)) return words.slice(0, start);
+  }
+  return [...words];
+}
+
+function isPunctuation(cell: Cell): boolean {
+  return !/[\p{L}\p{N}]/u.test(cell.text);
+}
+
+export function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ').replace(/^[\s:>#|\-–—.,;]+/, '').replace(/[\s|:;,]+$/, '').trim();
+}
+
+export function confidenceOf(words: readonly Word[]): number {
+  let weight = 0;
+  let sum = 0;
+  for (const word of words) {
+    weight += word.text.length;
+    sum += word.text.length * word.confidence;
+  }
+  return weight === 0 ? 0 : sum / weight;
+}

@@ -1,0 +1,167 @@
+import type { Laboratory } from '../../dataset/laboratory.ts';
+import type { Cell } from '../gather/cells.ts';
+import { editDistance } from './edit-distance.ts';
+import { bareHost, belongsTo, registrableHost, type PrintedHost } from './hosts.ts';
+import { joinedName, nameInHost, nameWords, sameBusiness } from './names.ts';
+
+/** The laboratory that a page names. */
+export interface NamedLaboratory {
+  name: string;
+  /** Register entry; null for a laboratory that is in no register. */
+  laboratory: Laboratory | null;
+  /** What it rests on. */
+  basis: string[];
+  cell: Cell | null;
+  confidence: number;
+}
+
+export interface LaboratoryClues {
+  cells: readonly Cell[];
+  /** Height of the page in the cells' pixels, and the letter height. */
+  pageHeight: number;
+  letters: number;
+  hosts: readonly PrintedHost[];
+  /** Values that name other parties (client, manufacturer): a laboratory is not looked for in them. */
+  parties: readonly string[];
+  /** Values printed behind labels such as "Laboratory:" or "Tested by:". */
+  labelled: readonly string[];
+  laboratories: readonly Laboratory[];
+}
+
+/** A host tells a laboratory as plainly as its letterhead; a name somewhere in the text tells less. */
+const WEIGHT = { letterhead: 3, labelled: 3, host: 2, text: 1.2, abbreviation: 1 } as const;
+const ENOUGH = 2;
+const SHORTEST_NAME = 5;
+
+/** Finds the registered laboratory with the most telling marks on the page; null when none has enough. */
+export function findRegisteredLaboratory(clues: LaboratoryClues): NamedLaboratory | null {
+  let best: NamedLaboratory | null = null;
+  let bestScore = 0;
+  for (const laboratory of clues.laboratories) {
+    const { score, basis, cell, confidence } = weigh(laboratory, clues);
+    if (score > bestScore) {
+      bestScore = score;
+      best = { name: laboratory.name, laboratory, basis, cell, confidence };
+    }
+  }
+  return bestScore >= ENOUGH ? best : null;
+}
+
+function weigh(laboratory: Laboratory, clues: LaboratoryClues): { score: number; basis: string[]; cell: Cell | null; confidence: number } {
+  let name = 0;
+  let host = 0;
+  let cellFound: Cell | null = null;
+  let confidence = 0.6;
+  const basis: string[] = [];
+  const names = [laboratory.name, ...laboratory.aliases];
+  for (const cell of clues.cells) {
+    if (clues.parties.some((party) => party.includes(cell.text) || (cell.text.includes(party) && party.length > 4))) continue;
+    for (const alias of names) {
+      const hit = nameInCell(alias, cell);
+      if (hit === null) continue;
+      const atTop = cell.top < clues.pageHeight * 0.3;
+      const abbreviation = joinedName(alias).length < SHORTEST_NAME;
+      if (abbreviation && !(atTop && hit.coverage > 0.9)) continue;
+      const weight = abbreviation ? WEIGHT.abbreviation : atTop && hit.coverage > 0.55 ? WEIGHT.letterhead : WEIGHT.text;
+      if (weight * hit.certainty > name) {
+        name = weight * hit.certainty;
+        cellFound = cell;
+        confidence = Math.max(confidence, cell.confidence * hit.certainty);
+        basis.push(`printed name “${cell.text.slice(0, 60)}”`);
+      }
+    }
+  }
+  for (const value of clues.labelled) {
+    if (names.some((alias) => sameName(alias, value)) && name < WEIGHT.labelled) {
+      name = WEIGHT.labelled;
+      basis.push(`named as the laboratory: “${value.slice(0, 60)}”`);
+    }
+  }
+  for (const printed of clues.hosts) {
+    if (laboratory.hosts.some((known) => belongsTo(printed.host, known.host) || registrableHost(printed.host) === registrableHost(known.host))) {
+      if (host === 0) basis.push(`address ${printed.host}`);
+      host = WEIGHT.host;
+      confidence = Math.max(confidence, 0.9);
+    } else if (host === 0 && laboratory.hosts.some((known) => nearHost(printed.host, known.host))) {
+      host = 0.8;
+      basis.push(`address ${printed.host}, close to one of the laboratory's`);
+    }
+  }
+  return { score: name + host, basis, cell: cellFound, confidence };
+}
+
+/** Share of a cell that a name takes, when it stands in it; tolerant of misread letters. */
+function nameInCell(name: string, cell: Cell): { coverage: number; certainty: number } | null {
+  const wanted = joinedName(name);
+  if (wanted.length < 3) return null;
+  if (wanted.length < SHORTEST_NAME) {
+    // Abbreviations are matched as printed: capitals, whole word.
+    const hit = cell.words.some((word) => word.text.replace(/[^A-Za-z]/g, '') === name && /^[A-Z]/.test(name));
+    return hit ? { coverage: name.length / cell.text.length, certainty: 1 } : null;
+  }
+  const words = cell.words.map((word) => joinedName(word.text));
+  const total = words.join('').length;
+  if (total < wanted.length - 2) return null;
+  const limit = Math.floor(wanted.length / 8);
+  let best: { coverage: number; certainty: number } | null = null;
+  for (let start = 0; start < words.length; start++) {
+    let joined = '';
+    for (let end = start; end < Math.min(words.length, start + 8); end++) {
+      joined += words[end]!;
+      if (joined.length < wanted.length - limit) continue;
+      if (joined.length > wanted.length + limit) break;
+      const misses = editDistance(joined, wanted, limit);
+      if (misses > limit) continue;
+      const certainty = 1 - misses * 0.15;
+      if (best === null || certainty > best.certainty) best = { coverage: joined.length / total, certainty };
+    }
+  }
+  return best;
+}
+
+function sameName(a: string, b: string): boolean {
+  const x = joinedName(a);
+  const y = joinedName(b);
+  return x.length >= 4 && (y.includes(x) || editDistance(x, y, 3) <= Math.floor(x.length / 8));
+}
+
+/** Near enough to be a misreading, or a look-alike: the laboratory meant is the same. */
+function nearHost(printed: string, known: string): boolean {
+  const a = nameInHost(bareHost(printed));
+  const b = nameInHost(bareHost(known));
+  return b.length >= 7 && (editDistance(a, b, 2) <= 2 || (a.includes(b) && a.length > b.length));
+}
+
+const TITLE = /certificate|analysis|analyses|\breport\b|\bcoa\b|test result|quality|summary|page \d|confidential|laboratory report|results?\b|\bdate\b|batch|\blot\b|verify|scan/i;
+/** Words in which a laboratory's name says what it is. */
+const LABORATORY_WORDS = /laborator|\blabs?\b|labs$|analytic|diagnostic|bioanal|testing|\bassay|analysis (services|group)|pharm|scientific|spectr|chromat|metrolog|toxicolog|inspection|quality (services|assurance)/i;
+
+/** The name that stands most prominently at the head of a page; null when nothing there looks like one. */
+export function findLetterhead(cells: readonly Cell[], pageHeight: number, letters: number, isLabelOrValue: (cell: Cell) => boolean): Cell | null {
+  const first = Math.min(...cells.filter((cell) => cell.confidence > 0.5 && /[A-Za-z]{3}/.test(cell.text)).map((cell) => cell.top));
+  const candidates = cells.filter((cell) => {
+    if (cell.top > first + pageHeight * 0.2 || cell.confidence < 0.5 || isLabelOrValue(cell)) return false;
+    const text = cell.text;
+    if (TITLE.test(text) || /@|www\.|https?:|\.(com|net|org|example)\b|\btel\b|phone|street|road|suite|\d{4,}/i.test(text)) return false;
+    return nameWords(text).join('').length >= 4 && cell.words.length <= 8 && /[A-Za-z]{3}/.test(text) && !/^(sample|client|product|peptide|powder)s?$/i.test(text);
+  });
+  if (candidates.length === 0) return null;
+  const prominence = (cell: Cell): number => (cell.bottom - cell.top) / letters + (LABORATORY_WORDS.test(cell.text) ? 0.6 : 0) - ((cell.top - first) / pageHeight) * 6;
+  return [...candidates].sort((a, b) => prominence(b) - prominence(a))[0]!;
+}
+
+/**
+ * A laboratory that is in no register: named behind a label, or in a letterhead that calls itself a laboratory and is
+ * not the client. Null when the page names none.
+ */
+export function findUnregisteredLaboratory(letterhead: Cell | null, labelled: readonly string[], parties: readonly string[], hosts: readonly PrintedHost[]): NamedLaboratory | null {
+  const isParty = (name: string): boolean => parties.some((party) => sameBusiness(party, name));
+  for (const value of labelled) {
+    if (LABORATORY_WORDS.test(value) && !isParty(value)) return { name: value, laboratory: null, basis: ['named as the laboratory'], cell: null, confidence: 0.7 };
+  }
+  if (letterhead === null || isParty(letterhead.text)) return null;
+  const text = letterhead.text.replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '').replace(/^(\S{1,2}\s)+(?=[A-Z][a-z]{3})/, '');
+  const hostAgrees = hosts.some((host) => sameBusiness(nameInHost(host.host), text));
+  if (!LABORATORY_WORDS.test(text)) return null;
+  return { name: text, laboratory: null, basis: [hostAgrees ? 'letterhead and address' : 'letterhead'], cell: letterhead, confidence: letterhead.confidence };
+}

@@ -1,0 +1,82 @@
+import { sharedHeight, type Cell } from '../gather/cells.ts';
+
+/** One row of a peak table. */
+export interface Peak {
+  /** Minutes. */
+  retention: number | null;
+  area: number | null;
+  /** Area percent. */
+  percent: number | null;
+  cells: Cell[];
+}
+
+export interface PeakTable {
+  peaks: Peak[];
+  /** Printed sum of area percent, where there is one. */
+  totalPercent: number | null;
+  totalArea: number | null;
+}
+
+type PeakColumn = 'retention' | 'area' | 'percent';
+
+const COLUMNS: readonly (readonly [PeakColumn, RegExp])[] = [
+  ['percent', /^(area ?%|% ?area|area ?\(?%\)?|% ?of total|rel\.? ?area( %)?|relative area( %)?|area percent|% ?purity|percent area|norm\.? %)$/i],
+  ['area', /^(peak )?area( \(?(m?au\W?(min|s)|counts)\)?)?$/i],
+  ['retention', /^(rt|ret\.? ?time|retention( time)?|r\.?t\.?|time)( ?\(?min\.?\)?)?$/i],
+];
+
+/** Reads the peak table of a chromatogram; null when the page has none. */
+export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
+  const headers: { column: PeakColumn; cell: Cell }[] = [];
+  for (const cell of cells) {
+    const text = cell.text.replace(/[\s_]+/g, ' ').replace(/[[\]]/g, '').trim();
+    const hit = COLUMNS.find(([, pattern]) => pattern.test(text));
+    if (hit !== undefined) headers.push({ column: hit[0], cell });
+  }
+  const percent = headers.find((header) => header.column === 'percent');
+  if (percent === undefined) return null;
+  const row = headers.filter((header) => sharedHeight(header.cell, percent.cell) > 0.4);
+  if (row.length < 2) return null;
+  const height = percent.cell.bottom - percent.cell.top;
+  const numbers = cells.filter((cell) => cell.top > percent.cell.top + height * 0.5 && /^[\d.,\s%]+$/.test(cell.text));
+  const peaks: Peak[] = [];
+  let totalPercent: number | null = null;
+  let totalArea: number | null = null;
+  let last = percent.cell.bottom;
+  for (const anchor of numbers.filter((cell) => overlaps(cell, percent.cell)).sort((a, b) => a.top - b.top)) {
+    if (anchor.top - last > height * 4) break;
+    last = anchor.bottom;
+    const line = numbers.filter((cell) => sharedHeight(cell, anchor) > 0.5);
+    const value = (column: PeakColumn): { number: number; cell: Cell } | null => {
+      const header = row.find((candidate) => candidate.column === column);
+      if (header === undefined) return null;
+      const cell = line.filter((candidate) => overlaps(candidate, header.cell)).sort((a, b) => offset(a, header.cell) - offset(b, header.cell))[0];
+      const number = cell === undefined ? NaN : Number(cell.text.replace(/[%\s]/g, '').replace(/,(?=\d{3}\b)/g, '').replace(',', '.'));
+      return cell === undefined || Number.isNaN(number) ? null : { number, cell };
+    };
+    const read = { retention: value('retention'), area: value('area'), percent: value('percent') };
+    const isTotal = cells.some((cell) => /^(total|sum|totals|σ)\b/i.test(cell.text) && sharedHeight(cell, anchor) > 0.5);
+    if (isTotal) {
+      totalPercent = read.percent?.number ?? null;
+      totalArea = read.area?.number ?? null;
+      break;
+    }
+    if (read.percent === null) continue;
+    peaks.push({
+      retention: read.retention?.number ?? null,
+      area: read.area?.number ?? null,
+      percent: read.percent.number,
+      cells: [read.retention, read.area, read.percent].flatMap((part) => (part === null ? [] : [part.cell])),
+    });
+  }
+  return peaks.length === 0 ? null : { peaks, totalPercent, totalArea };
+}
+
+function overlaps(cell: Cell, header: Cell): boolean {
+  const margin = (header.bottom - header.top) * 2;
+  return Math.min(cell.right, header.right + margin) - Math.max(cell.left, header.left - margin) > 0;
+}
+
+function offset(cell: Cell, header: Cell): number {
+  return Math.min(Math.abs(cell.left - header.left), Math.abs(cell.right - header.right), Math.abs((cell.left + cell.right - header.left - header.right) / 2));
+}

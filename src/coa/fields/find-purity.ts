@@ -1,0 +1,92 @@
+import { type Cell } from '../gather/cells.ts';
+import type { Word } from '../gather/read-text.ts';
+import { confidenceOf } from './find-labelled.ts';
+import { columnOf, rowOf, type Header } from './table.ts';
+
+export interface PurityReading {
+  text: string;
+  /** Percent. */
+  value: number;
+  /** Decimals as printed. */
+  decimals: number;
+  words: Word[];
+  label: string;
+  confidence: number;
+  score: number;
+}
+
+const PURITY = /p[uo]r[il1]t[yv]|\bpunty\b|\bpurily\b/i;
+const OTHER_PURITY = /chiral|optical|radio|isotop|impurit/i;
+const PERCENT = /(?<![\d.,])(\d{1,3}(?:\s?[.,]\s?\d{1,4})?)\s?(?:%|percent\b|°\/o|9\/0)/i;
+const BARE_NUMBER = /^[^\d]{0,2}(\d{2,3}[.,]\d{1,4})$/;
+/** What marks a number as a limit, also as readers misread "≥" and "≤". */
+const LIMIT = /[<>≥≤]|=>|\bN[LM]T\b|not (less|more)|minimum|maximum|\bmin\b|\bmax\b|at least|specification|\blimit/i;
+
+/** Every purity printed on the page, the plainest first. Limits and specifications are left out. */
+export function findPurity(cells: readonly Cell[], headers: readonly Header[], letters: number): PurityReading[] {
+  const found: PurityReading[] = [];
+  for (const title of cells) {
+    if (!PURITY.test(title.text) || OTHER_PURITY.test(title.text) || title.words.length > 12) continue;
+    const at = title.words.findIndex((word) => PURITY.test(word.text));
+    const label = title.words.slice(0, at + 1).map((word) => word.text).join(' ');
+    const rest = title.words.slice(at + 1);
+    const short = title.words.length <= 7;
+    const own = readPercent(rest);
+    if (own !== null) {
+      found.push({ ...own, label, score: short ? 1 : 0.5 });
+      continue;
+    }
+    const row = rowOf(title, cells, letters).filter((cell) => !LIMIT.test(cell.text));
+    const inTable = row.map((cell) => ({ cell, column: columnOf(cell, headers), read: readPercent(cell.words) ?? readBare(cell.words, columnOf(cell, headers)) }));
+    const candidates = inTable.filter(({ column, read }) => read !== null && column !== 'specification' && column !== 'method');
+    const best = candidates.find(({ column }) => column === 'result') ?? candidates.at(-1);
+    if (best !== undefined && best.read !== null) {
+      const score = !short ? 0.4 : best.column === 'result' || candidates.length === 1 ? 0.95 : 0.7;
+      found.push({ ...best.read, label, score });
+      continue;
+    }
+    if (title.words.length > 4) continue;
+    const below = cells
+      .filter((cell) => {
+        const gap = cell.top - title.bottom;
+        return gap > -letters * 0.3 && gap < letters * 4 && Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters && !LIMIT.test(cell.text);
+      })
+      .sort((a, b) => a.top - b.top);
+    for (const cell of below) {
+      const read = readPercent(cell.words);
+      if (read !== null) {
+        found.push({ ...read, label, score: 0.8 });
+        break;
+      }
+    }
+  }
+  return found.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
+}
+
+/** The first percentage in the words that no sign marks as a limit; what follows "±" is its spread. */
+function readPercent(words: readonly Word[]): Omit<PurityReading, 'label' | 'score'> | null {
+  for (let start = 0; start < words.length; start++) {
+    for (let length = 1; length <= 3 && start + length <= words.length; length++) {
+      const piece = words.slice(start, start + length);
+      const text = piece.map((word) => word.text).join(' ');
+      const match = PERCENT.exec(text);
+      if (match === null) continue;
+      const before = `${words[start - 1]?.text ?? ''} ${text.slice(0, match.index)}`;
+      if (LIMIT.test(before) || /±|\+\/?-$/.test(before)) break;
+      return reading(match[1]!, text, piece);
+    }
+  }
+  return null;
+}
+
+/** A number without its percent sign, believed only under a result header. */
+function readBare(words: readonly Word[], column: string | null): Omit<PurityReading, 'label' | 'score'> | null {
+  if (column !== 'result' || words.length === 0) return null;
+  const match = BARE_NUMBER.exec(words[0]!.text.replace(/[°%]?[a-z]?$/i, ''));
+  return match === null || Number(match[1]!.replace(',', '.')) < 50 ? null : reading(match[1]!, words[0]!.text, [words[0]!]);
+}
+
+function reading(number: string, text: string, words: Word[]): Omit<PurityReading, 'label' | 'score'> {
+  const tidy = number.replace(/\s/g, '').replace(',', '.');
+  return { text, value: Number(tidy), decimals: tidy.split('.')[1]?.length ?? 0, words, confidence: confidenceOf(words) };
+}

@@ -1,0 +1,57 @@
+import { editDistance } from './edit-distance.ts';
+
+/** Legal forms and words that many businesses share; they tell nobody apart. */
+const COMMON_WORDS = new Set(['ltd', 'limited', 'llc', 'inc', 'co', 'company', 'corp', 'plc', 'gmbh', 'the', 'and', 'uk', 'of', 'group', 'international']);
+const TRADE_WORDS = new Set(['peptide', 'peptides', 'research', 'labs', 'lab', 'bio', 'biolabs', 'supply', 'supplies', 'science', 'sciences', 'biotech', 'chem', 'chems', 'store', 'shop']);
+
+/** Words of a business name in lower case, without legal forms. */
+export function nameWords(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !COMMON_WORDS.has(word));
+}
+
+/** A name in one string of letters and digits, as it would stand in a domain. */
+export function joinedName(name: string): string {
+  return nameWords(name).join('');
+}
+
+/**
+ * Whether two names can be one business: equal but for misread letters, one the beginning of the other, equal in the
+ * words that are not common in the trade, or one the initials of the other.
+ */
+export function sameBusiness(a: string, b: string): boolean {
+  const x = joinedName(a);
+  const y = joinedName(b);
+  if (x.length < 2 || y.length < 2) return false;
+  const [short, long] = x.length <= y.length ? [x, y] : [y, x];
+  if (editDistance(x, y, 3) <= Math.floor(short.length / 6)) return true;
+  if (short.length >= 4 && long.startsWith(short)) return true;
+  if (short.length >= 6 && long.includes(short)) return true;
+  const own = (name: string): string => nameWords(name).filter((word) => !TRADE_WORDS.has(word)).join('');
+  const ox = own(a);
+  const oy = own(b);
+  if (ox.length >= 4 && oy.length >= 4 && editDistance(ox, oy, 2) <= Math.floor(Math.min(ox.length, oy.length) / 6)) return true;
+  return isInitials(a, b) || isInitials(b, a);
+}
+
+/** "IWR" for "Iron Within Research". */
+function isInitials(short: string, long: string): boolean {
+  const words = nameWords(long);
+  return words.length >= 3 && /^[A-Z0-9]{3,6}$/.test(short.trim()) && short.trim().toLowerCase() === words.map((word) => word[0]).join('');
+}
+
+/** The name that a host carries: "www.severn-research.example" → "severn-research". */
+export function nameInHost(host: string): string {
+  const parts = host.toLowerCase().replace(/^www\./, '').split('.');
+  const secondLevel = parts.length > 2 && ['co', 'com', 'org', 'net', 'ac'].includes(parts.at(-2)!) ? parts.at(-3)! : parts.at(-2);
+  return secondLevel ?? host;
+}
+
+/** Client fields that name nobody: redacted, withheld or left open. */
+export function namesNobody(client: string): boolean {
+  return /^(confidential|private|redacted|withheld|anonymous|anonymised|anonymized|not disclosed|undisclosed|n\/?a|none|unknown|see (below|above)|blinded?|individual|private (client|individual|customer)|client confidential|[-–—_.*x█▇■\s]+)$/i.test(client.trim());
+}

@@ -1,0 +1,225 @@
+/** Corners of the page in a photo, clockwise from the upper left, in pixels of the picture. */
+export type Quad = readonly [Point, Point, Point, Point];
+type Point = readonly [number, number];
+
+const WORKING_SIDE = 400;
+/** Largest step of brightness or colour between neighbours that still belongs to the desk, and largest way from its median. */
+const STEP = 14;
+const REACH = 70;
+
+/**
+ * Finds the sheet of paper in a photo: what remains when the surface around it is grown inward from the picture's
+ * border. Returns null when no sheet stands out (a screenshot, a scan, a page that fills the picture).
+ */
+export function findPage(picture: { width: number; height: number; rgba: Uint8Array }): Quad | null {
+  const factor = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / WORKING_SIDE));
+  const small = shrinkColour(picture, factor);
+  const { width, height } = small;
+  if (width < 40 || height < 40) return null;
+  const desk = growDesk(small);
+  const page = largestRegion(desk, width, height);
+  if (page === null) return null;
+  const sides = fitSides(page, width, height);
+  if (sides === null) return null;
+  const quad = [intersect(sides[0], sides[3]), intersect(sides[0], sides[1]), intersect(sides[2], sides[1]), intersect(sides[2], sides[3])] as const;
+  const area = Math.abs(quadArea(quad));
+  let covered = 0;
+  for (const inside of page) covered += inside;
+  const share = area / (width * height);
+  if (!(share > 0.2 && share < 0.985) || covered / area < 0.88 || covered / area > 1.1) return null;
+  const margin = 0.15;
+  if (quad.some(([x, y]) => !(x > -width * margin && x < width * (1 + margin) && y > -height * margin && y < height * (1 + margin)))) return null;
+  return quad.map(([x, y]) => [x * factor, y * factor] as const) as unknown as Quad;
+}
+
+interface Colour {
+  width: number;
+  height: number;
+  rgb: Uint8Array;
+}
+
+function shrinkColour(picture: { width: number; height: number; rgba: Uint8Array }, factor: number): Colour {
+  const width = Math.floor(picture.width / factor);
+  const height = Math.floor(picture.height / factor);
+  const rgb = new Uint8Array(width * height * 3);
+  // Every second pixel is enough for an average; a fine grain of noise still evens out.
+  const stride = factor > 3 ? 2 : 1;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let count = 0;
+      for (let dy = 0; dy < factor; dy += stride) {
+        for (let dx = 0; dx < factor; dx += stride) {
+          const at = ((y * factor + dy) * picture.width + x * factor + dx) * 4;
+          red += picture.rgba[at]!;
+          green += picture.rgba[at + 1]!;
+          blue += picture.rgba[at + 2]!;
+          count++;
+        }
+      }
+      const to = (y * width + x) * 3;
+      rgb[to] = red / count;
+      rgb[to + 1] = green / count;
+      rgb[to + 2] = blue / count;
+    }
+  }
+  return { width, height, rgb };
+}
+
+/** Marks the surface around the page: grown from the border over small steps, never far from the border's median colour. */
+function growDesk({ width, height, rgb }: Colour): Uint8Array {
+  const border: number[] = [];
+  for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
+  for (let y = 1; y < height - 1; y++) border.push(y * width, y * width + width - 1);
+  const middle = [0, 1, 2].map((channel) => {
+    const values = border.map((at) => rgb[at * 3 + channel]!).sort((a, b) => a - b);
+    return values[values.length >> 1]!;
+  });
+  const distance = (at: number): number =>
+    Math.max(Math.abs(rgb[at * 3]! - middle[0]!), Math.abs(rgb[at * 3 + 1]! - middle[1]!), Math.abs(rgb[at * 3 + 2]! - middle[2]!));
+  const step = (a: number, b: number): number =>
+    Math.max(Math.abs(rgb[a * 3]! - rgb[b * 3]!), Math.abs(rgb[a * 3 + 1]! - rgb[b * 3 + 1]!), Math.abs(rgb[a * 3 + 2]! - rgb[b * 3 + 2]!));
+  const desk = new Uint8Array(width * height);
+  const queue = border.filter((at) => distance(at) <= REACH);
+  for (const at of queue) desk[at] = 1;
+  while (queue.length > 0) {
+    const at = queue.pop()!;
+    const x = at % width;
+    const neighbours = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
+    for (const next of neighbours) {
+      if (next < 0 || next >= desk.length || desk[next] === 1) continue;
+      if (step(at, next) <= STEP && distance(next) <= REACH) {
+        desk[next] = 1;
+        queue.push(next);
+      }
+    }
+  }
+  return desk;
+}
+
+/** The largest region that is not desk, as a mask with its holes filled row by row; null when it is small. */
+function largestRegion(desk: Uint8Array, width: number, height: number): Uint8Array | null {
+  const label = new Int32Array(desk.length);
+  let best = 0;
+  let bestSize = 0;
+  let next = 0;
+  const queue: number[] = [];
+  for (let seed = 0; seed < desk.length; seed++) {
+    if (desk[seed] === 1 || label[seed] !== 0) continue;
+    next++;
+    label[seed] = next;
+    queue.push(seed);
+    let size = 0;
+    while (queue.length > 0) {
+      const at = queue.pop()!;
+      size++;
+      const x = at % width;
+      for (const n of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+        if (n >= 0 && n < desk.length && desk[n] === 0 && label[n] === 0) {
+          label[n] = next;
+          queue.push(n);
+        }
+      }
+    }
+    if (size > bestSize) {
+      bestSize = size;
+      best = next;
+    }
+  }
+  if (bestSize < 0.12 * desk.length) return null;
+  const mask = new Uint8Array(desk.length);
+  for (let y = 0; y < height; y++) {
+    let first = -1;
+    let last = -1;
+    for (let x = 0; x < width; x++) {
+      if (label[y * width + x] === best) {
+        if (first < 0) first = x;
+        last = x;
+      }
+    }
+    if (first >= 0) mask.fill(1, y * width + first, y * width + last + 1);
+  }
+  return mask;
+}
+
+/** A straight line as a·x + b·y = c. */
+type Line = readonly [number, number, number];
+
+/** Lines through the upper, right, lower and left edge of a mask. */
+function fitSides(mask: Uint8Array, width: number, height: number): readonly [Line, Line, Line, Line] | null {
+  const top: Point[] = [];
+  const bottom: Point[] = [];
+  const left: Point[] = [];
+  const right: Point[] = [];
+  for (let x = 0; x < width; x++) {
+    let first = -1;
+    let last = -1;
+    for (let y = 0; y < height; y++) {
+      if (mask[y * width + x] === 1) {
+        if (first < 0) first = y;
+        last = y;
+      }
+    }
+    if (first >= 0) {
+      top.push([x, first]);
+      bottom.push([x, last + 1]);
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    const first = mask.indexOf(1, y * width);
+    if (first < 0 || first >= (y + 1) * width) continue;
+    const last = mask.lastIndexOf(1, (y + 1) * width - 1);
+    left.push([first - y * width, y]);
+    right.push([last - y * width + 1, y]);
+  }
+  const lines = [fitLine(top, true), fitLine(right, false), fitLine(bottom, true), fitLine(left, false)];
+  return lines.every((line) => line !== null) ? (lines as unknown as [Line, Line, Line, Line]) : null;
+}
+
+/** Least squares over the middle 80 % of an edge, then once more over the points that lie near the first line. */
+function fitLine(points: readonly Point[], flat: boolean): Line | null {
+  const cut = Math.floor(points.length * 0.1);
+  let kept = points.slice(cut, points.length - cut);
+  let slope = 0;
+  let offset = 0;
+  for (let round = 0; round < 4; round++) {
+    if (kept.length < 10) return null;
+    let su = 0;
+    let sv = 0;
+    let suu = 0;
+    let suv = 0;
+    for (const point of kept) {
+      const u = flat ? point[0] : point[1];
+      const v = flat ? point[1] : point[0];
+      su += u;
+      sv += v;
+      suu += u * u;
+      suv += u * v;
+    }
+    const n = kept.length;
+    slope = (n * suv - su * sv) / (n * suu - su * su || 1);
+    offset = (sv - slope * su) / n;
+    const misses = kept.map((point) => Math.abs((flat ? point[1] : point[0]) - slope * (flat ? point[0] : point[1]) - offset));
+    const bound = Math.max(1.5, [...misses].sort((a, b) => a - b)[Math.floor(misses.length * 0.7)]!);
+    kept = kept.filter((_, index) => misses[index]! <= bound);
+  }
+  if (Math.abs(slope) > 0.5) return null;
+  return flat ? [-slope, 1, offset] : [1, -slope, offset];
+}
+
+function intersect(p: Line, q: Line): Point {
+  const determinant = p[0] * q[1] - q[0] * p[1];
+  return [(p[2] * q[1] - q[2] * p[1]) / determinant, (p[0] * q[2] - q[0] * p[2]) / determinant];
+}
+
+function quadArea(quad: readonly Point[]): number {
+  let sum = 0;
+  for (let i = 0; i < 4; i++) {
+    const [x, y] = quad[i]!;
+    const [nx, ny] = quad[(i + 1) % 4]!;
+    sum += x * ny - nx * y;
+  }
+  return sum / 2;
+}

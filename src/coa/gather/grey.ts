@@ -1,0 +1,62 @@
+/** A picture in one channel: 0 is black, 255 is white; row by row. */
+export interface Grey {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** Luma (ITU-R BT.601) of an RGBA picture. */
+export function greyOf(picture: { width: number; height: number; rgba: Uint8Array }): Grey {
+  const { width, height, rgba } = picture;
+  const data = new Uint8Array(width * height);
+  for (let i = 0, j = 0; j < data.length; i += 4, j++) data[j] = (rgba[i]! * 77 + rgba[i + 1]! * 150 + rgba[i + 2]! * 29) >> 8;
+  return { width, height, data };
+}
+
+/** Averages blocks of `factor` × `factor` pixels; what does not fill a block at the right or lower edge is dropped. */
+export function shrink(grey: Grey, factor: number): Grey {
+  if (factor <= 1) return grey;
+  const width = Math.max(1, Math.floor(grey.width / factor));
+  const height = Math.max(1, Math.floor(grey.height / factor));
+  const data = new Uint8Array(width * height);
+  const fx = Math.min(factor, grey.width);
+  const fy = Math.min(factor, grey.height);
+  const area = fx * fy;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      for (let dy = 0; dy < fy; dy++) {
+        const row = (y * fy + dy) * grey.width + x * fx;
+        for (let dx = 0; dx < fx; dx++) sum += grey.data[row + dx]!;
+      }
+      data[y * width + x] = sum / area;
+    }
+  }
+  return { width, height, data };
+}
+
+/** Brightness below which the darker class of a picture lies (Otsu 1979). */
+export function otsuThreshold(data: Uint8Array): number {
+  const histogram = new Float64Array(256);
+  for (const value of data) histogram[value]!++;
+  let sum = 0;
+  for (let i = 0; i < 256; i++) sum += i * histogram[i]!;
+  let below = 0;
+  let sumBelow = 0;
+  let best = -1;
+  let threshold = 127;
+  for (let i = 0; i < 256; i++) {
+    below += histogram[i]!;
+    if (below === 0) continue;
+    const above = data.length - below;
+    if (above === 0) break;
+    sumBelow += i * histogram[i]!;
+    const difference = sumBelow / below - (sum - sumBelow) / above;
+    const between = below * above * difference * difference;
+    if (between > best) {
+      best = between;
+      threshold = i;
+    }
+  }
+  return threshold;
+}

@@ -1,0 +1,65 @@
+import { findComponents, letterHeight } from './components.ts';
+import type { Picture } from './decode-picture.ts';
+import { findPage } from './find-page.ts';
+import { findSkew } from './find-skew.ts';
+import { flatten } from './flatten.ts';
+import { greyOf, shrink, type Grey } from './grey.ts';
+import { removeRules } from './remove-rules.ts';
+import { compose, IDENTITY, rectangleToQuad, rotation, scaling, warp, type Transform } from './transform.ts';
+
+/** A page made ready for the reader, and the way back to the picture. */
+export interface PreparedPage {
+  /** Straight, evenly lit, dark on white, without rules, letters at the height the reader likes. */
+  page: Grey;
+  /** Maps a pixel of `page` to the upright picture. */
+  toPicture: Transform;
+  /** Median height of letters in `page`, pixels. */
+  letters: number;
+  /** What was done, in order. */
+  steps: string[];
+}
+
+/** Letter height (median over lower and upper case, pixels) at which the reader is most accurate for its time. */
+const LETTERS = 19;
+const WORKING_SIDE = 1500;
+const LARGEST_PAGE = 7_000_000;
+
+/** Straightens, flattens and scales a page. */
+export function preparePage(picture: Picture): PreparedPage {
+  const steps: string[] = [];
+  const grey = greyOf(picture);
+  const quad = findPage(picture);
+  let width = picture.width;
+  let height = picture.height;
+  let toPicture: Transform = IDENTITY;
+  if (quad !== null) {
+    const side = (a: number, b: number): number => Math.hypot(quad[a]![0] - quad[b]![0], quad[a]![1] - quad[b]![1]);
+    width = Math.round(Math.max(side(0, 1), side(3, 2)));
+    height = Math.round(Math.max(side(0, 3), side(1, 2)));
+    toPicture = rectangleToQuad(width, height, quad);
+    steps.push('perspective');
+  }
+  const workingScale = Math.min(1, WORKING_SIDE / Math.max(width, height));
+  const working = flatten(resample(grey, width, height, workingScale, toPicture));
+  const skew = findSkew(working);
+  if (Math.abs(skew) > 0.002) {
+    toPicture = compose(toPicture, rotation(skew, width / 2, height / 2));
+    steps.push('deskew');
+  }
+  const measured = letterHeight(findComponents(working));
+  const letters = (measured ?? LETTERS * workingScale) / workingScale;
+  let scale = Math.min(4, Math.max(0.4, LETTERS / letters));
+  if (Math.abs(scale - 1) < 0.12) scale = 1;
+  scale = Math.min(scale, Math.sqrt(LARGEST_PAGE / (width * height)));
+  if (scale !== 1) steps.push(`scale ${scale.toFixed(2)}`);
+  const page = flatten(resample(grey, width, height, scale, toPicture));
+  removeRules(page, letters * scale);
+  return { page, toPicture: compose(toPicture, scaling(1 / scale)), letters: letters * scale, steps };
+}
+
+/** Samples a page of `width` × `height` at `scale`; strong reductions average first, so that nothing aliases. */
+function resample(grey: Grey, width: number, height: number, scale: number, toPicture: Transform): Grey {
+  const factor = Math.max(1, Math.floor(0.7 / scale));
+  const source = shrink(grey, factor);
+  return warp(source, Math.round(width * scale), Math.round(height * scale), compose(scaling(1 / factor), compose(toPicture, scaling(1 / scale))));
+}

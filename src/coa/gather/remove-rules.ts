@@ -1,0 +1,70 @@
+import type { Grey } from './grey.ts';
+
+/**
+ * Whitens ruled lines (table rules, box edges, underlines) of a flattened page in place, so that they neither hide nor
+ * break words. A run of ink is a rule when it is much longer than a letter and thin across.
+ */
+export function removeRules(grey: Grey, letterHeight: number): void {
+  const { width, height, data } = grey;
+  const longest = Math.max(24, Math.round(letterHeight * 2.5));
+  const thick = Math.max(3, Math.round(letterHeight / 4));
+  const marks: number[] = [];
+  // Horizontal rules: dark runs along x; crossing strokes of letters stay because only thin columns are whitened.
+  for (let y = 0; y < height; y++) {
+    let start = -1;
+    for (let x = 0; x <= width; x++) {
+      const dark = x < width && data[y * width + x]! < INK;
+      if (dark && start < 0) start = x;
+      if (!dark && start >= 0) {
+        if (x - start >= longest) marks.push(start, x, y);
+        start = -1;
+      }
+    }
+  }
+  const horizontal = new Uint8Array(data.length);
+  for (let i = 0; i < marks.length; i += 3) horizontal.fill(1, marks[i + 2]! * width + marks[i]!, marks[i + 2]! * width + marks[i + 1]!);
+  marks.length = 0;
+  for (let x = 0; x < width; x++) {
+    let start = -1;
+    for (let y = 0; y <= height; y++) {
+      const dark = y < height && data[y * width + x]! < INK;
+      if (dark && start < 0) start = y;
+      if (!dark && start >= 0) {
+        if (y - start >= longest) marks.push(start, y, x);
+        start = -1;
+      }
+    }
+  }
+  const vertical = new Uint8Array(data.length);
+  for (let i = 0; i < marks.length; i += 3) {
+    for (let y = marks[i]!; y < marks[i + 1]!; y++) vertical[y * width + marks[i + 2]!] = 1;
+  }
+  whiten(grey, horizontal, width, 1, thick);
+  whiten(grey, vertical, 1, width, thick);
+}
+
+const INK = 176;
+
+/** Whitens marked pixels whose stroke across the rule is at most `thick` (plus its soft edges). */
+function whiten(grey: Grey, marked: Uint8Array, across: number, along: number, thick: number): void {
+  const { data } = grey;
+  for (let at = 0; at < marked.length; at++) {
+    if (marked[at] !== 1 || (marked[at - across] ?? 0) === 1) continue;
+    let end = at;
+    while ((marked[end] ?? 0) === 1) end += across;
+    const breadth = (end - at) / across;
+    if (breadth > thick) continue;
+    let before = 0;
+    let after = 0;
+    while (before < 2 && (data[at - (before + 1) * across] ?? 255) < 250) before++;
+    while (after < 2 && (data[end + after * across] ?? 255) < 250) after++;
+    // A letter's stroke crossing or touching the rule goes on beyond the soft edge: leave that part alone.
+    const touchedAbove = (data[at - 3 * across] ?? 255) < INK;
+    const touchedBelow = (data[end + 2 * across] ?? 255) < INK;
+    if (touchedAbove && touchedBelow) continue;
+    for (let p = at - (touchedAbove ? 0 : before) * across; p < end + (touchedBelow ? 0 : after) * across; p += across) {
+      if (p >= 0 && p < data.length) data[p] = 255;
+    }
+  }
+  void along;
+}
