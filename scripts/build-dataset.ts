@@ -1,15 +1,16 @@
-/** Writes .generated/dataset.json: all of data/, checked, in one compact file. Run by `npm run data`. */
+/** Writes all of data/, checked, into one compact file: `node scripts/build-dataset.ts [FILE]`. Run by `npm run data`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { loadData } from '../data/index.ts';
 import { DataError } from '../src/dataset/data-error.ts';
 
-const OUTPUT = '.generated/dataset.json';
+const output = process.argv[2] ?? '.generated/dataset.json';
 
 try {
   const dataset = loadData();
-  mkdirSync('.generated', { recursive: true });
-  writeFileSync(OUTPUT, JSON.stringify(dataset));
-  console.log(`${OUTPUT}: ${dataset.vendors.length} vendors, ${dataset.laboratories.length} laboratories, ${dataset.compounds.length} compounds, version ${dataset.site.dataset.version}`);
+  mkdirSync(dirname(output), { recursive: true });
+  writeFileSync(output, JSON.stringify(dataset));
+  console.log(`${output}: ${dataset.vendors.length} vendors, ${dataset.laboratories.length} laboratories, ${dataset.compounds.length} compounds, version ${dataset.site.dataset.version}`);
 } catch (error) {
   if (!(error instanceof DataError)) throw error;
   console.error(error.message);

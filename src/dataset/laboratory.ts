@@ -36,7 +36,7 @@ export const Laboratory = z
     aliases: z.array(z.string().min(2).max(120)).describe('Other printed forms: short names, legal names, abbreviations.'),
     demonstration: z.boolean().describe('True for an invented laboratory that exists to show how the service works.'),
     country: z.string().max(60).nullable().describe('Country of the printed address; null when none was seen.'),
-    hosts: z.array(LaboratoryHost).describe('Every host seen to belong to it; empty when none is known.'),
+    hosts: z.array(LaboratoryHost).describe('Every host seen to belong to it, one entry a use, forms with www. included where they were seen; empty when none is known.'),
     verification: z
       .strictObject({
         url: z.url().describe('The page on which a person looks a report up.'),

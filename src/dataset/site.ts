@@ -19,11 +19,15 @@ export const Site = z
     dataset: z
       .strictObject({
         version: Day.describe('Version of the data set: the day of its last change, YYYY-MM-DD.'),
-        title: z.string().min(5).max(120),
+        title: z.string().min(5).max(120).describe('Title of the data set.'),
         description: z.string().min(50).max(5000).describe('What the data set holds, for catalogues.'),
-        keywords: z.array(z.string().min(2).max(40)).min(1),
+        keywords: z.array(z.string().min(2).max(40)).min(1).describe('Words under which catalogues list it.'),
         licence: z
-          .strictObject({ id: z.string().describe('SPDX identifier.'), name: z.string(), url: z.url() })
+          .strictObject({
+            id: z.string().describe('SPDX identifier.'),
+            name: z.string().describe('Name of the licence.'),
+            url: z.url().describe('Where its text stands.'),
+          })
           .describe('Licence of the data.'),
         attribution: z.string().min(5).max(200).describe('How to name the source when the data is used.'),
       })

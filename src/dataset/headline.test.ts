@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { Headline, headlineFinding } from './headline.ts';
+import { Site } from './site.ts';
+import { testSite, testVendor } from './test-data.ts';
+import { Vendor } from './vendor.ts';
+
+const site = Site.parse(testSite());
+const verified = Vendor.parse(testVendor());
+const watch = Vendor.parse({ ...testVendor(), verdict: 'watch', coa_type: 'none', certificates: [] });
+const unseen = Vendor.parse({ ...testVendor(), verdict: 'watch', coa_type: 'not-seen', certificates: [] });
+
+describe('headlineFinding', () => {
+  it('counts verdicts, and keeps apart what could not be seen', () => {
+    const headline = headlineFinding({ site, vendors: [verified, watch, unseen] });
+    expect(Headline.parse(headline)).toMatchObject({ n: 3, verified: 1, watch: 2, unknown: 1, share: 0.3333, as_of: '2026-11-20' });
+    expect(headline.text).toBe(
+      '1 of 3 UK research-peptide vendors (33 %) publishes its own, verifiable, independent certificates of analysis, as of 2026-11-20. Demonstration data: the vendors are invented.',
+    );
+  });
+
+  it('claims no share of nothing', () => {
+    const headline = headlineFinding({ site, vendors: [] });
+    expect(headline).toMatchObject({ n: 0, share: null });
+    expect(headline.text).toContain('No vendor has been audited');
+  });
+
+  it('says nothing of a demonstration when there is none', () => {
+    expect(headlineFinding({ site: { ...site, demonstration: false }, vendors: [watch] }).text).not.toContain('emonstration');
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { loadData } from '../../data/index.ts';
+import { auditUrl, PublishedVendors, publishVendors } from './published.ts';
+
+const dataset = loadData();
+const published = publishVendors(dataset);
+
+describe('publishVendors', () => {
+  it('follows its schema, after a trip through JSON', () => {
+    expect(PublishedVendors.parse(JSON.parse(JSON.stringify(published)))).toEqual(published);
+  });
+
+  it('leaves out no vendor and no field of a record', () => {
+    expect(published.count).toBe(dataset.vendors.length);
+    expect(published.vendors).toEqual(dataset.vendors.map((vendor) => ({ ...vendor, audit_url: auditUrl(dataset.site, vendor.id) })));
+  });
+
+  it('says that it is a demonstration, in the finding too', () => {
+    expect(published.demonstration).toBe(true);
+    expect(published.headline_finding).toContain('Demonstration data');
+  });
+
+  it('has a schema in which every field is described', () => {
+    const undescribed: string[] = [];
+    const walk = (node: unknown, path: string) => {
+      if (typeof node !== 'object' || node === null) return;
+      const { properties, items, anyOf } = node as { properties?: Record<string, { description?: string }>; items?: unknown; anyOf?: unknown[] };
+      for (const [name, field] of Object.entries(properties ?? {})) {
+        if (!field.description) undescribed.push(`${path}.${name}`);
+        walk(field, `${path}.${name}`);
+      }
+      walk(items, `${path}[]`);
+      for (const option of anyOf ?? []) walk(option, path);
+    };
+    walk(z.toJSONSchema(PublishedVendors, { reused: 'inline' }), '');
+    expect(undescribed).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import type { DataFile } from './dataset.ts';
+
+/** Small valid records for tests that then break one thing. Each call returns new objects. */
+export const testSite = () => ({
+  name: 'Test',
+  publisher: 'Test publisher',
+  base_url: 'https://audit.example',
+  contact_email: 'post@audit.example',
+  demonstration: true,
+  partner_laboratory: 'lab-one',
+  stale_months: 12,
+  methodology_version: '1.0',
+  dataset: {
+    version: '2026-11-20',
+    title: 'Test data',
+    description: 'A data set that exists only for tests; nothing in it says anything about anybody.',
+    keywords: ['test'],
+    licence: { id: 'CC-BY-4.0', name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
+    attribution: 'Test publisher, CC BY 4.0',
+  },
+});
+
+export const testSource = () => ({ title: 'Seen in a test', url: null, captured_at: '2026-10-01' });
+
+export const testLaboratory = (id = 'lab-one') => ({
+  id,
+  name: `Laboratory ${id}`,
+  aliases: [],
+  demonstration: true,
+  country: null,
+  hosts: [{ host: `${id}.example`, use: 'site' }],
+  verification: null,
+  identifiers: [{ field: 'report_number', label: 'No.', pattern: '^T-\\d{3}$', example: 'T-123', carries: null }],
+  titles: [],
+  methods: [],
+  accreditation: null,
+  notes: [],
+  sources: [testSource()],
+});
+
+export const testCompound = (id = 'compound-one') => ({
+  id,
+  name: `Compound ${id}`,
+  kind: 'peptide',
+  aliases: [],
+  cas: ['137525-51-0'],
+  formula: null,
+  sequence: null,
+  modifications: null,
+  pubchem_cid: null,
+  average_mass: null,
+  monoisotopic_mass: null,
+  variants: [],
+  components: [] as string[],
+  note: null,
+  verified: false,
+  verified_basis: 'Not applicable.',
+  sources: [testSource()],
+});
+
+export const testCertificate = () => ({
+  id: '2026-09-a',
+  laboratory: 'lab-one' as string | null,
+  laboratory_name: 'Laboratory lab-one',
+  report_number: 'T-123',
+  key: null,
+  client: 'Vendor one',
+  product: 'Product 10mg',
+  compound: 'compound-one' as string | null,
+  batch: 'B1',
+  received_on: '2026-09-01' as string | null,
+  analysed_on: '2026-09-02' as string | null,
+  reported_on: '2026-09-03' as string | null,
+  purity: 99.1,
+  verification: { status: 'confirmed', verified_at: '2026-10-01' as string | null },
+  sha256: null,
+  perceptual_hash: null,
+  published_at: null,
+  archive_url: null,
+});
+
+export const testVendor = (id = 'vendor-one') => ({
+  id,
+  demonstration: true,
+  name: `Vendor ${id}`,
+  legal_name: null as string | null,
+  company_number: null,
+  domain: `${id}.example`,
+  domains: [{ domain: `${id}.example`, first_seen: '2026-01-01' }],
+  aliases: [] as string[],
+  verdict: 'verified',
+  verdict_reason: 'One report was looked up and confirmed.',
+  verdict_basis: ['One of one reports was confirmed.'],
+  coa_type: 'independent-own',
+  coa_access: 'open',
+  certificates: [testCertificate()],
+  review_rating: null as unknown,
+  findings: [],
+  right_of_reply: { contacted_at: null as string | null, answered_at: null as string | null, text: null as string | null },
+  corrections: [],
+  conflict_of_interest: 'None.',
+  audited_at: '2026-10-01',
+  next_review_at: '2027-04-01',
+  methodology_version: '1.0',
+  history: [],
+  sources: [testSource()],
+});
+
+/** A whole valid data set of one record a kind, with some files replaced or added. */
+export function testFiles(replaced: Record<string, unknown> = {}): DataFile[] {
+  const files: Record<string, unknown> = {
+    'data/site.json': testSite(),
+    'data/labs/lab-one.json': testLaboratory(),
+    'data/compounds/compound-one.json': testCompound(),
+    'data/vendors/vendor-one.json': testVendor(),
+    ...replaced,
+  };
+  return Object.entries(files).map(([path, content]) => ({ path, content }));
+}
