@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { ionMasses } from './ion-masses.ts';
+
+test('ions of BPC-157 are those its spectra print', () => {
+  // Published spectra of BPC-157 (monoisotopic 1418.70): [M+H]+ 1419.71, [M+2H]2+ 710.36.
+  const ions = Object.fromEntries(ionMasses(1419.556, 1418.7042).map((ion) => [ion.name, ion.monoisotopic]));
+  expect(ions).toMatchObject({ '[M+H]⁺': '1419.71', '[M+2H]²⁺': '710.36', '[M+Na]⁺': '1441.69' });
+});
