@@ -16,9 +16,10 @@ describe('publishVendors', () => {
     expect(published.vendors).toEqual(dataset.vendors.map((vendor) => ({ ...vendor, audit_url: auditUrl(dataset.site, vendor.id) })));
   });
 
-  it('says that it is a demonstration, in the finding too', () => {
-    expect(published.demonstration).toBe(true);
-    expect(published.headline_finding).toContain('Demonstration data');
+  it.each([true, false])('says in the finding too whether it is a demonstration: %s', (demonstration) => {
+    const file = publishVendors({ ...dataset, site: { ...dataset.site, demonstration } });
+    expect(file.demonstration).toBe(demonstration);
+    expect(file.headline_finding.includes('Demonstration data')).toBe(demonstration);
   });
 
   it('has a schema in which every field is described', () => {
