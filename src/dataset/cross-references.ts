@@ -4,7 +4,8 @@ import type { DataProblem } from './data-error.ts';
 import type { Laboratory } from './laboratory.ts';
 import { monthsBefore } from './months-before.ts';
 import type { Site } from './site.ts';
-import type { Vendor, VendorCertificate } from './vendor.ts';
+import type { Vendor } from './vendor.ts';
+import { newestDay } from './vendor-certificate.ts';
 
 interface Records {
   site: Site | undefined;
@@ -67,11 +68,6 @@ export function crossReferenceProblems(
     }
   }
   return problems;
-}
-
-/** The newest day printed on a certificate; "" when it prints none. */
-export function newestDay(certificate: VendorCertificate): string {
-  return [certificate.received_on, certificate.analysed_on, certificate.reported_on].reduce<string>((newest, day) => (day !== null && day > newest ? day : newest), '');
 }
 
 function compile(pattern: string): RegExp | undefined {
