@@ -145,3 +145,4 @@ export const Vendor = z
   .describe('The audit of one vendor.');
 
 export type Vendor = z.infer<typeof Vendor>;
+export type { VendorCertificate } from './vendor-certificate.ts';
