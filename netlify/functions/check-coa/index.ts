@@ -1,0 +1,34 @@
+import type { Config, Context } from '@netlify/functions';
+import { checkCoa } from '../../../src/coa/check-coa.ts';
+import { createTextReader } from '../../../src/coa/gather/read-text.ts';
+import { handleCheck } from '../../../src/http/handle-check.ts';
+import { createRateLimiter } from '../../../src/http/rate-limit.ts';
+import { blobsCounterStore } from '../../blobs-counter-store.ts';
+import { dataset } from '../../dataset.ts';
+import { requestEnvironment } from '../../request-environment.ts';
+
+export const config: Config = { path: '/api/check-coa' };
+
+/** Kept for as long as the instance lives: starting it takes longer than reading a page. */
+const reader = createTextReader();
+
+/** Kept as well: it remembers what it has seen of today's counts. */
+const limiter = createRateLimiter({ store: blobsCounterStore, now: () => new Date() });
+
+const { site, laboratories, compounds } = dataset;
+const known = {
+  partnerLaboratory: site.partner_laboratory,
+  staleMonths: site.stale_months,
+  laboratories,
+  compounds,
+  vendors: dataset.vendors.map(({ id, name, aliases, domains }) => ({ id, name, aliases, domains: domains.map(({ domain }) => domain) })),
+};
+
+export default async (request: Request, context: Context): Promise<Response> =>
+  handleCheck(request, {
+    ...requestEnvironment(context),
+    address: context.ip,
+    limiter,
+    defer: (work) => context.waitUntil(work),
+    check: ({ picture, vendor, today }) => checkCoa({ picture, vendor }, { ...known, today, reader }),
+  });

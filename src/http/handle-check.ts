@@ -1,0 +1,80 @@
+import { CheckError, type CheckFailure } from '../coa/errors.ts';
+import { CheckReport, type CheckReportWithEvidence } from '../coa/report.ts';
+import { describeFault, type LogNotes } from './log.ts';
+import { HttpProblem, type ProblemId } from './problem.ts';
+import { RATE_LIMIT, rateLimitHeaders, utcDay, type RateLimitResult } from './rate-limit-policy.ts';
+import type { Defer, RateLimiter } from './rate-limit.ts';
+import { readCheckRequest } from './read-check-request.ts';
+import { problemResponse, serveRequest, type RequestEnvironment } from './serve-request.ts';
+
+/** The endpoint of a check, as it stands in the log. */
+export const CHECK_ENDPOINT = { name: 'check-coa', methods: ['POST'] } as const;
+
+export interface CheckDependencies extends RequestEnvironment {
+  /** The client's address as the host reports it; it is counted, never kept. */
+  address: string | null | undefined;
+  limiter: RateLimiter;
+  defer: Defer;
+  /** Runs one check; `today` is `YYYY-MM-DD` in UTC. */
+  check: (request: { picture: Uint8Array; vendor: string | null; today: string }) => Promise<CheckReportWithEvidence>;
+}
+
+/** Seconds after which a reader that could not start is worth another try. */
+const READER_RETRY_SECONDS = 30;
+
+const FAILURES: Record<CheckFailure, ProblemId> = {
+  'unsupported-type': 'unsupported-type',
+  'too-large': 'too-large',
+  undecodable: 'undecodable',
+  'reader-unavailable': 'check-unavailable',
+};
+
+/**
+ * POST /api/check-coa: counts the request first, reads its body, checks the picture. `?evidence=1` adds `evidence` to
+ * the eight fields of the report.
+ */
+export async function handleCheck(request: Request, dependencies: CheckDependencies): Promise<Response> {
+  return serveRequest(request, CHECK_ENDPOINT, dependencies, async (notes) => {
+    const rate = await dependencies.limiter.count(dependencies.address, dependencies.defer);
+    if (rate.degraded !== null) notes.degraded = rate.degraded;
+    const answer = await answerCheck(request, rate, dependencies, notes);
+    for (const [name, value] of Object.entries(rateLimitHeaders(rate))) answer.headers.set(name, value);
+    return answer;
+  });
+}
+
+async function answerCheck(request: Request, rate: RateLimitResult, dependencies: CheckDependencies, notes: LogNotes): Promise<Response> {
+  try {
+    if (!rate.allowed) throw quotaExceeded(rate);
+    const { picture, vendor } = await readCheckRequest(request);
+    const { evidence, ...report } = await runCheck({ picture, vendor, today: utcDay(dependencies.now()) }, dependencies, notes);
+    notes.verdict = report.verdict;
+    const withEvidence = new URL(request.url).searchParams.get('evidence') === '1';
+    return Response.json(withEvidence ? { ...CheckReport.parse(report), evidence } : CheckReport.parse(report));
+  } catch (error) {
+    if (error instanceof HttpProblem) return problemResponse(error, dependencies);
+    throw error;
+  }
+}
+
+async function runCheck(asked: { picture: Uint8Array; vendor: string | null; today: string }, dependencies: CheckDependencies, notes: LogNotes): Promise<CheckReportWithEvidence> {
+  try {
+    return await dependencies.check(asked);
+  } catch (error) {
+    const retry = { 'Retry-After': String(READER_RETRY_SECONDS) };
+    if (!(error instanceof CheckError)) {
+      notes.fault = describeFault(error);
+      throw new HttpProblem('check-unavailable', 'The check stopped before it was done. Try again in half a minute.', { headers: retry });
+    }
+    const id = FAILURES[error.kind];
+    throw new HttpProblem(id, error.message, id === 'check-unavailable' ? { headers: retry } : {});
+  }
+}
+
+function quotaExceeded(rate: RateLimitResult): HttpProblem {
+  const detail =
+    rate.degraded === null
+      ? `Your address has used its ${RATE_LIMIT.quota} checks of this UTC day. The next day begins in ${rate.resetSeconds} seconds.`
+      : 'The count of checks cannot be reached, and your address has used what is allowed meanwhile. Try again later.';
+  return new HttpProblem('quota-exceeded', detail, { members: { 'violated-policies': [RATE_LIMIT.name] } });
+}

@@ -1,0 +1,36 @@
+/**
+ * One line of the log: what happened to one request. No address, no file, no text that was read: whoever adds a member
+ * must keep it so.
+ */
+export interface LogLine {
+  time: string;
+  id: string;
+  endpoint: string;
+  method: string;
+  status: number;
+  /** Whole milliseconds from the first byte of the handler to its answer. */
+  ms: number;
+  verdict?: string;
+  /** Why the rate limit was counted in this instance only. */
+  degraded?: string;
+  /** The fault behind a 5xx: the error's class and where it was thrown, never its message, which may quote input. */
+  fault?: string;
+}
+
+export type Log = (line: LogLine) => void;
+
+/** What a handler may add to its request's line. */
+export type LogNotes = Pick<LogLine, 'verdict' | 'degraded' | 'fault'>;
+
+/** Writes a line as JSON to standard output, where a function's log is collected. */
+export const logToConsole: Log = (line) => {
+  console.log(JSON.stringify(line));
+};
+
+/** Names a fault for the log without its message: `TypeError at checkCoa (check-coa.ts:12:3)`. */
+export function describeFault(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frame = error.stack?.split('\n').find((line) => /^\s+at /.test(line));
+  const where = frame?.trim().replace(/\(?(?:file:\/\/)?\/?(?:[^\s()/]+\/)*([^\s()/]+:\d+:\d+)\)?$/, '($1)');
+  return where === undefined ? error.name : `${error.name} ${where}`;
+}

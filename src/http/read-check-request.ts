@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { BUDGETS } from '../coa/budgets.ts';
+import { HttpProblem, type FieldError } from './problem.ts';
+import { readBody } from './read-body.ts';
+import { readImage } from './read-image.ts';
+import { readVendor } from './read-vendor.ts';
+
+/** The body of POST /api/check-coa. */
+export const CheckRequest = z
+  .strictObject({
+    image: z
+      .string()
+      .min(1)
+      .describe('The picture of the certificate: base64, or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP or TIFF; the first frame is read.'),
+    vendor: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('The vendor who shows the certificate, as a bare host name such as "vendor.example"; leave it out when there is none.'),
+  })
+  .describe('One picture of a certificate, and the vendor who shows it.');
+
+/** The content types under which JSON arrives; tools that set none, or their default, are let through. */
+const JSON_TYPES = /^(application\/(json|[a-z0-9.+-]+\+json|x-www-form-urlencoded)|text\/plain)$/;
+
+/**
+ * Reads and checks the body of a check.
+ *
+ * @returns the bytes of the picture, and the vendor's host in its normal form or null.
+ * @throws HttpProblem `unsupported-type`, `too-large`, `malformed-json`, or `invalid-fields` naming each wrong field.
+ */
+export async function readCheckRequest(request: Request): Promise<{ picture: Uint8Array; vendor: string | null }> {
+  refuseOtherTypes(request);
+  const body = CheckRequest.safeParse(parseJson(await readBody(request, BUDGETS.bodyBytes)));
+  if (!body.success) throw invalidFields(body.error.issues.flatMap(fieldErrors));
+  const image = readImage(body.data.image);
+  const vendor = body.data.vendor === undefined ? { vendor: null } : readVendor(body.data.vendor);
+  if ('wrong' in image || 'wrong' in vendor) {
+    throw invalidFields([...('wrong' in image ? [fieldError('image', image.wrong)] : []), ...('wrong' in vendor ? [fieldError('vendor', vendor.wrong)] : [])]);
+  }
+  return { picture: image.picture, vendor: vendor.vendor };
+}
+
+function refuseOtherTypes(request: Request): void {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== undefined && type !== '' && !JSON_TYPES.test(type)) {
+    throw new HttpProblem('unsupported-type', 'Send the picture inside JSON, as {"image": "<base64>"}, with Content-Type: application/json.');
+  }
+  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (encoding !== 'identity') {
+    throw new HttpProblem('unsupported-type', 'Send the body as it is, without Content-Encoding.', { headers: { 'Accept-Encoding': 'identity' } });
+  }
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    const what = bytes.byteLength === 0 ? 'The body is empty.' : 'The body could not be parsed as JSON in UTF-8.';
+    throw new HttpProblem('malformed-json', `${what} Send an object such as {"image": "<base64>", "vendor": "vendor.example"}.`);
+  }
+}
+
+function invalidFields(errors: FieldError[]): HttpProblem {
+  const named = errors.map(({ field, detail }) => (field === '' ? detail : `${field}: ${detail}`)).join(' ');
+  return new HttpProblem('invalid-fields', named, { members: { errors } });
+}
+
+function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.slice(0, 10).map((key) => fieldError(key.slice(0, BUDGETS.quotedCharacters), 'Unknown field; only image and vendor are known.'));
+  }
+  if (issue.path.length === 0) return [{ field: '', pointer: '', detail: 'Expected an object with the field image.' }];
+  const field = issue.path.join('.');
+  const expected = field === 'image' ? 'Expected a picture as a string: base64, or a data: URL in base64.' : 'Expected a bare host name such as "vendor.example"; leave the field out when there is none.';
+  return [fieldError(field, expected)];
+}
+
+/** `pointer` is a JSON Pointer as a URI fragment, as in RFC 9457's own example. */
+function fieldError(field: string, detail: string): FieldError {
+  return { field, pointer: `#/${encodeURIComponent(field.replaceAll('~', '~0').replaceAll('/', '~1'))}`, detail };
+}

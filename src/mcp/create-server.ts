@@ -1,0 +1,52 @@
+import { ProtocolError, ProtocolErrorCode, Server, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
+import { callTool } from './call-tool.ts';
+import { describeTools, type ToolDescription } from './describe-tools.ts';
+import type { Tool, ToolContext } from './tool.ts';
+
+/** Milliseconds for which a client may keep the list of tools. */
+const LIST_TTL_MILLISECONDS = 3_600_000;
+
+/** The protocol revision served besides the initialize-based ones. */
+export const MODERN_PROTOCOL_VERSION = '2026-07-28';
+
+/** Every protocol version served, newest first. */
+export const PROTOCOL_VERSIONS: readonly string[] = [...new Set([MODERN_PROTOCOL_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS])];
+
+const INSTRUCTIONS =
+  'An open audit of UK research-peptide vendors: whether each publishes its own, verifiable, independent certificates of analysis. Read only. Cite audit_url and the attribution (CC BY 4.0). A vendor that is not found has not been audited; say so rather than guess. Not medical advice; no product is tested or endorsed here.';
+
+/** The tools as they are listed; the schemas are converted once, on first use. */
+let described: { tools: readonly Tool[]; list: ToolDescription[] } | undefined;
+
+function listTools(tools: readonly Tool[]): ToolDescription[] {
+  if (described?.tools !== tools) described = { tools, list: describeTools(tools) };
+  return described.list;
+}
+
+export interface ServerIdentity {
+  /** Name of the service, as people know it. */
+  title: string;
+  /** Version of the service. */
+  version: string;
+  websiteUrl: string;
+}
+
+/** A server for one exchange; it holds nothing but references to the data. */
+export function createServer(tools: readonly Tool[], context: ToolContext, { title, version, websiteUrl }: ServerIdentity): Server {
+  const cacheHint = { ttlMs: LIST_TTL_MILLISECONDS, cacheScope: 'public' } as const;
+  const server = new Server(
+    { name: 'coa-check', title, version, websiteUrl },
+    {
+      capabilities: { tools: { listChanged: false } },
+      instructions: INSTRUCTIONS,
+      supportedProtocolVersions: [...PROTOCOL_VERSIONS],
+      cacheHints: { 'tools/list': cacheHint, 'server/discover': cacheHint },
+    },
+  );
+  server.setRequestHandler('tools/list', (request) => {
+    if (request.params?.cursor !== undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Invalid cursor: the list of tools has one page.');
+    return { tools: listTools(tools) };
+  });
+  server.setRequestHandler('tools/call', ({ params }) => callTool(tools, params.name, params.arguments, context));
+  return server;
+}

@@ -1,0 +1,83 @@
+import { createMcpHandler, isJsonContentType, isLegacyRequest, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
+import type { Dataset } from '../dataset/dataset.ts';
+import { createVendorFinder } from '../dataset/find-vendor.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { readBody } from '../http/read-body.ts';
+import { serveRequest, type RequestEnvironment } from '../http/serve-request.ts';
+import { createServer } from './create-server.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import { TOOLS } from './tools/index.ts';
+
+export const MCP_ENDPOINT = { name: 'mcp', methods: ['POST'] } as const;
+
+/** Bytes of a request body; the longest meaningful call has less than a thousandth of it. */
+const BODY_BYTES = 262_144;
+
+/** Both types that the specification wants a client to accept; answers are always the first. */
+const ACCEPTED = 'application/json, text/event-stream';
+
+/**
+ * Makes the handler of POST /mcp: Streamable HTTP without sessions or streams, JSON answers, for protocol 2026-07-28
+ * and for the initialize-based versions before it. It keeps an index of the data and nothing of any request.
+ *
+ * @param version version of the service.
+ */
+export function createMcpEndpoint(dataset: Dataset, version: string): (request: Request, environment: RequestEnvironment) => Promise<Response> {
+  const context = { dataset, findVendor: createVendorFinder(dataset.vendors) };
+  const identity = { title: dataset.site.name, version, websiteUrl: dataset.site.base_url };
+  const newServer = () => createServer(TOOLS, context, identity);
+  const modern = createMcpHandler(newServer, { legacy: 'reject', responseMode: 'json', keepAliveMs: 0 });
+
+  async function answerLegacy(request: Request, parsedBody: unknown): Promise<Response> {
+    const server = newServer();
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    await server.connect(transport);
+    try {
+      return await transport.handleRequest(request, { parsedBody });
+    } finally {
+      await server.close();
+    }
+  }
+
+  return async (request, environment) =>
+    serveRequest(request, MCP_ENDPOINT, environment, async () => {
+      refuseForeignOrigin(request);
+      if (!isJsonContentType(request.headers.get('content-type'))) {
+        throw new HttpProblem('unsupported-type', 'Send JSON-RPC 2.0 with Content-Type: application/json.');
+      }
+      const message = parse(await readBody(request, BODY_BYTES));
+      if (message === undefined) return rpcError(400, -32_700, 'Parse error: the body is not JSON in UTF-8.');
+      if (isListenRequest(message)) return rpcError(404, -32_601, 'Method not found: this server never changes while it runs and keeps no streams.', message.id);
+      const relayed = relay(request);
+      return (await isLegacyRequest(relayed, message)) ? answerLegacy(relayed, message) : modern.fetch(relayed, { parsedBody: message });
+    });
+}
+
+/**
+ * The request without its body, which was read, and with the Accept header that the specification demands: a client
+ * that accepts JSON gets what it asks for, whether or not it also names event streams.
+ */
+function relay(request: Request): Request {
+  const accept = request.headers.get('accept') ?? '*/*';
+  if (!/\*\/\*|application\/(\*|json)/i.test(accept)) throw new HttpProblem('not-acceptable', 'Answers are JSON; send Accept: application/json, text/event-stream.');
+  const headers = new Headers(request.headers);
+  headers.set('accept', ACCEPTED);
+  return new Request(request.url, { method: 'POST', headers });
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A subscription would hold a stream open for as long as a function may run. */
+function isListenRequest(message: unknown): message is { id: string | number } {
+  return typeof message === 'object' && message !== null && 'method' in message && message.method === 'subscriptions/listen' && 'id' in message;
+}
+
+function rpcError(status: number, code: number, message: string, id: string | number | null = null): Response {
+  return Response.json({ jsonrpc: '2.0', error: { code, message }, id }, { status });
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { Dataset } from '../dataset/dataset.ts';
+import type { VendorMatch } from '../dataset/find-vendor.ts';
+
+/** What a tool works on. */
+export interface ToolContext {
+  dataset: Dataset;
+  findVendor: (query: string) => VendorMatch;
+}
+
+/** One tool: what a client is told of it, and a pure function of its input and the data. */
+export interface Tool<Input = unknown, Output extends Record<string, unknown> = Record<string, unknown>> {
+  name: string;
+  title: string;
+  /** Purpose, when to use it rather than its siblings, behaviour, return shape. */
+  description: string;
+  input: z.ZodType<Input>;
+  output: z.ZodType<Output>;
+  /** @throws ProtocolError for what is the protocol's business, such as a bad cursor. */
+  run(input: Input, context: ToolContext): Output;
+}
+
+/** Lets the schemas type the function; the registry then holds tools of any shape. */
+export function defineTool<Input, Output extends Record<string, unknown>>(tool: Tool<Input, Output>): Tool {
+  return tool as unknown as Tool;
+}
