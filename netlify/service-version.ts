@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import packageFacts from '../package.json' with { type: 'json' };
 
 /** Version of the service, as package.json states it. */
-export const serviceVersion = (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+export const serviceVersion: string = packageFacts.version;
