@@ -1,14 +1,38 @@
 import { BUDGETS } from '../coa/budgets.ts';
-import type { Dataset } from '../dataset/dataset.ts';
-import { RATE_LIMIT } from '../http/rate-limit-policy.ts';
-import type { CheckPageSettings } from '../scripts/check/check-page.ts';
+import type { SiteContext } from './context.ts';
 import { PICTURE_TYPES, pictureTypeNames } from './picture-types.ts';
 
+/** Limits of a picture that is sent. */
+export interface PictureLimits {
+  /** Bytes that may be sent. */
+  bytes: number;
+  /** Media types that the service reads. */
+  types: readonly string[];
+  /** Names of those types for a sentence: "PNG, JPEG, …". */
+  names: string;
+}
+
+/** Where a laboratory in the register confirms its reports. */
+export interface LaboratoryLink {
+  name: string;
+  /** Its page on this site. */
+  page: string;
+  /** Address of one report at the laboratory, with {report_number} and {key}; null when unknown. */
+  deepLink: string | null;
+}
+
+/** What the check page hands to its script, in a data block. */
+export interface CheckPageSettings {
+  limits: PictureLimits;
+  perDay: number;
+  laboratories: readonly LaboratoryLink[];
+}
+
 /** What the check page hands to its script: limits of a picture, checks a day, and where laboratories confirm reports. */
-export function checkPageSettings(data: Dataset): CheckPageSettings {
+export function checkPageSettings({ data, rateLimit }: SiteContext): CheckPageSettings {
   return {
     limits: { bytes: BUDGETS.pictureBytes, types: PICTURE_TYPES.map(({ type }) => type), names: pictureTypeNames() },
-    perDay: RATE_LIMIT.quota,
+    perDay: rateLimit.quota,
     laboratories: data.laboratories.map(({ id, name, verification }) => ({
       name,
       page: `/labs/${id}/`,

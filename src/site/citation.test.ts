@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditCitation, datasetCitation } from './citation.ts';
-import { loadSite } from './load-site.ts';
+import { loadSite } from '../pages/_site.ts';
 
 const { site, vendors } = loadSite();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { datasetJsonLd } from './json-ld.ts';
-import { loadSite } from './load-site.ts';
+import { loadSite } from '../pages/_site.ts';
 
 test('the data set is described as Google Dataset Search asks: required members, description of 50 to 5,000 characters', () => {
   const described = datasetJsonLd(loadSite()) as Record<string, unknown>;

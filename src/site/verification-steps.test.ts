@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSite } from './load-site.ts';
+import { loadSite } from '../pages/_site.ts';
 import { verificationSteps } from './verification-steps.ts';
 
 const { laboratories } = loadSite();

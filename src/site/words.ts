@@ -1,4 +1,5 @@
-import type { CoaType, VendorCertificate } from '../dataset/vendor.ts';
+import type { CoaType } from '../dataset/vendor.ts';
+import type { VendorCertificate } from '../dataset/vendor-certificate.ts';
 
 /** Short names of the certificate types, for tables and lists; the meanings stand in the data set's schema. */
 export const COA_TYPE_LABELS: Record<CoaType, string> = {

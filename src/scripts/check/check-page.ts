@@ -1,16 +1,9 @@
+import type { CheckPageSettings } from '../../site/check-page-settings.ts';
 import { append, byId, show } from './page.ts';
-import { megabytes, preparePicture, problemWithFile, type PictureLimits } from './picture.ts';
+import { megabytes, preparePicture, problemWithFile } from './picture.ts';
 import { sendCheck, type Stage } from './send.ts';
 import { showReport } from './show-report.ts';
 import { vendorHost } from './vendor-host.ts';
-import type { LaboratoryLink } from './verification.ts';
-
-/** What the page hands to the script in its data block. */
-export interface CheckPageSettings {
-  limits: PictureLimits;
-  perDay: number;
-  laboratories: readonly LaboratoryLink[];
-}
 
 const settings = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
 const picture = byId<HTMLInputElement>('picture');

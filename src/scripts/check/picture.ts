@@ -1,12 +1,4 @@
-/** Limits and types that the page hands to the script, so that they stand in one place. */
-export interface PictureLimits {
-  /** Bytes that may be sent. */
-  bytes: number;
-  /** Media types that the service reads. */
-  types: readonly string[];
-  /** Names of those types for a sentence: "PNG, JPEG, …". */
-  names: string;
-}
+import type { PictureLimits } from '../../site/check-page-settings.ts';
 
 export interface PreparedPicture {
   /** `data:` URL with base64. */

@@ -1,7 +1,8 @@
 import type { CheckReportWithEvidence, FieldReading } from '../../coa/report.ts';
 import { confidenceBand } from '../../site/confidence-bands.ts';
+import type { LaboratoryLink } from '../../site/check-page-settings.ts';
 import { append, byId, fillList, show } from './page.ts';
-import { deepLink, type LaboratoryLink } from './verification.ts';
+import { deepLink } from './verification.ts';
 
 const OUTCOME_WORDS = {
   pass: 'nothing against it',

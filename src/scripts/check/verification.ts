@@ -1,12 +1,3 @@
-/** What the page knows of a laboratory in the register. */
-export interface LaboratoryLink {
-  name: string;
-  /** Its page on this site. */
-  page: string;
-  /** Address of one report at the laboratory, with {report_number} and {key}; null when unknown. */
-  deepLink: string | null;
-}
-
 /** Fills a laboratory's deep link; null when a part that it needs was not read. */
 export function deepLink(pattern: string | null, values: { report_number?: string; key?: string }): string | null {
   if (!pattern) return null;

@@ -1,0 +1,34 @@
+import { loadData } from '../../data/index.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import { Health } from '../http/handle-health.ts';
+import { PROBLEMS, problemType, type ProblemId } from '../http/problem.ts';
+import { RATE_LIMIT } from '../http/rate-limit-policy.ts';
+import { CheckRequest } from '../http/read-check-request.ts';
+import { PROTOCOL_VERSIONS } from '../mcp/create-server.ts';
+import { describeTools } from '../mcp/describe-tools.ts';
+import { TOOLS } from '../mcp/tools/index.ts';
+import type { SiteContext } from '../site/context.ts';
+
+let data: Dataset | undefined;
+
+/** The data that every page and published document is built from, read once a build. */
+export function loadSite(): Dataset {
+  data ??= loadData();
+  return data;
+}
+
+let context: SiteContext | undefined;
+
+/** The data together with what the functions promise: the one place where the static site meets HTTP and MCP. */
+export function siteContext(): SiteContext {
+  const { site } = loadSite();
+  context ??= {
+    data: loadSite(),
+    problems: Object.entries(PROBLEMS).map(([id, problem]) => ({ id, ...problem, type: problemType(id as ProblemId, `${site.base_url}/docs/`) })),
+    rateLimit: RATE_LIMIT,
+    schemas: { CheckRequest, Health },
+    tools: describeTools(TOOLS),
+    mcpProtocolVersions: PROTOCOL_VERSIONS,
+  };
+  return context;
+}

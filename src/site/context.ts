@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { Dataset } from '../dataset/dataset.ts';
+
+/** One kind of error answer (RFC 9457). */
+export interface ProblemKind {
+  id: string;
+  status: number;
+  title: string;
+  about: string;
+  /** Its `type` in an answer. */
+  type: string;
+}
+
+/** An MCP tool as clients are told of it. */
+export interface ToolSummary {
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: Record<string, unknown>;
+  outputSchema: Record<string, unknown>;
+  annotations: Record<string, unknown>;
+}
+
+/**
+ * What published documents are built from: the data, and what the functions promise. The latter is handed in, so that
+ * nothing here depends on HTTP or MCP code.
+ */
+export interface SiteContext {
+  data: Dataset;
+  problems: readonly ProblemKind[];
+  rateLimit: { name: string; quota: number; windowSeconds: number };
+  schemas: { CheckRequest: z.ZodType; Health: z.ZodType };
+  tools: readonly ToolSummary[];
+  mcpProtocolVersions: readonly string[];
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** The body of every error answer, RFC 9457. */
+export const Problem = z
+  .looseObject({
+    type: z.url().describe('Identifies the kind of problem; open it to read about it.'),
+    title: z.string().describe('The kind of problem in a few words.'),
+    status: z.int().min(400).max(599).describe('The HTTP status.'),
+    detail: z.string().describe('What was wrong with this request, and what to do.'),
+    instance: z.string().describe('This request, as urn:request: and the X-Request-Id.'),
+    errors: z
+      .array(
+        z.strictObject({
+          field: z.string().describe('The wrong field; "" for the body as a whole.'),
+          pointer: z.string().describe('JSON Pointer to it, as a URI fragment.'),
+          detail: z.string().describe('What was expected there.'),
+        }),
+      )
+      .optional()
+      .describe('Each wrong field, when fields are wrong.'),
+    limit_bytes: z.int().positive().optional().describe('The limit, when something is too large.'),
+  })
+  .describe('An error, as RFC 9457 problem details.');
