@@ -31,13 +31,15 @@ const JSON_TYPES = /^(application\/(json|[a-z0-9.+-]+\+json|x-www-form-urlencode
  */
 export async function readCheckRequest(request: Request): Promise<{ picture: Uint8Array; vendor: string | null }> {
   refuseOtherTypes(request);
-  const body = CheckRequest.safeParse(parseJson(await readBody(request, BUDGETS.bodyBytes)));
-  if (!body.success) throw invalidFields(body.error.issues.flatMap(fieldErrors));
-  const image = readImage(body.data.image);
-  const vendor = body.data.vendor === undefined ? { vendor: null } : readVendor(body.data.vendor);
-  if ('wrong' in image || 'wrong' in vendor) {
-    throw invalidFields([...('wrong' in image ? [fieldError('image', image.wrong)] : []), ...('wrong' in vendor ? [fieldError('vendor', vendor.wrong)] : [])]);
-  }
+  const body = parseJson(await readBody(request, BUDGETS.bodyBytes));
+  const shape = CheckRequest.safeParse(body);
+  const { image: imageText, vendor: vendorText } = (typeof body === 'object' && body !== null ? body : {}) as { image?: unknown; vendor?: unknown };
+  const image = typeof imageText === 'string' ? readImage(imageText) : null;
+  const vendor = typeof vendorText === 'string' ? readVendor(vendorText) : { vendor: null };
+  const errors = new Map(shape.success ? [] : shape.error.issues.flatMap(fieldErrors).map((error) => [error.field, error]));
+  if (image !== null && 'wrong' in image) errors.set('image', fieldError('image', image.wrong));
+  if ('wrong' in vendor) errors.set('vendor', fieldError('vendor', vendor.wrong));
+  if (errors.size > 0 || image === null || 'wrong' in image || 'wrong' in vendor) throw invalidFields([...errors.values()]);
   return { picture: image.picture, vendor: vendor.vendor };
 }
 

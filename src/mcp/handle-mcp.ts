@@ -26,7 +26,8 @@ export function createMcpEndpoint(dataset: Dataset, version: string): (request: 
   const context = { dataset, findVendor: createVendorFinder(dataset.vendors) };
   const identity = { title: dataset.site.name, version, websiteUrl: dataset.site.base_url };
   const newServer = () => createServer(TOOLS, context, identity);
-  const modern = createMcpHandler(newServer, { legacy: 'reject', responseMode: 'json', keepAliveMs: 0 });
+  // No tool sends anything ahead of its result, so the default mode answers JSON always.
+  const modern = createMcpHandler(newServer, { legacy: 'reject' });
 
   async function answerLegacy(request: Request, parsedBody: unknown): Promise<Response> {
     const server = newServer();

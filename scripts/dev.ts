@@ -1,0 +1,39 @@
+/** Astro's development server with hot reload, and the three functions on the same port: `npm run dev`. */
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { dev } from 'astro';
+import type { Plugin } from 'vite';
+import { loadFunctions } from './local/functions.ts';
+import { namesThisMachine } from './local/loopback.ts';
+import { sendWebResponse, toWebRequest } from './local/node-http.ts';
+import { startBlobs } from './local/start-server.ts';
+
+const root = process.cwd();
+const functions = await loadFunctions(path.join(root, 'netlify/functions'));
+
+/**
+ * Answers the functions' paths before anything of Vite or Astro sees the request: their middlewares go first, and the
+ * adapter's own emulation of functions spoils binary bodies. A change to a function needs a restart.
+ */
+const functionsPlugin: Plugin = {
+  name: 'local-functions',
+  configureServer({ httpServer }) {
+    if (httpServer === null) return;
+    const others = httpServer.listeners('request') as RequestListener[];
+    httpServer.removeAllListeners('request');
+    httpServer.on('request', (incoming, outgoing) => {
+      const request = namesThisMachine(incoming.headers.host) ? toWebRequest(incoming, outgoing) : null;
+      const answer = request === null ? null : functions.call(request, incoming.socket.remoteAddress ?? '');
+      if (answer === null) for (const listener of others) listener(incoming, outgoing);
+      else answer.then((response) => sendWebResponse(response, incoming, outgoing)).catch(() => outgoing.destroy());
+    });
+  },
+};
+
+await dev({
+  root,
+  server: { port: Number(process.env['PORT'] ?? 8888) },
+  vite: { plugins: [functionsPlugin] },
+});
+// After Astro: the adapter points the functions at an emulation of Blobs whose conditional writes do not hold.
+await startBlobs('.blobs');

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setEnvironmentContext } from '@netlify/blobs';
+import { LocalBlobsServer } from './blobs-server.ts';
+import { loadFunctions } from './functions.ts';
+import { namesThisMachine } from './loopback.ts';
+import { sendWebResponse, toWebRequest } from './node-http.ts';
+import { readSiteRules } from './site-rules.ts';
+import { createStaticHandler } from './static-files.ts';
+
+export interface LocalServerOptions {
+  /** 0 for any free one. */
+  port: number;
+  /** Where the blobs are kept. */
+  blobsFolder: string;
+  /** The project; it must have been built. */
+  root: string;
+}
+
+export interface LocalServer {
+  /** `http://localhost:…` */
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Opens the local Blobs and points the functions of this process at them. */
+export async function startBlobs(folder: string): Promise<{ stop(): Promise<void> }> {
+  const token = randomUUID();
+  const blobs = new LocalBlobsServer({ directory: folder, token });
+  const { port } = await blobs.start();
+  const address = `http://localhost:${port}`;
+  setEnvironmentContext({ siteID: 'local', token, edgeURL: address, uncachedEdgeURL: address });
+  return blobs;
+}
+
+/**
+ * Runs the built project in this process, as close to Netlify as one machine comes, and offline: static files with the
+ * headers and redirects of netlify.toml and of the adapter, the functions kept warm, Blobs in a folder with true
+ * compare-and-swap. It listens on the loopback addresses only.
+ */
+export async function startServer({ port, blobsFolder, root }: LocalServerOptions): Promise<LocalServer> {
+  const blobs = await startBlobs(blobsFolder);
+  const functions = await loadFunctions(path.join(root, 'netlify/functions'));
+  const serveFile = createStaticHandler(path.join(root, 'dist'), await readSiteRules(root));
+
+  const newServer = () =>
+    createServer((incoming, outgoing) => {
+      const request = toWebRequest(incoming, outgoing);
+      const answer =
+        request === null || !namesThisMachine(incoming.headers.host)
+          ? Promise.resolve(new Response('This server answers for this machine only.\n', { status: request === null ? 400 : 403 }))
+          : (functions.call(request, incoming.socket.remoteAddress ?? '') ?? serveFile(request));
+      answer
+        .then((response) => sendWebResponse(response, incoming, outgoing))
+        .catch((error: unknown) => {
+          if (!outgoing.headersSent && !outgoing.destroyed) console.error(error);
+          outgoing.destroy();
+        });
+    });
+  const servers = await listenOnLoopback(newServer, port);
+  const { port: bound } = servers[0]?.address() as AddressInfo;
+  return {
+    url: `http://localhost:${bound}`,
+    port: bound,
+    async close() {
+      await Promise.all(servers.map(closeServer));
+      await functions.settle();
+      await blobs.stop();
+    },
+  };
+}
+
+/** "localhost" may mean either loopback address; the second is left out on a machine that has no IPv6. */
+async function listenOnLoopback(newServer: () => Server, port: number): Promise<Server[]> {
+  const first = await listen(newServer(), port, '127.0.0.1');
+  const second = await listen(newServer(), (first.address() as AddressInfo).port, '::1').catch(() => null);
+  return second === null ? [first] : [first, second];
+}
+
+function listen(server: Server, port: number, host: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

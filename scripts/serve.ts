@@ -1,0 +1,19 @@
+/** Serves the built site, the API and MCP on this machine: `npm start`. PORT chooses another port than 8888. */
+import { existsSync } from 'node:fs';
+import { startServer } from './local/start-server.ts';
+
+const root = process.cwd();
+const port = Number(process.env['PORT'] ?? 8888);
+
+if (!existsSync('dist/index.html')) {
+  console.error('Nothing is built yet. Run "npm start", which builds first.');
+  process.exit(1);
+}
+try {
+  const { url } = await startServer({ port, blobsFolder: '.blobs', root });
+  console.log(`Site ${url}/\nAPI  ${url}/api/check-coa\nMCP  ${url}/mcp\nCtrl+C ends it.`);
+} catch (error) {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(isTaken ? `Port ${port} is in use. Choose another: PORT=8899 npm start` : error);
+  process.exit(1);
+}
