@@ -1,0 +1,5 @@
+import { jsonDocument } from '../../site/document-response.ts';
+import { buildApiCatalog } from '../../site/api-catalog.ts';
+import { loadSite } from '../_site.ts';
+
+export const GET = () => jsonDocument(buildApiCatalog(loadSite()));

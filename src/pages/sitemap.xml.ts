@@ -1,0 +1,5 @@
+import { textDocument } from '../site/document-response.ts';
+import { buildSitemap } from '../site/sitemap.ts';
+import { loadSite } from './_site.ts';
+
+export const GET = () => textDocument(buildSitemap(loadSite()));
