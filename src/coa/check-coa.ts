@@ -1,15 +1,24 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
-import type { CheckReportWithEvidence } from './report.ts';
-import type { TextReader } from './gather/read-text.ts';
+import type { Artifacts, KnownVendor } from './checks/check.ts';
+import { confidenceOf } from './confidence.ts';
+import { confirmFields } from './confirm-fields.ts';
+import { decide } from './decide.ts';
+import { namedFields, type Fields } from './fields/fields.ts';
+import { findFields } from './fields/find-fields.ts';
+import { indexCompounds } from './fields/match-compound.ts';
+import { groupCells } from './gather/cells.ts';
+import { decodePicture } from './gather/decode-picture.ts';
+import { preparePage } from './gather/prepare-page.ts';
+import { readCodes, type Code } from './gather/read-codes.ts';
+import type { TextReader, Word } from './gather/read-text.ts';
+import { applyToBox } from './gather/transform.ts';
+import { bounded } from './quote.ts';
+import type { CheckReportWithEvidence, FieldReading } from './report.ts';
+import { fieldsToConfirm, holdToTwoReadings, roundBox, runChecks, toOutcome, type CheckResult } from './run-checks.ts';
+import { writeFlags, writePlainEnglish, writeWhatToDo, type ReportContext } from './write-report.ts';
 
-/** A business as far as the check needs it: to tell whether a printed client is the vendor that was asked about. */
-export interface KnownVendor {
-  id: string;
-  name: string;
-  aliases: readonly string[];
-  domains: readonly string[];
-}
+export type { KnownVendor } from './checks/check.ts';
 
 /** What the check knows besides the picture. The core has no clock and no network: `today` arrives here. */
 export interface CheckContext {
@@ -25,10 +34,113 @@ export interface CheckContext {
   reader: TextReader;
 }
 
+/** What a picture cannot show, whatever is in it. */
+export const CANNOT_BE_CHECKED: readonly string[] = [
+  'Whether the laboratory holds the same report: only its own look-up can say.',
+  'Whether the sample the laboratory received is what is in the vial you would get.',
+  'Whether the batch printed is the batch on sale.',
+  'Whether the results are right: we read what is printed, we do not test anything.',
+  'An alteration that leaves no contradiction in what is printed.',
+];
+
 /**
- * Checks one picture of a certificate.
+ * Checks one picture of a certificate: decodes, prepares and reads it, finds its fields, runs the checks, reads again
+ * whatever an accusation would rest on, and decides.
  * @throws CheckError when the picture cannot be checked (unsupported, too large, undecodable, reader unavailable).
  */
-export async function checkCoa(_request: { picture: Uint8Array; vendor: string | null }, _context: CheckContext): Promise<CheckReportWithEvidence> {
-  throw new Error('Not built yet.');
+export async function checkCoa(request: { picture: Uint8Array; vendor: string | null }, context: CheckContext): Promise<CheckReportWithEvidence> {
+  const timings: Record<string, number> = {};
+  const timed = async <T>(stage: string, work: () => T | Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const result = await work();
+    timings[stage] = Math.round(performance.now() - start);
+    return result;
+  };
+  const started = performance.now();
+  const picture = await timed('decode', () => decodePicture(request.picture));
+  const prepared = await timed('prepare', () => preparePage(picture));
+  // The reader works in its own thread; codes are looked for meanwhile.
+  const reading = timed('read', () => context.reader.read(prepared.page));
+  const codes = await timed('codes', () => readCodes(picture)).catch((): Code[] => []);
+  const words = await reading;
+
+  const fields = findFields({
+    cells: groupCells(words, prepared.letters),
+    codes,
+    pageHeight: prepared.page.height,
+    letters: prepared.letters,
+    laboratories: context.laboratories,
+    compounds: indexCompounds(context.compounds),
+    toPicture: (box) => applyToBox(prepared.toPicture, box),
+  });
+  const artifacts: Artifacts = {
+    fields,
+    reading: { words: words.length, confidence: medianConfidence(words) },
+    today: context.today,
+    vendor: request.vendor,
+    vendors: context.vendors,
+    laboratories: context.laboratories,
+    partnerLaboratory: context.partnerLaboratory,
+    staleMonths: context.staleMonths,
+  };
+  const results = await timed('checks', () => runTwice(artifacts, (names) => confirmFields(fields, names, prepared, context.reader)));
+  const decision = decide(results, fields.laboratory, context.partnerLaboratory);
+  timings.total = Math.round(performance.now() - started);
+
+  const partner = context.laboratories.find((laboratory) => laboratory.id === context.partnerLaboratory);
+  const writing: ReportContext = { decision, results, fields, vendor: request.vendor, partnerName: partner?.name ?? context.partnerLaboratory, staleMonths: context.staleMonths, today: context.today };
+  const { green, red } = writeFlags(results);
+  const readable = !decision.because.includes('too-little-read');
+  return {
+    verdict: decision.verdict,
+    confidence: confidenceOf(decision.verdict, results, artifacts.reading),
+    lab_named: readable ? bounded(fields.laboratory?.name ?? '') : '',
+    client_field: readable ? bounded(fields.client?.value ?? '') : '',
+    green_flags: readable ? green : [],
+    red_flags: red,
+    plain_english: writePlainEnglish(writing),
+    what_to_do: writeWhatToDo(writing),
+    evidence: {
+      page: { width: picture.width, height: picture.height, format: picture.format, words: words.length, reading_confidence: artifacts.reading.confidence },
+      fields: readings(fields),
+      codes: codes.map((code) => ({ format: code.format, text: bounded(code.text), box: roundBox(code.box) })),
+      checks: results.map((result) => toOutcome(result, fields)),
+      checked: results.filter(({ finding }) => finding !== null && finding.outcome !== 'not-applicable').map(({ check, finding }) => `${check.title}: ${finding!.why}`),
+      cannot_be_checked: [
+        ...results.filter(({ finding }) => finding === null || finding.outcome === 'not-applicable').map(({ check, finding }) => `${check.title}: ${finding?.why ?? 'the check failed.'}`),
+        ...CANNOT_BE_CHECKED,
+      ],
+      timings,
+    },
+  };
+}
+
+/** Runs the checks, reads again what decisive findings rest on, and runs them once more on what is known then. */
+async function runTwice(artifacts: Artifacts, confirm: (names: string[]) => Promise<void>): Promise<CheckResult[]> {
+  let results = runChecks(artifacts);
+  for (let round = 0; round < 2; round++) {
+    const unconfirmed = fieldsToConfirm(results, artifacts.fields);
+    if (unconfirmed.length === 0) break;
+    await confirm(unconfirmed);
+    results = runChecks(artifacts);
+  }
+  return holdToTwoReadings(results, artifacts.fields);
+}
+
+function medianConfidence(words: readonly Word[]): number {
+  if (words.length === 0) return 0;
+  const sorted = words.map((word) => word.confidence).sort((a, b) => a - b);
+  return Math.round(sorted[sorted.length >> 1]! * 100) / 100;
+}
+
+function readings(fields: Fields): FieldReading[] {
+  return [...namedFields(fields)].map(([field, reading]) => ({
+    field,
+    text: bounded(reading.text),
+    value: typeof reading.value === 'number' ? reading.value : bounded(Array.isArray(reading.value) ? reading.value.join(' or ') : String(reading.value)),
+    confidence: Math.round(Math.min(1, Math.max(0, reading.confidence)) * 100) / 100,
+    box: reading.box === null ? null : roundBox(reading.box),
+    label: bounded(reading.label),
+    readings: reading.readings,
+  }));
 }

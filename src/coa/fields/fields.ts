@@ -2,7 +2,6 @@ import type { Compound } from '../../dataset/compound.ts';
 import type { Box } from '../report.ts';
 import type { CompoundMatch } from './match-compound.ts';
 import type { NamedLaboratory } from './find-laboratory.ts';
-import type { PrintedHost } from './hosts.ts';
 
 /** One field as it was read; boxes are in pixels of the upright picture. */
 export interface Field<Value = string> {
@@ -35,11 +34,19 @@ export interface PurityField extends Field<number> {
   decimals: number;
 }
 
-export interface PeakRow {
+/** One row of a peak table; `text` is its area percent as read. */
+export interface PeakRow extends Field<number> {
   retention: number | null;
   area: number | null;
-  percent: number | null;
-  box: Box;
+  /** Where the area percent alone stands. */
+  percentBox: Box;
+}
+
+export interface HostField extends Field<string> {
+  path: string;
+  forVerification: boolean;
+  email: boolean;
+  fromCode: boolean;
 }
 
 /** Everything read from one page. */
@@ -61,14 +68,41 @@ export interface Fields {
   dates: DateField[];
   purity: PurityField | null;
   masses: MassField[];
-  peaks: { rows: PeakRow[]; totalPercent: number | null; totalArea: number | null; box: Box } | null;
+  peaks: { rows: PeakRow[]; totalPercent: number | null; totalArea: number | null } | null;
   cas: Field | null;
   /** Amount found and amount claimed, milligrams. */
   content: Field<number> | null;
   labelClaim: Field<number> | null;
-  hosts: (PrintedHost & { box: Box | null; fromCode: boolean })[];
+  hosts: HostField[];
   /** Phrases of manufacturers and in-house quality control that were seen. */
   selfIssuedPhrases: { text: string; box: Box }[];
   /** How many kinds of certificate content were found: purity, batch, sample, dates, … */
   certificateMarks: string[];
+}
+
+/** Every field that was read, by the name under which evidence and checks refer to it. */
+export function namedFields(fields: Fields): Map<string, Field<unknown>> {
+  const named = new Map<string, Field<unknown>>();
+  const add = (name: string, field: Field<unknown> | null): void => void (field !== null && named.set(name, field));
+  if (fields.laboratory !== null) {
+    const { name, confidence } = fields.laboratory;
+    add('laboratory', { text: name, value: name, confidence, box: fields.laboratoryBox, label: '', readings: Math.max(1, fields.laboratory.basis.length) });
+  }
+  add('letterhead', fields.letterhead);
+  add('client', fields.client);
+  add('manufacturer', fields.manufacturer);
+  add('sample', fields.sample);
+  add('identified', fields.identified);
+  add('batch', fields.batch);
+  add('report_number', fields.reportNumber);
+  add('key', fields.key);
+  fields.dates.forEach((date, index) => add(`date_${date.role}${fields.dates.slice(0, index).filter((other) => other.role === date.role).length || ''}`, date));
+  add('purity', fields.purity);
+  fields.masses.forEach((mass, index) => add(`mass_${mass.kind}${fields.masses.slice(0, index).filter((other) => other.kind === mass.kind).length || ''}`, mass));
+  fields.peaks?.rows.forEach((row, index) => add(`peak_${index + 1}`, row));
+  add('cas', fields.cas);
+  add('content', fields.content);
+  add('label_claim', fields.labelClaim);
+  fields.hosts.forEach((host, index) => add(`host_${index + 1}`, host));
+  return named;
 }

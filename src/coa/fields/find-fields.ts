@@ -1,4 +1,3 @@
-import type { Compound } from '../../dataset/compound.ts';
 import type { Laboratory } from '../../dataset/laboratory.ts';
 import { cellOf, type Cell } from '../gather/cells.ts';
 import type { Code } from '../gather/read-codes.ts';
@@ -6,7 +5,7 @@ import type { Word } from '../gather/read-text.ts';
 import type { Box } from '../report.ts';
 import { acceptsValue, identifierOf, keyOf, milligrams } from './accepts.ts';
 import { findDates, settleByHabit, type PrintedDate } from './dates.ts';
-import type { DateField, DateRole, Field, Fields } from './fields.ts';
+import type { DateField, DateRole, Field, Fields, HostField } from './fields.ts';
 import { findLabelled, type LabelledValue } from './find-labelled.ts';
 import { findLetterhead, findRegisteredLaboratory, findUnregisteredLaboratory } from './find-laboratory.ts';
 import { findMasses } from './find-mass.ts';
@@ -87,7 +86,7 @@ export function findFields(clues: FieldClues): Fields {
     manufacturer: manufacturer === null ? null : fieldOf(manufacturer, manufacturer.text),
     sample: sampleField,
     compound,
-    identified: findIdentified(cells, headers, letters, clues),
+    identified: findIdentified(cells, letters, clues),
     batch: batch === null ? null : fieldOf(batch, batch.text),
     reportNumber,
     key: keyField,
@@ -111,10 +110,19 @@ export function findFields(clues: FieldClues): Fields {
       table === null
         ? null
         : {
-            rows: table.peaks.map((peak) => ({ retention: peak.retention, area: peak.area, percent: peak.percent, box: toPicture(cellOf(peak.cells.flatMap((cell) => cell.words))) })),
+            rows: table.peaks.map((peak) => ({
+              text: peak.percentCell.text,
+              value: peak.percent,
+              confidence: peak.percentCell.confidence,
+              box: toPicture(cellOf(peak.cells.flatMap((cell) => cell.words))),
+              percentBox: toPicture(peak.percentCell),
+              label: 'area %',
+              readings: 1,
+              retention: peak.retention,
+              area: peak.area,
+            })),
             totalPercent: table.totalPercent,
             totalArea: table.totalArea,
-            box: toPicture(cellOf(table.peaks.flatMap((peak) => peak.cells.flatMap((cell) => cell.words)))),
           },
     cas: cas === null ? null : fieldOf(cas, /\d{2,7}\s?-\s?\d{2}\s?-\s?\d/.exec(cas.text)![0].replace(/\s/g, '')),
     content: content === null ? null : fieldOf(content, milligrams(content.text)!),
@@ -154,7 +162,7 @@ function findSample(labelled: readonly LabelledValue[], cells: readonly Cell[], 
 }
 
 /** The compound that an identity row of the results names. */
-function findIdentified(cells: readonly Cell[], headers: ReturnType<typeof findHeaders>, letters: number, clues: FieldClues): Fields['identified'] {
+function findIdentified(cells: readonly Cell[], letters: number, clues: FieldClues): Fields['identified'] {
   for (const cell of cells) {
     if (!/^(identity|identification|compound test|qualitative id|identity test)\b/i.test(cell.text) || cell.words.length > 5) continue;
     for (const value of rowOf(cell, cells, letters).reverse()) {
@@ -164,7 +172,6 @@ function findIdentified(cells: readonly Cell[], headers: ReturnType<typeof findH
       }
     }
   }
-  void headers;
   return null;
 }
 
@@ -228,9 +235,16 @@ function findPageDates(labelled: readonly LabelledValue[], cells: readonly Cell[
   }));
 }
 
-function printedHosts(cells: readonly Cell[], codes: readonly Code[], toPicture: FieldClues['toPicture']): Fields['hosts'] {
-  const printed = cells.flatMap((cell) => findHosts(cell.text, VERIFICATION_WORDS.test(cell.text)).map((host) => ({ ...host, box: toPicture(cell), fromCode: false })));
-  const coded = codes.flatMap((code) => findHosts(code.text, true).map((host) => ({ ...host, box: code.box, fromCode: true })));
+function printedHosts(cells: readonly Cell[], codes: readonly Code[], toPicture: FieldClues['toPicture']): HostField[] {
+  const printed = cells.flatMap((cell) =>
+    findHosts(cell.text, VERIFICATION_WORDS.test(cell.text)).map(
+      (host): HostField => ({ ...host, value: host.host, confidence: cell.confidence, box: toPicture(cell), label: '', readings: 1, fromCode: false }),
+    ),
+  );
+  // A code corrects its own errors: what it says needs no second reading.
+  const coded = codes.flatMap((code) =>
+    findHosts(code.text, true).map((host): HostField => ({ ...host, text: code.text, value: host.host, confidence: 1, box: code.box, label: code.format, readings: 2, fromCode: true })),
+  );
   return [...coded, ...printed];
 }
 
@@ -248,9 +262,4 @@ function certificateMarks(fields: Fields, cells: readonly Cell[]): string[] {
   if (fields.dates.some((date) => date.label !== '')) marks.push('dates');
   if (fields.content !== null) marks.push('content');
   return marks;
-}
-
-/** The compounds a page is about, as far as they are known. */
-export function compoundsOf(fields: Fields): Compound[] {
-  return fields.compound?.compounds ?? [];
 }

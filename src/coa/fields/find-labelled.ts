@@ -43,6 +43,12 @@ export function findLabelled(cells: readonly Cell[], letters: number, accepts: A
       start += match.words - 1;
     }
   }
+  for (const cell of cells) {
+    // A sentence that leads to its value on the next line: "… with the following unique key".
+    const tail = cell.words.slice(-2);
+    const match = cell.words.length < 4 ? null : matchLabel(tail.map((word) => word.text));
+    if (match !== null && match.field !== 'other' && match.words === 2) addNeighbours(found, cell, match, textOf(tail), cells, labelCells, letters, accepts);
+  }
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
 import type { Cell } from '../gather/cells.ts';
 import { editDistance } from './edit-distance.ts';
-import { bareHost, belongsTo, registrableHost, type PrintedHost } from './hosts.ts';
+import { bareHost, belongsTo, registrableHost } from './hosts.ts';
 import { joinedName, nameInHost, nameWords, sameBusiness } from './names.ts';
 
 /** The laboratory that a page names. */
@@ -20,7 +20,7 @@ export interface LaboratoryClues {
   /** Height of the page in the cells' pixels, and the letter height. */
   pageHeight: number;
   letters: number;
-  hosts: readonly PrintedHost[];
+  hosts: readonly { value: string }[];
   /** Values that name other parties (client, manufacturer): a laboratory is not looked for in them. */
   parties: readonly string[];
   /** Values printed behind labels such as "Laboratory:" or "Tested by:". */
@@ -78,13 +78,13 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): { score: number;
     }
   }
   for (const printed of clues.hosts) {
-    if (laboratory.hosts.some((known) => belongsTo(printed.host, known.host) || registrableHost(printed.host) === registrableHost(known.host))) {
-      if (host === 0) basis.push(`address ${printed.host}`);
+    if (laboratory.hosts.some((known) => belongsTo(printed.value, known.host) || registrableHost(printed.value) === registrableHost(known.host))) {
+      if (host === 0) basis.push(`address ${printed.value}`);
       host = WEIGHT.host;
       confidence = Math.max(confidence, 0.9);
-    } else if (host === 0 && laboratory.hosts.some((known) => nearHost(printed.host, known.host))) {
+    } else if (host === 0 && laboratory.hosts.some((known) => nearHost(printed.value, known.host))) {
       host = 0.8;
-      basis.push(`address ${printed.host}, close to one of the laboratory's`);
+      basis.push(`address ${printed.value}, close to one of the laboratory's`);
     }
   }
   return { score: name + host, basis, cell: cellFound, confidence };
@@ -122,7 +122,8 @@ function nameInCell(name: string, cell: Cell): { coverage: number; certainty: nu
 function sameName(a: string, b: string): boolean {
   const x = joinedName(a);
   const y = joinedName(b);
-  return x.length >= 4 && (y.includes(x) || editDistance(x, y, 3) <= Math.floor(x.length / 8));
+  if (x.length < SHORTEST_NAME) return x === y && x.length >= 3;
+  return y.startsWith(x) || editDistance(x, y, 3) <= Math.floor(x.length / 8);
 }
 
 /** Near enough to be a misreading, or a look-alike: the laboratory meant is the same. */
@@ -132,7 +133,7 @@ function nearHost(printed: string, known: string): boolean {
   return b.length >= 7 && (editDistance(a, b, 2) <= 2 || (a.includes(b) && a.length > b.length));
 }
 
-const TITLE = /certificate|analysis|analyses|\breport\b|\bcoa\b|test result|quality|summary|page \d|confidential|laboratory report|results?\b|\bdate\b|batch|\blot\b|verify|scan/i;
+const TITLE = /certificate|certificat|analysis|analyses|chromatogram|\breport\b|\bcoa\b|test result|quality|summary|page \d|confidential|laboratory report|results?\b|\bdate\b|batch|\blot\b|verify|scan/i;
 /** Words in which a laboratory's name says what it is. */
 const LABORATORY_WORDS = /laborator|\blabs?\b|labs$|analytic|diagnostic|bioanal|testing|\bassay|analysis (services|group)|pharm|scientific|spectr|chromat|metrolog|toxicolog|inspection|quality (services|assurance)/i;
 
@@ -154,14 +155,14 @@ export function findLetterhead(cells: readonly Cell[], pageHeight: number, lette
  * A laboratory that is in no register: named behind a label, or in a letterhead that calls itself a laboratory and is
  * not the client. Null when the page names none.
  */
-export function findUnregisteredLaboratory(letterhead: Cell | null, labelled: readonly string[], parties: readonly string[], hosts: readonly PrintedHost[]): NamedLaboratory | null {
+export function findUnregisteredLaboratory(letterhead: Cell | null, labelled: readonly string[], parties: readonly string[], hosts: readonly { value: string }[]): NamedLaboratory | null {
   const isParty = (name: string): boolean => parties.some((party) => sameBusiness(party, name));
   for (const value of labelled) {
     if (LABORATORY_WORDS.test(value) && !isParty(value)) return { name: value, laboratory: null, basis: ['named as the laboratory'], cell: null, confidence: 0.7 };
   }
   if (letterhead === null || isParty(letterhead.text)) return null;
   const text = letterhead.text.replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '').replace(/^(\S{1,2}\s)+(?=[A-Z][a-z]{3})/, '');
-  const hostAgrees = hosts.some((host) => sameBusiness(nameInHost(host.host), text));
+  const hostAgrees = hosts.some((host) => sameBusiness(nameInHost(host.value), text));
   if (!LABORATORY_WORDS.test(text)) return null;
   return { name: text, laboratory: null, basis: [hostAgrees ? 'letterhead and address' : 'letterhead'], cell: letterhead, confidence: letterhead.confidence };
 }

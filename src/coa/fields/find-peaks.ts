@@ -6,7 +6,8 @@ export interface Peak {
   retention: number | null;
   area: number | null;
   /** Area percent. */
-  percent: number | null;
+  percent: number;
+  percentCell: Cell;
   cells: Cell[];
 }
 
@@ -66,6 +67,7 @@ export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
       retention: read.retention?.number ?? null,
       area: read.area?.number ?? null,
       percent: read.percent.number,
+      percentCell: read.percent.cell,
       cells: [read.retention, read.area, read.percent].flatMap((part) => (part === null ? [] : [part.cell])),
     });
   }

@@ -17,7 +17,8 @@ export interface PurityReading {
 
 const PURITY = /p[uo]r[il1]t[yv]|\bpunty\b|\bpurily\b/i;
 const OTHER_PURITY = /chiral|optical|radio|isotop|impurit/i;
-const PERCENT = /(?<![\d.,])(\d{1,3}(?:\s?[.,]\s?\d{1,4})?)\s?(?:%|percent\b|°\/o|9\/0)/i;
+/** A percentage; a reader may lose the decimal point to a space and take the sign for a degree. */
+const PERCENT = /(?<![\d.,])(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/i;
 const BARE_NUMBER = /^[^\d]{0,2}(\d{2,3}[.,]\d{1,4})$/;
 /** What marks a number as a limit, also as readers misread "≥" and "≤". */
 const LIMIT = /[<>≥≤]|=>|\bN[LM]T\b|not (less|more)|minimum|maximum|\bmin\b|\bmax\b|at least|specification|\blimit/i;
@@ -42,7 +43,8 @@ export function findPurity(cells: readonly Cell[], headers: readonly Header[], l
     const best = candidates.find(({ column }) => column === 'result') ?? candidates.at(-1);
     if (best !== undefined && best.read !== null) {
       const score = !short ? 0.4 : best.column === 'result' || candidates.length === 1 ? 0.95 : 0.7;
-      found.push({ ...best.read, label, score });
+      const above = spreadOf(best.cell, cells);
+      found.push({ ...(above === null ? best.read : (readPercent(above.words) ?? best.read)), label, score });
       continue;
     }
     if (title.words.length > 4) continue;
@@ -61,6 +63,17 @@ export function findPurity(cells: readonly Cell[], headers: readonly Header[], l
     }
   }
   return found.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
+}
+
+/** The cell whose value a cell only adds the spread to: "102.83% ±" over "0.18%"; null for an ordinary cell. */
+function spreadOf(cell: Cell, cells: readonly Cell[]): Cell | null {
+  const height = cell.bottom - cell.top;
+  return (
+    cells.find(
+      (other) =>
+        other !== cell && other.bottom <= cell.top + height / 2 && cell.top - other.bottom < height && Math.min(other.right, cell.right) > Math.max(other.left, cell.left) && /%\s?[±=+\-]+$/.test(other.text),
+    ) ?? null
+  );
 }
 
 /** The first percentage in the words that no sign marks as a limit; what follows "±" is its spread. */
@@ -87,6 +100,6 @@ function readBare(words: readonly Word[], column: string | null): Omit<PurityRea
 }
 
 function reading(number: string, text: string, words: Word[]): Omit<PurityReading, 'label' | 'score'> {
-  const tidy = number.replace(/\s/g, '').replace(',', '.');
+  const tidy = number.replace(/^(\d{2})\s(?=\d)/, '$1.').replace(/\s/g, '').replace(',', '.');
   return { text, value: Number(tidy), decimals: tidy.split('.')[1]?.length ?? 0, words, confidence: confidenceOf(words) };
 }

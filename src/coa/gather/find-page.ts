@@ -3,9 +3,14 @@ export type Quad = readonly [Point, Point, Point, Point];
 type Point = readonly [number, number];
 
 const WORKING_SIDE = 400;
-/** Largest step of brightness or colour between neighbours that still belongs to the desk, and largest way from its median. */
-const STEP = 14;
-const REACH = 70;
+/** How far a pixel may lie from the running colour of the desk beside it (sum over three channels). */
+const STEP = 42;
+/** How quickly that running colour follows the light across the desk. */
+const FOLLOW = 0.12;
+/** The paper's colour must differ from the desk's by this much (sum over three channels). */
+const CONTRAST = 36;
+/** Share of an edge's points that must lie on its line. */
+const STRAIGHT = 0.62;
 
 /**
  * Finds the sheet of paper in a photo: what remains when the surface around it is grown inward from the picture's
@@ -18,7 +23,7 @@ export function findPage(picture: { width: number; height: number; rgba: Uint8Ar
   if (width < 40 || height < 40) return null;
   const desk = growDesk(small);
   const page = largestRegion(desk, width, height);
-  if (page === null) return null;
+  if (page === null || !standsOut(small, desk, page)) return null;
   const sides = fitSides(page, width, height);
   if (sides === null) return null;
   const quad = [intersect(sides[0], sides[3]), intersect(sides[0], sides[1]), intersect(sides[2], sides[1]), intersect(sides[2], sides[3])] as const;
@@ -68,35 +73,57 @@ function shrinkColour(picture: { width: number; height: number; rgba: Uint8Array
   return { width, height, rgb };
 }
 
-/** Marks the surface around the page: grown from the border over small steps, never far from the border's median colour. */
+/** Marks the surface around the page: grown inward from the border as long as the colour only drifts. */
 function growDesk({ width, height, rgb }: Colour): Uint8Array {
   const border: number[] = [];
   for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
   for (let y = 1; y < height - 1; y++) border.push(y * width, y * width + width - 1);
-  const middle = [0, 1, 2].map((channel) => {
-    const values = border.map((at) => rgb[at * 3 + channel]!).sort((a, b) => a - b);
-    return values[values.length >> 1]!;
-  });
-  const distance = (at: number): number =>
-    Math.max(Math.abs(rgb[at * 3]! - middle[0]!), Math.abs(rgb[at * 3 + 1]! - middle[1]!), Math.abs(rgb[at * 3 + 2]! - middle[2]!));
-  const step = (a: number, b: number): number =>
-    Math.max(Math.abs(rgb[a * 3]! - rgb[b * 3]!), Math.abs(rgb[a * 3 + 1]! - rgb[b * 3 + 1]!), Math.abs(rgb[a * 3 + 2]! - rgb[b * 3 + 2]!));
+  const middle = medianColour(rgb, border);
   const desk = new Uint8Array(width * height);
-  const queue = border.filter((at) => distance(at) <= REACH);
-  for (const at of queue) desk[at] = 1;
+  const running = new Float32Array(width * height * 3);
+  const distance = (at: number, red: number, green: number, blue: number): number =>
+    Math.abs(rgb[at * 3]! - red) + Math.abs(rgb[at * 3 + 1]! - green) + Math.abs(rgb[at * 3 + 2]! - blue);
+  let queue = border.filter((at) => distance(at, middle[0]!, middle[1]!, middle[2]!) <= STEP * 3);
+  for (const at of queue) {
+    desk[at] = 1;
+    for (let channel = 0; channel < 3; channel++) running[at * 3 + channel] = rgb[at * 3 + channel]!;
+  }
+  // Breadth first, so that the running colour of a pixel comes from its nearest way to the border.
   while (queue.length > 0) {
-    const at = queue.pop()!;
-    const x = at % width;
-    const neighbours = [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width];
-    for (const next of neighbours) {
-      if (next < 0 || next >= desk.length || desk[next] === 1) continue;
-      if (step(at, next) <= STEP && distance(next) <= REACH) {
-        desk[next] = 1;
-        queue.push(next);
+    const next: number[] = [];
+    for (const at of queue) {
+      const x = at % width;
+      for (const n of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+        if (n < 0 || n >= desk.length || desk[n] === 1) continue;
+        if (distance(n, running[at * 3]!, running[at * 3 + 1]!, running[at * 3 + 2]!) > STEP) continue;
+        desk[n] = 1;
+        for (let channel = 0; channel < 3; channel++) running[n * 3 + channel] = running[at * 3 + channel]! * (1 - FOLLOW) + rgb[n * 3 + channel]! * FOLLOW;
+        next.push(n);
       }
     }
+    queue = next;
   }
   return desk;
+}
+
+function medianColour(rgb: Uint8Array, pixels: readonly number[]): [number, number, number] {
+  return [0, 1, 2].map((channel) => {
+    const values = pixels.map((at) => rgb[at * 3 + channel]!).sort((a, b) => a - b);
+    return values[values.length >> 1] ?? 0;
+  }) as [number, number, number];
+}
+
+/** Whether paper and desk have plainly different colours: a table on a white page is no page on a desk. */
+function standsOut(small: Colour, desk: Uint8Array, page: Uint8Array): boolean {
+  const inside: number[] = [];
+  const outside: number[] = [];
+  for (let at = 0; at < desk.length; at++) {
+    if (desk[at] === 1) outside.push(at);
+    else if (page[at] === 1) inside.push(at);
+  }
+  const paper = medianColour(small.rgb, inside);
+  const around = medianColour(small.rgb, outside);
+  return Math.abs(paper[0] - around[0]) + Math.abs(paper[1] - around[1]) + Math.abs(paper[2] - around[2]) >= CONTRAST;
 }
 
 /** The largest region that is not desk, as a mask with its holes filled row by row; null when it is small. */
@@ -182,6 +209,7 @@ function fitSides(mask: Uint8Array, width: number, height: number): readonly [Li
 function fitLine(points: readonly Point[], flat: boolean): Line | null {
   const cut = Math.floor(points.length * 0.1);
   let kept = points.slice(cut, points.length - cut);
+  const all = kept;
   let slope = 0;
   let offset = 0;
   for (let round = 0; round < 4; round++) {
@@ -205,7 +233,8 @@ function fitLine(points: readonly Point[], flat: boolean): Line | null {
     const bound = Math.max(1.5, [...misses].sort((a, b) => a - b)[Math.floor(misses.length * 0.7)]!);
     kept = kept.filter((_, index) => misses[index]! <= bound);
   }
-  if (Math.abs(slope) > 0.5) return null;
+  const on = all.filter((point) => Math.abs((flat ? point[1] : point[0]) - slope * (flat ? point[0] : point[1]) - offset) <= 2).length;
+  if (Math.abs(slope) > 0.5 || on < STRAIGHT * all.length) return null;
   return flat ? [-slope, 1, offset] : [1, -slope, offset];
 }
 

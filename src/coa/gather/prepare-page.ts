@@ -9,6 +9,8 @@ import { compose, IDENTITY, rectangleToQuad, rotation, scaling, warp, type Trans
 
 /** A page made ready for the reader, and the way back to the picture. */
 export interface PreparedPage {
+  /** The upright picture in grey, for reading parts of it again. */
+  grey: Grey;
   /** Straight, evenly lit, dark on white, without rules, letters at the height the reader likes. */
   page: Grey;
   /** Maps a pixel of `page` to the upright picture. */
@@ -54,7 +56,7 @@ export function preparePage(picture: Picture): PreparedPage {
   if (scale !== 1) steps.push(`scale ${scale.toFixed(2)}`);
   const page = flatten(resample(grey, width, height, scale, toPicture));
   removeRules(page, letters * scale);
-  return { page, toPicture: compose(toPicture, scaling(1 / scale)), letters: letters * scale, steps };
+  return { grey, page, toPicture: compose(toPicture, scaling(1 / scale)), letters: letters * scale, steps };
 }
 
 /** Samples a page of `width` × `height` at `scale`; strong reductions average first, so that nothing aliases. */

@@ -30,7 +30,9 @@ export function removeRules(grey: Grey, letterHeight: number): void {
       const dark = y < height && data[y * width + x]! < INK;
       if (dark && start < 0) start = y;
       if (!dark && start >= 0) {
-        if (y - start >= longest) marks.push(start, y, x);
+        // A short upright between two horizontal rules is the side of a box drawn round a value.
+        const side = y - start >= letterHeight && nearRule(horizontal, width, x, start) && nearRule(horizontal, width, x, y - 1);
+        if (y - start >= longest || side) marks.push(start, y, x);
         start = -1;
       }
     }
@@ -39,14 +41,21 @@ export function removeRules(grey: Grey, letterHeight: number): void {
   for (let i = 0; i < marks.length; i += 3) {
     for (let y = marks[i]!; y < marks[i + 1]!; y++) vertical[y * width + marks[i + 2]!] = 1;
   }
-  whiten(grey, horizontal, width, 1, thick);
-  whiten(grey, vertical, 1, width, thick);
+  whiten(grey, horizontal, width, thick);
+  whiten(grey, vertical, 1, thick);
 }
 
 const INK = 176;
 
+function nearRule(horizontal: Uint8Array, width: number, x: number, y: number): boolean {
+  for (let dy = -2; dy <= 2; dy++) {
+    if (horizontal[(y + dy) * width + x] === 1) return true;
+  }
+  return false;
+}
+
 /** Whitens marked pixels whose stroke across the rule is at most `thick` (plus its soft edges). */
-function whiten(grey: Grey, marked: Uint8Array, across: number, along: number, thick: number): void {
+function whiten(grey: Grey, marked: Uint8Array, across: number, thick: number): void {
   const { data } = grey;
   for (let at = 0; at < marked.length; at++) {
     if (marked[at] !== 1 || (marked[at - across] ?? 0) === 1) continue;
@@ -66,5 +75,4 @@ function whiten(grey: Grey, marked: Uint8Array, across: number, along: number, t
       if (p >= 0 && p < data.length) data[p] = 255;
     }
   }
-  void along;
 }

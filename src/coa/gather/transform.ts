@@ -24,6 +24,20 @@ export function compose(second: Transform, first: Transform): Transform {
   return out as unknown as Transform;
 }
 
+/** The map that undoes another; the map must not be singular. */
+export function invert(t: Transform): Transform {
+  const [a, b, c, d, e, f, g, h, i] = t;
+  const A = e * i - f * h;
+  const B = f * g - d * i;
+  const C = d * h - e * g;
+  const determinant = a * A + b * B + c * C;
+  return [A, c * h - b * i, b * f - c * e, B, a * i - c * g, c * d - a * f, C, b * g - a * h, a * e - b * d].map((value) => value / determinant) as unknown as Transform;
+}
+
+export function translation(dx: number, dy: number): Transform {
+  return [1, 0, dx, 0, 1, dy, 0, 0, 1];
+}
+
 export function scaling(factor: number): Transform {
   return [factor, 0, 0, 0, factor, 0, 0, 0, 1];
 }
@@ -85,4 +99,14 @@ export function warp(source: Grey, width: number, height: number, toSource: Tran
     }
   }
   return { width, height, data };
+}
+
+/** The upright box around what an upright box becomes. */
+export function applyToBox(t: Transform, box: { left: number; top: number; right: number; bottom: number }): [x: number, y: number, width: number, height: number] {
+  const corners = [apply(t, box.left, box.top), apply(t, box.right, box.top), apply(t, box.right, box.bottom), apply(t, box.left, box.bottom)];
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const left = Math.min(...xs);
+  const top = Math.min(...ys);
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { loadData } from '../data/index.ts';
+import { checkCoa } from '../src/coa/check-coa.ts';
+import { contextFrom } from '../src/coa/context.ts';
+import { createTextReader } from '../src/coa/gather/read-text.ts';
+import type { CheckReportWithEvidence } from '../src/coa/report.ts';
+import { Day, Host } from '../src/dataset/source.ts';
+
+const USAGE = `Checks certificates of analysis.
+
+  npm run --silent coa -- FILE… [--vendor HOST] [--today YYYY-MM-DD] [--evidence] [--json]
+  npm run --silent coa -- --ndjson [--today YYYY-MM-DD] [--evidence] < lines
+
+In bulk each input line is {"image": path, "vendor"?: host}; each output line is {"image", "ms", …the verdict}, or
+{"image", "ms", "error"} for a file that cannot be checked.`;
+
+const { values: options, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: {
+    vendor: { type: 'string' },
+    today: { type: 'string' },
+    evidence: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    ndjson: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const Line = z.strictObject({ image: z.string().min(1), vendor: Host.nullish() });
+
+if (options.help || (!options.ndjson && files.length === 0)) {
+  console.error(USAGE);
+  process.exit(options.help ? 0 : 2);
+}
+for (const [name, schema, value] of [['--today', Day, options.today], ['--vendor', Host, options.vendor]] as const) {
+  if (value !== undefined && !schema.safeParse(value).success) {
+    console.error(`${name}: ${schema.safeParse(value).error?.issues[0]?.message ?? 'not understood'}`);
+    process.exit(2);
+  }
+}
+
+const reader = createTextReader();
+const context = contextFrom(loadData(), reader, options.today ?? new Date().toISOString().slice(0, 10));
+
+async function check(image: string, vendor: string | null): Promise<CheckReportWithEvidence> {
+  return checkCoa({ picture: await readFile(image), vendor }, context);
+}
+
+function shown(report: CheckReportWithEvidence): object {
+  const { evidence, ...plain } = report;
+  return options.evidence ? { ...plain, evidence } : plain;
+}
+
+function describe(image: string, report: CheckReportWithEvidence): string {
+  const list = (title: string, flags: readonly string[]): string[] => (flags.length === 0 ? [] : [title, ...flags.map((flag) => `  - ${flag}`)]);
+  return [
+    `${image}: ${report.verdict} (confidence ${report.confidence})`,
+    `  laboratory: ${report.lab_named || '–'}; client: ${report.client_field || '–'}`,
+    ...list('  For it:', report.green_flags),
+    ...list('  Against it, or in doubt:', report.red_flags),
+    `  ${report.plain_english}`,
+    `  What to do: ${report.what_to_do}`,
+  ].join('\n');
+}
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+let failures = 0;
+
+if (options.ndjson) {
+  let done = 0;
+  for await (const text of createInterface({ input: process.stdin })) {
+    if (text.trim() === '') continue;
+    const started = performance.now();
+    let image = '';
+    let result: object;
+    try {
+      const line = Line.parse(JSON.parse(text));
+      image = line.image;
+      result = shown(await check(image, line.vendor ?? null));
+    } catch (error) {
+      failures++;
+      result = { error: message(error) };
+    }
+    console.log(JSON.stringify({ image, ms: Math.round(performance.now() - started), ...result }));
+    done++;
+    if (process.stderr.isTTY) process.stderr.write(`\r${done} checked`);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\n');
+} else {
+  for (const image of files) {
+    try {
+      const report = await check(image, options.vendor ?? null);
+      console.log(options.json || options.evidence ? JSON.stringify(shown(report), null, 2) : describe(image, report));
+    } catch (error) {
+      failures++;
+      console.error(`${image}: ${message(error)}`);
+    }
+  }
+}
+await reader.close();
+process.exitCode = failures > 0 && !options.ndjson ? 1 : 0;

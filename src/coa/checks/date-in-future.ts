@@ -1,0 +1,24 @@
+import { daysBetween, inWords } from '../days.ts';
+import { namedFields, type DateField } from '../fields/fields.ts';
+import { DECISIVE_DAYS } from './dates-out-of-order.ts';
+import { defineCheck, failed, notApplicable, passed } from './check.ts';
+
+/** The world's clocks differ by up to a day. */
+const CLOCK_DAYS = 1;
+
+export default defineCheck({
+  id: 'date-in-future',
+  title: 'No date lies in the future',
+  description: 'Nothing can have been received, analysed or reported after today.',
+  uses: ['fields', 'today'],
+  run({ fields, today }) {
+    const dates = fields.dates.filter((date) => date.role !== 'expiry');
+    if (dates.length === 0) return notApplicable('No date could be read on the page.');
+    // Of a date that can be told two ways the earlier day counts.
+    const latest = dates.map((date) => ({ date, days: daysBetween(today, date.value[0]!) })).sort((a, b) => b.days - a.days)[0]!;
+    if (latest.days <= CLOCK_DAYS) return passed('No date is later than today.');
+    const rests = [...namedFields(fields)].filter(([, field]) => field === (latest.date as DateField)).map(([name]) => name);
+    const why = `A date says ${inWords(latest.date.value[0]!)}, ${latest.days} days after today, ${inWords(today)}.`;
+    return failed(latest.days > DECISIVE_DAYS ? 'decisive' : 'doubt', why, `It carries a date in the future: ${inWords(latest.date.value[0]!)}.`, rests);
+  },
+});

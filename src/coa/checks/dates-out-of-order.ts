@@ -1,0 +1,37 @@
+import { daysBetween, inWords } from '../days.ts';
+import { namedFields, type DateField, type DateRole } from '../fields/fields.ts';
+import { defineCheck, failed, notApplicable, passed } from './check.ts';
+
+const ORDER: readonly DateRole[] = ['ordered', 'received', 'analysed', 'reported'];
+const WORD: Readonly<Record<DateRole, string>> = { ordered: 'ordered', received: 'received', analysed: 'analysed', reported: 'reported', manufactured: 'made', expiry: 'expiring', acquired: 'acquired' };
+
+/** Disorder of days is common on genuine reports; beyond two weeks it is not. */
+export const DECISIVE_DAYS = 14;
+
+export default defineCheck({
+  id: 'dates-out-of-order',
+  title: 'The dates are in order',
+  description: 'A sample is ordered, received, analysed and reported in that order. Genuine reports get it wrong by days; weeks point to an edited date. Dates whose day and month can be told either way are not compared.',
+  uses: ['fields'],
+  run({ fields }) {
+    const dates = fields.dates.filter((date) => ORDER.includes(date.role) && date.label !== '' && date.value.length === 1);
+    if (dates.length < 2) return notApplicable('Fewer than two labelled, unambiguous dates could be read.');
+    let worst: { earlier: DateField; later: DateField; days: number } | null = null;
+    for (const earlier of dates) {
+      for (const later of dates) {
+        if (ORDER.indexOf(earlier.role) >= ORDER.indexOf(later.role)) continue;
+        const days = daysBetween(later.value[0]!, earlier.value[0]!);
+        if (days > 0 && (worst === null || days > worst.days)) worst = { earlier, later, days };
+      }
+    }
+    if (worst === null) return passed(`${dates.length} dates are in order.`, 'Its dates are in a possible order.');
+    const names = namesOf(fields, [worst.earlier, worst.later]);
+    const why = `${WORD[worst.later.role]} on ${inWords(worst.later.value[0]!)}, but ${WORD[worst.earlier.role]} on ${inWords(worst.earlier.value[0]!)}, ${worst.days} days later.`;
+    if (worst.days > DECISIVE_DAYS) return failed('decisive', why, `Its dates are out of order by ${worst.days} days: ${why}`, names);
+    return failed('note', why, `Its dates are out of order by ${worst.days} ${worst.days === 1 ? 'day' : 'days'}, which genuine reports also show: ${why}`, names);
+  },
+});
+
+function namesOf(fields: Parameters<typeof namedFields>[0], wanted: readonly DateField[]): string[] {
+  return [...namedFields(fields)].filter(([, field]) => wanted.includes(field as DateField)).map(([name]) => name);
+}

@@ -1,0 +1,41 @@
+import type { Check } from './check.ts';
+import casNumberWrong from './cas-number-wrong.ts';
+import clientNotVendor from './client-not-vendor.ts';
+import codeContradictsPrint from './code-contradicts-print.ts';
+import contentFarFromClaim from './content-far-from-claim.ts';
+import dateInFuture from './date-in-future.ts';
+import datesOutOfOrder from './dates-out-of-order.ts';
+import identifierDateContradicts from './identifier-date-contradicts.ts';
+import identityNotProduct from './identity-not-product.ts';
+import issuedBySeller from './issued-by-seller.ts';
+import laboratoryNotRegistered from './laboratory-not-registered.ts';
+import massNotOfCompound from './mass-not-of-compound.ts';
+import pageNotACertificate from './page-not-a-certificate.ts';
+import peakTableDoesNotAddUp from './peak-table-does-not-add-up.ts';
+import purityImpossible from './purity-impossible.ts';
+import purityNotMainPeak from './purity-not-main-peak.ts';
+import reportOutOfDate from './report-out-of-date.ts';
+import tooLittleRead from './too-little-read.ts';
+import verificationHostNotLaboratorys from './verification-host-not-laboratorys.ts';
+
+/** Every check, in the order in which evidence lists them. A test holds this list against the folder. */
+export const CHECKS = [
+  tooLittleRead,
+  pageNotACertificate,
+  laboratoryNotRegistered,
+  issuedBySeller,
+  clientNotVendor,
+  verificationHostNotLaboratorys,
+  codeContradictsPrint,
+  reportOutOfDate,
+  dateInFuture,
+  datesOutOfOrder,
+  identifierDateContradicts,
+  purityImpossible,
+  purityNotMainPeak,
+  peakTableDoesNotAddUp,
+  massNotOfCompound,
+  identityNotProduct,
+  casNumberWrong,
+  contentFarFromClaim,
+] as readonly Check[];

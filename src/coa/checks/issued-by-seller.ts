@@ -1,0 +1,33 @@
+import { bareHost } from '../fields/hosts.ts';
+import { nameInHost, namesNobody, sameBusiness } from '../fields/names.ts';
+import { quote } from '../quote.ts';
+import { defineCheck, failed, notApplicable, passed } from './check.ts';
+
+export default defineCheck({
+  id: 'issued-by-seller',
+  title: 'Somebody other than the seller or maker issued it',
+  description: 'A certificate that the vendor, the manufacturer or in-house quality control issued for its own product is a statement about itself, not an independent test.',
+  uses: ['fields', 'vendor', 'vendors'],
+  run({ fields, vendor, vendors }) {
+    const { laboratory, letterhead, client, manufacturer, selfIssuedPhrases } = fields;
+    if (laboratory?.laboratory) return passed(`A laboratory issued it: ${laboratory.name}.`);
+    const known = vendor === null ? undefined : vendors.find((entry) => entry.domains.includes(bareHost(vendor)));
+    const sellers = [
+      ...(client !== null && !namesNobody(client.value) ? [client.value] : []),
+      ...(manufacturer !== null && !namesNobody(manufacturer.value) ? [manufacturer.value] : []),
+      ...(vendor === null ? [] : [nameInHost(vendor)]),
+      ...(known === undefined ? [] : [known.name, ...known.aliases]),
+    ];
+    const heads = [letterhead?.value, laboratory?.name].filter((name) => name !== undefined);
+    const issuer = heads.find((head) => sellers.some((seller) => sameBusiness(seller, head)));
+    if (issuer !== undefined) {
+      return failed('decisive', `The name at the head, ${quote(issuer)}, is the client's, the manufacturer's or the vendor's own.`, `${quote(issuer)} issued it for itself; no independent laboratory is named.`, letterhead ? ['letterhead'] : []);
+    }
+    const phrase = selfIssuedPhrases[0];
+    if (phrase !== undefined) {
+      return failed('decisive', `It says ${quote(phrase.text)}, as manufacturers' own sheets do.`, `It reads as a manufacturer's or in-house sheet (${quote(phrase.text)}); no independent laboratory is named.`, [], [phrase.box]);
+    }
+    if (laboratory !== null) return notApplicable(`A laboratory is named that is in no register: ${quote(laboratory.name)}.`);
+    return failed('decisive', 'No laboratory is named anywhere on the page.', 'No independent laboratory is named on it.', []);
+  },
+});

@@ -1,0 +1,21 @@
+import { defineCheck, failed, notApplicable, passed } from './check.ts';
+
+export default defineCheck({
+  id: 'purity-not-main-peak',
+  title: 'The purity is that of the main peak',
+  description: 'Purity by area is the main peak of the chromatogram. A headline that differs from its own peak table was changed, or taken from another report.',
+  uses: ['fields'],
+  run({ fields }) {
+    const { purity, peaks } = fields;
+    if (purity === null || peaks === null || peaks.rows.length < 2) return notApplicable('Not both a purity and a peak table could be read.');
+    const main = Math.max(...peaks.rows.map((row) => row.value));
+    const at = peaks.rows.findIndex((row) => row.value === main);
+    const rounding = 0.5 * 10 ** -purity.decimals + 0.011;
+    const names = ['purity', `peak_${at + 1}`];
+    if (Math.abs(main - purity.value) <= rounding) return passed(`Purity ${purity.value} %, main peak ${main} %.`, 'The purity printed is that of the main peak.', names);
+    const sum = peaks.rows.reduce((total, row) => total + row.value, 0);
+    const why = `Purity ${purity.value} %, but the main peak has ${main} % of the area.`;
+    const tableHolds = Math.abs(sum - 100) <= 0.2 + peaks.rows.length * 0.005;
+    return failed(tableHolds ? 'decisive' : 'doubt', why, `The purity printed, ${purity.value} %, is not that of the main peak in its own table, ${main} %.`, names);
+  },
+});

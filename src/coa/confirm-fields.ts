@@ -1,0 +1,76 @@
+import { findDates } from './fields/dates.ts';
+import { editDistance } from './fields/edit-distance.ts';
+import { identifierOf, keyOf } from './fields/accepts.ts';
+import { namedFields, type DateField, type Field, type Fields } from './fields/fields.ts';
+import { findHosts } from './fields/hosts.ts';
+import { joinedName } from './fields/names.ts';
+import type { PreparedPage } from './gather/prepare-page.ts';
+import { readAgain } from './gather/read-again.ts';
+import type { TextReader } from './gather/read-text.ts';
+import type { Box } from './report.ts';
+
+/** Share of a name's letters that two readings may differ in and still agree. */
+const MISREAD_SHARE = 0.15;
+
+/**
+ * Reads fields a second time, each on its own and larger. A field whose readings agree has `readings` 2; one that reads
+ * as another value of its kind takes that value (a page read twice in two ways is believed in neither); one that cannot
+ * be read again stays as it was. Nothing may be held against a certificate that was not read twice alike.
+ */
+export async function confirmFields(fields: Fields, names: Iterable<string>, prepared: PreparedPage, reader: TextReader): Promise<void> {
+  const known = namedFields(fields);
+  for (const name of new Set(names)) {
+    const field = known.get(name);
+    const box = field === undefined ? null : boxOf(field);
+    if (field === undefined || box === null || field.readings > 1) continue;
+    const text = await readAgain(prepared, box, reader);
+    const second = valueOf(name, text, field);
+    if (second === null) continue;
+    if (agree(name, field.value, second)) field.readings = 2;
+    else if (typeof field.value === 'number' || name.startsWith('date_')) Object.assign(field, { value: second, text: text.slice(0, 80) });
+  }
+}
+
+function boxOf(field: Field<unknown>): Box | null {
+  return 'percentBox' in field ? (field.percentBox as Box) : field.box;
+}
+
+/** What a second reading says, in the form of the field's value; null when it says nothing of the kind. */
+function valueOf(name: string, text: string, field: Field<unknown>): unknown {
+  if (typeof field.value === 'number') {
+    const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map((match) => Number(match[0].replace(',', '.')));
+    if (numbers.length === 0) return null;
+    return numbers.includes(field.value) ? field.value : (numbers.find((number) => samePlaces(number, field.value as number)) ?? null);
+  }
+  if (name.startsWith('date_')) {
+    const dates = findDates(text);
+    const wanted = (field as DateField).value;
+    return dates.find((date) => sameDays(date.days, wanted))?.days ?? dates[0]?.days ?? null;
+  }
+  if (name.startsWith('host_')) {
+    const hosts = findHosts(text, false).map((host) => host.host);
+    return hosts.includes(field.value as string) ? field.value : (hosts[0] ?? null);
+  }
+  if (name === 'key') return text.split(/\s+/).map(keyOf).find((key) => key !== null) ?? null;
+  if (name === 'report_number') return identifierOf(text) ?? null;
+  return text;
+}
+
+/** Two numbers of one make: as many digits before the point. */
+function samePlaces(a: number, b: number): boolean {
+  return String(Math.trunc(a)).length === String(Math.trunc(b)).length;
+}
+
+/** A date told either way agrees with the same date settled. */
+function sameDays(a: readonly string[], b: readonly string[]): boolean {
+  return b.every((day) => a.includes(day)) || a.every((day) => b.includes(day));
+}
+
+function agree(name: string, first: unknown, second: unknown): boolean {
+  if (Array.isArray(first)) return sameDays(first as string[], second as string[]);
+  if (typeof first === 'number' || name.startsWith('host_')) return first === second;
+  const a = joinedName(String(first));
+  const b = joinedName(String(second));
+  const limit = Math.max(1, Math.floor(a.length * MISREAD_SHARE));
+  return editDistance(a, b, limit) <= limit || (b.includes(a) && a.length >= 5);
+}

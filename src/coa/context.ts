@@ -1,0 +1,21 @@
+import type { Dataset } from '../dataset/dataset.ts';
+import type { CheckContext } from './check-coa.ts';
+import type { TextReader } from './gather/read-text.ts';
+
+/** What a check knows of the data set. */
+export function contextFrom(dataset: Dataset, reader: TextReader, today: string): CheckContext {
+  return {
+    today,
+    partnerLaboratory: dataset.site.partner_laboratory,
+    staleMonths: dataset.site.stale_months,
+    laboratories: dataset.laboratories,
+    compounds: dataset.compounds,
+    vendors: dataset.vendors.map((vendor) => ({
+      id: vendor.id,
+      name: vendor.name,
+      aliases: [...vendor.aliases, ...(vendor.legal_name === null ? [] : [vendor.legal_name])],
+      domains: [vendor.domain, ...vendor.domains.map((entry) => entry.domain)],
+    })),
+    reader,
+  };
+}

@@ -1,0 +1,24 @@
+import type { Box } from '../report.ts';
+import { flatten } from './flatten.ts';
+import type { PreparedPage } from './prepare-page.ts';
+import type { ReadOptions, TextReader } from './read-text.ts';
+import { removeRules } from './remove-rules.ts';
+import { applyToBox, compose, invert, scaling, translation, warp } from './transform.ts';
+
+/** How much larger a field is read the second time than the page was. */
+const ENLARGEMENT = 1.7;
+const LARGEST_SIDE = 3_000;
+
+/** Reads one box of the picture again, on its own and larger; the words come back as one text. */
+export async function readAgain(prepared: PreparedPage, box: Box, reader: TextReader, options: ReadOptions = { segmentation: 'line' }): Promise<string> {
+  const inverse = invert(prepared.toPicture);
+  const [x, y, width, height] = applyToBox(inverse, { left: box[0], top: box[1], right: box[0] + box[2], bottom: box[1] + box[3] });
+  const margin = prepared.letters * 0.7;
+  const scale = Math.min(ENLARGEMENT, LARGEST_SIDE / (width + 2 * margin));
+  const toPrepared = compose(translation(x - margin, y - margin), scaling(1 / scale));
+  const crop = warp(prepared.grey, Math.round((width + 2 * margin) * scale), Math.round((height + 2 * margin) * scale), compose(prepared.toPicture, toPrepared));
+  const flat = flatten(crop);
+  removeRules(flat, prepared.letters * scale);
+  const words = await reader.read(flat, options);
+  return words.map((word) => word.text).join(' ');
+}

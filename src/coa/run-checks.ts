@@ -1,0 +1,59 @@
+import type { Artifacts, Check, Finding } from './checks/check.ts';
+import { CHECKS } from './checks/index.ts';
+import { namedFields, type Fields } from './fields/fields.ts';
+import type { Box, CheckOutcome } from './report.ts';
+
+/** What one check found, with its id and the sentence for the flags. */
+export interface CheckResult {
+  check: Pick<Check, 'id' | 'title'>;
+  finding: Finding | null;
+  /** Message of an exception; a check that throws is one error result and stops nothing else. */
+  error: string | null;
+}
+
+/** Runs every check on just the artifacts that it declares. */
+export function runChecks(artifacts: Artifacts, checks: readonly Check[] = CHECKS): CheckResult[] {
+  return checks.map((check) => {
+    try {
+      const declared = Object.fromEntries(check.uses.map((name) => [name, artifacts[name]])) as unknown as Artifacts;
+      return { check, finding: check.run(declared), error: null };
+    } catch (error) {
+      return { check, finding: null, error: error instanceof Error ? error.message : String(error) };
+    }
+  });
+}
+
+/** Names of fields that decisive findings rest on and that were read only once. */
+export function fieldsToConfirm(results: readonly CheckResult[], fields: Fields): string[] {
+  const known = namedFields(fields);
+  return results
+    .filter(({ finding }) => finding?.outcome === 'fail' && finding.severity === 'decisive')
+    .flatMap(({ finding }) => finding!.rests ?? [])
+    .filter((name) => (known.get(name)?.readings ?? 2) < 2);
+}
+
+/** Takes a decisive finding down to a doubt when a field it rests on was not read twice alike. */
+export function holdToTwoReadings(results: readonly CheckResult[], fields: Fields): CheckResult[] {
+  const known = namedFields(fields);
+  return results.map((result) => {
+    const { finding } = result;
+    if (finding?.outcome !== 'fail' || finding.severity !== 'decisive') return result;
+    const once = (finding.rests ?? []).filter((name) => (known.get(name)?.readings ?? 2) < 2);
+    if (once.length === 0) return result;
+    return { ...result, finding: { ...finding, severity: 'doubt', why: `${finding.why} A second reading did not confirm it (${once.join(', ')}).` } };
+  });
+}
+
+/** A result in the form of the evidence. */
+export function toOutcome({ check, finding, error }: CheckResult, fields: Fields): CheckOutcome {
+  if (finding === null) return { id: check.id, title: check.title, outcome: 'error', severity: null, why: `The check failed: ${error}`, fields: [], boxes: [] };
+  const known = namedFields(fields);
+  const rests = finding.rests ?? [];
+  const boxes = [...rests.map((name) => known.get(name)?.box ?? null), ...(finding.boxes ?? [])].filter((box): box is Box => box !== null);
+  return { id: check.id, title: check.title, outcome: finding.outcome, severity: finding.outcome === 'fail' ? (finding.severity ?? 'note') : null, why: finding.why, fields: rests, boxes: boxes.map(roundBox) };
+}
+
+/** A box in whole pixels. */
+export function roundBox(box: Box): Box {
+  return box.map(Math.round) as Box;
+}
