@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Markup } from './html.ts';
+import type { Sheet } from './template.ts';
+
+/** Where Debian's package `chromium` puts it; `CHROMIUM` names another. */
+export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--font-render-hinting=none'];
+
+const VIEWPORT = { width: 1123, height: 1123 };
+
+/** Printed at the foot of every page, so that none can be taken for a laboratory's. */
+const NOTICE = 'Made for software tests: names and figures are invented.';
+
+/** One field as it stands on the rendered page, in pixels of the picture. */
+export interface FieldBox {
+  name: string;
+  text: string;
+  box: Box;
+  font: { family: string; size: number; weight: string; italic: boolean; colour: string };
+}
+
+/** `[x, y, width, height]` in pixels. */
+export type Box = [number, number, number, number];
+
+/** A page as rendered, before it became a file. */
+export interface RenderedPage {
+  png: Buffer;
+  fields: FieldBox[];
+  hasQr: boolean;
+}
+
+export function chromiumIsInstalled(): boolean {
+  return existsSync(CHROMIUM);
+}
+
+/** One headless Chromium for a whole run, with one page for each scale. */
+export class Renderer {
+  readonly #browser: Browser;
+  readonly #pages = new Map<number, Page>();
+
+  private constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /** @throws Error that says how to install Chromium when it is missing. */
+  static async open(): Promise<Renderer> {
+    if (!chromiumIsInstalled()) throw new Error(`Expected Chromium at ${CHROMIUM}. Install it (Debian: apt-get install chromium) or name it in the variable CHROMIUM.`);
+    return new Renderer(await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS }));
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+  }
+
+  /**
+   * Renders a sheet.
+   * @param scale pixels of the picture to one CSS pixel.
+   * @param overlay markup laid over the sheet; `fields` is at hand for it.
+   */
+  async render(sheet: Sheet, scale: number, overlay?: (fields: FieldBox[]) => Markup): Promise<RenderedPage> {
+    const page = await this.#page(scale);
+    const { width = 794, height = 1123 } = sheet;
+    const css = `*{box-sizing:border-box}html,body{margin:0;background:#fff}.sheet{font-variant-numeric:lining-nums;position:relative;width:${width}px;min-height:${height}px;background:#fff}.notice{position:absolute;right:8px;bottom:3px;font:8px sans-serif;color:#8a8a8a}${sheet.css}`;
+    await page.setContent(`<!doctype html><meta charset="utf-8"><style>${css}</style><div class="sheet">${sheet.body.text}<div class="notice">${NOTICE}</div></div>`, { waitUntil: 'load' });
+    const fields = await page.evaluate(readFields, scale);
+    if (overlay) await page.evaluate((markup) => document.querySelector('.sheet')?.insertAdjacentHTML('beforeend', markup), overlay(fields).text);
+    const png = await page.locator('.sheet').screenshot({ animations: 'disabled' });
+    return { png, fields, hasQr: (await page.locator('[data-code=qr]').count()) > 0 };
+  }
+
+  /** A part of the page that was rendered last, as it would be with another text in its field number `index`. */
+  async redraw(scale: number, index: number, change: FieldChange, clip: Box): Promise<Buffer> {
+    const page = await this.#page(scale);
+    const before = await page.evaluate(changeField, { index, change });
+    const [x, y, width, height] = clip.map((side) => side / scale) as Box;
+    const png = await page.screenshot({ clip: { x, y, width, height }, animations: 'disabled', fullPage: y + height > VIEWPORT.height });
+    await page.evaluate(changeField, { index, change: { text: before } });
+    return png;
+  }
+
+  /** Text drawn on nothing, as an image editor would: PNG with alpha, and how far below its top the baseline lies. */
+  async drawText(text: string, font: FieldBox['font']): Promise<{ png: Buffer; baseline: number }> {
+    const page = await this.#page(1);
+    const { url, baseline } = await page.evaluate(drawOnCanvas, { text, font });
+    return { png: Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'), baseline };
+  }
+
+  async #page(scale: number): Promise<Page> {
+    const known = this.#pages.get(scale);
+    if (known) return known;
+    const context = await this.#browser.newContext({ deviceScaleFactor: scale, viewport: VIEWPORT });
+    const page = await context.newPage();
+    this.#pages.set(scale, page);
+    return page;
+  }
+}
+
+/** How a field of the live page is changed: its text, and one character that is given a style. */
+export interface FieldChange {
+  text: string;
+  /** Index of the character that is styled. */
+  character?: number;
+  style?: string;
+}
+
+/** Runs in the page. */
+function readFields(scale: number): FieldBox[] {
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-field]'), (element) => {
+    const rectangle = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    return {
+      name: element.dataset['field'] ?? '',
+      text: element.textContent ?? '',
+      box: [rectangle.x * scale, (rectangle.y + window.scrollY) * scale, rectangle.width * scale, rectangle.height * scale],
+      font: { family: style.fontFamily, size: Number.parseFloat(style.fontSize) * scale, weight: style.fontWeight, italic: style.fontStyle === 'italic', colour: style.color },
+    };
+  });
+}
+
+/** Runs in the page; returns the text that stood there. */
+function changeField({ index, change }: { index: number; change: FieldChange }): string {
+  const element = document.querySelectorAll<HTMLElement>('[data-field]')[index];
+  if (!element) throw new Error(`Expected a field number ${index}.`);
+  const before = element.textContent ?? '';
+  if (change.character === undefined) {
+    element.textContent = change.text;
+  } else {
+    const range = document.createRange();
+    const node = element.firstChild as Text;
+    range.setStart(node, change.character);
+    range.setEnd(node, change.character + 1);
+    const styled = document.createElement('span');
+    // As wide as the character it replaces, so that what follows does not move.
+    styled.setAttribute('style', `display:inline-block;text-align:center;width:${range.getBoundingClientRect().width}px;${change.style ?? ''}`);
+    styled.textContent = change.text.charAt(change.character);
+    element.replaceChildren(change.text.slice(0, change.character), styled, change.text.slice(change.character + 1));
+  }
+  return before;
+}
+
+/** Runs in the page. */
+function drawOnCanvas({ text, font }: { text: string; font: FieldBox['font'] }): { url: string; baseline: number } {
+  const canvas = document.createElement('canvas');
+  const css = `${font.italic ? 'italic ' : ''}${font.weight} ${font.size}px ${font.family}`;
+  const measuring = canvas.getContext('2d') as CanvasRenderingContext2D;
+  measuring.font = css;
+  const measured = measuring.measureText(text);
+  canvas.width = Math.ceil(measured.width) + 4;
+  canvas.height = Math.ceil(measured.fontBoundingBoxAscent + measured.fontBoundingBoxDescent) + 2;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.font = css;
+  context.fillStyle = font.colour;
+  context.fillText(text, 0, measured.fontBoundingBoxAscent);
+  return { url: canvas.toDataURL('image/png'), baseline: measured.fontBoundingBoxAscent };
+}

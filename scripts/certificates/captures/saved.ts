@@ -1,0 +1,11 @@
+import type { Capture } from './capture.ts';
+
+/** A page saved as it was rendered, as PNG or JPEG. */
+function saved(id: string, scale: number, encode: Awaited<ReturnType<Capture['take']>>['encode']): Capture {
+  return { id, scale, take: async (raster, boxes) => ({ raster, encode, boxes: [...boxes] }) };
+}
+
+export const png1x = saved('png1x', 1, { format: 'png' });
+export const png2x = saved('png2x', 2, { format: 'png' });
+export const jpeg90 = saved('jpeg90', 1.65, { format: 'jpeg', quality: 90 });
+export const jpeg80 = saved('jpeg80', 1.65, { format: 'jpeg', quality: 80 });

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Renderer } from './browser.ts';
+import { fixtureRequests, inventedOnly } from './fixtures.ts';
+import type { MadeLabel, Split } from './labels.ts';
+import { makePage } from './make-page.ts';
+import { plan } from './plan.ts';
+import { FONTS } from './style.ts';
+import { loadWorld } from './world.ts';
+
+const USAGE = 'Usage: npm run certificates -- --out FOLDER [--n 240] [--seed 1] [--split train|held-out|all] [--fixtures]';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    n: { type: 'string', default: '240' },
+    seed: { type: 'string', default: '1' },
+    split: { type: 'string', default: 'all' },
+    fixtures: { type: 'boolean', default: false },
+  },
+});
+
+const count = Number(values.n);
+if (values.out === undefined || !Number.isInteger(count) || count < 1 || !['train', 'held-out', 'all'].includes(values.split)) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+for (const font of missingFonts()) console.error(`Font "${font}" is not installed; a similar one is used. See scripts/certificates/README.md.`);
+
+const world = values.fixtures ? inventedOnly(loadWorld()) : loadWorld();
+const requests = values.fixtures ? fixtureRequests() : plan(count, values.seed, values.split === 'all' ? undefined : [values.split as Split]);
+const started = Date.now();
+let renderer: Renderer;
+try {
+  renderer = await Renderer.open();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+mkdirSync(values.out, { recursive: true });
+const labels: MadeLabel[] = [];
+for (const request of requests) {
+  const { bytes, label } = await makePage(request, world, renderer);
+  writeFileSync(join(values.out, label.file), bytes);
+  labels.push(label);
+  if (process.stderr.isTTY) process.stderr.write(`\r${labels.length} of ${requests.length}`);
+}
+await renderer.close();
+writeFileSync(join(values.out, 'labels.json'), `${JSON.stringify(labels, null, 1)}\n`);
+console.error(`${labels.length} pages in ${values.out}, ${Math.round((Date.now() - started) / labels.length)} ms a page`);
+
+/** Fonts of the templates that are not installed; none when that cannot be told. */
+function missingFonts(): string[] {
+  let installed: string;
+  try {
+    installed = execFileSync('fc-list', [':', 'family'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return [];
+  }
+  const families = new Set(installed.split(/[\n,]/).map((family) => family.trim()));
+  return Object.values(FONTS).flatMap((kinds) => Object.values(kinds).flat()).filter((font) => !families.has(font));
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { fixtureRequests } from './fixtures.ts';
+import { readLabels, type MadeLabel } from './labels.ts';
+
+const FOLDER = 'fixtures/certificates';
+const REMAKE = 'Remake them with: npm run certificates -- --fixtures --out fixtures/certificates';
+const labels = readLabels(FOLDER).entries as MadeLabel[];
+const pictures = readdirSync(FOLDER).filter((file) => file !== 'labels.json');
+
+describe('fixtures/certificates', () => {
+  test('every picture has a label, every label a picture', () => {
+    expect(labels.map(({ file }) => file).sort()).toEqual(pictures.sort());
+  });
+
+  test('holds the pages that the generator would make', () => {
+    expect(labels.map(({ file }) => file.replace(/\.\w+$/, '')), REMAKE).toEqual(fixtureRequests().map(({ name }) => name));
+  });
+
+  test.each(labels)('$file is as large as its label says, and boxes lie within it', async ({ file, size, boxes }) => {
+    const { width, height } = await sharp(readFileSync(join(FOLDER, file))).metadata();
+    expect([width, height], REMAKE).toEqual(size);
+    for (const [x, y, w, h] of boxes) {
+      expect(w * h).toBeGreaterThan(0);
+      expect(x + w).toBeLessThanOrEqual(size[0]);
+      expect(y + h).toBeLessThanOrEqual(size[1]);
+    }
+  });
+
+  test('names invented laboratories only, all on .example', () => {
+    expect(labels.flatMap(({ lab_id }) => lab_id ?? [])).not.toHaveLength(0);
+    for (const { lab_id, qr, vendor } of labels) {
+      expect([null, 'partnerlab', 'harbourside-assay']).toContain(lab_id);
+      if (qr !== null) expect(new URL(qr).hostname).toMatch(/\.example$/);
+      if (vendor !== null) expect(vendor).toMatch(/\.example$/);
+    }
+  });
+
+  test('weighs no more than 2.5 MB', () => {
+    expect(pictures.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)).toBeLessThan(2_500_000);
+  });
+});

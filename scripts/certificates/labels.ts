@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { VERDICT_IDS } from '../../src/coa/verdicts.ts';
+
+const Day = z.iso.date();
+const Pixels = z.number().int().nonnegative();
+
+/** Templates are told apart by whether weights and thresholds may be fitted to them. */
+export const SPLITS = ['train', 'held-out'] as const;
+export const Split = z.enum(SPLITS);
+export type Split = z.infer<typeof Split>;
+
+/** What is known of a certificate that was made: the truth a reading and a verdict are compared with. */
+export const MadeLabel = z
+  .strictObject({
+    file: z.string().regex(/^[\w.-]+\.(png|jpe?g|webp)$/).describe('File name of the picture, beside labels.json.'),
+    verdict: z.enum(VERDICT_IDS).describe('The verdict expected.'),
+    scenario: z.string().describe('How the page came about: see README.md.'),
+    variant: z.string().optional().describe('Which kind within the scenario, such as purity_over_100 or receipt.'),
+    capture: z.string().describe('How the page became a picture, such as png2x, whatsapp or phone.'),
+    vendor: z.string().nullable().describe('The domain to send along; null to send none.'),
+    lab: z.string().nullable().describe('The laboratory named on the page, as printed.'),
+    lab_id: z.string().nullable().describe('Its id in the register; null when it is in none.'),
+    client: z.string().nullable(),
+    sample: z.string().nullable(),
+    batch: z.string().nullable(),
+    purity: z.number().nullable().describe('Percent, not rounded: compare to the precision printed.'),
+    mass: z.number().nullable().describe('Da, not rounded.'),
+    report_number: z.string().nullable(),
+    key: z.string().nullable(),
+    dates: z.strictObject({ received: Day.optional(), analysed: Day.optional(), reported: Day.optional() }),
+    qr: z.string().nullable().describe('Text of the QR code; null when the page has none.'),
+    tamper: z.string().nullable().describe('How a local edit was made; null when there was none.'),
+    tampered_fields: z.array(z.string()).nullable().describe('Fields edited; the label holds their values before the edit.'),
+    metadata: z.string().nullable().describe('Software tag written into the file.'),
+    boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])).describe('Edited boxes, [x, y, width, height] in pixels of the file.'),
+    size: z.tuple([Pixels, Pixels]).describe('[width, height] of the file in pixels.'),
+    template: z.string().optional().describe('Layout family of the page.'),
+    split: Split.optional(),
+  })
+  .describe('One certificate that was made.');
+export type MadeLabel = z.infer<typeof MadeLabel>;
+
+/** What is known of a real certificate: less, and never that it was altered. */
+export const RealLabel = z
+  .strictObject({
+    file: z.string(),
+    lab: z.string().nullable(),
+    client: z.string().nullable(),
+    purity: z.number().nullable(),
+    capture: z.string(),
+    text_layer: z.boolean().describe('Rendered from a document with a text layer, not scanned.'),
+    suspect: z.string().nullable().describe('Why it may be doubted; null when there is no reason to.'),
+    manufacturer: z.boolean().describe('Issued by a manufacturer, hence self-made.'),
+    note: z.string().optional(),
+  })
+  .describe('One real certificate.');
+export type RealLabel = z.infer<typeof RealLabel>;
+
+/** Either kind of `labels.json`, told apart by whether its entries carry a verdict. */
+export type Labels = { kind: 'made'; entries: MadeLabel[] } | { kind: 'real'; entries: RealLabel[] };
+
+/**
+ * Parses the contents of a `labels.json`.
+ * @throws Error naming the entry and field that is not as expected.
+ */
+export function parseLabels(json: unknown): Labels {
+  const entries = z.array(z.looseObject({}), 'Expected a list of entries.').parse(json);
+  const made = entries.length > 0 && entries.every((entry) => 'verdict' in entry);
+  const parsed = made ? z.array(MadeLabel).safeParse(json) : z.array(RealLabel).safeParse(json);
+  if (!parsed.success) throw new Error(`labels.json is not as expected.\n${z.prettifyError(parsed.error)}`);
+  return made ? { kind: 'made', entries: parsed.data as MadeLabel[] } : { kind: 'real', entries: parsed.data as RealLabel[] };
+}
+
+/** Reads `labels.json` of a folder of pictures. */
+export function readLabels(folder: string): Labels {
+  return parseLabels(JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')));
+}
