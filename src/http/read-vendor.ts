@@ -16,7 +16,7 @@ export function readVendor(text: string): VendorReading {
     const hint = host === null ? '' : `; send "${host}"`;
     return { wrong: `${EXPECTED}, not an address${hint}.` };
   }
-  const host = /[\s%]/.test(trimmed) ? null : hostOf(`http://${trimmed}`);
+  const host = /[\s%\p{Cc}]/u.test(trimmed) ? null : hostOf(`http://${trimmed}`);
   return host === null ? { wrong: `${EXPECTED}, without scheme, path or port.` } : { vendor: host };
 }
 

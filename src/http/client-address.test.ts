@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { countedAddress } from './client-address.ts';
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::FFFF:c000:207', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s is counted as %s', (address, counted) => {
+  expect(countedAddress(address)).toBe(counted);
+});
+
+test('neighbouring networks are counted apart', () => {
+  expect(countedAddress('2001:db8:1:2::1')).not.toBe(countedAddress('2001:db8:1:3::1'));
+});
+
+test.each([undefined, null, '', 'localhost', 'a:b', '1:2:3:4:5:6:7:8:9'])('%s is no address', (address) => {
+  expect(countedAddress(address)).toBe('unknown');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { HttpProblem, PROBLEMS, problemBody, problemType, type ProblemId } from './problem.ts';
+
+const documentation = 'https://service.example/docs/';
+
+test('a problem has the members of RFC 9457, extension members after them', () => {
+  const problem = new HttpProblem('invalid-fields', 'image: Expected a picture.', { members: { errors: [] } });
+  expect(problemBody(problem, documentation, 'r1')).toEqual({
+    type: 'https://service.example/docs/#problem-invalid-fields',
+    title: 'Some fields are wrong',
+    status: 400,
+    detail: 'image: Expected a picture.',
+    instance: 'urn:request:r1',
+    errors: [],
+  });
+});
+
+test('every problem has a type of its own, and only the quota uses a registered one', () => {
+  const ids = Object.keys(PROBLEMS) as ProblemId[];
+  const types = ids.map((id) => problemType(id, documentation));
+  expect(new Set(types).size).toBe(ids.length);
+  expect(types.filter((type) => !type.startsWith(documentation))).toEqual(['https://iana.org/assignments/http-problem-types#quota-exceeded']);
+});

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { blobsCounterStore } from '../../netlify/blobs-counter-store.ts';
+import { startTestBlobs, type TestBlobs } from '../../tests/support/blobs.ts';
+import { createRateLimiter, DEGRADED_QUOTA, type RateLimiter } from './rate-limit.ts';
+
+let blobs: TestBlobs;
+let time: Date;
+let deferred: Promise<unknown>[];
+
+beforeEach(async () => {
+  blobs = await startTestBlobs();
+  time = new Date('2026-11-20T12:00:00Z');
+  deferred = [];
+});
+afterEach(() => blobs.stop());
+
+const instance = () => createRateLimiter({ store: blobsCounterStore, now: () => time });
+const count = (limiter: RateLimiter, address: string) => limiter.count(address, (work) => void deferred.push(work));
+
+async function allowed(limiter: RateLimiter, address: string, times: number): Promise<number> {
+  const results = await Promise.all(Array.from({ length: times }, () => count(limiter, address)));
+  return results.filter((result) => result.allowed).length;
+}
+
+/** Every blob of the store, path and content. */
+function stored(): string {
+  const files = readdirSync(path.join(blobs.folder, 'entries'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.map((file) => `${file.parentPath}/${file.name} ${readFileSync(path.join(file.parentPath, file.name), 'utf8')}`).join('\n');
+}
+
+test('of 60 parallel requests of one address exactly 30 pass', async () => {
+  expect(await allowed(instance(), '192.0.2.1', 60)).toBe(30);
+});
+
+test('of 200 parallel requests through four instances exactly 30 pass', async () => {
+  const instances = Array.from({ length: 4 }, instance);
+  const passed = await Promise.all(instances.map((limiter) => allowed(limiter, '192.0.2.1', 50)));
+  expect(passed.reduce((sum, n) => sum + n)).toBe(30);
+});
+
+test('the answer tells what is left and when the day ends', async () => {
+  const limiter = instance();
+  expect(await count(limiter, '192.0.2.1')).toEqual({ allowed: true, remaining: 29, resetSeconds: 43_200, degraded: null });
+  await allowed(limiter, '192.0.2.1', 29);
+  expect(await count(limiter, '192.0.2.1')).toEqual({ allowed: false, remaining: 0, resetSeconds: 43_200, degraded: null });
+});
+
+test('addresses do not share a count; those of one /64 do', async () => {
+  const limiter = instance();
+  expect(await allowed(limiter, '192.0.2.1', 31)).toBe(30);
+  expect(await allowed(limiter, '192.0.2.2', 1)).toBe(1);
+  expect(await allowed(limiter, '2001:db8::1', 20)).toBe(20);
+  expect(await allowed(limiter, '2001:db8::2', 20)).toBe(10);
+  expect(await allowed(limiter, '2001:db8:0:1::1', 1)).toBe(1);
+});
+
+test('the count survives the instance', async () => {
+  expect(await allowed(instance(), '192.0.2.1', 25)).toBe(25);
+  expect(await allowed(instance(), '192.0.2.1', 25)).toBe(5);
+});
+
+test('the day turns over at UTC midnight, and ten minutes later the day gone by is purged', async () => {
+  const limiter = instance();
+  time = new Date('2026-11-20T23:59:59.999Z');
+  expect(await allowed(limiter, '192.0.2.1', 31)).toBe(30);
+  time = new Date('2026-11-21T00:00:00.000Z');
+  expect(await allowed(limiter, '192.0.2.1', 1)).toBe(1);
+  await Promise.all(deferred);
+  expect(stored()).toContain('2026-11-20/salt');
+  time = new Date('2026-11-21T00:10:00.000Z');
+  expect(await allowed(limiter, '192.0.2.1', 1)).toBe(1);
+  await Promise.all(deferred);
+  expect(stored()).not.toContain('2026-11-20');
+  expect(stored()).toContain('2026-11-21/salt');
+});
+
+test('the store holds a salt a day and counts under hashes, and no address', async () => {
+  await count(instance(), '192.0.2.1');
+  await count(instance(), '2001:db8:1:2::1');
+  expect(stored()).not.toMatch(/192\.0\.2\.1|2001:db8/);
+  expect(stored().split('\n').map((line) => line.replace(/^.*\/2026-11-20\//, '').replace(/[0-9a-f]{64}/g, 'HEX')).sort()).toEqual(['HEX {"count":1}', 'HEX {"count":1}', 'salt {"salt":"HEX"}']);
+});
+
+test.each([
+  ['answers 500', () => new Response(null, { status: 500 })],
+  ['answers 429', () => new Response(null, { status: 429 })],
+  ['refuses access', () => new Response(null, { status: 403 })],
+  ['loses the etag', async (request: Request) => (request.method === 'PUT' ? new Response(null, { status: 200 }) : undefined)],
+  ['answers nonsense', () => new Response('<html>', { headers: { etag: '"x"' } })],
+])('with a store that %s an instance lets through a bounded number, and says so', async (_name, fault) => {
+  blobs.server.fault = fault;
+  const limiter = instance();
+  expect(await allowed(limiter, '192.0.2.1', 40)).toBe(DEGRADED_QUOTA);
+  expect((await count(limiter, '192.0.2.2')).degraded).toMatch(/^store failed/);
+});
+
+test('with a store that hangs nobody waits long', async () => {
+  blobs.server.fault = () => new Promise(() => {});
+  const limiter = instance();
+  const started = performance.now();
+  expect(await allowed(limiter, '192.0.2.1', 40)).toBe(DEGRADED_QUOTA);
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+test('a store that is down is left alone for a while, and what was let through is added when it is back', async () => {
+  const limiter = instance();
+  await allowed(limiter, '192.0.2.1', 5);
+  blobs.server.fault = () => new Response(null, { status: 500 });
+  expect(await allowed(limiter, '192.0.2.1', 4)).toBe(4);
+  expect(blobs.server.requests).toBeGreaterThan(0);
+  const requests = blobs.server.requests;
+  await count(limiter, '192.0.2.1');
+  expect(blobs.server.requests).toBe(requests);
+  blobs.server.fault = undefined;
+  time = new Date(time.getTime() + 5_000);
+  expect(await count(limiter, '192.0.2.1')).toMatchObject({ allowed: true, remaining: 19, degraded: null });
+  expect(await count(instance(), '192.0.2.1')).toMatchObject({ allowed: true, remaining: 18 });
+});
+
+test('an instance that saw the quota used up does not let through more while the store is down', async () => {
+  const limiter = instance();
+  await allowed(limiter, '192.0.2.1', 25);
+  blobs.server.fault = () => new Response(null, { status: 500 });
+  expect(await allowed(limiter, '192.0.2.1', 40)).toBe(5);
+});
+
+test('a failed purge harms nothing', async () => {
+  const limiter = instance();
+  blobs.server.fault = (request) => (request.method === 'GET' && new URL(request.url).searchParams.has('directories') ? new Response(null, { status: 500 }) : undefined);
+  expect(await count(limiter, '192.0.2.1')).toMatchObject({ allowed: true, degraded: null });
+  await expect(Promise.all(deferred)).resolves.toHaveLength(1);
+});

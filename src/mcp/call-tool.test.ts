@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { toolContext } from '../../tests/support/tool-context.ts';
+import { callTool } from './call-tool.ts';
+import { TOOLS } from './tools/index.ts';
+
+const context = toolContext();
+
+test.each([
+  ['lookup_vendor', { query: context.dataset.vendors[0]?.name }],
+  ['list_vendors', { limit: 2 }],
+  ['get_headline_finding', undefined],
+])('%s answers structured content that fits its schema and equals the text', (name, input) => {
+  const result = callTool(TOOLS, name, input, context);
+  expect(result.isError).toBeUndefined();
+  expect(result.content).toEqual([{ type: 'text', text: JSON.stringify(result.structuredContent) }]);
+  expect(TOOLS.find((tool) => tool.name === name)?.output.safeParse(result.structuredContent).error).toBeUndefined();
+});
+
+test('wrong arguments are a tool error that names them, for the model to mend', () => {
+  const result = callTool(TOOLS, 'list_vendors', { limit: 1000, verdict: 'good' }, context);
+  expect(result).toMatchObject({ isError: true, content: [{ type: 'text' }] });
+  for (const field of ['limit', 'verdict']) expect(JSON.stringify(result.content)).toContain(field);
+  expect(result).not.toHaveProperty('structuredContent');
+});
+
+test.each(['nonsense', '__proto__', 'toString', ''])('the unknown tool %j is invalid params', (name) => {
+  expect(() => callTool(TOOLS, name, {}, context)).toThrow(expect.objectContaining({ code: -32_602 }));
+});

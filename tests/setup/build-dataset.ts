@@ -1,0 +1,5 @@
+import { runScript } from './run.ts';
+
+export default function setup(): void {
+  runScript('data');
+}
