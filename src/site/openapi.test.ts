@@ -8,11 +8,11 @@ import { buildOpenapi } from './openapi.ts';
 
 const context = siteContext();
 const document = buildOpenapi(context) as any;
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-(addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+const ajv: any = new Ajv2020({ strict: false, allErrors: true });
+(addFormats as unknown as (ajv: unknown) => void)(ajv);
 ajv.addSchema({ $id: 'openapi', ...document });
 
-const validatorOf = (pointer: string) => ajv.getSchema(`openapi${pointer}`)!;
+const validatorOf = (pointer: string) => ajv.getSchema(`openapi${pointer}`);
 
 /** Every media type object in the document, with where it stands. */
 function* mediaTypes(): Generator<{ place: string; schema: { $ref: string }; examples: Record<string, { value: unknown }> }> {

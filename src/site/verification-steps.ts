@@ -1,6 +1,6 @@
 import type { Laboratory } from '../dataset/laboratory.ts';
 
-const NEED_WORDS = { report_number: 'report number', key: 'key' };
+const NEED_WORDS = { report_number: 'report number', key: 'key', batch: 'batch' };
 
 /** The steps by which a buyer has a report confirmed by its laboratory, one sentence or two each. */
 export function verificationSteps(laboratory: Laboratory): string[] {

@@ -17,6 +17,7 @@ let previewAddress = '';
 function fail(message: string): void {
   byId('failure-text').textContent = message;
   show('failure', message !== '');
+  if (message !== '') byId('failure').scrollIntoView({ block: 'nearest' });
 }
 
 function choose(file: File | undefined): void {
@@ -68,6 +69,7 @@ async function check(): Promise<void> {
   fail('');
   show('result', false);
   show('progress', true);
+  byId('progress').scrollIntoView({ block: 'nearest' });
   byId<HTMLButtonElement>('start').disabled = true;
   running = new AbortController();
   const stopClock = startClock();
