@@ -31,7 +31,7 @@ const JSON_TYPES = /^(application\/(json|[a-z0-9.+-]+\+json|x-www-form-urlencode
  */
 export async function readCheckRequest(request: Request): Promise<{ picture: Uint8Array; vendor: string | null }> {
   refuseOtherTypes(request);
-  const body = parseJson(await readBody(request, BUDGETS.bodyBytes));
+  const body = parseJson(await readBody(request, BUDGETS.bodyBytes, 'Send a smaller picture.'));
   const shape = CheckRequest.safeParse(body);
   const { image: imageText, vendor: vendorText } = (typeof body === 'object' && body !== null ? body : {}) as { image?: unknown; vendor?: unknown };
   const image = typeof imageText === 'string' ? readImage(imageText) : null;

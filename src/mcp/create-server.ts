@@ -1,4 +1,4 @@
-import { ProtocolError, ProtocolErrorCode, Server, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { callTool } from './call-tool.ts';
 import { describeTools, type ToolDescription } from './describe-tools.ts';
 import type { Tool, ToolContext } from './tool.ts';
@@ -6,11 +6,8 @@ import type { Tool, ToolContext } from './tool.ts';
 /** Milliseconds for which a client may keep the list of tools. */
 const LIST_TTL_MILLISECONDS = 3_600_000;
 
-/** The protocol revision served besides the initialize-based ones. */
-export const MODERN_PROTOCOL_VERSION = '2026-07-28';
-
-/** Every protocol version served, newest first. */
-export const PROTOCOL_VERSIONS: readonly string[] = [...new Set([MODERN_PROTOCOL_VERSION, ...SUPPORTED_PROTOCOL_VERSIONS])];
+/** Every protocol version served, newest first; all but the first begin with `initialize`. */
+export const PROTOCOL_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
 const INSTRUCTIONS =
   'An open audit of UK research-peptide vendors: whether each publishes its own, verifiable, independent certificates of analysis. Read only. Cite audit_url and the attribution (CC BY 4.0). A vendor that is not found has not been audited; say so rather than guess. Not medical advice; no product is tested or endorsed here.';

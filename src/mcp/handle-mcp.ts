@@ -48,6 +48,7 @@ export function createMcpEndpoint(dataset: Dataset, version: string): (request: 
       }
       const message = parse(await readBody(request, BODY_BYTES));
       if (message === undefined) return rpcError(400, -32_700, 'Parse error: the body is not JSON in UTF-8.');
+      if (Array.isArray(message) && !allowsBatches(request)) return rpcError(400, -32_600, 'Invalid Request: this protocol version has no batches; send one message.');
       if (isListenRequest(message)) return rpcError(404, -32_601, 'Method not found: this server never changes while it runs and keeps no streams.', message.id);
       const relayed = relay(request);
       return (await isLegacyRequest(relayed, message)) ? answerLegacy(relayed, message) : modern.fetch(relayed, { parsedBody: message });
@@ -72,6 +73,11 @@ function parse(bytes: Uint8Array): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Batches were part of the protocol until 2025-03-26, which is the version of a request that names none. */
+function allowsBatches(request: Request): boolean {
+  return (request.headers.get('mcp-protocol-version') ?? '2025-03-26') <= '2025-03-26';
 }
 
 /** A subscription would hold a stream open for as long as a function may run. */

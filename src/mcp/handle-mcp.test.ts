@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { loadData } from '../../data/index.ts';
+import { legacyRequest, modernRequest, post } from '../../tests/support/mcp-requests.ts';
+import type { LogLine } from '../http/log.ts';
+import { PROTOCOL_VERSIONS } from './create-server.ts';
+import { createMcpEndpoint } from './handle-mcp.ts';
+
+interface Rpc {
+  result?: Record<string, unknown>;
+  error?: { code: number; message: string; data?: unknown };
+  id: unknown;
+}
+
+const url = 'https://service.example/mcp';
+const endpoint = createMcpEndpoint(loadData(), '1.2.3');
+const lines: LogLine[] = [];
+const environment = { requestId: 'r1', now: () => new Date('2026-11-20T12:00:00Z'), log: (line: LogLine) => void lines.push(line), documentation: 'https://service.example/docs/' };
+
+async function ask(request: Request): Promise<{ status: number; type: string | null; headers: Headers; body: Rpc }> {
+  const answer = await endpoint(request, environment);
+  const text = await answer.text();
+  return { status: answer.status, type: answer.headers.get('content-type'), headers: answer.headers, body: (text === '' ? null : JSON.parse(text)) as Rpc };
+}
+
+const initialize = (protocolVersion: string) => legacyRequest(url, 'initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } });
+
+test.each(PROTOCOL_VERSIONS.slice(1))('initialize agrees on %s, in JSON and without a session', async (version) => {
+  const { status, type, headers, body } = await ask(initialize(version));
+  expect([status, type, headers.get('mcp-session-id')]).toEqual([200, 'application/json', null]);
+  expect(body.result).toMatchObject({ protocolVersion: version, capabilities: { tools: { listChanged: false } }, serverInfo: { name: 'coa-check', version: '1.2.3' } });
+});
+
+test('initialize with an unknown version is offered the newest of its family', async () => {
+  expect((await ask(initialize('2099-01-01'))).body.result).toMatchObject({ protocolVersion: '2025-11-25' });
+});
+
+test('server/discover of 2026-07-28 tells versions and may be cached', async () => {
+  const { status, body } = await ask(modernRequest(url, 'server/discover'));
+  expect(status).toBe(200);
+  expect(body.result).toMatchObject({ supportedVersions: ['2026-07-28'], capabilities: { tools: { listChanged: false } }, ttlMs: 3_600_000, cacheScope: 'public' });
+});
+
+test('both eras list the same tools in the same order; the newer says how long that holds', async () => {
+  const legacy = (await ask(legacyRequest(url, 'tools/list'))).body.result;
+  const modern = (await ask(modernRequest(url, 'tools/list'))).body.result;
+  expect(modern?.['tools']).toEqual(legacy?.['tools']);
+  expect(modern).toMatchObject({ ttlMs: 3_600_000, cacheScope: 'public', resultType: 'complete' });
+  expect(legacy).not.toHaveProperty('ttlMs');
+});
+
+test.each([
+  ['lookup_vendor', { query: 'nobody-of-that-name' }],
+  ['list_vendors', { limit: 1 }],
+  ['get_headline_finding', {}],
+])('both eras answer %s with the same structured content and text', async (name, input) => {
+  const legacy = (await ask(legacyRequest(url, 'tools/call', { name, arguments: input }))).body.result;
+  const modern = (await ask(modernRequest(url, 'tools/call', { name, arguments: input }))).body.result;
+  expect(modern?.['structuredContent']).toEqual(legacy?.['structuredContent']);
+  expect(legacy?.['content']).toEqual([{ type: 'text', text: JSON.stringify(legacy?.['structuredContent']) }]);
+});
+
+test.each([
+  ['an unknown tool', { name: 'nothing' }],
+  ['a bad cursor', { name: 'list_vendors', arguments: { cursor: 'x' } }],
+])('%s is −32602 in both eras', async (_name, params) => {
+  for (const request of [legacyRequest(url, 'tools/call', params), modernRequest(url, 'tools/call', params)]) {
+    const { status, body } = await ask(request);
+    expect([status, body.error?.code, body.id]).toEqual([200, -32_602, 1]);
+  }
+});
+
+test('a cursor for the list of tools is −32602', async () => {
+  expect((await ask(legacyRequest(url, 'tools/list', { cursor: 'x' }))).body.error?.code).toBe(-32_602);
+});
+
+test('an unknown method is −32601: 200 in the older era, 404 in the newer', async () => {
+  const legacy = await ask(legacyRequest(url, 'resources/list'));
+  expect([legacy.status, legacy.body.error?.code]).toEqual([200, -32_601]);
+  const modern = await ask(modernRequest(url, 'resources/list'));
+  expect([modern.status, modern.body.error?.code]).toEqual([404, -32_601]);
+});
+
+test('a subscription is refused rather than held open', async () => {
+  const { status, type, body } = await ask(modernRequest(url, 'subscriptions/listen', { filter: {} }));
+  expect([status, type, body.error?.code]).toEqual([404, 'application/json', -32_601]);
+});
+
+test('an unknown version is refused with the versions served', async () => {
+  const modern = await ask(modernRequest(url, 'tools/list', {}, '2099-01-01'));
+  expect([modern.status, modern.body.error?.code]).toEqual([400, -32_022]);
+  expect(modern.body.error?.data).toEqual({ supported: ['2026-07-28'], requested: '2099-01-01' });
+  expect((await ask(legacyRequest(url, 'tools/list', {}, { 'MCP-Protocol-Version': '1999-01-01' }))).status).toBe(400);
+});
+
+test('header and body of 2026-07-28 must agree', async () => {
+  const request = modernRequest(url, 'tools/list');
+  request.headers.set('Mcp-Method', 'tools/call');
+  expect((await ask(request)).body.error?.code).toBe(-32_020);
+});
+
+test('batches are answered where the protocol had them', async () => {
+  const batch = [{ jsonrpc: '2.0', id: 1, method: 'ping' }, { jsonrpc: '2.0', id: 2, method: 'ping' }];
+  const early = await ask(post(url, batch, { 'MCP-Protocol-Version': '2025-03-26' }));
+  expect([early.status, (early.body as unknown as unknown[]).length]).toEqual([200, 2]);
+  const later = await ask(post(url, batch, { 'MCP-Protocol-Version': '2025-06-18' }));
+  expect([later.status, later.body.error?.code]).toEqual([400, -32_600]);
+});
+
+test('notifications and responses are accepted without an answer', async () => {
+  for (const message of [{ jsonrpc: '2.0', method: 'notifications/initialized' }, { jsonrpc: '2.0', id: 1, result: {} }]) {
+    const { status, body } = await ask(post(url, message));
+    expect([status, body]).toEqual([202, null]);
+  }
+});
+
+test.each([
+  ['no JSON', '{', -32_700],
+  ['nothing', '', -32_700],
+  ['no JSON-RPC', '{"a":1}', -32_600],
+  ['null', 'null', -32_600],
+  ['an empty batch', '[]', -32_600],
+])('%s is a JSON-RPC error with status 400', async (_name, body, code) => {
+  const answer = await ask(post(url, body));
+  expect([answer.status, answer.body.error?.code]).toEqual([400, code]);
+});
+
+test.each(['GET', 'DELETE', 'HEAD', 'PUT'])('%s is refused with Allow, and opens no stream', async (method) => {
+  const answer = await ask(new Request(url, { method, headers: { Accept: 'text/event-stream' } }));
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+});
+
+test('a preflight allows the headers that MCP needs', async () => {
+  const answer = await ask(new Request(url, { method: 'OPTIONS' }));
+  expect(answer.status).toBe(204);
+  for (const header of ['Content-Type', 'Accept', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']) expect(answer.headers.get('access-control-allow-headers')).toContain(header);
+});
+
+test.each([
+  ['application/json', 200],
+  ['*/*', 200],
+  ['text/event-stream', 406],
+  ['text/html', 406],
+])('Accept: %s is answered %d', async (accept, status) => {
+  expect((await ask(legacyRequest(url, 'ping', {}, { Accept: accept }))).status).toBe(status);
+});
+
+test('another content type, a body over the limit and a malformed origin are refused', async () => {
+  expect((await ask(post(url, '{}', { 'Content-Type': 'text/plain' }))).status).toBe(415);
+  expect((await ask(post(url, JSON.stringify({ pad: 'x'.repeat(300_000) })))).status).toBe(413);
+  expect((await ask(legacyRequest(url, 'ping', {}, { Origin: 'nonsense' }))).status).toBe(403);
+});
+
+test('an Authorization header is ignored', async () => {
+  expect((await ask(legacyRequest(url, 'ping', {}, { Authorization: 'Bearer x' }))).status).toBe(200);
+});
+
+test('the log names neither tool nor query', async () => {
+  lines.length = 0;
+  await ask(legacyRequest(url, 'tools/call', { name: 'lookup_vendor', arguments: { query: 'somebody' } }));
+  expect(lines).toEqual([{ time: '2026-11-20T12:00:00.000Z', id: 'r1', endpoint: 'mcp', method: 'POST', status: 200, ms: 0 }]);
+});
