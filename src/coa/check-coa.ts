@@ -1,6 +1,7 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
 import type { Artifacts, KnownVendor } from './checks/check.ts';
+import { CANNOT_BE_CHECKED } from './cannot-be-checked.ts';
 import { confidenceOf } from './confidence.ts';
 import { confirmFields } from './confirm-fields.ts';
 import { decide } from './decide.ts';
@@ -33,15 +34,6 @@ export interface CheckContext {
   vendors: readonly KnownVendor[];
   reader: TextReader;
 }
-
-/** What a picture cannot show, whatever is in it. */
-export const CANNOT_BE_CHECKED: readonly string[] = [
-  'Whether the laboratory holds the same report: only its own look-up can say.',
-  'Whether the sample the laboratory received is what is in the vial you would get.',
-  'Whether the batch printed is the batch on sale.',
-  'Whether the results are right: we read what is printed, we do not test anything.',
-  'An alteration that leaves no contradiction in what is printed.',
-];
 
 /**
  * Checks one picture of a certificate: decodes, prepares and reads it, finds its fields, runs the checks, reads again
