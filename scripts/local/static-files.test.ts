@@ -100,10 +100,15 @@ test('an unchanged file is not sent again', async () => {
   expect((await ask('/style.css', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
 });
 
+test('a preflight has the headers of the file', async () => {
+  const answer = await ask('/data/kept.json', { method: 'OPTIONS' });
+  expect([answer.status, answer.headers.get('x-which')]).toEqual([204, 'data']);
+});
+
 test('HEAD has no body; POST is refused', async () => {
   const head = await ask('/style.css', { method: 'HEAD' });
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '4', '']);
-  expect((await ask('/style.css', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD');
+  expect((await ask('/style.css', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
 });
 
 test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5csecret.txt', '/%00', '/%ff', '/page/..%2f..%2fsecret.txt'])('%s does not leave the folder', async (pathname) => {

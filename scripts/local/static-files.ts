@@ -7,6 +7,8 @@ import type { SiteRules } from './site-rules.ts';
 /** What Netlify sets on every file unless a rule says otherwise. */
 const DEFAULTS = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
+const ALLOWED = 'GET, HEAD, OPTIONS';
+
 /**
  * Serves a folder as Netlify serves a published one: index.html of folders, .html left out, headers and redirects by
  * rule, ETag and 304, the 404 page.
@@ -62,7 +64,8 @@ async function isFile(file: string): Promise<boolean> {
 }
 
 async function answerFile(file: string, status: number, pathname: string, request: Request, rules: SiteRules): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: ALLOWED, ...rules.headersFor(pathname) } });
+  if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: ALLOWED } });
   const body = await readFile(file);
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`;
   const type = mime.contentType(path.extname(file) || 'application/octet-stream') || 'application/octet-stream';

@@ -1,5 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
+import { contextFrom } from '../../../src/coa/context.ts';
 import { createTextReader } from '../../../src/coa/gather/read-text.ts';
 import { handleCheck } from '../../../src/http/handle-check.ts';
 import { createRateLimiter } from '../../../src/http/rate-limit.ts';
@@ -15,14 +16,7 @@ const reader = createTextReader();
 /** Kept as well: it remembers what it has seen of today's counts. */
 const limiter = createRateLimiter({ store: blobsCounterStore, now: () => new Date() });
 
-const { site, laboratories, compounds } = dataset;
-const known = {
-  partnerLaboratory: site.partner_laboratory,
-  staleMonths: site.stale_months,
-  laboratories,
-  compounds,
-  vendors: dataset.vendors.map(({ id, name, aliases, domains }) => ({ id, name, aliases, domains: domains.map(({ domain }) => domain) })),
-};
+const known = contextFrom(dataset, reader, '');
 
 export default async (request: Request, context: Context): Promise<Response> =>
   handleCheck(request, {
@@ -30,5 +24,5 @@ export default async (request: Request, context: Context): Promise<Response> =>
     address: context.ip,
     limiter,
     defer: (work) => context.waitUntil(work),
-    check: ({ picture, vendor, today }) => checkCoa({ picture, vendor }, { ...known, today, reader }),
+    check: ({ picture, vendor, today }) => checkCoa({ picture, vendor }, { ...known, today }),
   });
