@@ -1,4 +1,6 @@
 import { loadData } from '../../data/index.ts';
+import { CHECKS } from '../coa/checks/index.ts';
+import { DECISION_TABLE } from '../coa/decide.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import { Health } from '../http/handle-health.ts';
 import { PROBLEMS, problemType, type ProblemId } from '../http/problem.ts';
@@ -24,6 +26,8 @@ export function siteContext(): SiteContext {
   const { site } = loadSite();
   context ??= {
     data: loadSite(),
+    checks: CHECKS,
+    decisionTable: DECISION_TABLE,
     problems: Object.entries(PROBLEMS).map(([id, problem]) => ({ id, ...problem, type: problemType(id as ProblemId, `${site.base_url}/docs/`) })),
     rateLimit: RATE_LIMIT,
     schemas: { CheckRequest, Health },

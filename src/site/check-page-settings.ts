@@ -17,7 +17,9 @@ export interface LaboratoryLink {
   name: string;
   /** Its page on this site. */
   page: string;
-  /** Address of one report at the laboratory, with {report_number} and {key}; null when unknown. */
+  /** Whether a report is looked up by its batch. */
+  needsBatch: boolean;
+  /** Address of one report at the laboratory, with fields in braces to be filled in; null when unknown. */
   deepLink: string | null;
 }
 
@@ -36,6 +38,7 @@ export function checkPageSettings({ data, rateLimit }: SiteContext): CheckPageSe
     laboratories: data.laboratories.map(({ id, name, verification }) => ({
       name,
       page: `/labs/${id}/`,
+      needsBatch: verification?.needs.includes('batch') ?? false,
       deepLink: verification?.deep_link ?? null,
     })),
   };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Verdict } from '../coa/verdicts.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 
 /** One kind of error answer (RFC 9457). */
@@ -9,6 +10,13 @@ export interface ProblemKind {
   about: string;
   /** Its `type` in an answer. */
   type: string;
+}
+
+/** A check as the methodology page tells of it. */
+export interface CheckSummary {
+  id: string;
+  title: string;
+  description: string;
 }
 
 /** An MCP tool as clients are told of it. */
@@ -27,6 +35,9 @@ export interface ToolSummary {
  */
 export interface SiteContext {
   data: Dataset;
+  checks: readonly CheckSummary[];
+  /** Verdict table: the first row of which a check fails with that severity wins; then the laboratory named decides. */
+  decisionTable: readonly (readonly [verdict: Verdict, severity: 'decisive' | 'doubt', checks: readonly string[]])[];
   problems: readonly ProblemKind[];
   rateLimit: { name: string; quota: number; windowSeconds: number };
   schemas: { CheckRequest: z.ZodType; Health: z.ZodType };

@@ -1,10 +1,11 @@
+import { CANNOT_BE_CHECKED } from '../coa/cannot-be-checked.ts';
 import { VERDICTS } from '../coa/verdicts.ts';
 import { COA_TYPES, VENDOR_VERDICTS, type Vendor } from '../dataset/vendor.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
 import type { SiteContext } from './context.ts';
 import { endpoints, type Endpoint } from './endpoints/index.ts';
 import { llmsPreamble } from './llms-text.ts';
-import { CANNOT_BE_CHECKED, NEVER_ENOUGH, verdictRules } from './methodology.ts';
+import { NEVER_ENOUGH, verdictRules } from './methodology.ts';
 import { verificationSteps } from './verification-steps.ts';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -12,12 +13,13 @@ const definitions = (entries: Record<string, string>) => bullets(Object.entries(
 
 /** The text of /llms-full.txt: method, interface, laboratories and every vendor in one file. */
 export function buildLlmsFullText(context: SiteContext): string {
-  const { data, problems, tools } = context;
+  const { checks, data, problems, tools } = context;
   const parts = [
     llmsPreamble(context),
     `## Verdicts on a certificate\n\n${definitions(VERDICTS)}`,
-    `### In decision order: the first that applies\n\n${verdictRules(data).map(({ verdict, when }, index) => `${index + 1}. \`${verdict}\`: ${when}`).join('\n')}`,
+    `### In decision order: the first that applies\n\n${verdictRules(context).map(({ verdict, when, checks }, index) => `${index + 1}. \`${verdict}\`: ${when}${checks.length > 0 ? ` Checks: ${checks.map(({ id }) => id).join(', ')}.` : ''}`).join('\n')}`,
     `Never enough for \`fabricated\`: ${NEVER_ENOUGH.join('; ')}.`,
+    `### Checks\n\n${bullets(checks.map(({ id, title, description }) => `\`${id}\`: ${title}. ${description}`))}`,
     `### What a picture cannot show\n\n${bullets(CANNOT_BE_CHECKED)}`,
     `## Verdicts on a vendor\n\n${definitions(VENDOR_VERDICTS)}`,
     `### Certificate types\n\n${definitions(COA_TYPES)}`,

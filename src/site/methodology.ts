@@ -1,28 +1,41 @@
 import type { Verdict } from '../coa/verdicts.ts';
-import type { Dataset } from '../dataset/dataset.ts';
+import type { CheckSummary, SiteContext } from './context.ts';
 
-/** One row of the verdict table: the first whose condition holds decides. */
+/** One row of the verdict table: the first that applies decides. */
 export interface VerdictRule {
   verdict: Verdict;
   when: string;
+  /** Checks that lead there; empty where the laboratory named decides. */
+  checks: readonly CheckSummary[];
 }
 
-/** The verdict table, in decision order. */
-export function verdictRules({ site, laboratories }: Dataset): VerdictRule[] {
-  const partner = laboratories.find(({ id }) => id === site.partner_laboratory)!.name;
+/** What a row of the table means, by verdict and severity of the failed check. */
+const meanings = (staleMonths: number): Readonly<Record<string, string>> => ({
+  'unclear decisive': 'It is no certificate, or too little could be read to judge.',
+  'fabricated decisive': 'There is a decisive contradiction, confirmed by a second reading.',
+  'borrowed decisive': 'The client printed is another business than the vendor asked about: not redacted, not an alias.',
+  'self-made decisive': 'No independent laboratory is named: the vendor, the manufacturer or “in-house quality control” issued it.',
+  'stale decisive': `It is a laboratory report whose newest date is more than ${staleMonths} months old.`,
+  'unclear doubt': 'Something decisive is in doubt, though not enough for an accusation: it is named, with the way to verify it.',
+});
+
+/**
+ * The verdict table in words, in decision order: the rows that checks decide, then those that the laboratory decides.
+ * @throws Error when the table has a row without words.
+ */
+export function verdictRules({ data, checks, decisionTable }: SiteContext): VerdictRule[] {
+  const partner = data.laboratories.find(({ id }) => id === data.site.partner_laboratory)!.name;
+  const words = meanings(data.site.stale_months);
+  const decided = decisionTable.map(([verdict, severity, ids]) => {
+    const when = words[`${verdict} ${severity}`];
+    if (when === undefined) throw new Error(`Expected words for the row "${verdict} ${severity}" in methodology.ts.`);
+    return { verdict, when, checks: checks.filter(({ id }) => ids.includes(id)) };
+  });
   return [
-    { verdict: 'unclear', when: 'It is no certificate, or too little could be read to judge.' },
-    {
-      verdict: 'fabricated',
-      when: 'There is a decisive contradiction, confirmed by a second reading: a marker of a generated picture; a verification address or code that is not the named laboratory’s; something impossible, such as a purity over 100 %, a mass outside every form of the compound, a peak table that does not add up, a date in the future or more than 14 days out of order.',
-    },
-    { verdict: 'borrowed', when: 'The client printed is another business than the vendor asked about (not redacted, not an alias), or the picture, report number or key is on record for another vendor.' },
-    { verdict: 'self-made', when: 'No independent laboratory is named: the vendor, the manufacturer or “in-house quality control” issued it.' },
-    { verdict: 'stale', when: `It is a laboratory report whose newest date is more than ${site.stale_months} months old.` },
-    { verdict: 'unclear', when: 'Something decisive is in doubt, though not enough for an accusation: it is named, with the way to verify it.' },
-    { verdict: 'genuine-independent', when: `It is a report of ${partner}, the partner laboratory; the client is consistent or open, and nothing decisive speaks against it.` },
-    { verdict: 'real-lab-not-partnerlab', when: 'It is a report of another laboratory in the register, likewise.' },
-    { verdict: 'unclear', when: 'A laboratory is named but is in no register: its existence could not be confirmed.' },
+    ...decided,
+    { verdict: 'genuine-independent', when: `It is a report of ${partner}, the partner laboratory; the client is consistent or open, and nothing decisive speaks against it.`, checks: [] },
+    { verdict: 'real-lab-not-partnerlab', when: 'It is a report of another laboratory in the register, likewise.', checks: [] },
+    { verdict: 'unclear', when: 'A laboratory is named but is in no register: its existence could not be confirmed.', checks: [] },
   ];
 }
 
@@ -34,12 +47,4 @@ export const NEVER_ENOUGH = [
   'a mark drawn around a result',
   'a redaction',
   'a laboratory without a page for verification, or one that does not answer',
-] as const;
-
-/** What a picture cannot show. */
-export const CANNOT_BE_CHECKED = [
-  'Whether the laboratory issued the report: only the laboratory can say so.',
-  'Whether the sample that was tested is what is sold, or what is in anyone’s vial.',
-  'Whether the laboratory measured well.',
-  'A careful alteration that leaves the page consistent with itself.',
 ] as const;

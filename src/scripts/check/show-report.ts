@@ -5,8 +5,8 @@ import { append, byId, fillList, show } from './page.ts';
 import { deepLink } from './verification.ts';
 
 const OUTCOME_WORDS = {
-  pass: 'nothing against it',
-  fail: 'speaks against it',
+  pass: 'holds',
+  fail: 'does not hold',
   'not-applicable': 'could not be judged',
   error: 'did not run',
 } as const;
@@ -35,13 +35,14 @@ function addCopy(list: Element, name: string, text: string): void {
 /** Report number and key ready to copy, and the way to the laboratory's own look-up. */
 function showVerification(report: CheckReportWithEvidence, laboratories: readonly LaboratoryLink[]): void {
   const read = (field: string): string => report.evidence.fields.find((reading) => reading.field === field)?.text ?? '';
-  const values = { report_number: read('report_number'), key: read('key') };
+  const values = { report_number: read('report_number'), key: read('key'), batch: read('batch') };
   const list = byId('copies');
   list.replaceChildren();
   if (values.report_number) addCopy(list, 'Report number', values.report_number);
   if (values.key) addCopy(list, 'Key', values.key);
   const laboratory = laboratories.find((candidate) => candidate.name === report.lab_named);
   if (laboratory) {
+    if (laboratory.needsBatch && values.batch) addCopy(list, 'Batch', values.batch);
     const direct = deepLink(laboratory.deepLink, values);
     if (direct) addLink(list, `Open this report at ${laboratory.name}`, direct);
     addLink(list, `How to verify a report of ${laboratory.name}, step by step`, laboratory.page);

@@ -1,8 +1,8 @@
 /** Fills a laboratory's deep link; null when a part that it needs was not read. */
-export function deepLink(pattern: string | null, values: { report_number?: string; key?: string }): string | null {
+export function deepLink(pattern: string | null, values: Readonly<Record<string, string>>): string | null {
   if (!pattern) return null;
   let complete = true;
-  const address = pattern.replace(/\{(report_number|key)\}/g, (_, field: 'report_number' | 'key') => {
+  const address = pattern.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = values[field];
     if (!value) complete = false;
     return encodeURIComponent((value ?? '').replace(/^#/, ''));
