@@ -70,7 +70,16 @@ export class Renderer {
     return { png, fields, hasQr: (await page.locator('[data-code=qr]').count()) > 0 };
   }
 
-  /** A part of the page that was rendered last, as it would be with another text in its field number `index`. */
+  /** Where field number `index` of the page rendered last would stand with another text. */
+  async measure(scale: number, index: number, text: string): Promise<Box> {
+    const page = await this.#page(scale);
+    const before = await page.evaluate(changeField, { index, change: { text } });
+    const fields = await page.evaluate(readFields, scale);
+    await page.evaluate(changeField, { index, change: { text: before } });
+    return (fields[index] as FieldBox).box;
+  }
+
+  /** A part of the page rendered last, as it would be with another text in its field number `index`. */
   async redraw(scale: number, index: number, change: FieldChange, clip: Box): Promise<Buffer> {
     const page = await this.#page(scale);
     const before = await page.evaluate(changeField, { index, change });

@@ -26,9 +26,10 @@ export async function editPage(page: Raster, rendered: RenderedPage, edits: read
     const index = rendered.fields.findIndex((field) => field.name === name);
     const field = rendered.fields[index];
     if (!field) continue;
-    const text = to ? printedAs(to, name) : chosen.digitOnly ? exchangeDigit(field.text, random)?.text : alterText(name, field.text, random);
-    if (text === undefined || text === field.text) continue;
-    done.boxes.push(await chosen.apply({ page, field, index, text, scale, random, renderer }));
+    const text = to ? printedAs(to, name) : chosen.digitOnly ? exchangeDigit(name, field.text, random) : alterText(name, field.text, random);
+    if (text === null || text === field.text) continue;
+    const place = await renderer.measure(scale, index, text);
+    done.boxes.push(await chosen.apply({ page, field, index, text, place, scale, random, renderer }));
     done.fields.push(name);
   }
   if (done.fields.length === 0) throw new Error(`Expected one of ${edits.map(({ field }) => field).join(', ')} on the page.`);

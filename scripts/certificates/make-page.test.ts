@@ -35,7 +35,7 @@ describe.skipIf(!chromiumIsInstalled())(`makePage (needs Chromium at ${CHROMIUM}
     const { bytes, label } = await makePage(request, world, renderer);
     expect(MadeLabel.parse(label)).toMatchObject({ verdict: 'fabricated', tamper: method, tampered_fields: [expect.any(String)] });
     const page = await decode(bytes);
-    const [x, y, width, height] = label.boxes[0] as [number, number, number, number];
+    const [x, y, width, height] = label.boxes?.[0] as [number, number, number, number];
     const levels = Array.from({ length: width }, (_, i) => page.data[((y + (height >> 1)) * page.width + x + i) * 3] as number);
     expect(Math.max(...levels) - Math.min(...levels), 'there is ink in the edited box').toBeGreaterThan(60);
   });

@@ -22,12 +22,13 @@ export function plan(count: number, seed: string, splits: readonly Split[] = SPL
   const capture = () => (CAPTURES[turn++ % CAPTURES.length] as (typeof CAPTURES)[number]).id;
   const pages: PageRequest[] = [];
   for (const scenario of SCENARIOS) {
+    const firstTemplate = random.whole(0, 20);
     for (let i = 0; i < share(scenario.weight); i++) {
       const split = splits[i % splits.length] as Split;
       const variants = scenario.variants.filter((variant) => possible(variant, split, scenario));
       const variant = variants[Math.floor(i / splits.length) % variants.length] as Variant;
       const name = `${scenario.id}-${String(i).padStart(2, '0')}`;
-      pages.push({ name, seed: `${seed}/${name}`, split, subject: { scenario, variant }, capture: capture(), ...roundTemplate(variant, split, i) });
+      pages.push({ name, seed: `${seed}/${name}`, split, subject: { scenario, variant }, capture: capture(), ...roundTemplate(variant, split, firstTemplate + Math.floor(i / splits.length)) });
     }
   }
   const documents = random.shuffle(DOCUMENTS.filter((document) => splits.includes(document.split)));
@@ -47,6 +48,6 @@ function possible(variant: Variant, split: Split, scenario: Scenario): boolean {
 /** The template whose turn it is; another is chosen later where it does not suit the page's issuer. */
 function roundTemplate(variant: Variant, split: Split, turn: number): Pick<PageRequest, 'template'> {
   const fitting = fittingTemplates(variant, split, 'laboratory');
-  const template = fitting[Math.floor(turn / 2) % Math.max(1, fitting.length)];
+  const template = fitting[turn % Math.max(1, fitting.length)];
   return template ? { template: template.id } : {};
 }

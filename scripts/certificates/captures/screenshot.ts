@@ -30,7 +30,7 @@ export const dimmed: Capture = {
   id: 'dimmed',
   scale: 1.5,
   async take(page, boxes, random) {
-    const factor = random.between(0.34, 0.6);
+    const factor = random.between(0.4, 0.65);
     const raster: Raster = await fromSharp(toSharp(page).linear(factor, random.between(0, 14)));
     return { raster, encode: random.chance(0.5) ? { format: 'png' } : { format: 'jpeg', quality: 88 }, boxes: [...boxes] };
   },

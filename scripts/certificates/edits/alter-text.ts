@@ -11,25 +11,30 @@ export function printedAs(certificate: Certificate, field: string): string {
   return printDay(day, dateFormat);
 }
 
-/** The text with one digit exchanged, not the first one; the index of that digit. Null when it has no such digit. */
-export function exchangeDigit(text: string, random: Random): { text: string; at: number } | null {
+/** The text with one digit exchanged, not the first one; a purity gets a greater one where it can. Null when it has no such digit. */
+export function exchangeDigit(field: string, text: string, random: Random): string | null {
   const places = Array.from(text.matchAll(/\d/g), (match) => match.index).slice(1);
+  const raisable = field === 'purity' ? places.filter((place) => text.charAt(place) !== '9') : places;
   if (places.length === 0) return null;
-  const at = random.pick(places);
-  const digit = random.pick([...'0123456789'].filter((one) => one !== text.charAt(at)));
-  return { text: text.slice(0, at) + digit + text.slice(at + 1), at };
+  const at = random.pick(raisable.length > 0 ? raisable : places);
+  const digits = [...'0123456789'].filter((one) => one !== text.charAt(at));
+  const greater = digits.filter((one) => one > text.charAt(at));
+  const digit = random.pick(field === 'purity' && greater.length > 0 ? greater : digits);
+  return text.slice(0, at) + digit + text.slice(at + 1);
 }
 
 /** The text of a field as a forger would have it: a better purity, another content, another batch or key. */
 export function alterText(field: string, text: string, random: Random): string {
   const number = /\d+(?:[.,](\d+))?/.exec(text);
   if (field === 'purity' && number) {
-    const better = random.between(98.9, 99.9).toFixed(number[1]?.length ?? 0);
+    const now = Number(number[0].replace(',', '.'));
+    const better = random.between(now < 99.5 ? Math.max(98.9, now + 0.2) : 98.9, 99.94).toFixed(number[1]?.length ?? 0);
     const printed = number[0].includes(',') ? better.replace('.', ',') : better;
     return printed === number[0] ? alterText(field, text, random) : text.replace(number[0], printed);
   }
   const characters = [...text];
-  const places = random.shuffle(Array.from(text.matchAll(/[A-Za-z0-9]/g), (match) => match.index)).slice(0, random.whole(1, 3));
+  const alterable = field === 'content' ? /\d/g : /[A-Za-z0-9]/g;
+  const places = random.shuffle(Array.from(text.matchAll(alterable), (match) => match.index)).slice(0, random.whole(1, 3));
   for (const place of places) characters[place] = another(characters[place] as string, random);
   return characters.join('');
 }

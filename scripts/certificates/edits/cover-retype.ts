@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { clampBox, paperColour } from '../raster.ts';
-import type { EditMethod } from './edit.ts';
+import { around, type EditMethod } from './edit.ts';
 import { compose, fill } from './erase.ts';
 
 /** Fonts an office machine has, by the kind of the font on the page; the first that differs from it is used. */
@@ -17,7 +17,7 @@ const ASCENT_OF_BOX = 0.79;
 /** A rectangle over the old text, the new one typed on it in the nearest system font, by another text engine (Pango). */
 export const coverRetype: EditMethod = {
   id: 'cover_retype',
-  async apply({ page, field, text, random }) {
+  async apply({ page, field, text, place, random }) {
     const box = clampBox(field.box, page, 2);
     fill(page, box, random.chance(0.35) ? [255, 255, 255] : paperColour(page, box));
     const { family, size, weight, colour } = field.font;
@@ -29,8 +29,8 @@ export const coverRetype: EditMethod = {
     const typed = await sharp({ text: { text: markup, font: `${font} ${(size * random.between(0.96, 1.03)).toFixed(2)}`, dpi: 72, rgba: true } }).raw().toBuffer({ resolveWithObject: true });
     const baseline = field.box[1] + field.box[3] * ASCENT_OF_BOX;
     const bottom = baseline + (/[gjpqy,()/]/.test(text) ? size * DESCENT : 0);
-    const [x, y] = [Math.round(field.box[0] + random.between(-1, 1.5)), Math.round(bottom - typed.info.height + random.between(-1, 1))];
+    const [x, y] = [Math.round(place[0] + random.between(-1, 1.5)), Math.round(bottom - typed.info.height + random.between(-1, 1))];
     compose(page, { width: typed.info.width, height: typed.info.height, data: typed.data }, x, y);
-    return clampBox([box[0], box[1], Math.max(box[2], x + typed.info.width - box[0]), box[3]], page);
+    return clampBox(around(box, [x, box[1], typed.info.width, box[3]]), page);
   },
 };

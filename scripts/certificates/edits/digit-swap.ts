@@ -1,6 +1,6 @@
 import type { Box } from '../browser.ts';
 import { clampBox, crop, decode, paste, type Raster } from '../raster.ts';
-import type { EditMethod } from './edit.ts';
+import { wholePixels, type EditMethod } from './edit.ts';
 
 /** The smallest box outside which both pictures are alike; null when they are alike everywhere. */
 export function difference(one: Raster, other: Raster): Box | null {
@@ -21,9 +21,7 @@ export const digitSwap: EditMethod = {
   id: 'digit_swap',
   digitOnly: true,
   async apply({ page, field, index, text, scale, random, renderer }) {
-    const grid = (value: number) => Math.floor(value / scale) * scale;
-    const [x, y, width, height] = clampBox(field.box, page, 2);
-    const clip = clampBox([grid(x), grid(y), Math.ceil(width / scale + 1) * scale, Math.ceil(height / scale + 1) * scale], page);
+    const clip = wholePixels(clampBox(field.box, page, 2), scale, page);
     const character = [...text].findIndex((one, i) => one !== field.text.charAt(i));
     const style = random.pick(['font-size:96%', 'font-size:104%', 'font-weight:600', 'letter-spacing:.4px', 'font-weight:500;font-size:98%', 'position:relative;top:.6px']);
     const before = await decode(await renderer.redraw(scale, index, { text: field.text }, clip));

@@ -1,6 +1,6 @@
 import type { Box, FieldBox, Renderer } from '../browser.ts';
 import type { Random } from '../random.ts';
-import type { Raster } from '../raster.ts';
+import { clampBox, type Raster } from '../raster.ts';
 
 /** A field to be edited on a page that was rendered and, perhaps, saved as JPEG since. */
 export interface EditContext {
@@ -11,6 +11,8 @@ export interface EditContext {
   index: number;
   /** What the field is to say. */
   text: string;
+  /** Where the field stands when it says that: elsewhere than before in centred and right-aligned lines. */
+  place: Box;
   scale: number;
   random: Random;
   renderer: Renderer;
@@ -23,4 +25,16 @@ export interface EditMethod {
   digitOnly?: true;
   /** @returns the box that was changed. */
   apply(context: EditContext): Promise<Box>;
+}
+
+/** The smallest box that holds both. */
+export function around([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): Box {
+  const [x, y] = [Math.min(ax, bx), Math.min(ay, by)];
+  return [x, y, Math.max(ax + aw, bx + bw) - x, Math.max(ay + ah, by + bh) - y];
+}
+
+/** The box widened to whole CSS pixels, so that a cut from another rendering is not resampled. */
+export function wholePixels([x, y, width, height]: Box, scale: number, page: Raster): Box {
+  const grid = (value: number) => Math.floor(value / scale) * scale;
+  return clampBox([grid(x), grid(y), Math.ceil(width / scale + 1) * scale, Math.ceil(height / scale + 1) * scale], page);
 }

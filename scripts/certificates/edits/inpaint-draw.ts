@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import type { Box } from '../browser.ts';
 import { clampBox, crop, fromSharp, paste, toSharp } from '../raster.ts';
-import type { EditMethod } from './edit.ts';
+import { around, type EditMethod } from './edit.ts';
 import { compose, inpaint } from './erase.ts';
 
 /** The old text is painted away, the new one drawn on a canvas in the same font, some a little soft. */
 export const inpaintDraw: EditMethod = {
   id: 'inpaint_draw',
-  async apply({ page, field, text, random, renderer }) {
+  async apply({ page, field, text, place, random, renderer }) {
     const erased = clampBox(field.box, page, 1);
     await inpaint(page, erased);
     const font = { ...field.font, size: field.font.size * random.pick([1, 1, 0.98, 1.02]) };
     const { png } = await renderer.drawText(text, font);
     const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    const [x, y] = [Math.round(field.box[0] + random.between(-1, 1)), Math.round(field.box[1] + random.between(-1, 1))];
+    const [x, y] = [Math.round(place[0] + random.between(-1, 1)), Math.round(field.box[1] + random.between(-1, 1))];
     compose(page, { width: info.width, height: info.height, data }, x, y);
-    const changed: Box = clampBox([erased[0], erased[1], Math.max(erased[2], x + info.width - erased[0]), erased[3]], page);
+    const changed: Box = clampBox(around(erased, [x, erased[1], info.width, erased[3]]), page);
     if (random.chance(0.4)) paste(page, await fromSharp(toSharp(crop(page, changed)).blur(random.between(0.35, 0.6))), changed[0], changed[1]);
     return changed;
   },

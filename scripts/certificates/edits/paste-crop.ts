@@ -1,16 +1,11 @@
 import { clampBox, crop, decode, fromSharp, paperColour, paste, throughJpeg, toSharp } from '../raster.ts';
 import type { Box } from '../browser.ts';
-import type { EditContext, EditMethod } from './edit.ts';
+import { around, wholePixels, type EditContext, type EditMethod } from './edit.ts';
 import { fill } from './erase.ts';
 
 /** The field cut from another rendering of the page that holds the new text, as wide as both texts need. */
-async function cutFromAnother({ page, field, index, text, scale, renderer }: EditContext): Promise<{ png: Buffer; box: Box }> {
-  const [x, y, width, height] = field.box;
-  const wider = Math.max(width, (width * text.length) / Math.max(1, field.text.length));
-  const [left, top, w, h] = clampBox([x, y, wider, height], page, 2);
-  // Whole CSS pixels, so that the cut is not resampled.
-  const grid = (value: number) => Math.floor(value / scale) * scale;
-  const box = clampBox([grid(left), grid(top), Math.ceil(w / scale + 1) * scale, Math.ceil(h / scale + 1) * scale], page);
+async function cutFromAnother({ page, field, index, text, place, scale, renderer }: EditContext): Promise<{ png: Buffer; box: Box }> {
+  const box = wholePixels(clampBox(around(field.box, place), page, 2), scale, page);
   return { png: await renderer.redraw(scale, index, { text }, box), box };
 }
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, TODAY } from '../dates.ts';
 import type { Certificate } from '../certificate.ts';
-import { newestDay } from '../make-certificate.ts';
+import { makeDates, newestDay } from '../make-certificate.ts';
 import type { Random } from '../random.ts';
 import { anotherSeller, honest, usually, type FieldEdit, type Made, type Scenario, type ScenarioContext } from './scenario.ts';
 
@@ -10,7 +10,7 @@ const DAYS = ['received', 'analysed', 'reported'] as const;
 /** The printed days moved towards today, so that an old report looks fresh. */
 function freshened(certificate: Certificate, random: Random): Certificate['dates'] {
   const { received, analysed, reported } = certificate.dates;
-  const days = Math.max(20, daysBetween(newestDay(certificate.dates), TODAY) - random.whole(10, 60));
+  const days = daysBetween(newestDay(certificate.dates), TODAY) - random.whole(10, 60);
   return { received: addDays(received, days), analysed: analysed && addDays(analysed, days), reported: reported && addDays(reported, days) };
 }
 
@@ -34,7 +34,7 @@ export const fabPixel: Scenario = {
       needs: [],
       make(context) {
         const { random } = context;
-        const { certificate, client } = honest(context);
+        const { certificate, client } = honest(context, undefined, (facts) => ({ ...facts, dates: makeDates(random, [100, 700]) }));
         const to = { ...certificate, dates: freshened(certificate, random) };
         const fields = random.shuffle(DAYS.filter((field) => certificate.dates[field] !== null)).slice(0, random.whole(1, 2));
         return { certificate, vendor: usually(client.domain, random), edits: fields.map((field): FieldEdit => ({ field, to })) };
