@@ -34,7 +34,7 @@ export const MadeLabel = z
     tamper: z.string().nullable().describe('How a local edit was made; null when there was none.'),
     tampered_fields: z.array(z.string()).nullable().describe('Fields edited; the label holds their values before the edit.'),
     metadata: z.string().nullable().describe('Software tag written into the file.'),
-    boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])).describe('Edited boxes, [x, y, width, height] in pixels of the file.'),
+    boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])).nullable().describe('Edited boxes, [x, y, width, height] in pixels of the file; null when the picture was warped and they are not known.'),
     size: z.tuple([Pixels, Pixels]).describe('[width, height] of the file in pixels.'),
     template: z.string().optional().describe('Layout family of the page.'),
     split: Split.optional(),
