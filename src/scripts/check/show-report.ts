@@ -34,7 +34,8 @@ function addCopy(list: Element, name: string, text: string): void {
 
 /** Report number and key ready to copy, and the way to the laboratory's own look-up. */
 function showVerification(report: CheckReportWithEvidence, laboratories: readonly LaboratoryLink[]): void {
-  const read = (field: string): string => report.evidence.fields.find((reading) => reading.field === field)?.text ?? '';
+  const reading = (field: string): FieldReading | undefined => report.evidence.fields.find((candidate) => candidate.field === field);
+  const read = (field: string): string => String(reading(field)?.value ?? reading(field)?.text ?? '');
   const values = { report_number: read('report_number'), key: read('key'), batch: read('batch') };
   const list = byId('copies');
   list.replaceChildren();

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { loadData } from '../../data/index.ts';
+
+const { site } = loadData();
+const files = readdirSync('dist', { recursive: true }).map(String).filter((file) => file.endsWith('.html'));
+const pages = files.map((file) => ({ file, html: readFileSync(path.join('dist', file), 'utf8') }));
+const scriptsOf = (html: string) => [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', body = '']) => ({ attributes, body }));
+const WITH_SCRIPT = ['check/index.html', 'vendors/index.html'];
+
+test.each(pages)('$file has title, description, one heading of the first order, language and address', ({ file, html }) => {
+  expect(html).toMatch(/<html lang="en-GB"/);
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+  expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  if (file !== '404.html') expect(html).toContain(`<link rel="canonical" href="${site.base_url}/${file.slice(0, -'index.html'.length)}">`);
+});
+
+test.runIf(site.demonstration)('every page says that it is a demonstration', () => {
+  for (const { file, html } of pages) expect(html, file).toMatch(/<strong>Demonstration\.<\/strong>/);
+});
+
+test('every page carries the manners', () => {
+  for (const { file, html } of pages) expect(html, file).toMatch(/Not medical advice\. We do not test products or endorse vendors\./);
+});
+
+test('only the check page and the vendors table have a script, and none is inline', () => {
+  for (const { file, html } of pages) {
+    const active = scriptsOf(html).filter(({ attributes }) => !/type="application\/(ld\+)?json"/.test(attributes));
+    expect(active.length > 0, file).toBe(WITH_SCRIPT.includes(file));
+    for (const { attributes, body } of active) {
+      expect(attributes, file).toMatch(/src="\/_astro\//);
+      expect(body, file).toBe('');
+    }
+    expect(html, file).not.toMatch(/<style|\sstyle="|\son[a-z]+="/);
+  }
+});
+
+test('nothing is loaded from another host', () => {
+  for (const { file, html } of pages) expect([...html.matchAll(/(?:src|srcset|poster)="(https?:[^"]+)"/g)].map(([, address]) => address), file).toEqual([]);
+});
+
+test('links within the site lead somewhere, anchors included', () => {
+  const identifiers = new Map(pages.map(({ file, html }) => [file, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]));
+  const dead = pages.flatMap(({ file, html }) =>
+    [...html.matchAll(/\shref="([^"]+)"/g)].flatMap(([, href = '']) => {
+      if (/^(https?|mailto):/.test(href)) return [];
+      const { pathname, hash } = new URL(href, `https://site.example/${file.replace(/index\.html$/, '')}`);
+      const target = pathname.endsWith('/') ? `${pathname.slice(1)}index.html` : pathname.slice(1);
+      if (pathname.startsWith('/api/')) return [];
+      if (!existsSync(path.join('dist', target))) return [`${file}: ${href}`];
+      return hash && !identifiers.get(target)?.has(decodeURIComponent(hash.slice(1))) ? [`${file}: ${href}`] : [];
+    }),
+  );
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+const weight = (file: string) => {
+  const html = readFileSync(path.join('dist', file), 'utf8');
+  const parts = [...html.matchAll(/(?:href|src)="(\/(?:_astro\/[^"]+|favicon\.svg))"/g)].map(([, part]) => part!);
+  return [file, ...new Set(parts)].reduce((sum, part) => sum + gzipSync(readFileSync(path.join('dist', part))).length, 0);
+};
+
+test.each([
+  ['index.html', 30_000],
+  [`vendors/${loadData().vendors[0]!.id}/index.html`, 40_000],
+  ['check/index.html', 60_000],
+])('%s weighs at most %d bytes gzip with everything it loads', (file, limit) => {
+  expect(weight(file)).toBeLessThanOrEqual(limit);
+});
+
+test('the scripts keep to their budgets: 25 KB for the check page, 3 KB gzip for the table', () => {
+  const scriptOf = (file: string) => readFileSync(path.join('dist', /src="(\/_astro\/[^"]+\.js)"/.exec(readFileSync(path.join('dist', file), 'utf8'))![1]!));
+  expect(scriptOf('check/index.html').length).toBeLessThanOrEqual(25_000);
+  expect(gzipSync(scriptOf('vendors/index.html')).length).toBeLessThanOrEqual(3000);
+});

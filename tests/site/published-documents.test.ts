@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { PublishedVendor, PublishedVendors, publishVendors } from '../../src/dataset/published.ts';
+import { siteContext } from '../../src/pages/_site.ts';
+import { buildAiCatalog } from '../../src/site/ai-catalog.ts';
+import { buildApiCatalog } from '../../src/site/api-catalog.ts';
+import { buildAuthMd } from '../../src/site/auth-md.ts';
+import { DOCUMENTS } from '../../src/site/documents.ts';
+import { buildLlmsFullText } from '../../src/site/llms-full-text.ts';
+import { buildLlmsText } from '../../src/site/llms-text.ts';
+import { buildOpenapi } from '../../src/site/openapi.ts';
+import { buildServerCard } from '../../src/site/server-card.ts';
+
+const context = siteContext();
+const { data } = context;
+const published = (file: string) => readFileSync(path.join('dist', file), 'utf8');
+const MEND = 'The published file is older than its source. Run: npm run build';
+
+test.each<[string, () => unknown]>([
+  ['/openapi.json', () => buildOpenapi(context)],
+  ['/.well-known/api-catalog', () => buildApiCatalog(data)],
+  ['/.well-known/ai-catalog.json', () => buildAiCatalog(data)],
+  ['/.well-known/mcp/server-card.json', () => buildServerCard(context)],
+  ['/mcp/server-card', () => buildServerCard(context)],
+  ['/data/vendors.json', () => publishVendors(data)],
+])('%s is what its builder builds', (file, build) => {
+  expect(JSON.parse(published(file)), MEND).toEqual(JSON.parse(JSON.stringify(build())));
+});
+
+test.each<[string, () => string]>([
+  ['/llms.txt', () => buildLlmsText(context)],
+  ['/llms-full.txt', () => buildLlmsFullText(context)],
+  ['/auth.md', () => buildAuthMd(context)],
+])('%s is what its builder builds', (file, build) => {
+  expect(published(file), MEND).toBe(build());
+});
+
+test('every document that is announced is there', () => {
+  for (const { path: announced } of Object.values(DOCUMENTS)) {
+    if (announced.startsWith('/api/')) continue;
+    expect(existsSync(path.join('dist', announced.endsWith('/') ? `${announced}index.html` : announced)), announced).toBe(true);
+  }
+});
+
+test('each vendor has a file of its own, equal to its place in vendors.json', () => {
+  const { vendors } = PublishedVendors.parse(JSON.parse(published('/data/vendors.json')));
+  expect(readdirSync('dist/data/vendors').sort()).toEqual(vendors.map(({ id }) => `${id}.json`).sort());
+  for (const vendor of vendors) expect(PublishedVendor.parse(JSON.parse(published(`/data/vendors/${vendor.id}.json`)))).toEqual(vendor);
+});
+
+test('the digests of the skills are those of the files', () => {
+  const { skills } = JSON.parse(published('/.well-known/agent-skills/index.json')) as { skills: { name: string; url: string; digest: string }[] };
+  expect(skills.map(({ name }) => name).sort()).toEqual(readdirSync('dist/.well-known/agent-skills', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort());
+  for (const { url, digest } of skills) {
+    const bytes = readFileSync(path.join('dist', new URL(url).pathname));
+    expect(digest).toBe(`sha256:${createHash('sha256').update(bytes).digest('hex')}`);
+  }
+});
+
+test('llms.txt stays under 50 KB', () => {
+  expect(Buffer.byteLength(published('/llms.txt'))).toBeLessThan(50_000);
+});
+
+test('there is nothing at the addresses by which OAuth is announced, nor an agent card', () => {
+  const names = readdirSync('dist/.well-known', { recursive: true }).map(String);
+  expect(names.filter((name) => /oauth|openid|jwks|agent-card|agent\.json/.test(name))).toEqual([]);
+});
+
+test('the sitemap has every page and nothing else', () => {
+  const pages = readdirSync('dist', { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `${data.site.base_url}/${file.slice(0, -'index.html'.length)}`);
+  const listed = [...published('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(pages.sort());
+});
