@@ -1,9 +1,6 @@
-import { editDistance } from '../fields/edit-distance.ts';
+import { identifiersInCode, sameMake, spelledByCode } from '../fields/code-parts.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 import { quote } from '../quote.ts';
-
-/** Readers mix up a few shapes in a key; this share of its letters may differ and it still counts as the same. */
-const MISREAD_SHARE = 0.34;
 
 export default defineCheck({
   id: 'code-contradicts-print',
@@ -13,7 +10,7 @@ export default defineCheck({
   run({ fields }) {
     const code = fields.hosts.find((host) => host.fromCode);
     if (code === undefined) return notApplicable('No code with an address could be read.');
-    const carried = [...code.text.matchAll(/(?<![A-Za-z0-9])[A-Za-z0-9][A-Za-z0-9-]{4,39}(?![A-Za-z0-9])/g)].map((match) => match[0].toUpperCase()).filter((part) => /\d/.test(part) || /^[A-Z]{8,}$/.test(part));
+    const carried = identifiersInCode(code.text);
     const printed = [
       { name: 'key', field: fields.key },
       { name: 'report_number', field: fields.reportNumber },
@@ -21,12 +18,10 @@ export default defineCheck({
     if (printed.length === 0) return notApplicable('No printed number or key to compare with the code.');
     const compared: string[] = [];
     for (const { name, field } of printed) {
-      const value = field!.value.toUpperCase();
       // Only parts of the same make can be meant: a key against a key, not against a running number.
-      const alike = carried.filter((part) => Math.abs(part.length - value.length) <= 2 && sameMake(part, value));
+      const alike = carried.filter((part) => Math.abs(part.length - field!.value.length) <= 2 && sameMake(part, field!.value));
       if (alike.length === 0) continue;
-      const misses = Math.min(...alike.map((part) => editDistance(folded(part), folded(value))));
-      if (misses <= Math.floor(value.length * MISREAD_SHARE)) {
+      if (spelledByCode(field!, [code]) !== null) {
         compared.push(name);
         continue;
       }
@@ -37,12 +32,3 @@ export default defineCheck({
     return passed(`The code carries the printed ${compared.join(' and ')}.`, 'The number or key printed is the one in its code.', compared);
   },
 });
-
-function folded(text: string): string {
-  return text.replace(/[OQD]/g, '0').replace(/[IL]/g, '1').replace(/S/g, '5').replace(/Z/g, '2').replace(/B/g, '8').replace(/G/g, '6');
-}
-
-function sameMake(a: string, b: string): boolean {
-  const make = (text: string): string => (/^\d+$/.test(text) ? 'digits' : /^[A-Z]{1,3}-?\d/.test(text) && text.replace(/\D/g, '').length > text.length / 2 ? 'number' : 'key');
-  return make(a) === make(b);
-}

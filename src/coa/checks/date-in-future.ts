@@ -12,8 +12,9 @@ export default defineCheck({
   description: 'Nothing can have been received, analysed or reported after today.',
   uses: ['fields', 'today'],
   run({ fields, today }) {
-    const dates = fields.dates.filter((date) => date.role !== 'expiry');
-    if (dates.length === 0) return notApplicable('No date could be read on the page.');
+    // A date without a label may be an expiry date whose label was not read.
+    const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.label !== '');
+    if (dates.length === 0) return notApplicable('No labelled date could be read on the page.');
     // Of a date that can be told two ways the earlier day counts.
     const latest = dates.map((date) => ({ date, days: daysBetween(today, date.value[0]!) })).sort((a, b) => b.days - a.days)[0]!;
     if (latest.days <= CLOCK_DAYS) return passed('No date is later than today.');

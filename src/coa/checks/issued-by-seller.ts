@@ -21,7 +21,7 @@ export default defineCheck({
     const heads = [letterhead?.value, laboratory?.name].filter((name) => name !== undefined);
     const issuer = heads.find((head) => sellers.some((seller) => sameBusiness(seller, head)));
     if (issuer !== undefined) {
-      return failed('decisive', `The name at the head, ${quote(issuer)}, is the client's, the manufacturer's or the vendor's own.`, `${quote(issuer)} issued it for itself; no independent laboratory is named.`, letterhead ? ['letterhead'] : []);
+      return failed('decisive', `The name at the head, ${quote(issuer)}, is the client's, the manufacturer's or the vendor's own.`, `${quote(issuer)} issued it for itself; no independent laboratory is named.`, [], letterhead?.box ? [letterhead.box] : []);
     }
     const phrase = selfIssuedPhrases[0];
     if (phrase !== undefined) {

@@ -10,7 +10,8 @@ export default defineCheck({
   run({ fields, today, staleMonths }) {
     // Of a date that can be told two ways the later day counts: the reading that is kinder to the report.
     const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.role !== 'manufactured');
-    const newest = dates.map((date) => ({ date, day: date.value.at(-1)! })).sort((a, b) => b.day.localeCompare(a.day))[0];
+    const labelled = dates.filter((date) => date.label !== '' || date.value.at(-1)! <= today);
+    const newest = labelled.map((date) => ({ date, day: date.value.at(-1)! })).sort((a, b) => b.day.localeCompare(a.day))[0];
     if (newest === undefined) return notApplicable('No date could be read on the page.');
     const limit = monthsBefore(today, staleMonths);
     const name = `date_${newest.date.role}`;

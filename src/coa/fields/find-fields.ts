@@ -4,6 +4,7 @@ import type { Code } from '../gather/read-codes.ts';
 import type { Word } from '../gather/read-text.ts';
 import type { Box } from '../report.ts';
 import { acceptsValue, identifierOf, keyOf, milligrams } from './accepts.ts';
+import { spelledByCode } from './code-parts.ts';
 import { findDates, settleByHabit, type PrintedDate } from './dates.ts';
 import type { DateField, DateRole, Field, Fields, HostField } from './fields.ts';
 import { findLabelled, type LabelledValue } from './find-labelled.ts';
@@ -37,6 +38,9 @@ const ROLE_OF: Partial<Record<LabelledField, DateRole>> = {
   date_manufactured: 'manufactured',
   date_expiry: 'expiry',
 };
+
+/** Milligrams in a product's name above which digits of the name itself were taken for the dose. */
+const LARGEST_DOSE = 2_000;
 
 const VERIFICATION_WORDS = /verif|validat|authentic|search(able)?|look ?up|confirm this|check this|scan/i;
 const SELF_ISSUED = /enterprise standard|in-?house|quality control department|\bqc (department|manager|dept|lab)|our own lab|internal (laboratory|testing|qc|analysis)|manufacturer'?s? certificate|supplied as chemical product|date of mfg|mfg\.? date|batch of product|quality assurance department|self-?tested|issued by the manufacturer|factory|production department/i;
@@ -126,7 +130,7 @@ export function findFields(clues: FieldClues): Fields {
           },
     cas: cas === null ? null : fieldOf(cas, /\d{2,7}\s?-\s?\d{2}\s?-\s?\d/.exec(cas.text)![0].replace(/\s/g, '')),
     content: content === null ? null : fieldOf(content, milligrams(content.text)!),
-    labelClaim: labelClaim !== null ? fieldOf(labelClaim, milligrams(labelClaim.text)!) : sampleField !== null && milligrams(sampleField.text) !== null ? { ...sampleField, value: milligrams(sampleField.text)! } : null,
+    labelClaim: labelClaim !== null ? fieldOf(labelClaim, milligrams(labelClaim.text)!) : sampleField !== null && compound?.whole !== false && (milligrams(sampleField.text) ?? Infinity) <= LARGEST_DOSE ? { ...sampleField, value: milligrams(sampleField.text)! } : null,
     hosts,
     selfIssuedPhrases: cells.flatMap((cell) => {
       const match = SELF_ISSUED.exec(cell.text);
@@ -134,6 +138,10 @@ export function findFields(clues: FieldClues): Fields {
     }),
     certificateMarks: [],
   };
+  for (const field of [fields.key, fields.reportNumber]) {
+    const spelled = field === null ? null : spelledByCode(field, codes);
+    if (spelled !== null) Object.assign(field!, { value: spelled, readings: 2 });
+  }
   fields.certificateMarks = certificateMarks(fields, cells);
   return fields;
 }

@@ -49,7 +49,8 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
       found.push({ ...read, label, kind: stated ? 'stated' : 'measured' });
     }
   }
-  return found;
+  // A row's title and the cell beside it can both lead to one number.
+  return found.filter((mass, index) => found.findIndex((other) => other.words[0] === mass.words[0]) === index);
 }
 
 function readMass(words: readonly Word[]): Omit<MassReading, 'label' | 'kind'> | null {

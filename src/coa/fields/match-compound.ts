@@ -49,7 +49,7 @@ const TRIMMINGS = /\b(?:powder|lyophili[sz]ed|synthetic|vial|vials|acetate|pepti
 /** The compound named by a text; null when none is. `part` also accepts a name within a longer text. */
 export function matchCompound(text: string, index: CompoundIndex, part = false): CompoundMatch | null {
   const bare = text.replace(DOSE, ' ').replace(/\((?:synthetic|[A-Z0-9]{2,6})\)/gi, ' ').trim();
-  for (const variant of [bare, bare.replace(TRIMMINGS, ' ')]) {
+  for (const variant of [bare, bare.replace(TRIMMINGS, ' '), ...withoutTightDose(text)]) {
     const key = fold(variant);
     const exact = index.get(key);
     if (exact !== undefined) return { compounds: exact, name: variant.trim(), certainty: 1, whole: true };
@@ -81,6 +81,13 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
     }
   }
   return best;
+}
+
+/** Names with a dose set tight against their own digits taken off: "PT-14110 mg" is PT-141, 10 mg. */
+function withoutTightDose(text: string): string[] {
+  const match = /^(.*?\D)(\d{2,7})\s?(?:mg|mcg|iu)\b/i.exec(text.trim());
+  if (match === null) return [];
+  return Array.from({ length: match[2]!.length - 1 }, (_, index) => match[1]! + match[2]!.slice(0, index + 1)).reverse();
 }
 
 /** A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6". */

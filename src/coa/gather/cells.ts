@@ -17,7 +17,7 @@ const WIDEST_GAP = 1.3;
 
 /** Groups words into cells, upper left first. `letters` is the page's letter height in pixels. */
 export function groupCells(words: readonly Word[], letters: number): Cell[] {
-  const kept = words.filter((word) => word.right > word.left && word.bottom > word.top && !isRubble(word, letters));
+  const kept = words.flatMap(partAtColon).filter((word) => word.right > word.left && word.bottom > word.top && !isRubble(word, letters));
   const order = [...kept].sort((a, b) => a.left - b.left);
   const cells: Word[][] = [];
   const open: { words: Word[]; last: Word; height: number }[] = [];
@@ -62,6 +62,17 @@ export function cellOf(words: Word[]): Cell {
     right: Math.max(...words.map((word) => word.right)),
     bottom: Math.max(...words.map((word) => word.bottom)),
   };
+}
+
+/** "Exp:Mar" and "Batch:X1" are a label and a value set tight; times, addresses and ratios stay whole. */
+function partAtColon(word: Word): Word[] {
+  const match = /^([A-Za-z.()]{3,}[:：])([A-Za-z0-9#(].*)$/.exec(word.text);
+  if (match === null || /^https?:/i.test(word.text)) return [word];
+  const at = word.left + Math.round(((word.right - word.left) * match[1]!.length) / word.text.length);
+  return [
+    { ...word, text: match[1]!, right: at },
+    { ...word, text: match[2]!, left: at + 1 },
+  ];
 }
 
 interface Span {

@@ -5,8 +5,8 @@ type Point = readonly [number, number];
 const WORKING_SIDE = 400;
 /** How far a pixel may lie from the running colour of the desk beside it (sum over three channels). */
 const STEP = 42;
-/** How quickly that running colour follows the light across the desk. */
-const FOLLOW = 0.12;
+/** How quickly that running colour follows the light across the desk; faster, and it creeps along the soft edge of a sheet. */
+const FOLLOW = 0.03;
 /** The paper's colour must differ from the desk's by this much (sum over three channels). */
 const CONTRAST = 36;
 /** Share of an edge's points that must lie on its line. */

@@ -1,0 +1,47 @@
+import { editDistance } from './edit-distance.ts';
+import type { Field } from './fields.ts';
+
+/** Identifiers that the address in a code carries: "…/verify?t=89260&k=3KFEG35YQ8P7" → "89260", "3KFEG35YQ8P7". */
+export function identifiersInCode(text: string): string[] {
+  return [...text.matchAll(/(?<![A-Za-z0-9])[A-Za-z0-9][A-Za-z0-9-]{4,39}(?![A-Za-z0-9])/g)]
+    .map((match) => match[0])
+    .filter((part) => /\d/.test(part) || /^[A-Z]{8,}$/.test(part));
+}
+
+/** Letters that readers take for one another, folded. */
+export function foldShapes(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[OQD]/g, '0')
+    .replace(/[IL|]/g, '1')
+    .replace(/S/g, '5')
+    .replace(/Z/g, '2')
+    .replace(/B/g, '8')
+    .replace(/G/g, '6');
+}
+
+/** Whether two identifiers are of one make: a running number, a number with a prefix, or a key of mixed letters. */
+export function sameMake(a: string, b: string): boolean {
+  const make = (text: string): string => (/^\d+$/.test(text) ? 'digits' : /^[A-Z]{1,4}-?\d/i.test(text) && text.replace(/\D/g, '').length > text.length / 2 ? 'number' : 'key');
+  return make(a) === make(b);
+}
+
+/** Share of letters in which a printed identifier and the code's may differ and still be one, misread. */
+const MISREAD_SHARE = 0.25;
+
+/**
+ * The identifier in the code that a printed one must be: equal but for letters that readers misread, or for one read
+ * twice or not at all. The code corrects its own errors, so its spelling is the right one.
+ */
+export function spelledByCode(field: Field, codes: readonly { text: string }[]): string | null {
+  let best: string | null = null;
+  let fewest = Math.floor(field.value.length * MISREAD_SHARE) + 1;
+  for (const part of codes.flatMap((code) => identifiersInCode(code.text))) {
+    const misses = editDistance(foldShapes(part), foldShapes(field.value), fewest);
+    if (misses < fewest && sameMake(part, field.value)) {
+      best = part;
+      fewest = misses;
+    }
+  }
+  return best;
+}
