@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { importsOf } from './support/imports.ts';
+
+/**
+ * Who may import what: the layers run from the data to the functions, and nothing imports back. The first rule that fits
+ * a file counts. Each entry is a path from the root, or the name of a package (`node:` modules by name).
+ */
+const RULES: { layer: string; may: string[] }[] = [
+  { layer: 'data/', may: ['src/dataset/', 'node:fs', 'node:path'] },
+  { layer: 'src/dataset/', may: ['src/dataset/', 'zod'] },
+  { layer: 'src/coa/checks/', may: ['src/coa/checks/', 'src/coa/fields/', 'src/coa/days.ts', 'src/coa/quote.ts', 'src/coa/report.ts', 'src/dataset/'] },
+  { layer: 'src/coa/fields/', may: ['src/coa/', 'src/dataset/'] },
+  {
+    layer: 'src/coa/gather/',
+    may: ['src/coa/gather/', 'src/coa/budgets.ts', 'src/coa/errors.ts', 'src/coa/report.ts', '@jimp/', 'image-size', 'tesseract.js', 'zxing-wasm/reader', 'node:fs/promises', 'node:module', 'node:path'],
+  },
+  { layer: 'src/coa/', may: ['src/coa/', 'src/dataset/', 'zod'] },
+  { layer: 'src/http/', may: ['src/http/', 'src/coa/budgets.ts', 'src/coa/errors.ts', 'src/coa/report.ts', 'src/dataset/source.ts', 'node:crypto', 'zod'] },
+  { layer: 'src/mcp/', may: ['src/mcp/', 'src/http/', 'src/dataset/', '@modelcontextprotocol/server', 'zod'] },
+  { layer: 'src/site/', may: ['src/site/', 'src/dataset/', 'src/coa/report.ts', 'src/coa/verdicts.ts', 'src/coa/budgets.ts', 'src/coa/cannot-be-checked.ts', 'node:crypto', 'zod'] },
+  { layer: 'src/', may: ['src/', 'data/index.ts', 'astro'] },
+  { layer: 'netlify/', may: ['netlify/', 'src/', '.generated/dataset.json', 'package.json', '@netlify/blobs', '@netlify/functions', 'node:crypto'] },
+];
+
+/** What the inner layers must not reach for: time, network and environment come in from outside. */
+const FORBIDDEN = /\bprocess\.(env|cwd)\b|\bDate\.now\(|\bnew Date\(\)|(?<![.\w])fetch\(/;
+
+const isSource = (file: string) => !/\.test\.|\.d\.ts$/.test(file);
+const files = globSync('{data,src,netlify}/**/*.{ts,astro}').map((file) => file.replaceAll('\\', '/')).filter(isSource);
+
+const fits = (imported: string, allowed: string) => imported === allowed || (allowed.endsWith('/') && imported.startsWith(allowed));
+
+test('every import follows the direction of the layers', () => {
+  expect(files.length).toBeGreaterThan(50);
+  const breaches = files.flatMap((file) => {
+    const rule = RULES.find(({ layer }) => file.startsWith(layer));
+    return importsOf(file)
+      .filter((imported) => !rule?.may.some((allowed) => fits(imported, allowed)))
+      .map((imported) => `${file} imports ${imported}; expected only ${rule?.may.join(', ')}`);
+  });
+  expect(breaches).toEqual([]);
+});
+
+test('no cycle runs through the files', () => {
+  const graph = new Map(files.filter((file) => file.endsWith('.ts')).map((file) => [file, importsOf(file).filter((imported) => files.includes(imported))]));
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  function visit(file: string, trail: string[]): void {
+    if (trail.includes(file)) cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+    if (done.has(file) || trail.includes(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  }
+  for (const file of graph.keys()) visit(file, []);
+  expect(cycles).toEqual([]);
+});
+
+test('data, core, HTTP and MCP know no clock, network or environment', () => {
+  const inner = files.filter((file) => /^src\/(dataset|coa|http|mcp|site)\//.test(file));
+  expect(inner.filter((file) => FORBIDDEN.test(withoutComments(readFileSync(file, 'utf8'))))).toEqual([]);
+});
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}
