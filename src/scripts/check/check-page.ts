@@ -28,8 +28,12 @@ function choose(file: File | undefined): void {
   show('preview', chosen !== undefined);
   if (!chosen) return;
   previewAddress = URL.createObjectURL(chosen);
-  byId<HTMLImageElement>('preview-image').src = previewAddress;
-  show('preview-image', true);
+  const image = document.createElement('img');
+  image.alt = 'The picture that you chose';
+  // Some formats that the service reads, such as TIFF, few browsers show.
+  image.addEventListener('error', () => image.remove());
+  image.src = previewAddress;
+  byId('preview-picture').replaceChildren(image);
   byId('preview-name').textContent = `${chosen.name || 'Pasted picture'}, ${megabytes(chosen.size)}`;
 }
 
@@ -99,7 +103,6 @@ function imageIn(transfer: DataTransfer | null): File | undefined {
 
 picture.addEventListener('change', () => choose(picture.files?.[0]));
 camera.addEventListener('change', () => choose(camera.files?.[0]));
-byId('preview-image').addEventListener('error', () => show('preview-image', false));
 byId('remove').addEventListener('click', () => {
   picture.value = '';
   camera.value = '';

@@ -1,12 +1,12 @@
 import { compareKeys, matches } from './filter-rows.ts';
 
-const form = document.querySelector<HTMLFormElement>('#filters')!;
+const filters = document.querySelector<HTMLElement>('#filters')!;
 const body = document.querySelector<HTMLTableSectionElement>('#vendors tbody')!;
 const count = document.querySelector<HTMLElement>('#count')!;
 const rows = Array.from(body.rows);
 
 function field(name: string): string {
-  return String(new FormData(form).get(name) ?? '');
+  return filters.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)!.value;
 }
 
 function filterRows(): void {
@@ -40,6 +40,5 @@ for (const header of document.querySelectorAll<HTMLTableCellElement>('#vendors t
   button.addEventListener('click', () => sortBy(header));
   header.replaceChildren(button);
 }
-form.addEventListener('input', filterRows);
-form.addEventListener('submit', (event) => event.preventDefault());
-form.hidden = false;
+filters.addEventListener('input', filterRows);
+filters.hidden = false;

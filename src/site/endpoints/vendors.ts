@@ -1,5 +1,7 @@
 import { PublishedVendor, PublishedVendors, publishVendor } from '../../dataset/published.ts';
 import type { SiteContext } from '../context.ts';
+import { notFoundProblem } from '../not-found.ts';
+import { Problem } from '../problem-schema.ts';
 import type { Endpoint, EndpointAnswer } from './endpoint.ts';
 
 const UNCHANGED: EndpointAnswer = { status: '304', description: 'Not changed since the ETag in If-None-Match.' };
@@ -52,7 +54,13 @@ export function vendorEndpoint({ data }: SiteContext): Endpoint {
         ...(first && { examples: [{ name: first.id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()), summary: first.name, value: publishVendor(site, first) }] }),
       },
       UNCHANGED,
-      { status: '404', description: 'No such vendor has been audited.' },
+      {
+        status: '404',
+        description: 'No such vendor has been audited. A static file, hence plain JSON.',
+        mediaType: 'application/json',
+        schema: Problem,
+        examples: [{ name: 'notFound', summary: 'There is nothing at this address', value: notFoundProblem(site) }],
+      },
     ],
     problems: [],
     curl: `curl -s '${site.base_url}/data/vendors/${first?.id ?? 'vendor-example'}.json'`,
