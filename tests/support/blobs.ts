@@ -19,6 +19,9 @@ class FaultyBlobsServer extends LocalBlobsServer {
 
 export interface TestBlobs {
   server: FaultyBlobsServer;
+  /** Where it listens, and what it asks for. */
+  url: string;
+  token: string;
   folder: string;
   /** Ends the server and removes its folder. */
   stop(): Promise<void>;
@@ -33,6 +36,8 @@ export async function startTestBlobs(): Promise<TestBlobs> {
   setEnvironmentContext({ siteID: 'test', token: 'test', edgeURL: address, uncachedEdgeURL: address });
   return {
     server,
+    url: address,
+    token: 'test',
     folder,
     async stop() {
       await server.stop();

@@ -1,0 +1,66 @@
+import { rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { FunctionResult } from '@netlify/zip-it-and-ship-it';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestBlobs, type TestBlobs } from './support/blobs.ts';
+import { bundleFunctions, Lambda, unpack } from './support/bundles.ts';
+import { certificate } from './support/pictures.ts';
+
+let bundles: Map<string, FunctionResult>;
+let blobs: TestBlobs;
+const folders: string[] = [];
+const running: Lambda[] = [];
+
+beforeAll(async () => {
+  bundles = new Map((await bundleFunctions()).map((bundle) => [bundle.name, bundle]));
+  blobs = await startTestBlobs();
+});
+afterAll(async () => {
+  await Promise.all(running.map((lambda) => lambda.stop()));
+  for (const folder of [...folders, path.dirname([...bundles.values()][0]?.path ?? '')]) rmSync(folder, { recursive: true, force: true });
+  await blobs.stop();
+});
+
+async function start(name: string): Promise<Lambda> {
+  const folder = await unpack(bundles.get(name) as FunctionResult);
+  const lambda = await Lambda.start(folder);
+  folders.push(folder);
+  running.push(lambda);
+  return lambda;
+}
+
+test('three functions are bundled for Node 24, within Netlify’s limits', () => {
+  expect([...bundles.keys()].sort()).toEqual(['check-coa', 'health', 'mcp']);
+  for (const { name, runtimeVersion, path: file } of bundles.values()) {
+    expect(runtimeVersion).toBe('nodejs24.x');
+    expect(statSync(file).size, name).toBeLessThan(name === 'check-coa' ? 15_000_000 : 2_000_000);
+  }
+});
+
+test('health works away from the project, with its store and without', async () => {
+  const lambda = await start('health');
+  const degraded = await lambda.call('GET', '/api/health');
+  expect([degraded.status, JSON.parse(degraded.body)]).toEqual([200, expect.objectContaining({ status: 'degraded', version: '1.0.0' })]);
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  const ok = await lambda.call('GET', '/api/health', { blobs });
+  expect(JSON.parse(ok.body)).toMatchObject({ status: 'ok' });
+  expect(ok.headers).toMatchObject({ 'x-request-id': 'request-1', 'access-control-allow-origin': '*' });
+});
+
+test('mcp works away from the project', async () => {
+  const lambda = await start('mcp');
+  const answer = await lambda.call('POST', '/mcp', { body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_headline_finding' } } });
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(answer.body)).toMatchObject({ result: { structuredContent: { n: expect.any(Number), licence: { id: 'CC-BY-4.0' } } } });
+});
+
+test('check-coa reads certificates away from the project: PNG, JPEG and WebP; it counts by the address that Netlify reports', async () => {
+  const lambda = await start('check-coa');
+  for (const [i, file] of ['stale.png', 'borrowed.jpg', 'reallab.webp'].entries()) {
+    const { image, vendor, label } = certificate(file);
+    const answer = await lambda.call('POST', '/api/check-coa', { body: { image, vendor }, blobs, headers: { 'x-forwarded-for': `192.0.2.${100 + i}` } });
+    expect(answer.status, answer.body).toBe(200);
+    expect(JSON.parse(answer.body)).toMatchObject({ verdict: label.verdict, client_field: label.client });
+    expect(answer.headers['ratelimit']).toContain(`r=${29 - i};`);
+  }
+});
