@@ -63,13 +63,13 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
             summary: 'A page on which nothing can be read',
             value: {
               verdict: 'unclear',
-              confidence: 0.9,
+              confidence: 0.6,
               lab_named: '',
               client_field: '',
               green_flags: [],
-              red_flags: ['Too little could be read on the page to judge it.'],
-              plain_english: 'Too little could be read to tell whether this is a certificate of analysis.',
-              what_to_do: 'Send a sharper picture of the whole page: straight, evenly lit, with the smallest print legible.',
+              red_flags: ['Too little of the page could be read to judge it. Send a sharper or larger picture.'],
+              plain_english: 'We could not judge this picture. Too little of the page could be read to judge it. Send a sharper or larger picture.',
+              what_to_do: 'Send the whole page as a sharp, straight picture: the original file or a screenshot at full size rather than a photo of a screen.',
             },
           },
           {
@@ -77,7 +77,7 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
             summary: 'A report of the partner laboratory without contradictions',
             value: {
               verdict: 'genuine-independent',
-              confidence: 0.9,
+              confidence: 0.7,
               lab_named: partner.name,
               client_field: 'Vendor Example',
               green_flags: [`${partner.name} is in the register of laboratories.`, 'The newest date is less than twelve months old.'],
