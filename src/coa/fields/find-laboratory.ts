@@ -29,9 +29,12 @@ export interface LaboratoryClues {
 }
 
 /** A host tells a laboratory as plainly as its letterhead; a name somewhere in the text tells less. */
-const WEIGHT = { letterhead: 3, labelled: 3, host: 2, text: 1.2, abbreviation: 1 } as const;
+const WEIGHT = { letterhead: 3, labelled: 3, host: 2, text: 1.2, abbreviation: 1, mailbox: 0.8 } as const;
 const ENOUGH = 2;
 const SHORTEST_NAME = 5;
+/** A long name may be recognised with up to this share of its letters misread, if something else points to it too. */
+const LONG_NAME = 16;
+const ILLEGIBLE_SHARE = 0.28;
 
 /** Finds the registered laboratory with the most telling marks on the page; null when none has enough. */
 export function findRegisteredLaboratory(clues: LaboratoryClues): NamedLaboratory | null {
@@ -62,6 +65,8 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): { score: number;
       const atTop = cell.top < clues.pageHeight * 0.3;
       const abbreviation = joinedName(alias).length < SHORTEST_NAME;
       if (abbreviation && !(atTop && hit.coverage > 0.9)) continue;
+      // A name that is hardly legible never suffices by itself.
+      if (hit.certainty < 0.5 && !(atTop && hit.coverage > 0.7)) continue;
       const weight = abbreviation ? WEIGHT.abbreviation : atTop && hit.coverage > 0.55 ? WEIGHT.letterhead : WEIGHT.text;
       if (weight * hit.certainty > name) {
         name = weight * hit.certainty;
@@ -76,6 +81,12 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): { score: number;
       name = WEIGHT.labelled;
       basis.push(`named as the laboratory: “${value.slice(0, 60)}”`);
     }
+  }
+  // A mailbox at a public provider that begins with the laboratory's abbreviation: "afi_sd@…".
+  const abbreviations = names.filter((alias) => /^[A-Z]{3,5}$/.test(alias)).map((alias) => alias.toLowerCase());
+  if (abbreviations.some((short) => clues.cells.some((cell) => new RegExp(`\\b${short}[^a-z0-9]?\\w*\\s?@`, 'i').test(cell.text)))) {
+    name += WEIGHT.mailbox;
+    basis.push('a mailbox that begins with its abbreviation');
   }
   for (const printed of clues.hosts) {
     if (laboratory.hosts.some((known) => belongsTo(printed.value, known.host) || registrableHost(printed.value) === registrableHost(known.host))) {
@@ -102,7 +113,8 @@ function nameInCell(name: string, cell: Cell): { coverage: number; certainty: nu
   const words = cell.words.map((word) => joinedName(word.text));
   const total = words.join('').length;
   if (total < wanted.length - 2) return null;
-  const limit = Math.floor(wanted.length / 8);
+  const sure = Math.floor(wanted.length / 8);
+  const limit = wanted.length >= LONG_NAME ? Math.floor(wanted.length * ILLEGIBLE_SHARE) : sure;
   let best: { coverage: number; certainty: number } | null = null;
   for (let start = 0; start < words.length; start++) {
     let joined = '';
@@ -112,7 +124,7 @@ function nameInCell(name: string, cell: Cell): { coverage: number; certainty: nu
       if (joined.length > wanted.length + limit) break;
       const misses = editDistance(joined, wanted, limit);
       if (misses > limit) continue;
-      const certainty = 1 - misses * 0.15;
+      const certainty = misses <= sure ? 1 - misses * 0.15 : 0.42;
       if (best === null || certainty > best.certainty) best = { coverage: joined.length / total, certainty };
     }
   }
@@ -123,7 +135,7 @@ function sameName(a: string, b: string): boolean {
   const x = joinedName(a);
   const y = joinedName(b);
   if (x.length < SHORTEST_NAME) return x === y && x.length >= 3;
-  return y.startsWith(x) || editDistance(x, y, 3) <= Math.floor(x.length / 8);
+  return y.startsWith(x) || editDistance(x, y, 3) <= Math.min(3, Math.floor(x.length / 8));
 }
 
 /** Near enough to be a misreading, or a look-alike: the laboratory meant is the same. */

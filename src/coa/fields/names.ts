@@ -28,13 +28,13 @@ export function sameBusiness(a: string, b: string): boolean {
   const y = joinedName(b);
   if (x.length < 2 || y.length < 2) return false;
   const [short, long] = x.length <= y.length ? [x, y] : [y, x];
-  if (editDistance(x, y, 3) <= Math.floor(short.length / 6)) return true;
+  if (editDistance(x, y, 3) <= Math.min(3, Math.floor(short.length / 6))) return true;
   if (short.length >= 4 && long.startsWith(short)) return true;
   if (short.length >= 6 && long.includes(short)) return true;
   const own = (name: string): string => nameWords(name).filter((word) => !TRADE_WORDS.has(word)).join('');
   const ox = own(a);
   const oy = own(b);
-  if (ox.length >= 4 && oy.length >= 4 && editDistance(ox, oy, 2) <= Math.floor(Math.min(ox.length, oy.length) / 6)) return true;
+  if (ox.length >= 4 && oy.length >= 4 && editDistance(ox, oy, 2) <= Math.min(2, Math.floor(Math.min(ox.length, oy.length) / 6))) return true;
   return isInitials(a, b) || isInitials(b, a);
 }
 

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from './names.ts';
+
+test('splits a name into words without legal forms', () => {
+  expect(nameWords("St. Bride's Chemistry (UK) Ltd.")).toEqual(['st', 'brides', 'chemistry']);
+  expect(joinedName('Tarn & Vale Bioscience Limited')).toBe('tarnvalebioscience');
+  expect(joinedName('Müller GmbH')).toBe('muller');
+});
+
+describe('one business', () => {
+  test.each([
+    ['Fenland Reagents', 'FENLAND REAGENTS LTD'],
+    ['Fenland Reagents', 'Fenland Reaqents'],
+    ['fenlandreagents', 'Fenland Reagents'],
+    ['Thameside Peptide Co', 'thamesidepeptides'],
+    ['Severn Research Supply', 'severnresearch'],
+    ['Ottermoor', 'Ottermoor Biologics'],
+    ['IWR', 'Iron Within Research'],
+  ])('%s is %s', (a, b) => {
+    expect(sameBusiness(a, b)).toBe(true);
+    expect(sameBusiness(b, a)).toBe(true);
+  });
+
+  test.each([
+    ['Fenland Reagents', 'Humber Molecular'],
+    ['Mercia Molecules', 'Humber Molecular'],
+    ['Tyne Peptide Supply', 'Tamar Peptide Works'],
+    ['Solent Sequence', 'Pennine Bio'],
+    // Long names: everything differs, though the counting of differences stops early.
+    ['Larkfield Laboratories', 'Estuary Biochemicals'],
+    ['Shandong Zhongle Chemical Technology', 'Wolverhampton Biochemicals Trading'],
+    ['', 'Humber Molecular'],
+    ['Ltd', 'Limited'],
+  ])('%s is not %s', (a, b) => {
+    expect(sameBusiness(a, b)).toBe(false);
+    expect(sameBusiness(b, a)).toBe(false);
+  });
+});
+
+test.each([
+  ['www.severn-research.example', 'severn-research'],
+  ['shop.humber.co.uk', 'humber'],
+  ['humber.co.uk', 'humber'],
+  ['verify.janoshik.com', 'janoshik'],
+])('%s carries the name %s', (host, name) => {
+  expect(nameInHost(host)).toBe(name);
+});
+
+test.each(['Confidential', 'REDACTED', 'n/a', 'N/A', '-', '████', 'xxxxx', 'Private client', 'not disclosed', ' Anonymous '])('%s names nobody', (client) => {
+  expect(namesNobody(client)).toBe(true);
+});
+
+test.each(['Humber Molecular', 'Private Label Peptides Ltd', 'Xenon Labs', 'Nonesuch Aminos'])('%s names somebody', (client) => {
+  expect(namesNobody(client)).toBe(false);
+});
