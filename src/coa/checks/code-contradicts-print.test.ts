@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { codeHost, field, host, testArtifacts } from '../testing/fields.ts';
+import check from './code-contradicts-print.ts';
+
+const hosts = [codeHost('https://quarrybank.example/verify?t=89260&k=3KFEG35YQ8P7')];
+const run = (reportNumber: string | null, key: string | null, from = hosts) =>
+  check.run(testArtifacts({ hosts: from, reportNumber: reportNumber === null ? null : field(reportNumber), key: key === null ? null : field(key) }));
+
+test('passes when the code carries the printed number and key', () => {
+  expect(run('89260', '3KFEG35YQ8P7')).toMatchObject({ outcome: 'pass', rests: ['key', 'report_number'] });
+  expect(run('89260', null)).toMatchObject({ outcome: 'pass', rests: ['report_number'] });
+});
+
+test('forgives letters that a reader takes for one another', () => {
+  expect(run(null, '3KFEG35YOBP7').outcome).toBe('pass');
+});
+
+test('another key than the code carries is decisive, and points at both', () => {
+  const finding = run('89260', 'M7TTXWNAH42C');
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['key'], boxes: [[500, 500, 90, 90]] });
+  expect(finding.flag).toContain('M7TTXWNAH42C');
+});
+
+test('another number than the code carries is decisive', () => {
+  expect(run('41755', null)).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['report_number'] });
+});
+
+test('cannot judge without a code, without print, or when the code carries neither', () => {
+  expect(run('89260', '3KFEG35YQ8P7', []).outcome).toBe('not-applicable');
+  expect(run('89260', '3KFEG35YQ8P7', [host('quarrybank.example')]).outcome).toBe('not-applicable');
+  expect(run(null, null).outcome).toBe('not-applicable');
+  expect(run('89260', '3KFEG35YQ8P7', [codeHost('https://quarrybank.example/verify-coa')]).outcome).toBe('not-applicable');
+});

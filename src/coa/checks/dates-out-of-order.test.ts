@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { DateField } from '../fields/fields.ts';
+import { date, testArtifacts } from '../testing/fields.ts';
+import check from './dates-out-of-order.ts';
+
+const run = (...dates: DateField[]) => check.run(testArtifacts({ dates }));
+
+test('passes ordered ≤ received ≤ analysed ≤ reported, all on one day included', () => {
+  expect(run(date('ordered', '2026-08-20'), date('received', '2026-08-25'), date('analysed', '2026-08-27'), date('reported', '2026-08-30')).outcome).toBe('pass');
+  expect(run(date('reported', '2026-08-25'), date('received', '2026-08-25')).outcome).toBe('pass');
+});
+
+test('disorder by days is a note: genuine reports show it', () => {
+  const finding = run(date('received', '2026-06-09'), date('analysed', '2026-06-04'));
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'note' });
+  expect(finding.rests?.sort()).toEqual(['date_analysed', 'date_received']);
+});
+
+test.each([
+  [14, 'note'],
+  [15, 'decisive'],
+] as const)('disorder by %d days is %s', (days, severity) => {
+  expect(run(date('received', `2026-06-${1 + days}`), date('reported', '2026-06-01')).severity).toBe(severity);
+});
+
+test('names the worst pair', () => {
+  const finding = run(date('ordered', '2026-07-02'), date('received', '2026-09-01'), date('reported', '2026-07-01'));
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(finding.rests?.sort()).toEqual(['date_received', 'date_reported']);
+  expect(finding.flag).toContain('1 September 2026');
+});
+
+test('dates that can be told two ways, have no label, or belong to making and expiry are not compared', () => {
+  const received = date('received', '2026-06-20');
+  expect(run(received, date('reported', ['2026-03-04', '2026-04-03'])).outcome).toBe('not-applicable');
+  expect(run(received, date('reported', '2026-03-04', { label: '' })).outcome).toBe('not-applicable');
+  expect(run(received, date('manufactured', '2026-07-30'), date('expiry', '2026-01-01')).outcome).toBe('not-applicable');
+  expect(run(received).outcome).toBe('not-applicable');
+});

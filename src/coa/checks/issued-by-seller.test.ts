@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { field, registered, testArtifacts, unregistered } from '../testing/fields.ts';
+import type { KnownVendor } from './check.ts';
+import check from './issued-by-seller.ts';
+
+const vendors: KnownVendor[] = [{ id: 'tamar', name: 'Tamar Peptide Works', aliases: ['Estuary Biochemicals'], domains: ['tamarpeptides.example'] }];
+
+test('passes a page of a registered laboratory, whatever else it says', () => {
+  const finding = check.run(testArtifacts({ laboratory: registered(), client: field('Tamar Peptide Works'), selfIssuedPhrases: [{ text: 'in-house', box: [0, 0, 1, 1] }] }, { vendor: 'tamarpeptides.example', vendors }));
+  expect(finding.outcome).toBe('pass');
+});
+
+test.each([
+  ['the client', { client: field('Tamar Peptide Works') }, null],
+  ['the manufacturer', { manufacturer: field('Tamar Peptide Works Ltd') }, null],
+  ["the vendor's host", {}, 'tamarpeptideworks.example'],
+  ["the vendor's name on record", {}, 'tamarpeptides.example'],
+] as const)('a page headed with the name of %s is its own statement', (_, found, vendor) => {
+  const finding = check.run(testArtifacts({ letterhead: field('Tamar Peptide Works'), ...found }, { vendor, vendors }));
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(finding.flag).toContain('Tamar Peptide Works');
+});
+
+test("a vendor's other trading name is the vendor's", () => {
+  expect(check.run(testArtifacts({ letterhead: field('Estuary Biochemicals') }, { vendor: 'tamarpeptides.example', vendors }))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});
+
+test('a "laboratory" that bears the vendor\'s name is the vendor', () => {
+  const finding = check.run(testArtifacts({ laboratory: unregistered('Tamar Peptide Works Laboratory') }, { vendor: 'tamarpeptides.example', vendors }));
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});
+
+test("a manufacturer's phrase shows a manufacturer's sheet, and the box where it stands", () => {
+  const finding = check.run(testArtifacts({ letterhead: field('Quiet Mill Chemicals'), selfIssuedPhrases: [{ text: 'complies with Enterprise Standard', box: [5, 6, 70, 8] }] }));
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', boxes: [[5, 6, 70, 8]] });
+});
+
+test('no laboratory named anywhere is self-issued', () => {
+  expect(check.run(testArtifacts({ letterhead: field('Quiet Mill Chemicals') }))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});
+
+test('a laboratory that is in no register is not called the seller', () => {
+  expect(check.run(testArtifacts({ laboratory: unregistered(), letterhead: field('Larkfield Laboratories'), client: field('Tamar Peptide Works') }, { vendor: 'tamarpeptides.example', vendors })).outcome).toBe('not-applicable');
+});
+
+test('a redacted client is nobody, and so not the issuer', () => {
+  expect(check.run(testArtifacts({ laboratory: unregistered(), client: field('Confidential') })).outcome).toBe('not-applicable');
+});

@@ -1,0 +1,113 @@
+import { Compound } from '../../dataset/compound.ts';
+import { Laboratory } from '../../dataset/laboratory.ts';
+import { testCompound, testLaboratory } from '../../dataset/test-data.ts';
+import type { Artifacts } from '../checks/check.ts';
+import type { DateField, DateRole, Field, Fields, HostField, MassField, PeakRow, PurityField } from '../fields/fields.ts';
+import type { NamedLaboratory } from '../fields/find-laboratory.ts';
+import type { CompoundMatch } from '../fields/match-compound.ts';
+
+/** What was read of a page on which nothing was found, but for the fields given. */
+export function testFields(found: Partial<Fields> = {}): Fields {
+  return {
+    laboratory: null,
+    laboratoryBox: null,
+    letterhead: null,
+    client: null,
+    manufacturer: null,
+    sample: null,
+    compound: null,
+    identified: null,
+    batch: null,
+    reportNumber: null,
+    key: null,
+    dates: [],
+    purity: null,
+    masses: [],
+    peaks: null,
+    cas: null,
+    content: null,
+    labelClaim: null,
+    hosts: [],
+    selfIssuedPhrases: [],
+    certificateMarks: [],
+    ...found,
+  };
+}
+
+/** Everything a check can ask for: an empty page read well, on 20 November 2026, and no vendor asked about. */
+export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Artifacts> = {}): Artifacts {
+  return {
+    fields: testFields(found),
+    reading: { words: 200, confidence: 0.9 },
+    today: '2026-11-20',
+    vendor: null,
+    vendors: [],
+    laboratories: [],
+    partnerLaboratory: 'lab-one',
+    staleMonths: 12,
+    ...replaced,
+  };
+}
+
+/** A field read once, plainly, beside a label. */
+export function field<Value = string>(value: Value, replaced: Partial<Field<Value>> = {}): Field<Value> {
+  return { text: String(value), value, confidence: 0.95, box: [10, 20, 100, 15], label: 'Label', readings: 1, ...replaced };
+}
+
+/** A labelled date; two days for one that can be told either way. */
+export function date(role: DateRole, days: string | string[], replaced: Partial<DateField> = {}): DateField {
+  return { ...field([days].flat(), { text: [days].flat()[0]! }), role, ...replaced };
+}
+
+export function purity(value: number, decimals = 2): PurityField {
+  return { ...field(value, { text: `${value.toFixed(decimals)}%` }), decimals };
+}
+
+export function mass(value: number, replaced: Partial<MassField> = {}): MassField {
+  return { ...field(value), kind: 'measured', decimals: 2, tolerance: null, ...replaced };
+}
+
+/** Rows of a peak table: area percent as printed, and area where the table has that column. */
+export function peaks(rows: readonly (readonly [percent: string, area?: number])[], totals: { totalPercent?: number; totalArea?: number } = {}): NonNullable<Fields['peaks']> {
+  return {
+    rows: rows.map(([percent, area], index): PeakRow => ({ ...field(Number(percent), { text: percent }), retention: index + 1, area: area ?? null, percentBox: [60, 20 * index, 40, 15] })),
+    totalPercent: totals.totalPercent ?? null,
+    totalArea: totals.totalArea ?? null,
+  };
+}
+
+/** A host printed where reports are verified, unless told otherwise. */
+export function host(value: string, replaced: Partial<HostField> = {}): HostField {
+  return { ...field(value), path: '', forVerification: true, email: false, fromCode: false, ...replaced };
+}
+
+/** A host read from a code, which corrects its own errors. */
+export function codeHost(address: string): HostField {
+  const { hostname, pathname, search } = new URL(address);
+  return host(hostname, { text: address, path: pathname + search, fromCode: true, readings: 2, confidence: 1, label: 'QRCode', box: [500, 500, 90, 90] });
+}
+
+/** A laboratory as the register holds one. */
+export function registerEntry(replaced: Record<string, unknown> = {}): Laboratory {
+  return Laboratory.parse({ ...testLaboratory(), name: 'Quarrybank Analytical', hosts: [{ host: 'quarrybank.example', use: 'verification' }], ...replaced });
+}
+
+/** A laboratory that the page names and the register knows. */
+export function registered(replaced: Record<string, unknown> = {}): NamedLaboratory {
+  const laboratory = registerEntry(replaced);
+  return { name: laboratory.name, laboratory, basis: ['printed name'], cell: null, confidence: 0.9 };
+}
+
+/** A laboratory that the page names and no register knows. */
+export function unregistered(name = 'Larkfield Laboratories'): NamedLaboratory {
+  return { name, laboratory: null, basis: ['letterhead'], cell: null, confidence: 0.9 };
+}
+
+export function compound(replaced: Record<string, unknown> = {}): Compound {
+  return Compound.parse({ ...testCompound(), ...replaced });
+}
+
+/** A product name that was read letter by letter and means these compounds. */
+export function named(compounds: Compound[], replaced: Partial<CompoundMatch> = {}): CompoundMatch {
+  return { compounds, name: compounds[0]!.name, certainty: 1, whole: true, ...replaced };
+}
