@@ -30,6 +30,11 @@ test('names the worst pair', () => {
   expect(finding.flag).toContain('1 September 2026');
 });
 
+test('the acquisition time over a chromatogram counts as the analysis, label or not', () => {
+  expect(run(date('received', '2026-06-20'), date('acquired', '2026-06-22', { label: '' })).outcome).toBe('pass');
+  expect(run(date('received', '2026-06-20'), date('acquired', '2026-03-02', { label: '' }))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});
+
 test('dates that can be told two ways, have no label, or belong to making and expiry are not compared', () => {
   const received = date('received', '2026-06-20');
   expect(run(received, date('reported', ['2026-03-04', '2026-04-03'])).outcome).toBe('not-applicable');
