@@ -99,9 +99,11 @@ class PatternReader {
     return characters;
   }
 
-  /** One of the characters; where there are letters and digits, as a careful laboratory does, not I or O. */
+  /** One of the characters, as a careful laboratory chooses: among letters and digits neither I nor O nor a mark, and hexadecimal in one case. */
   #choose(characters: string): string {
-    const clear = /[A-Z]/.test(characters) && /\d/.test(characters) ? characters.replace(/[IOio]/g, '') : characters;
+    const mixed = /[A-Z]/i.test(characters) && /\d/.test(characters);
+    const hexadecimal = /^[0-9a-f]+$/i.test(characters) && /[a-f]/.test(characters);
+    const clear = hexadecimal ? characters.replace(/[A-F]/g, '') : mixed ? characters.replace(/[IOio_.-]/g, '') : characters;
     return this.#random.text(clear, 1);
   }
 

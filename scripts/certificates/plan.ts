@@ -18,8 +18,12 @@ export function plan(count: number, seed: string, splits: readonly Split[] = SPL
   const random = new Random(`${seed}/plan`);
   const weights = SCENARIOS.reduce((sum, scenario) => sum + scenario.weight, DOCUMENT_WEIGHT);
   const share = (weight: number) => Math.max(1, Math.round((count * weight) / weights));
-  let turn = random.whole(0, CAPTURES.length - 1);
-  const capture = () => (CAPTURES[turn++ % CAPTURES.length] as (typeof CAPTURES)[number]).id;
+  // All captures once in a new order, then again: each as often as the others, and none tied to a template.
+  let captures: string[] = [];
+  const capture = () => {
+    if (captures.length === 0) captures = random.shuffle(CAPTURES.map(({ id }) => id));
+    return captures.pop() as string;
+  };
   const pages: PageRequest[] = [];
   for (const scenario of SCENARIOS) {
     const firstTemplate = random.whole(0, 20);

@@ -13,6 +13,8 @@ export interface Printed {
   purityNumber: Markup;
   mass: Markup | null;
   massNumber: Markup | null;
+  /** Least purity that the specification asks for, "98.0": one that an honest report meets. */
+  leastPurity: string;
   /** "1419.56", the mass of the specification. */
   expectedMass: string;
   content: Markup;
@@ -46,6 +48,7 @@ export function printer(certificate: Certificate): Printed {
     purityNumber: field('purity', purity),
     mass: massText === null ? null : field('mass', `${massText} Da`),
     massNumber: massText === null ? null : field('mass', massText),
+    leastPurity: number(certificate.purity < 98 ? 90 : 98, 1),
     expectedMass: number(certificate.expectedMass, certificate.massDecimals),
     content: field('content', `${number(certificate.content, 2)} mg`),
     claim: `${certificate.claim} mg`,

@@ -26,7 +26,7 @@ export const cards: Template = {
         <div class="card"><h2>HPLC-UV 220 nm</h2>${chromatogram(c, random, { width: 670, height: 240, colour: style.colour, font: style.sans, grid: true, fill: random.chance(0.5) })}</div>
         <div class="card"><h2>Results</h2><table>${rows([
           ['Identity (LC-MS)', p.identified, random.pick(['Pass', 'Conforms'])],
-          ['Purity (HPLC, area)', p.purity, 'NLT 98 %'],
+          ['Purity (HPLC, area)', p.purity, `NLT ${p.leastPurity} %`],
           ['Net content', p.content, p.claim],
           ['Residual solvents', '< 0.1 %', 'NMT 0.5 %'],
         ])}</table></div>

@@ -22,7 +22,7 @@ export const makerSheet: Template = {
           ['No.', 'Items of analysis', 'Standard', 'Results'],
           ['1', 'Appearance', 'White powder', 'White powder'],
           ['2', 'Molecular weight', `${p.expectedMass} ± 1.0`, p.massNumber ?? 'Conforms'],
-          ['3', 'Purity (HPLC)', '≥ 98.0 %', p.purity],
+          ['3', 'Purity (HPLC)', `≥ ${p.leastPurity} %`, p.purity],
           ['4', 'Single impurity', '≤ 1.0 %', `${p.number(Math.min(0.6, (100 - c.purity) * 0.5), 2)} %`],
           ['5', 'Peptide content', '≥ 80.0 %', `${p.number(c.balance.peptide, 1)} %`],
           ['6', 'Acetate', '≤ 12.0 %', `${p.number(c.balance.counterIon, 1)} %`],

@@ -20,7 +20,7 @@ export const makerStamp: Template = {
           ['Solubility', 'Clear in water, 1 mg/mL', 'Meets requirement'],
           ['Amino acid composition', '± 10 % of theory', 'Meets requirement'],
           ['Mass identification', `${p.expectedMass} ± 1`, p.massNumber ?? 'Meets requirement'],
-          ['HPLC purity', 'Min. 98 %', p.purity],
+          ['HPLC purity', `Min. ${p.leastPurity} %`, p.purity],
           ['Net peptide', 'Min. 80 %', `${p.number(c.balance.peptide, 1)} %`],
           ['Residual acetate', 'Max. 12 %', `${p.number(c.balance.counterIon, 1)} %`],
           ['Water content', 'Max. 8 %', `${p.number(c.balance.water, 1)} %`],

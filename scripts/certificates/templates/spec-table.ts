@@ -29,7 +29,7 @@ export const specTable: Template = {
           ['1', 'Description', 'Visual', 'White to off-white cake', 'White cake'],
           ['2', 'Identification', 'LC-MS', `Complies with ${c.product}`, p.identified],
           ['3', c.massIs === 'M' ? 'Molecular mass' : 'Molecular ion [M+H]+', 'ESI-MS', `${p.expectedMass} ± 1.0 Da`, p.mass ?? 'Complies'],
-          ['4', 'Chromatographic purity', 'HPLC', 'Not less than 98.0 %', p.purity],
+          ['4', 'Chromatographic purity', 'HPLC', `Not less than ${p.leastPurity} %`, p.purity],
           ['5', 'Assay per vial', 'HPLC', p.claim, p.content],
           ['6', 'Water', 'Karl Fischer', 'Not more than 8.0 %', `${p.number(c.balance.water, 1)} %`],
           ['7', 'Counter-ion', 'IC', 'Not more than 12.0 %', `${p.number(c.balance.counterIon, 1)} %`],
