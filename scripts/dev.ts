@@ -36,4 +36,4 @@ await dev({
   vite: { plugins: [functionsPlugin] },
 });
 // After Astro: the adapter points the functions at an emulation of Blobs whose conditional writes do not hold.
-await startBlobs('.blobs');
+await startBlobs(process.env['BLOBS_FOLDER'] ?? '.blobs');

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { plainEnvironment } from './environment.ts';
 
 export interface LocalSite {
   url: string;
@@ -18,7 +19,7 @@ export interface LocalSite {
 
 /** Runs `scripts/serve.ts` as npm start does, in a process of its own, on a free port and with its own blobs. */
 export async function startLocalSite(blobsFolder = mkdtempSync(path.join(tmpdir(), 'blobs-'))): Promise<LocalSite> {
-  const child = spawn(process.execPath, ['scripts/serve.ts'], { env: { ...process.env, NODE_ENV: 'production', PORT: '0', BLOBS_FOLDER: blobsFolder }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/serve.ts'], { env: plainEnvironment({ PORT: '0', BLOBS_FOLDER: blobsFolder }), stdio: ['ignore', 'pipe', 'pipe'] });
   const printed: string[] = [];
   let rest = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainEnvironment } from './support/environment.ts';
+import { postFrom } from './support/local-site.ts';
+import { PIXEL } from './support/pictures.ts';
+
+const blobsFolder = mkdtempSync(path.join(tmpdir(), 'blobs-'));
+let child: ChildProcess;
+let url: string;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  child = spawn(process.execPath, ['scripts/dev.ts'], { env: plainEnvironment({ PORT: String(port), BLOBS_FOLDER: blobsFolder }), stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (printed += String(text)));
+  const exited = once(child, 'exit').then(() => Promise.reject(new Error(`The server ended:\n${printed}`)));
+  const ready = async () => {
+    while (!(await fetch(`${url}/`).then((answer) => answer.ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 250));
+  };
+  await Promise.race([ready(), exited]);
+});
+afterAll(async () => {
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+  rmSync(blobsFolder, { recursive: true, force: true });
+});
+
+test('pages come with hot reload, and the three functions answer on the same port', async () => {
+  expect(await (await fetch(`${url}/`)).text()).toContain('/@vite/client');
+  expect((await postFrom('127.0.0.1', `${url}/api/check-coa`, { image: PIXEL })).body).toContain('"verdict":"unclear"');
+  const list = await postFrom('127.0.0.1', `${url}/mcp`, { jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  expect(list.body).toContain('lookup_vendor');
+});

@@ -1,0 +1,79 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client as Client1 } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as Transport1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport as Transport1Type } from '@modelcontextprotocol/sdk/shared/transport.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startLocalSite, type LocalSite } from './support/local-site.ts';
+
+interface ToolsClient {
+  listTools(): Promise<{ tools: { name: string; annotations?: { readOnlyHint?: boolean | undefined } | undefined }[] }>;
+  callTool(call: { name: string; arguments?: Record<string, unknown> }): Promise<{ structuredContent?: unknown; isError?: unknown; content?: unknown }>;
+  close(): Promise<void>;
+}
+
+let site: LocalSite;
+beforeAll(async () => {
+  site = await startLocalSite();
+});
+afterAll(async () => {
+  await site.stop();
+  site.remove();
+});
+
+const INFO = { name: 'interoperability', version: '1.0.0' };
+
+const CLIENTS: [name: string, version: string, connect: () => Promise<{ client: ToolsClient; version: string | undefined }>][] = [
+  [
+    'SDK 1.x',
+    '2025-11-25',
+    async () => {
+      const client = new Client1(INFO);
+      const transport = new Transport1(new URL('/mcp', site.url));
+      await client.connect(transport as Transport1Type);
+      return { client: client as ToolsClient, version: transport.protocolVersion };
+    },
+  ],
+  ['SDK 2.x, initialize', '2025-11-25', () => connect2('legacy')],
+  ['SDK 2.x, 2026-07-28', '2026-07-28', () => connect2('auto')],
+];
+
+async function connect2(mode: 'legacy' | 'auto'): Promise<{ client: ToolsClient; version: string | undefined }> {
+  const client = new Client(INFO, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', site.url)));
+  return { client: client as unknown as ToolsClient, version: client.getNegotiatedProtocolVersion() };
+}
+
+describe.each(CLIENTS)('%s', (_name, version, connect) => {
+  let client: ToolsClient;
+  let negotiated: string | undefined;
+  beforeAll(async () => {
+    ({ client, version: negotiated } = await connect());
+  });
+  afterAll(() => client.close());
+
+  test('connects and agrees on the version', () => {
+    expect(negotiated).toBe(version);
+  });
+
+  test('lists the three tools', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['lookup_vendor', 'list_vendors', 'get_headline_finding']);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+  });
+
+  test('calls each tool; the client checks the answers against the output schemas', async () => {
+    await client.listTools();
+    const first = (await client.callTool({ name: 'list_vendors', arguments: { limit: 1 } })).structuredContent as { vendors: { id: string; name: string }[]; next_cursor: string };
+    expect(first.vendors).toHaveLength(1);
+    const second = await client.callTool({ name: 'list_vendors', arguments: { limit: 1, cursor: first.next_cursor } });
+    expect(second.structuredContent).not.toEqual(first);
+    const vendor = first.vendors[0]!;
+    expect((await client.callTool({ name: 'lookup_vendor', arguments: { query: vendor.name } })).structuredContent).toMatchObject({ found: true, vendor: { id: vendor.id } });
+    expect((await client.callTool({ name: 'get_headline_finding' })).structuredContent).toMatchObject({ n: expect.any(Number) });
+  });
+
+  test('is told of a bad cursor by code and of wrong arguments by a tool error', async () => {
+    await expect(client.callTool({ name: 'list_vendors', arguments: { cursor: 'x' } })).rejects.toMatchObject({ code: -32_602 });
+    expect(await client.callTool({ name: 'list_vendors', arguments: { limit: 0 } })).toMatchObject({ isError: true });
+  });
+});
