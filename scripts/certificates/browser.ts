@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Markup } from './html.ts';
+import { changeField, drawOnCanvas, readFields, type Box, type FieldBox, type FieldChange } from './in-page.ts';
 import type { Sheet } from './template.ts';
 
 /** Where Debian's package `chromium` puts it; `CHROMIUM` names another. */
@@ -12,17 +13,6 @@ const VIEWPORT = { width: 1123, height: 1123 };
 
 /** Printed at the foot of every page, so that none can be taken for a laboratory's. */
 const NOTICE = 'Made for software tests: names and figures are invented.';
-
-/** One field as it stands on the rendered page, in pixels of the picture. */
-export interface FieldBox {
-  name: string;
-  text: string;
-  box: Box;
-  font: { family: string; size: number; weight: string; italic: boolean; colour: string };
-}
-
-/** `[x, y, width, height]` in pixels. */
-export type Box = [number, number, number, number];
 
 /** A page as rendered, before it became a file. */
 export interface RenderedPage {
@@ -104,63 +94,4 @@ export class Renderer {
     this.#pages.set(scale, page);
     return page;
   }
-}
-
-/** How a field of the live page is changed: its text, and one character that is given a style. */
-export interface FieldChange {
-  text: string;
-  /** Index of the character that is styled. */
-  character?: number;
-  style?: string;
-}
-
-/** Runs in the page. */
-function readFields(scale: number): FieldBox[] {
-  return Array.from(document.querySelectorAll<HTMLElement>('[data-field]'), (element) => {
-    const rectangle = element.getBoundingClientRect();
-    const style = getComputedStyle(element);
-    return {
-      name: element.dataset['field'] ?? '',
-      text: element.textContent ?? '',
-      box: [rectangle.x * scale, (rectangle.y + window.scrollY) * scale, rectangle.width * scale, rectangle.height * scale],
-      font: { family: style.fontFamily, size: Number.parseFloat(style.fontSize) * scale, weight: style.fontWeight, italic: style.fontStyle === 'italic', colour: style.color },
-    };
-  });
-}
-
-/** Runs in the page; returns the text that stood there. */
-function changeField({ index, change }: { index: number; change: FieldChange }): string {
-  const element = document.querySelectorAll<HTMLElement>('[data-field]')[index];
-  if (!element) throw new Error(`Expected a field number ${index}.`);
-  const before = element.textContent ?? '';
-  if (change.character === undefined) {
-    element.textContent = change.text;
-  } else {
-    const range = document.createRange();
-    const node = element.firstChild as Text;
-    range.setStart(node, change.character);
-    range.setEnd(node, change.character + 1);
-    const styled = document.createElement('span');
-    // As wide as the character it replaces, so that what follows does not move.
-    styled.setAttribute('style', `display:inline-block;text-align:center;width:${range.getBoundingClientRect().width}px;${change.style ?? ''}`);
-    styled.textContent = change.text.charAt(change.character);
-    element.replaceChildren(change.text.slice(0, change.character), styled, change.text.slice(change.character + 1));
-  }
-  return before;
-}
-
-/** Runs in the page. */
-function drawOnCanvas({ text, font }: { text: string; font: FieldBox['font'] }): { url: string; baseline: number } {
-  const canvas = document.createElement('canvas');
-  const css = `${font.italic ? 'italic ' : ''}${font.weight} ${font.size}px ${font.family}`;
-  const measuring = canvas.getContext('2d') as CanvasRenderingContext2D;
-  measuring.font = css;
-  const measured = measuring.measureText(text);
-  canvas.width = Math.ceil(measured.width) + 4;
-  canvas.height = Math.ceil(measured.fontBoundingBoxAscent + measured.fontBoundingBoxDescent) + 2;
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
-  context.font = css;
-  context.fillStyle = font.colour;
-  context.fillText(text, 0, measured.fontBoundingBoxAscent);
-  return { url: canvas.toDataURL('image/png'), baseline: measured.fontBoundingBoxAscent };
 }

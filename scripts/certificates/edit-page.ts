@@ -1,4 +1,5 @@
-import type { Box, RenderedPage, Renderer } from './browser.ts';
+import type { RenderedPage, Renderer } from './browser.ts';
+import type { Box } from './in-page.ts';
 import { alterText, exchangeDigit, printedAs } from './edits/alter-text.ts';
 import { EDIT_METHODS } from './edits/index.ts';
 import type { Random } from './random.ts';

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../src/coa/verdicts.ts';
-import type { FieldBox } from './browser.ts';
+import type { FieldBox } from './in-page.ts';
 import type { Certificate } from './certificate.ts';
 import type { MadeLabel } from './labels.ts';
 import type { Made, Scenario } from './scenarios/scenario.ts';

@@ -14,6 +14,8 @@ const first = (scenario: string, capture: string) => {
   return { ...request, capture };
 };
 
+if (!chromiumIsInstalled()) console.warn(`Not tested: making pages needs Chromium at ${CHROMIUM}.`);
+
 describe.skipIf(!chromiumIsInstalled())(`makePage (needs Chromium at ${CHROMIUM})`, () => {
   let renderer: Renderer;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { FieldBox } from './browser.ts';
+import type { FieldBox } from './in-page.ts';
 import { html, type Markup } from './html.ts';
 import type { Random } from './random.ts';
 import type { Overlay } from './scenarios/scenario.ts';

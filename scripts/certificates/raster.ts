@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Box } from './browser.ts';
+import type { Box } from './in-page.ts';
 import type { Random } from './random.ts';
 
 /** A picture in memory: three bytes (red, green, blue) a pixel, row by row. */

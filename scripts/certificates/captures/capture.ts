@@ -1,4 +1,4 @@
-import type { Box } from '../browser.ts';
+import type { Box } from '../in-page.ts';
 import type { Random } from '../random.ts';
 import type { Raster } from '../raster.ts';
 

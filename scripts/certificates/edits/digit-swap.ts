@@ -1,4 +1,4 @@
-import type { Box } from '../browser.ts';
+import type { Box } from '../in-page.ts';
 import { clampBox, crop, decode, paste, type Raster } from '../raster.ts';
 import { wholePixels, type EditMethod } from './edit.ts';
 

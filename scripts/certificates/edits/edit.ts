@@ -1,4 +1,5 @@
-import type { Box, FieldBox, Renderer } from '../browser.ts';
+import type { Renderer } from '../browser.ts';
+import type { Box, FieldBox } from '../in-page.ts';
 import type { Random } from '../random.ts';
 import { clampBox, type Raster } from '../raster.ts';
 

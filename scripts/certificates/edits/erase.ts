@@ -1,5 +1,5 @@
 import { crop, fromSharp, paperColour, paste, toSharp, type Raster } from '../raster.ts';
-import type { Box } from '../browser.ts';
+import type { Box } from '../in-page.ts';
 
 /** Fills a box with one colour, in place. */
 export function fill(page: Raster, [x, y, width, height]: Box, colour: readonly [number, number, number]): void {

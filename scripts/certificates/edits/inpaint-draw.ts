@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Box } from '../browser.ts';
+import type { Box } from '../in-page.ts';
 import { clampBox, crop, fromSharp, paste, toSharp } from '../raster.ts';
 import { around, type EditMethod } from './edit.ts';
 import { compose, inpaint } from './erase.ts';

@@ -1,5 +1,5 @@
 import { clampBox, crop, decode, fromSharp, paperColour, paste, throughJpeg, toSharp } from '../raster.ts';
-import type { Box } from '../browser.ts';
+import type { Box } from '../in-page.ts';
 import { around, wholePixels, type EditContext, type EditMethod } from './edit.ts';
 import { fill } from './erase.ts';
 
