@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { CANNOT_BE_CHECKED } from './cannot-be-checked.ts';
+
+test('says that only the laboratory can confirm, and that the sample is not the vial', () => {
+  const all = CANNOT_BE_CHECKED.join('\n');
+  expect(all).toMatch(/laboratory/i);
+  expect(all).toMatch(/vial/i);
+  expect(new Set(CANNOT_BE_CHECKED).size).toBe(CANNOT_BE_CHECKED.length);
+});
