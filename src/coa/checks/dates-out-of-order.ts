@@ -2,8 +2,9 @@ import { daysBetween, inWords } from '../days.ts';
 import { namedFields, type DateField, type DateRole } from '../fields/fields.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
-const ORDER: readonly DateRole[] = ['ordered', 'received', 'analysed', 'reported'];
-const WORD: Readonly<Record<DateRole, string>> = { ordered: 'ordered', received: 'received', analysed: 'analysed', reported: 'reported', manufactured: 'made', expiry: 'expiring', acquired: 'acquired' };
+/** Place of each date in time; the chromatogram's own header counts as the analysis, whatever the page calls it. */
+const PLACE: Partial<Record<DateRole, number>> = { ordered: 0, received: 1, analysed: 2, acquired: 2, reported: 3 };
+const WORD: Readonly<Record<DateRole, string>> = { ordered: 'ordered', received: 'received', analysed: 'analysed', reported: 'reported', manufactured: 'made', expiry: 'expiring', acquired: 'the chromatogram acquired' };
 
 /** Disorder of days is common on genuine reports; beyond two weeks it is not. */
 export const DECISIVE_DAYS = 14;
@@ -14,12 +15,12 @@ export default defineCheck({
   description: 'A sample is ordered, received, analysed and reported in that order. Genuine reports get it wrong by days; weeks point to an edited date. Dates whose day and month can be told either way are not compared.',
   uses: ['fields'],
   run({ fields }) {
-    const dates = fields.dates.filter((date) => ORDER.includes(date.role) && date.label !== '' && date.value.length === 1);
+    const dates = fields.dates.filter((date) => PLACE[date.role] !== undefined && (date.label !== '' || date.role === 'acquired') && date.value.length === 1);
     if (dates.length < 2) return notApplicable('Fewer than two labelled, unambiguous dates could be read.');
     let worst: { earlier: DateField; later: DateField; days: number } | null = null;
     for (const earlier of dates) {
       for (const later of dates) {
-        if (ORDER.indexOf(earlier.role) >= ORDER.indexOf(later.role)) continue;
+        if (PLACE[earlier.role]! >= PLACE[later.role]!) continue;
         const days = daysBetween(later.value[0]!, earlier.value[0]!);
         if (days > 0 && (worst === null || days > worst.days)) worst = { earlier, later, days };
       }

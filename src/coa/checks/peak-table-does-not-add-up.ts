@@ -17,27 +17,30 @@ export default defineCheck({
     const sum = rows.reduce((total, row) => total + row.value, 0);
     const decimals = Math.min(...rows.map((row) => row.text.split('.')[1]?.length ?? 0));
     const rounding = SLACK + rows.length * 0.5 * 10 ** -decimals;
+    // Area and percent stand in one proportion in every row, whether or not each row was read.
     const misfit = rowOutOfProportion(rows);
-    if (Math.abs(sum - 100) <= rounding) {
-      if (misfit === null) return passed(`${rows.length} area percents sum to ${sum.toFixed(decimals)}.`, 'Its peak table adds up.', names);
-      return failed('doubt', `Area ${misfit.area} and ${misfit.value} % are out of proportion to the other rows.`, 'In its peak table an area and its percentage do not agree.', names);
+    if (misfit !== null) {
+      const at = rows.indexOf(misfit) + 1;
+      const why = `Area ${misfit.area!.value} and ${misfit.value} % are out of proportion to the other rows.`;
+      return failed('decisive', why, `In its peak table an area and its percentage do not agree: ${misfit.area!.value} and ${misfit.value} %.`, [`peak_${at}`, `peak_${at}_area`]);
     }
+    if (Math.abs(sum - 100) <= rounding) return passed(`${rows.length} area percents sum to ${sum.toFixed(decimals)}.`, 'Its peak table adds up.', names);
     const why = `${rows.length} area percents sum to ${sum.toFixed(decimals)}, not 100.`;
     // Rows that the reader missed make a sum too small: then only a printed total that the areas reach shows that all are here.
-    const total = rows.reduce((all, row) => all + (row.area ?? NaN), 0);
+    const total = rows.reduce((all, row) => all + (row.area?.value ?? NaN), 0);
     const complete = sum > 100 + rounding || (peaks.totalArea !== null && Math.abs(peaks.totalArea - total) <= 1);
     const possible = rows.every((row) => row.value <= 100) && sum < 150;
-    if (!complete || !possible) return misfit === null || !possible ? notApplicable(`Not every row could be read: ${why}`) : failed('doubt', `${why} Area ${misfit.area} and ${misfit.value} % are out of proportion.`, 'In its peak table an area and its percentage do not agree.', names);
+    if (!complete || !possible) return notApplicable(`Not every row could be read: ${why}`);
     return failed('decisive', why, `Its peak table does not add up: the area percents sum to ${sum.toFixed(decimals)}.`, names);
   },
 });
 
 /** A row whose area and percentage stand in another proportion than those of most rows; null when all agree. */
 function rowOutOfProportion(rows: readonly PeakRow[]): PeakRow | null {
-  const known = rows.filter((row) => row.area !== null && row.area > 0 && row.value > 0.02);
+  const known = rows.filter((row) => row.area !== null && row.area.value > 0 && row.value > 0.02);
   if (known.length < 3) return null;
-  const ratios = known.map((row) => row.area! / row.value).sort((a, b) => a - b);
+  const ratios = known.map((row) => row.area!.value / row.value).sort((a, b) => a - b);
   const usual = ratios[ratios.length >> 1]!;
   // Half a unit of the last decimal weighs much in a small percentage.
-  return known.find((row) => Math.abs(row.area! / usual - row.value) > 0.02 + 0.02 * row.value) ?? null;
+  return known.find((row) => Math.abs(row.area!.value / usual - row.value) > 0.02 + 0.02 * row.value) ?? null;
 }

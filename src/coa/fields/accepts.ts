@@ -66,7 +66,7 @@ export function keyOf(value: string): string | null {
 
 /** An amount in milligrams; null when the text holds none. */
 export function milligrams(text: string): number | null {
-  const match = /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,4})?)\s?(mg|mcg|µg|ug|g)\b/i.exec(text);
+  const match = /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,4})?)\s?(mg|mcg|µg|ug|g)\b(?!\s?\/\s?mol)/i.exec(text);
   if (match === null) return null;
   const number = Number(match[1]!.replace(',', '.'));
   const unit = match[2]!.toLowerCase();

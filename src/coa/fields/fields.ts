@@ -37,7 +37,7 @@ export interface PurityField extends Field<number> {
 /** One row of a peak table; `text` is its area percent as read. */
 export interface PeakRow extends Field<number> {
   retention: number | null;
-  area: number | null;
+  area: Field<number> | null;
   /** Where the area percent alone stands. */
   percentBox: Box;
 }
@@ -99,7 +99,10 @@ export function namedFields(fields: Fields): Map<string, Field<unknown>> {
   fields.dates.forEach((date, index) => add(`date_${date.role}${fields.dates.slice(0, index).filter((other) => other.role === date.role).length || ''}`, date));
   add('purity', fields.purity);
   fields.masses.forEach((mass, index) => add(`mass_${mass.kind}${fields.masses.slice(0, index).filter((other) => other.kind === mass.kind).length || ''}`, mass));
-  fields.peaks?.rows.forEach((row, index) => add(`peak_${index + 1}`, row));
+  fields.peaks?.rows.forEach((row, index) => {
+    add(`peak_${index + 1}`, row);
+    add(`peak_${index + 1}_area`, row.area);
+  });
   add('cas', fields.cas);
   add('content', fields.content);
   add('label_claim', fields.labelClaim);

@@ -123,7 +123,10 @@ export function findFields(clues: FieldClues): Fields {
               label: 'area %',
               readings: 1,
               retention: peak.retention,
-              area: peak.area,
+              area:
+                peak.area === null || peak.areaCell === null
+                  ? null
+                  : { text: peak.areaCell.text, value: peak.area, confidence: peak.areaCell.confidence, box: toPicture(peak.areaCell), label: 'area', readings: 1 },
             })),
             totalPercent: table.totalPercent,
             totalArea: table.totalArea,

@@ -1,6 +1,6 @@
 import { sharedHeight, type Cell } from '../gather/cells.ts';
 import type { Word } from '../gather/read-text.ts';
-import { matchLabel, type LabelledField } from './labels.ts';
+import { matchIllegibleLabel, matchLabel, type LabelledField } from './labels.ts';
 
 /** A value that stands by a label. */
 export interface LabelledValue {
@@ -30,7 +30,7 @@ export function findLabelled(cells: readonly Cell[], letters: number, accepts: A
   for (const cell of cells) {
     const texts = cell.words.map((word) => word.text);
     for (let start = 0; start < texts.length; start++) {
-      const match = matchLabel(texts, start);
+      const match = matchLabel(texts, start) ?? (start === 0 ? matchIllegibleLabel(texts) : null);
       if (match === null) continue;
       // In the middle of a cell a label counts only with its colon: "Sample Name: X 10 mg; Batch: Y".
       if (start > 0 && !(match.closed && start + match.words < texts.length)) continue;

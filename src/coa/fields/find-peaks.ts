@@ -5,6 +5,7 @@ export interface Peak {
   /** Minutes. */
   retention: number | null;
   area: number | null;
+  areaCell: Cell | null;
   /** Area percent. */
   percent: number;
   percentCell: Cell;
@@ -66,6 +67,7 @@ export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
     peaks.push({
       retention: read.retention?.number ?? null,
       area: read.area?.number ?? null,
+      areaCell: read.area?.cell ?? null,
       percent: read.percent.number,
       percentCell: read.percent.cell,
       cells: [read.retention, read.area, read.percent].flatMap((part) => (part === null ? [] : [part.cell])),

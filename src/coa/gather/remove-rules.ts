@@ -7,7 +7,7 @@ import type { Grey } from './grey.ts';
 export function removeRules(grey: Grey, letterHeight: number): void {
   const { width, height, data } = grey;
   const longest = Math.max(24, Math.round(letterHeight * 2.5));
-  const thick = Math.max(3, Math.round(letterHeight / 4));
+  const thick = Math.max(3, Math.round(letterHeight * 0.42));
   const marks: number[] = [];
   // Horizontal rules: dark runs along x; crossing strokes of letters stay because only thin columns are whitened.
   for (let y = 0; y < height; y++) {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { cellsOf } from '../testing/page.ts';
+import { findPeakTable } from './find-peaks.ts';
+
+const find = (page: string) => findPeakTable(cellsOf(page));
+
+test('reads rows of retention time, area and area percent, and the printed total', () => {
+  const table = find(`
+    Peak     RT (min)     Area          Area %
+    1        4.210        12.4          0.42
+    2        9.872        2931.7        99.31
+    3        11.030       8.0           0.27
+    Total                 2952.1        100.00
+  `)!;
+  expect(table.peaks).toMatchObject([
+    { retention: 4.21, area: 12.4, percent: 0.42 },
+    { retention: 9.872, area: 2931.7, percent: 99.31 },
+    { retention: 11.03, area: 8, percent: 0.27 },
+  ]);
+  expect(table).toMatchObject({ totalPercent: 100, totalArea: 2952.1 });
+  expect(table.peaks[1]!.percentCell.text).toBe('99.31');
+});
+
+test('reads thousands separators, percent signs and other heads', () => {
+  const table = find(`
+    Ret. Time     Peak Area        % Area
+    4.210         1,204            0.42 %
+    9.872         283,970          99.58 %
+  `)!;
+  expect(table.peaks).toMatchObject([
+    { area: 1204, percent: 0.42 },
+    { area: 283970, percent: 99.58 },
+  ]);
+  expect(table).toMatchObject({ totalPercent: null, totalArea: null });
+});
+
+test('a table of retention time and percent needs no areas', () => {
+  expect(find('Time (min)     Area %\n4.210          0.42\n9.872          99.58')!.peaks).toMatchObject([
+    { retention: 4.21, area: null, percent: 0.42 },
+    { retention: 9.872, area: null, percent: 99.58 },
+  ]);
+});
+
+test('numbers far below belong to something else', () => {
+  const table = find(`
+    RT (min)     Area        Area %
+    4.210        12.4        0.42
+    9.872        2931.7      99.58
+
+
+
+
+
+
+
+    1.000        2.0         77.77
+  `)!;
+  expect(table.peaks).toHaveLength(2);
+});
+
+test.each(['', 'Purity    99.35 %', 'Area %', 'Area\n12.4', 'RT (min)     Area %'])('"%s" is no peak table', (page) => {
+  expect(find(page)).toBeNull();
+});

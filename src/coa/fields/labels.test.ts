@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { matchLabel } from './labels.ts';
+
+const match = (text: string, start = 0) => matchLabel(text.split(' '), start);
+
+describe('labels of the laboratories', () => {
+  test.each([
+    ['Task Number', 'report_number'],
+    ['Testing ordered', 'date_ordered'],
+    ['Sample received', 'date_received'],
+    ['Analysis conducted', 'date_analysed'],
+    ['Client', 'client'],
+    ['Manufacturer', 'manufacturer'],
+    ['Batch', 'batch'],
+    ['Accession #', 'report_number'],
+    ['Search Code', 'key'],
+    ['Reported', 'date_reported'],
+    ['Lot Number', 'batch'],
+    ['Client Name', 'client'],
+    ['Received Date', 'date_received'],
+    ['Tested for', 'client'],
+    ['Report To', 'client'],
+    ['Laboratory ID', 'report_number'],
+    ['Date Reported', 'date_reported'],
+    ['Batch/Lot#:', 'batch'],
+    ['Test Product', 'sample'],
+    ['Certificate ID Number', 'report_number'],
+    ['Date of Report', 'date_reported'],
+    ['Testing material', 'sample'],
+    ['Report No.', 'report_number'],
+    ['Date of Mfg', 'date_manufactured'],
+    ['Exp', 'date_expiry'],
+    ['CAS', 'cas'],
+    ['Molecular Formula', 'formula'],
+    ['Net Content', 'content'],
+    ['Label Claim', 'label_claim'],
+    ['Testing Laboratory', 'laboratory'],
+  ])('%s: %s', (text, field) => {
+    expect(match(text)).toMatchObject({ field, words: text.split(' ').length, closed: true });
+  });
+});
+
+test('a colon closes a label within a line; the value follows', () => {
+  expect(match('Client: Humber Molecular')).toMatchObject({ field: 'client', words: 1, closed: true });
+  expect(match('Client Humber Molecular')).toMatchObject({ field: 'client', words: 1, closed: false });
+  expect(match('Batch : LOT1')).toMatchObject({ field: 'batch', closed: true });
+});
+
+test('the longest label wins', () => {
+  expect(match('Date Received: 1')).toMatchObject({ field: 'date_received', words: 2 });
+  expect(match('Certificate ID Number: 1')).toMatchObject({ field: 'report_number', words: 3 });
+});
+
+test('begins where it is told to', () => {
+  expect(match('BPC-157 Batch: LOT1', 1)).toMatchObject({ field: 'batch' });
+  expect(match('BPC-157 Batch: LOT1')).toBeNull();
+});
+
+test('forgives one misread letter of a long word, and counts it', () => {
+  const misread = match('Manufacturor:')!;
+  expect(misread.field).toBe('manufacturer');
+  expect(misread.strength).toBeLessThan(match('Manufacturer:')!.strength);
+  expect(match('Lat:')).toBeNull();
+});
+
+test('a word with other uses is a weaker label', () => {
+  expect(match('To:')!.strength).toBeLessThan(match('Report To:')!.strength);
+});
+
+test.each(['Humber Molecular', 'BPC-157', 'This report may not be reproduced', '99.35', ''])('"%s" begins with no label, or with one that nothing closes', (text) => {
+  expect(match(text)?.closed ?? false).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { cellsOf, LETTERS } from '../testing/page.ts';
+import { columnOf, findHeaders, rowOf } from './table.ts';
+
+const cells = cellsOf(`
+  Test             Specification      Result
+  Appearance       White powder       Complies
+  Purity           ≥ 98.0 %           99.35 %
+`);
+const cell = (text: string) => cells.find((entry) => entry.text === text)!;
+
+test('finds the heads of the columns', () => {
+  expect(findHeaders(cells).map(({ column }) => column).sort()).toEqual(['result', 'specification', 'test']);
+});
+
+test('a head without others beside it is a word of prose', () => {
+  expect(findHeaders(cellsOf('Result\n\nThe sample passed'))).toEqual([]);
+});
+
+test('tells the column of a cell', () => {
+  const headers = findHeaders(cells);
+  expect(columnOf(cell('99.35 %'), headers)).toBe('result');
+  expect(columnOf(cell('≥ 98.0 %'), headers)).toBe('specification');
+  expect(columnOf(cell('Purity'), headers)).toBe('test');
+  expect(columnOf(cell('Test'), headers)).toBeNull();
+});
+
+test('the nearest row of heads above a cell counts', () => {
+  const two = cellsOf(`
+    Test         Result         Specification
+    Purity       99.35 %        ≥ 98.0 %
+
+    Test         Specification  Result
+    Mass         1419.56        1419.60
+  `);
+  const headers = findHeaders(two);
+  expect(columnOf(two.find(({ text }) => text === '99.35 %')!, headers)).toBe('result');
+  expect(columnOf(two.find(({ text }) => text === '1419.60')!, headers)).toBe('result');
+});
+
+test('a row is what stands right of its title, nearest first', () => {
+  expect(rowOf(cell('Purity'), cells, LETTERS).map(({ text }) => text)).toEqual(['≥ 98.0 %', '99.35 %']);
+  expect(rowOf(cell('99.35 %'), cells, LETTERS)).toEqual([]);
+});

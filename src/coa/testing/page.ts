@@ -1,0 +1,39 @@
+import { groupCells, type Cell } from '../gather/cells.ts';
+import type { Word } from '../gather/read-text.ts';
+
+/** Height of letters on a page laid out here, pixels. */
+export const LETTERS = 12;
+const COLUMN = 12;
+const HEIGHT = 16;
+const LINE = 28;
+
+/**
+ * The words of a page typed in even columns, as a reader would give them: one space parts words, two or more part
+ * cells, and a line that starts with "# " is set twice as large.
+ */
+export function layOut(text: string, confidence = 0.95): Word[] {
+  return linesOf(text).flatMap((line, row) => {
+    const large = line.startsWith('# ') ? 2 : 1;
+    const shown = large === 2 ? line.slice(2) : line;
+    return [...shown.matchAll(/\S+/g)].map((match): Word => {
+      const left = match.index * COLUMN * large;
+      return { text: match[0], confidence, left, top: row * LINE, right: left + match[0].length * COLUMN * large - 2, bottom: row * LINE + HEIGHT * large };
+    });
+  });
+}
+
+/** The same page as cells. */
+export function cellsOf(text: string, confidence?: number): Cell[] {
+  return groupCells(layOut(text, confidence), LETTERS);
+}
+
+/** Its height in pixels: that of a whole sheet, however few lines it has. */
+export function heightOf(text: string): number {
+  return Math.max(40, linesOf(text).length) * LINE;
+}
+
+function linesOf(text: string): string[] {
+  const lines = text.replace(/^\n|\n\s*$/g, '').split('\n');
+  const indent = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)![0].length));
+  return lines.map((line) => line.slice(indent));
+}
