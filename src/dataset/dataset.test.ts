@@ -28,6 +28,21 @@ describe('parseDataset', () => {
     expect(vendors[0]).not.toHaveProperty('$schema');
   });
 
+  it('holds back drafts and certificates that no auditor has confirmed', () => {
+    const reading = { file: 'page.png', checked_at: '2026-11-20', verdict: 'unclear', confidence: 0.4, red_flags: [], fields: [] };
+    const files = testFiles({
+      [VENDOR]: { ...testVendor(), unconfirmed_certificates: [{ ...testCertificate(), id: 'new', product: null, reading }] },
+      'data/vendors/unfinished.json': { draft: true, id: 'unfinished', domain: 'unfinished.example', verdict: null },
+    });
+    const { vendors } = parseDataset(files);
+    expect(vendors.map(({ id }) => id)).toEqual(['vendor-one']);
+    expect(vendors[0]).not.toHaveProperty('unconfirmed_certificates');
+  });
+
+  it('checks a draft as far as it goes', () => {
+    expect(problemsOf({ 'data/vendors/unfinished.json': { draft: true, id: 'unfinished', domain: 'unfinished.example', verdict: 'maybe' } })).toMatchObject([{ field: 'verdict' }]);
+  });
+
   it('reports every problem at once, each on a line with file, field and expectation', () => {
     const broken = { ...testVendor(), verdict: 'maybe', audited_at: '1 October' };
     expect(() => parseDataset(testFiles({ [VENDOR]: broken, 'data/labs/lab-one.json': new SyntaxError('Unexpected end of JSON input') }))).toThrow(

@@ -4,9 +4,13 @@ import { crossReferenceProblems } from './cross-references.ts';
 import { DataError, type DataProblem } from './data-error.ts';
 import { Laboratory } from './laboratory.ts';
 import { Site } from './site.ts';
-import { Vendor } from './vendor.ts';
+import { AUTHORING_FIELDS, Vendor } from './vendor.ts';
+import { isDraft, VendorDraft } from './vendor-draft.ts';
 
-/** Everything in data/, checked; plain values only, so it can be written to a file and read again. Sorted by id. */
+/**
+ * Everything in data/ that is published, checked: without drafts and without what only auditors see. Plain values only,
+ * so it can be written to a file and read again. Sorted by id.
+ */
 export interface Dataset {
   site: Site;
   laboratories: Laboratory[];
@@ -46,9 +50,11 @@ export function parseDataset(files: readonly DataFile[]): Dataset {
       const kind = folder as keyof typeof FOLDERS;
       if (ids[kind].has(name)) problems.push({ file: path, field: '', expected: 'Expected each file once.' });
       ids[kind].add(name);
-      const record = parseRecord<Laboratory | Compound | Vendor>(FOLDERS[kind], path, content, problems);
+      const draft = kind === 'vendors' && isDraft(content);
+      const record = parseRecord<Laboratory | Compound | Vendor | VendorDraft>(draft ? VendorDraft : FOLDERS[kind], path, content, problems);
       if (!record) continue;
       if (record.id !== name) problems.push({ file: path, field: 'id', expected: `Expected the file name, "${name}"; found "${record.id}".` });
+      if (draft) continue;
       paths.set(record, path);
       (records[kind] as typeof record[]).push(record);
     } else {
@@ -63,14 +69,14 @@ export function parseDataset(files: readonly DataFile[]): Dataset {
   return { ...parsed, site };
 }
 
-function parseRecord<T extends { $schema?: string | undefined }>(schema: z.ZodType<T>, file: string, content: unknown, problems: DataProblem[]): T | undefined {
+function parseRecord<T extends object>(schema: z.ZodType<T>, file: string, content: unknown, problems: DataProblem[]): T | undefined {
   if (content instanceof SyntaxError) {
     problems.push({ file, field: '', expected: `Expected JSON: ${content.message}` });
     return undefined;
   }
   const result = schema.safeParse(content);
   if (result.success) {
-    delete result.data.$schema;
+    for (const field of AUTHORING_FIELDS) delete (result.data as Record<string, unknown>)[field];
     return result.data;
   }
   for (const issue of result.error.issues) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Correction } from './correction.ts';
 import { Host, Id, Source } from './source.ts';
 
 /** One host that belongs to a laboratory, by what it is used for. */
@@ -66,6 +67,7 @@ export const Laboratory = z
       .nullable()
       .describe('Accreditation as claimed on its reports; null when none was seen. Not checked by us unless a source says so.'),
     notes: z.array(z.string().max(500)).describe('Genuine oddities of its reports that a reader should not mistake for signs of alteration.'),
+    corrections: z.array(Correction).default([]).describe('Corrections of this entry and rejected objections, oldest first; may be left out of the file while there are none.'),
     sources: z.array(Source).min(1),
   })
   .describe('A laboratory that issues certificates of analysis.');

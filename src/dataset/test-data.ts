@@ -22,6 +22,8 @@ export const testSite = () => ({
 
 export const testSource = () => ({ title: 'Seen in a test', url: null, captured_at: '2026-10-01' });
 
+export const testVendorSource = () => ({ ...testSource(), supports: ['legal_name', 'company_number', 'domains', 'coa_type', 'coa_access', 'verdict_basis', 'right_of_reply'] });
+
 export const testLaboratory = (id = 'lab-one') => ({
   id,
   name: `Laboratory ${id}`,
@@ -75,7 +77,8 @@ export const testCertificate = () => ({
   verification: { status: 'confirmed', verified_at: '2026-10-01' as string | null },
   sha256: null,
   perceptual_hash: null,
-  published_at: null,
+  published_at: 'https://vendor-one.example/report' as string | null,
+  captured_at: '2026-10-01',
   archive_url: null,
 });
 
@@ -97,13 +100,14 @@ export const testVendor = (id = 'vendor-one') => ({
   review_rating: null as unknown,
   findings: [],
   right_of_reply: { contacted_at: null as string | null, answered_at: null as string | null, text: null as string | null },
-  corrections: [],
+  corrections: [] as unknown[],
   conflict_of_interest: 'None.',
   audited_at: '2026-10-01',
   next_review_at: '2027-04-01',
   methodology_version: '1.0',
-  history: [],
-  sources: [testSource()],
+  added_at: '2026-10-01',
+  history: [] as unknown[],
+  sources: [testVendorSource()],
 });
 
 /** A whole valid data set of one record a kind, with some files replaced or added. */

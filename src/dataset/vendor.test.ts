@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { testCertificate, testVendor } from './test-data.ts';
+import { testCertificate, testVendor, testVendorSource } from './test-data.ts';
 import { Vendor } from './vendor.ts';
 
+const testChange = (at: string) => ({ at, field: 'name', from: 'A', to: 'B', why: 'It was renamed.' });
 const fieldsAtFault = (vendor: unknown) => Vendor.safeParse(vendor).error?.issues.map((issue) => issue.path.join('.')) ?? [];
 
 describe('Vendor', () => {
@@ -23,6 +24,11 @@ describe('Vendor', () => {
     ['two certificates with one id', { certificates: [testCertificate(), testCertificate()] }, 'certificates'],
     ['a look-up without its day', { certificates: [{ ...testCertificate(), verification: { status: 'confirmed', verified_at: null } }] }, 'certificates.0.verification.verified_at'],
     ['a rating above its scale', { review_rating: { site: 'Reviews', rating: 6, scale: 5, count: 1, captured_at: '2026-10-01', url: 'https://reviews.example/' } }, 'review_rating.rating'],
+    ['a claim that no source supports', { sources: [{ ...testVendorSource(), supports: ['domains'] }] }, 'sources'],
+    ['a certificate at no address without a source', { certificates: [{ ...testCertificate(), published_at: null }] }, 'sources'],
+    ['a decision before the objection', { corrections: [{ raised_at: '2026-10-02', at: '2026-10-01', raised_by: 'vendor', text: 'No.', outcome: 'rejected' }] }, 'corrections.0.at'],
+    ['a history that is not in order', { history: [testChange('2026-10-02'), testChange('2026-10-01')] }, 'history'],
+    ['a change without a reason', { history: [{ ...testChange('2026-10-01'), why: ' ' }] }, 'history.0.why'],
     ['a domain with a scheme', { domain: 'https://vendor-one.example' }, 'domain'],
   ])('refuses %s', (_what, change, field) => {
     expect(fieldsAtFault({ ...testVendor(), ...change })).toContain(field);

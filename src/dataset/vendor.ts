@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { unsupportedClaims, VendorSource } from './claims.ts';
+import { Correction } from './correction.ts';
+import { HistoryEntry } from './history-entry.ts';
 import { Day, Host, Id, Source } from './source.ts';
+import { UnconfirmedCertificate } from './unconfirmed-certificate.ts';
 import { VendorCertificate } from './vendor-certificate.ts';
 
 /** What kind of certificates a vendor publishes; each with what the auditor saw. */
@@ -62,27 +66,6 @@ export const Finding = z
   })
   .describe('One observed fact, with its source and day.');
 
-/** A correction of the record, or an objection that was rejected; both stay on record. */
-export const Correction = z
-  .strictObject({
-    at: Day.describe('The day it was decided.'),
-    raised_by: z.enum(['vendor', 'laboratory', 'reader', 'publisher']).describe('Who raised it.'),
-    text: Text.describe('What was objected to, and what was decided.'),
-    outcome: z.enum(['accepted', 'rejected']).describe('Whether the record was changed.'),
-  })
-  .describe('A correction, or an objection that was rejected.');
-
-/** One change of the record. */
-export const HistoryEntry = z
-  .strictObject({
-    at: Day.describe('The day of the change.'),
-    field: z.string().min(2).max(80).describe('The field that changed.'),
-    from: z.string().max(1000).nullable().describe('Its value before, as text; null when it had none.'),
-    to: z.string().max(1000).nullable().describe('Its value after, as text; null when it was emptied.'),
-    why: Text.describe('Why it changed.'),
-  })
-  .describe('One change of the record: what, from, to, when, why.');
-
 /**
  * The audit of one vendor: what was seen, where, when, and what follows from it. `null` means "not known" or "none was
  * seen"; it never means that something was found in order.
@@ -107,6 +90,7 @@ export const Vendor = z
     coa_type: z.enum(COA_TYPE_IDS).describe('What kind of certificates it publishes.'),
     coa_access: z.enum(COA_ACCESS_IDS).describe('How a buyer gets to see them.'),
     certificates: z.array(VendorCertificate).describe('Certificates on record.'),
+    unconfirmed_certificates: z.array(UnconfirmedCertificate).optional().describe('Certificates as the checker read them, until the auditor confirms them. Never published.'),
     review_rating: ReviewRating.nullable().describe('What customers say elsewhere; null when no rating was found.'),
     findings: z.array(Finding).describe('Observed facts, each with source and day.'),
     right_of_reply: z
@@ -121,8 +105,9 @@ export const Vendor = z
     audited_at: Day.describe('The day of the audit.'),
     next_review_at: Day.describe('The day by which it is reviewed again.'),
     methodology_version: z.string().regex(/^\d+\.\d+$/, 'Expected a version such as "1.0".').describe('Version of the methodology that was followed.'),
-    history: z.array(HistoryEntry).describe('Changes of the record, oldest first.'),
-    sources: z.array(Source).min(1).describe('What the record as a whole rests on.'),
+    added_at: Day.describe('The day the record was first published.'),
+    history: z.array(HistoryEntry).describe('Changes of the record since then, oldest first; written by the tool from the difference.'),
+    sources: z.array(VendorSource).min(1).describe('What the record rests on: every claim without a source of its own is supported by one of these.'),
   })
   .superRefine((vendor, context) => {
     const expect = (held: boolean, path: (string | number)[], message: string) => {
@@ -140,9 +125,22 @@ export const Vendor = z
     const { contacted_at: contacted, answered_at: answered, text } = vendor.right_of_reply;
     expect((answered === null) === (text === null), ['right_of_reply', 'text'], 'Expected the answer together with the day it was given.');
     expect(answered === null || (contacted !== null && contacted <= answered), ['right_of_reply', 'answered_at'], 'Expected a day on or after contacted_at.');
-    expect(new Set(vendor.certificates.map((c) => c.id)).size === vendor.certificates.length, ['certificates'], 'Expected every certificate to have an id of its own.');
+    const certificateIds = [...vendor.certificates, ...(vendor.unconfirmed_certificates ?? [])].map(({ id }) => id);
+    expect(new Set(certificateIds).size === certificateIds.length, ['certificates'], 'Expected every certificate to have an id of its own.');
+    for (const claim of unsupportedClaims(vendor)) expect(false, ['sources'], `Expected a source that supports "${claim}"; list it under "supports" of the source it was seen in.`);
+    expect(isOldestFirst(vendor.history), ['history'], 'Expected the oldest change first.');
+    expect(isOldestFirst(vendor.corrections), ['corrections'], 'Expected the oldest decision first.');
   })
   .describe('The audit of one vendor.');
 
+/** Fields of the file that stay with the auditor. */
+export const AUTHORING_FIELDS = ['$schema', 'unconfirmed_certificates'] as const;
+
 export type Vendor = z.infer<typeof Vendor>;
+export { Correction } from './correction.ts';
+export { HistoryEntry } from './history-entry.ts';
 export type { VendorCertificate } from './vendor-certificate.ts';
+
+function isOldestFirst(entries: readonly { at: string }[]): boolean {
+  return entries.every(({ at }, i) => i === 0 || (entries[i - 1]?.at ?? '') <= at);
+}
