@@ -9,13 +9,21 @@ function find(page: string, replaced: Partial<LaboratoryClues> = {}) {
   return findRegisteredLaboratory({ cells: cellsOf(page), pageHeight: heightOf(page), letters: LETTERS, hosts: [], parties: [], labelled: [], laboratories, ...replaced });
 }
 
+/** Abbreviations of a few letters stand on pages of others too. */
+const isWhole = (name: string) => name.replace(/[^A-Za-z]/g, '').length >= 5;
+
 describe('a registered laboratory', () => {
   test('is known by the name in its letterhead, each of the register', () => {
     for (const { id, name, aliases } of laboratories) {
-      for (const printed of [name, ...aliases.filter((alias) => alias.replace(/[^A-Za-z]/g, '').length >= 5)]) {
+      for (const printed of [name, ...aliases].filter(isWhole)) {
         expect(find(`# ${printed}\n\nCertificate of Analysis`)?.laboratory?.id, printed).toBe(id);
       }
     }
+  });
+
+  test('is known by an abbreviation only together with its host', () => {
+    expect(find('# ILS\n\nCertificate of Analysis')).toBeNull();
+    expect(find('# ILS\n\nCertificate of Analysis', { hosts: [{ value: 'portal.ils-lab.com' }] })?.laboratory?.id).toBe('ils');
   });
 
   test('is known by a host alone, with or without a subdomain, and by each of the register', () => {

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { loadData } from '../../../data/index.ts';
+import type { Code } from '../gather/read-codes.ts';
+import { cellsOf, heightOf, LETTERS } from '../testing/page.ts';
+import type { Fields } from './fields.ts';
+import { findFields } from './find-fields.ts';
+import { indexCompounds } from './match-compound.ts';
+
+const { laboratories, compounds } = loadData();
+const index = indexCompounds(compounds);
+
+function read(page: string, codes: Code[] = []): Fields {
+  return findFields({
+    cells: cellsOf(page),
+    codes,
+    pageHeight: heightOf(page),
+    letters: LETTERS,
+    laboratories,
+    compounds: index,
+    toPicture: ({ left, top, right, bottom }) => [left, top, right - left, bottom - top],
+  });
+}
+const code = (text: string): Code => ({ format: 'QRCode', text, box: [600, 400, 90, 90] });
+const date = (fields: Fields, role: string) => fields.dates.find((entry) => entry.role === role)?.value;
+
+const REPORT = `
+  # Partnerlab Analytical
+
+  TEST REPORT                      Task Number    #89260
+
+  Client             Severn Research Supply
+  Manufacturer       Unknown
+  Sample             Melanotan II 10 mg
+  Batch              NR728841
+  Testing ordered    2026-06-10
+  Sample received    12 JUN '26
+  Analysis conducted 2026-06-13
+  Date issued        14 June 2026
+
+  Test               Specification       Result
+  Purity (HPLC)      ≥ 98.0 %            99.183 %
+  Molecular mass     1024.2 Da           1023.95 Da
+  CAS                                    121062-08-6
+
+  Verify this test at www.partnerlab.example/verify/ with the following unique key
+  3KFEG35YQ8P7
+`;
+
+describe('a whole report', () => {
+  const fields = read(REPORT);
+
+  test('every field, with its value', () => {
+    expect(fields.laboratory?.laboratory?.id).toBe('partnerlab');
+    expect(fields.client?.value).toBe('Severn Research Supply');
+    expect(fields.manufacturer?.value).toBe('Unknown');
+    expect(fields.sample?.value).toContain('Melanotan II');
+    expect(fields.compound?.compounds.map(({ id }) => id)).toEqual(['melanotan-ii']);
+    expect(fields.batch?.value).toBe('NR728841');
+    expect(fields.reportNumber?.value).toBe('89260');
+    expect(fields.key?.value).toBe('3KFEG35YQ8P7');
+    expect(fields.purity).toMatchObject({ value: 99.183, decimals: 3 });
+    expect(fields.masses.map(({ value, kind }) => [value, kind])).toEqual([[1024.2, 'stated'], [1023.95, 'measured']]);
+    expect(fields.cas?.value).toBe('121062-08-6');
+    expect(fields.labelClaim?.value).toBe(10);
+  });
+
+  test('every date, with its role', () => {
+    expect(['ordered', 'received', 'analysed', 'reported'].map((role) => date(fields, role))).toEqual([['2026-06-10'], ['2026-06-12'], ['2026-06-13'], ['2026-06-14']]);
+  });
+
+  test('the address it is verified at', () => {
+    expect(fields.hosts).toMatchObject([{ value: 'www.partnerlab.example', path: '/verify/', forVerification: true, fromCode: false }]);
+  });
+
+  test('the marks of a certificate', () => {
+    expect(fields.certificateMarks).toEqual(expect.arrayContaining(['title', 'purity', 'mass', 'compound', 'batch', 'dates']));
+  });
+
+  test('each field with text, label, confidence and the box it stands in', () => {
+    const client = cellsOf(REPORT).find(({ text }) => text === 'Severn Research Supply')!;
+    expect(fields.client).toMatchObject({ text: 'Severn Research Supply', label: 'Client', readings: 1, confidence: 0.95, box: [client.left, client.top, client.right - client.left, client.bottom - client.top] });
+  });
+});
+
+test('nothing on an empty page', () => {
+  const fields = read('');
+  expect(fields).toMatchObject({ laboratory: null, client: null, sample: null, batch: null, reportNumber: null, key: null, purity: null, peaks: null, dates: [], masses: [], hosts: [], certificateMarks: [] });
+});
+
+describe('layouts', () => {
+  test('labels above their values', () => {
+    const fields = read(`
+      # Summit BioAnalytics
+
+      Tested for                Sample              Batch #
+      Iron Within Research      Retatrutide         RT-0091
+
+      COA #                     Date received       Analysis date
+      SBA-26-0083               2026-08-02          2026-08-13
+    `);
+    expect(fields.laboratory?.laboratory?.id).toBe('summit-bioanalytics');
+    expect([fields.client?.value, fields.sample?.value, fields.batch?.value, fields.reportNumber?.value]).toEqual(['Iron Within Research', 'Retatrutide', 'RT-0091', 'SBA-26-0083']);
+    expect([date(fields, 'received'), date(fields, 'analysed')]).toEqual([['2026-08-02'], ['2026-08-13']]);
+  });
+
+  test('labels and values in one line', () => {
+    const fields = read(`
+      # Larkfield Laboratories
+
+      Certificate of Analysis
+      Client: Humber Molecular
+      Product: BPC-157 5mg
+      Lot Number: HM-2291
+      Report No.: LL-55120
+      Report date: 03 Nov 2026
+      Purity: 99.12 %
+    `);
+    expect([fields.client?.value, fields.batch?.value, fields.reportNumber?.value, fields.purity?.value, fields.labelClaim?.value]).toEqual(['Humber Molecular', 'HM-2291', 'LL-55120', 99.12, 5]);
+    expect(fields.compound?.compounds[0]?.id).toBe('bpc-157');
+    expect(date(fields, 'reported')).toEqual(['2026-11-03']);
+    expect(fields.laboratory).toMatchObject({ name: 'Larkfield Laboratories', laboratory: null });
+  });
+
+  test('number and key in prose', () => {
+    const fields = read(`
+      # Partnerlab
+
+      Certificate of Analysis
+      Confirm this report at partnerlab.example with report number R-86155 and key SV0S1GZ3AY7X.
+    `);
+    expect([fields.reportNumber?.value, fields.key?.value]).toEqual(['R-86155', 'SV0S1GZ3AY7X']);
+    expect(fields.hosts[0]).toMatchObject({ value: 'partnerlab.example', forVerification: true });
+  });
+
+  test('a peak table', () => {
+    const fields = read(`
+      Peak     RT (min)     Area          Area %
+      1        4.210        12.4          0.42
+      2        9.872        2939.7        99.58
+      Total                 2952.1        100.00
+    `);
+    expect(fields.peaks!.rows.map(({ value, retention, area }) => [value, retention, area?.value])).toEqual([[0.42, 4.21, 12.4], [99.58, 9.872, 2939.7]]);
+    expect(fields.peaks).toMatchObject({ totalPercent: 100, totalArea: 2952.1 });
+  });
+});
+
+describe('dates', () => {
+  test('that can be told two ways are kept both ways, unless the page shows its habit', () => {
+    expect(date(read('Date received: 03/04/2026'), 'received')).toEqual(['2026-03-04', '2026-04-03']);
+    expect(date(read('Date received: 03/04/2026\nDate reported: 25/04/2026'), 'received')).toEqual(['2026-04-03']);
+    expect(date(read('Date received: 03/04/2026\nDate reported: 04/25/2026'), 'received')).toEqual(['2026-03-04']);
+  });
+
+  test('of making and expiry keep their roles', () => {
+    const fields = read('Date of Mfg: 2026-01-05\nExp: 2028-01-04');
+    expect([date(fields, 'manufactured'), date(fields, 'expiry')]).toEqual([['2026-01-05'], ['2028-01-04']]);
+  });
+
+  test('without a label have none', () => {
+    expect(read('J. Smith, chemist   14 June 2026').dates).toMatchObject([{ value: ['2026-06-14'], label: '' }]);
+  });
+
+  test('of a period count at its end', () => {
+    expect(date(read('Testing period: 2026-06-01 to 2026-06-04'), 'analysed')).toEqual(['2026-06-04']);
+  });
+});
+
+describe('products', () => {
+  test('a trade name for two compounds means both', () => {
+    expect(read('Sample: TB-500 10mg').compound?.compounds.map(({ id }) => id).sort()).toEqual(['tb-500-fragment', 'thymosin-beta-4']);
+  });
+
+  test('a dose set tight against the name', () => {
+    const fields = read('Product: PT-14110mg');
+    expect(fields.compound?.compounds.map(({ id }) => id)).toEqual(['pt-141']);
+    expect(fields.labelClaim?.value ?? 10).toBe(10);
+  });
+
+  test('an unknown product is kept as printed', () => {
+    expect(read('Sample: Zymurgin-88')).toMatchObject({ sample: { value: 'Zymurgin-88' }, compound: null });
+  });
+
+  test('what the results identify is told apart from what the header names', () => {
+    const fields = read(`
+      Sample       BPC-157 10mg
+
+      Test         Specification      Result
+      Identity     Conforms           GHRP-2
+    `);
+    expect(fields.compound?.compounds[0]?.id).toBe('bpc-157');
+    expect(fields.identified?.compounds[0]?.id).toBe('ghrp-2');
+  });
+});
+
+describe('codes', () => {
+  test('give a host that needs no second reading', () => {
+    const fields = read('Certificate of Analysis', [code('https://partnerlab.example/verify?t=89260&k=3KFEG35YQ8P7')]);
+    expect(fields.hosts).toMatchObject([{ value: 'partnerlab.example', fromCode: true, forVerification: true, readings: 2, box: [600, 400, 90, 90] }]);
+    expect(fields.laboratory?.laboratory?.id).toBe('partnerlab');
+  });
+
+  test('spell a printed key that was misread, which then counts as read twice', () => {
+    const fields = read('Unique key: 3KFEG35Y08P7', [code('https://partnerlab.example/verify?t=89260&k=3KFEG35YQ8P7')]);
+    expect(fields.key).toMatchObject({ value: '3KFEG35YQ8P7', readings: 2 });
+  });
+
+  test('do not replace another key', () => {
+    const fields = read('Unique key: M7TTXWNAH42C', [code('https://partnerlab.example/verify?t=89260&k=3KFEG35YQ8P7')]);
+    expect(fields.key).toMatchObject({ value: 'M7TTXWNAH42C', readings: 1 });
+  });
+
+  test('that hold no address are no hosts', () => {
+    expect(read('', [code('BATCH 35822')]).hosts).toEqual([]);
+  });
+});
+
+describe('who issued it', () => {
+  test("a manufacturer's phrases are seen, with their boxes", () => {
+    const fields = read('Conclusion: complies with Enterprise Standard\nQuality Control Department');
+    expect(fields.selfIssuedPhrases.length).toBeGreaterThan(0);
+    expect(fields.selfIssuedPhrases[0]!.box).toHaveLength(4);
+    expect(read(REPORT).selfIssuedPhrases).toEqual([]);
+  });
+
+  test('a vendor at the head is a letterhead, no laboratory', () => {
+    const fields = read('# Humber Molecular\n\nCertificate of Analysis\n\nProduct: BPC-157 5mg\nPurity: 99.1 %');
+    expect(fields.letterhead?.value).toBe('Humber Molecular');
+    expect(fields.laboratory).toBeNull();
+  });
+
+  test('an e-mail address names the laboratory and verifies nothing', () => {
+    const fields = read('Certificate of Analysis\n\nQuestions: post@horizonanalytical.com');
+    expect(fields.laboratory?.laboratory?.id).toBe('horizon-analytical');
+    expect(fields.hosts).toMatchObject([{ email: true, forVerification: false }]);
+  });
+});
