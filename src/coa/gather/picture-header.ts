@@ -50,7 +50,8 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   }
   let size: ReturnType<typeof imageSize>;
   try {
-    size = imageSize(bytes);
+    // A copy, since the parser reads on past the end of a view into whatever else its buffer holds.
+    size = imageSize(new Uint8Array(bytes));
   } catch (cause) {
     throw new CheckError('undecodable', 'The picture is damaged: its header cannot be read. Save it again or take a new screenshot.', { cause });
   }
