@@ -11,6 +11,11 @@ export const BUDGETS = {
   picturePixels: 40_000_000,
   /** Longest side of a picture in pixels. */
   pictureSide: 16_000,
+  /** Texts, and bytes of text, taken from what a file carries beside its picture; packed text counts unpacked. */
+  containerTexts: 64,
+  containerTextBytes: 1_000_000,
+  /** Bytes of a signed statement of origin (C2PA) that is still validated. */
+  credentialsBytes: 2_000_000,
   /** Words kept of one page. */
   words: 6_000,
   /** Milliseconds for the whole reading of one page. */

@@ -12,14 +12,15 @@ const JUMBF_HEADER = 8;
 export function readJpegSegments(bytes: Buffer): Blocks {
   const texts: TextEntry[] = [];
   let credentials: Buffer | null = null;
-  for (let at = 2; at + 4 <= bytes.length; ) {
-    if (bytes[at] !== 0xff) return { texts, credentials, end: null };
+  for (let at = 2; at + 2 <= bytes.length; ) {
+    if (bytes[at] !== 0xff) break;
     const marker = bytes[at + 1]!;
     if (marker === 0xff) {
       at++;
       continue;
     }
     if (marker === END_OF_IMAGE) return { texts, credentials, end: at + 2 };
+    if (at + 4 > bytes.length) break;
     const length = bytes.readUInt16BE(at + 2);
     const data = bytes.subarray(at + 4, at + 2 + length);
     if (length < 2 || at + 2 + length > bytes.length) break;
@@ -28,7 +29,7 @@ export function readJpegSegments(bytes: Buffer): Blocks {
     at += 2 + length;
     if (marker === START_OF_SCAN) at = endOfScan(bytes, at);
   }
-  return { texts, credentials, end: bytes.length >= 2 && bytes.readUInt16BE(bytes.length - 2) === 0xff00 + END_OF_IMAGE ? bytes.length : null };
+  return { texts, credentials, end: null };
 }
 
 /** Where the coded data of a scan ends: at the next marker that is neither stuffing nor a restart. */
