@@ -1,3 +1,4 @@
+import { foldShapes } from './fields/code-parts.ts';
 import { findDates } from './fields/dates.ts';
 import { editDistance } from './fields/edit-distance.ts';
 import { identifierOf, keyOf } from './fields/accepts.ts';
@@ -11,6 +12,7 @@ import type { Box } from './report.ts';
 
 /** Share of a name's letters that two readings may differ in and still agree. */
 const MISREAD_SHARE = 0.15;
+const MISREAD_IDENTIFIER_SHARE = 0.25;
 
 /**
  * Reads fields a second time, each on its own and larger. A field whose readings agree has `readings` 2; one that reads
@@ -69,6 +71,8 @@ function sameDays(a: readonly string[], b: readonly string[]): boolean {
 function agree(name: string, first: unknown, second: unknown): boolean {
   if (Array.isArray(first)) return sameDays(first as string[], second as string[]);
   if (typeof first === 'number' || name.startsWith('host_')) return first === second;
+  // Identifiers are read letter by letter without a dictionary: shapes that readers mix up count as one.
+  if (name === 'key' || name === 'report_number') return editDistance(foldShapes(String(first)), foldShapes(String(second))) <= Math.floor(String(first).length * MISREAD_IDENTIFIER_SHARE);
   const a = joinedName(String(first));
   const b = joinedName(String(second));
   const limit = Math.max(1, Math.floor(a.length * MISREAD_SHARE));

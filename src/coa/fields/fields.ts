@@ -68,7 +68,7 @@ export interface Fields {
   dates: DateField[];
   purity: PurityField | null;
   masses: MassField[];
-  peaks: { rows: PeakRow[]; totalPercent: number | null; totalArea: number | null } | null;
+  peaks: { rows: PeakRow[]; totalPercent: number | null; totalArea: number | null; complete: boolean } | null;
   cas: Field | null;
   /** Amount found and amount claimed, milligrams. */
   content: Field<number> | null;

@@ -130,6 +130,7 @@ export function findFields(clues: FieldClues): Fields {
             })),
             totalPercent: table.totalPercent,
             totalArea: table.totalArea,
+            complete: table.complete,
           },
     cas: cas === null ? null : fieldOf(cas, /\d{2,7}\s?-\s?\d{2}\s?-\s?\d/.exec(cas.text)![0].replace(/\s/g, '')),
     content: content === null ? null : fieldOf(content, milligrams(content.text)!),

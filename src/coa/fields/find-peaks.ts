@@ -17,6 +17,8 @@ export interface PeakTable {
   /** Printed sum of area percent, where there is one. */
   totalPercent: number | null;
   totalArea: number | null;
+  /** Header, rows and a total follow one another at even distances: no row can have been missed. */
+  complete: boolean;
 }
 
 type PeakColumn = 'retention' | 'area' | 'percent';
@@ -45,6 +47,8 @@ export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
   let totalPercent: number | null = null;
   let totalArea: number | null = null;
   let last = percent.cell.bottom;
+  const lines = [middle(percent.cell)];
+  let total = false;
   for (const anchor of numbers.filter((cell) => overlaps(cell, percent.cell)).sort((a, b) => a.top - b.top)) {
     if (anchor.top - last > height * 4) break;
     last = anchor.bottom;
@@ -58,7 +62,9 @@ export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
     };
     const read = { retention: value('retention'), area: value('area'), percent: value('percent') };
     const isTotal = cells.some((cell) => /^(total|sum|totals|σ)\b/i.test(cell.text) && sharedHeight(cell, anchor) > 0.5);
+    lines.push(middle(anchor));
     if (isTotal) {
+      total = true;
       totalPercent = read.percent?.number ?? null;
       totalArea = read.area?.number ?? null;
       break;
@@ -73,7 +79,7 @@ export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
       cells: [read.retention, read.area, read.percent].flatMap((part) => (part === null ? [] : [part.cell])),
     });
   }
-  return peaks.length === 0 ? null : { peaks, totalPercent, totalArea };
+  return peaks.length === 0 ? null : { peaks, totalPercent, totalArea, complete: total && lines.length === peaks.length + 2 && evenlySpaced(lines) };
 }
 
 function overlaps(cell: Cell, header: Cell): boolean {
@@ -83,4 +89,14 @@ function overlaps(cell: Cell, header: Cell): boolean {
 
 function offset(cell: Cell, header: Cell): number {
   return Math.min(Math.abs(cell.left - header.left), Math.abs(cell.right - header.right), Math.abs((cell.left + cell.right - header.left - header.right) / 2));
+}
+
+function middle(cell: Cell): number {
+  return (cell.top + cell.bottom) / 2;
+}
+
+function evenlySpaced(lines: readonly number[]): boolean {
+  const gaps = lines.slice(1).map((line, index) => line - lines[index]!);
+  const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1]!;
+  return gaps.every((gap) => gap > usual * 0.6 && gap < usual * 1.45);
 }

@@ -4,10 +4,11 @@ import gif from '@jimp/js-gif';
 import jpeg from '@jimp/js-jpeg';
 import png from '@jimp/js-png';
 import tiff from '@jimp/js-tiff';
-import webp from '@jimp/wasm-webp';
 import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
-import { readPictureHeader, type PictureFormat } from './picture-header.ts';
+import { readPictureHeader, type PictureFormat, type PictureHeader } from './picture-header.ts';
+import { turnUpright, type Pixels } from './turn-upright.ts';
+import { decodeJpeg, decodeWebp } from './webassembly-decoders.ts';
 
 /** A decoded picture, upright. */
 export interface Picture {
@@ -18,7 +19,7 @@ export interface Picture {
   rgba: Uint8Array;
 }
 
-const Decoder = createJimp({ formats: [bmp, gif, jpeg, png, tiff, webp] });
+const Decoder = createJimp({ formats: [bmp, gif, jpeg, png, tiff] });
 
 /**
  * Decodes the first frame of a picture and turns it by its EXIF orientation.
@@ -26,22 +27,32 @@ const Decoder = createJimp({ formats: [bmp, gif, jpeg, png, tiff, webp] });
  */
 export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   const header = readPictureHeader(bytes);
-  let bitmap: { width: number; height: number; data: Uint8Array };
+  let pixels: Pixels;
   try {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const image = await Decoder.fromBuffer(buffer, {
-      'image/jpeg': { maxResolutionInMP: BUDGETS.picturePixels / 1e6, maxMemoryUsageInMB: 900, tolerantDecoding: false },
-    });
-    bitmap = image.bitmap;
+    pixels = await decode(bytes, header);
   } catch (cause) {
     throw new CheckError('undecodable', 'The picture cannot be decoded: the file is damaged or incomplete. Save it again or take a new screenshot.', { cause });
   }
-  const rgba = new Uint8Array(bitmap.data.buffer, bitmap.data.byteOffset, bitmap.data.byteLength);
-  if (rgba.length !== bitmap.width * bitmap.height * 4) {
+  const { width, height, rgba } = pixels;
+  if (rgba.length !== width * height * 4) {
     throw new CheckError('undecodable', 'The picture cannot be decoded: it holds fewer pixels than it says. Save it again or take a new screenshot.');
   }
   layOnWhite(rgba);
-  return { format: header.format, width: bitmap.width, height: bitmap.height, rgba };
+  return { format: header.format, width, height, rgba };
+}
+
+/** JPEG and WebP by WebAssembly; the rest, and the rarer kinds of JPEG (CMYK), by jimp, which turns by EXIF itself. */
+async function decode(bytes: Uint8Array, header: PictureHeader): Promise<Pixels> {
+  if (header.format === 'webp') return decodeWebp(bytes);
+  if (header.format === 'jpeg') {
+    const pixels = await decodeJpeg(bytes).catch(() => null);
+    if (pixels !== null) return turnUpright(pixels, header.orientation);
+  }
+  const image = await Decoder.fromBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+    'image/jpeg': { maxResolutionInMP: BUDGETS.picturePixels / 1e6, maxMemoryUsageInMB: 900, tolerantDecoding: false },
+  });
+  const { width, height, data } = image.bitmap;
+  return { width, height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
 }
 
 function layOnWhite(rgba: Uint8Array): void {

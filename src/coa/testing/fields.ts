@@ -68,11 +68,12 @@ export function mass(value: number, replaced: Partial<MassField> = {}): MassFiel
 }
 
 /** Rows of a peak table: area percent as printed, and area where the table has that column. */
-export function peaks(rows: readonly (readonly [percent: string, area?: number])[], totals: { totalPercent?: number; totalArea?: number } = {}): NonNullable<Fields['peaks']> {
+export function peaks(rows: readonly (readonly [percent: string, area?: number])[], totals: { totalPercent?: number; totalArea?: number; complete?: boolean } = {}): NonNullable<Fields['peaks']> {
   return {
     rows: rows.map(([percent, area], index): PeakRow => ({ ...field(Number(percent), { text: percent }), retention: index + 1, area: area === undefined ? null : field(area), percentBox: [60, 20 * index, 40, 15] })),
     totalPercent: totals.totalPercent ?? null,
     totalArea: totals.totalArea ?? null,
+    complete: totals.complete ?? false,
   };
 }
 
