@@ -1,4 +1,4 @@
-import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { callTool } from './call-tool.ts';
 import { describeTools, type ToolDescription } from './describe-tools.ts';
 import type { Tool, ToolContext } from './tool.ts';
@@ -28,10 +28,13 @@ export interface ServerIdentity {
   websiteUrl: string;
 }
 
-/** A server for one exchange; it holds nothing but references to the data. */
-export function createServer(tools: readonly Tool[], context: ToolContext, { title, version, websiteUrl }: ServerIdentity): Server {
+/**
+ * A server for one exchange; it holds nothing but references to the data. The requests are answered here and not by
+ * `registerTool`, which would turn a bad cursor into a tool error and convert the schemas anew for every exchange.
+ */
+export function createServer(tools: readonly Tool[], context: ToolContext, { title, version, websiteUrl }: ServerIdentity): McpServer {
   const cacheHint = { ttlMs: LIST_TTL_MILLISECONDS, cacheScope: 'public' } as const;
-  const server = new Server(
+  const mcp = new McpServer(
     { name: 'coa-check', title, version, websiteUrl },
     {
       capabilities: { tools: { listChanged: false } },
@@ -40,10 +43,10 @@ export function createServer(tools: readonly Tool[], context: ToolContext, { tit
       cacheHints: { 'tools/list': cacheHint, 'server/discover': cacheHint },
     },
   );
-  server.setRequestHandler('tools/list', (request) => {
+  mcp.server.setRequestHandler('tools/list', (request) => {
     if (request.params?.cursor !== undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Invalid cursor: the list of tools has one page.');
     return { tools: listTools(tools) };
   });
-  server.setRequestHandler('tools/call', ({ params }) => callTool(tools, params.name, params.arguments, context));
-  return server;
+  mcp.server.setRequestHandler('tools/call', ({ params }) => callTool(tools, params.name, params.arguments, context));
+  return mcp;
 }
