@@ -6,6 +6,7 @@ import png from '@jimp/js-png';
 import tiff from '@jimp/js-tiff';
 import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
+import { readJpegSegments } from './container/jpeg-segments.ts';
 import { readPictureHeader, type PictureFormat, type PictureHeader } from './picture-header.ts';
 import { turnUpright, type Pixels } from './turn-upright.ts';
 import { decodeJpeg, decodeWebp } from './webassembly-decoders.ts';
@@ -43,12 +44,18 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
 
 /** JPEG and WebP by WebAssembly; the rest, and the rarer kinds of JPEG (CMYK), by jimp, which turns by EXIF itself. */
 async function decode(bytes: Uint8Array, header: PictureHeader): Promise<Pixels> {
-  if (header.format === 'webp') return decodeWebp(bytes);
-  if (header.format === 'jpeg') {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (header.format === 'webp') {
+    // libwebp fills up what a file cut short does not hold; the RIFF header says how long it should be.
+    if (buffer.readUInt32LE(4) + 8 > bytes.length) throw new Error('The file is shorter than it says.');
+    return decodeWebp(bytes);
+  }
+  // mozjpeg fills up likewise: a file without its end is left to the decoder that refuses it.
+  if (header.format === 'jpeg' && readJpegSegments(buffer).end !== null) {
     const pixels = await decodeJpeg(bytes).catch(() => null);
     if (pixels !== null) return turnUpright(pixels, header.orientation);
   }
-  const image = await Decoder.fromBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+  const image = await Decoder.fromBuffer(buffer, {
     'image/jpeg': { maxResolutionInMP: BUDGETS.picturePixels / 1e6, maxMemoryUsageInMB: 900, tolerantDecoding: false },
   });
   const { width, height, data } = image.bitmap;
