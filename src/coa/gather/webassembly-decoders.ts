@@ -26,7 +26,8 @@ function decoder(wasm: string, init: (module: WebAssembly.Module) => Promise<voi
     ready ??= readFile(createRequire(import.meta.url).resolve(wasm)).then((file) => init(new WebAssembly.Module(file)));
     try {
       await ready;
-      const image = await decode(bytes.slice().buffer);
+      // A copy of just these bytes: a Buffer is often a view into a larger one, and its own slice() would be too.
+      const image = await decode(new Uint8Array(bytes).buffer);
       return { width: image.width, height: image.height, rgba: new Uint8Array(image.data.buffer, image.data.byteOffset, image.data.byteLength) };
     } catch (error) {
       // A decoder that failed may have left its memory in any state: the next picture gets a fresh one.
