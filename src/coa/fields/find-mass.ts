@@ -18,7 +18,7 @@ export interface MassReading {
 }
 
 const TITLE = /mol(ecular|ar|\.)?\s?(mass|w(eigh|ei|e)?g?h?t|wt\.?)|\bm\.?w\.?\b|\bm\/z\b|\bmass spec|\besi|\blc.?ms\b|\bmaldi|\bms\b|observed mass|found mass|measured mass|mass found|mass \(|monoisotopic|average mass|theoretical mass|\[m ?\+/i;
-const NUMBER = /(?<![\d.,A-Za-z-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?!\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|nm|%|ml|iu|eu|°|min))/i;
+const NUMBER = /(?<![\d.,A-Za-z-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?![-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|nm|%|ml|iu|eu|°|min))/i;
 const UNIT = /\b(da|dalton|g\/mol|amu|u|m\/z)\b/i;
 const TOLERANCE = /(?:±|\+\/?-|\+)\s?(\d(?:\.\d+)?)/;
 const NOT_MASS = /ppm|chromatograph|detection|conducted|analysis by|method:|metals|icp|fentanyl|endotoxin/i;
@@ -33,7 +33,7 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
     const label = title.text.slice(0, match.index + match[0].length).slice(-60);
     const rest = wordsAfter(title.words, match.index + match[0].length);
     const own = readMass(rest);
-    if (own !== null) {
+    if (own !== null && (own.decimals > 0 || UNIT.test(own.text) || /mol|mass|m\.?w|m\/z/i.test(label))) {
       const stated = /theor|calc|expected|spec/i.test(title.text) || own.tolerance !== null || !/observ|found|measur|esi|\bms\b|result/i.test(title.text) || columnOf(title, headers) === 'specification';
       found.push({ ...own, label, kind: stated ? 'stated' : 'measured' });
       if (columnOf(title, headers) !== 'test') continue;
@@ -44,7 +44,8 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
       if (read === null) continue;
       const column = columnOf(cell, headers);
       const unit = UNIT.test(cell.text);
-      if (!unit && column !== 'result' && column !== 'specification' && !/mol|mass|m\.?w/i.test(label)) continue;
+      // Without a unit a number is a mass only where the title speaks of one, or its decimals do.
+      if (!unit && !/mol|mass|m\.?w|m\/z|^ms$/i.test(label) && (read.decimals === 0 || (column !== 'result' && column !== 'specification'))) continue;
       const stated = column === 'specification' || (column !== 'result' && (read.tolerance !== null || /theor|calc|expected|mol.*w/i.test(title.text)));
       found.push({ ...read, label, kind: stated ? 'stated' : 'measured' });
     }
