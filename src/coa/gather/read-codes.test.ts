@@ -1,0 +1,62 @@
+import bwipjs from 'bwip-js/node';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { blank, drawPage, pictureOf } from '../../../tests/support/drawn-page.ts';
+import { readCodes } from './read-codes.ts';
+
+const ADDRESS = 'https://partnerlab.example/verify?t=89260&k=3KFEG35YQ8P7';
+const code = (text: string, scale = 4, bcid = 'qrcode') => bwipjs.toBuffer({ bcid, text, scale, ...(bcid === 'code128' ? { height: 12 } : {}) });
+
+/** A page with codes on it, perhaps changed as pictures are. */
+async function page(codes: readonly (readonly [x: number, y: number, png: Buffer])[], change: (image: sharp.Sharp) => sharp.Sharp = (image) => image) {
+  const { image } = await drawPage([[40, 40, 'Scan to verify this report']], { width: 900, height: 700 });
+  const png = await sharp(await image.getBuffer('image/png')).composite(codes.map(([left, top, input]) => ({ input, left, top }))).png().toBuffer();
+  const { data, info } = await change(sharp(png)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgba: new Uint8Array(data) };
+}
+
+describe('reads', () => {
+  test('a QR code, with its place', async () => {
+    const png = await code(ADDRESS);
+    const size = (await sharp(png).metadata()).width;
+    const [found, ...others] = await readCodes(await page([[600, 400, png]]));
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ format: 'QRCode', text: ADDRESS });
+    const [x, y, width, height] = found!.box;
+    for (const [got, wanted] of [[x, 600], [y, 400], [width, size], [height, size]] as const) expect(Math.abs(got - wanted)).toBeLessThan(size * 0.1);
+  });
+
+  test('several of different kinds', async () => {
+    const found = await readCodes(await page([[60, 150, await code(ADDRESS)], [600, 150, await code('https://quarrybank.example/1')], [60, 550, await code('LOT35822', 2, 'code128')], [600, 480, await code('HA-260312-028', 4, 'datamatrix')]]));
+    expect(found.map(({ text }) => text).sort()).toEqual(['HA-260312-028', 'LOT35822', ADDRESS, 'https://quarrybank.example/1'].sort());
+  });
+
+  test.each([
+    ['small', (image: sharp.Sharp) => image.resize({ width: 480 })],
+    ['turned', (image: sharp.Sharp) => image.rotate(12, { background: '#fff' })],
+    ['on its head', (image: sharp.Sharp) => image.rotate(180)],
+    ['recompressed', (image: sharp.Sharp) => image.jpeg({ quality: 40 })],
+    ['blurred', (image: sharp.Sharp) => image.blur(1.2)],
+    ['dimmed', (image: sharp.Sharp) => image.linear(0.4, 60)],
+    ['skewed', (image: sharp.Sharp) => image.affine([[1, 0.15], [0.05, 0.95]], { background: '#fff' })],
+    ['white on black', (image: sharp.Sharp) => image.negate({ alpha: false })],
+  ])('a code that is %s', async (_, change) => {
+    expect((await readCodes(await page([[600, 400, await code(ADDRESS)]], change))).map(({ text }) => text)).toEqual([ADDRESS]);
+  });
+});
+
+test('the same text twice is one code', async () => {
+  const png = await code(ADDRESS);
+  expect(await readCodes(await page([[60, 200, png], [600, 400, png]]))).toHaveLength(1);
+});
+
+test('a page without codes, an empty one and one of a single pixel have none', async () => {
+  expect(await readCodes(await page([]))).toEqual([]);
+  expect(await readCodes(pictureOf(blank(300, 300)))).toEqual([]);
+  expect(await readCodes(pictureOf(blank(1, 1)))).toEqual([]);
+});
+
+test('a very long text is cut', async () => {
+  const [found] = await readCodes(await page([[40, 100, await code('A'.repeat(1_500), 2)]]));
+  expect(found!.text).toBe('A'.repeat(1_000));
+});
