@@ -9,7 +9,10 @@ import { namedFields, type Fields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
 import { indexCompounds } from './fields/match-compound.ts';
 import { groupCells } from './gather/cells.ts';
+import { compareThumbnail } from './gather/container/compare-thumbnail.ts';
+import { readContainer } from './gather/container/read-container.ts';
 import { decodePicture } from './gather/decode-picture.ts';
+import { readPictureHeader } from './gather/picture-header.ts';
 import { preparePage } from './gather/prepare-page.ts';
 import { readCodes, type Code } from './gather/read-codes.ts';
 import type { TextReader, Word } from './gather/read-text.ts';
@@ -49,6 +52,7 @@ export async function checkCoa(request: { picture: Uint8Array; vendor: string | 
     return result;
   };
   const started = performance.now();
+  const file = await timed('container', () => readContainer(request.picture));
   const picture = await timed('decode', () => decodePicture(request.picture));
   const prepared = await timed('prepare', () => preparePage(picture));
   // The reader works in its own thread; codes are looked for meanwhile.
@@ -67,6 +71,7 @@ export async function checkCoa(request: { picture: Uint8Array; vendor: string | 
   });
   const artifacts: Artifacts = {
     fields,
+    container: { ...file.container, thumbnail: await timed('thumbnail', () => (file.thumbnail === null ? null : compareThumbnail(file.thumbnail, picture, readPictureHeader(request.picture).orientation))) },
     reading: { words: words.length, confidence: medianConfidence(words) },
     today: context.today,
     vendor: request.vendor,

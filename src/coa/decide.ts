@@ -10,6 +10,7 @@ export interface Decision {
 }
 
 const ACCUSING = [
+  'generated-image-marker',
   'verification-host-not-laboratorys',
   'code-contradicts-print',
   'purity-impossible',

@@ -1,4 +1,5 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
+import type { Container } from '../container.ts';
 import type { Fields } from '../fields/fields.ts';
 import type { Box } from '../report.ts';
 
@@ -13,6 +14,8 @@ export interface KnownVendor {
 /** What checks can ask for; each gets only what it declares. The core has no clock: `today` arrives here. */
 export interface Artifacts {
   fields: Fields;
+  /** What the file says about itself. */
+  container: Container;
   /** How well the page was read. */
   reading: { words: number; confidence: number };
   /** `YYYY-MM-DD`, UTC. */

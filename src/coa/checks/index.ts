@@ -2,9 +2,13 @@ import type { Check } from './check.ts';
 import casNumberWrong from './cas-number-wrong.ts';
 import clientNotVendor from './client-not-vendor.ts';
 import codeContradictsPrint from './code-contradicts-print.ts';
+import contentCredentialsBroken from './content-credentials-broken.ts';
 import contentFarFromClaim from './content-far-from-claim.ts';
+import dataAfterImageEnd from './data-after-image-end.ts';
 import dateInFuture from './date-in-future.ts';
 import datesOutOfOrder from './dates-out-of-order.ts';
+import editedBySoftware from './edited-by-software.ts';
+import generatedImageMarker from './generated-image-marker.ts';
 import identifierDateContradicts from './identifier-date-contradicts.ts';
 import identityNotProduct from './identity-not-product.ts';
 import issuedBySeller from './issued-by-seller.ts';
@@ -15,6 +19,7 @@ import peakTableDoesNotAddUp from './peak-table-does-not-add-up.ts';
 import purityImpossible from './purity-impossible.ts';
 import purityNotMainPeak from './purity-not-main-peak.ts';
 import reportOutOfDate from './report-out-of-date.ts';
+import thumbnailDiffers from './thumbnail-differs.ts';
 import tooLittleRead from './too-little-read.ts';
 import verificationHostNotLaboratorys from './verification-host-not-laboratorys.ts';
 
@@ -22,6 +27,7 @@ import verificationHostNotLaboratorys from './verification-host-not-laboratorys.
 export const CHECKS = [
   tooLittleRead,
   pageNotACertificate,
+  generatedImageMarker,
   laboratoryNotRegistered,
   issuedBySeller,
   clientNotVendor,
@@ -38,4 +44,8 @@ export const CHECKS = [
   identityNotProduct,
   casNumberWrong,
   contentFarFromClaim,
+  thumbnailDiffers,
+  contentCredentialsBroken,
+  editedBySoftware,
+  dataAfterImageEnd,
 ] as readonly Check[];

@@ -5,6 +5,7 @@ import type { Artifacts } from '../checks/check.ts';
 import type { DateField, DateRole, Field, Fields, HostField, MassField, PeakRow, PurityField } from '../fields/fields.ts';
 import type { NamedLaboratory } from '../fields/find-laboratory.ts';
 import type { CompoundMatch } from '../fields/match-compound.ts';
+import { testContainer } from './container.ts';
 
 /** What was read of a page on which nothing was found, but for the fields given. */
 export function testFields(found: Partial<Fields> = {}): Fields {
@@ -38,6 +39,7 @@ export function testFields(found: Partial<Fields> = {}): Fields {
 export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Artifacts> = {}): Artifacts {
   return {
     fields: testFields(found),
+    container: testContainer(),
     reading: { words: 200, confidence: 0.9 },
     today: '2026-11-20',
     vendor: null,

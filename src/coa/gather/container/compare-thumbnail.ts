@@ -2,15 +2,18 @@ import type { Thumbnail } from '../../container.ts';
 import { decodePicture, type Picture } from '../decode-picture.ts';
 import { greyOf, shrink, type Grey } from '../grey.ts';
 import { readPictureHeader } from '../picture-header.ts';
+import { turnUpright } from '../turn-upright.ts';
 
 /** Thumbnails are 160 pixels wide by the EXIF custom; nothing much larger is one. */
 const LARGEST_SIDE = 800;
 const SMALLEST_SIDE = 32;
-/** Both are compared as grids of so many means on the longer side: below that a page is all margins and grey. */
-const GRID = 40;
-/** Shares of the thumbnail that the picture may have been cropped to, and steps by which the crop is moved. */
-const CROPS = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
-const STEP = 0.05;
+/** Both are compared as grids of so many means on the longer side. */
+const GRID = 24;
+/** Above this the whole thumbnail is like the picture, and no crop is looked for. */
+const PLAINLY_ALIKE = 0.8;
+/** The smallest share of the thumbnail that a picture cropped later may be, and steps of size and place of the search. */
+const SMALLEST_CROP = 0.45;
+const STEP = 0.04;
 
 /**
  * Holds an embedded thumbnail against the upright picture it belongs to. A picture cropped after the thumbnail was made
@@ -19,55 +22,71 @@ const STEP = 0.05;
  * @returns null when the thumbnail cannot be decoded or is no thumbnail by its size.
  */
 export async function compareThumbnail(thumbnail: Uint8Array, picture: Picture, orientation: number): Promise<Thumbnail | null> {
-  let small: Picture;
+  let small: { width: number; height: number; rgba: Uint8Array };
   try {
     const header = readPictureHeader(thumbnail);
     if (Math.max(header.width, header.height) > LARGEST_SIDE || Math.min(header.width, header.height) < SMALLEST_SIDE) return null;
-    small = await decodePicture(thumbnail);
+    small = turnUpright(await decodePicture(thumbnail), orientation);
   } catch {
     return null;
   }
-  const turned = turn(greyOf(small), orientation);
-  const grey = greyOf(picture);
-  const whole = shrink(grey, Math.max(1, Math.floor(Math.max(grey.width, grey.height) / (GRID * 4))));
-  return { width: small.width, height: small.height, likeness: Math.round(bestLikeness(turned, whole) * 100) / 100 };
+  const { width, height } = small;
+  const working = shrink(greyOf(picture), Math.max(1, Math.floor(Math.max(picture.width, picture.height) / (GRID * 8))));
+  return { width, height, likeness: Math.round(bestLikeness(sums(greyOf(small)), sums(working)) * 100) / 100 };
+}
+
+/** Sums of brightness over every rectangle that begins at the upper left: the mean of any other follows from four of them. */
+interface Sums {
+  width: number;
+  height: number;
+  data: Float64Array;
+}
+
+function sums(grey: Grey): Sums {
+  const stride = grey.width + 1;
+  const data = new Float64Array(stride * (grey.height + 1));
+  for (let y = 0; y < grey.height; y++) {
+    let row = 0;
+    for (let x = 0; x < grey.width; x++) {
+      row += grey.data[y * grey.width + x]!;
+      data[(y + 1) * stride + x + 1] = data[y * stride + x + 1]! + row;
+    }
+  }
+  return { width: grey.width, height: grey.height, data };
 }
 
 /** The best correlation of the picture with any part of the thumbnail that has the picture's shape. */
-function bestLikeness(thumbnail: Grey, picture: Grey): number {
-  const columns = Math.max(8, Math.round((GRID * picture.width) / Math.max(picture.width, picture.height)));
-  const rows = Math.max(8, Math.round((GRID * picture.height) / Math.max(picture.width, picture.height)));
-  const means = sampleGrid(picture, 0, 0, picture.width, picture.height, columns, rows);
-  let best = -1;
+function bestLikeness(thumbnail: Sums, picture: Sums): number {
+  const longer = Math.max(picture.width, picture.height);
+  const columns = Math.max(6, Math.round((GRID * picture.width) / longer));
+  const rows = Math.max(6, Math.round((GRID * picture.height) / longer));
+  const wanted = grid(picture, 0, 0, picture.width, picture.height, columns, rows);
+  const likeness = (left: number, top: number, width: number, height: number): number => correlation(wanted, grid(thumbnail, left, top, width, height, columns, rows));
   const fit = Math.min(thumbnail.width / picture.width, thumbnail.height / picture.height);
-  // Squeezed to the thumbnail's shape, as some programs do.
-  best = Math.max(best, correlation(means, sampleGrid(thumbnail, 0, 0, thumbnail.width, thumbnail.height, columns, rows)));
-  for (const crop of CROPS) {
-    const width = picture.width * fit * crop;
-    const height = picture.height * fit * crop;
-    for (let top = 0; top <= thumbnail.height - height + 0.01; top += Math.max(1, thumbnail.height * STEP)) {
-      for (let left = 0; left <= thumbnail.width - width + 0.01; left += Math.max(1, thumbnail.width * STEP)) {
-        best = Math.max(best, correlation(means, sampleGrid(thumbnail, left, top, width, height, columns, rows)));
-      }
+  const [width, height] = [picture.width * fit, picture.height * fit];
+  // Squeezed to the thumbnail's shape as some programs do, or with even bars on both sides.
+  let best = Math.max(likeness(0, 0, thumbnail.width, thumbnail.height), likeness((thumbnail.width - width) / 2, (thumbnail.height - height) / 2, width, height));
+  if (best >= PLAINLY_ALIKE) return best;
+  const step = STEP * Math.max(thumbnail.width, thumbnail.height);
+  for (let crop = 1; crop >= SMALLEST_CROP; crop -= STEP) {
+    for (let top = 0; top <= thumbnail.height - height * crop; top += step) {
+      for (let left = 0; left <= thumbnail.width - width * crop; left += step) best = Math.max(best, likeness(left, top, width * crop, height * crop));
     }
-    // Bars stand evenly on both sides.
-    best = Math.max(best, correlation(means, sampleGrid(thumbnail, (thumbnail.width - width) / 2, (thumbnail.height - height) / 2, width, height, columns, rows)));
   }
   return best;
 }
 
 /** Mean brightness in a grid over part of a picture. */
-function sampleGrid(grey: Grey, left: number, top: number, width: number, height: number, columns: number, rows: number): Float64Array {
+function grid({ width: stride, height: lines, data }: Sums, left: number, top: number, width: number, height: number, columns: number, rows: number): Float64Array {
   const means = new Float64Array(columns * rows);
   for (let row = 0; row < rows; row++) {
-    const y0 = Math.min(grey.height - 1, Math.floor(top + (row * height) / rows));
-    const y1 = Math.min(grey.height, Math.max(y0 + 1, Math.floor(top + ((row + 1) * height) / rows)));
+    const y0 = Math.max(0, Math.min(lines - 1, Math.floor(top + (row * height) / rows)));
+    const y1 = Math.min(lines, Math.max(y0 + 1, Math.floor(top + ((row + 1) * height) / rows)));
     for (let column = 0; column < columns; column++) {
-      const x0 = Math.min(grey.width - 1, Math.floor(left + (column * width) / columns));
-      const x1 = Math.min(grey.width, Math.max(x0 + 1, Math.floor(left + ((column + 1) * width) / columns)));
-      let sum = 0;
-      for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) sum += grey.data[y * grey.width + x]!;
-      means[row * columns + column] = sum / ((y1 - y0) * (x1 - x0));
+      const x0 = Math.max(0, Math.min(stride - 1, Math.floor(left + (column * width) / columns)));
+      const x1 = Math.min(stride, Math.max(x0 + 1, Math.floor(left + ((column + 1) * width) / columns)));
+      const at = (x: number, y: number): number => data[y * (stride + 1) + x]!;
+      means[row * columns + column] = (at(x1, y1) - at(x0, y1) - at(x1, y0) + at(x0, y0)) / ((y1 - y0) * (x1 - x0));
     }
   }
   return means;
@@ -75,33 +94,17 @@ function sampleGrid(grey: Grey, left: number, top: number, width: number, height
 
 /** Pearson's correlation; 1 for two even fields, 0 when only one is even. */
 function correlation(a: Float64Array, b: Float64Array): number {
-  const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [meanA, meanB] = [mean(a), mean(b)];
-  let [both, squaresA, squaresB] = [0, 0, 0];
+  let [sumA, sumB, squaresA, squaresB, products] = [0, 0, 0, 0, 0];
   for (let i = 0; i < a.length; i++) {
-    both += (a[i]! - meanA) * (b[i]! - meanB);
-    squaresA += (a[i]! - meanA) ** 2;
-    squaresB += (b[i]! - meanB) ** 2;
+    sumA += a[i]!;
+    sumB += b[i]!;
+    squaresA += a[i]! ** 2;
+    squaresB += b[i]! ** 2;
+    products += a[i]! * b[i]!;
   }
-  const even = a.length;
-  if (squaresA < even || squaresB < even) return squaresA < even && squaresB < even ? 1 : 0;
-  return both / Math.sqrt(squaresA * squaresB);
-}
-
-/** Turns a picture upright by its EXIF orientation (1 to 8). */
-function turn(grey: Grey, orientation: number): Grey {
-  if (orientation < 2 || orientation > 8) return grey;
-  const { width, height, data } = grey;
-  const swap = orientation >= 5;
-  const to: Grey = { width: swap ? height : width, height: swap ? width : height, data: new Uint8Array(data.length) };
-  for (let y = 0; y < to.height; y++) {
-    for (let x = 0; x < to.width; x++) {
-      const mirrorX = width - 1 - (swap ? y : x);
-      const mirrorY = height - 1 - (swap ? x : y);
-      const fromX = [2, 3, 7, 8].includes(orientation) ? mirrorX : swap ? y : x;
-      const fromY = [3, 4, 6, 7].includes(orientation) ? mirrorY : swap ? x : y;
-      to.data[y * to.width + x] = data[fromY * width + fromX]!;
-    }
-  }
-  return to;
+  const n = a.length;
+  const varianceA = squaresA / n - (sumA / n) ** 2;
+  const varianceB = squaresB / n - (sumB / n) ** 2;
+  if (varianceA < 1 || varianceB < 1) return varianceA < 1 && varianceB < 1 ? 1 : 0;
+  return (products / n - (sumA / n) * (sumB / n)) / Math.sqrt(varianceA * varianceB);
 }
