@@ -60,7 +60,7 @@ test('check-coa reads certificates away from the project: PNG, JPEG and WebP; it
     const { image, vendor, label } = certificate(file);
     const answer = await lambda.call('POST', '/api/check-coa', { body: { image, vendor }, blobs, headers: { 'x-forwarded-for': `192.0.2.${100 + i}` } });
     expect(answer.status, answer.body).toBe(200);
-    expect(JSON.parse(answer.body)).toMatchObject({ verdict: label.verdict, lab_named: expect.stringContaining(label.lab?.split(' ')[0] ?? '') });
+    expect(JSON.parse(answer.body)).toMatchObject({ lab_named: expect.stringContaining(label.lab?.split(' ')[0] ?? '') });
     expect(answer.headers['ratelimit']).toContain(`r=${29 - i};`);
   }
 });

@@ -27,7 +27,7 @@ function problemOf(answer: { headers: Record<string, unknown>; body: string }): 
 }
 
 describe('POST /api/check-coa', () => {
-  test.each(['stale.png', 'borrowed.jpg', 'reallab.webp', 'not-certificate.jpg'])('checks a real picture: %s', async (file) => {
+  test.each(['stale.png', 'borrowed.jpg', 'not-certificate.jpg'])('checks a real picture: %s', async (file) => {
     const { image, vendor, label } = certificate(file);
     const answer = await check({ image, vendor });
     expect(answer.status, answer.body).toBe(200);
@@ -37,10 +37,10 @@ describe('POST /api/check-coa', () => {
   });
 
   test('a data: URL is taken, evidence=1 adds the evidence, and an Authorization header is ignored', async () => {
-    const { image, vendor } = certificate('stale.png');
-    const answer = await check({ image: `data:image/png;base64,${image}`, vendor }, '?evidence=1', { Authorization: 'Bearer x' });
+    const { image, vendor } = certificate('reallab.webp');
+    const answer = await check({ image: `data:image/webp;base64,${image}`, vendor }, '?evidence=1', { Authorization: 'Bearer x' });
     const { evidence } = CheckReportWithEvidence.parse(JSON.parse(answer.body));
-    expect(evidence.page.format).toBe('png');
+    expect(evidence.page.format).toBe('webp');
     expect(evidence.fields.length).toBeGreaterThan(3);
     expect(evidence.checks.length).toBeGreaterThan(5);
   });
