@@ -24,7 +24,9 @@ const TEXTS = ['Credit', 'UserComment', 'AISystemUsed'];
  * beginning. Only single properties are wanted, so they are picked out without building a tree of what may be hostile.
  */
 export function readXmp(bytes: Buffer, texts: readonly TextEntry[]): XmpFacts {
-  const packets = [...packetsIn(bytes), ...texts.map(({ text }) => text).filter((text) => text.length <= LONGEST_PACKET && text.includes(OPEN))];
+  // A packed packet is found only among the texts, one that is not packed in both places.
+  const plain = packetsIn(bytes);
+  const packets = plain.length > 0 ? plain : texts.map(({ text }) => text).filter((text) => text.length <= LONGEST_PACKET && text.includes(OPEN));
   const facts: XmpFacts = { software: [], sourceTypes: [], texts: [] };
   for (const packet of packets.slice(0, MOST_PACKETS)) {
     for (const name of SOFTWARE) facts.software.push(...valuesOf(packet, name).map((text) => ({ where: `XMP ${name}`, text })));
