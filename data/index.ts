@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { parseDataset, type DataFile, type Dataset } from '../src/dataset/dataset.ts';
+import type { Snapshot } from '../src/dataset/exports/snapshot.ts';
 
 const FOLDERS = ['labs', 'compounds', 'vendors'];
 
@@ -21,4 +22,25 @@ function readDataFile(path: string): DataFile {
   } catch (error) {
     return { path, content: error };
   }
+}
+
+/**
+ * Reads the released snapshots, oldest first.
+ * @param folder the data folder, from the root of the repository unless absolute
+ */
+export function readSnapshots(folder = 'data'): Snapshot[] {
+  const root = join(folder, 'snapshots');
+  if (!existsSync(root)) return [];
+  return readdirSync(root)
+    .filter((name) => /^\d{4}-\d{2}-\d{2}$/.test(name))
+    .sort()
+    .map((day) => ({ day, files: readFiles(join(root, day)) }));
+}
+
+function readFiles(folder: string): Map<string, string> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll(sep, '/'))
+    .sort();
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }

@@ -12,6 +12,26 @@ export const PublishedVendor = z
   .strictObject({ ...vendorFields, audit_url: z.url().describe('The page that shows this audit to people.') })
   .describe('The audit of one vendor, as published.');
 
+/** Vendors up to which vendors.json carries whole records; beyond, one file of everything would outgrow 20 MB. */
+export const WHOLE_RECORDS_UP_TO = 2500;
+
+/** What is left out of vendors.json beyond that number: the lists of evidence. */
+const EVIDENCE = ['certificates', 'findings', 'corrections', 'history', 'sources'] as const;
+
+const { certificates, findings, corrections, history, sources, ...facts } = PublishedVendor.shape;
+
+/** A vendor as it stands in vendors.json. */
+export const ListedVendor = z
+  .strictObject({
+    ...facts,
+    certificates: certificates.optional(),
+    findings: findings.optional(),
+    corrections: corrections.optional(),
+    history: history.optional(),
+    sources: sources.optional(),
+  })
+  .describe('The audit of one vendor; the lists of evidence are there while "records" says "whole".');
+
 /** What stands at /data/vendors.json. */
 export const PublishedVendors = z
   .strictObject({
@@ -33,10 +53,14 @@ export const PublishedVendors = z
       })
       .describe('What the file was generated from.'),
     count: z.number().int().min(0).describe('Number of vendors.'),
-    vendors: z.array(PublishedVendor).describe('Every vendor, sorted by id.'),
+    records: z
+      .enum(['whole', 'short'])
+      .describe(`"whole": every field of every vendor. "short", beyond ${WHOLE_RECORDS_UP_TO} vendors: without ${EVIDENCE.join(', ')}, which then stand in vendors.ndjson and vendors/{id}.json.`),
+    vendors: z.array(ListedVendor).describe('Every vendor, sorted by id.'),
   })
   .describe('The open audit of vendors.');
 
+export type ListedVendor = z.infer<typeof ListedVendor>;
 export type PublishedVendor = z.infer<typeof PublishedVendor>;
 export type PublishedVendors = z.infer<typeof PublishedVendors>;
 
@@ -50,10 +74,14 @@ export function publishVendor(site: Pick<Site, 'base_url'>, { $schema: _editors,
   return { ...vendor, audit_url: auditUrl(site, vendor.id) };
 }
 
-/** The content of /data/vendors.json. */
-export function publishVendors(dataset: Pick<Dataset, 'site' | 'vendors'>): PublishedVendors {
+/**
+ * The content of vendors.json.
+ * @param url address of the file, when it is not the live one
+ */
+export function publishVendors(dataset: Pick<Dataset, 'site' | 'vendors'>, url = `${dataset.site.base_url}/data/vendors.json`): PublishedVendors {
   const { site, vendors } = dataset;
   const headline = headlineFinding(dataset);
+  const whole = vendors.length <= WHOLE_RECORDS_UP_TO;
   return {
     headline_finding: headline.text,
     headline,
@@ -68,9 +96,16 @@ export function publishVendors(dataset: Pick<Dataset, 'site' | 'vendors'>): Publ
       methodology_version: site.methodology_version,
       stale_months: site.stale_months,
       partner_laboratory: site.partner_laboratory,
-      url: `${site.base_url}/data/vendors.json`,
+      url,
     },
     count: vendors.length,
-    vendors: vendors.map((vendor) => publishVendor(site, vendor)),
+    records: whole ? 'whole' : 'short',
+    vendors: vendors.map((vendor) => (whole ? publishVendor(site, vendor) : shortened(publishVendor(site, vendor)))),
   };
+}
+
+function shortened(vendor: PublishedVendor): ListedVendor {
+  const short: ListedVendor = { ...vendor };
+  for (const list of EVIDENCE) delete short[list];
+  return short;
 }

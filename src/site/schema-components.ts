@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Box, CheckOutcome, Evidence, FieldReading } from '../coa/report.ts';
+import { VendorSource } from '../dataset/claims.ts';
 import { Headline } from '../dataset/headline.ts';
-import { PublishedVendor, PublishedVendors } from '../dataset/published.ts';
+import { ListedVendor, PublishedVendor, PublishedVendors } from '../dataset/published.ts';
 import { Source } from '../dataset/source.ts';
 import { Correction, Finding, HistoryEntry, ReviewRating } from '../dataset/vendor.ts';
 import { VendorCertificate } from '../dataset/vendor-certificate.ts';
@@ -20,6 +21,7 @@ function namedSchemas({ schemas }: SiteContext): Record<string, z.ZodType> {
     CheckOutcome,
     Box,
     PublishedVendors,
+    ListedVendor,
     PublishedVendor,
     Headline,
     VendorCertificate,
@@ -28,6 +30,7 @@ function namedSchemas({ schemas }: SiteContext): Record<string, z.ZodType> {
     Correction,
     HistoryEntry,
     Source,
+    VendorSource,
     RpcRequest,
     RpcResponse,
     Problem,

@@ -1,0 +1,37 @@
+import type { Dataset } from '../dataset.ts';
+import { publishVendor } from '../published.ts';
+import { type Artefact, jsonText, MEDIA_TYPES, mediaTypeOf } from './artefact.ts';
+import { changesBetween } from './changes.ts';
+import { citationFiles } from './citations.ts';
+import { createDelta } from './delta.ts';
+import type { Edition } from './edition.ts';
+import { editionFiles } from './edition-files.ts';
+import { feedFiles } from './feeds.ts';
+import { auditReference } from './references.ts';
+import type { Snapshot } from './snapshot.ts';
+import { deltaPath, publishSnapshots, snapshotPairs } from './snapshot-index.ts';
+
+/** The live state of the data set. */
+export function liveEdition(dataset: Dataset): Edition {
+  const { base_url, dataset: about } = dataset.site;
+  return { dataset, folder: '/data/', live: true, changes: changesBetween(null, dataset, about.version, base_url), since: null };
+}
+
+/**
+ * Every file that is published under /data/, paths below that folder. This list is the publication: the site writes
+ * exactly these files, and lists of files are made from it.
+ * @param snapshots the released snapshots, oldest first
+ */
+export function buildExports(dataset: Dataset, snapshots: readonly Snapshot[]): Artefact[] {
+  const { site, vendors } = dataset;
+  const edition = liveEdition(dataset);
+  const records = vendors.map((vendor): Artefact => ({ path: `vendors/${vendor.id}.json`, mediaType: MEDIA_TYPES.json, body: () => jsonText(publishVendor(site, vendor)) }));
+  return [
+    ...editionFiles(edition, records),
+    ...feedFiles(edition),
+    ...vendors.flatMap((vendor) => citationFiles(() => auditReference(site, vendor), (format, extension) => `citations/${format}/${vendor.id}.${extension}`)),
+    { path: 'snapshots/index.json', mediaType: MEDIA_TYPES.json, about: 'The released snapshots with their files and hashes, and the deltas between them.', body: () => jsonText(publishSnapshots(edition, snapshots)) },
+    ...snapshots.flatMap(({ day, files }) => [...files].map(([path, text]): Artefact => ({ path: `snapshots/${day}/${path}`, mediaType: mediaTypeOf(path), body: () => text }))),
+    ...snapshotPairs(snapshots).map(({ from, to }): Artefact => ({ path: deltaPath(from.day, to.day), mediaType: MEDIA_TYPES.patch, body: () => createDelta(from, to) })),
+  ];
+}

@@ -1,0 +1,34 @@
+import { publishVendor, publishVendors, WHOLE_RECORDS_UP_TO } from '../published.ts';
+import { type Artefact, jsonText, MEDIA_TYPES } from './artefact.ts';
+import { CERTIFICATE_COLUMNS, certificateRows } from './certificate-columns.ts';
+import { publishChanges } from './changes.ts';
+import { publishCorrections } from './corrections.ts';
+import { toCsv } from './csv.ts';
+import { addressOf, type Edition } from './edition.ts';
+import { publishCompounds, publishLaboratories } from './registers.ts';
+import { VENDOR_COLUMNS } from './vendor-columns.ts';
+
+/** The files that hold the data itself, in the order in which lists name them. */
+export function dataFiles(edition: Edition): Artefact[] {
+  const { site, vendors } = edition.dataset;
+  const published = () => vendors.map((vendor) => publishVendor(site, vendor));
+  return [
+    {
+      path: 'vendors.json',
+      mediaType: MEDIA_TYPES.json,
+      about: 'The headline finding and every vendor with verdict, reasons, certificates, sources and history.',
+      // Indentation is for people; past the number that whole records reach to, size matters more.
+      body: () => {
+        const content = publishVendors(edition.dataset, addressOf(edition, 'vendors.json'));
+        return vendors.length <= WHOLE_RECORDS_UP_TO ? jsonText(content) : `${JSON.stringify(content)}\n`;
+      },
+    },
+    { path: 'vendors.csv', mediaType: MEDIA_TYPES.csv, about: 'One row a vendor, for spreadsheets and statistics (RFC 4180).', body: () => toCsv(VENDOR_COLUMNS, published()) },
+    { path: 'vendors.ndjson', mediaType: MEDIA_TYPES.ndjson, about: 'One vendor a line, whole records, sorted by id.', body: () => published().map((vendor) => `${JSON.stringify(vendor)}\n`).join('') },
+    { path: 'certificates.csv', mediaType: MEDIA_TYPES.csv, about: 'One row a certificate on record.', body: () => toCsv(CERTIFICATE_COLUMNS, certificateRows(published())) },
+    { path: 'labs.json', mediaType: MEDIA_TYPES.json, about: 'Laboratories: hosts, look-up, grammar of identifiers.', body: () => jsonText(publishLaboratories(edition)) },
+    { path: 'compounds.json', mediaType: MEDIA_TYPES.json, about: 'Compounds: names and every mass that an honest certificate may print.', body: () => jsonText(publishCompounds(edition)) },
+    { path: 'corrections.json', mediaType: MEDIA_TYPES.json, about: 'Corrections and rejected objections.', body: () => jsonText(publishCorrections(edition)) },
+    { path: 'changes.json', mediaType: MEDIA_TYPES.json, about: 'What changed, from what to what, when and why.', body: () => jsonText(publishChanges(edition)) },
+  ];
+}

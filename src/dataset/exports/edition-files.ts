@@ -1,0 +1,35 @@
+import { type Artefact, jsonText, MEDIA_TYPES } from './artefact.ts';
+import { citationFiles } from './citations.ts';
+import { buildCroissant } from './croissant.ts';
+import { dataFiles } from './data-files.ts';
+import { buildDataPackage } from './data-package.ts';
+import type { Edition } from './edition.ts';
+import { datasetReference, snapshotReference } from './references.ts';
+import { schemaFiles } from './schemas.ts';
+import { checksums } from './sha256.ts';
+
+/**
+ * The files that a live edition and a snapshot have in common: the data, its schemas, what describes it, how to cite it,
+ * and the checksums of all of them.
+ * @param more further files that the checksums are to cover
+ */
+export function editionFiles(edition: Edition, more: readonly Artefact[] = []): Artefact[] {
+  const { site } = edition.dataset;
+  const data = dataFiles(edition).map(once);
+  const reference = () => (edition.live ? datasetReference(site) : snapshotReference(site, site.dataset.version));
+  const covered: Artefact[] = [
+    ...data,
+    { path: 'datapackage.json', mediaType: MEDIA_TYPES.json, about: 'Data Package 2: every file with size and hash, the tables with their columns.', body: () => jsonText(buildDataPackage(edition, data)) },
+    { path: 'croissant.json', mediaType: MEDIA_TYPES.croissant, about: 'Croissant 1.1: the same for machine-learning tools.', body: () => jsonText(buildCroissant(edition, data)) },
+    ...schemaFiles(edition),
+    ...citationFiles(reference, (_, extension) => `citation.${extension}`),
+    ...more,
+  ];
+  return [...covered, { path: 'checksums.txt', mediaType: MEDIA_TYPES.text, about: 'SHA-256 of every file; check a copy with sha256sum --check.', body: () => checksums(covered) }];
+}
+
+/** Several manifests need the bytes of a data file: they are built once. */
+function once(file: Artefact): Artefact {
+  let text: string | undefined;
+  return { ...file, body: () => (text ??= file.body()) };
+}

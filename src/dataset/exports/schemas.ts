@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { PublishedVendor, PublishedVendors } from '../published.ts';
+import { type Artefact, jsonText, MEDIA_TYPES } from './artefact.ts';
+import { PublishedChanges } from './changes.ts';
+import { PublishedCorrections } from './corrections.ts';
+import { addressOf, type Edition } from './edition.ts';
+import { PublishedSnapshots } from './snapshot-index.ts';
+import { PublishedCompounds, PublishedLaboratories } from './registers.ts';
+
+/** Every published JSON file, by the name of its schema. */
+const SCHEMAS = {
+  vendors: PublishedVendors,
+  vendor: PublishedVendor,
+  labs: PublishedLaboratories,
+  compounds: PublishedCompounds,
+  corrections: PublishedCorrections,
+  changes: PublishedChanges,
+  snapshots: PublishedSnapshots,
+} as const satisfies Record<string, z.ZodType>;
+
+export type SchemaName = keyof typeof SCHEMAS;
+export const SCHEMA_NAMES = Object.keys(SCHEMAS) as SchemaName[];
+
+/** Path of a schema within its edition. */
+export const schemaPath = (name: SchemaName) => `schemas/${name}.schema.json`;
+
+/** A zod schema as JSON Schema 2020-12, with its address. */
+export function toJsonSchema(schema: z.ZodType, id: string): Record<string, unknown> {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { reused: 'inline' }) as Record<string, unknown>;
+  return { $schema, $id: id, ...rest };
+}
+
+/** The JSON Schema of every published JSON file; `vendor` is that of vendors/{id}.json and of a line of vendors.ndjson. */
+export function schemaFiles(edition: Edition): Artefact[] {
+  return SCHEMA_NAMES.map((name) => ({
+    path: schemaPath(name),
+    mediaType: MEDIA_TYPES.jsonSchema,
+    body: () => jsonText(toJsonSchema(SCHEMAS[name], addressOf(edition, schemaPath(name)))),
+  }));
+}
