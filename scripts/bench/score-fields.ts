@@ -68,5 +68,5 @@ function equalAsPrinted(field: FieldReading | undefined, wanted: number): boolea
 }
 
 function squeezed(value: unknown): string {
-  return String(value ?? '').replace(/\s+/g, '');
+  return String(value ?? '').replace(/[\s#]+/g, '');
 }

@@ -17,6 +17,7 @@ const ACCUSING = [
   'purity-not-main-peak',
   'peak-table-does-not-add-up',
   'mass-not-of-compound',
+  'mass-balance-over-whole',
   'date-in-future',
   'dates-out-of-order',
   'identifier-date-contradicts',
@@ -31,7 +32,7 @@ export const DECISION_TABLE: readonly Rule[] = [
   ['borrowed', 'decisive', ['client-not-vendor']],
   ['self-made', 'decisive', ['issued-by-seller']],
   ['stale', 'decisive', ['report-out-of-date']],
-  ['unclear', 'doubt', [...ACCUSING, 'client-not-vendor', 'report-out-of-date']],
+  ['unclear', 'doubt', [...ACCUSING, 'client-not-vendor', 'issued-by-seller', 'report-out-of-date']],
 ];
 
 /** Decides by the table; what no row catches is decided by the laboratory named. */

@@ -12,6 +12,7 @@ import generatedImageMarker from './generated-image-marker.ts';
 import identifierDateContradicts from './identifier-date-contradicts.ts';
 import identityNotProduct from './identity-not-product.ts';
 import issuedBySeller from './issued-by-seller.ts';
+import massBalanceOverWhole from './mass-balance-over-whole.ts';
 import laboratoryNotRegistered from './laboratory-not-registered.ts';
 import massNotOfCompound from './mass-not-of-compound.ts';
 import pageNotACertificate from './page-not-a-certificate.ts';
@@ -41,6 +42,7 @@ export const CHECKS = [
   purityNotMainPeak,
   peakTableDoesNotAddUp,
   massNotOfCompound,
+  massBalanceOverWhole,
   identityNotProduct,
   casNumberWrong,
   contentFarFromClaim,

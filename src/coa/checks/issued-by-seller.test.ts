@@ -35,8 +35,14 @@ test("a manufacturer's phrase shows a manufacturer's sheet, and the box where it
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', boxes: [[5, 6, 70, 8]] });
 });
 
-test('no laboratory named anywhere is self-issued', () => {
-  expect(check.run(testArtifacts({ letterhead: field('Quiet Mill Chemicals') }))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+test('nobody named at the head and no laboratory anywhere is self-issued', () => {
+  expect(check.run(testArtifacts({ letterhead: null }))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});
+
+test('a head that is neither seller nor in the register is in doubt, not self-issued', () => {
+  const head = field('Quiet Mill Chemistry', { confidence: 0.95 });
+  expect(check.run(testArtifacts({ letterhead: head }))).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['letterhead'] });
+});
 });
 
 test('a laboratory that is in no register is not called the seller', () => {

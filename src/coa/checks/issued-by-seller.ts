@@ -1,7 +1,10 @@
 import { bareHost } from '../fields/hosts.ts';
-import { nameInHost, namesNobody, sameBusiness } from '../fields/names.ts';
+import { nameInHost, namesNobody, nameWords, sameBusiness } from '../fields/names.ts';
 import { quote } from '../quote.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
+
+/** Above this a name at the head of the page was read well enough to be somebody's. */
+const LEGIBLE = 0.75;
 
 export default defineCheck({
   id: 'issued-by-seller',
@@ -28,6 +31,9 @@ export default defineCheck({
       return failed('decisive', `It says ${quote(phrase.text)}, as manufacturers' own sheets do.`, `It reads as a manufacturer's or in-house sheet (${quote(phrase.text)}); no independent laboratory is named.`, [], [phrase.box]);
     }
     if (laboratory !== null) return notApplicable(`A laboratory is named that is in no register: ${quote(laboratory.name)}.`);
+    if (letterhead !== null && letterhead.confidence > LEGIBLE && nameWords(letterhead.value).length >= 2) {
+      return failed('doubt', `The page is headed ${quote(letterhead.value)}, which is neither the client nor the vendor nor in our register.`, `It is headed ${quote(letterhead.value)}; we could not tell whether that is an independent laboratory.`, ['letterhead']);
+    }
     return failed('decisive', 'No laboratory is named anywhere on the page.', 'No independent laboratory is named on it.', []);
   },
 });

@@ -13,6 +13,7 @@ export default defineCheck({
     const { peaks } = fields;
     if (peaks === null || peaks.rows.length < 2) return notApplicable('No peak table could be read.');
     const rows = peaks.rows;
+    if (lostDecimals(rows)) return notApplicable('The peak table could not be read well enough.');
     const names = rows.map((_, index) => `peak_${index + 1}`);
     const sum = rows.reduce((total, row) => total + row.value, 0);
     const decimals = Math.min(...rows.map((row) => row.text.split('.')[1]?.length ?? 0));
@@ -34,6 +35,12 @@ export default defineCheck({
     return failed('decisive', why, `Its peak table does not add up: the area percents sum to ${sum.toFixed(decimals)}.`, names);
   },
 });
+
+/** Whether a decimal point was lost in the reading: a column is printed to one number of decimals throughout. */
+export function lostDecimals(rows: readonly PeakRow[]): boolean {
+  const decimals = rows.map((row) => row.text.replace(',', '.').replace(/[^\d.]/g, '').split('.')[1]?.length ?? 0);
+  return decimals.some((count) => count !== decimals[0]);
+}
 
 /** A row whose area and percentage stand in another proportion than those of most rows; null when all agree. */
 function rowOutOfProportion(rows: readonly PeakRow[]): PeakRow | null {

@@ -1,3 +1,4 @@
+import { lostDecimals } from './peak-table-does-not-add-up.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
 export default defineCheck({
@@ -9,7 +10,7 @@ export default defineCheck({
     const { purity, peaks } = fields;
     if (purity === null || peaks === null || peaks.rows.length < 2) return notApplicable('Not both a purity and a peak table could be read.');
     const main = Math.max(...peaks.rows.map((row) => row.value));
-    if (main <= 50) return notApplicable('The main peak could not be read.');
+    if (main <= 50 || main > 100 || lostDecimals(peaks.rows)) return notApplicable('The main peak could not be read.');
     const at = peaks.rows.findIndex((row) => row.value === main);
     const rounding = 0.5 * 10 ** -purity.decimals + 0.011;
     const names = ['purity', `peak_${at + 1}`];

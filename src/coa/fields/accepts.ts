@@ -17,7 +17,7 @@ export function acceptsValue(field: LabelledField, text: string): boolean {
       if (namesNobody(value)) return true;
       return /\p{L}{2}/u.test(value) && value.length <= 70 && value.split(/\s+/).length <= 8 && findDates(value).length === 0 && !RESULT.test(value) && !/^(and|or|of|with|the|is|are|was|that|which|pass|passed|conforms?|complies|by|provided|submitted)\b/i.test(value);
     case 'sample':
-      return /\p{L}{2}|\d/u.test(value) && value.length <= 90 && value.split(/\s+/).length <= 10 && findDates(value).length === 0 && !NOT_A_VALUE.test(value) && !/^(see|pass|conforms|complies|received|was|is|were)\b/i.test(value);
+      return /\p{L}{2}|\d/u.test(value) && value.length <= 90 && value.split(/\s+/).length <= 10 && findDates(value).length === 0 && !NOT_A_VALUE.test(value) && !/^(see|pass|conforms|complies|received|was|is|were|found|of|in|for|per|to|and|with|by|at|on|as|that|which|no)\b/.test(value.toLowerCase());
     case 'batch':
       return value.length <= 40 && /[A-Za-z0-9]{2}/.test(value) && value.split(/\s+/).length <= 4 && findDates(value).length === 0 && !NOT_A_VALUE.test(value) && !/^(no|number|size|of|pass)\b/i.test(value);
     case 'report_number':

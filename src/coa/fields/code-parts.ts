@@ -8,6 +8,19 @@ export function identifiersInCode(text: string): string[] {
     .filter((part) => /\d/.test(part) || /^[A-Z]{8,}$/.test(part));
 }
 
+/** Report number and key by the names that the address gives them: "?t=89260&k=3KFEG35YQ8P7". */
+export function namedInCode(text: string): { reportNumber: string | null; key: string | null } {
+  const parameters = new URLSearchParams(text.includes('?') ? text.slice(text.indexOf('?') + 1) : '');
+  let reportNumber: string | null = null;
+  let key: string | null = null;
+  for (const [name, value] of parameters) {
+    if (!/^[A-Za-z0-9][A-Za-z0-9-]{3,39}$/.test(value)) continue;
+    if (/^(k|key|code|token|pin|auth|verify)$/i.test(name)) key ??= value;
+    else if (/^(t|n|no|id|task|report|number|ref|coa|cert|certificate|sample)$/i.test(name)) reportNumber ??= value;
+  }
+  return { reportNumber, key };
+}
+
 /** Letters that readers take for one another, folded. */
 export function foldShapes(text: string): string {
   return text
@@ -34,6 +47,9 @@ const MISREAD_SHARE = 0.25;
  * twice or not at all. The code corrects its own errors, so its spelling is the right one.
  */
 export function spelledByCode(field: Field, codes: readonly { text: string }[]): string | null {
+  // A long key wraps: what was read of it is its beginning.
+  const wrapped = codes.flatMap((code) => identifiersInCode(code.text)).find((part) => field.value.length >= 8 && part.length > field.value.length && foldShapes(part).startsWith(foldShapes(field.value)));
+  if (wrapped !== undefined) return wrapped;
   let best: string | null = null;
   let fewest = Math.floor(field.value.length * MISREAD_SHARE) + 1;
   for (const part of codes.flatMap((code) => identifiersInCode(code.text))) {

@@ -42,6 +42,11 @@ export interface PeakRow extends Field<number> {
   percentBox: Box;
 }
 
+/** One share of the content by weight, percent. */
+export interface CompositionField extends Field<number> {
+  part: 'peptide' | 'counter-ion' | 'water';
+}
+
 export interface HostField extends Field<string> {
   path: string;
   forVerification: boolean;
@@ -70,6 +75,8 @@ export interface Fields {
   masses: MassField[];
   peaks: { rows: PeakRow[]; totalPercent: number | null; totalArea: number | null; complete: boolean } | null;
   cas: Field | null;
+  /** Shares of the vial's content by weight, percent: peptide, counter-ion, water. */
+  composition: CompositionField[];
   /** Amount found and amount claimed, milligrams. */
   content: Field<number> | null;
   labelClaim: Field<number> | null;
@@ -104,6 +111,7 @@ export function namedFields(fields: Fields): Map<string, Field<unknown>> {
     add(`peak_${index + 1}_area`, row.area);
   });
   add('cas', fields.cas);
+  fields.composition.forEach((part) => add(`share_${part.part}`, part));
   add('content', fields.content);
   add('label_claim', fields.labelClaim);
   fields.hosts.forEach((host, index) => add(`host_${index + 1}`, host));

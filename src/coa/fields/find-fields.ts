@@ -4,12 +4,13 @@ import type { Code } from '../gather/read-codes.ts';
 import type { Word } from '../gather/read-text.ts';
 import type { Box } from '../report.ts';
 import { acceptsValue, identifierOf, keyOf, milligrams } from './accepts.ts';
-import { spelledByCode } from './code-parts.ts';
+import { namedInCode, spelledByCode } from './code-parts.ts';
 import { findDates, settleByHabit, type PrintedDate } from './dates.ts';
 import type { DateField, DateRole, Field, Fields, HostField } from './fields.ts';
 import { findLabelled, type LabelledValue } from './find-labelled.ts';
 import { findLetterhead, findRegisteredLaboratory, findUnregisteredLaboratory } from './find-laboratory.ts';
 import { findMasses } from './find-mass.ts';
+import { findComposition } from './find-composition.ts';
 import { findPeakTable } from './find-peaks.ts';
 import { findPurity } from './find-purity.ts';
 import { findHosts } from './hosts.ts';
@@ -72,7 +73,7 @@ export function findFields(clues: FieldClues): Fields {
   const report = best('report_number');
   const prose = findInProse(cells);
   const key = best('key');
-  const batch = best('batch');
+  const batch = best('batch') ?? prose.batch;
   const cas = best('cas');
   const content = best('content');
   const labelClaim = best('label_claim');
@@ -133,6 +134,7 @@ export function findFields(clues: FieldClues): Fields {
             complete: table.complete,
           },
     cas: cas === null ? null : fieldOf(cas, /\d{2,7}\s?-\s?\d{2}\s?-\s?\d/.exec(cas.text)![0].replace(/\s/g, '')),
+    composition: findComposition(cells, headers, letters).map((part) => ({ text: part.text, value: part.value, confidence: part.confidence, box: toPicture(cellOf(part.words)), label: part.label, readings: 1, part: part.part })),
     content: content === null ? null : fieldOf(content, milligrams(content.text)!),
     labelClaim: labelClaim !== null ? fieldOf(labelClaim, milligrams(labelClaim.text)!) : sampleField !== null && compound?.whole !== false && (milligrams(sampleField.text) ?? Infinity) <= LARGEST_DOSE ? { ...sampleField, value: milligrams(sampleField.text)! } : null,
     hosts,
@@ -145,6 +147,13 @@ export function findFields(clues: FieldClues): Fields {
   for (const field of [fields.key, fields.reportNumber]) {
     const spelled = field === null ? null : spelledByCode(field, codes);
     if (spelled !== null) Object.assign(field!, { value: spelled, readings: 2 });
+  }
+  // What was not read in print may stand in the code beside it.
+  for (const code of codes) {
+    const named = namedInCode(code.text);
+    const fromCode = (value: string): Field => ({ text: value, value, confidence: 1, box: code.box, label: code.format, readings: 2 });
+    if (fields.key === null && named.key !== null) fields.key = fromCode(named.key);
+    if (fields.reportNumber === null && named.reportNumber !== null) fields.reportNumber = fromCode(named.reportNumber);
   }
   fields.certificateMarks = certificateMarks(fields, cells);
   return fields;
@@ -188,9 +197,10 @@ function findIdentified(cells: readonly Cell[], letters: number, clues: FieldClu
 }
 
 /** Report number and key as a sentence gives them: "… with report number R-1 and key ABC". */
-function findInProse(cells: readonly Cell[]): { reportNumber: LabelledValue | null; key: LabelledValue | null } {
+function findInProse(cells: readonly Cell[]): { reportNumber: LabelledValue | null; key: LabelledValue | null; batch: LabelledValue | null } {
   let reportNumber: LabelledValue | null = null;
   let key: LabelledValue | null = null;
+  let batch: LabelledValue | null = null;
   const take = (field: LabelledField, words: readonly Word[], at: number, label: string): LabelledValue => ({
     field,
     label,
@@ -204,11 +214,15 @@ function findInProse(cells: readonly Cell[]): { reportNumber: LabelledValue | nu
     for (let i = 1; i < cell.words.length; i++) {
       const before = cell.words.slice(Math.max(0, i - 3), i).map((word) => word.text).join(' ');
       const text = cell.words[i]!.text;
-      if (reportNumber === null && /(report|certificate|coa|task|test|reference|job|sample)\s(number|no\.?|#|id|nr\.?)\s?:?$/i.test(before) && identifierOf(text) !== null) reportNumber = take('report_number', cell.words, i, before);
+      const id = identifierOf(text);
+      if (reportNumber === null && id !== null && /(report|certificate|coa|task|test|reference|job|sample)\s(number|no\.?|#|id|nr\.?)\s?:?$/i.test(before)) reportNumber = take('report_number', cell.words, i, before);
+      // "certificate R-85364", "Lab result 52882", and "No. R-85364" under a title.
+      if (reportNumber === null && id !== null && id.replace(/\D/g, '').length >= 4 && (/\b(report|certificate|result|authenticity of|analysis|coa)\s?:?$/i.test(before) || (i === 1 && cell.words.length <= 4 && /^(no|nr|n°|nº|#)\.?:?$/i.test(before)))) reportNumber = take('report_number', cell.words, i, before);
+      if (batch === null && /\b(batch|lot)(\s(no|number|nr|#)\.?)?$/i.test(before) && /\d/.test(text) && text.replace(/\W/g, '').length >= 4) batch = take('batch', cell.words, i, before);
       if (key === null && /\b(key|code|token|pin)\s?:?(\sis)?$/i.test(before) && keyOf(text) !== null && /\d|^[A-Z]{8,}/.test(text)) key = take('key', cell.words, i, before);
     }
   }
-  return { reportNumber, key };
+  return { reportNumber, key, batch };
 }
 
 const ACQUIRED = /\bsig\s?=|\bref\s?=|\.d\b|\\|acq(uired)?|inject/i;

@@ -27,7 +27,10 @@ const NOT_MASS = /ppm|chromatograph|detection|conducted|analysis by|method:|meta
 export function findMasses(cells: readonly Cell[], headers: readonly Header[], letters: number): MassReading[] {
   const found: MassReading[] = [];
   for (const title of cells) {
-    if (title.words.length > 10 || NOT_MASS.test(title.text)) continue;
+    if (title.words.length > 10 || NOT_MASS.test(title.text)) {
+      found.push(...inProse(title));
+      continue;
+    }
     const match = TITLE.exec(title.text);
     if (match === null) continue;
     const label = title.text.slice(0, match.index + match[0].length).slice(-60);
@@ -38,7 +41,13 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
       found.push({ ...own, label, kind: stated ? 'stated' : 'measured' });
       if (columnOf(title, headers) !== 'test') continue;
     }
-    for (const cell of rowOf(title, cells, letters)) {
+    const row = rowOf(title, cells, letters);
+    if (own === null && !row.some((cell) => readMass(cell.words) !== null)) {
+      const under = below(title, cells, letters);
+      const read = under === undefined ? null : readMass(under.words);
+      if (read !== null && (UNIT.test(read.text) || read.decimals > 0)) found.push({ ...read, label, kind: /theor|calc|expect|mol.*w/i.test(title.text) ? 'stated' : 'measured' });
+    }
+    for (const cell of row) {
       if (TITLE.test(cell.text) && !UNIT.test(cell.text) && columnOf(cell, headers) === null) break;
       const read = readMass(cell.words);
       if (read === null) continue;
@@ -52,6 +61,13 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
   }
   // A row's title and the cell beside it can both lead to one number.
   return found.filter((mass, index) => found.findIndex((other) => other.words[0] === mass.words[0]) === index);
+}
+
+/** The cell right under a title, as on cards that print the label above its value. */
+function below(title: Cell, cells: readonly Cell[], letters: number): Cell | undefined {
+  return cells
+    .filter((cell) => cell.top - title.bottom > -letters * 0.3 && cell.top - title.bottom < letters * 4 && Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters)
+    .sort((a, b) => a.top - b.top)[0];
 }
 
 function readMass(words: readonly Word[]): Omit<MassReading, 'label' | 'kind'> | null {
@@ -86,4 +102,20 @@ function wordsAfter(words: readonly Word[], characters: number): Word[] {
 function wordsHolding(words: readonly Word[], number: string): Word[] {
   const hit = words.filter((word) => number.includes(word.text) || word.text.includes(number));
   return hit.length > 0 ? hit : [...words];
+}
+
+/** Masses that a sentence gives: "… gave a molecular mass of 802.00 Da, consistent with X (theory 802.07)". */
+function inProse(cell: Cell): MassReading[] {
+  const readings: MassReading[] = [];
+  const patterns = [
+    ['measured', /mol(?:ecular|ar) (?:mass|weight)(?: of| was| is|:)? ([\d.,]+ ?(?:Da|g\/mol)?)/i],
+    ['stated', /(?:theory|theoretical|calculated|expected)[^\d]{0,12}([\d.,]+ ?(?:Da|g\/mol)?)/i],
+  ] as const;
+  for (const [kind, pattern] of patterns) {
+    const match = pattern.exec(cell.text);
+    if (match === null) continue;
+    const read = readMass(wordsAfter(cell.words, match.index + match[0].length - match[1]!.length));
+    if (read !== null && read.decimals > 0) readings.push({ ...read, label: match[0].slice(0, 40), kind });
+  }
+  return readings;
 }

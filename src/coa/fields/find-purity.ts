@@ -21,14 +21,20 @@ const OTHER_PURITY = /chiral|optical|radio|isotop|impurit/i;
 const PERCENT = /(?<![\d.,])(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/i;
 const BARE_NUMBER = /^[^\d]{0,2}(\d{2,3}[.,]\d{1,4})$/;
 /** What marks a number as a limit, also as readers misread "≥" and "≤". */
-const LIMIT = /[<>≥≤]|=>|\bN[LM]T\b|not (less|more)|minimum|maximum|\bmin\b|\bmax\b|at least|specification|\blimit/i;
+export const LIMIT = /[<>≥≤]|=>|\bN[LM]T\b|not (less|more)|minimum|maximum|\bmin\b|\bmax\b|at least|specification|\blimit/i;
 
 /** Every purity printed on the page, the plainest first. Limits and specifications are left out. */
 export function findPurity(cells: readonly Cell[], headers: readonly Header[], letters: number): PurityReading[] {
   const found: PurityReading[] = [];
   for (const title of cells) {
-    if (!PURITY.test(title.text) || OTHER_PURITY.test(title.text) || title.words.length > 12) continue;
+    if (!PURITY.test(title.text) || OTHER_PURITY.test(title.text)) continue;
     const at = title.words.findIndex((word) => PURITY.test(word.text));
+    if (title.words.length > 12) {
+      // In a sentence the figure follows at once: "… gave a chromatographic purity of 99.153 %".
+      const told = readPercent(title.words.slice(at + 1, at + 5));
+      if (told !== null) found.push({ ...told, label: title.words[at]!.text, score: 0.6 });
+      continue;
+    }
     const label = title.words.slice(0, at + 1).map((word) => word.text).join(' ');
     const rest = title.words.slice(at + 1);
     const short = title.words.length <= 7;
@@ -77,7 +83,7 @@ function spreadOf(cell: Cell, cells: readonly Cell[]): Cell | null {
 }
 
 /** The first percentage in the words that no sign marks as a limit; what follows "±" is its spread. */
-function readPercent(words: readonly Word[]): Omit<PurityReading, 'label' | 'score'> | null {
+export function readPercent(words: readonly Word[]): Omit<PurityReading, 'label' | 'score'> | null {
   for (let start = 0; start < words.length; start++) {
     for (let length = 1; length <= 3 && start + length <= words.length; length++) {
       const piece = words.slice(start, start + length);

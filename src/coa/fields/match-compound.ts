@@ -19,6 +19,7 @@ function fold(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/\|/g, 'i')
     .replace(/α/g, 'alpha')
     .replace(/β/g, 'beta')
     .replace(/γ/g, 'gamma')

@@ -24,6 +24,12 @@ export function joinedName(name: string): string {
  * words that are not common in the trade, or one the initials of the other.
  */
 export function sameBusiness(a: string, b: string): boolean {
+  // "Tarn & Vale" is tarnandvale in its domain.
+  if (a.includes('&') || b.includes('&')) return sameBusinessAsWritten(a.replace(/&/g, ''), b.replace(/&/g, '')) || sameBusinessAsWritten(a.replace(/\s*&\s*/g, 'and'), b.replace(/\s*&\s*/g, 'and'));
+  return sameBusinessAsWritten(a, b);
+}
+
+function sameBusinessAsWritten(a: string, b: string): boolean {
   const x = joinedName(a);
   const y = joinedName(b);
   if (x.length < 2 || y.length < 2) return false;

@@ -4,6 +4,7 @@ import { findPage } from './find-page.ts';
 import { findSkew } from './find-skew.ts';
 import { flatten } from './flatten.ts';
 import { greyOf, shrink, type Grey } from './grey.ts';
+import { removeLeaders } from './remove-leaders.ts';
 import { removeRules } from './remove-rules.ts';
 import { compose, IDENTITY, rectangleToQuad, rotation, scaling, warp, type Transform } from './transform.ts';
 
@@ -56,6 +57,7 @@ export function preparePage(picture: Picture): PreparedPage {
   if (scale !== 1) steps.push(`scale ${scale.toFixed(2)}`);
   const page = flatten(resample(grey, width, height, scale, toPicture));
   removeRules(page, letters * scale);
+  removeLeaders(page, findComponents(page), letters * scale);
   return { grey, page, toPicture: compose(toPicture, scaling(1 / scale)), letters: letters * scale, steps };
 }
 

@@ -26,6 +26,7 @@ export function testFields(found: Partial<Fields> = {}): Fields {
     masses: [],
     peaks: null,
     cas: null,
+    composition: [],
     content: null,
     labelClaim: null,
     hosts: [],
