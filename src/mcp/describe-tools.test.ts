@@ -28,3 +28,8 @@ test.each(described.map((tool) => [tool.name, tool] as const))('the schemas of %
 test('a tool without arguments says so in the recommended way', () => {
   expect(described[2]?.inputSchema).toEqual({ type: 'object', additionalProperties: false });
 });
+
+test('no schema has a list of types: clients that know one type only would drop or refuse it', () => {
+  expect(JSON.stringify(described)).not.toContain('"type":[');
+  expect(described[1]?.outputSchema['properties']).toMatchObject({ next_cursor: { anyOf: [{ type: 'string' }, { type: 'null' }] } });
+});

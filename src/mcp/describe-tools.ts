@@ -23,9 +23,21 @@ export function describeTools(tools: readonly Tool[]): ToolDescription[] {
   }));
 }
 
-/** JSON Schema 2020-12, which is what a schema without `$schema` means in MCP; some clients refuse the member itself. */
+/**
+ * JSON Schema 2020-12, which is what a schema without `$schema` means in MCP; some clients refuse the member itself.
+ * "This or null" is spelled with `anyOf`: clients that know one type only a schema drop or refuse a list of types.
+ */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): { type: 'object'; [keyword: string]: unknown } {
-  const { $schema: _dialect, properties, ...rest } = z.toJSONSchema(schema, { io });
-  const isEmpty = properties === undefined || Object.keys(properties).length === 0;
+  const { $schema: _dialect, properties, ...rest } = splitTypes(z.toJSONSchema(schema, { io })) as Record<string, unknown>;
+  const isEmpty = properties === undefined || Object.keys(properties as object).length === 0;
   return { type: 'object', ...rest, ...(isEmpty ? {} : { properties }) } as { type: 'object' };
+}
+
+/** Every list of types in a schema as `anyOf`. */
+function splitTypes(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(splitTypes);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { type, ...rest } = Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, splitTypes(value)]));
+  if (Array.isArray(type)) return { ...rest, anyOf: type.map((one: unknown) => ({ type: one })) };
+  return type === undefined ? rest : { type, ...rest };
 }

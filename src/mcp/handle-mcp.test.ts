@@ -92,18 +92,72 @@ test('an unknown version is refused with the versions served', async () => {
   expect((await ask(legacyRequest(url, 'tools/list', {}, { 'MCP-Protocol-Version': '1999-01-01' }))).status).toBe(400);
 });
 
-test('header and body of 2026-07-28 must agree', async () => {
-  const request = modernRequest(url, 'tools/list');
-  request.headers.set('Mcp-Method', 'tools/call');
-  expect((await ask(request)).body.error?.code).toBe(-32_020);
+test.each([
+  ['Mcp-Method', 'tools/list'],
+  ['Mcp-Method', null],
+  ['Mcp-Name', 'list_vendors'],
+  ['Mcp-Name', null],
+  ['MCP-Protocol-Version', '2025-11-25'],
+  ['MCP-Protocol-Version', null],
+])('header and body of 2026-07-28 must agree: %s as %s is −32020', async (header, value) => {
+  const request = modernRequest(url, 'tools/call', { name: 'get_headline_finding', arguments: {} });
+  if (value === null) request.headers.delete(header);
+  else request.headers.set(header, value);
+  const { status, body } = await ask(request);
+  expect([status, body.error?.code, body.id]).toEqual([400, -32_020, 1]);
+});
+
+test('Mcp-Name may be given in the base64 form', async () => {
+  const request = modernRequest(url, 'tools/call', { name: 'get_headline_finding', arguments: {} });
+  request.headers.set('Mcp-Name', `=?base64?${Buffer.from('get_headline_finding').toString('base64')}?=`);
+  expect((await ask(request)).status).toBe(200);
+});
+
+test.each(['io.modelcontextprotocol/protocolVersion', 'io.modelcontextprotocol/clientCapabilities'])('2026-07-28 without %s in _meta is −32602', async (key) => {
+  const message = (await modernRequest(url, 'tools/list').json()) as { params: { _meta: Record<string, unknown> } };
+  delete message.params._meta[key];
+  const { status, body } = await ask(post(url, message, { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/list' }));
+  expect([status, body.error?.code]).toEqual([400, -32_602]);
+});
+
+test.each(['initialize', 'ping', 'logging/setLevel', 'resources/subscribe'])('2026-07-28 has no %s any more', async (method) => {
+  const { status, body } = await ask(modernRequest(url, method));
+  expect([status, body.error?.code]).toEqual([404, -32_601]);
+});
+
+test('initialize without its parameters is −32602, not a fault of the server', async () => {
+  expect((await ask(legacyRequest(url, 'initialize'))).body.error?.code).toBe(-32_602);
+});
+
+test('no session is made or minded', async () => {
+  const { status, headers } = await ask(legacyRequest(url, 'tools/list', {}, { 'Mcp-Session-Id': 'x', 'Last-Event-ID': '1' }));
+  expect([status, headers.get('mcp-session-id')]).toEqual([200, null]);
+});
+
+test.each([
+  ['tools/list', {}],
+  ['tools/call', { name: 'list_vendors', arguments: { limit: 3 } }],
+])('another instance answers %s byte for byte alike', async (method, params) => {
+  const other = createMcpEndpoint(loadData(), '1.2.3');
+  for (const make of [legacyRequest, modernRequest]) {
+    const [one, two] = await Promise.all([endpoint, other].map(async (instance) => (await instance(make(url, method, params), environment)).text()));
+    expect(one).toBe(two);
+  }
 });
 
 test('batches are answered where the protocol had them', async () => {
   const batch = [{ jsonrpc: '2.0', id: 1, method: 'ping' }, { jsonrpc: '2.0', id: 2, method: 'ping' }];
   const early = await ask(post(url, batch, { 'MCP-Protocol-Version': '2025-03-26' }));
   expect([early.status, (early.body as unknown as unknown[]).length]).toEqual([200, 2]);
-  const later = await ask(post(url, batch, { 'MCP-Protocol-Version': '2025-06-18' }));
-  expect([later.status, later.body.error?.code]).toEqual([400, -32_600]);
+  for (const version of ['2025-06-18', '2025-11-25', '2026-07-28']) {
+    const later = await ask(post(url, batch, { 'MCP-Protocol-Version': version }));
+    expect([later.status, later.body.error?.code]).toEqual([400, -32_600]);
+  }
+});
+
+test('a cancellation in the same batch holds nothing up', async () => {
+  const { status, body } = await ask(post(url, [{ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }]));
+  expect([status, body]).toEqual([200, [expect.objectContaining({ id: 1, result: expect.anything() })]]);
 });
 
 test('notifications and responses are accepted without an answer', async () => {

@@ -1,11 +1,13 @@
-import { createMcpHandler, isJsonContentType, isLegacyRequest, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
+import { createMcpHandler, isInitializeRequest, isJsonContentType, isJSONRPCRequest, isLegacyRequest, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
 import type { Dataset } from '../dataset/dataset.ts';
 import { createVendorFinder } from '../dataset/find-vendor.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { serveRequest, type RequestEnvironment } from '../http/serve-request.ts';
+import { answerBatch } from './answer-batch.ts';
 import { createServer } from './create-server.ts';
 import { refuseForeignOrigin } from './origin.ts';
+import { rpcError } from './rpc-error.ts';
 import { TOOLS } from './tools/index.ts';
 
 export const MCP_ENDPOINT = { name: 'mcp', methods: ['POST'] } as const;
@@ -30,6 +32,9 @@ export function createMcpEndpoint(dataset: Dataset, version: string): (request: 
   const modern = createMcpHandler(newServer, { legacy: 'reject' });
 
   async function answerLegacy(request: Request, parsedBody: unknown): Promise<Response> {
+    if (isMethod(parsedBody, 'initialize') && !isInitializeRequest(parsedBody)) {
+      return rpcError(200, -32_602, 'Invalid params: initialize needs protocolVersion, capabilities and clientInfo.', parsedBody.id);
+    }
     const server = newServer();
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
@@ -48,9 +53,10 @@ export function createMcpEndpoint(dataset: Dataset, version: string): (request: 
       }
       const message = parse(await readBody(request, BODY_BYTES));
       if (message === undefined) return rpcError(400, -32_700, 'Parse error: the body is not JSON in UTF-8.');
-      if (Array.isArray(message) && !allowsBatches(request)) return rpcError(400, -32_600, 'Invalid Request: this protocol version has no batches; send one message.');
-      if (isListenRequest(message)) return rpcError(404, -32_601, 'Method not found: this server never changes while it runs and keeps no streams.', message.id);
       const relayed = relay(request);
+      if (Array.isArray(message)) return answerBatch(message, request.headers.get('mcp-protocol-version'), (one) => answerLegacy(relay(request), one));
+      // A subscription would hold a stream open for as long as a function may run.
+      if (isMethod(message, 'subscriptions/listen')) return rpcError(404, -32_601, 'Method not found: this server never changes while it runs and keeps no streams.', message.id);
       return (await isLegacyRequest(relayed, message)) ? answerLegacy(relayed, message) : modern.fetch(relayed, { parsedBody: message });
     });
 }
@@ -75,16 +81,6 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** Batches were part of the protocol until 2025-03-26, which is the version of a request that names none. */
-function allowsBatches(request: Request): boolean {
-  return (request.headers.get('mcp-protocol-version') ?? '2025-03-26') <= '2025-03-26';
-}
-
-/** A subscription would hold a stream open for as long as a function may run. */
-function isListenRequest(message: unknown): message is { id: string | number } {
-  return typeof message === 'object' && message !== null && 'method' in message && message.method === 'subscriptions/listen' && 'id' in message;
-}
-
-function rpcError(status: number, code: number, message: string, id: string | number | null = null): Response {
-  return Response.json({ jsonrpc: '2.0', error: { code, message }, id }, { status });
+function isMethod(message: unknown, method: string): message is { id: string | number } {
+  return isJSONRPCRequest(message) && message.method === method;
 }
