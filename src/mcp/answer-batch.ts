@@ -1,0 +1,44 @@
+import { isInitializeRequest, parseJSONRPCMessage } from '@modelcontextprotocol/server';
+import { rpcError, rpcErrorBody } from './rpc-error.ts';
+
+/** Most messages in a batch: the longest answers to so many stay under what a function may send. */
+export const MOST_IN_BATCH = 20;
+
+/** The one protocol version with batches; it is also the version of a request that names none. */
+const BATCH_VERSION = '2025-03-26';
+
+/**
+ * Answers a batch (JSON-RPC 2.0, section 6): each message by itself, so that none can hold up or cancel another; the
+ * answers in the order of the requests, 202 when there is nothing to answer.
+ *
+ * @param version of the MCP-Protocol-Version header; null when there is none.
+ * @param answerOne answers one valid message.
+ */
+export async function answerBatch(messages: readonly unknown[], version: string | null, answerOne: (message: unknown) => Promise<Response>): Promise<Response> {
+  if ((version ?? BATCH_VERSION) !== BATCH_VERSION) return refuse('this protocol version has no batches; send one message.');
+  if (messages.length === 0) return refuse('the batch is empty.');
+  if (messages.length > MOST_IN_BATCH) return refuse(`a batch may have at most ${MOST_IN_BATCH} messages.`);
+  if (messages.some((message) => isInitializeRequest(message))) return refuse('initialize must not be part of a batch.');
+  const answers = await Promise.all(messages.map((message) => answerElement(message, answerOne)));
+  const bodies = answers.filter((answer) => answer !== null);
+  return bodies.length === 0 ? new Response(null, { status: 202 }) : Response.json(bodies);
+}
+
+async function answerElement(message: unknown, answerOne: (message: unknown) => Promise<Response>): Promise<unknown> {
+  if (!isMessage(message)) return rpcErrorBody(-32_600, 'Invalid Request: this element is no JSON-RPC 2.0 message.');
+  const answer = await answerOne(message);
+  return answer.status === 202 ? null : answer.json();
+}
+
+function isMessage(message: unknown): boolean {
+  try {
+    parseJSONRPCMessage(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refuse(why: string): Response {
+  return rpcError(400, -32_600, `Invalid Request: ${why}`);
+}
