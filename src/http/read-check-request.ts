@@ -4,6 +4,7 @@ import { HttpProblem, type FieldError } from './problem.ts';
 import { readBody } from './read-body.ts';
 import { readImage } from './read-image.ts';
 import { readVendor } from './read-vendor.ts';
+import { refuseEncodedBody } from './refuse-encoded-body.ts';
 
 /** The body of POST /api/check-coa. */
 export const CheckRequest = z
@@ -48,10 +49,7 @@ function refuseOtherTypes(request: Request): void {
   if (type !== undefined && type !== '' && !JSON_TYPES.test(type)) {
     throw new HttpProblem('unsupported-type', 'Send the picture inside JSON, as {"image": "<base64>"}, with Content-Type: application/json.');
   }
-  const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
-  if (encoding !== 'identity') {
-    throw new HttpProblem('unsupported-type', 'Send the body as it is, without Content-Encoding.', { headers: { 'Accept-Encoding': 'identity' } });
-  }
+  refuseEncodedBody(request);
 }
 
 function parseJson(bytes: Uint8Array): unknown {

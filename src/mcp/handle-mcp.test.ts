@@ -198,8 +198,9 @@ test.each([
   expect((await ask(legacyRequest(url, 'ping', {}, { Accept: accept }))).status).toBe(status);
 });
 
-test('another content type, a body over the limit and a malformed origin are refused', async () => {
+test('another content type, a compressed body, a body over the limit and a malformed origin are refused', async () => {
   expect((await ask(post(url, '{}', { 'Content-Type': 'text/plain' }))).status).toBe(415);
+  expect((await ask(post(url, '{}', { 'Content-Encoding': 'gzip' }))).status).toBe(415);
   expect((await ask(post(url, JSON.stringify({ pad: 'x'.repeat(300_000) })))).status).toBe(413);
   expect((await ask(legacyRequest(url, 'ping', {}, { Origin: 'nonsense' }))).status).toBe(403);
 });

@@ -3,6 +3,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import { createVendorFinder } from '../dataset/find-vendor.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
+import { refuseEncodedBody } from '../http/refuse-encoded-body.ts';
 import { serveRequest, type RequestEnvironment } from '../http/serve-request.ts';
 import { answerBatch } from './answer-batch.ts';
 import { createServer } from './create-server.ts';
@@ -51,6 +52,7 @@ export function createMcpEndpoint(dataset: Dataset, version: string): (request: 
       if (!isJsonContentType(request.headers.get('content-type'))) {
         throw new HttpProblem('unsupported-type', 'Send JSON-RPC 2.0 with Content-Type: application/json.');
       }
+      refuseEncodedBody(request);
       const message = parse(await readBody(request, BODY_BYTES));
       if (message === undefined) return rpcError(400, -32_700, 'Parse error: the body is not JSON in UTF-8.');
       const relayed = relay(request);
