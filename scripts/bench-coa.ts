@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadData } from '../data/index.ts';
@@ -44,18 +45,26 @@ interface Row {
   nativeMs: number | null;
 }
 const rows: Row[] = [];
+const failures: string[] = [];
 const queue = [...entries];
 let done = 0;
 
 async function work(): Promise<void> {
-  const reader = createTextReader();
+  const reader = createTextReader(options.workers === '1' ? Math.min(2, availableParallelism()) : 1);
   await reader.warm();
   const context = contextFrom(data, reader, options.today!);
   for (let label = queue.shift(); label !== undefined; label = queue.shift()) {
     const file = join(folder!, label.file);
     const picture = await readFile(file);
     const started = performance.now();
-    const report = await checkCoa({ picture, vendor: 'vendor' in label ? label.vendor : null }, context);
+    const report = await checkCoa({ picture, vendor: 'vendor' in label ? label.vendor : null }, context).catch((error: unknown) => {
+      console.error(`${label!.file}: ${error instanceof Error ? error.message : String(error)}`);
+      return null;
+    });
+    if (report === null) {
+      failures.push(label.file);
+      continue;
+    }
     const ms = performance.now() - started;
     let nativeMs: number | null = null;
     if (native) {
@@ -81,6 +90,7 @@ const share = (chosen: readonly Row[], field: ScoredField): [number, number] => 
   return [scored.filter(({ score }) => score[field]).length, scored.length];
 };
 
+if (failures.length > 0) console.log(`not checked: ${failures.join(', ')}`);
 console.log(`${folder}: ${rows.length} pages, today ${options.today}; rates with a 95 % interval\n`);
 console.log(table([['field', 'exact'], ...FIELDS.map((field) => [field, rate(...share(readable, field))])]));
 console.log(

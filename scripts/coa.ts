@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -42,7 +43,7 @@ for (const [name, schema, value] of [['--today', Day, options.today], ['--vendor
   }
 }
 
-const reader = createTextReader();
+const reader = createTextReader(Math.min(2, availableParallelism()));
 const context = contextFrom(loadData(), reader, options.today ?? new Date().toISOString().slice(0, 10));
 
 async function check(image: string, vendor: string | null): Promise<CheckReportWithEvidence> {

@@ -16,6 +16,15 @@ export const BUDGETS = {
   containerTextBytes: 1_000_000,
   /** Bytes of a signed statement of origin (C2PA) that is still validated. */
   credentialsBytes: 2_000_000,
+  /** Pages of a PDF that are looked at until one reads as a certificate. */
+  pdfPages: 2,
+  /** Pixels of a rendered page of a PDF. */
+  pdfPixels: 6_000_000,
+  /** Milliseconds for rendering one page of a PDF, and bytes of memory its renderer may take. */
+  pdfMilliseconds: 8_000,
+  pdfMemoryBytes: 400_000_000,
+  /** Characters kept of the text layer of a page. */
+  pdfCharacters: 20_000,
   /** Words kept of one page. */
   words: 6_000,
   /** Milliseconds for the whole reading of one page. */

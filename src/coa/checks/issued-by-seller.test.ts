@@ -43,7 +43,6 @@ test('a head that is neither seller nor in the register is in doubt, not self-is
   const head = field('Quiet Mill Chemistry', { confidence: 0.95 });
   expect(check.run(testArtifacts({ letterhead: head }))).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['letterhead'] });
 });
-});
 
 test('a laboratory that is in no register is not called the seller', () => {
   expect(check.run(testArtifacts({ laboratory: unregistered(), letterhead: field('Larkfield Laboratories'), client: field('Tamar Peptide Works') }, { vendor: 'tamarpeptides.example', vendors })).outcome).toBe('not-applicable');

@@ -1,9 +1,6 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
-import { BUDGETS } from '../budgets.ts';
-import { CheckError } from '../errors.ts';
 import type { Grey } from './grey.ts';
+import { createWorkerReader } from './read-with-worker.ts';
+import { splitAtBlankRow } from './split-page.ts';
 
 /** One word as read. */
 export interface Word {
@@ -38,120 +35,27 @@ export interface TextReader {
   close(): Promise<void>;
 }
 
-const MODE: Readonly<Record<Segmentation, PSM>> = { sparse: PSM.SPARSE_TEXT, line: PSM.SINGLE_LINE, block: PSM.SINGLE_BLOCK };
-
-/** The worker's heap only grows, and it learns from page to page; a fresh one after so many pictures keeps both bounded. */
-const PICTURES_PER_WORKER = 400;
-
-/** A reader over tesseract.js with its local core and language data; no network, no cache files. */
-export function createTextReader(): TextReader {
-  let worker: Promise<Worker> | null = null;
-  let pictures = 0;
-  let queue: Promise<unknown> = Promise.resolve();
-  let parameters = '';
-
-  const stop = async (): Promise<void> => {
-    const old = worker;
-    worker = null;
-    pictures = 0;
-    parameters = '';
-    await old?.then((w) => w.terminate()).catch(() => undefined);
-  };
-
-  const start = (): Promise<Worker> => {
-    worker ??= within(startWorker(), BUDGETS.readerStartMilliseconds, 'start').catch(async (cause: unknown) => {
-      worker = null;
-      throw unavailable(cause);
-    });
-    return worker;
-  };
-
-  const readOnce = async (picture: Grey, options: ReadOptions): Promise<Word[]> => {
-    if (pictures >= PICTURES_PER_WORKER) await stop();
-    const w = await start();
-    pictures++;
-    const wanted = `${options.segmentation} ${options.characters ?? ''}`;
-    if (wanted !== parameters) {
-      await w.setParameters({
-        tessedit_pageseg_mode: MODE[options.segmentation],
-        tessedit_char_whitelist: options.characters ?? '',
-        user_defined_dpi: '200',
-      });
-      parameters = wanted;
-    }
-    const result = await within(w.recognize(portableGreymap(picture), {}, { text: false, blocks: true }), BUDGETS.readMilliseconds, 'read');
-    const words: Word[] = [];
-    for (const block of result.data.blocks ?? []) {
-      for (const paragraph of block.paragraphs) {
-        for (const line of paragraph.lines) {
-          for (const word of line.words) {
-            if (words.length >= BUDGETS.words) return words;
-            const text = word.text.trim();
-            if (text !== '') {
-              words.push({ text, confidence: word.confidence / 100, left: word.bbox.x0, top: word.bbox.y0, right: word.bbox.x1, bottom: word.bbox.y1 });
-            }
-          }
-        }
-      }
-    }
-    return words;
-  };
-
-  const readWithRetry = async (picture: Grey, options: ReadOptions): Promise<Word[]> => {
-    try {
-      return await readOnce(picture, options);
-    } catch {
-      await stop();
-      try {
-        return await readOnce(picture, options);
-      } catch (cause) {
-        await stop();
-        throw cause instanceof CheckError ? cause : unavailable(cause);
-      }
-    }
-  };
+/**
+ * A reader over one or more workers. A page of scattered text is cut at blank rows and its strips are read side by side;
+ * where one strip cannot be read in time, the words of the others still come back.
+ */
+export function createTextReader(workers = 1): TextReader {
+  const readers = Array.from({ length: Math.max(1, workers) }, createWorkerReader);
+  let next = 0;
+  const readWhole = (picture: Grey, options: ReadOptions): Promise<Word[]> => readers[next++ % readers.length]!.read(picture, options);
 
   return {
-    read(picture, options = { segmentation: 'sparse' }) {
-      const result = queue.then(() => readWithRetry(picture, options));
-      queue = result.catch(() => undefined);
-      return result;
+    async read(picture, options = { segmentation: 'sparse' }) {
+      const strips = options.segmentation === 'sparse' && readers.length > 1 ? splitAtBlankRow(picture) : [];
+      if (strips.length < 2) return readWhole(picture, options);
+      const read = await Promise.allSettled(strips.map(({ strip }) => readWhole(strip, options)));
+      const failed = read.find((result) => result.status === 'rejected');
+      if (failed !== undefined && read.every((result) => result.status === 'rejected')) throw failed.reason;
+      return read.flatMap((result, index) =>
+        result.status === 'rejected' ? [] : result.value.map((word) => ({ ...word, top: word.top + strips[index]!.top, bottom: word.bottom + strips[index]!.top })),
+      );
     },
-    warm: async () => void (await start()),
-    close: stop,
+    warm: async () => void (await Promise.all(readers.map((reader) => reader.warm()))),
+    close: async () => void (await Promise.all(readers.map((reader) => reader.close()))),
   };
-}
-
-function startWorker(): Promise<Worker> {
-  const packageFile = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
-  return new Promise((resolve, reject) => {
-    createWorker('eng', OEM.LSTM_ONLY, {
-      langPath: path.join(path.dirname(packageFile), '4.0.0_best_int'),
-      gzip: true,
-      cacheMethod: 'none',
-      // Without a handler a failing worker ends the whole process.
-      errorHandler: reject,
-    }).then(resolve, reject);
-  });
-}
-
-function unavailable(cause: unknown): CheckError {
-  return new CheckError('reader-unavailable', 'The text reader is not available at the moment. Try again in a minute.', { cause });
-}
-
-async function within<T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The text reader took more than ${milliseconds} ms to ${what}.`)), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The picture as a binary portable greymap, which the reader takes without decoding. */
-function portableGreymap(picture: Grey): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${picture.width} ${picture.height}\n255\n`), picture.data]);
 }

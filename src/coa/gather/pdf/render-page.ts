@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { BUDGETS } from '../../budgets.ts';
+import { CheckError } from '../../errors.ts';
+import { pdfWorker, type PdfAnswer, type PdfFailure, type PdfTask, type RenderedPdf } from './pdf-worker.ts';
+
+const REASONS: Readonly<Record<PdfFailure, readonly ['undecodable' | 'too-large', string]>> = {
+  password: ['undecodable', 'The PDF asks for a password. Send a copy without one, or a picture of the page.'],
+  damaged: ['undecodable', 'The PDF cannot be read: the file is damaged or incomplete. Send it again, or a picture of the page.'],
+  script: ['undecodable', 'The PDF carries a script, which we do not open. Print it to a new PDF, or send a picture of the page.'],
+  'no-such-page': ['undecodable', 'The PDF has fewer pages than expected. Send a picture of the page.'],
+  memory: ['too-large', 'The PDF needs too much memory to show. Send a picture of the page.'],
+};
+const TOO_SLOW = 'The PDF takes too long to show. Send a picture of the page.';
+
+/** Scripts that are written plainly in the file; those inside packed objects are found by PDFium, and none is ever run. */
+const SCRIPT = /\/S\s*\/JavaScript\b/;
+
+/**
+ * Renders a page of a PDF in a thread of its own, within the budgets.
+ * @param page from 0.
+ * @param letters height in pixels at which the reader likes letters.
+ * @throws CheckError `undecodable` (password, script, damaged) or `too-large` (memory, time).
+ */
+export async function renderPage(pdf: Uint8Array, page: number, letters: number): Promise<RenderedPdf> {
+  if (SCRIPT.test(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1'))) throw failure('script');
+  const library = createRequire(import.meta.url).resolve('@hyzyla/pdfium');
+  const task: PdfTask = {
+    library,
+    wasm: path.join(path.dirname(library), 'pdfium.wasm'),
+    pdf,
+    page,
+    letters,
+    mostPixels: BUDGETS.pdfPixels,
+    mostMemory: BUDGETS.pdfMemoryBytes,
+    mostCharacters: BUDGETS.pdfCharacters,
+  };
+  const worker = new Worker(`(${pdfWorker.toString()})(require)`, { eval: true, workerData: task, resourceLimits: { maxOldGenerationSizeMb: 256 }, stdout: true, stderr: true });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const answer = await new Promise<PdfAnswer>((resolve, reject) => {
+      timer = setTimeout(() => reject(new CheckError('too-large', TOO_SLOW)), BUDGETS.pdfMilliseconds);
+      worker.once('message', resolve);
+      worker.once('error', () => reject(failure('damaged')));
+      worker.once('exit', () => reject(failure('damaged')));
+    });
+    if ('failure' in answer) throw failure(answer.failure);
+    return answer.rendered;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+function failure(kind: PdfFailure): CheckError {
+  return new CheckError(...REASONS[kind]);
+}
