@@ -1,3 +1,5 @@
+import { RATE_LIMIT } from './rate-limit-policy.ts';
+
 /**
  * Errors as RFC 9457 problem details. Every answer that is not a success is one of these; the catalogue is what the API
  * page and openapi.json are written from.
@@ -14,7 +16,7 @@ export const PROBLEMS = {
   'quota-exceeded': {
     status: 429,
     title: 'The daily number of checks is used up',
-    about: 'Each address may ask for 30 checks a UTC day; `Retry-After` says when the next day begins.',
+    about: `Each address may ask for ${RATE_LIMIT.quota} checks a UTC day; \`Retry-After\` says when the next day begins.`,
     type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
   },
   'internal-error': { status: 500, title: 'Something went wrong on our side', about: 'A fault in the service; the request id helps to find it.' },

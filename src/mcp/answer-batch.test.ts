@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerBatch, MOST_IN_BATCH } from './answer-batch.ts';
+import { answerBatch } from './answer-batch.ts';
+import { MCP_LIMITS } from './limits.ts';
 
 const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
 const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
@@ -31,7 +32,7 @@ test.each([
   ['in a version without batches', [ping(1)], '2025-06-18'],
   ['in a version before the header', [ping(1)], '2024-11-05'],
   ['that is empty', [], null],
-  ['of too many', Array.from({ length: MOST_IN_BATCH + 1 }, (_, i) => ping(i + 1)), null],
+  ['of too many', Array.from({ length: MCP_LIMITS.batchMessages + 1 }, (_, i) => ping(i + 1)), null],
   ['with initialize', [initialize, ping(2)], null],
 ])('a batch %s is refused', async (_name, messages, version) => {
   const answer = await answerBatch(messages, version, answerOne);

@@ -1,8 +1,6 @@
 import { isInitializeRequest, parseJSONRPCMessage } from '@modelcontextprotocol/server';
+import { MCP_LIMITS } from './limits.ts';
 import { rpcError, rpcErrorBody } from './rpc-error.ts';
-
-/** Most messages in a batch: the longest answers to so many stay under what a function may send. */
-export const MOST_IN_BATCH = 20;
 
 /** The one protocol version with batches; it is also the version of a request that names none. */
 const BATCH_VERSION = '2025-03-26';
@@ -17,7 +15,7 @@ const BATCH_VERSION = '2025-03-26';
 export async function answerBatch(messages: readonly unknown[], version: string | null, answerOne: (message: unknown) => Promise<Response>): Promise<Response> {
   if ((version ?? BATCH_VERSION) !== BATCH_VERSION) return refuse('this protocol version has no batches; send one message.');
   if (messages.length === 0) return refuse('the batch is empty.');
-  if (messages.length > MOST_IN_BATCH) return refuse(`a batch may have at most ${MOST_IN_BATCH} messages.`);
+  if (messages.length > MCP_LIMITS.batchMessages) return refuse(`a batch may have at most ${MCP_LIMITS.batchMessages} messages.`);
   if (messages.some((message) => isInitializeRequest(message))) return refuse('initialize must not be part of a batch.');
   const answers = await Promise.all(messages.map((message) => answerElement(message, answerOne)));
   const bodies = answers.filter((answer) => answer !== null);

@@ -7,14 +7,12 @@ import { refuseEncodedBody } from '../http/refuse-encoded-body.ts';
 import { serveRequest, type RequestEnvironment } from '../http/serve-request.ts';
 import { answerBatch } from './answer-batch.ts';
 import { createServer } from './create-server.ts';
+import { MCP_LIMITS } from './limits.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { rpcError } from './rpc-error.ts';
 import { TOOLS } from './tools/index.ts';
 
 export const MCP_ENDPOINT = { name: 'mcp', methods: ['POST'] } as const;
-
-/** Bytes of a request body; the longest meaningful call has less than a thousandth of it. */
-const BODY_BYTES = 262_144;
 
 /** Both types that the specification wants a client to accept; answers are always the first. */
 const ACCEPTED = 'application/json, text/event-stream';
@@ -53,7 +51,7 @@ export function createMcpEndpoint(dataset: Dataset, version: string): (request: 
         throw new HttpProblem('unsupported-type', 'Send JSON-RPC 2.0 with Content-Type: application/json.');
       }
       refuseEncodedBody(request);
-      const message = parse(await readBody(request, BODY_BYTES));
+      const message = parse(await readBody(request, MCP_LIMITS.bodyBytes));
       if (message === undefined) return rpcError(400, -32_700, 'Parse error: the body is not JSON in UTF-8.');
       const relayed = relay(request);
       if (Array.isArray(message)) return answerBatch(message, request.headers.get('mcp-protocol-version'), (one) => answerLegacy(relay(request), one));

@@ -8,6 +8,7 @@ import { RATE_LIMIT } from '../http/rate-limit-policy.ts';
 import { CheckRequest } from '../http/read-check-request.ts';
 import { PROTOCOL_VERSIONS } from '../mcp/create-server.ts';
 import { describeTools } from '../mcp/describe-tools.ts';
+import { MCP_LIMITS } from '../mcp/limits.ts';
 import { TOOLS } from '../mcp/tools/index.ts';
 import type { SiteContext } from '../site/context.ts';
 
@@ -33,6 +34,7 @@ export function siteContext(): SiteContext {
     schemas: { CheckRequest, Health },
     tools: describeTools(TOOLS),
     mcpProtocolVersions: PROTOCOL_VERSIONS,
+    mcpLimits: MCP_LIMITS,
   };
   return context;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '../pages/_site.ts';
+import { siteContext } from '../pages/_site.ts';
 import { buildAiCatalog } from './ai-catalog.ts';
 
-const catalog = buildAiCatalog(loadSite()) as { specVersion: string; entries: Record<string, unknown>[] };
+const catalog = buildAiCatalog(siteContext()) as { specVersion: string; entries: Record<string, unknown>[] };
 
 test('entries keep to the specification: an identifier each, a type, and exactly one of url and data', () => {
   expect(catalog.specVersion).toMatch(/^\d+\.\d+$/);

@@ -1,4 +1,4 @@
-import type { Dataset } from '../dataset/dataset.ts';
+import type { SiteContext } from './context.ts';
 import { DOCUMENTS } from './documents.ts';
 import { hostName } from './host-name.ts';
 import { skills } from './skills/index.ts';
@@ -12,8 +12,8 @@ const REPRESENTATIVE_QUERIES = [
 ];
 
 /** The AI catalogue (specification 1.0 of the AI Catalog working group): the MCP server and the agent skills. */
-export function buildAiCatalog(data: Dataset): Record<string, unknown> {
-  const { site } = data;
+export function buildAiCatalog(context: SiteContext): Record<string, unknown> {
+  const { site } = context.data;
   const publisher = hostName(site.base_url);
   return {
     specVersion: '1.0',
@@ -27,7 +27,7 @@ export function buildAiCatalog(data: Dataset): Record<string, unknown> {
         tags: site.dataset.keywords,
         representativeQueries: REPRESENTATIVE_QUERIES,
       },
-      ...skills(data).map((skill) => ({
+      ...skills(context).map((skill) => ({
         identifier: `urn:air:${publisher}:skill:${skill.name}`,
         type: 'application/agent-skills+md',
         displayName: skill.title,

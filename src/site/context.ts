@@ -42,5 +42,7 @@ export interface SiteContext {
   rateLimit: { name: string; quota: number; windowSeconds: number };
   schemas: { CheckRequest: z.ZodType; Health: z.ZodType };
   tools: readonly ToolSummary[];
+  /** Newest first; all but the first begin with `initialize`. */
   mcpProtocolVersions: readonly string[];
+  mcpLimits: { bodyBytes: number; batchMessages: number };
 }

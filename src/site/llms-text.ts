@@ -37,7 +37,7 @@ export function buildLlmsText(context: SiteContext): string {
     ['Agents', [
       link('MCP server', '/mcp', `Streamable HTTP, no key; tools ${context.tools.map(({ name }) => name).join(', ')}`),
       link(serverCard.title, serverCard.path, 'the tools with their schemas'),
-      ...skills(data).map((skill) => link(`Skill: ${skill.title}`, skill.path, skill.description)),
+      ...skills(context).map((skill) => link(`Skill: ${skill.title}`, skill.path, skill.description)),
       link(auth.title, auth.path, 'there are no credentials'),
     ]],
     ['Pages', mainPages(data).map(({ title, path, about }) => link(title, path, about))],

@@ -1,11 +1,11 @@
 import { BUDGETS } from '../../coa/budgets.ts';
 import { VERDICTS } from '../../coa/verdicts.ts';
-import type { Dataset } from '../../dataset/dataset.ts';
+import type { SiteContext } from '../context.ts';
 import { pictureTypeNames } from '../picture-types.ts';
 import { skillPath, type Skill } from './skill.ts';
 
 /** How an agent checks a picture of a certificate and tells its user what came out. */
-export function checkACertificate({ site }: Pick<Dataset, 'site'>): Skill {
+export function checkACertificate({ data: { site }, rateLimit }: SiteContext): Skill {
   const name = 'check-a-certificate';
   return {
     name,
@@ -29,7 +29,7 @@ export function checkACertificate({ site }: Pick<Dataset, 'site'>): Skill {
    {"image": "<base64 or data: URL>", "vendor": "vendor.example"}
    \`\`\`
 
-   No key. 30 requests a UTC day for each IP address. Add \`?evidence=1\` for every field read and every check.
+   No key. ${rateLimit.quota} requests a UTC day for each IP address. Add \`?evidence=1\` for every field read and every check.
 4. Read the answer: \`verdict\`, \`confidence\`, \`lab_named\`, \`client_field\`, \`green_flags\`, \`red_flags\`, \`plain_english\`, \`what_to_do\`.
 5. Tell the user the verdict in the words of \`plain_english\`, then \`what_to_do\`: confirming the report with the laboratory is the step that counts.
 

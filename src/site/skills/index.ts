@@ -1,4 +1,4 @@
-import type { Dataset } from '../../dataset/dataset.ts';
+import type { SiteContext } from '../context.ts';
 import { checkACertificate } from './check-a-certificate.ts';
 import { lookUpAVendor } from './look-up-a-vendor.ts';
 import type { Skill } from './skill.ts';
@@ -6,6 +6,6 @@ import type { Skill } from './skill.ts';
 export { skillText, type Skill } from './skill.ts';
 
 /** Every agent skill that the site publishes. */
-export function skills(data: Pick<Dataset, 'site'>): Skill[] {
-  return [checkACertificate(data), lookUpAVendor(data)];
+export function skills(context: SiteContext): Skill[] {
+  return [checkACertificate(context), lookUpAVendor(context)];
 }

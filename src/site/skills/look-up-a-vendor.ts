@@ -1,9 +1,9 @@
 import { VENDOR_VERDICTS } from '../../dataset/vendor.ts';
-import type { Dataset } from '../../dataset/dataset.ts';
+import type { SiteContext } from '../context.ts';
 import { skillPath, type Skill } from './skill.ts';
 
 /** How an agent looks a vendor up in the audit and cites what it found. */
-export function lookUpAVendor({ site }: Pick<Dataset, 'site'>): Skill {
+export function lookUpAVendor({ data: { site } }: SiteContext): Skill {
   const name = 'look-up-a-vendor';
   return {
     name,

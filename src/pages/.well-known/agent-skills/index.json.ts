@@ -1,5 +1,5 @@
 import { jsonDocument } from '../../../site/document-response.ts';
 import { buildAgentSkills } from '../../../site/agent-skills.ts';
-import { loadSite } from '../../_site.ts';
+import { siteContext } from '../../_site.ts';
 
-export const GET = () => jsonDocument(buildAgentSkills(loadSite()));
+export const GET = () => jsonDocument(buildAgentSkills(siteContext()));
