@@ -8,7 +8,7 @@ import { Correction, Finding, HistoryEntry, ReviewRating } from '../dataset/vend
 import { VendorCertificate } from '../dataset/vendor-certificate.ts';
 import type { SiteContext } from './context.ts';
 import { CheckAnswer } from './endpoints/check-coa.ts';
-import { RpcRequest, RpcResponse } from './endpoints/mcp.ts';
+import { RpcAnswer, RpcBody, RpcRequest, RpcResponse } from './endpoints/mcp.ts';
 import { Problem } from './problem-schema.ts';
 
 /** Every schema that has a name of its own in openapi.json. */
@@ -31,7 +31,9 @@ function namedSchemas({ schemas }: SiteContext): Record<string, z.ZodType> {
     HistoryEntry,
     Source,
     VendorSource,
+    RpcBody,
     RpcRequest,
+    RpcAnswer,
     RpcResponse,
     Problem,
   };

@@ -21,6 +21,10 @@ const document = {
   },
 };
 
+test('of a choice the fields of the first are told', () => {
+  expect(fieldsOf({ anyOf: [{ $ref: '#/components/schemas/Record' }, { type: 'array' }] }, document)).toHaveLength(5);
+});
+
 test('fields of a referenced schema are told in words', () => {
   expect(fieldsOf({ $ref: '#/components/schemas/Record' }, document)).toEqual([
     { name: 'id', type: 'string', required: true, description: 'Identifier.' },

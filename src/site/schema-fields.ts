@@ -37,9 +37,10 @@ export interface Field {
   description: string;
 }
 
-/** The fields of an object schema, references followed, for a table. */
+/** The fields of an object schema, references followed, for a table; of a choice, those of its first. */
 export function fieldsOf(schema: JsonSchema, document: OpenapiDocument): Field[] {
-  const target = resolve(schema, document);
+  const resolved = resolve(schema, document);
+  const target = resolve(resolved.anyOf?.[0] ?? resolved, document);
   return Object.entries(target.properties ?? {}).map(([name, property]) => ({
     name,
     type: typeWords(property),

@@ -7,10 +7,10 @@ export interface Example {
   value: unknown;
 }
 
-/** One parameter in the path or the query. */
+/** One parameter in the path, the query or a header. */
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   description: string;
   schema: Record<string, unknown>;
