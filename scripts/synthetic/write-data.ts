@@ -1,0 +1,16 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadData } from '../../data/index.ts';
+import { syntheticVendors } from './synthetic-vendors.ts';
+
+/**
+ * Writes a data folder with so many synthetic vendors beside the laboratories, compounds and site facts of another.
+ * @param target emptied first
+ */
+export function writeSyntheticData(count: number, target: string, source = 'data'): void {
+  const { vendors } = loadData(source);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(join(target, 'vendors'), { recursive: true });
+  for (const part of ['labs', 'compounds', 'site.json', 'index.ts']) cpSync(join(source, part), join(target, part), { recursive: true });
+  for (const vendor of syntheticVendors(vendors, count)) writeFileSync(join(target, 'vendors', `${vendor.id}.json`), `${JSON.stringify(vendor, null, 2)}\n`);
+}
