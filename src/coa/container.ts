@@ -1,3 +1,5 @@
+import type { Box } from './report.ts';
+
 /**
  * What a file says about itself, apart from its picture: facts for checks, read from the raw bytes. All of it can be
  * removed or written by anybody, so what is missing says nothing.
@@ -75,4 +77,16 @@ export interface PdfFacts {
   /** Kinds of annotations drawn over the page, such as "free text", with their number. */
   annotations: Record<string, number>;
   fonts: { name: string; embedded: boolean }[];
+  /** What the text layer of the page read says beside its picture; null when there is none. */
+  textLayer: TextLayerFacts | null;
+}
+
+export interface TextLayerFacts {
+  words: number;
+  /** Words of it that can be seen on the page. */
+  visible: number;
+  /** Share of letters on which layer and picture agree where both have some, 0 to 1. */
+  agreement: number;
+  /** Words that are in the layer but hidden, and what is seen in their place; boxes in pixels of the rendered page. */
+  contradictions: { hidden: string; shown: string; box: Box }[];
 }

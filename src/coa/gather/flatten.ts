@@ -3,6 +3,8 @@ import { shrink, type Grey } from './grey.ts';
 /** Sides of a background cell in pixels, and of the window over cells whose median is the background. */
 const CELL = 4;
 const REACH = 8;
+/** Light and boxes change slowly: the background is worked out at every second cell. */
+const STRIDE = 2;
 
 /**
  * Takes uneven light, tinted boxes and dark banners out of a page: every pixel becomes its distance from the median of
@@ -11,12 +13,13 @@ const REACH = 8;
 export function flatten(grey: Grey): Grey {
   const small = shrink(grey, CELL);
   const background = localBackground(small, REACH);
+  const across = Math.ceil(small.width / STRIDE);
   const data = new Uint8Array(grey.data.length);
   const { width, height } = grey;
   for (let y = 0; y < height; y++) {
-    const row = Math.min(small.height - 1, (y / CELL) | 0) * small.width;
+    const row = ((Math.min(small.height - 1, (y / CELL) | 0) / STRIDE) | 0) * across;
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      const column = Math.min(small.width - 1, (x / CELL) | 0);
+      const column = (Math.min(small.width - 1, (x / CELL) | 0) / STRIDE) | 0;
       const difference = background[row + column]! - grey.data[at]!;
       const ink = (difference < 0 ? -difference : difference) - FLOOR;
       const value = 255 - ink * GAIN;
@@ -37,9 +40,10 @@ const GAIN = 1.7;
  */
 function localBackground(grey: Grey, reach: number): Uint8Array {
   const { width, height, data } = grey;
-  const out = new Uint8Array(data.length);
+  const across = Math.ceil(width / STRIDE);
+  const out = new Uint8Array(across * Math.ceil(height / STRIDE));
   const histogram = new Uint16Array(64);
-  for (let y = 0; y < height; y++) {
+  for (let y = 0; y < height; y += STRIDE) {
     const top = Math.max(0, y - reach);
     const bottom = Math.min(height - 1, y + reach);
     histogram.fill(0);
@@ -49,7 +53,7 @@ function localBackground(grey: Grey, reach: number): Uint8Array {
       count += bottom - top + 1;
     }
     for (let x = 0; x < width; x++) {
-      out[y * width + x] = backgroundLevel(histogram, count) * 4 + 2;
+      if (x % STRIDE === 0) out[(y / STRIDE) * across + x / STRIDE] = backgroundLevel(histogram, count) * 4 + 2;
       const enter = x + reach + 1;
       if (enter < width) {
         for (let yy = top; yy <= bottom; yy++) histogram[data[yy * width + enter]! >> 2]!++;
@@ -69,15 +73,15 @@ function localBackground(grey: Grey, reach: number): Uint8Array {
 function backgroundLevel(histogram: Uint16Array, count: number): number {
   let sum = 0;
   let level = -1;
-  const next = (share: number): number => {
-    const wanted = count * share;
-    while (sum <= wanted && level < 63) sum += histogram[++level]!;
-    return level;
-  };
-  const tenth = next(0.1);
-  const quarter = next(0.25);
-  const middle = next(0.5);
-  const threeQuarters = next(0.75);
-  const nineTenths = next(0.9);
+  while (sum <= count * 0.1 && level < 63) sum += histogram[++level]!;
+  const tenth = level;
+  while (sum <= count * 0.25 && level < 63) sum += histogram[++level]!;
+  const quarter = level;
+  while (sum <= count * 0.5 && level < 63) sum += histogram[++level]!;
+  const middle = level;
+  while (sum <= count * 0.75 && level < 63) sum += histogram[++level]!;
+  const threeQuarters = level;
+  while (sum <= count * 0.9 && level < 63) sum += histogram[++level]!;
+  const nineTenths = level;
   return middle - tenth >= nineTenths - middle ? threeQuarters : quarter;
 }

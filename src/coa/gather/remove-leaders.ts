@@ -14,15 +14,30 @@ export function removeLeaders(grey: Grey, components: readonly Component[], lett
     .filter((c) => c.bottom - c.top < letterHeight * 0.4 && c.right - c.left < letterHeight * 0.8 && c.area >= 2)
     .sort((a, b) => a.left - b.left);
   const rows: Component[][] = [];
+  // Rows by the height at which they run, so that a noisy page is not compared dot by dot with every other.
+  const byHeight = new Map<number, Component[][]>();
+  const band = Math.max(2, Math.round(letterHeight * 0.12));
   for (const dot of dots) {
     const width = Math.max(2, dot.right - dot.left + 1);
-    const row = rows.find((candidate) => {
-      const last = candidate.at(-1)!;
-      const gap = dot.left - last.right;
-      return gap > 0 && gap <= Math.max(WIDEST_GAP * width, letterHeight * 0.6) && Math.abs(dot.bottom - last.bottom) <= Math.max(2, letterHeight * 0.12) && Math.abs(dot.bottom - dot.top - last.bottom + last.top) <= 3;
-    });
-    if (row === undefined) rows.push([dot]);
-    else row.push(dot);
+    const widest = Math.max(WIDEST_GAP * width, letterHeight * 0.6);
+    const at = Math.floor(dot.bottom / band);
+    let joined = false;
+    for (let near = at - 1; near <= at + 1 && !joined; near++) {
+      const open = byHeight.get(near) ?? [];
+      for (let i = open.length - 1; i >= 0 && !joined; i--) {
+        const last = open[i]!.at(-1)!;
+        const gap = dot.left - last.right;
+        if (gap > widest * 2) open.splice(i, 1);
+        else if (gap > 0 && gap <= widest && Math.abs(dot.bottom - last.bottom) <= band && Math.abs(dot.bottom - dot.top - last.bottom + last.top) <= 3) {
+          open[i]!.push(dot);
+          joined = true;
+        }
+      }
+    }
+    if (joined) continue;
+    const row = [dot];
+    rows.push(row);
+    byHeight.set(at, [...(byHeight.get(at) ?? []), row]);
   }
   for (const row of rows) {
     if (row.length < FEWEST || !even(row)) continue;

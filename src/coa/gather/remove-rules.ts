@@ -24,16 +24,19 @@ export function removeRules(grey: Grey, letterHeight: number): void {
   const horizontal = new Uint8Array(data.length);
   for (let i = 0; i < marks.length; i += 3) horizontal.fill(1, marks[i + 2]! * width + marks[i]!, marks[i + 2]! * width + marks[i + 1]!);
   marks.length = 0;
-  for (let x = 0; x < width; x++) {
-    let start = -1;
-    for (let y = 0; y <= height; y++) {
+  // Upright runs, row by row: columns one after the other would leave the cache at every step.
+  const starts = new Int32Array(width).fill(-1);
+  for (let y = 0; y <= height; y++) {
+    for (let x = 0; x < width; x++) {
       const dark = y < height && data[y * width + x]! < INK;
-      if (dark && start < 0) start = y;
-      if (!dark && start >= 0) {
+      const start = starts[x]!;
+      if (dark) {
+        if (start < 0) starts[x] = y;
+      } else if (start >= 0) {
+        starts[x] = -1;
+        if (y - start < letterHeight) continue;
         // A short upright between two horizontal rules is the side of a box drawn round a value.
-        const side = y - start >= letterHeight && nearRule(horizontal, width, x, start) && nearRule(horizontal, width, x, y - 1);
-        if (y - start >= longest || side) marks.push(start, y, x);
-        start = -1;
+        if (y - start >= longest || (nearRule(horizontal, width, x, start) && nearRule(horizontal, width, x, y - 1))) marks.push(start, y, x);
       }
     }
   }

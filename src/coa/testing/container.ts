@@ -7,5 +7,5 @@ export function testContainer(facts: Partial<Container> = {}): Container {
 
 /** A PDF of one page, saved once by a program that says nothing, but for the facts given. */
 export function testPdfFacts(facts: Partial<PdfFacts> = {}): PdfFacts {
-  return { pages: 1, pageRead: 1, producer: '', creator: '', created: '', modified: '', saves: 1, signatures: 0, annotations: {}, fonts: [], ...facts };
+  return { pages: 1, pageRead: 1, producer: '', creator: '', created: '', modified: '', saves: 1, signatures: 0, annotations: {}, fonts: [], textLayer: null, ...facts };
 }

@@ -24,6 +24,8 @@ export interface LayerCharacter {
   bottom: number;
   /** Share of its box that looks different when all text is taken off the page. */
   ink: number;
+  /** Whether it lies outside the part of the page to which its text was cut. */
+  clipped: boolean;
   /** Order in which it was put on the page; characters of one piece of text share it. */
   order: number;
 }
@@ -76,6 +78,11 @@ type Pdfium = Record<
   | '_FPDFPageObj_GetType'
   | '_FPDFPageObj_SetIsActive'
   | '_FPDFPageObj_GetBounds'
+  | '_FPDFPageObj_GetClipPath'
+  | '_FPDFClipPath_CountPaths'
+  | '_FPDFClipPath_CountPathSegments'
+  | '_FPDFClipPath_GetPathSegment'
+  | '_FPDFPathSegment_GetPoint'
   | '_FPDFImageObj_GetImagePixelSize'
   | '_FPDFTextObj_GetFont'
   | '_FPDFFont_GetBaseFontName'
@@ -152,12 +159,12 @@ export async function pdfWorker(load: (name: string) => unknown): Promise<void> 
     };
 
     // Objects of the page, those within forms too, in the order in which they are drawn.
-    const objects: { at: number; type: number }[] = [];
+    const objects: { at: number; type: number; nested: boolean }[] = [];
     const collect = (count: number, get: (index: number) => number, depth: number): void => {
       for (let i = 0; i < count && objects.length < 50_000; i++) {
         const at = get(i);
         const type = pdfium._FPDFPageObj_GetType(at);
-        objects.push({ at, type });
+        objects.push({ at, type, nested: depth > 0 });
         if (type === FORM && depth < 8) collect(pdfium._FPDFFormObj_CountObjects(at), (index) => pdfium._FPDFFormObj_GetObject(at, index), depth + 1);
       }
     };
@@ -165,10 +172,43 @@ export async function pdfWorker(load: (name: string) => unknown): Promise<void> 
     const texts = objects.filter(({ type }) => type === TEXT);
     const orders = new Map(objects.map(({ at }, order) => [at, order]));
 
+    // The rectangle around what a text was cut to; within a form its place on the page is not known, so nothing is kept.
+    type Rectangle = { left: number; bottom: number; right: number; top: number };
+    const clipOf = ({ at, nested }: { at: number; nested: boolean }): Rectangle | null => {
+      const clip = pdfium._FPDFPageObj_GetClipPath(at);
+      const paths = clip === 0 ? 0 : Math.min(50, pdfium._FPDFClipPath_CountPaths(clip));
+      if (paths <= 0) return null;
+      const around = { left: -Infinity, bottom: -Infinity, right: Infinity, top: Infinity };
+      if (nested) return { left: 0, bottom: 0, right: 0, top: 0 };
+      for (let i = 0; i < paths; i++) {
+        const xs: number[] = [];
+        const ys: number[] = [];
+        for (let j = 0; j < Math.min(200, pdfium._FPDFClipPath_CountPathSegments(clip, i)); j++) {
+          if (pdfium._FPDFPathSegment_GetPoint(pdfium._FPDFClipPath_GetPathSegment(clip, i, j), scratch, scratch + 4) === 0) continue;
+          xs.push(view().getFloat32(scratch, true));
+          ys.push(view().getFloat32(scratch + 4, true));
+        }
+        if (xs.length === 0) continue;
+        around.left = Math.max(around.left, Math.min(...xs));
+        around.right = Math.min(around.right, Math.max(...xs));
+        around.bottom = Math.max(around.bottom, Math.min(...ys));
+        around.top = Math.min(around.top, Math.max(...ys));
+      }
+      return around;
+    };
+    const clips = new Map(texts.map((object) => [orders.get(object.at), clipOf(object)]));
+    const isClipped = (order: number, left: number, right: number, bottom: number, top: number): boolean => {
+      const clip = clips.get(order);
+      if (clip === undefined || clip === null) return false;
+      const within = Math.max(0, Math.min(right, clip.right) - Math.max(left, clip.left)) * Math.max(0, Math.min(top, clip.top) - Math.max(bottom, clip.bottom));
+      return within < 0.9 * (right - left) * (top - bottom);
+    };
+
     const fonts = new Map<string, boolean>();
     for (const font of new Set(texts.map(({ at }) => pdfium._FPDFTextObj_GetFont(at)))) {
       if (font === 0 || fonts.size >= 40) continue;
-      fonts.set(text((buffer, length) => pdfium._FPDFFont_GetBaseFontName(font, buffer, length), 'utf8'), pdfium._FPDFFont_GetIsEmbedded(font) === 1);
+      const name = text((buffer, length) => pdfium._FPDFFont_GetBaseFontName(font, buffer, length), 'utf8');
+      if (name !== '') fonts.set(name, pdfium._FPDFFont_GetIsEmbedded(font) === 1);
     }
 
     // Characters in points, from the lower left.
@@ -212,7 +252,7 @@ export async function pdfWorker(load: (name: string) => unknown): Promise<void> 
       return pdfium.HEAPU8.subarray(pixels, pixels + width * height * BYTES);
     };
     const rgba = render().slice();
-    let bare = rgba;
+    let bare: Uint8Array = rgba;
     if (texts.length > 0) {
       for (const { at } of texts) pdfium._FPDFPageObj_SetIsActive(at, 0);
       bare = render();
@@ -235,7 +275,7 @@ export async function pdfWorker(load: (name: string) => unknown): Promise<void> 
           if (Math.abs(rgba[pixel]! - bare[pixel]!) + Math.abs(rgba[pixel + 1]! - bare[pixel + 1]!) + Math.abs(rgba[pixel + 2]! - bare[pixel + 2]!) > 48) changed++;
         }
       }
-      return { code, ...box, ink: area === 0 ? 0 : changed / area, order };
+      return { code, ...box, ink: area === 0 ? 0 : changed / area, clipped: isClipped(order, left, right, bottom, top), order };
     });
 
     const annotations: number[] = [];

@@ -1,0 +1,95 @@
+import type { LayerCharacter } from './pdf-worker.ts';
+
+/** A word of the text layer, in pixels of the rendered page. */
+export interface LayerWord {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Whether every letter and digit of it can be seen on the page. */
+  visible: boolean;
+}
+
+/** Share of a character's box that its ink covers at the least when it can be seen; a thin stroke fills a narrow box. */
+const INK = 0.04;
+/** Two characters stand on the same spot when so much of the smaller box is covered. */
+const SAME_SPOT = 0.6;
+/** With so many of its neighbours a character is compared, so that a pile of thousands costs no more. */
+const NEIGHBOURS = 200;
+/** A gap of so many letter heights, or a step off the line of so many, parts two words. */
+const GAP = 0.6;
+const STEP = 0.7;
+
+interface Character extends LayerCharacter {
+  text: string;
+  visible: boolean;
+}
+
+/** Puts the characters of a text layer together into words, and tells which of them can be seen. */
+export function layerWords(characters: readonly LayerCharacter[]): LayerWord[] {
+  const overprinted = findOverprinted(characters);
+  const words: LayerWord[] = [];
+  let open: Character[] = [];
+  const close = (): void => {
+    if (open.length > 0) words.push(wordOf(open));
+    open = [];
+  };
+  characters.forEach((character, index) => {
+    const text = character.code > 0x20 && character.code <= 0x10ffff ? String.fromCodePoint(character.code) : ' ';
+    if (/[\s\p{C}]/u.test(text) || character.right <= character.left) return close();
+    const over = overprinted.get(index);
+    // Text set twice to look bold counts once; what was cut off was never meant to be seen.
+    if (over === 'twin' || (character.clipped && character.ink < INK)) return;
+    const last = open.at(-1);
+    if (last !== undefined && !follows(last, character)) close();
+    open.push({ ...character, text, visible: character.ink >= INK && over === undefined });
+  });
+  close();
+  return words;
+}
+
+function follows(last: LayerCharacter, next: LayerCharacter): boolean {
+  const height = Math.max(last.bottom - last.top, next.bottom - next.top);
+  const shared = Math.min(last.bottom, next.bottom) - Math.max(last.top, next.top);
+  return next.left - last.right <= GAP * height && last.left - next.left <= GAP * height && shared > -STEP * height;
+}
+
+function wordOf(characters: readonly Character[]): LayerWord {
+  return {
+    text: characters.map(({ text }) => text).join(''),
+    left: Math.min(...characters.map(({ left }) => left)),
+    top: Math.min(...characters.map(({ top }) => top)),
+    right: Math.max(...characters.map(({ right }) => right)),
+    bottom: Math.max(...characters.map(({ bottom }) => bottom)),
+    visible: characters.every(({ visible, text }) => visible || !/[\p{L}\p{N}]/u.test(text)),
+  };
+}
+
+/** Characters on whose spot another piece of text stands: the same character, or one that was put there later. */
+function findOverprinted(characters: readonly LayerCharacter[]): Map<number, 'twin' | 'covered'> {
+  const found = new Map<number, 'twin' | 'covered'>();
+  const order = characters.map((_, index) => index).filter((index) => characters[index]!.code > 0x20 && characters[index]!.right > characters[index]!.left);
+  order.sort((a, b) => characters[a]!.left - characters[b]!.left);
+  order.forEach((index, position) => {
+    const one = characters[index]!;
+    for (let next = position + 1; next < Math.min(order.length, position + NEIGHBOURS); next++) {
+      const other = characters[order[next]!]!;
+      if (other.left >= one.right) break;
+      if (one.order === other.order || sharedArea(one, other) < SAME_SPOT) continue;
+      const earlier = one.order < other.order ? index : order[next]!;
+      const later = one.order < other.order ? order[next]! : index;
+      if (one.code === other.code) found.set(later, 'twin');
+      else found.set(earlier, 'covered');
+    }
+  });
+  return found;
+}
+
+/** Share of the smaller box that two boxes have in common. */
+export function sharedArea(a: Omit<LayerWord, 'text' | 'visible'>, b: Omit<LayerWord, 'text' | 'visible'>): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const smaller = Math.min((a.right - a.left) * (a.bottom - a.top), (b.right - b.left) * (b.bottom - b.top));
+  return width <= 0 || height <= 0 ? 0 : (width * height) / Math.max(1, smaller);
+}
