@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { CheckReport, CheckReportWithEvidence } from '../src/coa/report.ts';
+
+const BORROWED = 'fixtures/certificates/borrowed.jpg';
+const RECEIPT = 'fixtures/certificates/not-certificate.jpg';
+const TODAY = ['--today', '2026-11-20'];
+
+const folder = mkdtempSync(join(tmpdir(), 'coa-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const TEXT = join(folder, 'notes.png');
+writeFileSync(TEXT, 'This is no picture.');
+const SPACED = join(folder, 'a name with spaces & “marks”.jpg');
+copyFileSync(RECEIPT, SPACED);
+
+async function coa(parameters: readonly string[], input = ''): Promise<{ code: number; out: string; err: string }> {
+  const child = spawn('node_modules/.bin/node', ['scripts/coa.ts', ...parameters]);
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+  child.stdin.on('error', () => undefined).end(input);
+  const code = await new Promise<number>((resolve) => child.on('close', resolve));
+  return { code, out, err };
+}
+
+describe('how it is called', () => {
+  test('without a file: the usage, as an error', async () => {
+    expect(await coa([])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('FILE… [--vendor HOST]') });
+  });
+
+  test('for help', async () => {
+    expect(await coa(['--help'])).toMatchObject({ code: 0, err: expect.stringContaining('--ndjson') });
+  });
+
+  test.each([
+    ['--today', '2026-02-30'],
+    ['--vendor', 'not a host'],
+  ])('with a wrong %s %s: which one', async (option, value) => {
+    expect(await coa([RECEIPT, option, value])).toMatchObject({ code: 2, out: '', err: expect.stringMatching(new RegExp(`^${option}: .+`)) });
+  });
+
+  test('with an option that there is not', async () => {
+    const { code, out } = await coa([RECEIPT, '--vendr', 'a.example']);
+    expect(code).not.toBe(0);
+    expect(out).toBe('');
+  });
+});
+
+describe('files', () => {
+  test('are described for a person; one that cannot be read does not stop the others', async () => {
+    const { code, out, err } = await coa([join(folder, 'missing.jpg'), TEXT, BORROWED, '--vendor', 'fenlandreagents.example', ...TODAY]);
+    expect(code).toBe(1);
+    expect(err).toContain('missing.jpg: ');
+    expect(err).toMatch(/notes\.png: This is not a picture/);
+    expect(out).toMatch(new RegExp(`^${BORROWED}: borrowed \\(confidence 0\\.\\d+\\)`));
+    for (const part of ['laboratory: Partnerlab', 'client: Humber Molecular', 'Against it', 'What to do: ']) expect(out).toContain(part);
+  });
+
+  test('as JSON: exactly the eight fields, held against the day given, and evidence where it is asked for', async () => {
+    const plain = await coa([BORROWED, '--json', '--today', '2028-01-15']);
+    expect(plain).toMatchObject({ code: 0, err: '' });
+    expect(CheckReport.parse(JSON.parse(plain.out))).toMatchObject({ lab_named: 'Partnerlab', verdict: 'stale' });
+    const evidence = await coa([RECEIPT, '--json', '--evidence', ...TODAY]);
+    expect(CheckReportWithEvidence.parse(JSON.parse(evidence.out)).verdict).toBe('unclear');
+  });
+});
+
+describe('in bulk', () => {
+  const lines = [
+    JSON.stringify({ image: BORROWED, vendor: 'fenlandreagents.example' }),
+    '',
+    JSON.stringify({ image: join(folder, 'missing.jpg') }),
+    '{"image": "cut short',
+    JSON.stringify({ image: TEXT }),
+    JSON.stringify({ image: BORROWED, vendor: 'not a host' }),
+    JSON.stringify({ image: BORROWED, seller: 'a.example' }),
+    JSON.stringify({ image: SPACED, vendor: null }),
+  ];
+
+  test('each line is answered by one line in the same order; a bad one carries an error and the run goes on', async () => {
+    const { code, out, err } = await coa(['--ndjson', ...TODAY], lines.join('\n'));
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    const answers = out.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(answers).toHaveLength(lines.length - 1);
+    for (const { ms } of answers) expect(ms).toBeGreaterThanOrEqual(0);
+    const [checked, missing, malformed, text, host, unknown, spaced] = answers.map(({ ms: _, ...answer }) => answer);
+
+    const { image, ...report } = checked!;
+    expect(image).toBe(BORROWED);
+    expect(CheckReport.parse(report).verdict).toBe('borrowed');
+    expect(missing).toEqual({ image: join(folder, 'missing.jpg'), error: expect.stringContaining('missing.jpg') });
+    expect(malformed).toEqual({ image: '', error: expect.any(String) });
+    expect(text).toEqual({ image: TEXT, error: expect.stringContaining('not a picture') });
+    for (const refused of [host, unknown]) expect(refused).toEqual({ image: expect.any(String), error: expect.any(String) });
+    expect(spaced).toMatchObject({ image: SPACED, verdict: 'unclear' });
+  });
+
+  test('nothing to do is no error', async () => {
+    expect(await coa(['--ndjson'], '\n\n')).toMatchObject({ code: 0, out: '' });
+  });
+});
