@@ -1,23 +1,18 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
 import type { Artifacts, KnownVendor } from './checks/check.ts';
+import { BUDGETS } from './budgets.ts';
 import { CANNOT_BE_CHECKED } from './cannot-be-checked.ts';
+import pageNotACertificate from './checks/page-not-a-certificate.ts';
 import { confidenceOf } from './confidence.ts';
 import { confirmFields } from './confirm-fields.ts';
 import { decide } from './decide.ts';
+import { describeFile } from './describe-file.ts';
 import { namedFields, type Fields } from './fields/fields.ts';
-import { findFields } from './fields/find-fields.ts';
-import { indexCompounds } from './fields/match-compound.ts';
-import { groupCells } from './gather/cells.ts';
-import { compareThumbnail } from './gather/container/compare-thumbnail.ts';
-import { readContainer } from './gather/container/read-container.ts';
-import { decodePicture } from './gather/decode-picture.ts';
-import { readPictureHeader } from './gather/picture-header.ts';
-import { preparePage } from './gather/prepare-page.ts';
-import { readCodes, type Code } from './gather/read-codes.ts';
+import { openPicture, type Timed } from './gather/open-picture.ts';
 import type { TextReader, Word } from './gather/read-text.ts';
-import { applyToBox } from './gather/transform.ts';
 import { bounded } from './quote.ts';
+import { readPage, type PageReading } from './read-page.ts';
 import type { CheckReportWithEvidence, FieldReading } from './report.ts';
 import { fieldsToConfirm, holdToTwoReadings, roundBox, runChecks, toOutcome, type CheckResult } from './run-checks.ts';
 import { writeFlags, writePlainEnglish, writeWhatToDo, type ReportContext } from './write-report.ts';
@@ -38,40 +33,34 @@ export interface CheckContext {
   reader: TextReader;
 }
 
+/** What is sent to be checked. */
+export interface CheckedFile {
+  /** A picture, or a PDF. */
+  picture: Uint8Array;
+  /** Media type under which it was sent, if any; it is compared, never believed. */
+  declaredType?: string | null;
+  /** Host of the vendor who shows it; null when none was named. */
+  vendor: string | null;
+}
+
 /**
- * Checks one picture of a certificate: decodes, prepares and reads it, finds its fields, runs the checks, reads again
- * whatever an accusation would rest on, and decides.
+ * Checks one picture of a certificate, or a PDF: opens, prepares and reads it, finds its fields, runs the checks, reads
+ * again whatever an accusation would rest on, and decides.
  * @throws CheckError when the picture cannot be checked (unsupported, too large, undecodable, reader unavailable).
  */
-export async function checkCoa(request: { picture: Uint8Array; vendor: string | null }, context: CheckContext): Promise<CheckReportWithEvidence> {
+export async function checkCoa(request: CheckedFile, context: CheckContext): Promise<CheckReportWithEvidence> {
   const timings: Record<string, number> = {};
-  const timed = async <T>(stage: string, work: () => T | Promise<T>): Promise<T> => {
+  const timed: Timed = async (stage, work) => {
     const start = performance.now();
     const result = await work();
-    timings[stage] = Math.round(performance.now() - start);
+    timings[stage] = (timings[stage] ?? 0) + Math.round(performance.now() - start);
     return result;
   };
   const started = performance.now();
-  const file = await timed('container', () => readContainer(request.picture));
-  const picture = await timed('decode', () => decodePicture(request.picture));
-  const prepared = await timed('prepare', () => preparePage(picture));
-  // The reader works in its own thread; codes are looked for meanwhile.
-  const reading = timed('read', () => context.reader.read(prepared.page));
-  const codes = await timed('codes', () => readCodes(picture)).catch((): Code[] => []);
-  const words = await reading;
-
-  const fields = findFields({
-    cells: groupCells(words, prepared.letters),
-    codes,
-    pageHeight: prepared.page.height,
-    letters: prepared.letters,
-    laboratories: context.laboratories,
-    compounds: indexCompounds(context.compounds),
-    toPicture: (box) => applyToBox(prepared.toPicture, box),
-  });
+  const { prepared, words, codes, fields, container, picture } = await readBestPage(request, context, timed);
   const artifacts: Artifacts = {
     fields,
-    container: { ...file.container, thumbnail: await timed('thumbnail', () => (file.thumbnail === null ? null : compareThumbnail(file.thumbnail, picture, readPictureHeader(request.picture).orientation))) },
+    container,
     reading: { words: words.length, confidence: medianConfidence(words) },
     today: context.today,
     vendor: request.vendor,
@@ -100,16 +89,30 @@ export async function checkCoa(request: { picture: Uint8Array; vendor: string | 
     evidence: {
       page: { width: picture.width, height: picture.height, format: picture.format, words: words.length, reading_confidence: artifacts.reading.confidence },
       fields: readings(fields),
+      file: describeFile(container),
       codes: codes.map((code) => ({ format: code.format, text: bounded(code.text), box: roundBox(code.box) })),
       checks: results.map((result) => toOutcome(result, fields)),
       checked: results.filter(({ finding }) => finding !== null && finding.outcome !== 'not-applicable').map(({ check, finding }) => `${check.title}: ${finding!.why}`),
       cannot_be_checked: [
         ...results.filter(({ finding }) => finding === null || finding.outcome === 'not-applicable').map(({ check, finding }) => `${check.title}: ${finding?.why ?? 'the check failed.'}`),
+        ...(container.pdf !== null && container.pdf.pages > 1 ? ['Pages of the PDF other than the one that was read.'] : []),
         ...CANNOT_BE_CHECKED,
       ],
       timings,
     },
   };
+}
+
+/** Reads the first page; of a PDF also the next ones, until one is a certificate. */
+async function readBestPage(request: CheckedFile, context: CheckContext, timed: Timed): Promise<PageReading> {
+  const file = { picture: request.picture, declaredType: request.declaredType ?? null };
+  const first = await readPage(await openPicture(file, 0, timed), context, timed);
+  const pages = Math.min(first.container.pdf?.pages ?? 1, BUDGETS.pdfPages);
+  for (let page = 0, reading = first; page < pages; page++) {
+    if (page > 0) reading = await readPage(await openPicture(file, page, timed), context, timed);
+    if (pageNotACertificate.run(reading).outcome === 'pass') return reading;
+  }
+  return first;
 }
 
 /** Runs the checks, reads again what decisive findings rest on, and runs them once more on what is known then. */

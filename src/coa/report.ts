@@ -57,6 +57,7 @@ export const Evidence = z
       reading_confidence: z.number().min(0).max(1).describe('Median confidence of the words read.'),
     }),
     fields: z.array(FieldReading),
+    file: z.array(z.string()).describe('What the file says about itself, one line each. It can be removed or written by anybody: what is missing says nothing.'),
     codes: z.array(z.strictObject({ format: z.string(), text: z.string(), box: Box.nullable() })).describe('QR codes and barcodes.'),
     checks: z.array(CheckOutcome),
     checked: z.array(z.string()).describe('What was checked, one line each.'),

@@ -20,6 +20,7 @@ import peakTableDoesNotAddUp from './peak-table-does-not-add-up.ts';
 import purityImpossible from './purity-impossible.ts';
 import purityNotMainPeak from './purity-not-main-peak.ts';
 import reportOutOfDate from './report-out-of-date.ts';
+import textLayerContradictsPicture from './text-layer-contradicts-picture.ts';
 import thumbnailDiffers from './thumbnail-differs.ts';
 import tooLittleRead from './too-little-read.ts';
 import verificationHostNotLaboratorys from './verification-host-not-laboratorys.ts';
@@ -46,6 +47,7 @@ export const CHECKS = [
   identityNotProduct,
   casNumberWrong,
   contentFarFromClaim,
+  textLayerContradictsPicture,
   thumbnailDiffers,
   contentCredentialsBroken,
   editedBySoftware,

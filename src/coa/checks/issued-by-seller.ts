@@ -1,5 +1,5 @@
 import { bareHost } from '../fields/hosts.ts';
-import { nameInHost, namesNobody, nameWords, sameBusiness } from '../fields/names.ts';
+import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../fields/names.ts';
 import { quote } from '../quote.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
@@ -22,9 +22,11 @@ export default defineCheck({
       ...(known === undefined ? [] : [known.name, ...known.aliases]),
     ];
     const heads = [letterhead?.value, laboratory?.name].filter((name) => name !== undefined);
-    const issuer = heads.find((head) => sellers.some((seller) => sameBusiness(seller, head)));
+    // A vendor that we audit is a seller, whether or not it was asked about.
+    const audited = vendors.flatMap((entry) => [entry.name, ...entry.aliases]);
+    const issuer = heads.find((head) => sellers.some((seller) => sameBusiness(seller, head)) || audited.some((name) => joinedName(name) === joinedName(head)));
     if (issuer !== undefined) {
-      return failed('decisive', `The name at the head, ${quote(issuer)}, is the client's, the manufacturer's or the vendor's own.`, `${quote(issuer)} issued it for itself; no independent laboratory is named.`, [], letterhead?.box ? [letterhead.box] : []);
+      return failed('decisive', `The name at the head, ${quote(issuer)}, is the client's, the manufacturer's or a vendor's own.`, `${quote(issuer)} issued it for itself; no independent laboratory is named.`, [], letterhead?.box ? [letterhead.box] : []);
     }
     const phrase = selfIssuedPhrases[0];
     if (phrase !== undefined) {

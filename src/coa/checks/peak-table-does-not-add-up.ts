@@ -36,10 +36,10 @@ export default defineCheck({
   },
 });
 
-/** Whether a decimal point was lost in the reading: a column is printed to one number of decimals throughout. */
+/** Whether decimal points were lost in the reading: a column is printed to one number of decimals throughout, and to some. */
 export function lostDecimals(rows: readonly PeakRow[]): boolean {
   const decimals = rows.map((row) => row.text.replace(',', '.').replace(/[^\d.]/g, '').split('.')[1]?.length ?? 0);
-  return decimals.some((count) => count !== decimals[0]);
+  return decimals[0] === 0 || decimals.some((count) => count !== decimals[0]);
 }
 
 /** A row whose area and percentage stand in another proportion than those of most rows; null when all agree. */

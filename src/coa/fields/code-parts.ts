@@ -21,6 +21,12 @@ export function namedInCode(text: string): { reportNumber: string | null; key: s
   return { reportNumber, key };
 }
 
+/** Report number and key by the place that a laboratory's own addresses give them (its register entry says which). */
+export function namedByPattern(text: string, addressPattern: string | null): { reportNumber: string | null; key: string | null } {
+  const groups = addressPattern === null ? undefined : new RegExp(addressPattern, 'i').exec(text.replace(/^https?:\/\/(www\.)?/i, ''))?.groups;
+  return { reportNumber: groups?.report_number ?? null, key: groups?.key ?? null };
+}
+
 /** Letters that readers take for one another, folded. */
 export function foldShapes(text: string): string {
   return text

@@ -4,7 +4,7 @@ import type { Code } from '../gather/read-codes.ts';
 import type { Word } from '../gather/read-text.ts';
 import type { Box } from '../report.ts';
 import { acceptsValue, identifierOf, keyOf, milligrams } from './accepts.ts';
-import { namedInCode, spelledByCode } from './code-parts.ts';
+import { namedByPattern, namedInCode, spelledByCode } from './code-parts.ts';
 import { findDates, settleByHabit, type PrintedDate } from './dates.ts';
 import type { DateField, DateRole, Field, Fields, HostField } from './fields.ts';
 import { findLabelled, type LabelledValue } from './find-labelled.ts';
@@ -150,7 +150,9 @@ export function findFields(clues: FieldClues): Fields {
   }
   // What was not read in print may stand in the code beside it.
   for (const code of codes) {
-    const named = namedInCode(code.text);
+    const byPattern = namedByPattern(code.text, laboratory?.laboratory?.verification?.address_pattern ?? null);
+    const byName = namedInCode(code.text);
+    const named = { reportNumber: byPattern.reportNumber ?? byName.reportNumber, key: byPattern.key ?? byName.key };
     const fromCode = (value: string): Field => ({ text: value, value, confidence: 1, box: code.box, label: code.format, readings: 2 });
     if (fields.key === null && named.key !== null) fields.key = fromCode(named.key);
     if (fields.reportNumber === null && named.reportNumber !== null) fields.reportNumber = fromCode(named.reportNumber);

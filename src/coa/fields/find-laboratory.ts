@@ -155,7 +155,7 @@ export function findLetterhead(cells: readonly Cell[], pageHeight: number, lette
   const candidates = cells.filter((cell) => {
     if (cell.top > first + pageHeight * 0.2 || cell.confidence < 0.5 || isLabelOrValue(cell)) return false;
     const text = cell.text;
-    if (TITLE.test(text) || /@|www\.|https?:|\.(com|net|org|example)\b|\btel\b|phone|street|road|suite|\d{4,}/i.test(text)) return false;
+    if (TITLE.test(text) || /\w:\s?\S/.test(text) || /@|www\.|https?:|\.(com|net|org|example)\b|\btel\b|phone|street|road|suite|\d{4,}/i.test(text)) return false;
     return nameWords(text).join('').length >= 4 && cell.words.length <= 8 && /[A-Za-z]{3}/.test(text) && !/^(sample|client|product|peptide|powder)s?$/i.test(text);
   });
   if (candidates.length === 0) return null;

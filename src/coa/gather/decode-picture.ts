@@ -13,7 +13,8 @@ import { decodeJpeg, decodeWebp } from './webassembly-decoders.ts';
 
 /** A decoded picture, upright. */
 export interface Picture {
-  format: PictureFormat;
+  /** Of the file it came from; `pdf` for a page of one, as rendered. */
+  format: PictureFormat | 'pdf';
   width: number;
   height: number;
   /** Four bytes a pixel: red, green, blue, alpha; transparent pixels are laid on white. */

@@ -43,7 +43,7 @@ export function formatByMagic(bytes: Uint8Array): PictureFormat | null {
 export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   const format = formatByMagic(bytes);
   if (format === null) {
-    throw new CheckError('unsupported-type', 'This is not a picture we can read. Send a PNG, JPEG, WebP, GIF, BMP or TIFF file.');
+    throw new CheckError('unsupported-type', 'This is not a picture we can read. Send a PNG, JPEG, WebP, GIF, BMP, TIFF or PDF file.');
   }
   if (bytes.length > BUDGETS.pictureBytes) {
     throw new CheckError('too-large', `The picture has ${bytes.length} bytes; the limit is ${BUDGETS.pictureBytes}. Send a smaller copy.`);

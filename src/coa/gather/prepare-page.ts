@@ -23,7 +23,7 @@ export interface PreparedPage {
 }
 
 /** Letter height (median over lower and upper case, pixels) at which the reader is most accurate for its time. */
-const LETTERS = 19;
+export const LETTERS = 19;
 const WORKING_SIDE = 1500;
 const LARGEST_PAGE = 7_000_000;
 

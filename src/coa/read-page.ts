@@ -1,0 +1,63 @@
+import type { CheckContext } from './check-coa.ts';
+import type { Container } from './container.ts';
+import { namedFields, type Fields } from './fields/fields.ts';
+import { findFields } from './fields/find-fields.ts';
+import { indexCompounds } from './fields/match-compound.ts';
+import { groupCells } from './gather/cells.ts';
+import type { Picture } from './gather/decode-picture.ts';
+import type { OpenedPage, Timed } from './gather/open-picture.ts';
+import { mergeTextLayer } from './gather/pdf/merge-text-layer.ts';
+import { preparePage, type PreparedPage } from './gather/prepare-page.ts';
+import { readCodes, type Code } from './gather/read-codes.ts';
+import type { Word } from './gather/read-text.ts';
+import { applyToBox } from './gather/transform.ts';
+import type { Box } from './report.ts';
+
+/** Everything that was read from one page. */
+export interface PageReading {
+  picture: Picture;
+  prepared: PreparedPage;
+  words: Word[];
+  codes: Code[];
+  fields: Fields;
+  container: Container;
+}
+
+/** Prepares a page, reads its words and codes, and finds its fields. */
+export async function readPage(opened: OpenedPage, context: Pick<CheckContext, 'reader' | 'laboratories' | 'compounds'>, timed: Timed): Promise<PageReading> {
+  const { picture, layer, container } = opened;
+  const prepared = await timed('prepare', () => preparePage(picture));
+  // The reader works in its own thread; codes are looked for meanwhile.
+  const reading = timed('read', () => context.reader.read(prepared.page));
+  const codes = await timed('codes', () => readCodes(picture)).catch((): Code[] => []);
+  const read = await reading;
+  const merged = layer.length === 0 ? null : mergeTextLayer(read, layer, prepared.toPicture);
+  const words = merged?.words ?? read;
+  const fields = findFields({
+    cells: groupCells(words, prepared.letters),
+    codes,
+    pageHeight: prepared.page.height,
+    letters: prepared.letters,
+    laboratories: context.laboratories,
+    compounds: indexCompounds(context.compounds),
+    toPicture: (box) => applyToBox(prepared.toPicture, box),
+  });
+  if (merged === null || container.pdf === null) return { picture, prepared, words, codes, fields, container };
+  const inPicture = (found: readonly Word[]): Box[] => found.map((word) => applyToBox(prepared.toPicture, word));
+  confirmByLayer(fields, inPicture(merged.agreed), inPicture(merged.alone));
+  return { picture, prepared, words, codes, fields, container: { ...container, pdf: { ...container.pdf, textLayer: merged.facts } } };
+}
+
+/** Picture and text layer are two readings: a field all of whose words they read alike was read twice. */
+export function confirmByLayer(fields: Fields, agreed: readonly Box[], alone: readonly Box[]): void {
+  for (const field of namedFields(fields).values()) {
+    const { box } = field;
+    if (box === null) continue;
+    if (agreed.some((word) => centreWithin(word, box)) && !alone.some((word) => centreWithin(word, box))) field.readings = Math.max(field.readings, 2);
+  }
+}
+
+function centreWithin([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean {
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  return cx >= left && cx <= left + wide && cy >= top && cy <= top + high;
+}
