@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { blank, drawPage, pictureOf, type DrawnPage } from '../../../tests/support/drawn-page.ts';
 import type { Picture } from './decode-picture.ts';
@@ -11,7 +11,7 @@ const TEXT = ['Certificate of Analysis', 'Client: Humber Molecular', 'Sample: BP
 const draw = (size: 16 | 32 | 64, width: number, height: number) => drawPage(TEXT.map((text, row) => [40, 30 + row * size * 2.2, text] as const), { width, height, size });
 
 /** The same page otherwise: turned, inverted, on a desk. */
-async function altered(page: DrawnPage, change: (image: sharp.Sharp) => sharp.Sharp): Promise<Picture> {
+async function altered(page: DrawnPage, change: (image: Sharp) => Sharp): Promise<Picture> {
   const { data, info } = await change(sharp(await page.image.getBuffer('image/png'))).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { format: 'png', width: info.width, height: info.height, rgba: new Uint8Array(data) };
 }
@@ -65,8 +65,8 @@ test('a sheet on a desk is cut out', async () => {
 
 describe('the way back to the picture', () => {
   test.each([
-    ['plain', (image: sharp.Sharp) => image],
-    ['on a desk', (image: sharp.Sharp) => image.extend({ top: 100, bottom: 100, left: 100, right: 100, background: '#403020' })],
+    ['plain', (image: Sharp) => image],
+    ['on a desk', (image: Sharp) => image.extend({ top: 100, bottom: 100, left: 100, right: 100, background: '#403020' })],
   ])('leads from where the text is on the page to where it is in the picture: %s', async (_, change) => {
     const page = await draw(32, 800, 1000);
     const picture = await altered(page, change);

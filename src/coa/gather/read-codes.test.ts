@@ -1,5 +1,5 @@
 import bwipjs from 'bwip-js/node';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { blank, drawPage, pictureOf } from '../../../tests/support/drawn-page.ts';
 import { readCodes } from './read-codes.ts';
@@ -8,7 +8,7 @@ const ADDRESS = 'https://partnerlab.example/verify?t=89260&k=3KFEG35YQ8P7';
 const code = (text: string, scale = 4, bcid = 'qrcode') => bwipjs.toBuffer({ bcid, text, scale, ...(bcid === 'code128' ? { height: 12 } : {}) });
 
 /** A page with codes on it, perhaps changed as pictures are. */
-async function page(codes: readonly (readonly [x: number, y: number, png: Buffer])[], change: (image: sharp.Sharp) => sharp.Sharp = (image) => image) {
+async function page(codes: readonly (readonly [x: number, y: number, png: Buffer])[], change: (image: Sharp) => Sharp = (image) => image) {
   const { image } = await drawPage([[40, 40, 'Scan to verify this report']], { width: 900, height: 700 });
   const png = await sharp(await image.getBuffer('image/png')).composite(codes.map(([left, top, input]) => ({ input, left, top }))).png().toBuffer();
   const { data, info } = await change(sharp(png)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -32,14 +32,14 @@ describe('reads', () => {
   });
 
   test.each([
-    ['small', (image: sharp.Sharp) => image.resize({ width: 480 })],
-    ['turned', (image: sharp.Sharp) => image.rotate(12, { background: '#fff' })],
-    ['on its head', (image: sharp.Sharp) => image.rotate(180)],
-    ['recompressed', (image: sharp.Sharp) => image.jpeg({ quality: 40 })],
-    ['blurred', (image: sharp.Sharp) => image.blur(1.2)],
-    ['dimmed', (image: sharp.Sharp) => image.linear(0.4, 60)],
-    ['skewed', (image: sharp.Sharp) => image.affine([[1, 0.15], [0.05, 0.95]], { background: '#fff' })],
-    ['white on black', (image: sharp.Sharp) => image.negate({ alpha: false })],
+    ['small', (image: Sharp) => image.resize({ width: 480 })],
+    ['turned', (image: Sharp) => image.rotate(12, { background: '#fff' })],
+    ['on its head', (image: Sharp) => image.rotate(180)],
+    ['recompressed', (image: Sharp) => image.jpeg({ quality: 40 })],
+    ['blurred', (image: Sharp) => image.blur(1.2)],
+    ['dimmed', (image: Sharp) => image.linear(0.4, 60)],
+    ['skewed', (image: Sharp) => image.affine([[1, 0.15], [0.05, 0.95]], { background: '#fff' })],
+    ['white on black', (image: Sharp) => image.negate({ alpha: false })],
   ])('a code that is %s', async (_, change) => {
     expect((await readCodes(await page([[600, 400, await code(ADDRESS)]], change))).map(({ text }) => text)).toEqual([ADDRESS]);
   });
