@@ -21,3 +21,8 @@ test('judges nothing without the peptide or without a second share', () => {
   expect(check.run({ fields: testFields({ composition: [share('counter-ion', 60), share('water', 60)] }) }).outcome).toBe('not-applicable');
   expect(check.run({ fields: testFields({ composition: [share('peptide', 99)] }) }).outcome).toBe('not-applicable');
 });
+
+test('a decimal point lost in reading accuses nobody', () => {
+  expect(check.run({ fields: testFields({ composition: [share('peptide', 85.3), share('counter-ion', 10.8), share('water', 33)] }) }).outcome).toBe('not-applicable');
+  expect(check.run({ fields: testFields({ composition: [share('peptide', 97), share('counter-ion', 9)] }) })).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});
