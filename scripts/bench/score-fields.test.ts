@@ -23,7 +23,7 @@ function report(replaced: Partial<CheckReportWithEvidence> = {}, fields: readonl
   return {
     verdict: 'genuine-independent', confidence: 0.7, lab_named: 'Partnerlab', client_field: 'HUMBER MOLECULAR LTD', green_flags: [], red_flags: [], plain_english: '', what_to_do: '',
     ...replaced,
-    evidence: { page: { width: 10, height: 10, format: 'png', words: 1, reading_confidence: 1 }, fields: [...fields], codes: [{ format: 'QRCode', text: LABEL.qr!, box: null }], checks: [], checked: [], cannot_be_checked: [], timings: {} },
+    evidence: { page: { width: 10, height: 10, format: 'png', words: 1, reading_confidence: 1 }, fields: [...fields], file: [], codes: [{ format: 'QRCode', text: LABEL.qr!, box: null }], checks: [], checked: [], cannot_be_checked: [], timings: {} },
   };
 }
 const without = (name: string, ...instead: FieldReading[]) => [...READ.filter(({ field }) => !field.startsWith(name)), ...instead];

@@ -1,4 +1,5 @@
-import type { CheckContext } from './check-coa.ts';
+import type { Compound } from '../dataset/compound.ts';
+import type { Laboratory } from '../dataset/laboratory.ts';
 import type { Container } from './container.ts';
 import { namedFields, type Fields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
@@ -9,9 +10,16 @@ import type { OpenedPage, Timed } from './gather/open-picture.ts';
 import { mergeTextLayer } from './gather/pdf/merge-text-layer.ts';
 import { preparePage, type PreparedPage } from './gather/prepare-page.ts';
 import { readCodes, type Code } from './gather/read-codes.ts';
-import type { Word } from './gather/read-text.ts';
+import type { TextReader, Word } from './gather/read-text.ts';
 import { applyToBox } from './gather/transform.ts';
 import type { Box } from './report.ts';
+
+/** What reading needs besides the page. */
+export interface ReadingContext {
+  reader: TextReader;
+  laboratories: readonly Laboratory[];
+  compounds: readonly Compound[];
+}
 
 /** Everything that was read from one page. */
 export interface PageReading {
@@ -24,7 +32,7 @@ export interface PageReading {
 }
 
 /** Prepares a page, reads its words and codes, and finds its fields. */
-export async function readPage(opened: OpenedPage, context: Pick<CheckContext, 'reader' | 'laboratories' | 'compounds'>, timed: Timed): Promise<PageReading> {
+export async function readPage(opened: OpenedPage, context: ReadingContext, timed: Timed): Promise<PageReading> {
   const { picture, layer, container } = opened;
   const prepared = await timed('prepare', () => preparePage(picture));
   // The reader works in its own thread; codes are looked for meanwhile.

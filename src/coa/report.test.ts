@@ -14,6 +14,7 @@ const report = {
 const evidence = {
   page: { width: 10, height: 20, format: 'png', words: 1, reading_confidence: 0.5 },
   fields: [{ field: 'purity', text: '99.1 %', value: 99.1, confidence: 0.9, box: [1, 2, 3, 4], label: 'Purity', readings: 2 }],
+  file: ['EXIF Software: “Scanner 1.0”.'],
   codes: [{ format: 'QRCode', text: 'https://lab.example/1', box: null }],
   checks: [{ id: 'purity-impossible', title: 'The purity is possible', outcome: 'pass', severity: null, why: 'Purity 99.1 %.', fields: ['purity'], boxes: [[1, 2, 3, 4]] }],
   checked: ['The purity is possible: Purity 99.1 %.'],

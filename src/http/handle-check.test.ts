@@ -17,6 +17,7 @@ const REPORT: CheckReportWithEvidence = {
   evidence: {
     page: { width: 1, height: 1, format: 'png', words: 0, reading_confidence: 0 },
     fields: [],
+    file: [],
     codes: [],
     checks: [],
     checked: [],

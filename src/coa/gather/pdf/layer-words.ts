@@ -18,7 +18,7 @@ const SAME_SPOT = 0.6;
 /** With so many of its neighbours a character is compared, so that a pile of thousands costs no more. */
 const NEIGHBOURS = 200;
 /** A gap of so many letter heights, or a step off the line of so many, parts two words. */
-const GAP = 0.6;
+const GAP = 1.5;
 const STEP = 0.7;
 
 interface Character extends LayerCharacter {

@@ -102,7 +102,7 @@ type Pdfium = Record<
  */
 export async function pdfWorker(load: (name: string) => unknown): Promise<void> {
   const { parentPort, workerData } = load('node:worker_threads') as { parentPort: MessagePort; workerData: PdfTask };
-  const { readFileSync } = load('node:fs') as typeof import('node:fs');
+  const { readFileSync } = load('node:fs') as { readFileSync(file: string): Uint8Array };
   const task = workerData;
   const PAGE = 65_536;
   const FORM = 5;
