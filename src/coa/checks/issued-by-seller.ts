@@ -32,6 +32,11 @@ export default defineCheck({
     if (phrase !== undefined) {
       return failed('decisive', `It says ${quote(phrase.text)}, as manufacturers' own sheets do.`, `It reads as a manufacturer's or in-house sheet (${quote(phrase.text)}); no independent laboratory is named.`, [], [phrase.box]);
     }
+    // Laboratories date receipt and report; makers date manufacture and expiry, and name no client.
+    const made = fields.dates.find((date) => (date.role === 'manufactured' || date.role === 'expiry') && date.label !== '');
+    if (made !== undefined && client === null && !fields.dates.some((date) => date.role === 'received')) {
+      return failed('decisive', `It gives a date of ${made.role === 'expiry' ? 'expiry' : 'manufacture'} (${quote(made.label)}), no receipt and no client, as makers' own sheets do.`, 'It reads as a maker’s own sheet: dates of manufacture and expiry, no client; no independent laboratory is named.', [], made.box === null ? [] : [made.box]);
+    }
     if (laboratory !== null) return notApplicable(`A laboratory is named that is in no register: ${quote(laboratory.name)}.`);
     if (letterhead !== null && letterhead.confidence > LEGIBLE && nameWords(letterhead.value).length >= 2) {
       return failed('doubt', `The page is headed ${quote(letterhead.value)}, which is neither the client nor the vendor nor in our register.`, `It is headed ${quote(letterhead.value)}; we could not tell whether that is an independent laboratory.`, ['letterhead']);

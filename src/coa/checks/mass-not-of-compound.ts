@@ -24,7 +24,7 @@ export default defineCheck({
     if (compound.compounds.some((candidate) => !COMPARED.has(candidate.kind) || candidate.average_mass === null)) return notApplicable('The product has no single mass to compare with.');
     if (compound.certainty < 1 && !compound.whole) return notApplicable('The product name was not read well enough to compare its mass.');
     const expected = [...new Set(compound.compounds.flatMap(knownMasses))];
-    const readable = masses.filter((mass) => !lostDecimalPoint(mass.value, expected));
+    const readable = masses.filter((mass) => !lostDecimalPoint(mass.value, expected) && !strayDigit(mass.value, expected));
     const wrong = readable.filter((mass) => !fits(mass, expected));
     const names = (chosen: readonly MassField[]): string[] => [...namedFields(fields)].filter(([, field]) => chosen.includes(field as MassField)).map(([name]) => name);
     const name = compound.compounds[0]!.name;
@@ -60,6 +60,12 @@ function fits(mass: { value: number; tolerance: number | null }, expected: reado
     }
   }
   return false;
+}
+
+/** A number that fits without its first digit had a rule or bracket read as that digit. */
+function strayDigit(value: number, expected: readonly number[]): boolean {
+  const without = Number(String(value).slice(1));
+  return !fits({ value, tolerance: null }, expected) && expected.some((mass) => Math.abs(without - mass) < 2);
 }
 
 /** A number that fits once a decimal point is put back was misread, not misprinted. */

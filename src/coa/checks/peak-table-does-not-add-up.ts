@@ -19,11 +19,11 @@ export default defineCheck({
     const decimals = Math.min(...rows.map((row) => row.text.split('.')[1]?.length ?? 0));
     const rounding = SLACK + rows.length * 0.5 * 10 ** -decimals;
     // Area and percent stand in one proportion in every row, whether or not each row was read.
-    const misfit = rowOutOfProportion(rows);
+    const misfit = rowsOutOfProportion(rows, decimals);
     if (misfit !== null) {
-      const at = rows.indexOf(misfit) + 1;
-      const why = `Area ${misfit.area!.value} and ${misfit.value} % are out of proportion to the other rows.`;
-      return failed('decisive', why, `In its peak table an area and its percentage do not agree: ${misfit.area!.value} and ${misfit.value} %.`, [`peak_${at}`, `peak_${at}_area`]);
+      const why = `Area ${misfit[0].area!.value} for ${misfit[0].value} % and area ${misfit[1].area!.value} for ${misfit[1].value} % cannot both be shares of one total.`;
+      const rests = misfit.flatMap((row) => [`peak_${rows.indexOf(row) + 1}`, `peak_${rows.indexOf(row) + 1}_area`]);
+      return failed('decisive', why, `In its peak table areas and percentages do not agree: ${why}`, rests);
     }
     if (Math.abs(sum - 100) <= rounding) return passed(`${rows.length} area percents sum to ${sum.toFixed(decimals)}.`, 'Its peak table adds up.', names);
     const why = `${rows.length} area percents sum to ${sum.toFixed(decimals)}, not 100.`;
@@ -42,12 +42,22 @@ export function lostDecimals(rows: readonly PeakRow[]): boolean {
   return decimals[0] === 0 || decimals.some((count) => count !== decimals[0]);
 }
 
-/** A row whose area and percentage stand in another proportion than those of most rows; null when all agree. */
-function rowOutOfProportion(rows: readonly PeakRow[]): PeakRow | null {
-  const known = rows.filter((row) => row.area !== null && row.area.value > 0 && row.value > 0.02);
+/** What a printed percentage may be off by besides rounding: integrators round areas too, percent of the value. */
+const SPREAD = 0.002;
+
+/**
+ * Two rows whose areas and percentages cannot belong to one total, however the percentages were rounded; null when every
+ * row fits. Each row bounds the total from below and above; rows that leave nothing in common contradict each other.
+ */
+function rowsOutOfProportion(rows: readonly PeakRow[], decimals: number): readonly [PeakRow, PeakRow] | null {
+  const known = rows.filter((row) => row.area !== null && row.area.value > 0 && row.value > 0);
   if (known.length < 3) return null;
-  const ratios = known.map((row) => row.area!.value / row.value).sort((a, b) => a - b);
-  const usual = ratios[ratios.length >> 1]!;
-  // Half a unit of the last decimal weighs much in a small percentage.
-  return known.find((row) => Math.abs(row.area!.value / usual - row.value) > 0.02 + 0.02 * row.value) ?? null;
+  const half = 0.6 * 10 ** -decimals;
+  const bounds = known.map((row) => {
+    const slack = half + row.value * SPREAD;
+    return { row, low: row.area!.value / (row.value + slack), high: row.value > slack ? row.area!.value / (row.value - slack) : Infinity };
+  });
+  const highestLow = bounds.reduce((best, bound) => (bound.low > best.low ? bound : best));
+  const lowestHigh = bounds.reduce((best, bound) => (bound.high < best.high ? bound : best));
+  return highestLow.low > lowestHigh.high ? [highestLow.row, lowestHigh.row] : null;
 }

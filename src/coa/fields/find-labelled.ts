@@ -34,7 +34,10 @@ export function findLabelled(cells: readonly Cell[], letters: number, accepts: A
       if (match === null) continue;
       // In the middle of a cell a label counts only with its colon: "Sample Name: X 10 mg; Batch: Y".
       if (start > 0 && !(match.closed && start + match.words < texts.length)) continue;
-      const rest = cell.words.slice(start + match.words).filter((word) => !/^[:>#：=-]+$/.test(word.text));
+      const after = cell.words.slice(start + match.words);
+      // "Customer / Auftraggeber": the label once more in another language.
+      const translated = !match.closed && after.length > 0 && /^[/|]/.test(after[0]!.text);
+      const rest = translated ? [] : after.filter((word) => !/^[:>#：=-]+$/.test(word.text));
       if (match.field !== 'other') {
         const label = texts.slice(start, start + match.words).join(' ');
         if (rest.length > 0) addSameCell(found, match, label, upToNextLabel(rest), accepts);
@@ -86,7 +89,7 @@ function addNeighbours(
       const gap = other.top - cell.bottom;
       const overlap = Math.min(cell.right, other.right) - Math.max(cell.left, other.left);
       const aligned = Math.abs(other.left - cell.left) < letters * 2 || Math.abs((other.left + other.right - cell.left - cell.right) / 2) < letters * 3;
-      return other !== cell && gap > -height * 0.3 && gap < Math.max(height, letters) * 3 && overlap > 0 && aligned && !isPunctuation(other);
+      return other !== cell && gap > -height * 0.3 && gap < Math.max(height, letters) * 3 && overlap > 0 && aligned && !isPunctuation(other) && !other.words.some((word) => /\w:$/.test(word.text));
     })
     .sort((a, b) => a.top - b.top)[0];
   if (below !== undefined && !labelCells.has(below)) {

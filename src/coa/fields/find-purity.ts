@@ -15,7 +15,7 @@ export interface PurityReading {
   score: number;
 }
 
-const PURITY = /p[uo]r[il1]t[yv]|\bpunty\b|\bpurily\b/i;
+const PURITY = /p[uo]r[il1]t[yv]|\bpunty\b|\bpurily\b|\bmain (component|peak)\b/i;
 const OTHER_PURITY = /chiral|optical|radio|isotop|impurit/i;
 /** A percentage; a reader may lose the decimal point to a space and take the sign for a degree. */
 const PERCENT = /(?<![\d.,])(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/i;
@@ -60,13 +60,17 @@ export function findPurity(cells: readonly Cell[], headers: readonly Header[], l
         return gap > -letters * 0.3 && gap < letters * 4 && Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters && !LIMIT.test(cell.text);
       })
       .sort((a, b) => a.top - b.top);
-    for (const cell of below) {
-      const read = readPercent(cell.words);
-      if (read !== null) {
-        found.push({ ...read, label, score: 0.8 });
-        break;
-      }
+    const under = below.map((cell) => readPercent(cell.words)).find((read) => read !== null);
+    if (under) {
+      found.push({ ...under, label, score: 0.8 });
+      continue;
     }
+    // A dial prints the figure over its word.
+    const over = cells
+      .filter((cell) => title.top - cell.bottom > -letters * 0.5 && title.top - cell.bottom < letters * 3 && Math.abs(cell.left + cell.right - title.left - title.right) < letters * 6 && !LIMIT.test(cell.text))
+      .map((cell) => readPercent(cell.words))
+      .find((read) => read !== null);
+    if (over) found.push({ ...over, label, score: 0.7 });
   }
   return found.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
 }

@@ -42,7 +42,7 @@ export function groupCells(words: readonly Word[], letters: number): Cell[] {
       best.height = Math.max(best.height, word.bottom - word.top);
     }
   }
-  return cells.map(cellOf).sort((a, b) => a.top - b.top || a.left - b.left);
+  return cells.map(withoutEnumerator).map(cellOf).sort((a, b) => a.top - b.top || a.left - b.left);
 }
 
 /** One cell of the given words, which stand in order. */
@@ -62,6 +62,11 @@ export function cellOf(words: Word[]): Cell {
     right: Math.max(...words.map((word) => word.right)),
     bottom: Math.max(...words.map((word) => word.bottom)),
   };
+}
+
+/** A form numbers its fields: "1. Report to", "11. Purity". The number is no part of the label. */
+function withoutEnumerator(words: Word[]): Word[] {
+  return words.length > 1 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^[A-Z]/.test(words[1]!.text) ? words.slice(1) : words;
 }
 
 /** "Exp:Mar" and "Batch:X1" are a label and a value set tight; times, addresses and ratios stay whole. */

@@ -11,6 +11,8 @@ const FOLLOW = 0.03;
 const CONTRAST = 36;
 /** Share of an edge's points that must lie on its line. */
 const STRAIGHT = 0.62;
+/** No sheet that certificates are printed on is longer than this many times its width. */
+const NARROWEST = 2;
 
 /**
  * Finds the sheet of paper in a photo: what remains when the surface around it is grown inward from the picture's
@@ -32,6 +34,17 @@ export function findPage(picture: { width: number; height: number; rgba: Uint8Ar
   for (const inside of page) covered += inside;
   const share = area / (width * height);
   if (!(share > 0.2 && share < 0.985) || covered / area < 0.88 || covered / area > 1.1) return null;
+  // A sheet on a desk shows desk around it: what touches three borders is a column of the page itself.
+  const edge = 0.012;
+  const touches = [
+    quad.every(([, y], index) => index > 1 || y < height * edge),
+    quad.every(([x], index) => index === 0 || index === 3 || x > width * (1 - edge)),
+    quad.every(([, y], index) => index < 2 || y > height * (1 - edge)),
+    quad.every(([x], index) => index === 1 || index === 2 || x < width * edge),
+  ].filter(Boolean).length;
+  const across = Math.hypot(quad[1][0] - quad[0][0], quad[1][1] - quad[0][1]);
+  const down = Math.hypot(quad[3][0] - quad[0][0], quad[3][1] - quad[0][1]);
+  if (touches >= 3 || Math.max(across, down) > NARROWEST * Math.min(across, down)) return null;
   const margin = 0.15;
   if (quad.some(([x, y]) => !(x > -width * margin && x < width * (1 + margin) && y > -height * margin && y < height * (1 + margin)))) return null;
   return quad.map(([x, y]) => [x * factor, y * factor] as const) as unknown as Quad;

@@ -46,7 +46,13 @@ export function layerWords(characters: readonly LayerCharacter[]): LayerWord[] {
     open.push({ ...character, text, visible: character.ink >= INK && over === undefined });
   });
   close();
-  return words;
+  return withoutLeaders(words);
+}
+
+/** Dots and dashes that lead from a label to its value, or rule off a part, are drawing, not words. */
+function withoutLeaders(words: readonly LayerWord[]): LayerWord[] {
+  const isLeader = (word: LayerWord | undefined): boolean => word !== undefined && !/[\p{L}\p{N}]/u.test(word.text);
+  return words.flatMap((word, index) => isLeader(word) ? [] : [isLeader(words[index + 1]) ? { ...word, text: word.text.replace(/(?<=[\p{L}\p{N})])[.·…_]+$/u, '') } : word]);
 }
 
 function follows(last: LayerCharacter, next: LayerCharacter): boolean {
