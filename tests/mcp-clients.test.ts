@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as Client1 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as Transport1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport as Transport1Type } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainEnvironment } from './support/environment.ts';
 import { startLocalSite, type LocalSite } from './support/local-site.ts';
 
 interface ToolsClient {
@@ -75,5 +78,25 @@ describe.each(CLIENTS)('%s', (_name, version, connect) => {
   test('is told of a bad cursor by code and of wrong arguments by a tool error', async () => {
     await expect(client.callTool({ name: 'list_vendors', arguments: { cursor: 'x' } })).rejects.toMatchObject({ code: -32_602 });
     expect(await client.callTool({ name: 'list_vendors', arguments: { limit: 0 } })).toMatchObject({ isError: true });
+  });
+});
+
+describe.each(['legacy', 'modern'])('Inspector, on the command line, %s', (era) => {
+  /** Runs the Inspector as a person does: what it prints, and what it remarks. */
+  async function inspect(method: string, ...options: string[]): Promise<{ result: { tools?: { name: string }[]; structuredContent?: unknown }; remarks: string }> {
+    const run = await promisify(execFile)('node_modules/.bin/mcp-inspector', ['--cli', `${site.url}/mcp`, '--transport', 'http', '--protocol-era', era, '--method', method, '--format', 'json', ...options], {
+      env: plainEnvironment({ HOME: site.blobsFolder }),
+    });
+    return { ...(JSON.parse(run.stdout) as { result: object }), remarks: run.stderr };
+  }
+
+  test('lists the tools, and finds nothing in their schemas that other clients could not read', async () => {
+    const { result, remarks } = await inspect('tools/list', '--strict');
+    expect(result.tools?.map(({ name }) => name)).toEqual(['lookup_vendor', 'list_vendors', 'get_headline_finding']);
+    expect(remarks).not.toMatch(/warning|issue/i);
+  });
+
+  test('calls a tool', async () => {
+    expect((await inspect('tools/call', '--tool-name', 'list_vendors', '--tool-arg', 'limit=1')).result.structuredContent).toMatchObject({ vendors: [expect.anything()] });
   });
 });
