@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { parseDataset } from '../dataset.ts';
+import { testFiles, testSite, testVendor } from '../test-data.ts';
+import { releaseProblems } from './release-problems.ts';
+
+const change = { at: '2026-11-18', field: 'name', from: 'Vendor vendor-one', to: 'New', why: 'It was renamed.' };
+const dataset = (vendor: object = {}, version = '2026-11-20') =>
+  parseDataset(testFiles({ 'data/vendors/vendor-one.json': { ...testVendor(), ...vendor }, 'data/site.json': { ...testSite(), dataset: { ...testSite().dataset, version } } }));
+const released = (day: string) => ({ day, vendors: dataset().vendors });
+const fieldsAtFault = (...args: Parameters<typeof releaseProblems>) => releaseProblems(...args).map(({ file, field }) => `${file}: ${field}`);
+
+describe('releaseProblems', () => {
+  it('finds nothing where nothing was released, or nothing changed', () => {
+    expect(fieldsAtFault(dataset(), null)).toEqual([]);
+    expect(fieldsAtFault(dataset(), released('2026-11-20'))).toEqual([]);
+  });
+
+  it('reports a record that is gone', () => {
+    expect(fieldsAtFault({ ...dataset(), vendors: [] }, released('2026-11-01'))).toEqual(['data/vendors/vendor-one.json: ']);
+  });
+
+  it('reports a version before the release, and one that stayed although vendors changed', () => {
+    expect(fieldsAtFault(dataset(), released('2026-11-21'))).toEqual(['data/site.json: dataset.version']);
+    expect(fieldsAtFault(dataset({ name: 'New', history: [change] }), released('2026-11-20'))).toEqual(['data/site.json: dataset.version']);
+    expect(fieldsAtFault(dataset({ name: 'New', history: [change] }), released('2026-11-19'))).toEqual([]);
+  });
+
+  it('reports a change without a reason, and one after the version', () => {
+    expect(fieldsAtFault(dataset({ name: 'New' }), released('2026-11-19'))).toEqual(['data/vendors/vendor-one.json: name']);
+    expect(fieldsAtFault(dataset({ name: 'New', history: [{ ...change, at: '2026-11-21' }] }), released('2026-11-19'))).toEqual(['data/vendors/vendor-one.json: history.0.at']);
+  });
+});

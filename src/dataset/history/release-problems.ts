@@ -1,0 +1,40 @@
+import type { DataProblem } from '../data-error.ts';
+import type { Dataset } from '../dataset.ts';
+import { historyProblems } from './history-problems.ts';
+import { type HistoricRecord, newEntries, pendingChanges } from './pending-changes.ts';
+
+/** The last released state, as far as the data is held to it. */
+export interface Released {
+  day: string;
+  vendors: readonly ({ id: string } & HistoricRecord)[];
+}
+
+const SITE_FILE = 'data/site.json';
+const fileOf = (id: string) => `data/vendors/${id}.json`;
+
+/**
+ * Where the data breaks with the last release: records that are gone, changes without a reason, a version that is not
+ * later although something changed.
+ */
+export function releaseProblems({ site, vendors }: Dataset, released: Released | null): DataProblem[] {
+  const { version } = site.dataset;
+  const problems: DataProblem[] = vendors.flatMap(({ id, history }) =>
+    history.flatMap(({ at }, i) => (at > version ? [{ file: fileOf(id), field: `history.${i}.at`, expected: `Expected a day no later than the data set version in site.json, ${version}.` }] : [])),
+  );
+  if (released === null) return problems;
+
+  const current = new Map(vendors.map((vendor) => [vendor.id, vendor]));
+  let changed = vendors.length !== released.vendors.length;
+  for (const before of released.vendors) {
+    const after = current.get(before.id);
+    if (after === undefined) {
+      problems.push({ file: fileOf(before.id), field: '', expected: `Expected the record to stay: it was released on ${released.day}. What is out of date is kept with its history, not removed.` });
+      continue;
+    }
+    problems.push(...historyProblems(before, after).map((problem) => ({ file: fileOf(before.id), ...problem })));
+    changed ||= newEntries(before, after).length > 0 || pendingChanges(before, after).length > 0;
+  }
+  if (version < released.day) problems.push({ file: SITE_FILE, field: 'dataset.version', expected: `Expected a day no earlier than the last release, ${released.day}.` });
+  else if (version === released.day && changed) problems.push({ file: SITE_FILE, field: 'dataset.version', expected: `Expected a day after the last release, ${released.day}: vendors changed since.` });
+  return problems;
+}
