@@ -44,6 +44,8 @@ export function createWorkerReader(): TextReader {
         tessedit_pageseg_mode: MODE[options.segmentation],
         tessedit_char_whitelist: options.characters ?? '',
         user_defined_dpi: '200',
+        // The library's own notes on its progress belong to nobody's log.
+        debug_file: '/dev/null',
       });
       parameters = wanted;
     }
