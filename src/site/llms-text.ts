@@ -20,6 +20,7 @@ export function llmsPreamble({ data, rateLimit }: SiteContext): string {
 - Verdicts are opinions on observed facts: give the reason and the date with them, and link the audit. Say "signs consistent with…" and "could not be confirmed", never "fake".
 - A vendor that is not listed has not been audited; that says nothing about it.
 - A certificate describes the sample that a laboratory received, not the vial in anyone's hand. Not medical advice; nothing here is about dosing or buying.
+- Every page has a Markdown twin: add index.md to its address, as below. Give people the address without it.
 - Data: ${site.dataset.licence.name}. Name the source: "${site.dataset.attribution}".${demonstration}
 `;
 }
@@ -30,6 +31,7 @@ export function buildLlmsText(context: SiteContext): string {
   const { base_url } = data.site;
   const link = (title: string, path: string, note: string) => `- [${title}](${base_url}${path}): ${note}`;
   const { openapi, serverCard, skills: skillsIndex, auth, apiCatalog, aiCatalog, llmsFull } = DOCUMENTS;
+  const page = (title: string, path: string, note: string) => link(title, `${path}index.md`, note);
   const listed = data.vendors.slice(0, MOST_VENDORS);
   const rest = data.vendors.length - listed.length;
   const sections = [
@@ -40,9 +42,9 @@ export function buildLlmsText(context: SiteContext): string {
       ...skills(context).map((skill) => link(`Skill: ${skill.title}`, skill.path, skill.description)),
       link(auth.title, auth.path, 'there are no credentials'),
     ]],
-    ['Pages', mainPages(data).map(({ title, path, about }) => link(title, path, about))],
+    ['Pages', mainPages(data).map(({ title, path, about }) => page(title, path, about))],
     ['Vendors', [
-      ...listed.map(({ id, name, domain, verdict, audited_at }) => link(name, `/vendors/${id}/`, `${domain}, ${verdict}, audited ${audited_at}`)),
+      ...listed.map(({ id, name, domain, verdict, audited_at }) => page(name, `/vendors/${id}/`, `${domain}, ${verdict}, audited ${audited_at}`)),
       ...(rest > 0 ? [link(`${rest} more`, '/data/vendors.json', 'all vendors in one file')] : []),
     ]],
     ['Optional', [

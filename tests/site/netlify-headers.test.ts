@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DOCUMENTS, type PublishedDocument } from '../../src/site/documents.ts';
 import { dataLinkHeader, linkHeader } from '../../src/site/link-header.ts';
 import { readSiteRules } from '../../scripts/local/site-rules.ts';
+import { withPageHeaders } from '../../scripts/write-page-headers.ts';
 
 const rules = await readSiteRules(process.cwd());
 const { config } = (await resolveConfig({ cwd: process.cwd(), repositoryRoot: process.cwd(), offline: true, mode: 'cli' })) as unknown as {
@@ -17,6 +18,11 @@ test.each([
   ['/data/*', dataLinkHeader()],
 ])('the Link header of %s in netlify.toml is the one that link-header.ts builds', (pattern, expected) => {
   expect(fromToml(pattern)['Link'], `In netlify.toml, under for = "${pattern}", write:\n    Link = '''${expected}'''`).toBe(expected);
+});
+
+test('the headers of pages are those that page-headers.ts builds', () => {
+  const text = readFileSync('netlify.toml', 'utf8');
+  expect(text, 'netlify.toml is older than its source. Run: npm run headers').toBe(withPageHeaders(text));
 });
 
 const documents: PublishedDocument[] = Object.values(DOCUMENTS).filter(({ path }) => !path.startsWith('/api/') && path !== DOCUMENTS.docs.path);

@@ -21,7 +21,7 @@ test('what stands under /data/ is what the export module builds, byte for byte',
 test('nothing else stands there but pages and the answer for what is not there', () => {
   const known = new Set(files.map((file) => file.path));
   const found = readdirSync('dist/data', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.relative('dist/data', path.join(entry.parentPath, entry.name)));
-  expect(found.filter((file) => !known.has(file) && !file.endsWith('index.html'))).toEqual(['not-found.json']);
+  expect(found.filter((file) => !known.has(file) && !/(^|\/)index\.(html|md)$/.test(file))).toEqual(['not-found.json']);
 });
 
 test('checksums.txt is right about the bytes that are served', () => {

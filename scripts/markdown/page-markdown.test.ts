@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { pageMarkdown } from './page-markdown.ts';
+
+const page = (main: string, { header = '', foot = '' } = {}) =>
+  `<!doctype html><html><head><title>A page · Site</title><meta name="description" content="What &quot;it&quot; is."><link rel="canonical" href="https://site.example/a/"></head><body><header>${header}<nav>menu</nav></header><main>${main}</main><footer><nav>more</nav>${foot}</footer></body></html>`;
+
+/** The main part alone. */
+const mainOf = (html: string) => pageMarkdown(page(html)).split('\n---\n\n')[1]!.trim();
+
+test('front matter says title, address and description; notice and foot go along, navigation does not', () => {
+  const text = pageMarkdown(page('<h1>A page</h1><p>Text.</p>', { header: '<div class="demonstration"><p><strong>Demonstration.</strong> Invented.</p></div>', foot: '<p>Not medical advice.</p>' }));
+  expect(text).toBe(`---
+title: "A page · Site"
+url: https://site.example/a/
+description: "What \\"it\\" is."
+---
+
+> **Demonstration.** Invented.
+
+# A page
+
+Text.
+
+---
+
+Not medical advice.
+`);
+});
+
+test.each([
+  ['links are absolute', '<p><a href="/b/">b</a>, <a href="c.json">c</a>, <a href="#d">d</a>, <a href="https://other.example/">o</a></p>', '[b](https://site.example/b/), [c](https://site.example/a/c.json), [d](https://site.example/a/#d), [o](https://other.example/)'],
+  ['definitions are a list', '<dl><dt>Batch</dt><dd><code>B-1</code></dd><dt>Key</dt><dd>one</dd><dd>two</dd></dl>', '- **Batch:** `B-1`\n- **Key:** one two'],
+  ['pictures, controls and what is hidden are left out', '<p>Seen<svg><title>drawn</title></svg><span aria-hidden="true">/</span></p><form><input value="x"><button>Send</button></form><search hidden>Filter</search><p hidden>gone</p>', 'Seen'],
+  ['a number at the end of a sentence is no list', '<p>Version 2026-11-20. Code.</p>', 'Version 2026-11-20. Code.'],
+  ['a paragraph that begins like a list is none', '<p>1. is a number</p>', '1\\. is a number'],
+  ['marks of Markdown in the text stay text', '<p>a*b_c [d] `e`</p>', 'a\\*b\\_c \\[d\\] \\`e\\`'],
+])('%s', (_name, html, expected) => {
+  expect(mainOf(html)).toBe(expected);
+});
+
+test('a table keeps its caption, its code and its line breaks, and no spaces for looks', () => {
+  const table = '<table><caption>Files</caption><thead><tr><th>Name</th><th>What it holds</th></tr></thead><tbody><tr><th><code>a</code><br>b</th><td>everything that was seen</td></tr></tbody></table>';
+  expect(mainOf(table)).toBe('**Files**\n\n| Name | What it holds |\n| --- | --- |\n| `a` · b | everything that was seen |');
+});
+
+test('a page without its parts is refused', () => {
+  expect(() => pageMarkdown('<p>no page</p>')).toThrow('canonical');
+});

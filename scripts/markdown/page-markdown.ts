@@ -1,0 +1,64 @@
+import { NodeHtmlMarkdown } from 'node-html-markdown';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+/** What a text has no use for: pictures whose words stand beside them, controls, navigation, what is hidden. */
+const LEFT_OUT = 'svg, img, nav, script, style, form, search, button, input, select, textarea, dialog, template, [hidden], [aria-hidden="true"], .narrow-only';
+
+const converter = new NodeHtmlMarkdown({
+  bulletMarker: '-',
+  codeBlockStyle: 'fenced',
+  maxConsecutiveNewlines: 2,
+  // The converter's own pattern escapes the stop after any number, such as that of a date at the end of a sentence.
+  lineStartEscape: [/^(\s*?)((?:\+\s)|(?:[=>-])|(?:#{1,6}\s))|^(\s*\d+)(\.\s)/gm, '$1$3\\$2$4'],
+});
+// As it comes, the converter drops the marks of code within links and cells.
+const code = converter.translators.get('code');
+if (code !== undefined) for (const translators of [converter.aTagTranslators, converter.tableCellTranslators]) translators.set('code', code);
+
+/**
+ * A page of the site as Markdown: front matter with its title, address and description, the notice that the site is a
+ * demonstration, the main part, and the words of the foot. Links are absolute, so that the text can travel.
+ *
+ * @param html of the page; its canonical address is what links are resolved against.
+ * @throws Error when the page lacks a main part, a title or a canonical address.
+ */
+export function pageMarkdown(html: string): string {
+  const page = parse(html);
+  const address = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  const main = page.querySelector('main');
+  const title = page.querySelector('title')?.text;
+  if (!address || main === null || !title) throw new Error('Expected a page with a canonical address, a title and a main part.');
+  const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  const notice = page.querySelector('header .demonstration p');
+  const foot = page.querySelector('footer');
+  const front = ['---', `title: ${JSON.stringify(title)}`, `url: ${address}`, `description: ${JSON.stringify(description)}`, '---'].join('\n');
+  const parts = [front, notice === null ? '' : `> ${convert(notice, address)}`, convert(main, address), foot === null ? '' : `---\n\n${convert(foot, address)}`];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function convert(element: HTMLElement, address: string): string {
+  for (const node of element.querySelectorAll(LEFT_OUT)) node.remove();
+  for (const link of element.querySelectorAll('a[href]')) link.setAttribute('href', new URL(link.getAttribute('href') ?? '', address).href);
+  for (const lineBreak of element.querySelectorAll('td br, th br')) lineBreak.replaceWith(' · ');
+  for (const caption of element.querySelectorAll('table > caption')) {
+    caption.closest('table')?.insertAdjacentHTML('beforebegin', `<p><strong>${caption.innerHTML}</strong></p>`);
+    caption.remove();
+  }
+  for (const list of element.querySelectorAll('dl')) list.replaceWith(`<ul>${definitions(list)}</ul>`);
+  return narrowTables(converter.translate(element.innerHTML)).trim();
+}
+
+/** The entries of a definition list as those of a plain one: "**term:** what it means". */
+function definitions(list: HTMLElement): string {
+  const entries: string[] = [];
+  for (const { tagName, innerHTML } of list.querySelectorAll('dt, dd')) {
+    if (tagName === 'DT') entries.push(`<strong>${innerHTML}:</strong>`);
+    else entries.push(`${entries.pop() ?? ''} ${innerHTML}`);
+  }
+  return entries.map((entry) => `<li>${entry}</li>`).join('');
+}
+
+/** Tables without the spaces that would align them: whoever reads a text by tokens pays for each. */
+function narrowTables(markdown: string): string {
+  return markdown.replace(/^\|.*\|$/gm, (row) => row.replace(/ {2,}/g, ' ').replace(/-{4,}/g, '---'));
+}
