@@ -21,7 +21,7 @@ export const BUDGETS = {
   /** Pixels of a rendered page of a PDF. */
   pdfPixels: 6_000_000,
   /** Milliseconds for rendering one page of a PDF, and bytes of memory its renderer may take. */
-  pdfMilliseconds: 8_000,
+  pdfMilliseconds: 6_000,
   pdfMemoryBytes: 400_000_000,
   /** Characters kept of the text layer of a page. */
   pdfCharacters: 20_000,

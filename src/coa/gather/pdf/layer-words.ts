@@ -40,7 +40,7 @@ export function layerWords(characters: readonly LayerCharacter[]): LayerWord[] {
     if (/[\s\p{C}]/u.test(text) || character.right <= character.left) return close();
     const over = overprinted.get(index);
     // Text set twice to look bold counts once; what was cut off was never meant to be seen.
-    if (over === 'twin' || (character.clipped && character.ink < INK)) return;
+    if (over === 'twin' || character.clipped) return;
     const last = open.at(-1);
     if (last !== undefined && !follows(last, character)) close();
     open.push({ ...character, text, visible: character.ink >= INK && over === undefined });
@@ -49,10 +49,14 @@ export function layerWords(characters: readonly LayerCharacter[]): LayerWord[] {
   return withoutLeaders(words);
 }
 
-/** Dots and dashes that lead from a label to its value, or rule off a part, are drawing, not words. */
+/** Dots and dashes in a row, from a label to its value or across the page, are drawing and not words. */
 function withoutLeaders(words: readonly LayerWord[]): LayerWord[] {
-  const isLeader = (word: LayerWord | undefined): boolean => word !== undefined && !/[\p{L}\p{N}]/u.test(word.text);
-  return words.flatMap((word, index) => isLeader(word) ? [] : [isLeader(words[index + 1]) ? { ...word, text: word.text.replace(/(?<=[\p{L}\p{N})])[.·…_]+$/u, '') } : word]);
+  const isStroke = (word: LayerWord | undefined): boolean => word !== undefined && /^[.·…_\-–—=]+$/.test(word.text);
+  const isLeader = (index: number): boolean => isStroke(words[index]) && (words[index]!.text.length > 1 || isStroke(words[index - 1]) || isStroke(words[index + 1]));
+  return words.flatMap((word, index) => {
+    if (isLeader(index)) return [];
+    return [isLeader(index + 1) ? { ...word, text: word.text.replace(/(?<=[\p{L}\p{N})])[.·…_]+$/u, '') } : word];
+  });
 }
 
 function follows(last: LayerCharacter, next: LayerCharacter): boolean {

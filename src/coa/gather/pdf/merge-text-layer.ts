@@ -6,7 +6,7 @@ import { sharedArea, type LayerWord } from './layer-words.ts';
 /** What the picture and the text layer say together. */
 export interface MergedText {
   words: Word[];
-  /** Boxes of words that both read alike, and of those that only one read or that they read apart; in pixels of the page read. */
+  /** Words that both read alike, and those with a letter or digit that only one read or that they read apart. */
   agreed: Word[];
   alone: Word[];
   facts: TextLayerFacts;
@@ -21,7 +21,7 @@ const BELIEVED = 0.6;
 const AGREED_CONFIDENCE = 0.99;
 /** Of a word that only the layer has, or has otherwise than the picture was read. */
 const LAYER_CONFIDENCE = 0.85;
-/** A word read this surely stands where another one is hidden. */
+/** A word read this surely stands there, whatever the layer says. */
 const SURE = 0.5;
 /** What is typed over a word has about its height. */
 const HEIGHTS: readonly [number, number] = [0.6, 1.7];
@@ -42,27 +42,24 @@ export function mergeTextLayer(read: readonly Word[], layer: readonly LayerWord[
   const visible = placed.filter((word) => word.visible);
   const onView = letters(visible) >= ON_VIEW * letters(placed);
   const groups = group(read, onView ? visible : placed);
-  const [both, apart] = [groups.filter((one) => one.alike), groups.filter((one) => !one.alike)];
+  const both = groups.filter((one) => one.alike);
   const compared = letters(groups.filter((one) => one.read.length > 0).flatMap((one) => one.layer));
   const agreement = compared === 0 ? 0 : letters(both.flatMap((one) => one.layer)) / compared;
-  const agreed = both.flatMap((one) => one.read);
-  const alone = apart.flatMap((one) => one.read);
-  const matched = new Set(groups.flatMap((one) => one.read));
-  const rest = read.filter((word) => !matched.has(word));
   const believed = onView && agreement >= BELIEVED;
-  const surely = new Set(agreed);
-  const words = believed
-    ? [...groups.flatMap(({ layer: own, alike }) => own.map((word) => asWord(word, alike ? AGREED_CONFIDENCE : LAYER_CONFIDENCE))), ...rest]
-    : read.map((word) => (surely.has(word) ? { ...word, confidence: Math.max(word.confidence, AGREED_CONFIDENCE) } : word));
+  const hidden = placed.filter((word) => !word.visible);
+  const matched = new Map(groups.flatMap((one) => one.read.map((word) => [word, one.alike])));
+  const known: { word: Word; agreed: boolean }[] = believed
+    ? [...groups.flatMap((one) => wordsOf(one, hidden).map((word) => ({ word, agreed: one.alike }))), ...read.filter((word) => !matched.has(word)).map((word) => ({ word, agreed: false }))]
+    : read.map((word) => (matched.get(word) === true ? { word: { ...word, confidence: AGREED_CONFIDENCE }, agreed: true } : { word, agreed: false }));
   return {
-    words,
-    agreed: believed ? both.flatMap((one) => one.layer.map((word) => asWord(word, AGREED_CONFIDENCE))) : agreed,
-    alone: believed ? [...apart.flatMap((one) => one.layer.map((word) => asWord(word, LAYER_CONFIDENCE))), ...rest] : [...alone, ...rest],
+    words: known.map(({ word }) => word),
+    agreed: known.filter((one) => one.agreed).map(({ word }) => word),
+    alone: known.filter((one) => !one.agreed && fold(one.word.text) !== '').map(({ word }) => word),
     facts: {
       words: layer.length,
       visible: visible.length,
       agreement: Math.round(agreement * 100) / 100,
-      contradictions: believed ? contradictions(read, placed.filter((word) => !word.visible), toPicture) : [],
+      contradictions: believed ? contradictions(read, hidden, toPicture) : [],
     },
   };
 }
@@ -94,6 +91,27 @@ function group(read: readonly Word[], layer: readonly LayerWord[]): Group[] {
     const members = { read: inLine([...one.read]), layer: inLine([...one.layer]) };
     return { ...members, alike: members.read.length > 0 && joined(members.read) === joined(members.layer) };
   });
+}
+
+/**
+ * The words of a group: the layer's where both are alike or all but, the picture's where something stands over hidden
+ * text or where it was read surely and quite otherwise, as when a font maps some glyphs to nonsense.
+ */
+function wordsOf({ read, layer, alike }: Group, hidden: readonly LayerWord[]): Word[] {
+  if (alike) return layer.map((word) => asWord(word, AGREED_CONFIDENCE));
+  const overHidden = read.some((word) => hidden.some((other) => sharedArea(other, word) >= TOGETHER));
+  const otherwise = read.length > 0 && read.every(({ confidence }) => confidence >= SURE) && !nearlyAlike(joined(read), joined(layer));
+  return overHidden || otherwise ? read : layer.map((word) => asWord(word, LAYER_CONFIDENCE));
+}
+
+/** Whether two texts begin and end alike, but for less than half of the longer one. */
+function nearlyAlike(a: string, b: string): boolean {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return start + end > Math.max(a.length, b.length) / 2;
 }
 
 /** Hidden words in whose place the picture shows other ones of about their height. */

@@ -24,7 +24,7 @@ export interface LayerCharacter {
   bottom: number;
   /** Share of its box that looks different when all text is taken off the page. */
   ink: number;
-  /** Whether it lies outside the part of the page to which its text was cut. */
+  /** Whether most of it lies outside the part of the page to which its text was cut. */
   clipped: boolean;
   /** Order in which it was put on the page; characters of one piece of text share it. */
   order: number;
@@ -201,7 +201,7 @@ export async function pdfWorker(load: (name: string) => unknown): Promise<void> 
       const clip = clips.get(order);
       if (clip === undefined || clip === null) return false;
       const within = Math.max(0, Math.min(right, clip.right) - Math.max(left, clip.left)) * Math.max(0, Math.min(top, clip.top) - Math.max(bottom, clip.bottom));
-      return within < 0.9 * (right - left) * (top - bottom);
+      return within < 0.5 * (right - left) * (top - bottom);
     };
 
     const fonts = new Map<string, boolean>();
