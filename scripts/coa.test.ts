@@ -50,7 +50,10 @@ describe('how it is called', () => {
   });
 });
 
-describe('files', () => {
+/** Each of these starts a reader of its own. */
+const SLOW = { timeout: 60_000 };
+
+describe('files', SLOW, () => {
   test('are described for a person; one that cannot be read does not stop the others', async () => {
     const { code, out, err } = await coa([join(folder, 'missing.jpg'), TEXT, BORROWED, '--vendor', 'fenlandreagents.example', ...TODAY]);
     expect(code).toBe(1);
@@ -67,7 +70,7 @@ describe('files', () => {
   });
 });
 
-describe('in bulk', () => {
+describe('in bulk', SLOW, () => {
   const lines = [
     JSON.stringify({ image: BORROWED, vendor: 'fenlandreagents.example' }),
     '',
