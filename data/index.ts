@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { DataError } from '../src/dataset/data-error.ts';
 import { parseDataset, type DataFile, type Dataset } from '../src/dataset/dataset.ts';
-import type { Snapshot } from '../src/dataset/exports/snapshot.ts';
+import { recordsOf, type Snapshot } from '../src/dataset/exports/snapshot.ts';
+import { releaseProblems, type Released } from '../src/dataset/history/release-problems.ts';
 
 const FOLDERS = ['labs', 'compounds', 'vendors'];
 
@@ -11,8 +13,30 @@ const FOLDERS = ['labs', 'compounds', 'vendors'];
  * @throws DataError that lists every problem with file, field and expectation.
  */
 export function loadData(folder = 'data'): Dataset {
+  return parseDataset(readDataFiles(folder));
+}
+
+/** Reads every file of the data without checking it, for tools that work on what is not whole yet. */
+export function readDataFiles(folder = 'data'): DataFile[] {
   const paths = FOLDERS.flatMap((name) => readdirSync(join(folder, name)).sort().map((file) => join(folder, name, file)));
-  return parseDataset([join(folder, 'site.json'), ...paths].map(readDataFile));
+  return [join(folder, 'site.json'), ...paths].map(readDataFile);
+}
+
+/**
+ * Reads all of data/ and holds it to the last release too: every change of a record has its reason, nothing is gone.
+ * @throws DataError that lists every problem with file, field and expectation.
+ */
+export function checkData(folder = 'data'): Dataset {
+  const dataset = loadData(folder);
+  const problems = releaseProblems(dataset, lastReleased(folder));
+  if (problems.length > 0) throw new DataError(problems);
+  return dataset;
+}
+
+/** The last released state; null before the first release. */
+export function lastReleased(folder = 'data'): Released | null {
+  const last = readSnapshots(folder).at(-1);
+  return last === undefined ? null : { day: last.day, vendors: recordsOf(last).vendors };
 }
 
 function readDataFile(path: string): DataFile {

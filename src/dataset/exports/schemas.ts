@@ -24,9 +24,12 @@ export const SCHEMA_NAMES = Object.keys(SCHEMAS) as SchemaName[];
 /** Path of a schema within its edition. */
 export const schemaPath = (name: SchemaName) => `schemas/${name}.schema.json`;
 
-/** A zod schema as JSON Schema 2020-12, with its address. */
-export function toJsonSchema(schema: z.ZodType, id: string): Record<string, unknown> {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { reused: 'inline' }) as Record<string, unknown>;
+/**
+ * A zod schema as JSON Schema 2020-12, with its address.
+ * @param io whether it is for what is read (defaults may be left out) or for what is published
+ */
+export function toJsonSchema(schema: z.ZodType, id: string, io: 'input' | 'output' = 'output'): Record<string, unknown> {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { reused: 'inline', io }) as Record<string, unknown>;
   return { $schema, $id: id, ...rest };
 }
 

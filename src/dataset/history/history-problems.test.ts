@@ -42,6 +42,7 @@ describe('historyProblems', () => {
   });
 
   it('prints the command that mends a change without a reason', () => {
-    expect(historyProblems(before, { ...before, name: 'New' })[0]?.expected).toContain('npm run audit -- record-change vendor-one --why');
+    const renamed = { ...before, name: 'New' };
+    expect(historyProblems(before, renamed)[0]?.expected).toContain('npm run audit -- record-change vendor-one --why');
   });
 });

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { readDataFiles } from '../../data/index.ts';
+import { Host } from '../../src/dataset/source.ts';
+import { writeFiles } from '../write-files.ts';
+import { blankVendor, idFromDomain } from './blank-vendor.ts';
+import { Refusal } from './refusal.ts';
+import { fileText, vendorPath, type Workspace } from './workspace.ts';
+
+/**
+ * Begins the record of a vendor: a draft, which is not published.
+ * @returns what to do next
+ * @throws Refusal when the domain is none, or stands in a record already.
+ */
+export function newVendor(workspace: Workspace, domain: string, wanted: { id?: string; name?: string } = {}): string {
+  const host = domain.toLowerCase().replace(/^www\./, '');
+  if (!Host.safeParse(host).success) throw new Refusal(`"${domain}" is not a bare host name such as "vendor.example".`);
+  const owner = readDataFiles(workspace.folder).find(({ path, content }) => /[\\/]vendors[\\/]/.test(path) && domainsOf(content).includes(host));
+  if (owner) throw new Refusal(`${host} stands in ${owner.path} already.`);
+  const id = wanted.id ?? idFromDomain(host);
+  const path = vendorPath(workspace, id);
+  if (existsSync(path)) throw new Refusal(`${path} exists already. Choose another id: npm run audit -- new ${host} --id ID`);
+  const { $schema: _, ...blank } = blankVendor(workspace, id, host);
+  const draft = { $schema: '../schemas/vendor-draft.schema.json', draft: true, ...blank, name: wanted.name ?? null };
+  writeFiles([{ path, text: fileText(draft) }]);
+  return [
+    `${path}: a draft, not published.`,
+    'Fill it in; an editor that knows JSON Schema says what each field means. Every claim needs a source.',
+    `Add certificates:  npm run audit -- add-coa ${id} FILE… --url ADDRESS`,
+    `What is missing:   npm run audit -- status`,
+    `When it is whole:  npm run audit -- publish ${id}`,
+  ].join('\n');
+}
+
+function domainsOf(content: unknown): string[] {
+  const { domain, domains } = content as { domain?: unknown; domains?: { domain?: unknown }[] };
+  return [domain, ...(domains ?? []).map((entry) => entry.domain)].filter((host) => typeof host === 'string');
+}

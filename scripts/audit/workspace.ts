@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lastReleased, readDataFiles } from '../../data/index.ts';
+import { DataError, type DataProblem } from '../../src/dataset/data-error.ts';
+import { parseDataset, type Dataset } from '../../src/dataset/dataset.ts';
+import { buildCitationCff } from '../../src/dataset/exports/citation-cff.ts';
+import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
+import { Site } from '../../src/dataset/site.ts';
+import { type FileText, writeFiles } from '../write-files.ts';
+import { Refusal } from './refusal.ts';
+import { versionFor } from './version-for.ts';
+
+/** The content of a vendor's file, as far as tools need to know it; the rest is carried along. */
+export type VendorFile = Record<string, unknown> & { id: string };
+
+/** The data folder an auditor works in, and the day it is. */
+export interface Workspace {
+  folder: string;
+  /** `YYYY-MM-DD`, UTC. */
+  today: string;
+}
+
+/** Path of a vendor's file. */
+export const vendorPath = ({ folder }: Workspace, id: string) => join(folder, 'vendors', `${id}.json`);
+
+/** Data as it stands in files: indented by two, ending in a line feed. */
+export const fileText = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
+
+/**
+ * Reads a vendor's file, draft or record.
+ * @throws Refusal when there is none, or it is not JSON.
+ */
+export function readVendorFile(workspace: Workspace, id: string): VendorFile {
+  const path = vendorPath(workspace, id);
+  if (!/^[a-z0-9-]+$/.test(id) || !existsSync(path)) throw new Refusal(`There is no ${path}. "npm run audit -- status" lists the vendors; "npm run audit -- new DOMAIN" begins one.`);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as VendorFile;
+  } catch (error) {
+    throw new Refusal(`${path} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** Facts about the publication. */
+export function readSite({ folder }: Workspace): Site {
+  return Site.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
+}
+
+/**
+ * The data with some vendors' files replaced, and what would be wrong with it.
+ * @param site the facts in force then; those of the file when left out
+ */
+export function tryOut(workspace: Workspace, vendors: readonly VendorFile[], site?: Site): { dataset: Dataset | null; problems: readonly DataProblem[] } {
+  const replaced = new Map<string, unknown>(vendors.map((vendor) => [vendorPath(workspace, vendor.id), vendor]));
+  if (site) replaced.set(join(workspace.folder, 'site.json'), site);
+  const files = readDataFiles(workspace.folder).filter(({ path }) => !replaced.has(path));
+  // What is checked is also cleaned of what stays with the auditor: the files' own content must not be touched by that.
+  const candidates = [...replaced].map(([path, content]) => ({ path, content: structuredClone(content) }));
+  try {
+    const dataset = parseDataset([...files, ...candidates]);
+    return { dataset, problems: releaseProblems(dataset, lastReleased(workspace.folder)) };
+  } catch (error) {
+    if (error instanceof DataError) return { dataset: null, problems: error.problems };
+    throw error;
+  }
+}
+
+/**
+ * Writes vendors' files, all or none, with the version of the data set that the change asks for (and CITATION.cff, which
+ * repeats it), if the data is valid with them.
+ * @returns the version
+ * @throws Refusal with every problem, in which case nothing is written.
+ */
+export function saveVendors(workspace: Workspace, vendors: readonly VendorFile[]): string {
+  const site = readSite(workspace);
+  const version = versionFor(site.dataset.version, workspace.today, lastReleased(workspace.folder)?.day ?? null);
+  const next = { ...site, dataset: { ...site.dataset, version } };
+  const { problems } = tryOut(workspace, vendors, next);
+  if (problems.length > 0) throw new Refusal(`Nothing was written:\n${new DataError(problems).message}`);
+  writeFiles([...vendors.map((vendor) => ({ path: vendorPath(workspace, vendor.id), text: fileText(vendor) })), ...(version === site.dataset.version ? [] : versionFiles(workspace.folder, next))]);
+  return version;
+}
+
+/** The files that state the version: site.json, only that value changed, and CITATION.cff beside the data folder. */
+export function versionFiles(folder: string, site: Site): FileText[] {
+  const path = join(folder, 'site.json');
+  const citation = join(folder, '..', 'CITATION.cff');
+  const text = readFileSync(path, 'utf8').replace(/("version":\s*")[^"]*(")/, `$1${site.dataset.version}$2`);
+  return [{ path, text }, ...(existsSync(citation) ? [{ path: citation, text: buildCitationCff(site) }] : [])];
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadData, lastReleased, readSnapshots } from '../../data/index.ts';
+import { DataError } from '../../src/dataset/data-error.ts';
+import { releaseBreaks } from '../../src/dataset/exports/release-breaks.ts';
+import { makeSnapshot, type Snapshot } from '../../src/dataset/exports/snapshot.ts';
+import { PublishedChanges } from '../../src/dataset/exports/changes.ts';
+import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
+import { Day } from '../../src/dataset/source.ts';
+import { versionFiles } from '../audit/workspace.ts';
+import { writeFiles } from '../write-files.ts';
+
+/** A release that cannot be made; the message says why. */
+export class ReleaseError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ReleaseError';
+  }
+}
+
+/**
+ * Releases the data as it stands.
+ * @param day the day of the release: its version
+ * @param write false to see only what it would be
+ * @returns what was released, in words
+ * @throws DataError or ReleaseError when the data breaks with the last release or the day was released already; nothing
+ *   is written then.
+ */
+export function release(folder: string, day: string, write: boolean): string {
+  if (!Day.safeParse(day).success) throw new ReleaseError(`Expected a day, YYYY-MM-DD; found "${day}".`);
+  const loaded = loadData(folder);
+  const previous = readSnapshots(folder).at(-1) ?? null;
+  if (previous !== null && day <= previous.day) throw new ReleaseError(`${previous.day} was released, and a release never changes. The next one is of a later day.`);
+  if (day < loaded.site.dataset.version) throw new ReleaseError(`The data set is of ${loaded.site.dataset.version} already; release it under that day or a later one.`);
+  const site = { ...loaded.site, dataset: { ...loaded.site.dataset, version: day } };
+  const dataset = { ...loaded, site };
+  const problems = releaseProblems(dataset, lastReleased(folder));
+  if (problems.length > 0) throw new DataError(problems);
+  const snapshot = makeSnapshot(dataset, previous);
+  const breaks = previous === null ? [] : releaseBreaks(previous, snapshot);
+  if (breaks.length > 0) throw new ReleaseError(`Consumers of ${previous?.day} would miss something; within a major version fields are only added:\n${breaks.join('\n')}`);
+  if (write) {
+    writeSnapshot(folder, snapshot);
+    writeFiles(versionFiles(folder, site));
+  }
+  return summary(snapshot, previous, write);
+}
+
+/** Written beside its place and moved there, so that a snapshot is there whole or not at all. */
+function writeSnapshot(folder: string, { day, files }: Snapshot): void {
+  const place = join(folder, 'snapshots', day);
+  if (existsSync(place)) throw new ReleaseError(`${place} exists already.`);
+  const draft = join(folder, 'snapshots', `.${day}.tmp`);
+  rmSync(draft, { recursive: true, force: true });
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(draft, path)), { recursive: true });
+    writeFileSync(join(draft, path), text);
+  }
+  renameSync(draft, place);
+}
+
+function summary({ day, files }: Snapshot, previous: Snapshot | null, written: boolean): string {
+  const { changes } = PublishedChanges.parse(JSON.parse(files.get('changes.json') ?? ''));
+  const kinds = [...Map.groupBy(changes, ({ record, kind }) => `${record} ${kind}`)].map(([what, list]) => `  ${list.length} × ${what}`);
+  const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return [
+    `${day}: ${files.size} files, ${(bytes / 1024).toFixed(0)} KiB, ${changes.length} changes since ${previous?.day ?? 'the beginning'}${changes.length > 0 ? ':' : '.'}`,
+    ...kinds,
+    written ? `Written to data/snapshots/${day}/; commit it. It never changes from here on.` : 'Dry run: nothing was written.',
+  ].join('\n');
+}
