@@ -36,9 +36,11 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
   const { picture, layer, container } = opened;
   const prepared = await timed('prepare', () => preparePage(picture));
   // The reader works in its own thread; codes are looked for meanwhile.
-  const reading = timed('read', () => context.reader.read(prepared.page));
-  const codes = await timed('codes', () => readCodes(picture)).catch((): Code[] => []);
-  const read = await reading;
+  // Both are awaited together: a reader that fails while codes are looked for would otherwise end the process.
+  const [read, codes] = await Promise.all([
+    timed('read', () => (prepared.noise ? Promise.resolve([]) : context.reader.read(prepared.page))),
+    timed('codes', () => readCodes(picture)).catch((): Code[] => []),
+  ]);
   const merged = layer.length === 0 ? null : mergeTextLayer(read, layer, prepared.toPicture);
   const words = merged?.words ?? read;
   const fields = findFields({
