@@ -83,7 +83,7 @@ if (options.ndjson) {
       result = shown(await check(image, line.vendor ?? null));
     } catch (error) {
       failures++;
-      result = { error: message(error) };
+      result = { error: error instanceof z.ZodError ? z.prettifyError(error) : message(error) };
     }
     console.log(JSON.stringify({ image, ms: Math.round(performance.now() - started), ...result }));
     done++;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { decodePicture } from './gather/decode-picture.ts';
 import { greyOf } from './gather/grey.ts';
@@ -16,7 +16,7 @@ describe('perceptualHash', () => {
     expect(await hashOf(page)).toBe(hash);
   });
 
-  it.each<[string, (picture: sharp.Sharp) => sharp.Sharp]>([
+  it.each<[string, (picture: Sharp) => Sharp]>([
     ['smaller', (picture) => picture.resize({ width: 400 })],
     ['larger', (picture) => picture.resize({ width: 1500 })],
     ['a JPEG of low quality', (picture) => picture.jpeg({ quality: 30 })],

@@ -36,7 +36,7 @@ export function findLabelled(cells: readonly Cell[], letters: number, accepts: A
       if (start > 0 && !(match.closed && start + match.words < texts.length)) continue;
       const after = cell.words.slice(start + match.words);
       // "Customer / Auftraggeber": the label once more in another language.
-      const translated = !match.closed && after.length > 0 && /^[/|]/.test(after[0]!.text);
+      const translated = after.length > 0 && !/:$/.test(texts[start + match.words - 1]!) && (/^[/|]/.test(after[0]!.text) || /^[/|]$/.test(texts[start + match.words - 1]!));
       const rest = translated ? [] : after.filter((word) => !/^[:>#：=-]+$/.test(word.text));
       if (match.field !== 'other') {
         const label = texts.slice(start, start + match.words).join(' ');
@@ -52,7 +52,22 @@ export function findLabelled(cells: readonly Cell[], letters: number, accepts: A
     const match = cell.words.length < 4 ? null : matchLabel(tail.map((word) => word.text));
     if (match !== null && match.field !== 'other' && match.words === 2) addNeighbours(found, cell, match, textOf(tail), cells, labelCells, letters, accepts);
   }
-  return found;
+  return preferPageHabit(found);
+}
+
+/** Fields whose values cannot be mistaken for anything else: where these stand, the others stand too. */
+const UNMISTAKABLE = /^(date_|cas$|content$|label_claim$)/;
+
+/**
+ * A page puts its values beside its labels or under them. Dates and amounts show which; a value found on the other side
+ * then counts half, so that the next label of a form is not taken for the value of the one before it.
+ */
+function preferPageHabit(found: LabelledValue[]): LabelledValue[] {
+  const votes = (place: LabelledValue['place']): number => found.filter((value) => value.place === place && UNMISTAKABLE.test(value.field)).length;
+  const right = votes('right');
+  const below = votes('below');
+  if (below <= right) return found;
+  return found.map((value) => (value.place === 'right' ? { ...value, score: value.score * 0.5 } : value.place === 'below' ? { ...value, score: Math.max(value.score, 0.85) } : value));
 }
 
 function addSameCell(found: LabelledValue[], match: { field: LabelledField | 'other'; closed: boolean; strength: number }, label: string, words: Word[], accepts: Accepts): void {

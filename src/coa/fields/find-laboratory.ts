@@ -170,7 +170,7 @@ export function findLetterhead(cells: readonly Cell[], pageHeight: number, lette
 export function findUnregisteredLaboratory(letterhead: Cell | null, labelled: readonly string[], parties: readonly string[], hosts: readonly { value: string }[]): NamedLaboratory | null {
   const isParty = (name: string): boolean => parties.some((party) => sameBusiness(party, name));
   for (const value of labelled) {
-    if (LABORATORY_WORDS.test(value) && !isParty(value)) return { name: value, laboratory: null, basis: ['named as the laboratory'], cell: null, confidence: 0.7 };
+    if (LABORATORY_WORDS.test(value) && !isParty(value)) return { name: value.replace(/,?\s*\S+\.[a-z]{2,}$/i, ''), laboratory: null, basis: ['named as the laboratory'], cell: null, confidence: 0.7 };
   }
   if (letterhead === null || isParty(letterhead.text)) return null;
   const text = letterhead.text.replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '').replace(/^(\S{1,2}\s)+(?=[A-Z][a-z]{3})/, '');

@@ -94,6 +94,8 @@ export function readPercent(words: readonly Word[]): Omit<PurityReading, 'label'
       const text = piece.map((word) => word.text).join(' ');
       const match = PERCENT.exec(text);
       if (match === null) continue;
+      // "98.648 7%": the tail of a number that was read in two.
+      if (length === 1 && /^\d{1,3}[.,]\d+$/.test(words[start - 1]?.text ?? '') && /^\d%/.test(text)) break;
       const before = `${words[start - 1]?.text ?? ''} ${text.slice(0, match.index)}`;
       if (LIMIT.test(before) || /±|\+\/?-$/.test(before)) break;
       return reading(match[1]!, text, piece);

@@ -17,7 +17,7 @@ const EMAIL_BEFORE = /@\s?$/;
 
 /** Host names in a line of text. Spaces that a reader puts around dots are closed first. */
 export function findHosts(text: string, forVerification: boolean): PrintedHost[] {
-  const tidy = text.replace(/(?<=[a-z0-9])\s?\.\s?(?=(?:com|net|org|example|co|top|site|info|io)\b)/gi, '.').replace(/\bwww\s?\.\s?/gi, 'www.').replace(/\s?@\s?/g, '@').replace(/\[at\]/g, '@');
+  const tidy = text.replace(/(?<=[a-z]|[a-z]\d)\s?\.\s?(?=(?:com|net|org|example|co|top|site|info|io)\b)/gi, '.').replace(/\bwww\s?\.\s?/gi, 'www.').replace(/\s?@\s?/g, '@').replace(/\[at\]/g, '@');
   const found: PrintedHost[] = [];
   HOST.lastIndex = 0;
   for (let match = HOST.exec(tidy); match !== null; match = HOST.exec(tidy)) {

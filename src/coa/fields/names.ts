@@ -4,6 +4,8 @@ import { editDistance } from './edit-distance.ts';
 const COMMON_WORDS = new Set(['ltd', 'limited', 'llc', 'inc', 'co', 'company', 'corp', 'plc', 'gmbh', 'the', 'and', 'uk', 'of', 'group', 'international']);
 const TRADE_WORDS = new Set(['peptide', 'peptides', 'research', 'labs', 'lab', 'bio', 'biolabs', 'supply', 'supplies', 'science', 'sciences', 'biotech', 'chem', 'chems', 'store', 'shop']);
 
+const TRADE_ENDING = new RegExp(`(?:${[...TRADE_WORDS].sort((a, b) => b.length - a.length).join('|')})+$`);
+
 /** Words of a business name in lower case, without legal forms. */
 export function nameWords(name: string): string[] {
   return name
@@ -33,6 +35,14 @@ function sameBusinessAsWritten(a: string, b: string): boolean {
   const x = joinedName(a);
   const y = joinedName(b);
   if (x.length < 2 || y.length < 2) return false;
+  // Names that end in the same words of the trade are told apart by what stands before them: "Pure" and "Core" Peptides.
+  const ending = TRADE_ENDING.exec(x)?.[0] ?? '';
+  if (ending !== '' && y.endsWith(ending)) {
+    const head = x.slice(0, -ending.length);
+    const otherHead = y.slice(0, -ending.length);
+    const shorter = Math.min(head.length, otherHead.length);
+    if (shorter >= 3) return editDistance(head, otherHead, 3) <= Math.floor(shorter / 6) || isInitials(a, b) || isInitials(b, a);
+  }
   const [short, long] = x.length <= y.length ? [x, y] : [y, x];
   if (editDistance(x, y, 3) <= Math.min(3, Math.floor(short.length / 6))) return true;
   if (short.length >= 4 && long.startsWith(short)) return true;

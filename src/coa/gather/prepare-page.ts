@@ -1,4 +1,5 @@
-import { findComponents, letterHeight } from './components.ts';
+import { BUDGETS } from '../budgets.ts';
+import { findComponents, letterHeight, type Component } from './components.ts';
 import type { Picture } from './decode-picture.ts';
 import { findPage } from './find-page.ts';
 import { findSkew } from './find-skew.ts';
@@ -18,6 +19,8 @@ export interface PreparedPage {
   toPicture: Transform;
   /** Median height of letters in `page`, pixels. */
   letters: number;
+  /** Too many specks for a page of text: reading it would take its whole time and give nothing. */
+  noise: boolean;
   /** What was done, in order. */
   steps: string[];
 }
@@ -49,7 +52,8 @@ export function preparePage(picture: Picture): PreparedPage {
     toPicture = compose(toPicture, rotation(skew, width / 2, height / 2));
     steps.push('deskew');
   }
-  const measured = letterHeight(findComponents(working));
+  const components = findComponents(working);
+  const measured = letterHeight(components);
   const letters = (measured ?? LETTERS * workingScale) / workingScale;
   let scale = Math.min(4, Math.max(0.4, LETTERS / letters));
   if (Math.abs(scale - 1) < 0.12) scale = 1;
@@ -58,7 +62,13 @@ export function preparePage(picture: Picture): PreparedPage {
   const page = flatten(resample(grey, width, height, scale, toPicture));
   removeRules(page, letters * scale);
   removeLeaders(page, findComponents(page), letters * scale);
-  return { grey, page, toPicture: compose(toPicture, scaling(1 / scale)), letters: letters * scale, steps };
+  return { grey, page, toPicture: compose(toPicture, scaling(1 / scale)), letters: letters * scale, noise: isNoise(components, working), steps };
+}
+
+/** Text covers a small part of a page, in patches that can be counted; noise does neither. */
+function isNoise(components: readonly Component[], page: Grey): boolean {
+  const ink = components.reduce((sum, { area }) => sum + area, 0);
+  return components.length > BUDGETS.specks || ink > BUDGETS.inkShare * page.data.length;
 }
 
 /** Samples a page of `width` × `height` at `scale`; strong reductions average first, so that nothing aliases. */

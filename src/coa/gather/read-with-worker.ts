@@ -9,7 +9,7 @@ import type { ReadOptions, Segmentation, TextReader, Word } from './read-text.ts
 const MODE: Readonly<Record<Segmentation, PSM>> = { sparse: PSM.SPARSE_TEXT, line: PSM.SINGLE_LINE, block: PSM.SINGLE_BLOCK };
 
 /** The worker's heap only grows, and it learns from page to page; a fresh one after so many pictures keeps both bounded. */
-const PICTURES_PER_WORKER = 400;
+const PICTURES_PER_WORKER = 60;
 
 /** A reader over one tesseract.js worker with its local core and language data; no network, no cache files. */
 export function createWorkerReader(): TextReader {

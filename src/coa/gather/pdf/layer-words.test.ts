@@ -30,6 +30,10 @@ test('of two texts on one spot the one put there first is hidden', () => {
   expect(texts(set('xy', 0, 0, { order: 2 }), set(' ', 80, 0), set('ab', 0, 0, { order: 1 }))).toEqual(['xy', '(ab)']);
 });
 
+test('a text set anew over another one keeps its letters, those that are the same too', () => {
+  expect(texts(set('97.21', 0, 0, { order: 1 }), set(' ', 80, 0), set('99.21', 0, 0, { order: 2 }))).toEqual(['(97.21)', '99.21']);
+});
+
 test('the same text set twice to look bold counts once', () => {
   expect(texts(set('Purity', 0, 0, { order: 1 }), set(' ', 80, 0), set('Purity', 1, 0, { order: 2 }))).toEqual(['Purity']);
 });

@@ -76,9 +76,13 @@ function wordOf(characters: readonly Character[]): LayerWord {
   };
 }
 
-/** Characters on whose spot another piece of text stands: the same character, or one that was put there later. */
+/**
+ * Characters on whose spot another piece of text stands. A piece all of which repeats what is there is a twin, set again
+ * to look bold; any other one covers what was put there before it.
+ */
 function findOverprinted(characters: readonly LayerCharacter[]): Map<number, 'twin' | 'covered'> {
   const found = new Map<number, 'twin' | 'covered'>();
+  const pairs: { earlier: number; later: number; same: boolean }[] = [];
   const order = characters.map((_, index) => index).filter((index) => characters[index]!.code > 0x20 && characters[index]!.right > characters[index]!.left);
   order.sort((a, b) => characters[a]!.left - characters[b]!.left);
   order.forEach((index, position) => {
@@ -87,12 +91,19 @@ function findOverprinted(characters: readonly LayerCharacter[]): Map<number, 'tw
       const other = characters[order[next]!]!;
       if (other.left >= one.right) break;
       if (one.order === other.order || sharedArea(one, other) < SAME_SPOT) continue;
-      const earlier = one.order < other.order ? index : order[next]!;
-      const later = one.order < other.order ? order[next]! : index;
-      if (one.code === other.code) found.set(later, 'twin');
-      else found.set(earlier, 'covered');
+      const [earlier, later] = one.order < other.order ? [index, order[next]!] : [order[next]!, index];
+      pairs.push({ earlier, later, same: one.code === other.code });
     }
   });
+  const repeated = new Map<number, Set<number>>();
+  for (const { later, same } of pairs) if (same) repeated.set(characters[later]!.order, (repeated.get(characters[later]!.order) ?? new Set()).add(later));
+  const lengths = new Map<number, number>();
+  for (const index of order) lengths.set(characters[index]!.order, (lengths.get(characters[index]!.order) ?? 0) + 1);
+  for (const { earlier, later, same } of pairs) {
+    const piece = characters[later]!.order;
+    if (!same || repeated.get(piece)!.size < lengths.get(piece)!) found.set(earlier, 'covered');
+    else found.set(later, 'twin');
+  }
   return found;
 }
 

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { loadData } from '../../data/index.ts';
+import { checkCoa } from './check-coa.ts';
+import { contextFrom } from './context.ts';
+import { createTextReader } from './gather/read-text.ts';
+import { CheckReportWithEvidence } from './report.ts';
+import { lines, testPdf, textAt, whiteOut } from './testing/pdf.ts';
+
+const reader = createTextReader();
+const context = contextFrom(loadData(), reader, '2026-11-20');
+afterAll(() => reader.close());
+
+async function check(pdf: Uint8Array, vendor: string | null = null) {
+  const report = CheckReportWithEvidence.parse(await checkCoa({ picture: pdf, declaredType: 'application/pdf', vendor }, context));
+  return { report, outcome: (id: string) => report.evidence.checks.find((check) => check.id === id)! };
+}
+
+const REPORT = [
+  'Partnerlab',
+  'Certificate of Analysis',
+  'Client: Fenland Reagents',
+  'Sample: BPC-157',
+  'Batch: LOT4711',
+  'Date received: 26 October 2026',
+  'Date reported: 30 October 2026',
+  'Method: RP-HPLC, UV 220 nm',
+  'Purity (HPLC): 97.21 %',
+  'Verify this report at www.partnerlab.example/verify with the key below.',
+  'The results refer to the sample as received.',
+];
+
+test('a report sent as a PDF is read and judged like a picture', async () => {
+  const { report, outcome } = await check(readFileSync('fixtures/pdf/genuine.pdf'), 'ottermoor.example');
+  expect(report).toMatchObject({ verdict: 'genuine-independent', lab_named: 'Partnerlab', client_field: 'Ottermoor Biologics' });
+  expect(report.evidence.page.format).toBe('pdf');
+  expect(report.evidence.file).toEqual(expect.arrayContaining(['Page 1 of 1 was read.', expect.stringContaining('Text layer:')]));
+  expect(outcome('text-layer-contradicts-picture').outcome).toBe('pass');
+  expect(outcome('edited-by-software').outcome).toBe('not-applicable');
+});
+
+test('a report behind a letter is found on the second page, and said to stand there', async () => {
+  const { report } = await check(readFileSync('fixtures/pdf/letter-then-report.pdf'), 'fenlandreagents.example');
+  expect(report).toMatchObject({ verdict: 'borrowed', client_field: 'Humber Molecular' });
+  expect(report.evidence.file).toContain('Page 2 of 2 was read.');
+  expect(report.evidence.cannot_be_checked).toContain('Pages of the PDF other than the one that was read.');
+});
+
+test('a value covered and set anew is doubted, with both values and the place', async () => {
+  const y = 780 - 24 * 8;
+  const honest = lines(...REPORT);
+  const purity = 'Purity (HPLC): ';
+  const edited = `${honest}\n${whiteOut(60, y - 4, 130, 15)}\n${textAt(60, y, `${purity}99.81 %`)}`;
+  const clean = await check(testPdf({ pages: [honest] }));
+  expect(clean.outcome('text-layer-contradicts-picture').outcome).toBe('pass');
+  const { report, outcome } = await check(testPdf({ pages: [edited] }));
+  expect(outcome('text-layer-contradicts-picture')).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(outcome('text-layer-contradicts-picture').boxes).toHaveLength(1);
+  expect(report.red_flags.join(' ')).toContain('Behind “99.81” on the page another text is hidden: “97.21”');
+  expect(report.evidence.fields.find(({ field }) => field === 'purity')?.value).toBe(99.81);
+});
+
+test('text that nobody can see changes nothing', async () => {
+  const hidden = lines(...Array.from({ length: 11 }, () => ''), 'Client: Humber Molecular Purity 99.99 %').replace('/F 11 Tf', '/F 11 Tf 1 g');
+  const white = `${lines(...REPORT)}\nq 1 g ${hidden.replaceAll('/F 11 Tf', '/F 11 Tf 3 Tr')} Q`;
+  const { report } = await check(testPdf({ pages: [white] }));
+  expect(report.client_field).toBe('Fenland Reagents');
+  expect(report.evidence.fields.find(({ field }) => field === 'purity')?.value).toBe(97.21);
+});
+
+test('an empty PDF is unclear', async () => {
+  expect((await check(testPdf({ pages: ['', ''] }))).report.verdict).toBe('unclear');
+  expect((await check(testPdf({ pages: [''], size: [1, 1] }))).report.verdict).toBe('unclear');
+});
