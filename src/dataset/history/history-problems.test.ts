@@ -18,7 +18,7 @@ describe('historyProblems', () => {
       'a certificate was added and then read again',
       {
         certificates: [testCertificate(), { ...testCertificate(), id: 'new', batch: 'B3' }],
-        history: [told, entry('certificates.new', null, 'Product 10mg, Laboratory lab-one, T-123, B3, 2026-09-03'), entry('certificates.new.purity', '98', '99.1')],
+        history: [told, entry('certificates.new', null, 'Product 10mg, Laboratory lab-one, T-123, B2, 2026-09-03'), entry('certificates.new.batch', 'B2', 'B3')],
       },
     ],
   ])('finds nothing where %s', (_what, change) => {

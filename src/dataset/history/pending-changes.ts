@@ -18,12 +18,15 @@ export function newEntries(before: HistoricRecord, after: HistoricRecord): reado
  */
 export function pendingChanges(before: HistoricRecord, after: HistoricRecord): Difference[] {
   const [earlier, later] = [stateOf(before), stateOf(after)];
-  const toldLast = new Map(newEntries(before, after).map(({ field, to }) => [field, to]));
+  const entries = newEntries(before, after);
+  const toldLast = new Map(entries.map(({ field, to }) => [field, to]));
+  // The line on a new item is of the day it was added; what changed within it since stands in entries of its own.
+  const changedWithin = (item: string) => entries.some(({ field }) => field.startsWith(`${item}.`));
   const changed = new Map(differences(earlier, later).map((difference) => [difference.field, difference]));
   const pending = [...changed.values()].flatMap((difference): Difference[] => {
     const told = toldLast.get(difference.field);
     if (told === undefined) return [difference];
-    return told === difference.to ? [] : [{ ...difference, from: told }];
+    return told === difference.to || changedWithin(difference.field) ? [] : [{ ...difference, from: told }];
   });
   // A field that the history tells of, and that stands as it stood before: it may have been changed back without a word.
   const back = [...toldLast].flatMap(([field, told]): Difference[] => {
