@@ -61,9 +61,8 @@ test('a value covered and set anew is doubted, with both values and the place', 
 });
 
 test('text that nobody can see changes nothing', async () => {
-  const hidden = lines(...Array.from({ length: 11 }, () => ''), 'Client: Humber Molecular Purity 99.99 %').replace('/F 11 Tf', '/F 11 Tf 1 g');
-  const white = `${lines(...REPORT)}\nq 1 g ${hidden.replaceAll('/F 11 Tf', '/F 11 Tf 3 Tr')} Q`;
-  const { report } = await check(testPdf({ pages: [white] }));
+  const hidden = `${textAt(60, 400, 'Client: Humber Molecular', '1 g')}\n${textAt(60, 370, 'Purity (HPLC): 99.99 %', '3 Tr')}`;
+  const { report } = await check(testPdf({ pages: [`${hidden}\nq 0 g ${lines(...REPORT)} Q`] }));
   expect(report.client_field).toBe('Fenland Reagents');
   expect(report.evidence.fields.find(({ field }) => field === 'purity')?.value).toBe(97.21);
 });

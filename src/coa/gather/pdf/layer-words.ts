@@ -16,7 +16,7 @@ const INK = 0.04;
 /** Two characters stand on the same spot when so much of the smaller box is covered. */
 const SAME_SPOT = 0.6;
 /** With so many of its neighbours a character is compared, so that a pile of thousands costs no more. */
-const NEIGHBOURS = 200;
+const NEIGHBOURS = 60;
 /** A gap of so many letter heights, or a step off the line of so many, parts two words. */
 const GAP = 1.5;
 const STEP = 0.7;
@@ -81,30 +81,37 @@ function wordOf(characters: readonly Character[]): LayerWord {
  * to look bold; any other one covers what was put there before it.
  */
 function findOverprinted(characters: readonly LayerCharacter[]): Map<number, 'twin' | 'covered'> {
-  const found = new Map<number, 'twin' | 'covered'>();
-  const pairs: { earlier: number; later: number; same: boolean }[] = [];
-  const order = characters.map((_, index) => index).filter((index) => characters[index]!.code > 0x20 && characters[index]!.right > characters[index]!.left);
-  order.sort((a, b) => characters[a]!.left - characters[b]!.left);
-  order.forEach((index, position) => {
-    const one = characters[index]!;
-    for (let next = position + 1; next < Math.min(order.length, position + NEIGHBOURS); next++) {
-      const other = characters[order[next]!]!;
-      if (other.left >= one.right) break;
-      if (one.order === other.order || sharedArea(one, other) < SAME_SPOT) continue;
-      const [earlier, later] = one.order < other.order ? [index, order[next]!] : [order[next]!, index];
-      pairs.push({ earlier, later, same: one.code === other.code });
-    }
-  });
-  const repeated = new Map<number, Set<number>>();
-  for (const { later, same } of pairs) if (same) repeated.set(characters[later]!.order, (repeated.get(characters[later]!.order) ?? new Set()).add(later));
+  const pairs = pairsOnOneSpot(characters);
+  const repeating = new Map<number, Set<number>>();
+  for (const { later, same } of pairs) {
+    const piece = characters[later]!.order;
+    if (same) repeating.set(piece, (repeating.get(piece) ?? new Set()).add(later));
+  }
   const lengths = new Map<number, number>();
-  for (const index of order) lengths.set(characters[index]!.order, (lengths.get(characters[index]!.order) ?? 0) + 1);
+  for (const { code, order } of characters) if (code > 0x20) lengths.set(order, (lengths.get(order) ?? 0) + 1);
+  const found = new Map<number, 'twin' | 'covered'>();
   for (const { earlier, later, same } of pairs) {
     const piece = characters[later]!.order;
-    if (!same || repeated.get(piece)!.size < lengths.get(piece)!) found.set(earlier, 'covered');
-    else found.set(later, 'twin');
+    if (same && repeating.get(piece)!.size === lengths.get(piece)) found.set(later, 'twin');
+    else found.set(earlier, 'covered');
   }
   return found;
+}
+
+/** Pairs of characters, by index, from different pieces of text that stand on the same spot. */
+function pairsOnOneSpot(characters: readonly LayerCharacter[]): { earlier: number; later: number; same: boolean }[] {
+  const pairs: { earlier: number; later: number; same: boolean }[] = [];
+  const byLeft = characters.map((character, index) => ({ ...character, index })).filter(({ code, left, right }) => code > 0x20 && right > left);
+  byLeft.sort((a, b) => a.left - b.left);
+  byLeft.forEach((one, position) => {
+    for (const other of byLeft.slice(position + 1, position + NEIGHBOURS)) {
+      if (other.left >= one.right) break;
+      if (one.order === other.order || sharedArea(one, other) < SAME_SPOT) continue;
+      const [earlier, later] = one.order < other.order ? [one, other] : [other, one];
+      pairs.push({ earlier: earlier.index, later: later.index, same: one.code === other.code });
+    }
+  });
+  return pairs;
 }
 
 /** Share of the smaller box that two boxes have in common. */
