@@ -62,7 +62,7 @@ test('a value covered and set anew is doubted, with both values and the place', 
 
 test('text that nobody can see changes nothing', async () => {
   const hidden = `${textAt(60, 400, 'Client: Humber Molecular', '1 g')}\n${textAt(60, 370, 'Purity (HPLC): 99.99 %', '3 Tr')}`;
-  const { report } = await check(testPdf({ pages: [`${hidden}\nq 0 g ${lines(...REPORT)} Q`] }));
+  const { report } = await check(testPdf({ pages: [`q ${hidden} Q\n${lines(...REPORT)}`] }));
   expect(report.client_field).toBe('Fenland Reagents');
   expect(report.evidence.fields.find(({ field }) => field === 'purity')?.value).toBe(97.21);
 });
