@@ -14,7 +14,7 @@ export default defineCheck({
     const printed = [
       { name: 'key', field: fields.key },
       { name: 'report_number', field: fields.reportNumber },
-    ].filter((entry) => entry.field !== null && entry.field.value.length >= 5);
+    ].filter((entry) => entry.field !== null && entry.field.value.length >= 5 && entry.field.label !== code.label);
     if (printed.length === 0) return notApplicable('No printed number or key to compare with the code.');
     const compared: string[] = [];
     for (const { name, field } of printed) {

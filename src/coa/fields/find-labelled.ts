@@ -37,7 +37,8 @@ export function findLabelled(cells: readonly Cell[], letters: number, accepts: A
       const after = cell.words.slice(start + match.words);
       // "Customer / Auftraggeber": the label once more in another language.
       const translated = after.length > 0 && !/:$/.test(texts[start + match.words - 1]!) && (/^[/|]/.test(after[0]!.text) || /^[/|]$/.test(texts[start + match.words - 1]!));
-      const rest = translated ? [] : after.filter((word) => !/^[:>#：=-]+$/.test(word.text));
+      const again = after.length > 0 ? matchLabel(after.map((word) => word.text)) : null;
+      const rest = translated || (again !== null && again.field === match.field && again.words === after.length) ? [] : after.filter((word) => !/^[:>#：=-]+$/.test(word.text));
       if (match.field !== 'other') {
         const label = texts.slice(start, start + match.words).join(' ');
         if (rest.length > 0) addSameCell(found, match, label, upToNextLabel(rest), accepts);
