@@ -17,9 +17,13 @@ export interface LocalSite {
   remove(): void;
 }
 
-/** Runs `scripts/serve.ts` as npm start does, in a process of its own, on a free port and with its own blobs. */
-export async function startLocalSite(blobsFolder = mkdtempSync(path.join(tmpdir(), 'blobs-'))): Promise<LocalSite> {
-  const child = spawn(process.execPath, ['scripts/serve.ts'], { env: plainEnvironment({ PORT: '0', BLOBS_FOLDER: blobsFolder }), stdio: ['ignore', 'pipe', 'pipe'] });
+/**
+ * Runs `scripts/serve.ts` as npm start does, in a process of its own, on a free port and with its own blobs.
+ *
+ * @param environment what to set besides, such as NODE_OPTIONS.
+ */
+export async function startLocalSite(blobsFolder = mkdtempSync(path.join(tmpdir(), 'blobs-')), environment: Record<string, string> = {}): Promise<LocalSite> {
+  const child = spawn(process.execPath, ['scripts/serve.ts'], { env: plainEnvironment({ PORT: '0', BLOBS_FOLDER: blobsFolder, ...environment }), stdio: ['ignore', 'pipe', 'pipe'] });
   const printed: string[] = [];
   let rest = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -44,6 +48,7 @@ export async function startLocalSite(blobsFolder = mkdtempSync(path.join(tmpdir(
     printed,
     fetch: (pathname, init) => fetch(new URL(pathname, url), { redirect: 'manual', ...init }),
     async stop() {
+      if (child.exitCode !== null) throw new Error(`The server had ended by itself:\n${printed.slice(-20).join('\n')}`);
       const ended = once(child, 'exit');
       child.kill();
       await ended;

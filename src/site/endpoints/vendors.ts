@@ -61,6 +61,7 @@ export function vendorEndpoint({ data }: SiteContext): Endpoint {
         schema: Problem,
         examples: [{ name: 'notFound', summary: 'There is nothing at this address', value: notFoundProblem(site) }],
       },
+      REFUSED,
     ],
     problems: [],
     curl: `curl -s '${site.base_url}/data/vendors/${first?.id ?? 'vendor-example'}.json'`,
