@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -63,4 +63,17 @@ test('check-coa reads certificates away from the project: PNG, JPEG and WebP; it
     expect(JSON.parse(answer.body)).toMatchObject({ lab_named: expect.stringContaining(label.lab?.split(' ')[0] ?? '') });
     expect(answer.headers['ratelimit']).toContain(`r=${29 - i};`);
   }
+});
+
+test('check-coa opens PDFs and Content Credentials away from the project', async () => {
+  const lambda = await start('check-coa');
+  const ask = async (image: string, file: string) => {
+    const answer = await lambda.call('POST', '/api/check-coa?evidence=1', { body: { image: image + readFileSync(file).toString('base64') }, blobs, headers: { 'x-forwarded-for': '192.0.2.120' } });
+    expect(answer.status, answer.body).toBe(200);
+    return JSON.parse(answer.body) as { client_field: string; evidence: { page: { format: string }; file: string[] } };
+  };
+  const pdf = await ask('data:application/pdf;base64,', 'fixtures/pdf/genuine.pdf');
+  expect(pdf).toMatchObject({ client_field: 'Ottermoor Biologics', evidence: { page: { format: 'pdf' } } });
+  const signed = await ask('', 'fixtures/containers/generated.jpg');
+  expect(signed.evidence.file.join(' ')).toContain('Content Credentials: intact');
 });

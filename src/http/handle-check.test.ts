@@ -68,7 +68,7 @@ test('the check gets the bytes, the vendor and the UTC day', async () => {
   const asked: unknown[] = [];
   const { dependencies } = host(async (request) => (asked.push(request), REPORT));
   await handleCheck(post(picture), dependencies);
-  expect(asked).toEqual([{ picture: Buffer.from('picture'), vendor: 'vendor.example', today: '2026-11-20' }]);
+  expect(asked).toEqual([{ picture: Buffer.from('picture'), declaredType: null, vendor: 'vendor.example', today: '2026-11-20' }]);
 });
 
 test('a request refused for bad input was counted, and its answer says what is left', async () => {

@@ -16,7 +16,7 @@ export interface CheckDependencies extends RequestEnvironment {
   limiter: RateLimiter;
   defer: Defer;
   /** Runs one check; `today` is `YYYY-MM-DD` in UTC. */
-  check: (request: { picture: Uint8Array; vendor: string | null; today: string }) => Promise<CheckReportWithEvidence>;
+  check: (request: { picture: Uint8Array; declaredType: string | null; vendor: string | null; today: string }) => Promise<CheckReportWithEvidence>;
 }
 
 /** Seconds after which a reader that could not start is worth another try. */
@@ -46,8 +46,8 @@ export async function handleCheck(request: Request, dependencies: CheckDependenc
 async function answerCheck(request: Request, rate: RateLimitResult, dependencies: CheckDependencies, notes: LogNotes): Promise<Response> {
   try {
     if (!rate.allowed) throw quotaExceeded(rate);
-    const { picture, vendor } = await readCheckRequest(request);
-    const { evidence, ...report } = await runCheck({ picture, vendor, today: utcDay(dependencies.now()) }, dependencies, notes);
+    const asked = await readCheckRequest(request);
+    const { evidence, ...report } = await runCheck({ ...asked, today: utcDay(dependencies.now()) }, dependencies, notes);
     notes.verdict = report.verdict;
     const withEvidence = new URL(request.url).searchParams.get('evidence') === '1';
     return Response.json(withEvidence ? { ...CheckReport.parse(report), evidence } : CheckReport.parse(report));
@@ -57,7 +57,7 @@ async function answerCheck(request: Request, rate: RateLimitResult, dependencies
   }
 }
 
-async function runCheck(asked: { picture: Uint8Array; vendor: string | null; today: string }, dependencies: CheckDependencies, notes: LogNotes): Promise<CheckReportWithEvidence> {
+async function runCheck(asked: Parameters<CheckDependencies['check']>[0], dependencies: CheckDependencies, notes: LogNotes): Promise<CheckReportWithEvidence> {
   try {
     return await dependencies.check(asked);
   } catch (error) {

@@ -12,7 +12,7 @@ export const CheckRequest = z
     image: z
       .string()
       .min(1)
-      .describe('The picture of the certificate: base64, or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP or TIFF; the first frame is read.'),
+      .describe('The picture of the certificate: base64, or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP, TIFF or PDF; the first frame is read, of a PDF the first page that is a certificate.'),
     vendor: z
       .string()
       .min(1)
@@ -27,10 +27,10 @@ const JSON_TYPES = /^(application\/(json|[a-z0-9.+-]+\+json|x-www-form-urlencode
 /**
  * Reads and checks the body of a check.
  *
- * @returns the bytes of the picture, and the vendor's host in its normal form or null.
+ * @returns the bytes of the picture, the type a data: URL gave it, and the vendor's host in its normal form or null.
  * @throws HttpProblem `unsupported-type`, `too-large`, `malformed-json`, or `invalid-fields` naming each wrong field.
  */
-export async function readCheckRequest(request: Request): Promise<{ picture: Uint8Array; vendor: string | null }> {
+export async function readCheckRequest(request: Request): Promise<{ picture: Uint8Array; declaredType: string | null; vendor: string | null }> {
   refuseOtherTypes(request);
   const body = parseJson(await readBody(request, BUDGETS.bodyBytes, 'Send a smaller picture.'));
   const shape = CheckRequest.safeParse(body);
@@ -41,7 +41,7 @@ export async function readCheckRequest(request: Request): Promise<{ picture: Uin
   if (image !== null && 'wrong' in image) errors.set('image', fieldError('image', image.wrong));
   if ('wrong' in vendor) errors.set('vendor', fieldError('vendor', vendor.wrong));
   if (errors.size > 0 || image === null || 'wrong' in image || 'wrong' in vendor) throw invalidFields([...errors.values()]);
-  return { picture: image.picture, vendor: vendor.vendor };
+  return { ...image, vendor: vendor.vendor };
 }
 
 function refuseOtherTypes(request: Request): void {

@@ -19,6 +19,15 @@ test.each([
 });
 
 test.each([
+  [`data:application/pdf;base64,${base64}`, 'application/pdf'],
+  [`DATA:IMAGE/PNG;charset=utf-8;base64,${base64}`, 'image/png'],
+  [`data:;base64,${base64}`, null],
+  [base64, null],
+])('the type that %s names is handed on', (text, declaredType) => {
+  expect(readImage(text)).toMatchObject({ declaredType });
+});
+
+test.each([
   ['an address', 'https://vendor.example/coa.png', 'nothing is fetched'],
   ['a data: URL that is not base64', 'data:image/png,abc', 'in base64'],
   ['a data: URL without data', 'data:image/png;base64', 'Expected a data: URL'],

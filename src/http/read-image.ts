@@ -6,11 +6,11 @@ const DATA_URL = /^data:([^;,]{0,100})((?:;[^;,]{0,100}){0,5}),/i;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** What is wrong with the text of an image field, in a sentence; or its bytes. */
-export type ImageReading = { picture: Uint8Array } | { wrong: string };
+export type ImageReading = { picture: Uint8Array; declaredType: string | null } | { wrong: string };
 
 /**
  * Decodes the `image` field: base64 as it stands, or a data: URL in base64. Line breaks within the base64, as tools
- * print them, are let through. The format named by a data: URL is not believed; the bytes tell.
+ * print them, are let through. The type named by a data: URL is handed on and not believed; the bytes tell.
  *
  * @throws HttpProblem `too-large` when the picture has more than BUDGETS.pictureBytes bytes.
  */
@@ -29,5 +29,5 @@ export function readImage(text: string): ImageReading {
     const detail = `The picture may have at most ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes before base64. Send a smaller one; a screenshot or a JPEG usually is.`;
     throw new HttpProblem('too-large', detail, { members: { limit_bytes: BUDGETS.pictureBytes } });
   }
-  return { picture: Buffer.from(base64, 'base64') };
+  return { picture: Buffer.from(base64, 'base64'), declaredType: prefix?.[1]?.trim().toLowerCase() || null };
 }

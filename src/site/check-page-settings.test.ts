@@ -8,8 +8,8 @@ const settings = checkPageSettings(context);
 
 test('the limits are those of the service, in words and media types alike', () => {
   expect(settings.limits.bytes).toBe(BUDGETS.pictureBytes);
-  expect(settings.limits.types).toHaveLength(6);
-  expect(settings.limits.names).toBe('PNG, JPEG, WebP, GIF, BMP or TIFF');
+  expect(settings.limits.types).toHaveLength(7);
+  expect(settings.limits.names).toBe('PNG, JPEG, WebP, GIF, BMP, TIFF or PDF');
 });
 
 test('every laboratory has its page; the deep link is there where the register has one', () => {

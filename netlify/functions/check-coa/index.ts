@@ -28,5 +28,5 @@ export default async (request: Request, context: Context): Promise<Response> =>
     address: context.ip,
     limiter,
     defer: (work) => context.waitUntil(work),
-    check: ({ picture, vendor, today }) => checkCoa({ picture, vendor }, { ...known, today }),
+    check: ({ today, ...file }) => checkCoa(file, { ...known, today }),
   });
