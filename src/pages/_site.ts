@@ -1,7 +1,10 @@
-import { loadData } from '../../data/index.ts';
+import { loadData, readSnapshots } from '../../data/index.ts';
 import { CHECKS } from '../coa/checks/index.ts';
 import { DECISION_TABLE } from '../coa/decide.ts';
 import type { Dataset } from '../dataset/dataset.ts';
+import type { Artefact } from '../dataset/exports/artefact.ts';
+import { buildExports } from '../dataset/exports/build-exports.ts';
+import type { Snapshot } from '../dataset/exports/snapshot.ts';
 import { Health } from '../http/handle-health.ts';
 import { PROBLEMS, problemType, type ProblemId } from '../http/problem.ts';
 import { RATE_LIMIT } from '../http/rate-limit-policy.ts';
@@ -18,6 +21,22 @@ let data: Dataset | undefined;
 export function loadSite(): Dataset {
   data ??= loadData();
   return data;
+}
+
+let snapshots: Snapshot[] | undefined;
+
+/** The released snapshots, oldest first. */
+export function loadSnapshots(): Snapshot[] {
+  snapshots ??= readSnapshots();
+  return snapshots;
+}
+
+let files: Artefact[] | undefined;
+
+/** Every file that is published under /data/. */
+export function loadExports(): Artefact[] {
+  files ??= buildExports(loadSite(), loadSnapshots());
+  return files;
 }
 
 let context: SiteContext | undefined;

@@ -1,5 +1,5 @@
 import { textDocument } from '../site/document-response.ts';
 import { buildSitemap } from '../site/sitemap.ts';
-import { loadSite } from './_site.ts';
+import { loadSite, loadSnapshots } from './_site.ts';
 
-export const GET = () => textDocument(buildSitemap(loadSite()));
+export const GET = () => textDocument(buildSitemap(loadSite(), loadSnapshots().map(({ day }) => day)));

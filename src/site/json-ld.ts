@@ -1,4 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
+import { liveEdition } from '../dataset/exports/build-exports.ts';
+import { dataFiles } from '../dataset/exports/data-files.ts';
 import type { Site } from '../dataset/site.ts';
 
 /** schema.org description of the site, for the home page. */
@@ -14,7 +16,8 @@ export function websiteJsonLd(site: Site): object {
 }
 
 /** schema.org description of the data set, for the data page: what Google Dataset Search and others read. */
-export function datasetJsonLd({ site, vendors }: Dataset): object {
+export function datasetJsonLd(data: Dataset): object {
+  const { site, vendors } = data;
   const { dataset } = site;
   return {
     '@context': 'https://schema.org',
@@ -36,6 +39,12 @@ export function datasetJsonLd({ site, vendors }: Dataset): object {
       { '@type': 'PropertyValue', name: 'coa_type', description: 'What kind of certificates the vendor publishes.' },
       { '@type': 'PropertyValue', name: 'review_rating', description: 'What customers say elsewhere; it does not enter the verdict.' },
     ],
-    distribution: [{ '@type': 'DataDownload', contentUrl: `${site.base_url}/data/vendors.json`, encodingFormat: 'application/json' }],
+    distribution: dataFiles(liveEdition(data)).map(({ path, mediaType, about }) => ({
+      '@type': 'DataDownload',
+      name: path,
+      description: about,
+      contentUrl: `${site.base_url}/data/${path}`,
+      encodingFormat: mediaType.split(';')[0],
+    })),
   };
 }

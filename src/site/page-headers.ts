@@ -1,6 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import { dataLinkHeader, linkHeader } from './link-header.ts';
-import { mainPages, recordPages } from './pages.ts';
+import { FURTHER_PAGE_PATTERNS, mainPages, recordPages } from './pages.ts';
 
 /** One rule of netlify.toml: headers of the paths that fit a pattern. */
 export interface HeaderRule {
@@ -18,11 +18,11 @@ const PAGE = '<./>; rel="canonical"';
  */
 export function pageHeaders(data: Dataset): HeaderRule[] {
   const records = new Set(recordPages(data).map(({ path }) => path.replace(/[^/]+\/$/, ':id/')));
-  const pages = [...mainPages(data).map(({ path }) => path), ...records].map((path) => ({
+  const pages = [...mainPages(data).map(({ path }) => path), ...records, ...FURTHER_PAGE_PATTERNS].map((path) => ({
     for: path,
     values: { Link: `${path.startsWith('/data/') ? dataLinkHeader() : linkHeader()}, ${TWIN}` },
   }));
-  const twins = ['/index.md', '/:section/index.md', '/:section/:id/index.md'].map((path) => ({
+  const twins = ['/index.md', '/:section/index.md', '/:section/:id/index.md', '/:section/:part/:id/index.md'].map((path) => ({
     for: path,
     values: { 'Content-Type': 'text/markdown; charset=utf-8', 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin', Link: PAGE },
   }));

@@ -1,4 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
+import { snapshotFolder } from '../dataset/exports/snapshot.ts';
+import { correctionPages, vendorPages } from './list-pages.ts';
 
 /** A page for people. */
 export interface SitePage {
@@ -34,5 +36,24 @@ export function recordPages({ site, vendors, laboratories, compounds }: Dataset)
     ...vendors.map(({ id, name, verdict, verdict_reason, audited_at }) => ({ path: `/vendors/${id}/`, title: name, about: `${verdict}: ${verdict_reason}`, changed: audited_at })),
     ...laboratories.map(({ id, name }) => ({ path: `/labs/${id}/`, title: name, about: `how to verify a report of ${name}`, changed: site.dataset.version })),
     ...compounds.map(({ id, name }) => ({ path: `/compounds/${id}/`, title: name, about: `what a certificate for ${name} may print`, changed: site.dataset.version })),
+  ];
+}
+
+/** Paths of the pages below, as netlify.toml writes them. */
+export const FURTHER_PAGE_PATTERNS = ['/vendors/page/:id/', '/corrections/page/:id/', `${snapshotFolder(':id')}`];
+
+/**
+ * The pages of long lists after their first, and those of the released snapshots.
+ * @param days of the snapshots
+ */
+export function furtherPages(data: Dataset, days: readonly string[]): SitePage[] {
+  const changed = data.site.dataset.version;
+  const lists = [
+    ...vendorPages(data).map((page) => ({ ...page, title: 'Vendors' })),
+    ...correctionPages(data).map((page) => ({ ...page, title: 'Corrections' })),
+  ];
+  return [
+    ...lists.filter(({ number }) => number > 1).map(({ path, title, number, of }) => ({ path, title: `${title}, page ${number}`, about: `page ${number} of ${of}`, changed })),
+    ...days.map((day) => ({ path: snapshotFolder(day), title: `Release of ${day}`, about: 'its files, checksums, changes and citation', changed: day })),
   ];
 }
