@@ -16,6 +16,7 @@ const RULES: { layer: string; may: string[] }[] = [
   { layer: 'src/coa/checks/', may: ['src/coa/checks/', 'src/coa/fields/', 'src/coa/container.ts', 'src/coa/days.ts', 'src/coa/quote.ts', 'src/coa/report.ts', 'src/dataset/'] },
   { layer: 'src/coa/fields/', may: ['src/coa/', 'src/dataset/'] },
   { layer: 'src/coa/gather/', may: ['src/coa/gather/', 'src/coa/budgets.ts', 'src/coa/container.ts', 'src/coa/errors.ts', 'src/coa/report.ts', 'node:fs/promises', 'node:module', 'node:path', 'node:worker_threads', 'node:zlib', ANY_PACKAGE] },
+  { layer: 'src/coa/testing/', may: ['src/coa/', 'src/dataset/', 'node:zlib'] },
   { layer: 'src/coa/', may: ['src/coa/', 'src/dataset/', 'zod'] },
   { layer: 'src/http/', may: ['src/http/', 'src/coa/budgets.ts', 'src/coa/errors.ts', 'src/coa/report.ts', 'src/dataset/source.ts', 'node:crypto', 'zod'] },
   { layer: 'src/mcp/', may: ['src/mcp/', 'src/http/', 'src/dataset/', '@modelcontextprotocol/server', 'zod'] },
