@@ -11,7 +11,10 @@ const REPRESENTATIVE_QUERIES = [
   'How do I verify a peptide test report with the laboratory?',
 ];
 
-/** The AI catalogue (specification 1.0 of the AI Catalog working group): the MCP server and the agent skills. */
+/**
+ * The manifest of agentic resources: the MCP server and the agent skills. One document serves Agentic Resource Discovery
+ * 0.91 (/.well-known/ard.json) and its predecessor, the AI catalogue 1.0 (/.well-known/ai-catalog.json).
+ */
 export function buildAiCatalog(context: SiteContext): Record<string, unknown> {
   const { site } = context.data;
   const publisher = hostName(site.base_url);
@@ -24,15 +27,18 @@ export function buildAiCatalog(context: SiteContext): Record<string, unknown> {
         type: DOCUMENTS.serverCard.mediaType,
         displayName: `${site.name} vendor audit`,
         url: `${site.base_url}${DOCUMENTS.serverCard.path}`,
+        description: 'Open audit of UK research-peptide vendors: who publishes its own, verifiable, independent certificates of analysis.',
         tags: site.dataset.keywords,
+        capabilities: context.tools.map((tool) => tool.name),
         representativeQueries: REPRESENTATIVE_QUERIES,
       },
       ...skills(context).map((skill) => ({
         identifier: `urn:air:${publisher}:skill:${skill.name}`,
-        type: 'application/agent-skills+md',
+        type: 'text/markdown; profile="urn:air:agent-skills"',
         displayName: skill.title,
         description: skill.description,
         url: `${site.base_url}${skill.path}`,
+        representativeQueries: skill.queries,
       })),
     ],
   };

@@ -30,7 +30,7 @@ export function buildLlmsText(context: SiteContext): string {
   const { data } = context;
   const { base_url } = data.site;
   const link = (title: string, path: string, note: string) => `- [${title}](${base_url}${path}): ${note}`;
-  const { openapi, serverCard, skills: skillsIndex, auth, apiCatalog, aiCatalog, llmsFull } = DOCUMENTS;
+  const { openapi, serverCard, skills: skillsIndex, auth, apiCatalog, ard, llmsFull } = DOCUMENTS;
   const page = (title: string, path: string, note: string) => link(title, `${path}index.md`, note);
   const listed = data.vendors.slice(0, MOST_VENDORS);
   const rest = data.vendors.length - listed.length;
@@ -50,7 +50,7 @@ export function buildLlmsText(context: SiteContext): string {
     ['Optional', [
       link(llmsFull.title, llmsFull.path, 'method, interface, laboratories and vendors in full'),
       link(apiCatalog.title, apiCatalog.path, 'link set of every API'),
-      link(aiCatalog.title, aiCatalog.path, 'MCP server and skills'),
+      link(ard.title, ard.path, 'MCP server and skills'),
       link(skillsIndex.title, skillsIndex.path, 'index with digests'),
     ]],
   ] as const;

@@ -21,6 +21,7 @@ const MEND = 'The published file is older than its source. Run: npm run build';
 test.each<[string, () => unknown]>([
   ['/openapi.json', () => buildOpenapi(context)],
   ['/.well-known/api-catalog', () => buildApiCatalog(data)],
+  ['/.well-known/ard.json', () => buildAiCatalog(context)],
   ['/.well-known/ai-catalog.json', () => buildAiCatalog(context)],
   ['/.well-known/mcp/server-card.json', () => buildServerCard(context)],
   ['/mcp/server-card', () => buildServerCard(context)],

@@ -10,6 +10,7 @@ export function lookUpAVendor({ data: { site } }: SiteContext): Skill {
     title: 'Look up a vendor',
     description:
       'Looks up whether a UK research-peptide vendor publishes its own, verifiable, independent certificates of analysis, in an open audit with reasons, evidence and dates. Use when a user names such a vendor or its web address, asks which vendors have verified certificates, or wants the overall figure.',
+    queries: ['Does this UK peptide vendor publish its own lab reports?', 'Which UK research-peptide vendors are verified?', 'What share of UK peptide vendors have independent certificates?'],
     path: skillPath(name),
     body: `# Look up a vendor
 

@@ -5,6 +5,8 @@ export interface Skill {
   title: string;
   /** What it does and when to use it, at most 1,024 characters. */
   description: string;
+  /** What a person might ask that it serves: two to five, for catalogues to find it by. */
+  queries: readonly string[];
   /** Markdown below the front matter. */
   body: string;
   /** Path of its SKILL.md. */
