@@ -31,6 +31,7 @@ export function writePlainEnglish(context: ReportContext): string {
   const lab = fields.laboratory?.name;
   const reasons = results.filter(({ check, finding }) => decision.because.includes(check.id) && finding?.flag).map(({ finding }) => finding!.flag!);
   const about = seen(fields);
+  const readFromPage = results.some(({ check, finding }) => decision.because.includes(check.id) && (finding?.rests?.length ?? 0) > 0);
   switch (decision.verdict) {
     case 'genuine-independent':
       return `${about} It reads as a report of ${partnerName}, an independent laboratory, and nothing we checked speaks decisively against it. A picture cannot prove that nothing was changed: only the laboratory can confirm its report.`;
@@ -41,7 +42,7 @@ export function writePlainEnglish(context: ReportContext): string {
     case 'borrowed':
       return `${about} ${reasons.join(' ')} The report may be real, but it describes another business's sample and says nothing about what ${vendor ?? 'this vendor'} sells.`;
     case 'fabricated':
-      return `${about} It shows signs consistent with fabrication or alteration. ${reasons.join(' ')} Each of these was read twice. We cannot tell who changed what, or why; ask the laboratory before you rely on it.`;
+      return `${about} It shows signs consistent with fabrication or alteration. ${reasons.join(' ')}${readFromPage ? ' What was read for this was read twice.' : ''} We cannot tell who changed what, or why; ask the laboratory before you rely on it.`;
     case 'stale':
       return `${about} ${reasons.join(' ')} A report older than ${staleMonths} months says little about what is sold today.`;
     case 'unclear':
