@@ -46,3 +46,11 @@ test('a table keeps its caption, its code and its line breaks, and no spaces for
 test('a page without its parts is refused', () => {
   expect(() => pageMarkdown('<p>no page</p>')).toThrow('canonical');
 });
+
+test('a long table, converted piece by piece, is one table with every row in its place', () => {
+  const rows = Array.from({ length: 120 }, (_, i) => `<tr><td>row ${i}</td><td>$& ${i}</td></tr>`).join('');
+  const lines = mainOf(`<p>Before.</p><table><thead><tr><th>Row</th><th>Value</th></tr></thead><tbody>${rows}</tbody></table><p>After.</p>`).split('\n');
+  expect(lines.slice(0, 4)).toEqual(['Before.', '', '| Row | Value |', '| --- | --- |']);
+  expect(lines.slice(4, 124)).toEqual(Array.from({ length: 120 }, (_, i) => `| row ${i} | $& ${i} |`));
+  expect(lines.slice(124)).toEqual(['', 'After.']);
+});

@@ -32,8 +32,19 @@ export function pageMarkdown(html: string): string {
   const notice = page.querySelector('header .demonstration p');
   const foot = page.querySelector('footer');
   const front = ['---', `title: ${JSON.stringify(title)}`, `url: ${address}`, `description: ${JSON.stringify(description)}`, '---'].join('\n');
-  const parts = [front, notice === null ? '' : `> ${convert(notice, address)}`, convert(main, address), foot === null ? '' : `---\n\n${convert(foot, address)}`];
+  const parts = [front, notice === null ? '' : `> ${convertCommon(notice, address)}`, convert(main, address), foot === null ? '' : `---\n\n${convertCommon(foot, address)}`];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** What was converted before, by its markup and the site it stands on. */
+const common = new Map<string, string>();
+
+/** A part that is the same on every page, converted once; its links start at the root of the site. */
+function convertCommon(element: HTMLElement, address: string): string {
+  const key = `${new URL(address).origin} ${element.innerHTML}`;
+  const known = common.get(key) ?? convert(element, address);
+  common.set(key, known);
+  return known;
 }
 
 function convert(element: HTMLElement, address: string): string {
@@ -45,7 +56,30 @@ function convert(element: HTMLElement, address: string): string {
     caption.remove();
   }
   for (const list of element.querySelectorAll('dl')) list.replaceWith(`<ul>${definitions(list)}</ul>`);
-  return narrowTables(converter.translate(element.innerHTML)).trim();
+  const tables = takeLongTables(element);
+  const markdown = narrowTables(converter.translate(element.innerHTML)).trim();
+  return tables.reduce((text, table, i) => text.replace(placeholder(i), () => table), markdown);
+}
+
+/** Rows that are converted at a time: the converter looks through all it has written after each piece of text. */
+const ROWS_AT_ONCE = 50;
+
+const placeholder = (i: number) => `LONGTABLE${i}LONGTABLE`;
+
+/** Takes long tables out of a page, a placeholder in the place of each, and converts them piece by piece. */
+function takeLongTables(element: HTMLElement): string[] {
+  const long = element.querySelectorAll('table').filter((table) => table.querySelectorAll('tbody > tr').length > ROWS_AT_ONCE);
+  return long.map((table, n) => {
+    const head = table.querySelector('thead')?.outerHTML ?? '';
+    const rows = table.querySelectorAll('tbody > tr').map((row) => row.outerHTML);
+    const pieces = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, i) => {
+      const lines = narrowTables(converter.translate(`<table>${head}<tbody>${rows.slice(i * ROWS_AT_ONCE, (i + 1) * ROWS_AT_ONCE).join('')}</tbody></table>`)).trim().split('\n');
+      // The head and the line under it stand once.
+      return i === 0 ? lines : lines.slice(2);
+    });
+    table.replaceWith(`<p>${placeholder(n)}</p>`);
+    return pieces.flat().join('\n');
+  });
 }
 
 /** The entries of a definition list as those of a plain one: "**term:** what it means". */
