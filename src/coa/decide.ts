@@ -32,7 +32,7 @@ export const DECISION_TABLE: readonly Rule[] = [
   ['borrowed', 'decisive', ['client-not-vendor']],
   ['self-made', 'decisive', ['issued-by-seller']],
   ['stale', 'decisive', ['report-out-of-date']],
-  ['unclear', 'doubt', [...ACCUSING, 'client-not-vendor', 'issued-by-seller', 'report-out-of-date']],
+  ['unclear', 'doubt', [...ACCUSING, 'text-layer-contradicts-picture', 'client-not-vendor', 'issued-by-seller', 'report-out-of-date']],
 ];
 
 /** Decides by the table; what no row catches is decided by the laboratory named. */
