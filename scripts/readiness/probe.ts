@@ -1,0 +1,22 @@
+/** What a scanner sees of one address. */
+export interface Seen {
+  status: number;
+  headers: Headers;
+  /** Media type without parameters. */
+  type: string;
+  text: string;
+  /** @throws SyntaxError when the text is no JSON. */
+  json(): any;
+}
+
+/** Asks a site for a path, as a scanner does. */
+export type Probe = (path: string, init?: RequestInit) => Promise<Seen>;
+
+/** @param site its address. */
+export function probeOf(site: string): Probe {
+  return async (path, init) => {
+    const answer = await fetch(new URL(path, site), { redirect: 'manual', ...init });
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, type: answer.headers.get('content-type')?.split(';')[0] ?? '', text, json: () => JSON.parse(text) as unknown };
+  };
+}
