@@ -72,7 +72,8 @@ describe('POST /api/check-coa', () => {
   });
 
   test('415 for another kind of file, 422 for a damaged one', async () => {
-    expect(problemOf(await check({ image: Buffer.from('%PDF-1.7 …').toString('base64') }))).toMatchObject({ status: 415 });
+    expect(problemOf(await check({ image: Buffer.from('PK\x03\x04 …').toString('base64') }))).toMatchObject({ status: 415 });
+    expect(problemOf(await check({ image: `data:application/pdf;base64,${Buffer.from('%PDF-1.7 …').toString('base64')}` }))).toMatchObject({ status: 422 });
     const { image } = certificate('stale.png');
     expect(problemOf(await check({ image: image.slice(0, 4_000) }))).toMatchObject({ status: 422 });
   });
