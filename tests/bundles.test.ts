@@ -2,6 +2,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { coldImport } from '../scripts/bench/cold-import.ts';
 import { startTestBlobs, type TestBlobs } from './support/blobs.ts';
 import { bundleFunctions, Lambda, unpack } from './support/bundles.ts';
 import { certificate } from './support/pictures.ts';
@@ -35,6 +36,15 @@ test('three functions are bundled for Node 24, within Netlify’s limits', () =>
     expect(runtimeVersion).toBe('nodejs24.x');
     expect(statSync(file).size, name).toBeLessThan(name === 'check-coa' ? 15_000_000 : 2_000_000);
   }
+});
+
+test('a fresh process imports mcp within 150 ms', async () => {
+  const folder = await unpack(bundles.get('mcp') as FunctionResult);
+  folders.push(folder);
+  // The least of some runs: whatever else the machine does only adds to it.
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < 15 && least > 150; i += 1) least = Math.min(least, coldImport(folder, 'mcp'));
+  expect(least, 'npm run bench:functions prints it for every function').toBeLessThanOrEqual(150);
 });
 
 test('health works away from the project, with its store and without', async () => {
