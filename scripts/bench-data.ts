@@ -22,6 +22,7 @@ interface Row {
   vendors: number;
   'load s': number;
   'build s': number;
+  'build CPU s': number;
   'peak MiB': number;
   files: number;
   'site MB': number;
@@ -41,6 +42,7 @@ function measure(vendors: number): Row {
       vendors,
       'load s': Number(load.output) / 1000,
       'build s': build.seconds,
+      'build CPU s': build.cpuSeconds,
       'peak MiB': Math.max(load.peakMiB, build.peakMiB),
       files: files.length,
       'site MB': bytes / 1e6,

@@ -9,6 +9,8 @@ export interface Measured {
   seconds: number;
   /** The largest peak of resident memory among the run's Node processes, MiB. */
   peakMiB: number;
+  /** Time that the processes computed, on all cores together. */
+  cpuSeconds: number;
   output: string;
 }
 
@@ -30,8 +32,13 @@ export function measuredRun(command: string, args: readonly string[], cwd: strin
   const seconds = (performance.now() - start) / 1000;
   try {
     if (run.status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${`${run.stdout}\n${run.stderr}`.slice(-3000)}`);
-    const peaks = readFileSync(peakFile, 'utf8').trim().split('\n').map(Number);
-    return { seconds, peakMiB: Math.max(...peaks) / 1024, output: run.stdout };
+    const used = readFileSync(peakFile, 'utf8').trim().split('\n').map((line) => line.split(' ').map(Number));
+    return {
+      seconds,
+      peakMiB: Math.max(...used.map(([peak = 0]) => peak)) / 1024,
+      cpuSeconds: used.reduce((sum, [, milliseconds = 0]) => sum + milliseconds, 0) / 1000,
+      output: run.stdout,
+    };
   } finally {
     rmSync(notes, { recursive: true, force: true });
   }

@@ -5,6 +5,8 @@ export interface Artefact {
   mediaType: string;
   /** What it holds, in a clause; only for files that lists name one by one. */
   about?: string;
+  /** One of several small files that each vendor has; a build writes these by themselves, past Astro's routes. */
+  bulk?: true;
   /** Its text, UTF-8; built when asked for. */
   body(): string;
 }

@@ -29,7 +29,7 @@ export function buildExports(dataset: Dataset, snapshots: readonly Snapshot[]): 
   return [
     ...editionFiles(edition, records),
     ...feedFiles(edition),
-    ...vendors.flatMap((vendor) => citationFiles(() => auditReference(site, vendor), (format, extension) => `citations/${format}/${vendor.id}.${extension}`)),
+    ...vendors.flatMap((vendor) => citationFiles(() => auditReference(site, vendor), (format, extension) => `citations/${format}/${vendor.id}.${extension}`).map((file): Artefact => ({ ...file, bulk: true }))),
     { path: 'snapshots/index.json', mediaType: MEDIA_TYPES.json, about: 'The released snapshots with their files and hashes, and the deltas between them.', body: () => jsonText(publishSnapshots(edition, snapshots)) },
     ...snapshots.flatMap(({ day, files }) => [...files].map(([path, text]): Artefact => ({ path: `snapshots/${day}/${path}`, mediaType: mediaTypeOf(path), body: () => text }))),
     ...snapshotPairs(snapshots).map(({ from, to }): Artefact => ({ path: deltaPath(from.day, to.day), mediaType: MEDIA_TYPES.patch, body: () => createDelta(from, to) })),

@@ -5,10 +5,14 @@ import { Day } from '../source.ts';
 import { Change } from './change.ts';
 import { type Edition, HEADER, header } from './edition.ts';
 
+/** Changes in one file: beyond, it would outgrow what a reader loads to see what is new. */
+const MOST_CHANGES = 10_000;
+
 /** What stands in changes.json. */
 export const PublishedChanges = z
   .strictObject({
     ...HEADER,
+    total: z.int().min(0).describe(`Number of changes in all; the file has the newest ${MOST_CHANGES} of them, and each record has its own in full.`),
     since: Day.nullable().describe('Version of the snapshot that the changes lead from; null when the list goes back to the first publication.'),
     changes: z.array(Change).describe('Every change, newest first.'),
   })
@@ -75,5 +79,6 @@ function decisions(record: Change['record'], url: string, { id, name, correction
 
 /** The content of changes.json. */
 export function publishChanges(edition: Edition): z.infer<typeof PublishedChanges> {
-  return { ...header(edition, 'changes.json', 'Changes of the data set', edition.changes.length), since: edition.since, changes: [...edition.changes] };
+  const changes = edition.changes.slice(0, MOST_CHANGES);
+  return { ...header(edition, 'changes.json', 'Changes of the data set', changes.length), total: edition.changes.length, since: edition.since, changes };
 }

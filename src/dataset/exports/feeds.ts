@@ -50,7 +50,7 @@ export function feedFiles(edition: Edition): Artefact[] {
         atomPath: `feeds/atom/${vendor.id}.atom`,
         jsonPath: `feeds/json/${vendor.id}.json`,
         day: vendor.audited_at,
-      }),
+      }).map((file): Artefact => ({ ...file, bulk: true })),
     ),
   ];
 }

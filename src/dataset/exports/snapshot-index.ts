@@ -34,7 +34,7 @@ export const PublishedSnapshots = z
   .describe('The released snapshots of the data set.');
 
 // Older lists may lack newer fields: only these two are looked at.
-const ChangeFacts = z.object({ since: PublishedChanges.shape.since, count: PublishedChanges.shape.count });
+const ChangeFacts = z.object({ since: PublishedChanges.shape.since, total: PublishedChanges.shape.total });
 
 /** Every pair of snapshots, the older first. */
 export function snapshotPairs(snapshots: readonly Snapshot[]): { from: Snapshot; to: Snapshot }[] {
@@ -52,12 +52,12 @@ export function publishSnapshots(edition: Edition, snapshots: readonly Snapshot[
     ...header(edition, 'snapshots/index.json', 'Released snapshots', snapshots.length),
     latest: newestFirst[0]?.day ?? null,
     snapshots: newestFirst.map(({ day, files }) => {
-      const { since, count } = ChangeFacts.parse(JSON.parse(files.get('changes.json') ?? ''));
+      const { since, total } = ChangeFacts.parse(JSON.parse(files.get('changes.json') ?? ''));
       return {
         version: day,
         url: `${site.base_url}${snapshotFolder(day)}`,
         since,
-        changes: count,
+        changes: total,
         citation: plainCitation(snapshotReference(site, day)),
         checksums_sha256: sha256(files.get('checksums.txt') ?? ''),
         files: [...files].map(([path, text]) => ({ path, bytes: Buffer.byteLength(text), sha256: sha256(text) })),
