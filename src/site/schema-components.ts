@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { Box, CheckOutcome, Evidence, FieldReading } from '../coa/report.ts';
 import { VendorSource } from '../dataset/claims.ts';
+import { Change } from '../dataset/exports/change.ts';
+import { PublishedChanges } from '../dataset/exports/changes.ts';
+import { LoggedCorrection, PublishedCorrections } from '../dataset/exports/corrections.ts';
+import { PublishedCompounds, PublishedLaboratories } from '../dataset/exports/registers.ts';
+import { PublishedSnapshots } from '../dataset/exports/snapshot-index.ts';
 import { Headline } from '../dataset/headline.ts';
 import { ListedVendor, PublishedVendor, PublishedVendors } from '../dataset/published.ts';
 import { Source } from '../dataset/source.ts';
@@ -23,6 +28,13 @@ function namedSchemas({ schemas }: SiteContext): Record<string, z.ZodType> {
     PublishedVendors,
     ListedVendor,
     PublishedVendor,
+    PublishedLaboratories,
+    PublishedCompounds,
+    PublishedCorrections,
+    LoggedCorrection,
+    PublishedChanges,
+    Change,
+    PublishedSnapshots,
     Headline,
     VendorCertificate,
     ReviewRating,

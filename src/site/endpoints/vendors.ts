@@ -2,10 +2,8 @@ import { PublishedVendor, PublishedVendors, publishVendor } from '../../dataset/
 import type { SiteContext } from '../context.ts';
 import { notFoundProblem } from '../not-found.ts';
 import { Problem } from '../problem-schema.ts';
-import type { Endpoint, EndpointAnswer } from './endpoint.ts';
-
-const UNCHANGED: EndpointAnswer = { status: '304', description: 'Not changed since the ETag in If-None-Match.' };
-const REFUSED: EndpointAnswer = { status: '4XX', description: 'Refused by the host of static files, which answers GET and HEAD.' };
+import type { Endpoint } from './endpoint.ts';
+import { REFUSED, UNCHANGED } from './file-answers.ts';
 
 /** GET /data/vendors.json. */
 export function vendorsEndpoint({ data }: SiteContext): Endpoint {
