@@ -56,6 +56,7 @@ test.each([
   const legacy = (await ask(legacyRequest(url, 'tools/call', { name, arguments: input }))).body.result;
   const modern = (await ask(modernRequest(url, 'tools/call', { name, arguments: input }))).body.result;
   expect(modern?.['structuredContent']).toEqual(legacy?.['structuredContent']);
+  expect([modern?.['resultType'], legacy?.['resultType']]).toEqual(['complete', undefined]);
   expect(legacy?.['content']).toEqual([{ type: 'text', text: JSON.stringify(legacy?.['structuredContent']) }]);
 });
 
