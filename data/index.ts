@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { DataError } from '../src/dataset/data-error.ts';
 import { parseDataset, type DataFile, type Dataset } from '../src/dataset/dataset.ts';
-import { recordsOf, type Snapshot } from '../src/dataset/exports/snapshot.ts';
+import type { Snapshot } from '../src/dataset/exports/released-snapshot.ts';
+import { recordsOf } from '../src/dataset/exports/snapshot.ts';
 import { releaseProblems, type Released } from '../src/dataset/history/release-problems.ts';
 
 const FOLDERS = ['labs', 'compounds', 'vendors'];

@@ -4,7 +4,7 @@ import { DECISION_TABLE } from '../coa/decide.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Artefact } from '../dataset/exports/artefact.ts';
 import { buildExports } from '../dataset/exports/build-exports.ts';
-import type { Snapshot } from '../dataset/exports/snapshot.ts';
+import type { Snapshot } from '../dataset/exports/released-snapshot.ts';
 import { Health } from '../http/handle-health.ts';
 import { PROBLEMS, problemType, type ProblemId } from '../http/problem.ts';
 import { RATE_LIMIT } from '../http/rate-limit-policy.ts';

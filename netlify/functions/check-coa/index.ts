@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Config, Context } from '@netlify/functions';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
@@ -11,8 +10,8 @@ import { requestEnvironment } from '../../request-environment.ts';
 
 export const config: Config = { path: '/api/check-coa' };
 
-/** Two workers read the halves of a page side by side where there is more than one core. */
-const WORKERS = Math.min(2, availableParallelism());
+/** Two workers read the halves of a page side by side. */
+const WORKERS = 2;
 
 /** Kept for as long as the instance lives: starting it takes longer than reading a page. */
 const reader = createTextReader(WORKERS);

@@ -4,7 +4,7 @@ import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
 import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
 import type { Grey } from './grey.ts';
-import type { ReadOptions, Segmentation, TextReader, Word } from './read-text.ts';
+import type { ReadOptions, Segmentation, TextReader, Word } from './text-reader.ts';
 
 const MODE: Readonly<Record<Segmentation, PSM>> = { sparse: PSM.SPARSE_TEXT, line: PSM.SINGLE_LINE, block: PSM.SINGLE_BLOCK };
 

@@ -8,7 +8,7 @@ import type { Edition } from './edition.ts';
 import { editionFiles } from './edition-files.ts';
 import { feedFiles } from './feeds.ts';
 import { auditReference } from './references.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from './released-snapshot.ts';
 import { deltaPath, publishSnapshots, snapshotPairs } from './snapshot-index.ts';
 
 /** The live state of the data set. */

@@ -1,5 +1,5 @@
 import { applyPatch, createTwoFilesPatch, parsePatch } from 'diff';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from './released-snapshot.ts';
 
 const NO_FILE = '/dev/null';
 

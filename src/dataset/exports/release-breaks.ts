@@ -1,5 +1,5 @@
 import { schemaBreaks } from './schema-breaks.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from './released-snapshot.ts';
 
 const isSchema = (path: string) => path.endsWith('.schema.json');
 

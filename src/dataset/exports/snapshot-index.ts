@@ -5,7 +5,7 @@ import { PublishedChanges } from './changes.ts';
 import { type Edition, HEADER, header } from './edition.ts';
 import { snapshotReference } from './references.ts';
 import { sha256 } from './sha256.ts';
-import { type Snapshot, snapshotFolder } from './snapshot.ts';
+import { type Snapshot, snapshotFolder } from './released-snapshot.ts';
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/).describe('SHA-256, hexadecimal.');
 
@@ -66,3 +66,6 @@ export function publishSnapshots(edition: Edition, snapshots: readonly Snapshot[
     deltas: snapshotPairs(snapshots).map(({ from, to }) => ({ from: from.day, to: to.day, url: `${site.base_url}/data/${deltaPath(from.day, to.day)}` })),
   };
 }
+
+/** One release, as the list of releases gives it. */
+export type PublishedRelease = z.infer<typeof PublishedSnapshots>['snapshots'][number];

@@ -2,17 +2,7 @@ import { z } from 'zod';
 import type { Dataset } from '../dataset.ts';
 import { changesBetween, type RecordSet } from './changes.ts';
 import { editionFiles } from './edition-files.ts';
-
-/** One released state of the data set: its files never change. */
-export interface Snapshot {
-  /** The day of the release, its version. */
-  day: string;
-  /** Text of each file by path below the snapshot's folder, sorted by path. */
-  files: ReadonlyMap<string, string>;
-}
-
-/** Folder of a snapshot on the site. */
-export const snapshotFolder = (day: string) => `/data/snapshots/${day}/`;
+import { type Snapshot, snapshotFolder } from './released-snapshot.ts';
 
 // Older snapshots may lack newer fields, and newer ones have more: only what lists of changes look at is held to a form.
 const OldRecord = z.looseObject({ id: z.string(), name: z.string() });

@@ -1,0 +1,34 @@
+import type { Grey } from './grey.ts';
+
+/** One word as read. */
+export interface Word {
+  text: string;
+  /** 0 to 1, as the reader claims it. */
+  confidence: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What the picture handed to the reader shows: scattered text, one line, or one block. */
+export type Segmentation = 'sparse' | 'line' | 'block';
+
+export interface ReadOptions {
+  segmentation: Segmentation;
+  /** The only characters that can occur; all when absent. */
+  characters?: string;
+}
+
+/** A reader of text in pictures; it works on one picture at a time and queues the rest. */
+export interface TextReader {
+  /**
+   * Words of a picture (dark text on white), in pixels of that picture.
+   * @throws CheckError `reader-unavailable` when the reader cannot be started, dies twice or runs over its time.
+   */
+  read(picture: Grey, options?: ReadOptions): Promise<Word[]>;
+  /** Starts the worker ahead of the first picture. */
+  warm(): Promise<void>;
+  /** Ends the worker. */
+  close(): Promise<void>;
+}
