@@ -29,7 +29,7 @@ export function readDataFiles(folder = 'data'): DataFile[] {
  */
 export function checkData(folder = 'data'): Dataset {
   const dataset = loadData(folder);
-  const problems = releaseProblems(dataset, lastReleased(folder));
+  const problems = releaseProblems(dataset, lastReleased(folder), folder);
   if (problems.length > 0) throw new DataError(problems);
   return dataset;
 }

@@ -38,6 +38,7 @@ export function importVendors(workspace: Workspace, text: string, write: boolean
   const result: Import = { added: [], changed: [], unchanged: [], rejects: strange.map((column) => ({ row: 1, column, reason: `Expected only columns of vendors.csv and ${EXTRA_COLUMNS.join(', ')}.` })), version: null };
 
   const files = readDataFiles(workspace.folder).filter(({ path }) => /[\\/]vendors[\\/]/.test(path)).map(({ content }) => content as VendorFile);
+  const owners = files.flatMap((file) => domainsOf(file).map((domain) => [domain, file.id] as const));
   const saved: VendorFile[] = [];
   const rowOf = new Map<string, number>();
   for (const row of rows) {
@@ -53,6 +54,8 @@ export function importVendors(workspace: Workspace, text: string, write: boolean
       reject(candidate.refused.column, candidate.refused.reason);
       continue;
     }
+    const taken = domainsOf(candidate.record).flatMap((domain) => owners.filter(([owned, owner]) => owned === domain && owner !== candidate.record.id));
+    for (const [domain, owner] of taken) reject('domains', `Expected domains of its own; "${domain}" belongs to ${owner}.`);
     const { success, error } = Vendor.safeParse(structuredClone(candidate.record));
     if (!success) {
       for (const { path, message } of error.issues) reject(columnOf(path), message);
@@ -76,6 +79,10 @@ export function importVendors(workspace: Workspace, text: string, write: boolean
     if (write && result.rejects.length === 0) result.version = saveVendors(workspace, saved);
   }
   return result;
+}
+
+function domainsOf(file: VendorFile): string[] {
+  return ((file['domains'] ?? []) as { domain: string }[]).map(({ domain }) => domain);
 }
 
 interface Candidate {

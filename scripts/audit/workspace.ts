@@ -57,7 +57,7 @@ export function tryOut(workspace: Workspace, vendors: readonly VendorFile[], sit
   const candidates = [...replaced].map(([path, content]) => ({ path, content: structuredClone(content) }));
   try {
     const dataset = parseDataset([...files, ...candidates]);
-    return { dataset, problems: releaseProblems(dataset, lastReleased(workspace.folder)) };
+    return { dataset, problems: releaseProblems(dataset, lastReleased(workspace.folder), workspace.folder) };
   } catch (error) {
     if (error instanceof DataError) return { dataset: null, problems: error.problems };
     throw error;

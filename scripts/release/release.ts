@@ -35,7 +35,7 @@ export function release(folder: string, day: string, write: boolean): string {
   if (day < loaded.site.dataset.version) throw new ReleaseError(`The data set is of ${loaded.site.dataset.version} already; release it under that day or a later one.`);
   const site = { ...loaded.site, dataset: { ...loaded.site.dataset, version: day } };
   const dataset = { ...loaded, site };
-  const problems = releaseProblems(dataset, lastReleased(folder));
+  const problems = releaseProblems(dataset, lastReleased(folder), folder);
   if (problems.length > 0) throw new DataError(problems);
   const snapshot = makeSnapshot(dataset, previous);
   const breaks = previous === null ? [] : releaseBreaks(previous, snapshot);

@@ -9,14 +9,14 @@ export interface Released {
   vendors: readonly ({ id: string } & HistoricRecord)[];
 }
 
-const SITE_FILE = 'data/site.json';
-const fileOf = (id: string) => `data/vendors/${id}.json`;
-
 /**
  * Where the data breaks with the last release: records that are gone, changes without a reason, a version that is not
  * later although something changed.
+ * @param folder the data folder, for the names of files
  */
-export function releaseProblems({ site, vendors }: Dataset, released: Released | null): DataProblem[] {
+export function releaseProblems({ site, vendors }: Dataset, released: Released | null, folder = 'data'): DataProblem[] {
+  const siteFile = `${folder}/site.json`;
+  const fileOf = (id: string) => `${folder}/vendors/${id}.json`;
   const { version } = site.dataset;
   const problems: DataProblem[] = vendors.flatMap(({ id, history }) =>
     history.flatMap(({ at }, i) => (at > version ? [{ file: fileOf(id), field: `history.${i}.at`, expected: `Expected a day no later than the data set version in site.json, ${version}.` }] : [])),
@@ -34,7 +34,7 @@ export function releaseProblems({ site, vendors }: Dataset, released: Released |
     problems.push(...historyProblems(before, after).map((problem) => ({ file: fileOf(before.id), ...problem })));
     changed ||= newEntries(before, after).length > 0 || pendingChanges(before, after).length > 0;
   }
-  if (version < released.day) problems.push({ file: SITE_FILE, field: 'dataset.version', expected: `Expected a day no earlier than the last release, ${released.day}.` });
-  else if (version === released.day && changed) problems.push({ file: SITE_FILE, field: 'dataset.version', expected: `Expected a day after the last release, ${released.day}: vendors changed since.` });
+  if (version < released.day) problems.push({ file: siteFile, field: 'dataset.version', expected: `Expected a day no earlier than the last release, ${released.day}.` });
+  else if (version === released.day && changed) problems.push({ file: siteFile, field: 'dataset.version', expected: `Expected a day after the last release, ${released.day}: vendors changed since.` });
   return problems;
 }

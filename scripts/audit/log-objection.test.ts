@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { logObjection } from './log-objection.ts';
+import { testWorkspace, type TestWorkspace } from './test-workspace.ts';
+
+let work: TestWorkspace;
+beforeEach(() => void (work = testWorkspace()));
+afterEach(() => work.remove());
+
+const decision = { raisedAt: '2026-11-21', by: 'vendor', text: 'The name was out of date. It was mended.' };
+
+describe('logObjection', () => {
+  it('logs a rejected objection, and changes nothing else', () => {
+    logObjection(work, 'vendor-one', { ...decision, outcome: 'rejected' });
+    expect(work.vendor('vendor-one')).toMatchObject({ corrections: [{ raised_at: '2026-11-21', at: '2026-11-25', raised_by: 'vendor', outcome: 'rejected' }], history: [] });
+    expect(work.problems()).toEqual([]);
+  });
+
+  it('logs an accepted one together with what was mended', () => {
+    work.edit('vendor-one', { name: 'Renamed' });
+    logObjection(work, 'vendor-one', { ...decision, outcome: 'accepted' });
+    expect(work.vendor('vendor-one')).toMatchObject({ corrections: [{ outcome: 'accepted' }], history: [{ field: 'name', to: 'Renamed', why: decision.text }] });
+    expect(work.problems()).toEqual([]);
+  });
+
+  it.each<[string, object, RegExp]>([
+    ['an accepted objection that changed nothing', { ...decision, outcome: 'accepted' }, /mend vendor-one/],
+    ['a decision without a word', { ...decision, outcome: 'rejected', text: '' }, /--text/],
+    ['an unknown objector', { ...decision, outcome: 'rejected', by: 'somebody' }, /--by/],
+    ['a decision before the objection', { ...decision, outcome: 'rejected', raisedAt: '2026-12-01' }, /--raised-at/],
+  ])('refuses %s', (_what, given, message) => {
+    expect(() => logObjection(work, 'vendor-one', given)).toThrow(message);
+    expect(work.vendor('vendor-one')['corrections']).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testCertificate, testVendorSource } from '../../src/dataset/test-data.ts';
+import { newVendor } from './new-vendor.ts';
+import { status, statusText } from './status.ts';
+import { testWorkspace, type TestWorkspace } from './test-workspace.ts';
+
+let work: TestWorkspace;
+beforeEach(() => void (work = testWorkspace()));
+afterEach(() => work.remove());
+
+const kinds = (today = work.today) => status({ ...work, today }).map(({ kind, vendor }) => `${vendor}: ${kind}`);
+
+describe('status', () => {
+  it('lists what waits from the day it waits', () => {
+    expect(kinds()).toEqual(['vendor-one: no archived copy', 'vendor-one: not contacted']);
+    expect(kinds('2027-03-15')).toContain('vendor-one: review due');
+    expect(kinds('2027-04-02')).toContain('vendor-one: overdue review');
+  });
+
+  it.each<[string, object]>([
+    ['stale rating', { review_rating: { site: 'Reviews', rating: 4, scale: 5, count: 1, captured_at: '2026-05-24', url: 'https://reviews.example/' } }],
+    ['answer overdue', { right_of_reply: { contacted_at: '2026-11-01', answered_at: null, text: null } }],
+    ['missing source', { sources: [{ ...testVendorSource(), supports: ['domains'] }] }],
+    ['not valid', { verdict: 'maybe' }],
+    ['change without reason', { name: 'Renamed' }],
+    ['to confirm', { unconfirmed_certificates: [{ ...testCertificate(), id: 'new', reading: { file: 'a.png', checked_at: '2026-11-25', verdict: 'unclear', confidence: 0.5, red_flags: [], fields: [] } }] }],
+  ])('finds: %s', (kind, change) => {
+    work.edit('vendor-one', change);
+    expect(kinds()).toContain(`vendor-one: ${kind}`);
+  });
+
+  it('says of a draft what is still to be filled in', () => {
+    newVendor(work, 'new-shop.example');
+    expect(status(work)).toContainEqual({ kind: 'draft', vendor: 'new-shop', what: expect.stringMatching(/still to fill in: name, verdict.*sources/) as string });
+  });
+
+  it('goes on past a file that is not JSON', () => {
+    writeFileSync(join(work.folder, 'vendors', 'broken.json'), '{');
+    expect(status(work).some(({ kind, vendor }) => kind === 'not valid' && vendor.endsWith('broken.json'))).toBe(true);
+  });
+
+  it('puts the most pressing first, with counts', () => {
+    work.edit('vendor-one', { name: 'Renamed' });
+    expect(statusText(status(work), 1)).toMatch(/^change without reason \(1\)\n {2}vendor-one: name\n[\s\S]*\n1 vendors?; 3 to do\.$/);
+  });
+});

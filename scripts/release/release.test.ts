@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSnapshots } from '../../data/index.ts';
+import { recordChange } from '../audit/record-change.ts';
+import { testWorkspace, type TestWorkspace } from '../audit/test-workspace.ts';
+import { release } from './release.ts';
+
+let work: TestWorkspace;
+beforeEach(() => void (work = testWorkspace()));
+afterEach(() => work.remove());
+
+const released = () => readSnapshots(work.folder).map(({ day }) => day);
+
+describe('release', () => {
+  it('writes a snapshot, sets the version, and leaves the earlier snapshot as it is', () => {
+    const [first] = readSnapshots(work.folder);
+    work.edit('vendor-one', { name: 'Renamed' });
+    recordChange(work, ['vendor-one'], 'The vendor said so.');
+    expect(release(work.folder, '2026-12-01', true)).toContain('1 × vendor changed');
+    expect(released()).toEqual(['2026-11-20', '2026-12-01']);
+    expect(readSnapshots(work.folder)[0]).toEqual(first);
+    expect(work.read('data/site.json')).toContain('"version": "2026-12-01"');
+    expect(work.problems()).toEqual([]);
+    const changes = JSON.parse(work.read('data/snapshots/2026-12-01/changes.json')) as { since: string; changes: object[] };
+    expect(changes).toMatchObject({ since: '2026-11-20', changes: [{ id: 'vendor-one', field: 'name', to: 'Renamed' }] });
+  });
+
+  it('writes nothing in a dry run', () => {
+    expect(release(work.folder, '2026-12-01', false)).toContain('Dry run');
+    expect(released()).toEqual(['2026-11-20']);
+    expect(work.read('data/site.json')).toContain('"version": "2026-11-20"');
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['a day that was released', '2026-11-20', /a release never changes/],
+    ['an earlier day', '2026-10-30', /a release never changes/],
+    ['no day', 'tomorrow', /YYYY-MM-DD/],
+  ])('refuses %s', (_what, day, message) => {
+    expect(() => release(work.folder, day, true)).toThrow(message);
+    expect(released()).toEqual(['2026-11-20']);
+  });
+
+  it('refuses a change without a reason, and leaves nothing half-written', () => {
+    work.edit('vendor-one', { name: 'Renamed' });
+    expect(() => release(work.folder, '2026-12-01', true)).toThrow(/name: Expected a history entry with a reason/);
+    expect(readdirSync(join(work.folder, 'snapshots'))).toEqual(['2026-11-20']);
+    expect(existsSync(join(work.folder, 'snapshots', '.2026-12-01.tmp'))).toBe(false);
+  });
+
+  it('refuses to drop what was released', () => {
+    const schema = join('data/snapshots/2026-11-20/schemas/vendor.schema.json');
+    work.write(schema, work.read(schema).replace('"legal_name": {', '"former_name": {'));
+    expect(() => release(work.folder, '2026-12-01', true)).toThrow(/vendor\.schema\.json: former_name: expected the field to stay/);
+  });
+});
