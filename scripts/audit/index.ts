@@ -7,6 +7,7 @@ import { Day } from '../../src/dataset/source.ts';
 import { addCoa } from './add-coa.ts';
 import { confirm } from './confirm.ts';
 import { importText, importVendors } from './import-vendors.ts';
+import { logObjection } from './log-objection.ts';
 import { newVendor } from './new-vendor.ts';
 import { publish } from './publish.ts';
 import { recordChange } from './record-change.ts';
@@ -22,6 +23,8 @@ const USAGE = `npm run audit -- COMMAND
   confirm ID [CERTIFICATE…] [--why REASON]    put them on record, once compared with the page
   publish ID                                  turn a draft into a record
   record-change ID… --why REASON              write what changed since the last release into the history
+  log-objection ID --raised-at DAY --by vendor|laboratory|reader|publisher --outcome accepted|rejected --text TEXT
+                                              put a decided objection into the public log
   import FILE.csv [--write]                   new vendors and changes from a table like vendors.csv; dry run without --write
   status [--json]                             what waits: overdue reviews, drafts, missing sources, stale ratings, …
 
@@ -35,6 +38,10 @@ const { values: options, positionals } = parseArgs({
     url: { type: 'string' },
     archive: { type: 'string' },
     'captured-at': { type: 'string' },
+    'raised-at': { type: 'string' },
+    by: { type: 'string' },
+    outcome: { type: 'string' },
+    text: { type: 'string' },
     why: { type: 'string' },
     write: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -66,6 +73,8 @@ async function run([command, first, ...rest]: string[], workspace: Workspace): P
       return publish(workspace, needed(first, 'the id of the vendor'));
     case 'record-change':
       return recordChange(workspace, [needed(first, 'the id of the vendor'), ...rest], options.why ?? '');
+    case 'log-objection':
+      return logObjection(workspace, needed(first, 'the id of the vendor'), { raisedAt: options['raised-at'], by: options.by, outcome: options.outcome, text: options.text });
     case 'import': {
       const result = importVendors(workspace, readFileSync(needed(first, 'the table'), 'utf8'), options.write);
       if (result.rejects.length > 0) throw new Refusal(importText(result));

@@ -25,6 +25,11 @@ describe('releaseProblems', () => {
     expect(fieldsAtFault(dataset({ name: 'New', history: [change] }), released('2026-11-19'))).toEqual([]);
   });
 
+  it('counts an objection for a change of the data, though it changes no value', () => {
+    const objection = { raised_at: '2026-11-01', at: '2026-11-18', raised_by: 'vendor', text: 'Not so.', outcome: 'rejected' };
+    expect(fieldsAtFault(dataset({ corrections: [objection] }), released('2026-11-20'))).toEqual(['data/site.json: dataset.version']);
+  });
+
   it('reports a change without a reason, and one after the version', () => {
     expect(fieldsAtFault(dataset({ name: 'New' }), released('2026-11-19'))).toEqual(['data/vendors/vendor-one.json: name']);
     expect(fieldsAtFault(dataset({ name: 'New', history: [{ ...change, at: '2026-11-21' }] }), released('2026-11-19'))).toEqual(['data/vendors/vendor-one.json: history.0.at']);

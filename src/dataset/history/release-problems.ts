@@ -1,7 +1,7 @@
 import type { DataProblem } from '../data-error.ts';
 import type { Dataset } from '../dataset.ts';
 import { historyProblems } from './history-problems.ts';
-import { type HistoricRecord, newEntries, pendingChanges } from './pending-changes.ts';
+import type { HistoricRecord } from './pending-changes.ts';
 
 /** The last released state, as far as the data is held to it. */
 export interface Released {
@@ -32,9 +32,15 @@ export function releaseProblems({ site, vendors }: Dataset, released: Released |
       continue;
     }
     problems.push(...historyProblems(before, after).map((problem) => ({ file: fileOf(before.id), ...problem })));
-    changed ||= newEntries(before, after).length > 0 || pendingChanges(before, after).length > 0;
+    changed ||= differ(before, after);
   }
   if (version < released.day) problems.push({ file: siteFile, field: 'dataset.version', expected: `Expected a day no earlier than the last release, ${released.day}.` });
   else if (version === released.day && changed) problems.push({ file: siteFile, field: 'dataset.version', expected: `Expected a day after the last release, ${released.day}: vendors changed since.` });
   return problems;
+}
+
+/** Whether anything stands otherwise in the fields that were released; the address of the audit follows the site. */
+function differ(before: object, after: object): boolean {
+  const later = new Map(Object.entries(after));
+  return Object.entries(before).some(([field, value]) => field !== 'audit_url' && JSON.stringify(value) !== JSON.stringify(later.get(field)));
 }
