@@ -11,6 +11,7 @@ const FIXTURES = [
   ['genuine-qr', 'genuine', 'report', 'half-page', 'png2x', 'a'],
   ['genuine-phone', 'genuine', 'report', 'cards', 'phone', 'a'],
   ['reallab', 'reallab', 'report', 'ring', 'webp_screen', 'a'],
+  ['reallab-png', 'reallab', 'report', 'cards', 'png1x', 'a'],
   ['selfmade-vendor', 'selfmade', 'in_house', 'boxed-form', 'jpeg80', 'a'],
   ['selfmade-manufacturer', 'selfmade', 'manufacturer', 'maker-sheet', 'png1x', 'a'],
   ['stale', 'stale', 'old', 'letter', 'png1x', 'a'],

@@ -49,6 +49,9 @@ describe('a picture of every outcome', () => {
       const said = (lines: readonly string[]) => lines.some((line) => line.startsWith(title));
       expect([said(evidence.checked), said(evidence.cannot_be_checked)], title).toEqual(outcome === 'not-applicable' ? [false, true] : [true, false]);
     }
+    const flags = (outcome: string) => evidence.checks.filter((one) => one.outcome === outcome && one.flag !== null).map(({ flag }) => flag);
+    expect(flags('fail').sort()).toEqual(report.red_flags.toSorted());
+    expect(flags('pass').sort()).toEqual(report.green_flags.toSorted());
     const margin = 0.1 * Math.max(evidence.page.width, evidence.page.height);
     for (const [x, y, width, height] of [...evidence.fields.flatMap(({ box }) => (box === null ? [] : [box])), ...evidence.checks.flatMap(({ boxes }) => boxes)]) {
       expect(x).toBeGreaterThan(-margin);

@@ -91,7 +91,7 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
       fields: readings(fields),
       file: describeFile(container),
       codes: codes.map((code) => ({ format: code.format, text: bounded(code.text), box: roundBox(code.box) })),
-      checks: results.map((result) => toOutcome(result, fields)),
+      checks: results.map((result) => toOutcome(result, fields)).map((outcome) => (readable || outcome.outcome !== 'pass' ? outcome : { ...outcome, flag: null })),
       checked: results.filter(({ finding }) => finding !== null && finding.outcome !== 'not-applicable').map(({ check, finding }) => `${check.title}: ${finding!.why}`),
       cannot_be_checked: [
         ...results.filter(({ finding }) => finding === null || finding.outcome === 'not-applicable').map(({ check, finding }) => `${check.title}: ${finding?.why ?? 'the check failed.'}`),

@@ -41,6 +41,7 @@ export const CheckOutcome = z
     outcome: z.enum(['pass', 'fail', 'not-applicable', 'error']).describe('A check that could not judge is not-applicable, never a pass.'),
     severity: z.enum(['decisive', 'doubt', 'note']).nullable().describe('For a failed check: how much it weighs; else null.'),
     why: z.string().describe('What was compared, in words.'),
+    flag: z.string().nullable().describe('Its sentence in red_flags or green_flags; null when it has none there.'),
     fields: z.array(z.string()).describe('Names of the fields it rests on.'),
     boxes: z.array(Box).describe('Where to look on the page.'),
   })

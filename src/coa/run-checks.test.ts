@@ -67,6 +67,7 @@ describe('evidence', () => {
       outcome: 'fail',
       severity: 'decisive',
       why: 'Why x.',
+      flag: 'Red x.',
       fields: ['purity', 'client'],
       boxes: [
         [1, 3, 4, 4],

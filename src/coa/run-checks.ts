@@ -46,11 +46,11 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
 
 /** A result in the form of the evidence. */
 export function toOutcome({ check, finding, error }: CheckResult, fields: Fields): CheckOutcome {
-  if (finding === null) return { id: check.id, title: check.title, outcome: 'error', severity: null, why: `The check failed: ${error}`, fields: [], boxes: [] };
+  if (finding === null) return { id: check.id, title: check.title, outcome: 'error', severity: null, why: `The check failed: ${error}`, flag: null, fields: [], boxes: [] };
   const known = namedFields(fields);
   const rests = finding.rests ?? [];
   const boxes = [...rests.map((name) => known.get(name)?.box ?? null), ...(finding.boxes ?? [])].filter((box): box is Box => box !== null);
-  return { id: check.id, title: check.title, outcome: finding.outcome, severity: finding.outcome === 'fail' ? (finding.severity ?? 'note') : null, why: finding.why, fields: rests, boxes: boxes.map(roundBox) };
+  return { id: check.id, title: check.title, outcome: finding.outcome, severity: finding.outcome === 'fail' ? (finding.severity ?? 'note') : null, why: finding.why, flag: finding.flag ?? null, fields: rests, boxes: boxes.map(roundBox) };
 }
 
 /** A box in whole pixels. */
