@@ -17,9 +17,13 @@ export function loadData(folder = 'data'): Dataset {
   return parseDataset(readDataFiles(folder));
 }
 
-/** Reads every file of the data without checking it, for tools that work on what is not whole yet. */
+/**
+ * Reads every file of the data without checking it, for tools that work on what is not whole yet.
+ * @throws DataError when the folder holds no data.
+ */
 export function readDataFiles(folder = 'data'): DataFile[] {
-  const paths = FOLDERS.flatMap((name) => readdirSync(join(folder, name)).sort().map((file) => join(folder, name, file)));
+  if (!existsSync(join(folder, 'site.json'))) throw new DataError([{ file: folder, field: '', expected: `Expected a folder with site.json, ${FOLDERS.join(', ')}.` }]);
+  const paths = FOLDERS.flatMap((name) => namesIn(join(folder, name)).map((file) => join(folder, name, file)));
   return [join(folder, 'site.json'), ...paths].map(readDataFile);
 }
 
@@ -37,7 +41,12 @@ export function checkData(folder = 'data'): Dataset {
 /** The last released state; null before the first release. */
 export function lastReleased(folder = 'data'): Released | null {
   const last = readSnapshots(folder).at(-1);
-  return last === undefined ? null : { day: last.day, vendors: recordsOf(last).vendors };
+  return last === undefined ? null : { day: last.day, ...recordsOf(last) };
+}
+
+/** Names in a folder, sorted; none where it is missing, as version control leaves out an empty one. */
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
 }
 
 function readDataFile(path: string): DataFile {

@@ -1,25 +1,41 @@
-/**
- * Releases the data set: writes data/snapshots/{day}/, which never changes again, and sets the version.
- * `npm run release [-- --date YYYY-MM-DD] [--data FOLDER] [--dry-run]`.
- */
+/** Releases the data set: writes data/snapshots/{day}/, which never changes again, and sets the version. */
 import { parseArgs } from 'node:util';
 import { lastReleased, loadData } from '../data/index.ts';
 import { DataError } from '../src/dataset/data-error.ts';
 import { versionFor } from './audit/version-for.ts';
 import { release, ReleaseError } from './release/release.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    date: { type: 'string' },
-    data: { type: 'string', default: 'data' },
-    'dry-run': { type: 'boolean', default: false },
-  },
-});
+const USAGE = `npm run release [-- OPTIONS]
 
-try {
+  --dry-run           say what the release would be, and write nothing
+  --date YYYY-MM-DD   the day of the release; today when left out, or the day after the last release
+  --data FOLDER       another data folder`;
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        date: { type: 'string' },
+        data: { type: 'string', default: 'data' },
+        'dry-run': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new ReleaseError(`${(error as Error).message.split('. ')[0]}.\n\n${USAGE}`);
+  }
+}
+
+function run(): string {
+  const options = readOptions();
+  if (options.help) return USAGE;
   // The day after where today was released already: a release never changes.
   const day = options.date ?? versionFor(loadData(options.data).site.dataset.version, new Date().toISOString().slice(0, 10), lastReleased(options.data)?.day ?? null);
-  console.log(release(options.data, day, !options['dry-run']));
+  return release(options.data, day, !options['dry-run']);
+}
+
+try {
+  console.log(run());
 } catch (error) {
   if (!(error instanceof ReleaseError) && !(error instanceof DataError)) throw error;
   console.error(error.message);

@@ -13,7 +13,7 @@ import type { VendorCertificate } from '../../src/dataset/vendor-certificate.ts'
 import { certificateFromReading } from './certificate-from-reading.ts';
 import { knownCopies } from './known-copies.ts';
 import { Refusal } from './refusal.ts';
-import { fileText, readVendorFile, tryOut, vendorPath, type Workspace } from './workspace.ts';
+import { fileText, readVendorFile, tryOut, vendorFile, vendorPath, type Workspace } from './workspace.ts';
 import { writeFiles } from '../write-files.ts';
 
 /** Where and when the pictures were seen. */
@@ -47,12 +47,14 @@ export async function addCoa(workspace: Workspace, id: string, files: readonly s
     });
     const seen = { file: basename(file), sha256, perceptual_hash, url: seenAt.url ?? null, archive: seenAt.archive ?? null, captured_at: seenAt.capturedAt ?? workspace.today, checked_at: workspace.today };
     const certificate = certificateFromReading(checked, seen, dataset, new Set([...recorded, ...unconfirmed].map((known) => known.id)));
+    // The vendor's own record may be a draft, or have certificates that wait: it is compared as its file stands.
+    const others = [{ id, certificates: [...recorded, ...unconfirmed] }, ...dataset.vendors.filter((other) => other.id !== id)];
     unconfirmed.push(certificate);
-    report.push(describe(certificate), ...knownCopies(dataset.vendors, id, certificate).map((line) => `  Note: ${line}`));
+    report.push(describe(certificate), ...knownCopies(others, certificate).map((line) => `  Note: ${line}`));
   }
 
   const changed = { ...vendor, unconfirmed_certificates: unconfirmed };
-  const own = tryOut(workspace, [changed]).problems.filter(({ file, field }) => file === vendorPath(workspace, id) && field.startsWith('unconfirmed_certificates'));
+  const own = tryOut(workspace, [vendorFile(workspace, changed)]).problems.filter(({ file, field }) => file === vendorPath(workspace, id) && field.startsWith('unconfirmed_certificates'));
   if (own.length > 0) throw new Refusal(`Nothing was written: ${own.map(({ field, expected }) => `${field}: ${expected}`).join(' ')}`);
   writeFiles([{ path: vendorPath(workspace, id), text: fileText(changed) }]);
   report.push(`${vendorPath(workspace, id)}: ${files.length} added, unconfirmed. Compare each value with the page, mend it in the file, look the report up at its laboratory, then: npm run audit -- confirm ${id} CERTIFICATE…`);

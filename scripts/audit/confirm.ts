@@ -1,7 +1,7 @@
 import type { UnconfirmedCertificate } from '../../src/dataset/unconfirmed-certificate.ts';
 import { withHistory } from './record-change.ts';
 import { Refusal } from './refusal.ts';
-import { fileText, readVendorFile, saveVendors, vendorPath, type Workspace } from './workspace.ts';
+import { fileText, readVendorFile, saveRecords, vendorFile, vendorPath, type Workspace } from './workspace.ts';
 import { writeFiles } from '../write-files.ts';
 
 /**
@@ -31,6 +31,6 @@ export function confirm(workspace: Workspace, vendorId: string, ids: readonly st
   }
   const reason = why ?? `Seen on ${[...new Set(chosen.map(({ captured_at: day }) => day))].join(', ')}; every value compared with the page.`;
   const { record, entries } = withHistory(workspace, changed, reason);
-  const version = saveVendors(workspace, [record]);
+  const version = saveRecords(workspace, [vendorFile(workspace, record)]);
   return [done, ...entries.map((entry) => `History: ${entry.field}: ${entry.from ?? 'nothing'} → ${entry.to ?? 'nothing'}`), `Version ${version}. Does the verdict still follow? Check coa_type, verdict_reason and verdict_basis.`].join('\n');
 }

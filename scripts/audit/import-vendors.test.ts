@@ -75,10 +75,30 @@ describe('importVendors', () => {
     expect(() => work.vendor('fresh')).toThrow();
   });
 
+  it('says everything that is wrong with a row at once', () => {
+    const { rejects } = importVendors(work, table({ ...fresh, domain: 'vendor-one.example', coa_type: 'good', domains: 'vendor-one.example' }), false);
+    expect(rejects).toEqual([
+      { row: 2, column: 'why', reason: expect.stringContaining('Expected the reason of the change') as string },
+      { row: 2, column: 'domains', reason: '0.first_seen: Expected text; nothing is filled in.' },
+      { row: 2, column: 'coa_type', reason: expect.stringContaining('found "good"') as string },
+    ]);
+  });
+
+  it('counts rows as a spreadsheet does, past line breaks in cells and empty rows', () => {
+    const { rejects } = importVendors(work, `${table({ ...fresh, verdict_reason: 'One.\nTwo.' })}\n${table({ ...fresh, verdict_reason: 'x' }).split('\n')[1]}\n`, false);
+    expect(rejects).toEqual([{ row: 4, column: 'domain', reason: 'Expected one row a vendor; row 2 is about fresh too.' }]);
+  });
+
+  it('refuses what is not UTF-8', () => {
+    expect(() => importVendors(work, Buffer.from('domain,name\na.example,Caf\xe9\n', 'latin1'), true)).toThrow(/CSV UTF-8/);
+  });
+
   it.each<[string, string, RegExp]>([
     ['is no table', 'domain,name\n"open', /Not a CSV table/],
-    ['has a row of other length', 'domain,name\na.example\n', /Not a CSV table.*line 2/],
+    ['has a row of other length', 'domain,name\na.example\n', /Not a CSV table: row 2 has 1 cells, the header 2/],
     ['lacks the domains', 'name\nA\n', /column "domain"/],
+    ['has a column twice', 'domain,name,name\na.example,A,B\n', /"name" stands in it twice/],
+    ['has semicolons', 'domain;name\na.example;A\n', /Save it with commas/],
   ])('refuses a file that %s', (_what, text, message) => {
     expect(() => importVendors(work, text, true)).toThrow(message);
   });

@@ -1,4 +1,5 @@
 import { readDataFiles } from '../../data/index.ts';
+import { describeIssue } from '../../src/dataset/describe-issue.ts';
 import { Vendor } from '../../src/dataset/vendor.ts';
 import { isDraft } from '../../src/dataset/vendor-draft.ts';
 import { blankVendor, idFromDomain } from './blank-vendor.ts';
@@ -6,7 +7,7 @@ import { columnOf, DERIVED_COLUMNS, EXTRA_COLUMNS, IMPORT_COLUMNS } from './impo
 import { readTable, type Row } from './read-table.ts';
 import { withHistory } from './record-change.ts';
 import { Refusal } from './refusal.ts';
-import { readSite, saveVendors, tryOut, type VendorFile, vendorPath, type Workspace } from './workspace.ts';
+import { isVendorPath, readSite, saveRecords, tryOut, type VendorFile, vendorFile, vendorPath, type Workspace } from './workspace.ts';
 
 /** Why a cell was refused. */
 export interface Reject {
@@ -27,17 +28,18 @@ export interface Import {
 
 /**
  * Takes vendors from a table with the columns of vendors.csv: new ones, and changes of ones on record. All rows or none.
+ * @param table the bytes of the CSV file
  * @param write false for a dry run
  * @throws Refusal when the table cannot be read at all.
  */
-export function importVendors(workspace: Workspace, text: string, write: boolean): Import {
-  const { columns, rows } = readTable(text);
+export function importVendors(workspace: Workspace, table: Uint8Array | string, write: boolean): Import {
+  const { columns, rows } = readTable(table);
   const known = new Set([...Object.keys(IMPORT_COLUMNS), ...DERIVED_COLUMNS, ...EXTRA_COLUMNS]);
   const strange = columns.filter((column) => !known.has(column));
   if (!columns.includes('domain')) throw new Refusal('Expected a column "domain"; the columns are those of vendors.csv.');
   const result: Import = { added: [], changed: [], unchanged: [], rejects: strange.map((column) => ({ row: 1, column, reason: `Expected only columns of vendors.csv and ${EXTRA_COLUMNS.join(', ')}.` })), version: null };
 
-  const files = readDataFiles(workspace.folder).filter(({ path }) => /[\\/]vendors[\\/]/.test(path)).map(({ content }) => content as VendorFile);
+  const files = readDataFiles(workspace.folder).filter(({ path }) => isVendorPath(path)).map(({ content }) => content as VendorFile);
   const owners = files.flatMap((file) => domainsOf(file).map((domain) => [domain, file.id] as const));
   const saved: VendorFile[] = [];
   const rowOf = new Map<string, number>();
@@ -50,17 +52,17 @@ export function importVendors(workspace: Workspace, text: string, write: boolean
       continue;
     }
     rowOf.set(candidate.record.id, row.number);
-    if (candidate.refused) {
-      reject(candidate.refused.column, candidate.refused.reason);
-      continue;
-    }
+    if (candidate.refused) reject(candidate.refused.column, candidate.refused.reason);
     const taken = domainsOf(candidate.record).flatMap((domain) => owners.filter(([owned, owner]) => owned === domain && owner !== candidate.record.id));
     for (const [domain, owner] of taken) reject('domains', `Expected domains of its own; "${domain}" belongs to ${owner}.`);
-    const { success, error } = Vendor.safeParse(structuredClone(candidate.record));
-    if (!success) {
-      for (const { path, message } of error.issues) reject(columnOf(path), message);
-      continue;
+    const issues = candidate.isDraft ? [] : (Vendor.safeParse(structuredClone(candidate.record)).error?.issues ?? []);
+    for (const issue of issues) {
+      const column = columnOf(issue.path);
+      // One cell may hold several values: which of them it is.
+      const within = column === issue.path[0] && issue.path.length > 1 ? `${issue.path.slice(1).join('.')}: ` : '';
+      reject(column, within + describeIssue(issue, candidate.record));
     }
+    if (candidate.refused !== null || taken.length + issues.length > 0) continue;
     if (candidate.fields.length === 0) {
       result.unchanged.push(candidate.record.id);
       continue;
@@ -74,9 +76,9 @@ export function importVendors(workspace: Workspace, text: string, write: boolean
     const pathRow = new Map(saved.map(({ id }) => [vendorPath(workspace, id), rowOf.get(id) ?? 0]));
     const site = readSite(workspace);
     // The version follows when it is written; here it only must not stand in the way.
-    const { problems } = tryOut(workspace, saved, { ...site, dataset: { ...site.dataset, version: '9999-12-31' } });
+    const { problems } = tryOut(workspace, saved.map((record) => vendorFile(workspace, record)), { ...site, dataset: { ...site.dataset, version: '9999-12-31' } });
     result.rejects.push(...problems.map(({ file, field, expected }) => ({ row: pathRow.get(file) ?? 0, column: columnOf(field.split('.')), reason: pathRow.has(file) ? expected : `${file}: ${expected}` })));
-    if (write && result.rejects.length === 0) result.version = saveVendors(workspace, saved);
+    if (write && result.rejects.length === 0) result.version = saveRecords(workspace, saved.map((record) => vendorFile(workspace, record)));
   }
   return result;
 }
@@ -88,6 +90,8 @@ function domainsOf(file: VendorFile): string[] {
 interface Candidate {
   record: VendorFile;
   isNew: boolean;
+  /** What is not whole yet is not held to the schema of a record. */
+  isDraft: boolean;
   /** Fields that differ from what stands there. */
   fields: string[];
   refused: { column: string; reason: string } | null;
@@ -100,11 +104,11 @@ function candidateFrom(workspace: Workspace, { cells }: Row, files: readonly Ven
   // No rating at all: the columns are empty together.
   const rating = record['review_rating'] as Record<string, unknown> | null;
   if (rating && Object.values(rating).every((value) => value === null || value === '')) record['review_rating'] = null;
-  if (existing === undefined) return { record, isNew: true, fields: Object.keys(record), refused: null };
+  if (existing === undefined) return { record, isNew: true, isDraft: false, fields: Object.keys(record), refused: null };
 
   const fields = Object.keys(record).filter((field) => JSON.stringify(record[field]) !== JSON.stringify(existing[field]));
-  const candidate = { record, isNew: false, fields, refused: null };
-  if (isDraft(existing)) return { ...candidate, refused: { column: 'domain', reason: `Expected no draft: finish ${existing.id} and publish it first.` } };
+  const candidate = { record, isNew: false, isDraft: isDraft(existing), fields, refused: null };
+  if (candidate.isDraft) return { ...candidate, refused: { column: 'domain', reason: `Expected no draft: finish ${existing.id} and publish it first.` } };
   if (fields.length === 0) return candidate;
   const why = cells['why'] ?? '';
   const { record: withReason, entries } = withHistory(workspace, record, why);

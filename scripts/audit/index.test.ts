@@ -14,6 +14,13 @@ describe('npm run audit', () => {
     expect(JSON.parse(stdout)).toContainEqual({ kind: 'not contacted', vendor: 'vendor-one', what: 'tell the vendor of the findings and ask for comment' });
   });
 
+  it.each([['--help'], ['help'], ['import', '--help'], ['help', 'import']])('helps with: %s %s', (...args) => {
+    const { status, stdout } = audit(...args);
+    expect(status).toBe(0);
+    expect(stdout).toContain('FILE.csv [--write]');
+    expect(stdout.includes('add-coa')).toBe(!args.includes('import'));
+  });
+
   it.each<[string, string[], RegExp]>([
     ['no command', [], /npm run audit -- COMMAND/],
     ['an unknown command', ['destroy'], /no command "destroy"/],
@@ -22,6 +29,12 @@ describe('npm run audit', () => {
     ['a path for an id', ['publish', '../site'], /There is no/],
     ['a table that is not there', ['import', 'nowhere.csv'], /nowhere\.csv/],
     ['a day that is none', ['status', '--today', 'soon'], /--today/],
+    ['an option that is misspelt', ['status', '--jsno'], /Unknown option '--jsno'/],
+    ['an option of another command', ['status', '--write'], /Unknown option '--write'/],
+    ['an option without its value', ['record-change', 'vendor-one', '--why'], /--why/],
+    ['one argument too many', ['publish', 'vendor-one', 'vendor-two'], /"vendor-two" is one argument too many/],
+    ['a misspelt vendor', ['publish', 'vendor-oen'], /Did you mean vendor-one\?/],
+    ['a folder without data', ['status', '--data', 'nowhere'], /nowhere: Expected a folder with site\.json/],
   ])('refuses %s on stderr with status 1 and no stack', (_what, args, message) => {
     const { status, stderr } = audit(...args);
     expect(status).toBe(1);

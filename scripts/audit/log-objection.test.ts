@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logObjection } from './log-objection.ts';
+import { recordChange } from './record-change.ts';
 import { testWorkspace, type TestWorkspace } from './test-workspace.ts';
 
 let work: TestWorkspace;
@@ -22,8 +23,26 @@ describe('logObjection', () => {
     expect(work.problems()).toEqual([]);
   });
 
+  it('takes an accepted one whose change has its entry already', () => {
+    work.edit('vendor-one', { name: 'Renamed' });
+    recordChange(work, ['vendor-one'], 'Seen on its pages.');
+    logObjection(work, 'vendor-one', { ...decision, outcome: 'accepted' });
+    expect(work.vendor('vendor-one')).toMatchObject({ corrections: [{ outcome: 'accepted' }], history: [{ why: 'Seen on its pages.' }] });
+    expect(work.problems()).toEqual([]);
+  });
+
+  it('logs what a laboratory objected to in its entry', () => {
+    const laboratory = () => JSON.parse(work.read('data/labs/lab-one.json')) as { name: string; corrections?: object[] };
+    logObjection(work, 'lab-one', { ...decision, by: 'laboratory', outcome: 'rejected' });
+    expect(() => logObjection(work, 'lab-one', { ...decision, by: 'laboratory', outcome: 'accepted' })).toThrow(/nothing in lab-one changed/);
+    work.write('data/labs/lab-one.json', JSON.stringify({ ...laboratory(), name: 'Mended' }));
+    logObjection(work, 'lab-one', { ...decision, by: 'laboratory', outcome: 'accepted' });
+    expect(laboratory()).toMatchObject({ name: 'Mended', corrections: [{ outcome: 'rejected' }, { outcome: 'accepted' }] });
+    expect(work.problems()).toEqual([]);
+  });
+
   it.each<[string, object, RegExp]>([
-    ['an accepted objection that changed nothing', { ...decision, outcome: 'accepted' }, /mend vendor-one/],
+    ['an accepted objection that changed nothing', { ...decision, outcome: 'accepted' }, /nothing in vendor-one changed/],
     ['a decision without a word', { ...decision, outcome: 'rejected', text: '' }, /--text/],
     ['an unknown objector', { ...decision, outcome: 'rejected', by: 'somebody' }, /--by/],
     ['a decision before the objection', { ...decision, outcome: 'rejected', raisedAt: '2026-12-01' }, /--raised-at/],

@@ -19,17 +19,24 @@ describe('newVendor', () => {
   it.each([
     ['www.Some-Shop.co.uk', 'some-shop'],
     ['shop.some.example', 'shop-some'],
+    ['https://www.pasted.example/products?page=2', 'pasted'],
+    ['übung.example', 'xn-bung-zra'],
   ])('makes of %s the id %s', (domain, id) => {
     newVendor(work, domain);
     expect(work.vendor(id)['draft']).toBe(true);
   });
 
   it.each<[string, string, RegExp]>([
-    ['no host name', 'https://shop.example/', /not a bare host name/],
-    ['a host name that could lead out of the folder', '../x', /not a bare host name/],
+    ['no host name', 'Some Shop', /not a host name/],
+    ['a host name that could lead out of the folder', '../x', /not a host name/],
     ['a domain on record', 'vendor-one.example', /stands in .*vendor-one\.json already/],
   ])('refuses %s', (_what, domain, message) => {
     expect(() => newVendor(work, domain)).toThrow(message);
+  });
+
+  it.each(['Bad Id', '../x', ''])('refuses the id "%s"', (id) => {
+    expect(() => newVendor(work, 'new-shop.example', { id })).toThrow(/cannot be an id/);
+    expect(work.problems()).toEqual([]);
   });
 
   it('refuses an id that is taken', () => {

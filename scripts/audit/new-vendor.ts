@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readDataFiles } from '../../data/index.ts';
-import { Host } from '../../src/dataset/source.ts';
+import { hostOf } from '../../src/dataset/find-vendor.ts';
+import { Host, Id } from '../../src/dataset/source.ts';
 import { writeFiles } from '../write-files.ts';
 import { blankVendor, idFromDomain } from './blank-vendor.ts';
 import { Refusal } from './refusal.ts';
-import { fileText, vendorPath, type Workspace } from './workspace.ts';
+import { fileText, isVendorPath, vendorPath, type Workspace } from './workspace.ts';
 
 /**
  * Begins the record of a vendor: a draft, which is not published.
@@ -12,11 +13,13 @@ import { fileText, vendorPath, type Workspace } from './workspace.ts';
  * @throws Refusal when the domain is none, or stands in a record already.
  */
 export function newVendor(workspace: Workspace, domain: string, wanted: { id?: string; name?: string } = {}): string {
-  const host = domain.toLowerCase().replace(/^www\./, '');
-  if (!Host.safeParse(host).success) throw new Refusal(`"${domain}" is not a bare host name such as "vendor.example".`);
-  const owner = readDataFiles(workspace.folder).find(({ path, content }) => /[\\/]vendors[\\/]/.test(path) && domainsOf(content).includes(host));
+  // An address pasted from a browser, or a name beyond ASCII, is taken for the host it names.
+  const host = hostOf(domain) ?? domain;
+  if (!Host.safeParse(host).success) throw new Refusal(`"${domain}" is not a host name such as "vendor.example".`);
+  const owner = readDataFiles(workspace.folder).find(({ path, content }) => isVendorPath(path) && domainsOf(content).includes(host));
   if (owner) throw new Refusal(`${host} stands in ${owner.path} already.`);
   const id = wanted.id ?? idFromDomain(host);
+  if (!Id.safeParse(id).success) throw new Refusal(`"${id}" cannot be an id: expected lower-case words joined by hyphens. Choose one: npm run audit -- new ${host} --id ID`);
   const path = vendorPath(workspace, id);
   if (existsSync(path)) throw new Refusal(`${path} exists already. Choose another id: npm run audit -- new ${host} --id ID`);
   const { $schema: _, ...blank } = blankVendor(workspace, id, host);

@@ -1,5 +1,5 @@
 import { Refusal } from './refusal.ts';
-import { readVendorFile, saveVendors, type Workspace } from './workspace.ts';
+import { readVendorFile, saveRecords, vendorFile, type Workspace } from './workspace.ts';
 
 /**
  * Turns a draft into a record.
@@ -10,6 +10,6 @@ export function publish(workspace: Workspace, id: string): string {
   const { draft, ...content } = readVendorFile(workspace, id);
   if (draft !== true) throw new Refusal(`${id} is a record already; nothing to publish.`);
   const record = { ...content, $schema: '../schemas/vendor.schema.json', added_at: content['added_at'] ?? workspace.today };
-  const version = saveVendors(workspace, [record]);
+  const version = saveRecords(workspace, [vendorFile(workspace, record)]);
   return `${id} is published with the next build, in version ${version} of the data set.`;
 }

@@ -2,7 +2,7 @@ import { lastReleased } from '../../data/index.ts';
 import { HistoryEntry } from '../../src/dataset/history-entry.ts';
 import { type HistoricRecord, pendingChanges } from '../../src/dataset/history/pending-changes.ts';
 import { Refusal } from './refusal.ts';
-import { readVendorFile, saveVendors, type VendorFile, type Workspace } from './workspace.ts';
+import { readVendorFile, saveRecords, type VendorFile, vendorFile, type Workspace } from './workspace.ts';
 
 /**
  * The record with an entry in its history for each change since the last release that has none yet.
@@ -27,6 +27,6 @@ export function recordChange(workspace: Workspace, ids: readonly string[], why: 
   const changed = ids.map((id) => withHistory(workspace, readVendorFile(workspace, id), reason));
   const entries = changed.flatMap(({ record, entries: made }) => made.map((entry) => ({ id: record.id, entry })));
   if (entries.length === 0) throw new Refusal('Nothing changed since the last release that has no entry yet. Records that were never released need none.');
-  const version = saveVendors(workspace, changed.filter(({ entries: made }) => made.length > 0).map(({ record }) => record));
+  const version = saveRecords(workspace, changed.filter(({ entries: made }) => made.length > 0).map(({ record }) => vendorFile(workspace, record)));
   return [...entries.map(({ id, entry }) => `${id}: ${entry.field}: ${entry.from ?? 'nothing'} → ${entry.to ?? 'nothing'}`), `Version ${version}.`].join('\n');
 }

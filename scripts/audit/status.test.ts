@@ -31,6 +31,12 @@ describe('status', () => {
     expect(kinds()).toContain(`vendor-one: ${kind}`);
   });
 
+  it('stops asking a vendor that stays silent', () => {
+    work.edit('vendor-one', { right_of_reply: { contacted_at: '2026-11-01', answered_at: null, text: null } });
+    expect(kinds('2026-12-31')).toContain('vendor-one: answer overdue');
+    expect(kinds('2027-01-01')).not.toContain('vendor-one: answer overdue');
+  });
+
   it('says of a draft what is still to be filled in', () => {
     newVendor(work, 'new-shop.example');
     expect(status(work)).toContainEqual({ kind: 'draft', vendor: 'new-shop', what: expect.stringMatching(/still to fill in: name, verdict.*sources/) as string });

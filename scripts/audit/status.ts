@@ -1,14 +1,18 @@
 import { lastReleased, readDataFiles } from '../../data/index.ts';
+import { describeIssue } from '../../src/dataset/describe-issue.ts';
 import { monthsBefore } from '../../src/dataset/months-before.ts';
 import { pendingChanges } from '../../src/dataset/history/pending-changes.ts';
 import { AUTHORING_FIELDS, Vendor } from '../../src/dataset/vendor.ts';
 import { isDraft } from '../../src/dataset/vendor-draft.ts';
 import { monthsAfter } from './blank-vendor.ts';
-import type { VendorFile, Workspace } from './workspace.ts';
+import { isVendorPath, type VendorFile, type Workspace } from './workspace.ts';
 
-/** Months after which a review rating is out of date, and days that a vendor has to answer. */
+/** Months after which a review rating is out of date. */
 const RATING_MONTHS = 6;
+
+/** Days that a vendor has to answer, and days after which silence is on record and nothing waits any more. */
 const ANSWER_DAYS = 14;
+const SILENCE_DAYS = 60;
 
 /** One thing that waits for the auditor. */
 export interface Task {
@@ -21,7 +25,7 @@ export interface Task {
 export function status({ folder, today }: Workspace): Task[] {
   const released = new Map(lastReleased(folder)?.vendors.map((vendor) => [vendor.id, vendor]));
   return readDataFiles(folder)
-    .filter(({ path }) => /[\\/]vendors[\\/]/.test(path))
+    .filter(({ path }) => isVendorPath(path))
     .flatMap(({ path, content }): Task[] => {
       if (content instanceof SyntaxError) return [{ kind: 'not valid', vendor: path, what: `not JSON: ${content.message}` }];
       const file = content as VendorFile;
@@ -30,7 +34,7 @@ export function status({ folder, today }: Workspace): Task[] {
       // The day of publication is filled in by publishing.
       const parsed = Vendor.safeParse(isDraft(file) ? { ...record, added_at: record['added_at'] ?? today } : file);
       if (isDraft(file)) return [...waiting, ...draftTasks(file.id, parsed)];
-      if (!parsed.success) return [...waiting, ...problemsOf(parsed).map((what): Task => ({ kind: /supports/.test(what) ? 'missing source' : 'not valid', vendor: file.id, what }))];
+      if (!parsed.success) return [...waiting, ...problemsOf(parsed, file).map((what): Task => ({ kind: /supports/.test(what) ? 'missing source' : 'not valid', vendor: file.id, what }))];
       for (const field of AUTHORING_FIELDS) delete parsed.data[field];
       const before = released.get(file.id);
       const silent = before === undefined ? [] : pendingChanges(before, parsed.data).map(({ field }): Task => ({ kind: 'change without reason', vendor: file.id, what: field }));
@@ -40,8 +44,8 @@ export function status({ folder, today }: Workspace): Task[] {
 
 type Parsed = ReturnType<typeof Vendor.safeParse>;
 
-function problemsOf({ error }: Parsed): string[] {
-  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+function problemsOf({ error }: Parsed, file: VendorFile): string[] {
+  return error?.issues.map((issue) => `${issue.path.join('.')}: ${describeIssue(issue, file)}`) ?? [];
 }
 
 function draftTasks(vendor: string, parsed: Parsed): Task[] {
@@ -58,12 +62,13 @@ function recordTasks(vendor: Vendor, today: string): Task[] {
     ...vendor.certificates.filter(({ published_at: address, archive_url: copy }) => address !== null && copy === null).map((certificate) => task('no archived copy', `certificate ${certificate.id}`)),
     ...(rating && rating.captured_at < monthsBefore(today, RATING_MONTHS) ? [task('stale rating', `${rating.site}, seen on ${rating.captured_at}`)] : []),
     ...(reply.contacted_at === null ? [task('not contacted', 'tell the vendor of the findings and ask for comment')] : []),
-    ...(reply.contacted_at !== null && reply.answered_at === null && daysBetween(reply.contacted_at, today) > ANSWER_DAYS ? [task('answer overdue', `asked on ${reply.contacted_at}`)] : []),
+    ...(reply.contacted_at !== null && reply.answered_at === null && isAnswerOverdue(reply.contacted_at, today) ? [task('answer overdue', `asked on ${reply.contacted_at}; ask once more`)] : []),
   ];
 }
 
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+function isAnswerOverdue(asked: string, today: string): boolean {
+  const days = (Date.parse(today) - Date.parse(asked)) / 86_400_000;
+  return days > ANSWER_DAYS && days <= SILENCE_DAYS;
 }
 
 /** The tasks as a person reads them, most pressing kind first. */

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { lastReleased, readDataFiles } from '../../data/index.ts';
 import { DataError, type DataProblem } from '../../src/dataset/data-error.ts';
 import { parseDataset, type Dataset } from '../../src/dataset/dataset.ts';
 import { buildCitationCff } from '../../src/dataset/exports/citation-cff.ts';
 import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
+import { similarityIndex } from '../../src/dataset/similarity-index.ts';
 import { Site } from '../../src/dataset/site.ts';
 import { type FileText, writeFiles } from '../write-files.ts';
 import { Refusal } from './refusal.ts';
@@ -23,6 +24,9 @@ export interface Workspace {
 /** Path of a vendor's file. */
 export const vendorPath = ({ folder }: Workspace, id: string) => join(folder, 'vendors', `${id}.json`);
 
+/** Whether a path is that of a vendor's file. */
+export const isVendorPath = (path: string) => /[\\/]vendors[\\/][^\\/]+$/.test(path);
+
 /** Data as it stands in files: indented by two, ending in a line feed. */
 export const fileText = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
@@ -32,9 +36,24 @@ export const fileText = (content: unknown) => `${JSON.stringify(content, null, 2
  */
 export function readVendorFile(workspace: Workspace, id: string): VendorFile {
   const path = vendorPath(workspace, id);
-  if (!/^[a-z0-9-]+$/.test(id) || !existsSync(path)) throw new Refusal(`There is no ${path}. "npm run audit -- status" lists the vendors; "npm run audit -- new DOMAIN" begins one.`);
+  if (!/^[a-z0-9-]+$/.test(id) || !existsSync(path)) throw new Refusal(`There is no ${path}.${nearIds(workspace, id)} "npm run audit -- new DOMAIN" begins a vendor.`);
+  return readJson(path) as VendorFile;
+}
+
+/** The ids that an unknown one may have been meant for, as a sentence. */
+function nearIds(workspace: Workspace, wanted: string): string {
+  const ids = readDataFiles(workspace.folder).flatMap(({ path }) => (isVendorPath(path) ? [basename(path, '.json')] : []));
+  const near = similarityIndex(ids.map((id) => [id, id] as const))(wanted).slice(0, 3);
+  return near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
+}
+
+/**
+ * Reads a file of JSON.
+ * @throws Refusal when it is not JSON.
+ */
+export function readJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as VendorFile;
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     throw new Refusal(`${path} is not JSON: ${(error as Error).message}`);
   }
@@ -45,12 +64,21 @@ export function readSite({ folder }: Workspace): Site {
   return Site.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
 }
 
+/** A file of the data, and what is to stand in it. */
+export interface RecordFile {
+  path: string;
+  content: object;
+}
+
+/** A vendor's record as its file. */
+export const vendorFile = (workspace: Workspace, vendor: VendorFile): RecordFile => ({ path: vendorPath(workspace, vendor.id), content: vendor });
+
 /**
- * The data with some vendors' files replaced, and what would be wrong with it.
+ * The data with some files replaced, and what would be wrong with it.
  * @param site the facts in force then; those of the file when left out
  */
-export function tryOut(workspace: Workspace, vendors: readonly VendorFile[], site?: Site): { dataset: Dataset | null; problems: readonly DataProblem[] } {
-  const replaced = new Map<string, unknown>(vendors.map((vendor) => [vendorPath(workspace, vendor.id), vendor]));
+export function tryOut(workspace: Workspace, records: readonly RecordFile[], site?: Site): { dataset: Dataset | null; problems: readonly DataProblem[] } {
+  const replaced = new Map<string, unknown>(records.map(({ path, content }) => [path, content]));
   if (site) replaced.set(join(workspace.folder, 'site.json'), site);
   const files = readDataFiles(workspace.folder).filter(({ path }) => !replaced.has(path));
   // What is checked is also cleaned of what stays with the auditor: the files' own content must not be touched by that.
@@ -65,18 +93,18 @@ export function tryOut(workspace: Workspace, vendors: readonly VendorFile[], sit
 }
 
 /**
- * Writes vendors' files, all or none, with the version of the data set that the change asks for (and CITATION.cff, which
+ * Writes files of records, all or none, with the version of the data set that the change asks for (and CITATION.cff, which
  * repeats it), if the data is valid with them.
  * @returns the version
  * @throws Refusal with every problem, in which case nothing is written.
  */
-export function saveVendors(workspace: Workspace, vendors: readonly VendorFile[]): string {
+export function saveRecords(workspace: Workspace, records: readonly RecordFile[]): string {
   const site = readSite(workspace);
   const version = versionFor(site.dataset.version, workspace.today, lastReleased(workspace.folder)?.day ?? null);
   const next = { ...site, dataset: { ...site.dataset, version } };
-  const { problems } = tryOut(workspace, vendors, next);
+  const { problems } = tryOut(workspace, records, next);
   if (problems.length > 0) throw new Refusal(`Nothing was written:\n${new DataError(problems).message}`);
-  writeFiles([...vendors.map((vendor) => ({ path: vendorPath(workspace, vendor.id), text: fileText(vendor) })), ...(version === site.dataset.version ? [] : versionFiles(workspace.folder, next))]);
+  writeFiles([...records.map(({ path, content }) => ({ path, text: fileText(content) })), ...(version === site.dataset.version ? [] : versionFiles(workspace.folder, next))]);
   return version;
 }
 

@@ -26,10 +26,17 @@ describe('release', () => {
     expect(changes).toMatchObject({ since: '2026-11-20', changes: [{ id: 'vendor-one', field: 'name', to: 'Renamed' }] });
   });
 
+  it('refuses to release the same once more', () => {
+    expect(() => release(work.folder, '2026-12-01', true)).toThrow('Nothing changed since 2026-11-20');
+    expect(released()).toEqual(['2026-11-20']);
+  });
+
   it('writes nothing in a dry run', () => {
+    work.edit('vendor-one', { name: 'Renamed' });
+    recordChange(work, ['vendor-one'], 'The vendor said so.');
     expect(release(work.folder, '2026-12-01', false)).toContain('Dry run');
     expect(released()).toEqual(['2026-11-20']);
-    expect(work.read('data/site.json')).toContain('"version": "2026-11-20"');
+    expect(work.read('data/site.json')).toContain('"version": "2026-11-25"');
   });
 
   it.each<[string, string, RegExp]>([

@@ -40,11 +40,21 @@ export function release(folder: string, day: string, write: boolean): string {
   const snapshot = makeSnapshot(dataset, previous);
   const breaks = previous === null ? [] : releaseBreaks(previous, snapshot);
   if (breaks.length > 0) throw new ReleaseError(`Consumers of ${previous?.day} would miss something; within a major version fields are only added:\n${breaks.join('\n')}`);
+  if (previous !== null && saysTheSame(previous, snapshot)) throw new ReleaseError(`Nothing changed since ${previous.day}; there is nothing to release.`);
   if (write) {
     writeSnapshot(folder, snapshot);
     writeFiles(versionFiles(folder, site));
   }
   return summary(snapshot, previous, write);
+}
+
+/** What follows from the other files, or tells of the release itself. */
+const ABOUT_THE_RELEASE = new Set(['changes.json', 'checksums.txt', 'croissant.json', 'datapackage.json']);
+
+/** Whether two releases hold the same but for their days. */
+function saysTheSame(before: Snapshot, after: Snapshot): boolean {
+  const said = ({ day, files }: Snapshot) => JSON.stringify([...files].flatMap(([path, text]) => (ABOUT_THE_RELEASE.has(path) || path.startsWith('citation.') ? [] : [[path, text.replaceAll(day, '')]])));
+  return said(before) === said(after);
 }
 
 /** Written beside its place and moved there, so that a snapshot is there whole or not at all. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { Compound } from './compound.ts';
 import { crossReferenceProblems } from './cross-references.ts';
 import { DataError, type DataProblem } from './data-error.ts';
+import { describeIssue } from './describe-issue.ts';
 import { Laboratory } from './laboratory.ts';
 import { Site } from './site.ts';
 import { AUTHORING_FIELDS, Vendor } from './vendor.ts';
@@ -83,7 +84,7 @@ function parseRecord<T extends object>(schema: z.ZodType<T>, file: string, conte
     if (issue.code === 'unrecognized_keys') {
       problems.push(...issue.keys.map((key) => ({ file, field: [...issue.path, key].join('.'), expected: 'Expected only fields that the schema knows.' })));
     } else {
-      problems.push({ file, field: issue.path.join('.'), expected: issue.message });
+      problems.push({ file, field: issue.path.join('.'), expected: describeIssue(issue, content) });
     }
   }
   return undefined;

@@ -6,7 +6,7 @@ import { releaseProblems } from './release-problems.ts';
 const change = { at: '2026-11-18', field: 'name', from: 'Vendor vendor-one', to: 'New', why: 'It was renamed.' };
 const dataset = (vendor: object = {}, version = '2026-11-20') =>
   parseDataset(testFiles({ 'data/vendors/vendor-one.json': { ...testVendor(), ...vendor }, 'data/site.json': { ...testSite(), dataset: { ...testSite().dataset, version } } }));
-const released = (day: string) => ({ day, vendors: dataset().vendors });
+const released = (day: string) => ({ ...dataset(), day });
 const fieldsAtFault = (...args: Parameters<typeof releaseProblems>) => releaseProblems(...args).map(({ file, field }) => `${file}: ${field}`);
 
 describe('releaseProblems', () => {
@@ -28,6 +28,13 @@ describe('releaseProblems', () => {
   it('counts an objection for a change of the data, though it changes no value', () => {
     const objection = { raised_at: '2026-11-01', at: '2026-11-18', raised_by: 'vendor', text: 'Not so.', outcome: 'rejected' };
     expect(fieldsAtFault(dataset({ corrections: [objection] }), released('2026-11-20'))).toEqual(['data/site.json: dataset.version']);
+  });
+
+  it('counts a change of a laboratory or compound for one of the data', () => {
+    const { laboratories, compounds } = dataset();
+    const earlier = released('2026-11-20');
+    expect(fieldsAtFault({ ...dataset(), laboratories: laboratories.map((one) => ({ ...one, name: 'New' })) }, earlier)).toEqual(['data/site.json: dataset.version']);
+    expect(fieldsAtFault({ ...dataset(), compounds: [...compounds, ...compounds] }, earlier)).toEqual(['data/site.json: dataset.version']);
   });
 
   it('reports a change without a reason, and one after the version', () => {

@@ -7,6 +7,8 @@ import type { HistoricRecord } from './pending-changes.ts';
 export interface Released {
   day: string;
   vendors: readonly ({ id: string } & HistoricRecord)[];
+  laboratories: readonly { id: string }[];
+  compounds: readonly { id: string }[];
 }
 
 /**
@@ -14,7 +16,7 @@ export interface Released {
  * later although something changed.
  * @param folder the data folder, for the names of files
  */
-export function releaseProblems({ site, vendors }: Dataset, released: Released | null, folder = 'data'): DataProblem[] {
+export function releaseProblems({ site, vendors, laboratories, compounds }: Dataset, released: Released | null, folder = 'data'): DataProblem[] {
   const siteFile = `${folder}/site.json`;
   const fileOf = (id: string) => `${folder}/vendors/${id}.json`;
   const { version } = site.dataset;
@@ -24,7 +26,6 @@ export function releaseProblems({ site, vendors }: Dataset, released: Released |
   if (released === null) return problems;
 
   const current = new Map(vendors.map((vendor) => [vendor.id, vendor]));
-  let changed = vendors.length !== released.vendors.length;
   for (const before of released.vendors) {
     const after = current.get(before.id);
     if (after === undefined) {
@@ -32,11 +33,18 @@ export function releaseProblems({ site, vendors }: Dataset, released: Released |
       continue;
     }
     problems.push(...historyProblems(before, after).map((problem) => ({ file: fileOf(before.id), ...problem })));
-    changed ||= differ(before, after);
   }
   if (version < released.day) problems.push({ file: siteFile, field: 'dataset.version', expected: `Expected a day no earlier than the last release, ${released.day}.` });
-  else if (version === released.day && changed) problems.push({ file: siteFile, field: 'dataset.version', expected: `Expected a day after the last release, ${released.day}: vendors changed since.` });
+  const changed = Object.entries({ vendors, laboratories, compounds }).flatMap(([register, records]) => (registerDiffers(released[register as 'vendors'], records) ? [register] : []));
+  if (version === released.day && changed.length > 0) {
+    problems.push({ file: siteFile, field: 'dataset.version', expected: `Expected a day after the last release, ${released.day}: ${changed.join(', ')} changed since. Set it to the day of the change, then run: npm run generate` });
+  }
   return problems;
+}
+
+function registerDiffers(before: readonly { id: string }[], after: readonly { id: string }[]): boolean {
+  const current = new Map(after.map((record) => [record.id, record]));
+  return before.length !== after.length || before.some((record) => differ(record, current.get(record.id) ?? {}));
 }
 
 /** Whether anything stands otherwise in the fields that were released; the address of the audit follows the site. */

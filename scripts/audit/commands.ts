@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { readDataFiles } from '../../data/index.ts';
+import { createTextReader } from '../../src/coa/gather/read-text.ts';
+import { addCoa } from './add-coa.ts';
+import { confirm } from './confirm.ts';
+import { importText, importVendors } from './import-vendors.ts';
+import { logObjection } from './log-objection.ts';
+import { newVendor } from './new-vendor.ts';
+import { publish } from './publish.ts';
+import { recordChange } from './record-change.ts';
+import { Refusal } from './refusal.ts';
+import { status, statusText } from './status.ts';
+import { isVendorPath, type Workspace } from './workspace.ts';
+
+/** The options of a command as given; a flag is "true". */
+export type Options = Readonly<Record<string, string | undefined>>;
+
+/** One command of the auditor's tool. */
+export interface Command {
+  /** Its arguments and options, as the help prints them. */
+  usage: string;
+  about: string;
+  /** What must be given, in the order of the arguments, in words. */
+  needs: readonly string[];
+  options: Readonly<Record<string, 'string' | 'boolean'>>;
+  /** What it answers. @throws Refusal when it cannot be done. */
+  run(workspace: Workspace, args: readonly [string, ...string[]], options: Options): string | Promise<string>;
+}
+
+/** Every command, in the order in which an auditor meets them. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  new: {
+    usage: 'DOMAIN [--id ID] [--name NAME]',
+    about: 'begin the record of a vendor: a draft, not published',
+    needs: ['the domain of the vendor'],
+    options: { id: 'string', name: 'string' },
+    run: (workspace, [domain], { id, name }) => newVendor(workspace, domain, { ...(id !== undefined && { id }), ...(name !== undefined && { name }) }),
+  },
+  'add-coa': {
+    usage: 'ID FILE… [--url ADDRESS] [--archive ADDRESS] [--captured-at DAY]',
+    about: 'read pictures of certificates with the checker into the record, unconfirmed',
+    needs: ['the id of the vendor', 'a picture of a certificate'],
+    options: { url: 'string', archive: 'string', 'captured-at': 'string' },
+    async run(workspace, [id, ...files], { url, archive, 'captured-at': capturedAt }) {
+      const reader = createTextReader();
+      try {
+        return await addCoa(workspace, id, files, { ...(url !== undefined && { url }), ...(archive !== undefined && { archive }), ...(capturedAt !== undefined && { capturedAt }) }, reader);
+      } finally {
+        await reader.close();
+      }
+    },
+  },
+  confirm: {
+    usage: 'ID [CERTIFICATE…] [--why REASON]',
+    about: 'put them on record, once compared with the page; all that wait when none is named',
+    needs: ['the id of the vendor'],
+    options: { why: 'string' },
+    run: (workspace, [id, ...certificates], { why }) => confirm(workspace, id, certificates, why),
+  },
+  publish: {
+    usage: 'ID',
+    about: 'turn a draft into a record, or say what is missing',
+    needs: ['the id of the vendor'],
+    options: {},
+    run: (workspace, [id]) => publish(workspace, id),
+  },
+  'record-change': {
+    usage: 'ID… --why REASON',
+    about: 'write what changed since the last release into the history',
+    needs: ['the id of the vendor'],
+    options: { why: 'string' },
+    run: (workspace, ids, { why }) => recordChange(workspace, ids, why ?? ''),
+  },
+  'log-objection': {
+    usage: 'ID --raised-at DAY --by vendor|laboratory|reader|publisher --outcome accepted|rejected --text TEXT',
+    about: 'put a decided objection to the record of a vendor or laboratory into the public log',
+    needs: ['the id of the vendor or laboratory'],
+    options: { 'raised-at': 'string', by: 'string', outcome: 'string', text: 'string' },
+    run: (workspace, [id], { 'raised-at': raisedAt, by, outcome, text }) => logObjection(workspace, id, { raisedAt, by, outcome, text }),
+  },
+  import: {
+    usage: 'FILE.csv [--write]',
+    about: 'new vendors and changes from a table like vendors.csv; a dry run without --write',
+    needs: ['the table'],
+    options: { write: 'boolean' },
+    run(workspace, [file], { write }) {
+      const result = importVendors(workspace, readTableFile(file), write === 'true');
+      if (result.rejects.length > 0) throw new Refusal(importText(result));
+      return importText(result);
+    },
+  },
+  status: {
+    usage: '[--json]',
+    about: 'what waits: overdue reviews, drafts, missing sources, stale ratings, …',
+    needs: [],
+    options: { json: 'boolean' },
+    run(workspace, _args, { json }) {
+      const tasks = status(workspace);
+      return json === 'true' ? JSON.stringify(tasks, null, 2) : statusText(tasks, readDataFiles(workspace.folder).filter(({ path }) => isVendorPath(path)).length);
+    },
+  },
+};
+
+function readTableFile(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new Refusal(`${file} cannot be read: ${(error as Error).message}`);
+  }
+}
