@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-cff';
 import '@citation-js/plugin-ris';
+import { validateCFF } from 'cffjs';
 import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
 import { buildCitationCff } from './citation-cff.ts';
 import { citationFiles, plainCitation } from './citations.ts';
 import { auditReference, datasetReference, type Reference, snapshotReference } from './references.ts';
@@ -43,6 +46,12 @@ describe.each(REFERENCES)('the citation of %s', (_what, reference) => {
 });
 
 describe('CITATION.cff', () => {
+  it.each([['of the test data', () => buildCitationCff(site)], ['as it stands in the repository', () => readFileSync('CITATION.cff', 'utf8')]])('%s follows the schema of the Citation File Format', (_what, text) => {
+    const content = parseYaml(text()) as Record<string, unknown>;
+    expect(validateCFF(content)).toBe(content);
+    expect(() => validateCFF({ ...content, type: 'table' })).toThrow(/CFF validation failed/);
+  });
+
   it('is read by a reference manager', () => {
     const [item] = new Cite(buildCitationCff(site)).data;
     expect(item).toMatchObject({ type: 'dataset', title: site.dataset.title, version: site.dataset.version, URL: `${site.base_url}/data/`, author: [{ literal: site.publisher }] });
