@@ -1,6 +1,6 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
-import type { Artifacts, KnownVendor } from './checks/check.ts';
+import type { Artifacts } from './checks/check.ts';
 import { BUDGETS } from './budgets.ts';
 import { CANNOT_BE_CHECKED } from './cannot-be-checked.ts';
 import pageNotACertificate from './checks/page-not-a-certificate.ts';
@@ -8,16 +8,21 @@ import { confidenceOf } from './confidence.ts';
 import { confirmFields } from './confirm-fields.ts';
 import { decide } from './decide.ts';
 import { describeFile } from './describe-file.ts';
+import { findRecords, type Fingerprint } from './find-records.ts';
 import { namedFields, type Fields } from './fields/fields.ts';
+import type { Picture } from './gather/decode-picture.ts';
+import { greyOf } from './gather/grey.ts';
 import { openPicture, type Timed } from './gather/open-picture.ts';
 import type { TextReader, Word } from './gather/read-text.ts';
+import { perceptualHash } from './perceptual-hash.ts';
 import { bounded } from './quote.ts';
 import { readPage, type PageReading } from './read-page.ts';
+import type { KnownVendor, RecordedCertificate } from './records.ts';
 import type { CheckReportWithEvidence, FieldReading } from './report.ts';
 import { fieldsToConfirm, holdToTwoReadings, roundBox, runChecks, toOutcome, type CheckResult } from './run-checks.ts';
 import { writeFlags, writePlainEnglish, writeWhatToDo, type ReportContext } from './write-report.ts';
 
-export type { KnownVendor } from './checks/check.ts';
+export type { KnownVendor } from './records.ts';
 
 /** What the check knows besides the picture. The core has no clock and no network: `today` arrives here. */
 export interface CheckContext {
@@ -30,6 +35,8 @@ export interface CheckContext {
   laboratories: readonly Laboratory[];
   compounds: readonly Compound[];
   vendors: readonly KnownVendor[];
+  /** Certificates that vendors published, as the audits recorded them. */
+  records: readonly RecordedCertificate[];
   reader: TextReader;
 }
 
@@ -65,6 +72,8 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
     today: context.today,
     vendor: request.vendor,
     vendors: context.vendors,
+    onRecord: findRecords(fields, await fingerprintOf(request.picture, picture), context.records),
+    hasRecords: context.records.length > 0,
     laboratories: context.laboratories,
     partnerLaboratory: context.partnerLaboratory,
     staleMonths: context.staleMonths,
@@ -125,6 +134,12 @@ async function runTwice(artifacts: Artifacts, confirm: (names: string[]) => Prom
     results = runChecks(artifacts);
   }
   return holdToTwoReadings(results, artifacts.fields);
+}
+
+async function fingerprintOf(file: Uint8Array, picture: Picture): Promise<Fingerprint> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', file as BufferSource));
+  const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { sha256, perceptualHash: perceptualHash(greyOf(picture)) };
 }
 
 function medianConfidence(words: readonly Word[]): number {

@@ -1,6 +1,7 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { CheckContext } from './check-coa.ts';
 import type { TextReader } from './gather/read-text.ts';
+import type { KnownVendor } from './records.ts';
 
 /** What a check knows of the data set. */
 export function contextFrom(dataset: Dataset, reader: TextReader, today: string): CheckContext {
@@ -10,12 +11,17 @@ export function contextFrom(dataset: Dataset, reader: TextReader, today: string)
     staleMonths: dataset.site.stale_months,
     laboratories: dataset.laboratories,
     compounds: dataset.compounds,
-    vendors: dataset.vendors.map((vendor) => ({
-      id: vendor.id,
-      name: vendor.name,
-      aliases: [...vendor.aliases, ...(vendor.legal_name === null ? [] : [vendor.legal_name])],
-      domains: [vendor.domain, ...vendor.domains.map((entry) => entry.domain)],
-    })),
+    vendors: dataset.vendors.map(known),
+    records: dataset.vendors.flatMap((vendor) => vendor.certificates.map((certificate) => ({ vendor: known(vendor), certificate }))),
     reader,
+  };
+}
+
+function known(vendor: Dataset['vendors'][number]): KnownVendor {
+  return {
+    id: vendor.id,
+    name: vendor.name,
+    aliases: [...vendor.aliases, ...(vendor.legal_name === null ? [] : [vendor.legal_name])],
+    domains: [vendor.domain, ...vendor.domains.map((entry) => entry.domain)],
   };
 }

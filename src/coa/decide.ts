@@ -13,6 +13,7 @@ const ACCUSING = [
   'generated-image-marker',
   'verification-host-not-laboratorys',
   'code-contradicts-print',
+  'differs-from-record',
   'purity-impossible',
   'purity-not-main-peak',
   'peak-table-does-not-add-up',
@@ -29,10 +30,10 @@ type Rule = readonly [verdict: Verdict, severity: 'decisive' | 'doubt', checks: 
 export const DECISION_TABLE: readonly Rule[] = [
   ['unclear', 'decisive', ['too-little-read', 'page-not-a-certificate']],
   ['fabricated', 'decisive', ACCUSING],
-  ['borrowed', 'decisive', ['client-not-vendor']],
+  ['borrowed', 'decisive', ['client-not-vendor', 'on-record-for-another-vendor']],
   ['self-made', 'decisive', ['issued-by-seller']],
   ['stale', 'decisive', ['report-out-of-date']],
-  ['unclear', 'doubt', [...ACCUSING, 'text-layer-contradicts-picture', 'client-not-vendor', 'issued-by-seller', 'report-out-of-date']],
+  ['unclear', 'doubt', [...ACCUSING, 'text-layer-contradicts-picture', 'client-not-vendor', 'on-record-for-another-vendor', 'issued-by-seller', 'report-out-of-date']],
 ];
 
 /** Decides by the table; what no row catches is decided by the laboratory named. */

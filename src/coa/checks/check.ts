@@ -1,15 +1,8 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
 import type { Container } from '../container.ts';
 import type { Fields } from '../fields/fields.ts';
+import type { KnownVendor, RecordMatch } from '../records.ts';
 import type { Box } from '../report.ts';
-
-/** A business as far as a check needs it: to tell whether a printed client is the vendor that was asked about. */
-export interface KnownVendor {
-  id: string;
-  name: string;
-  aliases: readonly string[];
-  domains: readonly string[];
-}
 
 /** What checks can ask for; each gets only what it declares. The core has no clock: `today` arrives here. */
 export interface Artifacts {
@@ -23,6 +16,10 @@ export interface Artifacts {
   /** Host of the vendor asked about; null when none was sent. */
   vendor: string | null;
   vendors: readonly KnownVendor[];
+  /** Certificates on record that the page is, or claims to be. */
+  onRecord: readonly RecordMatch[];
+  /** Whether any certificate is on record. */
+  hasRecords: boolean;
   laboratories: readonly Laboratory[];
   partnerLaboratory: string;
   staleMonths: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { field, testArtifacts } from '../testing/fields.ts';
-import type { KnownVendor } from './check.ts';
+import type { KnownVendor } from '../records.ts';
 import check from './client-not-vendor.ts';
 
 const vendors: KnownVendor[] = [

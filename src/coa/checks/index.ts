@@ -7,6 +7,7 @@ import contentFarFromClaim from './content-far-from-claim.ts';
 import dataAfterImageEnd from './data-after-image-end.ts';
 import dateInFuture from './date-in-future.ts';
 import datesOutOfOrder from './dates-out-of-order.ts';
+import differsFromRecord from './differs-from-record.ts';
 import editedBySoftware from './edited-by-software.ts';
 import generatedImageMarker from './generated-image-marker.ts';
 import identifierDateContradicts from './identifier-date-contradicts.ts';
@@ -16,6 +17,7 @@ import massBalanceOverWhole from './mass-balance-over-whole.ts';
 import laboratoryNotRegistered from './laboratory-not-registered.ts';
 import massNotOfCompound from './mass-not-of-compound.ts';
 import pageNotACertificate from './page-not-a-certificate.ts';
+import onRecordForAnotherVendor from './on-record-for-another-vendor.ts';
 import peakTableDoesNotAddUp from './peak-table-does-not-add-up.ts';
 import purityImpossible from './purity-impossible.ts';
 import purityNotMainPeak from './purity-not-main-peak.ts';
@@ -33,6 +35,8 @@ export const CHECKS = [
   laboratoryNotRegistered,
   issuedBySeller,
   clientNotVendor,
+  onRecordForAnotherVendor,
+  differsFromRecord,
   verificationHostNotLaboratorys,
   codeContradictsPrint,
   reportOutOfDate,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { field, registered, testArtifacts, unregistered } from '../testing/fields.ts';
-import type { KnownVendor } from './check.ts';
+import type { KnownVendor } from '../records.ts';
 import check from './issued-by-seller.ts';
 
 const vendors: KnownVendor[] = [{ id: 'tamar', name: 'Tamar Peptide Works', aliases: ['Estuary Biochemicals'], domains: ['tamarpeptides.example'] }];

@@ -45,6 +45,8 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
     today: '2026-11-20',
     vendor: null,
     vendors: [],
+    onRecord: [],
+    hasRecords: false,
     laboratories: [],
     partnerLaboratory: 'lab-one',
     staleMonths: 12,
