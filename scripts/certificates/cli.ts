@@ -10,7 +10,7 @@ import { plan } from './plan.ts';
 import { FONTS } from './style.ts';
 import { loadWorld } from './world.ts';
 
-const USAGE = 'Usage: npm run certificates -- --out FOLDER [--n 240] [--seed 1] [--split train|held-out|all] [--fixtures]';
+const USAGE = 'Usage: npm run certificates -- --out FOLDER [--n 240] [--seed 1] [--split train|held-out|all] [--scenarios ID,…] [--fixtures]';
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     n: { type: 'string', default: '240' },
     seed: { type: 'string', default: '1' },
     split: { type: 'string', default: 'all' },
+    scenarios: { type: 'string' },
     fixtures: { type: 'boolean', default: false },
   },
 });
@@ -31,7 +32,7 @@ if (values.out === undefined || !Number.isInteger(count) || count < 1 || !['trai
 for (const font of missingFonts()) console.error(`Font "${font}" is not installed; a similar one is used. See scripts/certificates/README.md.`);
 
 const world = values.fixtures ? inventedOnly(loadWorld()) : loadWorld();
-const requests = values.fixtures ? fixtureRequests() : plan(count, values.seed, values.split === 'all' ? undefined : [values.split as Split]);
+const requests = values.fixtures ? fixtureRequests() : plan(count, values.seed, values.split === 'all' ? undefined : [values.split as Split], values.scenarios?.split(','));
 const started = Date.now();
 let renderer: Renderer;
 try {

@@ -13,10 +13,13 @@ const DOCUMENT_WEIGHT = 26;
  * Plans a set of pages: scenarios by their weights, at least one each; variants, captures and kinds of document in
  * turn, so that a set of some hundred pages holds them all.
  * @param count pages in all; a little more when there are fewer than scenarios.
+ * @param only ids of scenarios ("not_certificate" for pages that are none); all when absent.
  */
-export function plan(count: number, seed: string, splits: readonly Split[] = SPLITS): PageRequest[] {
+export function plan(count: number, seed: string, splits: readonly Split[] = SPLITS, only?: readonly string[]): PageRequest[] {
   const random = new Random(`${seed}/plan`);
-  const weights = SCENARIOS.reduce((sum, scenario) => sum + scenario.weight, DOCUMENT_WEIGHT);
+  const scenarios = SCENARIOS.filter(({ id }) => only?.includes(id) ?? true);
+  const documentWeight = (only?.includes('not_certificate') ?? true) ? DOCUMENT_WEIGHT : 0;
+  const weights = scenarios.reduce((sum, scenario) => sum + scenario.weight, documentWeight);
   const share = (weight: number) => Math.max(1, Math.round((count * weight) / weights));
   // All captures once in a new order, then again: each as often as the others, and none tied to a template.
   let captures: string[] = [];
@@ -25,7 +28,7 @@ export function plan(count: number, seed: string, splits: readonly Split[] = SPL
     return captures.pop() as string;
   };
   const pages: PageRequest[] = [];
-  for (const scenario of SCENARIOS) {
+  for (const scenario of scenarios) {
     const firstTemplate = random.whole(0, 20);
     for (let i = 0; i < share(scenario.weight); i++) {
       const split = splits[i % splits.length] as Split;
@@ -36,7 +39,7 @@ export function plan(count: number, seed: string, splits: readonly Split[] = SPL
     }
   }
   const documents = random.shuffle(DOCUMENTS.filter((document) => splits.includes(document.split)));
-  for (let i = 0; i < share(DOCUMENT_WEIGHT); i++) {
+  for (let i = 0; documentWeight > 0 && i < share(documentWeight); i++) {
     const document = documents[i % documents.length] as (typeof DOCUMENTS)[number];
     const name = `not_certificate-${String(i).padStart(2, '0')}`;
     pages.push({ name, seed: `${seed}/${name}`, split: document.split, subject: { document }, capture: capture() });

@@ -39,10 +39,10 @@ describe('two readings', () => {
   const twice = testFields({ purity: { ...purity(100.4), readings: 2 } });
   const accusation = result('purity-impossible', 'decisive', { rests: ['purity'] });
 
-  test('asks for the fields that decisive findings rest on and that were read once', () => {
+  test('asks for the fields that decisive findings and doubts rest on and that were read once', () => {
     expect(fieldsToConfirm([accusation, result('client-not-vendor', 'decisive', { rests: ['client'] })], once)).toEqual(['purity']);
     expect(fieldsToConfirm([accusation], twice)).toEqual([]);
-    expect(fieldsToConfirm([result('purity-impossible', 'doubt', { rests: ['purity'] }), result('x', 'pass', { rests: ['purity'] }), result('y', 'error')], once)).toEqual([]);
+    expect(fieldsToConfirm([result('purity-impossible', 'doubt', { rests: ['purity'] }), result('x', 'pass', { rests: ['purity'] }), result('y', 'error')], once)).toEqual(['purity']);
   });
 
   test('takes an accusation down to a doubt when a field it rests on was read once', () => {

@@ -23,11 +23,11 @@ export function runChecks(artifacts: Artifacts, checks: readonly Check[] = CHECK
   });
 }
 
-/** Names of fields that decisive findings rest on and that were read only once. */
+/** Names of fields that decisive findings and doubts rest on and that were read only once. */
 export function fieldsToConfirm(results: readonly CheckResult[], fields: Fields): string[] {
   const known = namedFields(fields);
   return results
-    .filter(({ finding }) => finding?.outcome === 'fail' && finding.severity === 'decisive')
+    .filter(({ finding }) => finding?.outcome === 'fail' && (finding.severity === 'decisive' || finding.severity === 'doubt'))
     .flatMap(({ finding }) => finding!.rests ?? [])
     .filter((name) => (known.get(name)?.readings ?? 2) < 2);
 }

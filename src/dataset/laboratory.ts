@@ -25,6 +25,21 @@ export const LaboratoryIdentifier = z.strictObject({
     .describe('Which date the named group in the pattern carries; null when it carries none.'),
 });
 
+/** What the kinds of habit say, and what their `value` holds. */
+export const LABORATORY_HABITS = {
+  'analysed-before-received': 'Reports print a day of receipt some days after the day of analysis; no value.',
+  'date-written': 'How dates are written; the value is a regular expression for one date, anchored.',
+  'purity-decimals': 'How many decimals the purity is printed with; the value lists the numbers, such as "2" or "2,3".',
+  'lot-starts-with-client-initials': 'Lot or batch numbers start with the initials of the client; no value.',
+} as const;
+
+/** Something that genuine reports of the laboratory were seen to do every time. */
+export const LaboratoryHabit = z.strictObject({
+  habit: z.enum(Object.keys(LABORATORY_HABITS) as [keyof typeof LABORATORY_HABITS]).describe('Which habit.'),
+  value: z.string().max(200).nullable().describe('What the habit needs to be compared with; null where it needs nothing.'),
+  seen: z.string().max(300).describe('On what it was seen, and when.'),
+});
+
 /**
  * A laboratory that issues certificates: what it is called, where it can be reached, how one of its reports is looked
  * up. Facts that were seen, with source and day. Never a grade.
@@ -57,6 +72,7 @@ export const Laboratory = z
       .nullable()
       .describe('How a report is looked up; null when no public look-up was found.'),
     identifiers: z.array(LaboratoryIdentifier),
+    habits: z.array(LaboratoryHabit).default([]).describe('What genuine reports were seen to do; learned from reports, never from what somebody says of them. May be left out of the file.'),
     titles: z.array(z.string().max(80)).describe('Titles it prints over its reports.'),
     methods: z.array(z.string().max(120)).describe('Methods it names on its reports.'),
     accreditation: z

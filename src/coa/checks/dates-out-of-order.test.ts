@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DateField } from '../fields/fields.ts';
-import { date, testArtifacts } from '../testing/fields.ts';
+import { date, registered, testArtifacts } from '../testing/fields.ts';
 import check from './dates-out-of-order.ts';
 
 const run = (...dates: DateField[]) => check.run(testArtifacts({ dates }));
@@ -10,14 +10,18 @@ test('passes ordered ≤ received ≤ analysed ≤ reported, all on one day incl
   expect(run(date('reported', '2026-08-25'), date('received', '2026-08-25')).outcome).toBe('pass');
 });
 
-test('disorder by days is a note: genuine reports show it', () => {
-  const finding = run(date('received', '2026-06-09'), date('analysed', '2026-06-04'));
-  expect(finding).toMatchObject({ outcome: 'fail', severity: 'note' });
+test('disorder by days is a doubt; a note where genuine reports of the laboratory show it', () => {
+  const dates = [date('received', '2026-06-09'), date('analysed', '2026-06-04')];
+  const finding = run(...dates);
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
   expect(finding.rests?.sort()).toEqual(['date_analysed', 'date_received']);
+  const laboratory = registered({ habits: [{ habit: 'analysed-before-received', value: null, seen: 'Two reports.' }] });
+  expect(check.run(testArtifacts({ dates, laboratory })).severity).toBe('note');
+  expect(check.run(testArtifacts({ dates: [date('received', '2026-06-09'), date('reported', '2026-06-04')], laboratory })).severity).toBe('doubt');
 });
 
 test.each([
-  [14, 'note'],
+  [14, 'doubt'],
   [15, 'decisive'],
 ] as const)('disorder by %d days is %s', (days, severity) => {
   expect(run(date('received', `2026-06-${1 + days}`), date('reported', '2026-06-01')).severity).toBe(severity);

@@ -12,7 +12,7 @@ export const DECISIVE_DAYS = 14;
 export default defineCheck({
   id: 'dates-out-of-order',
   title: 'The dates are in order',
-  description: 'A sample is ordered, received, analysed and reported in that order. Genuine reports get it wrong by days; weeks point to an edited date. Dates whose day and month can be told either way are not compared.',
+  description: 'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which their register entries say; elsewhere days raise a doubt, and weeks point to an edited date. Dates whose day and month can be told either way are not compared.',
   uses: ['fields'],
   run({ fields }) {
     const dates = fields.dates.filter((date) => PLACE[date.role] !== undefined && (date.label !== '' || date.role === 'acquired') && date.value.length === 1);
@@ -29,7 +29,12 @@ export default defineCheck({
     const names = namesOf(fields, [worst.earlier, worst.later]);
     const why = `${WORD[worst.later.role]} on ${inWords(worst.later.value[0]!)}, but ${WORD[worst.earlier.role]} on ${inWords(worst.earlier.value[0]!)}, ${worst.days} days later.`;
     if (worst.days > DECISIVE_DAYS) return failed('decisive', why, `Its dates are out of order by ${worst.days} days: ${why}`, names);
-    return failed('note', why, `Its dates are out of order by ${worst.days} ${worst.days === 1 ? 'day' : 'days'}, which genuine reports also show: ${why}`, names);
+    const days = `${worst.days} ${worst.days === 1 ? 'day' : 'days'}`;
+    const habit = fields.laboratory?.laboratory?.habits.find((entry) => entry.habit === 'analysed-before-received');
+    if (habit !== undefined && worst.earlier.role === 'received' && worst.later.role === 'analysed') {
+      return failed('note', `${why} Genuine reports of ${fields.laboratory!.laboratory!.name} show that as well. ${habit.seen}`, `Its dates are out of order by ${days}, which genuine reports of this laboratory also show: ${why}`, names);
+    }
+    return failed('doubt', `${why} A slip of the laboratory would explain it, an edited date as well.`, `Its dates are out of order by ${days}: ${why}`, names);
   },
 });
 

@@ -25,6 +25,7 @@ import reportOutOfDate from './report-out-of-date.ts';
 import textLayerContradictsPicture from './text-layer-contradicts-picture.ts';
 import thumbnailDiffers from './thumbnail-differs.ts';
 import tooLittleRead from './too-little-read.ts';
+import unlikeTheLaboratorysReports from './unlike-the-laboratorys-reports.ts';
 import verificationHostNotLaboratorys from './verification-host-not-laboratorys.ts';
 
 /** Every check, in the order in which evidence lists them. A test holds this list against the folder. */
@@ -43,6 +44,7 @@ export const CHECKS = [
   dateInFuture,
   datesOutOfOrder,
   identifierDateContradicts,
+  unlikeTheLaboratorysReports,
   purityImpossible,
   purityNotMainPeak,
   peakTableDoesNotAddUp,
