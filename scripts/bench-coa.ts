@@ -8,6 +8,7 @@ import { checkCoa } from '../src/coa/check-coa.ts';
 import { contextFrom } from '../src/coa/context.ts';
 import { createTextReader } from '../src/coa/gather/read-text.ts';
 import { scoreMade, scoreReal, type FieldScore, type ScoredField } from './bench/score-fields.ts';
+import { describeAblation, type Answered } from './bench/ablation.ts';
 import { describeVerdicts, type Judged } from './bench/score-verdicts.ts';
 import { quantile, rate, table } from './bench/statistics.ts';
 import { readLabels, type MadeLabel, type RealLabel } from './certificates/labels.ts';
@@ -108,6 +109,13 @@ console.log(`resident memory at the end: ${Math.round(process.memoryUsage().rss 
 if (labels.kind === 'made') {
   const judged: Judged[] = rows.map(({ label, verdict, report }) => ({ label: label as MadeLabel, verdict, confidence: report.confidence, redFlags: report.red_flags }));
   console.log(describeVerdicts(judged));
+  const answers: Answered[] = rows.map(({ label, verdict, report }) => ({
+    label: label as MadeLabel,
+    verdict,
+    checks: report.evidence.checks,
+    laboratory: data.laboratories.find(({ name }) => name === report.lab_named)?.id ?? null,
+  }));
+  console.log(`\n${describeAblation(answers, data.site.partner_laboratory)}`);
 } else {
   console.log(table([['file', 'verdict', 'laboratory read'], ...rows.map(({ label, verdict, report }) => [label.file, verdict, report.lab_named || '–'])]));
 }

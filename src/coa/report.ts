@@ -44,6 +44,10 @@ export const CheckOutcome = z
     flag: z.string().nullable().describe('Its sentence in red_flags or green_flags; null when it has none there.'),
     fields: z.array(z.string()).describe('Names of the fields it rests on.'),
     boxes: z.array(Box).describe('Where to look on the page.'),
+    wrong_on_clean_pages: z
+      .strictObject({ flagged: z.number().int(), pages: z.number().int() })
+      .nullable()
+      .describe('For a failed check: on how many of how many test pages that were as they should be it failed all the same; null where it passed or was not measured.'),
   })
   .describe('What one check found.');
 

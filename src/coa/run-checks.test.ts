@@ -73,7 +73,14 @@ describe('evidence', () => {
         [1, 3, 4, 4],
         [9, 10, 1, 1],
       ],
+      wrong_on_clean_pages: null,
     });
+  });
+
+  test('a failed check says how often it was wrong on clean pages, where that was measured', () => {
+    const measured = toOutcome(result('purity-impossible', 'decisive'), testFields());
+    expect(measured.wrong_on_clean_pages?.pages).toBeGreaterThan(50);
+    expect(toOutcome(result('purity-impossible', 'pass'), testFields()).wrong_on_clean_pages).toBeNull();
   });
 
   test('only a failure has a severity', () => {

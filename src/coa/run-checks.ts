@@ -1,6 +1,7 @@
 import type { Artifacts, Check, Finding } from './checks/check.ts';
 import { CHECKS } from './checks/index.ts';
 import { namedFields, type Fields } from './fields/fields.ts';
+import measured from './measured-checks.json' with { type: 'json' };
 import type { Box, CheckOutcome } from './report.ts';
 
 /** What one check found, with its id and the sentence for the flags. */
@@ -46,11 +47,17 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
 
 /** A result in the form of the evidence. */
 export function toOutcome({ check, finding, error }: CheckResult, fields: Fields): CheckOutcome {
-  if (finding === null) return { id: check.id, title: check.title, outcome: 'error', severity: null, why: `The check failed: ${error}`, flag: null, fields: [], boxes: [] };
+  if (finding === null) return { id: check.id, title: check.title, outcome: 'error', severity: null, why: `The check failed: ${error}`, flag: null, fields: [], boxes: [], wrong_on_clean_pages: null };
   const known = namedFields(fields);
   const rests = finding.rests ?? [];
   const boxes = [...rests.map((name) => known.get(name)?.box ?? null), ...(finding.boxes ?? [])].filter((box): box is Box => box !== null);
-  return { id: check.id, title: check.title, outcome: finding.outcome, severity: finding.outcome === 'fail' ? (finding.severity ?? 'note') : null, why: finding.why, flag: finding.flag ?? null, fields: rests, boxes: boxes.map(roundBox) };
+  return { id: check.id, title: check.title, outcome: finding.outcome, severity: finding.outcome === 'fail' ? (finding.severity ?? 'note') : null, why: finding.why, flag: finding.flag ?? null, fields: rests, boxes: boxes.map(roundBox), wrong_on_clean_pages: finding.outcome === 'fail' ? wrongOnCleanPages(check.id) : null };
+}
+
+/** How often a check failed on test pages that were as they should be; null when it was not measured. */
+function wrongOnCleanPages(id: string): CheckOutcome['wrong_on_clean_pages'] {
+  const found = (measured.checks as Record<string, { clean: { flagged: number; n: number } } | undefined>)[id];
+  return found === undefined || found.clean.n === 0 ? null : { flagged: found.clean.flagged, pages: found.clean.n };
 }
 
 /** A box in whole pixels. */
