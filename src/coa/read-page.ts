@@ -4,7 +4,7 @@ import type { Container } from './container.ts';
 import { namedFields, type Fields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
 import { indexCompounds } from './fields/match-compound.ts';
-import { groupCells } from './gather/cells.ts';
+import { groupCells, type Cell } from './gather/cells.ts';
 import type { Picture } from './gather/decode-picture.ts';
 import type { OpenedPage, Timed } from './gather/open-picture.ts';
 import { mergeTextLayer } from './gather/pdf/merge-text-layer.ts';
@@ -12,6 +12,7 @@ import { preparePage, type PreparedPage } from './gather/prepare-page.ts';
 import { readCodes, type Code } from './gather/read-codes.ts';
 import type { TextReader, Word } from './gather/read-text.ts';
 import { applyToBox } from './gather/transform.ts';
+import { lookAgain, needsSecondLook } from './look-again.ts';
 import type { Box } from './report.ts';
 
 /** What reading needs besides the page. */
@@ -42,16 +43,29 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     timed('codes', () => readCodes(picture)).catch((): Code[] => []),
   ]);
   const merged = layer.length === 0 ? null : mergeTextLayer(read, layer, prepared.toPicture);
-  const words = merged?.words ?? read;
-  const fields = findFields({
-    cells: groupCells(words, prepared.letters),
-    codes,
-    pageHeight: prepared.page.height,
-    letters: prepared.letters,
-    laboratories: context.laboratories,
-    compounds: indexCompounds(context.compounds),
-    toPicture: (box) => applyToBox(prepared.toPicture, box),
-  });
+  let words = merged?.words ?? read;
+  const compounds = indexCompounds(context.compounds);
+  const find = (cells: Cell[]): Fields =>
+    findFields({
+      cells,
+      codes,
+      pageHeight: prepared.page.height,
+      letters: prepared.letters,
+      laboratories: context.laboratories,
+      compounds,
+      toPicture: (box) => applyToBox(prepared.toPicture, box),
+    });
+  const cells = groupCells(words, prepared.letters);
+  let fields = find(cells);
+  if (needsSecondLook(fields)) {
+    const again = await timed('look again', () => lookAgain(cells, fields, prepared, context.reader));
+    const better = again === null ? null : find(groupCells(again, prepared.letters));
+    // A second look counts where it found what the first missed, and nowhere else.
+    if (again !== null && better !== null && ((better.laboratory?.laboratory && !fields.laboratory?.laboratory) || (better.client !== null && fields.client === null))) {
+      words = again;
+      fields = better;
+    }
+  }
   if (merged === null || container.pdf === null) return { picture, prepared, words, codes, fields, container };
   const inPicture = (found: readonly Word[]): Box[] => found.map((word) => applyToBox(prepared.toPicture, word));
   confirmByLayer(fields, inPicture(merged.agreed), inPicture(merged.alone));

@@ -30,7 +30,7 @@ export function findLabelled(cells: readonly Cell[], letters: number, accepts: A
   for (const cell of cells) {
     const texts = cell.words.map((word) => word.text);
     for (let start = 0; start < texts.length; start++) {
-      const match = matchLabel(texts, start) ?? (start === 0 ? matchIllegibleLabel(texts) : null);
+      const match = matchLabel(texts, start) ?? (start === 0 ? matchIllegibleLabel(texts, (field, from) => from >= texts.length || accepts(field, textOf(cell.words.slice(from)))) : null);
       if (match === null) continue;
       // In the middle of a cell a label counts only with its colon: "Sample Name: X 10 mg; Batch: Y".
       if (start > 0 && !(match.closed && start + match.words < texts.length)) continue;

@@ -112,9 +112,9 @@ function nameInCell(name: string, cell: Cell): { coverage: number; certainty: nu
   }
   const words = cell.words.map((word) => joinedName(word.text));
   const total = words.join('').length;
-  if (total < wanted.length - 2) return null;
   const sure = Math.floor(wanted.length / 8);
   const limit = wanted.length >= LONG_NAME ? Math.floor(wanted.length * ILLEGIBLE_SHARE) : sure;
+  if (total < wanted.length - Math.max(2, limit)) return null;
   let best: { coverage: number; certainty: number } | null = null;
   for (let start = 0; start < words.length; start++) {
     let joined = '';

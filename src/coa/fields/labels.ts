@@ -115,16 +115,17 @@ export function matchLabel(texts: readonly string[], start = 0): LabelMatch | nu
 
 /**
  * The label that a cell's words up to their first colon must be when no label matches: the one within two misread
- * letters of them, spaces aside, as long as no other is as near.
+ * letters of them, spaces aside, as long as no other that fits what follows is as near.
+ * @param fits whether the words from an index on can be a value of the field.
  */
-export function matchIllegibleLabel(texts: readonly string[]): LabelMatch | null {
+export function matchIllegibleLabel(texts: readonly string[], fits: (field: LabelledField, from: number) => boolean = () => true): LabelMatch | null {
   const colon = texts.findIndex((text) => /[:：]$/.test(text));
   if (colon < 0 || colon > 3) return null;
   const joined = plainWord(texts.slice(0, colon + 1).join('')).replace(/ /g, '');
   if (joined.length < 5) return null;
   const near = LABELS.filter((label) => {
     const wanted = label.words.join('');
-    return wanted.length >= 6 && editDistance(joined, wanted, 2) <= 2;
+    return wanted.length >= 6 && editDistance(joined, wanted, 2) <= 2 && (label.field === 'other' || fits(label.field, colon + 1));
   });
   const fields = new Set(near.map((label) => label.field));
   return fields.size === 1 ? { field: near[0]!.field, words: colon + 1, closed: true, strength: 0.6 } : null;

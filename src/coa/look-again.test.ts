@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest';
+import { drawPage } from '../../tests/support/drawn-page.ts';
+import { groupCells } from './gather/cells.ts';
+import { preparePage } from './gather/prepare-page.ts';
+import { createTextReader } from './gather/read-text.ts';
+import { lookAgain, needsSecondLook } from './look-again.ts';
+import { field, registered, testFields } from './testing/fields.ts';
+
+const LINES = ['Quarrybank Analytical', 'Client: Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822'].map((text, row) => [60, 60 + row * 90, text] as const);
+const drawn = await drawPage(LINES, { width: 800, height: 460 });
+const prepared = preparePage(drawn.picture);
+const reader = createTextReader();
+afterAll(() => reader.close());
+
+test('a certificate without a registered laboratory or without a client gets a second look; other pages do not', () => {
+  const certificateMarks = ['purity'];
+  const complete = { laboratory: registered(), client: field('Humber Molecular'), certificateMarks };
+  expect(needsSecondLook(testFields(complete))).toBe(false);
+  expect(needsSecondLook(testFields({ ...complete, laboratory: null }))).toBe(true);
+  expect(needsSecondLook(testFields({ ...complete, client: null }))).toBe(true);
+  expect(needsSecondLook(testFields())).toBe(false);
+});
+
+test('the head of the page and lines with an unknown label are read again, the rest is kept', async () => {
+  const read = await reader.read(prepared.page);
+  const garbled = groupCells(read, prepared.letters).map((cell) => {
+    const spoil = (from: string, to: string) => cell.words.map((word) => ({ ...word, text: word.text.replace(from, to) }));
+    if (cell.text.includes('Analytical')) return { ...cell, text: 'Qvanyb@nk Analylial', words: spoil('Quarrybank', 'Qvanyb@nk') };
+    if (cell.text.includes('Client')) return { ...cell, text: 'Ghernt: Humber Molecular', words: spoil('Client:', 'Ghernt:') };
+    if (cell.text.includes('Batch')) return { ...cell, words: spoil('LOT35822', 'LOT00000') };
+    return cell;
+  });
+  const words = (await lookAgain(garbled, testFields({ certificateMarks: ['purity'] }), prepared, reader))!.map(({ text }) => text).join(' ');
+  expect(words).toContain('Quarrybank Analytical');
+  expect(words).toContain('Client: Humber Molecular');
+  expect(words).toContain('LOT00000');
+});
+
+test('words come back where they stand on the page', async () => {
+  const cells = groupCells(await reader.read(prepared.page), prepared.letters);
+  const words = (await lookAgain(cells, testFields({ certificateMarks: ['purity'], client: field('x') }), prepared, reader))!;
+  const [before, after] = [cells.flatMap((cell) => cell.words), words].map((list) => list.find(({ text }) => text === 'Quarrybank')!);
+  expect(Math.abs(before!.left - after!.left)).toBeLessThan(4);
+  expect(Math.abs(before!.bottom - after!.bottom)).toBeLessThan(4);
+});
