@@ -31,10 +31,13 @@ export const BUDGETS = {
   inkShare: 0.3,
   /** Words kept of one page. */
   words: 6_000,
-  /** Milliseconds for the whole reading of one page. */
+  /** Milliseconds for the whole reading of one page; it is cut short then. */
   readMilliseconds: 20_000,
-  /** Milliseconds a reader may take to start. */
+  /** Milliseconds a reader may take to start, and between two signs of life while it reads. */
   readerStartMilliseconds: 15_000,
+  readerSilenceMilliseconds: 10_000,
+  /** Bytes of memory one reader may take: pages of 7 million pixels need 110 MB. */
+  readerMemoryBytes: 300_000_000,
   /** Characters of any text read from a page that are repeated in an answer. */
   quotedCharacters: 80,
 } as const;

@@ -121,3 +121,16 @@ describe('pictures that are no certificate', () => {
     expect((await check(await blank(1, 1).getBuffer('image/png'), null)).verdict).toBe('unclear');
   });
 });
+
+test('a page that takes too long is cut short: what was read by then is shown, and it is not judged', async () => {
+  // The real reader with less time, so that it runs out in the middle of the page on any machine.
+  let report: CheckReportWithEvidence | undefined;
+  for (let milliseconds = 300, attempt = 0; attempt < 15 && !(report?.verdict === 'unclear' && report.evidence.page.words > 25); attempt++) {
+    report = await checkCoa({ picture: file('genuine-png.png'), vendor: null }, { ...context, reader: { ...reader, read: (picture, options) => reader.read(picture, { segmentation: 'sparse', ...options, milliseconds }) } });
+    milliseconds *= report.verdict === 'unclear' ? 1.2 : 0.8;
+  }
+  CheckReportWithEvidence.parse(report);
+  expect(report).toMatchObject({ verdict: 'unclear', plain_english: expect.stringContaining('takes too long to read'), what_to_do: expect.stringContaining('the results alone') });
+  expect(report!.evidence.checks.find(({ id }) => id === 'reading-cut-short')).toMatchObject({ outcome: 'fail', why: expect.stringContaining('Reading was stopped') });
+  expect(report!.evidence.fields.length).toBeGreaterThan(0);
+});

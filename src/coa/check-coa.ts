@@ -64,11 +64,11 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
     return result;
   };
   const started = performance.now();
-  const { prepared, words, codes, fields, container, picture } = await readBestPage(request, context, timed);
+  const { prepared, words, cutShort, codes, fields, container, picture } = await readBestPage(request, context, timed);
   const artifacts: Artifacts = {
     fields,
     container,
-    reading: { words: words.length, confidence: medianConfidence(words) },
+    reading: { words: words.length, confidence: medianConfidence(words), cutShort },
     today: context.today,
     vendor: request.vendor,
     vendors: context.vendors,
@@ -119,7 +119,7 @@ async function readBestPage(request: CheckedFile, context: CheckContext, timed: 
   const pages = Math.min(first.container.pdf?.pages ?? 1, BUDGETS.pdfPages);
   for (let page = 0, reading = first; page < pages; page++) {
     if (page > 0) reading = await readPage(await openPicture(file, page, timed), context, timed);
-    if (pageNotACertificate.run(reading).outcome === 'pass') return reading;
+    if (pageNotACertificate.run(reading).outcome === 'pass' || reading.cutShort) return reading;
   }
   return first;
 }

@@ -28,7 +28,7 @@ type Rule = readonly [verdict: Verdict, severity: 'decisive' | 'doubt', checks: 
 
 /** The verdict table: the first row of which a check failed with the severity named wins. Methodology prints it. */
 export const DECISION_TABLE: readonly Rule[] = [
-  ['unclear', 'decisive', ['too-little-read', 'page-not-a-certificate']],
+  ['unclear', 'decisive', ['too-little-read', 'reading-cut-short', 'page-not-a-certificate']],
   ['fabricated', 'decisive', ACCUSING],
   ['borrowed', 'decisive', ['client-not-vendor', 'on-record-for-another-vendor']],
   ['self-made', 'decisive', ['issued-by-seller']],

@@ -27,6 +27,8 @@ export interface PageReading {
   picture: Picture;
   prepared: PreparedPage;
   words: Word[];
+  /** Whether there was not enough time to read all of it. */
+  cutShort: boolean;
   codes: Code[];
   fields: Fields;
   container: Container;
@@ -38,8 +40,8 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
   const prepared = await timed('prepare', () => preparePage(picture));
   // The reader works in its own thread; codes are looked for meanwhile.
   // Both are awaited together: a reader that fails while codes are looked for would otherwise end the process.
-  const [read, codes] = await Promise.all([
-    timed('read', () => (prepared.noise ? Promise.resolve([]) : context.reader.read(prepared.page))),
+  const [{ words: read, cutShort }, codes] = await Promise.all([
+    timed('read', () => (prepared.noise ? Promise.resolve({ words: [], cutShort: false }) : context.reader.read(prepared.page))),
     timed('codes', () => readCodes(picture)).catch((): Code[] => []),
   ]);
   const merged = layer.length === 0 ? null : mergeTextLayer(read, layer, prepared.toPicture);
@@ -57,7 +59,7 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     });
   const cells = groupCells(words, prepared.letters);
   let fields = find(cells);
-  if (needsSecondLook(fields)) {
+  if (!cutShort && needsSecondLook(fields)) {
     const again = await timed('look again', () => lookAgain(cells, fields, prepared, context.reader));
     const better = again === null ? null : find(groupCells(again, prepared.letters));
     // A second look counts where it found what the first missed, and nowhere else.
@@ -66,10 +68,10 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
       fields = better;
     }
   }
-  if (merged === null || container.pdf === null) return { picture, prepared, words, codes, fields, container };
+  if (merged === null || container.pdf === null) return { picture, prepared, words, cutShort, codes, fields, container };
   const inPicture = (found: readonly Word[]): Box[] => found.map((word) => applyToBox(prepared.toPicture, word));
   confirmByLayer(fields, inPicture(merged.agreed), inPicture(merged.alone));
-  return { picture, prepared, words, codes, fields, container: { ...container, pdf: { ...container.pdf, textLayer: merged.facts } } };
+  return { picture, prepared, words, cutShort, codes, fields, container: { ...container, pdf: { ...container.pdf, textLayer: merged.facts } } };
 }
 
 /** Picture and text layer are two readings: a field all of whose words they read alike was read twice. */

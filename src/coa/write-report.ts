@@ -46,6 +46,7 @@ export function writePlainEnglish(context: ReportContext): string {
     case 'stale':
       return `${about} ${reasons.join(' ')} A report older than ${staleMonths} months says little about what is sold today.`;
     case 'unclear':
+      if (decision.because.includes('reading-cut-short')) return `${about} The page takes too long to read, so only part of it was read, and we do not judge a page by a part of it.`;
       if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate')) return `We could not judge this picture. ${reasons.join(' ')}`;
       return `${about} ${reasons.join(' ')} That is a doubt, not proof of anything: we could not confirm or rule it out from a picture.`;
   }
@@ -67,6 +68,7 @@ export function writeWhatToDo({ decision, fields, partnerName }: ReportContext):
     case 'stale':
       return `Ask the vendor for a current report of the batch on sale. ${lookUp}`;
     case 'unclear':
+      if (decision.because.includes('reading-cut-short')) return `Send the part of the page with the results alone, as a sharp, straight picture. ${lookUp}`;
       if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate')) {
         return 'Send the whole page as a sharp, straight picture: the original file or a screenshot at full size rather than a photo of a screen.';
       }

@@ -10,7 +10,7 @@ export interface Artifacts {
   /** What the file says about itself. */
   container: Container;
   /** How well the page was read. */
-  reading: { words: number; confidence: number };
+  reading: { words: number; confidence: number; cutShort: boolean };
   /** `YYYY-MM-DD`, UTC. */
   today: string;
   /** Host of the vendor asked about; null when none was sent. */

@@ -33,7 +33,7 @@ test.each(CHECKS.map((check) => [check.id, check] as const))('%s says what it is
 const JUDGE_EMPTY_PAGES = ['too-little-read', 'page-not-a-certificate', 'issued-by-seller'];
 
 test.each(CHECKS.map((check) => [check.id, check] as const))('%s never passes a page on which nothing was read', (id, check) => {
-  const finding = check.run(testArtifacts({}, { reading: { words: 0, confidence: 0 } }));
+  const finding = check.run(testArtifacts({}, { reading: { words: 0, confidence: 0, cutShort: false } }));
   expect(finding.outcome).toBe(JUDGE_EMPTY_PAGES.includes(id) ? 'fail' : 'not-applicable');
   expect(finding.why).not.toBe('');
 });

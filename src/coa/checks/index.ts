@@ -21,6 +21,7 @@ import onRecordForAnotherVendor from './on-record-for-another-vendor.ts';
 import peakTableDoesNotAddUp from './peak-table-does-not-add-up.ts';
 import purityImpossible from './purity-impossible.ts';
 import purityNotMainPeak from './purity-not-main-peak.ts';
+import readingCutShort from './reading-cut-short.ts';
 import reportOutOfDate from './report-out-of-date.ts';
 import textLayerContradictsPicture from './text-layer-contradicts-picture.ts';
 import thumbnailDiffers from './thumbnail-differs.ts';
@@ -31,6 +32,7 @@ import verificationHostNotLaboratorys from './verification-host-not-laboratorys.
 /** Every check, in the order in which evidence lists them. A test holds this list against the folder. */
 export const CHECKS = [
   tooLittleRead,
+  readingCutShort,
   pageNotACertificate,
   generatedImageMarker,
   laboratoryNotRegistered,

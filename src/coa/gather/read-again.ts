@@ -28,7 +28,7 @@ export async function readPart(prepared: PreparedPage, part: { left: number; top
   const crop = warp(prepared.grey, Math.round((width + 2 * margin) * scale), Math.round((height + 2 * margin) * scale), compose(prepared.toPicture, toPrepared));
   const flat = flatten(crop);
   removeRules(flat, prepared.letters * scale);
-  const words = await reader.read(flat, options);
+  const { words } = await reader.read(flat, options);
   const [dx, dy] = [part.left - margin, part.top - margin];
   return words.map((word) => ({ ...word, left: word.left / scale + dx, right: word.right / scale + dx, top: word.top / scale + dy, bottom: word.bottom / scale + dy }));
 }

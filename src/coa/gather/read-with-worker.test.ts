@@ -1,15 +1,17 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/support/drawn-page.ts';
 import { CheckError } from '../errors.ts';
 import { greyOf, type Grey } from './grey.ts';
-import type { ReadOptions, Word } from './read-text.ts';
+import type { Reading, ReadOptions } from './read-text.ts';
 import { createWorkerReader } from './read-with-worker.ts';
 
 const reader = createWorkerReader();
 afterAll(() => reader.close());
 
 const SPARSE: ReadOptions = { segmentation: 'sparse' };
-const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
+const textOf = ({ words }: Reading) => words.map(({ text }) => text).join(' ');
 const line = async (text: string) => greyOf((await drawPage([[30, 30, text]], { width: 420, height: 100 })).picture);
 /** A picture of no pixels ends the worker's reading. */
 const NOTHING: Grey = { width: 0, height: 0, data: new Uint8Array(0) };
@@ -42,5 +44,69 @@ describe('after a failure', () => {
 
   test('closing one that never started does nothing', async () => {
     await expect(createWorkerReader().close()).resolves.toBeUndefined();
+  });
+});
+
+describe('a thread that', () => {
+  const faulty = createWorkerReader({ readerStartMilliseconds: 15_000, readerSilenceMilliseconds: 1_500 });
+  let threads: Worker[] = [];
+  /** What happens to each new thread, told by how many came before it. */
+  let onThread: (thread: Worker, number: number) => void = () => {};
+  const watch = (thread: Worker): void => onThread(thread, threads.push(thread));
+  process.on('worker', watch);
+  const began = async (onNext: typeof onThread): Promise<void> => {
+    await faulty.close();
+    threads = [];
+    onThread = onNext;
+  };
+  const unavailable = { kind: 'reader-unavailable', message: expect.stringContaining('Try again') };
+  afterEach(async () => {
+    onThread = () => {};
+    expect(textOf(await faulty.read(await line('Humber Molecular'), SPARSE)), 'the next picture is read').toBe('Humber Molecular');
+  });
+  afterAll(async () => {
+    process.off('worker', watch);
+    await faulty.close();
+  });
+
+  test('is killed while it reads is replaced, once', async () => {
+    await began(() => {});
+    await faulty.warm();
+    const reading = faulty.read(await line('Humber Molecular'), SPARSE);
+    await pause(5);
+    await threads[0]!.terminate();
+    expect(textOf(await reading)).toBe('Humber Molecular');
+    expect(threads).toHaveLength(2);
+  });
+
+  test('is killed each time it reads makes the reader unavailable', async () => {
+    await began((thread) => thread.on('message', () => void thread.terminate()));
+    await expect(faulty.read(await line('Humber Molecular'), SPARSE)).rejects.toMatchObject(unavailable);
+    expect(threads).toHaveLength(2);
+  });
+
+  test('dies at its start is replaced, once', async () => {
+    await began((thread, number) => void (number === 1 && thread.terminate()));
+    expect(textOf(await faulty.read(await line('Humber Molecular'), SPARSE))).toBe('Humber Molecular');
+    expect(threads).toHaveLength(2);
+  });
+
+  test('never starts makes the reader unavailable', async () => {
+    await began((thread) => void thread.terminate());
+    await expect(faulty.read(await line('Humber Molecular'), SPARSE)).rejects.toMatchObject(unavailable);
+    expect(threads).toHaveLength(2);
+  });
+
+  test('hangs is ended and replaced, once', async () => {
+    await began((thread, number) => void (number === 1 && (thread.postMessage = () => {})));
+    expect(textOf(await faulty.read(await line('Humber Molecular'), SPARSE))).toBe('Humber Molecular');
+    expect(threads).toHaveLength(2);
+    expect(threads[0]!.threadId, 'it was ended').toBe(-1);
+  });
+
+  test('hangs each time makes the reader unavailable', async () => {
+    await began((thread) => void (thread.postMessage = () => {}));
+    await expect(faulty.read(await line('Humber Molecular'), SPARSE)).rejects.toMatchObject(unavailable);
+    expect(threads).toHaveLength(2);
   });
 });

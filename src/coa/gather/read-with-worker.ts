@@ -1,128 +1,158 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import { Worker } from 'node:worker_threads';
 import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
 import type { Grey } from './grey.ts';
-import type { ReadOptions, Segmentation, TextReader, Word } from './text-reader.ts';
+import { readerThread, type ReaderAnswer, type ReaderSettings, type ReaderTask } from './reader-thread.ts';
+import type { Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
 
-const MODE: Readonly<Record<Segmentation, PSM>> = { sparse: PSM.SPARSE_TEXT, line: PSM.SINGLE_LINE, block: PSM.SINGLE_BLOCK };
+/** Tesseract's page segmentation modes (PageSegMode in publictypes.h). */
+const MODE: Readonly<Record<Segmentation, string>> = { sparse: '11', line: '7', block: '6' };
 
-/** The worker's heap only grows, and it learns from page to page; a fresh one after so many pictures keeps both bounded. */
+/** The worker's heap only grows; a fresh one after so many pictures keeps it bounded. */
 const PICTURES_PER_WORKER = 60;
 
-/** A reader over one tesseract.js worker with its local core and language data; no network, no cache files. */
-export function createWorkerReader(): TextReader {
-  let worker: Promise<Worker> | null = null;
+/** How long a thread may keep its picture waiting, in milliseconds. */
+export interface ReaderLimits {
+  readerStartMilliseconds: number;
+  readerSilenceMilliseconds: number;
+}
+
+/**
+ * A reader over one Tesseract thread with its local core and language data; no network, no cache files. A thread that
+ * dies, says nothing for too long or does not start is replaced, and its picture tried once more.
+ */
+export function createWorkerReader(limits: ReaderLimits = BUDGETS): TextReader {
+  let thread: Thread | null = null;
   let pictures = 0;
   let queue: Promise<unknown> = Promise.resolve();
-  let parameters = '';
 
   const stop = async (): Promise<void> => {
-    const old = worker;
-    worker = null;
-    pictures = 0;
-    parameters = '';
-    await old?.then((w) => w.terminate()).catch(() => undefined);
+    const old = thread;
+    thread = null;
+    await old?.end();
   };
 
-  const start = (): Promise<Worker> => {
-    worker ??= within(startWorker(), BUDGETS.readerStartMilliseconds, 'start').catch(async (cause: unknown) => {
-      worker = null;
-      throw unavailable(cause);
-    });
-    return worker;
-  };
-
-  const readOnce = async (picture: Grey, options: ReadOptions): Promise<Word[]> => {
-    if (pictures >= PICTURES_PER_WORKER) await stop();
-    const w = await start();
-    pictures++;
-    const wanted = `${options.segmentation} ${options.characters ?? ''}`;
-    if (wanted !== parameters) {
-      await w.setParameters({
-        tessedit_pageseg_mode: MODE[options.segmentation],
-        tessedit_char_whitelist: options.characters ?? '',
-        user_defined_dpi: '200',
-        // The library's own notes on its progress belong to nobody's log.
-        debug_file: '/dev/null',
-      });
-      parameters = wanted;
+  const start = async (): Promise<Thread> => {
+    if (thread === null) {
+      thread = startThread(limits);
+      pictures = 0;
     }
-    const result = await within(w.recognize(portableGreymap(picture), {}, { text: false, blocks: true }), BUDGETS.readMilliseconds, 'read');
-    const words: Word[] = [];
-    for (const block of result.data.blocks ?? []) {
-      for (const paragraph of block.paragraphs) {
-        for (const line of paragraph.lines) {
-          for (const word of line.words) {
-            if (words.length >= BUDGETS.words) return words;
-            const text = word.text.trim();
-            if (text !== '') {
-              words.push({ text, confidence: word.confidence / 100, left: word.bbox.x0, top: word.bbox.y0, right: word.bbox.x1, bottom: word.bbox.y1 });
-            }
-          }
-        }
-      }
-    }
-    return words;
+    await thread.started;
+    return thread;
   };
 
-  const readWithRetry = async (picture: Grey, options: ReadOptions): Promise<Word[]> => {
+  const readOnce = async (task: ReaderTask): Promise<Reading> => {
     try {
-      return await readOnce(picture, options);
-    } catch (first) {
+      const { read } = await start();
+      pictures++;
+      return await read(task);
+    } catch (cause) {
       await stop();
-      // A page that takes too long takes as long again; a worker that died is worth a fresh one.
-      if (first instanceof TooSlow) throw unavailable(first);
-      try {
-        return await readOnce(picture, options);
-      } catch (cause) {
-        await stop();
-        throw cause instanceof CheckError ? cause : unavailable(cause);
-      }
+      throw cause;
+    }
+  };
+
+  const readWithRetry = async (task: ReaderTask): Promise<Reading> => {
+    if (pictures >= PICTURES_PER_WORKER) await stop();
+    try {
+      return await readOnce(task).catch(() => readOnce(task));
+    } catch (cause) {
+      throw new CheckError('reader-unavailable', 'The text reader is not available at the moment. Try again in a minute.', { cause });
     }
   };
 
   return {
-    read(picture, options = { segmentation: 'sparse' }) {
-      const result = queue.then(() => readWithRetry(picture, options));
+    read(picture, options) {
+      const task = taskOf(picture, options);
+      const result = queue.then(() => readWithRetry(task));
       queue = result.catch(() => undefined);
       return result;
     },
-    warm: async () => void (await start()),
+    warm: async () => void (await start().catch(stop)),
     close: stop,
   };
 }
 
-class TooSlow extends Error {}
-
-function startWorker(): Promise<Worker> {
-  const packageFile = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
-  return new Promise((resolve, reject) => {
-    createWorker('eng', OEM.LSTM_ONLY, {
-      langPath: path.join(path.dirname(packageFile), '4.0.0_best_int'),
-      gzip: true,
-      cacheMethod: 'none',
-      // Without a handler a failing worker ends the whole process.
-      errorHandler: reject,
-    }).then(resolve, reject);
-  });
+function taskOf(picture: Grey, options: ReadOptions = { segmentation: 'sparse' }): ReaderTask {
+  return {
+    picture: portableGreymap(picture),
+    segmentation: MODE[options.segmentation],
+    characters: options.characters ?? '',
+    milliseconds: options.milliseconds ?? BUDGETS.readMilliseconds,
+  };
 }
 
-function unavailable(cause: unknown): CheckError {
-  return new CheckError('reader-unavailable', 'The text reader is not available at the moment. Try again in a minute.', { cause });
+interface Thread {
+  /** Settles when it is ready for the first picture, or did not become so. */
+  started: Promise<unknown>;
+  read(task: ReaderTask): Promise<Reading>;
+  end(): Promise<unknown>;
 }
 
-async function within<T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow(`The text reader took more than ${milliseconds} ms to ${what}.`)), milliseconds);
+function startThread(limits: ReaderLimits): Thread {
+  const locate = createRequire(import.meta.url).resolve;
+  const workerData: ReaderSettings = {
+    core: locate('tesseract.js-core/tesseract-core-relaxedsimd-lstm.js'),
+    language: path.join(path.dirname(locate('@tesseract.js-data/eng/package.json')), '4.0.0_best_int', 'eng.traineddata.gz'),
+    mostMemory: BUDGETS.readerMemoryBytes,
+    mostWords: BUDGETS.words,
+  };
+  const worker = new Worker(`(${readerThread.toString()})(require)`, { eval: true, workerData, stdout: true, stderr: true });
+  let heard = performance.now();
+  let settle: ((outcome: ReaderAnswer | Error) => void) | null = null;
+  let dead: Error | null = null;
+  const die = (cause: Error): void => {
+    dead ??= cause;
+    settle?.(dead);
+  };
+  worker.on('message', (answer: ReaderAnswer) => {
+    heard = performance.now();
+    settle?.(answer);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  // Without a listener a thread that fails ends the whole process.
+  worker.on('error', die);
+  worker.on('exit', () => die(new Error('The reader’s thread ended.')));
+
+  /** Waits for the answer that `take` accepts, as long as the thread is heard of within `silence` milliseconds. */
+  const wait = async <T>(silence: number, take: (answer: ReaderAnswer) => T | undefined): Promise<T> => {
+    let timer: NodeJS.Timeout | undefined;
+    heard = performance.now();
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        settle = (outcome) => {
+          if (outcome instanceof Error) return reject(outcome);
+          if ('failure' in outcome) return reject(new Error(outcome.failure));
+          const taken = take(outcome);
+          if (taken !== undefined) resolve(taken);
+        };
+        if (dead !== null) reject(dead);
+        const look = (): void => {
+          const left = heard + silence - performance.now();
+          if (left > 0) timer = setTimeout(check, left);
+          else reject(new Error(`The reader’s thread said nothing for ${silence} ms.`));
+        };
+        // This thread may have been busy itself: what the other said meanwhile is heard first.
+        const check = (): void => void setImmediate(look);
+        look();
+      });
+    } finally {
+      settle = null;
+      clearTimeout(timer);
+    }
+  };
+
+  const started = wait(limits.readerStartMilliseconds, () => true);
+  started.catch(() => undefined);
+  return {
+    started,
+    read(task) {
+      worker.postMessage(task);
+      return wait(limits.readerSilenceMilliseconds, (answer) => ('words' in answer ? answer : undefined));
+    },
+    end: () => worker.terminate(),
+  };
 }
 
 /** The picture as a binary portable greymap, which the reader takes without decoding. */

@@ -18,16 +18,25 @@ export interface ReadOptions {
   segmentation: Segmentation;
   /** The only characters that can occur; all when absent. */
   characters?: string;
+  /** Milliseconds after which reading is cut short; BUDGETS.readMilliseconds when absent. */
+  milliseconds?: number;
+}
+
+/** What was read of a picture. */
+export interface Reading {
+  words: Word[];
+  /** Whether the time ran out before the end: these are the words read by then. */
+  cutShort: boolean;
 }
 
 /** A reader of text in pictures; it works on one picture at a time and queues the rest. */
 export interface TextReader {
   /**
    * Words of a picture (dark text on white), in pixels of that picture.
-   * @throws CheckError `reader-unavailable` when the reader cannot be started, dies twice or runs over its time.
+   * @throws CheckError `reader-unavailable` when the reader fails twice: does not start, dies, or hangs.
    */
-  read(picture: Grey, options?: ReadOptions): Promise<Word[]>;
-  /** Starts the worker ahead of the first picture. */
+  read(picture: Grey, options?: ReadOptions): Promise<Reading>;
+  /** Starts the worker ahead of the first picture; a failure shows with that one. */
   warm(): Promise<void>;
   /** Ends the worker. */
   close(): Promise<void>;

@@ -18,12 +18,15 @@ globalThis.ImageData ??= class {
   }
 } as unknown as typeof ImageData;
 
+/** What a decoder says of a damaged file belongs to nobody's log. */
+const SILENT = { print: () => {}, printErr: () => {} };
+
 type Decoder = (bytes: Uint8Array) => Promise<Pixels>;
 
-function decoder(wasm: string, init: (module: WebAssembly.Module) => Promise<void>, decode: (buffer: ArrayBuffer) => Promise<ImageData>): Decoder {
+function decoder(wasm: string, init: (module: WebAssembly.Module, options: object) => Promise<void>, decode: (buffer: ArrayBuffer) => Promise<ImageData>): Decoder {
   let ready: Promise<void> | null = null;
   return async (bytes) => {
-    ready ??= readFile(createRequire(import.meta.url).resolve(wasm)).then((file) => init(new WebAssembly.Module(file)));
+    ready ??= readFile(createRequire(import.meta.url).resolve(wasm)).then((file) => init(new WebAssembly.Module(file), SILENT));
     try {
       await ready;
       // A copy of just these bytes: a Buffer is often a view into a larger one, and its own slice() would be too.

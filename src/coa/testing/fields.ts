@@ -41,7 +41,7 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
   return {
     fields: testFields(found),
     container: testContainer(),
-    reading: { words: 200, confidence: 0.9 },
+    reading: { words: 200, confidence: 0.9, cutShort: false },
     today: '2026-11-20',
     vendor: null,
     vendors: [],

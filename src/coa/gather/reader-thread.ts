@@ -1,0 +1,118 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { Word } from './text-reader.ts';
+
+/** What the thread is told when it starts. */
+export interface ReaderSettings {
+  /** Paths of Tesseract's WebAssembly build and of the packed language data. */
+  core: string;
+  language: string;
+  /** Bytes its memory may grow to. */
+  mostMemory: number;
+  mostWords: number;
+}
+
+/** One picture to read. */
+export interface ReaderTask {
+  /** A portable greymap. */
+  picture: Uint8Array;
+  /** Tesseract's page segmentation mode. */
+  segmentation: string;
+  /** The only characters that can occur; empty for all. */
+  characters: string;
+  /** Milliseconds after which it stops and hands over what it has. */
+  milliseconds: number;
+}
+
+/** `alive` at the start and with every word; then either of the others. */
+export type ReaderAnswer = { alive: true } | { words: Word[]; cutShort: boolean } | { failure: string };
+
+interface Tesseract {
+  FS: { writeFile(path: string, data: Uint8Array): void };
+  TessBaseAPI: new () => {
+    Init(folder: null, language: string, engine: number, config: undefined): number;
+    SetVariable(name: string, value: string): void;
+    SetImageFile(orientation: number, angle: number): number;
+    Recognize(monitor: number): number;
+    GetJSONText(): string;
+  };
+  _malloc(bytes: number): number;
+}
+
+/**
+ * Reads pictures with Tesseract in a thread of its own, one after the other. It is handed over as source text and must
+ * not use anything from outside itself: a bundle of the project holds no file that a thread could be started from.
+ *
+ * Tesseract's own deadline is used (the `end_time` of its monitor, ETEXT_DESC in ocrclass.h): words not reached by then
+ * come back blank, so that a page too long to read is cut short rather than lost. The build has no constructor for the
+ * monitor; it is laid out by hand in the build's memory, and a test holds the result.
+ */
+export async function readerThread(load: (name: string) => unknown): Promise<void> {
+  const { parentPort, workerData } = load('node:worker_threads') as { parentPort: MessagePort; workerData: ReaderSettings };
+  const { readFileSync } = load('node:fs') as { readFileSync(file: string): Uint8Array };
+  const { gunzipSync } = load('node:zlib') as { gunzipSync(data: Uint8Array): Uint8Array };
+  const settings = workerData;
+  const PAGE = 65_536;
+  const LSTM_ONLY = 1;
+  /** Size of the monitor, and where its end_time stands: 64 bits, nanoseconds of the steady clock. */
+  const MONITOR = 64;
+  const END_TIME = 24;
+  const answer = (message: ReaderAnswer): void => parentPort.postMessage(message);
+
+  const grow = WebAssembly.Memory.prototype.grow;
+  WebAssembly.Memory.prototype.grow = function (pages: number): number {
+    if (this.buffer.byteLength + pages * PAGE > settings.mostMemory) throw new RangeError('Too much memory.');
+    return grow.call(this, pages);
+  };
+  const instantiate = WebAssembly.instantiate as (source: BufferSource, imports: WebAssembly.Imports) => Promise<WebAssembly.WebAssemblyInstantiatedSource>;
+  let memory: WebAssembly.Memory | undefined;
+  WebAssembly.instantiate = (async (source: BufferSource, imports: WebAssembly.Imports) => {
+    const made = await instantiate(source, imports);
+    memory = Object.values(made.instance.exports).find((value) => value instanceof WebAssembly.Memory);
+    return made;
+  }) as typeof WebAssembly.instantiate;
+
+  const silent = (): void => undefined;
+  const start = load(settings.core) as (options: object) => Promise<Tesseract>;
+  const tesseract = await start({ TesseractProgress: () => answer({ alive: true }), print: silent, printErr: silent });
+  tesseract.FS.writeFile('eng.traineddata', gunzipSync(readFileSync(settings.language)));
+  const api = new tesseract.TessBaseAPI();
+  if (api.Init(null, 'eng', LSTM_ONLY, undefined) !== 0 || memory === undefined) throw new Error('Tesseract did not start.');
+  api.SetVariable('user_defined_dpi', '200');
+  // The library's own notes on its progress belong to nobody's log.
+  api.SetVariable('debug_file', '/dev/null');
+  const monitor = tesseract._malloc(MONITOR);
+
+  const read = (task: ReaderTask): ReaderAnswer => {
+    const deadline = performance.now() + task.milliseconds;
+    api.SetVariable('tessedit_pageseg_mode', task.segmentation);
+    api.SetVariable('tessedit_char_whitelist', task.characters);
+    tesseract.FS.writeFile('/input', task.picture);
+    if (api.SetImageFile(1, 0) === 1) return { failure: 'The picture was not taken.' };
+    const view = new DataView(memory!.buffer);
+    for (let offset = 0; offset < MONITOR; offset++) view.setUint8(monitor + offset, 0);
+    view.setBigInt64(monitor + END_TIME, BigInt(Math.round(deadline * 1e6)), true);
+    const cutShort = api.Recognize(monitor) !== 0;
+    const words: Word[] = [];
+    for (const block of (JSON.parse(api.GetJSONText()) as { blocks?: Block[] }).blocks ?? []) {
+      for (const { text, confidence, bbox } of block.paragraphs.flatMap(({ lines }) => lines).flatMap((line) => line.words)) {
+        if (words.length >= settings.mostWords) break;
+        if (text.trim() !== '') words.push({ text: text.trim(), confidence: confidence / 100, left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 });
+      }
+    }
+    return { words, cutShort };
+  };
+
+  parentPort.on('message', (task: ReaderTask) => {
+    try {
+      answer(read(task));
+    } catch (error) {
+      answer({ failure: String(error) });
+    }
+  });
+  answer({ alive: true });
+}
+
+/** What Tesseract tells of a block, as far as it is used. */
+interface Block {
+  paragraphs: { lines: { words: { text: string; confidence: number; bbox: { x0: number; y0: number; x1: number; y1: number } }[] }[] }[];
+}
