@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import { logToConsole } from '../src/http/log.ts';
 import type { RequestEnvironment } from '../src/http/serve-request.ts';
-import { dataset } from './dataset.ts';
+import { site } from './site.ts';
 
 /** What every handler needs of its host: the clock, the log, the request's id. */
 export function requestEnvironment(context: Pick<Context, 'requestId'>): RequestEnvironment {
@@ -10,6 +10,6 @@ export function requestEnvironment(context: Pick<Context, 'requestId'>): Request
     requestId: context.requestId || randomUUID(),
     now: () => new Date(),
     log: logToConsole,
-    documentation: `${dataset.site.base_url}/docs/`,
+    documentation: `${site.base_url}/docs/`,
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BUDGETS } from '../src/coa/budgets.ts';
 import { CheckReport, CheckReportWithEvidence } from '../src/coa/report.ts';
 import { PublishedVendors } from '../src/dataset/published.ts';
-import { Health } from '../src/http/handle-health.ts';
+import { Health } from '../src/http/health.ts';
 import { postFrom, startLocalSite, type LocalSite } from './support/local-site.ts';
 import { legacyRequest } from './support/mcp-requests.ts';
 import { certificate, PIXEL } from './support/pictures.ts';

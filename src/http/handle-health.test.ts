@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { handleHealth, Health } from './handle-health.ts';
+import { handleHealth } from './handle-health.ts';
+import { Health } from './health.ts';
 import type { LogLine } from './log.ts';
 
 function host(isReachable: boolean) {

@@ -1,19 +1,8 @@
-import { z } from 'zod';
+// The schema as a type only: a probe of health should not wait for a library that its answer does not need.
+import type { Health } from './health.ts';
 import { serveRequest, type RequestEnvironment } from './serve-request.ts';
 
 export const HEALTH_ENDPOINT = { name: 'health', methods: ['GET', 'HEAD'] } as const;
-
-/** The answer of GET /api/health. */
-export const Health = z
-  .strictObject({
-    status: z.enum(['ok', 'degraded']).describe('"degraded" when the shared count of checks cannot be reached; checks still run.'),
-    version: z.string().describe('Version of the service.'),
-    dataset_version: z.string().describe('Version of the data set.'),
-    time: z.iso.datetime().describe('The time now, UTC.'),
-  })
-  .describe('Whether the service works, and what is deployed.');
-
-export type Health = z.infer<typeof Health>;
 
 export interface HealthDependencies extends RequestEnvironment {
   version: string;

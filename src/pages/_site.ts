@@ -5,7 +5,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import type { Artefact } from '../dataset/exports/artefact.ts';
 import { buildExports } from '../dataset/exports/build-exports.ts';
 import type { Snapshot } from '../dataset/exports/released-snapshot.ts';
-import { Health } from '../http/handle-health.ts';
+import { Health } from '../http/health.ts';
 import { PROBLEMS, problemType, type ProblemId } from '../http/problem.ts';
 import { RATE_LIMIT } from '../http/rate-limit-policy.ts';
 import { CheckRequest } from '../http/read-check-request.ts';

@@ -1,5 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
-import { createMcpEndpoint } from '../../../src/mcp/handle-mcp.ts';
+// src/mcp/handle-mcp.ts with its libraries in one file (scripts/bundle-mcp.ts).
+import { createMcpEndpoint } from '../../../.generated/mcp-endpoint.mjs';
 import { dataset } from '../../dataset.ts';
 import { requestEnvironment } from '../../request-environment.ts';
 import { serviceVersion } from '../../service-version.ts';
