@@ -1,8 +1,10 @@
+import type { CheckReportWithEvidence } from '../../coa/report.ts';
 import type { CheckPageSettings } from '../../site/check-page-settings.ts';
 import { append, byId, show } from './page.ts';
 import { megabytes, preparePicture, problemWithFile } from './picture.ts';
 import { sendCheck, type Stage } from './send.ts';
-import { showReport } from './show-report.ts';
+import { readShare, redact, shareFragment } from './share.ts';
+import { showReport, showShared } from './show-report.ts';
 import { vendorHost } from './vendor-host.ts';
 
 const settings = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
@@ -13,6 +15,7 @@ const drop = byId('drop');
 let chosen: File | undefined;
 let running: AbortController | undefined;
 let previewAddress = '';
+let shown: CheckReportWithEvidence | undefined;
 
 function fail(message: string): void {
   byId('failure-text').textContent = message;
@@ -72,6 +75,7 @@ async function check(): Promise<void> {
   if (host === null) return void (fail('Enter the web address of the shop, such as vendor.example, or leave it empty.'), vendor.focus());
   fail('');
   show('result', false);
+  byId('shared').textContent = '';
   show('progress', true);
   byId('progress').scrollIntoView({ block: 'nearest' });
   byId<HTMLButtonElement>('start').disabled = true;
@@ -84,8 +88,10 @@ async function check(): Promise<void> {
     const answer = running.signal.aborted ? ({ kind: 'cancelled' } as const) : await sendCheck(body, showStage, running.signal);
     if (answer.kind !== 'cancelled') showRemaining(answer.remaining);
     if (answer.kind === 'failure') fail(answer.message);
-    if (answer.kind === 'cancelled') byId('start').focus();
-    if (answer.kind === 'report') showReport(answer.report, settings.laboratories, prepared.note);
+    if (answer.kind === 'report') {
+      shown = answer.report;
+      showReport(answer.report, settings, { origin: '', note: prepared.note, picture: previewAddress });
+    }
   } catch (error) {
     fail(error instanceof Error ? error.message : 'Something went wrong on this page. Load it again.');
   } finally {
@@ -93,8 +99,41 @@ async function check(): Promise<void> {
     show('progress', false);
     byId('stage-said').textContent = '';
     byId<HTMLButtonElement>('start').disabled = false;
+    if (running.signal.aborted) byId('start').focus();
     running = undefined;
   }
+}
+
+/** Shows a sample certificate with the answer that was made beforehand. */
+async function showSample(link: HTMLAnchorElement): Promise<void> {
+  fail('');
+  try {
+    const response = await fetch(link.dataset.answer ?? '');
+    if (!response.ok) throw new Error();
+    shown = (await response.json()) as CheckReportWithEvidence;
+  } catch {
+    return fail('The sample could not be loaded. Check your connection and try again.');
+  }
+  showReport(shown, settings, { origin: `A sample made for this site, checked on ${settings.samplesCheckedOn}. Nothing was sent, and it cost none of your checks.`, note: '', picture: link.href });
+}
+
+/** Puts a link to the redacted verdict into the clipboard, or on the page where the clipboard is closed. */
+async function share(): Promise<void> {
+  if (!shown) return;
+  const link = `${location.origin}${location.pathname}${shareFragment(redact(shown, new Date().toISOString().slice(0, 10), settings))}`;
+  const said = byId('shared');
+  try {
+    await navigator.clipboard.writeText(link);
+    said.textContent = 'The link is copied.';
+  } catch {
+    said.textContent = 'Copy the link from here: ';
+    append(said, 'code', link);
+  }
+}
+
+function openShared(): void {
+  const shared = readShare(location.hash, settings);
+  if (shared) showShared(shared, settings);
 }
 
 function imageIn(transfer: DataTransfer | null): File | undefined {
@@ -125,8 +164,20 @@ drop.addEventListener('drop', (event) => {
   drop.classList.remove('over');
   choose(imageIn(event.dataTransfer));
 });
+// A picture that misses the zone would otherwise replace the page.
+for (const type of ['dragover', 'drop']) addEventListener(type, (event) => event.preventDefault());
 byId('cancel').addEventListener('click', () => running?.abort());
 byId('print').addEventListener('click', () => print());
+byId('share').addEventListener('click', () => void share());
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-answer]')) {
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    void showSample(link);
+  });
+}
+// On paper nothing can be opened.
+addEventListener('beforeprint', () => document.querySelectorAll('#result details').forEach((details) => ((details as HTMLDetailsElement).open = true)));
+addEventListener('hashchange', openShared);
 byId('again').addEventListener('click', () => {
   show('result', false);
   picture.value = '';
@@ -139,6 +190,4 @@ byId('check-form').addEventListener('submit', (event) => {
   event.preventDefault();
   void check();
 });
-append(byId('drop-hint'), 'span', ' You can also drop it here, or paste it.');
-show('check-form', true);
-show('without-script', false);
+openShared();

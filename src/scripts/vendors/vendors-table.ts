@@ -41,4 +41,3 @@ for (const header of document.querySelectorAll<HTMLTableCellElement>('#vendors t
   header.replaceChildren(button);
 }
 filters.addEventListener('input', filterRows);
-filters.hidden = false;

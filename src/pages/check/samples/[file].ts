@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { sampleFiles, type SampleFile } from '../../_samples.ts';
+
+export const getStaticPaths = () => sampleFiles().map((file) => ({ params: { file: file.name }, props: file }));
+
+export const GET: APIRoute<SampleFile> = ({ props }) => new Response(props.body());

@@ -1,0 +1,57 @@
+import { PAGE_TYPES } from '../support/page-types.ts';
+import { axeViolations, expect, layoutShift, test } from './site.ts';
+
+for (const [name, path] of Object.entries(PAGE_TYPES)) {
+  test.describe(`${name} page`, () => {
+    for (const [colorScheme, width] of [['light', 1280], ['dark', 360]] as const) {
+      test(`${colorScheme}, ${width} px: no violation of WCAG 2.2 AA that axe can find, nothing moves, nothing overflows`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await layoutShift(page)).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+    }
+
+    test('reads at 320 px without scrolling sideways (WCAG 1.4.10) and with letters at 200 % (1.4.4)', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+    });
+
+    test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#main')).toBeFocused();
+    });
+
+    test('on paper the navigation is gone and the text is black', async ({ page }) => {
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await page.goto(path);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [name, path] of Object.entries(PAGE_TYPES)) {
+    test(`${name} page shows its content and no dead control`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('main button:visible, main input:visible, main select:visible')).toHaveCount(0);
+    });
+  }
+
+  test('the check page says how to check by the API', async ({ page }) => {
+    await page.goto('/check/');
+    await expect(page.getByText('/api/check-coa')).toBeVisible();
+  });
+});

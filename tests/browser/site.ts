@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, type Page } from '@playwright/test';
+import { type LocalSite, startLocalSite } from '../support/local-site.ts';
+
+/**
+ * A test with a site of its own for each worker (its count of checks too), and a page that fails the test when it logs an
+ * error, breaks its own Content-Security-Policy, or asks another host for anything.
+ */
+export const test = base.extend<{ complaints: string[] }, { site: LocalSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const site = await startLocalSite();
+      await use(site);
+      await site.stop();
+      site.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ page, site }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        // A refused check is an answer, and a lost connection part of a test; the browser logs both as errors.
+        if (message.type() === 'error' && !/Failed to load resource: (the server responded with a status of 4|net::ERR_INTERNET_DISCONNECTED)/.test(message.text())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(site.url) && !/^(blob|data):/.test(request.url())) complaints.push(`asked ${request.url()}`);
+      });
+      await use(complaints);
+      base.expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Sum of all layout shifts since the page began to load, those after input included. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+/** What axe finds wrong with the page as it stands, one line a rule. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
