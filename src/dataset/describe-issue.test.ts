@@ -14,7 +14,7 @@ it.each<[z.ZodType, unknown, string]>([
   [z.url(), 'vendor.example', 'Expected a whole address such as "https://vendor.example/coa"; found "vendor.example".'],
   [z.string().min(3), 'a', 'Expected at least 3 characters; found "a".'],
   [z.string().max(3), 'a'.repeat(100), `Expected at most 3 characters; found "${'a'.repeat(59)}… (100 characters).`],
-  [z.array(z.string()).min(1), [], 'Expected at least 1 item; found none.'],
+  [z.array(z.string()).min(1), [], 'Expected at least 1 item; found an empty list.'],
   [z.number().min(0), -1, 'Expected a number of at least 0; found -1.'],
   [z.number().positive(), 0, 'Expected a number above 0; found 0.'],
   [z.string().regex(/^x$/, 'Expected an x.'), 'y', 'Expected an x.'],

@@ -41,13 +41,13 @@ function expectation(issue: z.core.$ZodIssue): string | null {
 }
 
 function bound(origin: string, words: string, limit: number | bigint, exclusive: boolean): string {
-  if (origin === 'string') return `${words} ${limit} characters`;
-  if (origin === 'array') return `${words} ${limit} ${Number(limit) === 1 ? 'item' : 'items'}`;
+  const noun = { string: 'character', array: 'item' }[origin];
+  if (noun !== undefined) return `${words} ${limit} ${noun}${Number(limit) === 1 ? '' : 's'}`;
   return exclusive ? `a number ${words === 'at least' ? 'above' : 'below'} ${limit}` : `a number of ${words} ${limit}`;
 }
 
 function shown(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : 'a list';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'an object';
   const text = JSON.stringify(value);
   return text.length <= LONGEST_SHOWN ? text : `${text.slice(0, LONGEST_SHOWN)}… (${String(value).length} characters)`;

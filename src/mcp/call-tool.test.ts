@@ -19,8 +19,17 @@ test.each([
 test('wrong arguments are a tool error that names them, for the model to mend', () => {
   const result = callTool(TOOLS, 'list_vendors', { limit: 1000, verdict: 'good' }, context);
   expect(result).toMatchObject({ isError: true, content: [{ type: 'text' }] });
-  for (const field of ['limit', 'verdict']) expect(JSON.stringify(result.content)).toContain(field);
+  expect(result.content[0]).toHaveProperty('text', 'Wrong arguments for list_vendors.\nverdict: Expected one of verified, watch; found "good".\nlimit: Expected a number of at most 200; found 1000.');
   expect(result).not.toHaveProperty('structuredContent');
+});
+
+test.each<[string, unknown, string]>([
+  ['an argument that is missing', {}, 'query: Expected text; nothing is filled in.'],
+  ['one that is no argument', { query: 'x', name: 'y' }, 'name: not an argument of this tool.'],
+  ['a list for arguments', [], 'arguments: Expected an object; found an empty list.'],
+])('%s is said in words', (_what, input, sentence) => {
+  const { content } = callTool(TOOLS, 'lookup_vendor', input, context);
+  expect(content[0]).toHaveProperty('text', `Wrong arguments for lookup_vendor.\n${sentence}`);
 });
 
 test.each(['nonsense', '__proto__', 'toString', ''])('the unknown tool %j is invalid params', (name) => {

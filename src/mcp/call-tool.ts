@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcontextprotocol/server';
-import { z } from 'zod';
+import { describeIssue } from '../dataset/describe-issue.ts';
 import type { Tool, ToolContext } from './tool.ts';
 
 /**
@@ -14,7 +14,10 @@ export function callTool(tools: readonly Tool[], name: string, input: unknown, c
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool; expected one of ${known}.`);
   }
   const parsed = tool.input.safeParse(input ?? {});
-  if (!parsed.success) return { isError: true, content: [{ type: 'text', text: `Wrong arguments for ${name}.\n${z.prettifyError(parsed.error)}` }] };
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => (issue.code === 'unrecognized_keys' ? `${issue.keys.join(', ')}: not an argument of this tool.` : `${issue.path.join('.') || 'arguments'}: ${describeIssue(issue, input)}`));
+    return { isError: true, content: [{ type: 'text', text: `Wrong arguments for ${name}.\n${wrong.join('\n')}` }] };
+  }
   const structuredContent = tool.run(parsed.data, context);
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
 }

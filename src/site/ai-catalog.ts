@@ -3,12 +3,12 @@ import { DOCUMENTS } from './documents.ts';
 import { hostName } from './host-name.ts';
 import { skills } from './skills/index.ts';
 
-/** Questions that the audit answers: two to five of them help a catalogue to find it. */
+/** Questions that the MCP server answers: two to five of them help a catalogue to find it. */
 const REPRESENTATIVE_QUERIES = [
   'Does this UK peptide vendor publish independent certificates of analysis?',
   'Which UK research-peptide vendors have verifiable lab reports?',
-  'Is this certificate of analysis consistent with a genuine laboratory report?',
-  'How do I verify a peptide test report with the laboratory?',
+  'What was found when this peptide vendor was audited, and when?',
+  'How many UK peptide vendors publish their own independent certificates?',
 ];
 
 /**
