@@ -119,7 +119,7 @@ function candidateFrom(workspace: Workspace, { cells }: Row, files: readonly Ven
 function blank(workspace: Workspace, cells: Row['cells']): VendorFile {
   const domain = cells['domain'] ?? '';
   const record = blankVendor(workspace, cells['id'] || idFromDomain(domain), domain);
-  const supports = ['legal_name', 'company_number', 'domains', 'coa_type', 'coa_access', 'verdict_basis', ...(cells['reply_contacted_at'] ? ['right_of_reply'] : [])];
+  const supports = ['name', ...(cells['aliases'] ? ['aliases'] : []), 'legal_name', 'company_number', 'domains', 'coa_type', 'coa_access', 'verdict_basis', ...(cells['reply_contacted_at'] ? ['right_of_reply'] : [])];
   return {
     ...record,
     added_at: workspace.today,

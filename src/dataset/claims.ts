@@ -13,6 +13,7 @@ export type VendorSource = z.infer<typeof VendorSource>;
 
 /** What a record claims, as far as it matters for its sources. */
 interface Claiming {
+  aliases: readonly string[];
   verdict_basis: readonly string[];
   certificates: readonly { id: string; published_at: string | null }[];
   right_of_reply: { contacted_at: string | null };
@@ -25,6 +26,8 @@ interface Claiming {
  */
 export function unsupportedClaims(vendor: Claiming): string[] {
   const claims = [
+    'name',
+    ...(vendor.aliases.length === 0 ? [] : ['aliases']),
     'legal_name',
     'company_number',
     'domains',

@@ -22,7 +22,7 @@ export const testSite = () => ({
 
 export const testSource = () => ({ title: 'Seen in a test', url: null, captured_at: '2026-10-01' });
 
-export const testVendorSource = () => ({ ...testSource(), supports: ['legal_name', 'company_number', 'domains', 'coa_type', 'coa_access', 'verdict_basis', 'right_of_reply'] });
+export const testVendorSource = () => ({ ...testSource(), supports: ['name', 'aliases', 'legal_name', 'company_number', 'domains', 'coa_type', 'coa_access', 'verdict_basis', 'right_of_reply'] });
 
 export const testLaboratory = (id = 'lab-one') => ({
   id,
