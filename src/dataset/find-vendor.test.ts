@@ -29,6 +29,8 @@ describe('createVendorFinder', () => {
     ['Wesex Amino', 'wessex'],
     ['severn', 'severn-supply'],
     ['wessexx.example', 'wessex'],
+    ['mrcia', 'mercia'],
+    ['Sevren', 'severn-supply'],
     ['Mercia Molecule Company', 'mercia'],
   ])('names the nearest for %j and does not present it as a hit', (query, id) => {
     const { vendor, candidates } = find(query);

@@ -36,7 +36,8 @@ export function createVendorFinder(vendors: readonly Vendor[]): (query: string) 
     if (named.length > 0) return named.length === 1 ? { vendor: named[0] ?? null, candidates: [] } : { vendor: null, candidates: named };
 
     nearest ??= similarityIndex(
-      vendors.flatMap((vendor) => [vendor.name, ...vendor.aliases, ...vendor.domains.map(({ domain }) => firstLabel(domain))].map((name) => [nameKey(name), vendor] as const)),
+      // The first word by itself too: the others tend to be words of the trade, and people leave them out.
+      vendors.flatMap((vendor) => [vendor.name, firstWord(vendor.name), ...vendor.aliases, ...vendor.domains.map(({ domain }) => firstLabel(domain))].map((name) => [nameKey(name), vendor] as const)),
     );
     return { vendor: null, candidates: nearest(nameKey(host === null ? text : firstLabel(host))).slice(0, MOST_CANDIDATES) };
   };
@@ -55,6 +56,7 @@ export function hostOf(text: string): string | null {
 }
 
 const bareHost = (host: string) => host.toLowerCase().replace(/\.$/, '').replace(/^www\./, '');
+const firstWord = (name: string) => name.split(/\s/)[0] ?? name;
 const firstLabel = (host: string) => bareHost(host).split('.').at(-2) ?? host;
 
 function ownerOf(host: string, byDomain: ReadonlyMap<string, Vendor>): Vendor | undefined {
