@@ -30,7 +30,7 @@ describe('createVendorFinder', () => {
     ['severn', 'severn-supply'],
     ['wessexx.example', 'wessex'],
     ['mrcia', 'mercia'],
-    ['Sevren', 'severn-supply'],
+    ['Sevrn', 'severn-supply'],
     ['Mercia Molecule Company', 'mercia'],
   ])('names the nearest for %j and does not present it as a hit', (query, id) => {
     const { vendor, candidates } = find(query);
