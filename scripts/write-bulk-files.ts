@@ -1,9 +1,10 @@
-/** Writes the feeds and citations of each vendor into the built site; run after Astro's build. */
+/** Writes the small files that each vendor has, many of a kind, into the built site; run after Astro's build. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadData, readSnapshots } from '../data/index.ts';
-import { buildExports } from '../src/dataset/exports/build-exports.ts';
+import { loadEmbeds, loadExports } from '../src/pages/_site.ts';
 
-const files = buildExports(loadData(), readSnapshots()).filter(({ bulk }) => bulk);
-for (const folder of new Set(files.map(({ path }) => dirname(path)))) mkdirSync(join('dist/data', folder), { recursive: true });
-for (const { path, body } of files) writeFileSync(join('dist/data', path), body());
+for (const [root, files] of [['dist/data', loadExports()], ['dist/embed', loadEmbeds()]] as const) {
+  const bulk = files.filter((file) => file.bulk);
+  for (const folder of new Set(bulk.map(({ path }) => dirname(path)))) mkdirSync(join(root, folder), { recursive: true });
+  for (const { path, body } of bulk) writeFileSync(join(root, path), body());
+}

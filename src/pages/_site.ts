@@ -3,8 +3,9 @@ import { CHECKS } from '../coa/checks/index.ts';
 import { DECISION_TABLE } from '../coa/decide.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Artefact } from '../dataset/exports/artefact.ts';
-import { buildExports } from '../dataset/exports/build-exports.ts';
+import { buildExports, liveEdition } from '../dataset/exports/build-exports.ts';
 import type { Snapshot } from '../dataset/exports/released-snapshot.ts';
+import { publishSnapshots } from '../dataset/exports/snapshot-index.ts';
 import { Health } from '../http/health.ts';
 import { PROBLEMS, problemType, type ProblemId } from '../http/problem.ts';
 import { RATE_LIMIT } from '../http/rate-limit-policy.ts';
@@ -13,7 +14,9 @@ import { PROTOCOL_VERSIONS } from '../mcp/create-server.ts';
 import { describeTools } from '../mcp/describe-tools.ts';
 import { MCP_LIMITS } from '../mcp/limits.ts';
 import { TOOLS } from '../mcp/tools/index.ts';
+import type { Chart } from '../site/charts/chart.ts';
 import type { SiteContext } from '../site/context.ts';
+import { charts, embeds } from '../site/embeds.ts';
 
 let data: Dataset | undefined;
 
@@ -37,6 +40,18 @@ let files: Artefact[] | undefined;
 export function loadExports(): Artefact[] {
   files ??= buildExports(loadSite(), loadSnapshots());
   return files;
+}
+
+const releases = () => publishSnapshots(liveEdition(loadSite()), loadSnapshots()).snapshots;
+
+/** The charts of the whole data set. */
+export function loadCharts(): Chart[] {
+  return charts(loadSite(), releases());
+}
+
+/** Every file that is published under /embed/; a badge is of the day of the build. */
+export function loadEmbeds(): Artefact[] {
+  return embeds(loadSite(), releases(), new Date().toISOString().slice(0, 10));
 }
 
 let context: SiteContext | undefined;

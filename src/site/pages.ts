@@ -19,6 +19,7 @@ export function mainPages({ site, vendors, laboratories, compounds }: Dataset): 
     { path: '/', title: site.name, about: 'the headline finding, the checker and the latest audits', changed },
     { path: '/check/', title: 'Check a certificate', about: 'send a picture of a certificate and read what speaks for and against it' },
     { path: '/vendors/', title: 'Vendors', about: `${vendors.length} audited vendors with verdict, certificate type and date`, changed },
+    { path: '/findings/', title: 'Findings', about: 'the audit in charts, each with its figures', changed },
     { path: '/labs/', title: 'Laboratories', about: `${laboratories.length} laboratories and how each confirms its reports`, changed },
     { path: '/compounds/', title: 'Compounds', about: `${compounds.length} compounds and the masses a certificate may print`, changed },
     { path: '/methodology/', title: 'Methodology', about: 'how verdicts are reached, what is checked and what cannot be' },

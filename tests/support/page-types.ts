@@ -8,6 +8,7 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   check: '/check/',
   vendors: '/vendors/',
   vendor: `/vendors/${vendors.toSorted((a, b) => b.history.length + b.certificates.length - a.history.length - a.certificates.length)[0]!.id}/`,
+  findings: '/findings/',
   laboratories: '/labs/',
   laboratory: `/labs/${laboratories.toSorted((a, b) => b.identifiers.length + b.notes.length - a.identifiers.length - a.notes.length)[0]!.id}/`,
   compounds: '/compounds/',

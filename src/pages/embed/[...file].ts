@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import type { Artefact } from '../../dataset/exports/artefact.ts';
+import { loadEmbeds } from '../_site.ts';
+
+export function getStaticPaths() {
+  // A build leaves the files in bulk to scripts/write-bulk-files.ts.
+  return loadEmbeds()
+    .filter(({ bulk }) => import.meta.env.DEV || !bulk)
+    .map((file) => ({ params: { file: file.path }, props: file }));
+}
+
+export const GET: APIRoute<Artefact> = ({ props }) => new Response(props.body());

@@ -1,0 +1,60 @@
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { loadCharts, loadSite } from '../../pages/_site.ts';
+import { chartCsv } from '../embeds.ts';
+import { chartSvg, stacked } from './chart.ts';
+import { ageOfNewestCertificate, newestCertificate } from './newest-certificate.ts';
+import { median, starsAgainstVerdict } from './stars-against-verdict.ts';
+import { typeByVerdict } from './type-by-verdict.ts';
+import { vendorTimeline } from './vendor-timeline.ts';
+
+const data = loadSite();
+const none = { ...data, vendors: [] };
+
+describe.each([...loadCharts(), ...data.vendors.map((vendor) => vendorTimeline(vendor, data.site.dataset.version))])('$id', (chart) => {
+  test('has a sentence for a title, n, a date and a full table', () => {
+    expect(chart.title).toMatch(/^[A-Z0-9].*\.$/s);
+    expect(chart.n).toMatch(/^\d/);
+    expect(chart.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(chart.rows.every((row) => row.length === chart.columns.length)).toBe(true);
+  });
+
+  test('its CSV reads back as its table, its SVG is self-contained', () => {
+    const [head, ...rows] = parse(chartCsv(chart)) as string[][];
+    expect(head).toEqual(chart.columns);
+    expect(rows).toEqual(chart.rows.map((row) => row.map((cell) => String(cell ?? ''))));
+    const svg = chartSvg(chart, 'Source');
+    expect(svg).not.toMatch(/NaN|undefined|href|<script/);
+    expect(svg.match(/<svg/g)).toHaveLength(1);
+  });
+});
+
+test('every vendor with a rating is one mark', () => {
+  const chart = starsAgainstVerdict(data);
+  const rated = data.vendors.filter(({ review_rating }) => review_rating !== null);
+  expect(chart.rows).toHaveLength(rated.length);
+  expect(chart.drawing.match(/class="c-(good|watch)"/g)).toHaveLength(rated.length);
+});
+
+test('the kinds sum to all vendors', () => {
+  expect(typeByVerdict(data).rows.reduce((sum, row) => sum + Number(row.at(-1)), 0)).toBe(data.vendors.length);
+});
+
+test('the age is that of the newest day printed; who has none is told apart', () => {
+  const chart = ageOfNewestCertificate(data);
+  expect(chart.rows.length + data.vendors.filter((vendor) => newestCertificate(vendor) === null).length).toBe(data.vendors.length);
+});
+
+test.each([starsAgainstVerdict, typeByVerdict, ageOfNewestCertificate])('an empty data set is drawn too', (draw) => {
+  const chart = draw(none);
+  expect(chart.rows).toEqual([]);
+  expect(`${chart.title}${chart.drawing}`).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('the median of an even number lies between the two in the middle', () => {
+  expect([median([]), median([3]), median([4, 1]), median([5, 1, 3])]).toEqual([null, 3, 2.5, 3]);
+});
+
+test('marks that would cover each other go up a row', () => {
+  expect(stacked([0, 5, 20, 2], 10)).toEqual([{ position: 0, row: 0 }, { position: 2, row: 1 }, { position: 5, row: 2 }, { position: 20, row: 0 }]);
+});

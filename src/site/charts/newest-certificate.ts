@@ -1,0 +1,56 @@
+import type { Dataset } from '../../dataset/dataset.ts';
+import type { Vendor } from '../../dataset/vendor.ts';
+import { VENDOR_VERDICT_WORDS } from '../verdict-words.ts';
+import { counted } from '../words.ts';
+import { type Chart, element, stacked, text, vendorMark } from './chart.ts';
+
+const WIDTH = 400;
+const LINES = [90, 180, 365];
+const MARK = 12;
+
+/** Days from one day to another, both `YYYY-MM-DD`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** The newest day that a vendor's certificates print; null when none does. */
+export function newestCertificate({ certificates }: Vendor): string | null {
+  return certificates.flatMap(({ reported_on, analysed_on, received_on }) => reported_on ?? analysed_on ?? received_on ?? []).sort().at(-1) ?? null;
+}
+
+/** Age of each vendor's newest certificate, with lines at 90, 180 and 365 days. */
+export function ageOfNewestCertificate({ site, vendors }: Dataset): Chart {
+  const asOf = site.dataset.version;
+  const dated = vendors.flatMap((vendor) => {
+    const day = newestCertificate(vendor);
+    return day === null ? [] : [{ vendor, day, age: Math.max(0, daysBetween(day, asOf)) }];
+  });
+  const oldest = Math.max(400, ...dated.map(({ age }) => age));
+  const x = (age: number): number => 10 + (age / oldest) * (WIDTH - 24);
+  let y = 18;
+  let drawing = '';
+  for (const verdict of ['verified', 'watch'] as const) {
+    const laid = stacked(dated.filter(({ vendor }) => vendor.verdict === verdict).map(({ age }) => x(age)), MARK);
+    drawing += text(4, y + 14, `${VENDOR_VERDICT_WORDS[verdict].label} (${laid.length})`);
+    const base = y + 24 + Math.max(1, ...laid.map(({ row }) => row + 1)) * MARK;
+    for (const { position, row } of laid) drawing += vendorMark(position, base - 7 - row * MARK, verdict === 'verified');
+    drawing += element('path', { d: `M4 ${base}H${WIDTH - 4}`, class: 'c-axis' });
+    y = base + 10;
+  }
+  const lines = LINES.map((age) => element('path', { d: `M${Math.round(x(age))} 20V${y - 10}`, class: 'c-grid' }) + text(x(age), 12, String(age), 'c-soft c-middle')).join('');
+  drawing = lines + drawing + text(WIDTH / 2, y + 8, 'age of the newest certificate, lines at 90, 180 and 365 days', 'c-soft c-middle');
+  const within = (days: number): number => dated.filter(({ age }) => age <= days).length;
+  const undated = vendors.length - dated.length;
+  return {
+    id: 'age-of-newest-certificate',
+    title: `${within(90)} of ${counted(dated.length, 'vendor')} with a dated certificate ${within(90) === 1 ? 'has' : 'have'} one from the last 90 days; ${dated.length - within(365)} ${dated.length - within(365) === 1 ? 'has' : 'have'} none from the last year.`,
+    n: `${counted(dated.length, 'vendor')} with a dated certificate on record, of ${vendors.length}`,
+    asOf,
+    note: undated > 0 ? `${counted(undated, 'vendor')} ${undated === 1 ? 'has' : 'have'} no dated certificate on record.` : '',
+    columns: ['Vendor', 'Verdict', 'Newest certificate', 'Age in days'],
+    rows: dated.toSorted((a, b) => a.age - b.age).map(({ vendor, day, age }) => [vendor.name, VENDOR_VERDICT_WORDS[vendor.verdict].label, day, age]),
+    width: WIDTH,
+    height: y + 14,
+    drawing,
+  };
+}
