@@ -1,5 +1,6 @@
 import { BUDGETS } from '../coa/budgets.ts';
 import type { SiteContext } from './context.ts';
+import { measuredBands } from './measured.ts';
 import { PICTURE_TYPES, pictureTypeNames } from './picture-types.ts';
 import { SAMPLES_CHECKED_ON } from './samples.ts';
 import { dayText } from './words.ts';
@@ -33,6 +34,8 @@ export interface CheckPageSettings {
   limits: PictureLimits;
   perDay: number;
   laboratories: readonly LaboratoryLink[];
+  /** Words for how sure a verdict is, by the label of its band: what was measured of such verdicts. */
+  bands: Readonly<Record<string, string>>;
   /** Titles of the checks by id, for what a shared link names. */
   checks: Readonly<Record<string, string>>;
   /** The day for which the answers of the sample certificates were made. */
@@ -52,6 +55,7 @@ export function checkPageSettings({ data, rateLimit, checks }: SiteContext): Che
       lookUp: verification?.url ?? null,
       deepLink: verification?.deep_link ?? null,
     })),
+    bands: Object.fromEntries(measuredBands().map(({ label, right, given }) => [label, given === 0 ? '' : ` On test pages ${right} of ${given} such verdicts were right.`])),
     checks: Object.fromEntries(checks.map(({ id, title }) => [id, title])),
     samplesCheckedOn: dayText(SAMPLES_CHECKED_ON),
   };

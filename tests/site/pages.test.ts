@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
 
@@ -20,6 +21,13 @@ test.each(pages)('$file has title, description, one heading of the first order, 
 
 test.runIf(site.demonstration)('every page says that it is a demonstration', () => {
   for (const { file, html } of pages) expect(html, file).toMatch(/<strong>Demonstration\.<\/strong>/);
+});
+
+test('every page has a picture of its own, 1200 by 630, for where its link is shared', () => {
+  for (const { file, html } of pages) {
+    const { pathname } = new URL(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
+    expect(imageSize(readFileSync(path.join('dist', pathname))), file).toMatchObject({ width: 1200, height: 630, type: 'png' });
+  }
 });
 
 test('every page carries the manners', () => {

@@ -45,7 +45,7 @@ export function numberFindings({ evidence }: CheckReportWithEvidence): NumberedF
     number: index + 1,
     against: check.outcome === 'fail',
     sentence: check.flag ?? '',
-    why: check.why,
+    why: check.wrong_on_clean_pages ? `${check.why} On ${check.wrong_on_clean_pages.flagged} of ${check.wrong_on_clean_pages.pages} clean test pages this check was wrong.` : check.why,
     read: evidence.fields.filter(({ field, text }) => check.fields.includes(field) && text !== '').map(({ field, text }) => `${fieldWords(field)} “${text}”`),
     place: check.boxes[0] ? placeOf(check.boxes[0], evidence.page) : '',
     boxes: check.boxes,

@@ -70,10 +70,10 @@ function showFields(fields: readonly FieldReading[]): void {
   show('fields-block', fields.length > 0);
 }
 
-function showVerdict(verdict: Verdict, confidence: number): void {
+function showVerdict(verdict: Verdict, confidence: number, { bands }: CheckPageSettings): void {
   for (const block of document.querySelectorAll<HTMLElement>('[data-verdict]')) block.hidden = block.dataset.verdict !== verdict;
   const band = confidenceBand(confidence);
-  byId('how-sure').textContent = `How sure: ${band.label.toLowerCase()} (${band.meaning}).`;
+  byId('how-sure').textContent = `How sure: ${band.label.toLowerCase()} (${band.meaning}).${bands[band.label] ?? ''}`;
 }
 
 function showNote(id: string, text: string): void {
@@ -97,18 +97,18 @@ function reveal(): void {
 }
 
 /** Shows an answer on the page and moves the reader to it. */
-export function showReport(report: CheckReportWithEvidence, { laboratories }: CheckPageSettings, { origin, note, picture }: Shown): void {
+export function showReport(report: CheckReportWithEvidence, settings: CheckPageSettings, { origin, note, picture }: Shown): void {
   const { evidence } = report;
   showNote('origin', origin);
   showNote('picture-note', note);
-  showVerdict(report.verdict, report.confidence);
+  showVerdict(report.verdict, report.confidence, settings);
   byId('plain').textContent = report.plain_english;
   byId('to-do').textContent = report.what_to_do;
   byId('lab-named').textContent = report.lab_named || 'none was read';
   byId('client-field').textContent = report.client_field || 'none was read';
   show('client-fact', true);
   showFindings(report, picture);
-  showVerification(evidence.fields, laboratories.find(({ name }) => name === report.lab_named));
+  showVerification(evidence.fields, settings.laboratories.find(({ name }) => name === report.lab_named));
   showFields(evidence.fields);
   fillList('checks', evidence.checks.filter(({ outcome }) => outcome === 'pass' || outcome === 'fail').map(({ title, outcome, why }) => `${title}: ${OUTCOME_WORDS[outcome]}. ${why}`));
   fillList('cannot', evidence.cannot_be_checked);
@@ -117,11 +117,12 @@ export function showReport(report: CheckReportWithEvidence, { laboratories }: Ch
 }
 
 /** Shows what a shared link carries: the verdict and the names of the checks, nothing of the page. */
-export function showShared(shared: SharedVerdict, { laboratories, checks }: CheckPageSettings): void {
+export function showShared(shared: SharedVerdict, settings: CheckPageSettings): void {
+  const { laboratories, checks } = settings;
   const laboratory = laboratories.find(({ id }) => id === shared.laboratory);
   showNote('origin', `Somebody shared this summary of a check made on ${shared.day}. It came with the link: this service keeps no answers and cannot confirm it. Check the certificate yourself before you rely on it.`);
   showNote('picture-note', '');
-  showVerdict(shared.verdict, shared.confidence);
+  showVerdict(shared.verdict, shared.confidence, settings);
   byId('plain').textContent = '';
   byId('to-do').textContent = 'Ask for the certificate itself, check it here, and have the laboratory confirm the report.';
   byId('lab-named').textContent = laboratory?.name ?? 'none in the register';

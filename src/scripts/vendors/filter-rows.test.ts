@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { compareKeys, matches } from './filter-rows.ts';
 
-const row = { text: 'alder peptides alder.example', verdict: 'watch', type: 'in-house' };
+const row = { text: 'alder peptides alder.example', verdict: 'watch', type: 'in-house', laboratories: 'partnerlab harbourside-assay' };
 
 test.each([
-  [{ text: '', verdict: '', type: '' }, true],
-  [{ text: ' ALDER ', verdict: '', type: '' }, true],
-  [{ text: 'birch', verdict: '', type: '' }, false],
-  [{ text: '', verdict: 'watch', type: '' }, true],
-  [{ text: '', verdict: 'verified', type: '' }, false],
-  [{ text: '', verdict: 'watch', type: 'none' }, false],
+  [{ text: '', verdict: '', type: '', laboratory: '' }, true],
+  [{ text: ' ALDER ', verdict: '', type: '', laboratory: '' }, true],
+  [{ text: 'birch', verdict: '', type: '', laboratory: '' }, false],
+  [{ text: '', verdict: 'watch', type: '', laboratory: '' }, true],
+  [{ text: '', verdict: 'verified', type: '', laboratory: '' }, false],
+  [{ text: '', verdict: 'watch', type: 'none', laboratory: '' }, false],
+  [{ text: '', verdict: '', type: '', laboratory: 'harbourside-assay' }, true],
+  [{ text: '', verdict: '', type: '', laboratory: 'harbour' }, false],
 ])('%j', (filter, stays) => {
   expect(matches(row, filter)).toBe(stays);
 });

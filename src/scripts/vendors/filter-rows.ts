@@ -4,12 +4,15 @@ export interface RowFacts {
   text: string;
   verdict: string;
   type: string;
+  /** Ids of the laboratories that its certificates name, with spaces between. */
+  laboratories: string;
 }
 
 export interface Filter {
   text: string;
   verdict: string;
   type: string;
+  laboratory: string;
 }
 
 /** Whether a row stays under a filter; an empty part of the filter lets everything through. */
@@ -17,7 +20,8 @@ export function matches(row: RowFacts, filter: Filter): boolean {
   return (
     row.text.includes(filter.text.trim().toLowerCase()) &&
     (filter.verdict === '' || row.verdict === filter.verdict) &&
-    (filter.type === '' || row.type === filter.type)
+    (filter.type === '' || row.type === filter.type) &&
+    (filter.laboratory === '' || row.laboratories.split(' ').includes(filter.laboratory))
   );
 }
 

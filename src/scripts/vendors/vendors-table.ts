@@ -10,11 +10,11 @@ function field(name: string): string {
 }
 
 function filterRows(): void {
-  const filter = { text: field('text'), verdict: field('verdict'), type: field('type') };
+  const filter = { text: field('text'), verdict: field('verdict'), type: field('type'), laboratory: field('laboratory') };
   let shown = 0;
   for (const row of rows) {
-    const { text = '', verdict = '', type = '' } = row.dataset;
-    row.hidden = !matches({ text, verdict, type }, filter);
+    const { text = '', verdict = '', type = '', laboratories = '' } = row.dataset;
+    row.hidden = !matches({ text, verdict, type, laboratories }, filter);
     if (!row.hidden) shown++;
   }
   count.textContent = `${shown} of ${rows.length} vendors`;
