@@ -10,7 +10,8 @@ import { plainEnvironment } from './support/environment.ts';
 import { startLocalSite, type LocalSite } from './support/local-site.ts';
 
 const { base_url } = loadData().site;
-const codes = parse(readFileSync('dist/docs/index.html', 'utf8')).querySelectorAll('[data-runs]').map((code) => ({ language: code.getAttribute('data-runs')!, code: code.textContent }));
+// The parser takes pre for plain text unless told otherwise.
+const codes = parse(readFileSync('dist/docs/index.html', 'utf8'), { blockTextElements: { script: true, style: true } }).querySelectorAll('[data-runs]').map((code) => ({ language: code.getAttribute('data-runs')!, code: code.textContent }));
 
 let site: LocalSite;
 let folder: string;

@@ -27,6 +27,7 @@ export function mainPages({ site, vendors, laboratories, compounds }: Dataset): 
     { path: '/docs/', title: 'API', about: 'every endpoint with its fields, limits, errors and examples' },
     { path: '/corrections/', title: 'Corrections', about: 'corrections and rejected objections, and how to object' },
     { path: '/privacy/', title: 'Privacy', about: 'what is processed, and what is never kept' },
+    { path: '/status/', title: 'Status', about: 'whether the checker works, and how current the audit is' },
     { path: '/about/', title: 'About and funding', about: 'who publishes this, who pays, and what is not on offer' },
   ];
 }

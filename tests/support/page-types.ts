@@ -18,6 +18,7 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   API: '/docs/',
   corrections: '/corrections/',
   privacy: '/privacy/',
+  status: '/status/',
   about: '/about/',
   'not found': '/there-is-no-such-page/',
 };
