@@ -8,7 +8,11 @@ export const BUDGETS = {
   /** Bytes of a decoded picture. */
   pictureBytes: 4_400_000,
   /** Pixels of a picture, before it is decoded; four bytes each once decoded. */
-  picturePixels: 40_000_000,
+  picturePixels: 25_000_000,
+  /** Bytes of a picture unpacked: four bytes a pixel. */
+  decodedBytes: 100_000_000,
+  /** Pixels that the scans of a progressive JPEG go over, all together: ten scans are usual. */
+  scannedPixels: 400_000_000,
   /** Longest side of a picture in pixels. */
   pictureSide: 16_000,
   /** Texts, and bytes of text, taken from what a file carries beside its picture; packed text counts unpacked. */

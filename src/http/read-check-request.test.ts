@@ -67,6 +67,7 @@ test.each([
   ['a null vendor', `{"image":"${base64}","vendor":null}`, ['vendor']],
   ['an empty vendor', `{"image":"${base64}","vendor":""}`, ['vendor']],
   ['a prototype key', `{"image":"${base64}","__proto__":{"vendor":"x"}}`, ['__proto__']],
+  ['half a surrogate pair as a name', `{"image":"${base64}","\\ud800":1}`, ['\ud800']],
   ['a list', '[]', ['']],
   ['null', 'null', ['']],
   ['a string', '"x"', ['']],

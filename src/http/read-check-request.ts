@@ -78,5 +78,5 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
 
 /** `pointer` is a JSON Pointer as a URI fragment, as in RFC 9457's own example. */
 function fieldError(field: string, detail: string): FieldError {
-  return { field, pointer: `#/${encodeURIComponent(field.replaceAll('~', '~0').replaceAll('/', '~1'))}`, detail };
+  return { field, pointer: `#/${encodeURIComponent(field.toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1'))}`, detail };
 }

@@ -7,7 +7,10 @@ import tiff from '@jimp/js-tiff';
 import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
 import { readJpegSegments } from './container/jpeg-segments.ts';
+import { firstWebpFrame, type WebpFrame } from './first-webp-frame.ts';
+import { holdToBudget } from './hold-to-budget.ts';
 import { readPictureHeader, type PictureFormat, type PictureHeader } from './picture-header.ts';
+import { firstTiffPage } from './tiff-page.ts';
 import { turnUpright, type Pixels } from './turn-upright.ts';
 import { decodeJpeg, decodeWebp } from './webassembly-decoders.ts';
 
@@ -21,6 +24,9 @@ export interface Picture {
   rgba: Uint8Array;
 }
 
+/** Megabytes the JPEG decoder in JavaScript may take: it needs 24 bytes a pixel of four colours. */
+const JPEG_MEGABYTES = 300;
+
 const Decoder = createJimp({ formats: [bmp, gif, jpeg, png, tiff] });
 
 /**
@@ -33,6 +39,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   try {
     pixels = await decode(bytes, header);
   } catch (cause) {
+    if (cause instanceof CheckError) throw cause;
     throw new CheckError('undecodable', 'The picture cannot be decoded: the file is damaged or incomplete. Save it again or take a new screenshot.', { cause });
   }
   const { width, height, rgba } = pixels;
@@ -46,21 +53,35 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
 /** JPEG and WebP by WebAssembly; the rest, and the rarer kinds of JPEG (CMYK), by jimp, which turns by EXIF itself. */
 async function decode(bytes: Uint8Array, header: PictureHeader): Promise<Pixels> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  holdToBudget(buffer, header);
   if (header.format === 'webp') {
     // libwebp fills up what a file cut short does not hold; the RIFF header says how long it should be.
     if (buffer.readUInt32LE(4) + 8 > bytes.length) throw new Error('The file is shorter than it says.');
-    return decodeWebp(bytes);
+    const frame = firstWebpFrame(buffer);
+    return frame === null ? decodeWebp(bytes) : onCanvas(await decodeWebp(frame.still), frame, header);
   }
   // mozjpeg fills up likewise: a file without its end is left to the decoder that refuses it.
   if (header.format === 'jpeg' && readJpegSegments(buffer).end !== null) {
     const pixels = await decodeJpeg(bytes).catch(() => null);
     if (pixels !== null) return turnUpright(pixels, header.orientation);
   }
-  const image = await Decoder.fromBuffer(buffer, {
-    'image/jpeg': { maxResolutionInMP: BUDGETS.picturePixels / 1e6, maxMemoryUsageInMB: 900, tolerantDecoding: false },
+  const image = await Decoder.fromBuffer(header.format === 'tiff' ? firstTiffPage(buffer) : buffer, {
+    'image/jpeg': { maxResolutionInMP: BUDGETS.picturePixels / 1e6, maxMemoryUsageInMB: JPEG_MEGABYTES, tolerantDecoding: false },
+  }).catch((cause: unknown) => {
+    if (!/maxMemoryUsageInMB/.test(String(cause))) throw cause;
+    throw new CheckError('too-large', 'A JPEG of this kind may have at most 8 million pixels. Save it again in RGB, or take a screenshot.', { cause });
   });
   const { width, height, data } = image.bitmap;
   return { width, height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+}
+
+/** The first frame where it lies on the canvas of an animation; what it leaves free is transparent. */
+function onCanvas(frame: Pixels, { left, top }: WebpFrame, { width, height }: PictureHeader): Pixels {
+  if (left === 0 && top === 0 && frame.width === width && frame.height === height) return frame;
+  if (left + frame.width > width || top + frame.height > height) throw new Error('The frame does not lie on its canvas.');
+  const rgba = new Uint8Array(width * height * 4);
+  for (let y = 0; y < frame.height; y++) rgba.set(frame.rgba.subarray(y * frame.width * 4, (y + 1) * frame.width * 4), ((top + y) * width + left) * 4);
+  return { width, height, rgba };
 }
 
 function layOnWhite(rgba: Uint8Array): void {

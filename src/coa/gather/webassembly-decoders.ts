@@ -43,5 +43,5 @@ function decoder(wasm: string, init: (module: WebAssembly.Module, options: objec
 /** Decodes a JPEG with mozjpeg; several times as fast as a decoder in JavaScript. Its EXIF orientation is not applied. */
 export const decodeJpeg: Decoder = decoder('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm', initJpeg, decodeJpegFile);
 
-/** Decodes a WebP with libwebp; an animation is refused. */
+/** Decodes a WebP with libwebp; of an animation, hand over its first frame. */
 export const decodeWebp: Decoder = decoder('@jsquash/webp/codec/dec/webp_dec.wasm', initWebp, decodeWebpFile);

@@ -32,6 +32,13 @@ export function readJpegSegments(bytes: Buffer): Blocks {
   return { texts, credentials, end: null };
 }
 
+/** How many scans a JPEG has. */
+export function countScans(bytes: Buffer): number {
+  let scans = 0;
+  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) if (bytes[at + 1] === START_OF_SCAN) scans++;
+  return scans;
+}
+
 /** Where the coded data of a scan ends: at the next marker that is neither stuffing nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {

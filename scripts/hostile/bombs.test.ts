@@ -1,0 +1,18 @@
+import { afterAll, expect, test } from 'vitest';
+import { loadData } from '../../data/index.ts';
+import { checkCoa } from '../../src/coa/check-coa.ts';
+import { contextFrom } from '../../src/coa/context.ts';
+import { createTextReader } from '../../src/coa/gather/read-text.ts';
+import { BOMBS } from './bombs.ts';
+
+const reader = createTextReader(2);
+const context = contextFrom(loadData(), reader, '2026-11-20');
+afterAll(() => reader.close());
+
+test.each(BOMBS.map((bomb) => [bomb.name, bomb] as const))('%s is refused with a reason, or unclear', async (_, { make }) => {
+  const picture = await make();
+  const before = process.memoryUsage().rss;
+  const outcome = await checkCoa({ picture, vendor: null }, context).then(({ verdict }) => verdict, (error: { kind?: string }) => error.kind);
+  expect(['unclear', 'unsupported-type', 'too-large', 'undecodable']).toContain(outcome);
+  expect(process.memoryUsage().rss - before).toBeLessThan(700_000_000);
+});
