@@ -132,3 +132,30 @@ test('a failed purge harms nothing', async () => {
   expect(await count(limiter, '192.0.2.1')).toMatchObject({ allowed: true, degraded: null });
   await expect(Promise.all(deferred)).resolves.toHaveLength(1);
 });
+
+test('salt and hashes change with the day, nothing of yesterday is left after the purge, and no store has another’s salt', async () => {
+  const limiter = instance();
+  await count(limiter, '192.0.2.1');
+  const yesterday = stored();
+  time = new Date('2026-11-21T00:30:00.000Z');
+  await count(limiter, '192.0.2.1');
+  await Promise.all(deferred);
+  const today = stored();
+  const marks = (text: string) => text.match(/[0-9a-f]{64}/g) ?? [];
+  expect([marks(yesterday).length, marks(today).length]).toEqual([2, 2]);
+  expect(marks(today).filter((mark) => marks(yesterday).includes(mark))).toEqual([]);
+
+  // The salt is made at random, not derived from anything: a second store has its own on the same day.
+  await blobs.stop();
+  blobs = await startTestBlobs();
+  await count(instance(), '192.0.2.1');
+  expect(marks(stored()).filter((mark) => marks(today).includes(mark))).toEqual([]);
+});
+
+test('days that nobody purged, since nobody asked, go with the next purge', async () => {
+  await count(instance(), '192.0.2.1');
+  time = new Date('2026-12-24T09:00:00Z');
+  await count(instance(), '192.0.2.1');
+  await Promise.all(deferred);
+  expect(stored()).not.toContain('2026-11-20');
+});

@@ -1,0 +1,66 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainEnvironment } from './support/environment.ts';
+import { startTestBlobs, type TestBlobs } from './support/blobs.ts';
+
+/** Separate processes of the function itself, on one Blobs server over HTTP. */
+const PROCESSES = 4;
+
+let blobs: TestBlobs;
+let processes: ChildProcess[];
+
+async function startProcess(): Promise<ChildProcess> {
+  const store = Buffer.from(JSON.stringify({ siteID: 'test', token: blobs.token, edgeURL: blobs.url, uncachedEdgeURL: blobs.url })).toString('base64');
+  const child = fork('tests/support/check-process.ts', { env: plainEnvironment({ NETLIFY_BLOBS_CONTEXT: store }), execArgv: [] });
+  await once(child, 'message');
+  return child;
+}
+
+async function send(child: ChildProcess, address: string, times: number): Promise<number[]> {
+  const answer = once(child, 'message');
+  child.send({ address, times });
+  return ((await answer) as [number[]])[0];
+}
+
+beforeAll(async () => {
+  blobs = await startTestBlobs();
+  processes = await Promise.all(Array.from({ length: PROCESSES }, startProcess));
+});
+afterAll(async () => {
+  for (const child of processes) child.kill();
+  await blobs.stop();
+});
+
+test('of 200 checks of one address at once, through four processes, exactly 30 pass; another address has its own 30', async () => {
+  const first = await Promise.all(processes.map((child) => send(child, '192.0.2.1', 50)));
+  const statuses = first.flat();
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(170);
+  expect((await Promise.all(processes.map((child) => send(child, '192.0.2.2', 10)))).flat().filter((status) => status === 200)).toHaveLength(30);
+});
+
+test('the addresses of one /64 share a count through all processes', async () => {
+  const statuses = await Promise.all(processes.map((child, i) => send(child, `2001:db8:1:2::${i + 1}`, 20)));
+  expect(statuses.flat().filter((status) => status === 200)).toHaveLength(30);
+});
+
+test('a process that is ended and started again goes on counting where it was', async () => {
+  await send(processes[0]!, '192.0.2.3', 20);
+  processes[0]!.kill('SIGKILL');
+  processes[0] = await startProcess();
+  expect((await send(processes[0], '192.0.2.3', 20)).filter((status) => status === 200)).toHaveLength(10);
+});
+
+test('while the store is down each process lets through its bounded number, and what it let through is added when the store is back', async () => {
+  blobs.server.fault = () => new Response(null, { status: 500 });
+  const down = await Promise.all(processes.map((child) => send(child, '192.0.2.4', 20)));
+  expect(down.map((statuses) => statuses.filter((status) => status === 200).length)).toEqual([10, 10, 10, 10]);
+  blobs.server.fault = undefined;
+  await new Promise((resolve) => setTimeout(resolve, 5_200));
+  // 10 of each were spent: the first three fill the quota of the day, whoever asks then is refused.
+  const back: number[] = [];
+  for (const child of processes) back.push(...(await send(child, '192.0.2.4', 1)));
+  expect(back.filter((status) => status === 200).length).toBeLessThanOrEqual(3);
+  expect(await send(processes[0]!, '192.0.2.4', 1)).toEqual([429]);
+});
