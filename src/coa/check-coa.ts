@@ -10,6 +10,8 @@ import { decide } from './decide.ts';
 import { describeFile } from './describe-file.ts';
 import { findRecords, type Fingerprint } from './find-records.ts';
 import { namedFields, type Fields } from './fields/fields.ts';
+import { findLocalEdits } from './forensics/local-edits.ts';
+import { placedFields, placedWords } from './forensics/placed.ts';
 import type { Picture } from './gather/decode-picture.ts';
 import { greyOf } from './gather/grey.ts';
 import { openPicture, type Timed } from './gather/open-picture.ts';
@@ -19,7 +21,7 @@ import { bounded } from './quote.ts';
 import { readPage, type PageReading } from './read-page.ts';
 import type { KnownVendor, RecordedCertificate } from './records.ts';
 import type { CheckReportWithEvidence, FieldReading } from './report.ts';
-import { fieldsToConfirm, holdToTwoReadings, roundBox, runChecks, toOutcome, type CheckResult } from './run-checks.ts';
+import { fieldsToConfirm, holdToTwoReadings, joinDoubts, roundBox, runChecks, toOutcome, type CheckResult } from './run-checks.ts';
 import { writeFlags, writePlainEnglish, writeWhatToDo, type ReportContext } from './write-report.ts';
 
 export type { KnownVendor } from './records.ts';
@@ -65,8 +67,11 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
   };
   const started = performance.now();
   const { prepared, words, cutShort, codes, fields, container, picture } = await readBestPage(request, context, timed);
+  const reading = { words, prepared };
+  const localEdits = await timed('compare fields', () => findLocalEdits(picture, prepared.steps.includes('perspective'), placedWords(reading), placedFields(namedFields(fields))));
   const artifacts: Artifacts = {
     fields,
+    localEdits,
     container,
     reading: { words: words.length, confidence: medianConfidence(words), cutShort },
     today: context.today,
@@ -126,12 +131,12 @@ async function readBestPage(request: CheckedFile, context: CheckContext, timed: 
 
 /** Runs the checks, reads again what decisive findings rest on, and runs them once more on what is known then. */
 async function runTwice(artifacts: Artifacts, confirm: (names: string[]) => Promise<void>): Promise<CheckResult[]> {
-  let results = runChecks(artifacts);
+  let results = joinDoubts(runChecks(artifacts));
   for (let round = 0; round < 2; round++) {
     const unconfirmed = fieldsToConfirm(results, artifacts.fields);
     if (unconfirmed.length === 0) break;
     await confirm(unconfirmed);
-    results = runChecks(artifacts);
+    results = joinDoubts(runChecks(artifacts));
   }
   return holdToTwoReadings(results, artifacts.fields);
 }

@@ -22,6 +22,7 @@ const ACCUSING = [
   'date-in-future',
   'dates-out-of-order',
   'identifier-date-contradicts',
+  'field-unlike-its-page',
 ];
 
 type Rule = readonly [verdict: Verdict, severity: 'decisive' | 'doubt', checks: readonly string[]];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Check } from './checks/check.ts';
 import { CHECKS } from './checks/index.ts';
-import { fieldsToConfirm, holdToTwoReadings, roundBox, runChecks, toOutcome } from './run-checks.ts';
+import { fieldsToConfirm, holdToTwoReadings, joinDoubts, roundBox, runChecks, toOutcome } from './run-checks.ts';
 import { field, purity, testArtifacts, testFields } from './testing/fields.ts';
 import { result } from './testing/results.ts';
 
@@ -55,6 +55,22 @@ describe('two readings', () => {
   test('leaves an accusation that was read twice, and whatever is no accusation', () => {
     const others = [result('a', 'note', { rests: ['purity'] }), result('b', 'pass'), result('c', 'error')];
     expect(holdToTwoReadings([accusation, ...others], twice)).toEqual([accusation, ...others]);
+  });
+});
+
+describe('doubts that meet', () => {
+  const pixels = result('field-unlike-its-page', 'doubt', { rests: ['date_received'] });
+
+  test('a field doubted by its pixels and by what was read is called edited', () => {
+    const joined = joinDoubts([pixels, result('dates-out-of-order', 'doubt', { rests: ['date_received', 'date_reported'] })]);
+    expect(joined[0]!.finding).toMatchObject({ severity: 'decisive' });
+    expect(joined[0]!.finding!.why).toContain('Why dates-out-of-order.');
+  });
+
+  test('a doubt about another field, a note, or a check that fails on clean pages too leaves it a doubt', () => {
+    for (const other of [result('dates-out-of-order', 'doubt', { rests: ['date_ordered'] }), result('dates-out-of-order', 'note', { rests: ['date_received'] }), result('client-not-vendor', 'doubt', { rests: ['date_received'] })]) {
+      expect(joinDoubts([pixels, other])[0]!.finding!.severity).toBe('doubt');
+    }
   });
 });
 

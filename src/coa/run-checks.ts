@@ -45,6 +45,24 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
   });
 }
 
+/** Checks that look at the pixels of a field; all others compare what was read. */
+const PIXEL_CHECKS = new Set(['field-unlike-its-page']);
+/** Checks whose doubt about a field is of another kind than its pixels', and on which a clean page fails seldom. */
+const SUPPORTING = new Set(['dates-out-of-order', 'identifier-date-contradicts', 'code-contradicts-print', 'purity-not-main-peak', 'differs-from-record', 'text-layer-contradicts-picture', 'batch-not-on-trace', 'number-printed-twice-differs']);
+
+/** A field whose pixels raise a doubt is called edited when something that was read raises a doubt about it as well. */
+export function joinDoubts(results: readonly CheckResult[]): CheckResult[] {
+  return results.map((result) => {
+    const { check, finding } = result;
+    if (!PIXEL_CHECKS.has(check.id) || finding?.outcome !== 'fail' || finding.severity !== 'doubt') return result;
+    const other = results.find(
+      (entry) => SUPPORTING.has(entry.check.id) && entry.finding?.outcome === 'fail' && entry.finding.severity !== 'note' && entry.finding.rests?.some((name) => finding.rests?.includes(name)),
+    );
+    if (other === undefined) return result;
+    return { ...result, finding: { ...finding, severity: 'decisive', why: `${finding.why} Another check doubts the same field: ${other.finding!.why}` } };
+  });
+}
+
 /** A result in the form of the evidence. */
 export function toOutcome({ check, finding, error }: CheckResult, fields: Fields): CheckOutcome {
   if (finding === null) return { id: check.id, title: check.title, outcome: 'error', severity: null, why: `The check failed: ${error}`, flag: null, fields: [], boxes: [], wrong_on_clean_pages: null };

@@ -1,6 +1,7 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
 import type { Container } from '../container.ts';
 import type { Fields } from '../fields/fields.ts';
+import type { LocalEdits } from '../forensics/local-edits.ts';
 import type { KnownVendor, RecordMatch } from '../records.ts';
 import type { Box } from '../report.ts';
 
@@ -13,6 +14,8 @@ export interface Artifacts {
   reading: { words: number; confidence: number; cutShort: boolean };
   /** `YYYY-MM-DD`, UTC. */
   today: string;
+  /** Fields whose pixels differ from their page; null when nothing could be compared. */
+  localEdits: LocalEdits | null;
   /** Host of the vendor asked about; null when none was sent. */
   vendor: string | null;
   vendors: readonly KnownVendor[];

@@ -9,6 +9,7 @@ import dateInFuture from './date-in-future.ts';
 import datesOutOfOrder from './dates-out-of-order.ts';
 import differsFromRecord from './differs-from-record.ts';
 import editedBySoftware from './edited-by-software.ts';
+import fieldUnlikeItsPage from './field-unlike-its-page.ts';
 import generatedImageMarker from './generated-image-marker.ts';
 import identifierDateContradicts from './identifier-date-contradicts.ts';
 import identityNotProduct from './identity-not-product.ts';
@@ -55,6 +56,7 @@ export const CHECKS = [
   identityNotProduct,
   casNumberWrong,
   contentFarFromClaim,
+  fieldUnlikeItsPage,
   textLayerContradictsPicture,
   thumbnailDiffers,
   contentCredentialsBroken,

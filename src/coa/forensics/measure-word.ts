@@ -167,7 +167,7 @@ export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
   };
 }
 
-/** The commonest luma, taken over bins three wide. */
+/** The commonest luma, its neighbours counted half. */
 function commonest(luma: Float32Array): number {
   const bins = new Float64Array(258);
   for (const value of luma) {
@@ -176,7 +176,7 @@ function commonest(luma: Float32Array): number {
   }
   let [best, at] = [-1, 0];
   for (let bin = 1; bin < 257; bin++) {
-    const weight = bins[bin - 1]! + bins[bin]! + bins[bin + 1]!;
+    const weight = bins[bin - 1]! + 2 * bins[bin]! + bins[bin + 1]!;
     if (weight > best) [best, at] = [weight, bin];
   }
   return at - 1;

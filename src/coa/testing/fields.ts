@@ -43,6 +43,7 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
     container: testContainer(),
     reading: { words: 200, confidence: 0.9, cutShort: false },
     today: '2026-11-20',
+    localEdits: null,
     vendor: null,
     vendors: [],
     onRecord: [],

@@ -1,0 +1,128 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { TRAIT_VALUES } from '../../src/coa/forensics/field-traits.ts';
+import { relativeScores } from '../../src/coa/forensics/local-edits.ts';
+import { probabilityOf } from '../../src/coa/forensics/trees.ts';
+import { interval, quantile, rate, table } from '../bench/statistics.ts';
+import { Random } from '../certificates/random.ts';
+import { growTrees, type Case, type Growing } from './grow-trees.ts';
+import { MeasuredField } from './measured-field.ts';
+
+/**
+ * Fits src/coa/forensics/local-edits.json: which fields differ from their page as edited ones do.
+ *
+ *   npm run certificates -- --out FOLDER --scenarios fab_pixel,genuine,…
+ *   npm run local-edits:measure -- FOLDER --out fields.ndjson
+ *   npm run local-edits:fit -- fields.ndjson… [--leave-out held-out] [--write]
+ *
+ * Every figure printed is of pages whose template the trees that scored them never saw (cross-validation by template).
+ */
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'leave-out': { type: 'string' }, write: { type: 'boolean', default: false }, date: { type: 'string', default: '' } },
+});
+if (positionals.length === 0 || (options.write && !/^\d{4}-\d{2}-\d{2}$/.test(options.date))) {
+  console.error('npm run local-edits:fit -- fields.ndjson… [--leave-out SPLIT] [--write --date YYYY-MM-DD]');
+  process.exit(2);
+}
+
+const HOW: Growing = { trees: 140, leaves: 6, leastWeight: 15, rate: 0.06, values: 0.35, cases: 0.75, ridge: 4 };
+const FOLDS = 8;
+/** Edited fields are rare; each counts as much as this many clean ones. */
+const EDITED_WEIGHT = 3;
+/** Share of clean pages on which a doubt may be wrong. */
+const DOUBTED = 0.03;
+/** A field is called edited by its pixels alone only this far above the highest clean page, in log odds. */
+const MARGIN = 0.15;
+
+const all = positionals.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n').map((line) => MeasuredField.parse(JSON.parse(line))));
+const rows = all.filter((row) => row.split === null || row.split !== options['leave-out']);
+const pageOf = (row: MeasuredField): string => `${row.set}/${row.file}`;
+/** Edited fields, and all fields of pages that nobody edited; other fields of edited pages may show traces of the edit. */
+const learnt = rows.filter((row) => row.edited || row.tamper === null);
+
+const templates = new Random('folds').shuffle([...new Set(rows.map(({ template }) => template))].sort());
+const foldOf = new Map(templates.map((template, index) => [template, index % FOLDS]));
+const scored: { row: MeasuredField; probability: number }[] = [];
+for (let fold = 0; fold < FOLDS; fold++) {
+  const { bias, trees } = grow(learnt.filter(({ template }) => foldOf.get(template) !== fold), `fold ${fold}`);
+  for (const row of rows.filter(({ template }) => foldOf.get(template) === fold)) scored.push({ row, probability: probabilityOf(trees, bias, row.values) });
+}
+
+interface Page {
+  set: string;
+  capture: string;
+  pageClass: string;
+  tamper: string | null;
+  edited: boolean;
+  /** Highest score on the page, and of the fields that were edited. */
+  highest: number;
+  ofEdited: number;
+}
+const pages = [...Map.groupBy(scored, ({ row }) => pageOf(row)).values()].map((fields): Page => {
+  const scores = relativeScores(fields.map(({ probability }) => probability));
+  const { set, capture, pageClass, tamper } = fields[0]!.row;
+  const edited = fields.some(({ row }) => row.edited);
+  return { set, capture, pageClass, tamper, edited, highest: Math.max(...scores), ofEdited: Math.max(-Infinity, ...scores.filter((_, index) => fields[index]!.row.edited)) };
+});
+const clean = pages.filter(({ tamper }) => tamper === null);
+const edited = pages.filter((page) => page.edited);
+const highest = clean.map((page) => page.highest);
+const doubt = quantile(highest, 1 - DOUBTED);
+const alone = Math.max(...highest) + MARGIN;
+
+const caught = (of: readonly Page[], threshold: number): string => rate(of.filter(({ ofEdited }) => ofEdited >= threshold).length, of.length);
+console.log(`${learnt.length} fields, ${clean.length} clean and ${edited.length} edited pages, ${templates.length} templates, ${FOLDS} folds by template\n`);
+console.log(
+  table([
+    ['threshold', 'clean pages flagged', 'edited: right field flagged'],
+    ...[0.01, 0.03, DOUBTED, 0.05, 0.1].map((share) => {
+      const threshold = quantile(highest, 1 - share);
+      return [`${100 * share} % of clean pages (${threshold.toFixed(2)})`, rate(highest.filter((score) => score >= threshold).length, clean.length), caught(edited, threshold)];
+    }),
+    [`none of the clean pages, and a margin (${alone.toFixed(2)})`, `0/${clean.length}, at most ${(100 * interval(0, clean.length)[1]).toFixed(1)} %`, caught(edited, alone)],
+  ]),
+);
+for (const [name, key] of [['set', 'set'], ['capture', 'capture'], ['class', 'pageClass'], ['method', 'tamper']] as const) {
+  const kinds = [...new Set(pages.map((page) => page[key]))].filter((kind) => kind !== null).sort();
+  console.log(
+    `\n${table([
+      [`by ${name}`, 'clean doubted', 'edited: right field doubted', 'alone enough'],
+      ...kinds.map((kind) => {
+        const of = edited.filter((page) => page[key] === kind);
+        const cleanOf = clean.filter((page) => page[key] === kind);
+        return [String(kind), rate(cleanOf.filter(({ highest: score }) => score >= doubt).length, cleanOf.length), caught(of, doubt), caught(of, alone)];
+      }),
+    ])}`,
+  );
+}
+
+if (options.write) {
+  const { bias, trees } = grow(learnt, 'all');
+  const fitted = {
+    fittedOn: options.date,
+    fields: learnt.length,
+    cleanPages: clean.length,
+    editedPages: edited.length,
+    templates: templates.length,
+    values: TRAIT_VALUES.length,
+    doubt: { threshold: Number(doubt.toFixed(3)), cleanFlagged: highest.filter((score) => score >= doubt).length, editedCaught: edited.filter(({ ofEdited }) => ofEdited >= doubt).length },
+    alone: { threshold: Number(alone.toFixed(3)), cleanFlagged: 0, editedCaught: edited.filter(({ ofEdited }) => ofEdited >= alone).length },
+    classes: Object.fromEntries(
+      [...new Set(edited.map(({ pageClass }) => pageClass))].sort().map((pageClass) => {
+        const of = edited.filter((page) => page.pageClass === pageClass);
+        return [pageClass, { caught: of.filter(({ ofEdited }) => ofEdited >= doubt).length, pages: of.length }];
+      }),
+    ),
+    bias,
+    trees,
+  };
+  writeFileSync(new URL('../../src/coa/forensics/local-edits.json', import.meta.url), `${JSON.stringify(fitted, null, 1).replace(/\n\s{2,}/g, ' ')}\n`);
+  console.log(`\nwritten: src/coa/forensics/local-edits.json, ${trees.length} trees`);
+}
+
+function grow(from: readonly MeasuredField[], seed: string): ReturnType<typeof growTrees> {
+  const random = new Random(seed);
+  const cases = from.map((row): Case => ({ values: row.values, wanted: row.edited ? 1 : 0, weight: row.edited ? EDITED_WEIGHT : 1 }));
+  return growTrees(cases, HOW, () => random.next());
+}

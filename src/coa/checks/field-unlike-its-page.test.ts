@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { LocalEdits } from '../forensics/local-edits.ts';
+import { testArtifacts } from '../testing/fields.ts';
+import check from './field-unlike-its-page.ts';
+
+const run = (localEdits: LocalEdits | null) => check.run(testArtifacts({}, { localEdits }));
+const unlike = { name: 'date_received', box: [1, 2, 3, 4] as [number, number, number, number], score: 0.9, weight: 'doubt' as const, differs: ['its ink has another tint'] };
+
+test('a field that stands out raises a doubt that names it, says how it differs, and how often that is wrong', () => {
+  const finding = run({ pageClass: 'resaved', compared: 8, unlike: [unlike] });
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['date_received'], boxes: [[1, 2, 3, 4]] });
+  expect(finding.flag).toContain('date received');
+  expect(finding.flag).toContain('its ink has another tint');
+  expect(finding.why).toMatch(/On \d+ of \d+ clean test pages/);
+});
+
+test('one that no clean page came near is decisive', () => {
+  expect(run({ pageClass: 'resaved', compared: 8, unlike: [{ ...unlike, weight: 'alone' }] })).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});
+
+test('silence on a kind of page where edits are found is a pass without a word for it', () => {
+  const finding = run({ pageClass: 'resaved', compared: 8, unlike: [] });
+  expect(finding.outcome).toBe('pass');
+  expect(finding.flag).toBeUndefined();
+});
+
+test('silence where edits are seldom found says nothing', () => {
+  expect(run({ pageClass: 'photo', compared: 8, unlike: [] }).outcome).toBe('not-applicable');
+  expect(run(null).outcome).toBe('not-applicable');
+});
+
+test('a field that differs in nothing one could name is said plainly', () => {
+  expect(run({ pageClass: 'resaved', compared: 8, unlike: [{ ...unlike, differs: [] }] }).why).toContain('in several small ways at once');
+});

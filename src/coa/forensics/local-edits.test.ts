@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { loadData } from '../../../data/index.ts';
+import { namedFields } from '../fields/fields.ts';
+import { openPicture, type Timed } from '../gather/open-picture.ts';
+import { createTextReader } from '../gather/read-text.ts';
+import { readPage } from '../read-page.ts';
+import { compareFields, TRAIT_VALUES } from './field-traits.ts';
+import { findLocalEdits, LOCAL_EDIT_FIGURES, relativeScores } from './local-edits.ts';
+import { placedFields, placedWords } from './placed.ts';
+
+const timed: Timed = async (_, work) => work();
+const { compounds, laboratories } = loadData();
+const reader = createTextReader();
+afterAll(() => reader.close());
+
+async function read(bytes: Uint8Array) {
+  const reading = await readPage(await openPicture({ picture: bytes, declaredType: null }, 0, timed), { reader, compounds, laboratories }, timed);
+  return { reading, words: placedWords(reading), fields: placedFields(namedFields(reading.fields)) };
+}
+const original = readFileSync('fixtures/certificates/genuine-png.png');
+const clean = await read(original);
+
+test('an honest page has fields that can be compared, and none that stands out', () => {
+  const found = findLocalEdits(clean.reading.picture, false, clean.words, clean.fields)!;
+  expect(found.compared).toBeGreaterThan(3);
+  expect(found.unlike).toEqual([]);
+});
+
+test('a date covered and typed anew in another typeface stands out, by name', async () => {
+  const field = clean.fields.find(({ name }) => name === 'date_received') ?? clean.fields.find(({ name }) => name.startsWith('date_'))!;
+  const [x, y, w, h] = field.box.map(Math.round) as [number, number, number, number];
+  const text = String(namedFields(clean.reading.fields).get(field.name)!.text);
+  const label = `<svg width="${w + 12}" height="${h + 8}"><rect width="100%" height="100%" fill="#fdfdfa"/><text x="6" y="${h + 4}" font-family="serif" font-size="${h * 1.15}" textLength="${w}" fill="#000">${text}</text></svg>`;
+  const edited = await read(await sharp(original).composite([{ input: Buffer.from(label), left: x - 6, top: y - 4 }]).png().toBuffer());
+  const found = findLocalEdits(edited.reading.picture, false, edited.words, edited.fields)!;
+  expect(found.unlike.map(({ name }) => name)).toContain(field.name);
+  expect(found.unlike[0]!.differs.length).toBeGreaterThan(0);
+});
+
+test('every field is described by the same numbers', () => {
+  const page = compareFields(clean.reading.picture, clean.words, clean.fields)!;
+  for (const { values } of page.fields) expect(values).toHaveLength(TRAIT_VALUES.length);
+});
+
+test('a page with too few words has nothing to compare with', () => {
+  expect(findLocalEdits(clean.reading.picture, false, clean.words.slice(0, 5), clean.fields)).toBeNull();
+});
+
+test('a score counts from what the fields of the page have in common', () => {
+  const [odd] = relativeScores([0.6, 0.02, 0.02, 0.02]);
+  const [amongOdd] = relativeScores([0.6, 0.5, 0.5, 0.5]);
+  expect(odd).toBeGreaterThan(amongOdd!);
+});
+
+test('the thresholds were set on enough clean pages to bound the rate of false alarms', () => {
+  expect(LOCAL_EDIT_FIGURES.cleanPages).toBeGreaterThanOrEqual(300);
+  expect(LOCAL_EDIT_FIGURES.doubt.cleanFlagged / LOCAL_EDIT_FIGURES.cleanPages).toBeLessThanOrEqual(0.05);
+  expect(LOCAL_EDIT_FIGURES.alone.cleanFlagged).toBe(0);
+});

@@ -1,0 +1,104 @@
+import type { Box } from '../report.ts';
+import { compareFields, type FieldTraits, type PlacedField, type PlacedWord, type Trait } from './field-traits.ts';
+import fitted from './local-edits.json' with { type: 'json' };
+import { classifyPage, type PageClass } from './page-class.ts';
+import { probabilityOf, type Tree } from './trees.ts';
+
+/** A field whose pixels differ from the rest of its page as those of edited fields do. */
+export interface UnlikeField {
+  name: string;
+  box: Box;
+  /** Log odds above the page's other fields (see `relativeScores`). */
+  score: number;
+  /** `alone` where no clean test page came near, else `doubt`. */
+  weight: 'alone' | 'doubt';
+  /** What differs most, in words. */
+  differs: string[];
+}
+
+/** What the comparison of the fields' pixels gave. */
+export interface LocalEdits {
+  pageClass: PageClass;
+  /** How many fields could be compared with the rest of the page. */
+  compared: number;
+  unlike: UnlikeField[];
+}
+
+/** Of edited test pages of a class, of templates that the fit never saw: on how many the right field was doubted. */
+export function editsFound(pageClass: PageClass): { caught: number; pages: number } {
+  return (fitted.classes as Partial<Record<PageClass, { caught: number; pages: number }>>)[pageClass] ?? { caught: 0, pages: 0 };
+}
+
+interface EditedPicture {
+  format: string;
+  width: number;
+  height: number;
+  rgba: Uint8Array;
+}
+
+/** On how many clean and edited pages, of templates that the fit never saw, the thresholds were set; see scripts/local-edits. */
+export const LOCAL_EDIT_FIGURES = { cleanPages: fitted.cleanPages, editedPages: fitted.editedPages, doubt: fitted.doubt, alone: fitted.alone } as const;
+
+const WORDS: Readonly<Record<Trait, string>> = {
+  paper: 'the paper around it is lighter or darker',
+  paperCb: 'the paper around it has another tint',
+  paperCr: 'the paper around it has another tint',
+  ink: 'its ink is lighter or darker',
+  inkCb: 'its ink has another tint',
+  inkCr: 'its ink has another tint',
+  sharpness: 'its edges are sharper or softer',
+  stroke: 'its strokes are thicker or thinner',
+  paperNoise: 'the paper around it is smoother or rougher',
+  flatShare: 'the paper around it is smoother or rougher',
+  ringNoise: 'its letters have other compression traces around them',
+  chromaNoise: 'its letters have other compression traces around them',
+};
+/** A trait is named where it lies this many spreads off, and so few of the page's words lie as far. */
+const NAMED_SPREADS = 2;
+const NAMED_SHARE = 0.04;
+const NAMED_GLYPHS = 0.05;
+/** Log odds of most fields of most pages, and how much of what a page's fields have in common is taken off. */
+const USUAL_ODDS = -3;
+const SHARED = 0.5;
+
+/**
+ * Compares the fields' pixels with the rest of the page, and says which differ as edited fields do; null when there is
+ * too little on the page to compare with.
+ * @param perspective whether the page was found as a sheet on a background.
+ */
+export function findLocalEdits(picture: EditedPicture, perspective: boolean, words: readonly PlacedWord[], fields: readonly PlacedField[]): LocalEdits | null {
+  const page = compareFields(picture, words, fields);
+  if (page === null || page.fields.length === 0) return null;
+  const traits = page.fields;
+  const scores = relativeScores(traits.map(({ values }) => probabilityOf(fitted.trees as Tree[], fitted.bias, values)));
+  const unlike = traits.flatMap((field, index): UnlikeField[] => {
+    const score = scores[index]!;
+    if (score < fitted.doubt.threshold) return [];
+    const { box } = fields.find(({ name }) => name === field.name)!;
+    return [{ name: field.name, box, score, weight: score >= fitted.alone.threshold ? 'alone' : 'doubt', differs: differencesOf(field) }];
+  });
+  return { pageClass: classifyPage(picture.format, perspective, page.texture), compared: traits.length, unlike: unlike.sort((a, b) => b.score - a.score) };
+}
+
+/**
+ * Scores of a page's fields: log odds of each, less the median of the others. On a poor picture all fields look odd;
+ * an edit makes one of them odder than its neighbours.
+ */
+export function relativeScores(probabilities: readonly number[]): number[] {
+  const odds = probabilities.map((p) => Math.log(Math.max(1e-6, p) / Math.max(1e-6, 1 - p)));
+  return odds.map((own, index) => {
+    const others = odds.filter((_, other) => other !== index).sort((a, b) => a - b);
+    // A field with nothing beside it is compared with the odds of a field of an untouched page.
+    const usual = others.length < 2 ? USUAL_ODDS : others[others.length >> 1]!;
+    return own - SHARED * (usual - USUAL_ODDS);
+  });
+}
+
+function differencesOf({ unlike, glyphShare }: FieldTraits): string[] {
+  const named = (Object.keys(WORDS) as Trait[])
+    .filter((trait) => Math.abs(unlike[trait].spreads) >= NAMED_SPREADS && unlike[trait].share <= NAMED_SHARE)
+    .sort((a, b) => Math.abs(unlike[b].spreads) - Math.abs(unlike[a].spreads))
+    .map((trait) => WORDS[trait]);
+  const letters = glyphShare !== null && glyphShare <= NAMED_GLYPHS ? ['its letters are shaped otherwise than the same letters elsewhere'] : [];
+  return [...new Set([...letters, ...named])].slice(0, 3);
+}
