@@ -16,7 +16,7 @@ const evidence = {
   fields: [{ field: 'purity', text: '99.1 %', value: 99.1, confidence: 0.9, box: [1, 2, 3, 4], label: 'Purity', readings: 2 }],
   file: ['EXIF Software: “Scanner 1.0”.'],
   codes: [{ format: 'QRCode', text: 'https://lab.example/1', box: null }],
-  checks: [{ id: 'purity-impossible', title: 'The purity is possible', outcome: 'pass', severity: null, why: 'Purity 99.1 %.', flag: null, fields: ['purity'], boxes: [[1, 2, 3, 4]] }],
+  checks: [{ id: 'purity-impossible', title: 'The purity is possible', outcome: 'pass', severity: null, why: 'Purity 99.1 %.', flag: null, fields: ['purity'], boxes: [[1, 2, 3, 4]], wrong_on_clean_pages: null }],
   checked: ['The purity is possible: Purity 99.1 %.'],
   cannot_be_checked: ['The sample.'],
   timings: { read: 900 },
