@@ -16,6 +16,9 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const METRICS = { 'LCP ms': 'largest-contentful-paint', 'TBT ms': 'total-blocking-time', CLS: 'cumulative-layout-shift', 'bytes': 'total-byte-weight' } as const;
 
+/** Lighthouse refuses pages that answer with an error status. */
+const NOT_MEASURED = 'not found';
+
 const Report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.record(z.string(), z.object({ score: z.number().nullable(), numericValue: z.number().optional(), title: z.string() })),
@@ -38,7 +41,19 @@ const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
 const site = await startLocalSite();
 
-async function measure(address: string, number: number): Promise<Report> {
+/** Attempts at one run: now and then Lighthouse fails to record a trace, and asks to be run again. */
+const ATTEMPTS = 3;
+
+async function measure(address: string, number: number, attempt = 1): Promise<Report> {
+  try {
+    return await measureOnce(address, number);
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
+    return measure(address, number, attempt + 1);
+  }
+}
+
+async function measureOnce(address: string, number: number): Promise<Report> {
   const output = path.join(folder, `${number}.json`);
   await run('npx', ['--yes', LIGHTHOUSE, address, '--quiet', '--output=json', `--output-path=${output}`, `--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'], {
     env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' },
@@ -55,7 +70,7 @@ function median(figures: readonly number[]): number {
 const rows: Record<string, Record<string, number>> = {};
 const short = new Set<string>();
 try {
-  for (const [name, pathname] of Object.entries(PAGE_TYPES).filter(([page]) => positionals.length === 0 || positionals.includes(page))) {
+  for (const [name, pathname] of Object.entries(PAGE_TYPES).filter(([page]) => (positionals.length === 0 ? page !== NOT_MEASURED : positionals.includes(page)))) {
     const reports: Report[] = [];
     for (let i = 0; i < runs; i++) reports.push(await measure(new URL(pathname, site.url).href, i));
     rows[name] = {
