@@ -48,7 +48,7 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
 /** Checks that look at the pixels of a field; all others compare what was read. */
 const PIXEL_CHECKS = new Set(['field-unlike-its-page']);
 /** Checks whose doubt about a field is of another kind than its pixels', and on which a clean page fails seldom. */
-const SUPPORTING = new Set(['dates-out-of-order', 'identifier-date-contradicts', 'code-contradicts-print', 'purity-not-main-peak', 'differs-from-record', 'text-layer-contradicts-picture', 'batch-not-on-trace', 'number-printed-twice-differs']);
+const SUPPORTING = new Set(['dates-out-of-order', 'identifier-date-contradicts', 'code-contradicts-print', 'purity-not-main-peak', 'differs-from-record', 'text-layer-contradicts-picture', 'number-printed-otherwise']);
 
 /** A field whose pixels raise a doubt is called edited when something that was read raises a doubt about it as well. */
 export function joinDoubts(results: readonly CheckResult[]): CheckResult[] {

@@ -18,6 +18,7 @@ import massBalanceOverWhole from './mass-balance-over-whole.ts';
 import laboratoryNotRegistered from './laboratory-not-registered.ts';
 import massNotOfCompound from './mass-not-of-compound.ts';
 import pageNotACertificate from './page-not-a-certificate.ts';
+import numberPrintedOtherwise from './number-printed-otherwise.ts';
 import onRecordForAnotherVendor from './on-record-for-another-vendor.ts';
 import peakTableDoesNotAddUp from './peak-table-does-not-add-up.ts';
 import purityImpossible from './purity-impossible.ts';
@@ -43,6 +44,7 @@ export const CHECKS = [
   differsFromRecord,
   verificationHostNotLaboratorys,
   codeContradictsPrint,
+  numberPrintedOtherwise,
   reportOutOfDate,
   dateInFuture,
   datesOutOfOrder,

@@ -70,6 +70,8 @@ export interface Fields {
   batch: Field | null;
   reportNumber: Field | null;
   key: Field | null;
+  /** Words made like the report number or the batch that are another. */
+  elsewhere: Readonly<Record<'reportNumber' | 'batch', readonly { text: string; box: Box }[]>>;
   dates: DateField[];
   purity: PurityField | null;
   masses: MassField[];

@@ -13,6 +13,7 @@ import { findMasses } from './find-mass.ts';
 import { findComposition } from './find-composition.ts';
 import { findPeakTable } from './find-peaks.ts';
 import { findPurity } from './find-purity.ts';
+import { findElsewhere } from './find-elsewhere.ts';
 import { findHosts } from './hosts.ts';
 import type { LabelledField } from './labels.ts';
 import { matchCompound, type CompoundIndex, type CompoundMatch } from './match-compound.ts';
@@ -57,6 +58,7 @@ export function findFields(clues: FieldClues): Fields {
   const fieldOf = <T>(found: LabelledValue | null, value: T): Field<T> | null =>
     found === null ? null : { text: found.text, value, confidence: found.confidence, box: toPicture(cellOf(found.words)), label: found.label, readings: 1 };
 
+  const elsewhere = (value: string, own: readonly Word[]) => findElsewhere(value, own, cells).map((word) => ({ text: word.text, box: toPicture(word) }));
   const client = best('client');
   const manufacturer = best('manufacturer');
   const parties = [client, manufacturer].filter((party) => party !== null && !namesNobody(party.text)).map((party) => party!.text);
@@ -95,6 +97,10 @@ export function findFields(clues: FieldClues): Fields {
     batch: batch === null ? null : fieldOf(batch, batch.text),
     reportNumber,
     key: keyField,
+    elsewhere: {
+      reportNumber: reportNumber === null ? [] : elsewhere(reportNumber.value, report?.words ?? []),
+      batch: batch === null ? [] : elsewhere(batch.text, 'words' in batch ? batch.words : []),
+    },
     dates: findPageDates(labelled, cells, toPicture),
     purity:
       purity === undefined

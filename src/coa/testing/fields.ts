@@ -21,6 +21,7 @@ export function testFields(found: Partial<Fields> = {}): Fields {
     batch: null,
     reportNumber: null,
     key: null,
+    elsewhere: { reportNumber: [], batch: [] },
     dates: [],
     purity: null,
     masses: [],
