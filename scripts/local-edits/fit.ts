@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { TRAIT_VALUES } from '../../src/coa/forensics/field-traits.ts';
-import { relativeScores } from '../../src/coa/forensics/local-edits.ts';
+import { relativeScores, VALID_SHARE } from '../../src/coa/forensics/local-edits.ts';
 import { probabilityOf } from '../../src/coa/forensics/trees.ts';
 import { interval, quantile, rate, table } from '../bench/statistics.ts';
 import { Random } from '../certificates/random.ts';
@@ -71,6 +71,18 @@ const highest = clean.map((page) => page.highest);
 const doubt = quantile(highest, 1 - DOUBTED);
 const alone = Math.max(...highest) + MARGIN;
 
+const classes = Object.fromEntries(
+  [...new Set(edited.map(({ pageClass }) => pageClass))].sort().map((pageClass) => {
+    const of = edited.filter((page) => page.pageClass === pageClass);
+    return [pageClass, { caught: of.filter(({ ofEdited }) => ofEdited >= doubt).length, pages: of.length }];
+  }),
+);
+const isUsed = ({ pageClass }: Page): boolean => (classes[pageClass]?.caught ?? 0) >= VALID_SHARE * (classes[pageClass]?.pages ?? 1);
+const doubted = {
+  threshold: Number(doubt.toFixed(3)),
+  cleanFlagged: clean.filter((page) => isUsed(page) && page.highest >= doubt).length,
+  editedCaught: edited.filter((page) => isUsed(page) && page.ofEdited >= doubt).length,
+};
 const caught = (of: readonly Page[], threshold: number): string => rate(of.filter(({ ofEdited }) => ofEdited >= threshold).length, of.length);
 console.log(`${learnt.length} fields, ${clean.length} clean and ${edited.length} edited pages, ${templates.length} templates, ${FOLDS} folds by template\n`);
 console.log(
@@ -80,6 +92,7 @@ console.log(
       const threshold = quantile(highest, 1 - share);
       return [`${100 * share} % of clean pages (${threshold.toFixed(2)})`, rate(highest.filter((score) => score >= threshold).length, clean.length), caught(edited, threshold)];
     }),
+    [`as used: ${100 * DOUBTED} %, only on kinds of page where edits are found`, rate(doubted.cleanFlagged, clean.length), rate(doubted.editedCaught, edited.length)],
     [`none of the clean pages, and a margin (${alone.toFixed(2)})`, `0/${clean.length}, at most ${(100 * interval(0, clean.length)[1]).toFixed(1)} %`, caught(edited, alone)],
   ]),
 );
@@ -106,14 +119,9 @@ if (options.write) {
     editedPages: edited.length,
     templates: templates.length,
     values: TRAIT_VALUES.length,
-    doubt: { threshold: Number(doubt.toFixed(3)), cleanFlagged: highest.filter((score) => score >= doubt).length, editedCaught: edited.filter(({ ofEdited }) => ofEdited >= doubt).length },
+    doubt: doubted,
     alone: { threshold: Number(alone.toFixed(3)), cleanFlagged: 0, editedCaught: edited.filter(({ ofEdited }) => ofEdited >= alone).length },
-    classes: Object.fromEntries(
-      [...new Set(edited.map(({ pageClass }) => pageClass))].sort().map((pageClass) => {
-        const of = edited.filter((page) => page.pageClass === pageClass);
-        return [pageClass, { caught: of.filter(({ ofEdited }) => ofEdited >= doubt).length, pages: of.length }];
-      }),
-    ),
+    classes,
     bias,
     trees,
   };

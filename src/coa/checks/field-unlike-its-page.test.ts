@@ -24,6 +24,10 @@ test('silence on a kind of page where edits are found is a pass without a word f
   expect(finding.flag).toBeUndefined();
 });
 
+test('on a kind of page where edits are not found nothing is held against a field', () => {
+  expect(run({ pageClass: 'photo', compared: 8, unlike: [unlike] }).outcome).toBe('not-applicable');
+});
+
 test('silence where edits are seldom found says nothing', () => {
   expect(run({ pageClass: 'photo', compared: 8, unlike: [] }).outcome).toBe('not-applicable');
   expect(run(null).outcome).toBe('not-applicable');

@@ -1,4 +1,4 @@
-import { editsFound, LOCAL_EDIT_FIGURES } from '../forensics/local-edits.ts';
+import { editsFound, isValidFor, LOCAL_EDIT_FIGURES } from '../forensics/local-edits.ts';
 import { PAGE_CLASSES } from '../forensics/page-class.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   date_analysed: 'date analysed',
   date_reported: 'date reported',
 };
-/** Share of edits found on pages of a class below which silence says nothing. */
+/** Share of edits found on pages of a class below which silence says nothing; what stands out, too, is chance below `VALID_SHARE`. */
 const TELLING = 0.2;
 
 export default defineCheck({
@@ -29,6 +29,7 @@ export default defineCheck({
     const { pageClass, compared, unlike } = localEdits;
     const { caught, pages } = editsFound(pageClass);
     const known = `On edited test pages of this kind (${PAGE_CLASSES[pageClass]}) it pointed at the edited field on ${caught} of ${pages}`;
+    if (!isValidFor(pageClass)) return notApplicable(`${known}: too few to hold anything against a field.`);
     const [worst] = unlike;
     if (worst === undefined) {
       if (pages === 0 || caught / pages < TELLING) return notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`);

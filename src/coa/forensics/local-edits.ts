@@ -36,6 +36,14 @@ interface EditedPicture {
   rgba: Uint8Array;
 }
 
+/** Share of edits found on pages of a class from which on the comparison is used there: below, clean pages stand out as often. */
+export const VALID_SHARE = 0.1;
+
+export function isValidFor(pageClass: PageClass): boolean {
+  const { caught, pages } = editsFound(pageClass);
+  return pages > 0 && caught / pages >= VALID_SHARE;
+}
+
 /** On how many clean and edited pages, of templates that the fit never saw, the thresholds were set; see scripts/local-edits. */
 export const LOCAL_EDIT_FIGURES = { cleanPages: fitted.cleanPages, editedPages: fitted.editedPages, doubt: fitted.doubt, alone: fitted.alone } as const;
 
