@@ -107,7 +107,7 @@ if (native) {
 console.log(`resident memory at the end: ${Math.round(process.memoryUsage().rss / 1e6)} MB\n`);
 
 if (labels.kind === 'made') {
-  const judged: Judged[] = rows.map(({ label, verdict, report }) => ({ label: label as MadeLabel, verdict, confidence: report.confidence, redFlags: report.red_flags }));
+  const judged: Judged[] = rows.map(({ label, verdict, report }) => ({ label: label as MadeLabel, verdict, confidence: report.confidence, redFlags: report.red_flags, doubted: report.evidence.checks.filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'note').flatMap(({ fields }) => fields) }));
   console.log(describeVerdicts(judged));
   const answers: Answered[] = rows.map(({ label, verdict, report }) => ({
     label: label as MadeLabel,

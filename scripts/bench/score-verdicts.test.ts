@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from '../../src/coa/verdicts.ts';
 import type { MadeLabel } from '../certificates/labels.ts';
-import { calibrationError, describeVerdicts, macroF1, type Judged } from './score-verdicts.ts';
+import { calibrationError, describeVerdicts, doubtsRightField, macroF1, type Judged } from './score-verdicts.ts';
 
 function judged(wanted: Verdict, given: Verdict, confidence = 0.9, label: Partial<MadeLabel> = {}): Judged {
-  return { label: { scenario: wanted, capture: 'png1x', tamper: null, ...label, verdict: wanted } as MadeLabel, verdict: given, confidence, redFlags: [] };
+  return { label: { scenario: wanted, capture: 'png1x', tamper: null, ...label, verdict: wanted } as MadeLabel, verdict: given, confidence, redFlags: [], doubted: [] };
 }
 const times = (n: number, make: () => Judged) => Array.from({ length: n }, make);
 
@@ -45,4 +45,12 @@ test('the figures as text: rates with n, false accusations, kinds of alteration,
   expect(line('altered pages answered')).toContain('1/2');
   expect(line('digit_swap')).toContain('0/1');
   expect(line('genuine-independent')).toMatch(/3.*1/);
+});
+
+test('the right field is in doubt when a flag is about one that was edited', () => {
+  const label = { tampered_fields: ['received', 'purity'] } as MadeLabel;
+  expect(doubtsRightField({ label, doubted: ['date_received'] })).toBe(true);
+  expect(doubtsRightField({ label, doubted: ['date_received1'] })).toBe(true);
+  expect(doubtsRightField({ label, doubted: ['date_reported', 'client'] })).toBe(false);
+  expect(doubtsRightField({ label: { tampered_fields: null } as MadeLabel, doubted: ['purity'] })).toBe(false);
 });

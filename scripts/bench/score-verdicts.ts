@@ -7,6 +7,19 @@ export interface Judged {
   verdict: Verdict;
   confidence: number;
   redFlags: readonly string[];
+  /** Names of the fields that red flags are about, those that are only worth knowing left out. */
+  doubted: readonly string[];
+}
+
+/** Names of edited fields on labels, as fields are named when read. */
+const READ_AS: Readonly<Record<string, string>> = { received: 'date_received', analysed: 'date_analysed', reported: 'date_reported', mass: 'mass_measured' };
+/** Verdicts that a clean page earns by what it is: their fields are rightly in doubt. */
+const EARNED = new Set<Verdict>(['self-made', 'borrowed', 'stale', 'unclear']);
+
+/** Whether a red flag is about a field that was edited. */
+export function doubtsRightField({ label, doubted }: Pick<Judged, 'label' | 'doubted'>): boolean {
+  const edited = (label.tampered_fields ?? []).map((field) => READ_AS[field] ?? field);
+  return doubted.some((name) => edited.includes(name.replace(/\d+$/, '')));
 }
 
 const ALTERED = /^fab_/;
@@ -44,6 +57,7 @@ export function describeVerdicts(judged: readonly Judged[]): string {
   const impossible = judged.filter(({ label }) => IMPOSSIBLE.test(label.scenario));
   const edits = judged.filter(({ label }) => label.scenario === 'fab_pixel');
   const altered = judged.filter(({ label }) => label.verdict === 'fabricated');
+  const untouched = clean.filter(({ label }) => !EARNED.has(label.verdict));
   const called = (entries: readonly Judged[], ...verdicts: Verdict[]): number => entries.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const confusion = [
     ['expected ↓ given →', ...VERDICT_IDS],
@@ -61,6 +75,8 @@ export function describeVerdicts(judged: readonly Judged[]): string {
       ['false accusations (clean called fabricated)', rate(called(clean, 'fabricated'), clean.length)],
       ['impossible content called fabricated', rate(called(impossible, 'fabricated'), impossible.length)],
       ['local edits called fabricated', rate(called(edits, 'fabricated'), edits.length)],
+      ['local edits: a red flag is about the right field', rate(edits.filter(doubtsRightField).length, edits.length)],
+      ['clean laboratory reports with a field in doubt', rate(untouched.filter(({ doubted }) => doubted.length > 0).length, untouched.length)],
       ['altered pages answered genuine or real laboratory', rate(called(altered, 'genuine-independent', 'real-lab-not-partnerlab'), altered.length)],
       ['calibration error, 10 bins', calibrationError(judged).toFixed(3)],
     ]),
