@@ -5,7 +5,7 @@ import { BUDGETS } from './budgets.ts';
 import { CANNOT_BE_CHECKED } from './cannot-be-checked.ts';
 import pageNotACertificate from './checks/page-not-a-certificate.ts';
 import { confidenceOf } from './confidence.ts';
-import { confirmFields } from './confirm-fields.ts';
+import { confirmFields, weakFields } from './confirm-fields.ts';
 import { decide } from './decide.ts';
 import { describeFile } from './describe-file.ts';
 import { findRecords, type Fingerprint } from './find-records.ts';
@@ -67,6 +67,7 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
   };
   const started = performance.now();
   const { prepared, words, cutShort, codes, fields, container, picture } = await readBestPage(request, context, timed);
+  await timed('confirm', () => confirmFields(fields, weakFields(fields), prepared, context.reader));
   const reading = { words, prepared };
   const localEdits = await timed('compare fields', () => findLocalEdits(picture, prepared.steps.includes('perspective'), placedWords(reading), placedFields(namedFields(fields))));
   const artifacts: Artifacts = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawPage, type DrawnPage } from '../../tests/support/drawn-page.ts';
-import { confirmFields } from './confirm-fields.ts';
+import { confirmFields, weakFields } from './confirm-fields.ts';
 import type { Fields } from './fields/fields.ts';
 import { preparePage, type PreparedPage } from './gather/prepare-page.ts';
 import { createTextReader } from './gather/read-text.ts';
@@ -76,4 +76,21 @@ test('what cannot be read again, stands nowhere, or was not asked for stays as i
 test('a field that was read twice is not read again', async () => {
   const { purity: read } = await confirm({ purity: { ...purity(89.35), box: at('99.35 %'), readings: 2 } }, 'purity');
   expect(read).toMatchObject({ value: 89.35, readings: 2 });
+});
+
+describe('confidence', () => {
+  test('rises where two readings agree and falls where they do not', async () => {
+    const agreed = await confirm({ client: field('Humber Molecular', { box: at('Humber Molecular'), confidence: 0.6 }) }, 'client');
+    expect(agreed.client!.confidence).toBeCloseTo(0.84);
+    const differing = await confirm({ client: field('Fenland Reagents', { box: at('Humber Molecular'), confidence: 0.6 }) }, 'client');
+    expect(differing.client!.confidence).toBeCloseTo(0.36);
+  });
+
+  test('decisive fields that were read badly are worth a second reading, the worst first, not too many', () => {
+    const weak = (confidence: number) => ({ confidence });
+    expect(weakFields(testFields({ client: field('A', weak(0.5)), batch: field('B', weak(0.9)), purity: { ...purity(99), ...weak(0.4) }, cas: field('50-00-0', weak(0.1)) }))).toEqual(['purity', 'client']);
+    expect(weakFields(testFields({ client: field('A', { confidence: 0.5, readings: 2 }), key: field('K', { confidence: 0.5, box: null }) }))).toEqual([]);
+    const all = { client: field('A', weak(0.1)), batch: field('B', weak(0.2)), key: field('K', weak(0.3)), reportNumber: field('R', weak(0.4)), purity: { ...purity(99), ...weak(0.5) } };
+    expect(weakFields(testFields(all))).toEqual(['client', 'batch', 'key', 'report_number']);
+  });
 });

@@ -14,6 +14,23 @@ import type { Box } from './report.ts';
 const MISREAD_SHARE = 0.15;
 const MISREAD_IDENTIFIER_SHARE = 0.25;
 
+/** What is left of the uncertainty of a field read twice alike, and of the confidence in one read twice in two ways. */
+const AGREED = 0.4;
+const DISAGREED = 0.6;
+/** A field read worse than this is read again although nothing is held against it; so many of them at most. */
+const WEAK = 0.72;
+const WEAK_FIELDS = 4;
+const DECISIVE = /^(?:client|batch|report_number|key|purity|date_(?:received|analysed|reported))$/;
+
+/** Names of the decisive fields that were read least well, the worst first: worth a second reading on any page. */
+export function weakFields(fields: Fields): string[] {
+  return [...namedFields(fields)]
+    .filter(([name, field]) => DECISIVE.test(name) && field.box !== null && field.readings < 2 && field.confidence < WEAK)
+    .sort(([, a], [, b]) => a.confidence - b.confidence)
+    .slice(0, WEAK_FIELDS)
+    .map(([name]) => name);
+}
+
 /**
  * Reads fields a second time, each on its own and larger. A field whose readings agree has `readings` 2; one that reads
  * as another value of its kind takes that value (a page read twice in two ways is believed in neither); one that cannot
@@ -28,8 +45,11 @@ export async function confirmFields(fields: Fields, names: Iterable<string>, pre
     const text = await readAgain(prepared, box, reader);
     const second = valueOf(name, text, field);
     if (second === null) continue;
-    if (agree(name, field.value, second)) field.readings = 2;
-    else if (typeof field.value === 'number' || name.startsWith('date_')) Object.assign(field, { value: second, text: text.slice(0, 80) });
+    if (agree(name, field.value, second)) Object.assign(field, { readings: 2, confidence: 1 - (1 - field.confidence) * AGREED });
+    else {
+      field.confidence *= DISAGREED;
+      if (typeof field.value === 'number' || name.startsWith('date_')) Object.assign(field, { value: second, text: text.slice(0, 80) });
+    }
   }
 }
 
