@@ -97,3 +97,7 @@ test.each([
 test.each(['', '99.35 %', '10 ml', '1419.56 g/mol', 'mg'])('"%s" is no amount', (text) => {
   expect(milligrams(text)).toBeNull();
 });
+
+test.each(['Sample / Probe', 'Batch No', 'Product name'])('the next label, %s, is no client', (text) => {
+  expect(acceptsValue('client', text)).toBe(false);
+});

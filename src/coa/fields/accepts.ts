@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts';
-import type { LabelledField } from './labels.ts';
+import { matchLabel, type LabelledField } from './labels.ts';
 import { namesNobody } from './names.ts';
 
 const NOT_A_VALUE = /^(n\/?a|none|nil|unknown|[-–—.]+)$/i;
@@ -15,6 +15,8 @@ export function acceptsValue(field: LabelledField, text: string): boolean {
     case 'manufacturer':
     case 'laboratory':
       if (namesNobody(value)) return true;
+      // "Sample / Probe": the next label, in two languages.
+      if (value.split(/\s*[/|]\s*/).every((part) => isWholeLabel(part))) return false;
       return /\p{L}{2}/u.test(value) && value.length <= 70 && value.split(/\s+/).length <= 8 && findDates(value).length === 0 && !RESULT.test(value) && !/^(and|or|of|with|the|is|are|was|that|which|pass|passed|conforms?|complies|by|provided|submitted)\b/i.test(value);
     case 'sample':
       return /\p{L}{2}|\d/u.test(value) && value.length <= 90 && value.split(/\s+/).length <= 10 && findDates(value).length === 0 && !NOT_A_VALUE.test(value) && !/^(see|pass|conforms|complies|received|was|is|were|found|of|in|for|per|to|and|with|by|at|on|as|that|which|no)\b/.test(value.toLowerCase());
@@ -39,6 +41,13 @@ export function acceptsValue(field: LabelledField, text: string): boolean {
     case 'label_claim':
       return milligrams(value) !== null;
   }
+}
+
+/** Whether a text is a label and nothing else. */
+function isWholeLabel(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const label = matchLabel(words);
+  return label !== null && label.words === words.length && label.field !== 'client' && label.field !== 'laboratory';
 }
 
 /** The identifier at the head of a value: one word, or two when the second is a bare running number ("V250929-20 001"). */

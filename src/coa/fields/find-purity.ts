@@ -20,6 +20,8 @@ const OTHER_PURITY = /chiral|optical|radio|isotop|impurit/i;
 /** A percentage; a reader may lose the decimal point to a space and take the sign for a degree. */
 const PERCENT = /(?<![\d.,])(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/i;
 const BARE_NUMBER = /^[^\d]{0,2}(\d{2,3}[.,]\d{1,4})$/;
+/** A purity above this without decimals is no number that anybody prints. */
+const LARGEST_WHOLE = 130;
 /** What marks a number as a limit, also as readers misread "≥" and "≤". */
 export const LIMIT = /[<>≥≤]|=>|\bN[LM]T\b|not (less|more)|minimum|maximum|\bmin\b|\bmax\b|at least|specification|\blimit/i;
 
@@ -94,6 +96,8 @@ export function readPercent(words: readonly Word[]): Omit<PurityReading, 'label'
       const text = piece.map((word) => word.text).join(' ');
       const match = PERCENT.exec(text);
       if (match === null) continue;
+      // "626%" is what is left of a number whose beginning stands elsewhere or was not read.
+      if (/^\d{3}$/.test(match[1]!) && Number(match[1]) > LARGEST_WHOLE) break;
       // "98.648 7%": the tail of a number that was read in two.
       if (length === 1 && /^\d{1,3}[.,]\d+$/.test(words[start - 1]?.text ?? '') && /^\d%/.test(text)) break;
       const before = `${words[start - 1]?.text ?? ''} ${text.slice(0, match.index)}`;
