@@ -28,6 +28,13 @@ async function coa(parameters: readonly string[], input = ''): Promise<{ code: n
 }
 
 describe('how it is called', () => {
+  test.each([['--wrong'], ['--vendor'], ['--json=yes', RECEIPT]])('%s: a plain message and the usage, no stack', async (...parameters) => {
+    const { code, out, err } = await coa(parameters);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('--ndjson');
+    expect(err).not.toMatch(/\bat .*:\d+:\d+/);
+  });
+
   test('without a file: the usage, as an error', async () => {
     expect(await coa([])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('FILE… [--vendor HOST]') });
   });

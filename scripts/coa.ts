@@ -18,17 +18,27 @@ const USAGE = `Checks certificates of analysis.
 In bulk each input line is {"image": path, "vendor"?: host}; each output line is {"image", "ms", …the verdict}, or
 {"image", "ms", "error"} for a file that cannot be checked.`;
 
-const { values: options, positionals: files } = parseArgs({
-  allowPositionals: true,
-  options: {
-    vendor: { type: 'string' },
-    today: { type: 'string' },
-    evidence: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    ndjson: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+const { values: options, positionals: files } = readOptions();
+
+/** The options as given; one that does not exist is said plainly, with how it is used. */
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        vendor: { type: 'string' },
+        today: { type: 'string' },
+        evidence: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        ndjson: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
 
 const Line = z.strictObject({ image: z.string().min(1), vendor: Host.nullish() });
 

@@ -17,6 +17,19 @@ export interface LogLine {
   fault?: string;
 }
 
+/** What each member tells, as the privacy page says it. */
+export const LOGGED: Readonly<Record<keyof LogLine, string>> = {
+  time: 'the time',
+  id: 'a random request number',
+  endpoint: 'the endpoint',
+  method: 'the method',
+  status: 'the status',
+  ms: 'the duration',
+  verdict: 'the verdict',
+  degraded: 'why the count could not be kept as usual',
+  fault: 'the kind of a fault and the line of code it came from',
+};
+
 export type Log = (line: LogLine) => void;
 
 /** What a handler may add to its request's line. */

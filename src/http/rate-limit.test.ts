@@ -141,7 +141,7 @@ test('salt and hashes change with the day, nothing of yesterday is left after th
   await count(limiter, '192.0.2.1');
   await Promise.all(deferred);
   const today = stored();
-  const marks = (text: string) => text.match(/[0-9a-f]{64}/g) ?? [];
+  const marks = (text: string): string[] => text.match(/[0-9a-f]{64}/g) ?? [];
   expect([marks(yesterday).length, marks(today).length]).toEqual([2, 2]);
   expect(marks(today).filter((mark) => marks(yesterday).includes(mark))).toEqual([]);
 

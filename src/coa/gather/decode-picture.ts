@@ -1,12 +1,12 @@
 import { createJimp } from '@jimp/core';
 import bmp from '@jimp/js-bmp';
-import gif from '@jimp/js-gif';
 import jpeg from '@jimp/js-jpeg';
 import png from '@jimp/js-png';
 import tiff from '@jimp/js-tiff';
 import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
 import { readJpegSegments } from './container/jpeg-segments.ts';
+import { decodeGif } from './decode-gif.ts';
 import { firstWebpFrame, type WebpFrame } from './first-webp-frame.ts';
 import { holdToBudget } from './hold-to-budget.ts';
 import { readPictureHeader, type PictureFormat, type PictureHeader } from './picture-header.ts';
@@ -27,7 +27,7 @@ export interface Picture {
 /** Megabytes the JPEG decoder in JavaScript may take: it needs 24 bytes a pixel of four colours. */
 const JPEG_MEGABYTES = 300;
 
-const Decoder = createJimp({ formats: [bmp, gif, jpeg, png, tiff] });
+const Decoder = createJimp({ formats: [bmp, jpeg, png, tiff] });
 
 /**
  * Decodes the first frame of a picture and turns it by its EXIF orientation.
@@ -60,6 +60,7 @@ async function decode(bytes: Uint8Array, header: PictureHeader): Promise<Pixels>
     const frame = firstWebpFrame(buffer);
     return frame === null ? decodeWebp(bytes) : onCanvas(await decodeWebp(frame.still), frame, header);
   }
+  if (header.format === 'gif') return decodeGif(buffer);
   // mozjpeg fills up likewise: a file without its end is left to the decoder that refuses it.
   if (header.format === 'jpeg' && readJpegSegments(buffer).end !== null) {
     const pixels = await decodeJpeg(bytes).catch(() => null);

@@ -16,7 +16,6 @@ const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 
  */
 export function holdToBudget(bytes: Buffer, { format, width, height }: PictureHeader): void {
   if (format === 'png') holdPng(bytes, width, height);
-  if (format === 'gif') holdGif(bytes, width, height);
   // Every scan of a progressive JPEG goes over the whole picture.
   if (format === 'jpeg' && countScans(bytes) * width * height > BUDGETS.scannedPixels) throw new CheckError('too-large', TOO_MUCH);
 }
@@ -36,20 +35,4 @@ function holdPng(bytes: Buffer, width: number, height: number): void {
   } catch (cause) {
     throw new CheckError('undecodable', 'The picture cannot be decoded: the file is damaged or incomplete. Save it again or take a new screenshot.', { cause });
   }
-}
-
-/** The first frame must lie on its canvas: the decoder makes room for whatever the frame claims. */
-function holdGif(bytes: Buffer, width: number, height: number): void {
-  const table = (flags: number): number => (flags >= 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-  for (let at = 13 + table(bytes[10] ?? 0); at + 10 <= bytes.length; ) {
-    if (bytes[at] === 0x2c) {
-      const [left, top, wide, high] = [1, 3, 5, 7].map((offset) => bytes.readUInt16LE(at + offset)) as [number, number, number, number];
-      if (left + wide <= width && top + high <= height) return;
-      break;
-    }
-    if (bytes[at] !== 0x21) break;
-    for (at += 2; at < bytes.length && bytes[at] !== 0; ) at += 1 + bytes[at]!;
-    at++;
-  }
-  throw new CheckError('undecodable', 'The picture cannot be decoded: the file is damaged or incomplete. Save it again or take a new screenshot.');
 }
