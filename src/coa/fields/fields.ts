@@ -70,8 +70,8 @@ export interface Fields {
   batch: Field | null;
   reportNumber: Field | null;
   key: Field | null;
-  /** Words made like the report number or the batch that are another. */
-  elsewhere: Readonly<Record<'reportNumber' | 'batch', readonly { text: string; box: Box }[]>>;
+  /** Words made like the report number or the batch that are another; `onTrace` in what an instrument printed over its trace. */
+  elsewhere: Readonly<Record<'reportNumber' | 'batch', readonly { text: string; box: Box; onTrace: boolean }[]>>;
   dates: DateField[];
   purity: PurityField | null;
   masses: MassField[];

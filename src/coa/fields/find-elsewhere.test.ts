@@ -6,7 +6,7 @@ import { findElsewhere } from './find-elsewhere.ts';
 const word = (text: string, top: number, confidence = 0.9): Word => ({ text, confidence, left: 10, right: 80, top, bottom: top + 12 });
 const find = (value: string, ...others: Word[]) => {
   const own = word(value, 10);
-  return findElsewhere(value, [own], [own, ...others].map((one) => cellOf([one]))).map(({ text }) => text);
+  return findElsewhere(value, [own], [own, ...others].map((one) => cellOf([one]))).map(({ word: { text } }) => text);
 };
 
 test('finds an identifier of the same make that is another', () => {
@@ -28,4 +28,11 @@ test.each([
 
 test('a word that was hardly read does not count', () => {
   expect(find('R-89350', word('R-41277', 300, 0.3))).toEqual([]);
+});
+
+test('says whether an instrument printed it', () => {
+  const [own, other] = [word('LOT35822', 10), word('LOT90417', 300)];
+  const signal = { ...word('Sig=214,4', 300), left: 100, right: 160 };
+  expect(findElsewhere('LOT35822', [own], [cellOf([own]), cellOf([other, signal])])[0]!.onTrace).toBe(true);
+  expect(findElsewhere('LOT35822', [own], [cellOf([own]), cellOf([other])])[0]!.onTrace).toBe(false);
 });

@@ -9,17 +9,20 @@ const WELL_READ = 0.6;
 /** One letter of difference may be a misreading; two of the same word seldom are. */
 const LEAST_DIFFERENCE = 2;
 
+/** What instruments print over a chromatogram: signal, reference, detector, data file. */
+const TRACE = /\bsig\s?=|\bref\s?=|\bDAD\d?\b|\bVWD\d?\b|\.D\)?(?:\s|$)|\binject(?:ed|ion)?\b|\bmAU\b/i;
+
 /**
  * Words of a page that are made like an identifier – the same letters before, as many digits after – and are not it.
  * A report number at the foot, or a batch over the chromatogram, may be another than the one in the header.
  */
-export function findElsewhere(value: string, own: readonly Word[], cells: readonly Cell[]): Word[] {
+export function findElsewhere(value: string, own: readonly Word[], cells: readonly Cell[]): { word: Word; onTrace: boolean }[] {
   const wanted = makeOf(value);
   if (wanted === null) return [];
   return cells
-    .flatMap((cell) => cell.words)
-    .filter((word) => !own.includes(word) && word.confidence >= WELL_READ)
-    .filter((word) =>
+    .flatMap((cell) => cell.words.map((word) => ({ word, onTrace: TRACE.test(cell.text) })))
+    .filter(({ word }) => !own.includes(word) && word.confidence >= WELL_READ)
+    .filter(({ word }) =>
       word.text
         .split(/[_,;()]+/)
         .map((part) => part.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, ''))

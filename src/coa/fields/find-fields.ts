@@ -58,7 +58,7 @@ export function findFields(clues: FieldClues): Fields {
   const fieldOf = <T>(found: LabelledValue | null, value: T): Field<T> | null =>
     found === null ? null : { text: found.text, value, confidence: found.confidence, box: toPicture(cellOf(found.words)), label: found.label, readings: 1 };
 
-  const elsewhere = (value: string, own: readonly Word[]) => findElsewhere(value, own, cells).map((word) => ({ text: word.text, box: toPicture(word) }));
+  const elsewhere = (value: string, own: readonly Word[]) => findElsewhere(value, own, cells).map(({ word, onTrace }) => ({ text: word.text, box: toPicture(word), onTrace }));
   const client = best('client');
   const manufacturer = best('manufacturer');
   const parties = [client, manufacturer].filter((party) => party !== null && !namesNobody(party.text)).map((party) => party!.text);
