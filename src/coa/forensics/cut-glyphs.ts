@@ -1,3 +1,4 @@
+import type { Pixels } from '../gather/turn-upright.ts';
 import type { Box } from '../report.ts';
 
 /** One printed character, cut from a word. */
@@ -18,12 +19,6 @@ const LEAST_HEIGHT = 6;
 const LEAST_CONTRAST = 50;
 /** Characters that consist of parts above one another or side by side, and marks too small to compare. */
 const SKIPPED = /[^A-Za-z0-9]/;
-
-interface Pixels {
-  width: number;
-  height: number;
-  rgba: Uint8Array;
-}
 
 /**
  * Cuts a word into its characters, where the patches of ink are as many as the characters read; otherwise none are cut:

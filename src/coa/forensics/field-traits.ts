@@ -1,3 +1,4 @@
+import type { Pixels } from '../gather/turn-upright.ts';
 import type { Box } from '../report.ts';
 import { cutGlyphs, glyphDistance, type Glyph } from './cut-glyphs.ts';
 import { measureWord, type WordMeasures } from './measure-word.ts';
@@ -88,12 +89,6 @@ export const TRAIT_VALUES: readonly string[] = [
 interface Measured extends PlacedWord {
   measures: WordMeasures;
   glyphs: Glyph[];
-}
-
-interface Pixels {
-  width: number;
-  height: number;
-  rgba: Uint8Array;
 }
 
 /**

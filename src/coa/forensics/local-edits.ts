@@ -1,3 +1,4 @@
+import type { Pixels } from '../gather/turn-upright.ts';
 import type { Box } from '../report.ts';
 import { compareFields, type FieldTraits, type PlacedField, type PlacedWord, type Trait } from './field-traits.ts';
 import fitted from './local-edits.json' with { type: 'json' };
@@ -27,13 +28,6 @@ export interface LocalEdits {
 /** Of edited test pages of a class, of templates that the fit never saw: on how many the right field was doubted. */
 export function editsFound(pageClass: PageClass): { caught: number; pages: number } {
   return (fitted.classes as Partial<Record<PageClass, { caught: number; pages: number }>>)[pageClass] ?? { caught: 0, pages: 0 };
-}
-
-interface EditedPicture {
-  format: string;
-  width: number;
-  height: number;
-  rgba: Uint8Array;
 }
 
 /** Share of edits found on pages of a class from which on the comparison is used there: below, clean pages stand out as often. */
@@ -74,7 +68,7 @@ const SHARED = 0.5;
  * too little on the page to compare with.
  * @param perspective whether the page was found as a sheet on a background.
  */
-export function findLocalEdits(picture: EditedPicture, perspective: boolean, words: readonly PlacedWord[], fields: readonly PlacedField[]): LocalEdits | null {
+export function findLocalEdits(picture: Pixels & { format: string }, perspective: boolean, words: readonly PlacedWord[], fields: readonly PlacedField[]): LocalEdits | null {
   const page = compareFields(picture, words, fields);
   if (page === null || page.fields.length === 0) return null;
   const traits = page.fields;

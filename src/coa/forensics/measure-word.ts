@@ -1,3 +1,4 @@
+import type { Pixels } from '../gather/turn-upright.ts';
 import type { Box } from '../report.ts';
 
 /** What can be measured of one word's pixels; luma and chroma on the scale 0 to 255, lengths in pixels. */
@@ -34,12 +35,6 @@ export interface WordMeasures {
 /** Contrast below which a word's pixels tell nothing. */
 const LEAST_CONTRAST = 50;
 const LEAST_PIXELS = 40;
-
-interface Pixels {
-  width: number;
-  height: number;
-  rgba: Uint8Array;
-}
 
 /**
  * Measures the pixels of one word; null when they cannot be measured: too small, too faint, or light letters on dark.
