@@ -30,8 +30,10 @@ const HOW: Growing = { trees: 140, leaves: 6, leastWeight: 15, rate: 0.06, value
 const FOLDS = 8;
 /** Edited fields are rare; each counts as much as this many clean ones. */
 const EDITED_WEIGHT = 3;
+/** Real pages are few, and those that matter: a field of one counts as much as this many made ones. */
+const REAL_WEIGHT = 4;
 /** Share of clean pages on which a doubt may be wrong. */
-const DOUBTED = 0.03;
+const DOUBTED = 0.02;
 /** A field is called edited by its pixels alone only this far above the highest clean page, in log odds. */
 const MARGIN = 0.15;
 
@@ -131,6 +133,6 @@ if (options.write) {
 
 function grow(from: readonly MeasuredField[], seed: string): ReturnType<typeof growTrees> {
   const random = new Random(seed);
-  const cases = from.map((row): Case => ({ values: row.values, wanted: row.edited ? 1 : 0, weight: row.edited ? EDITED_WEIGHT : 1 }));
+  const cases = from.map((row): Case => ({ values: row.values, wanted: row.edited ? 1 : 0, weight: row.edited ? EDITED_WEIGHT : row.split === 'real' ? REAL_WEIGHT : 1 }));
   return growTrees(cases, HOW, () => random.next());
 }

@@ -55,7 +55,7 @@ async function work(): Promise<void> {
         pageClass,
         tamper: made?.tamper ?? null,
         template: made?.template ?? `${options.name ?? folder!}/${label.lab}`,
-        split: made?.split ?? null,
+        split: made === null ? 'real' : (made.split ?? null),
         field: name,
         edited: edited.has(name.replace(/\d+$/, '')),
         values: values.map((value) => (value === null ? null : Number(value.toPrecision(5)))),

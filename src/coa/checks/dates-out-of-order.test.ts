@@ -46,3 +46,10 @@ test('dates that can be told two ways, have no label, or belong to making and ex
   expect(run(received, date('manufactured', '2026-07-30'), date('expiry', '2026-01-01')).outcome).toBe('not-applicable');
   expect(run(received).outcome).toBe('not-applicable');
 });
+
+test('a bare "Date:" beside a date of report is another date, and the report date where there is none', () => {
+  const analysed = date('analysed', '2026-06-21');
+  const bare = date('reported', '2026-06-08', { label: 'Date:' });
+  expect(run(analysed, bare, date('reported', '2026-06-22', { label: 'Date of Report' })).outcome).toBe('pass');
+  expect(run(analysed, bare).severity).toBe('doubt');
+});

@@ -6,6 +6,9 @@ import { defineCheck, failed, notApplicable, passed } from './check.ts';
 const PLACE: Partial<Record<DateRole, number>> = { ordered: 0, received: 1, analysed: 2, acquired: 2, reported: 3 };
 const WORD: Readonly<Record<DateRole, string>> = { ordered: 'ordered', received: 'received', analysed: 'analysed', reported: 'reported', manufactured: 'made', expiry: 'expiring', acquired: 'the chromatogram acquired' };
 
+/** A label that does not say which date it is. */
+const BARE = /^\W*dated?\W*$/i;
+
 /** Disorder of days is common on genuine reports; beyond two weeks it is not. */
 export const DECISIVE_DAYS = 14;
 
@@ -15,7 +18,9 @@ export default defineCheck({
   description: 'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which their register entries say; elsewhere days raise a doubt, and weeks point to an edited date. Dates whose day and month can be told either way are not compared.',
   uses: ['fields'],
   run({ fields }) {
-    const dates = fields.dates.filter((date) => PLACE[date.role] !== undefined && (date.label !== '' || date.role === 'acquired') && date.value.length === 1);
+    const known = fields.dates.filter((date) => PLACE[date.role] !== undefined && (date.label !== '' || date.role === 'acquired') && date.value.length === 1);
+    // A bare "Date:" beside "Date of report" is some other date: of a signature, of a form.
+    const dates = known.filter((date) => !BARE.test(date.label) || !known.some((other) => other.role === date.role && !BARE.test(other.label)));
     if (dates.length < 2) return notApplicable('Fewer than two labelled, unambiguous dates could be read.');
     let worst: { earlier: DateField; later: DateField; days: number } | null = null;
     for (const earlier of dates) {
