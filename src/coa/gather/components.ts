@@ -1,4 +1,4 @@
-import type { Grey } from './grey.ts';
+import { FOUR_WHITE, fourByFour, type Grey } from './grey.ts';
 
 /** A connected patch of ink. */
 export interface Component {
@@ -27,12 +27,17 @@ export function findComponents(flat: Grey, ink = 140): Component[] {
   };
   let previous = new Int32Array(width);
   let current = new Int32Array(width);
+  const fours = fourByFour(data);
   for (let y = 0; y < height; y++) {
+    current.fill(0);
+    const start = y * width;
     for (let x = 0; x < width; x++) {
-      if (data[y * width + x]! >= ink) {
-        current[x] = 0;
+      const at = start + x;
+      if ((at & 3) === 0 && fours[at >> 2] === FOUR_WHITE) {
+        x += 3;
         continue;
       }
+      if (data[at]! >= ink) continue;
       let label = x > 0 ? current[x - 1]! : 0;
       for (let up = Math.max(0, x - 1); up <= Math.min(width - 1, x + 1); up++) {
         const other = previous[up]!;

@@ -120,9 +120,13 @@ function growDesk({ width, height, rgb }: Colour): Uint8Array {
 }
 
 function medianColour(rgb: Uint8Array, pixels: readonly number[]): [number, number, number] {
+  const middle = pixels.length >> 1;
   return [0, 1, 2].map((channel) => {
-    const values = pixels.map((at) => rgb[at * 3 + channel]!).sort((a, b) => a - b);
-    return values[values.length >> 1] ?? 0;
+    const counts = new Uint32Array(256);
+    for (const at of pixels) counts[rgb[at * 3 + channel]!]!++;
+    let level = 0;
+    for (let below = counts[0]!; below <= middle && level < 255; below += counts[level]!) level++;
+    return pixels.length === 0 ? 0 : level;
   }) as [number, number, number];
 }
 

@@ -16,14 +16,14 @@ export function flatten(grey: Grey): Grey {
   const across = Math.ceil(small.width / STRIDE);
   const data = new Uint8Array(grey.data.length);
   const { width, height } = grey;
+  const from = grey.data;
   for (let y = 0; y < height; y++) {
     const row = ((Math.min(small.height - 1, (y / CELL) | 0) / STRIDE) | 0) * across;
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const column = (Math.min(small.width - 1, (x / CELL) | 0) / STRIDE) | 0;
-      const difference = background[row + column]! - grey.data[at]!;
-      const ink = (difference < 0 ? -difference : difference) - FLOOR;
-      const value = 255 - ink * GAIN;
-      data[at] = ink <= 0 ? 255 : value < 0 ? 0 : value;
+    let at = y * width;
+    for (let column = 0; column < across; column++) {
+      const end = y * width + (column === across - 1 ? width : Math.min(width, (column + 1) * CELL * STRIDE));
+      const offset = background[row + column]! + 255;
+      for (; at < end; at++) data[at] = DARKNESS[offset - from[at]!]!;
     }
   }
   return { width, height, data };
@@ -32,6 +32,11 @@ export function flatten(grey: Grey): Grey {
 /** Differences up to the floor are paper texture; the gain lifts grey and coloured text towards black. */
 const FLOOR = 10;
 const GAIN = 1.7;
+/** Grey of every difference from the background, from −255 at index 0. */
+const DARKNESS = Uint8Array.from({ length: 511 }, (_, index) => {
+  const ink = Math.abs(index - 255) - FLOOR;
+  return ink <= 0 ? 255 : Math.max(0, 255 - ink * GAIN);
+});
 
 /**
  * Background over a square window of `2 × reach + 1` cells, in 64 levels (a running histogram per row, Huang 1979). The

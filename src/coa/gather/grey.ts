@@ -13,6 +13,17 @@ export function greyOf(picture: { width: number; height: number; rgba: Uint8Arra
   return { width, height, data };
 }
 
+/** Four white pixels in one element of `fourByFour`. */
+export const FOUR_WHITE = 0xffff_ffff;
+
+/**
+ * The same pixels, four to an element, so that the white of a flattened page is passed over four at a time; what is left
+ * of four at the end has no element. Empty where the memory does not allow the view.
+ */
+export function fourByFour(data: Uint8Array): Uint32Array {
+  return data.byteOffset % 4 === 0 ? new Uint32Array(data.buffer, data.byteOffset, data.length >> 2) : new Uint32Array(0);
+}
+
 /** Averages blocks of `factor` × `factor` pixels; what does not fill a block at the right or lower edge is dropped. */
 export function shrink(grey: Grey, factor: number): Grey {
   if (factor <= 1) return grey;

@@ -1,4 +1,4 @@
-import type { Grey } from './grey.ts';
+import { FOUR_WHITE, fourByFour, type Grey } from './grey.ts';
 
 /**
  * Whitens ruled lines (table rules, box edges, underlines) of a flattened page in place, so that they neither hide nor
@@ -9,35 +9,30 @@ export function removeRules(grey: Grey, letterHeight: number): void {
   const longest = Math.max(24, Math.round(letterHeight * 2.5));
   const thick = Math.max(3, Math.round(letterHeight * 0.42));
   const marks: number[] = [];
+  const runs = darkRuns(grey);
   // Horizontal rules: dark runs along x; crossing strokes of letters stay because only thin columns are whitened.
+  const horizontal = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
-    let start = -1;
-    for (let x = 0; x <= width; x++) {
-      const dark = x < width && data[y * width + x]! < INK;
-      if (dark && start < 0) start = x;
-      if (!dark && start >= 0) {
-        if (x - start >= longest) marks.push(start, x, y);
-        start = -1;
-      }
+    for (let run = runs.first[y]!; run < runs.first[y + 1]!; run++) {
+      const [start, end] = [runs.starts[run]!, runs.ends[run]!];
+      if (end - start >= longest) horizontal.fill(1, y * width + start, y * width + end);
     }
   }
-  const horizontal = new Uint8Array(data.length);
-  for (let i = 0; i < marks.length; i += 3) horizontal.fill(1, marks[i + 2]! * width + marks[i]!, marks[i + 2]! * width + marks[i + 1]!);
-  marks.length = 0;
   // Upright runs, row by row: columns one after the other would leave the cache at every step.
-  const starts = new Int32Array(width).fill(-1);
+  const tops = new Int32Array(width).fill(-1);
   for (let y = 0; y <= height; y++) {
-    for (let x = 0; x < width; x++) {
-      const dark = y < height && data[y * width + x]! < INK;
-      const start = starts[x]!;
-      if (dark) {
-        if (start < 0) starts[x] = y;
-      } else if (start >= 0) {
-        starts[x] = -1;
+    for (let run = y === 0 ? 0 : runs.first[y - 1]!; y > 0 && run < runs.first[y]!; run++) {
+      for (let x = runs.starts[run]!; x < runs.ends[run]!; x++) {
+        if (y < height && data[y * width + x]! < INK) continue;
+        const start = tops[x]!;
+        tops[x] = -1;
         if (y - start < letterHeight) continue;
         // A short upright between two horizontal rules is the side of a box drawn round a value.
         if (y - start >= longest || (nearRule(horizontal, width, x, start) && nearRule(horizontal, width, x, y - 1))) marks.push(start, y, x);
       }
+    }
+    for (let run = runs.first[y]!; y < height && run < runs.first[y + 1]!; run++) {
+      for (let x = runs.starts[run]!; x < runs.ends[run]!; x++) if (tops[x]! < 0) tops[x] = y;
     }
   }
   const vertical = new Uint8Array(data.length);
@@ -50,6 +45,34 @@ export function removeRules(grey: Grey, letterHeight: number): void {
 
 const INK = 176;
 
+/** Runs of ink along x: columns where each starts and ends (exclusive), and the number of each row's first run. */
+function darkRuns(grey: Grey): { starts: number[]; ends: number[]; first: Int32Array } {
+  const { width, height, data } = grey;
+  const fours = fourByFour(data);
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const first = new Int32Array(height + 1);
+  for (let y = 0; y < height; y++) {
+    first[y] = starts.length;
+    const row = y * width;
+    for (let x = 0; x < width; x++) {
+      const at = row + x;
+      if ((at & 3) === 0 && fours[at >> 2] === FOUR_WHITE) {
+        x += 3;
+        continue;
+      }
+      if (data[at]! >= INK) continue;
+      let end = x + 1;
+      while (end < width && data[row + end]! < INK) end++;
+      starts.push(x);
+      ends.push(end);
+      x = end;
+    }
+  }
+  first[height] = starts.length;
+  return { starts, ends, first };
+}
+
 function nearRule(horizontal: Uint8Array, width: number, x: number, y: number): boolean {
   for (let dy = -2; dy <= 2; dy++) {
     if (horizontal[(y + dy) * width + x] === 1) return true;
@@ -60,8 +83,8 @@ function nearRule(horizontal: Uint8Array, width: number, x: number, y: number): 
 /** Whitens marked pixels whose stroke across the rule is at most `thick` (plus its soft edges). */
 function whiten(grey: Grey, marked: Uint8Array, across: number, thick: number): void {
   const { data } = grey;
-  for (let at = 0; at < marked.length; at++) {
-    if (marked[at] !== 1 || (marked[at - across] ?? 0) === 1) continue;
+  for (let at = marked.indexOf(1); at >= 0; at = marked[at + 1] === 1 ? at + 1 : marked.indexOf(1, at + 2)) {
+    if ((marked[at - across] ?? 0) === 1) continue;
     let end = at;
     while ((marked[end] ?? 0) === 1) end += across;
     const breadth = (end - at) / across;

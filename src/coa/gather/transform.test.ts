@@ -68,3 +68,16 @@ describe('warping', () => {
     for (const [x, y] of [[5, 5], [50, 50], [90, 20], [10, 95]] as const) expect(Math.abs(warped.data[y * 100 + x]! - (apply(map, x + 0.5, y + 0.5)[0] - 0.5))).toBeLessThan(1.5);
   });
 });
+
+test('stretching samples what warping samples', () => {
+  const width = 37;
+  const height = 23;
+  const source = { width, height, data: Uint8Array.from({ length: width * height }, (_, i) => (i * 7919) % 251) };
+  for (const [sx, sy, dx, dy] of [[0.6, 0.6, 0, 0], [1, 1, 0, 0], [1.9, 1.7, -3.2, 4.1], [0.31, 0.77, 2.5, -6]] as const) {
+    const straight: Transform = [sx, 0, dx, 0, sy, dy, 0, 0, 1];
+    // A slant too small to move any sample takes the general way.
+    const slanted: Transform = [sx, 1e-13, dx, 1e-13, sy, dy, 0, 0, 1];
+    const [a, b] = [warp(source, 50, 41, straight), warp(source, 50, 41, slanted)];
+    expect(Math.max(...a.data.map((value, i) => Math.abs(value - b.data[i]!)))).toBeLessThanOrEqual(1);
+  }
+});

@@ -70,9 +70,10 @@ export function rectangleToQuad(width: number, height: number, quad: readonly (r
  * Points outside take the nearest edge pixel.
  */
 export function warp(source: Grey, width: number, height: number, toSource: Transform): Grey {
+  const affine = toSource[6] === 0 && toSource[7] === 0;
+  if (affine && toSource[1] === 0 && toSource[3] === 0) return stretch(source, width, height, toSource);
   const data = new Uint8Array(width * height);
   const { width: sw, height: sh, data: from } = source;
-  const affine = toSource[6] === 0 && toSource[7] === 0;
   for (let y = 0; y < height; y++) {
     let nx = toSource[1] * (y + 0.5) + toSource[2] + toSource[0] * 0.5;
     let ny = toSource[4] * (y + 0.5) + toSource[5] + toSource[3] * 0.5;
@@ -96,6 +97,62 @@ export function warp(source: Grey, width: number, height: number, toSource: Tran
       const upper = from[top]! + (from[top + right]! - from[top]!) * fx;
       const lower = from[bottom]! + (from[bottom + right]! - from[bottom]!) * fx;
       data[at] = upper + (lower - upper) * fy + 0.5;
+    }
+  }
+  return { width, height, data };
+}
+
+/**
+ * The same where rows stay rows and columns stay columns: where each column reads is worked out once, and each row of the
+ * source is sampled along once, whichever rows it lies between.
+ */
+function stretch(source: Grey, width: number, height: number, toSource: Transform): Grey {
+  const { width: sw, height: sh, data: from } = source;
+  const inverse = 1 / toSource[8];
+  const clamp = (at: number, size: number): number => (at < 0 ? 0 : at > size - 1 ? size - 1 : at);
+  const columns = new Int32Array(width);
+  const shares = new Float64Array(width);
+  let nx = toSource[2] + toSource[0] * 0.5;
+  for (let x = 0; x < width; x++) {
+    const sx = clamp(nx * inverse - 0.5, sw);
+    nx += toSource[0];
+    columns[x] = sx | 0;
+    shares[x] = sx - (sx | 0);
+  }
+  const sampled = (row: number, into: Float64Array): Float64Array => {
+    const start = row * sw;
+    for (let x = 0; x < width; x++) {
+      const left = start + columns[x]!;
+      const value = from[left]!;
+      const share = shares[x]!;
+      into[x] = share === 0 ? value : value + (from[left + 1]! - value) * share;
+    }
+    return into;
+  };
+  const data = new Uint8Array(width * height);
+  let upperRow = -1;
+  let lowerRow = -1;
+  let upper: Float64Array = new Float64Array(width);
+  let lower: Float64Array = new Float64Array(width);
+  for (let y = 0; y < height; y++) {
+    const sy = clamp((toSource[4] * (y + 0.5) + toSource[5]) * inverse - 0.5, sh);
+    const row = sy | 0;
+    const share = sy - row;
+    const next = row < sh - 1 ? row + 1 : row;
+    if (row !== upperRow) {
+      if (row === lowerRow) {
+        [upper, lower] = [lower, upper];
+        lowerRow = -1;
+      } else sampled(row, upper);
+      upperRow = row;
+    }
+    if (next !== lowerRow) {
+      sampled(next, lower);
+      lowerRow = next;
+    }
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const above = upper[x]!;
+      data[at] = above + (lower[x]! - above) * share + 0.5;
     }
   }
   return { width, height, data };
