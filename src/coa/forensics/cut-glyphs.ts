@@ -136,9 +136,18 @@ function resample(cover: Float32Array, width: number, height: number, patch: Pat
   return shape;
 }
 
-/** How unlike two glyphs of one character are: mean difference of their shapes, and of their proportions. 0 is alike. */
-export function glyphDistance(a: Glyph, b: Glyph): number {
+/**
+ * How unlike two glyphs of one character are: mean difference of their shapes, and of their proportions. 0 is alike.
+ * @param most a distance that is not under it need not be told exactly: comparing stops, and some number not under it comes back.
+ */
+export function glyphDistance(a: Glyph, b: Glyph, most = Infinity): number {
+  const proportions = 0.5 * Math.abs(Math.log(a.width / a.height / (b.width / b.height)));
+  if (proportions >= most) return proportions;
+  const [mine, others, cells] = [a.shape, b.shape, a.shape.length];
   let sum = 0;
-  for (let i = 0; i < a.shape.length; i++) sum += Math.abs(a.shape[i]! - b.shape[i]!);
-  return sum / a.shape.length + 0.5 * Math.abs(Math.log(a.width / a.height / (b.width / b.height)));
+  for (let i = 0; i < cells; ) {
+    for (const end = Math.min(cells, i + GRID); i < end; i++) sum += Math.abs(mine[i]! - others[i]!);
+    if (sum / cells + proportions >= most) break;
+  }
+  return sum / cells + proportions;
 }

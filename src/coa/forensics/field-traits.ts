@@ -115,7 +115,7 @@ export function compareFields(picture: Pixels, words: readonly PlacedWord[], fie
     let best = Infinity;
     for (const other of byCharacter.get(glyph.character) ?? []) {
       if (other.word === word || other.glyph.height < 0.8 * glyph.height || other.glyph.height > 1.25 * glyph.height || !among(other.word)) continue;
-      best = Math.min(best, glyphDistance(glyph, other.glyph));
+      best = Math.min(best, glyphDistance(glyph, other.glyph, best));
     }
     return best;
   };

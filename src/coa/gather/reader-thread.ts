@@ -33,7 +33,8 @@ interface Tesseract {
     SetVariable(name: string, value: string): void;
     SetImageFile(orientation: number, angle: number): number;
     Recognize(monitor: number): number;
-    GetJSONText(): string;
+    /** A line of tab-separated values for each block, paragraph, line and word. @see TessBaseAPI::GetTSVText */
+  GetTSVText(page: number): string;
   };
   _malloc(bytes: number): number;
 }
@@ -56,6 +57,9 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
   /** Size of the monitor, and where its end_time stands: 64 bits, nanoseconds of the steady clock. */
   const MONITOR = 64;
   const END_TIME = 24;
+  const ALIVE_MILLISECONDS = 100;
+  /** The level of words in tab-separated values. */
+  const WORD = '5';
   const answer = (message: ReaderAnswer): void => parentPort.postMessage(message);
 
   const grow = WebAssembly.Memory.prototype.grow;
@@ -72,8 +76,16 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
   }) as typeof WebAssembly.instantiate;
 
   const silent = (): void => undefined;
+  // It is told of every word: a message for each would cost more than the news is worth.
+  let told = 0;
+  const alive = (): void => {
+    const now = performance.now();
+    if (now - told < ALIVE_MILLISECONDS) return;
+    told = now;
+    answer({ alive: true });
+  };
   const start = load(settings.core) as (options: object) => Promise<Tesseract>;
-  const tesseract = await start({ TesseractProgress: () => answer({ alive: true }), print: silent, printErr: silent });
+  const tesseract = await start({ TesseractProgress: alive, print: silent, printErr: silent });
   tesseract.FS.writeFile('eng.traineddata', gunzipSync(readFileSync(settings.language)));
   const api = new tesseract.TessBaseAPI();
   if (api.Init(null, 'eng', LSTM_ONLY, undefined) !== 0 || memory === undefined) throw new Error('Tesseract did not start.');
@@ -93,11 +105,12 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
     view.setBigInt64(monitor + END_TIME, BigInt(Math.round(deadline * 1e6)), true);
     const cutShort = api.Recognize(monitor) !== 0;
     const words: Word[] = [];
-    for (const block of (JSON.parse(api.GetJSONText()) as { blocks?: Block[] }).blocks ?? []) {
-      for (const { text, confidence, bbox } of block.paragraphs.flatMap(({ lines }) => lines).flatMap((line) => line.words)) {
-        if (words.length >= settings.mostWords) break;
-        if (text.trim() !== '') words.push({ text: text.trim(), confidence: confidence / 100, left: bbox.x0, top: bbox.y0, right: bbox.x1, bottom: bbox.y1 });
-      }
+    // Of the forms it writes words in, this one is quickest by far: it tells nothing of single letters.
+    for (const line of api.GetTSVText(0).split('\n')) {
+      const [level, , , , , , x, y, width, height, confidence, text = ''] = line.split('\t');
+      if (level !== WORD || text.trim() === '' || words.length >= settings.mostWords) continue;
+      const [left, top] = [Number(x), Number(y)];
+      words.push({ text: text.trim(), confidence: Math.floor(Number(confidence)) / 100, left, top, right: left + Number(width), bottom: top + Number(height) });
     }
     return { words, cutShort };
   };
@@ -110,9 +123,4 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
     }
   });
   answer({ alive: true });
-}
-
-/** What Tesseract tells of a block, as far as it is used. */
-interface Block {
-  paragraphs: { lines: { words: { text: string; confidence: number; bbox: { x0: number; y0: number; x1: number; y1: number } }[] }[] }[];
 }
