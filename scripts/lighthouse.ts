@@ -78,13 +78,13 @@ try {
       ...Object.fromEntries(Object.entries(METRICS).map(([label, audit]) => [label, Math.round(1000 * median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))) / 1000])),
     };
     for (const [id, { score, title }] of Object.entries(reports[0]!.audits)) if (score !== null && score < 1 && !Object.values<string>(METRICS).includes(id)) short.add(`${name}: ${id} (${score}), ${title}`);
-    process.stderr.write(`${name} `);
+    // Told as it comes, so that a run that is stopped was not in vain.
+    process.stderr.write(`${name} ${JSON.stringify(rows[name])}\n`);
   }
 } finally {
   await site.stop();
   site.remove();
   rmSync(folder, { recursive: true, force: true });
 }
-process.stderr.write('\n');
 console.table(rows);
 if (short.size > 0) console.log(`Audits short of full marks in the first run:\n${[...short].join('\n')}`);
