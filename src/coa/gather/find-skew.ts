@@ -1,4 +1,4 @@
-import type { Grey } from './grey.ts';
+import { FOUR_WHITE, fourByFour, type Grey } from './grey.ts';
 
 const WIDEST = 6;
 
@@ -10,10 +10,17 @@ export function findSkew(flat: Grey): number {
   const { width, height, data } = flat;
   const xs: number[] = [];
   const ys: number[] = [];
+  const fours = fourByFour(data);
   // Lower edges of ink are where text lines are sharpest.
   for (let y = 0; y < height - 1; y++) {
+    const row = y * width;
     for (let x = 0; x < width; x++) {
-      if (data[y * width + x]! < 128 && data[(y + 1) * width + x]! >= 128) {
+      const at = row + x;
+      if ((at & 3) === 0 && fours[at >> 2] === FOUR_WHITE) {
+        x += 3;
+        continue;
+      }
+      if (data[at]! < 128 && data[at + width]! >= 128) {
         xs.push(x);
         ys.push(y);
       }

@@ -1,4 +1,4 @@
-import type { Grey } from './grey.ts';
+import { FOUR_WHITE, fourByFour, type Grey } from './grey.ts';
 
 /** Pages lower than this gain nothing from being cut. */
 const LOWEST = 600;
@@ -21,9 +21,14 @@ export function splitAtBlankRow(page: Grey): Strip[] {
   if (height < LOWEST) return whole;
   const ink = new Uint32Array(height);
   let total = 0;
+  const fours = fourByFour(data);
   for (let y = 0; y < height; y++) {
     let count = 0;
-    for (let at = y * width; at < (y + 1) * width; at++) if (data[at]! < INK) count++;
+    const end = (y + 1) * width;
+    for (let at = y * width; at < end; at++) {
+      if ((at & 3) === 0 && at + 3 < end && fours[at >> 2] === FOUR_WHITE) at += 3;
+      else if (data[at]! < INK) count++;
+    }
     ink[y] = count;
     total += count;
   }
