@@ -47,6 +47,10 @@ export class Lambda {
     return new Lambda(child);
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** Sends one request, from the address 192.0.2.1; `blobs` is where its store is. */
   async call(method: string, pathname: string, options: { body?: unknown; headers?: Record<string, string>; blobs?: { url: string; token: string } } = {}): Promise<LambdaAnswer> {
     const { body, headers = {}, blobs } = options;
