@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { quantile, table } from './bench/statistics.ts';
 import { isFault, runHostile } from './hostile/run-hostile.ts';
 
+/** Bytes that a function has. */
+const MOST_MEMORY = 1_000_000_000;
 const USAGE = 'npm run hostile -- [--requests 20000] [--from 0] [--seed TEXT]';
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '20000' }, from: { type: 'string', default: '0' }, seed: { type: 'string', default: 'hostile' } } });
 const [from, requests] = [Number(values.from), Number(values.requests)];
@@ -26,4 +28,5 @@ console.log(table([['kind', 'requests', ...statuses.map(String), 'median ms', 'p
 const faults = results.filter(isFault);
 console.log(`\n${results.length} requests in ${Math.round((performance.now() - started) / 1000)} s; peak of resident memory ${Math.round(peak / 1e6)} MB; faults: ${faults.length}`);
 for (const { number, kind, status, faults: told } of faults.slice(0, 50)) console.log(`  --from ${number} --requests 1: ${kind}, ${status}, ${told?.join('; ') ?? ''}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+if (peak > MOST_MEMORY) console.log(`more memory than the ${MOST_MEMORY / 1e6} MB that are allowed`);
+process.exitCode = faults.length > 0 || peak > MOST_MEMORY ? 1 : 0;

@@ -35,7 +35,7 @@ export async function runHostile(seed: string, from: number, to: number, progres
     let underWay: { number: number; kind: string } | null = null;
     let timer: NodeJS.Timeout | undefined;
     let hung = false;
-    const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+    const ended = new Promise<string>((resolve) => child.once('close', (code, signal) => resolve(signal ?? `status ${code}`)));
     for await (const line of createInterface({ input: child.stdout })) {
       clearTimeout(timer);
       const told = JSON.parse(line) as HostileResult & { rss?: number; peak?: number };
@@ -58,9 +58,9 @@ export async function runHostile(seed: string, from: number, to: number, progres
       progress(results.length);
     }
     clearTimeout(timer);
-    await ended;
+    const how = await ended;
     if (underWay !== null) {
-      results.push({ ...underWay, status: 0, ms: 0, faults: [hung ? `hung for ${HANGS} ms` : `ended the process: ${printed.trim()}`] });
+      results.push({ ...underWay, status: 0, ms: 0, faults: [hung ? `hung for ${HANGS} ms` : `ended the process by ${how}: ${printed.trim()}`] });
       next = underWay.number + 1;
     } else if (next < to) throw new Error(`The run did not go on from ${next}:\n${printed}`);
   }

@@ -5,12 +5,16 @@ import { UNPACK } from './unpack-strip.ts';
 /** Tags of TIFF 6.0, section 8, and of its supplements. */
 const TAG = { width: 256, height: 257, bits: 258, compression: 259, offsets: 273, samples: 277, rows: 278, counts: 279, tiles: 322 } as const;
 const BYTES_OF_TYPE: Readonly<Record<number, number>> = { 1: 1, 3: 2, 4: 4 };
+/** Tags that the decoder needs besides those written anew, and how many values each may have. */
+const KEPT = [[256, 1], [257, 1], [258, 5], [262, 1], [277, 1], [317, 1], [320, 768], [338, 5]] as const;
 const LONG = 4;
+/** Bytes before the pixels. */
+const HEADER = 8;
 
 /**
  * The first page of a TIFF, alone, unpacked and held to the budgets: the decoder behind would decode every page, believe
- * every length, unpack without a limit, and never come back from a damaged strip of LZW.
- * @returns a copy in which no page follows and the pixels stand plainly.
+ * every length, unpack without a limit, and never come back from a damaged strip of LZW or a tag of four billion values.
+ * @returns a TIFF of that page with plain pixels and only the tags that matter to them.
  * @throws CheckError `undecodable` or `too-large`.
  */
 export function firstTiffPage(bytes: Buffer): Buffer {
@@ -66,17 +70,34 @@ function plainPage(bytes: Buffer): Buffer {
     pixels.set(unpacked, index * rows * row);
   });
 
-  const head = Buffer.from(bytes);
-  const put32 = (value: number, at: number): unknown => (little ? head.writeUInt32LE(value, at) : head.writeUInt32BE(value, at));
-  const plain: readonly (readonly [number, number])[] = [[TAG.compression, 1], [TAG.offsets, head.length], [TAG.counts, pixels.length], [TAG.rows, height]];
-  for (const [tag, value] of plain) {
-    const at = entryOf(tag);
-    if (at === null) continue;
-    if (little) head.writeUInt16LE(LONG, at + 2);
-    else head.writeUInt16BE(LONG, at + 2);
-    put32(1, at + 4);
-    put32(value, at + 8);
-  }
-  put32(0, next);
-  return Buffer.concat([head, pixels]);
+  const kept = KEPT.map(([tag, most]) => [tag, values(tag, most)] as const).filter(([, list]) => list.length > 0);
+  return plainTiff([...kept, [TAG.compression, [1]], [TAG.rows, [height]]], pixels, little);
+}
+
+/** Writes a page of plain pixels with just these tags, in the order of bytes that the pixels have. */
+function plainTiff(tags: readonly (readonly [number, readonly number[]])[], pixels: Buffer, little: boolean): Buffer {
+  const all = [...tags, [TAG.offsets, [HEADER]] as const, [TAG.counts, [pixels.length]] as const].toSorted(([a], [b]) => a - b);
+  const directory = HEADER + pixels.length;
+  const out = Buffer.alloc(directory + 2 + all.length * 12 + 4 + all.reduce((sum, [, list]) => sum + list.length * 4, 0));
+  const put16 = (value: number, at: number): unknown => (little ? out.writeUInt16LE(value, at) : out.writeUInt16BE(value, at));
+  const put32 = (value: number, at: number): unknown => (little ? out.writeUInt32LE(value, at) : out.writeUInt32BE(value, at));
+  out.write(little ? 'II' : 'MM', 'latin1');
+  put16(42, 2);
+  put32(directory, 4);
+  pixels.copy(out, HEADER);
+  put16(all.length, directory);
+  let behind = directory + 2 + all.length * 12 + 4;
+  all.forEach(([tag, list], index) => {
+    const at = directory + 2 + index * 12;
+    put16(tag, at);
+    put16(LONG, at + 2);
+    put32(list.length, at + 4);
+    if (list.length === 1) {
+      put32(list[0]!, at + 8);
+      return;
+    }
+    put32(behind, at + 8);
+    for (const value of list) put32(value, (behind += 4) - 4);
+  });
+  return out;
 }
