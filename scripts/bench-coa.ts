@@ -11,13 +11,14 @@ import { scoreMade, scoreReal, type FieldScore, type ScoredField } from './bench
 import { describeAblation, type Answered } from './bench/ablation.ts';
 import { describeVerdicts, type Judged } from './bench/score-verdicts.ts';
 import { quantile, rate, table } from './bench/statistics.ts';
+import { TODAY } from './certificates/dates.ts';
 import { readLabels, type MadeLabel, type RealLabel } from './certificates/labels.ts';
 
 const USAGE = 'npm run bench:coa -- FOLDER [--today YYYY-MM-DD] [--only TEXT] [--misses] [--native] [--workers N] [--out FILE]';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    today: { type: 'string', default: '2026-11-20' },
+    today: { type: 'string', default: TODAY },
     only: { type: 'string' },
     misses: { type: 'boolean', default: false },
     native: { type: 'boolean', default: false },

@@ -23,12 +23,13 @@ const { checkCoa } = await import('../src/coa/check-coa.ts');
 const { contextFrom } = await import('../src/coa/context.ts');
 const { createTextReader } = await import('../src/coa/gather/read-text.ts');
 const { table } = await import('./bench/statistics.ts');
+const { TODAY } = await import('./certificates/dates.ts');
 
 const FOLDER = 'fixtures/certificates';
 const files = [...readdirSync(FOLDER).filter((file) => /\.(png|jpe?g|webp)$/.test(file)).map((file) => path.join(FOLDER, file)), 'fixtures/pdf/genuine.pdf'];
 /** Two workers, as the function has them. */
 const reader = createTextReader(2);
-const context = contextFrom(loadData(), reader, '2026-11-20');
+const context = contextFrom(loadData(), reader, TODAY);
 
 interface Held {
   checks: number;

@@ -11,6 +11,7 @@ import { parseArgs, promisify } from 'node:util';
 import { z } from 'zod';
 import { startLocalSite } from '../tests/support/local-site.ts';
 import { PAGE_TYPES } from '../tests/support/page-types.ts';
+import { quantile } from './bench/statistics.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -62,11 +63,6 @@ async function measureOnce(address: string, number: number): Promise<Report> {
   return Report.parse(JSON.parse(readFileSync(output, 'utf8')));
 }
 
-/** The middle one; of an even number the lower of the two. */
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[(figures.length - 1) >> 1] ?? Number.NaN;
-}
-
 const rows: Record<string, Record<string, number>> = {};
 const short = new Set<string>();
 try {
@@ -74,8 +70,8 @@ try {
     const reports: Report[] = [];
     for (let i = 0; i < runs; i++) reports.push(await measure(new URL(pathname, site.url).href, i));
     rows[name] = {
-      ...Object.fromEntries(CATEGORIES.map((category) => [category, Math.round(100 * median(reports.map(({ categories }) => categories[category]?.score ?? 0)))])),
-      ...Object.fromEntries(Object.entries(METRICS).map(([label, audit]) => [label, Math.round(1000 * median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))) / 1000])),
+      ...Object.fromEntries(CATEGORIES.map((category) => [category, Math.round(100 * quantile(reports.map(({ categories }) => categories[category]?.score ?? 0), 0.5))])),
+      ...Object.fromEntries(Object.entries(METRICS).map(([label, audit]) => [label, Math.round(1000 * quantile(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN), 0.5)) / 1000])),
     };
     for (const [id, { score, title }] of Object.entries(reports[0]!.audits)) if (score !== null && score < 1 && !Object.values<string>(METRICS).includes(id)) short.add(`${name}: ${id} (${score}), ${title}`);
     // Told as it comes, so that a run that is stopped was not in vain.

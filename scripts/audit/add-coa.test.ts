@@ -38,6 +38,7 @@ describe('addCoa', () => {
       verification: { status: 'not-tried', verified_at: null },
       sha256: createHash('sha256').update(readFileSync(PAGE)).digest('hex'),
       perceptual_hash: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+      chromatogram_hash: null,
       published_at: 'https://thamesidepeptide.example/report',
       captured_at: '2026-11-24',
       reading: { file: 'genuine-png.png', checked_at: '2026-11-25' },

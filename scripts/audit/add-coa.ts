@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { loadData } from '../../data/index.ts';
 import { checkCoa } from '../../src/coa/check-coa.ts';
+import { chromatogramHash } from '../../src/coa/chromatogram-hash.ts';
 import { contextFrom } from '../../src/coa/context.ts';
+import { findTrace } from '../../src/coa/forensics/find-trace.ts';
 import { greyOf } from '../../src/coa/gather/grey.ts';
 import { openPicture } from '../../src/coa/gather/open-picture.ts';
+import { preparePage } from '../../src/coa/gather/prepare-page.ts';
 import type { TextReader } from '../../src/coa/gather/read-text.ts';
 import { perceptualHash } from '../../src/coa/perceptual-hash.ts';
 import type { UnconfirmedCertificate } from '../../src/dataset/unconfirmed-certificate.ts';
@@ -42,10 +45,10 @@ export async function addCoa(workspace: Workspace, id: string, files: readonly s
     const bytes = readPicture(file);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     if ([...recorded, ...unconfirmed].some((certificate) => certificate.sha256 === sha256)) throw new Refusal(`${file} is on record for ${id} already; nothing was written.`);
-    const [checked, perceptual_hash] = await Promise.all([checkCoa({ picture: bytes, vendor: String(vendor['domain']) }, context), hashOf(bytes)]).catch((error: unknown) => {
+    const [checked, hashes] = await Promise.all([checkCoa({ picture: bytes, vendor: String(vendor['domain']) }, context), hashesOf(bytes)]).catch((error: unknown) => {
       throw new Refusal(`${file}: ${(error as Error).message} Nothing was written.`);
     });
-    const seen = { file: basename(file), sha256, perceptual_hash, url: seenAt.url ?? null, archive: seenAt.archive ?? null, captured_at: seenAt.capturedAt ?? workspace.today, checked_at: workspace.today };
+    const seen = { file: basename(file), sha256, ...hashes, url: seenAt.url ?? null, archive: seenAt.archive ?? null, captured_at: seenAt.capturedAt ?? workspace.today, checked_at: workspace.today };
     const certificate = certificateFromReading(checked, seen, dataset, new Set([...recorded, ...unconfirmed].map((known) => known.id)));
     // The vendor's own record may be a draft, or have certificates that wait: it is compared as its file stands.
     const others = [{ id, certificates: [...recorded, ...unconfirmed] }, ...dataset.vendors.filter((other) => other.id !== id)];
@@ -69,9 +72,10 @@ function readPicture(file: string): Uint8Array {
   }
 }
 
-async function hashOf(picture: Uint8Array): Promise<string> {
-  const page = await openPicture({ picture, declaredType: null }, 0, async (_, work) => work());
-  return perceptualHash(greyOf(page.picture));
+async function hashesOf(file: Uint8Array): Promise<{ perceptual_hash: string; chromatogram_hash: string | null }> {
+  const { picture } = await openPicture({ picture: file, declaredType: null }, 0, async (_, work) => work());
+  const trace = findTrace(preparePage(picture));
+  return { perceptual_hash: perceptualHash(greyOf(picture)), chromatogram_hash: trace && chromatogramHash(trace.heights) };
 }
 
 function describe({ id, reading, ...certificate }: UnconfirmedCertificate): string {

@@ -11,6 +11,7 @@ export interface Seen {
   file: string;
   sha256: string;
   perceptual_hash: string;
+  chromatogram_hash: string | null;
   /** Where it was published; null when at no address. */
   url: string | null;
   archive: string | null;
@@ -56,6 +57,7 @@ export function certificateFromReading(report: CheckReportWithEvidence, seen: Se
     verification: { status: 'not-tried', verified_at: null },
     sha256: seen.sha256,
     perceptual_hash: seen.perceptual_hash,
+    chromatogram_hash: seen.chromatogram_hash,
     published_at: seen.url,
     captured_at: seen.captured_at,
     archive_url: seen.archive,

@@ -1,5 +1,5 @@
 import { VERDICT_IDS, type Verdict } from '../../src/coa/verdicts.ts';
-import type { MadeLabel } from '../certificates/labels.ts';
+import { editedFields, type MadeLabel } from '../certificates/labels.ts';
 import { rate, table } from './statistics.ts';
 
 export interface Judged {
@@ -11,15 +11,13 @@ export interface Judged {
   doubted: readonly string[];
 }
 
-/** Names of edited fields on labels, as fields are named when read. */
-const READ_AS: Readonly<Record<string, string>> = { received: 'date_received', analysed: 'date_analysed', reported: 'date_reported', mass: 'mass_measured' };
 /** Verdicts that a clean page earns by what it is: their fields are rightly in doubt. */
 const EARNED = new Set<Verdict>(['self-made', 'borrowed', 'stale', 'unclear']);
 
 /** Whether a red flag is about a field that was edited. */
 export function doubtsRightField({ label, doubted }: Pick<Judged, 'label' | 'doubted'>): boolean {
-  const edited = (label.tampered_fields ?? []).map((field) => READ_AS[field] ?? field);
-  return doubted.some((name) => edited.includes(name.replace(/\d+$/, '')));
+  const edited = editedFields(label);
+  return doubted.some((name) => edited.has(name.replace(/\d+$/, '')));
 }
 
 const ALTERED = /^fab_/;

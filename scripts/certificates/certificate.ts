@@ -60,6 +60,8 @@ export interface Certificate {
   /** Time of day of the injection, `hh:mm:ss`. */
   injectedAt: string;
   peaks: readonly Peak[];
+  /** Run time and width of the peaks, minutes: what a laboratory's method fixes. Drawn for each page when absent. */
+  method?: { minutes: number; peakWidth: number };
   /** Net peptide, counter-ion and water, percent by mass. */
   balance: { peptide: number; counterIon: number; water: number };
   qr: string | null;

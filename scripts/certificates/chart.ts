@@ -17,12 +17,14 @@ export interface ChartLook {
 /** The chromatogram as SVG: a trace of Gaussian peaks with noise, axes, and retention times over the larger peaks. */
 export function chromatogram(certificate: Certificate, random: Random, look: ChartLook): Markup {
   const { width, height, font } = look;
-  const end = Math.ceil(Math.max(...certificate.peaks.map((peak) => peak.time)) + random.between(2, 5));
+  const drawnEnd = Math.ceil(Math.max(...certificate.peaks.map((peak) => peak.time)) + random.between(2, 5));
+  const end = certificate.method?.minutes ?? drawnEnd;
   const top = random.between(700, 2400);
   const plot = { left: 44, right: width - 8, top: look.title ? 26 : 12, bottom: height - 30 };
   const x = (minutes: number) => plot.left + ((plot.right - plot.left) * minutes) / end;
   const y = (share: number) => plot.bottom - (plot.bottom - plot.top - 14) * share;
-  const spread = random.between(0.07, 0.13);
+  const drawnWidth = random.between(0.07, 0.13);
+  const spread = certificate.method?.peakWidth ?? drawnWidth;
   const trace = Array.from({ length: 420 }, (_, i) => {
     const minutes = (end * i) / 419;
     const peaks = certificate.peaks.reduce((sum, peak) => sum + peak.height * Math.exp(-(((minutes - peak.time) / spread) ** 2) / 2), 0);

@@ -42,6 +42,14 @@ export const MadeLabel = z
   .describe('One certificate that was made.');
 export type MadeLabel = z.infer<typeof MadeLabel>;
 
+/** Names of fields on labels, where they are read under another. */
+const READ_AS: Readonly<Record<string, string>> = { received: 'date_received', analysed: 'date_analysed', reported: 'date_reported', mass: 'mass_measured' };
+
+/** The fields that were edited, by the names under which they are read (see `namedFields`), without their numbers. */
+export function editedFields({ tampered_fields }: Pick<MadeLabel, 'tampered_fields'>): ReadonlySet<string> {
+  return new Set((tampered_fields ?? []).map((field) => READ_AS[field] ?? field));
+}
+
 /** What is known of a real certificate: less, and never that it was altered. */
 export const RealLabel = z
   .strictObject({

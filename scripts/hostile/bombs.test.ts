@@ -3,10 +3,11 @@ import { loadData } from '../../data/index.ts';
 import { checkCoa } from '../../src/coa/check-coa.ts';
 import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/gather/read-text.ts';
+import { TODAY } from '../certificates/dates.ts';
 import { BOMBS } from './bombs.ts';
 
 const reader = createTextReader(2);
-const context = contextFrom(loadData(), reader, '2026-11-20');
+const context = contextFrom(loadData(), reader, TODAY);
 afterAll(() => reader.close());
 
 test.each(BOMBS.map((bomb) => [bomb.name, bomb] as const))('%s is refused with a reason, or unclear', async (_, { make }) => {

@@ -10,7 +10,7 @@ import { placedFields, placedWords } from '../../src/coa/forensics/placed.ts';
 import { openPicture, type Timed } from '../../src/coa/gather/open-picture.ts';
 import { createTextReader } from '../../src/coa/gather/read-text.ts';
 import { readPage } from '../../src/coa/read-page.ts';
-import { readLabels, type MadeLabel } from '../certificates/labels.ts';
+import { editedFields, readLabels, type MadeLabel } from '../certificates/labels.ts';
 import type { MeasuredField } from './measured-field.ts';
 
 /**
@@ -26,8 +26,6 @@ if (folder === undefined || options.out === undefined) {
   process.exit(2);
 }
 
-/** Names of the dates on labels, and as read. */
-const READ_AS: Readonly<Record<string, string>> = { received: 'date_received', analysed: 'date_analysed', reported: 'date_reported' };
 const NO_CERTIFICATE = new Set(['not_certificate', 'unreadable']);
 const timed: Timed = async (_, work) => work();
 const data = loadData();
@@ -46,7 +44,7 @@ async function work(): Promise<void> {
     const page = compareFields(reading.picture, placedWords(reading), placedFields(namedFields(reading.fields)));
     if (page === null) continue;
     const pageClass = classifyPage(reading.picture.format, reading.prepared.steps.includes('perspective'), page.texture);
-    const edited = new Set((made?.tampered_fields ?? []).map((field) => READ_AS[field] ?? field));
+    const edited = made === null ? new Set<string>() : editedFields(made);
     for (const { name, values } of page.fields) {
       const row: MeasuredField = {
         set: options.name ?? folder!,

@@ -31,6 +31,7 @@ function syntheticVendor(template: Vendor, i: number): Vendor {
     const digest = createHash('sha256').update(`${id}/${certificate.id}`).digest('hex');
     certificate.sha256 = digest;
     certificate.perceptual_hash = digest.slice(0, 16);
+    certificate.chromatogram_hash = digest.repeat(2);
     certificate.report_number &&= `S-${digest.slice(0, 8)}`;
     certificate.key &&= digest.slice(8, 20).toUpperCase();
   }

@@ -5,14 +5,15 @@ import type { KnownVendor } from './records.ts';
 
 /** What a check knows of the data set. */
 export function contextFrom(dataset: Dataset, reader: TextReader, today: string): CheckContext {
+  const vendors = dataset.vendors.map(known);
   return {
     today,
     partnerLaboratory: dataset.site.partner_laboratory,
     staleMonths: dataset.site.stale_months,
     laboratories: dataset.laboratories,
     compounds: dataset.compounds,
-    vendors: dataset.vendors.map(known),
-    records: dataset.vendors.flatMap((vendor) => vendor.certificates.map((certificate) => ({ vendor: known(vendor), certificate }))),
+    vendors,
+    records: dataset.vendors.flatMap(({ certificates }, index) => certificates.map((certificate) => ({ vendor: vendors[index]!, certificate }))),
     reader,
   };
 }

@@ -1,5 +1,5 @@
 import type { VendorCertificate } from '../dataset/vendor-certificate.ts';
-import { foldShapes } from './fields/code-parts.ts';
+import { plainIdentifier } from './fields/code-parts.ts';
 import type { Fields } from './fields/fields.ts';
 import { hashDistance } from './perceptual-hash.ts';
 import type { RecordMark, RecordMatch, RecordedCertificate } from './records.ts';
@@ -20,10 +20,10 @@ const ALIKE = 6;
 /** Every certificate on record that has the page's file, key, report number at the same laboratory, or look and content. */
 export function findRecords(fields: Fields, fingerprint: Fingerprint, records: readonly RecordedCertificate[]): RecordMatch[] {
   const laboratory = fields.laboratory?.laboratory?.id ?? null;
-  const [key, number, batch] = [fields.key, fields.reportNumber, fields.batch].map((field) => (field === null ? '' : folded(field.value)));
+  const [key, number, batch] = [fields.key, fields.reportNumber, fields.batch].map((field) => (field === null ? '' : plainIdentifier(field.value)));
   const dates = fields.dates.flatMap((date) => date.value);
   return records.flatMap(({ vendor, certificate }) => {
-    const same = (printed: string, recorded: string | null): boolean => recorded !== null && printed.length >= SHORTEST && printed === folded(recorded);
+    const same = (printed: string, recorded: string | null): boolean => recorded !== null && printed.length >= SHORTEST && printed === plainIdentifier(recorded);
     const by: RecordMark[] = [];
     if (certificate.sha256 === fingerprint.sha256) by.push('file');
     if (same(key!, certificate.key)) by.push('key');
@@ -38,8 +38,4 @@ export function findRecords(fields: Fields, fingerprint: Fingerprint, records: r
 
 function days(certificate: VendorCertificate): (string | null)[] {
   return [certificate.received_on, certificate.analysed_on, certificate.reported_on];
-}
-
-function folded(identifier: string): string {
-  return foldShapes(identifier.replace(/[^A-Za-z0-9]/g, ''));
 }

@@ -77,6 +77,7 @@ export const testCertificate = () => ({
   verification: { status: 'confirmed', verified_at: '2026-10-01' as string | null },
   sha256: null,
   perceptual_hash: null,
+  chromatogram_hash: null,
   published_at: 'https://vendor-one.example/report' as string | null,
   captured_at: '2026-10-01',
   archive_url: null,

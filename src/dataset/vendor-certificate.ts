@@ -27,6 +27,7 @@ export const VendorCertificate = z
       .describe("What the laboratory's own look-up said of it, and when."),
     sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Expected 64 lower-case hexadecimal digits.').nullable().describe('SHA-256 of the picture or file as published.'),
     perceptual_hash: z.string().regex(/^[0-9a-f]{16}$/, 'Expected 16 lower-case hexadecimal digits.').nullable().describe('64-bit perceptual hash of the page.'),
+    chromatogram_hash: z.string().regex(/^[0-9a-f]{128}$/, 'Expected 128 lower-case hexadecimal digits.').nullable().default(null).describe('Hash of the trace of its chromatogram: height in 128 columns, one digit each; null when it shows none.'),
     published_at: z.url().nullable().describe('Where the vendor published it; null when it stands at no address (sent on request, say).'),
     captured_at: Day.describe('The day it was seen there, or received.'),
     archive_url: z.url().nullable().describe('An archived copy of that page.'),

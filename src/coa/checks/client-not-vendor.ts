@@ -1,6 +1,7 @@
 import { bareHost } from '../fields/hosts.ts';
-import { nameInHost, namesNobody, sameBusiness } from '../fields/names.ts';
+import { namesNobody } from '../fields/names.ts';
 import { quote } from '../quote.ts';
+import { namesVendor, vendorAt } from '../vendor-names.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
 /** Below this the client's name was not read well enough to say that it is somebody else's. */
@@ -17,13 +18,12 @@ export default defineCheck({
     if (client === null) return notApplicable('No client could be read on the page.');
     if (namesNobody(client.value)) return notApplicable(`The client field is left open or covered: ${quote(client.value)}.`);
     const host = bareHost(vendor);
-    const known = vendors.find((entry) => entry.domains.some((domain) => host === domain || host.endsWith(`.${domain}`)));
-    const names = [nameInHost(host), host, ...(known === undefined ? [] : [known.name, ...known.aliases])];
-    if (names.some((name) => sameBusiness(name, client.value))) {
+    if (namesVendor(client.value, host, vendors)) {
       return passed(`The client ${quote(client.value)} agrees with ${host}.`, `The client printed, ${quote(client.value)}, agrees with the vendor asked about.`, ['client']);
     }
-    const why = `The client printed is ${quote(client.value)}; the vendor asked about is ${known?.name ?? host}.`;
+    const asked = vendorAt(host, vendors)?.name ?? host;
+    const why = `The client printed is ${quote(client.value)}; the vendor asked about is ${asked}.`;
     if (client.confidence < WELL_READ) return failed('note', `${why} The name was not read well enough to rely on.`, `The client may be another business than ${host}; the name was hard to read.`, ['client']);
-    return failed('decisive', why, `It was made out to ${quote(client.value)}, not to ${known?.name ?? host}.`, ['client']);
+    return failed('decisive', why, `It was made out to ${quote(client.value)}, not to ${asked}.`, ['client']);
   },
 });

@@ -1,4 +1,4 @@
-import { foldShapes } from '../fields/code-parts.ts';
+import { plainIdentifier } from '../fields/code-parts.ts';
 import type { DateField, Field } from '../fields/fields.ts';
 import { sameBusiness } from '../fields/names.ts';
 import { quote } from '../quote.ts';
@@ -23,7 +23,7 @@ export default defineCheck({
     };
     const { purity, batch, client } = fields;
     compare('purity', 'purity', purity, certificate.purity, purity !== null && certificate.purity !== null && Math.abs(purity.value - certificate.purity) <= 0.5 * 10 ** -Math.min(purity.decimals, places(certificate.purity)) + 1e-9);
-    compare('batch', 'batch', batch, certificate.batch, batch !== null && certificate.batch !== null && plain(batch.value) === plain(certificate.batch));
+    compare('batch', 'batch', batch, certificate.batch, batch !== null && certificate.batch !== null && plainIdentifier(batch.value) === plainIdentifier(certificate.batch));
     compare('client', 'client', client, certificate.client, client !== null && certificate.client !== null && sameBusiness(client.value, certificate.client));
     for (const [role, recorded] of [['received', certificate.received_on], ['analysed', certificate.analysed_on], ['reported', certificate.reported_on]] as const) {
       const date: DateField | null = fields.dates.find((entry) => entry.role === role) ?? null;
@@ -39,5 +39,4 @@ export default defineCheck({
   },
 });
 
-const plain = (identifier: string): string => foldShapes(identifier.replace(/[^A-Za-z0-9]/g, ''));
 const places = (value: number): number => String(value).split('.')[1]?.length ?? 0;

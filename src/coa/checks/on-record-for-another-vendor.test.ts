@@ -32,6 +32,13 @@ test('where the client printed is the vendor asked about, it is the other who bo
   expect(run('humbermolecular.example', 'Humber Molecular', testMatch(['key']))).toMatchObject({ outcome: 'fail', severity: 'note' });
 });
 
+test('the client may be printed by another name that is known of the vendor asked about', () => {
+  const vendors = [{ id: 'humber', name: 'Humber Molecular', aliases: ['HM Research Ltd'], domains: ['humbermolecular.example'] }];
+  const borrowed = (known: typeof vendors) => check.run(testArtifacts({ client: field('HM Research Ltd') }, { vendor: 'humbermolecular.example', vendors: known, onRecord: [testMatch(['key'])], hasRecords: true }));
+  expect(borrowed([])).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(borrowed(vendors)).toMatchObject({ outcome: 'fail', severity: 'note' });
+});
+
 test('without a vendor it is worth knowing', () => {
   expect(run(null, null, testMatch(['key']))).toMatchObject({ outcome: 'fail', severity: 'note' });
 });

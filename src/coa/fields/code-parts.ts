@@ -39,6 +39,11 @@ export function foldShapes(text: string): string {
     .replace(/G/g, '6');
 }
 
+/** An identifier without spaces and signs, its letters folded: two that differ only in what readers mix up are equal. */
+export function plainIdentifier(identifier: string): string {
+  return foldShapes(identifier.replace(/[^A-Za-z0-9]/g, ''));
+}
+
 /** Whether two identifiers are of one make: a running number, a number with a prefix, or a key of mixed letters. */
 export function sameMake(a: string, b: string): boolean {
   const make = (text: string): string => (/^\d+$/.test(text) ? 'digits' : /^[A-Z]{1,4}-?\d/i.test(text) && text.replace(/\D/g, '').length > text.length / 2 ? 'number' : 'key');

@@ -1,3 +1,4 @@
+import { centreWithin } from '../box.ts';
 import type { Pixels } from '../gather/turn-upright.ts';
 import type { Box } from '../report.ts';
 import { cutGlyphs, glyphDistance, type Glyph } from './cut-glyphs.ts';
@@ -230,9 +231,4 @@ function finite(numbers: readonly number[]): number[] {
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted.length === 0 ? NaN : sorted[sorted.length >> 1]!;
-}
-
-function centreWithin([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean {
-  const [cx, cy] = [x + width / 2, y + height / 2];
-  return cx >= left && cx <= left + wide && cy >= top && cy <= top + high;
 }

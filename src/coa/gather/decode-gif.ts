@@ -1,9 +1,9 @@
+import { unpackLzw } from './lzw.ts';
 import type { Pixels } from './turn-upright.ts';
 
 const EXTENSION = 0x21;
 const GRAPHIC_CONTROL = 0xf9;
 const IMAGE = 0x2c;
-const LARGEST_CODE = 4095;
 /** First row and step of the four passes of an interlaced image (GIF89a, appendix E). */
 const PASSES = [[0, 8], [4, 8], [2, 4], [1, 2]] as const;
 
@@ -52,39 +52,7 @@ function unpack(bytes: Buffer, from: number, length: number): Uint8Array {
   if (bits < 1 || bits > 8) throw new Error('The codes have no size there is.');
   const parts: Buffer[] = [];
   for (let at = from + 1; bytes.readUInt8(at) !== 0; at += 1 + bytes[at]!) parts.push(bytes.subarray(at + 1, at + 1 + bytes[at]!));
-  const packed = Buffer.concat(parts);
-
-  const clear = 1 << bits;
-  const out = new Uint8Array(length);
-  const before = new Uint16Array(LARGEST_CODE + 1);
-  const last = new Uint8Array(LARGEST_CODE + 1);
-  const lengths = new Uint16Array(LARGEST_CODE + 1);
-  for (let code = 0; code < clear; code++) [last[code], lengths[code]] = [code, 1];
-  let [at, size, next, previous] = [0, bits + 1, clear + 2, -1];
-  for (let bit = 0; bit + size <= packed.length * 8 && at < length; ) {
-    const word = packed[bit >> 3]! | ((packed[(bit >> 3) + 1] ?? 0) << 8) | ((packed[(bit >> 3) + 2] ?? 0) << 16);
-    const code = (word >> (bit & 7)) & ((1 << size) - 1);
-    bit += size;
-    if (code === clear + 1) break;
-    if (code === clear) {
-      [size, next, previous] = [bits + 1, clear + 2, -1];
-      continue;
-    }
-    if (code > next || (code >= next && previous < 0) || (code === next && next > LARGEST_CODE)) throw new Error('A code stands before its entry.');
-    if (previous >= 0 && next <= LARGEST_CODE) {
-      // A code that is just being made begins like the one before.
-      let first = code === next ? previous : code;
-      while (lengths[first]! > 1) first = before[first]!;
-      before[next] = previous;
-      last[next] = last[first]!;
-      lengths[next] = lengths[previous]! + 1;
-      next++;
-      if (next === 1 << size && size < 12) size++;
-    }
-    for (let entry = code, to = at + lengths[code]! - 1; to >= at; to--, entry = before[entry]!) if (to < length) out[to] = last[entry]!;
-    at += lengths[code]!;
-    previous = code;
-  }
-  if (at < length) throw new Error('The codes end before the frame does.');
-  return out;
+  const indices = unpackLzw(Buffer.concat(parts), { letterBits: bits, lowBitsFirst: true, early: 0 }, length);
+  if (indices.length < length) throw new Error('The codes end before the frame does.');
+  return indices;
 }

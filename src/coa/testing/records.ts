@@ -25,6 +25,7 @@ export function testRecord(replaced: Partial<VendorCertificate> = {}): VendorCer
     verification: { status: 'confirmed', verified_at: '2026-10-29' },
     sha256: 'a'.repeat(64),
     perceptual_hash: 'b2fcfa62221e6290',
+    chromatogram_hash: null,
     published_at: 'https://fenlandreagents.example/certificates',
     captured_at: '2026-10-29',
     archive_url: null,

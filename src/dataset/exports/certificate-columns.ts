@@ -38,6 +38,7 @@ export const CERTIFICATE_COLUMNS: readonly Column<CertificateRow>[] = [
   { name: 'verified_at', type: 'date', description: said(verification.verified_at), value: ({ certificate }) => certificate.verification.verified_at },
   { name: 'sha256', type: 'string', description: said(shape.sha256), constraints: { pattern: '[0-9a-f]{64}' }, value: ({ certificate }) => certificate.sha256 },
   { name: 'perceptual_hash', type: 'string', description: said(shape.perceptual_hash), constraints: { pattern: '[0-9a-f]{16}' }, value: ({ certificate }) => certificate.perceptual_hash },
+  { name: 'chromatogram_hash', type: 'string', description: said(shape.chromatogram_hash), constraints: { pattern: '[0-9a-f]{128}' }, value: ({ certificate }) => certificate.chromatogram_hash },
   { name: 'published_at', type: 'string', format: 'uri', description: said(shape.published_at), value: ({ certificate }) => certificate.published_at },
   { name: 'captured_at', type: 'date', description: said(shape.captured_at), constraints: { required: true }, value: ({ certificate }) => certificate.captured_at },
   { name: 'archive_url', type: 'string', format: 'uri', description: said(shape.archive_url), value: ({ certificate }) => certificate.archive_url },

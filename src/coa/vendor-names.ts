@@ -1,0 +1,15 @@
+import { bareHost, belongsTo } from './fields/hosts.ts';
+import { nameInHost, sameBusiness } from './fields/names.ts';
+import type { KnownVendor } from './records.ts';
+
+/** The vendor whose host it is; undefined for one that is not known. */
+export function vendorAt(host: string, vendors: readonly KnownVendor[]): KnownVendor | undefined {
+  return vendors.find(({ domains }) => domains.some((domain) => belongsTo(host, domain)));
+}
+
+/** Whether a name printed is that of the vendor with this host: the name that the host holds, or one that is known of the vendor. */
+export function namesVendor(printed: string, host: string, vendors: readonly KnownVendor[]): boolean {
+  const known = vendorAt(host, vendors);
+  const names = [nameInHost(bareHost(host)), bareHost(host), ...(known === undefined ? [] : [known.name, ...known.aliases])];
+  return names.some((name) => sameBusiness(name, printed));
+}
