@@ -5,15 +5,14 @@ import { BUDGETS } from './budgets.ts';
 import { CANNOT_BE_CHECKED } from './cannot-be-checked.ts';
 import pageNotACertificate from './checks/page-not-a-certificate.ts';
 import { confidenceOf } from './confidence.ts';
-import { confirmFields, weakFields } from './confirm-fields.ts';
+import { confirmFields, fieldsToReadTwice } from './confirm-fields.ts';
 import { decide } from './decide.ts';
 import { describeFile } from './describe-file.ts';
 import { findRecords, type Fingerprint } from './find-records.ts';
 import { namedFields, type Fields } from './fields/fields.ts';
 import { findLocalEdits } from './forensics/local-edits.ts';
 import { placedFields, placedWords } from './forensics/placed.ts';
-import type { Picture } from './gather/decode-picture.ts';
-import { greyOf } from './gather/grey.ts';
+import type { Grey } from './gather/grey.ts';
 import { openPicture, type Timed } from './gather/open-picture.ts';
 import type { TextReader, Word } from './gather/read-text.ts';
 import { perceptualHash } from './perceptual-hash.ts';
@@ -67,7 +66,7 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
   };
   const started = performance.now();
   const { prepared, words, cutShort, codes, fields, container, picture } = await readBestPage(request, context, timed);
-  await timed('confirm', () => confirmFields(fields, weakFields(fields), prepared, context.reader));
+  await timed('confirm', () => confirmFields(fields, fieldsToReadTwice(fields), prepared, context.reader));
   const reading = { words, prepared };
   const localEdits = await timed('compare fields', () => findLocalEdits(picture, prepared.steps.includes('perspective'), placedWords(reading), placedFields(namedFields(fields))));
   const artifacts: Artifacts = {
@@ -78,7 +77,7 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
     today: context.today,
     vendor: request.vendor,
     vendors: context.vendors,
-    onRecord: findRecords(fields, await fingerprintOf(request.picture, picture), context.records),
+    onRecord: findRecords(fields, await fingerprintOf(request.picture, prepared.grey), context.records),
     hasRecords: context.records.length > 0,
     laboratories: context.laboratories,
     partnerLaboratory: context.partnerLaboratory,
@@ -142,10 +141,10 @@ async function runTwice(artifacts: Artifacts, confirm: (names: string[]) => Prom
   return holdToTwoReadings(results, artifacts.fields);
 }
 
-async function fingerprintOf(file: Uint8Array, picture: Picture): Promise<Fingerprint> {
+async function fingerprintOf(file: Uint8Array, grey: Grey): Promise<Fingerprint> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', file as BufferSource));
   const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { sha256, perceptualHash: perceptualHash(greyOf(picture)) };
+  return { sha256, perceptualHash: perceptualHash(grey) };
 }
 
 function medianConfidence(words: readonly Word[]): number {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawPage, type DrawnPage } from '../../tests/support/drawn-page.ts';
-import { confirmFields, weakFields } from './confirm-fields.ts';
+import { confirmFields, fieldsToReadTwice } from './confirm-fields.ts';
 import type { Fields } from './fields/fields.ts';
 import { preparePage, type PreparedPage } from './gather/prepare-page.ts';
 import { createTextReader } from './gather/read-text.ts';
@@ -39,6 +39,11 @@ describe('a second reading that agrees counts as two', () => {
   ] as [string, () => Partial<Fields>, (fields: Fields) => Fields['client']][])('%s', async (name, found, pick) => {
     expect(pick(await confirm(found(), name))!.readings).toBe(2);
   });
+});
+
+test('of two readings that agree but for a letter, the second is the better spelt', async () => {
+  const { client } = await confirm({ client: field('Hurnber Molecular', { box: at('Humber Molecular') }) }, 'client');
+  expect(client).toMatchObject({ value: 'Humber Molecular', text: 'Humber Molecular', readings: 2 });
 });
 
 describe('a second reading that differs is believed in neither way', () => {
@@ -88,9 +93,9 @@ describe('confidence', () => {
 
   test('decisive fields that were read badly are worth a second reading, the worst first, not too many', () => {
     const weak = (confidence: number) => ({ confidence });
-    expect(weakFields(testFields({ client: field('A', weak(0.5)), batch: field('B', weak(0.9)), purity: { ...purity(99), ...weak(0.4) }, cas: field('50-00-0', weak(0.1)) }))).toEqual(['purity', 'client']);
-    expect(weakFields(testFields({ client: field('A', { confidence: 0.5, readings: 2 }), key: field('K', { confidence: 0.5, box: null }) }))).toEqual([]);
-    const all = { client: field('A', weak(0.1)), batch: field('B', weak(0.2)), key: field('K', weak(0.3)), reportNumber: field('R', weak(0.4)), purity: { ...purity(99), ...weak(0.5) } };
-    expect(weakFields(testFields(all))).toEqual(['client', 'batch', 'key', 'report_number']);
+    expect(fieldsToReadTwice(testFields({ manufacturer: field('A', weak(0.5)), purity: { ...purity(99), ...weak(0.4) }, cas: field('50-00-0', weak(0.1)) }))).toEqual(['purity']);
+    expect(fieldsToReadTwice(testFields({ client: field('A', { confidence: 0.5, readings: 2 }), key: field('K', { confidence: 0.5, box: null }) }))).toEqual([]);
+    const all = { client: field('A', weak(0.9)), batch: field('B', weak(0.2)), key: field('K', weak(0.3)), reportNumber: field('R', weak(0.4)), purity: { ...purity(99), ...weak(0.5) } };
+    expect(fieldsToReadTwice(testFields(all))).toEqual(['client', 'batch', 'key', 'report_number', 'purity']);
   });
 });

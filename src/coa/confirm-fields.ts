@@ -20,37 +20,53 @@ const DISAGREED = 0.6;
 /** A field read worse than this is read again although nothing is held against it; so many of them at most. */
 const WEAK = 0.72;
 const WEAK_FIELDS = 4;
+/** Names and batches have no form of their own that would show a misread letter: they are always read twice. */
+const ALWAYS = /^(?:client|batch)$/;
 const DECISIVE = /^(?:client|batch|report_number|key|purity|date_(?:received|analysed|reported))$/;
 
-/** Names of the decisive fields that were read least well, the worst first: worth a second reading on any page. */
-export function weakFields(fields: Fields): string[] {
-  return [...namedFields(fields)]
-    .filter(([name, field]) => DECISIVE.test(name) && field.box !== null && field.readings < 2 && field.confidence < WEAK)
+/** Names of the fields worth a second reading on any page: client and batch, and the decisive ones that were read least well. */
+export function fieldsToReadTwice(fields: Fields): string[] {
+  const open = [...namedFields(fields)].filter(([, field]) => field.box !== null && field.readings < 2);
+  const weak = open
+    .filter(([name, field]) => DECISIVE.test(name) && !ALWAYS.test(name) && field.confidence < WEAK)
     .sort(([, a], [, b]) => a.confidence - b.confidence)
-    .slice(0, WEAK_FIELDS)
-    .map(([name]) => name);
+    .slice(0, WEAK_FIELDS);
+  return [...open.filter(([name]) => ALWAYS.test(name)), ...weak].map(([name]) => name);
 }
 
 /**
- * Reads fields a second time, each on its own and larger. A field whose readings agree has `readings` 2; one that reads
- * as another value of its kind takes that value (a page read twice in two ways is believed in neither); one that cannot
- * be read again stays as it was. Nothing may be held against a certificate that was not read twice alike.
+ * Reads fields a second time, each on its own, larger and with the other model. A field whose readings agree has
+ * `readings` 2; one that reads as another value of its kind takes that value (a page read twice in two ways is believed
+ * in neither); one that cannot be read again stays as it was. Nothing may be held against a certificate that was not
+ * read twice alike.
  */
 export async function confirmFields(fields: Fields, names: Iterable<string>, prepared: PreparedPage, reader: TextReader): Promise<void> {
   const known = namedFields(fields);
-  for (const name of new Set(names)) {
+  const confirm = async (name: string): Promise<void> => {
     const field = known.get(name);
     const box = field === undefined ? null : boxOf(field);
-    if (field === undefined || box === null || field.readings > 1) continue;
+    if (field === undefined || box === null || field.readings > 1) return;
     const text = await readAgain(prepared, box, reader);
     const second = valueOf(name, text, field);
-    if (second === null) continue;
-    if (agree(name, field.value, second)) Object.assign(field, { readings: 2, confidence: 1 - (1 - field.confidence) * AGREED });
-    else {
+    if (second === null) return;
+    if (agree(name, field.value, second)) {
+      Object.assign(field, { readings: 2, confidence: 1 - (1 - field.confidence) * AGREED });
+      if (ALWAYS.test(name)) takeSpelling(field as Field<string>, text);
+    } else {
       field.confidence *= DISAGREED;
       if (typeof field.value === 'number' || name.startsWith('date_')) Object.assign(field, { value: second, text: text.slice(0, 80) });
     }
-  }
+  };
+  await Promise.all([...new Set(names)].map(confirm));
+}
+
+/** Letters that the readings differ in at most for the second one's spelling to be taken; more is more than spelling. */
+const RESPELT = 2;
+
+/** Of two readings that agree but for a letter or two, the better model's is the better spelt: “Iron” for “lron”. */
+function takeSpelling(field: Field<string>, text: string): void {
+  const respelt = text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
+  if (respelt.length > 0 && respelt.length <= field.value.length + 1 && editDistance(respelt, field.value, RESPELT) <= RESPELT) Object.assign(field, { value: respelt, text: respelt });
 }
 
 function boxOf(field: Field<unknown>): Box | null {

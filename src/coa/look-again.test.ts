@@ -3,8 +3,8 @@ import { drawPage } from '../../tests/support/drawn-page.ts';
 import { groupCells } from './gather/cells.ts';
 import { preparePage } from './gather/prepare-page.ts';
 import { createTextReader } from './gather/read-text.ts';
-import { lookAgain, needsSecondLook } from './look-again.ts';
-import { field, registered, testFields } from './testing/fields.ts';
+import { foundMore, lookAgain, needsSecondLook } from './look-again.ts';
+import { field, purity, registered, testFields } from './testing/fields.ts';
 
 const LINES = ['Quarrybank Analytical', 'Client: Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822'].map((text, row) => [60, 60 + row * 90, text] as const);
 const drawn = await drawPage(LINES, { width: 800, height: 460 });
@@ -12,12 +12,13 @@ const prepared = preparePage(drawn.picture);
 const reader = createTextReader();
 afterAll(() => reader.close());
 
-test('a certificate without a registered laboratory or without a client gets a second look; other pages do not', () => {
+test('a certificate without a registered laboratory, a client or a purity gets a second look; other pages do not', () => {
   const certificateMarks = ['purity'];
-  const complete = { laboratory: registered(), client: field('Humber Molecular'), certificateMarks };
+  const complete = { laboratory: registered(), client: field('Humber Molecular'), purity: purity(99.35), certificateMarks };
   expect(needsSecondLook(testFields(complete))).toBe(false);
   expect(needsSecondLook(testFields({ ...complete, laboratory: null }))).toBe(true);
   expect(needsSecondLook(testFields({ ...complete, client: null }))).toBe(true);
+  expect(needsSecondLook(testFields({ ...complete, purity: null }))).toBe(true);
   expect(needsSecondLook(testFields())).toBe(false);
 });
 
@@ -34,6 +35,23 @@ test('the head of the page and lines with an unknown label are read again, the r
   expect(words).toContain('Quarrybank Analytical');
   expect(words).toContain('Client: Humber Molecular');
   expect(words).toContain('LOT00000');
+});
+
+test('a share that was misread is read again with its row’s label; a limit is not', async () => {
+  const { words: read } = await reader.read(prepared.page);
+  const garbled = groupCells(read, prepared.letters).map((cell) => (cell.text.includes('Purity') ? { ...cell, text: 'Punity: 99 A%', words: cell.words.map((word) => ({ ...word, text: word.text.replace('99.35', 'A') })) } : cell));
+  const found = { certificateMarks: ['purity'], laboratory: registered(), client: field('x') };
+  expect((await lookAgain(garbled, testFields(found), prepared, reader))!.map(({ text }) => text).join(' ')).toContain('99.35');
+  const limit = garbled.map((cell) => (cell.text.startsWith('Punity') ? { ...cell, text: 'NLT 98 %' } : cell));
+  expect(await lookAgain(limit, testFields(found), prepared, reader)).toBeNull();
+});
+
+test('a second look counts only where it found what the first missed', () => {
+  const first = testFields({ client: field('Humber Molecular') });
+  expect(foundMore(testFields({ client: field('Humber Molecuiar') }), first)).toBe(false);
+  expect(foundMore(testFields({ purity: purity(99.35) }), first)).toBe(true);
+  expect(foundMore(testFields({ laboratory: registered() }), first)).toBe(true);
+  expect(foundMore(testFields({ client: field('Humber Molecular') }), testFields())).toBe(true);
 });
 
 test('words come back where they stand on the page', async () => {

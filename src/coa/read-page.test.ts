@@ -23,5 +23,5 @@ test('a page of a PDF is read from picture and text layer together', async () =>
   expect(page.fields.purity).toMatchObject({ value: 99.11, readings: 2 });
   expect(page.fields.key!.value).toBe('RDN76Q2GBUPN');
   expect(page.container.pdf!.textLayer).toMatchObject({ contradictions: [], agreement: expect.closeTo(1, 1) });
-  expect(page.words.filter(({ confidence }) => confidence > 0.95).length).toBeGreaterThan(0.8 * page.words.length);
+  expect(page.words.filter(({ confidence }) => confidence > 0.95).length).toBeGreaterThan(0.7 * page.words.length);
 });

@@ -12,7 +12,7 @@ import { preparePage, type PreparedPage } from './gather/prepare-page.ts';
 import { readCodes, type Code } from './gather/read-codes.ts';
 import type { TextReader, Word } from './gather/read-text.ts';
 import { applyToBox } from './gather/transform.ts';
-import { lookAgain, needsSecondLook } from './look-again.ts';
+import { foundMore, lookAgain, needsSecondLook } from './look-again.ts';
 import type { Box } from './report.ts';
 
 /** What reading needs besides the page. */
@@ -62,8 +62,7 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
   if (!cutShort && needsSecondLook(fields)) {
     const again = await timed('look again', () => lookAgain(cells, fields, prepared, context.reader));
     const better = again === null ? null : find(groupCells(again, prepared.letters));
-    // A second look counts where it found what the first missed, and nowhere else.
-    if (again !== null && better !== null && ((better.laboratory?.laboratory && !fields.laboratory?.laboratory) || (better.client !== null && fields.client === null))) {
+    if (again !== null && better !== null && foundMore(better, fields)) {
       words = again;
       fields = better;
     }

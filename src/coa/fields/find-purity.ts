@@ -98,6 +98,8 @@ export function readPercent(words: readonly Word[]): Omit<PurityReading, 'label'
       if (match === null) continue;
       // "626%" is what is left of a number whose beginning stands elsewhere or was not read.
       if (/^\d{3}$/.test(match[1]!) && Number(match[1]) > LARGEST_WHOLE) break;
+      // "298.9 %": "≥ 98.9 %", whose sign a reader takes for a digit; nobody prints such a purity.
+      if (/^[2-9]\d\d[.,]/.test(match[1]!)) break;
       // "98.648 7%": the tail of a number that was read in two.
       if (length === 1 && /^\d{1,3}[.,]\d+$/.test(words[start - 1]?.text ?? '') && /^\d%/.test(text)) break;
       const before = `${words[start - 1]?.text ?? ''} ${text.slice(0, match.index)}`;

@@ -131,6 +131,21 @@ export function matchIllegibleLabel(texts: readonly string[], fits: (field: Labe
   return fields.size === 1 ? { field: near[0]!.field, words: colon + 1, closed: true, strength: 0.6 } : null;
 }
 
+/**
+ * How unlike a label of `field` the first words of a cell are: letters to change for each letter of the label, spaces
+ * aside; 0 is alike.
+ */
+export function distanceToLabel(texts: readonly string[], field: LabelledField): number {
+  const starts = [1, 2, 3].filter((words) => words <= texts.length).map((words) => plainWord(texts.slice(0, words).join('')).replace(/ /g, ''));
+  let least = 1;
+  for (const label of LABELS) {
+    if (label.field !== field) continue;
+    const wanted = label.words.join('');
+    for (const start of starts) least = Math.min(least, editDistance(start, wanted, wanted.length) / wanted.length);
+  }
+  return least;
+}
+
 function phraseMisses(wanted: readonly string[], got: readonly string[]): number {
   let misses = 0;
   for (let i = 0; i < wanted.length; i++) {

@@ -33,11 +33,10 @@ export function cutGlyphs(picture: Pixels, text: string, box: Box): Glyph[] {
   const height = bottom - top;
   if (width < 4 || height < LEAST_HEIGHT || width * height > 200_000) return [];
   const cover = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = ((top + y) * picture.width + left + x) * 4;
-      cover[y * width + x] = 0.299 * picture.rgba[at]! + 0.587 * picture.rgba[at + 1]! + 0.114 * picture.rgba[at + 2]!;
-    }
+  const { rgba } = picture;
+  for (let y = 0, i = 0; y < height; y++) {
+    let at = ((top + y) * picture.width + left) * 4;
+    for (let x = 0; x < width; x++, i++, at += 4) cover[i] = 0.299 * rgba[at]! + 0.587 * rgba[at + 1]! + 0.114 * rgba[at + 2]!;
   }
   const sorted = cover.slice().sort();
   const paper = sorted[Math.floor(sorted.length * 0.85)]!;
@@ -77,16 +76,15 @@ function inkPatches(cover: Float32Array, width: number, height: number): Patch[]
     seen[start] = 1;
     while (stack.length > 0) {
       const i = stack.pop()!;
-      const [x, y] = [i % width, Math.floor(i / width)];
+      const y = (i / width) | 0;
+      const x = i - y * width;
       area++;
-      patch.left = Math.min(patch.left, x);
-      patch.right = Math.max(patch.right, x);
-      patch.top = Math.min(patch.top, y);
-      patch.bottom = Math.max(patch.bottom, y);
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
-          const [nx, ny] = [x + dx, y + dy];
-          if (nx < 0 || ny < 0 || nx >= width || ny >= height) continue;
+      if (x < patch.left) patch.left = x;
+      if (x > patch.right) patch.right = x;
+      if (y < patch.top) patch.top = y;
+      if (y > patch.bottom) patch.bottom = y;
+      for (let ny = Math.max(0, y - 1), lastRow = Math.min(height - 1, y + 1); ny <= lastRow; ny++) {
+        for (let nx = Math.max(0, x - 1), last = Math.min(width - 1, x + 1); nx <= last; nx++) {
           const n = ny * width + nx;
           if (seen[n] || cover[n]! < 0.45) continue;
           seen[n] = 1;
@@ -112,28 +110,51 @@ function inkPatches(cover: Float32Array, width: number, height: number): Patch[]
   return joined;
 }
 
-/** Means over `GRID` × `GRID` cells of a patch, with linear weights at the cells' edges. */
+/** Samples along each side of a cell. */
+const SUB = 3;
+
+/** Means over `GRID` × `GRID` cells of a patch, with linear weights at the cells' edges; 0 outside the picture. */
 function resample(cover: Float32Array, width: number, height: number, patch: Patch): Float32Array {
   const shape = new Float32Array(GRID * GRID);
-  const [w, h] = [patch.right - patch.left + 1, patch.bottom - patch.top + 1];
-  const SUB = 3;
+  const columns = samplesAlong(patch.left, patch.right, width);
+  const rows = samplesAlong(patch.top, patch.bottom, height);
   for (let gy = 0; gy < GRID; gy++) {
     for (let gx = 0; gx < GRID; gx++) {
       let sum = 0;
-      for (let sy = 0; sy < SUB; sy++) {
-        for (let sx = 0; sx < SUB; sx++) {
-          const x = patch.left + ((gx + (sx + 0.5) / SUB) / GRID) * w - 0.5;
-          const y = patch.top + ((gy + (sy + 0.5) / SUB) / GRID) * h - 0.5;
-          const [x0, y0] = [Math.floor(x), Math.floor(y)];
-          const [fx, fy] = [x - x0, y - y0];
-          const at = (px: number, py: number): number => (px < 0 || py < 0 || px >= width || py >= height ? 0 : cover[py * width + px]!);
-          sum += (at(x0, y0) * (1 - fx) + at(x0 + 1, y0) * fx) * (1 - fy) + (at(x0, y0 + 1) * (1 - fx) + at(x0 + 1, y0 + 1) * fx) * fy;
+      for (let sy = gy * SUB; sy < (gy + 1) * SUB; sy++) {
+        const upper = rows.at[sy]!;
+        const fy = rows.share[sy]!;
+        for (let sx = gx * SUB; sx < (gx + 1) * SUB; sx++) {
+          const left = columns.at[sx]!;
+          const fx = columns.share[sx]!;
+          const [inUpper, inLower, inLeft, inRight] = [upper >= 0, upper + 1 < height, left >= 0, left + 1 < width];
+          const at = upper * width + left;
+          const a = inUpper && inLeft ? cover[at]! : 0;
+          const b = inUpper && inRight ? cover[at + 1]! : 0;
+          const c = inLower && inLeft ? cover[at + width]! : 0;
+          const d = inLower && inRight ? cover[at + width + 1]! : 0;
+          sum += (a * (1 - fx) + b * fx) * (1 - fy) + (c * (1 - fx) + d * fx) * fy;
         }
       }
       shape[gy * GRID + gx] = sum / (SUB * SUB);
     }
   }
   return shape;
+}
+
+/** Where the samples of one side lie: the pixel before each, and the share of the one after. */
+function samplesAlong(from: number, to: number, size: number): { at: Int32Array; share: Float64Array } {
+  const at = new Int32Array(GRID * SUB);
+  const share = new Float64Array(GRID * SUB);
+  const length = to - from + 1;
+  for (let cell = 0; cell < GRID; cell++) {
+    for (let sub = 0; sub < SUB; sub++) {
+      const position = from + ((cell + (sub + 0.5) / SUB) / GRID) * length - 0.5;
+      at[cell * SUB + sub] = Math.min(size, Math.floor(position));
+      share[cell * SUB + sub] = position - Math.floor(position);
+    }
+  }
+  return { at, share };
 }
 
 /**

@@ -52,11 +52,13 @@ export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
   const luma = new Float32Array(width * height);
   const cb = new Float32Array(width * height);
   const cr = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = ((top + y) * picture.width + left + x) * 4;
-      const [r, g, b] = [picture.rgba[at]!, picture.rgba[at + 1]!, picture.rgba[at + 2]!];
-      const i = y * width + x;
+  const { rgba } = picture;
+  for (let y = 0, i = 0; y < height; y++) {
+    let at = ((top + y) * picture.width + left) * 4;
+    for (let x = 0; x < width; x++, i++, at += 4) {
+      const r = rgba[at]!;
+      const g = rgba[at + 1]!;
+      const b = rgba[at + 2]!;
       const l = 0.299 * r + 0.587 * g + 0.114 * b;
       luma[i] = l;
       cb[i] = (b - l) * 0.564;
@@ -65,23 +67,24 @@ export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
   }
   const paper = commonest(luma);
   // Ink is looked for inside the word only; a frame or a rule beside it is none of it.
-  const inside: number[] = [];
   const y0 = Math.max(0, Math.floor(box[1]) - top);
   const y1 = Math.min(height, Math.ceil(box[1] + box[3]) - top);
   const x0 = Math.max(0, Math.floor(box[0]) - left);
   const x1 = Math.min(width, Math.ceil(box[0] + box[2]) - left);
-  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) inside.push(luma[y * width + x]!);
+  const inside = new Float32Array(Math.max(0, y1 - y0) * Math.max(0, x1 - x0));
   if (inside.length < LEAST_PIXELS) return null;
-  inside.sort((a, b) => a - b);
+  for (let y = y0, at = 0; y < y1; y++, at += x1 - x0) inside.set(luma.subarray(y * width + x0, y * width + x1), at);
+  inside.sort();
   const darkest = inside[Math.floor(inside.length * 0.03)]!;
   const contrast = paper - darkest;
   if (contrast < LEAST_CONTRAST) return null;
 
   let area = 0;
   let outline = 0;
-  const slopes: number[] = [];
+  const slopes = new Float64Array(inside.length);
+  let slopeCount = 0;
   let [inkCb, inkCr, inkCount] = [0, 0, 0];
-  const inks: number[] = [];
+  const inks = new Float32Array(inside.length);
   let [inkTop, inkBottom] = [y1, y0 - 1];
   for (let y = Math.max(1, y0); y < Math.min(height - 1, y1); y++) {
     for (let x = Math.max(1, x0); x < Math.min(width - 1, x1); x++) {
@@ -93,13 +96,12 @@ export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
       if (cover > 0.08) area += Math.min(1, cover);
       if (slope > 0.06) {
         outline += slope;
-        slopes.push(slope);
+        slopes[slopeCount++] = slope;
       }
       if (cover > 0.6) {
         inkCb += cb[i]!;
         inkCr += cr[i]!;
-        inkCount++;
-        inks.push(luma[i]!);
+        inks[inkCount++] = luma[i]!;
       }
       if (cover > 0.5) {
         inkTop = Math.min(inkTop, y);
@@ -107,9 +109,9 @@ export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
       }
     }
   }
-  if (inkCount < 12 || slopes.length < 20 || outline === 0) return null;
-  slopes.sort((a, b) => a - b);
-  inks.sort((a, b) => a - b);
+  if (inkCount < 12 || slopeCount < 20 || outline === 0) return null;
+  const steepest = slopes.subarray(0, slopeCount).sort();
+  const darkestFirst = inks.subarray(0, inkCount).sort();
 
   const near = distances(luma, width, height, paper - 0.25 * contrast, 8);
   const any = distances(luma, width, height, paper - Math.min(14, 0.15 * contrast), 4);
@@ -146,11 +148,11 @@ export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
     paper: paper + sum / count,
     paperCb: sumCb / count,
     paperCr: sumCr / count,
-    ink: inks[Math.floor(inks.length * 0.05)]!,
+    ink: darkestFirst[Math.floor(inkCount * 0.05)]!,
     inkCb: inkCb / inkCount,
     inkCr: inkCr / inkCount,
     contrast,
-    sharpness: slopes[Math.floor(slopes.length * 0.9)]!,
+    sharpness: steepest[Math.floor(slopeCount * 0.9)]!,
     stroke: (2 * area) / outline,
     paperNoise: spread(count, sum, squares),
     flatShare: mode / count,
@@ -177,33 +179,29 @@ function commonest(luma: Float32Array): number {
   return at - 1;
 }
 
-/** Chessboard distance of every pixel to the next one darker than `dark`, up to `most`. */
+/** Chessboard distance of every pixel to the next one darker than `dark`, up to `most`; two passes (Rosenfeld and Pfaltz 1968). */
 function distances(luma: Float32Array, width: number, height: number, dark: number, most: number): Uint8Array {
-  const far = new Uint8Array(width * height);
-  for (let i = 0; i < far.length; i++) far[i] = luma[i]! < dark ? 0 : most;
-  const relax = (i: number, x: number, y: number, dx: number, dy: number): void => {
-    const [nx, ny] = [x + dx, y + dy];
-    if (nx < 0 || ny < 0 || nx >= width || ny >= height) return;
-    const through = far[ny * width + nx]! + 1;
-    if (through < far[i]!) far[i] = through;
-  };
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      relax(i, x, y, -1, 0);
-      relax(i, x, y, -1, -1);
-      relax(i, x, y, 0, -1);
-      relax(i, x, y, 1, -1);
+  // A border of one pixel saves asking at every pixel whether it has a neighbour.
+  const across = width + 2;
+  const far = new Uint8Array(across * (height + 2)).fill(most);
+  for (let y = 0, i = 0; y < height; y++) {
+    let at = (y + 1) * across + 1;
+    for (let x = 0; x < width; x++, i++, at++) if (luma[i]! < dark) far[at] = 0;
+  }
+  for (let y = 1; y <= height; y++) {
+    for (let at = y * across + 1, end = at + width; at < end; at++) {
+      const least = Math.min(far[at - 1]!, far[at - across - 1]!, far[at - across]!, far[at - across + 1]!) + 1;
+      if (least < far[at]!) far[at] = least;
     }
   }
-  for (let y = height - 1; y >= 0; y--) {
-    for (let x = width - 1; x >= 0; x--) {
-      const i = y * width + x;
-      relax(i, x, y, 1, 0);
-      relax(i, x, y, 1, 1);
-      relax(i, x, y, 0, 1);
-      relax(i, x, y, -1, 1);
+  const out = new Uint8Array(width * height);
+  for (let y = height; y >= 1; y--) {
+    let i = y * width - 1;
+    for (let at = y * across + width, end = y * across; at > end; at--, i--) {
+      const least = Math.min(far[at + 1]!, far[at + across + 1]!, far[at + across]!, far[at + across - 1]!) + 1;
+      if (least < far[at]!) far[at] = least;
+      out[i] = far[at]!;
     }
   }
-  return far;
+  return out;
 }

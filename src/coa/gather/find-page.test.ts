@@ -65,6 +65,16 @@ describe('no sheet stands out', () => {
     expect(findPage(pictureOf(image))).toBeNull();
   });
 
+  test('in a screenshot of a phone: its bars above and below are no desk, straight or slanting', () => {
+    const shown = (slant: number) => {
+      const image = blank(640, 1300, 0x202124ff);
+      for (let x = 0; x < 640; x++) for (let y = 300 + Math.round((slant * x) / 640); y < 1150; y++) image.setPixelColor(0xffffffff, x, y);
+      return findPage(pictureOf(image));
+    };
+    expect(shown(0)).toBeNull();
+    expect(shown(-40)).toBeNull();
+  });
+
   test('in noise', () => {
     expect(findPage({ width: 300, height: 400, rgba: randomBytes(300 * 400 * 4) })).toBeNull();
   });

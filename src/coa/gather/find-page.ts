@@ -34,17 +34,15 @@ export function findPage(picture: { width: number; height: number; rgba: Uint8Ar
   for (const inside of page) covered += inside;
   const share = area / (width * height);
   if (!(share > 0.2 && share < 0.985) || covered / area < 0.88 || covered / area > 1.1) return null;
-  // A sheet on a desk shows desk around it: what touches three borders is a column of the page itself.
+  // Where two opposite sides are the picture's own border, the sheet's are not seen: a screenshot between dark bars.
   const edge = 0.012;
-  const touches = [
-    quad.every(([, y], index) => index > 1 || y < height * edge),
-    quad.every(([x], index) => index === 0 || index === 3 || x > width * (1 - edge)),
-    quad.every(([, y], index) => index < 2 || y > height * (1 - edge)),
-    quad.every(([x], index) => index === 1 || index === 2 || x < width * edge),
-  ].filter(Boolean).length;
+  const top = quad.every(([, y], index) => index > 1 || y < height * edge);
+  const right = quad.every(([x], index) => index === 0 || index === 3 || x > width * (1 - edge));
+  const bottom = quad.every(([, y], index) => index < 2 || y > height * (1 - edge));
+  const left = quad.every(([x], index) => index === 1 || index === 2 || x < width * edge);
   const across = Math.hypot(quad[1][0] - quad[0][0], quad[1][1] - quad[0][1]);
   const down = Math.hypot(quad[3][0] - quad[0][0], quad[3][1] - quad[0][1]);
-  if (touches >= 3 || Math.max(across, down) > NARROWEST * Math.min(across, down)) return null;
+  if ((left && right) || (top && bottom) || Math.max(across, down) > NARROWEST * Math.min(across, down)) return null;
   const margin = 0.15;
   if (quad.some(([x, y]) => !(x > -width * margin && x < width * (1 + margin) && y > -height * margin && y < height * (1 + margin)))) return null;
   return quad.map(([x, y]) => [x * factor, y * factor] as const) as unknown as Quad;
@@ -94,27 +92,34 @@ function growDesk({ width, height, rgb }: Colour): Uint8Array {
   const middle = medianColour(rgb, border);
   const desk = new Uint8Array(width * height);
   const running = new Float32Array(width * height * 3);
-  const distance = (at: number, red: number, green: number, blue: number): number =>
-    Math.abs(rgb[at * 3]! - red) + Math.abs(rgb[at * 3 + 1]! - green) + Math.abs(rgb[at * 3 + 2]! - blue);
-  let queue = border.filter((at) => distance(at, middle[0]!, middle[1]!, middle[2]!) <= STEP * 3);
-  for (const at of queue) {
-    desk[at] = 1;
-    for (let channel = 0; channel < 3; channel++) running[at * 3 + channel] = rgb[at * 3 + channel]!;
-  }
   // Breadth first, so that the running colour of a pixel comes from its nearest way to the border.
-  while (queue.length > 0) {
-    const next: number[] = [];
-    for (const at of queue) {
-      const x = at % width;
-      for (const n of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (n < 0 || n >= desk.length || desk[n] === 1) continue;
-        if (distance(n, running[at * 3]!, running[at * 3 + 1]!, running[at * 3 + 2]!) > STEP) continue;
-        desk[n] = 1;
-        for (let channel = 0; channel < 3; channel++) running[n * 3 + channel] = running[at * 3 + channel]! * (1 - FOLLOW) + rgb[n * 3 + channel]! * FOLLOW;
-        next.push(n);
-      }
-    }
-    queue = next;
+  const queue = new Int32Array(width * height);
+  let waiting = 0;
+  const join = (at: number): void => {
+    desk[at] = 1;
+    queue[waiting++] = at;
+  };
+  for (const at of border) {
+    const i = at * 3;
+    if (desk[at] === 1 || Math.abs(rgb[i]! - middle[0]) + Math.abs(rgb[i + 1]! - middle[1]) + Math.abs(rgb[i + 2]! - middle[2]) > STEP * 3) continue;
+    join(at);
+    for (let channel = i; channel < i + 3; channel++) running[channel] = rgb[channel]!;
+  }
+  for (let served = 0; served < waiting; served++) {
+    const at = queue[served]!;
+    const from = at * 3;
+    const x = at % width;
+    const reach = (n: number): void => {
+      if (n < 0 || n >= desk.length || desk[n] === 1) return;
+      const i = n * 3;
+      if (Math.abs(rgb[i]! - running[from]!) + Math.abs(rgb[i + 1]! - running[from + 1]!) + Math.abs(rgb[i + 2]! - running[from + 2]!) > STEP) return;
+      join(n);
+      for (let channel = 0; channel < 3; channel++) running[i + channel] = running[from + channel]! * (1 - FOLLOW) + rgb[i + channel]! * FOLLOW;
+    };
+    if (x > 0) reach(at - 1);
+    if (x < width - 1) reach(at + 1);
+    reach(at - width);
+    reach(at + width);
   }
   return desk;
 }
@@ -149,23 +154,26 @@ function largestRegion(desk: Uint8Array, width: number, height: number): Uint8Ar
   let best = 0;
   let bestSize = 0;
   let next = 0;
-  const queue: number[] = [];
+  const stack = new Int32Array(desk.length);
+  let depth = 0;
+  const visit = (n: number): void => {
+    if (n < 0 || n >= desk.length || desk[n] !== 0 || label[n] !== 0) return;
+    label[n] = next;
+    stack[depth++] = n;
+  };
   for (let seed = 0; seed < desk.length; seed++) {
     if (desk[seed] === 1 || label[seed] !== 0) continue;
     next++;
-    label[seed] = next;
-    queue.push(seed);
+    visit(seed);
     let size = 0;
-    while (queue.length > 0) {
-      const at = queue.pop()!;
+    while (depth > 0) {
+      const at = stack[--depth]!;
       size++;
       const x = at % width;
-      for (const n of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (n >= 0 && n < desk.length && desk[n] === 0 && label[n] === 0) {
-          label[n] = next;
-          queue.push(n);
-        }
-      }
+      if (x > 0) visit(at - 1);
+      if (x < width - 1) visit(at + 1);
+      visit(at - width);
+      visit(at + width);
     }
     if (size > bestSize) {
       bestSize = size;

@@ -26,14 +26,15 @@ export function findSkew(flat: Grey): number {
       }
     }
   }
-  if (xs.length < 200) return 0;
+  const count = xs.length;
+  if (count < 200) return 0;
   const sharpness = (degrees: number): number => {
     const slope = Math.tan((degrees * Math.PI) / 180);
     const shift = Math.ceil(width * Math.abs(slope)) + 1;
     const profile = new Uint32Array(height + 2 * shift);
-    for (let i = 0; i < xs.length; i++) profile[Math.round(ys[i]! - slope * xs[i]!) + shift]!++;
+    for (let i = 0; i < count; i++) profile[Math.floor(ys[i]! - slope * xs[i]! + 0.5) + shift]!++;
     let sum = 0;
-    for (const count of profile) sum += count * count;
+    for (let i = 0; i < profile.length; i++) sum += profile[i]! * profile[i]!;
     return sum;
   };
   let best = 0;

@@ -33,15 +33,20 @@ export function shrink(grey: Grey, factor: number): Grey {
   const fx = Math.min(factor, grey.width);
   const fy = Math.min(factor, grey.height);
   const area = fx * fy;
+  // Row by row, so that memory is read in the order in which it lies.
+  const sums = new Uint32Array(width);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let dy = 0; dy < fy; dy++) {
-        const row = (y * fy + dy) * grey.width + x * fx;
-        for (let dx = 0; dx < fx; dx++) sum += grey.data[row + dx]!;
+    sums.fill(0);
+    for (let dy = 0; dy < fy; dy++) {
+      let at = (y * fy + dy) * grey.width;
+      for (let x = 0; x < width; x++) {
+        let sum = 0;
+        for (const end = at + fx; at < end; at++) sum += grey.data[at]!;
+        sums[x]! += sum;
       }
-      data[y * width + x] = sum / area;
     }
+    const row = y * width;
+    for (let x = 0; x < width; x++) data[row + x] = sums[x]! / area;
   }
   return { width, height, data };
 }

@@ -42,6 +42,20 @@ test('text comes out dark on white, also from a dark page', async () => {
   }
 });
 
+test('a dashed rule in light grey is taken out with the black ones', async () => {
+  const { image } = await draw(32, 800, 500);
+  const [top, bottom] = [86, 88];
+  for (const grey of [0x303030ff, 0xa8a8a8ff]) {
+    const ruled = image.clone();
+    for (let x = 40; x < 760; x += 10) ruled.composite(blank(6, bottom - top, grey), x, top);
+    const { page, toPicture } = preparePage(pictureOf(ruled));
+    const [x, y, width, height] = applyToBox(invert(toPicture), { left: 40, top: top - 1, right: 760, bottom: bottom + 1 }).map(Math.round) as [number, number, number, number];
+    let inked = 0;
+    for (let row = y; row < y + height; row++) for (let column = x; column < x + width; column++) if (page.data[row * page.width + column]! < 220) inked++;
+    expect(inked).toBeLessThan(0.02 * width * height);
+  }
+});
+
 test('a page askew is straightened', async () => {
   const prepared = preparePage(await altered(await draw(32, 800, 500), (image) => image.rotate(3, { background: '#fff' })));
   expect(prepared.steps).toContain('deskew');

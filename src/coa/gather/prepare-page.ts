@@ -27,6 +27,8 @@ export interface PreparedPage {
 
 /** Letter height (median over lower and upper case, pixels) at which the reader is most accurate for its time. */
 export const LETTERS = 19;
+/** Leaders and dashed rules are often printed in light grey. */
+const FAINT = 200;
 const WORKING_SIDE = 1500;
 const LARGEST_PAGE = 7_000_000;
 
@@ -61,7 +63,7 @@ export function preparePage(picture: Picture): PreparedPage {
   if (scale !== 1) steps.push(`scale ${scale.toFixed(2)}`);
   const page = flatten(resample(grey, width, height, scale, toPicture));
   removeRules(page, letters * scale);
-  removeLeaders(page, findComponents(page), letters * scale);
+  removeLeaders(page, findComponents(page, FAINT), letters * scale);
   return { grey, page, toPicture: compose(toPicture, scaling(1 / scale)), letters: letters * scale, noise: isNoise(components, working), steps };
 }
 

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/support/drawn-page.ts';
 import { CheckError } from '../errors.ts';
@@ -20,6 +23,19 @@ test('reads one line, and only the characters asked for; the next reading is fre
   const number = await line('99.35');
   expect(textOf(await reader.read(number, { segmentation: 'line', characters: '0123456789.' }))).toBe('99.35');
   expect(textOf(await reader.read(await line('Humber Molecular'), SPARSE))).toBe('Humber Molecular');
+});
+
+test('either model reads; a model asked for later does not disturb the first', async () => {
+  const page = await line('Humber Molecular');
+  const read: string[] = [];
+  for (const model of ['fast', 'best', 'fast'] as const) read.push(textOf(await reader.read(page, { ...SPARSE, model })));
+  expect(read).toEqual(['Humber Molecular', 'Humber Molecular', 'Humber Molecular']);
+});
+
+test('the language data kept here is what its note says', () => {
+  const packed = readFileSync(new URL('language/eng.fast.traineddata.gz', import.meta.url));
+  const note = readFileSync(new URL('language/README.md', import.meta.url), 'utf8');
+  expect(note).toContain(createHash('sha256').update(gunzipSync(packed)).digest('hex'));
 });
 
 test('queues: several at once come back each with its own words', async () => {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
@@ -10,8 +12,8 @@ import type { Reading, ReadOptions, Segmentation, TextReader } from './text-read
 /** Tesseract's page segmentation modes (PageSegMode in publictypes.h). */
 const MODE: Readonly<Record<Segmentation, string>> = { sparse: '11', line: '7', block: '6' };
 
-/** The worker's heap only grows; a fresh one after so many pictures keeps it bounded. */
-const PICTURES_PER_WORKER = 60;
+/** The worker’s heap only grows; a fresh one after so many pictures (strips of pages, parts read again) keeps it bounded. */
+const PICTURES_PER_WORKER = 400;
 
 /** How long a thread may keep its picture waiting, in milliseconds. */
 export interface ReaderLimits {
@@ -43,30 +45,29 @@ export function createWorkerReader(limits: ReaderLimits = BUDGETS): TextReader {
     return thread;
   };
 
-  const readOnce = async (task: ReaderTask): Promise<Reading> => {
+  const readOnce = async (picture: Grey, options: ReadOptions): Promise<Reading> => {
     try {
       const { read } = await start();
       pictures++;
-      return await read(task);
+      return await read(taskOf(picture, options));
     } catch (cause) {
       await stop();
       throw cause;
     }
   };
 
-  const readWithRetry = async (task: ReaderTask): Promise<Reading> => {
+  const readWithRetry = async (picture: Grey, options: ReadOptions): Promise<Reading> => {
     if (pictures >= PICTURES_PER_WORKER) await stop();
     try {
-      return await readOnce(task).catch(() => readOnce(task));
+      return await readOnce(picture, options).catch(() => readOnce(picture, options));
     } catch (cause) {
       throw new CheckError('reader-unavailable', 'The text reader is not available at the moment. Try again in a minute.', { cause });
     }
   };
 
   return {
-    read(picture, options) {
-      const task = taskOf(picture, options);
-      const result = queue.then(() => readWithRetry(task));
+    read(picture, options = { segmentation: 'sparse' }) {
+      const result = queue.then(() => readWithRetry(picture, options));
       queue = result.catch(() => undefined);
       return result;
     },
@@ -75,13 +76,23 @@ export function createWorkerReader(limits: ReaderLimits = BUDGETS): TextReader {
   };
 }
 
-function taskOf(picture: Grey, options: ReadOptions = { segmentation: 'sparse' }): ReaderTask {
+function taskOf(picture: Grey, options: ReadOptions): ReaderTask {
   return {
     picture: portableGreymap(picture),
+    model: options.model ?? (options.segmentation === 'sparse' ? 'fast' : 'best'),
     segmentation: MODE[options.segmentation],
     characters: options.characters ?? '',
     milliseconds: options.milliseconds ?? BUDGETS.readMilliseconds,
   };
+}
+
+/** A file of the project, wherever the bundler put this code: in a folder of the project or of its copy beside a function. */
+function nearby(file: string): string {
+  for (let folder = path.dirname(fileURLToPath(import.meta.url)); ; folder = path.dirname(folder)) {
+    const found = path.join(folder, file);
+    if (existsSync(found)) return found;
+    if (folder === path.dirname(folder)) throw new Error(`Expected ${file} in the project.`);
+  }
 }
 
 interface Thread {
@@ -95,7 +106,10 @@ function startThread(limits: ReaderLimits): Thread {
   const locate = createRequire(import.meta.url).resolve;
   const workerData: ReaderSettings = {
     core: locate('tesseract.js-core/tesseract-core-relaxedsimd-lstm.js'),
-    language: path.join(path.dirname(locate('@tesseract.js-data/eng/package.json')), '4.0.0_best_int', 'eng.traineddata.gz'),
+    languages: {
+      fast: nearby('src/coa/gather/language/eng.fast.traineddata.gz'),
+      best: path.join(path.dirname(locate('@tesseract.js-data/eng/package.json')), '4.0.0_best_int', 'eng.traineddata.gz'),
+    },
     mostMemory: BUDGETS.readerMemoryBytes,
     mostWords: BUDGETS.words,
   };
@@ -148,7 +162,8 @@ function startThread(limits: ReaderLimits): Thread {
   return {
     started,
     read(task) {
-      worker.postMessage(task);
+      // Handed over, not copied: nobody here looks at it again.
+      worker.postMessage(task, [task.picture.buffer as ArrayBuffer]);
       return wait(limits.readerSilenceMilliseconds, (answer) => ('words' in answer ? answer : undefined));
     },
     end: () => worker.terminate(),
@@ -156,6 +171,10 @@ function startThread(limits: ReaderLimits): Thread {
 }
 
 /** The picture as a binary portable greymap, which the reader takes without decoding. */
-function portableGreymap(picture: Grey): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${picture.width} ${picture.height}\n255\n`), picture.data]);
+function portableGreymap(picture: Grey): Uint8Array {
+  const head = new TextEncoder().encode(`P5\n${picture.width} ${picture.height}\n255\n`);
+  const file = new Uint8Array(head.length + picture.data.length);
+  file.set(head);
+  file.set(picture.data, head.length);
+  return file;
 }

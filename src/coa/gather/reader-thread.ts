@@ -1,11 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { Word } from './text-reader.ts';
+import type { Model, Word } from './text-reader.ts';
 
 /** What the thread is told when it starts. */
 export interface ReaderSettings {
-  /** Paths of Tesseract's WebAssembly build and of the packed language data. */
+  /** Path of Tesseract's WebAssembly build. */
   core: string;
-  language: string;
+  /** Paths of the packed language data, by model. */
+  languages: Readonly<Record<Model, string>>;
   /** Bytes its memory may grow to. */
   mostMemory: number;
   mostWords: number;
@@ -15,6 +16,7 @@ export interface ReaderSettings {
 export interface ReaderTask {
   /** A portable greymap. */
   picture: Uint8Array;
+  model: Model;
   /** Tesseract's page segmentation mode. */
   segmentation: string;
   /** The only characters that can occur; empty for all. */
@@ -26,16 +28,19 @@ export interface ReaderTask {
 /** `alive` at the start and with every word; then either of the others. */
 export type ReaderAnswer = { alive: true } | { words: Word[]; cutShort: boolean } | { failure: string };
 
-interface Tesseract {
-  FS: { writeFile(path: string, data: Uint8Array): void };
-  TessBaseAPI: new () => {
-    Init(folder: null, language: string, engine: number, config: undefined): number;
-    SetVariable(name: string, value: string): void;
-    SetImageFile(orientation: number, angle: number): number;
-    Recognize(monitor: number): number;
-    /** A line of tab-separated values for each block, paragraph, line and word. @see TessBaseAPI::GetTSVText */
+/** Tesseract's TessBaseAPI. */
+interface Recogniser {
+  Init(folder: null, language: string, engine: number, config: undefined): number;
+  SetVariable(name: string, value: string): void;
+  SetImageFile(orientation: number, angle: number): number;
+  Recognize(monitor: number): number;
+  /** A line of tab-separated values for each block, paragraph, line and word. @see TessBaseAPI::GetTSVText */
   GetTSVText(page: number): string;
-  };
+}
+
+interface Tesseract {
+  FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
+  TessBaseAPI: new () => Recogniser;
   _malloc(bytes: number): number;
 }
 
@@ -86,16 +91,26 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
   };
   const start = load(settings.core) as (options: object) => Promise<Tesseract>;
   const tesseract = await start({ TesseractProgress: alive, print: silent, printErr: silent });
-  tesseract.FS.writeFile('eng.traineddata', gunzipSync(readFileSync(settings.language)));
-  const api = new tesseract.TessBaseAPI();
-  if (api.Init(null, 'eng', LSTM_ONLY, undefined) !== 0 || memory === undefined) throw new Error('Tesseract did not start.');
-  api.SetVariable('user_defined_dpi', '200');
-  // The library's own notes on its progress belong to nobody's log.
-  api.SetVariable('debug_file', '/dev/null');
+  const recognisers = new Map<Model, Recogniser>();
+  const recogniser = (model: Model): Recogniser => {
+    const known = recognisers.get(model);
+    if (known !== undefined) return known;
+    const api = new tesseract.TessBaseAPI();
+    tesseract.FS.writeFile('eng.traineddata', gunzipSync(readFileSync(settings.languages[model])));
+    if (api.Init(null, 'eng', LSTM_ONLY, undefined) !== 0 || memory === undefined) throw new Error('Tesseract did not start.');
+    tesseract.FS.unlink('eng.traineddata');
+    api.SetVariable('user_defined_dpi', '200');
+    // The library's own notes on its progress belong to nobody's log.
+    api.SetVariable('debug_file', '/dev/null');
+    recognisers.set(model, api);
+    return api;
+  };
+  recogniser('fast');
   const monitor = tesseract._malloc(MONITOR);
 
   const read = (task: ReaderTask): ReaderAnswer => {
     const deadline = performance.now() + task.milliseconds;
+    const api = recogniser(task.model);
     api.SetVariable('tessedit_pageseg_mode', task.segmentation);
     api.SetVariable('tessedit_char_whitelist', task.characters);
     tesseract.FS.writeFile('/input', task.picture);

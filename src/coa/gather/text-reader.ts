@@ -14,8 +14,13 @@ export interface Word {
 /** What the picture handed to the reader shows: scattered text, one line, or one block. */
 export type Segmentation = 'sparse' | 'line' | 'block';
 
+/** Which of Tesseract's models reads: the fast one whole pages, the best one the parts that matter. */
+export type Model = 'fast' | 'best';
+
 export interface ReadOptions {
   segmentation: Segmentation;
+  /** When absent, `fast` for scattered text and `best` for lines and blocks. */
+  model?: Model;
   /** The only characters that can occur; all when absent. */
   characters?: string;
   /** Milliseconds after which reading is cut short; BUDGETS.readMilliseconds when absent. */
