@@ -4,6 +4,7 @@ import type { Artifacts } from './checks/check.ts';
 import { BUDGETS } from './budgets.ts';
 import { CANNOT_BE_CHECKED } from './cannot-be-checked.ts';
 import pageNotACertificate from './checks/page-not-a-certificate.ts';
+import { compareChromatogram } from './compare-chromatogram.ts';
 import { confidenceOf } from './confidence.ts';
 import { confirmFields, fieldsToReadTwice } from './confirm-fields.ts';
 import { decide } from './decide.ts';
@@ -78,6 +79,7 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
     vendor: request.vendor,
     vendors: context.vendors,
     onRecord: findRecords(fields, await fingerprintOf(request.picture, prepared.grey), context.records),
+    chromatogram: await timed('chromatogram', () => compareChromatogram(prepared, context.records)),
     hasRecords: context.records.length > 0,
     laboratories: context.laboratories,
     partnerLaboratory: context.partnerLaboratory,

@@ -34,7 +34,7 @@ export const DECISION_TABLE: readonly Rule[] = [
   ['borrowed', 'decisive', ['client-not-vendor', 'on-record-for-another-vendor']],
   ['self-made', 'decisive', ['issued-by-seller']],
   ['stale', 'decisive', ['report-out-of-date']],
-  ['unclear', 'doubt', [...ACCUSING, 'number-printed-otherwise', 'text-layer-contradicts-picture', 'client-not-vendor', 'on-record-for-another-vendor', 'issued-by-seller', 'report-out-of-date']],
+  ['unclear', 'doubt', [...ACCUSING, 'number-printed-otherwise', 'text-layer-contradicts-picture', 'chromatogram-on-record-elsewhere', 'client-not-vendor', 'on-record-for-another-vendor', 'issued-by-seller', 'report-out-of-date']],
 ];
 
 /** Decides by the table; what no row catches is decided by the laboratory named. */

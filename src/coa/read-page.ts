@@ -1,5 +1,6 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
+import { centreWithin } from './box.ts';
 import type { Container } from './container.ts';
 import { namedFields, type Fields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
@@ -80,9 +81,4 @@ export function confirmByLayer(fields: Fields, agreed: readonly Box[], alone: re
     if (box === null) continue;
     if (agreed.some((word) => centreWithin(word, box)) && !alone.some((word) => centreWithin(word, box))) field.readings = Math.max(field.readings, 2);
   }
-}
-
-function centreWithin([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean {
-  const [cx, cy] = [x + width / 2, y + height / 2];
-  return cx >= left && cx <= left + wide && cy >= top && cy <= top + high;
 }

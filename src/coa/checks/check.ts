@@ -1,4 +1,5 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
+import type { compareChromatogram } from '../compare-chromatogram.ts';
 import type { Container } from '../container.ts';
 import type { Fields } from '../fields/fields.ts';
 import type { LocalEdits } from '../forensics/local-edits.ts';
@@ -21,6 +22,8 @@ export interface Artifacts {
   vendors: readonly KnownVendor[];
   /** Certificates on record that the page is, or claims to be. */
   onRecord: readonly RecordMatch[];
+  /** The page's chromatogram beside those on record, or which of the two is missing. */
+  chromatogram: ReturnType<typeof compareChromatogram>;
   /** Whether any certificate is on record. */
   hasRecords: boolean;
   laboratories: readonly Laboratory[];

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import casNumberWrong from './cas-number-wrong.ts';
+import chromatogramOnRecordElsewhere from './chromatogram-on-record-elsewhere.ts';
 import clientNotVendor from './client-not-vendor.ts';
 import codeContradictsPrint from './code-contradicts-print.ts';
 import contentCredentialsBroken from './content-credentials-broken.ts';
@@ -42,6 +43,7 @@ export const CHECKS = [
   clientNotVendor,
   onRecordForAnotherVendor,
   differsFromRecord,
+  chromatogramOnRecordElsewhere,
   verificationHostNotLaboratorys,
   codeContradictsPrint,
   numberPrintedOtherwise,

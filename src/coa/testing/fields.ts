@@ -48,6 +48,7 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
     vendor: null,
     vendors: [],
     onRecord: [],
+    chromatogram: 'none-on-record',
     hasRecords: false,
     laboratories: [],
     partnerLaboratory: 'lab-one',
