@@ -1,6 +1,7 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import { element, escaped } from './charts/chart.ts';
 import { furtherPages, mainPages, recordPages } from './pages.ts';
+import { drawShape, INKS } from './shapes.ts';
 import { VENDOR_VERDICT_WORDS } from './verdict-words.ts';
 import { dayText } from './words.ts';
 
@@ -54,12 +55,10 @@ export function inLines(text: string, letters: number, most: number): string[] {
   return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]!.slice(0, letters - 1)}…`];
 }
 
-const COLOURS = { good: '#14613a', watch: '#80450a', none: '#4b5864' } as const;
-const SHAPES = {
-  good: '<circle cx="22" cy="22" r="20" fill="#14613a"/><path d="m13 22.6 6.6 6.6 12-13.8" fill="none" stroke="#fff" stroke-width="4.8"/>',
-  watch: '<path d="M22 4 42 40H2z" fill="none" stroke="#80450a" stroke-width="4" stroke-linejoin="round"/><path d="M22 17v11M22 32v4" stroke="#80450a" stroke-width="4.4"/>',
-  none: '',
-} as const;
+const COLOURS = { ...INKS, none: '#4b5864' } as const;
+const SHAPES = { good: VENDOR_VERDICT_WORDS.verified.shape, watch: VENDOR_VERDICT_WORDS.watch.shape } as const;
+/** Side of the shape beside the line. */
+const SHAPE_SIDE = 44;
 
 /** The picture as SVG; its fonts are those that scripts/write-share-pictures.ts brings. */
 export function sharePictureSvg({ title, line, tone }: SharePicture, { name, demonstration }: Dataset['site']): string {
@@ -77,7 +76,7 @@ export function sharePictureSvg({ title, line, tone }: SharePicture, { name, dem
       '<rect width="1200" height="630" fill="#faf9f5"/><rect width="16" height="630" fill="#0b5561"/>',
       write(80, 116, 40, name, 'DejaVu Serif', '#0b5561'),
       titleLines.map((words, index) => write(80, top + index * size * 1.15, size, words, 'DejaVu Serif', '#18222c')).join(''),
-      element('g', { transform: `translate(80 ${Math.round(below - 18)})` }, SHAPES[tone]),
+      tone === 'none' ? '' : element('g', { transform: `translate(80 ${Math.round(below - 18)}) scale(${SHAPE_SIDE / 20})` }, drawShape(SHAPES[tone], COLOURS[tone], '#fff')),
       lineLines.map((words, index) => write(tone === 'none' ? 80 : 142, below + 16 + index * 44, 32, words, 'DejaVu Sans', COLOURS[tone])).join(''),
       demonstration ? `<rect y="562" width="1200" height="68" fill="#fbeeda"/>${write(80, 606, 26, 'Demonstration: the vendors and their verdicts are invented', 'DejaVu Sans', '#18222c')}` : '',
     ].join(''),
