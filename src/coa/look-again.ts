@@ -1,15 +1,16 @@
 import type { Fields } from './fields/fields.ts';
+import { LIMIT } from './fields/find-purity.ts';
 import { distanceToLabel, matchLabel } from './fields/labels.ts';
 import type { Cell } from './gather/cells.ts';
 import type { PreparedPage } from './gather/prepare-page.ts';
 import { readPart } from './gather/read-again.ts';
 import type { TextReader, Word } from './gather/read-text.ts';
 
-/** Scales of the second look: names with letters set too tight read better larger, labels set too wide smaller. */
+/** Scales of the second look: names with letters set too tight read better larger, labels set too wide smaller, figures as they are. */
 const LARGER = 1.7;
 const SMALLER = 0.65;
 const SAME = 1;
-/** Lines that are read again at most: each costs about a tenth of a page. */
+/** Lines that are read again at most, of each kind: each costs some 20 ms. */
 const LETTERHEADS = 2;
 const LABELS = 5;
 const SHARES = 3;
@@ -18,7 +19,7 @@ const HEAD = 0.2;
 
 /** Cells that state a share, but not one that a specification asks for. */
 const SHARE = /\d.*%/;
-const LIMIT = /[<>≤≥]|\b(?:NLT|NMT|not (?:less|more)|min|max|limit)/i;
+
 /** Where a second look is worth its time: the page names no laboratory that the register knows, no client, or no purity. */
 export function needsSecondLook(fields: Fields): boolean {
   return fields.certificateMarks.length > 0 && (!fields.laboratory?.laboratory || fields.client === null || fields.purity === null);

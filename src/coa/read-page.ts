@@ -5,6 +5,7 @@ import type { Container } from './container.ts';
 import { namedFields, type Fields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
 import { indexCompounds } from './fields/match-compound.ts';
+import { readUnread } from './find-unread.ts';
 import { groupCells, type Cell } from './gather/cells.ts';
 import type { Picture } from './gather/decode-picture.ts';
 import type { OpenedPage, Timed } from './gather/open-picture.ts';
@@ -45,8 +46,9 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     timed('read', () => (prepared.noise ? Promise.resolve({ words: [], cutShort: false }) : context.reader.read(prepared.page))),
     timed('codes', () => readCodes(picture)).catch((): Code[] => []),
   ]);
-  const merged = layer.length === 0 ? null : mergeTextLayer(read, layer, prepared.toPicture);
-  let words = merged?.words ?? read;
+  const all = cutShort || prepared.noise ? read : await timed('read what was missed', () => readUnread(read, prepared, context.reader));
+  const merged = layer.length === 0 ? null : mergeTextLayer(all, layer, prepared.toPicture);
+  let words = merged?.words ?? all;
   const compounds = indexCompounds(context.compounds);
   const find = (cells: Cell[]): Fields =>
     findFields({

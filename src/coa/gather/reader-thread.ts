@@ -138,4 +138,6 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
     }
   });
   answer({ alive: true });
+  // The first page is being prepared meanwhile.
+  recogniser('best');
 }
