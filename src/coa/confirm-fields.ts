@@ -76,7 +76,8 @@ function boxOf(field: Field<unknown>): Box | null {
 /** What a second reading says, in the form of the field's value; null when it says nothing of the kind. */
 function valueOf(name: string, text: string, field: Field<unknown>): unknown {
   if (typeof field.value === 'number') {
-    const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map((match) => Number(match[0].replace(',', '.')));
+    // A reader may lose a decimal point to a space.
+    const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g), ...text.matchAll(/\d+\s\d+/g)].map((match) => Number(match[0].replace(/[,\s]/, '.')));
     if (numbers.length === 0) return null;
     return numbers.includes(field.value) ? field.value : (numbers.find((number) => samePlaces(number, field.value as number)) ?? null);
   }

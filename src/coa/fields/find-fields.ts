@@ -295,5 +295,6 @@ function certificateMarks(fields: Fields, cells: readonly Cell[]): string[] {
   if (/hplc|uplc|chromatogra|lc-?ms|mass spectrom|spectrophoto|\buv\b|\bnmr\b|ftir/i.test(text)) marks.push('method');
   if (fields.dates.some((date) => date.label !== '')) marks.push('dates');
   if (fields.content !== null) marks.push('content');
+  if (/\bspecifications?\b/i.test(text) && /\bresults?\b/i.test(text)) marks.push('specification');
   return marks;
 }

@@ -21,6 +21,12 @@ test('reads rows of retention time, area and area percent, and the printed total
   expect(table.peaks[1]!.percentCell.text).toBe('99.31');
 });
 
+test('a last row with what the others have together is the total, although its name was not read', () => {
+  const rows = '4.210        12.4          0.42\n9.872        2931.7        99.31\n11.030       8.0           0.27';
+  expect(find(`RT (min)     Area          Area %\n${rows}\n                           100.00`)).toMatchObject({ totalPercent: 100, peaks: [{}, { percent: 99.31 }, {}] });
+  expect(find(`RT (min)     Area          Area %\n${rows}\n12.1         8.0           97.20`)!.peaks).toHaveLength(4);
+});
+
 test('reads thousands separators, percent signs and other heads', () => {
   const table = find(`
     Ret. Time     Peak Area        % Area

@@ -21,6 +21,9 @@ export interface PeakTable {
   complete: boolean;
 }
 
+/** Shares of all peaks make this at least, in per cent. */
+const LEAST_TOTAL = 99;
+
 type PeakColumn = 'retention' | 'area' | 'percent';
 
 const COLUMNS: readonly (readonly [PeakColumn, RegExp])[] = [
@@ -61,7 +64,8 @@ export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
       return cell === undefined || Number.isNaN(number) ? null : { number, cell };
     };
     const read = { retention: value('retention'), area: value('area'), percent: value('percent') };
-    const isTotal = cells.some((cell) => /^(total|sum|totals|σ)\b/i.test(cell.text) && sharedHeight(cell, anchor) > 0.5);
+    const isNamedTotal = cells.some((cell) => /^(total|sum|totals|σ)\b/i.test(cell.text) && sharedHeight(cell, anchor) > 0.5);
+    const isTotal = isNamedTotal || (read.percent !== null && isSumOf(read.percent.number, peaks));
     lines.push(middle(anchor));
     if (isTotal) {
       total = true;
@@ -80,6 +84,12 @@ export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
     });
   }
   return peaks.length === 0 ? null : { peaks, totalPercent, totalArea, complete: total && lines.length === peaks.length + 2 && evenlySpaced(lines) };
+}
+
+/** No peak has what all the others have together: such a row is the total, although its name was not read. */
+function isSumOf(percent: number, peaks: readonly Peak[]): boolean {
+  const sum = peaks.reduce((total, peak) => total + peak.percent, 0);
+  return peaks.length > 1 && percent >= LEAST_TOTAL && Math.abs(percent - sum) <= 0.05 + peaks.length * 0.005;
 }
 
 function overlaps(cell: Cell, header: Cell): boolean {

@@ -15,7 +15,7 @@ export interface PurityReading {
   score: number;
 }
 
-const PURITY = /p[uo]r[il1]t[yv]|\bpunty\b|\bpurily\b|\bmain (component|peak)\b/i;
+const PURITY = /p[uo]r[il1]t[yv]|pun[il1]ty\b|pur[il1][yv]\b|\bpunty\b|\bpurily\b|\bmain (component|peak)\b/i;
 const OTHER_PURITY = /chiral|optical|radio|isotop|impurit/i;
 /** A percentage; a reader may lose the decimal point to a space and take the sign for a degree. */
 const PERCENT = /(?<![\d.,])(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/i;
