@@ -43,9 +43,12 @@ export function findTrace({ grey, page, toPicture }: Pick<PreparedPage, 'grey' |
     const [wide, high] = [right - left + 1, bottom - top + 1];
     return wide >= 0.18 * width && wide <= 0.97 * width && high >= 0.04 * height && high <= 0.6 * height && wide >= 0.8 * high && area <= 0.2 * wide * high;
   });
-  const found = charts.flatMap((chart) => lookClosely(grey, toGrey, ink, chart) ?? []);
-  const largest = found.reduce<Found | null>((best, one) => (best === null || areaOf(one.area) > areaOf(best.area) ? one : best), null);
-  return largest && { box: applyToBox(toGrey, largest.area), heights: largest.heights };
+  // The largest first: what is left need not be looked at once one is found.
+  for (const chart of charts.sort((a, b) => areaOf(b) - areaOf(a))) {
+    const found = lookClosely(grey, toGrey, ink, chart);
+    if (found !== null) return { box: applyToBox(toGrey, found.area), heights: found.heights };
+  }
+  return null;
 }
 
 interface Found {
