@@ -1,7 +1,6 @@
 import { chromatogramDetail, chromatogramDistance, chromatogramHash } from './chromatogram-hash.ts';
 import { findTrace } from './forensics/find-trace.ts';
-import type { RecordedCertificate } from './records.ts';
-import type { Box } from './report.ts';
+import type { AlikeChromatogram, ChromatogramComparison, RecordedCertificate } from './records.ts';
 
 /**
  * When two traces count as one, chosen on the `train` templates of `npm run measure:chromatograms` so that charts of two
@@ -16,23 +15,8 @@ export function likenessOf(left: string, right: string): 'alike' | 'detailed' | 
   return Math.min(chromatogramDetail(left), chromatogramDetail(right)) >= SAME_TRACE.detail ? 'detailed' : 'alike';
 }
 
-/** A certificate on record with a chromatogram like the page's. */
-export interface AlikeChromatogram extends RecordedCertificate {
-  /** Alike in so much detail that another run of the same compound would differ. */
-  detailed: boolean;
-}
-
-/** A page's chromatogram beside those on record. */
-export interface ChromatogramComparison {
-  /** Where it stands, in pixels of the upright picture. */
-  box: Box;
-  /** How many on record it was compared with. */
-  compared: number;
-  alike: AlikeChromatogram[];
-}
-
 /** Compares a page's chromatogram with every one on record; says which of the two is missing where one is. */
-export function compareChromatogram(page: Parameters<typeof findTrace>[0], records: readonly RecordedCertificate[]): ChromatogramComparison | 'none-on-record' | 'none-on-page' {
+export function compareChromatogram(page: Parameters<typeof findTrace>[0], records: readonly RecordedCertificate[]): ChromatogramComparison {
   const withTrace = records.filter(({ certificate }) => certificate.chromatogram_hash !== null);
   if (withTrace.length === 0) return 'none-on-record';
   const trace = findTrace(page);

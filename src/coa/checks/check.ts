@@ -1,9 +1,8 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
-import type { compareChromatogram } from '../compare-chromatogram.ts';
 import type { Container } from '../container.ts';
 import type { Fields } from '../fields/fields.ts';
 import type { LocalEdits } from '../forensics/local-edits.ts';
-import type { KnownVendor, RecordMatch } from '../records.ts';
+import type { ChromatogramComparison, KnownVendor, RecordMatch } from '../records.ts';
 import type { Box } from '../report.ts';
 
 /** What checks can ask for; each gets only what it declares. The core has no clock: `today` arrives here. */
@@ -23,7 +22,7 @@ export interface Artifacts {
   /** Certificates on record that the page is, or claims to be. */
   onRecord: readonly RecordMatch[];
   /** The page's chromatogram beside those on record, or which of the two is missing. */
-  chromatogram: ReturnType<typeof compareChromatogram>;
+  chromatogram: ChromatogramComparison;
   /** Whether any certificate is on record. */
   hasRecords: boolean;
   laboratories: readonly Laboratory[];

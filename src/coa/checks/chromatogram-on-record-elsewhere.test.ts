@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { AlikeChromatogram, ChromatogramComparison } from '../compare-chromatogram.ts';
+import type { AlikeChromatogram, ComparedChromatogram } from '../records.ts';
 import type { Fields } from '../fields/fields.ts';
 import type { VendorCertificate } from '../../dataset/vendor-certificate.ts';
 import { field, testArtifacts } from '../testing/fields.ts';
 import { testMatch, testRecord, testVendor } from '../testing/records.ts';
 import check from './chromatogram-on-record-elsewhere.ts';
 
-const box: ChromatogramComparison['box'] = [40, 300, 500, 200];
+const box: ComparedChromatogram['box'] = [40, 300, 500, 200];
 const laboratory = (id: string) => ({ name: 'A laboratory', laboratory: { id }, basis: ['letterhead'], confidence: 1 }) as unknown as Fields['laboratory'];
 const compound = (id: string, certainty = 1) => ({ compounds: [{ id }], name: id, certainty, whole: true }) as unknown as Fields['compound'];
 const alike = (replaced: Partial<VendorCertificate> = {}, detailed = false): AlikeChromatogram => ({ vendor: testVendor(), certificate: testRecord(replaced), detailed });

@@ -1,7 +1,7 @@
-import type { AlikeChromatogram } from '../compare-chromatogram.ts';
 import { plainIdentifier } from '../fields/code-parts.ts';
 import type { Fields } from '../fields/fields.ts';
 import { quote } from '../quote.ts';
+import type { AlikeChromatogram } from '../records.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
 export default defineCheck({

@@ -1,7 +1,7 @@
 import { bareHost } from '../fields/hosts.ts';
 import { namesNobody } from '../fields/names.ts';
+import { namesVendor, vendorAt } from '../fields/vendor-names.ts';
 import { quote } from '../quote.ts';
-import { namesVendor, vendorAt } from '../vendor-names.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
 /** Below this the client's name was not read well enough to say that it is somebody else's. */

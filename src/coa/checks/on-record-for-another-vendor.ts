@@ -1,6 +1,6 @@
 import { bareHost } from '../fields/hosts.ts';
+import { namesVendor, vendorAt } from '../fields/vendor-names.ts';
 import { quote } from '../quote.ts';
-import { namesVendor, vendorAt } from '../vendor-names.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
 /** What recognised the page, in words, and the field that says it. */

@@ -1,6 +1,6 @@
-import { bareHost, belongsTo } from './fields/hosts.ts';
-import { nameInHost, sameBusiness } from './fields/names.ts';
-import type { KnownVendor } from './records.ts';
+import type { KnownVendor } from '../records.ts';
+import { bareHost, belongsTo } from './hosts.ts';
+import { nameInHost, sameBusiness } from './names.ts';
 
 /** The vendor whose host it is; undefined for one that is not known. */
 export function vendorAt(host: string, vendors: readonly KnownVendor[]): KnownVendor | undefined {
