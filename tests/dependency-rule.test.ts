@@ -15,7 +15,7 @@ const RULES: { layer: string; may: string[] }[] = [
   { layer: 'src/dataset/', may: ['src/dataset/', 'zod'] },
   { layer: 'src/coa/checks/', may: ['src/coa/checks/', 'src/coa/fields/', 'src/coa/forensics/', 'src/coa/budgets.ts', 'src/coa/container.ts', 'src/coa/days.ts', 'src/coa/quote.ts', 'src/coa/records.ts', 'src/coa/report.ts', 'src/dataset/'] },
   { layer: 'src/coa/fields/', may: ['src/coa/', 'src/dataset/'] },
-  { layer: 'src/coa/gather/', may: ['src/coa/gather/', 'src/coa/budgets.ts', 'src/coa/container.ts', 'src/coa/errors.ts', 'src/coa/report.ts', 'node:fs/promises', 'node:module', 'node:path', 'node:worker_threads', 'node:zlib', ANY_PACKAGE] },
+  { layer: 'src/coa/gather/', may: ['src/coa/gather/', 'src/coa/budgets.ts', 'src/coa/container.ts', 'src/coa/errors.ts', 'src/coa/report.ts', 'node:fs', 'node:fs/promises', 'node:module', 'node:path', 'node:url', 'node:worker_threads', 'node:zlib', ANY_PACKAGE] },
   { layer: 'src/coa/testing/', may: ['src/coa/', 'src/dataset/', 'node:zlib'] },
   { layer: 'src/coa/', may: ['src/coa/', 'src/dataset/', 'zod'] },
   { layer: 'src/http/', may: ['src/http/', 'src/coa/budgets.ts', 'src/coa/errors.ts', 'src/coa/report.ts', 'src/dataset/source.ts', 'node:crypto', 'zod'] },

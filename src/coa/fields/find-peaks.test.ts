@@ -21,6 +21,10 @@ test('reads rows of retention time, area and area percent, and the printed total
   expect(table.peaks[1]!.percentCell.text).toBe('99.31');
 });
 
+test.each(['tR (min)     Area (µV·s)     Area (%)', "tR (min)     Area (uV's)     % Area", 'RT     Area (mAU*min)     Area %'])('knows the heads of "%s"', (heads) => {
+  expect(find(`${heads}\n4.210        12.4          0.42\n9.872        2931.7        99.58`)!.peaks).toMatchObject([{ retention: 4.21, area: 12.4 }, { retention: 9.872, percent: 99.58 }]);
+});
+
 test('a last row with what the others have together is the total, although its name was not read', () => {
   const rows = '4.210        12.4          0.42\n9.872        2931.7        99.31\n11.030       8.0           0.27';
   expect(find(`RT (min)     Area          Area %\n${rows}\n                           100.00`)).toMatchObject({ totalPercent: 100, peaks: [{}, { percent: 99.31 }, {}] });

@@ -28,8 +28,8 @@ type PeakColumn = 'retention' | 'area' | 'percent';
 
 const COLUMNS: readonly (readonly [PeakColumn, RegExp])[] = [
   ['percent', /^(area ?%|% ?area|area ?\(?%\)?|% ?of total|rel\.? ?area( %)?|relative area( %)?|area percent|% ?purity|percent area|norm\.? %)$/i],
-  ['area', /^(peak )?area( \(?(m?au\W?(min|s)|counts)\)?)?$/i],
-  ['retention', /^(rt|ret\.? ?time|retention( time)?|r\.?t\.?|time)( ?\(?min\.?\)?)?$/i],
+  ['area', /^(peak )?area( \(?([mµμu]?(au|v)\W{0,2}(min|s|sec)|counts?)\)?)?$/i],
+  ['retention', /^(rt|tr|ret\.? ?time|retention( time)?|r\.?t\.?|time)( ?\(?min\.?\)?)?$/i],
 ];
 
 /** Reads the peak table of a chromatogram; null when the page has none. */
