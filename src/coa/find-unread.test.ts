@@ -3,6 +3,7 @@ import { drawPage } from '../../tests/support/drawn-page.ts';
 import { randomBytes } from './testing/random-bytes.ts';
 import { findUnread, readUnread } from './find-unread.ts';
 import { groupCells } from './gather/cells.ts';
+import { findComponents } from './gather/components.ts';
 import { preparePage } from './gather/prepare-page.ts';
 import { createTextReader } from './gather/read-text.ts';
 
@@ -32,5 +33,5 @@ test('a word passed over beside others is read with them, a line passed over on 
 
 test('a drawing of countless specks is none', () => {
   const page = { width: 1200, height: 1600, data: randomBytes(1200 * 1600).map((value) => (value < 40 ? 0 : 255)) };
-  expect(findUnread([], { page, letters: 2 })).toEqual([]);
+  expect(findUnread([], { patches: findComponents(page), letters: 2 })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { groupCells, type Cell } from './gather/cells.ts';
-import { findComponents, type Component } from './gather/components.ts';
+import type { Component } from './gather/components.ts';
 import type { PreparedPage } from './gather/prepare-page.ts';
 import { readPart } from './gather/read-again.ts';
 import type { TextReader, Word } from './gather/read-text.ts';
@@ -19,8 +19,6 @@ export interface UnreadPlace {
 
 /** Patches as high as letters, in letter heights of the page, and no wider than an M of that height. */
 const LETTER = { lowest: 0.55, highest: 1.9, widest: 1.6 };
-/** Thin grey letters fall to pieces where only the darkest pixels count. */
-const INK = 200;
 /** Letters of a word stand nearer than this, in their height. */
 const GAP = 1.3;
 const FEWEST_LETTERS = 3;
@@ -31,9 +29,9 @@ const MOST_LETTERS = 2_000;
  * Finds rows of letter-like patches that no word covers: the reader's layout passes over parts of lines now and then,
  * most often where little else stands on the strip. Boxes are in pixels of the prepared page, from the top down.
  */
-export function findUnread(cells: readonly Cell[], { page, letters }: Pick<PreparedPage, 'page' | 'letters'>): UnreadPlace[] {
+export function findUnread(cells: readonly Cell[], { patches, letters }: Pick<PreparedPage, 'patches' | 'letters'>): UnreadPlace[] {
   const words = cells.flatMap((cell) => cell.words);
-  const free = findComponents(page, INK)
+  const free = patches
     .filter((patch) => {
       const [wide, high] = [patch.right - patch.left + 1, patch.bottom - patch.top + 1];
       return high >= LETTER.lowest * letters && high <= LETTER.highest * letters && wide <= LETTER.widest * high;

@@ -17,6 +17,8 @@ export interface PreparedPage {
   page: Grey;
   /** Maps a pixel of `page` to the upright picture. */
   toPicture: Transform;
+  /** Patches of ink of `page`, faint ones too; dot leaders are still among them. */
+  patches: Component[];
   /** Median height of letters in `page`, pixels. */
   letters: number;
   /** Too many specks for a page of text: reading it would take its whole time and give nothing. */
@@ -27,7 +29,7 @@ export interface PreparedPage {
 
 /** Letter height (median over lower and upper case, pixels) at which the reader is most accurate for its time. */
 export const LETTERS = 19;
-/** Leaders and dashed rules are often printed in light grey. */
+/** Leaders and dashed rules are often printed in light grey, and thin letters fall to pieces where only dark pixels count. */
 const FAINT = 200;
 const WORKING_SIDE = 1500;
 const LARGEST_PAGE = 7_000_000;
@@ -63,8 +65,9 @@ export function preparePage(picture: Picture): PreparedPage {
   if (scale !== 1) steps.push(`scale ${scale.toFixed(2)}`);
   const page = flatten(resample(grey, width, height, scale, toPicture));
   removeRules(page, letters * scale);
-  removeLeaders(page, findComponents(page, FAINT), letters * scale);
-  return { grey, page, toPicture: compose(toPicture, scaling(1 / scale)), letters: letters * scale, noise: isNoise(components, working), steps };
+  const patches = findComponents(page, FAINT);
+  removeLeaders(page, patches, letters * scale);
+  return { grey, page, patches, toPicture: compose(toPicture, scaling(1 / scale)), letters: letters * scale, noise: isNoise(components, working), steps };
 }
 
 /** Text covers a small part of a page, in patches that can be counted; noise does neither. */
