@@ -4,21 +4,26 @@
  */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const size = b.length + 1;
+  if (rows.length < 3 * size) rows = new Int32Array(3 * size);
+  let [beforeLast, last, row] = [0, size, 2 * size];
+  for (let j = 0; j < size; j++) rows[last + j] = j;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    rows[row] = i;
     let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const replace = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let cost = Math.min(replace, last[j]! + 1, row[j - 1]! + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, beforeLast[j - 2]! + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
+    const letter = a.charCodeAt(i - 1);
+    for (let j = 1; j < size; j++) {
+      const same = letter === b.charCodeAt(j - 1);
+      let cost = Math.min(rows[last + j - 1]! + (same ? 0 : 1), rows[last + j]! + 1, rows[row + j - 1]! + 1);
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)) cost = Math.min(cost, rows[beforeLast + j - 2]! + 1);
+      rows[row + j] = cost;
+      if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
-    beforeLast = last;
-    last = row;
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return last[b.length]!;
+  return rows[last + size - 1]!;
 }
+
+/** The last three rows of the table, kept from call to call: names are compared by the ten thousand. */
+let rows = new Int32Array(0);

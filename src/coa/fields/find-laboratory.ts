@@ -57,13 +57,14 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): { score: number;
   let confidence = 0.6;
   const basis: string[] = [];
   const names = [laboratory.name, ...laboratory.aliases];
+  const wantedNames = names.map((alias) => ({ alias, wanted: joinedName(alias) }));
   for (const cell of clues.cells) {
     if (clues.parties.some((party) => party.includes(cell.text) || (cell.text.includes(party) && party.length > 4))) continue;
-    for (const alias of names) {
-      const hit = nameInCell(alias, cell);
+    for (const { alias, wanted } of wantedNames) {
+      const hit = nameInCell(alias, wanted, cell);
       if (hit === null) continue;
       const atTop = cell.top < clues.pageHeight * 0.3;
-      const abbreviation = joinedName(alias).length < SHORTEST_NAME;
+      const abbreviation = wanted.length < SHORTEST_NAME;
       if (abbreviation && !(atTop && hit.coverage > 0.9)) continue;
       // A name that is hardly legible never suffices by itself.
       if (hit.certainty < 0.5 && !(atTop && hit.coverage > 0.7)) continue;
@@ -101,31 +102,38 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): { score: number;
   return { score: name + host, basis, cell: cellFound, confidence };
 }
 
+/** Worked out once for a cell, however many names are looked for in it. */
+const joined = new WeakMap<Cell, string[]>();
+function joinedWords(cell: Cell): string[] {
+  let words = joined.get(cell);
+  if (words === undefined) joined.set(cell, (words = cell.words.map((word) => joinedName(word.text))));
+  return words;
+}
+
 /** Share of a cell that a name takes, when it stands in it; tolerant of misread letters. */
-function nameInCell(name: string, cell: Cell): { coverage: number; certainty: number } | null {
-  const wanted = joinedName(name);
+function nameInCell(name: string, wanted: string, cell: Cell): { coverage: number; certainty: number } | null {
   if (wanted.length < 3) return null;
   if (wanted.length < SHORTEST_NAME) {
     // Abbreviations are matched as printed: capitals, whole word.
     const hit = cell.words.some((word) => word.text.replace(/[^A-Za-z]/g, '') === name && /^[A-Z]/.test(name));
     return hit ? { coverage: name.length / cell.text.length, certainty: 1 } : null;
   }
-  const words = cell.words.map((word) => joinedName(word.text));
+  const words = joinedWords(cell);
   const total = words.join('').length;
   const sure = Math.floor(wanted.length / 8);
   const limit = wanted.length >= LONG_NAME ? Math.floor(wanted.length * ILLEGIBLE_SHARE) : sure;
   if (total < wanted.length - Math.max(2, limit)) return null;
   let best: { coverage: number; certainty: number } | null = null;
   for (let start = 0; start < words.length; start++) {
-    let joined = '';
+    let run = '';
     for (let end = start; end < Math.min(words.length, start + 8); end++) {
-      joined += words[end]!;
-      if (joined.length < wanted.length - limit) continue;
-      if (joined.length > wanted.length + limit) break;
-      const misses = editDistance(joined, wanted, limit);
+      run += words[end]!;
+      if (run.length < wanted.length - limit) continue;
+      if (run.length > wanted.length + limit) break;
+      const misses = editDistance(run, wanted, limit);
       if (misses > limit) continue;
       const certainty = misses <= sure ? 1 - misses * 0.15 : 0.42;
-      if (best === null || certainty > best.certainty) best = { coverage: joined.length / total, certainty };
+      if (best === null || certainty > best.certainty) best = { coverage: run.length / total, certainty };
     }
   }
   return best;
