@@ -9,7 +9,7 @@ test('the committed figures fit the schema, and each says truly whether it keeps
 
 test('every row of the promise was measured', () => {
   expect(SPEED.rows.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['check-a4-150-dpi', 'check-screenshot', 'check-messenger-jpeg', 'check-phone-photo', 'decode-prepare', 'mcp-10', 'mcp-1000', 'mcp-10000', 'cold-mcp', 'cold-health', 'build-10', 'build-1000', 'build-10000', 'weight-home', 'weight-vendor', 'weight-check']),
+    expect.arrayContaining(['check-a4-150-dpi', 'check-screenshot', 'check-messenger-jpeg', 'check-phone-photo', 'first-check', 'check-bundle', 'memory', 'decode-prepare', 'mcp-10', 'mcp-1000', 'mcp-10000', 'cold-mcp', 'cold-health', 'build-10', 'build-1000', 'build-10000', 'weight-home', 'weight-vendor', 'weight-check']),
   );
 });
 
