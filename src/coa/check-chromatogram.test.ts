@@ -26,11 +26,11 @@ async function checkedWith(record: Partial<VendorCertificate>) {
   return { report, outcome: report.evidence.checks.find(({ id }) => id === 'chromatogram-on-record-elsewhere')! };
 }
 
-test('a trace on record under another laboratory’s report is a doubt that says where, and never an accusation', async () => {
+test('a trace on record under another laboratory’s report is told, and where; one without small peaks changes no verdict', async () => {
   const { report, outcome } = await checkedWith({});
-  expect(outcome).toMatchObject({ outcome: 'fail', severity: 'doubt', fields: [] });
+  expect(outcome).toMatchObject({ outcome: 'fail', severity: 'note', fields: [] });
   expect(outcome.boxes[0]).toHaveLength(4);
-  expect(report.verdict).toBe('unclear');
+  expect(report.verdict).toBe('real-lab-not-partnerlab');
   expect(report.red_flags.join()).toContain('report “R-35113” of “Lab One”');
 });
 

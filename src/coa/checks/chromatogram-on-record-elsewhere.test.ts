@@ -25,13 +25,15 @@ test('passes, without a flag, where nothing on record is like it', () => {
 
 describe('a doubt, never more', () => {
   test('on the same trace in a report on another compound', () => {
-    const finding = run({ ...page, compound: compound('tb-500') }, alike());
+    const finding = run({ ...page, compound: compound('tb-500') }, alike({}, true));
     expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', boxes: [box] });
     expect(finding.flag).toContain('report “R-35113” of “Lab One” on “BPC-157 5mg”, published by Fenland Reagents (seen 2026-10-29)');
   });
 
   test('on the same trace in a report of another laboratory', () => {
-    expect(run({ ...page, laboratory: laboratory('lab-two') }, alike())).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+    expect(run({ ...page, laboratory: laboratory('lab-two') }, alike({}, true))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+    // Without small peaks that agree it may be chance.
+    expect(run({ ...page, laboratory: laboratory('lab-two') }, alike())).toMatchObject({ outcome: 'fail', severity: 'note' });
   });
 
   test('a note on another batch of the same compound, when the small peaks agree as well', () => {
