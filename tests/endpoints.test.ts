@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../src/coa/budgets.ts';
 import { CheckReport, CheckReportWithEvidence } from '../src/coa/report.ts';
 import { PublishedVendors } from '../src/dataset/published.ts';
 import { Health } from '../src/http/health.ts';
-import { postFrom, startLocalSite, type LocalSite } from './support/local-site.ts';
+import { postFrom } from './support/local-site.ts';
 import { legacyRequest } from './support/mcp-requests.ts';
 import { certificate, PIXEL } from './support/pictures.ts';
+import { siteOfThisFile } from './support/site-of-this-file.ts';
 
-let site: LocalSite;
-beforeAll(async () => {
-  site = await startLocalSite();
-});
-afterAll(async () => {
-  await site.stop();
-  site.remove();
-});
+const site = siteOfThisFile();
 
 let lastAddress = 1;
 /** Asks for a check from an address of its own, so that no test uses up another's quota. */

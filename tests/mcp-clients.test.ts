@@ -6,7 +6,7 @@ import { StreamableHTTPClientTransport as Transport1 } from '@modelcontextprotoc
 import type { Transport as Transport1Type } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainEnvironment } from './support/environment.ts';
-import { startLocalSite, type LocalSite } from './support/local-site.ts';
+import { siteOfThisFile } from './support/site-of-this-file.ts';
 
 interface ToolsClient {
   listTools(): Promise<{ tools: { name: string; annotations?: { readOnlyHint?: boolean | undefined } | undefined }[] }>;
@@ -14,14 +14,7 @@ interface ToolsClient {
   close(): Promise<void>;
 }
 
-let site: LocalSite;
-beforeAll(async () => {
-  site = await startLocalSite();
-});
-afterAll(async () => {
-  await site.stop();
-  site.remove();
-});
+const site = siteOfThisFile();
 
 const INFO = { name: 'interoperability', version: '1.0.0' };
 

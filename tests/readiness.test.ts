@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCheck } from '../scripts/readiness/check.ts';
 import { READINESS_CHECKS } from '../scripts/readiness/checks.ts';
 import { probeOf } from '../scripts/readiness/probe.ts';
-import { startLocalSite, type LocalSite } from './support/local-site.ts';
+import { siteOfThisFile } from './support/site-of-this-file.ts';
 
-let site: LocalSite;
-beforeAll(async () => {
-  site = await startLocalSite();
-});
-afterAll(async () => {
-  await site.stop();
-  site.remove();
-});
+const site = siteOfThisFile();
 
 test.each(READINESS_CHECKS.filter((check) => 'run' in check))('$id: $rule', async (check) => {
   const { result, found } = await runCheck(check, probeOf(site.url));

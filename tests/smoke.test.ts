@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCheck } from '../scripts/readiness/check.ts';
 import { probeOf } from '../scripts/readiness/probe.ts';
 import { smokeChecks } from '../scripts/smoke/checks.ts';
-import { startLocalSite, type LocalSite } from './support/local-site.ts';
+import { siteOfThisFile } from './support/site-of-this-file.ts';
 
-let site: LocalSite;
-beforeAll(async () => {
-  site = await startLocalSite();
-});
-afterAll(async () => {
-  await site.stop();
-  site.remove();
-});
+const site = siteOfThisFile();
 
 test('npm run smoke walks the site and every step passes', async () => {
   const probe = probeOf(site.url);

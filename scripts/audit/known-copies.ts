@@ -1,9 +1,6 @@
 import { likenessOf } from '../../src/coa/compare-chromatogram.ts';
-import { hashDistance } from '../../src/coa/perceptual-hash.ts';
+import { hashDistance, SAME_PAGE } from '../../src/coa/perceptual-hash.ts';
 import type { VendorCertificate } from '../../src/dataset/vendor-certificate.ts';
-
-/** Bits of 64 up to which two pages count as copies of one picture. */
-const SAME_PAGE = 6;
 
 type Traits = Pick<VendorCertificate, 'sha256' | 'perceptual_hash' | 'chromatogram_hash' | 'report_number' | 'key'>;
 

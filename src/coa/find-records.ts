@@ -1,7 +1,7 @@
 import type { VendorCertificate } from '../dataset/vendor-certificate.ts';
 import { plainIdentifier } from './fields/code-parts.ts';
 import type { Fields } from './fields/fields.ts';
-import { hashDistance } from './perceptual-hash.ts';
+import { hashDistance, SAME_PAGE } from './perceptual-hash.ts';
 import type { RecordMark, RecordMatch, RecordedCertificate } from './records.ts';
 
 /** What identifies a file and the look of its page. */
@@ -14,8 +14,6 @@ export interface Fingerprint {
 
 /** Shorter identifiers are shared by chance. */
 const SHORTEST = 5;
-/** Bits in which two pictures of one page differ at most; reports on one form can be as close, so batch and purity must agree too. */
-const ALIKE = 6;
 
 /** Every certificate on record that has the page's file, key, report number at the same laboratory, or look and content. */
 export function findRecords(fields: Fields, fingerprint: Fingerprint, records: readonly RecordedCertificate[]): RecordMatch[] {
@@ -30,7 +28,7 @@ export function findRecords(fields: Fields, fingerprint: Fingerprint, records: r
     // Running numbers are short enough to meet by chance: something else must agree.
     const agrees = same(batch!, certificate.batch) || fields.purity?.value === certificate.purity || dates.some((day) => days(certificate).includes(day));
     if (laboratory !== null && laboratory === certificate.laboratory && same(number!, certificate.report_number) && agrees) by.push('report_number');
-    const looksAlike = certificate.perceptual_hash !== null && hashDistance(certificate.perceptual_hash, fingerprint.perceptualHash) <= ALIKE;
+    const looksAlike = certificate.perceptual_hash !== null && hashDistance(certificate.perceptual_hash, fingerprint.perceptualHash) <= SAME_PAGE;
     if (by.length === 0 && looksAlike && same(batch!, certificate.batch) && fields.purity !== null && fields.purity.value === certificate.purity) by.push('look');
     return by.length === 0 ? [] : [{ vendor, certificate, by }];
   });

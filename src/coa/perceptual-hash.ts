@@ -21,6 +21,9 @@ export function perceptualHash(page: Grey): string {
   return hash;
 }
 
+/** Bits in which the hashes of two pictures of one page differ at most; reports on one form can be as close. */
+export const SAME_PAGE = 6;
+
 /** How many of the 64 bits differ. */
 export function hashDistance(left: string, right: string): number {
   let bits = BigInt(`0x${left}`) ^ BigInt(`0x${right}`);

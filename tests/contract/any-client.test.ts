@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startLocalSite, type LocalSite } from '../support/local-site.ts';
+import { expect, test } from 'vitest';
 import { loopbackAddress, requestFrom } from '../support/request-from.ts';
+import { siteOfThisFile } from '../support/site-of-this-file.ts';
 import { breaches, OPERATIONS } from './contract.ts';
 import { anyAttempt } from './requests.ts';
 
@@ -10,14 +10,7 @@ const CALLS = 2_000;
 /** The same calls each time; SEED tries others. A failure prints its seed and the smallest call that fails. */
 const SEED = Number(process.env['SEED'] ?? 20_261_120);
 
-let site: LocalSite;
-beforeAll(async () => {
-  site = await startLocalSite();
-});
-afterAll(async () => {
-  await site.stop();
-  site.remove();
-});
+const site = siteOfThisFile();
 
 test(`${CALLS} calls of clients good and bad meet no fault, no undocumented status and no breach of a schema`, { timeout: 300_000 }, async () => {
   let client = 0;

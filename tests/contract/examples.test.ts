@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startLocalSite, type LocalSite } from '../support/local-site.ts';
+import { expect, test } from 'vitest';
 import { loopbackAddress, requestFrom, type WireRequest } from '../support/request-from.ts';
+import { siteOfThisFile } from '../support/site-of-this-file.ts';
 import { breaches, OPERATIONS, pathOf, type Operation } from './contract.ts';
 
-let site: LocalSite;
-beforeAll(async () => {
-  site = await startLocalSite();
-});
-afterAll(async () => {
-  await site.stop();
-  site.remove();
-});
+const site = siteOfThisFile();
 
 interface SentExample {
   title: string;

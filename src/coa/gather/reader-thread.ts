@@ -91,10 +91,7 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
   };
   const start = load(settings.core) as (options: object) => Promise<Tesseract>;
   const tesseract = await start({ TesseractProgress: alive, print: silent, printErr: silent });
-  const recognisers = new Map<Model, Recogniser>();
   const recogniser = (model: Model): Recogniser => {
-    const known = recognisers.get(model);
-    if (known !== undefined) return known;
     const api = new tesseract.TessBaseAPI();
     tesseract.FS.writeFile('eng.traineddata', gunzipSync(readFileSync(settings.languages[model])));
     if (api.Init(null, 'eng', LSTM_ONLY, undefined) !== 0 || memory === undefined) throw new Error('Tesseract did not start.');
@@ -102,15 +99,17 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
     api.SetVariable('user_defined_dpi', '200');
     // The library's own notes on its progress belong to nobody's log.
     api.SetVariable('debug_file', '/dev/null');
-    recognisers.set(model, api);
     return api;
   };
-  recogniser('fast');
+  const fast = recogniser('fast');
+  answer({ alive: true });
+  // The first page is being prepared meanwhile.
+  const recognisers: Readonly<Record<Model, Recogniser>> = { fast, best: recogniser('best') };
   const monitor = tesseract._malloc(MONITOR);
 
   const read = (task: ReaderTask): ReaderAnswer => {
     const deadline = performance.now() + task.milliseconds;
-    const api = recogniser(task.model);
+    const api = recognisers[task.model];
     api.SetVariable('tessedit_pageseg_mode', task.segmentation);
     api.SetVariable('tessedit_char_whitelist', task.characters);
     tesseract.FS.writeFile('/input', task.picture);
@@ -137,7 +136,4 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
       answer({ failure: String(error) });
     }
   });
-  answer({ alive: true });
-  // The first page is being prepared meanwhile.
-  recogniser('best');
 }
