@@ -2,9 +2,14 @@
 export interface Observed {
   headers: Record<string, string>;
   html: string;
-  /** Whether the host is on the browsers' preload list for HSTS; only its owner can put it there. */
-  preloaded: boolean;
+  host: string;
 }
+
+/**
+ * Top-level domains that browsers reach by HTTPS only, subdomains included: Google's, in Chromium's preload list for
+ * HSTS since version 63 (textslashplain.com/2017/12/05). Any other domain is on the list only if its owner put it there.
+ */
+const PRELOADED_DOMAINS = new Set(['app', 'dev', 'page', 'foo', 'new']);
 
 /**
  * The score that the HTTP Observatory gives, by its published table (mdn/mdn-http-observatory, src/grader/charts.js):
@@ -13,14 +18,14 @@ export interface Observed {
  *
  * @returns the score, and each line that moved it.
  */
-export function observatoryScore({ headers, html, preloaded }: Observed): { score: number; lines: Record<string, number> } {
+export function observatoryScore({ headers, html, host }: Observed): { score: number; lines: Record<string, number> } {
   const lines: Record<string, number> = {
     'content-security-policy': contentSecurityPolicy(headers['content-security-policy']),
     cookies: headers['set-cookie'] === undefined ? 0 : -40,
     'cross-origin-resource-sharing': headers['access-control-allow-credentials'] === 'true' ? -50 : 0,
     'cross-origin-resource-policy': { 'same-origin': 10, 'same-site': 10, 'cross-origin': 0 }[headers['cross-origin-resource-policy'] ?? 'cross-origin'] ?? -5,
     'referrer-policy': referrerPolicy(headers['referrer-policy']),
-    'strict-transport-security': transportSecurity(headers['strict-transport-security'], preloaded),
+    'strict-transport-security': transportSecurity(headers['strict-transport-security'], host),
     'subresource-integrity': subresourceIntegrity(html),
     'x-content-type-options': headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
     'x-frame-options': /frame-ancestors/.test(headers['content-security-policy'] ?? '') ? 5 : /^(deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '') ? 0 : -20,
@@ -50,11 +55,11 @@ function referrerPolicy(policy: string | undefined): number {
   return /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(policy.split(',').at(-1)!.trim()) ? 5 : -5;
 }
 
-function transportSecurity(header: string | undefined, preloaded: boolean): number {
+function transportSecurity(header: string | undefined, host: string): number {
+  if (PRELOADED_DOMAINS.has(host.split('.').at(-1)!)) return 5;
   if (header === undefined) return -20;
   const age = Number(/max-age=(\d+)/.exec(header)?.[1]);
-  if (!(age >= 15_768_000)) return -10;
-  return preloaded && age >= 31_536_000 && /includeSubDomains/i.test(header) && /preload/i.test(header) ? 5 : 0;
+  return age >= 15_552_000 ? 0 : -10;
 }
 
 function subresourceIntegrity(html: string): number {
