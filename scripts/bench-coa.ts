@@ -88,7 +88,7 @@ async function work(): Promise<void> {
 await Promise.all(Array.from({ length: Number(options.workers) }, work));
 rows.sort((a, b) => a.label.file.localeCompare(b.label.file));
 
-const FIELDS: readonly ScoredField[] = ['laboratory', 'client', 'batch', 'compound', 'purity', 'mass', 'newest date', 'report number', 'key', 'QR'];
+const FIELDS: readonly ScoredField[] = ['laboratory', 'client', 'batch', 'compound', 'purity', 'mass', 'content', 'newest date', 'report number', 'key', 'QR'];
 const readable = rows.filter(({ label }) => !('scenario' in label) || (label.scenario !== 'unreadable' && label.scenario !== 'not_certificate'));
 const captures = [...new Set(readable.map(({ label }) => label.capture))].sort();
 const share = (chosen: readonly Row[], field: ScoredField): [number, number] => {

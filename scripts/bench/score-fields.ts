@@ -6,12 +6,15 @@ import type { MadeLabel, RealLabel } from '../certificates/labels.ts';
 
 /** Whether each labelled field was read as printed; a field that the page does not show is left out. */
 export type FieldScore = Partial<Record<ScoredField, boolean>>;
-export type ScoredField = 'laboratory' | 'client' | 'batch' | 'compound' | 'purity' | 'mass' | 'newest date' | 'report number' | 'key' | 'QR';
+export type ScoredField = 'laboratory' | 'client' | 'batch' | 'compound' | 'purity' | 'mass' | 'content' | 'newest date' | 'report number' | 'key' | 'QR';
 
 export interface Register {
   laboratories: readonly Laboratory[];
   compounds: readonly Compound[];
 }
+
+/** Made certificates print contents to 0.01 mg; a claim, a whole number, must not pass for the content it is near to. */
+const CONTENT_PRINTED = 0.0051;
 
 /** Scores the fields of a made certificate; edited fields are left out, since the label holds their old values. */
 export function scoreMade(label: MadeLabel, report: CheckReportWithEvidence, register: Register): FieldScore {
@@ -24,6 +27,7 @@ export function scoreMade(label: MadeLabel, report: CheckReportWithEvidence, reg
   if (label.sample !== null && untouched('sample')) score.compound = sameCompound(label.sample, String(read('sample')?.value ?? ''), register.compounds);
   if (label.purity !== null && untouched('purity')) score.purity = equalAsPrinted(read('purity'), label.purity);
   if (label.mass !== null && untouched('mass')) score.mass = report.evidence.fields.some((field) => field.field.startsWith('mass_') && equalAsPrinted(field, label.mass!));
+  if (label.content != null && untouched('content')) score.content = Math.abs(Number(read('content')?.value) - label.content) <= CONTENT_PRINTED;
   if (label.report_number !== null && untouched('report')) score['report number'] = squeezed(read('report_number')?.value) === squeezed(label.report_number);
   if (label.key !== null && label.qr !== null && untouched('key')) score.key = squeezed(read('key')?.value) === squeezed(label.key);
   if (label.qr !== null) score.QR = report.evidence.codes.some((code) => code.text === label.qr!.slice(0, code.text.length) && code.text.length >= Math.min(60, label.qr!.length));

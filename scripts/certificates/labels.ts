@@ -27,6 +27,7 @@ export const MadeLabel = z
     batch: z.string().nullable(),
     purity: z.number().nullable().describe('Percent, not rounded: compare to the precision printed.'),
     mass: z.number().nullable().describe('Da, not rounded.'),
+    content: z.number().nullable().optional().describe('Content found, mg, not rounded; absent where nobody noted it.'),
     report_number: z.string().nullable(),
     key: z.string().nullable(),
     dates: z.strictObject({ received: Day.optional(), analysed: Day.optional(), reported: Day.optional() }),

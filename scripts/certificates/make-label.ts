@@ -10,7 +10,7 @@ export function expectedVerdict(scenario: Scenario, { issuer }: Certificate, par
   return issuer.id === partnerId ? 'genuine-independent' : 'real-lab-not-partnerlab';
 }
 
-type Facts = Pick<MadeLabel, 'vendor' | 'lab' | 'lab_id' | 'client' | 'sample' | 'batch' | 'purity' | 'mass' | 'report_number' | 'key' | 'dates' | 'qr'>;
+type Facts = Pick<MadeLabel, 'vendor' | 'lab' | 'lab_id' | 'client' | 'sample' | 'batch' | 'purity' | 'mass' | 'content' | 'report_number' | 'key' | 'dates' | 'qr'>;
 
 /** What the label says of the page's contents: only what the template printed. */
 export function printedFacts({ certificate: c, vendor, overlay }: Made, fields: readonly FieldBox[], hasQr: boolean): Facts {
@@ -26,6 +26,7 @@ export function printedFacts({ certificate: c, vendor, overlay }: Made, fields: 
     batch: ifPrinted('batch', c.batch),
     purity: ifPrinted('purity', c.purity),
     mass: ifPrinted('mass', c.mass),
+    content: ifPrinted('content', c.content),
     report_number: ifPrinted('report_number', c.reportNumber),
     key: ifPrinted('key', c.key),
     dates: {

@@ -11,6 +11,7 @@ import { findLabelled, type LabelledValue } from './find-labelled.ts';
 import { findLetterhead, findRegisteredLaboratory, findUnregisteredLaboratory } from './find-laboratory.ts';
 import { findMasses } from './find-mass.ts';
 import { findComposition } from './find-composition.ts';
+import { findContent, type Amount } from './find-content.ts';
 import { findPeakTable } from './find-peaks.ts';
 import { findPurity } from './find-purity.ts';
 import { findElsewhere } from './find-elsewhere.ts';
@@ -58,6 +59,8 @@ export function findFields(clues: FieldClues): Fields {
   const fieldOf = <T>(found: LabelledValue | null, value: T): Field<T> | null =>
     found === null ? null : { text: found.text, value, confidence: found.confidence, box: toPicture(cellOf(found.words)), label: found.label, readings: 1 };
 
+  const amountField = ({ text, value, confidence, words, label }: Amount): Field<number> => ({ text, value, confidence, box: toPicture(cellOf(words)), label, readings: 1 });
+
   const elsewhere = (value: string, own: readonly Word[]) => findElsewhere(value, own, cells).map(({ word, onTrace }) => ({ text: word.text, box: toPicture(word), onTrace }));
   const client = best('client');
   const manufacturer = best('manufacturer');
@@ -77,7 +80,7 @@ export function findFields(clues: FieldClues): Fields {
   const key = best('key');
   const batch = best('batch') ?? prose.batch;
   const cas = best('cas');
-  const content = best('content');
+  const { content, claim } = findContent(cells, headers, letters, clues.compounds);
   const labelClaim = best('label_claim');
   const table = findPeakTable(cells);
 
@@ -141,8 +144,8 @@ export function findFields(clues: FieldClues): Fields {
           },
     cas: cas === null ? null : fieldOf(cas, /\d{2,7}\s?-\s?\d{2}\s?-\s?\d/.exec(cas.text)![0].replace(/\s/g, '')),
     composition: findComposition(cells, headers, letters).map((part) => ({ text: part.text, value: part.value, confidence: part.confidence, box: toPicture(cellOf(part.words)), label: part.label, readings: 1, part: part.part })),
-    content: content === null ? null : fieldOf(content, milligrams(content.text)!),
-    labelClaim: labelClaim !== null ? fieldOf(labelClaim, milligrams(labelClaim.text)!) : sampleField !== null && compound?.whole !== false && (milligrams(sampleField.text) ?? Infinity) <= LARGEST_DOSE ? { ...sampleField, value: milligrams(sampleField.text)! } : null,
+    content: content === null ? null : amountField(content),
+    labelClaim: labelClaim !== null ? fieldOf(labelClaim, milligrams(labelClaim.text)!) : sampleField !== null && compound?.whole !== false && (milligrams(sampleField.text) ?? Infinity) <= LARGEST_DOSE ? { ...sampleField, value: milligrams(sampleField.text)! } : claim === null ? null : amountField(claim),
     hosts,
     selfIssuedPhrases: cells.flatMap((cell) => {
       const match = SELF_ISSUED.exec(cell.text);

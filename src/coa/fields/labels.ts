@@ -51,7 +51,7 @@ const PHRASES: Readonly<Record<LabelledField | 'other', string>> = {
   date_expiry: 'date of exp, exp date, exp, expiry, expiry date, expiration date, expires, retest date, re-test date, use by, best before, bbd, valid until, date of expiry, retest, shelf life until, valid to',
   cas: 'cas, cas no, cas number, cas rn, cas registry number',
   formula: 'formula, molecular formula, chemical formula',
-  content: 'net content, quantity, content per vial, content, net peptide content, mass per vial, total content, measured content, assay per vial, amount found',
+  content: 'net content, quantity, content per vial, content, net peptide content, peptide content, mass per vial, total content, measured content, content found, assay per vial, assay vial, amount found, quantitative assay, peptide assay, amount per vial, amount in vial, amount, quantity found, quantity per vial, peptide amount, net amount, net quantity, vial content',
   label_claim: 'label claim, labeled content, labelled content, declared content, claimed content, nominal content, labeled amount, labelled amount, label mg claim',
   laboratory:
     'laboratory*, laboratory name*, testing laboratory*, test laboratory*, testing lab*, test lab*, lab*, lab name*, testing facility*, test facility*, tested by*, analysis by*, analysed by*, analyzed by*, performed by*, from*, issued by*, issuing laboratory*, name of laboratory*',
