@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareKeys, matches } from './filter-rows.ts';
 
-const row = { text: 'alder peptides alder.example', verdict: 'watch', type: 'in-house', laboratories: 'partnerlab harbourside-assay' };
+const row = { text: 'alder peptides alder.example', verdict: 'watch', type: 'in-house', laboratories: ['partnerlab', 'harbourside-assay'] };
 
 test.each([
   [{ text: '', verdict: '', type: '', laboratory: '' }, true],
@@ -16,8 +16,11 @@ test.each([
   expect(matches(row, filter)).toBe(stays);
 });
 
-test('numbers sort by size, words by the alphabet, gaps last', () => {
-  expect(['10', '', '9'].sort(compareKeys)).toEqual(['9', '10', '']);
-  expect(['Émile', 'zeta', 'alpha'].sort(compareKeys)).toEqual(['alpha', 'Émile', 'zeta']);
-  expect(['2026-02-01', '2025-12-31'].sort(compareKeys)).toEqual(['2025-12-31', '2026-02-01']);
+const sorted = (keys: string[], descending?: boolean): string[] => keys.sort((left, right) => compareKeys(left, right, descending));
+
+test('numbers sort by size, words by the alphabet, gaps last in either direction', () => {
+  expect(sorted(['0.86', '', '0.9'])).toEqual(['0.86', '0.9', '']);
+  expect(sorted(['0.86', '', '0.9'], true)).toEqual(['0.9', '0.86', '']);
+  expect(sorted(['Émile 10', 'zeta', 'alpha', 'Émile 9'])).toEqual(['alpha', 'Émile 9', 'Émile 10', 'zeta']);
+  expect(sorted(['2026-02-01', '2025-12-31'])).toEqual(['2025-12-31', '2026-02-01']);
 });

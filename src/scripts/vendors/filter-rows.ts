@@ -4,8 +4,8 @@ export interface RowFacts {
   text: string;
   verdict: string;
   type: string;
-  /** Ids of the laboratories that its certificates name, with spaces between. */
-  laboratories: string;
+  /** Ids of the laboratories that its certificates name. */
+  laboratories: readonly string[];
 }
 
 export interface Filter {
@@ -21,13 +21,15 @@ export function matches(row: RowFacts, filter: Filter): boolean {
     row.text.includes(filter.text.trim().toLowerCase()) &&
     (filter.verdict === '' || row.verdict === filter.verdict) &&
     (filter.type === '' || row.type === filter.type) &&
-    (filter.laboratory === '' || row.laboratories.split(' ').includes(filter.laboratory))
+    (filter.laboratory === '' || row.laboratories.includes(filter.laboratory))
   );
 }
 
-/** Order of two sort keys: numbers by size, everything else by the alphabet; empty ones last. */
-export function compareKeys(left: string, right: string): number {
+const collator = new Intl.Collator('en-GB', { numeric: true });
+
+/** Order of two sort keys: numbers by size, everything else by the alphabet; empty ones last in either direction. */
+export function compareKeys(left: string, right: string, descending = false): number {
   if (left === '' || right === '') return left === right ? 0 : left === '' ? 1 : -1;
   const difference = Number(left) - Number(right);
-  return Number.isNaN(difference) ? left.localeCompare(right, 'en-GB') : difference;
+  return (Number.isNaN(difference) ? collator.compare(left, right) : difference) * (descending ? -1 : 1);
 }

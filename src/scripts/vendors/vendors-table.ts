@@ -1,9 +1,22 @@
-import { compareKeys, matches } from './filter-rows.ts';
+import { compareKeys, matches, type RowFacts } from './filter-rows.ts';
 
 const filters = document.querySelector<HTMLElement>('#filters')!;
-const body = document.querySelector<HTMLTableSectionElement>('#vendors tbody')!;
+const table = document.querySelector<HTMLTableElement>('#vendors')!;
+const body = table.tBodies[0]!;
 const count = document.querySelector<HTMLElement>('#count')!;
-const rows = Array.from(body.rows);
+/** Such as "12 vendors", or "500 vendors on this page". */
+const all = count.textContent;
+
+interface Row extends RowFacts {
+  element: HTMLTableRowElement;
+  /** Sort keys by column, read when a column is first sorted by. */
+  keys: string[];
+}
+
+const rows = Array.from(body.rows, (element): Row => {
+  const { text = '', verdict = '', type = '', laboratories = '' } = element.dataset;
+  return { element, text, verdict, type, laboratories: laboratories.split(' '), keys: [] };
+});
 
 function field(name: string): string {
   return filters.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)!.value;
@@ -13,11 +26,11 @@ function filterRows(): void {
   const filter = { text: field('text'), verdict: field('verdict'), type: field('type'), laboratory: field('laboratory') };
   let shown = 0;
   for (const row of rows) {
-    const { text = '', verdict = '', type = '', laboratories = '' } = row.dataset;
-    row.hidden = !matches({ text, verdict, type, laboratories }, filter);
-    if (!row.hidden) shown++;
+    const stays = matches(row, filter);
+    row.element.hidden = !stays;
+    if (stays) shown++;
   }
-  count.textContent = `${shown} of ${rows.length} vendors`;
+  count.textContent = shown === rows.length ? all : `${shown} of ${all}`;
 }
 
 /** Sorts by a column: by its cells' sort keys where they have one, else by their text. */
@@ -25,15 +38,19 @@ function sortBy(header: HTMLTableCellElement): void {
   const descending = header.getAttribute('aria-sort') === 'ascending';
   for (const other of header.parentElement!.children) other.removeAttribute('aria-sort');
   header.setAttribute('aria-sort', descending ? 'descending' : 'ascending');
-  const key = (row: HTMLTableRowElement): string => {
-    const cell = row.cells[header.cellIndex]!;
-    return cell.dataset.key ?? cell.textContent.trim();
+  const column = header.cellIndex;
+  const key = ({ element, keys }: Row): string => {
+    const cell = element.cells[column]!;
+    return (keys[column] ??= cell.dataset.key ?? cell.textContent.trim());
   };
-  rows.sort((left, right) => compareKeys(key(left), key(right)) * (descending ? -1 : 1));
-  body.append(...rows);
+  rows.sort((left, right) => compareKeys(key(left), key(right), descending));
+  // Off the page while its rows move: the browser then styles and lays them out once.
+  body.remove();
+  body.append(...rows.map(({ element }) => element));
+  table.append(body);
 }
 
-for (const header of document.querySelectorAll<HTMLTableCellElement>('#vendors thead th')) {
+for (const header of table.querySelectorAll<HTMLTableCellElement>('thead th')) {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = header.textContent;
@@ -41,3 +58,5 @@ for (const header of document.querySelectorAll<HTMLTableCellElement>('#vendors t
   header.replaceChildren(button);
 }
 filters.addEventListener('input', filterRows);
+// On the way back the browser fills the fields in again, without an event of theirs.
+addEventListener('pageshow', filterRows);
