@@ -9,13 +9,13 @@ const register = loadData();
 const LABEL: MadeLabel = {
   file: 'a.png', verdict: 'genuine-independent', scenario: 'genuine', capture: 'png1x', vendor: null,
   lab: 'Partnerlab Analytical', lab_id: 'partnerlab', client: 'Humber Molecular', sample: 'BPC-157', batch: 'P51-WP903',
-  purity: 99.3538, mass: 1419.5583, report_number: 'R-86155', key: 'SV0S1GZ3AY7X', dates: { received: '2026-10-06', reported: '2026-10-14' },
+  purity: 99.3538, mass: 1419.5583, content: 10.4321, report_number: 'R-86155', key: 'SV0S1GZ3AY7X', dates: { received: '2026-10-06', reported: '2026-10-14' },
   qr: 'https://partnerlab.example/verify?t=R-86155&k=SV0S1GZ3AY7X', tamper: null, tampered_fields: null, metadata: null, boxes: [], size: [10, 10],
 };
 
 const reading = (field: string, value: string | number): FieldReading => ({ field, text: String(value), value, confidence: 0.9, box: null, label: '', readings: 1 });
 const READ: readonly FieldReading[] = [
-  reading('batch', 'P51-WP903'), reading('sample', 'BPC-157 10mg'), reading('purity', 99.35), reading('mass_stated', 1419.6), reading('mass_measured', 1419.56),
+  reading('batch', 'P51-WP903'), reading('sample', 'BPC-157 10mg'), reading('purity', 99.35), reading('mass_stated', 1419.6), reading('mass_measured', 1419.56), reading('content', 10.43),
   reading('report_number', 'R-86155'), reading('key', 'SV0S1GZ3AY7X'), reading('date_received', '2026-10-06'), reading('date_reported', '2026-10-14'), reading('date_expiry', '2028-10-14'),
 ];
 
@@ -30,7 +30,7 @@ const without = (name: string, ...instead: FieldReading[]) => [...READ.filter(({
 
 describe('a made certificate', () => {
   test('read as printed', () => {
-    expect(scoreMade(LABEL, report(), register)).toEqual({ laboratory: true, client: true, batch: true, compound: true, purity: true, mass: true, 'report number': true, key: true, QR: true, 'newest date': true });
+    expect(scoreMade(LABEL, report(), register)).toEqual({ laboratory: true, client: true, batch: true, compound: true, purity: true, mass: true, content: true, 'report number': true, key: true, QR: true, 'newest date': true });
   });
 
   test.each([
@@ -39,6 +39,7 @@ describe('a made certificate', () => {
     ['batch', report({}, without('batch', reading('batch', 'P51-WP908')))],
     ['compound', report({}, without('sample', reading('sample', 'GHRP-2 10mg')))],
     ['purity', report({}, without('purity', reading('purity', 99.85)))],
+    ['content', report({}, without('content', reading('content', 10)))],
     ['mass', report({}, without('mass'))],
     ['report number', report({}, without('report_number'))],
     ['key', report({}, without('key', reading('key', 'SVOS1GZ3AY7X')))],
@@ -65,7 +66,7 @@ describe('a made certificate', () => {
   });
 
   test('what the page does not show, or was edited, is left out', () => {
-    const bare = scoreMade({ ...LABEL, client: null, batch: null, mass: null, qr: null, dates: {} }, report(), register);
+    const bare = scoreMade({ ...LABEL, client: null, batch: null, mass: null, content: null, qr: null, dates: {} }, report(), register);
     expect(Object.keys(bare).sort()).toEqual(['compound', 'laboratory', 'purity', 'report number']);
     expect(scoreMade({ ...LABEL, tampered_fields: ['purity'] }, report(), register)).not.toHaveProperty('purity');
     expect(scoreMade({ ...LABEL, tampered_fields: ['date_reported'] }, report(), register)).not.toHaveProperty(['newest date']);

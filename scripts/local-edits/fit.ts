@@ -57,21 +57,26 @@ interface Page {
   pageClass: string;
   tamper: string | null;
   edited: boolean;
-  /** Highest score on the page, and of the fields that were edited. */
+  editor: boolean;
+  /** Highest score on the page, the one after it, and the highest of the fields that were edited. */
   highest: number;
+  second: number;
   ofEdited: number;
 }
 const pages = [...Map.groupBy(scored, ({ row }) => pageOf(row)).values()].map((fields): Page => {
   const scores = relativeScores(fields.map(({ probability }) => probability));
-  const { set, capture, pageClass, tamper } = fields[0]!.row;
+  const { set, capture, pageClass, tamper, editor } = fields[0]!.row;
   const edited = fields.some(({ row }) => row.edited);
-  return { set, capture, pageClass, tamper, edited, highest: Math.max(...scores), ofEdited: Math.max(-Infinity, ...scores.filter((_, index) => fields[index]!.row.edited)) };
+  const [highest = -Infinity, second = -Infinity] = scores.toSorted((a, b) => b - a);
+  return { set, capture, pageClass, tamper, editor, edited, highest, second, ofEdited: Math.max(-Infinity, ...scores.filter((_, index) => fields[index]!.row.edited)) };
 });
 const clean = pages.filter(({ tamper }) => tamper === null);
 const edited = pages.filter((page) => page.edited);
 const highest = clean.map((page) => page.highest);
 const doubt = quantile(highest, 1 - DOUBTED);
 const alone = Math.max(...highest) + MARGIN;
+/** Two fields may be called edited together from here on: no clean page has a second one as high. */
+const together = Math.max(doubt, Math.max(...clean.map((page) => page.second)) + MARGIN);
 
 const classes = Object.fromEntries(
   [...new Set(edited.map(({ pageClass }) => pageClass))].sort().map((pageClass) => {
@@ -85,6 +90,10 @@ const doubted = {
   cleanFlagged: clean.filter((page) => isUsed(page) && page.highest >= doubt).length,
   editedCaught: edited.filter((page) => isUsed(page) && page.ofEdited >= doubt).length,
 };
+const flagged = (of: readonly Page[], is: (page: Page) => boolean): number => of.filter((page) => isUsed(page) && is(page)).length;
+const isTogether = (page: Page): boolean => page.second >= together;
+const isWithEditor = (page: Page): boolean => page.editor && page.highest >= doubt;
+const isCalledEdited = (page: Page): boolean => page.highest >= alone || isTogether(page) || isWithEditor(page);
 const caught = (of: readonly Page[], threshold: number): string => rate(of.filter(({ ofEdited }) => ofEdited >= threshold).length, of.length);
 console.log(`${learnt.length} fields, ${clean.length} clean and ${edited.length} edited pages, ${templates.length} templates, ${FOLDS} folds by template\n`);
 console.log(
@@ -96,6 +105,11 @@ console.log(
     }),
     [`as used: ${100 * DOUBTED} %, only on kinds of page where edits are found`, rate(doubted.cleanFlagged, clean.length), rate(doubted.editedCaught, edited.length)],
     [`none of the clean pages, and a margin (${alone.toFixed(2)})`, `0/${clean.length}, at most ${(100 * interval(0, clean.length)[1]).toFixed(1)} %`, caught(edited, alone)],
+    ...([
+      [`two fields of a page, of a kind on which edits are found (${together.toFixed(2)})`, isTogether],
+      ['a doubted field in a file saved by an editor', isWithEditor],
+      ['called edited: any of the last three', isCalledEdited],
+    ] as const).map(([name, is]) => [name, rate(flagged(clean, is), clean.length), rate(flagged(edited, is), edited.length)]),
   ]),
 );
 for (const [name, key] of [['set', 'set'], ['capture', 'capture'], ['class', 'pageClass'], ['method', 'tamper']] as const) {
@@ -123,6 +137,8 @@ if (options.write) {
     values: TRAIT_VALUES.length,
     doubt: doubted,
     alone: { threshold: Number(alone.toFixed(3)), cleanFlagged: 0, editedCaught: edited.filter(({ ofEdited }) => ofEdited >= alone).length },
+    together: { threshold: Number(together.toFixed(3)), cleanFlagged: flagged(clean, isTogether), editedCaught: flagged(edited, isTogether) },
+    withEditor: { cleanFlagged: flagged(clean, isWithEditor), editedCaught: flagged(edited, isWithEditor) },
     classes,
     bias,
     trees,

@@ -44,6 +44,7 @@ async function work(): Promise<void> {
     const page = compareFields(reading.picture, placedWords(reading), placedFields(namedFields(reading.fields)));
     if (page === null) continue;
     const pageClass = classifyPage(reading.picture.format, reading.prepared.steps.includes('perspective'), page.texture);
+    const editor = opened.container.software.some(({ kind }) => kind === 'editor');
     const edited = made === null ? new Set<string>() : editedFields(made);
     for (const { name, values } of page.fields) {
       const row: MeasuredField = {
@@ -53,6 +54,7 @@ async function work(): Promise<void> {
         pageClass,
         tamper: made?.tamper ?? null,
         template: made?.template ?? `${options.name ?? folder!}/${label.lab}`,
+        editor,
         split: made === null ? 'real' : (made.split ?? null),
         field: name,
         edited: edited.has(name.replace(/\d+$/, '')),

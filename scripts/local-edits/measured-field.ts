@@ -10,6 +10,8 @@ export const MeasuredField = z.object({
   /** How the page was edited; null when nobody did. */
   tamper: z.string().nullable(),
   template: z.string(),
+  /** Whether the file names a program for changing pictures as the one that saved it. */
+  editor: z.boolean(),
   split: z.string().nullable(),
   field: z.string(),
   edited: z.boolean(),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LocalEdits } from '../forensics/local-edits.ts';
+import type { Artifacts } from './check.ts';
 import { testArtifacts } from '../testing/fields.ts';
 import check from './field-unlike-its-page.ts';
 
-const run = (localEdits: LocalEdits | null) => check.run(testArtifacts({}, { localEdits }));
+const run = (localEdits: LocalEdits | null, replaced: Partial<Artifacts> = {}) => check.run(testArtifacts({}, { localEdits, ...replaced }));
 const unlike = { name: 'date_received', box: [1, 2, 3, 4] as [number, number, number, number], score: 0.9, weight: 'doubt' as const, differs: ['its ink has another tint'] };
 
 test('a field that stands out raises a doubt that names it, says how it differs, and how often that is wrong', () => {
@@ -16,6 +17,22 @@ test('a field that stands out raises a doubt that names it, says how it differs,
 
 test('one that no clean page came near is decisive', () => {
   expect(run({ pageClass: 'resaved', compared: 8, unlike: [{ ...unlike, weight: 'alone' }] })).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});
+
+test('two that no clean page has at once are decisive, and both are named', () => {
+  const finding = run({ pageClass: 'resaved', compared: 8, unlike: [{ ...unlike, weight: 'together' }, { ...unlike, name: 'batch', box: [9, 9, 9, 9], weight: 'together' }] });
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['date_received', 'batch'], boxes: [[1, 2, 3, 4], [9, 9, 9, 9]] });
+  expect(finding.flag).toContain('So does the batch.');
+});
+
+test('one in a file that a program for changing pictures saved is decisive, and the program is named', () => {
+  const { container } = testArtifacts({}, {});
+  const saved = (kind: 'editor' | 'other') => ({ container: { ...container, software: [{ text: 'GIMP 3.0.4', where: 'EXIF Software', kind }] } as Artifacts['container'] });
+  const page = { pageClass: 'resaved' as const, compared: 8, unlike: [unlike] };
+  const finding = run(page, saved('editor'));
+  expect(finding.severity).toBe('decisive');
+  expect(finding.why).toContain('GIMP 3.0.4');
+  expect(run(page, saved('other')).severity).toBe('doubt');
 });
 
 test('silence on a kind of page where edits are found is a pass without a word for it', () => {

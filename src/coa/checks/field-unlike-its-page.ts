@@ -1,5 +1,6 @@
-import { editsFound, isValidFor, LOCAL_EDIT_FIGURES } from '../forensics/local-edits.ts';
+import { editsFound, isValidFor, LOCAL_EDIT_FIGURES, type UnlikeField } from '../forensics/local-edits.ts';
 import { PAGE_CLASSES } from '../forensics/page-class.ts';
+import { quote } from '../quote.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
 /** Names of fields, as people call them. */
@@ -23,8 +24,8 @@ export default defineCheck({
   title: 'The fields look like the rest of the page',
   description:
     'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, or the shape and height of its letters. What counts as different was learned from made pages. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out.',
-  uses: ['localEdits'],
-  run({ localEdits }) {
+  uses: ['localEdits', 'container'],
+  run({ localEdits, container }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
     const { pageClass, compared, unlike } = localEdits;
     const { caught, pages } = editsFound(pageClass);
@@ -35,12 +36,23 @@ export default defineCheck({
       if (pages === 0 || caught / pages < TELLING) return notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`);
       return passed(`None of ${compared} fields stands out from the page. ${known}.`);
     }
-    const name = WORDS[worst.name.replace(/\d+$/, '')] ?? worst.name;
     const how = worst.differs.length === 0 ? 'in several small ways at once' : `: ${worst.differs.join(', ')}`;
-    const { doubt, alone, cleanPages } = LOCAL_EDIT_FIGURES;
-    const wrong = worst.weight === 'alone' ? `No clean test page of ${cleanPages} came as far (threshold ${alone.threshold}).` : `On ${doubt.cleanFlagged} of ${cleanPages} clean test pages some field does so too.`;
-    const why = `The ${name} differs from the rest of the page ${how}. ${wrong} ${known}.`.replace(' :', ':');
-    const flag = `The ${name} printed looks unlike the rest of the page${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.`;
-    return failed(worst.weight === 'alone' ? 'decisive' : 'doubt', why, flag, [worst.name], [worst.box]);
+    const editor = container.software.find(({ kind }) => kind === 'editor');
+    const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];
+    const names = together.map(({ name }) => WORDS[name.replace(/\d+$/, '')] ?? name);
+    const also = names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
+    const why = `The ${names[0]!} differs from the rest of the page ${how}.${also} ${groundsFor(worst, editor?.text)} ${known}.`.replace(' :', ':');
+    const flag = `The ${names[0]!} printed looks unlike the rest of the page${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.${also}`;
+    const isDecisive = worst.weight !== 'doubt' || editor !== undefined;
+    return failed(isDecisive ? 'decisive' : 'doubt', why, flag, together.map((field) => field.name), together.map(({ box }) => box));
   },
 });
+
+/** What the finding rests on, and how often that was wrong on clean pages. */
+function groundsFor({ weight }: UnlikeField, editor: string | undefined): string {
+  const { doubt, alone, withEditor, cleanPages } = LOCAL_EDIT_FIGURES;
+  if (weight === 'alone') return `No clean test page of ${cleanPages} came as far (threshold ${alone.threshold}).`;
+  if (weight === 'together') return `On none of ${cleanPages} clean test pages do two fields stand out as far.`;
+  if (editor !== undefined) return `The file was last saved with ${quote(editor)}, a program for changing pictures; on ${withEditor.cleanFlagged} of ${cleanPages} clean test pages both come together.`;
+  return `On ${doubt.cleanFlagged} of ${cleanPages} clean test pages some field does so too.`;
+}

@@ -23,6 +23,8 @@ describe('the content found', () => {
     ['with its spread', 'Quantity    10.43 mg ± 0.20 mg', 10.43],
     ['with a misread unit', 'Net content    10.43 rng', 10.43],
     ['in a sentence', 'Reversed-phase HPLC was used. The amount of peptide found was 10.43 mg per vial.', 10.43],
+    ['in a sentence of two lines', 'Reversed-phase HPLC gave a chromatographic purity of 99.1 %. The amount of\npeptide found was 10.43 mg per vial.', 10.43],
+    ['before the claim', 'Net content     10.43 mg     10mg', 10.43],
     ['in a row titled by the compound', 'Results\nSemax          10.46 mg\nPurity         98.501%', 10.46],
   ])('%s', (_, page, content) => {
     expect(find(page).content).toBe(content);
@@ -39,6 +41,6 @@ describe('the content found', () => {
   });
 });
 
-test.each(['Semax 10 mg', 'Sample     Semax 10mg', 'Net content   ≥ 5 mg', 'Peptide content   85.9 %', 'BPC-157    5.1 mg\nTB-500     5.2 mg', ''])('"%s" tells none', (page) => {
+test.each(['Semax 10 mg', 'Sample     Semax 10mg', 'Net content   ≥ 5 mg', 'Peptide content   85.9 %', 'BPC-157    5.1 mg\nTB-500     5.2 mg', '11:37     4G', ''])('"%s" tells none', (page) => {
   expect(find(page).content).toBeNull();
 });

@@ -53,7 +53,7 @@ export function findContent(cells: readonly Cell[], headers: readonly Header[], 
   for (const title of cells) {
     if (title.words.length > LONGEST_TITLE) {
       const at = title.words.findIndex(({ text }) => SENTENCE_WORD.test(text));
-      if (at >= 0) add(readAmount(title.words.slice(at + 1, at + 1 + SENTENCE_REACH)), title.words[at]!.text, SCORES.sentence);
+      if (at >= 0) add(readAmount([...title.words.slice(at + 1), ...nextLine(title, cells, letters)].slice(0, SENTENCE_REACH)), title.words[at]!.text, SCORES.sentence);
       continue;
     }
     const label = labelOf(title);
@@ -67,7 +67,7 @@ export function findContent(cells: readonly Cell[], headers: readonly Header[], 
     }
     const row = amountsBeside(title, cells, headers, letters);
     const results = row.filter(({ column, limit }) => !limit && column !== 'specification' && column !== 'method');
-    const result = results.find(({ column }) => column === 'result') ?? results.at(-1);
+    const result = results.find(({ column }) => column === 'result') ?? results.findLast(({ amount }) => hasDecimals(amount.text)) ?? results.at(-1);
     if (result === undefined) {
       if (label !== null) add(amountBelow(title, cells, letters), text, SCORES.labelled);
       continue;
@@ -75,7 +75,7 @@ export function findContent(cells: readonly Cell[], headers: readonly Header[], 
     const place = result.column === 'result' ? SCORES.resultColumn : byName ? SCORES.namedByCompound : SCORES.labelled;
     if (!byName) found.push(candidate(result.amount, text, place));
     else if (result.alone) named.set(title.text.toLowerCase(), candidate(result.amount, text, place));
-    const beside = row.find(({ column, amount, limit }) => amount !== result.amount && !limit && (column === 'specification' || amount.words[0]!.left < result.amount.words[0]!.left));
+    const beside = row.find(({ amount, limit }) => amount !== result.amount && !limit);
     if (beside !== undefined) claims.push({ ...beside.amount, label: text });
   }
   // A blend's parts, one a row, are none of them the content of the vial.
@@ -84,6 +84,11 @@ export function findContent(cells: readonly Cell[], headers: readonly Header[], 
   const [content] = found;
   const claim = claims[0] ?? found.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
   return { content: content ?? null, claim };
+}
+
+/** The words with which a sentence goes on below. */
+function nextLine(line: Cell, cells: readonly Cell[], letters: number): Word[] {
+  return cells.find((cell) => cell.top > line.top + letters / 2 && cell.top - line.bottom < letters * 1.5 && Math.abs(cell.left - line.left) < letters * 3)?.words ?? [];
 }
 
 /** The label with which a cell begins, if it is one of the content's. */

@@ -49,6 +49,8 @@ const TRIMMINGS = /\b(?:powder|lyophili[sz]ed|synthetic|vial|vials|acetate|pepti
 
 /** The compound named by a text; null when none is. `part` also accepts a name within a longer text. */
 export function matchCompound(text: string, index: CompoundIndex, part = false): CompoundMatch | null {
+  // Folded, "11:37" would be LL-37.
+  if (!/\p{L}/u.test(text)) return null;
   const bare = text.replace(DOSE, ' ').replace(/\((?:synthetic|[A-Z0-9]{2,6})\)/gi, ' ').trim();
   for (const variant of [bare, bare.replace(TRIMMINGS, ' '), ...withoutTightDose(text)]) {
     const key = fold(variant);

@@ -11,8 +11,8 @@ export interface UnlikeField {
   box: Box;
   /** Log odds above the page's other fields (see `relativeScores`). */
   score: number;
-  /** `alone` where no clean test page came near, else `doubt`. */
-  weight: 'alone' | 'doubt';
+  /** `alone` where no clean test page came near, `together` where none had two fields as far off as this page has, else `doubt`. */
+  weight: 'alone' | 'together' | 'doubt';
   /** What differs most, in words. */
   differs: string[];
 }
@@ -39,7 +39,7 @@ export function isValidFor(pageClass: PageClass): boolean {
 }
 
 /** On how many clean and edited pages, of templates that the fit never saw, the thresholds were set; see scripts/local-edits. */
-export const LOCAL_EDIT_FIGURES = { cleanPages: fitted.cleanPages, editedPages: fitted.editedPages, doubt: fitted.doubt, alone: fitted.alone } as const;
+export const LOCAL_EDIT_FIGURES = { cleanPages: fitted.cleanPages, editedPages: fitted.editedPages, doubt: fitted.doubt, alone: fitted.alone, together: fitted.together, withEditor: fitted.withEditor } as const;
 
 const WORDS: Readonly<Record<Trait, string>> = {
   paper: 'the paper around it is lighter or darker',
@@ -73,11 +73,13 @@ export function findLocalEdits(picture: Pixels & { format: string }, perspective
   if (page === null || page.fields.length === 0) return null;
   const traits = page.fields;
   const scores = relativeScores(traits.map(({ values }) => probabilityOf(fitted.trees as Tree[], fitted.bias, values)));
+  const isSecond = scores.filter((score) => score >= fitted.together.threshold).length > 1;
+  const weightOf = (score: number): UnlikeField['weight'] => (score >= fitted.alone.threshold ? 'alone' : isSecond && score >= fitted.together.threshold ? 'together' : 'doubt');
   const unlike = traits.flatMap((field, index): UnlikeField[] => {
     const score = scores[index]!;
     if (score < fitted.doubt.threshold) return [];
     const { box } = fields.find(({ name }) => name === field.name)!;
-    return [{ name: field.name, box, score, weight: score >= fitted.alone.threshold ? 'alone' : 'doubt', differs: differencesOf(field) }];
+    return [{ name: field.name, box, score, weight: weightOf(score), differs: differencesOf(field) }];
   });
   return { pageClass: classifyPage(picture.format, perspective, page.texture), compared: traits.length, unlike: unlike.sort((a, b) => b.score - a.score) };
 }
