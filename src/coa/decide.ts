@@ -23,6 +23,7 @@ const ACCUSING = [
   'dates-out-of-order',
   'identifier-date-contradicts',
   'field-unlike-its-page',
+  'letters-equal-despite-noise',
 ];
 
 type Rule = readonly [verdict: Verdict, severity: 'decisive' | 'doubt', checks: readonly string[]];

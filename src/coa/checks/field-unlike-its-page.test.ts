@@ -4,7 +4,7 @@ import type { Artifacts } from './check.ts';
 import { testArtifacts } from '../testing/fields.ts';
 import check from './field-unlike-its-page.ts';
 
-const run = (localEdits: LocalEdits | null, replaced: Partial<Artifacts> = {}) => check.run(testArtifacts({}, { localEdits, ...replaced }));
+const run = (localEdits: Omit<LocalEdits, 'copied'> | null, replaced: Partial<Artifacts> = {}) => check.run(testArtifacts({}, { localEdits: localEdits && { ...localEdits, copied: null }, ...replaced }));
 const unlike = { name: 'date_received', box: [1, 2, 3, 4] as [number, number, number, number], score: 0.9, weight: 'doubt' as const, differs: ['its ink has another tint'] };
 
 test('a field that stands out raises a doubt that names it, says how it differs, and how often that is wrong', () => {

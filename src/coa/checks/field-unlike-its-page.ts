@@ -1,21 +1,9 @@
 import { editsFound, isValidFor, LOCAL_EDIT_FIGURES, type UnlikeField } from '../forensics/local-edits.ts';
 import { PAGE_CLASSES } from '../forensics/page-class.ts';
+import { fieldInWords } from '../fields/field-in-words.ts';
 import { quote } from '../quote.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
-/** Names of fields, as people call them. */
-const WORDS: Readonly<Record<string, string>> = {
-  purity: 'purity',
-  batch: 'batch',
-  key: 'key',
-  client: 'client',
-  content: 'content',
-  report_number: 'report number',
-  date_ordered: 'date ordered',
-  date_received: 'date received',
-  date_analysed: 'date analysed',
-  date_reported: 'date reported',
-};
 /** Share of edits found on pages of a class below which silence says nothing; what stands out, too, is chance below `VALID_SHARE`. */
 const TELLING = 0.2;
 
@@ -23,7 +11,7 @@ export default defineCheck({
   id: 'field-unlike-its-page',
   title: 'The fields look like the rest of the page',
   description:
-    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, or the shape and height of its letters. What counts as different was learned from made pages. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out.',
+    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, or the shape and height of its letters. What counts as different was learned from made pages. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, or in a file that an editor saved, or where no test page came near.',
   uses: ['localEdits', 'container'],
   run({ localEdits, container }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
@@ -39,7 +27,7 @@ export default defineCheck({
     const how = worst.differs.length === 0 ? 'in several small ways at once' : `: ${worst.differs.join(', ')}`;
     const editor = container.software.find(({ kind }) => kind === 'editor');
     const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];
-    const names = together.map(({ name }) => WORDS[name.replace(/\d+$/, '')] ?? name);
+    const names = together.map(({ name }) => fieldInWords(name));
     const also = names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
     const why = `The ${names[0]!} differs from the rest of the page ${how}.${also} ${groundsFor(worst, editor?.text)} ${known}.`.replace(' :', ':');
     const flag = `The ${names[0]!} printed looks unlike the rest of the page${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.${also}`;

@@ -15,8 +15,9 @@ import generatedImageMarker from './generated-image-marker.ts';
 import identifierDateContradicts from './identifier-date-contradicts.ts';
 import identityNotProduct from './identity-not-product.ts';
 import issuedBySeller from './issued-by-seller.ts';
-import massBalanceOverWhole from './mass-balance-over-whole.ts';
 import laboratoryNotRegistered from './laboratory-not-registered.ts';
+import lettersEqualDespiteNoise from './letters-equal-despite-noise.ts';
+import massBalanceOverWhole from './mass-balance-over-whole.ts';
 import massNotOfCompound from './mass-not-of-compound.ts';
 import pageNotACertificate from './page-not-a-certificate.ts';
 import numberPrintedOtherwise from './number-printed-otherwise.ts';
@@ -61,6 +62,7 @@ export const CHECKS = [
   casNumberWrong,
   contentFarFromClaim,
   fieldUnlikeItsPage,
+  lettersEqualDespiteNoise,
   textLayerContradictsPicture,
   thumbnailDiffers,
   contentCredentialsBroken,

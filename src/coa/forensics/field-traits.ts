@@ -2,6 +2,7 @@ import { centreWithin } from '../box.ts';
 import type { Pixels } from '../gather/turn-upright.ts';
 import type { Box } from '../report.ts';
 import { cutGlyphs, glyphDistance, type Glyph } from './cut-glyphs.ts';
+import { findCopiedGlyphs, type CopiedGlyph } from './find-copied-glyphs.ts';
 import { measureWord, type WordMeasures } from './measure-word.ts';
 import type { PageTexture } from './page-class.ts';
 
@@ -92,11 +93,19 @@ interface Measured extends PlacedWord {
   glyphs: Glyph[];
 }
 
+/** What comparing a page's words and fields gave. */
+export interface PageComparison {
+  fields: FieldTraits[];
+  texture: PageTexture;
+  /** Null where the page cannot show whether letters were copied. */
+  copied: CopiedGlyph[] | null;
+}
+
 /**
  * Compares each field's pixels with those of the other words and fields of its page: paper, ink, edges, the noise that
  * JPEG leaves, shapes, heights and feet of the letters. Null when the page has too few words that can be measured.
  */
-export function compareFields(picture: Pixels, words: readonly PlacedWord[], fields: readonly PlacedField[]): { fields: FieldTraits[]; texture: PageTexture } | null {
+export function compareFields(picture: Pixels, words: readonly PlacedWord[], fields: readonly PlacedField[]): PageComparison | null {
   const measured: Measured[] = [];
   for (const word of words) {
     if (word.confidence <= LEAST_CONFIDENCE || !/[A-Za-z0-9]{2}/.test(word.text)) continue;
@@ -194,7 +203,7 @@ export function compareFields(picture: Pixels, words: readonly PlacedWord[], fie
     );
     return { name: field.name, values, unlike, glyphShare };
   });
-  return { fields: compared, texture };
+  return { fields: compared, texture, copied: findCopiedGlyphs(picture, glyphs.map(({ glyph }) => glyph)) };
 }
 
 /** Share of strongly coloured pixels in a box and half its height around it. */

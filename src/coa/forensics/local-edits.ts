@@ -1,6 +1,8 @@
+import { centreWithin } from '../box.ts';
 import type { Pixels } from '../gather/turn-upright.ts';
 import type { Box } from '../report.ts';
-import { compareFields, type FieldTraits, type PlacedField, type PlacedWord, type Trait } from './field-traits.ts';
+import { COMPARED_FIELDS, compareFields, type FieldTraits, type PlacedField, type PlacedWord, type Trait } from './field-traits.ts';
+import type { CopiedGlyph } from './find-copied-glyphs.ts';
 import fitted from './local-edits.json' with { type: 'json' };
 import { classifyPage, type PageClass } from './page-class.ts';
 import { probabilityOf, type Tree } from './trees.ts';
@@ -23,6 +25,15 @@ export interface LocalEdits {
   /** How many fields could be compared with the rest of the page. */
   compared: number;
   unlike: UnlikeField[];
+  /** Characters of fields whose pixels stand elsewhere on the page too; null where the page cannot show that. */
+  copied: CopiedCharacter[] | null;
+}
+
+/** A character of a field that was copied from, or to, another place on the page. */
+export interface CopiedCharacter extends CopiedGlyph {
+  field: string;
+  /** The field in which its twin stands, if in one. */
+  twinField: string | null;
 }
 
 /** Of edited test pages of a class, of templates that the fit never saw: on how many the right field was doubted. */
@@ -81,7 +92,12 @@ export function findLocalEdits(picture: Pixels & { format: string }, perspective
     const { box } = fields.find(({ name }) => name === field.name)!;
     return [{ name: field.name, box, score, weight: weightOf(score), differs: differencesOf(field) }];
   });
-  return { pageClass: classifyPage(picture.format, perspective, page.texture), compared: traits.length, unlike: unlike.sort((a, b) => b.score - a.score) };
+  return {
+    pageClass: classifyPage(picture.format, perspective, page.texture),
+    compared: traits.length,
+    unlike: unlike.sort((a, b) => b.score - a.score),
+    copied: page.copied === null ? null : page.copied.flatMap((glyph) => copiedInField(glyph, fields)),
+  };
 }
 
 /**
@@ -96,6 +112,14 @@ export function relativeScores(probabilities: readonly number[]): number[] {
     const usual = others.length < 2 ? USUAL_ODDS : others[others.length >> 1]!;
     return own - SHARED * (usual - USUAL_ODDS);
   });
+}
+
+/** What was copied within fields by which a certificate is judged; letters alike in prose say nothing of them. */
+function copiedInField(glyph: CopiedGlyph, fields: readonly PlacedField[]): CopiedCharacter[] {
+  const fieldAt = (box: Box): string | null => fields.find((field) => COMPARED_FIELDS.test(field.name) && centreWithin(box, field.box))?.name ?? null;
+  const [own, twin] = [fieldAt(glyph.box), fieldAt(glyph.twin)];
+  if (own !== null) return [{ ...glyph, field: own, twinField: twin }];
+  return twin === null ? [] : [{ character: glyph.character, box: glyph.twin, twin: glyph.box, field: twin, twinField: null }];
 }
 
 function differencesOf({ unlike, glyphShare }: FieldTraits): string[] {
