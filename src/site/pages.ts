@@ -36,7 +36,7 @@ export function mainPages({ site, vendors, laboratories, compounds }: Dataset): 
 export function recordPages({ site, vendors, laboratories, compounds }: Dataset): SitePage[] {
   return [
     ...vendors.map(({ id, name, verdict, verdict_reason, audited_at }) => ({ path: `/vendors/${id}/`, title: name, about: `${verdict}: ${verdict_reason}`, changed: audited_at })),
-    ...laboratories.map(({ id, name }) => ({ path: `/labs/${id}/`, title: name, about: `how to verify a report of ${name}`, changed: site.dataset.version })),
+    ...laboratories.map(({ id, name }) => ({ path: `/labs/${id}/`, title: name, about: `how to verify a report from ${name}`, changed: site.dataset.version })),
     ...compounds.map(({ id, name }) => ({ path: `/compounds/${id}/`, title: name, about: `what a certificate for ${name} may print`, changed: site.dataset.version })),
   ];
 }

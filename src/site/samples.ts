@@ -16,13 +16,13 @@ export const SAMPLES_CHECKED_ON = '2026-11-20';
 
 /** The sample certificates, in the order of the verdicts. Their answers are written by `npm run samples`. */
 export const SAMPLES: readonly Sample[] = [
-  { verdict: 'genuine-independent', file: 'genuine-png.png', vendor: 'thamesidepeptide.example', about: 'a current report, made out to the vendor, code and print agree' },
-  { verdict: 'real-lab-not-partnerlab', file: 'reallab-png.png', vendor: 'tynepeptides.example', about: 'a report of another laboratory in the register' },
-  { verdict: 'self-made', file: 'selfmade-vendor.jpg', vendor: 'tamarpeptides.example', about: 'the seller’s own quality control, no laboratory named' },
-  { verdict: 'borrowed', file: 'borrowed.jpg', vendor: 'fenlandreagents.example', about: 'a report that was made out to another business' },
-  { verdict: 'fabricated', file: 'fab-chem.jpg', vendor: 'mendippeptides.example', about: 'the mass printed is that of another substance' },
-  { verdict: 'stale', file: 'stale.png', vendor: 'tarnandvale.example', about: 'a report more than a year old' },
-  { verdict: 'unclear', file: 'unknown-lab.jpg', vendor: null, about: 'a laboratory that is in no register' },
+  { verdict: 'genuine-independent', file: 'genuine-png.png', vendor: 'thamesidepeptide.example', about: 'A current report, made out to the vendor, code and print agree' },
+  { verdict: 'real-lab-not-partnerlab', file: 'reallab-png.png', vendor: 'tynepeptides.example', about: 'A report of another laboratory in the register' },
+  { verdict: 'self-made', file: 'selfmade-vendor.jpg', vendor: 'tamarpeptides.example', about: 'The seller’s own quality control, no laboratory named' },
+  { verdict: 'borrowed', file: 'borrowed.jpg', vendor: 'fenlandreagents.example', about: 'A report that was made out to another business' },
+  { verdict: 'fabricated', file: 'fab-chem.jpg', vendor: 'mendippeptides.example', about: 'The mass printed is that of another substance' },
+  { verdict: 'stale', file: 'stale.png', vendor: 'tarnandvale.example', about: 'A report more than a year old' },
+  { verdict: 'unclear', file: 'unknown-lab.jpg', vendor: null, about: 'A laboratory that is in no register' },
 ];
 
 /** Folder of the pictures, from the root of the project. */

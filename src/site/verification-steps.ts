@@ -14,11 +14,12 @@ export function verificationSteps(laboratory: Laboratory): string[] {
       compare,
     ];
   }
-  const needs = verification.needs.map((need) => NEED_WORDS[need]);
-  const labels = laboratory.identifiers.filter(({ field }) => field !== 'batch').map(({ label, example }) => `“${label}”, for example ${example}`);
-  const find = needs.length > 0 ? `Find the ${needs.join(' and the ')} on the page.` : 'Find the verification address or code on the page.';
+  const needs = verification.needs.map((need) => {
+    const printed = laboratory.identifiers.find(({ field }) => field === need);
+    return printed ? `the ${NEED_WORDS[need]} (printed after “${printed.label}”, for example ${printed.example})` : `the ${NEED_WORDS[need]}`;
+  });
   return [
-    labels.length > 0 ? `${find} It is printed after ${labels.join('; ')}.` : find,
+    needs.length > 0 ? `On the page, find ${needs.join(' and ')}.` : 'On the page, find the verification address or code.',
     `Go to ${verification.url} by typing the address or by the link below. Do not use a link or a QR code on the certificate until you have compared its host with the ones below.`,
     verification.how,
     compare,

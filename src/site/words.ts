@@ -1,3 +1,4 @@
+import type { Site } from '../dataset/site.ts';
 import type { CoaType } from '../dataset/vendor.ts';
 import type { VendorCertificate } from '../dataset/vendor-certificate.ts';
 
@@ -33,4 +34,9 @@ export function dayText(day: string): string {
 /** "1 vendor", "2 vendors" */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
   return `${count} ${count === 1 ? singular : plural}`;
+}
+
+/** The short name by which people know the data's licence: "CC BY 4.0" for the identifier `CC-BY-4.0`. */
+export function licenceName({ dataset }: Site): string {
+  return dataset.licence.id.replace(/^CC-/, 'CC ').replace(/-(?=[\d.]+$)/, ' ');
 }

@@ -29,7 +29,7 @@ test('a picture is chosen, checked and answered, with numbers on the picture and
   await expect(page.locator('#red-flags')).toContainText('not to Fenland Reagents');
   await expect(page.locator('#client-field')).toHaveText('Humber Molecular');
   await expect(page.locator('#remaining')).toContainText(/\d+ of 30 checks left today/);
-  await expect(page.getByRole('link', { name: /How to verify a report of Partnerlab/ })).toHaveAttribute('href', '/labs/partnerlab/');
+  await expect(page.getByRole('link', { name: /How to verify a report from Partnerlab/ })).toHaveAttribute('href', '/labs/partnerlab/');
   await expect(page.getByRole('button', { name: 'Copy the report number' })).toBeVisible();
 
   expect(await axeViolations(page)).toEqual([]);

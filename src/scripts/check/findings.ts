@@ -23,9 +23,9 @@ export interface Spot {
 
 const ORDER = { decisive: 0, doubt: 1, note: 2 } as const;
 
-/** "date_reported" as "date reported". */
+/** "date_reported" as "date reported", "cas" as "CAS number". */
 export function fieldWords(field: string): string {
-  return field.replace(/^host_\d+$/, 'address').replaceAll('_', ' ');
+  return field === 'cas' ? 'CAS number' : field.replace(/^host_\d+$/, 'address').replaceAll('_', ' ');
 }
 
 /** Where a box lies, in words: "upper left". Thirds of the page. */

@@ -85,7 +85,7 @@ function addSpot({ box: [x, y, width, height], numbers, against }: Spot, page: {
   mark.addEventListener('click', go);
   overlay.append(mark);
   const item = append(labels, 'li');
-  const link = append(item, 'a', numbers.join(' '), against ? 'against' : 'for');
+  const link = append(item, 'a', numbers.join(', '), against ? 'against' : 'for');
   link.setAttribute('href', `#finding-${first}`);
   link.setAttribute('data-numbers', numbers.join(' '));
   link.setAttribute('aria-label', `${numbers.join(' and ')}: ${findings[first - 1]!.sentence}`);

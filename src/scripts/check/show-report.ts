@@ -2,6 +2,7 @@ import type { CheckReportWithEvidence, FieldReading } from '../../coa/report.ts'
 import type { Verdict } from '../../coa/verdicts.ts';
 import type { CheckPageSettings, LaboratoryLink } from '../../site/check-page-settings.ts';
 import { confidenceBand } from '../../site/confidence-bands.ts';
+import { dayText } from '../../site/words.ts';
 import { fieldWords } from './findings.ts';
 import { append, byId, fillList, show } from './page.ts';
 import type { SharedVerdict } from './share.ts';
@@ -51,8 +52,8 @@ function showVerification(fields: readonly FieldReading[], laboratory: Laborator
     if (laboratory.needsBatch && values.batch) addCopy(list, 'Batch', values.batch);
     const direct = deepLink(laboratory.deepLink, values);
     if (direct) addLink(list, `Open this report at ${laboratory.name}`, direct);
-    else if (laboratory.lookUp) addLink(list, `Open the look-up of ${laboratory.name}`, laboratory.lookUp);
-    addLink(list, `How to verify a report of ${laboratory.name}, step by step`, laboratory.page);
+    else if (laboratory.lookUp) addLink(list, `Open ${laboratory.name}’s look-up`, laboratory.lookUp);
+    addLink(list, `How to verify a report from ${laboratory.name}, step by step`, laboratory.page);
   }
   show('copies', list.childElementCount > 0);
 }
@@ -120,7 +121,7 @@ export function showReport(report: CheckReportWithEvidence, settings: CheckPageS
 export function showShared(shared: SharedVerdict, settings: CheckPageSettings): void {
   const { laboratories, checks } = settings;
   const laboratory = laboratories.find(({ id }) => id === shared.laboratory);
-  showNote('origin', `Somebody shared this summary of a check made on ${shared.day}. It came with the link: this service keeps no answers and cannot confirm it. Check the certificate yourself before you rely on it.`);
+  showNote('origin', `Somebody shared this summary of a check made on ${dayText(shared.day)}. It came with the link: this service keeps no answers and cannot confirm it. Check the certificate yourself before you rely on it.`);
   showNote('picture-note', '');
   showVerdict(shared.verdict, shared.confidence, settings);
   byId('plain').textContent = '';

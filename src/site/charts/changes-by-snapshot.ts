@@ -3,7 +3,7 @@ import { type Chart, element, text } from './chart.ts';
 
 const WIDTH = 400;
 const ROW = 26;
-const BAR_FROM = 100;
+const BAR_FROM = 146;
 
 /** How much each release changed; releases newest first. */
 export function changesBySnapshot(releases: readonly { version: string; changes: number }[], asOf: string): Chart {
@@ -12,7 +12,7 @@ export function changesBySnapshot(releases: readonly { version: string; changes:
   const drawing = shown
     .map(({ version, changes }, index) => {
       const width = (changes / largest) * (WIDTH - BAR_FROM - 50);
-      return text(BAR_FROM - 8, index * ROW + 17, version, 'c-end') + element('rect', { x: BAR_FROM, y: index * ROW + 4, width: Math.max(1, width), height: ROW - 8, class: 'c-bar' }) + text(BAR_FROM + width + 6, index * ROW + 17, String(changes));
+      return text(BAR_FROM - 8, index * ROW + 17, dayText(version), 'c-end') + element('rect', { x: BAR_FROM, y: index * ROW + 4, width: Math.max(1, width), height: ROW - 8, class: 'c-bar' }) + text(BAR_FROM + width + 6, index * ROW + 17, String(changes));
     })
     .join('');
   const [latest] = releases;

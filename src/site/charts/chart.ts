@@ -11,7 +11,7 @@ export interface Chart {
   note: string;
   columns: readonly string[];
   rows: readonly (readonly (string | number | null)[])[];
-  /** Size of the drawing, in units of its text: 13 high. */
+  /** Size of the drawing, in units of its text: 14 high. */
   width: number;
   height: number;
   /** The drawing: SVG elements with the classes of `CHART_STYLE`. */
@@ -43,7 +43,7 @@ export function vendorMark(x: number, y: number, verified: boolean): string {
 
 /** The styles of a chart that stands alone; on a page the page's own sheet has the same. */
 export const CHART_STYLE =
-  'text{font:13px system-ui,sans-serif;fill:#18222c}.c-soft{fill:#4b5864}.c-end{text-anchor:end}.c-middle{text-anchor:middle}.c-axis{stroke:#77827f;stroke-width:1}.c-grid{stroke:#d8d4c9;stroke-width:1;stroke-dasharray:3 3}.c-good{fill:#14613a;stroke:#14613a;stroke-width:1.5}.c-watch{fill:none;stroke:#80450a;stroke-width:1.7}.c-bar{fill:#0b5561}.c-open{fill:none;stroke:#4b5864;stroke-width:1.5}@media(prefers-color-scheme:dark){text{fill:#e7eaec}.c-soft{fill:#adb8c2}.c-axis{stroke:#8995a1}.c-grid{stroke:#323e49}.c-good{fill:#7fd3a0;stroke:#7fd3a0}.c-watch{stroke:#efb867}.c-bar{fill:#7fccd6}.c-open{stroke:#adb8c2}.c-paper{fill:#11171d}}';
+  'text{font:14px system-ui,sans-serif;fill:#18222c}.c-soft{fill:#4b5864}.c-end{text-anchor:end}.c-middle{text-anchor:middle}.c-axis{stroke:#77827f;stroke-width:1}.c-grid{stroke:#d8d4c9;stroke-width:1;stroke-dasharray:3 3}.c-good{fill:#14613a;stroke:#14613a;stroke-width:1.5}.c-watch{fill:none;stroke:#80450a;stroke-width:1.7}.c-bar{fill:#0b5561}.c-open{fill:none;stroke:#4b5864;stroke-width:1.5}@media(prefers-color-scheme:dark){text{fill:#e7eaec}.c-soft{fill:#adb8c2}.c-axis{stroke:#8995a1}.c-grid{stroke:#323e49}.c-good{fill:#7fd3a0;stroke:#7fd3a0}.c-watch{stroke:#efb867}.c-bar{fill:#7fccd6}.c-open{stroke:#adb8c2}.c-paper{fill:#11171d}}';
 
 /** The chart as a file of its own. */
 export function chartSvg({ title, n, asOf, width, height, drawing }: Chart, source: string): string {

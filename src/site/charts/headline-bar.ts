@@ -1,6 +1,6 @@
 import { headlineFinding } from '../../dataset/headline.ts';
 import type { Dataset } from '../../dataset/dataset.ts';
-import { counted } from '../words.ts';
+import { counted, dayText } from '../words.ts';
 import { type Chart, element, text } from './chart.ts';
 
 const WIDTH = 400;
@@ -23,7 +23,7 @@ export function headlineBar(data: Dataset): Chart {
   }
   return {
     id: 'headline',
-    title: sentence,
+    title: sentence.replace(as_of, dayText(as_of)),
     n: counted(n, 'vendor'),
     asOf: as_of,
     note: method,

@@ -29,16 +29,18 @@ export function ageOfNewestCertificate({ site, vendors }: Dataset): Chart {
   const x = (age: number): number => 10 + (age / oldest) * (WIDTH - 24);
   let y = 18;
   let drawing = '';
+  let lines = LINES.map((age) => text(x(age), 12, String(age), 'c-soft c-middle')).join('');
   for (const verdict of ['verified', 'watch'] as const) {
     const laid = stacked(dated.filter(({ vendor }) => vendor.verdict === verdict).map(({ age }) => x(age)), MARK);
     drawing += text(4, y + 14, `${VENDOR_VERDICT_WORDS[verdict].label} (${laid.length})`);
     const base = y + 24 + Math.max(1, ...laid.map(({ row }) => row + 1)) * MARK;
+    // From below the words, so that no line runs through them.
+    for (const age of LINES) lines += element('path', { d: `M${Math.round(x(age))} ${y + 19}V${base}`, class: 'c-grid' });
     for (const { position, row } of laid) drawing += vendorMark(position, base - 7 - row * MARK, verdict === 'verified');
     drawing += element('path', { d: `M4 ${base}H${WIDTH - 4}`, class: 'c-axis' });
     y = base + 10;
   }
-  const lines = LINES.map((age) => element('path', { d: `M${Math.round(x(age))} 20V${y - 10}`, class: 'c-grid' }) + text(x(age), 12, String(age), 'c-soft c-middle')).join('');
-  drawing = lines + drawing + text(WIDTH / 2, y + 8, 'age of the newest certificate, lines at 90, 180 and 365 days', 'c-soft c-middle');
+  drawing = lines + drawing + text(WIDTH / 2, y + 8, 'days since the newest certificate', 'c-soft c-middle');
   const within = (days: number): number => dated.filter(({ age }) => age <= days).length;
   const undated = vendors.length - dated.length;
   return {

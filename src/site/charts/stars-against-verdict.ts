@@ -54,7 +54,7 @@ export function starsAgainstVerdict({ site, vendors }: Dataset): Chart {
     title,
     n: `${counted(rated.length, 'vendor')} with a rating, of ${vendors.length}`,
     asOf: site.dataset.version,
-    note: 'Reviews tell about delivery and service. They do not enter the verdict.',
+    note: 'Reviews are about delivery and service. They do not enter the verdict.',
     columns: ['Vendor', 'Verdict', 'Stars of 5', 'Reviews'],
     rows: rated.toSorted((a, b) => b.stars - a.stars).map(({ vendor, stars }) => [vendor.name, VENDOR_VERDICT_WORDS[vendor.verdict].label, stars, vendor.review_rating!.count]),
     width: WIDTH,

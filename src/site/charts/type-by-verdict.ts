@@ -5,7 +5,7 @@ import { COA_TYPE_LABELS, counted } from '../words.ts';
 import { type Chart, element, text } from './chart.ts';
 
 const WIDTH = 400;
-const BAR_FROM = 190;
+const BAR_FROM = 206;
 const ROW = 26;
 
 /** Kind of certificates by verdict: how many vendors publish which. */

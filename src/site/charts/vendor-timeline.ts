@@ -45,7 +45,7 @@ export function vendorTimeline(vendor: Vendor, asOf: string): Chart {
   }
   const foot = used.length * 40 + 8;
   const end = x(vendor.next_review_at);
-  drawing += element('path', { d: `M${Math.round(end)} 0V${foot}`, class: 'c-grid' }) + text(2, foot + 12, first) + text(WIDTH - 2, foot + 12, `${vendor.next_review_at}, next review`, 'c-end');
+  drawing += element('path', { d: `M${Math.round(end)} 0V${foot}`, class: 'c-grid' }) + text(2, foot + 12, dayText(first)) + text(WIDTH - 2, foot + 12, `next review by ${dayText(vendor.next_review_at)}`, 'c-end');
   const audits = events.filter(({ kind }) => kind === 'Audit').length;
   const changed = events.filter(({ kind }) => kind === 'Verdict').length;
   return {
