@@ -9,6 +9,7 @@ import { ageOfNewestCertificate } from './charts/newest-certificate.ts';
 import { starsAgainstVerdict } from './charts/stars-against-verdict.ts';
 import { typeByVerdict } from './charts/type-by-verdict.ts';
 import { vendorTimeline } from './charts/vendor-timeline.ts';
+import { licenceName } from './words.ts';
 
 const SVG = 'image/svg+xml';
 
@@ -36,7 +37,7 @@ export function chartAddresses(id: string, folder: 'charts' | 'timelines' = 'cha
  */
 export function embeds(data: Dataset, releases: readonly { version: string; changes: number }[], today: string): Artefact[] {
   const { site, vendors } = data;
-  const source = `${site.name}${site.demonstration ? ', demonstration: the vendors are invented' : ''}. ${site.dataset.licence.id}`;
+  const source = `${site.name}${site.demonstration ? ', demonstration: the vendors are invented' : ''}. ${licenceName(site)}`;
   const files = (chart: () => Chart, folder: 'charts' | 'timelines', id: string, bulk?: true): Artefact[] => [
     { path: `${folder}/${id}.svg`, mediaType: SVG, body: () => chartSvg(chart(), source), bulk },
     { path: `${folder}/${id}.csv`, mediaType: MEDIA_TYPES.csv, body: () => chartCsv(chart()), bulk },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
-import { inLines, sharePicturePath, sharePictures, sharePictureSvg } from './share-picture.ts';
+import { sharePicturePath, sharePictures, sharePictureSvg } from './share-picture.ts';
 
 const data = loadData();
 
@@ -18,10 +18,6 @@ test('of very many vendors all share one', () => {
   expect(sharePicturePath('/', many)).toBe('/og/index.png');
 });
 
-test('text is cut into lines, and ends in an ellipsis when there is too much', () => {
-  expect(inLines('one two three four', 9, 3)).toEqual(['one two', 'three', 'four']);
-  expect(inLines('one two three four five', 9, 2)).toEqual(['one two', 'three…']);
-});
 
 test('a title cannot break out of the picture', () => {
   expect(sharePictureSvg({ path: '', title: '<b>"&', line: '', tone: 'none' }, data.site)).toContain('&lt;b&gt;&quot;&amp;');

@@ -1,5 +1,6 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import { element, escaped } from './charts/chart.ts';
+import { inLines } from './in-lines.ts';
 import { furtherPages, mainPages, recordPages } from './pages.ts';
 import { drawShape, INKS } from './shapes.ts';
 import { VENDOR_VERDICT_WORDS } from './verdict-words.ts';
@@ -42,17 +43,6 @@ export function sharePictures(data: Dataset, days: readonly string[]): SharePict
     return { path: picture, title, line: about.charAt(0).toUpperCase() + about.slice(1), tone: 'none' };
   });
   return pictures.filter(({ path }, index) => pictures.findIndex((other) => other.path === path) === index);
-}
-
-/** Cuts text into lines of at most so many letters; the last ends in an ellipsis when there is more. */
-export function inLines(text: string, letters: number, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && longer.length <= letters) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]!.slice(0, letters - 1)}…`];
 }
 
 const COLOURS = { ...INKS, none: '#4b5864' } as const;

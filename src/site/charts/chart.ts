@@ -1,3 +1,6 @@
+import { inLines } from '../in-lines.ts';
+import { dayText } from '../words.ts';
+
 /** A chart that is made once, at build time: drawn without a script, with the figures it shows. */
 export interface Chart {
   id: string;
@@ -43,15 +46,31 @@ export function vendorMark(x: number, y: number, verified: boolean): string {
 
 /** The styles of a chart that stands alone; on a page the page's own sheet has the same. */
 export const CHART_STYLE =
-  'text{font:14px system-ui,sans-serif;fill:#18222c}.c-soft{fill:#4b5864}.c-end{text-anchor:end}.c-middle{text-anchor:middle}.c-axis{stroke:#77827f;stroke-width:1}.c-grid{stroke:#d8d4c9;stroke-width:1;stroke-dasharray:3 3}.c-good{fill:#14613a;stroke:#14613a;stroke-width:1.5}.c-watch{fill:none;stroke:#80450a;stroke-width:1.7}.c-bar{fill:#0b5561}.c-open{fill:none;stroke:#4b5864;stroke-width:1.5}@media(prefers-color-scheme:dark){text{fill:#e7eaec}.c-soft{fill:#adb8c2}.c-axis{stroke:#8995a1}.c-grid{stroke:#323e49}.c-good{fill:#7fd3a0;stroke:#7fd3a0}.c-watch{stroke:#efb867}.c-bar{fill:#7fccd6}.c-open{stroke:#adb8c2}.c-paper{fill:#11171d}}';
+  'text{font:14px system-ui,sans-serif;fill:#18222c}.c-title{font-size:15px;font-weight:600}.c-small{font-size:12px}.c-soft{fill:#4b5864}.c-end{text-anchor:end}.c-middle{text-anchor:middle}.c-axis{stroke:#77827f;stroke-width:1}.c-grid{stroke:#d8d4c9;stroke-width:1;stroke-dasharray:3 3}.c-good{fill:#14613a;stroke:#14613a;stroke-width:1.5}.c-watch{fill:none;stroke:#80450a;stroke-width:1.7}.c-bar{fill:#0b5561}.c-open{fill:none;stroke:#4b5864;stroke-width:1.5}@media(prefers-color-scheme:dark){text{fill:#e7eaec}.c-soft{fill:#adb8c2}.c-axis{stroke:#8995a1}.c-grid{stroke:#323e49}.c-good{fill:#7fd3a0;stroke:#7fd3a0}.c-watch{stroke:#efb867}.c-bar{fill:#7fccd6}.c-open{stroke:#adb8c2}.c-paper{fill:#11171d}}';
 
-/** The chart as a file of its own. */
+/** Around a chart that stands alone; its letters a line, of the title and of the small print, by what a wide system font needs. */
+const MARGIN = 14;
+const TITLE = { letters: 46, size: 15, step: 20 };
+const SMALL = { letters: 56, size: 12, step: 16 };
+
+/**
+ * The chart as a file of its own, with its title above and n, date and source below.
+ * @param source whose data it is, and under which licence
+ */
 export function chartSvg({ title, n, asOf, width, height, drawing }: Chart, source: string): string {
-  const foot = height + 20;
+  const titleLines = inLines(title, TITLE.letters, 6);
+  const foot = inLines(`n = ${n}, as of ${dayText(asOf)}. ${source}`, SMALL.letters, 4);
+  const top = titleLines.length * TITLE.step + 8;
+  const whole = { width: width + 2 * MARGIN, height: top + height + 8 + foot.length * SMALL.step + 2 * MARGIN };
   return `${element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${foot + 8}`, width: width * 1.5, height: (foot + 8) * 1.5, role: 'img', 'aria-label': title },
-    `<title>${escaped(title)}</title><style>${CHART_STYLE}</style><rect class="c-paper" width="100%" height="100%" fill="#faf9f5"/>${drawing}${text(0, foot, `n = ${n}, as of ${asOf}. ${source}`, 'c-soft')}`,
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${whole.width} ${whole.height}`, width: whole.width * 1.5, height: whole.height * 1.5, role: 'img', 'aria-label': title },
+    [
+      `<title>${escaped(title)}</title><style>${CHART_STYLE}</style><rect class="c-paper" width="100%" height="100%" fill="#faf9f5"/>`,
+      ...titleLines.map((line, index) => text(MARGIN, MARGIN + TITLE.size + index * TITLE.step, line, 'c-title')),
+      element('g', { transform: `translate(${MARGIN} ${MARGIN + top})` }, drawing),
+      ...foot.map((line, index) => text(MARGIN, MARGIN + top + height + 8 + SMALL.size + index * SMALL.step, line, 'c-soft c-small')),
+    ].join(''),
   )}\n`;
 }
 

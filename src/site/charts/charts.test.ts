@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { loadCharts, loadSite } from '../../pages/_site.ts';
 import { chartCsv } from '../embeds.ts';
-import { chartSvg, stacked } from './chart.ts';
+import { chartSvg, escaped, stacked } from './chart.ts';
 import { ageOfNewestCertificate, newestCertificate } from './newest-certificate.ts';
 import { median, starsAgainstVerdict } from './stars-against-verdict.ts';
 import { typeByVerdict } from './type-by-verdict.ts';
@@ -26,6 +26,9 @@ describe.each([...loadCharts(), ...data.vendors.map((vendor) => vendorTimeline(v
     const svg = chartSvg(chart, 'Source');
     expect(svg).not.toMatch(/NaN|undefined|href|<script/);
     expect(svg.match(/<svg/g)).toHaveLength(1);
+    const written = Array.from(svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g), ([, words]) => words).join(' ');
+    expect(written).toContain(escaped(chart.title));
+    expect(written).toMatch(/Source$/);
   });
 });
 
