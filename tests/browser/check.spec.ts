@@ -105,6 +105,7 @@ test.describe('errors say what to do', () => {
     await start(page).click();
     await expect(failure(page)).toContainText('Enter the web address of the shop');
     await expect(page.getByLabel(/Which shop/)).toBeFocused();
+    await expect(page.getByLabel(/Which shop/)).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('a picture that cannot be decoded', async ({ page }) => {
@@ -131,6 +132,29 @@ test.describe('errors say what to do', () => {
     await context.setOffline(true);
     await start(page).click();
     await expect(failure(page)).toContainText('could not be reached');
+  });
+
+  test('the service is busy', async ({ page }) => {
+    await page.route('**/api/check-coa**', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Reading is not possible at the moment', detail: 'Try again in 30 seconds.' }) }));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(failure(page)).toHaveText('Reading is not possible at the moment. Try again in 30 seconds.');
+    await expect(start(page)).toBeEnabled();
+  });
+
+  test('a network that answers in the place of the service', async ({ page }) => {
+    await page.route('**/api/check-coa**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title>' }));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(failure(page)).toContainText('Check whether your network asks you to log in');
+    await expect(page.getByRole('heading', { name: 'Checking' })).toBeHidden();
+  });
+
+  test('a sample that cannot be loaded', async ({ page, context }) => {
+    await context.setOffline(true);
+    await page.getByRole('link', { name: /Signs consistent with fabrication/ }).click();
+    await expect(failure(page)).toHaveText('The sample could not be loaded. Check your connection and try again.');
+    await expect(result(page)).toBeHidden();
   });
 
   test('the checks of the day are used up', async ({ page }) => {

@@ -70,7 +70,7 @@ function showRemaining(remaining: number | null): void {
 
 async function check(): Promise<void> {
   const host = vendorHost(vendor.value);
-  vendor.toggleAttribute('aria-invalid', host === null);
+  vendor.setAttribute('aria-invalid', String(host === null));
   if (!chosen) return void (fail('Choose a picture of a certificate.'), picture.focus());
   if (host === null) return void (fail('Enter the web address of the shop, such as vendor.example, or leave it empty.'), vendor.focus());
   fail('');

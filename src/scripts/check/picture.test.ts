@@ -9,6 +9,14 @@ test('a missing, empty or foreign file is refused in words', () => {
   expect(problemWithFile({ type: 'text/html', size: 5 }, limits)).toMatch(/PNG or JPEG/);
 });
 
+test('a photo as some phones keep it is told how to become one that can be read', () => {
+  expect(problemWithFile({ type: 'image/heic', size: 5 }, limits)).toMatch(/JPEG/);
+});
+
+test('a file whose kind the device does not know is left to the service', () => {
+  expect(problemWithFile({ type: '', size: 5 }, limits)).toBeNull();
+});
+
 test('a picture passes, even over the limit: it is made smaller later', () => {
   expect(problemWithFile({ type: 'image/jpeg', size: 9_000_000 }, limits)).toBeNull();
 });

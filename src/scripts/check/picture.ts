@@ -16,7 +16,9 @@ export function megabytes(bytes: number): string {
 export function problemWithFile(file: { type: string; size: number } | undefined, limits: PictureLimits): string | null {
   if (!file) return 'Choose a picture of a certificate.';
   if (file.size === 0) return 'The selected file is empty. Choose another.';
-  if (!limits.types.includes(file.type)) return `The selected file must be a picture: ${limits.names}.`;
+  if (/^image\/hei[cf]/.test(file.type)) return 'HEIC photos cannot be read here. Save it as JPEG, or take a screenshot of it, and choose that.';
+  // A device that does not know a kind of file gives it no type: the service looks into the file itself.
+  if (file.type !== '' && !limits.types.includes(file.type)) return `The selected file must be a picture: ${limits.names}.`;
   return null;
 }
 

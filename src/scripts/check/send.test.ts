@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureMessage } from './send.ts';
+import { failureMessage, reportIn } from './send.ts';
 
 test('a problem is told in its own words', () => {
   const body = JSON.stringify({ title: 'Too many checks today', detail: 'Try again after midnight UTC.' });
@@ -9,4 +9,12 @@ test('a problem is told in its own words', () => {
 test('an answer without words still says what to do', () => {
   expect(failureMessage(502, '<html>')).toMatch(/502.*Try again/);
   expect(failureMessage(500, '{}')).toMatch(/500/);
+});
+
+test.each(['<html>Log in to this network</html>', 'null', '{}', '{"verdict":"unclear"}'])('%s is no report', (body) => {
+  expect(reportIn(body)).toBeNull();
+});
+
+test('a report is one', () => {
+  expect(reportIn('{"verdict":"unclear","evidence":{}}')).toMatchObject({ verdict: 'unclear' });
 });

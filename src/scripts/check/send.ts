@@ -21,6 +21,16 @@ export function failureMessage(status: number, body: string): string {
   return `The service answered with status ${status}. Try again in a minute.`;
 }
 
+/** The report in an answer with status 200; null when it is none, such as the page of a network that asks to log in first. */
+export function reportIn(body: string): CheckReportWithEvidence | null {
+  try {
+    const report = JSON.parse(body) as Partial<CheckReportWithEvidence> | null;
+    return report?.verdict !== undefined && report.evidence !== undefined ? (report as CheckReportWithEvidence) : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Sends one check. XMLHttpRequest, because fetch does not tell when the body has left the device.
  * @param onStage called when sending starts and when the picture has arrived
@@ -33,11 +43,10 @@ export function sendCheck(body: { image: string; vendor?: string }, onStage: (st
     request.upload.onload = () => onStage('reading');
     request.onload = () => {
       const remaining = remainingChecks(request.getResponseHeader('RateLimit'));
-      if (request.status === 200) {
-        resolve({ kind: 'report', report: JSON.parse(request.responseText) as CheckReportWithEvidence, remaining });
-      } else {
-        resolve({ kind: 'failure', message: failureMessage(request.status, request.responseText), remaining });
-      }
+      const report = request.status === 200 ? reportIn(request.responseText) : null;
+      if (report) resolve({ kind: 'report', report, remaining });
+      else if (request.status === 200) resolve({ kind: 'failure', message: 'Something between you and this service answered in its place. Check whether your network asks you to log in, then try again.', remaining });
+      else resolve({ kind: 'failure', message: failureMessage(request.status, request.responseText), remaining });
     };
     request.onerror = () =>
       resolve({ kind: 'failure', message: 'The service could not be reached. Check your connection and try again.', remaining: null });

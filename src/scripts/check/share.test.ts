@@ -23,7 +23,7 @@ test.each(SAMPLES)('the link of $verdict carries nothing that was printed on the
   for (const { field, text } of evidence.fields) if (!['laboratory', 'letterhead'].includes(field) && text.length > 4) expect(fragment, field).not.toContain(text.toLowerCase());
 });
 
-test.each(['', '#limits-title', '#verdict=forged&confidence=0.9&day=2026-11-20', '#verdict=stale&confidence=7&day=2026-11-20', '#verdict=stale&confidence=0.9&day=today'])('%j is no shared verdict', (fragment) => {
+test.each(['', '#limits-title', '#verdict=forged&confidence=0.9&day=2026-11-20', '#verdict=stale&confidence=7&day=2026-11-20', '#verdict=stale&confidence=0.9&day=today', '#verdict=stale&confidence=0.9&day=2026-99-20'])('%j is no shared verdict', (fragment) => {
   expect(readShare(fragment, known)).toBeNull();
 });
 

@@ -30,7 +30,7 @@ function filterRows(): void {
     row.element.hidden = !stays;
     if (stays) shown++;
   }
-  count.textContent = shown === rows.length ? all : `${shown} of ${all}`;
+  count.textContent = shown === rows.length ? all : shown > 0 ? `${shown} of ${all}` : `0 of ${all}. One that is not listed has not been audited, which says nothing about it.`;
 }
 
 /** Sorts by a column: by its cells' sort keys where they have one, else by their text. */
