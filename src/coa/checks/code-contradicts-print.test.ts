@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { codeHost, field, host, testArtifacts } from '../testing/fields.ts';
+import { describe, expect, test } from 'vitest';
+import { codeHost, field, host, registered, testArtifacts } from '../testing/fields.ts';
 import check from './code-contradicts-print.ts';
 
 const hosts = [codeHost('https://quarrybank.example/verify?t=89260&k=3KFEG35YQ8P7')];
@@ -30,4 +30,22 @@ test('cannot judge without a code, without print, or when the code carries neith
   expect(run('89260', '3KFEG35YQ8P7', [host('quarrybank.example')]).outcome).toBe('not-applicable');
   expect(run(null, null).outcome).toBe('not-applicable');
   expect(run('89260', '3KFEG35YQ8P7', [codeHost('https://quarrybank.example/verify-coa')]).outcome).toBe('not-applicable');
+});
+
+describe('where the laboratory’s own addresses are known', () => {
+  const laboratory = registered({
+    verification: { url: 'https://quarrybank.example/verify', address_pattern: '^quarrybank\\.example/verify\\?t=(?<report_number>(?:R-)?\\d{5})&k=(?<key>[A-Z0-9]{12})$', deep_link: null, needs: [], how: 'Scan the code.' },
+    identifiers: [{ field: 'report_number', label: 'Report', pattern: '^(?:R-)?\\d{5}$', example: 'R-12345', carries: null }],
+  });
+  const compare = (reportNumber: string, carried: string) => check.run(testArtifacts({ laboratory, hosts: [codeHost(`https://quarrybank.example/verify?t=${carried}&k=3KFEG35YQ8P7`)], reportNumber: field(reportNumber) }));
+
+  test('a number is held against the one meant, in whichever form the two are printed', () => {
+    expect(compare('34921', 'R-39277')).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['report_number'] });
+    expect(compare('39277', 'R-39277').outcome).toBe('pass');
+    expect(compare('R-39277', '39277').outcome).toBe('pass');
+  });
+
+  test('a number of another kind than the laboratory prints is not', () => {
+    expect(compare('2026/07', 'R-39277').outcome).toBe('not-applicable');
+  });
 });

@@ -1,4 +1,4 @@
-import { identifiersInCode, sameMake, spelledByCode } from '../fields/code-parts.ts';
+import { identifiersInCode, namedByPattern, plainIdentifier, sameMake, spelledByCode } from '../fields/code-parts.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 import { quote } from '../quote.ts';
 
@@ -11,17 +11,23 @@ export default defineCheck({
     const code = fields.hosts.find((host) => host.fromCode);
     if (code === undefined) return notApplicable('No code with an address could be read.');
     const carried = identifiersInCode(code.text);
+    const laboratory = fields.laboratory?.laboratory ?? null;
+    const named = namedByPattern(code.text, laboratory?.verification?.address_pattern ?? null);
+    /** The part of the address that the laboratory says is this field, where what is printed is one by its grammar too. */
+    const meantBy = (name: string, value: string, part: string | null): string | null =>
+      part !== null && laboratory?.identifiers.some(({ field, pattern }) => field === name && new RegExp(pattern).test(value)) ? part : null;
     const printed = [
-      { name: 'key', field: fields.key },
-      { name: 'report_number', field: fields.reportNumber },
+      { name: 'key', field: fields.key, part: named.key },
+      { name: 'report_number', field: fields.reportNumber, part: named.reportNumber },
     ].filter((entry) => entry.field !== null && entry.field.value.length >= 5 && entry.field.label !== code.label);
     if (printed.length === 0) return notApplicable('No printed number or key to compare with the code.');
     const compared: string[] = [];
-    for (const { name, field } of printed) {
-      // Only parts of the same make can be meant: a key against a key, not against a running number.
-      const alike = carried.filter((part) => Math.abs(part.length - field!.value.length) <= 2 && sameMake(part, field!.value));
+    for (const { name, field, part } of printed) {
+      const meant = meantBy(name, field!.value, part);
+      // Without that only parts of the same make can be meant: a key against a key, not against a running number.
+      const alike = meant !== null ? [meant] : carried.filter((other) => Math.abs(other.length - field!.value.length) <= 2 && sameMake(other, field!.value));
       if (alike.length === 0) continue;
-      if (spelledByCode(field!, [code]) !== null) {
+      if (spelledByCode(field!, [code]) !== null || (meant !== null && isWithin(meant, field!.value))) {
         compared.push(name);
         continue;
       }
@@ -32,3 +38,9 @@ export default defineCheck({
     return passed(`The code carries the printed ${compared.join(' and ')}.`, 'The number or key printed is the one in its code.', compared);
   },
 });
+
+/** Whether one identifier is the other but for a prefix or suffix: the code may leave out the "R-" of "R-39277". */
+function isWithin(one: string, other: string): boolean {
+  const [a, b] = [plainIdentifier(one), plainIdentifier(other)];
+  return a.includes(b) || b.includes(a);
+}

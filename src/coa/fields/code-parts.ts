@@ -23,7 +23,10 @@ export function namedInCode(text: string): { reportNumber: string | null; key: s
 
 /** Report number and key by the place that a laboratory's own addresses give them (its register entry says which). */
 export function namedByPattern(text: string, addressPattern: string | null): { reportNumber: string | null; key: string | null } {
-  const groups = addressPattern === null ? undefined : new RegExp(addressPattern, 'i').exec(text.replace(/^https?:\/\/(www\.)?/i, ''))?.groups;
+  if (addressPattern === null) return { reportNumber: null, key: null };
+  const pattern = new RegExp(addressPattern, 'i');
+  const address = text.replace(/^https?:\/\//i, '');
+  const groups = (pattern.exec(address) ?? pattern.exec(address.replace(/^www\./i, '')))?.groups;
   return { reportNumber: groups?.report_number ?? null, key: groups?.key ?? null };
 }
 

@@ -71,3 +71,16 @@ test('numbers far below belong to something else', () => {
 test.each(['', 'Purity    99.35 %', 'Area %', 'Area\n12.4', 'RT (min)     Area %'])('"%s" is no peak table', (page) => {
   expect(find(page)).toBeNull();
 });
+
+test('decimal points that the reader lost are put back where the column shows how many decimals it prints', () => {
+  const page = 'RT (min)     Area          Area %\n4.210        4417          0.833\n9.872        519939        97.917\n11.030       6636          1250';
+  expect(find(page)!.peaks).toMatchObject([{ percent: 0.833 }, { percent: 97.917 }, { percent: 1.25 }]);
+  const areas = 'RT (min)     Area          Area %\n4.210        1693.5        0.05\n9.872        37327349      99.73\n11.030       8212.0        0.22';
+  expect(find(areas)!.peaks).toMatchObject([{ area: 1693.5 }, { area: 3732734.9 }, { area: 8212 }]);
+});
+
+test('whole numbers stay what they are in a column of whole numbers, and where nothing says otherwise', () => {
+  const page = 'RT (min)     Area          Area %\n4.210        4417          0.8\n9.872        519939        99.2';
+  expect(find(page)!.peaks).toMatchObject([{ area: 4417 }, { area: 519939 }]);
+  expect(find('RT (min)     Area          Area %\n4.210        12.5          0.40\n9.872        31.5        1.01\n11.030       3073         98.59')!.peaks[2]).toMatchObject({ area: 3073 });
+});

@@ -21,6 +21,8 @@ export interface PeakTable {
   complete: boolean;
 }
 
+/** Numbers of a column that must show their decimals before one without is taken to have lost its point. */
+const LEAST_WITH_POINT = 2;
 /** Shares of all peaks make this at least, in per cent. */
 const LEAST_TOTAL = 99;
 
@@ -60,7 +62,7 @@ export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
       const header = row.find((candidate) => candidate.column === column);
       if (header === undefined) return null;
       const cell = line.filter((candidate) => overlaps(candidate, header.cell)).sort((a, b) => offset(a, header.cell) - offset(b, header.cell))[0];
-      const number = cell === undefined ? NaN : Number(cell.text.replace(/[%\s]/g, '').replace(/,(?=\d{3}\b)/g, '').replace(',', '.'));
+      const number = cell === undefined ? NaN : Number(plainNumber(cell));
       return cell === undefined || Number.isNaN(number) ? null : { number, cell };
     };
     const read = { retention: value('retention'), area: value('area'), percent: value('percent') };
@@ -83,7 +85,40 @@ export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
       cells: [read.retention, read.area, read.percent].flatMap((part) => (part === null ? [] : [part.cell])),
     });
   }
+  restoreLostPoints(peaks);
   return peaks.length === 0 ? null : { peaks, totalPercent, totalArea, complete: total && lines.length === peaks.length + 2 && evenlySpaced(lines) };
+}
+
+/** A printed number without percent sign, blanks and thousands separators, with a decimal point. */
+function plainNumber(cell: Cell): string {
+  return cell.text.replace(/[%\s]/g, '').replace(/,(?=\d{3}\b)/g, '').replace(',', '.');
+}
+
+/**
+ * Puts back decimal points that the reader lost: a column prints every number with as many decimals, so "1250" per cent
+ * among "97.917" and "0.833" is 1.250. An area is changed only where it then agrees better with its percentage.
+ */
+function restoreLostPoints(peaks: Peak[]): void {
+  const percents = withPoints(peaks.map(({ percentCell }) => percentCell));
+  peaks.forEach((peak, index) => Object.assign(peak, { percent: peak.percent > 100 ? (percents[index] ?? peak.percent) : peak.percent }));
+  const printed = peaks.map(({ area }) => area);
+  const areas = withPoints(peaks.map(({ areaCell }) => areaCell)).map((area, index) => area ?? printed[index]!);
+  if (disagreement(areas, peaks) < disagreement(printed, peaks)) peaks.forEach((peak, index) => Object.assign(peak, { area: areas[index] }));
+}
+
+/** The numbers of cells that alone in their column show no decimals, with as many as the others; null for the rest. */
+function withPoints(column: readonly (Cell | null)[]): (number | null)[] {
+  const decimals = column.map((cell) => (cell === null ? 0 : (plainNumber(cell).split('.')[1]?.length ?? 0)));
+  const pointed = decimals.filter((count) => count > 0);
+  const [usual, ...others] = new Set(pointed);
+  if (usual === undefined || others.length > 0 || pointed.length < LEAST_WITH_POINT) return column.map(() => null);
+  return column.map((cell, index) => (cell !== null && decimals[index] === 0 && plainNumber(cell).length > usual ? Number(plainNumber(cell)) / 10 ** usual : null));
+}
+
+/** How far the areas' shares lie from the percentages printed beside them, in all; infinite where an area is missing. */
+function disagreement(areas: readonly (number | null)[], peaks: readonly Peak[]): number {
+  const total = areas.reduce<number>((sum, area) => sum + (area ?? Infinity), 0);
+  return peaks.reduce((sum, { percent }, index) => sum + Math.abs((100 * areas[index]!) / total - percent), 0);
 }
 
 /** No peak has what all the others have together: such a row is the total, although its name was not read. */
