@@ -7,7 +7,7 @@ import { startLocalSite } from '../support/local-site.ts';
 import { axeViolations, expect, test } from './site.ts';
 
 const CERTIFICATE = 'fixtures/certificates/borrowed.jpg';
-const result = (page: Page) => page.getByRole('region', { name: 'What the page shows' });
+const result = (page: Page) => page.getByRole('region', { name: 'Result of the check' });
 const failure = (page: Page) => page.getByRole('alert');
 const start = (page: Page) => page.getByRole('button', { name: 'Check this certificate' });
 const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) => page.getByLabel('Picture of the certificate').setInputFiles(file);
@@ -24,7 +24,7 @@ test('a picture is chosen, checked and answered, with numbers on the picture and
   await expect(page.getByRole('heading', { name: 'Checking' })).toBeVisible();
 
   await expect(result(page)).toContainText('Made out to somebody else', { timeout: 45_000 });
-  await expect(page.getByRole('heading', { name: 'What the page shows' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Result of the check' })).toBeFocused();
   await expect(result(page)).toContainText('How sure:');
   await expect(page.locator('#red-flags')).toContainText('not to Fenland Reagents');
   await expect(page.locator('#client-field')).toHaveText('Humber Molecular');
@@ -233,7 +233,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await (await picker).setFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') });
   await page.getByLabel(/Which shop/).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What the page shows' })).toBeFocused({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { name: 'Result of the check' })).toBeFocused({ timeout: 45_000 });
   await expect(page.locator('[data-verdict="unclear"]')).toBeVisible();
 });
 

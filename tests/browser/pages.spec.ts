@@ -55,3 +55,49 @@ test.describe('without script', () => {
     await expect(page.getByText('/api/check-coa')).toBeVisible();
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('the words in a chart are no smaller than 11 px', async ({ page }) => {
+    await page.goto('/findings/');
+    const sizes = await page.locator('.chart > svg text').evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize) * (text as SVGTextElement).getScreenCTM()!.a));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+  });
+
+  test('a wide table becomes entries with named figures, and stays a table for screen readers', async ({ page }) => {
+    await page.goto('/methodology/');
+    const table = page.locator('.measured').first();
+    const first = (await table.locator('tbody th').first().boundingBox())!;
+    const figure = (await table.locator('tbody td').first().boundingBox())!;
+    expect(figure.y).toBeGreaterThanOrEqual(first.y + first.height);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Accessibility.enable');
+    const { root } = await session.send('DOM.getDocument', { depth: 0 });
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '.measured tbody tr' });
+    const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId });
+    const roles = nodes.map(({ role }) => String(role?.value));
+    expect(roles.filter((role) => ['row', 'rowheader', 'cell'].includes(role))).toEqual(['row', 'rowheader', 'cell', 'cell']);
+    expect(nodes.some(({ name }) => String(name?.value).startsWith('Failed on clean pages: '))).toBe(true);
+  });
+});
+
+test('what is folded on the screen is open on paper', async ({ page }) => {
+  await page.goto('/methodology/');
+  const folded = page.locator('.steps details li').first();
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded).toBeVisible();
+});
+
+test('no line of a chart that stands alone runs over its edge', async ({ page }) => {
+  for (const chart of ['charts/headline', 'charts/stars-against-verdict', 'charts/type-by-verdict', 'charts/age-of-newest-certificate', 'charts/changes-by-snapshot']) {
+    await page.goto(`/embed/${chart}.svg`);
+    const over = await page.evaluate(() => {
+      const edge = document.documentElement.getBoundingClientRect();
+      return [...document.querySelectorAll('text')].filter((text) => text.getBoundingClientRect().right > edge.right + 0.5 || text.getBoundingClientRect().left < edge.left - 0.5).map((text) => text.textContent);
+    });
+    expect(over, chart).toEqual([]);
+  }
+});
