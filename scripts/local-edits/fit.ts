@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { TRAIT_VALUES } from '../../src/coa/forensics/field-traits.ts';
 import { relativeScores, VALID_SHARE } from '../../src/coa/forensics/local-edits.ts';
 import { probabilityOf } from '../../src/coa/forensics/trees.ts';
-import { interval, quantile, rate, table } from '../bench/statistics.ts';
+import { quantile, rate, table } from '../bench/statistics.ts';
 import { Random } from '../certificates/random.ts';
 import { growTrees, type Case, type Growing } from './grow-trees.ts';
 import { MeasuredField } from './measured-field.ts';
@@ -34,8 +34,10 @@ const EDITED_WEIGHT = 3;
 const REAL_WEIGHT = 4;
 /** Share of clean pages on which a doubt may be wrong. */
 const DOUBTED = 0.02;
-/** A field is called edited by its pixels alone only this far above the highest clean page, in log odds. */
+/** A field is called edited by its pixels alone only this far above every clean page of its kind, in log odds. */
 const MARGIN = 0.15;
+/** And above all but this share of all clean pages: of some kinds there are few. */
+const CALLED_EDITED = 0.005;
 
 const all = positionals.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n').map((line) => MeasuredField.parse(JSON.parse(line))));
 const rows = all.filter((row) => row.split === null || row.split !== options['leave-out']);
@@ -74,14 +76,15 @@ const clean = pages.filter(({ tamper }) => tamper === null);
 const edited = pages.filter((page) => page.edited);
 const highest = clean.map((page) => page.highest);
 const doubt = quantile(highest, 1 - DOUBTED);
-const alone = Math.max(...highest) + MARGIN;
 /** Two fields may be called edited together from here on: no clean page has a second one as high. */
 const together = Math.max(doubt, Math.max(...clean.map((page) => page.second)) + MARGIN);
 
 const classes = Object.fromEntries(
   [...new Set(edited.map(({ pageClass }) => pageClass))].sort().map((pageClass) => {
     const of = edited.filter((page) => page.pageClass === pageClass);
-    return [pageClass, { caught: of.filter(({ ofEdited }) => ofEdited >= doubt).length, pages: of.length }];
+    const untouched = clean.filter((page) => page.pageClass === pageClass).map((page) => page.highest);
+    const alone = Math.max(quantile(highest, 1 - CALLED_EDITED), ...untouched) + MARGIN;
+    return [pageClass, { caught: of.filter(({ ofEdited }) => ofEdited >= doubt).length, pages: of.length, clean: untouched.length, alone: Number(alone.toFixed(3)) }];
   }),
 );
 const isUsed = ({ pageClass }: Page): boolean => (classes[pageClass]?.caught ?? 0) >= VALID_SHARE * (classes[pageClass]?.pages ?? 1);
@@ -91,9 +94,10 @@ const doubted = {
   editedCaught: edited.filter((page) => isUsed(page) && page.ofEdited >= doubt).length,
 };
 const flagged = (of: readonly Page[], is: (page: Page) => boolean): number => of.filter((page) => isUsed(page) && is(page)).length;
+const isAlone = (page: Page, score = page.highest): boolean => score >= (classes[page.pageClass]?.alone ?? Infinity);
 const isTogether = (page: Page): boolean => page.second >= together;
 const isWithEditor = (page: Page): boolean => page.editor && page.highest >= doubt;
-const isCalledEdited = (page: Page): boolean => page.highest >= alone || isTogether(page) || isWithEditor(page);
+const isCalledEdited = (page: Page): boolean => isAlone(page) || isTogether(page) || isWithEditor(page);
 const caught = (of: readonly Page[], threshold: number): string => rate(of.filter(({ ofEdited }) => ofEdited >= threshold).length, of.length);
 console.log(`${learnt.length} fields, ${clean.length} clean and ${edited.length} edited pages, ${templates.length} templates, ${FOLDS} folds by template\n`);
 console.log(
@@ -104,8 +108,8 @@ console.log(
       return [`${100 * share} % of clean pages (${threshold.toFixed(2)})`, rate(highest.filter((score) => score >= threshold).length, clean.length), caught(edited, threshold)];
     }),
     [`as used: ${100 * DOUBTED} %, only on kinds of page where edits are found`, rate(doubted.cleanFlagged, clean.length), rate(doubted.editedCaught, edited.length)],
-    [`none of the clean pages, and a margin (${alone.toFixed(2)})`, `0/${clean.length}, at most ${(100 * interval(0, clean.length)[1]).toFixed(1)} %`, caught(edited, alone)],
     ...([
+      [`above every clean page of its kind, and a margin (${Object.values(classes).map(({ alone }) => alone.toFixed(2)).join(', ')})`, (page: Page) => isAlone(page)],
       [`two fields of a page, of a kind on which edits are found (${together.toFixed(2)})`, isTogether],
       ['a doubted field in a file saved by an editor', isWithEditor],
       ['called edited: any of the last three', isCalledEdited],
@@ -120,7 +124,7 @@ for (const [name, key] of [['set', 'set'], ['capture', 'capture'], ['class', 'pa
       ...kinds.map((kind) => {
         const of = edited.filter((page) => page[key] === kind);
         const cleanOf = clean.filter((page) => page[key] === kind);
-        return [String(kind), rate(cleanOf.filter(({ highest: score }) => score >= doubt).length, cleanOf.length), caught(of, doubt), caught(of, alone)];
+        return [String(kind), rate(cleanOf.filter(({ highest: score }) => score >= doubt).length, cleanOf.length), caught(of, doubt), rate(of.filter((page) => isUsed(page) && isAlone(page, page.ofEdited)).length, of.length)];
       }),
     ])}`,
   );
@@ -136,7 +140,7 @@ if (options.write) {
     templates: templates.length,
     values: TRAIT_VALUES.length,
     doubt: doubted,
-    alone: { threshold: Number(alone.toFixed(3)), cleanFlagged: 0, editedCaught: edited.filter(({ ofEdited }) => ofEdited >= alone).length },
+    alone: { cleanFlagged: flagged(clean, (page) => isAlone(page)), editedCaught: flagged(edited, (page) => isAlone(page, page.ofEdited)) },
     together: { threshold: Number(together.toFixed(3)), cleanFlagged: flagged(clean, isTogether), editedCaught: flagged(edited, isTogether) },
     withEditor: { cleanFlagged: flagged(clean, isWithEditor), editedCaught: flagged(edited, isWithEditor) },
     classes,

@@ -1,5 +1,5 @@
 import { editsFound, isValidFor, LOCAL_EDIT_FIGURES, type UnlikeField } from '../forensics/local-edits.ts';
-import { PAGE_CLASSES } from '../forensics/page-class.ts';
+import { PAGE_CLASSES, type PageClass } from '../forensics/page-class.ts';
 import { fieldInWords } from '../fields/field-in-words.ts';
 import { quote } from '../quote.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
@@ -29,7 +29,7 @@ export default defineCheck({
     const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];
     const names = together.map(({ name }) => fieldInWords(name));
     const also = names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
-    const why = `The ${names[0]!} differs from the rest of the page ${how}.${also} ${groundsFor(worst, editor?.text)} ${known}.`.replace(' :', ':');
+    const why = `The ${names[0]!} differs from the rest of the page ${how}.${also} ${groundsFor(worst, pageClass, editor?.text)} ${known}.`.replace(' :', ':');
     const flag = `The ${names[0]!} printed looks unlike the rest of the page${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.${also}`;
     const isDecisive = worst.weight !== 'doubt' || editor !== undefined;
     return failed(isDecisive ? 'decisive' : 'doubt', why, flag, together.map((field) => field.name), together.map(({ box }) => box));
@@ -37,9 +37,9 @@ export default defineCheck({
 });
 
 /** What the finding rests on, and how often that was wrong on clean pages. */
-function groundsFor({ weight }: UnlikeField, editor: string | undefined): string {
-  const { doubt, alone, withEditor, cleanPages } = LOCAL_EDIT_FIGURES;
-  if (weight === 'alone') return `No clean test page of ${cleanPages} came as far (threshold ${alone.threshold}).`;
+function groundsFor({ weight }: UnlikeField, pageClass: PageClass, editor: string | undefined): string {
+  const { doubt, withEditor, cleanPages } = LOCAL_EDIT_FIGURES;
+  if (weight === 'alone') return `None of ${editsFound(pageClass).clean} clean test pages of this kind came as far.`;
   if (weight === 'together') return `On none of ${cleanPages} clean test pages do two fields stand out as far.`;
   if (editor !== undefined) return `The file was last saved with ${quote(editor)}, a program for changing pictures; on ${withEditor.cleanFlagged} of ${cleanPages} clean test pages both come together.`;
   return `On ${doubt.cleanFlagged} of ${cleanPages} clean test pages some field does so too.`;

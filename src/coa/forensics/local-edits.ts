@@ -36,9 +36,18 @@ export interface CopiedCharacter extends CopiedGlyph {
   twinField: string | null;
 }
 
-/** Of edited test pages of a class, of templates that the fit never saw: on how many the right field was doubted. */
-export function editsFound(pageClass: PageClass): { caught: number; pages: number } {
-  return (fitted.classes as Partial<Record<PageClass, { caught: number; pages: number }>>)[pageClass] ?? { caught: 0, pages: 0 };
+/** What the fit found on test pages of a class, of templates that the trees scoring them never saw. */
+export interface ClassFigures {
+  /** On how many of the edited pages the right field was doubted. */
+  caught: number;
+  pages: number;
+  clean: number;
+  /** Score above every clean page of the class. */
+  alone: number;
+}
+
+export function editsFound(pageClass: PageClass): ClassFigures {
+  return (fitted.classes as Partial<Record<PageClass, ClassFigures>>)[pageClass] ?? { caught: 0, pages: 0, clean: 0, alone: Infinity };
 }
 
 /** Share of edits found on pages of a class from which on the comparison is used there: below, clean pages stand out as often. */
@@ -84,8 +93,10 @@ export function findLocalEdits(picture: Pixels & { format: string }, perspective
   if (page === null || page.fields.length === 0) return null;
   const traits = page.fields;
   const scores = relativeScores(traits.map(({ values }) => probabilityOf(fitted.trees as Tree[], fitted.bias, values)));
+  const pageClass = classifyPage(picture.format, perspective, page.texture);
+  const { alone } = editsFound(pageClass);
   const isSecond = scores.filter((score) => score >= fitted.together.threshold).length > 1;
-  const weightOf = (score: number): UnlikeField['weight'] => (score >= fitted.alone.threshold ? 'alone' : isSecond && score >= fitted.together.threshold ? 'together' : 'doubt');
+  const weightOf = (score: number): UnlikeField['weight'] => (score >= alone ? 'alone' : isSecond && score >= fitted.together.threshold ? 'together' : 'doubt');
   const unlike = traits.flatMap((field, index): UnlikeField[] => {
     const score = scores[index]!;
     if (score < fitted.doubt.threshold) return [];
@@ -93,7 +104,7 @@ export function findLocalEdits(picture: Pixels & { format: string }, perspective
     return [{ name: field.name, box, score, weight: weightOf(score), differs: differencesOf(field) }];
   });
   return {
-    pageClass: classifyPage(picture.format, perspective, page.texture),
+    pageClass,
     compared: traits.length,
     unlike: unlike.sort((a, b) => b.score - a.score),
     copied: page.copied === null ? null : page.copied.flatMap((glyph) => copiedInField(glyph, fields)),
