@@ -65,18 +65,15 @@ export function findContent(cells: readonly Cell[], headers: readonly Header[], 
       add(own, text, SCORES.labelled);
       continue;
     }
-    const row = amountsBeside(title, cells, headers, letters);
-    const results = row.filter(({ column, limit }) => !limit && column !== 'specification' && column !== 'method');
-    const result = results.find(({ column }) => column === 'result') ?? results.findLast(({ amount }) => hasDecimals(amount.text)) ?? results.at(-1);
-    if (result === undefined) {
+    const { result, claim } = readRow(title, cells, headers, letters);
+    if (result === null) {
       if (label !== null) add(amountBelow(title, cells, letters), text, SCORES.labelled);
       continue;
     }
     const place = result.column === 'result' ? SCORES.resultColumn : byName ? SCORES.namedByCompound : SCORES.labelled;
     if (!byName) found.push(candidate(result.amount, text, place));
     else if (result.alone) named.set(title.text.toLowerCase(), candidate(result.amount, text, place));
-    const beside = row.find(({ amount, limit }) => amount !== result.amount && !limit);
-    if (beside !== undefined) claims.push({ ...beside.amount, label: text });
+    if (claim !== null) claims.push({ ...claim.amount, label: text });
   }
   // A blend's parts, one a row, are none of them the content of the vial.
   if (named.size === 1) found.push(...named.values());
@@ -106,17 +103,19 @@ function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
 interface Beside {
   amount: Omit<Amount, 'label'>;
   column: ReturnType<typeof columnOf>;
-  /** A sign or word beside it marks it as a limit. */
-  limit: boolean;
   /** Nothing else stands in its cell. */
   alone: boolean;
 }
 
-function amountsBeside(title: Cell, cells: readonly Cell[], headers: readonly Header[], letters: number): Beside[] {
-  return rowOf(title, cells, letters).flatMap((cell): Beside[] => {
-    const amount = readAmount(cell.words, true);
-    return amount === null ? [] : [{ amount, column: columnOf(cell, headers), limit: LIMIT.test(cell.text), alone: cell.words.length <= amount.words.length + 1 }];
+/** Of the amounts beside a title, the one found and the one claimed. */
+function readRow(title: Cell, cells: readonly Cell[], headers: readonly Header[], letters: number): { result: Beside | null; claim: Beside | null } {
+  const amounts = rowOf(title, cells, letters).flatMap((cell): Beside[] => {
+    const amount = LIMIT.test(cell.text) ? null : readAmount(cell.words);
+    return amount === null ? [] : [{ amount, column: columnOf(cell, headers), alone: cell.words.length <= amount.words.length + 1 }];
   });
+  const results = amounts.filter(({ column }) => column !== 'specification' && column !== 'method');
+  const result = results.find(({ column }) => column === 'result') ?? results.findLast(({ amount }) => hasDecimals(amount.text)) ?? results.at(-1) ?? null;
+  return { result, claim: amounts.find((other) => other !== result) ?? null };
 }
 
 function amountBelow(title: Cell, cells: readonly Cell[], letters: number): Omit<Amount, 'label'> | null {
@@ -129,8 +128,8 @@ function amountBelow(title: Cell, cells: readonly Cell[], letters: number): Omit
   return below === undefined ? null : readAmount(below.words);
 }
 
-/** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit is none unless `limits`. */
-function readAmount(words: readonly Word[], limits = false): Omit<Amount, 'label'> | null {
+/** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit is none. */
+function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null {
   for (let start = 0; start < words.length; start++) {
     for (const length of [1, 2]) {
       const piece = words.slice(start, start + length);
@@ -138,7 +137,7 @@ function readAmount(words: readonly Word[], limits = false): Omit<Amount, 'label
       const value = piece.length < length ? null : amountOf(text);
       if (value === null) continue;
       const before = `${words[start - 1]?.text ?? ''} ${text.replace(/\d.*$/, '')}`;
-      if (/±|\+\/?-\s*$/.test(before) || (!limits && LIMIT.test(before))) break;
+      if (/±|\+\/?-\s*$/.test(before) || LIMIT.test(before)) break;
       return { text, value, words: [...piece], confidence: confidenceOf(piece) };
     }
   }
