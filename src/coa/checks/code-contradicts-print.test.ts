@@ -32,6 +32,18 @@ test('cannot judge without a code, without print, or when the code carries neith
   expect(run('89260', '3KFEG35YQ8P7', [codeHost('https://quarrybank.example/verify-coa')]).outcome).toBe('not-applicable');
 });
 
+test('a code that carries the key alone says nothing of the number, whatever the two look like', () => {
+  const keyOnly = [codeHost('https://quarrybank.example/verify/vsanHkf8')];
+  expect(run('827-2822', 'vsanHkf8', keyOnly)).toMatchObject({ outcome: 'pass', rests: ['key'] });
+  expect(run('AB12-34CD', 'vsanHkf8', keyOnly)).toMatchObject({ outcome: 'pass', rests: ['key'] });
+  expect(run('827-2822', null, keyOnly).outcome).toBe('not-applicable');
+  expect(run('AB12-34CD', null, keyOnly).outcome).toBe('not-applicable');
+});
+
+test('a day in the address is no number', () => {
+  expect(run('8926014', null, [codeHost('https://quarrybank.example/coa/20260512')]).outcome).toBe('not-applicable');
+});
+
 describe('where the laboratory’s own addresses are known', () => {
   const laboratory = registered({
     verification: { url: 'https://quarrybank.example/verify', address_pattern: '^quarrybank\\.example/verify\\?t=(?<report_number>(?:R-)?\\d{5})&k=(?<key>[A-Z0-9]{12})$', deep_link: null, needs: [], how: 'Scan the code.' },

@@ -1,4 +1,4 @@
-import { identifiersInCode, namedByPattern, plainIdentifier, sameMake, spelledByCode } from '../fields/code-parts.ts';
+import { identifiersInCode, makeOf, namedByPattern, plainIdentifier, sameMake, spelledByCode } from '../fields/code-parts.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 import { quote } from '../quote.ts';
 
@@ -22,12 +22,15 @@ export default defineCheck({
     ].filter((entry) => entry.field !== null && entry.field.value.length >= 5 && entry.field.label !== code.label);
     if (printed.length === 0) return notApplicable('No printed number or key to compare with the code.');
     const compared: string[] = [];
-    for (const { name, field, part } of printed) {
+    const spelled = printed.map(({ field }) => spelledByCode(field!, [code]));
+    for (const [index, { name, field, part }] of printed.entries()) {
       const meant = meantBy(name, field!.value, part);
-      // Without that only parts of the same make can be meant: a key against a key, not against a running number.
-      const alike = meant !== null ? [meant] : carried.filter((other) => Math.abs(other.length - field!.value.length) <= 2 && sameMake(other, field!.value));
+      const others = [...spelled.filter((_, other) => other !== index), name === 'key' ? named.reportNumber : named.key];
+      // Without that only parts of the same make can be meant, none that is another field's, and no key for a number that looks like one.
+      const couldMean = (other: string): boolean => !others.includes(other) && Math.abs(other.length - field!.value.length) <= 2 && sameMake(other, field!.value) && (name === 'key' || makeOf(other) !== 'key');
+      const alike = meant !== null ? [meant] : carried.filter(couldMean);
       if (alike.length === 0) continue;
-      if (spelledByCode(field!, [code]) !== null || (meant !== null && isWithin(meant, field!.value))) {
+      if (spelled[index] !== null || (meant !== null && isWithin(meant, field!.value))) {
         compared.push(name);
         continue;
       }

@@ -47,10 +47,15 @@ export function plainIdentifier(identifier: string): string {
   return foldShapes(identifier.replace(/[^A-Za-z0-9]/g, ''));
 }
 
-/** Whether two identifiers are of one make: a running number, a number with a prefix, or a key of mixed letters. */
+/** What an identifier looks like: a running number, a number with a prefix, a day, or a key of mixed letters. */
+export function makeOf(identifier: string): 'digits' | 'number' | 'day' | 'key' {
+  if (/^20\d\d-?(0[1-9]|1[0-2])-?([0-2]\d|3[01])$/.test(identifier)) return 'day';
+  if (/^[\d-]+$/.test(identifier)) return 'digits';
+  return /^[A-Z]{1,4}-?\d/i.test(identifier) && identifier.replace(/\D/g, '').length > identifier.length / 2 ? 'number' : 'key';
+}
+
 export function sameMake(a: string, b: string): boolean {
-  const make = (text: string): string => (/^\d+$/.test(text) ? 'digits' : /^[A-Z]{1,4}-?\d/i.test(text) && text.replace(/\D/g, '').length > text.length / 2 ? 'number' : 'key');
-  return make(a) === make(b);
+  return makeOf(a) === makeOf(b);
 }
 
 /** Share of letters in which a printed identifier and the code's may differ and still be one, misread. */
