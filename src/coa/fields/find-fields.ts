@@ -69,7 +69,7 @@ export function findFields(clues: FieldClues): Fields {
   const labelledLaboratories = labelled.filter((value) => value.field === 'laboratory' && value.place !== 'below').map((value) => value.text);
   const isValue = (cell: Cell): boolean => labelled.some((value) => value.words.some((word) => cell.words.includes(word)));
   const letterhead = findLetterhead(cells, clues.pageHeight, letters, isValue);
-  const registered = findRegisteredLaboratory({ cells, pageHeight: clues.pageHeight, letters, hosts, parties, labelled: labelledLaboratories, laboratories: clues.laboratories });
+  const registered = findRegisteredLaboratory({ cells, letterhead, pageHeight: clues.pageHeight, letters, hosts, parties, labelled: labelledLaboratories, laboratories: clues.laboratories });
   const laboratory = registered ?? findUnregisteredLaboratory(letterhead, labelledLaboratories, parties, hosts);
 
   const { sample, compound } = findSample(labelled, cells, clues);

@@ -6,7 +6,7 @@ import { findLetterhead, findRegisteredLaboratory, findUnregisteredLaboratory, t
 const { laboratories, vendors } = loadData();
 
 function find(page: string, replaced: Partial<LaboratoryClues> = {}) {
-  return findRegisteredLaboratory({ cells: cellsOf(page), pageHeight: heightOf(page), letters: LETTERS, hosts: [], parties: [], labelled: [], laboratories, ...replaced });
+  return findRegisteredLaboratory({ cells: cellsOf(page), letterhead: null, pageHeight: heightOf(page), letters: LETTERS, hosts: [], parties: [], labelled: [], laboratories, ...replaced });
 }
 
 /** Abbreviations of a few letters stand on pages of others too. */
@@ -31,6 +31,14 @@ describe('a registered laboratory', () => {
       for (const { host } of hosts) expect(find('Certificate of Analysis', { hosts: [{ value: host }] })?.laboratory?.id, host).toBe(id);
     }
     expect(find('', { hosts: [{ value: 'coa.janoshik.com' }] })?.laboratory?.id).toBe('janoshik');
+  });
+
+  test('is known by the letterhead of a sheet that begins far down the picture', () => {
+    const page = 'Colmaric Analyticals     Certificate of Analysis\nPurity   99.1 %';
+    const [letterhead] = cellsOf(page);
+    const lowOnThePage = { cells: cellsOf(page).map((cell) => ({ ...cell, top: cell.top + 900, bottom: cell.bottom + 900 })), pageHeight: 1200 };
+    expect(find('', lowOnThePage)).toBeNull();
+    expect(find('', { ...lowOnThePage, letterhead: lowOnThePage.cells.find(({ text }) => text === letterhead!.text)! })?.laboratory?.id).toBe('colmaric-analyticals');
   });
 
   test('is known behind a label', () => {

@@ -17,6 +17,8 @@ export interface NamedLaboratory {
 
 export interface LaboratoryClues {
   cells: readonly Cell[];
+  /** What stands most prominently at the head (see `findLetterhead`): on half a sheet that is not the page's upper third. */
+  letterhead: Cell | null;
   /** Height of the page in the cells' pixels, and the letter height. */
   pageHeight: number;
   letters: number;
@@ -63,7 +65,7 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): { score: number;
     for (const { alias, wanted } of wantedNames) {
       const hit = nameInCell(alias, wanted, cell);
       if (hit === null) continue;
-      const atTop = cell.top < clues.pageHeight * 0.3;
+      const atTop = cell === clues.letterhead || cell.top < clues.pageHeight * 0.3;
       const abbreviation = wanted.length < SHORTEST_NAME;
       if (abbreviation && !(atTop && hit.coverage > 0.9)) continue;
       // A name that is hardly legible never suffices by itself.
