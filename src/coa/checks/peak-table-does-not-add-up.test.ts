@@ -29,6 +29,12 @@ test('an area out of proportion to its percentage is found, and named', () => {
   expect(finding.why).toContain('251');
 });
 
+test('a contradiction that one misread digit would explain is a doubt, and says which', () => {
+  const finding = run([['0.787', 3266.5], ['95.744', 397348.4], ['0.924', 3832.9], ['1.643', 4328.9], ['0.669', 2776.3], ['0.833', 3457.7]]);
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(finding.why).toContain('the 6 of 1.643 were a 0');
+});
+
 test('nonsense from a misread row accuses nobody', () => {
   expect(run([['99.31'], ['0.42'], ['927']]).outcome).not.toBe('fail');
 });

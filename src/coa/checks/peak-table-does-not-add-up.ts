@@ -23,6 +23,8 @@ export default defineCheck({
     if (misfit !== null) {
       const why = `Area ${misfit[0].area!.value} for ${misfit[0].value} % and area ${misfit[1].area!.value} for ${misfit[1].value} % cannot both be shares of one total.`;
       const rests = misfit.flatMap((row) => [`peak_${rows.indexOf(row) + 1}`, `peak_${rows.indexOf(row) + 1}_area`]);
+      const misread = misreadDigit(rows, decimals, rounding);
+      if (misread !== null) return failed('doubt', `${why} ${misread}`, `In its peak table areas and percentages do not agree as we read them: ${why}`, rests);
       return failed('decisive', why, `In its peak table areas and percentages do not agree: ${why}`, rests);
     }
     if (Math.abs(sum - 100) <= rounding) return passed(`${rows.length} area percents sum to ${sum.toFixed(decimals)}.`, 'Its peak table adds up.', names);
@@ -32,6 +34,8 @@ export default defineCheck({
     const complete = peaks.complete || sum > 100 + rounding || (peaks.totalArea !== null && Math.abs(peaks.totalArea - total) <= 1);
     const possible = rows.every((row) => row.value <= 100) && sum < 150;
     if (!complete || !possible) return notApplicable(`Not every row could be read: ${why}`);
+    const misread = misreadDigit(rows, decimals, rounding);
+    if (misread !== null) return failed('doubt', `${why} ${misread}`, `Its peak table does not add up as we read it: the area percents sum to ${sum.toFixed(decimals)}.`, names);
     return failed('decisive', why, `Its peak table does not add up: the area percents sum to ${sum.toFixed(decimals)}.`, names);
   },
 });
@@ -40,6 +44,30 @@ export default defineCheck({
 export function lostDecimals(rows: readonly PeakRow[]): boolean {
   const decimals = rows.map((row) => row.text.replace(',', '.').replace(/[^\d.]/g, '').split('.')[1]?.length ?? 0);
   return decimals[0] === 0 || decimals.some((count) => count !== decimals[0]);
+}
+
+/** Digits that both models take for one another in some typefaces: a dotted zero for six, an open three for eight. */
+const LOOK_ALIKE: Readonly<Record<string, string>> = { 0: '68', 1: '7', 3: '8', 5: '6', 6: '058', 7: '1', 8: '036' };
+
+/**
+ * What a single misread digit would explain: the digit by which, exchanged for one of its shape, areas, percentages and
+ * their sum all agree. Null when none does, as in tables that somebody changed by more.
+ */
+function misreadDigit(rows: readonly PeakRow[], decimals: number, rounding: number): string | null {
+  for (const [index, row] of rows.entries()) {
+    for (const part of ['percent', 'area'] as const) {
+      const text = part === 'percent' ? row.text : (row.area?.text ?? '');
+      for (const [at, digit] of [...text].entries()) {
+        for (const other of LOOK_ALIKE[digit] ?? '') {
+          const value = Number((text.slice(0, at) + other + text.slice(at + 1)).replace(/[^\d.]/g, ''));
+          const changed = rows.with(index, part === 'percent' ? { ...row, value } : { ...row, area: { ...row.area!, value } });
+          const sum = changed.reduce((total, { value: percent }) => total + percent, 0);
+          if (Math.abs(sum - 100) <= rounding && rowsOutOfProportion(changed, decimals) === null) return `Everything would agree if the ${digit} of ${text} were a ${other}: one misread digit.`;
+        }
+      }
+    }
+  }
+  return null;
 }
 
 /** What a printed percentage may be off by besides rounding: integrators round areas too, percent of the value. */

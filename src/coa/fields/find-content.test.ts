@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadData } from '../../../data/index.ts';
 import { cellsOf, LETTERS } from '../testing/page.ts';
-import { findContent } from './find-content.ts';
+import { findContent, withoutMisreadColon } from './find-content.ts';
 import { indexCompounds } from './match-compound.ts';
 import { findHeaders } from './table.ts';
 
@@ -43,4 +43,11 @@ describe('the content found', () => {
 
 test.each(['Semax 10 mg', 'Sample     Semax 10mg', 'Net content   ≥ 5 mg', 'Peptide content   85.9 %', 'BPC-157    5.1 mg\nTB-500     5.2 mg', '11:37     4G', ''])('"%s" tells none', (page) => {
   expect(find(page).content).toBeNull();
+});
+
+test('a colon that was read as a digit is told by the claim', () => {
+  const amount = (text: string, value: number) => ({ text, value, words: [], label: 'Quantity', confidence: 0.5 });
+  expect(withoutMisreadColon(amount('250.74 mg', 250.74), 50)).toMatchObject({ value: 50.74, text: '50.74 mg' });
+  expect(withoutMisreadColon(amount('13.65 mg', 13.65), 10).value).toBe(13.65);
+  expect(withoutMisreadColon(amount('250.74 mg', 250.74), null).value).toBe(250.74);
 });

@@ -83,6 +83,17 @@ export function findContent(cells: readonly Cell[], headers: readonly Header[], 
   return { content: content ?? null, claim };
 }
 
+/** Shares of the claim between which a content is likely, and beyond which a digit too many was read. */
+const LIKELY = [0.7, 1.6] as const;
+const TOO_MUCH = 1.9;
+
+/** "250.74 mg" of 50 mg claimed: ": 50.74 mg", whose colon a reader takes for a digit. */
+export function withoutMisreadColon(content: Amount, claim: number | null): Amount {
+  const value = amountOf(content.text.replace(/^\D*\d/, ''));
+  if (claim === null || value === null || content.value < TOO_MUCH * claim || value < LIKELY[0] * claim || value > LIKELY[1] * claim) return content;
+  return { ...content, value, text: content.text.replace(/^\D*\d/, '') };
+}
+
 /** The words with which a sentence goes on below. */
 function nextLine(line: Cell, cells: readonly Cell[], letters: number): Word[] {
   return cells.find((cell) => cell.top > line.top + letters / 2 && cell.top - line.bottom < letters * 1.5 && Math.abs(cell.left - line.left) < letters * 3)?.words ?? [];

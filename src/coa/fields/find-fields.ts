@@ -11,7 +11,7 @@ import { findLabelled, type LabelledValue } from './find-labelled.ts';
 import { findLetterhead, findRegisteredLaboratory, findUnregisteredLaboratory } from './find-laboratory.ts';
 import { findMasses } from './find-mass.ts';
 import { findComposition } from './find-composition.ts';
-import { findContent, type Amount } from './find-content.ts';
+import { findContent, withoutMisreadColon, type Amount } from './find-content.ts';
 import { findPeakTable } from './find-peaks.ts';
 import { findPurity } from './find-purity.ts';
 import { findElsewhere } from './find-elsewhere.ts';
@@ -88,6 +88,9 @@ export function findFields(clues: FieldClues): Fields {
   const keyField = key !== null ? fieldOf(key, keyOf(key.text)!) : prose.key === null ? null : fieldOf(prose.key, keyOf(prose.key.text)!);
   const sampleField = sample === null ? null : fieldOf(sample, sample.text);
 
+  const doseField = sampleField !== null && compound?.whole !== false && (milligrams(sampleField.text) ?? Infinity) <= LARGEST_DOSE ? { ...sampleField, value: milligrams(sampleField.text)! } : null;
+  const claimField = labelClaim !== null ? fieldOf(labelClaim, milligrams(labelClaim.text)!) : (doseField ?? (claim === null ? null : amountField(claim)));
+
   const fields: Fields = {
     laboratory,
     laboratoryBox: laboratory?.cell ? toPicture(laboratory.cell) : null,
@@ -144,8 +147,8 @@ export function findFields(clues: FieldClues): Fields {
           },
     cas: cas === null ? null : fieldOf(cas, /\d{2,7}\s?-\s?\d{2}\s?-\s?\d/.exec(cas.text)![0].replace(/\s/g, '')),
     composition: findComposition(cells, headers, letters).map((part) => ({ text: part.text, value: part.value, confidence: part.confidence, box: toPicture(cellOf(part.words)), label: part.label, readings: 1, part: part.part })),
-    content: content === null ? null : amountField(content),
-    labelClaim: labelClaim !== null ? fieldOf(labelClaim, milligrams(labelClaim.text)!) : sampleField !== null && compound?.whole !== false && (milligrams(sampleField.text) ?? Infinity) <= LARGEST_DOSE ? { ...sampleField, value: milligrams(sampleField.text)! } : claim === null ? null : amountField(claim),
+    content: content === null ? null : amountField(withoutMisreadColon(content, claimField?.value ?? null)),
+    labelClaim: claimField,
     hosts,
     selfIssuedPhrases: cells.flatMap((cell) => {
       const match = SELF_ISSUED.exec(cell.text);

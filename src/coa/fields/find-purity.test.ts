@@ -15,6 +15,7 @@ describe('a purity', () => {
     ['below it', 'PURITY\n99.4 %', 99.4, 1],
     ['whole', 'Purity    98 %', 98, 0],
     ['with a decimal comma', 'Purity    99,35 %', 99.35, 2],
+    ['behind a colon that was read as a one', 'Main component    199.8 %', 99.8, 1],
     ['above the possible', 'Purity    100.4 %', 100.4, 1],
     ['with its spread', 'Purity    99.35 % ± 0.18 %', 99.35, 2],
     ['with a misread title', 'Punty     99.35 %', 99.35, 2],

@@ -118,6 +118,7 @@ function readBare(words: readonly Word[], column: string | null): Omit<PurityRea
 }
 
 function reading(number: string, text: string, words: Word[]): Omit<PurityReading, 'label' | 'score'> {
-  const tidy = number.replace(/^(\d{2})\s(?=\d)/, '$1.').replace(/\s/g, '').replace(',', '.');
+  // "199.8 %": ": 99.8 %", whose colon a reader takes for a one; nobody prints such a purity.
+  const tidy = number.replace(/^1(?=[1-9]\d[.,])/, '').replace(/^(\d{2})\s(?=\d)/, '$1.').replace(/\s/g, '').replace(',', '.');
   return { text, value: Number(tidy), decimals: tidy.split('.')[1]?.length ?? 0, words, confidence: confidenceOf(words) };
 }

@@ -14,6 +14,7 @@ describe('one business', () => {
     ['fenlandreagents', 'Fenland Reagents'],
     ['Thameside Peptide Co', 'thamesidepeptides'],
     ['Severn Research Supply', 'severnresearch'],
+    ['Severn Research Supply', 'Seveiii Research Supply'],
     ['Ottermoor', 'Ottermoor Biologics'],
     ['IWR', 'Iron Within Research'],
   ])('%s is %s', (a, b) => {

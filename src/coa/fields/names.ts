@@ -31,9 +31,14 @@ export function sameBusiness(a: string, b: string): boolean {
   return sameBusinessAsWritten(a, b);
 }
 
+/** Letters that readers take for one another in groups: "Severn" is read "Seveiii". */
+function foldGroups(name: string): string {
+  return name.replace(/rn|iii/g, 'm').replace(/vv/g, 'w');
+}
+
 function sameBusinessAsWritten(a: string, b: string): boolean {
-  const x = joinedName(a);
-  const y = joinedName(b);
+  const x = foldGroups(joinedName(a));
+  const y = foldGroups(joinedName(b));
   if (x.length < 2 || y.length < 2) return false;
   // Names that end in the same words of the trade are told apart by what stands before them: "Pure" and "Core" Peptides.
   const ending = TRADE_ENDING.exec(x)?.[0] ?? '';
