@@ -24,7 +24,7 @@ export default defineCheck({
       const why = `Area ${misfit[0].area!.value} for ${misfit[0].value} % and area ${misfit[1].area!.value} for ${misfit[1].value} % cannot both be shares of one total.`;
       const rests = misfit.flatMap((row) => [`peak_${rows.indexOf(row) + 1}`, `peak_${rows.indexOf(row) + 1}_area`]);
       const misread = misreadDigit(rows, decimals, rounding);
-      if (misread !== null) return failed('doubt', `${why} ${misread}`, `In its peak table areas and percentages do not agree as we read them: ${why}`, rests);
+      if (misread !== null) return failed('doubt', `${why} ${misread}`, `In its peak table areas and percentages do not agree as we read them: ${why} ${misread}`, rests);
       return failed('decisive', why, `In its peak table areas and percentages do not agree: ${why}`, rests);
     }
     if (Math.abs(sum - 100) <= rounding) return passed(`${rows.length} area percents sum to ${sum.toFixed(decimals)}.`, 'Its peak table adds up.', names);
@@ -35,7 +35,7 @@ export default defineCheck({
     const possible = rows.every((row) => row.value <= 100) && sum < 150;
     if (!complete || !possible) return notApplicable(`Not every row could be read: ${why}`);
     const misread = misreadDigit(rows, decimals, rounding);
-    if (misread !== null) return failed('doubt', `${why} ${misread}`, `Its peak table does not add up as we read it: the area percents sum to ${sum.toFixed(decimals)}.`, names);
+    if (misread !== null) return failed('doubt', `${why} ${misread}`, `Its peak table does not add up as we read it: the area percents sum to ${sum.toFixed(decimals)}. ${misread}`, names);
     return failed('decisive', why, `Its peak table does not add up: the area percents sum to ${sum.toFixed(decimals)}.`, names);
   },
 });
