@@ -1,5 +1,6 @@
 import type { Artifacts, Check, Finding } from './checks/check.ts';
 import { CHECKS } from './checks/index.ts';
+import { fieldInWords } from './fields/field-in-words.ts';
 import { namedFields, type Fields } from './fields/fields.ts';
 import measured from './measured-checks.json' with { type: 'json' };
 import type { Box, CheckOutcome } from './report.ts';
@@ -41,7 +42,7 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
     if (finding?.outcome !== 'fail' || finding.severity !== 'decisive') return result;
     const once = (finding.rests ?? []).filter((name) => (known.get(name)?.readings ?? 2) < 2);
     if (once.length === 0) return result;
-    return { ...result, finding: { ...finding, severity: 'doubt', why: `${finding.why} A second reading did not confirm it (${once.join(', ')}).` } };
+    return { ...result, finding: { ...finding, severity: 'doubt', why: `${finding.why} A second reading did not confirm it (${once.map(fieldInWords).join(', ')}).` } };
   });
 }
 

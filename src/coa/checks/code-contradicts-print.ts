@@ -1,3 +1,4 @@
+import { fieldInWords } from '../fields/field-in-words.ts';
 import { identifiersInCode, makeOf, namedByPattern, plainIdentifier, sameMake, spelledByCode } from '../fields/code-parts.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 import { quote } from '../quote.ts';
@@ -34,11 +35,11 @@ export default defineCheck({
         compared.push(name);
         continue;
       }
-      const what = name === 'key' ? 'key' : 'report number';
+      const what = fieldInWords(name);
       return failed('decisive', `Printed ${what} ${quote(field!.value)}; the code carries ${alike.map(quote).join(', ')}.`, `The ${what} printed, ${quote(field!.value)}, is not the one in its own code.`, [name], code.box === null ? [] : [code.box]);
     }
     if (compared.length === 0) return notApplicable('The code carries neither number nor key.');
-    return passed(`The code carries the printed ${compared.join(' and ')}.`, 'The number or key printed is the one in its code.', compared);
+    return passed(`The code carries the printed ${compared.map(fieldInWords).join(' and ')}.`, 'The number or key printed is the one in its code.', compared);
   },
 });
 

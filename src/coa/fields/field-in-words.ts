@@ -14,5 +14,5 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** A field by the name people have for it: "date received" for `date_received1`. */
 export function fieldInWords(name: string): string {
-  return WORDS[name.replace(/\d+$/, '')] ?? name;
+  return WORDS[name.replace(/\d+$/, '')] ?? name.replace(/_/g, ' ');
 }
