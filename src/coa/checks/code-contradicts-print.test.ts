@@ -60,4 +60,9 @@ describe('where the laboratory’s own addresses are known', () => {
   test('a number of another kind than the laboratory prints is not', () => {
     expect(compare('2026/07', 'R-39277').outcome).toBe('not-applicable');
   });
+
+  test('nor is one against a folder that is numbered otherwise', () => {
+    const folders = registered({ ...laboratory.laboratory, verification: { ...laboratory.laboratory!.verification!, address_pattern: '^quarrybank\\.example/(?<report_number>[A-Z0-9-]+)$' } });
+    expect(check.run(testArtifacts({ laboratory: folders, hosts: [codeHost('https://quarrybank.example/COA0632-5')], reportNumber: field('R-39277') })).outcome).toBe('not-applicable');
+  });
 });

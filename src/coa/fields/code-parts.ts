@@ -3,7 +3,7 @@ import type { Field } from './fields.ts';
 
 /** Identifiers that the address in a code carries: "…/verify?t=89260&k=3KFEG35YQ8P7" → "89260", "3KFEG35YQ8P7". */
 export function identifiersInCode(text: string): string[] {
-  return [...text.matchAll(/(?<![A-Za-z0-9])[A-Za-z0-9][A-Za-z0-9-]{4,39}(?![A-Za-z0-9])/g)]
+  return [...text.matchAll(/(?<![A-Za-z0-9])[A-Za-z0-9][A-Za-z0-9-]{3,38}[A-Za-z0-9](?![A-Za-z0-9])/g)]
     .map((match) => match[0])
     .filter((part) => /\d/.test(part) || /^[A-Z]{8,}$/.test(part));
 }
