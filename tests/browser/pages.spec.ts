@@ -1,5 +1,5 @@
 import { PAGE_TYPES } from '../support/page-types.ts';
-import { axeViolations, expect, layoutShift, test } from './site.ts';
+import { accessibilityNodes, axeViolations, expect, layoutShift, test } from './site.ts';
 
 for (const [name, path] of Object.entries(PAGE_TYPES)) {
   test.describe(`${name} page`, () => {
@@ -72,11 +72,7 @@ test.describe('on a phone', () => {
     const first = (await table.locator('tbody th').first().boundingBox())!;
     const figure = (await table.locator('tbody td').first().boundingBox())!;
     expect(figure.y).toBeGreaterThanOrEqual(first.y + first.height);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Accessibility.enable');
-    const { root } = await session.send('DOM.getDocument', { depth: 0 });
-    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '.measured tbody tr' });
-    const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId });
+    const nodes = await accessibilityNodes(page, '.measured tbody tr');
     const roles = nodes.map(({ role }) => String(role?.value));
     expect(roles.filter((role) => ['row', 'rowheader', 'cell'].includes(role))).toEqual(['row', 'rowheader', 'cell', 'cell']);
     expect(nodes.some(({ name }) => String(name?.value).startsWith('Failed on clean pages: '))).toBe(true);

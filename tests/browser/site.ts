@@ -57,3 +57,12 @@ export async function axeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
+
+/** What the first element of a selector is to screen readers: its accessibility nodes, itself first. */
+export async function accessibilityNodes(page: Page, selector: string) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  return (await session.send('Accessibility.queryAXTree', { nodeId })).nodes;
+}

@@ -1,5 +1,5 @@
 import { loadData } from '../../data/index.ts';
-import { expect, test } from './site.ts';
+import { accessibilityNodes, expect, test } from './site.ts';
 import type { Page } from '@playwright/test';
 
 const { vendors } = loadData();
@@ -68,11 +68,7 @@ test('rows that are out of view are there for screen readers and for find in pag
   await page.reload();
   // As with more than a hundred vendors.
   await page.locator('#vendors').evaluate((table) => table.classList.add('long'));
-  const session = await page.context().newCDPSession(page);
-  await session.send('Accessibility.enable');
-  const { root } = await session.send('DOM.getDocument', { depth: 0 });
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#vendors tbody tr:last-child' });
-  const { nodes } = await session.send('Accessibility.queryAXTree', { nodeId });
+  const nodes = await accessibilityNodes(page, '#vendors tbody tr:last-child');
   const roles = nodes.map(({ role }) => String(role?.value));
   expect(roles[0]).toBe('row');
   expect(roles.filter((role) => role === 'rowheader')).toHaveLength(1);

@@ -1,7 +1,7 @@
-import { fieldInWords } from '../fields/field-in-words.ts';
 import { identifiersInCode, makeOf, namedByPattern, plainIdentifier, sameMake, spelledByCode } from '../fields/code-parts.ts';
-import { defineCheck, failed, notApplicable, passed } from './check.ts';
+import { fieldInWords } from '../fields/field-in-words.ts';
 import { quote } from '../quote.ts';
+import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
 export default defineCheck({
   id: 'code-contradicts-print',
@@ -11,7 +11,7 @@ export default defineCheck({
   run({ fields }) {
     const code = fields.hosts.find((host) => host.fromCode);
     if (code === undefined) return notApplicable('No code with an address could be read.');
-    const laboratory = fields.laboratory?.laboratory ?? null;
+    const laboratory = fields.laboratory?.laboratory;
     const named = namedByPattern(code.text, laboratory?.verification?.address_pattern ?? null);
     const carried = [...new Set([...identifiersInCode(code.text), named.reportNumber, named.key])].filter((part) => part !== null);
     const printed = [
@@ -24,7 +24,7 @@ export default defineCheck({
     for (const [index, { name, field, other }] of printed.entries()) {
       const value = field!.value;
       const taken = [other, ...spelled.filter((_, place) => place !== index)];
-      const grammar = laboratory?.identifiers.map(({ field: of, pattern }) => ({ of, grammar: new RegExp(pattern) })).find(({ of, grammar: own }) => of === name && own.test(value))?.grammar;
+      const grammar = laboratory?.identifiers.filter((identifier) => identifier.field === name).map(({ pattern }) => new RegExp(pattern)).find((own) => own.test(value));
       // Where the laboratory's grammar is known, only what is of it can be meant: its folders and files may be numbered otherwise.
       const couldMean = (part: string): boolean => !taken.includes(part) && (grammar?.test(part) ?? isAlike(part, value, name));
       const alike = carried.filter(couldMean);

@@ -1,6 +1,6 @@
-import { editsFound, isValidFor, LOCAL_EDIT_FIGURES, type UnlikeField } from '../forensics/local-edits.ts';
-import { PAGE_CLASSES, type PageClass } from '../forensics/page-class.ts';
 import { fieldInWords } from '../fields/field-in-words.ts';
+import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type UnlikeField } from '../forensics/local-edits.ts';
+import { PAGE_CLASSES, type PageClass } from '../forensics/page-class.ts';
 import { quote } from '../quote.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
@@ -16,7 +16,7 @@ export default defineCheck({
   run({ localEdits, container }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
     const { pageClass, compared, unlike } = localEdits;
-    const { caught, pages } = editsFound(pageClass);
+    const { caught, pages } = figuresFor(pageClass);
     const known = `On edited test pages of this kind (${PAGE_CLASSES[pageClass]}) it pointed at the edited field on ${caught} of ${pages}`;
     if (!isValidFor(pageClass)) return notApplicable(`${known}: too few to hold anything against a field.`);
     const [worst] = unlike;
@@ -39,7 +39,7 @@ export default defineCheck({
 /** What the finding rests on, and how often that was wrong on clean pages. */
 function groundsFor({ weight }: UnlikeField, pageClass: PageClass, editor: string | undefined): string {
   const { doubt, withEditor, cleanPages } = LOCAL_EDIT_FIGURES;
-  if (weight === 'alone') return `None of ${editsFound(pageClass).clean} clean test pages of this kind came as far.`;
+  if (weight === 'alone') return `None of ${figuresFor(pageClass).clean} clean test pages of this kind came as far.`;
   if (weight === 'together') return `On none of ${cleanPages} clean test pages do two fields stand out as far.`;
   if (editor !== undefined) return `The file was last saved with ${quote(editor)}, a program for changing pictures; on ${withEditor.cleanFlagged} of ${cleanPages} clean test pages both come together.`;
   return `On ${doubt.cleanFlagged} of ${cleanPages} clean test pages some field does so too.`;

@@ -54,6 +54,7 @@ export function makeOf(identifier: string): 'digits' | 'number' | 'day' | 'key' 
   return /^[A-Z]{1,4}-?\d/i.test(identifier) && identifier.replace(/\D/g, '').length > identifier.length / 2 ? 'number' : 'key';
 }
 
+/** Whether one identifier looks like another: only such can be one field's two spellings. */
 export function sameMake(a: string, b: string): boolean {
   return makeOf(a) === makeOf(b);
 }

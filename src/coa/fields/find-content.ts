@@ -5,7 +5,7 @@ import { confidenceOf } from './find-labelled.ts';
 import { LIMIT } from './find-purity.ts';
 import { matchLabel } from './labels.ts';
 import { matchCompound, type CompoundIndex } from './match-compound.ts';
-import { columnOf, rowOf, type Header } from './table.ts';
+import { cellsBelow, columnOf, rowOf, type Header } from './table.ts';
 
 /** An amount of peptide printed on the page. */
 export interface Amount {
@@ -89,9 +89,10 @@ const TOO_MUCH = 1.9;
 
 /** "250.74 mg" of 50 mg claimed: ": 50.74 mg", whose colon a reader takes for a digit. */
 export function withoutMisreadColon(content: Amount, claim: number | null): Amount {
-  const value = amountOf(content.text.replace(/^\D*\d/, ''));
+  const text = content.text.replace(/^\D*\d/, '');
+  const value = amountOf(text);
   if (claim === null || value === null || content.value < TOO_MUCH * claim || value < LIKELY[0] * claim || value > LIKELY[1] * claim) return content;
-  return { ...content, value, text: content.text.replace(/^\D*\d/, '') };
+  return { ...content, value, text };
 }
 
 /** The words with which a sentence goes on below. */
@@ -130,12 +131,7 @@ function readRow(title: Cell, cells: readonly Cell[], headers: readonly Header[]
 }
 
 function amountBelow(title: Cell, cells: readonly Cell[], letters: number): Omit<Amount, 'label'> | null {
-  const below = cells
-    .filter((cell) => {
-      const gap = cell.top - title.bottom;
-      return gap > -letters * 0.3 && gap < letters * 4 && Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters && !LIMIT.test(cell.text);
-    })
-    .sort((a, b) => a.top - b.top)[0];
+  const below = cellsBelow(title, cells, letters).find((cell) => !LIMIT.test(cell.text));
   return below === undefined ? null : readAmount(below.words);
 }
 

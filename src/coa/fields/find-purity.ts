@@ -1,7 +1,7 @@
 import { type Cell } from '../gather/cells.ts';
 import type { Word } from '../gather/read-text.ts';
 import { confidenceOf } from './find-labelled.ts';
-import { columnOf, rowOf, type Header } from './table.ts';
+import { cellsBelow, columnOf, rowOf, type Header } from './table.ts';
 
 export interface PurityReading {
   text: string;
@@ -56,12 +56,7 @@ export function findPurity(cells: readonly Cell[], headers: readonly Header[], l
       continue;
     }
     if (title.words.length > 4) continue;
-    const below = cells
-      .filter((cell) => {
-        const gap = cell.top - title.bottom;
-        return gap > -letters * 0.3 && gap < letters * 4 && Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters && !LIMIT.test(cell.text);
-      })
-      .sort((a, b) => a.top - b.top);
+    const below = cellsBelow(title, cells, letters).filter((cell) => !LIMIT.test(cell.text));
     const under = below.map((cell) => readPercent(cell.words)).find((read) => read !== null);
     if (under) {
       found.push({ ...under, label, score: 0.8 });

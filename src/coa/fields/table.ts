@@ -48,6 +48,16 @@ export function columnOf(cell: Cell, headers: readonly Header[]): Column | null 
   return best?.column ?? null;
 }
 
+/** Cells below a title that begin or end within its width, nearest first. */
+export function cellsBelow(title: Cell, cells: readonly Cell[], letters: number): Cell[] {
+  return cells
+    .filter((cell) => {
+      const gap = cell.top - title.bottom;
+      return gap > -letters * 0.3 && gap < letters * 4 && Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters;
+    })
+    .sort((a, b) => a.top - b.top);
+}
+
 /** Cells to the right of a row's title, nearest first; a title of several lines takes what stands beside any of them. */
 export function rowOf(title: Cell, cells: readonly Cell[], letters: number): Cell[] {
   const span = { top: title.top - letters * 0.4, bottom: title.bottom + letters * 0.4 };

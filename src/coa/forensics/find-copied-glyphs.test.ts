@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
-import { loadData } from '../../../data/index.ts';
-import { openPicture, type Timed } from '../gather/open-picture.ts';
-import { createTextReader } from '../gather/read-text.ts';
-import { readPage } from '../read-page.ts';
+import { expect, test } from 'vitest';
+import { openForTest, pictureReader } from '../testing/read-picture.ts';
 import { cutGlyphs, type Glyph } from './cut-glyphs.ts';
 import { findCopiedGlyphs } from './find-copied-glyphs.ts';
 import { placedWords } from './placed.ts';
 
-const timed: Timed = async (_, work) => work();
-const { compounds, laboratories } = loadData();
-const reader = createTextReader();
-afterAll(() => reader.close());
+const read = pictureReader();
 
 async function glyphsOf(bytes: Uint8Array) {
-  const reading = await readPage(await openPicture({ picture: bytes, declaredType: null }, 0, timed), { reader, compounds, laboratories }, timed);
+  const reading = await read(bytes);
   return { picture: reading.picture, glyphs: placedWords(reading).flatMap(({ text, box }) => cutGlyphs(reading.picture, text, box)) };
 }
 
@@ -37,7 +31,7 @@ test('a digit copied over another is found, with the place it came from', async 
   const edited = await sharp(kept).composite([{ input: digit, left: to.left - 1, top: to.bottom - to.height }]).png().toBuffer();
   // Read as what it shows now; the reader is not on trial here.
   const glyphs = page.glyphs.map((glyph): Glyph => (glyph === to ? { ...glyph, character: from.character } : glyph));
-  const { picture } = await openPicture({ picture: edited, declaredType: null }, 0, timed);
+  const { picture } = await openForTest(edited);
   const found = findCopiedGlyphs(picture, glyphs)!;
   expect(found).toHaveLength(1);
   expect([found[0]!.box[0], found[0]!.twin[0]].sort()).toEqual([from.left, to.left].sort());

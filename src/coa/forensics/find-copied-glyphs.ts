@@ -37,7 +37,7 @@ export function findCopiedGlyphs(picture: Pixels, glyphs: readonly Glyph[]): Cop
       if (one.height < LEAST_HEIGHT || one.width < LEAST_WIDTH) return;
       for (const other of some.slice(index + 1)) {
         const [dx, dy] = [one.left - other.left, one.bottom - other.bottom];
-        if ((dx === 0 && dy === 0) || (dx % GRID_STEP === 0 && dy % GRID_STEP === 0)) continue;
+        if (dx % GRID_STEP === 0 && dy % GRID_STEP === 0) continue;
         pairs++;
         if (areEqual(picture, one, other)) equal.push([one, other]);
       }

@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
-import { loadData } from '../../../data/index.ts';
+import { expect, test } from 'vitest';
 import { namedFields } from '../fields/fields.ts';
-import { openPicture, type Timed } from '../gather/open-picture.ts';
-import { createTextReader } from '../gather/read-text.ts';
-import { readPage } from '../read-page.ts';
+import { pictureReader } from '../testing/read-picture.ts';
 import { compareFields, TRAIT_VALUES } from './field-traits.ts';
 import { findLocalEdits, LOCAL_EDIT_FIGURES, relativeScores } from './local-edits.ts';
 import { placedFields, placedWords } from './placed.ts';
 
-const timed: Timed = async (_, work) => work();
-const { compounds, laboratories } = loadData();
-const reader = createTextReader();
-afterAll(() => reader.close());
+const readPicture = pictureReader();
 
 async function read(bytes: Uint8Array) {
-  const reading = await readPage(await openPicture({ picture: bytes, declaredType: null }, 0, timed), { reader, compounds, laboratories }, timed);
+  const reading = await readPicture(bytes);
   return { reading, words: placedWords(reading), fields: placedFields(namedFields(reading.fields)) };
 }
 const original = readFileSync('fixtures/certificates/genuine-png.png');

@@ -36,7 +36,7 @@ export interface CopiedCharacter extends CopiedGlyph {
   twinField: string | null;
 }
 
-/** What the fit found on test pages of a class, of templates that the trees scoring them never saw. */
+/** What was found on test pages of one class. */
 export interface ClassFigures {
   /** On how many of the edited pages the right field was doubted. */
   caught: number;
@@ -46,7 +46,8 @@ export interface ClassFigures {
   alone: number;
 }
 
-export function editsFound(pageClass: PageClass): ClassFigures {
+/** What the fit found on test pages of a class, of templates that the trees scoring them never saw; nothing of a class it never met. */
+export function figuresFor(pageClass: PageClass): ClassFigures {
   return (fitted.classes as Partial<Record<PageClass, ClassFigures>>)[pageClass] ?? { caught: 0, pages: 0, clean: 0, alone: Infinity };
 }
 
@@ -54,7 +55,7 @@ export function editsFound(pageClass: PageClass): ClassFigures {
 export const VALID_SHARE = 0.1;
 
 export function isValidFor(pageClass: PageClass): boolean {
-  const { caught, pages } = editsFound(pageClass);
+  const { caught, pages } = figuresFor(pageClass);
   return pages > 0 && caught / pages >= VALID_SHARE;
 }
 
@@ -94,7 +95,7 @@ export function findLocalEdits(picture: Pixels & { format: string }, perspective
   const traits = page.fields;
   const scores = relativeScores(traits.map(({ values }) => probabilityOf(fitted.trees as Tree[], fitted.bias, values)));
   const pageClass = classifyPage(picture.format, perspective, page.texture);
-  const { alone } = editsFound(pageClass);
+  const { alone } = figuresFor(pageClass);
   const isSecond = scores.filter((score) => score >= fitted.together.threshold).length > 1;
   const weightOf = (score: number): UnlikeField['weight'] => (score >= alone ? 'alone' : isSecond && score >= fitted.together.threshold ? 'together' : 'doubt');
   const unlike = traits.flatMap((field, index): UnlikeField[] => {
@@ -107,7 +108,7 @@ export function findLocalEdits(picture: Pixels & { format: string }, perspective
     pageClass,
     compared: traits.length,
     unlike: unlike.sort((a, b) => b.score - a.score),
-    copied: page.copied === null ? null : page.copied.flatMap((glyph) => copiedInField(glyph, fields)),
+    copied: page.copied?.flatMap((glyph) => copiedInField(glyph, fields)) ?? null,
   };
 }
 

@@ -1,0 +1,20 @@
+import { afterAll } from 'vitest';
+import { loadData } from '../../../data/index.ts';
+import { openPicture, type Timed } from '../gather/open-picture.ts';
+import { createTextReader } from '../gather/read-text.ts';
+import { readPage } from '../read-page.ts';
+
+const timed: Timed = async (_, work) => work();
+
+/** Opens a picture as a check does. */
+export function openForTest(picture: Uint8Array): ReturnType<typeof openPicture> {
+  return openPicture({ picture, declaredType: null }, 0, timed);
+}
+
+/** Reads pictures from their bytes to their fields, with the real reader, which ends with the tests of the file. */
+export function pictureReader(): (picture: Uint8Array) => ReturnType<typeof readPage> {
+  const { compounds, laboratories } = loadData();
+  const reader = createTextReader();
+  afterAll(() => reader.close());
+  return async (picture) => readPage(await openForTest(picture), { reader, compounds, laboratories }, timed);
+}
