@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { openForTest, pictureReader } from '../testing/read-picture.ts';
+import { openForTest, pictureReader } from '../../../tests/support/read-picture.ts';
 import { cutGlyphs, type Glyph } from './cut-glyphs.ts';
 import { findCopiedGlyphs } from './find-copied-glyphs.ts';
 import { placedWords } from './placed.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { namedFields } from '../fields/fields.ts';
-import { pictureReader } from '../testing/read-picture.ts';
+import { pictureReader } from '../../../tests/support/read-picture.ts';
 import { compareFields, TRAIT_VALUES } from './field-traits.ts';
 import { findLocalEdits, LOCAL_EDIT_FIGURES, relativeScores } from './local-edits.ts';
 import { placedFields, placedWords } from './placed.ts';
