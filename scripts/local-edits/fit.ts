@@ -26,7 +26,7 @@ if (positionals.length === 0 || (options.write && !/^\d{4}-\d{2}-\d{2}$/.test(op
   process.exit(2);
 }
 
-const HOW: Growing = { trees: 140, leaves: 6, leastWeight: 15, rate: 0.06, values: 0.35, cases: 0.75, ridge: 4 };
+const HOW: Growing = { trees: 200, leaves: 8, leastWeight: 15, rate: 0.05, values: 0.25, cases: 0.75, ridge: 6 };
 const FOLDS = 8;
 /** Edited fields are rare; each counts as much as this many clean ones. */
 const EDITED_WEIGHT = 3;
@@ -34,10 +34,8 @@ const EDITED_WEIGHT = 3;
 const REAL_WEIGHT = 4;
 /** Share of clean pages on which a doubt may be wrong. */
 const DOUBTED = 0.02;
-/** A field is called edited by its pixels alone only this far above every clean page of its kind, in log odds. */
+/** A field is called edited only this far above every clean page, in log odds. */
 const MARGIN = 0.15;
-/** And above all but this share of all clean pages: of some kinds there are few. */
-const CALLED_EDITED = 0.005;
 
 const all = positionals.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n').map((line) => MeasuredField.parse(JSON.parse(line))));
 const rows = all.filter((row) => row.split === null || row.split !== options['leave-out']);
@@ -79,12 +77,16 @@ const doubt = quantile(highest, 1 - DOUBTED);
 /** Two fields may be called edited together from here on: no clean page has a second one as high. */
 const together = Math.max(doubt, Math.max(...clean.map((page) => page.second)) + MARGIN);
 
+/** In a file that an editor saved a field may be called edited from here on: above every clean page of such a file. */
+const inEditor = Math.max(doubt, Math.max(...clean.filter(({ editor }) => editor).map((page) => page.highest)) + MARGIN);
+
+/** By its pixels alone from here on: above every clean page of any kind, since of some kinds there are few. */
+const alone = Math.max(...highest) + MARGIN;
+
 const classes = Object.fromEntries(
   [...new Set(edited.map(({ pageClass }) => pageClass))].sort().map((pageClass) => {
     const of = edited.filter((page) => page.pageClass === pageClass);
-    const untouched = clean.filter((page) => page.pageClass === pageClass).map((page) => page.highest);
-    const alone = Math.max(quantile(highest, 1 - CALLED_EDITED), ...untouched) + MARGIN;
-    return [pageClass, { caught: of.filter(({ ofEdited }) => ofEdited >= doubt).length, pages: of.length, clean: untouched.length, alone: Number(alone.toFixed(3)) }];
+    return [pageClass, { caught: of.filter(({ ofEdited }) => ofEdited >= doubt).length, pages: of.length }];
   }),
 );
 const isUsed = ({ pageClass }: Page): boolean => (classes[pageClass]?.caught ?? 0) >= VALID_SHARE * (classes[pageClass]?.pages ?? 1);
@@ -94,9 +96,9 @@ const doubted = {
   editedCaught: edited.filter((page) => isUsed(page) && page.ofEdited >= doubt).length,
 };
 const flagged = (of: readonly Page[], is: (page: Page) => boolean): number => of.filter((page) => isUsed(page) && is(page)).length;
-const isAlone = (page: Page, score = page.highest): boolean => score >= (classes[page.pageClass]?.alone ?? Infinity);
+const isAlone = (page: Page, score = page.highest): boolean => score >= alone;
 const isTogether = (page: Page): boolean => page.second >= together;
-const isWithEditor = (page: Page): boolean => page.editor && page.highest >= doubt;
+const isWithEditor = (page: Page): boolean => page.editor && page.highest >= inEditor;
 const isCalledEdited = (page: Page): boolean => isAlone(page) || isTogether(page) || isWithEditor(page);
 const caught = (of: readonly Page[], threshold: number): string => rate(of.filter(({ ofEdited }) => ofEdited >= threshold).length, of.length);
 console.log(`${learnt.length} fields, ${clean.length} clean and ${edited.length} edited pages, ${templates.length} templates, ${FOLDS} folds by template\n`);
@@ -109,9 +111,9 @@ console.log(
     }),
     [`as used: ${100 * DOUBTED} %, only on kinds of page where edits are found`, rate(doubted.cleanFlagged, clean.length), rate(doubted.editedCaught, edited.length)],
     ...([
-      [`above every clean page of its kind, and a margin (${Object.values(classes).map(({ alone }) => alone.toFixed(2)).join(', ')})`, (page: Page) => isAlone(page)],
+      [`above every clean page, and a margin (${alone.toFixed(2)})`, (page: Page) => isAlone(page)],
       [`two fields of a page, of a kind on which edits are found (${together.toFixed(2)})`, isTogether],
-      ['a doubted field in a file saved by an editor', isWithEditor],
+      [`a field in a file saved by an editor (${inEditor.toFixed(2)}; ${clean.filter(({ editor }) => editor).length} clean pages are of such files)`, isWithEditor],
       ['called edited: any of the last three', isCalledEdited],
     ] as const).map(([name, is]) => [name, rate(flagged(clean, is), clean.length), rate(flagged(edited, is), edited.length)]),
   ]),
@@ -140,9 +142,9 @@ if (options.write) {
     templates: templates.length,
     values: TRAIT_VALUES.length,
     doubt: doubted,
-    alone: { cleanFlagged: flagged(clean, (page) => isAlone(page)), editedCaught: flagged(edited, (page) => isAlone(page, page.ofEdited)) },
+    alone: { threshold: Number(alone.toFixed(3)), cleanFlagged: flagged(clean, (page) => isAlone(page)), editedCaught: flagged(edited, (page) => isAlone(page, page.ofEdited)) },
     together: { threshold: Number(together.toFixed(3)), cleanFlagged: flagged(clean, isTogether), editedCaught: flagged(edited, isTogether) },
-    withEditor: { cleanFlagged: flagged(clean, isWithEditor), editedCaught: flagged(edited, isWithEditor) },
+    withEditor: { threshold: Number(inEditor.toFixed(3)), cleanFlagged: flagged(clean, isWithEditor), editedCaught: flagged(edited, isWithEditor) },
     classes,
     bias,
     trees,

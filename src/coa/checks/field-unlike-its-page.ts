@@ -1,6 +1,6 @@
 import { fieldInWords } from '../fields/field-in-words.ts';
 import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type UnlikeField } from '../forensics/local-edits.ts';
-import { PAGE_CLASSES, type PageClass } from '../forensics/page-class.ts';
+import { PAGE_CLASSES } from '../forensics/page-class.ts';
 import { quote } from '../quote.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
@@ -11,7 +11,7 @@ export default defineCheck({
   id: 'field-unlike-its-page',
   title: 'The fields look like the rest of the page',
   description:
-    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, or the shape and height of its letters. What counts as different was learned from made pages. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, or in a file that an editor saved, or where no test page came near.',
+    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, or in a file that an editor saved, or where no test page came near.',
   uses: ['localEdits', 'container'],
   run({ localEdits, container }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
@@ -25,11 +25,11 @@ export default defineCheck({
       return passed(`None of ${compared} fields stands out from the page. ${known}.`);
     }
     const how = worst.differs.length === 0 ? 'in several small ways at once' : `: ${worst.differs.join(', ')}`;
-    const editor = container.software.find(({ kind }) => kind === 'editor');
+    const editor = worst.score < LOCAL_EDIT_FIGURES.withEditor.threshold ? undefined : container.software.find(({ kind }) => kind === 'editor');
     const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];
     const names = together.map(({ name }) => fieldInWords(name));
     const also = names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
-    const why = `The ${names[0]!} differs from the rest of the page ${how}.${also} ${groundsFor(worst, pageClass, editor?.text)} ${known}.`.replace(' :', ':');
+    const why = `The ${names[0]!} differs from the rest of the page ${how}.${also} ${groundsFor(worst, editor?.text)} ${known}.`.replace(' :', ':');
     const flag = `The ${names[0]!} printed looks unlike the rest of the page${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.${also}`;
     const isDecisive = worst.weight !== 'doubt' || editor !== undefined;
     return failed(isDecisive ? 'decisive' : 'doubt', why, flag, together.map((field) => field.name), together.map(({ box }) => box));
@@ -37,9 +37,9 @@ export default defineCheck({
 });
 
 /** What the finding rests on, and how often that was wrong on clean pages. */
-function groundsFor({ weight }: UnlikeField, pageClass: PageClass, editor: string | undefined): string {
+function groundsFor({ weight }: UnlikeField, editor: string | undefined): string {
   const { doubt, withEditor, cleanPages } = LOCAL_EDIT_FIGURES;
-  if (weight === 'alone') return `None of ${figuresFor(pageClass).clean} clean test pages of this kind came as far.`;
+  if (weight === 'alone') return `None of ${cleanPages} clean test pages came as far.`;
   if (weight === 'together') return `On none of ${cleanPages} clean test pages do two fields stand out as far.`;
   if (editor !== undefined) return `The file was last saved with ${quote(editor)}, a program for changing pictures; on ${withEditor.cleanFlagged} of ${cleanPages} clean test pages both come together.`;
   return `On ${doubt.cleanFlagged} of ${cleanPages} clean test pages some field does so too.`;

@@ -21,6 +21,11 @@ test.each([
   expect(finding.flag).toContain('Tamar Peptide Works');
 });
 
+test('a logo read as a short word before the name does not hide it', () => {
+  const finding = check.run(testArtifacts({ letterhead: field('nN Tamar Peptide Works') }, { vendor: 'tamarpeptides.example', vendors }));
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});
+
 test("a vendor's other trading name is the vendor's", () => {
   expect(check.run(testArtifacts({ letterhead: field('Estuary Biochemicals') }, { vendor: 'tamarpeptides.example', vendors }))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
 });

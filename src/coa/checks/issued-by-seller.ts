@@ -6,6 +6,9 @@ import { defineCheck, failed, notApplicable, passed } from './check.ts';
 /** Above this a name at the head of the page was read well enough to be somebody's. */
 const LEGIBLE = 0.75;
 
+/** What the reader makes of a logo before a name: a short word or two. */
+const LOGO = /^(\S{1,3}\s+)+(?=[A-Z][a-z]{2})/;
+
 export default defineCheck({
   id: 'issued-by-seller',
   title: 'Somebody other than the seller or maker issued it',
@@ -21,7 +24,7 @@ export default defineCheck({
       ...(vendor === null ? [] : [nameInHost(vendor)]),
       ...(known === undefined ? [] : [known.name, ...known.aliases]),
     ];
-    const heads = [letterhead?.value, laboratory?.name].filter((name) => name !== undefined);
+    const heads = [letterhead?.value, letterhead?.value.replace(LOGO, ''), laboratory?.name].filter((name) => name !== undefined);
     // A vendor that we audit is a seller, whether or not it was asked about.
     const audited = vendors.flatMap((entry) => [entry.name, ...entry.aliases]);
     const issuer = heads.find((head) => sellers.some((seller) => sameBusiness(seller, head)) || audited.some((name) => joinedName(name) === joinedName(head)));

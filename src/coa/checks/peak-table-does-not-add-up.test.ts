@@ -10,6 +10,12 @@ test('passes area percents that sum to 100, within their rounding', () => {
   expect(run([['99.31', 9931], ['0.42', 42], ['0.27', 27]]).outcome).toBe('pass');
 });
 
+test('a percent sign is no decimal: rounding is allowed for as without it', () => {
+  const rows = [['97.84 %', 158603], ['1.89 %', 3064], ['0.27 %', 444]] as const;
+  expect(run(rows).outcome).toBe('pass');
+  expect(run([['97.84 %', 158603], ['1.89 %', 3064], ['0.27 %', 544]]).outcome).toBe('fail');
+});
+
 test('a sum above 100 is decisive and rests on every row', () => {
   const finding = run([['99.31'], ['0.92'], ['1.77']]);
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['peak_1', 'peak_2', 'peak_3'] });

@@ -68,7 +68,9 @@ export function findFields(clues: FieldClues): Fields {
   const hosts = printedHosts(cells, codes, toPicture);
   const labelledLaboratories = labelled.filter((value) => value.field === 'laboratory' && value.place !== 'below').map((value) => value.text);
   const isValue = (cell: Cell): boolean => labelled.some((value) => value.words.some((word) => cell.words.includes(word)));
-  const letterhead = findLetterhead(cells, clues.pageHeight, letters, isValue);
+  // Some reports are headed with what was tested.
+  const isCompound = (cell: Cell): boolean => matchCompound(cell.text, clues.compounds)?.whole === true;
+  const letterhead = findLetterhead(cells, clues.pageHeight, letters, (cell) => isValue(cell) || isCompound(cell));
   const registered = findRegisteredLaboratory({ cells, letterhead, pageHeight: clues.pageHeight, letters, hosts, parties, labelled: labelledLaboratories, laboratories: clues.laboratories });
   const laboratory = registered ?? findUnregisteredLaboratory(letterhead, labelledLaboratories, parties, hosts);
 

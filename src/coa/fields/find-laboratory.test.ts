@@ -112,6 +112,14 @@ describe('the letterhead', () => {
     expect(letterhead('Humber Molecular', () => true)).toBeUndefined();
   });
 
+  test('is neither a misread title nor the title of a row', () => {
+    expect(letterhead('# Certiticate ot Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# Certi-icate o- Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# 1A SUBMISSION')).toBeUndefined();
+    expect(letterhead('Assay / vial                    10.2 mg')).toBeUndefined();
+    expect(letterhead('# Certified Analytics')).toBe('Certified Analytics');
+  });
+
   test('is not looked for far down', () => {
     expect(letterhead(`Certificate of Analysis${'\n'.repeat(30)}# Larkfield Laboratories`)).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import type { Laboratory } from '../../dataset/laboratory.ts';
 import type { Cell } from '../gather/cells.ts';
 import { editDistance } from './edit-distance.ts';
 import { bareHost, belongsTo, registrableHost } from './hosts.ts';
+import { matchLabel } from './labels.ts';
 import { joinedName, nameInHost, nameWords, sameBusiness } from './names.ts';
 
 /** The laboratory that a page names. */
@@ -159,13 +160,29 @@ const TITLE = /certificate|certificat|analysis|analyses|chromatogram|\breport\b|
 /** Words in which a laboratory's name says what it is. */
 const LABORATORY_WORDS = /laborator|\blabs?\b|labs$|analytic|diagnostic|bioanal|testing|\bassay|analysis (services|group)|pharm|scientific|spectr|chromat|metrolog|toxicolog|inspection|quality (services|assurance)/i;
 
+/** The first word of most titles, with as many letters misread or lost as leave it recognisable; others are too like names ("Analytics"). */
+function isMisreadTitle(text: string): boolean {
+  const letters = text.replace(/[^a-z]/gi, '').toLowerCase();
+  return [-1, 0, 1].some((more) => editDistance(letters.slice(0, TITLE_WORD.length + more), TITLE_WORD, MOST_MISREAD) <= MOST_MISREAD);
+}
+
+const TITLE_WORD = 'certificate';
+const MOST_MISREAD = 2;
+/** The number of a form's section: "1A Submission". */
+const SECTION = /^\d{1,2}[a-z]?[.)]?\s/i;
+
+/** Whether a cell is a label and nothing else: the title of a row, whose value stands elsewhere. */
+function isLabel({ words }: Cell): boolean {
+  return matchLabel(words.map(({ text }) => text))?.words === words.length;
+}
+
 /** The name that stands most prominently at the head of a page; null when nothing there looks like one. */
 export function findLetterhead(cells: readonly Cell[], pageHeight: number, letters: number, isLabelOrValue: (cell: Cell) => boolean): Cell | null {
   const first = Math.min(...cells.filter((cell) => cell.confidence > 0.5 && /[A-Za-z]{3}/.test(cell.text)).map((cell) => cell.top));
   const candidates = cells.filter((cell) => {
     if (cell.top > first + pageHeight * 0.2 || cell.confidence < 0.5 || isLabelOrValue(cell)) return false;
     const text = cell.text;
-    if (TITLE.test(text) || /\w:\s?\S/.test(text) || /@|www\.|https?:|\.(com|net|org|example)\b|\btel\b|phone|street|road|suite|\d{4,}/i.test(text)) return false;
+    if (TITLE.test(text) || isMisreadTitle(text) || SECTION.test(text) || isLabel(cell) || /\w:\s?\S/.test(text) || /@|www\.|https?:|\.(com|net|org|example)\b|\btel\b|phone|street|road|suite|\d{4,}/i.test(text)) return false;
     return nameWords(text).join('').length >= 4 && cell.words.length <= 8 && /[A-Za-z]{3}/.test(text) && !/^(sample|client|product|peptide|powder)s?$/i.test(text);
   });
   if (candidates.length === 0) return null;

@@ -21,7 +21,7 @@ test('reads rows of retention time, area and area percent, and the printed total
   expect(table.peaks[1]!.percentCell.text).toBe('99.31');
 });
 
-test.each(['tR (min)     Area (µV·s)     Area (%)', "tR (min)     Area (uV's)     % Area", 'RT     Area (mAU*min)     Area %'])('knows the heads of "%s"', (heads) => {
+test.each(['tR (min)     Area (µV·s)     Area (%)', "tR (min)     Area (uV's)     % Area", 'tR (min)     Area (pV-s)     Area (%)', 'RT     Area (mAU*min)     Area %'])('knows the heads of "%s"', (heads) => {
   expect(find(`${heads}\n4.210        12.4          0.42\n9.872        2931.7        99.58`)!.peaks).toMatchObject([{ retention: 4.21, area: 12.4 }, { retention: 9.872, percent: 99.58 }]);
 });
 
@@ -29,6 +29,20 @@ test('a last row with what the others have together is the total, although its n
   const rows = '4.210        12.4          0.42\n9.872        2931.7        99.31\n11.030       8.0           0.27';
   expect(find(`RT (min)     Area          Area %\n${rows}\n                           100.00`)).toMatchObject({ totalPercent: 100, peaks: [{}, { percent: 99.31 }, {}] });
   expect(find(`RT (min)     Area          Area %\n${rows}\n12.1         8.0           97.20`)!.peaks).toHaveLength(4);
+});
+
+test('a table without heads is known by its units: minutes that increase, per cents, and areas between', () => {
+  const rows = (...minutes: number[]) => minutes.map((minute, index) => `${minute} min     ${[12692, 53231, 2986261][index]}     ${['0.42 %', '1.75 %', '98.18 %'][index]}`).join('\n');
+  expect(find(`Peaks\n${rows(10.15, 11.46, 13.83)}`)).toMatchObject({
+    peaks: [
+      { retention: 10.15, area: 12692, percent: 0.42 },
+      { retention: 11.46, area: 53231, percent: 1.75 },
+      { retention: 13.83, area: 2986261, percent: 98.18 },
+    ],
+    complete: false,
+  });
+  expect(find(`Peaks\n${rows(10.15, 11.46)}`)).toBeNull();
+  expect(find(`Gradient\n${rows(13.83, 11.46, 10.15)}`)).toBeNull();
 });
 
 test('reads thousands separators, percent signs and other heads', () => {

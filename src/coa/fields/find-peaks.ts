@@ -30,24 +30,61 @@ type PeakColumn = 'retention' | 'area' | 'percent';
 
 const COLUMNS: readonly (readonly [PeakColumn, RegExp])[] = [
   ['percent', /^(area ?%|% ?area|area ?\(?%\)?|% ?of total|rel\.? ?area( %)?|relative area( %)?|area percent|% ?purity|percent area|norm\.? %)$/i],
-  ['area', /^(peak )?area( \(?([mµμu]?(au|v)\W{0,2}(min|s|sec)|counts?)\)?)?$/i],
+  ['area', /^(peak )?area( \(?([a-zµμ]?(au|v)\W{0,2}(min|s|sec)|counts?)\)?)?$/i],
   ['retention', /^(rt|tr|ret\.? ?time|retention( time)?|r\.?t\.?|time)( ?\(?min\.?\)?)?$/i],
 ];
 
+/** Where a column stands, and the row that names it. */
+interface Head {
+  column: PeakColumn;
+  cell: Pick<Cell, 'left' | 'right' | 'top' | 'bottom'>;
+}
+
 /** Reads the peak table of a chromatogram; null when the page has none. */
 export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
-  const headers: { column: PeakColumn; cell: Cell }[] = [];
-  for (const cell of cells) {
+  return tableUnder(printedHeads(cells), cells) ?? tableUnder(impliedHeads(cells), cells);
+}
+
+function printedHeads(cells: readonly Cell[]): Head[] {
+  return cells.flatMap((cell) => {
     const text = cell.text.replace(/[\s_]+/g, ' ').replace(/[[\]]/g, '').trim();
     const hit = COLUMNS.find(([, pattern]) => pattern.test(text));
-    if (hit !== undefined) headers.push({ column: hit[0], cell });
-  }
+    return hit === undefined ? [] : [{ column: hit[0], cell }];
+  });
+}
+
+const MINUTES = /^\d{1,3}[.,]\d{1,3} ?min\.?$/i;
+const PERCENT = /^\d{1,3}([.,]\d{1,3})? ?%$/;
+const AREA = /^\d[\d.,]{3,}$/;
+/** Rows of minutes, area and per cent that name their columns by their units. */
+const LEAST_UNNAMED_ROWS = 3;
+
+/** The columns of a table without heads: rows of minutes that increase, per cents, and areas between them. */
+function impliedHeads(cells: readonly Cell[]): Head[] {
+  const rows = cells
+    .filter(({ text }) => PERCENT.test(text))
+    .flatMap((percent) => {
+      const line = cells.filter((cell) => cell.right < percent.left && sharedHeight(cell, percent) > 0.5);
+      const retention = line.find(({ text }) => MINUTES.test(text));
+      return retention === undefined ? [] : [{ percent, retention, area: line.find(({ text, left }) => AREA.test(text) && left > retention.right) }];
+    })
+    .sort((a, b) => a.percent.top - b.percent.top);
+  const [first, second] = rows;
+  const increase = rows.slice(1).every(({ retention }, index) => parseFloat(retention.text.replace(',', '.')) > parseFloat(rows[index]!.retention.text.replace(',', '.')));
+  if (rows.length < LEAST_UNNAMED_ROWS || !increase) return [];
+  const pitch = middle(second!.percent) - middle(first!.percent);
+  const above = (column: PeakColumn, of: readonly Cell[]): Head[] =>
+    of.length === 0 ? [] : [{ column, cell: { left: Math.min(...of.map(({ left }) => left)), right: Math.max(...of.map(({ right }) => right)), top: first!.percent.top - pitch, bottom: first!.percent.bottom - pitch } }];
+  return [...above('percent', rows.map(({ percent }) => percent)), ...above('retention', rows.map(({ retention }) => retention)), ...above('area', rows.flatMap(({ area }) => area ?? []))];
+}
+
+function tableUnder(headers: readonly Head[], cells: readonly Cell[]): PeakTable | null {
   const percent = headers.find((header) => header.column === 'percent');
   if (percent === undefined) return null;
   const row = headers.filter((header) => sharedHeight(header.cell, percent.cell) > 0.4);
   if (row.length < 2) return null;
   const height = percent.cell.bottom - percent.cell.top;
-  const numbers = cells.filter((cell) => cell.top > percent.cell.top + height * 0.5 && /^[\d.,\s%]+$/.test(cell.text));
+  const numbers = cells.filter((cell) => cell.top > percent.cell.top + height * 0.5 && /^[\d.,\s%]+(min\.?)?$/i.test(cell.text));
   const peaks: Peak[] = [];
   let totalPercent: number | null = null;
   let totalArea: number | null = null;
@@ -89,9 +126,9 @@ export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
   return peaks.length === 0 ? null : { peaks, totalPercent, totalArea, complete: total && lines.length === peaks.length + 2 && evenlySpaced(lines) };
 }
 
-/** A printed number without percent sign, blanks and thousands separators, with a decimal point. */
+/** A printed number without unit, blanks and thousands separators, with a decimal point. */
 function plainNumber(cell: Cell): string {
-  return cell.text.replace(/[%\s]/g, '').replace(/,(?=\d{3}\b)/g, '').replace(',', '.');
+  return cell.text.replace(/[%\s]|min\.?$/gi, '').replace(/,(?=\d{3}\b)/g, '').replace(',', '.');
 }
 
 /**
@@ -127,16 +164,16 @@ function isSumOf(percent: number, peaks: readonly Peak[]): boolean {
   return peaks.length > 1 && percent >= LEAST_TOTAL && Math.abs(percent - sum) <= 0.05 + peaks.length * 0.005;
 }
 
-function overlaps(cell: Cell, header: Cell): boolean {
+function overlaps(cell: Cell, header: Head['cell']): boolean {
   const margin = (header.bottom - header.top) * 2;
   return Math.min(cell.right, header.right + margin) - Math.max(cell.left, header.left - margin) > 0;
 }
 
-function offset(cell: Cell, header: Cell): number {
+function offset(cell: Cell, header: Head['cell']): number {
   return Math.min(Math.abs(cell.left - header.left), Math.abs(cell.right - header.right), Math.abs((cell.left + cell.right - header.left - header.right) / 2));
 }
 
-function middle(cell: Cell): number {
+function middle(cell: Pick<Cell, 'top' | 'bottom'>): number {
   return (cell.top + cell.bottom) / 2;
 }
 

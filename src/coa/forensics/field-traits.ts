@@ -1,10 +1,13 @@
 import { centreWithin } from '../box.ts';
 import type { Pixels } from '../gather/turn-upright.ts';
 import type { Box } from '../report.ts';
-import { cutGlyphs, glyphDistance, type Glyph } from './cut-glyphs.ts';
+import { cutWord, glyphDistance, type Glyph } from './cut-glyphs.ts';
 import { findCopiedGlyphs, type CopiedGlyph } from './find-copied-glyphs.ts';
+import { LETTER_VALUES, letterTraits, pageLetters, type LetterTraits } from './letter-traits.ts';
+import { LINE_VALUES, lineTraits, pageLines, type LineTraits } from './line-traits.ts';
 import { measureWord, type WordMeasures } from './measure-word.ts';
 import type { PageTexture } from './page-class.ts';
+import { median, type SetWord } from './set-words.ts';
 
 /** A word and where it stands in the picture. */
 export interface PlacedWord {
@@ -40,7 +43,8 @@ const TRAIT_NAMES = Object.keys(TRAITS) as Trait[];
 
 /** Fields by which a certificate is judged; only these are compared with the rest of the page. */
 export const COMPARED_FIELDS = /^(?:date_(?:received|analysed|reported|ordered)\d*|purity|batch|key|client|content|report_number)$/;
-const KINDS = ['date', 'purity', 'batch', 'key', 'client', 'content', 'report'] as const;
+/** Kinds of field that are printed in ways of their own. Report numbers, which the pages of the fit leave as they were, count as any other. */
+const KINDS = ['date', 'purity', 'batch', 'key', 'client', 'content'] as const;
 
 /** Words on a page below which there is nothing to compare with. */
 const LEAST_WORDS = 12;
@@ -59,6 +63,11 @@ export interface FieldTraits {
   unlike: Record<Trait, { spreads: number; share: number }>;
   /** Share of the page's glyphs that are farther from their like than the field's are; null when none could be compared. */
   glyphShare: number | null;
+  /** See `LineTraits` and `LetterTraits`. */
+  offRow: LineTraits['offRow'];
+  offBlock: LineTraits['offBlock'];
+  size: LetterTraits['size'];
+  distance: LetterTraits['distance'];
 }
 
 /** Names of `FieldTraits.values`, in order. */
@@ -79,18 +88,15 @@ export const TRAIT_VALUES: readonly string[] = [
   'worst glyph, by the page’s',
   'glyphs to those of other fields',
   'glyphs to those of other fields, by theirs',
-  'height of digits to other fields’',
-  'height of digits to other fields’, either way',
-  'spread of the heights of digits',
-  'spread of the feet of digits',
-  'foot to the line’s',
-  'foot to the line’s, either way',
   ...KINDS.map((kind) => `is ${kind}`),
+  ...LINE_VALUES,
+  ...LETTER_VALUES,
 ];
 
 interface Measured extends PlacedWord {
   measures: WordMeasures;
   glyphs: Glyph[];
+  set: SetWord;
 }
 
 /** What comparing a page's words and fields gave. */
@@ -110,7 +116,9 @@ export function compareFields(picture: Pixels, words: readonly PlacedWord[], fie
   for (const word of words) {
     if (word.confidence <= LEAST_CONFIDENCE || !/[A-Za-z0-9]{2}/.test(word.text)) continue;
     const measures = measureWord(picture, word.box);
-    if (measures !== null) measured.push({ ...word, measures: { ...measures, stroke: measures.stroke / measures.height }, glyphs: cutGlyphs(picture, word.text, word.box) });
+    if (measures === null) continue;
+    const { glyphs, edges } = cutWord(picture, word.text, word.box);
+    measured.push({ ...word, measures: { ...measures, stroke: measures.stroke / measures.height }, glyphs, set: { text: word.text, glyphs, edges, height: measures.height } });
   }
   if (measured.length < LEAST_WORDS) return null;
   const texture: PageTexture = {
@@ -129,6 +137,8 @@ export function compareFields(picture: Pixels, words: readonly PlacedWord[], fie
     }
     return best;
   };
+  const set = measured.map((word) => word.set);
+  const [lines, letters] = [pageLines(set), pageLetters(set)];
   const pageDistances = finite(glyphs.map((glyph) => nearest(glyph, () => true))).sort((a, b) => a - b);
   const pageHeight = median(measured.map(({ measures }) => measures.height));
   const placed = fields
@@ -184,24 +194,11 @@ export function compareFields(picture: Pixels, words: readonly PlacedWord[], fie
       toOthers.length >= 2 && amongOthers.length >= 4 ? median(toOthers) / Math.max(SAME_GLYPH, median(amongOthers)) : null,
     );
 
-    const digits = ownGlyphs.filter(({ glyph }) => /\d/.test(glyph.character)).map(({ glyph }) => glyph);
-    const otherDigits = otherGlyphs.filter(({ glyph }) => /\d/.test(glyph.character)).map(({ glyph }) => glyph.height);
-    const taller = digits.length >= 2 && otherDigits.length >= 3 ? Math.log(median(digits.map((digit) => digit.height)) / median(otherDigits)) : null;
-    const spreadOf = (numbers: number[]): number | null => (numbers.length < 3 ? null : (Math.max(...numbers) - Math.min(...numbers)) / height);
-    const feet = field.words.filter(hasFlatFoot).map(({ measures }) => measures.bottom);
-    const foot = median(field.words.map(({ measures }) => measures.bottom));
-    const line = rest.filter((word) => Math.abs(word.measures.bottom - foot) < 0.5 * height && word.measures.height > 0.7 * height && word.measures.height < 1.4 * height && hasFlatFoot(word));
-    const lower = feet.length > 0 && line.length > 0 ? (median(feet) - median(line.map(({ measures }) => measures.bottom))) / height : null;
-    values.push(
-      taller,
-      taller === null ? null : Math.abs(taller),
-      spreadOf(digits.map((digit) => digit.height)),
-      field.words.length === 1 ? spreadOf(digits.map((digit) => digit.bottom)) : null,
-      lower,
-      lower === null ? null : Math.abs(lower),
-      ...KINDS.map((kind) => (field.name.startsWith(kind) ? 1 : 0)),
-    );
-    return { name: field.name, values, unlike, glyphShare };
+    const own = field.words.map((word) => word.set);
+    const line = lineTraits(lines, own);
+    const letter = letterTraits(letters, own, others.map((word) => word.set), line.column);
+    values.push(...KINDS.map((kind) => (field.name.startsWith(kind) ? 1 : 0)), ...line.values, ...letter.values);
+    return { name: field.name, values, unlike, glyphShare, offRow: line.offRow, offBlock: line.offBlock, size: letter.size, distance: letter.distance };
   });
   return { fields: compared, texture, copied: findCopiedGlyphs(picture, glyphs.map(({ glyph }) => glyph)) };
 }
@@ -227,17 +224,6 @@ interface PlacedGlyph {
   word: Measured;
 }
 
-/** Letters that reach below the line would move its foot. */
-function hasFlatFoot({ text }: PlacedWord): boolean {
-  return !/[gjpqy,;()Q]/.test(text);
-}
-
 function finite(numbers: readonly number[]): number[] {
   return numbers.filter(Number.isFinite);
-}
-
-/** The middle number, the upper of two; NaN of none. */
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted.length === 0 ? NaN : sorted[sorted.length >> 1]!;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openForTest, pictureReader } from '../../../tests/support/read-picture.ts';
-import { cutGlyphs, type Glyph } from './cut-glyphs.ts';
+import { cutWord, type Glyph } from './cut-glyphs.ts';
 import { findCopiedGlyphs } from './find-copied-glyphs.ts';
 import { placedWords } from './placed.ts';
 
@@ -10,7 +10,7 @@ const read = pictureReader();
 
 async function glyphsOf(bytes: Uint8Array) {
   const reading = await read(bytes);
-  return { picture: reading.picture, glyphs: placedWords(reading).flatMap(({ text, box }) => cutGlyphs(reading.picture, text, box)) };
+  return { picture: reading.picture, glyphs: placedWords(reading).flatMap(({ text, box }) => cutWord(reading.picture, text, box).glyphs) };
 }
 
 const rendering = readFileSync('fixtures/certificates/genuine-png.png');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { namedFields } from '../fields/fields.ts';
 import { pictureReader } from '../../../tests/support/read-picture.ts';
 import { compareFields, TRAIT_VALUES } from './field-traits.ts';
-import { findLocalEdits, LOCAL_EDIT_FIGURES, relativeScores } from './local-edits.ts';
+import { copiedInFields, findLocalEdits, LOCAL_EDIT_FIGURES, relativeScores } from './local-edits.ts';
 import { placedFields, placedWords } from './placed.ts';
 
 const readPicture = pictureReader();
@@ -52,4 +52,12 @@ test('the thresholds were set on enough clean pages to bound the rate of false a
   expect(LOCAL_EDIT_FIGURES.cleanPages).toBeGreaterThanOrEqual(300);
   expect(LOCAL_EDIT_FIGURES.doubt.cleanFlagged / LOCAL_EDIT_FIGURES.cleanPages).toBeLessThanOrEqual(0.05);
   expect(LOCAL_EDIT_FIGURES.alone.cleanFlagged).toBe(0);
+});
+
+test('letters copied into a field are told with its name; where prose has equal letters too, equality says nothing', () => {
+  const fields = [{ name: 'purity', box: [100, 100, 80, 20] as [number, number, number, number] }];
+  const glyph = (x: number, y: number, twinX: number) => ({ character: '9', box: [x, y, 10, 18] as [number, number, number, number], twin: [twinX, y, 10, 18] as [number, number, number, number] });
+  expect(copiedInFields([glyph(105, 101, 120)], fields)).toMatchObject([{ field: 'purity', twinField: 'purity' }]);
+  expect(copiedInFields([glyph(400, 101, 120)], fields)).toMatchObject([{ field: 'purity', twinField: null, box: [120, 101, 10, 18] }]);
+  expect(copiedInFields([glyph(105, 101, 120), glyph(400, 300, 500)], fields)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Pixels } from '../gather/turn-upright.ts';
 import type { Box } from '../report.ts';
+import { quantile } from './quantile.ts';
 
 /** What can be measured of one word's pixels; luma and chroma on the scale 0 to 255, lengths in pixels. */
 export interface WordMeasures {
@@ -74,8 +75,7 @@ export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
   const inside = new Float32Array(Math.max(0, y1 - y0) * Math.max(0, x1 - x0));
   if (inside.length < LEAST_PIXELS) return null;
   for (let y = y0, at = 0; y < y1; y++, at += x1 - x0) inside.set(luma.subarray(y * width + x0, y * width + x1), at);
-  inside.sort();
-  const darkest = inside[Math.floor(inside.length * 0.03)]!;
+  const darkest = quantile(inside, 0.03);
   const contrast = paper - darkest;
   if (contrast < LEAST_CONTRAST) return null;
 

@@ -1,4 +1,5 @@
-import { FOUR_WHITE, fourByFour, type Grey } from './grey.ts';
+import { darkRuns } from './dark-runs.ts';
+import type { Grey } from './grey.ts';
 
 /** A connected patch of ink. */
 export interface Component {
@@ -10,75 +11,51 @@ export interface Component {
   area: number;
 }
 
-/** Connected patches (8 neighbours) of pixels darker than `ink`; edges are inclusive. */
+/** Connected patches (8 neighbours) of pixels darker than `ink`; edges are inclusive. From the top, by the pixel that comes first. */
 export function findComponents(flat: Grey, ink = 140): Component[] {
-  const { width, height, data } = flat;
-  const parents: number[] = [0];
-  const boxes: Component[] = [{ left: 0, top: 0, right: 0, bottom: 0, area: 0 }];
-  const root = (label: number): number => {
-    let r = label;
-    while (parents[r] !== r) r = parents[r]!;
-    while (parents[label] !== r) {
-      const up = parents[label]!;
-      parents[label] = r;
-      label = up;
+  const { count, starts, ends, first } = darkRuns(flat, ink);
+  // Each run points to an earlier one of its patch, or to itself.
+  const parents = new Int32Array(count);
+  for (let run = 0; run < count; run++) parents[run] = run;
+  const root = (run: number): number => {
+    let top = run;
+    while (parents[top] !== top) top = parents[top]!;
+    while (parents[run] !== top) {
+      const up = parents[run]!;
+      parents[run] = top;
+      run = up;
     }
-    return r;
+    return top;
   };
-  let previous = new Int32Array(width);
-  let current = new Int32Array(width);
-  const fours = fourByFour(data);
-  for (let y = 0; y < height; y++) {
-    current.fill(0);
-    const start = y * width;
-    for (let x = 0; x < width; x++) {
-      const at = start + x;
-      if ((at & 3) === 0 && fours[at >> 2] === FOUR_WHITE) {
-        x += 3;
+  for (let y = 1; y < flat.height; y++) {
+    let above = first[y - 1]!;
+    for (let run = first[y]!; run < first[y + 1]!; run++) {
+      while (above < first[y]! && ends[above]! < starts[run]!) above++;
+      for (let other = above; other < first[y]! && starts[other]! <= ends[run]!; other++) {
+        const [a, b] = [root(run), root(other)];
+        if (a !== b) parents[Math.max(a, b)] = Math.min(a, b);
+      }
+    }
+  }
+  const numbers = new Int32Array(count);
+  const patches: Component[] = [];
+  for (let y = 0; y < flat.height; y++) {
+    for (let run = first[y]!; run < first[y + 1]!; run++) {
+      const top = root(run);
+      const [left, right] = [starts[run]!, ends[run]! - 1];
+      if (top === run) {
+        numbers[run] = patches.length;
+        patches.push({ left, top: y, right, bottom: y, area: right - left + 1 });
         continue;
       }
-      if (data[at]! >= ink) continue;
-      let label = x > 0 ? current[x - 1]! : 0;
-      for (let up = Math.max(0, x - 1); up <= Math.min(width - 1, x + 1); up++) {
-        const other = previous[up]!;
-        if (other === 0) continue;
-        if (label === 0) label = other;
-        else if (label !== other) {
-          const a = root(label);
-          const b = root(other);
-          if (a !== b) parents[Math.max(a, b)] = Math.min(a, b);
-        }
-      }
-      if (label === 0) {
-        label = parents.length;
-        parents.push(label);
-        boxes.push({ left: x, top: y, right: x, bottom: y, area: 0 });
-      }
-      current[x] = label;
-      const box = boxes[label]!;
-      if (x < box.left) box.left = x;
-      if (x > box.right) box.right = x;
-      if (y > box.bottom) box.bottom = y;
-      if (y < box.top) box.top = y;
-      box.area++;
-    }
-    [previous, current] = [current, previous];
-  }
-  const merged = new Map<number, Component>();
-  for (let label = 1; label < boxes.length; label++) {
-    const r = root(label);
-    const box = boxes[label]!;
-    const into = merged.get(r);
-    if (into === undefined) merged.set(r, { ...box });
-    else {
-      into.left = Math.min(into.left, box.left);
-      into.top = Math.min(into.top, box.top);
-      into.right = Math.max(into.right, box.right);
-      into.bottom = Math.max(into.bottom, box.bottom);
-      into.area += box.area;
+      const patch = patches[numbers[top]!]!;
+      if (left < patch.left) patch.left = left;
+      if (right > patch.right) patch.right = right;
+      patch.bottom = y;
+      patch.area += right - left + 1;
     }
   }
-  return [...merged.values()];
+  return patches;
 }
 
 /** Median height of letter-like patches in pixels; null when there are too few to say. */

@@ -1,4 +1,5 @@
-import { FOUR_WHITE, fourByFour, type Grey } from './grey.ts';
+import { darkRuns } from './dark-runs.ts';
+import type { Grey } from './grey.ts';
 
 /**
  * Whitens ruled lines (table rules, box edges, underlines) of a flattened page in place, so that they neither hide nor
@@ -8,8 +9,7 @@ export function removeRules(grey: Grey, letterHeight: number): void {
   const { width, height, data } = grey;
   const longest = Math.max(24, Math.round(letterHeight * 2.5));
   const thick = Math.max(3, Math.round(letterHeight * 0.42));
-  const marks: number[] = [];
-  const runs = darkRuns(grey);
+  const runs = darkRuns(grey, INK);
   // Horizontal rules: dark runs along x; crossing strokes of letters stay because only thin columns are whitened.
   const horizontal = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
@@ -20,6 +20,7 @@ export function removeRules(grey: Grey, letterHeight: number): void {
   }
   // Upright runs, row by row: columns one after the other would leave the cache at every step.
   const tops = new Int32Array(width).fill(-1);
+  const vertical = new Uint8Array(data.length);
   for (let y = 0; y <= height; y++) {
     for (let run = y === 0 ? 0 : runs.first[y - 1]!; y > 0 && run < runs.first[y]!; run++) {
       for (let x = runs.starts[run]!; x < runs.ends[run]!; x++) {
@@ -28,50 +29,20 @@ export function removeRules(grey: Grey, letterHeight: number): void {
         tops[x] = -1;
         if (y - start < letterHeight) continue;
         // A short upright between two horizontal rules is the side of a box drawn round a value.
-        if (y - start >= longest || (nearRule(horizontal, width, x, start) && nearRule(horizontal, width, x, y - 1))) marks.push(start, y, x);
+        if (y - start >= longest || (nearRule(horizontal, width, x, start) && nearRule(horizontal, width, x, y - 1))) {
+          for (let row = start; row < y; row++) vertical[row * width + x] = 1;
+        }
       }
     }
     for (let run = runs.first[y]!; y < height && run < runs.first[y + 1]!; run++) {
       for (let x = runs.starts[run]!; x < runs.ends[run]!; x++) if (tops[x]! < 0) tops[x] = y;
     }
   }
-  const vertical = new Uint8Array(data.length);
-  for (let i = 0; i < marks.length; i += 3) {
-    for (let y = marks[i]!; y < marks[i + 1]!; y++) vertical[y * width + marks[i + 2]!] = 1;
-  }
   whiten(grey, horizontal, width, thick);
   whiten(grey, vertical, 1, thick);
 }
 
 const INK = 176;
-
-/** Runs of ink along x: columns where each starts and ends (exclusive), and the number of each row's first run. */
-function darkRuns(grey: Grey): { starts: number[]; ends: number[]; first: Int32Array } {
-  const { width, height, data } = grey;
-  const fours = fourByFour(data);
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const first = new Int32Array(height + 1);
-  for (let y = 0; y < height; y++) {
-    first[y] = starts.length;
-    const row = y * width;
-    for (let x = 0; x < width; x++) {
-      const at = row + x;
-      if ((at & 3) === 0 && fours[at >> 2] === FOUR_WHITE) {
-        x += 3;
-        continue;
-      }
-      if (data[at]! >= INK) continue;
-      let end = x + 1;
-      while (end < width && data[row + end]! < INK) end++;
-      starts.push(x);
-      ends.push(end);
-      x = end;
-    }
-  }
-  first[height] = starts.length;
-  return { starts, ends, first };
-}
 
 function nearRule(horizontal: Uint8Array, width: number, x: number, y: number): boolean {
   for (let dy = -2; dy <= 2; dy++) {
