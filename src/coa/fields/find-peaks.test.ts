@@ -31,6 +31,10 @@ test('a last row with what the others have together is the total, although its n
   expect(find(`RT (min)     Area          Area %\n${rows}\n12.1         8.0           97.20`)!.peaks).toHaveLength(4);
 });
 
+test('a zero with a stroke is a zero, whatever the reader makes of it', () => {
+  expect(find('RT/min     Area          Area %\n11.671     2274          @.02\n12.456     1824333       99.98')).toMatchObject({ peaks: [{ retention: 11.671, area: 2274, percent: 0.02 }, { percent: 99.98 }] });
+});
+
 test('a table without heads is known by its units: minutes that increase, per cents, and areas between', () => {
   const rows = (...minutes: number[]) => minutes.map((minute, index) => `${minute} min     ${[12692, 53231, 2986261][index]}     ${['0.42 %', '1.75 %', '98.18 %'][index]}`).join('\n');
   expect(find(`Peaks\n${rows(10.15, 11.46, 13.83)}`)).toMatchObject({

@@ -31,7 +31,7 @@ type PeakColumn = 'retention' | 'area' | 'percent';
 const COLUMNS: readonly (readonly [PeakColumn, RegExp])[] = [
   ['percent', /^(area ?%|% ?area|area ?\(?%\)?|% ?of total|rel\.? ?area( %)?|relative area( %)?|area percent|% ?purity|percent area|norm\.? %)$/i],
   ['area', /^(peak )?area( \(?([a-zµμ]?(au|v)\W{0,2}(min|s|sec)|counts?)\)?)?$/i],
-  ['retention', /^(rt|tr|ret\.? ?time|retention( time)?|r\.?t\.?|time)( ?\(?min\.?\)?)?$/i],
+  ['retention', /^(rt|tr|ret\.? ?time|retention( time)?|r\.?t\.?|time)( ?[/(]?min\.?\)?)?$/i],
 ];
 
 /** Where a column stands, and the row that names it. */
@@ -53,6 +53,8 @@ function printedHeads(cells: readonly Cell[]): Head[] {
   });
 }
 
+/** A number, its unit, and what the reader makes of a zero with a stroke or a dot. */
+const NUMBER = /^[\d.,\s%@]+(min\.?)?$/i;
 const MINUTES = /^\d{1,3}[.,]\d{1,3} ?min\.?$/i;
 const PERCENT = /^\d{1,3}([.,]\d{1,3})? ?%$/;
 const AREA = /^\d[\d.,]{3,}$/;
@@ -84,7 +86,7 @@ function tableUnder(headers: readonly Head[], cells: readonly Cell[]): PeakTable
   const row = headers.filter((header) => sharedHeight(header.cell, percent.cell) > 0.4);
   if (row.length < 2) return null;
   const height = percent.cell.bottom - percent.cell.top;
-  const numbers = cells.filter((cell) => cell.top > percent.cell.top + height * 0.5 && /^[\d.,\s%]+(min\.?)?$/i.test(cell.text));
+  const numbers = cells.filter((cell) => cell.top > percent.cell.top + height * 0.5 && NUMBER.test(cell.text));
   const peaks: Peak[] = [];
   let totalPercent: number | null = null;
   let totalArea: number | null = null;
@@ -126,9 +128,9 @@ function tableUnder(headers: readonly Head[], cells: readonly Cell[]): PeakTable
   return peaks.length === 0 ? null : { peaks, totalPercent, totalArea, complete: total && lines.length === peaks.length + 2 && evenlySpaced(lines) };
 }
 
-/** A printed number without unit, blanks and thousands separators, with a decimal point. */
+/** A printed number with plain zeros, without unit, blanks and thousands separators, with a decimal point. */
 function plainNumber(cell: Cell): string {
-  return cell.text.replace(/[%\s]|min\.?$/gi, '').replace(/,(?=\d{3}\b)/g, '').replace(',', '.');
+  return cell.text.replace(/@/g, '0').replace(/[%\s]|min\.?$/gi, '').replace(/,(?=\d{3}\b)/g, '').replace(',', '.');
 }
 
 /**
