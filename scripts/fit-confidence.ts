@@ -4,7 +4,9 @@ import { VERDICT_IDS } from '../src/coa/verdicts.ts';
 
 /**
  * Fits src/coa/confidence.json to bench results: the share of right answers by verdict, drawn towards one half where few
- * were given (Laplace's rule of succession). Only pages of the split "train" are used, or of sets without splits.
+ * were given (Laplace's rule of succession). Only pages of the split "train" are used, or of sets without splits; take
+ * results of a comparison of fields that was fitted without their templates (`npm run local-edits:fit -- … --leave-out`), or
+ * genuine pages seem surer than they are.
  *
  *   npm run bench:coa -- FOLDER --out results.ndjson
  *   npm run fit:confidence -- results.ndjson…

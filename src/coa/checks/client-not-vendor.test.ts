@@ -31,6 +31,11 @@ test.each([
   expect(finding.flag).toContain(client);
 });
 
+test('a name that differs from the vendor’s by letters of one shape is no accusation: it may have been misread', () => {
+  expect(run('Tync Peptide Supply', 'tynepeptidesupply.example')).toMatchObject({ outcome: 'fail', severity: 'note' });
+  expect(run('Tara Peptide Supply', 'tynepeptidesupply.example').severity).toBe('decisive');
+});
+
 test('a client that was hard to read is worth knowing, no accusation', () => {
   expect(run('Hvnb r Mo1', 'fenlandreagents.example', 0.4)).toMatchObject({ outcome: 'fail', severity: 'note' });
 });

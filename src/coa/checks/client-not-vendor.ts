@@ -1,6 +1,6 @@
 import { bareHost } from '../fields/hosts.ts';
 import { namesNobody } from '../fields/names.ts';
-import { namesVendor, vendorAt } from '../fields/vendor-names.ts';
+import { mayNameVendor, namesVendor, vendorAt } from '../fields/vendor-names.ts';
 import { quote } from '../quote.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
@@ -23,7 +23,7 @@ export default defineCheck({
     }
     const asked = vendorAt(host, vendors)?.name ?? host;
     const why = `The client printed is ${quote(client.value)}; the vendor asked about is ${asked}.`;
-    if (client.confidence < WELL_READ) return failed('note', `${why} The name was not read well enough to rely on.`, `The client may be another business than ${host}; the name was hard to read.`, ['client']);
+    if (client.confidence < WELL_READ || mayNameVendor(client.value, host, vendors)) return failed('note', `${why} The name was not read well enough to rely on.`, `The client may be another business than ${host}; the name was hard to read.`, ['client']);
     return failed('decisive', why, `It was made out to ${quote(client.value)}, not to ${asked}.`, ['client']);
   },
 });

@@ -36,6 +36,15 @@ function foldGroups(name: string): string {
   return name.replace(/rn|iii/g, 'm').replace(/vv/g, 'w');
 }
 
+/** Letters that readers take for one another by their shape. */
+const SHAPES: readonly [RegExp, string][] = [[/[ceo]/g, 'o'], [/[il1j]/g, 'l'], [/[nhu]/g, 'n'], [/[vy]/g, 'v'], [/[gq9]/g, 'g'], [/[s5]/g, 's']];
+
+/** Whether two names differ in nothing but letters of one shape, as "Tync" and "Tyne" do: which of them was printed cannot be told for sure. */
+export function areOfOneShape(a: string, b: string): boolean {
+  const shape = (name: string): string => SHAPES.reduce((text, [letters, as]) => text.replace(letters, as), foldGroups(joinedName(name)));
+  return joinedName(a).length > 2 && shape(a) === shape(b);
+}
+
 function sameBusinessAsWritten(a: string, b: string): boolean {
   const x = foldGroups(joinedName(a));
   const y = foldGroups(joinedName(b));

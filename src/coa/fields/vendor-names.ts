@@ -1,6 +1,6 @@
 import type { KnownVendor } from '../records.ts';
 import { bareHost, belongsTo } from './hosts.ts';
-import { nameInHost, sameBusiness } from './names.ts';
+import { areOfOneShape, nameInHost, sameBusiness } from './names.ts';
 
 /** The vendor whose host it is; undefined for one that is not known. */
 export function vendorAt(host: string, vendors: readonly KnownVendor[]): KnownVendor | undefined {
@@ -9,7 +9,15 @@ export function vendorAt(host: string, vendors: readonly KnownVendor[]): KnownVe
 
 /** Whether a name printed is that of the vendor with this host: the name that the host holds, or one that is known of the vendor. */
 export function namesVendor(printed: string, host: string, vendors: readonly KnownVendor[]): boolean {
+  return namesOf(host, vendors).some((name) => sameBusiness(name, printed));
+}
+
+/** Whether a name printed is that of the vendor but for letters that readers mix up. */
+export function mayNameVendor(printed: string, host: string, vendors: readonly KnownVendor[]): boolean {
+  return namesOf(host, vendors).some((name) => areOfOneShape(name, printed));
+}
+
+function namesOf(host: string, vendors: readonly KnownVendor[]): string[] {
   const known = vendorAt(host, vendors);
-  const names = [nameInHost(bareHost(host)), bareHost(host), ...(known === undefined ? [] : [known.name, ...known.aliases])];
-  return names.some((name) => sameBusiness(name, printed));
+  return [nameInHost(bareHost(host)), bareHost(host), ...(known === undefined ? [] : [known.name, ...known.aliases])];
 }
