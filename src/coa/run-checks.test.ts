@@ -104,6 +104,11 @@ describe('evidence', () => {
     expect(toOutcome(result('x', 'not-applicable'), testFields()).severity).toBeNull();
   });
 
+  test('points at each place once', () => {
+    const { fields } = testArtifacts({ client: field('A', { box: [10, 20, 30, 8] }) });
+    expect(toOutcome(result('x', 'decisive', { rests: ['client'], boxes: [[10, 20, 30, 8], [1, 2, 3, 4]] }), fields).boxes).toEqual([[10, 20, 30, 8], [1, 2, 3, 4]]);
+  });
+
   test('rounds boxes', () => {
     expect(roundBox([0.4, 0.6, 10.2, 9.9])).toEqual([0, 1, 10, 10]);
   });

@@ -70,7 +70,7 @@ export function toOutcome({ check, finding, error }: CheckResult, fields: Fields
   const known = namedFields(fields);
   const rests = finding.rests ?? [];
   const boxes = [...rests.map((name) => known.get(name)?.box ?? null), ...(finding.boxes ?? [])].filter((box): box is Box => box !== null);
-  return { id: check.id, title: check.title, outcome: finding.outcome, severity: finding.outcome === 'fail' ? (finding.severity ?? 'note') : null, why: finding.why, flag: finding.flag ?? null, fields: rests, boxes: boxes.map(roundBox), wrong_on_clean_pages: finding.outcome === 'fail' ? wrongOnCleanPages(check.id) : null };
+  return { id: check.id, title: check.title, outcome: finding.outcome, severity: finding.outcome === 'fail' ? (finding.severity ?? 'note') : null, why: finding.why, flag: finding.flag ?? null, fields: rests, boxes: distinct(boxes.map(roundBox)), wrong_on_clean_pages: finding.outcome === 'fail' ? wrongOnCleanPages(check.id) : null };
 }
 
 /** How often a check failed on test pages that were as they should be; null when it was not measured. */
@@ -82,4 +82,9 @@ function wrongOnCleanPages(id: string): CheckOutcome['wrong_on_clean_pages'] {
 /** A box in whole pixels. */
 export function roundBox(box: Box): Box {
   return box.map(Math.round) as Box;
+}
+
+/** Each place once: a check may point at the box of a field it rests on. */
+function distinct(boxes: readonly Box[]): Box[] {
+  return [...new Map(boxes.map((box) => [box.join(' '), box])).values()];
 }

@@ -25,7 +25,7 @@ export default defineCheck({
     const strange = (code !== undefined && !own(code) ? code : undefined) ?? hosts.find((host) => !own(host));
     if (strange === undefined) {
       const shown = hosts[0]!;
-      return passed(`${hosts.map((host) => host.value).join(', ')}: known to belong to ${laboratory.name}.`, `${shown.fromCode ? 'Its code leads' : 'The verification address leads'} to ${shown.value}, which belongs to ${laboratory.name}.`, nameOf(shown));
+      return passed(`${[...new Set(hosts.map((host) => host.value))].join(', ')}: known to belong to ${laboratory.name}.`, `${shown.fromCode ? 'Its code leads' : 'The verification address leads'} to ${shown.value}, which belongs to ${laboratory.name}.`, nameOf(shown));
     }
     // A misread letter in print next to a code that agrees is a misreading.
     if (!strange.fromCode && code !== undefined && own(code)) return passed(`The code leads to ${code.value}.`, `Its code leads to ${code.value}, which belongs to ${laboratory.name}.`, nameOf(code));
