@@ -19,6 +19,12 @@ test('against a table that does not add up, and so may be misread, it is a doubt
   expect(check.run(testArtifacts({ purity: purity(99.81), peaks: peaks([['0.42'], ['93.31'], ['0.27']]) }))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
 });
 
+test('a purity that is the main peak’s without one digit may have lost it: a doubt', () => {
+  const finding = (value: number, decimals = 2) => check.run(testArtifacts({ purity: purity(value, decimals), peaks: table }));
+  expect(finding(9.31)).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(finding(98.31).severity).toBe('decisive');
+});
+
 test('cannot judge without both, nor by a table whose main peak is missing', () => {
   expect(check.run(testArtifacts({ purity: purity(99.81) })).outcome).toBe('not-applicable');
   expect(check.run(testArtifacts({ peaks: table })).outcome).toBe('not-applicable');
