@@ -1,5 +1,5 @@
 import type { Glyph } from './cut-glyphs.ts';
-import { alikeInHeight, isDigit, isTall, median, tallOf, wideOf, type SetWord } from './set-words.ts';
+import { alikeInHeight, evenly, isDigit, isTall, median, tallOf, wideOf, type SetWord } from './set-words.ts';
 
 /** Names of what `letterTraits` measures, in order; lengths in heights, sizes as logarithms of their ratio. */
 export const LETTER_VALUES: readonly string[] = [
@@ -97,7 +97,7 @@ export function pageLetters(words: readonly SetWord[]): PageLetters {
     stancesOf,
     neighbours: Map.groupBy(neighbours, ({ letters }) => letters),
     letterGaps: words.flatMap((word) => letterGapsIn(word).map((gap) => ({ gap, height: word.height }))),
-    wordGaps: words.flatMap((one) =>
+    wordGaps: evenly(words).flatMap((one) =>
       words
         .filter((other) => other.edges.left > one.edges.right && other.edges.left - one.edges.right < 0.9 * one.height && Math.abs(other.edges.bottom - one.edges.bottom) < 0.5 * one.height && alikeInHeight(one, other, 0.7))
         .map((other) => ({ gap: other.edges.left - one.edges.right, height: one.height })),

@@ -1,4 +1,4 @@
-import { alikeInHeight, isOnLine, levelNear, median, ofOneSize, standWords, type OnLine, type SetWord, type StandingPage, type StandingWord } from './set-words.ts';
+import { alikeInHeight, evenly, isOnLine, levelNear, median, ofOneSize, standWords, type OnLine, type SetWord, type StandingPage, type StandingWord } from './set-words.ts';
 
 /** Names of what `lineTraits` measures, in order; lengths in heights of the field's letters. */
 export const LINE_VALUES: readonly string[] = [
@@ -54,7 +54,7 @@ const LEAST_DEVIATIONS = 8;
 
 export function pageLines(words: readonly SetWord[]): PageLines {
   const standing = standWords(words);
-  const deviations = standing.words.flatMap((one, index) => {
+  const deviations = evenly([...standing.words.entries()]).flatMap(([index, one]) => {
     if (!isOnLine(one)) return [];
     const level = levelNear(standing, one.word.edges.bottom);
     const own = level[index]!;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setPage } from '../testing/set-page.ts';
-import { levelNear, median, ofOneSize, standWords } from './set-words.ts';
+import { evenly, levelNear, median, ofOneSize, standWords } from './set-words.ts';
 
 test('a word stands on its letters’ feet, whatever reaches below the line', () => {
   const [word] = setPage([{ text: 'Lagig', left: 10, foot: 50 }]);
@@ -43,4 +43,11 @@ test('the middle number, the upper of two', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 3, 2])).toBe(3);
   expect(median([])).toBeNaN();
+});
+
+test('of very many words some are compared with all, spread over the page', () => {
+  const many = Array.from({ length: 6_000 }, (_, index) => index);
+  expect(evenly(many.slice(0, 600))).toHaveLength(600);
+  expect(evenly(many).length).toBeLessThanOrEqual(600);
+  expect(evenly(many).at(-1)).toBeGreaterThan(5_900);
 });

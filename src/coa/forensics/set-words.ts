@@ -58,6 +58,8 @@ const LEVEL = 0.001;
 const CONTRADICTS = 0.04;
 /** Round letters reach below the line no farther; what seems to was misread or edited. */
 const MOST_OVERSHOOT = 0.05;
+/** Words that are compared with all others, at most: a certificate has a few hundred, a page made to keep us busy has thousands. */
+const MOST_COMPARED = 600;
 /** Words of which a page's tilt near a row is told, at least. */
 const NEAREST_TILTS = 15;
 
@@ -83,8 +85,9 @@ export function standWords(words: readonly SetWord[]): StandingPage {
   const sizes = words.map(sizeOf);
   const overshoot = overshootOf(words, sizes);
   const standing = words.map((word, index): StandingWord => ({ word, left: word.edges.left, right: word.edges.right, ...footOf(word, sizes[index]!, overshoot), size: sizes[index]! }));
-  const tilts = standing.flatMap((one) =>
-    standing.flatMap((other): Tilt[] => {
+  const some = evenly(standing);
+  const tilts = some.flatMap((one) =>
+    some.flatMap((other): Tilt[] => {
       if (one.foot === null || other.foot === null) return [];
       const across = other.at - one.at;
       const { height } = one.word;
@@ -121,6 +124,12 @@ export function ofOneSize(one: StandingWord, other: StandingWord): boolean {
 /** Whether neither word's height is below a share of the other's. */
 export function alikeInHeight(one: { height: number }, other: { height: number }, share: number): boolean {
   return one.height > share * other.height && other.height > share * one.height;
+}
+
+/** As many as are compared with all others, spread over the whole; all of them on a page of usual length. */
+export function evenly<T>(all: readonly T[]): readonly T[] {
+  const step = Math.ceil(all.length / MOST_COMPARED);
+  return step <= 1 ? all : all.filter((_, index) => index % step === 0);
 }
 
 /** The middle number, the upper of two; NaN of none. */
