@@ -13,7 +13,8 @@ import { findRecords, type Fingerprint } from './find-records.ts';
 import { namedFields, type Fields } from './fields/fields.ts';
 import { findLocalEdits } from './forensics/local-edits.ts';
 import { placedFields, placedWords } from './forensics/placed.ts';
-import type { Grey } from './gather/grey.ts';
+import { releasePixels, type Grey } from './gather/grey.ts';
+import { meanwhile } from './gather/meanwhile.ts';
 import { openPicture, type Timed } from './gather/open-picture.ts';
 import type { TextReader, Word } from './gather/read-text.ts';
 import { perceptualHash } from './perceptual-hash.ts';
@@ -67,9 +68,11 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
   };
   const started = performance.now();
   const { prepared, words, cutShort, codes, fields, container, picture } = await readBestPage(request, context, timed);
-  await timed('confirm', () => confirmFields(fields, fieldsToReadTwice(fields), prepared, context.reader));
-  const reading = { words, prepared };
-  const localEdits = await timed('compare fields', () => findLocalEdits(picture, prepared.steps.includes('perspective'), placedWords(reading), placedFields(namedFields(fields))));
+  // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
+  const [localEdits] = await Promise.all([
+    meanwhile(() => timed('compare fields', () => findLocalEdits(picture, prepared.steps.includes('perspective'), placedWords({ words, prepared }), placedFields(namedFields(fields))))),
+    timed('confirm', () => confirmFields(fields, fieldsToReadTwice(fields), prepared, context.reader)),
+  ]);
   const artifacts: Artifacts = {
     fields,
     localEdits,
@@ -86,6 +89,7 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
     staleMonths: context.staleMonths,
   };
   const results = await timed('checks', () => runTwice(artifacts, (names) => confirmFields(fields, names, prepared, context.reader)));
+  releasePixels(picture.rgba, prepared.grey.data, prepared.page.data);
   const decision = decide(results, fields.laboratory, context.partnerLaboratory);
   timings.total = Math.round(performance.now() - started);
 

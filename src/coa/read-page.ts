@@ -9,6 +9,8 @@ import { readUnread } from './find-unread.ts';
 import { groupCells, type Cell } from './gather/cells.ts';
 import type { Picture } from './gather/decode-picture.ts';
 import type { OpenedPage, Timed } from './gather/open-picture.ts';
+import { greyOf } from './gather/grey.ts';
+import { meanwhile } from './gather/meanwhile.ts';
 import { mergeTextLayer } from './gather/pdf/merge-text-layer.ts';
 import { preparePage, type PreparedPage } from './gather/prepare-page.ts';
 import { readCodes, type Code } from './gather/read-codes.ts';
@@ -39,13 +41,11 @@ export interface PageReading {
 /** Prepares a page, reads its words and codes, and finds its fields. */
 export async function readPage(opened: OpenedPage, context: ReadingContext, timed: Timed): Promise<PageReading> {
   const { picture, layer, container } = opened;
-  const prepared = await timed('prepare', () => preparePage(picture));
-  // The reader works in its own thread; codes are looked for meanwhile.
-  // Both are awaited together: a reader that fails while codes are looked for would otherwise end the process.
-  const [{ words: read, cutShort }, codes] = await Promise.all([
-    timed('read', () => (prepared.noise ? Promise.resolve({ words: [], cutShort: false }) : context.reader.read(prepared.page))),
-    timed('codes', () => readCodes(picture)).catch((): Code[] => []),
-  ]);
+  const grey = greyOf(picture);
+  const looking = timed('codes', () => readCodes(grey, context.reader)).catch((): Code[] => []);
+  const prepared = await meanwhile(() => timed('prepare', () => preparePage(picture, grey)));
+  const { words: read, cutShort } = await timed('read', () => (prepared.noise ? { words: [], cutShort: false } : context.reader.read(prepared.page)));
+  const codes = await looking;
   const all = cutShort || prepared.noise ? read : await timed('read what was missed', () => readUnread(read, prepared, context.reader));
   const merged = layer.length === 0 ? null : mergeTextLayer(all, layer, prepared.toPicture);
   let words = merged?.words ?? all;

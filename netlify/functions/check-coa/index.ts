@@ -6,11 +6,12 @@ import { handleCheck } from '../../../src/http/handle-check.ts';
 import { createRateLimiter } from '../../../src/http/rate-limit.ts';
 import { blobsCounterStore } from '../../blobs-counter-store.ts';
 import { dataset } from '../../dataset.ts';
+import { holdYoungGeneration } from '../../hold-young-generation.ts';
 import { requestEnvironment } from '../../request-environment.ts';
 
 export const config: Config = { path: '/api/check-coa' };
 
-/** Two workers read the halves of a page side by side. */
+/** Two workers read the strips of a page side by side. */
 const WORKERS = 2;
 
 /** Kept for as long as the instance lives: starting it takes longer than reading a page. */
@@ -27,5 +28,5 @@ export default async (request: Request, context: Context): Promise<Response> =>
     address: context.ip,
     limiter,
     defer: (work) => context.waitUntil(work),
-    check: ({ today, ...file }) => checkCoa(file, { ...known, today }),
+    check: ({ today, ...file }) => checkCoa(file, { ...known, today }).finally(holdYoungGeneration),
   });

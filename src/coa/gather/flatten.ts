@@ -8,25 +8,23 @@ const STRIDE = 2;
 
 /**
  * Takes uneven light, tinted boxes and dark banners out of a page: every pixel becomes its distance from the median of
- * its neighbourhood, so that text of either polarity comes out dark on white.
+ * its neighbourhood, so that text of either polarity comes out dark on white. Done in place; the same picture comes back.
  */
 export function flatten(grey: Grey): Grey {
   const small = shrink(grey, CELL);
   const background = localBackground(small, REACH);
   const across = Math.ceil(small.width / STRIDE);
-  const data = new Uint8Array(grey.data.length);
-  const { width, height } = grey;
-  const from = grey.data;
+  const { width, height, data } = grey;
   for (let y = 0; y < height; y++) {
     const row = ((Math.min(small.height - 1, (y / CELL) | 0) / STRIDE) | 0) * across;
     let at = y * width;
     for (let column = 0; column < across; column++) {
       const end = y * width + (column === across - 1 ? width : Math.min(width, (column + 1) * CELL * STRIDE));
       const offset = background[row + column]! + 255;
-      for (; at < end; at++) data[at] = DARKNESS[offset - from[at]!]!;
+      for (; at < end; at++) data[at] = DARKNESS[offset - data[at]!]!;
     }
   }
-  return { width, height, data };
+  return grey;
 }
 
 /** Differences up to the floor are paper texture; the gain lifts grey and coloured text towards black. */

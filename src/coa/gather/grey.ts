@@ -13,6 +13,23 @@ export function greyOf(picture: { width: number; height: number; rgba: Uint8Arra
   return { width, height, data };
 }
 
+/** The picture as a binary portable greymap (P5), which readers in WebAssembly take without decoding. */
+export function portableGreymap({ width, height, data }: Grey): Uint8Array<ArrayBuffer> {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(head.length + data.length);
+  file.set(head);
+  file.set(data, head.length);
+  return file;
+}
+
+/**
+ * Gives the memory of pixels back at once; the arrays are empty from then on. Left to the garbage collector, megabytes wait
+ * for a collection that the few small objects around them do not bring about. Part of a larger buffer is left alone.
+ */
+export function releasePixels(...pixels: Uint8Array[]): void {
+  for (const { buffer, byteLength } of pixels) if (buffer instanceof ArrayBuffer && byteLength > 0 && byteLength === buffer.byteLength) buffer.transfer(0);
+}
+
 /** Four white pixels in one element of `fourByFour`. */
 export const FOUR_WHITE = 0xffff_ffff;
 

@@ -4,7 +4,7 @@ import type { Picture } from './decode-picture.ts';
 import { findPage } from './find-page.ts';
 import { findSkew } from './find-skew.ts';
 import { flatten } from './flatten.ts';
-import { greyOf, shrink, type Grey } from './grey.ts';
+import { greyOf, releasePixels, shrink, type Grey } from './grey.ts';
 import { removeLeaders } from './remove-leaders.ts';
 import { removeRules } from './remove-rules.ts';
 import { compose, IDENTITY, rectangleToQuad, rotation, scaling, warp, type Transform } from './transform.ts';
@@ -35,9 +35,8 @@ const WORKING_SIDE = 1500;
 const LARGEST_PAGE = 7_000_000;
 
 /** Straightens, flattens and scales a page. */
-export function preparePage(picture: Picture): PreparedPage {
+export function preparePage(picture: Picture, grey: Grey = greyOf(picture)): PreparedPage {
   const steps: string[] = [];
-  const grey = greyOf(picture);
   const quad = findPage(picture);
   let width = picture.width;
   let height = picture.height;
@@ -57,6 +56,8 @@ export function preparePage(picture: Picture): PreparedPage {
     steps.push('deskew');
   }
   const components = findComponents(working);
+  const noise = isNoise(components, working);
+  releasePixels(working.data);
   const measured = letterHeight(components);
   const letters = (measured ?? LETTERS * workingScale) / workingScale;
   let scale = Math.min(4, Math.max(0.4, LETTERS / letters));
@@ -67,7 +68,7 @@ export function preparePage(picture: Picture): PreparedPage {
   removeRules(page, letters * scale);
   const patches = findComponents(page, FAINT);
   removeLeaders(page, patches, letters * scale);
-  return { grey, page, patches, toPicture: compose(toPicture, scaling(1 / scale)), letters: letters * scale, noise: isNoise(components, working), steps };
+  return { grey, page, patches, toPicture: compose(toPicture, scaling(1 / scale)), letters: letters * scale, noise, steps };
 }
 
 /** Text covers a small part of a page, in patches that can be counted; noise does neither. */

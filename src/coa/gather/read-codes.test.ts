@@ -1,8 +1,14 @@
 import bwipjs from 'bwip-js/node';
 import sharp, { type Sharp } from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { blank, drawPage, pictureOf } from '../../../tests/support/drawn-page.ts';
-import { readCodes } from './read-codes.ts';
+import { greyOf, type Grey } from './grey.ts';
+import { readCodes, type Code } from './read-codes.ts';
+import { createWorkerReader } from './read-with-worker.ts';
+
+const reader = createWorkerReader();
+afterAll(() => reader.close());
+const codesOf = (picture: Grey): Promise<Code[]> => readCodes(picture, reader);
 
 const ADDRESS = 'https://partnerlab.example/verify?t=89260&k=3KFEG35YQ8P7';
 const code = (text: string, scale = 4, bcid = 'qrcode') => bwipjs.toBuffer({ bcid, text, scale, ...(bcid === 'code128' ? { height: 12 } : {}) });
@@ -12,14 +18,14 @@ async function page(codes: readonly (readonly [x: number, y: number, png: Buffer
   const { image } = await drawPage([[40, 40, 'Scan to verify this report']], { width: 900, height: 700 });
   const png = await sharp(await image.getBuffer('image/png')).composite(codes.map(([left, top, input]) => ({ input, left, top }))).png().toBuffer();
   const { data, info } = await change(sharp(png)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, rgba: new Uint8Array(data) };
+  return greyOf({ width: info.width, height: info.height, rgba: new Uint8Array(data) });
 }
 
 describe('reads', () => {
   test('a QR code, with its place', async () => {
     const png = await code(ADDRESS);
     const size = (await sharp(png).metadata()).width;
-    const [found, ...others] = await readCodes(await page([[600, 400, png]]));
+    const [found, ...others] = await codesOf(await page([[600, 400, png]]));
     expect(others).toEqual([]);
     expect(found).toMatchObject({ format: 'QRCode', text: ADDRESS });
     const [x, y, width, height] = found!.box;
@@ -27,7 +33,7 @@ describe('reads', () => {
   });
 
   test('several of different kinds', async () => {
-    const found = await readCodes(await page([[60, 150, await code(ADDRESS)], [600, 150, await code('https://quarrybank.example/1')], [60, 550, await code('LOT35822', 2, 'code128')], [600, 480, await code('HA-260312-028', 4, 'datamatrix')]]));
+    const found = await codesOf(await page([[60, 150, await code(ADDRESS)], [600, 150, await code('https://quarrybank.example/1')], [60, 550, await code('LOT35822', 2, 'code128')], [600, 480, await code('HA-260312-028', 4, 'datamatrix')]]));
     expect(found.map(({ text }) => text).sort()).toEqual(['HA-260312-028', 'LOT35822', ADDRESS, 'https://quarrybank.example/1'].sort());
   });
 
@@ -41,22 +47,22 @@ describe('reads', () => {
     ['skewed', (image: Sharp) => image.affine([[1, 0.15], [0.05, 0.95]], { background: '#fff' })],
     ['white on black', (image: Sharp) => image.negate({ alpha: false })],
   ])('a code that is %s', async (_, change) => {
-    expect((await readCodes(await page([[600, 400, await code(ADDRESS)]], change))).map(({ text }) => text)).toEqual([ADDRESS]);
+    expect((await codesOf(await page([[600, 400, await code(ADDRESS)]], change))).map(({ text }) => text)).toEqual([ADDRESS]);
   });
 });
 
 test('the same text twice is one code', async () => {
   const png = await code(ADDRESS);
-  expect(await readCodes(await page([[60, 200, png], [600, 400, png]]))).toHaveLength(1);
+  expect(await codesOf(await page([[60, 200, png], [600, 400, png]]))).toHaveLength(1);
 });
 
 test('a page without codes, an empty one and one of a single pixel have none', async () => {
-  expect(await readCodes(await page([]))).toEqual([]);
-  expect(await readCodes(pictureOf(blank(300, 300)))).toEqual([]);
-  expect(await readCodes(pictureOf(blank(1, 1)))).toEqual([]);
+  expect(await codesOf(await page([]))).toEqual([]);
+  expect(await codesOf(greyOf(pictureOf(blank(300, 300))))).toEqual([]);
+  expect(await codesOf(greyOf(pictureOf(blank(1, 1))))).toEqual([]);
 });
 
 test('a very long text is cut', async () => {
-  const [found] = await readCodes(await page([[40, 100, await code('A'.repeat(1_500), 2)]]));
+  const [found] = await codesOf(await page([[40, 100, await code('A'.repeat(1_500), 2)]]));
   expect(found!.text).toBe('A'.repeat(1_000));
 });

@@ -1,8 +1,7 @@
 import { BUDGETS } from '../budgets.ts';
-import type { Grey } from './grey.ts';
 import { createWorkerReader } from './read-with-worker.ts';
 import { cutAtBlankRows } from './split-page.ts';
-import type { Reading, ReadOptions, TextReader } from './text-reader.ts';
+import type { TextReader } from './text-reader.ts';
 
 export type { Reading, ReadOptions, Segmentation, TextReader, Word } from './text-reader.ts';
 
@@ -20,14 +19,15 @@ export function createTextReader(workers = 1): TextReader {
   const readers = Array.from({ length: Math.max(1, workers) }, () => createWorkerReader());
   const idle = [...readers];
   const waiting: ((reader: TextReader) => void)[] = [];
-  /** Whichever reader is free first takes the picture. */
-  const readWhole = async (picture: Grey, optionsNow: () => ReadOptions): Promise<Reading> => {
-    const reader = idle.pop() ?? (await new Promise<TextReader>((resolve) => waiting.push(resolve)));
+  /** Whichever reader is free first does it. */
+  const withReader = async <T>(work: (reader: TextReader) => Promise<T>): Promise<T> => {
+    const reader = idle.shift() ?? (await new Promise<TextReader>((resolve) => waiting.push(resolve)));
     try {
-      return await reader.read(picture, optionsNow());
+      return await work(reader);
     } finally {
       const next = waiting.shift();
-      if (next === undefined) idle.push(reader);
+      // The same one comes first again where it can: only one holds what reading codes takes.
+      if (next === undefined) idle.splice(reader === readers[0] ? 0 : idle.length, 0, reader);
       else next(reader);
     }
   };
@@ -35,14 +35,15 @@ export function createTextReader(workers = 1): TextReader {
   return {
     async read(picture, options = { segmentation: 'sparse' }) {
       const strips = options.segmentation === 'sparse' ? cutAtBlankRows(picture, STRIPS) : [];
-      if (strips.length < 2) return readWhole(picture, () => options);
+      if (strips.length < 2) return withReader((reader) => reader.read(picture, options));
       const deadline = performance.now() + (options.milliseconds ?? BUDGETS.readMilliseconds);
-      const read = await Promise.all(strips.map(({ strip }) => readWhole(strip, () => ({ ...options, milliseconds: Math.max(1, deadline - performance.now()) }))));
+      const read = await Promise.all(strips.map(({ strip }) => withReader((reader) => reader.read(strip, { ...options, milliseconds: Math.max(1, deadline - performance.now()) }))));
       return {
         words: read.flatMap(({ words }, index) => words.map((word) => ({ ...word, top: word.top + strips[index]!.top, bottom: word.bottom + strips[index]!.top }))),
         cutShort: read.some(({ cutShort }) => cutShort),
       };
     },
+    readCodes: (picture) => withReader((reader) => reader.readCodes(picture)),
     warm: async () => void (await Promise.all(readers.map((reader) => reader.warm()))),
     close: async () => void (await Promise.all(readers.map((reader) => reader.close()))),
   };

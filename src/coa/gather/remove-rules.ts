@@ -1,5 +1,5 @@
 import { darkRuns } from './dark-runs.ts';
-import type { Grey } from './grey.ts';
+import { releasePixels, type Grey } from './grey.ts';
 
 /**
  * Whitens ruled lines (table rules, box edges, underlines) of a flattened page in place, so that they neither hide nor
@@ -11,16 +11,16 @@ export function removeRules(grey: Grey, letterHeight: number): void {
   const thick = Math.max(3, Math.round(letterHeight * 0.42));
   const runs = darkRuns(grey, INK);
   // Horizontal rules: dark runs along x; crossing strokes of letters stay because only thin columns are whitened.
-  const horizontal = new Uint8Array(data.length);
+  const marked = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
     for (let run = runs.first[y]!; run < runs.first[y + 1]!; run++) {
       const [start, end] = [runs.starts[run]!, runs.ends[run]!];
-      if (end - start >= longest) horizontal.fill(1, y * width + start, y * width + end);
+      if (end - start >= longest) marked.fill(1, y * width + start, y * width + end);
     }
   }
   // Upright runs, row by row: columns one after the other would leave the cache at every step.
   const tops = new Int32Array(width).fill(-1);
-  const vertical = new Uint8Array(data.length);
+  const upright: { x: number; start: number; end: number }[] = [];
   for (let y = 0; y <= height; y++) {
     for (let run = y === 0 ? 0 : runs.first[y - 1]!; y > 0 && run < runs.first[y]!; run++) {
       for (let x = runs.starts[run]!; x < runs.ends[run]!; x++) {
@@ -29,17 +29,18 @@ export function removeRules(grey: Grey, letterHeight: number): void {
         tops[x] = -1;
         if (y - start < letterHeight) continue;
         // A short upright between two horizontal rules is the side of a box drawn round a value.
-        if (y - start >= longest || (nearRule(horizontal, width, x, start) && nearRule(horizontal, width, x, y - 1))) {
-          for (let row = start; row < y; row++) vertical[row * width + x] = 1;
-        }
+        if (y - start >= longest || (nearRule(marked, width, x, start) && nearRule(marked, width, x, y - 1))) upright.push({ x, start, end: y });
       }
     }
     for (let run = runs.first[y]!; y < height && run < runs.first[y + 1]!; run++) {
       for (let x = runs.starts[run]!; x < runs.ends[run]!; x++) if (tops[x]! < 0) tops[x] = y;
     }
   }
-  whiten(grey, horizontal, width, thick);
-  whiten(grey, vertical, 1, thick);
+  whiten(grey, marked, width, thick);
+  marked.fill(0);
+  for (const { x, start, end } of upright) for (let y = start; y < end; y++) marked[y * width + x] = 1;
+  whiten(grey, marked, 1, thick);
+  releasePixels(marked);
 }
 
 const INK = 176;

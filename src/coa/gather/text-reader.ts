@@ -1,3 +1,4 @@
+import type { ReadResult } from 'zxing-wasm/reader';
 import type { Grey } from './grey.ts';
 
 /** One word as read. */
@@ -34,13 +35,21 @@ export interface Reading {
   cutShort: boolean;
 }
 
-/** A reader of text in pictures; it works on one picture at a time and queues the rest. */
+/** A code that was found, with its corners in pixels. */
+export type FoundCode = Pick<ReadResult, 'format' | 'text' | 'position'>;
+
+/** A reader of text and codes in pictures; it works on one picture at a time and queues the rest. */
 export interface TextReader {
   /**
    * Words of a picture (dark text on white), in pixels of that picture.
    * @throws CheckError `reader-unavailable` when the reader fails twice: does not start, dies, or hangs.
    */
   read(picture: Grey, options?: ReadOptions): Promise<Reading>;
+  /**
+   * QR codes and barcodes of an upright picture.
+   * @throws CheckError as `read` does.
+   */
+  readCodes(picture: Grey): Promise<FoundCode[]>;
   /** Starts the worker ahead of the first picture; a failure shows with that one. */
   warm(): Promise<void>;
   /** Ends the worker. */
