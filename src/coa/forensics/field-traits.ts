@@ -65,7 +65,6 @@ export interface FieldTraits {
   glyphShare: number | null;
   /** See `LineTraits` and `LetterTraits`. */
   offRow: LineTraits['offRow'];
-  offBlock: LineTraits['offBlock'];
   size: LetterTraits['size'];
   distance: LetterTraits['distance'];
 }
@@ -198,7 +197,7 @@ export function compareFields(picture: Pixels, words: readonly PlacedWord[], fie
     const line = lineTraits(lines, own);
     const letter = letterTraits(letters, own, others.map((word) => word.set), line.column);
     values.push(...KINDS.map((kind) => (field.name.startsWith(kind) ? 1 : 0)), ...line.values, ...letter.values);
-    return { name: field.name, values, unlike, glyphShare, offRow: line.offRow, offBlock: line.offBlock, size: letter.size, distance: letter.distance };
+    return { name: field.name, values, unlike, glyphShare, offRow: line.offRow, size: letter.size, distance: letter.distance };
   });
   return { fields: compared, texture, copied: findCopiedGlyphs(picture, glyphs.map(({ glyph }) => glyph)) };
 }

@@ -1,5 +1,5 @@
 import type { Glyph } from './cut-glyphs.ts';
-import { alikeInHeight, evenly, isDigit, isTall, median, tallOf, wideOf, type SetWord } from './set-words.ts';
+import { alikeInHeight, evenly, isDigit, isTall, magnitude, median, tallOf, wideOf, type SetWord } from './set-words.ts';
 
 /** Names of what `letterTraits` measures, in order; lengths in heights, sizes as logarithms of their ratio. */
 export const LETTER_VALUES: readonly string[] = [
@@ -272,10 +272,6 @@ function farthest(values: readonly number[], from: number): number {
 
 function centre(values: readonly number[], fewest: number): number | null {
   return values.length < fewest ? null : median(values);
-}
-
-function magnitude(value: number | null): number | null {
-  return value === null ? null : Math.abs(value);
 }
 
 function spreadOf(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { alikeInHeight, evenly, isOnLine, levelNear, median, ofOneSize, standWords, type OnLine, type SetWord, type StandingPage, type StandingWord } from './set-words.ts';
+import { alikeInHeight, evenly, isOnLine, levelNear, magnitude, median, ofOneSize, standWords, type OnLine, type SetWord, type StandingPage, type StandingWord } from './set-words.ts';
 
 /** Names of what `lineTraits` measures, in order; lengths in heights of the field's letters. */
 export const LINE_VALUES: readonly string[] = [
@@ -35,9 +35,8 @@ export interface LineTraits {
   values: (number | null)[];
   /** Words of its size that begin or end where it does. */
   column: SetWord[];
-  /** How far it stands above or below its row, and beside the edge that the lines around it share; null where that cannot be told. */
+  /** How far it stands above or below its row; null where that cannot be told. */
   offRow: number | null;
-  offBlock: number | null;
 }
 
 /** Heights within which feet count as on one line; farther off they are of cells with several lines. */
@@ -71,7 +70,7 @@ export function lineTraits({ standing, deviations }: PageLines, own: readonly Se
   const rest = level.filter((one): one is OnLine => !mine.has(one.word) && isOnLine(one));
   const field = joined(level.filter(({ word }) => mine.has(word)));
   const usual = deviations.length < LEAST_DEVIATIONS ? null : median(deviations);
-  if (!isOnLine(field)) return { values: [...LINE_VALUES.slice(1).map(() => null), usual], column: [], offRow: null, offBlock: null };
+  if (!isOnLine(field)) return { values: [...LINE_VALUES.slice(1).map(() => null), usual], column: [], offRow: null };
   const { height } = field.word;
 
   const off = offLine(field, rest);
@@ -116,7 +115,6 @@ export function lineTraits({ standing, deviations }: PageLines, own: readonly Se
     ],
     column: column.map(({ word }) => word),
     offRow: offRow ?? magnitude(off),
-    offBlock: magnitude(block.off),
   };
 }
 
@@ -212,10 +210,6 @@ function centre(numbers: readonly number[]): number | null {
 
 function least(numbers: readonly number[]): number | null {
   return numbers.length === 0 ? null : Math.min(...numbers.map(Math.abs));
-}
-
-function magnitude(value: number | null): number | null {
-  return value === null ? null : Math.abs(value);
 }
 
 function present(values: readonly (number | null)[]): number[] {

@@ -138,6 +138,11 @@ export function median(numbers: readonly number[]): number {
   return sorted.length === 0 ? NaN : sorted[sorted.length >> 1]!;
 }
 
+/** How far a number lies from zero, either way; null of none. */
+export function magnitude(value: number | null): number | null {
+  return value === null ? null : Math.abs(value);
+}
+
 function tiltNear(tilts: readonly Tilt[], row: number): number {
   if (tilts.length === 0) return 0;
   const wanted = Math.min(tilts.length, Math.max(NEAREST_TILTS, tilts.length >> 3));
