@@ -31,6 +31,17 @@ const MAY_BE_UNCLEAR = new Set(['reallab.webp', 'genuine-qr.png']);
 /** Clients that are not read yet: they may be missing. */
 const CLIENT_MAY_BE_MISSING = new Set(['genuine-qr.png', 'reallab.webp']);
 
+test('codes that cannot be looked for are named among what could not be checked, and cost nothing else', async () => {
+  const unlooked = (report: CheckReportWithEvidence): string[] => report.evidence.cannot_be_checked.filter((line) => line.startsWith('QR codes'));
+  const request = { picture: file('genuine-jpeg.jpg'), vendor: null };
+  const whole = await checkCoa(request, context);
+  const without = await checkCoa(request, { ...context, reader: { ...reader, readCodes: () => Promise.reject(new CheckError('reader-unavailable', 'None.')) } });
+  expect(unlooked(whole)).toEqual([]);
+  expect(unlooked(without)).toHaveLength(1);
+  expect(without.evidence.codes).toEqual([]);
+  expect(without.verdict).toBe(whole.verdict);
+});
+
 describe('a picture of every outcome', () => {
   test.each(labels)('$file: $verdict', async ({ file: name, verdict, vendor, lab, lab_id, client }) => {
     const report = await check(file(name), vendor);

@@ -33,7 +33,8 @@ export interface PageReading {
   words: Word[];
   /** Whether there was not enough time to read all of it. */
   cutShort: boolean;
-  codes: Code[];
+  /** Null when they could not be looked for. */
+  codes: Code[] | null;
   fields: Fields;
   container: Container;
 }
@@ -41,8 +42,8 @@ export interface PageReading {
 /** Prepares a page, reads its words and codes, and finds its fields. */
 export async function readPage(opened: OpenedPage, context: ReadingContext, timed: Timed): Promise<PageReading> {
   const { picture, layer, container } = opened;
-  const grey = greyOf(picture);
-  const looking = timed('codes', () => readCodes(grey, context.reader)).catch((): Code[] => []);
+  const grey = await timed('prepare', () => greyOf(picture));
+  const looking = timed('codes', () => readCodes(grey, context.reader)).catch(() => null);
   const prepared = await meanwhile(() => timed('prepare', () => preparePage(picture, grey)));
   const { words: read, cutShort } = await timed('read', () => (prepared.noise ? { words: [], cutShort: false } : context.reader.read(prepared.page)));
   const codes = await looking;
@@ -53,7 +54,7 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
   const find = (cells: Cell[]): Fields =>
     findFields({
       cells,
-      codes,
+      codes: codes ?? [],
       pageHeight: prepared.page.height,
       letters: prepared.letters,
       laboratories: context.laboratories,

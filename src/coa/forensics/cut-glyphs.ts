@@ -74,7 +74,8 @@ const PROPORTIONS: readonly [RegExp, number, number][] = [
   [/[acenosuvxzgpqy]/, 0.6, 0.8],
 ];
 const USUAL = [0.68, 1] as const;
-const LOWER = /[acemnorsuvwxz]/;
+/** Small letters without a stem that reaches up or down. */
+export const SMALL = /[acemnorsuvwxz]/;
 /** Costs of what is unusual: two letters that touch, one in parts, a speck, a mark that left no patch, a letter without one. */
 const TOUCHING = 0.9;
 const IN_PARTS = 1.3;
@@ -93,10 +94,10 @@ export function alignPatches(patches: readonly Patch[], characters: readonly str
   if (patches.length === characters.length) return patches.map((_, index) => index);
   if (characters.length < 2 || patches.length === 0 || patches.length > 2 * characters.length + 2) return nothing;
   const size = patches.map(({ left, right, top, bottom }) => ({ width: right - left + 1, height: bottom - top + 1 }));
-  const capital = Math.max(...size.map(({ height }) => height)) / (characters.every((character) => LOWER.test(character)) ? 1.4 : 1);
+  const capital = Math.max(...size.map(({ height }) => height)) / (characters.every((character) => SMALL.test(character)) ? 1.4 : 1);
   const expected = characters.map((character) => {
     const [, width, height] = PROPORTIONS.find(([of]) => of.test(character)) ?? [null, ...USUAL];
-    return { width: width * capital, height: (LOWER.test(character) ? 0.72 : height) * capital };
+    return { width: width * capital, height: (SMALL.test(character) ? 0.72 : height) * capital };
   });
   const misfit = (patch: number, of: { width: number; height: number }): number => Math.min(2, 0.7 * Math.abs(Math.log(size[patch]!.width / of.width)) + 1.5 * Math.abs(size[patch]!.height - of.height) / capital);
   const [m, n] = [patches.length, characters.length];

@@ -94,7 +94,6 @@ export const TRAIT_VALUES: readonly string[] = [
 
 interface Measured extends PlacedWord {
   measures: WordMeasures;
-  glyphs: Glyph[];
   set: SetWord;
 }
 
@@ -117,7 +116,7 @@ export function compareFields(picture: Pixels, words: readonly PlacedWord[], fie
     const measures = measureWord(picture, word.box);
     if (measures === null) continue;
     const { glyphs, edges } = cutWord(picture, word.text, word.box);
-    measured.push({ ...word, measures: { ...measures, stroke: measures.stroke / measures.height }, glyphs, set: { text: word.text, glyphs, edges, height: measures.height } });
+    measured.push({ ...word, measures: { ...measures, stroke: measures.stroke / measures.height }, set: { text: word.text, glyphs, edges, height: measures.height } });
   }
   if (measured.length < LEAST_WORDS) return null;
   const texture: PageTexture = {
@@ -126,7 +125,7 @@ export function compareFields(picture: Pixels, words: readonly PlacedWord[], fie
     ringNoise: median(measured.map(({ measures }) => measures.ringNoise)),
     sharpness: median(measured.map(({ measures }) => measures.sharpness)),
   };
-  const glyphs = measured.flatMap((word) => word.glyphs.map((glyph) => ({ glyph, word })));
+  const glyphs = measured.flatMap((word) => word.set.glyphs.map((glyph) => ({ glyph, word })));
   const byCharacter = Map.groupBy(glyphs, ({ glyph }) => glyph.character);
   const nearest = ({ glyph, word }: PlacedGlyph, among: (other: Measured) => boolean): number => {
     let best = Infinity;

@@ -1,4 +1,4 @@
-import type { Edges, Glyph } from './cut-glyphs.ts';
+import { SMALL, type Edges, type Glyph } from './cut-glyphs.ts';
 
 /** A word, its letters and the lines between which its ink stands. */
 export interface SetWord {
@@ -47,7 +47,6 @@ const ROUND = /[035689CGJOSUabcdeostu]/;
 /** Figures that reach below the line in old-style faces. */
 const OLD_STYLE = /[34579]/;
 const TALL = /[A-Z0-9bdfhkl]/;
-const SMALL = /[acemnorsuvwxz]/;
 /** Height of small letters in heights of capitals, near enough for any typeface. */
 const SMALL_HEIGHT = 0.74;
 /** How far round letters reach below the line in heights of capitals, where a page cannot tell. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { MessagePort } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { createOwnThread, nearby } from './own-thread.ts';
+import { createOwnThread } from './own-thread.ts';
 
 interface Task {
   bytes: Uint8Array;
@@ -76,9 +76,4 @@ test('an idle thread does not keep a process alive; one at work does', () => {
       console.log((await thread.ask(() => ({ bytes, does: 'count' }), () => bytes)).count);
     });`;
   expect(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 20_000 }).trim()).toBe('4');
-});
-
-test('finds a file of the project, and says which is missing', () => {
-  expect(nearby('package.json')).toBe(path.resolve('package.json'));
-  expect(() => nearby('no-such-file.txt')).toThrow('no-such-file.txt');
 });

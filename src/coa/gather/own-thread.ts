@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /** What a thread says: that it is alive, what it found, or why it failed. One that has started says that it is alive. */
@@ -79,15 +76,6 @@ export function createOwnThread<Task extends object, Found extends object>({ run
     warm: async () => void (await start().catch(stop)),
     close: stop,
   };
-}
-
-/** A file of the project, wherever the bundler put this code: in a folder of the project or of its copy beside a function. */
-export function nearby(file: string): string {
-  for (let folder = path.dirname(fileURLToPath(import.meta.url)); ; folder = path.dirname(folder)) {
-    const found = path.join(folder, file);
-    if (existsSync(found)) return found;
-    if (folder === path.dirname(folder)) throw new Error(`Expected ${file} in the project.`);
-  }
 }
 
 interface Thread<Task, Found> {

@@ -34,7 +34,10 @@ const FAINT = 200;
 const WORKING_SIDE = 1500;
 const LARGEST_PAGE = 7_000_000;
 
-/** Straightens, flattens and scales a page. */
+/**
+ * Straightens, flattens and scales a page.
+ * @param grey the picture in grey, where it is there already.
+ */
 export function preparePage(picture: Picture, grey: Grey = greyOf(picture)): PreparedPage {
   const steps: string[] = [];
   const quad = findPage(picture);

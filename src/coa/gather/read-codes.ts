@@ -14,7 +14,10 @@ export interface Code {
 /** Text longer than this is no verification code; it is cut. */
 const LONGEST_TEXT = 1_000;
 
-/** Reads the QR codes and barcodes of an upright picture; an empty list when there are none. */
+/**
+ * Reads the QR codes and barcodes of an upright picture; an empty list when there are none.
+ * @throws CheckError `reader-unavailable` when they cannot be looked for.
+ */
 export async function readCodes(picture: Grey, reader: Pick<TextReader, 'readCodes'>): Promise<Code[]> {
   const codes: Code[] = [];
   for (const { format, text, position } of await reader.readCodes(picture)) {

@@ -4,7 +4,8 @@ import type { ReaderOptions } from 'zxing-wasm/reader';
 import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
 import { portableGreymap, type Grey } from './grey.ts';
-import { createOwnThread, nearby, type ThreadLimits } from './own-thread.ts';
+import { nearby } from './nearby.ts';
+import { createOwnThread, type ThreadLimits } from './own-thread.ts';
 import { readerThread, type ReaderFound, type ReaderSettings, type ReaderTask } from './reader-thread.ts';
 import type { FoundCode, Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
 

@@ -1,3 +1,4 @@
+import { fieldInWords } from '../../coa/fields/field-in-words.ts';
 import type { Box, CheckReportWithEvidence } from '../../coa/report.ts';
 
 /** One sentence for or against the certificate, numbered, with where to look. */
@@ -23,11 +24,6 @@ export interface Spot {
 
 const ORDER = { decisive: 0, doubt: 1, note: 2 } as const;
 
-/** "date_reported" as "date reported", "cas" as "CAS number". */
-export function fieldWords(field: string): string {
-  return field === 'cas' ? 'CAS number' : field.replace(/^host_\d+$/, 'address').replaceAll('_', ' ');
-}
-
 /** Where a box lies, in words: "upper left". Thirds of the page. */
 export function placeOf([x, y, width, height]: Box, page: { width: number; height: number }): string {
   const third = (position: number): 0 | 1 | 2 => (position < 1 / 3 ? 0 : position < 2 / 3 ? 1 : 2);
@@ -46,7 +42,7 @@ export function numberFindings({ evidence }: CheckReportWithEvidence): NumberedF
     against: check.outcome === 'fail',
     sentence: check.flag ?? '',
     why: check.wrong_on_clean_pages ? `${check.why} On ${check.wrong_on_clean_pages.flagged} of ${check.wrong_on_clean_pages.pages} clean test pages this check was wrong.` : check.why,
-    read: evidence.fields.filter(({ field, text }) => check.fields.includes(field) && text !== '').map(({ field, text }) => `${fieldWords(field)} “${text}”`),
+    read: evidence.fields.filter(({ field, text }) => check.fields.includes(field) && text !== '').map(({ field, text }) => `${fieldInWords(field)} “${text}”`),
     place: check.boxes[0] ? placeOf(check.boxes[0], evidence.page) : '',
     boxes: check.boxes,
   }));

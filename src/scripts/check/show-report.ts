@@ -1,9 +1,9 @@
+import { fieldInWords } from '../../coa/fields/field-in-words.ts';
 import type { CheckReportWithEvidence, FieldReading } from '../../coa/report.ts';
 import type { Verdict } from '../../coa/verdicts.ts';
 import type { CheckPageSettings, LaboratoryLink } from '../../site/check-page-settings.ts';
 import { confidenceBand } from '../../site/confidence-bands.ts';
 import { dayText } from '../../site/words.ts';
-import { fieldWords } from './findings.ts';
 import { append, byId, fillList, show } from './page.ts';
 import type { SharedVerdict } from './share.ts';
 import { showFindings } from './show-findings.ts';
@@ -63,7 +63,7 @@ function showFields(fields: readonly FieldReading[]): void {
   rows.replaceChildren();
   for (const { field, text, confidence } of fields) {
     const row = append(rows, 'tr');
-    const words = fieldWords(field);
+    const words = fieldInWords(field);
     append(row, 'th', words.charAt(0).toUpperCase() + words.slice(1)).setAttribute('scope', 'row');
     append(row, 'td', text);
     append(row, 'td', confidence >= 0.9 ? 'clearly' : confidence >= 0.6 ? 'fairly' : 'poorly');
