@@ -14,7 +14,7 @@ function certificateOf(laboratory: Laboratory, seed: string) {
 }
 
 describe.each([world.partner, ...world.laboratories].map((laboratory) => ({ id: laboratory.id, laboratory })))('$id', ({ laboratory }) => {
-  const made = Array.from({ length: 20 }, (_, i) => certificateOf(laboratory, `${laboratory.id}-${i}`));
+  const made = Array.from({ length: 200 }, (_, i) => certificateOf(laboratory, `${laboratory.id}-${i}`));
 
   test('identifiers follow the register', () => {
     for (const certificate of made) {

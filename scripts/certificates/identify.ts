@@ -42,12 +42,15 @@ export function addressOf(laboratory: Laboratory | null, shown: string | null, r
   return address && `https://${address.text}`;
 }
 
+/** A pattern with two stretches of anything, neither of which may touch an identifier, is met by one attempt in 25. */
+const ATTEMPTS = 1_000;
+
 /** An address made from the register's pattern, and what its named groups hold. */
 function sampleAddress(laboratory: Laboratory | null, random: Random, fixed: Readonly<Record<string, string>>) {
   const pattern = laboratory?.verification?.address_pattern;
   if (!pattern) return null;
   // A word boundary is not always met at the first attempt, and what follows an identifier may run into it.
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const text = sample(pattern, random, fixed);
     const match = new RegExp(pattern).exec(text);
     const kept = Object.entries(fixed).every(([name, value]) => (match?.groups?.[name] ?? value) === value);
