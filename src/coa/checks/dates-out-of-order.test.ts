@@ -27,6 +27,11 @@ test.each([
   expect(run(date('received', `2026-06-${1 + days}`), date('reported', '2026-06-01')).severity).toBe(severity);
 });
 
+test('years apart, a misread year is likelier than an edited one: a doubt', () => {
+  const severity = (received: string) => run(date('received', received), date('reported', '2021-06-01')).severity;
+  expect([severity('2023-06-01'), severity('2026-08-10')]).toEqual(['decisive', 'doubt']);
+});
+
 test('names the worst pair', () => {
   const finding = run(date('ordered', '2026-07-02'), date('received', '2026-09-01'), date('reported', '2026-07-01'));
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive' });

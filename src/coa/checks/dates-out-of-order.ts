@@ -3,7 +3,7 @@ import { namedFields, type DateField, type DateRole } from '../fields/fields.ts'
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
 
 /** Place of each date in time; the chromatogram's own header counts as the analysis, whatever the page calls it. */
-const PLACE: Partial<Record<DateRole, number>> = { ordered: 0, received: 1, analysed: 2, acquired: 2, reported: 3 };
+export const PLACE: Partial<Record<DateRole, number>> = { ordered: 0, received: 1, analysed: 2, acquired: 2, reported: 3 };
 const WORD: Readonly<Record<DateRole, string>> = { ordered: 'ordered', received: 'received', analysed: 'analysed', reported: 'reported', manufactured: 'made', expiry: 'expiring', acquired: 'the chromatogram acquired' };
 
 /** A label that does not say which date it is. */
@@ -11,6 +11,8 @@ const BARE = /^\W*dated?\W*$/i;
 
 /** Disorder of days is common on genuine reports; beyond two weeks it is not. */
 export const DECISIVE_DAYS = 14;
+/** Certificates are edited by weeks or by a year or two; dates farther apart have a misread year more often than an edited one. */
+const MISREAD_DAYS = 5 * 365;
 
 export default defineCheck({
   id: 'dates-out-of-order',
@@ -33,6 +35,7 @@ export default defineCheck({
     if (worst === null) return passed(`${dates.length} dates are in order.`, 'Its dates are in a possible order.');
     const names = namesOf(fields, [worst.earlier, worst.later]);
     const why = `${WORD[worst.later.role]} on ${inWords(worst.later.value[0]!)}, but ${WORD[worst.earlier.role]} on ${inWords(worst.earlier.value[0]!)}, ${worst.days} days later.`;
+    if (worst.days > MISREAD_DAYS) return failed('doubt', `${why} So far apart, a year was misread more often than edited.`, `Its dates are out of order by years, or we misread one: ${why}`, names);
     if (worst.days > DECISIVE_DAYS) return failed('decisive', why, `Its dates are out of order by ${worst.days} days: ${why}`, names);
     const days = `${worst.days} ${worst.days === 1 ? 'day' : 'days'}`;
     const habit = fields.laboratory?.laboratory?.habits.find((entry) => entry.habit === 'analysed-before-received');

@@ -34,6 +34,15 @@ test('another year than the number carries is a doubt', () => {
   expect(run('summit-bioanalytics', { reportNumber: field('SBA-24-0083'), dates: [date('reported', '2026-08-13')] })).toMatchObject({ outcome: 'fail', severity: 'doubt' });
 });
 
+test('where its own date is not printed, weeks on the wrong side of another are a doubt', () => {
+  const issued = (...dates: ReturnType<typeof date>[]) => run('axispharm', { reportNumber: field('14May2025-23'), dates });
+  expect(issued(date('received', '2026-07-16'))).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['report_number', 'date_received'] });
+  expect(issued(date('received', ['2025-03-05', '2025-05-03'])).outcome).toBe('not-applicable');
+  expect(issued(date('received', ['2025-05-12', '2025-12-05'])).outcome).toBe('not-applicable');
+  expect(run('freedom-diagnostics', { reportNumber: field('2606250659'), dates: [date('analysed', '2026-05-01')] })).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(run('freedom-diagnostics', { reportNumber: field('2606250659'), dates: [date('analysed', '2026-08-01')] }).outcome).toBe('not-applicable');
+});
+
 test('of a date that can be told two ways the one that agrees counts', () => {
   expect(run('freedom-diagnostics', { reportNumber: field('2606050659'), dates: [date('received', ['2026-05-06', '2026-06-05'])] }).outcome).toBe('pass');
 });

@@ -1,6 +1,7 @@
 import { daysBetween, inWords } from '../days.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
-import { DECISIVE_DAYS } from './dates-out-of-order.ts';
+import type { DateField, DateRole } from '../fields/fields.ts';
+import { DECISIVE_DAYS, PLACE } from './dates-out-of-order.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -22,8 +23,14 @@ export default defineCheck({
       const name = identifier.field;
       const carried = dayOf(groups);
       const rolesToCompare = identifier.carries === 'year' ? ['received', 'analysed', 'reported'] : [identifier.carries];
-      const dates = fields.dates.filter((date) => rolesToCompare.includes(date.role) && date.label !== '');
-      if (dates.length === 0) continue;
+      const labelled = fields.dates.filter((date) => date.label !== '');
+      const dates = labelled.filter((date) => rolesToCompare.includes(date.role));
+      if (dates.length === 0) {
+        const impossible = carried === null ? undefined : labelled.find((date) => weeksAcross(date, carried, PLACE[identifier.carries as DateRole]!));
+        if (impossible === undefined) continue;
+        const why = `${identifier.label} ${field.value} carries ${inWords(carried!)} as the day ${identifier.carries}. Printed as ${impossible.role}: ${inWords(impossible.value[0]!)}, which cannot be so long ${PLACE[impossible.role]! < PLACE[identifier.carries as DateRole]! ? 'after' : 'before'}.`;
+        return failed('doubt', why, `Its number carries the date ${inWords(carried!)}, which does not go with ${inWords(impossible.value[0]!)}, printed as ${impossible.role}.`, [name, `date_${impossible.role}`]);
+      }
       if (carried !== null) {
         const date = dates[0]!;
         const days = Math.min(...date.value.map((day) => Math.abs(daysBetween(carried, day))));
@@ -43,6 +50,13 @@ export default defineCheck({
     return compared === '' ? notApplicable('No identifier that carries a date could be read.') : passed(compared, 'Its number carries a date that agrees with the one printed.', []);
   },
 });
+
+/** Whether a date lies weeks on the wrong side of the day that a number carries, however it is told. */
+function weeksAcross(date: DateField, carried: string, place: number): boolean {
+  const own = PLACE[date.role];
+  if (own === undefined || own === place) return false;
+  return date.value.every((day) => (own < place ? daysBetween(carried, day) : daysBetween(day, carried)) > DECISIVE_DAYS);
+}
 
 function dayOf(groups: Record<string, string | undefined>): string | null {
   const digits = groups.yyyymmdd ?? (groups.yymmdd === undefined ? undefined : `20${groups.yymmdd}`);

@@ -9,8 +9,8 @@ export default defineCheck({
   run({ fields }) {
     const { compound, identified } = fields;
     if (compound === null || identified === null) return notApplicable('Not both a product and an identified substance could be read.');
-    const same = identified.compounds.some((candidate) => compound.compounds.some((named) => named.id === candidate.id || named.components.includes(candidate.id)));
-    if (same) return passed(`Both name ${identified.compounds[0]!.name}.`, 'The substance identified is the product named.', ['sample', 'identified']);
+    const same = identified.compounds.find((candidate) => compound.compounds.some((named) => named.id === candidate.id || named.components.includes(candidate.id)));
+    if (same !== undefined) return passed(`Both name ${same.name}.`, 'The substance identified is the product named.', ['sample', 'identified']);
     return failed('note', `The header names ${quote(fields.sample?.value ?? compound.name)}, the results identify ${quote(identified.text)}.`, `The results identify ${quote(identified.text)}, but the product is sold as ${quote(fields.sample?.value ?? compound.name)}.`, ['sample', 'identified']);
   },
 });

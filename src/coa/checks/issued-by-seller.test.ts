@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { field, registered, testArtifacts, unregistered } from '../testing/fields.ts';
+import { field, host, registered, testArtifacts, unregistered } from '../testing/fields.ts';
 import type { KnownVendor } from '../records.ts';
 import check from './issued-by-seller.ts';
 
@@ -42,6 +42,12 @@ test("a manufacturer's phrase shows a manufacturer's sheet, and the box where it
 
 test('nobody named at the head and no laboratory anywhere is in doubt: it may not have been read', () => {
   expect(check.run(testArtifacts({ letterhead: null }))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+});
+
+test('where only the vendor’s own address is printed it says so, in doubt: a mark laid over a laboratory’s report looks the same', () => {
+  const run = (client: string | null, ...hosts: string[]) => check.run(testArtifacts({ hosts: hosts.map((name) => host(name)), client: client === null ? null : field(client) }, { vendor: 'tamarpeptides.example', vendors }));
+  expect(run(null, 'www.tamarpeptides.example')).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['host_1'], flag: expect.stringContaining('vendor’s own') });
+  for (const other of [run(null, 'tamarpeptides.example', 'lab.example'), run('Humber Molecular', 'tamarpeptides.example'), run(null)]) expect(other.flag).not.toContain('vendor’s own');
 });
 
 test('a head that is neither seller nor in the register is in doubt, not self-issued', () => {

@@ -1,4 +1,4 @@
-import { bareHost } from '../fields/hosts.ts';
+import { bareHost, belongsTo } from '../fields/hosts.ts';
 import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../fields/names.ts';
 import { quote } from '../quote.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
@@ -15,7 +15,7 @@ export default defineCheck({
   description: 'A certificate that the vendor, the manufacturer or in-house quality control issued for its own product is a statement about itself, not an independent test.',
   uses: ['fields', 'vendor', 'vendors'],
   run({ fields, vendor, vendors }) {
-    const { laboratory, letterhead, client, manufacturer, selfIssuedPhrases } = fields;
+    const { laboratory, letterhead, client, manufacturer, hosts, selfIssuedPhrases } = fields;
     if (laboratory?.laboratory) return passed(`A laboratory issued it: ${laboratory.name}.`);
     const known = vendor === null ? undefined : vendors.find((entry) => entry.domains.includes(bareHost(vendor)));
     const sellers = [
@@ -43,6 +43,10 @@ export default defineCheck({
     if (laboratory !== null) return notApplicable(`A laboratory is named that is in no register: ${quote(laboratory.name)}.`);
     if (letterhead !== null && letterhead.confidence > LEGIBLE && nameWords(letterhead.value).length >= 2) {
       return failed('doubt', `The page is headed ${quote(letterhead.value)}, which is neither the client nor the vendor nor in our register.`, `It is headed ${quote(letterhead.value)}; we could not tell whether that is an independent laboratory.`, ['letterhead']);
+    }
+    const ownAddress = vendor === null ? undefined : hosts.find((host) => belongsTo(host.value, bareHost(vendor)));
+    if (ownAddress !== undefined && client === null && hosts.every((host) => belongsTo(host.value, bareHost(vendor!)))) {
+      return failed('doubt', `No laboratory and no client could be read; the only address printed is the vendor’s own, ${ownAddress.value}.`, 'We could not read who issued it; the only address on it is the vendor’s own.', [`host_${hosts.indexOf(ownAddress) + 1}`]);
     }
     // Nobody named may be somebody not read: only a name or a maker's phrase shows who issued it.
     return failed('doubt', 'No laboratory and no other issuer could be read on the page.', 'We could not read who issued it.', []);

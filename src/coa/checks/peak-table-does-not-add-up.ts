@@ -16,7 +16,7 @@ export default defineCheck({
     if (lostDecimals(rows)) return notApplicable('The peak table could not be read well enough.');
     const names = rows.map((_, index) => `peak_${index + 1}`);
     const sum = rows.reduce((total, row) => total + row.value, 0);
-    const decimals = Math.min(...rows.map(decimalsOf));
+    const decimals = Math.min(...rows.map((row) => row.decimals));
     const rounding = SLACK + rows.length * 0.5 * 10 ** -decimals;
     // Area and percent stand in one proportion in every row, whether or not each row was read.
     const misfit = rowsOutOfProportion(rows, decimals);
@@ -42,13 +42,7 @@ export default defineCheck({
 
 /** Whether decimal points were lost in the reading: a column is printed to one number of decimals throughout, and to some. */
 export function lostDecimals(rows: readonly PeakRow[]): boolean {
-  const decimals = rows.map(decimalsOf);
-  return decimals[0] === 0 || decimals.some((count) => count !== decimals[0]);
-}
-
-/** Printed with a point or a comma, with or without a percent sign. */
-function decimalsOf({ text }: PeakRow): number {
-  return text.replace(',', '.').replace(/[^\d.]/g, '').split('.')[1]?.length ?? 0;
+  return rows[0]!.decimals === 0 || rows.some(({ decimals }) => decimals !== rows[0]!.decimals);
 }
 
 /** Digits that both models take for one another in some typefaces: a dotted zero for six, an open three for eight. */

@@ -25,6 +25,11 @@ test('a purity that is the main peak’s without one digit may have lost it: a d
   expect(finding(98.31).severity).toBe('decisive');
 });
 
+test('cannot judge a purity that is only the end of the main peak’s figure: something covers the rest', () => {
+  expect(check.run(testArtifacts({ purity: purity(31, 0), peaks: table })).outcome).toBe('not-applicable');
+  expect(check.run(testArtifacts({ purity: purity(98, 0), peaks: table })).severity).toBe('decisive');
+});
+
 test('cannot judge without both, nor by a table whose main peak is missing', () => {
   expect(check.run(testArtifacts({ purity: purity(99.81) })).outcome).toBe('not-applicable');
   expect(check.run(testArtifacts({ peaks: table })).outcome).toBe('not-applicable');

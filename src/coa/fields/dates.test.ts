@@ -26,6 +26,7 @@ describe('one day, however it is written', () => {
     '25-08-2026',
     '08/25/2026',
     '25/08/26',
+    'Ref=off 6689/04 Aug 25, 2026 08:37:59',
   ])('%s', (text) => {
     expect(days(text)).toEqual([['2026-08-25']]);
     expect(days(`Sample received: ${text} by post`)).toEqual([['2026-08-25']]);

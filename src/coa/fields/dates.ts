@@ -16,11 +16,14 @@ const MONTH = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|mach|apr(?:il)?|may|june?|
 const APOSTROPHE = "['’‘`´°*]";
 const YEAR = `(20\\d{2}|${APOSTROPHE}\\d{2})`;
 
-/** Every common way to write a date, the most telling first. A two-digit year needs an apostrophe or a named month. */
+/**
+ * Every common way to write a date, the most telling first. A two-digit year needs an apostrophe or a named month, and no
+ * year of four digits behind it: "6689/04 Aug 10, 2026" is a batch and a day in 2026.
+ */
 const PATTERNS: readonly (readonly [RegExp, (m: RegExpExecArray) => { days: (string | null)[]; style: PrintedDate['style'] }])[] = [
   [/\b(20\d{2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})\b/g, (m) => ({ days: [day(m[1]!, m[2]!, m[3]!)], style: 'year-first' })],
   [/\b(20\d{2})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})/g, (m) => ({ days: [day(m[1]!, m[2]!, m[3]!)], style: 'year-first' })],
-  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]*(?:of\\s+)?${MONTH}[\\s.,-]*(20\\d{2}|${APOSTROPHE}?\\d{2})\\b`, 'gi'), (m) => ({ days: [day(m[3]!, month(m[2]!), m[1]!)], style: 'named-month' })],
+  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]*(?:of\\s+)?${MONTH}[\\s.,-]*(20\\d{2}|${APOSTROPHE}?\\d{2}(?!\\s?,?\\s?20\\d{2}\\b))\\b`, 'gi'), (m) => ({ days: [day(m[3]!, month(m[2]!), m[1]!)], style: 'named-month' })],
   [new RegExp(`\\b${MONTH}[\\s.,-]*(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]+${YEAR}\\b`, 'gi'), (m) => ({ days: [day(m[3]!, month(m[1]!), m[2]!)], style: 'named-month' })],
   [new RegExp(`\\b(20\\d{2})[\\s.,-]+${MONTH}[\\s.,-]*(\\d{1,2})\\b`, 'gi'), (m) => ({ days: [day(m[1]!, month(m[2]!), m[3]!)], style: 'named-month' })],
   [/\b(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(20\d{2})\b/g, (m) => twoWays(m[1]!, m[3]!, m[4]!)],

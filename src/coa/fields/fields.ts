@@ -36,6 +36,8 @@ export interface PurityField extends Field<number> {
 
 /** One row of a peak table; `text` is its area percent as read. */
 export interface PeakRow extends Field<number> {
+  /** Decimals as printed, a point that the reader lost put back. */
+  decimals: number;
   retention: number | null;
   area: Field<number> | null;
   /** Where the area percent alone stands. */

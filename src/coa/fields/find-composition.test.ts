@@ -23,6 +23,11 @@ describe('shares by weight', () => {
     `)).toEqual([['peptide', 85.3], ['counter-ion', 10.8], ['water', 3.3]]);
   });
 
+  test('under their names, in the boxes of a form', () => {
+    expect(find('Water        Counter-ion     Net peptide     Endotoxin\n4.6 %        8.1 %           98.4 %          < 0.5 EU/mg')).toEqual([['water', 4.6], ['counter-ion', 8.1], ['peptide', 98.4]]);
+    expect(find('Water           complies\nAcetate 7.1 %')).toEqual([['counter-ion', 7.1]]);
+  });
+
   test('are each taken once', () => {
     expect(find('Water       3.1 %\nMoisture    3.2 %')).toEqual([['water', 3.1]]);
   });

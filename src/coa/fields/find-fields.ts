@@ -132,6 +132,7 @@ export function findFields(clues: FieldClues): Fields {
             rows: table.peaks.map((peak) => ({
               text: peak.percentCell.text,
               value: peak.percent,
+              decimals: peak.decimals,
               confidence: peak.percentCell.confidence,
               box: toPicture(cellOf(peak.cells.flatMap((cell) => cell.words))),
               percentBox: toPicture(peak.percentCell),

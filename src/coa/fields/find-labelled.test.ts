@@ -14,6 +14,12 @@ describe('a value', () => {
     expect(value('Client : Humber Molecular', 'client')).toMatchObject({ text: 'Humber Molecular' });
   });
 
+  test('behind its label in two languages, where a colon announces it', () => {
+    expect(value('Key / Schlüssel: KVR-2026-WF1P5K', 'key')).toMatchObject({ text: 'KVR-2026-WF1P5K', place: 'same-cell' });
+    expect(value('Customer / Auftraggeber      Humber Molecular', 'client')).toMatchObject({ text: 'Humber Molecular', place: 'right' });
+    expect(value('Customer / Auftraggeber', 'client')).toBeUndefined();
+  });
+
   test('right of its label', () => {
     expect(value('Client           Humber Molecular', 'client')).toMatchObject({ text: 'Humber Molecular', place: 'right' });
     expect(value('Batch No.:       LOT35822', 'batch')).toMatchObject({ text: 'LOT35822', place: 'right' });

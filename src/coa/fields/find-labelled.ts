@@ -35,13 +35,10 @@ export function findLabelled(cells: readonly Cell[], letters: number, accepts: A
       // In the middle of a cell a label counts only with its colon: "Sample Name: X 10 mg; Batch: Y".
       if (start > 0 && !(match.closed && start + match.words < texts.length)) continue;
       const after = cell.words.slice(start + match.words);
-      // "Customer / Auftraggeber": the label once more in another language.
-      const translated = after.length > 0 && !/:$/.test(texts[start + match.words - 1]!) && (/^[/|]/.test(after[0]!.text) || /^[/|]$/.test(texts[start + match.words - 1]!));
-      const again = after.length > 0 ? matchLabel(after.map((word) => word.text)) : null;
-      const rest = translated || (again !== null && again.field === match.field && again.words === after.length) ? [] : after.filter((word) => !/^[:>#：=-]+$/.test(word.text));
+      const { value, announced } = valueBehind(after, texts[start + match.words - 1]!, match.field);
       if (match.field !== 'other') {
         const label = texts.slice(start, start + match.words).join(' ');
-        if (rest.length > 0) addSameCell(found, match, label, upToNextLabel(rest), accepts);
+        if (value.length > 0) addSameCell(found, { ...match, closed: match.closed || announced }, label, upToNextLabel(value), accepts);
         else addNeighbours(found, cell, match, label, cells, labelCells, letters, accepts);
       }
       start += match.words - 1;
@@ -54,6 +51,25 @@ export function findLabelled(cells: readonly Cell[], letters: number, accepts: A
     if (match !== null && match.field !== 'other' && match.words === 2) addNeighbours(found, cell, match, textOf(tail), cells, labelCells, letters, accepts);
   }
   return preferPageHabit(found);
+}
+
+/** Words of a label in another language, with the sign between the two. */
+const LONGEST_TRANSLATION = 4;
+
+/**
+ * The words behind a label that can be its value. "Customer / Auftraggeber" is the label once more in another language and
+ * has none; in "Key / Schlüssel: KVR-1" a colon announces it.
+ */
+function valueBehind(after: readonly Word[], last: string, field: LabelledField | 'other'): { value: Word[]; announced: boolean } {
+  const [first] = after;
+  if (first === undefined) return { value: [], announced: false };
+  if (!last.endsWith(':') && (/^[/|]/.test(first.text) || /^[/|]$/.test(last))) {
+    const colon = after.slice(0, LONGEST_TRANSLATION).findIndex(({ text }) => text.endsWith(':'));
+    return colon < 0 ? { value: [], announced: false } : { value: after.slice(colon + 1), announced: true };
+  }
+  const again = matchLabel(after.map(({ text }) => text));
+  if (again !== null && again.field === field && again.words === after.length) return { value: [], announced: false };
+  return { value: after.filter(({ text }) => !/^[:>#：=-]+$/.test(text)), announced: false };
 }
 
 /** Fields whose values cannot be mistaken for anything else: where these stand, the others stand too. */

@@ -115,7 +115,9 @@ describe('the letterhead', () => {
   test('is neither a misread title nor the title of a row', () => {
     expect(letterhead('# Certiticate ot Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
     expect(letterhead('# Certi-icate o- Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# Cert 1-1Cale O- Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
     expect(letterhead('# 1A SUBMISSION')).toBeUndefined();
+    expect(letterhead('# FA SUBMISSION')).toBeUndefined();
     expect(letterhead('Assay / vial                    10.2 mg')).toBeUndefined();
     expect(letterhead('# Certified Analytics')).toBe('Certified Analytics');
   });

@@ -156,18 +156,21 @@ function nearHost(printed: string, known: string): boolean {
   return b.length >= 7 && (editDistance(a, b, 2) <= 2 || (a.includes(b) && a.length > b.length));
 }
 
-const TITLE = /certificate|certificat|analysis|analyses|chromatogram|\breport\b|\bcoa\b|test result|quality|summary|page \d|confidential|laboratory report|results?\b|\bdate\b|batch|\blot\b|verify|scan/i;
+const TITLE = /certificate|certificat|analysis|analyses|chromatogram|\breport\b|\bcoa\b|test result|quality|summary|page \d|confidential|laboratory report|results?\b|\bdate\b|batch|\blot\b|verify|scan|submission/i;
 /** Words in which a laboratory's name says what it is. */
 const LABORATORY_WORDS = /laborator|\blabs?\b|labs$|analytic|diagnostic|bioanal|testing|\bassay|analysis (services|group)|pharm|scientific|spectr|chromat|metrolog|toxicolog|inspection|quality (services|assurance)/i;
 
-/** The first word of most titles, with as many letters misread or lost as leave it recognisable; others are too like names ("Analytics"). */
+/** The first word of most titles, or the commonest title, with as many letters misread or lost as leave it recognisable; others are too like names ("Analytics"). */
 function isMisreadTitle(text: string): boolean {
   const letters = text.replace(/[^a-z]/gi, '').toLowerCase();
+  if (editDistance(letters, USUAL_TITLE, MOST_MISREAD_OF_TITLE) <= MOST_MISREAD_OF_TITLE) return true;
   return [-1, 0, 1].some((more) => editDistance(letters.slice(0, TITLE_WORD.length + more), TITLE_WORD, MOST_MISREAD) <= MOST_MISREAD);
 }
 
 const TITLE_WORD = 'certificate';
 const MOST_MISREAD = 2;
+const USUAL_TITLE = 'certificateofanalysis';
+const MOST_MISREAD_OF_TITLE = 6;
 /** The number of a form's section: "1A Submission". */
 const SECTION = /^\d{1,2}[a-z]?[.)]?\s/i;
 

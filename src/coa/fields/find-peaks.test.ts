@@ -21,7 +21,7 @@ test('reads rows of retention time, area and area percent, and the printed total
   expect(table.peaks[1]!.percentCell.text).toBe('99.31');
 });
 
-test.each(['tR (min)     Area (µV·s)     Area (%)', "tR (min)     Area (uV's)     % Area", 'tR (min)     Area (pV-s)     Area (%)', 'RT     Area (mAU*min)     Area %'])('knows the heads of "%s"', (heads) => {
+test.each(['tR (min)     Area (µV·s)     Area (%)', "tR (min)     Area (uV's)     % Area", 'tR (min)     Area (pV-s)     Area (%)', 'RT     Area (mAU*min)     Area %', 'tR (min)     Area (ppV-s)     Area (%)'])('knows the heads of "%s"', (heads) => {
   expect(find(`${heads}\n4.210        12.4          0.42\n9.872        2931.7        99.58`)!.peaks).toMatchObject([{ retention: 4.21, area: 12.4 }, { retention: 9.872, percent: 99.58 }]);
 });
 
@@ -29,6 +29,12 @@ test('a last row with what the others have together is the total, although its n
   const rows = '4.210        12.4          0.42\n9.872        2931.7        99.31\n11.030       8.0           0.27';
   expect(find(`RT (min)     Area          Area %\n${rows}\n                           100.00`)).toMatchObject({ totalPercent: 100, peaks: [{}, { percent: 99.31 }, {}] });
   expect(find(`RT (min)     Area          Area %\n${rows}\n12.1         8.0           97.20`)!.peaks).toHaveLength(4);
+});
+
+test('a lost point is put back in a column that shows decimals, and counts as printed', () => {
+  const { peaks } = find('RT (min)     Area          Area %\n4.210        12.4          152%\n9.872        2931.7        98.01 %\n11.030       8.0           0.47 %')!;
+  expect(peaks).toMatchObject([{ percent: 1.52, decimals: 2 }, { percent: 98.01, decimals: 2 }, { percent: 0.47, decimals: 2 }]);
+  expect(find('RT (min)     Area          Area %\n4.210        12.4          88\n9.872        2931.7        9801')!.peaks).toMatchObject([{ percent: 88, decimals: 0 }, { percent: 9801, decimals: 0 }]);
 });
 
 test('a zero with a stroke is a zero, whatever the reader makes of it', () => {

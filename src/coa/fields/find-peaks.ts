@@ -8,6 +8,8 @@ export interface Peak {
   areaCell: Cell | null;
   /** Area percent. */
   percent: number;
+  /** Its decimals as printed, a lost point put back. */
+  decimals: number;
   percentCell: Cell;
   cells: Cell[];
 }
@@ -30,7 +32,8 @@ type PeakColumn = 'retention' | 'area' | 'percent';
 
 const COLUMNS: readonly (readonly [PeakColumn, RegExp])[] = [
   ['percent', /^(area ?%|% ?area|area ?\(?%\)?|% ?of total|rel\.? ?area( %)?|relative area( %)?|area percent|% ?purity|percent area|norm\.? %)$/i],
-  ['area', /^(peak )?area( \(?([a-zµμ]?(au|v)\W{0,2}(min|s|sec)|counts?)\)?)?$/i],
+  // A unit in brackets is one however it was read, "(ppV-s)" for "(µV·s)", if it is not per cent.
+  ['area', /^(peak )?area( \(?([a-zµμ]?(au|v)\W{0,2}(min|s|sec)|counts?)\)?| \([^()%]{1,8}\)?)?$/i],
   ['retention', /^(rt|tr|ret\.? ?time|retention( time)?|r\.?t\.?|time)( ?[/(]?min\.?\)?)?$/i],
 ];
 
@@ -120,6 +123,7 @@ function tableUnder(headers: readonly Head[], cells: readonly Cell[]): PeakTable
       area: read.area?.number ?? null,
       areaCell: read.area?.cell ?? null,
       percent: read.percent.number,
+      decimals: decimalsOf(read.percent.cell),
       percentCell: read.percent.cell,
       cells: [read.retention, read.area, read.percent].flatMap((part) => (part === null ? [] : [part.cell])),
     });
@@ -139,19 +143,26 @@ function plainNumber(cell: Cell): string {
  */
 function restoreLostPoints(peaks: Peak[]): void {
   const percents = withPoints(peaks.map(({ percentCell }) => percentCell));
-  peaks.forEach((peak, index) => Object.assign(peak, { percent: peak.percent > 100 ? (percents[index] ?? peak.percent) : peak.percent }));
+  peaks.forEach((peak, index) => {
+    const percent = percents[index] ?? null;
+    if (peak.percent > 100 && percent !== null) Object.assign(peak, { percent: percent.number, decimals: percent.decimals });
+  });
   const printed = peaks.map(({ area }) => area);
-  const areas = withPoints(peaks.map(({ areaCell }) => areaCell)).map((area, index) => area ?? printed[index]!);
+  const areas = withPoints(peaks.map(({ areaCell }) => areaCell)).map((area, index) => area?.number ?? printed[index]!);
   if (disagreement(areas, peaks) < disagreement(printed, peaks)) peaks.forEach((peak, index) => Object.assign(peak, { area: areas[index] }));
 }
 
 /** The numbers of cells that alone in their column show no decimals, with as many as the others; null for the rest. */
-function withPoints(column: readonly (Cell | null)[]): (number | null)[] {
-  const decimals = column.map((cell) => (cell === null ? 0 : (plainNumber(cell).split('.')[1]?.length ?? 0)));
+function withPoints(column: readonly (Cell | null)[]): ({ number: number; decimals: number } | null)[] {
+  const decimals = column.map((cell) => (cell === null ? 0 : decimalsOf(cell)));
   const pointed = decimals.filter((count) => count > 0);
   const [usual, ...others] = new Set(pointed);
   if (usual === undefined || others.length > 0 || pointed.length < LEAST_WITH_POINT) return column.map(() => null);
-  return column.map((cell, index) => (cell !== null && decimals[index] === 0 && plainNumber(cell).length > usual ? Number(plainNumber(cell)) / 10 ** usual : null));
+  return column.map((cell, index) => (cell !== null && decimals[index] === 0 && plainNumber(cell).length > usual ? { number: Number(plainNumber(cell)) / 10 ** usual, decimals: usual } : null));
+}
+
+function decimalsOf(cell: Cell): number {
+  return plainNumber(cell).split('.')[1]?.length ?? 0;
 }
 
 /** How far the areas' shares lie from the percentages printed beside them, in all; infinite where an area is missing. */

@@ -16,6 +16,7 @@ describe('a purity', () => {
     ['whole', 'Purity    98 %', 98, 0],
     ['with a decimal comma', 'Purity    99,35 %', 99.35, 2],
     ['behind a colon that was read as a one', 'Main component    199.8 %', 99.8, 1],
+    ['with a zero that was read as a letter', 'Purity    99.Q5%', 99.05, 2],
     ['above the possible', 'Purity    100.4 %', 100.4, 1],
     ['with its spread', 'Purity    99.35 % ± 0.18 %', 99.35, 2],
     ['with a misread title', 'Punty     99.35 %', 99.35, 2],
@@ -37,7 +38,7 @@ describe('a purity', () => {
   });
 });
 
-test.each(['Purity    ≥ 98.0 %', 'Purity    not less than 98 %', 'Optical purity    99.1 %', 'Impurities    0.65 %', 'Water    2.1 %', 'Purity    298.9 %', 'Purity', ''])('"%s" holds none', (page) => {
+test.each(['Purity    ≥ 98.0 %', 'Purity    not less than 98 %', 'Optical purity    99.1 %', 'Impurities    0.65 %', 'Water    2.1 %', 'Purity    298.9 %', 'Purity    99.B5%', 'Purity', ''])('"%s" holds none', (page) => {
   expect(find(page)).toBeUndefined();
 });
 

@@ -18,7 +18,9 @@ export interface PurityReading {
 const PURITY = /p[uo]r[il1]t[yv]|pun[il1]ty\b|pur[il1][yv]\b|\bpunty\b|\bpurily\b|\bmain (component|peak)\b/i;
 const OTHER_PURITY = /chiral|optical|radio|isotop|impurit/i;
 /** A percentage; a reader may lose the decimal point to a space and take the sign for a degree. */
-const PERCENT = /(?<![\d.,])(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/i;
+const PERCENT = /(?<![\d.,]|\d[.,]?\p{L})(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/iu;
+/** A zero with a dot or a stroke in it, as readers take it in the middle of a number. */
+const MARKED_ZERO = /(?<=\d[.,]?)[QO@](?=[\d.,]|\s?%)/g;
 const BARE_NUMBER = /^[^\d]{0,2}(\d{2,3}[.,]\d{1,4})$/;
 /** A purity above this without decimals is no number that anybody prints. */
 const LARGEST_WHOLE = 130;
@@ -88,7 +90,7 @@ export function readPercent(words: readonly Word[]): Omit<PurityReading, 'label'
   for (let start = 0; start < words.length; start++) {
     for (let length = 1; length <= 3 && start + length <= words.length; length++) {
       const piece = words.slice(start, start + length);
-      const text = piece.map((word) => word.text).join(' ');
+      const text = piece.map((word) => word.text).join(' ').replace(MARKED_ZERO, '0');
       const match = PERCENT.exec(text);
       if (match === null) continue;
       // "626%" is what is left of a number whose beginning stands elsewhere or was not read.

@@ -12,6 +12,10 @@ test('every compound is found by its name and by each alias', () => {
   }
 });
 
+test('of names that a misreading is as near to as to another, any may be meant', () => {
+  expect(ids('Melanotan IT')).toEqual(expect.arrayContaining(['melanotan-i', 'melanotan-ii']));
+});
+
 describe('a product name', () => {
   test.each([
     ['BPC-157', 'bpc-157'],
@@ -22,6 +26,7 @@ describe('a product name', () => {
     ['Semaglutide lyophilised powder 5 mg', 'semaglutide'],
     ['GHK-Cu 100 mg', 'ghk-cu'],
     ['PT-14110mg', 'pt-141'],
+    ['PT-141 20 mg, batch 7455/35', 'pt-141'],
     ['Retatrutlde', 'retatrutide'],
     ['NAD+ 500mg', 'nad'],
   ])('%s is %s', (text, id) => {

@@ -12,7 +12,8 @@ export interface CompoundMatch {
   whole: boolean;
 }
 
-export type CompoundIndex = ReadonlyMap<string, Compound[]>;
+/** By folded name: what it can mean, and the digits of the names as written. */
+export type CompoundIndex = ReadonlyMap<string, { compounds: Compound[]; digits: ReadonlySet<string> }>;
 
 /** Letters and digits only, with the shapes that readers mix up folded together. */
 function fold(text: string): string {
@@ -32,19 +33,23 @@ function fold(text: string): string {
 
 /** Every name of every compound, folded. */
 export function indexCompounds(compounds: readonly Compound[]): CompoundIndex {
-  const index = new Map<string, Compound[]>();
+  const index = new Map<string, { compounds: Compound[]; digits: Set<string> }>();
   for (const compound of compounds) {
     for (const name of [compound.name, ...compound.aliases, compound.name.replace(/\s*\(.*\)\s*/g, ' ')]) {
       const key = fold(name);
       if (key.length < 2) continue;
-      const known = index.get(key) ?? [];
-      if (!known.includes(compound)) index.set(key, [...known, compound]);
+      const known = index.get(key) ?? { compounds: [], digits: new Set() };
+      if (!known.compounds.includes(compound)) known.compounds.push(compound);
+      known.digits.add(digitsOf(name));
+      index.set(key, known);
     }
   }
   return index;
 }
 
 const DOSE = /\b\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|ug|g|iu|ml|units?)(?:\s?\/\s?(?:vial|ml))?\b/gi;
+/** What a line of subject goes on to say: "PT-141 20 mg, batch 7455/35". */
+const BATCH = /[\s,;(–-]+(?:batch|lot)\b.*$/i;
 const TRIMMINGS = /\b(?:powder|lyophili[sz]ed|synthetic|vial|vials|acetate|peptide|sample|standard|bulk|raw|tfa|hcl|salt)\b/gi;
 
 /** The compound named by a text; null when none is. `part` also accepts a name within a longer text. */
@@ -52,18 +57,28 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
   // Folded, "11:37" would be LL-37.
   if (!/\p{L}/u.test(text)) return null;
   const bare = text.replace(DOSE, ' ').replace(/\((?:synthetic|[A-Z0-9]{2,6})\)/gi, ' ').trim();
-  for (const variant of [bare, bare.replace(TRIMMINGS, ' '), ...withoutTightDose(text)]) {
+  for (const variant of [bare, bare.replace(BATCH, ''), bare.replace(TRIMMINGS, ' '), ...withoutTightDose(text)]) {
     const key = fold(variant);
     const exact = index.get(key);
-    if (exact !== undefined) return { compounds: exact, name: variant.trim(), certainty: 1, whole: true };
+    if (exact !== undefined) return { compounds: exact.compounds, name: variant.trim(), certainty: 1, whole: true };
   }
-  const key = fold(bare.replace(TRIMMINGS, ' '));
+  const trimmed = bare.replace(TRIMMINGS, ' ');
+  const key = fold(trimmed);
   if (key.length >= 6) {
-    for (const [name, compounds] of index) {
-      if (name.length < 6) continue;
-      const limit = Math.floor(name.length / 7);
-      if (limit > 0 && editDistance(key, name, limit) <= limit && !differsInDigit(key, name)) return { compounds, name, certainty: 0.8, whole: true };
+    // Of names as near as one another any may be meant: "Melanotan IT" is Melanotan I or II.
+    let nearest: CompoundMatch | null = null;
+    let fewest = Infinity;
+    for (const [name, { compounds, digits }] of index) {
+      // A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6".
+      if (digitsOf(key) !== digitsOf(name) && !digits.has(digitsOf(trimmed))) continue;
+      const limit = Math.min(fewest, Math.floor(name.length / 7));
+      if (limit === 0) continue;
+      const misread = editDistance(key, name, limit);
+      if (misread > limit) continue;
+      nearest = { compounds: misread === fewest ? [...new Set([...nearest!.compounds, ...compounds])] : compounds, name, certainty: 0.8, whole: true };
+      fewest = misread;
     }
+    if (nearest !== null) return nearest;
   }
   if (!part) return null;
   const tokens = bare.split(/[\s,;()[\]/]+/).filter((token) => token !== '');
@@ -76,9 +91,9 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
       if (folded.length <= bestLength) continue;
       // Short names ("HA", "SM") are words of other kinds too often; three capitals in a mixed text are a name.
       if (folded.length < 5 && !/\d/.test(piece) && !(/^[A-Z]{3,4}$/.test(piece) && /[a-z]/.test(bare))) continue;
-      const compounds = index.get(folded);
-      if (compounds !== undefined) {
-        best = { compounds, name: piece, certainty: 0.95, whole: false };
+      const known = index.get(folded);
+      if (known !== undefined) {
+        best = { compounds: known.compounds, name: piece, certainty: 0.95, whole: false };
         bestLength = folded.length;
       }
     }
@@ -93,7 +108,6 @@ function withoutTightDose(text: string): string[] {
   return Array.from({ length: match[2]!.length - 1 }, (_, index) => match[1]! + match[2]!.slice(0, index + 1)).reverse();
 }
 
-/** A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6". */
-function differsInDigit(a: string, b: string): boolean {
-  return a.replace(/\D/g, '') !== b.replace(/\D/g, '');
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }

@@ -78,7 +78,7 @@ export function mass(value: number, replaced: Partial<MassField> = {}): MassFiel
 /** Rows of a peak table: area percent as printed, and area where the table has that column. */
 export function peaks(rows: readonly (readonly [percent: string, area?: number])[], totals: { totalPercent?: number; totalArea?: number; complete?: boolean } = {}): NonNullable<Fields['peaks']> {
   return {
-    rows: rows.map(([percent, area], index): PeakRow => ({ ...field(parseFloat(percent), { text: percent }), retention: index + 1, area: area === undefined ? null : field(area), percentBox: [60, 20 * index, 40, 15] })),
+    rows: rows.map(([percent, area], index): PeakRow => ({ ...field(parseFloat(percent), { text: percent }), decimals: /[.,](\d*)/.exec(percent)?.[1]!.length ?? 0, retention: index + 1, area: area === undefined ? null : field(area), percentBox: [60, 20 * index, 40, 15] })),
     totalPercent: totals.totalPercent ?? null,
     totalArea: totals.totalArea ?? null,
     complete: totals.complete ?? false,
