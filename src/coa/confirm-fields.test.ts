@@ -52,6 +52,11 @@ describe('a second reading that differs is believed in neither way', () => {
     expect(read).toMatchObject({ value: 99.35, readings: 1 });
   });
 
+  test('a date read again with one letter otherwise is the same date', async () => {
+    const { dates } = await confirm({ dates: [date('reported', '2026-10-14', { text: '14 Oc1 2026', box: at('14 Oct 2026') })] }, 'date_reported');
+    expect(dates[0]).toMatchObject({ value: ['2026-10-14'], readings: 2 });
+  });
+
   test('so does a date', async () => {
     const { dates } = await confirm({ dates: [date('reported', '2028-10-14', { box: at('14 Oct 2026') })] }, 'date_reported');
     expect(dates[0]).toMatchObject({ value: ['2026-10-14'], readings: 1 });

@@ -84,7 +84,7 @@ function valueOf(name: string, text: string, field: Field<unknown>): unknown {
   if (name.startsWith('date_')) {
     const dates = findDates(text);
     const wanted = (field as DateField).value;
-    return dates.find((date) => sameDays(date.days, wanted))?.days ?? dates[0]?.days ?? null;
+    return dates.find((date) => sameDays(date.days, wanted))?.days ?? dates[0]?.days ?? (sameButALetter(text, field.text) ? wanted : null);
   }
   if (name.startsWith('host_')) {
     const hosts = findHosts(text, false).map((host) => host.host);
@@ -93,6 +93,11 @@ function valueOf(name: string, text: string, field: Field<unknown>): unknown {
   if (name === 'key') return text.split(/\s+/).map(keyOf).find((key) => key !== null) ?? null;
   if (name === 'report_number') return identifierOf(text) ?? null;
   return text;
+}
+
+/** Whether two readings have the same digits and differ in a letter at most: "aun 12, 2026" is "Jun 12, 2026". */
+function sameButALetter(a: string, b: string): boolean {
+  return a.replace(/\D/g, '') === b.replace(/\D/g, '') && editDistance(a, b, 1) <= 1;
 }
 
 /** Two numbers of one make: as many digits before the point. */

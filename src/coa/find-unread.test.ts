@@ -31,6 +31,19 @@ test('a word passed over beside others is read with them, a line passed over on 
   expect(Math.abs(batch.left - known.left) + Math.abs(batch.bottom - known.bottom)).toBeLessThan(8);
 });
 
+test('the head of a number is read with its rest; what is read in a drawing around it covers nothing', () => {
+  const purity = words.find(({ text }) => text.includes('99.35'))!;
+  const inside = prepared.patches.filter(({ left, right, top, bottom }) => left >= purity.left - 1 && right <= purity.right + 1 && top >= purity.top - 2 && bottom <= purity.bottom + 2).sort((a, b) => a.left - b.left);
+  const rest = { ...purity, text: '.35', left: inside[2]!.left };
+  const dial = { text: 'f,', confidence: 0.1, left: purity.left - 40, right: purity.right + 40, top: purity.top - 60, bottom: purity.bottom + 60 };
+  const places = (...read: typeof words) => findUnread(groupCells([...words.filter((word) => word !== purity), ...read], prepared.letters), prepared).map(({ cell }) => cell?.text);
+  expect(places(rest)).toEqual([expect.stringMatching(/^\.35/)]);
+  expect(places(rest, dial)).toEqual([expect.stringMatching(/^\.35/)]);
+  expect(places(purity, dial)).toEqual([]);
+  // Two letters of another height, or behind a number, are no head of it.
+  expect(places({ ...rest, top: rest.top - 30 })).toEqual([]);
+});
+
 test('a drawing of countless specks is none', () => {
   const page = { width: 1200, height: 1600, data: randomBytes(1200 * 1600).map((value) => (value < 40 ? 0 : 255)) };
   expect(findUnread([], { patches: findComponents(page), letters: 2 })).toEqual([]);

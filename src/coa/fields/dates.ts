@@ -30,7 +30,7 @@ const PATTERNS: readonly (readonly [RegExp, (m: RegExpExecArray) => { days: (str
   [/\b(\d{1,2})([/.])(\d{1,2})\2(\d{2})\b/g, (m) => twoWays(m[1]!, m[3]!, m[4]!)],
 ];
 
-/** Every date in a text, in order. Letters that readers take for digits (O, l, I) are mended first. */
+/** Every date in a text, in order. Letters that readers take for digits (O, l, I), and a J read as a bracket, are mended first. */
 export function findDates(raw: string): PrintedDate[] {
   const text = mendDigits(raw);
   const found: PrintedDate[] = [];
@@ -68,7 +68,7 @@ export function settleByHabit(dates: readonly PrintedDate[]): PrintedDate[] {
 }
 
 function mendDigits(text: string): string {
-  return text.replace(/(?<=[\d/.-])[OoQ](?=[\d/.-]|\b)/g, '0').replace(/(?<=[\d/.-])[lI|](?=[\d/.-])/g, '1').replace(/\b[lI|](?=\d[\s/.-])/g, '1');
+  return text.replace(/\](?=an|u[nl])/gi, 'J').replace(/(?<=[\d/.-])[OoQ](?=[\d/.-]|\b)/g, '0').replace(/(?<=[\d/.-])[lI|](?=[\d/.-])/g, '1').replace(/\b[lI|](?=\d[\s/.-])/g, '1');
 }
 
 function twoWays(first: string, second: string, year: string): { days: (string | null)[]; style: PrintedDate['style'] } {
