@@ -7,7 +7,7 @@ import { createTextReader } from './gather/read-text.ts';
 import { date, field, host, mass, purity, testFields } from './testing/fields.ts';
 
 /** What the page shows; the tests claim to have read this or something else at first. */
-const PRINTED = ['99.35 %', '14 Oct 2026', 'Humber Molecular', 'SV0S1GZ3AY7X', 'R-86155', 'quarrybank.example', '1419.56 Da', 'no number'] as const;
+const PRINTED = ['99.35 %', '14 Oct 2026', 'Humber Molecular', 'SV0S1GZ3AY7X', 'R-86155', 'quarrybank.example', '1419.56 Da', 'no number', 'Certificate No.'] as const;
 const reader = createTextReader();
 let page: DrawnPage;
 let prepared: PreparedPage;
@@ -50,6 +50,11 @@ describe('a second reading that differs is believed in neither way', () => {
   test('a number takes the value read larger, and stays read once', async () => {
     const { purity: read } = await confirm({ purity: { ...purity(89.35), box: at('99.35 %') } }, 'purity');
     expect(read).toMatchObject({ value: 99.35, readings: 1 });
+  });
+
+  test('a client that turns out to be a label is none', async () => {
+    const { client } = await confirm({ client: field('Certifi ate No', { box: at('Certificate No.') }) }, 'client');
+    expect(client).toBeNull();
   });
 
   test('a date read again with one letter otherwise is the same date', async () => {

@@ -1,7 +1,7 @@
 import { foldShapes } from './fields/code-parts.ts';
 import { findDates } from './fields/dates.ts';
 import { editDistance } from './fields/edit-distance.ts';
-import { identifierOf, keyOf } from './fields/accepts.ts';
+import { identifierOf, isWholeLabel, keyOf } from './fields/accepts.ts';
 import { namedFields, type DateField, type Field, type Fields } from './fields/fields.ts';
 import { findHosts } from './fields/hosts.ts';
 import { joinedName } from './fields/names.ts';
@@ -37,7 +37,7 @@ export function fieldsToReadTwice(fields: Fields): string[] {
 /**
  * Reads fields a second time, each on its own, larger and with the other model. A field whose readings agree has
  * `readings` 2; one that reads as another value of its kind takes that value (a page read twice in two ways is believed
- * in neither); one that cannot be read again stays as it was. Nothing may be held against a certificate that was not
+ * in neither); one that cannot be read again stays as it was, and one that turns out to be a label is none. Nothing may be held against a certificate that was not
  * read twice alike.
  */
 export async function confirmFields(fields: Fields, names: Iterable<string>, prepared: PreparedPage, reader: TextReader): Promise<void> {
@@ -49,6 +49,11 @@ export async function confirmFields(fields: Fields, names: Iterable<string>, pre
     const text = await readAgain(prepared, box, reader);
     const second = valueOf(name, text, field);
     if (second === null) return;
+    if ((name === 'client' || name === 'batch') && isWholeLabel(text)) {
+      // Read better it is a label, not a value: "Certifi ate No" was "Certificate No.".
+      fields[name] = null;
+      return;
+    }
     if (agree(name, field.value, second)) {
       Object.assign(field, { readings: 2, confidence: 1 - (1 - field.confidence) * AGREED });
       if (ALWAYS.test(name)) takeSpelling(field as Field<string>, text);

@@ -44,7 +44,7 @@ export function acceptsValue(field: LabelledField, text: string): boolean {
 }
 
 /** Whether a text is a label and nothing else. */
-function isWholeLabel(text: string): boolean {
+export function isWholeLabel(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const label = matchLabel(words);
   return label !== null && label.words === words.length && label.field !== 'client' && label.field !== 'laboratory';

@@ -37,6 +37,7 @@ describe('one day, however it is written', () => {
     ['a leap day', '29/02/2024', '2024-02-29'],
     ['a misspelt month', '15 Mach 2026', '2026-03-15'],
     ['equal day and month', '07/07/2026', '2026-07-07'],
+    ['a colon read for a digit', "212 APR '26", '2026-04-12'],
     ['a bracket read for a J', '2]an2026', '2026-01-02'],
     ['a letter read for a digit', '2026-O8-25', '2026-08-25'],
   ])('%s: %s', (_, text, day) => {

@@ -14,6 +14,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|mach|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** An apostrophe before a year of two digits, also as readers take it. */
 const APOSTROPHE = "['’‘`´°*]";
+/** No day has three digits: "212 APR '25" is ": 12 APR '25", whose colon a reader takes for a digit. */
+const COLON_AS_DIGIT = new RegExp(`\\b[12](?=[0-3]\\d[\\s.-]?${MONTH})`, 'gi');
 const YEAR = `(20\\d{2}|${APOSTROPHE}\\d{2})`;
 
 /**
@@ -68,7 +70,7 @@ export function settleByHabit(dates: readonly PrintedDate[]): PrintedDate[] {
 }
 
 function mendDigits(text: string): string {
-  return text.replace(/\](?=an|u[nl])/gi, 'J').replace(/(?<=[\d/.-])[OoQ](?=[\d/.-]|\b)/g, '0').replace(/(?<=[\d/.-])[lI|](?=[\d/.-])/g, '1').replace(/\b[lI|](?=\d[\s/.-])/g, '1');
+  return text.replace(/\](?=an|u[nl])/gi, 'J').replace(COLON_AS_DIGIT, '').replace(/(?<=[\d/.-])[OoQ](?=[\d/.-]|\b)/g, '0').replace(/(?<=[\d/.-])[lI|](?=[\d/.-])/g, '1').replace(/\b[lI|](?=\d[\s/.-])/g, '1');
 }
 
 function twoWays(first: string, second: string, year: string): { days: (string | null)[]; style: PrintedDate['style'] } {

@@ -15,6 +15,7 @@ import { findContent, withoutMisreadColon, type Amount } from './find-content.ts
 import { findPeakTable } from './find-peaks.ts';
 import { findPurity } from './find-purity.ts';
 import { findElsewhere } from './find-elsewhere.ts';
+import { spelledByGrammar } from './spell-by-grammar.ts';
 import { findHosts } from './hosts.ts';
 import type { LabelledField } from './labels.ts';
 import { matchCompound, type CompoundIndex, type CompoundMatch } from './match-compound.ts';
@@ -159,9 +160,11 @@ export function findFields(clues: FieldClues): Fields {
     }),
     certificateMarks: [],
   };
-  for (const field of [fields.key, fields.reportNumber]) {
-    const spelled = field === null ? null : spelledByCode(field, codes);
-    if (spelled !== null) Object.assign(field!, { value: spelled, readings: 2 });
+  for (const [field, name] of [[fields.key, 'key'], [fields.reportNumber, 'report_number']] as const) {
+    if (field === null) continue;
+    const spelled = spelledByCode(field, codes);
+    if (spelled !== null) Object.assign(field, { value: spelled, readings: 2 });
+    else field.value = spelledByGrammar(field.value, laboratory?.laboratory?.identifiers.flatMap((one) => (one.field === name ? one.pattern : [])) ?? []) ?? field.value;
   }
   // What was not read in print may stand in the code beside it.
   for (const code of codes) {

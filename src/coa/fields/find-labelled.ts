@@ -120,7 +120,7 @@ function addNeighbours(
     .filter((other) => {
       const gap = other.top - cell.bottom;
       const overlap = Math.min(cell.right, other.right) - Math.max(cell.left, other.left);
-      const aligned = Math.abs(other.left - cell.left) < letters * 2 || Math.abs((other.left + other.right - cell.left - cell.right) / 2) < letters * 3;
+      const aligned = Math.abs(other.left - cell.left) < letters * 2 || Math.abs(other.right - cell.right) < letters * 2 || Math.abs((other.left + other.right - cell.left - cell.right) / 2) < letters * 3;
       return other !== cell && gap > -height * 0.3 && gap < Math.max(height, letters) * 3 && overlap > 0 && aligned && !isPunctuation(other) && !other.words.some((word) => /\w:$/.test(word.text));
     })
     .sort((a, b) => a.top - b.top)[0];

@@ -14,6 +14,8 @@ export interface Cell {
 
 /** A gap wider than this many letter heights parts two cells. */
 const WIDEST_GAP = 1.3;
+/** A comma says that the line goes on: where every character is as wide as an M, the gap behind it is wider. */
+const WIDEST_GAP_AFTER_COMMA = 1.9;
 
 /** Groups words into cells, upper left first. `letters` is the page's letter height in pixels. */
 export function groupCells(words: readonly Word[], letters: number): Cell[] {
@@ -27,7 +29,7 @@ export function groupCells(words: readonly Word[], letters: number): Cell[] {
     for (const line of open) {
       const gap = word.left - line.last.right;
       const height = Math.max(Math.min(line.height, word.bottom - word.top), letters * 1.1);
-      if (gap > height * WIDEST_GAP || gap < -height || gap >= bestGap) continue;
+      if (gap > height * (line.last.text.endsWith(',') ? WIDEST_GAP_AFTER_COMMA : WIDEST_GAP) || gap < -height || gap >= bestGap) continue;
       if (sharedHeight(line.last, word) < 0.5 || Math.max(line.height, word.bottom - word.top) > 2.6 * Math.min(line.height, word.bottom - word.top)) continue;
       best = line;
       bestGap = gap;
