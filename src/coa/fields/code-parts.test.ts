@@ -33,6 +33,11 @@ test.each(['3KFEG35YQ8P7', '3KFEG35Y08P7', '3KFE635YQ8P7', '3KFEG35YQQ8P7'])('th
   expect(spelledByCode(field(read), codes)).toBe('3KFEG35YQ8P7');
 });
 
+test('nor does a gap read into it make it another', () => {
+  expect(spelledByCode(field('3KFE635', { text: '3KFE635 YQ8P7' }), codes)).toBe('3KFEG35YQ8P7');
+  expect(spelledByCode(field('SV0S1G', { text: 'SV0S1G Z3AY7X' }), codes)).toBeNull();
+});
+
 test('another key is not spelled by the code, nor is a number by a key', () => {
   expect(spelledByCode(field('SV0S1GZ3AY7X'), codes)).toBeNull();
   expect(spelledByCode(field('35196'), codes)).toBeNull();

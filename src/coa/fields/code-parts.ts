@@ -63,18 +63,23 @@ export function sameMake(a: string, b: string): boolean {
 const MISREAD_SHARE = 0.25;
 
 /**
- * The identifier in the code that a printed one must be: equal but for letters that readers misread, or for one read
- * twice or not at all. The code corrects its own errors, so its spelling is the right one.
+ * The identifier in the code that a printed one must be: equal but for letters that readers misread, for one read twice or
+ * not at all, or for a gap read into it. The code corrects its own errors, so its spelling is the right one.
  */
 export function spelledByCode(field: Field, codes: readonly { text: string }[]): string | null {
   // A long key wraps: what was read of it is its beginning.
   const wrapped = codes.flatMap((code) => identifiersInCode(code.text)).find((part) => field.value.length >= 8 && part.length > field.value.length && foldShapes(part).startsWith(foldShapes(field.value)));
   if (wrapped !== undefined) return wrapped;
+  const whole = field.text.replace(/\s/g, '');
+  return nearestInCode(field.value, codes) ?? (whole.length > field.value.length ? nearestInCode(whole, codes) : null);
+}
+
+function nearestInCode(printed: string, codes: readonly { text: string }[]): string | null {
   let best: string | null = null;
-  let fewest = Math.floor(field.value.length * MISREAD_SHARE) + 1;
+  let fewest = Math.floor(printed.length * MISREAD_SHARE) + 1;
   for (const part of codes.flatMap((code) => identifiersInCode(code.text))) {
-    const misses = editDistance(foldShapes(part), foldShapes(field.value), fewest);
-    if (misses < fewest && sameMake(part, field.value)) {
+    const misses = editDistance(foldShapes(part), foldShapes(printed), fewest);
+    if (misses < fewest && sameMake(part, printed)) {
       best = part;
       fewest = misses;
     }

@@ -35,6 +35,12 @@ describe('a value', () => {
     expect(value(page, 'report_number')).toMatchObject({ text: 'R-86155' });
   });
 
+  test('below a label that is indented for its number, or right-aligned with it', () => {
+    expect(value('  Batch No.\nLOT35822', 'batch')).toMatchObject({ text: 'LOT35822', place: 'below' });
+    expect(value('                    Ref\nSNTEK2025072855623', 'report_number')).toBeUndefined();
+    expect(value('               Ref\nSNTEK2025072855623', 'report_number')).toMatchObject({ text: 'SNTEK2025072855623', place: 'below' });
+  });
+
   test('several on one line', () => {
     const page = 'Client: Humber Molecular Batch: LOT35822';
     expect(value(page, 'client')!.text).toBe('Humber Molecular');

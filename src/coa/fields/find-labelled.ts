@@ -95,6 +95,9 @@ function addSameCell(found: LabelledValue[], match: { field: LabelledField | 'ot
   found.push({ field, label, words, text, confidence: confidenceOf(words), score: match.strength * (match.closed ? 1 : 0.55), place: 'same-cell' });
 }
 
+/** Letter heights by which a label may be indented over its value: the number before it, "19.", is no part of it. */
+const INDENT = 2.6;
+
 function addNeighbours(
   found: LabelledValue[],
   cell: Cell,
@@ -120,7 +123,7 @@ function addNeighbours(
     .filter((other) => {
       const gap = other.top - cell.bottom;
       const overlap = Math.min(cell.right, other.right) - Math.max(cell.left, other.left);
-      const aligned = Math.abs(other.left - cell.left) < letters * 2 || Math.abs(other.right - cell.right) < letters * 2 || Math.abs((other.left + other.right - cell.left - cell.right) / 2) < letters * 3;
+      const aligned = Math.abs(other.left - cell.left) < letters * INDENT || Math.abs(other.right - cell.right) < letters * 2 || Math.abs((other.left + other.right - cell.left - cell.right) / 2) < letters * 3;
       return other !== cell && gap > -height * 0.3 && gap < Math.max(height, letters) * 3 && overlap > 0 && aligned && !isPunctuation(other) && !other.words.some((word) => /\w:$/.test(word.text));
     })
     .sort((a, b) => a.top - b.top)[0];

@@ -34,6 +34,7 @@ test('a last row with what the others have together is the total, although its n
 test('a lost point is put back in a column that shows decimals, and counts as printed', () => {
   const { peaks } = find('RT (min)     Area          Area %\n4.210        12.4          152%\n9.872        2931.7        98.01 %\n11.030       8.0           0.47 %')!;
   expect(peaks).toMatchObject([{ percent: 1.52, decimals: 2 }, { percent: 98.01, decimals: 2 }, { percent: 0.47, decimals: 2 }]);
+  expect(find('RT (min)     Area          Area %\n4.210        12.4          06\n9.872        2931.7        9990\n11.030       8.0           0.04\n11.9       7.0           0.01')!.peaks.map(({ percent }) => percent)).toEqual([0.06, 99.9, 0.04, 0.01]);
   expect(find('RT (min)     Area          Area %\n4.210        12.4          88\n9.872        2931.7        9801')!.peaks).toMatchObject([{ percent: 88, decimals: 0 }, { percent: 9801, decimals: 0 }]);
 });
 

@@ -139,13 +139,14 @@ function plainNumber(cell: Cell): string {
 
 /**
  * Puts back decimal points that the reader lost: a column prints every number with as many decimals, so "1250" per cent
- * among "97.917" and "0.833" is 1.250. An area is changed only where it then agrees better with its percentage.
+ * among "97.917" and "0.833" is 1.250, and "06" among "0.07" and "0.04" is 0.06. An area is changed only where it then agrees better with its percentage.
  */
 function restoreLostPoints(peaks: Peak[]): void {
   const percents = withPoints(peaks.map(({ percentCell }) => percentCell));
   peaks.forEach((peak, index) => {
     const percent = percents[index] ?? null;
-    if (peak.percent > 100 && percent !== null) Object.assign(peak, { percent: percent.number, decimals: percent.decimals });
+    const leadingZero = /^0\d/.test(plainNumber(peak.percentCell));
+    if ((peak.percent > 100 || leadingZero) && percent !== null) Object.assign(peak, { percent: percent.number, decimals: percent.decimals });
   });
   const printed = peaks.map(({ area }) => area);
   const areas = withPoints(peaks.map(({ areaCell }) => areaCell)).map((area, index) => area?.number ?? printed[index]!);
@@ -158,7 +159,7 @@ function withPoints(column: readonly (Cell | null)[]): ({ number: number; decima
   const pointed = decimals.filter((count) => count > 0);
   const [usual, ...others] = new Set(pointed);
   if (usual === undefined || others.length > 0 || pointed.length < LEAST_WITH_POINT) return column.map(() => null);
-  return column.map((cell, index) => (cell !== null && decimals[index] === 0 && plainNumber(cell).length > usual ? { number: Number(plainNumber(cell)) / 10 ** usual, decimals: usual } : null));
+  return column.map((cell, index) => (cell !== null && decimals[index] === 0 && plainNumber(cell).length >= (plainNumber(cell).startsWith('0') ? usual : usual + 1) ? { number: Number(plainNumber(cell)) / 10 ** usual, decimals: usual } : null));
 }
 
 function decimalsOf(cell: Cell): number {
