@@ -55,6 +55,10 @@ const USUAL_OVERSHOOT = 0.015;
 const LEVEL = 0.001;
 /** Heights by which one letter may contradict the others of its word before the word's foot counts as unknown. */
 const CONTRADICTS = 0.04;
+/** Figures that hang in some faces whose 4 and 7 stand; how many a page must show, and the heights below the line from which on they do. */
+const HANGS_FIRST = /[359]/;
+const LEAST_FIGURES = 3;
+const HANGING = 0.035;
 /** Round letters reach below the line no farther; what seems to was misread or edited. */
 const MOST_OVERSHOOT = 0.05;
 /** Words that are compared with all others, at most: a certificate has a few hundred, a page made to keep us busy has thousands. */
@@ -83,7 +87,8 @@ export function wideOf({ edges }: Glyph): number {
 export function standWords(words: readonly SetWord[]): StandingPage {
   const sizes = words.map(sizeOf);
   const overshoot = overshootOf(words, sizes);
-  const standing = words.map((word, index): StandingWord => ({ word, left: word.edges.left, right: word.edges.right, ...footOf(word, sizes[index]!, overshoot), size: sizes[index]! }));
+  const hangs = figuresHang(words, sizes, overshoot);
+  const standing = words.map((word, index): StandingWord => ({ word, left: word.edges.left, right: word.edges.right, ...footOf(word, sizes[index]!, overshoot, hangs), size: sizes[index]! }));
   const some = evenly(standing);
   const tilts = some.flatMap((one) =>
     some.flatMap((other): Tilt[] => {
@@ -168,16 +173,31 @@ function sizeOf({ glyphs, height }: SetWord): number {
 /** How far a character reaches below the line, in heights of capitals. */
 type Overshoot = (character: string) => number;
 
-function footOf({ text, glyphs, edges }: SetWord, size: number, overshoot: Overshoot): Pick<StandingWord, 'foot' | 'at'> {
+/** How far letters stand down, in pixels of the page: the middle of what each says, less what it reaches below the line. */
+function footIn(letters: readonly Glyph[], size: number, overshoot: Overshoot): number {
+  return median(letters.map((glyph) => glyph.edges.bottom - overshoot(glyph.character) * size));
+}
+
+/** Whether some figures of the page's face reach farther below the line than round letters do, as words with other letters show. */
+function figuresHang(words: readonly SetWord[], sizes: readonly number[], overshoot: Overshoot): boolean {
+  const below = words.flatMap(({ glyphs }, index) => {
+    const standing = glyphs.filter(({ character }) => !OFF_LINE.test(character));
+    const sure = standing.filter(({ character }) => !OLD_STYLE.test(character));
+    const size = sizes[index]!;
+    return sure.length === 0 ? [] : standing.filter(({ character }) => HANGS_FIRST.test(character)).map(({ edges }) => (edges.bottom - footIn(sure, size, overshoot)) / size);
+  });
+  return below.length >= LEAST_FIGURES && median(below) > HANGING;
+}
+
+function footOf({ text, glyphs, edges }: SetWord, size: number, overshoot: Overshoot, hangs: boolean): Pick<StandingWord, 'foot' | 'at'> {
   const standing = glyphs.filter(({ character }) => !OFF_LINE.test(character));
   const sure = standing.filter(({ character }) => !OLD_STYLE.test(character));
   const seen = sure.length > 0 ? sure : standing;
   if (seen.length === 0) return { foot: OFF_LINE.test(text) ? null : edges.bottom, at: (edges.left + edges.right) / 2 };
-  const footIn = (letters: readonly Glyph[]): number => median(letters.map((glyph) => glyph.edges.bottom - overshoot(glyph.character) * size));
   const at = median(seen.map((glyph) => (glyph.edges.left + glyph.edges.right) / 2));
   // One letter alone may be drawn a pixel higher than its like.
-  const isUnsure = sure.length === 1 && standing.length > 1 && Math.abs(footIn(sure) - footIn(standing)) > CONTRADICTS * size;
-  return { foot: isUnsure ? null : footIn(seen), at };
+  const contradicts = sure.length === 1 && standing.length > 1 && Math.abs(footIn(sure, size, overshoot) - footIn(standing, size, overshoot)) > CONTRADICTS * size;
+  return { foot: contradicts || (sure.length === 0 && hangs) ? null : footIn(seen, size, overshoot), at };
 }
 
 /** How far a page's round letters reach below the line on which its flat-footed ones stand. */
