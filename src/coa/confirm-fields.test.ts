@@ -52,6 +52,11 @@ describe('a second reading that differs is believed in neither way', () => {
     expect(read).toMatchObject({ value: 99.35, readings: 1 });
   });
 
+  test('a name spelt otherwise keeps its first spelling beside the better one', async () => {
+    const { client } = await confirm({ client: field('Humbcr Molecular', { box: at('Humber Molecular') }) }, 'client');
+    expect(client).toMatchObject({ value: 'Humber Molecular', first: 'Humbcr Molecular', readings: 2 });
+  });
+
   test('a client that turns out to be a label is none', async () => {
     const { client } = await confirm({ client: field('Certifi ate No', { box: at('Certificate No.') }) }, 'client');
     expect(client).toBeNull();

@@ -37,7 +37,7 @@ export function fieldsToReadTwice(fields: Fields): string[] {
 /**
  * Reads fields a second time, each on its own, larger and with the other model. A field whose readings agree has
  * `readings` 2; one that reads as another value of its kind takes that value (a page read twice in two ways is believed
- * in neither); one that cannot be read again stays as it was, and one that turns out to be a label is none. Nothing may be held against a certificate that was not
+ * in neither); one that cannot be read again stays as it was, and one that turns out to be a label or a single letter is none. Nothing may be held against a certificate that was not
  * read twice alike.
  */
 export async function confirmFields(fields: Fields, names: Iterable<string>, prepared: PreparedPage, reader: TextReader): Promise<void> {
@@ -49,8 +49,8 @@ export async function confirmFields(fields: Fields, names: Iterable<string>, pre
     const text = await readAgain(prepared, box, reader);
     const second = valueOf(name, text, field);
     if (second === null) return;
-    if ((name === 'client' || name === 'batch') && isWholeLabel(text)) {
-      // Read better it is a label, not a value: "Certifi ate No" was "Certificate No.".
+    if ((name === 'client' || name === 'batch') && (isWholeLabel(text) || /^\W*\w\W*$/.test(text))) {
+      // Read better it is a label, not a value: "Certifi ate No" was "Certificate No."; or the end of what was covered.
       fields[name] = null;
       return;
     }
@@ -71,7 +71,7 @@ const RESPELT = 2;
 /** Of two readings that agree but for a letter or two, the better model's is the better spelt: “Iron” for “lron”. */
 function takeSpelling(field: Field<string>, text: string): void {
   const respelt = text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
-  if (respelt.length > 0 && respelt.length <= field.value.length + 1 && editDistance(respelt, field.value, RESPELT) <= RESPELT) Object.assign(field, { value: respelt, text: respelt });
+  if (respelt.length > 0 && respelt.length <= field.value.length + 1 && editDistance(respelt, field.value, RESPELT) <= RESPELT) Object.assign(field, { value: respelt, text: respelt, ...(respelt === field.value ? {} : { first: field.value }) });
 }
 
 function boxOf(field: Field<unknown>): Box | null {

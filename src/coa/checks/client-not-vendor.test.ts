@@ -36,6 +36,11 @@ test('a name that differs from the vendor’s by letters of one shape is no accu
   expect(run('Tara Peptide Supply', 'tynepeptidesupply.example').severity).toBe('decisive');
 });
 
+test('nor is a name that the first of two readings spelt as the vendor’s', () => {
+  const read = (first: string) => check.run(testArtifacts({ client: field('Tune Peptide Supply', { confidence: 0.95, first }) }, { vendor: 'tynepeptidesupply.example' }));
+  expect([read('Tyne Peptide Supply').severity, read('Tone Peptide Supply').severity]).toEqual(['note', 'decisive']);
+});
+
 test('a client that was hard to read is worth knowing, no accusation', () => {
   expect(run('Hvnb r Mo1', 'fenlandreagents.example', 0.4)).toMatchObject({ outcome: 'fail', severity: 'note' });
 });

@@ -26,6 +26,13 @@ test.each([
   expect(run(id, mass(value)).outcome).toBe('pass');
 });
 
+test('the mass of a compound whose name differs by one stroke is a doubt: the name may be misread', () => {
+  const [one, two] = [record('melanotan-i'), record('melanotan-ii')];
+  const finding = (alike: typeof one[]) => check.run(testArtifacts({ sample: field('Melanotan I'), compound: { ...named([one]), alike }, masses: [mass(two.average_mass!)] }));
+  expect(finding([two])).toMatchObject({ outcome: 'fail', severity: 'doubt', flag: expect.stringContaining(two.name) });
+  expect(finding([]).severity).toBe('decisive');
+});
+
 test('every compound with one mass passes its own masses, variants included', () => {
   for (const own of compounds.filter(({ kind, average_mass }) => average_mass !== null && !['blend', 'mixture', 'polymer', 'diluent'].includes(kind))) {
     for (const value of knownMasses(own)) expect(run(own.id, mass(value)).outcome, `${own.id} ${value}`).toBe('pass');

@@ -33,6 +33,10 @@ export default defineCheck({
     const measuredWrong = wrong.find((mass) => mass.kind === 'measured') ?? wrong[0]!;
     const nearest = expected.reduce((best, mass) => (Math.abs(mass - measuredWrong.value) < Math.abs(best - measuredWrong.value) ? mass : best));
     const why = `Printed ${measuredWrong.value} Da; ${name} has ${nearest.toFixed(2)} Da. No variant, adduct or charge state comes to the printed mass.`;
+    const alike = compound.alike?.find((candidate) => fits(measuredWrong, knownMasses(candidate)));
+    if (alike !== undefined) {
+      return failed('doubt', `${why} It fits ${alike.name}, whose name differs by one stroke: the name may be misread.`, `The molecular mass printed, ${measuredWrong.value} Da, is that of ${alike.name}, not of ${name} (${nearest.toFixed(2)} Da), or we misread the name.`, [...names([measuredWrong]), 'sample']);
+    }
     // What was measured weighs; a wrong specification beside a right result is a slip of the pen.
     const slip = measuredWrong.kind === 'stated' && readable.length > wrong.length;
     return failed(slip ? 'doubt' : 'decisive', why, `The molecular mass printed, ${measuredWrong.value} Da, is not that of ${name} (${nearest.toFixed(2)} Da).`, [...names([measuredWrong]), 'sample']);

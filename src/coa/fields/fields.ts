@@ -14,6 +14,8 @@ export interface Field<Value = string> {
   label: string;
   /** How many readings agree on it. */
   readings: number;
+  /** How the first reading spelt it, where a second one that agrees spelt it otherwise. */
+  first?: string;
 }
 
 export type DateRole = 'ordered' | 'received' | 'analysed' | 'reported' | 'manufactured' | 'expiry' | 'acquired';

@@ -18,7 +18,7 @@ import { findElsewhere } from './find-elsewhere.ts';
 import { spelledByGrammar } from './spell-by-grammar.ts';
 import { findHosts } from './hosts.ts';
 import type { LabelledField } from './labels.ts';
-import { matchCompound, type CompoundIndex, type CompoundMatch } from './match-compound.ts';
+import { alikeTo, matchCompound, type CompoundIndex, type CompoundMatch } from './match-compound.ts';
 import { namesNobody } from './names.ts';
 import { findHeaders, rowOf } from './table.ts';
 
@@ -189,7 +189,7 @@ function findSample(labelled: readonly LabelledValue[], cells: readonly Cell[], 
     return candidate.value.score + (candidate.match === null ? 0 : candidate.match.whole ? 1 : 0.6);
   }
   const named = candidates[0];
-  if (named?.match) return { sample: named.value, compound: named.match };
+  if (named?.match) return { sample: named.value, compound: { ...named.match, alike: alikeTo(named.match, clues.compounds) } };
   // Without a label: the first short line of the upper half that names a compound and nothing else.
   for (const cell of cells) {
     if (cell.top > clues.pageHeight * 0.5) break;

@@ -41,6 +41,12 @@ describe('a value', () => {
     expect(value('               Ref\nSNTEK2025072855623', 'report_number')).toMatchObject({ text: 'SNTEK2025072855623', place: 'below' });
   });
 
+  test('is not the label of the next row, where its own value is covered', () => {
+    const rows = 'Report No        R-86155\nSponsor\nArticle tested   Humanin 10 mg\nLot              LOT35822\nReceived         2026-06-26';
+    expect(value(rows, 'client')).toBeUndefined();
+    expect(value(rows.replace('Article tested   Humanin', 'Humber Molecular'), 'client')).toMatchObject({ place: 'below' });
+  });
+
   test('several on one line', () => {
     const page = 'Client: Humber Molecular Batch: LOT35822';
     expect(value(page, 'client')!.text).toBe('Humber Molecular');

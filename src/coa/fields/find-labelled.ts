@@ -1,4 +1,4 @@
-import { sharedHeight, type Cell } from '../gather/cells.ts';
+import { cellOf, sharedHeight, type Cell } from '../gather/cells.ts';
 import type { Word } from '../gather/read-text.ts';
 import { matchIllegibleLabel, matchLabel, type LabelledField } from './labels.ts';
 
@@ -50,7 +50,7 @@ export function findLabelled(cells: readonly Cell[], letters: number, accepts: A
     const match = cell.words.length < 4 ? null : matchLabel(tail.map((word) => word.text));
     if (match !== null && match.field !== 'other' && match.words === 2) addNeighbours(found, cell, match, textOf(tail), cells, labelCells, letters, accepts);
   }
-  return preferPageHabit(found);
+  return preferPageHabit(found).filter((value) => !isLabelOfAnother(value, found, cells, letters));
 }
 
 /** Words of a label in another language, with the sign between the two. */
@@ -86,6 +86,21 @@ function preferPageHabit(found: LabelledValue[]): LabelledValue[] {
   if (below <= right) return found;
   return found.map((value) => (value.place === 'right' ? { ...value, score: value.score * 0.5 } : value.place === 'below' ? { ...value, score: Math.max(value.score, 0.85) } : value));
 }
+
+/**
+ * Whether what stands below a label is the label of the next row: a page sets its values to the right, and beside this one
+ * stands such a value. Where a value is covered, the label of the next row is all that is near.
+ */
+function isLabelOfAnother({ place, words }: LabelledValue, found: readonly LabelledValue[], cells: readonly Cell[], letters: number): boolean {
+  if (place !== 'below') return false;
+  const values = found.filter((value) => value.place === 'right').map((value) => cellOf(value.words));
+  const own = cellOf([...words]);
+  const inColumn = (cell: Cell): boolean => values.filter((value) => Math.abs(value.left - cell.left) < letters || Math.abs(value.right - cell.right) < letters).length >= LEAST_IN_COLUMN;
+  return cells.some((cell) => cell.left > own.right && sharedHeight(cell, own) >= 0.45 && inColumn(cell));
+}
+
+/** Values that must begin or end in line before they are a column. */
+const LEAST_IN_COLUMN = 2;
 
 function addSameCell(found: LabelledValue[], match: { field: LabelledField | 'other'; closed: boolean; strength: number }, label: string, words: Word[], accepts: Accepts): void {
   const text = textOf(words);

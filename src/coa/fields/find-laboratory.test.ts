@@ -118,6 +118,8 @@ describe('the letterhead', () => {
     expect(letterhead('# Cert 1-1Cale O- Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
     expect(letterhead('# 1A SUBMISSION')).toBeUndefined();
     expect(letterhead('# FA SUBMISSION')).toBeUndefined();
+    expect(letterhead('# Analytical Memorandum\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# PO Box 7, Example Quay\n\nHumber Molecular')).toBe('Humber Molecular');
     expect(letterhead('Assay / vial                    10.2 mg')).toBeUndefined();
     expect(letterhead('# Certified Analytics')).toBe('Certified Analytics');
   });

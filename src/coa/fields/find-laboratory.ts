@@ -156,7 +156,7 @@ function nearHost(printed: string, known: string): boolean {
   return b.length >= 7 && (editDistance(a, b, 2) <= 2 || (a.includes(b) && a.length > b.length));
 }
 
-const TITLE = /certificate|certificat|analysis|analyses|chromatogram|\breport\b|\bcoa\b|test result|quality|summary|page \d|confidential|laboratory report|results?\b|\bdate\b|batch|\blot\b|verify|scan|submission/i;
+const TITLE = /certificate|certificat|analysis|analyses|chromatogram|\breport\b|\bcoa\b|test result|quality|summary|page \d|confidential|laboratory report|results?\b|\bdate\b|batch|\blot\b|verify|scan|submission|memorandum/i;
 /** Words in which a laboratory's name says what it is. */
 const LABORATORY_WORDS = /laborator|\blabs?\b|labs$|analytic|diagnostic|bioanal|testing|\bassay|analysis (services|group)|pharm|scientific|spectr|chromat|metrolog|toxicolog|inspection|quality (services|assurance)/i;
 
@@ -185,7 +185,7 @@ export function findLetterhead(cells: readonly Cell[], pageHeight: number, lette
   const candidates = cells.filter((cell) => {
     if (cell.top > first + pageHeight * 0.2 || cell.confidence < 0.5 || isLabelOrValue(cell)) return false;
     const text = cell.text;
-    if (TITLE.test(text) || isMisreadTitle(text) || SECTION.test(text) || isLabel(cell) || /\w:\s?\S/.test(text) || /@|www\.|https?:|\.(com|net|org|example)\b|\btel\b|phone|street|road|suite|\d{4,}/i.test(text)) return false;
+    if (TITLE.test(text) || isMisreadTitle(text) || SECTION.test(text) || isLabel(cell) || /\w:\s?\S/.test(text) || /@|www\.|https?:|\.(com|net|org|example)\b|\btel\b|phone|street|road|suite|\bp\.? ?o\.? box\b|\d{4,}/i.test(text)) return false;
     return nameWords(text).join('').length >= 4 && cell.words.length <= 8 && /[A-Za-z]{3}/.test(text) && !/^(sample|client|product|peptide|powder)s?$/i.test(text);
   });
   if (candidates.length === 0) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadData } from '../../../data/index.ts';
-import { indexCompounds, matchCompound } from './match-compound.ts';
+import { alikeTo, indexCompounds, matchCompound } from './match-compound.ts';
 
 const { compounds } = loadData();
 const index = indexCompounds(compounds);
@@ -13,7 +13,13 @@ test('every compound is found by its name and by each alias', () => {
 });
 
 test('of names that a misreading is as near to as to another, any may be meant', () => {
-  expect(ids('Melanotan IT')).toEqual(expect.arrayContaining(['melanotan-i', 'melanotan-ii']));
+  expect(ids('Melanotan IT').sort()).toEqual(['melanotan-i', 'melanotan-ii']);
+  expect(ids('Melanotan')).toEqual([]);
+});
+
+test('names that differ by a last stroke are alike', () => {
+  const alike = (name: string) => alikeTo(matchCompound(name, index)!, index).map(({ id }) => id);
+  expect([alike('Melanotan I'), alike('Melanotan II'), alike('BPC-157'), alike('GHRP-2')]).toEqual([['melanotan-ii'], ['melanotan-i'], [], []]);
 });
 
 describe('a product name', () => {

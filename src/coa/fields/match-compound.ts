@@ -10,6 +10,8 @@ export interface CompoundMatch {
   certainty: number;
   /** The whole text names it (but for a dose), not just a part. */
   whole: boolean;
+  /** Others whose names differ from it by a last stroke, which readers lose or double: Melanotan I and II. */
+  alike?: Compound[];
 }
 
 /** By folded name: what it can mean, and the digits of the names as written. */
@@ -70,7 +72,7 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
     let fewest = Infinity;
     for (const [name, { compounds, digits }] of index) {
       // A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6".
-      if (digitsOf(key) !== digitsOf(name) && !digits.has(digitsOf(trimmed))) continue;
+      if (digitsOf(key) !== digitsOf(name) && !(digits.has(digitsOf(trimmed)) && key.length === name.length)) continue;
       const limit = Math.min(fewest, Math.floor(name.length / 7));
       if (limit === 0) continue;
       const misread = editDistance(key, name, limit);
@@ -99,6 +101,13 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
     }
   }
   return best;
+}
+
+/** Compounds whose names differ from those of a match in nothing but strokes at the end. */
+export function alikeTo({ compounds }: CompoundMatch, index: CompoundIndex): Compound[] {
+  const stem = (key: string): string => key.replace(/1+$/, '');
+  const stems = new Set([...index].filter(([, known]) => known.compounds.some((one) => compounds.includes(one))).map(([key]) => stem(key)));
+  return [...new Set([...index].filter(([key]) => key.endsWith('1') && stems.has(stem(key))).flatMap(([, known]) => known.compounds))].filter((one) => !compounds.includes(one));
 }
 
 /** Names with a dose set tight against their own digits taken off: "PT-14110 mg" is PT-141, 10 mg. */
