@@ -38,6 +38,9 @@ describe('one day, however it is written', () => {
     ['a misspelt month', '15 Mach 2026', '2026-03-15'],
     ['equal day and month', '07/07/2026', '2026-07-07'],
     ['a colon read for a digit', "212 APR '26", '2026-04-12'],
+    ['a bracket read before a J', '25]JUN 2026', '2026-06-25'],
+    ['a nought read for an O', '19-0ct-2026', '2026-10-19'],
+    ['an O read for a nought', 'O1SEP 2026', '2026-09-01'],
     ['a bracket read for a J', '2]an2026', '2026-01-02'],
     ['a letter read for a digit', '2026-O8-25', '2026-08-25'],
   ])('%s: %s', (_, text, day) => {
@@ -53,7 +56,7 @@ test.each([
   expect(findDates(text)).toMatchObject([{ days: both, style: 'ambiguous' }]);
 });
 
-test.each(['31/31/2026', '30 February 2026', '2026-13-01', '29/02/2026', '99.35 %', '137525-51-0', 'LOT35822', '10:24:31', '1419.56', 'R-86155', '4.05.7', '', 'May be stored cold'])('"%s" is no date', (text) => {
+test.each(['31/31/2026', '30 February 2026', '2026-13-01', '29/02/2026', '99.35 %', '137525-51-0', 'LOT35822', '29Jul2025-94', '10:24:31', '1419.56', 'R-86155', '4.05.7', '', 'May be stored cold'])('"%s" is no date', (text) => {
   expect(days(text)).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ const PATTERNS: readonly (readonly [RegExp, (m: RegExpExecArray) => { days: (str
   [/\b(\d{1,2})([/.])(\d{1,2})\2(\d{2})\b/g, (m) => twoWays(m[1]!, m[3]!, m[4]!)],
 ];
 
-/** Every date in a text, in order. Letters that readers take for digits (O, l, I), and a J read as a bracket, are mended first. */
+/** Every date in a text, in order. Letters that readers take for digits (O, l, I), and such as are taken for a J or the O of October, are mended first. */
 export function findDates(raw: string): PrintedDate[] {
   const text = mendDigits(raw);
   const found: PrintedDate[] = [];
@@ -42,7 +42,8 @@ export function findDates(raw: string): PrintedDate[] {
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
       const start = match.index;
       const end = start + match[0].length;
-      if (taken.some(([from, to]) => start < to && end > from)) continue;
+      // "03Sep2025-04" is a number that carries a day.
+      if (taken.some(([from, to]) => start < to && end > from) || /^-\d{1,3}\b/.test(text.slice(end))) continue;
       const { days, style } = read(match);
       const real = [...new Set(days.filter((d): d is string => d !== null))].sort();
       if (real.length === 0) continue;
@@ -70,7 +71,7 @@ export function settleByHabit(dates: readonly PrintedDate[]): PrintedDate[] {
 }
 
 function mendDigits(text: string): string {
-  return text.replace(/\](?=an|u[nl])/gi, 'J').replace(COLON_AS_DIGIT, '').replace(/(?<=[\d/.-])[OoQ](?=[\d/.-]|\b)/g, '0').replace(/(?<=[\d/.-])[lI|](?=[\d/.-])/g, '1').replace(/\b[lI|](?=\d[\s/.-])/g, '1');
+  return text.replace(/(?<=\d)\](?=J)/g, ' ').replace(/\](?=an|u[nl])/gi, 'J').replace(/0(?=ct)/gi, 'O').replace(/\bO(?=\d)/g, '0').replace(COLON_AS_DIGIT, '').replace(/(?<=[\d/.-])[OoQ](?=[\d/.-]|\b)/g, '0').replace(/(?<=[\d/.-])[lI|](?=[\d/.-])/g, '1').replace(/\b[lI|](?=\d[\s/.-])/g, '1');
 }
 
 function twoWays(first: string, second: string, year: string): { days: (string | null)[]; style: PrintedDate['style'] } {

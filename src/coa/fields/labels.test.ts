@@ -34,6 +34,7 @@ describe('labels of the laboratories', () => {
     ['Molecular Formula', 'formula'],
     ['Net Content', 'content'],
     ['Label Claim', 'label_claim'],
+    ['A.R. No.', 'report_number'],
     ['Testing Laboratory', 'laboratory'],
   ])('%s: %s', (text, field) => {
     expect(match(text)).toMatchObject({ field, words: text.split(' ').length, closed: true });
