@@ -11,7 +11,7 @@ import { decide } from './decide.ts';
 import { describeFile } from './describe-file.ts';
 import { findRecords, type Fingerprint } from './find-records.ts';
 import { namedFields, type Fields } from './fields/fields.ts';
-import { findLocalEdits } from './forensics/local-edits.ts';
+import { amongFields, findLocalEdits } from './forensics/local-edits.ts';
 import { placedFields, placedWords } from './forensics/placed.ts';
 import { releasePixels, type Grey } from './gather/grey.ts';
 import { meanwhile } from './gather/meanwhile.ts';
@@ -75,7 +75,7 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
   ]);
   const artifacts: Artifacts = {
     fields,
-    localEdits,
+    localEdits: localEdits === null ? null : amongFields(localEdits, fields),
     container,
     reading: { words: words.length, confidence: medianConfidence(words), cutShort },
     today: context.today,

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { namedFields } from '../fields/fields.ts';
+import { field, testFields } from '../testing/fields.ts';
 import { pictureReader } from '../../../tests/support/read-picture.ts';
 import { compareFields, TRAIT_VALUES } from './field-traits.ts';
-import { copiedInFields, findLocalEdits, LOCAL_EDIT_FIGURES, relativeScores } from './local-edits.ts';
+import { amongFields, copiedInFields, findLocalEdits, LOCAL_EDIT_FIGURES, relativeScores } from './local-edits.ts';
 import { placedFields, placedWords } from './placed.ts';
 
 const readPicture = pictureReader();
@@ -15,6 +16,12 @@ async function read(bytes: Uint8Array) {
 }
 const original = readFileSync('fixtures/certificates/genuine-png.png');
 const clean = await read(original);
+
+test('what is no field any more does not stand out', () => {
+  const unlike = (['client', 'batch'] as const).map((name) => ({ name, box: [0, 0, 10, 10] as [number, number, number, number], score: 3, weight: 'alone' as const, differs: [] }));
+  const kept = amongFields({ pageClass: 'recompressed', compared: 2, unlike, copied: null }, testFields({ batch: field('LOT35822') }));
+  expect(kept.unlike.map(({ name }) => name)).toEqual(['batch']);
+});
 
 test('an honest page has fields that can be compared, and none that stands out', () => {
   const found = findLocalEdits(clean.reading.picture, false, clean.words, clean.fields)!;

@@ -1,4 +1,5 @@
 import { centreWithin } from '../box.ts';
+import { namedFields, type Fields } from '../fields/fields.ts';
 import type { Pixels } from '../gather/turn-upright.ts';
 import type { Box } from '../report.ts';
 import { COMPARED_FIELDS, compareFields, type FieldTraits, type PlacedField, type PlacedWord, type Trait } from './field-traits.ts';
@@ -110,6 +111,12 @@ export function findLocalEdits(picture: Pixels & { format: string }, perspective
     unlike: unlike.sort((a, b) => b.score - a.score),
     copied: page.copied === null ? null : copiedInFields(page.copied, fields),
   };
+}
+
+/** What stands out of the fields that there still are: a second reading may have shown that one was a label, or covered. */
+export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
+  const named = namedFields(fields);
+  return { ...edits, unlike: edits.unlike.filter(({ name }) => named.has(name)) };
 }
 
 /**
