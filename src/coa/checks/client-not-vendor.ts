@@ -23,8 +23,8 @@ export default defineCheck({
     }
     const asked = vendorAt(host, vendors)?.name ?? host;
     const why = `The client printed is ${quote(client.value)}; the vendor asked about is ${asked}.`;
-    const isSpeltByFirst = client.first !== undefined && (namesVendor(client.first, host, vendors) || mayNameVendor(client.first, host, vendors));
-    if (client.confidence < WELL_READ || isSpeltByFirst || mayNameVendor(client.value, host, vendors)) return failed('note', `${why} The name was not read well enough to rely on.`, `The client may be another business than ${host}; the name was hard to read.`, ['client']);
+    const mayBeVendor = [client.value, client.first ?? client.value].some((name) => namesVendor(name, host, vendors) || mayNameVendor(name, host, vendors));
+    if (client.confidence < WELL_READ || mayBeVendor) return failed('note', `${why} The name was not read well enough to rely on.`, `The client may be another business than ${host}; the name was hard to read.`, ['client']);
     return failed('decisive', why, `It was made out to ${quote(client.value)}, not to ${asked}.`, ['client']);
   },
 });

@@ -1,6 +1,6 @@
 import { daysBetween, inWords } from '../days.ts';
 import { defineCheck, failed, notApplicable, passed } from './check.ts';
-import type { DateField, DateRole } from '../fields/fields.ts';
+import type { DateField } from '../fields/fields.ts';
 import { DECISIVE_DAYS, PLACE } from './dates-out-of-order.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -26,10 +26,12 @@ export default defineCheck({
       const labelled = fields.dates.filter((date) => date.label !== '');
       const dates = labelled.filter((date) => rolesToCompare.includes(date.role));
       if (dates.length === 0) {
-        const impossible = carried === null ? undefined : labelled.find((date) => weeksAcross(date, carried, PLACE[identifier.carries as DateRole]!));
+        if (carried === null || identifier.carries === 'year') continue;
+        const place = PLACE[identifier.carries]!;
+        const impossible = labelled.find((date) => weeksAcross(date, carried, place));
         if (impossible === undefined) continue;
-        const why = `${identifier.label} ${field.value} carries ${inWords(carried!)} as the day ${identifier.carries}. Printed as ${impossible.role}: ${inWords(impossible.value[0]!)}, which cannot be so long ${PLACE[impossible.role]! < PLACE[identifier.carries as DateRole]! ? 'after' : 'before'}.`;
-        return failed('doubt', why, `Its number carries the date ${inWords(carried!)}, which does not go with ${inWords(impossible.value[0]!)}, printed as ${impossible.role}.`, [name, `date_${impossible.role}`]);
+        const why = `${identifier.label} ${field.value} carries ${inWords(carried)} as the day ${identifier.carries}. Printed as ${impossible.role}: ${inWords(impossible.value[0]!)}, which cannot be so long ${PLACE[impossible.role]! < place ? 'after' : 'before'}.`;
+        return failed('doubt', why, `Its number carries the date ${inWords(carried)}, which does not go with ${inWords(impossible.value[0]!)}, printed as ${impossible.role}.`, [name, `date_${impossible.role}`]);
       }
       if (carried !== null) {
         const date = dates[0]!;

@@ -50,7 +50,8 @@ export function findLabelled(cells: readonly Cell[], letters: number, accepts: A
     const match = cell.words.length < 4 ? null : matchLabel(tail.map((word) => word.text));
     if (match !== null && match.field !== 'other' && match.words === 2) addNeighbours(found, cell, match, textOf(tail), cells, labelCells, letters, accepts);
   }
-  return preferPageHabit(found).filter((value) => !isLabelOfAnother(value, found, cells, letters));
+  const column = found.filter(({ place }) => place === 'right').map(({ words }) => cellOf(words));
+  return preferPageHabit(found).filter((value) => !isLabelOfAnother(value, column, cells, letters));
 }
 
 /** Words of a label in another language, with the sign between the two. */
@@ -88,14 +89,13 @@ function preferPageHabit(found: LabelledValue[]): LabelledValue[] {
 }
 
 /**
- * Whether what stands below a label is the label of the next row: a page sets its values to the right, and beside this one
+ * Whether what stands below a label is the label of the next row of `column`, the values right of their labels: a page sets its values to the right, and beside this one
  * stands such a value. Where a value is covered, the label of the next row is all that is near.
  */
-function isLabelOfAnother({ place, words }: LabelledValue, found: readonly LabelledValue[], cells: readonly Cell[], letters: number): boolean {
+function isLabelOfAnother({ place, words }: LabelledValue, column: readonly Cell[], cells: readonly Cell[], letters: number): boolean {
   if (place !== 'below') return false;
-  const values = found.filter((value) => value.place === 'right').map((value) => cellOf(value.words));
-  const own = cellOf([...words]);
-  const inColumn = (cell: Cell): boolean => values.filter((value) => Math.abs(value.left - cell.left) < letters || Math.abs(value.right - cell.right) < letters).length >= LEAST_IN_COLUMN;
+  const own = cellOf(words);
+  const inColumn = (cell: Cell): boolean => column.filter((value) => Math.abs(value.left - cell.left) < letters || Math.abs(value.right - cell.right) < letters).length >= LEAST_IN_COLUMN;
   return cells.some((cell) => cell.left > own.right && sharedHeight(cell, own) >= 0.45 && inColumn(cell));
 }
 

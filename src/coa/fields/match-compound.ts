@@ -71,12 +71,12 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
     let nearest: CompoundMatch | null = null;
     let fewest = Infinity;
     for (const [name, { compounds, digits }] of index) {
-      // A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6".
-      if (digitsOf(key) !== digitsOf(name) && !(digits.has(digitsOf(trimmed)) && key.length === name.length)) continue;
       const limit = Math.min(fewest, Math.floor(name.length / 7));
       if (limit === 0) continue;
       const misread = editDistance(key, name, limit);
       if (misread > limit) continue;
+      // A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6".
+      if (digitsOf(key) !== digitsOf(name) && !(digits.has(digitsOf(trimmed)) && key.length === name.length)) continue;
       nearest = { compounds: misread === fewest ? [...new Set([...nearest!.compounds, ...compounds])] : compounds, name, certainty: 0.8, whole: true };
       fewest = misread;
     }
