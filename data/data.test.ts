@@ -19,7 +19,10 @@ const ATOMS: Record<string, readonly [number, number]> = {
 };
 
 function massOf(formula: string, kind: 0 | 1): number {
-  return [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].reduce((sum, [, element = '', count]) => sum + (ATOMS[element]?.[kind] ?? NaN) * Number(count || 1), 0);
+  return [...formula.matchAll(/([A-Z][a-z]?)(\d*)/g)].reduce(
+    (sum, [, element = '', count]) => sum + (ATOMS[element]?.[kind] ?? NaN) * Number(count || 1),
+    0,
+  );
 }
 
 const { site, laboratories, compounds, vendors } = loadData();
@@ -39,7 +42,9 @@ describe('the laboratories', () => {
     }
   });
 
-  const identifiers = laboratories.flatMap(({ id, identifiers: list }) => list.map((identifier) => ({ id, ...identifier })));
+  const identifiers = laboratories.flatMap(({ id, identifiers: list }) =>
+    list.map((identifier) => ({ id, ...identifier })),
+  );
 
   it.each(identifiers)('$id: $label matches its example and nothing around it', ({ pattern, example }) => {
     expect(example).toMatch(new RegExp(pattern));
@@ -51,26 +56,46 @@ describe('the laboratories', () => {
     expect(/\(\?<(yymmdd|yyyymmdd|ddMonyyyy|yy)>/.test(pattern)).toBe(carries !== null);
   });
 
-  it.each(laboratories.filter(({ verification }) => verification?.deep_link && verification.address_pattern))('$id: its deep link is an address that it knows', ({ verification, identifiers: list }) => {
-    const value = (field: string, fallback: string) => list.find((identifier) => identifier.field === field)?.example ?? fallback;
-    const link = verification?.deep_link?.replace('{report_number}', value('report_number', '12345')).replace('{key}', value('key', 'ABC123')) ?? '';
-    expect(link.replace('https://', '')).toMatch(new RegExp(verification?.address_pattern ?? ''));
-  });
+  it.each(laboratories.filter(({ verification }) => verification?.deep_link && verification.address_pattern))(
+    '$id: its deep link is an address that it knows',
+    ({ verification, identifiers: list }) => {
+      const value = (field: string, fallback: string) =>
+        list.find((identifier) => identifier.field === field)?.example ?? fallback;
+      const link =
+        verification?.deep_link
+          ?.replace('{report_number}', value('report_number', '12345'))
+          .replace('{key}', value('key', 'ABC123')) ?? '';
+      expect(link.replace('https://', '')).toMatch(new RegExp(verification?.address_pattern ?? ''));
+    },
+  );
 
-  it.each(laboratories.filter(({ verification }) => verification))('$id: its look-up stands on one of its own hosts', ({ verification, hosts }) => {
-    expect(hosts.map(({ host }) => host)).toContain(new URL(verification?.url ?? '').hostname);
-  });
+  it.each(laboratories.filter(({ verification }) => verification))(
+    '$id: its look-up stands on one of its own hosts',
+    ({ verification, hosts }) => {
+      expect(hosts.map(({ host }) => host)).toContain(new URL(verification?.url ?? '').hostname);
+    },
+  );
 });
 
 describe('the compounds', () => {
-  it.each(compounds.filter(({ kind }) => kind === 'blend'))('$id is a blend and names its components', ({ components }) => {
-    expect(components.length).toBeGreaterThan(1);
-  });
+  it.each(compounds.filter(({ kind }) => kind === 'blend'))(
+    '$id is a blend and names its components',
+    ({ components }) => {
+      expect(components.length).toBeGreaterThan(1);
+    },
+  );
 
-  const weighed = compounds.flatMap(({ id, formula, average_mass: average, monoisotopic_mass: monoisotopic, variants }) => [
-    { what: id, formula, average, monoisotopic },
-    ...variants.map((variant) => ({ what: `${id}, ${variant.form}`, formula: variant.formula, average: variant.average_mass, monoisotopic: variant.monoisotopic_mass })),
-  ]);
+  const weighed = compounds.flatMap(
+    ({ id, formula, average_mass: average, monoisotopic_mass: monoisotopic, variants }) => [
+      { what: id, formula, average, monoisotopic },
+      ...variants.map((variant) => ({
+        what: `${id}, ${variant.form}`,
+        formula: variant.formula,
+        average: variant.average_mass,
+        monoisotopic: variant.monoisotopic_mass,
+      })),
+    ],
+  );
 
   it.each(weighed)('$what has the masses of its formula, or neither', ({ formula, average, monoisotopic }) => {
     expect([average === null, monoisotopic === null]).toEqual([formula === null, formula === null]);
@@ -81,7 +106,10 @@ describe('the compounds', () => {
   });
 
   it('let "TB-500" stand for the whole protein and for the fragment, as trade does', () => {
-    expect(compounds.filter(({ aliases }) => aliases.includes('TB-500')).map(({ id }) => id)).toEqual(['tb-500-fragment', 'thymosin-beta-4']);
+    expect(compounds.filter(({ aliases }) => aliases.includes('TB-500')).map(({ id }) => id)).toEqual([
+      'tb-500-fragment',
+      'thymosin-beta-4',
+    ]);
   });
 });
 
@@ -96,7 +124,8 @@ describe.runIf(site.demonstration)('the demonstration vendors', () => {
     const invented = new Set(laboratories.filter(({ demonstration }) => demonstration).map(({ id }) => id));
     for (const { id, demonstration, certificates } of vendors) {
       expect(demonstration, id).toBe(true);
-      for (const { laboratory } of certificates) expect(laboratory === null || invented.has(laboratory), `${id}: ${laboratory}`).toBe(true);
+      for (const { laboratory } of certificates)
+        expect(laboratory === null || invented.has(laboratory), `${id}: ${laboratory}`).toBe(true);
     }
   });
 
@@ -113,7 +142,8 @@ describe.runIf(site.demonstration)('the demonstration vendors', () => {
   });
 
   it('show good stars with bad certificates, bad stars with good ones, and none at all', () => {
-    const stars = (verdict: string) => vendors.filter((vendor) => vendor.verdict === verdict).map(({ review_rating: rating }) => rating?.rating);
+    const stars = (verdict: string) =>
+      vendors.filter((vendor) => vendor.verdict === verdict).map(({ review_rating: rating }) => rating?.rating);
     expect(stars('watch').some((rating) => rating !== undefined && rating > 4.5)).toBe(true);
     expect(stars('verified').some((rating) => rating !== undefined && rating < 3.5)).toBe(true);
     expect(vendors.some(({ review_rating: rating }) => rating === null)).toBe(true);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { DataError } from '../src/dataset/data-error.ts';
-import { parseDataset, type DataFile, type Dataset } from '../src/dataset/dataset.ts';
+import { type DataFile, type Dataset, parseDataset } from '../src/dataset/dataset.ts';
 import type { Snapshot } from '../src/dataset/exports/released-snapshot.ts';
 import { recordsOf } from '../src/dataset/exports/snapshot.ts';
-import { releaseProblems, type Released } from '../src/dataset/history/release-problems.ts';
+import { type Released, releaseProblems } from '../src/dataset/history/release-problems.ts';
 
 const FOLDERS = ['labs', 'compounds', 'vendors'];
 
@@ -22,7 +22,10 @@ export function loadData(folder = 'data'): Dataset {
  * @throws DataError when the folder holds no data.
  */
 export function readDataFiles(folder = 'data'): DataFile[] {
-  if (!existsSync(join(folder, 'site.json'))) throw new DataError([{ file: folder, field: '', expected: `Expected a folder with site.json, ${FOLDERS.join(', ')}.` }]);
+  if (!existsSync(join(folder, 'site.json')))
+    throw new DataError([
+      { file: folder, field: '', expected: `Expected a folder with site.json, ${FOLDERS.join(', ')}.` },
+    ]);
   const paths = FOLDERS.flatMap((name) => namesIn(join(folder, name)).map((file) => join(folder, name, file)));
   return [join(folder, 'site.json'), ...paths].map(readDataFile);
 }
@@ -74,7 +77,11 @@ export function readSnapshots(folder = 'data'): Snapshot[] {
 function readFiles(folder: string): Map<string, string> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll(sep, '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
     .sort();
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }

@@ -7,14 +7,15 @@ import { loadData } from '../data/index.ts';
 import { checkCoa } from '../src/coa/check-coa.ts';
 import { contextFrom } from '../src/coa/context.ts';
 import { createTextReader } from '../src/coa/gather/read-text.ts';
-import { scoreMade, scoreReal, type FieldScore, type ScoredField } from './bench/score-fields.ts';
-import { describeAblation, type Answered } from './bench/ablation.ts';
+import { type Answered, describeAblation } from './bench/ablation.ts';
+import { type FieldScore, type ScoredField, scoreMade, scoreReal } from './bench/score-fields.ts';
 import { describeVerdicts, type Judged } from './bench/score-verdicts.ts';
 import { quantile, rate, table } from './bench/statistics.ts';
 import { TODAY } from './certificates/dates.ts';
-import { readLabels, type MadeLabel, type RealLabel } from './certificates/labels.ts';
+import { type MadeLabel, type RealLabel, readLabels } from './certificates/labels.ts';
 
-const USAGE = 'npm run bench:coa -- FOLDER [--today YYYY-MM-DD] [--only TEXT] [--misses] [--native] [--workers N] [--out FILE]';
+const USAGE =
+  'npm run bench:coa -- FOLDER [--today YYYY-MM-DD] [--only TEXT] [--misses] [--native] [--workers N] [--out FILE]';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -34,7 +35,9 @@ if (folder === undefined) {
 
 const data = loadData();
 const labels = readLabels(folder);
-const entries = (labels.entries as (MadeLabel | RealLabel)[]).filter((label) => options.only === undefined || JSON.stringify(label).includes(options.only));
+const entries = (labels.entries as (MadeLabel | RealLabel)[]).filter(
+  (label) => options.only === undefined || JSON.stringify(label).includes(options.only),
+);
 const native = options.native && spawnSync('tesseract', ['--version']).status === 0;
 if (options.native && !native) console.log('Native tesseract is not installed here: its column is left out.');
 
@@ -58,15 +61,19 @@ async function work(): Promise<void> {
   await reader.warm();
   const context = contextFrom(data, reader, options.today!);
   // Times are those of a warm process: the first pages of one are read by code that is not yet compiled for speed.
-  if (options.workers === '1') for (const { file } of entries.slice(0, WARMING_PAGES)) await checkCoa({ picture: await readFile(join(folder!, file)), vendor: null }, context).catch(() => null);
+  if (options.workers === '1')
+    for (const { file } of entries.slice(0, WARMING_PAGES))
+      await checkCoa({ picture: await readFile(join(folder!, file)), vendor: null }, context).catch(() => null);
   for (let label = queue.shift(); label !== undefined; label = queue.shift()) {
     const file = join(folder!, label.file);
     const picture = await readFile(file);
     const started = performance.now();
-    const report = await checkCoa({ picture, vendor: 'vendor' in label ? label.vendor : null }, context).catch((error: unknown) => {
-      console.error(`${label!.file}: ${error instanceof Error ? error.message : String(error)}`);
-      return null;
-    });
+    const report = await checkCoa({ picture, vendor: 'vendor' in label ? label.vendor : null }, context).catch(
+      (error: unknown) => {
+        console.error(`${label!.file}: ${error instanceof Error ? error.message : String(error)}`);
+        return null;
+      },
+    );
     if (report === null) {
       failures.push(label.file);
       continue;
@@ -88,8 +95,22 @@ async function work(): Promise<void> {
 await Promise.all(Array.from({ length: Number(options.workers) }, work));
 rows.sort((a, b) => a.label.file.localeCompare(b.label.file));
 
-const FIELDS: readonly ScoredField[] = ['laboratory', 'client', 'batch', 'compound', 'purity', 'mass', 'content', 'newest date', 'report number', 'key', 'QR'];
-const readable = rows.filter(({ label }) => !('scenario' in label) || (label.scenario !== 'unreadable' && label.scenario !== 'not_certificate'));
+const FIELDS: readonly ScoredField[] = [
+  'laboratory',
+  'client',
+  'batch',
+  'compound',
+  'purity',
+  'mass',
+  'content',
+  'newest date',
+  'report number',
+  'key',
+  'QR',
+];
+const readable = rows.filter(
+  ({ label }) => !('scenario' in label) || (label.scenario !== 'unreadable' && label.scenario !== 'not_certificate'),
+);
 const captures = [...new Set(readable.map(({ label }) => label.capture))].sort();
 const share = (chosen: readonly Row[], field: ScoredField): [number, number] => {
   const scored = chosen.filter(({ score }) => score[field] !== undefined);
@@ -100,19 +121,44 @@ if (failures.length > 0) console.log(`not checked: ${failures.join(', ')}`);
 console.log(`${folder}: ${rows.length} pages, today ${options.today}; rates with a 95 % interval\n`);
 console.log(table([['field', 'exact'], ...FIELDS.map((field) => [field, rate(...share(readable, field))])]));
 console.log(
-  `\n${table([['exact by capture', ...captures], ...FIELDS.map((field) => [field, ...captures.map((capture) => share(readable.filter(({ label }) => label.capture === capture), field)).map(([hits, n]) => (n === 0 ? '–' : `${hits}/${n}`))])])}`,
+  `\n${table([
+    ['exact by capture', ...captures],
+    ...FIELDS.map((field) => [
+      field,
+      ...captures
+        .map((capture) =>
+          share(
+            readable.filter(({ label }) => label.capture === capture),
+            field,
+          ),
+        )
+        .map(([hits, n]) => (n === 0 ? '–' : `${hits}/${n}`)),
+    ]),
+  ])}`,
 );
 const times = rows.map(({ ms }) => ms);
-console.log(`\nwhole check, warm: median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms, n ${times.length}${options.workers === '1' ? '' : ` (${options.workers} at once)`}`);
+console.log(
+  `\nwhole check, warm: median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms, n ${times.length}${options.workers === '1' ? '' : ` (${options.workers} at once)`}`,
+);
 if (native) {
   const theirs = rows.map(({ nativeMs }) => nativeMs!);
   const ratios = rows.map(({ ms, nativeMs }) => ms / nativeMs!);
-  console.log(`native tesseract, same pages: median ${Math.round(quantile(theirs, 0.5))} ms, p95 ${Math.round(quantile(theirs, 0.95))} ms; ours to theirs, page by page: median ${quantile(ratios, 0.5).toFixed(2)}, p95 ${quantile(ratios, 0.95).toFixed(2)}`);
+  console.log(
+    `native tesseract, same pages: median ${Math.round(quantile(theirs, 0.5))} ms, p95 ${Math.round(quantile(theirs, 0.95))} ms; ours to theirs, page by page: median ${quantile(ratios, 0.5).toFixed(2)}, p95 ${quantile(ratios, 0.95).toFixed(2)}`,
+  );
 }
 console.log(`resident memory at the end: ${Math.round(process.memoryUsage().rss / 1e6)} MB\n`);
 
 if (labels.kind === 'made') {
-  const judged: Judged[] = rows.map(({ label, verdict, report }) => ({ label: label as MadeLabel, verdict, confidence: report.confidence, redFlags: report.red_flags, doubted: report.evidence.checks.filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'note').flatMap(({ fields }) => fields) }));
+  const judged: Judged[] = rows.map(({ label, verdict, report }) => ({
+    label: label as MadeLabel,
+    verdict,
+    confidence: report.confidence,
+    redFlags: report.red_flags,
+    doubted: report.evidence.checks
+      .filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'note')
+      .flatMap(({ fields }) => fields),
+  }));
   console.log(describeVerdicts(judged));
   const answers: Answered[] = rows.map(({ label, verdict, report }) => ({
     label: label as MadeLabel,
@@ -122,7 +168,12 @@ if (labels.kind === 'made') {
   }));
   console.log(`\n${describeAblation(answers, data.site.partner_laboratory)}`);
 } else {
-  console.log(table([['file', 'verdict', 'laboratory read'], ...rows.map(({ label, verdict, report }) => [label.file, verdict, report.lab_named || '–'])]));
+  console.log(
+    table([
+      ['file', 'verdict', 'laboratory read'],
+      ...rows.map(({ label, verdict, report }) => [label.file, verdict, report.lab_named || '–']),
+    ]),
+  );
 }
 if (options.misses) {
   console.log('\nmisses');
@@ -130,7 +181,10 @@ if (options.misses) {
     const missed = FIELDS.filter((field) => score[field] === false);
     const wrong = 'verdict' in label && label.verdict !== verdict;
     if (missed.length === 0 && !wrong) continue;
-    console.log(`${label.file}${wrong ? `: ${(label as MadeLabel).verdict} answered ${verdict}` : ''}${missed.length > 0 ? ` [${missed.join(', ')}]` : ''}${wrong ? ` ${report.red_flags.join(' | ').slice(0, 220)}` : ''}`);
+    console.log(
+      `${label.file}${wrong ? `: ${(label as MadeLabel).verdict} answered ${verdict}` : ''}${missed.length > 0 ? ` [${missed.join(', ')}]` : ''}${wrong ? ` ${report.red_flags.join(' | ').slice(0, 220)}` : ''}`,
+    );
   }
 }
-if (options.out !== undefined) await writeFile(options.out, rows.map(({ label, report, ms }) => JSON.stringify({ label, report, ms })).join('\n'));
+if (options.out !== undefined)
+  await writeFile(options.out, rows.map(({ label, report, ms }) => JSON.stringify({ label, report, ms })).join('\n'));

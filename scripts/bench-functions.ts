@@ -7,13 +7,25 @@ import { quantile, table } from './bench/statistics.ts';
 
 const RUNS = 9;
 const times = (measure: () => number) => Array.from({ length: RUNS }, measure);
-const row = (name: string, size: string, measured: readonly number[]) => [name, size, quantile(measured, 0.5).toFixed(0), quantile(measured, 0).toFixed(0), quantile(measured, 1).toFixed(0)];
+const row = (name: string, size: string, measured: readonly number[]) => [
+  name,
+  size,
+  quantile(measured, 0.5).toFixed(0),
+  quantile(measured, 0).toFixed(0),
+  quantile(measured, 1).toFixed(0),
+];
 
 const bundles = await bundleFunctions();
 const rows = [['', 'zip MB', 'cold import ms', 'least', 'most']];
 for (const bundle of bundles) {
   const folder = await unpack(bundle);
-  rows.push(row(bundle.name, (statSync(bundle.path).size / 1e6).toFixed(2), times(() => coldImport(folder, bundle.name))));
+  rows.push(
+    row(
+      bundle.name,
+      (statSync(bundle.path).size / 1e6).toFixed(2),
+      times(() => coldImport(folder, bundle.name)),
+    ),
+  );
   rmSync(folder, { recursive: true, force: true });
 }
 rows.push(row('node -e 0, whole process', '–', times(bareProcess)));

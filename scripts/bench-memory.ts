@@ -27,7 +27,12 @@ const { table } = await import('./bench/statistics.ts');
 const { TODAY } = await import('./certificates/dates.ts');
 
 const FOLDER = 'fixtures/certificates';
-const files = [...readdirSync(FOLDER).filter((file) => /\.(png|jpe?g|webp)$/.test(file)).map((file) => path.join(FOLDER, file)), 'fixtures/pdf/genuine.pdf'];
+const files = [
+  ...readdirSync(FOLDER)
+    .filter((file) => /\.(png|jpe?g|webp)$/.test(file))
+    .map((file) => path.join(FOLDER, file)),
+  'fixtures/pdf/genuine.pdf',
+];
 /** Two workers, as the function has them. */
 const reader = createTextReader(2);
 const context = contextFrom(loadData(), reader, TODAY);
@@ -50,17 +55,43 @@ for (let i = 1; i <= checks; i++) {
   const { rss, heapUsed } = process.memoryUsage();
   peak = Math.max(peak, rss);
   if (i % every !== 0) continue;
-  held.push({ checks: i, rss, heap: heapUsed, handles: process.getActiveResourcesInfo().length, descriptors: readdirSync('/proc/self/fd').length, temporary: readdirSync(temporary, { recursive: true }).length });
+  held.push({
+    checks: i,
+    rss,
+    heap: heapUsed,
+    handles: process.getActiveResourcesInfo().length,
+    descriptors: readdirSync('/proc/self/fd').length,
+    temporary: readdirSync(temporary, { recursive: true }).length,
+  });
 }
 await reader.close();
 rmSync(temporary, { recursive: true });
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(0);
-console.log(table([['checks', 'resident MB', 'heap MB', 'handles', 'descriptors', 'temporary files'], ...held.map((row) => [String(row.checks), megabytes(row.rss), megabytes(row.heap), String(row.handles), String(row.descriptors), String(row.temporary)])]));
+console.log(
+  table([
+    ['checks', 'resident MB', 'heap MB', 'handles', 'descriptors', 'temporary files'],
+    ...held.map((row) => [
+      String(row.checks),
+      megabytes(row.rss),
+      megabytes(row.heap),
+      String(row.handles),
+      String(row.descriptors),
+      String(row.temporary),
+    ]),
+  ]),
+);
 const half = held.filter((row) => row.checks >= checks / 2);
 const [first, last] = [half[0]!, half.at(-1)!];
-console.log(`\npeak ${megabytes(peak)} MB; from check ${first.checks} to ${last.checks}: resident ${megabytes(last.rss - first.rss)} MB, handles ${last.handles - first.handles}, descriptors ${last.descriptors - first.descriptors}`);
+console.log(
+  `\npeak ${megabytes(peak)} MB; from check ${first.checks} to ${last.checks}: resident ${megabytes(last.rss - first.rss)} MB, handles ${last.handles - first.handles}, descriptors ${last.descriptors - first.descriptors}`,
+);
 // A tenth more is what fluctuates from one page to the next.
-const grows = [last.rss > first.rss * 1.1 && 'memory', last.handles > first.handles + 2 && 'handles', last.descriptors > first.descriptors + 4 && 'descriptors', last.temporary > 0 && 'temporary files'].filter(Boolean);
+const grows = [
+  last.rss > first.rss * 1.1 && 'memory',
+  last.handles > first.handles + 2 && 'handles',
+  last.descriptors > first.descriptors + 4 && 'descriptors',
+  last.temporary > 0 && 'temporary files',
+].filter(Boolean);
 if (grows.length > 0) console.log(`Still growing: ${grows.join(', ')}.`);
 process.exitCode = grows.length > 0 ? 1 : 0;

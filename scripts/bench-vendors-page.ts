@@ -35,15 +35,27 @@ try {
   console.log(`${count} vendors: the vendors page and all it loads, gzip: ${weight} bytes (at most ${MOST_BYTES}).`);
   let kept = weight <= MOST_BYTES;
 
-  server = spawn(process.execPath, ['scripts/serve.ts'], { cwd: project.folder, env: { ...process.env, PORT: String(port), BLOBS_FOLDER: join(project.folder, '.blobs') }, stdio: 'ignore' });
+  server = spawn(process.execPath, ['scripts/serve.ts'], {
+    cwd: project.folder,
+    env: { ...process.env, PORT: String(port), BLOBS_FOLDER: join(project.folder, '.blobs') },
+    stdio: 'ignore',
+  });
   await untilServed(`http://localhost:${port}/vendors/`);
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
-  for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
     const page = await browser.newPage({ viewport });
     await page.goto(`http://localhost:${port}/vendors/`);
     const times = await timeVendorsTable(page, REPETITIONS);
     await page.close();
-    console.log(`${viewport.width} px wide, ms from the event, median of ${REPETITIONS} (a filter painted within ${MOST_MS}):`);
+    console.log(
+      `${viewport.width} px wide, ms from the event, median of ${REPETITIONS} (a filter painted within ${MOST_MS}):`,
+    );
     console.table(times);
     kept &&= Object.entries(times).every(([name, { painted }]) => name.startsWith('sort') || painted <= MOST_MS);
   }
@@ -56,7 +68,13 @@ try {
 
 async function untilServed(address: string): Promise<void> {
   for (let i = 0; i < 100; i++) {
-    if (await fetch(address).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`Expected ${address} to be served.`);

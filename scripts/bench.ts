@@ -28,7 +28,8 @@ const machine = describeMachine();
 const before: unknown = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : null;
 const earlier = SpeedResults.safeParse(before);
 // Figures of another machine do not stand beside new ones.
-const rows: SpeedRow[] = earlier.success && JSON.stringify(earlier.data.machine) === JSON.stringify(machine) ? earlier.data.rows : [];
+const rows: SpeedRow[] =
+  earlier.success && JSON.stringify(earlier.data.machine) === JSON.stringify(machine) ? earlier.data.rows : [];
 for (const measurement of MEASUREMENTS) {
   if (wanted.length > 0 && !wanted.includes(measurement.name)) continue;
   console.error(`${measurement.name} …`);
@@ -42,13 +43,25 @@ for (const measurement of MEASUREMENTS) {
 }
 
 const figure = (measured: { median: number; least: number; most: number; n: number } | null, unit: string): string =>
-  measured === null ? '–' : `${measured.median} ${unit}${measured.n === 1 ? '' : ` (${measured.least}–${measured.most}, n ${measured.n})`}`;
+  measured === null
+    ? '–'
+    : `${measured.median} ${unit}${measured.n === 1 ? '' : ` (${measured.least}–${measured.most}, n ${measured.n})`}`;
 console.log(
   table([
     ['', 'ours', 'theirs', 'ratio', 'goal', 'met', 'load'],
-    ...rows.map((row) => [row.what, figure(row.ours, row.unit), figure(row.opponent, row.unit), row.ratio ?? '–', goalWords(row), row.met === null ? '–' : row.met ? 'yes' : 'no', row.load.join(' → ')]),
+    ...rows.map((row) => [
+      row.what,
+      figure(row.ours, row.unit),
+      figure(row.opponent, row.unit),
+      row.ratio ?? '–',
+      goalWords(row),
+      row.met === null ? '–' : row.met ? 'yes' : 'no',
+      row.load.join(' → '),
+    ]),
   ]),
 );
-console.log(`\n${machine.processor}, ${machine.cores} cores, ${machine.memoryGB} GB, ${machine.system}, Node ${machine.node}. Median (least–most); theirs:`);
+console.log(
+  `\n${machine.processor}, ${machine.cores} cores, ${machine.memoryGB} GB, ${machine.system}, Node ${machine.node}. Median (least–most); theirs:`,
+);
 for (const row of rows) if (row.opponent !== null) console.log(`  ${row.what}: ${row.opponent.name}`);
 process.exit();

@@ -10,7 +10,9 @@ try {
   const dataset = checkData();
   mkdirSync(dirname(output), { recursive: true });
   writeFileSync(output, JSON.stringify(dataset));
-  console.log(`${output}: ${dataset.vendors.length} vendors, ${dataset.laboratories.length} laboratories, ${dataset.compounds.length} compounds, version ${dataset.site.dataset.version}`);
+  console.log(
+    `${output}: ${dataset.vendors.length} vendors, ${dataset.laboratories.length} laboratories, ${dataset.compounds.length} compounds, version ${dataset.site.dataset.version}`,
+  );
 } catch (error) {
   if (!(error instanceof DataError)) throw error;
   console.error(error.message);

@@ -28,12 +28,15 @@ async function coa(parameters: readonly string[], input = ''): Promise<{ code: n
 }
 
 describe('how it is called', () => {
-  test.each([['--wrong'], ['--vendor'], ['--json=yes', RECEIPT]])('%s: a plain message and the usage, no stack', async (...parameters) => {
-    const { code, out, err } = await coa(parameters);
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('--ndjson');
-    expect(err).not.toMatch(/\bat .*:\d+:\d+/);
-  });
+  test.each([['--wrong'], ['--vendor'], ['--json=yes', RECEIPT]])(
+    '%s: a plain message and the usage, no stack',
+    async (...parameters) => {
+      const { code, out, err } = await coa(parameters);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain('--ndjson');
+      expect(err).not.toMatch(/\bat .*:\d+:\d+/);
+    },
+  );
 
   test('without a file: the usage, as an error', async () => {
     expect(await coa([])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('FILE… [--vendor HOST]') });
@@ -47,7 +50,11 @@ describe('how it is called', () => {
     ['--today', '2026-02-30'],
     ['--vendor', 'not a host'],
   ])('with a wrong %s %s: which one', async (option, value) => {
-    expect(await coa([RECEIPT, option, value])).toMatchObject({ code: 2, out: '', err: expect.stringMatching(new RegExp(`^${option}: .+`)) });
+    expect(await coa([RECEIPT, option, value])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(new RegExp(`^${option}: .+`)),
+    });
   });
 
   test('with an option that there is not', async () => {
@@ -62,12 +69,20 @@ const SLOW = { timeout: 60_000 };
 
 describe('files', SLOW, () => {
   test('are described for a person; one that cannot be read does not stop the others', async () => {
-    const { code, out, err } = await coa([join(folder, 'missing.jpg'), TEXT, BORROWED, '--vendor', 'fenlandreagents.example', ...TODAY]);
+    const { code, out, err } = await coa([
+      join(folder, 'missing.jpg'),
+      TEXT,
+      BORROWED,
+      '--vendor',
+      'fenlandreagents.example',
+      ...TODAY,
+    ]);
     expect(code).toBe(1);
     expect(err).toContain('missing.jpg: ');
     expect(err).toMatch(/notes\.png: This is not a picture/);
     expect(out).toMatch(new RegExp(`^${BORROWED}: borrowed \\(confidence 0\\.\\d+\\)`));
-    for (const part of ['laboratory: Partnerlab', 'client: Humber Molecular', 'Against it', 'What to do: ']) expect(out).toContain(part);
+    for (const part of ['laboratory: Partnerlab', 'client: Humber Molecular', 'Against it', 'What to do: '])
+      expect(out).toContain(part);
   });
 
   test('as JSON: exactly the eight fields, held against the day given', async () => {
@@ -94,7 +109,10 @@ describe('in bulk', SLOW, () => {
     expect(code).toBe(0);
     // Progress is for a terminal only.
     expect(err).not.toContain('checked');
-    const answers = out.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(answers).toHaveLength(lines.length - 1);
     for (const { ms } of answers) expect(ms).toBeGreaterThanOrEqual(0);
     const [checked, missing, malformed, text, host, unknown, spaced] = answers.map(({ ms: _, ...answer }) => answer);
@@ -105,7 +123,8 @@ describe('in bulk', SLOW, () => {
     expect(missing).toEqual({ image: join(folder, 'missing.jpg'), error: expect.stringContaining('missing.jpg') });
     expect(malformed).toEqual({ image: '', error: expect.any(String) });
     expect(text).toEqual({ image: TEXT, error: expect.stringContaining('not a picture') });
-    for (const refused of [host, unknown]) expect(refused).toEqual({ image: expect.any(String), error: expect.any(String) });
+    for (const refused of [host, unknown])
+      expect(refused).toEqual({ image: expect.any(String), error: expect.any(String) });
     expect(spaced).toMatchObject({ image: SPACED, verdict: 'unclear' });
   });
 

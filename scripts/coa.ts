@@ -46,7 +46,10 @@ if (options.help || (!options.ndjson && files.length === 0)) {
   console.error(USAGE);
   process.exit(options.help ? 0 : 2);
 }
-for (const [name, schema, value] of [['--today', Day, options.today], ['--vendor', Host, options.vendor]] as const) {
+for (const [name, schema, value] of [
+  ['--today', Day, options.today],
+  ['--vendor', Host, options.vendor],
+] as const) {
   if (value !== undefined && !schema.safeParse(value).success) {
     console.error(`${name}: ${schema.safeParse(value).error?.issues[0]?.message ?? 'not understood'}`);
     process.exit(2);
@@ -66,7 +69,8 @@ function shown(report: CheckReportWithEvidence): object {
 }
 
 function describe(image: string, report: CheckReportWithEvidence): string {
-  const list = (title: string, flags: readonly string[]): string[] => (flags.length === 0 ? [] : [title, ...flags.map((flag) => `  - ${flag}`)]);
+  const list = (title: string, flags: readonly string[]): string[] =>
+    flags.length === 0 ? [] : [title, ...flags.map((flag) => `  - ${flag}`)];
   return [
     `${image}: ${report.verdict} (confidence ${report.confidence})`,
     `  laboratory: ${report.lab_named || '–'}; client: ${report.client_field || '–'}`,

@@ -11,9 +11,24 @@ import { readExpectedFailures } from './conformance/expected-failures.ts';
 import { runSuite, type SuiteResult } from './conformance/run-suite.ts';
 
 const SUITES = [
-  { title: 'stable suite 0.1.16', package: '@modelcontextprotocol/conformance', options: ['--suite', 'all'], expected: 'tests/conformance/stable.yml' },
-  { title: 'revision 2025-11-25, suite 0.2.0-alpha.12', package: 'conformance-2026-07-28', options: ['--suite', 'all', '--spec-version', '2025-11-25'], expected: 'tests/conformance/2025-11-25.yml' },
-  { title: 'revision 2026-07-28, suite 0.2.0-alpha.12', package: 'conformance-2026-07-28', options: ['--suite', 'all', '--spec-version', '2026-07-28'], expected: 'tests/conformance/2026-07-28.yml' },
+  {
+    title: 'stable suite 0.1.16',
+    package: '@modelcontextprotocol/conformance',
+    options: ['--suite', 'all'],
+    expected: 'tests/conformance/stable.yml',
+  },
+  {
+    title: 'revision 2025-11-25, suite 0.2.0-alpha.12',
+    package: 'conformance-2026-07-28',
+    options: ['--suite', 'all', '--spec-version', '2025-11-25'],
+    expected: 'tests/conformance/2025-11-25.yml',
+  },
+  {
+    title: 'revision 2026-07-28, suite 0.2.0-alpha.12',
+    package: 'conformance-2026-07-28',
+    options: ['--suite', 'all', '--spec-version', '2026-07-28'],
+    expected: 'tests/conformance/2026-07-28.yml',
+  },
 ] as const;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'conformance-'));
@@ -24,7 +39,8 @@ try {
     const expected = readExpectedFailures(readFileSync(suite.expected, 'utf8'));
     const result = await runSuite({ ...suite, url: `${site.url}/mcp`, output: path.join(folder, 'results') });
     console.log(`\n${suite.title}: ${describe(result, expected.length)}`);
-    for (const { name, passed, failed: missed } of result.scenarios.filter((scenario) => scenario.passed > 0)) console.log(`  ${missed === 0 ? 'pass' : 'part'}  ${name}: ${passed} of ${passed + missed}`);
+    for (const { name, passed, failed: missed } of result.scenarios.filter((scenario) => scenario.passed > 0))
+      console.log(`  ${missed === 0 ? 'pass' : 'part'}  ${name}: ${passed} of ${passed + missed}`);
     for (const { entry, reason } of expected) console.log(`  –     ${entry}: ${reason}`);
     if (result.status !== 0) console.log(result.printed);
     failed ||= result.status !== 0;

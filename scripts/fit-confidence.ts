@@ -33,5 +33,8 @@ const verdicts = Object.fromEntries(
     return [verdict, { right, given: given.length, share: Math.round((100 * (right + 1)) / (given.length + 2)) / 100 }];
   }),
 );
-writeFileSync(new URL('../src/coa/confidence.json', import.meta.url), `${JSON.stringify({ pages: results.length, verdicts }, null, 2)}\n`);
+writeFileSync(
+  new URL('../src/coa/confidence.json', import.meta.url),
+  `${JSON.stringify({ pages: results.length, verdicts }, null, 2)}\n`,
+);
 console.table(verdicts);

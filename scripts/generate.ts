@@ -11,7 +11,10 @@ import { type FileText, writeFiles } from './write-files.ts';
 
 /** Every generated file, as it should be. */
 export function generatedFiles(): FileText[] {
-  return [...[...editorSchemas()].map(([path, text]) => ({ path: `data/${path}`, text })), { path: 'CITATION.cff', text: buildCitationCff(loadData().site) }];
+  return [
+    ...[...editorSchemas()].map(([path, text]) => ({ path: `data/${path}`, text })),
+    { path: 'CITATION.cff', text: buildCitationCff(loadData().site) },
+  ];
 }
 
 /** Those that are missing or differ. */

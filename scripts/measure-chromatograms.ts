@@ -46,7 +46,9 @@ interface Hashed {
 
 const world = loadWorld();
 const renderer = await Renderer.open();
-for (const split of SPLITS) if (values.split === undefined || values.split === split) report(split, await hashCharts(split, Number(values.charts)));
+for (const split of SPLITS)
+  if (values.split === undefined || values.split === split)
+    report(split, await hashCharts(split, Number(values.charts)));
 await renderer.close();
 
 /** Every chart of the split in every capture, and second runs of it. */
@@ -61,15 +63,37 @@ async function hashCharts(split: Split, count: number): Promise<Hashed[]> {
     const certificate = { ...honest.certificate, method: METHOD };
     const hash = async (kind: string, of: Certificate, capture: string): Promise<void> => {
       const subject = { scenario, variant: { ...variant, make: () => ({ ...honest, certificate: of }) } };
-      const { bytes } = await makePage({ name: 'page', seed: kind === 'recaptured' ? seed : `${seed}/${kind}`, split, subject, capture, template: templates[chart % templates.length]!.id }, world, renderer);
+      const { bytes } = await makePage(
+        {
+          name: 'page',
+          seed: kind === 'recaptured' ? seed : `${seed}/${kind}`,
+          split,
+          subject,
+          capture,
+          template: templates[chart % templates.length]!.id,
+        },
+        world,
+        renderer,
+      );
       const { picture } = await openPicture({ picture: bytes, declaredType: null }, 0, async (_, work) => work());
       const prepared = preparePage(picture);
       const started = performance.now();
       const trace = findTrace(prepared);
-      hashed.push({ chart, kind, capture, hash: trace && chromatogramHash(trace.heights), milliseconds: performance.now() - started });
+      hashed.push({
+        chart,
+        kind,
+        capture,
+        hash: trace && chromatogramHash(trace.heights),
+        milliseconds: performance.now() - started,
+      });
     };
     for (const { id } of CAPTURES) await hash('recaptured', certificate, id);
-    for (const [index, run] of RUNS.entries()) await hash(run.kind, runAgain(certificate, run, new Random(`${seed}/${run.kind}`)), DIGITAL[(chart + index) % DIGITAL.length]!);
+    for (const [index, run] of RUNS.entries())
+      await hash(
+        run.kind,
+        runAgain(certificate, run, new Random(`${seed}/${run.kind}`)),
+        DIGITAL[(chart + index) % DIGITAL.length]!,
+      );
     if (process.stderr.isTTY) process.stderr.write(`\r${split}: ${chart + 1} of ${count}`);
   }
   return hashed;
@@ -88,21 +112,61 @@ function runAgain(certificate: Certificate, { drift, otherBatch }: (typeof RUNS)
 }
 
 function report(split: Split, pages: readonly Hashed[]): void {
-  const rows: string[][] = [['', 'found, or pairs', ...DISTANCES.map((distance) => `≤ ${distance}`), `≤ ${SAME_TRACE.distance}, detailed`]];
+  const rows: string[][] = [
+    ['', 'found, or pairs', ...DISTANCES.map((distance) => `≤ ${distance}`), `≤ ${SAME_TRACE.distance}, detailed`],
+  ];
   for (const { id } of CAPTURES) {
     const captured = pages.filter(({ kind, capture }) => kind === 'recaptured' && capture === id);
     rows.push([`trace found, ${id}`, rate(captured.filter(({ hash }) => hash !== null).length, captured.length)]);
   }
   const known = pages.filter((page): page is Hashed & { hash: string } => page.hash !== null);
   const pairs = (want: (a: Hashed, b: Hashed) => boolean): { distance: number; detail: number }[] =>
-    known.flatMap((a, index) => known.slice(index + 1).flatMap((b) => (want(a, b) ? [{ distance: chromatogramDistance(a.hash, b.hash), detail: Math.min(chromatogramDetail(a.hash), chromatogramDetail(b.hash)) }] : [])));
+    known.flatMap((a, index) =>
+      known
+        .slice(index + 1)
+        .flatMap((b) =>
+          want(a, b)
+            ? [
+                {
+                  distance: chromatogramDistance(a.hash, b.hash),
+                  detail: Math.min(chromatogramDetail(a.hash), chromatogramDetail(b.hash)),
+                },
+              ]
+            : [],
+        ),
+    );
   const row = (name: string, compared: readonly { distance: number; detail: number }[]): void => {
-    const detailed = compared.filter(({ distance, detail }) => distance <= SAME_TRACE.distance && detail >= SAME_TRACE.detail);
-    rows.push([name, String(compared.length), ...[...DISTANCES.map((most) => compared.filter(({ distance }) => distance <= most)), detailed].map((hits) => rate(hits.length, compared.length))]);
+    const detailed = compared.filter(
+      ({ distance, detail }) => distance <= SAME_TRACE.distance && detail >= SAME_TRACE.detail,
+    );
+    rows.push([
+      name,
+      String(compared.length),
+      ...[...DISTANCES.map((most) => compared.filter(({ distance }) => distance <= most)), detailed].map((hits) =>
+        rate(hits.length, compared.length),
+      ),
+    ]);
   };
-  row('one chart captured twice', pairs((a, b) => a.chart === b.chart && a.kind === 'recaptured' && b.kind === 'recaptured'));
-  row('charts of two compounds, one method', pairs((a, b) => a.chart !== b.chart && a.kind === 'recaptured' && b.kind === 'recaptured'));
-  for (const { kind } of RUNS) row(kind, pairs((a, b) => a.chart === b.chart && (a.kind === kind) !== (b.kind === kind) && (a.kind === 'recaptured') !== (b.kind === 'recaptured')));
+  row(
+    'one chart captured twice',
+    pairs((a, b) => a.chart === b.chart && a.kind === 'recaptured' && b.kind === 'recaptured'),
+  );
+  row(
+    'charts of two compounds, one method',
+    pairs((a, b) => a.chart !== b.chart && a.kind === 'recaptured' && b.kind === 'recaptured'),
+  );
+  for (const { kind } of RUNS)
+    row(
+      kind,
+      pairs(
+        (a, b) =>
+          a.chart === b.chart &&
+          (a.kind === kind) !== (b.kind === kind) &&
+          (a.kind === 'recaptured') !== (b.kind === 'recaptured'),
+      ),
+    );
   const times = pages.map(({ milliseconds }) => milliseconds);
-  console.log(`\n${split}: ${new Set(pages.map(({ chart }) => chart)).size} charts; ${quantile(times, 0.5).toFixed(1)} ms a page (95 %: ${quantile(times, 0.95).toFixed(1)})\n${table(rows)}`);
+  console.log(
+    `\n${split}: ${new Set(pages.map(({ chart }) => chart)).size} charts; ${quantile(times, 0.5).toFixed(1)} ms a page (95 %: ${quantile(times, 0.95).toFixed(1)})\n${table(rows)}`,
+  );
 }

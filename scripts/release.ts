@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { lastReleased, loadData } from '../data/index.ts';
 import { DataError } from '../src/dataset/data-error.ts';
 import { versionFor } from './audit/version-for.ts';
-import { release, ReleaseError } from './release/release.ts';
+import { ReleaseError, release } from './release/release.ts';
 
 const USAGE = `npm run release [-- OPTIONS]
 
@@ -30,7 +30,13 @@ function run(): string {
   const options = readOptions();
   if (options.help) return USAGE;
   // The day after where today was released already: a release never changes.
-  const day = options.date ?? versionFor(loadData(options.data).site.dataset.version, new Date().toISOString().slice(0, 10), lastReleased(options.data)?.day ?? null);
+  const day =
+    options.date ??
+    versionFor(
+      loadData(options.data).site.dataset.version,
+      new Date().toISOString().slice(0, 10),
+      lastReleased(options.data)?.day ?? null,
+    );
   return release(options.data, day, !options['dry-run']);
 }
 

@@ -1,5 +1,5 @@
 /** Walks every path of the interface on a running site: `npm run smoke -- https://site`. It uses up three checks. */
-import { runCheck, type Outcome } from './readiness/check.ts';
+import { type Outcome, runCheck } from './readiness/check.ts';
 import { probeOf } from './readiness/probe.ts';
 import { readinessTable } from './readiness/table.ts';
 import { smokeChecks } from './smoke/checks.ts';

@@ -12,7 +12,10 @@ const at = (name: string) => join(folder, name);
 describe('writeFiles', () => {
   it('writes new files and over old ones, and leaves nothing else', () => {
     writeFileSync(at('old.txt'), 'before');
-    writeFiles([{ path: at('old.txt'), text: 'after' }, { path: at('new/file.txt'), text: 'new' }]);
+    writeFiles([
+      { path: at('old.txt'), text: 'after' },
+      { path: at('new/file.txt'), text: 'new' },
+    ]);
     expect(readFileSync(at('old.txt'), 'utf8')).toBe('after');
     expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['new', 'new/file.txt', 'old.txt']);
   });
@@ -22,7 +25,13 @@ describe('writeFiles', () => {
     mkdirSync(at('folder'));
     writeFileSync(at('folder/inside.txt'), '');
     // A folder that is not empty cannot be replaced by a file: the last move fails.
-    expect(() => writeFiles([{ path: at('old.txt'), text: 'after' }, { path: at('new.txt'), text: 'new' }, { path: at('folder'), text: 'x' }])).toThrow();
+    expect(() =>
+      writeFiles([
+        { path: at('old.txt'), text: 'after' },
+        { path: at('new.txt'), text: 'new' },
+        { path: at('folder'), text: 'x' },
+      ]),
+    ).toThrow();
     expect(readFileSync(at('old.txt'), 'utf8')).toBe('before');
     expect(readdirSync(folder).sort()).toEqual(['folder', 'old.txt']);
   });

@@ -14,7 +14,8 @@ const PAGES_A_THREAD = 500;
 const SHARE = 'pages of Markdown twins';
 
 function writeTwins(pages: readonly string[]): void {
-  for (const page of pages) writeFileSync(path.join(path.dirname(page), 'index.md'), pageMarkdown(readFileSync(page, 'utf8')));
+  for (const page of pages)
+    writeFileSync(path.join(path.dirname(page), 'index.md'), pageMarkdown(readFileSync(page, 'utf8')));
 }
 
 /**
@@ -25,7 +26,9 @@ export async function writeMarkdownTwins(folder: string): Promise<void> {
   const all = globSync('**/index.html', { cwd: folder }).map((file) => path.join(folder, file));
   const threads = Math.min(availableParallelism(), Math.ceil(all.length / PAGES_A_THREAD));
   const shares = Array.from({ length: threads }, (_, i) => all.filter((_page, at) => at % threads === i));
-  const others = shares.slice(1).map((pages) => once(new Worker(new URL(import.meta.url), { workerData: { [SHARE]: pages } }), 'exit'));
+  const others = shares
+    .slice(1)
+    .map((pages) => once(new Worker(new URL(import.meta.url), { workerData: { [SHARE]: pages } }), 'exit'));
   writeTwins(shares[0] ?? []);
   // A thread that threw has emitted "error" before, which rejects.
   await Promise.all(others);

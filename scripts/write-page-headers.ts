@@ -27,4 +27,5 @@ function replaced(text: string, pattern: RegExp, replacement: string): string {
   return text.replace(pattern, () => replacement);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync('netlify.toml', withPageHeaders(readFileSync('netlify.toml', 'utf8')));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  writeFileSync('netlify.toml', withPageHeaders(readFileSync('netlify.toml', 'utf8')));

@@ -25,8 +25,14 @@ export async function sampleAnswers(): Promise<FileText[]> {
   try {
     const files: FileText[] = [];
     for (const { verdict, file, vendor } of SAMPLES) {
-      const { evidence, ...report } = await checkCoa({ picture: readFileSync(path.join(SAMPLE_PICTURES, file)), vendor }, context);
-      files.push({ path: path.join(SAMPLE_ANSWERS, `${verdict}.json`), text: `${JSON.stringify({ ...report, evidence: { ...evidence, timings: {} } }, null, 1)}\n` });
+      const { evidence, ...report } = await checkCoa(
+        { picture: readFileSync(path.join(SAMPLE_PICTURES, file)), vendor },
+        context,
+      );
+      files.push({
+        path: path.join(SAMPLE_ANSWERS, `${verdict}.json`),
+        text: `${JSON.stringify({ ...report, evidence: { ...evidence, timings: {} } }, null, 1)}\n`,
+      });
     }
     return files;
   } finally {

@@ -8,13 +8,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { loadSite, loadSnapshots } from '../src/pages/_site.ts';
-import { sharePictures, sharePictureSvg } from '../src/site/share-picture.ts';
+import { sharePictureSvg, sharePictures } from '../src/site/share-picture.ts';
 
 const CACHE = 'node_modules/.cache/share-pictures';
 const { resolve } = createRequire(import.meta.url);
 
 const data = loadSite();
-const fontBuffers = ['DejaVuSerif-Bold.ttf', 'DejaVuSans-Bold.ttf'].map((file) => new Uint8Array(readFileSync(resolve(`dejavu-fonts-ttf/ttf/${file}`))));
+const fontBuffers = ['DejaVuSerif-Bold.ttf', 'DejaVuSans-Bold.ttf'].map(
+  (file) => new Uint8Array(readFileSync(resolve(`dejavu-fonts-ttf/ttf/${file}`))),
+);
 await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
 
 function draw(svg: string): Uint8Array {
@@ -30,7 +32,10 @@ function draw(svg: string): Uint8Array {
 }
 
 mkdirSync(CACHE, { recursive: true });
-for (const picture of sharePictures(data, loadSnapshots().map(({ day }) => day))) {
+for (const picture of sharePictures(
+  data,
+  loadSnapshots().map(({ day }) => day),
+)) {
   const file = path.join('dist', picture.path);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, draw(sharePictureSvg(picture, data.site)));

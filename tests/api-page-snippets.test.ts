@@ -7,11 +7,13 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadData } from '../data/index.ts';
 import { plainEnvironment } from './support/environment.ts';
-import { startLocalSite, type LocalSite } from './support/local-site.ts';
+import { type LocalSite, startLocalSite } from './support/local-site.ts';
 
 const { base_url } = loadData().site;
 // The parser takes pre for plain text unless told otherwise.
-const codes = parse(readFileSync('dist/docs/index.html', 'utf8'), { blockTextElements: { script: true, style: true } }).querySelectorAll('[data-runs]').map((code) => ({ language: code.getAttribute('data-runs')!, code: code.textContent }));
+const codes = parse(readFileSync('dist/docs/index.html', 'utf8'), { blockTextElements: { script: true, style: true } })
+  .querySelectorAll('[data-runs]')
+  .map((code) => ({ language: code.getAttribute('data-runs')!, code: code.textContent }));
 
 let site: LocalSite;
 let folder: string;
@@ -35,8 +37,15 @@ test('every endpoint has a call for a command line and one in JavaScript; MCP ha
 
 test.each(codes)('works as it stands, but for the address: $code', async ({ language, code }) => {
   const here = code.replaceAll(base_url, site.url);
-  const [command, args] = language === 'sh' ? ['bash', ['-euo', 'pipefail', '-c', here]] : [process.execPath, ['--input-type=module', '--eval', here]];
-  const { stdout } = await promisify(execFile)(command as string, args as string[], { cwd: folder, env: plainEnvironment({}), maxBuffer: 1e8 });
+  const [command, args] =
+    language === 'sh'
+      ? ['bash', ['-euo', 'pipefail', '-c', here]]
+      : [process.execPath, ['--input-type=module', '--eval', here]];
+  const { stdout } = await promisify(execFile)(command as string, args as string[], {
+    cwd: folder,
+    env: plainEnvironment({}),
+    maxBuffer: 1e8,
+  });
   expect(stdout.length).toBeGreaterThan(20);
   expect(stdout).not.toMatch(/"?status"?: ?[45]\d\d\b|jsonrpc.*error/);
 });

@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(running.map((lambda) => lambda.stop()));
-  for (const folder of [...folders, path.dirname([...bundles.values()][0]?.path ?? '')]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [...folders, path.dirname([...bundles.values()][0]?.path ?? '')])
+    rmSync(folder, { recursive: true, force: true });
   await blobs.stop();
 });
 
@@ -50,7 +51,10 @@ test('a fresh process imports mcp within 150 ms', async () => {
 test('health works away from the project, with its store and without', async () => {
   const lambda = await start('health');
   const degraded = await lambda.call('GET', '/api/health');
-  expect([degraded.status, JSON.parse(degraded.body)]).toEqual([200, expect.objectContaining({ status: 'degraded', version: '1.0.0' })]);
+  expect([degraded.status, JSON.parse(degraded.body)]).toEqual([
+    200,
+    expect.objectContaining({ status: 'degraded', version: '1.0.0' }),
+  ]);
   await new Promise((resolve) => setTimeout(resolve, 2_100));
   const ok = await lambda.call('GET', '/api/health', { blobs });
   expect(JSON.parse(ok.body)).toMatchObject({ status: 'ok' });
@@ -59,18 +63,28 @@ test('health works away from the project, with its store and without', async () 
 
 test('mcp works away from the project', async () => {
   const lambda = await start('mcp');
-  const answer = await lambda.call('POST', '/mcp', { body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_headline_finding' } } });
+  const answer = await lambda.call('POST', '/mcp', {
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_headline_finding' } },
+  });
   expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.body)).toMatchObject({ result: { structuredContent: { n: expect.any(Number), licence: { id: 'CC-BY-4.0' } } } });
+  expect(JSON.parse(answer.body)).toMatchObject({
+    result: { structuredContent: { n: expect.any(Number), licence: { id: 'CC-BY-4.0' } } },
+  });
 });
 
 test('check-coa reads certificates away from the project: PNG, JPEG and WebP; it counts by the address that Netlify reports', async () => {
   const lambda = await start('check-coa');
   for (const [i, file] of ['stale.png', 'borrowed.jpg', 'reallab.webp'].entries()) {
     const { image, vendor, label } = certificate(file);
-    const answer = await lambda.call('POST', '/api/check-coa', { body: { image, vendor }, blobs, headers: { 'x-forwarded-for': `192.0.2.${100 + i}` } });
+    const answer = await lambda.call('POST', '/api/check-coa', {
+      body: { image, vendor },
+      blobs,
+      headers: { 'x-forwarded-for': `192.0.2.${100 + i}` },
+    });
     expect(answer.status, answer.body).toBe(200);
-    expect(JSON.parse(answer.body)).toMatchObject({ lab_named: expect.stringContaining(label.lab?.split(' ')[0] ?? '') });
+    expect(JSON.parse(answer.body)).toMatchObject({
+      lab_named: expect.stringContaining(label.lab?.split(' ')[0] ?? ''),
+    });
     expect(answer.headers['ratelimit']).toContain(`r=${29 - i};`);
   }
 });
@@ -78,7 +92,11 @@ test('check-coa reads certificates away from the project: PNG, JPEG and WebP; it
 test('check-coa opens PDFs and Content Credentials away from the project', async () => {
   const lambda = await start('check-coa');
   const ask = async (image: string, file: string) => {
-    const answer = await lambda.call('POST', '/api/check-coa?evidence=1', { body: { image: image + readFileSync(file).toString('base64') }, blobs, headers: { 'x-forwarded-for': '192.0.2.120' } });
+    const answer = await lambda.call('POST', '/api/check-coa?evidence=1', {
+      body: { image: image + readFileSync(file).toString('base64') },
+      blobs,
+      headers: { 'x-forwarded-for': '192.0.2.120' },
+    });
     expect(answer.status, answer.body).toBe(200);
     return JSON.parse(answer.body) as { client_field: string; evidence: { page: { format: string }; file: string[] } };
   };

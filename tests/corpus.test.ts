@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadData } from '../data/index.ts';
 import { sameLaboratory } from '../scripts/bench/score-fields.ts';
-import { readLabels, type MadeLabel } from '../scripts/certificates/labels.ts';
+import { type MadeLabel, readLabels } from '../scripts/certificates/labels.ts';
 import { checkCoa } from '../src/coa/check-coa.ts';
 import { contextFrom } from '../src/coa/context.ts';
 import { createTextReader } from '../src/coa/gather/read-text.ts';
@@ -14,7 +14,9 @@ const CORPUS = '../shared/coa-corpus';
 const absent = !existsSync(join(CORPUS, 'dev/labels.json'));
 const told = (name: string) => (absent ? `${name} – SKIPPED: ${CORPUS} is not here` : name);
 
-const made = absent ? [] : (readLabels(join(CORPUS, 'dev')).entries as MadeLabel[]).filter((_, index) => index % 12 === 0);
+const made = absent
+  ? []
+  : (readLabels(join(CORPUS, 'dev')).entries as MadeLabel[]).filter((_, index) => index % 12 === 0);
 
 const data = loadData();
 const reader = createTextReader();
@@ -33,7 +35,10 @@ describe.skipIf(absent)(told('made-up certificates, every twelfth'), () => {
   test.each(made)('$file: $verdict', async ({ file, scenario, verdict, vendor, lab }) => {
     const report = await check('dev', file, vendor);
     right.push(report.verdict === verdict);
-    if (scenario !== 'unreadable') expect(sameLaboratory(lab, report.lab_named, data.laboratories), `${lab}, read as ${report.lab_named}`).toBe(true);
+    if (scenario !== 'unreadable')
+      expect(sameLaboratory(lab, report.lab_named, data.laboratories), `${lab}, read as ${report.lab_named}`).toBe(
+        true,
+      );
     if (verdict !== 'fabricated') expect(report.verdict, report.plain_english).not.toBe('fabricated');
   });
 
@@ -45,7 +50,11 @@ describe.skipIf(absent)(told('made-up certificates, every twelfth'), () => {
 
 test.skipIf(absent)(told('a real certificate: the report of Horizon Analytical for Iron Within Research'), async () => {
   const report = await check('real', 'iwr-nad-6384965.jpg', null);
-  expect(report).toMatchObject({ lab_named: 'Horizon Analytical', client_field: 'Iron Within Research', verdict: 'real-lab-not-partnerlab' });
+  expect(report).toMatchObject({
+    lab_named: 'Horizon Analytical',
+    client_field: 'Iron Within Research',
+    verdict: 'real-lab-not-partnerlab',
+  });
   expect(report.evidence.fields.find(({ field }) => field === 'purity')?.value).toBe(99.49);
   expect(report.what_to_do).toContain('horizonanalytical.com');
 });

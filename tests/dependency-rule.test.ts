@@ -13,24 +13,96 @@ const RULES: { layer: string; may: string[] }[] = [
   { layer: 'data/', may: ['src/dataset/', 'node:fs', 'node:path'] },
   { layer: 'src/dataset/exports/', may: ['src/dataset/', 'node:crypto', ANY_PACKAGE] },
   { layer: 'src/dataset/', may: ['src/dataset/', 'zod'] },
-  { layer: 'src/coa/checks/', may: ['src/coa/checks/', 'src/coa/fields/', 'src/coa/forensics/', 'src/coa/budgets.ts', 'src/coa/container.ts', 'src/coa/days.ts', 'src/coa/quote.ts', 'src/coa/records.ts', 'src/coa/report.ts', 'src/dataset/'] },
+  {
+    layer: 'src/coa/checks/',
+    may: [
+      'src/coa/checks/',
+      'src/coa/fields/',
+      'src/coa/forensics/',
+      'src/coa/budgets.ts',
+      'src/coa/container.ts',
+      'src/coa/days.ts',
+      'src/coa/quote.ts',
+      'src/coa/records.ts',
+      'src/coa/report.ts',
+      'src/dataset/',
+    ],
+  },
   { layer: 'src/coa/fields/', may: ['src/coa/', 'src/dataset/'] },
-  { layer: 'src/coa/gather/', may: ['src/coa/gather/', 'src/coa/budgets.ts', 'src/coa/container.ts', 'src/coa/errors.ts', 'src/coa/report.ts', 'node:fs', 'node:fs/promises', 'node:module', 'node:path', 'node:url', 'node:worker_threads', 'node:zlib', ANY_PACKAGE] },
+  {
+    layer: 'src/coa/gather/',
+    may: [
+      'src/coa/gather/',
+      'src/coa/budgets.ts',
+      'src/coa/container.ts',
+      'src/coa/errors.ts',
+      'src/coa/report.ts',
+      'node:fs',
+      'node:fs/promises',
+      'node:module',
+      'node:path',
+      'node:url',
+      'node:worker_threads',
+      'node:zlib',
+      ANY_PACKAGE,
+    ],
+  },
   { layer: 'src/coa/testing/', may: ['src/coa/', 'src/dataset/', 'node:zlib'] },
   { layer: 'src/coa/', may: ['src/coa/', 'src/dataset/', 'zod'] },
-  { layer: 'src/http/', may: ['src/http/', 'src/coa/budgets.ts', 'src/coa/errors.ts', 'src/coa/report.ts', 'src/dataset/source.ts', 'node:crypto', 'zod'] },
+  {
+    layer: 'src/http/',
+    may: [
+      'src/http/',
+      'src/coa/budgets.ts',
+      'src/coa/errors.ts',
+      'src/coa/report.ts',
+      'src/dataset/source.ts',
+      'node:crypto',
+      'zod',
+    ],
+  },
   { layer: 'src/mcp/', may: ['src/mcp/', 'src/http/', 'src/dataset/', '@modelcontextprotocol/server', 'zod'] },
-  { layer: 'src/site/', may: ['src/site/', 'src/dataset/', 'src/coa/report.ts', 'src/coa/verdicts.ts', 'src/coa/budgets.ts', 'src/coa/cannot-be-checked.ts', 'src/coa/confidence.json', 'src/coa/measured-checks.json', 'bench/results.json', 'node:crypto', 'zod'] },
+  {
+    layer: 'src/site/',
+    may: [
+      'src/site/',
+      'src/dataset/',
+      'src/coa/report.ts',
+      'src/coa/verdicts.ts',
+      'src/coa/budgets.ts',
+      'src/coa/cannot-be-checked.ts',
+      'src/coa/confidence.json',
+      'src/coa/measured-checks.json',
+      'bench/results.json',
+      'node:crypto',
+      'zod',
+    ],
+  },
   { layer: 'src/pages/_samples.ts', may: ['src/', 'node:fs', 'node:path'] },
   { layer: 'src/', may: ['src/', 'data/index.ts', 'astro'] },
-  { layer: 'netlify/', may: ['netlify/', 'src/', '.generated/', 'data/site.json', 'package.json', '@netlify/blobs', '@netlify/functions', 'node:crypto', 'node:v8'] },
+  {
+    layer: 'netlify/',
+    may: [
+      'netlify/',
+      'src/',
+      '.generated/',
+      'data/site.json',
+      'package.json',
+      '@netlify/blobs',
+      '@netlify/functions',
+      'node:crypto',
+      'node:v8',
+    ],
+  },
 ];
 
 /** What the inner layers must not reach for: time, network and environment come in from outside. */
 const FORBIDDEN = /\bprocess\.(env|cwd)\b|\bDate\.now\(|\bnew Date\(\)|(?<![.\w])fetch\(/;
 
 const isSource = (file: string) => !/\.test\.|\.d\.ts$/.test(file);
-const files = globSync('{data,src,netlify}/**/*.{ts,astro}').map((file) => file.replaceAll('\\', '/')).filter(isSource);
+const files = globSync('{data,src,netlify}/**/*.{ts,astro}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter(isSource);
 
 const isPackage = (imported: string) => !/^(node:|src\/|data\/|netlify\/|scripts\/|tests\/|\.)/.test(imported);
 
@@ -51,7 +123,11 @@ test('every import follows the direction of the layers', () => {
 });
 
 test('no cycle runs through the files', () => {
-  const graph = new Map(files.filter((file) => file.endsWith('.ts')).map((file) => [file, importsOf(file).filter((imported) => files.includes(imported))]));
+  const graph = new Map(
+    files
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [file, importsOf(file).filter((imported) => files.includes(imported))]),
+  );
   const cycles: string[] = [];
   const done = new Set<string>();
   function visit(file: string, trail: string[]): void {
@@ -66,7 +142,9 @@ test('no cycle runs through the files', () => {
 
 test('data, core, HTTP and MCP know no clock, network or environment', () => {
   // The snippets are programs for others to run: their text holds what the code itself must not.
-  const inner = files.filter((file) => /^src\/(dataset|coa|http|mcp|site)\//.test(file) && file !== 'src/site/snippets.ts');
+  const inner = files.filter(
+    (file) => /^src\/(dataset|coa|http|mcp|site)\//.test(file) && file !== 'src/site/snippets.ts',
+  );
   expect(inner.filter((file) => FORBIDDEN.test(withoutComments(readFileSync(file, 'utf8'))))).toEqual([]);
 });
 

@@ -7,8 +7,14 @@ const FOLDERS = ['netlify/functions', '.netlify/functions-internal', '.netlify/v
 const EDGE_FOLDERS = ['netlify/edge-functions', '.netlify/edge-functions', '.netlify/v1/edge-functions'];
 
 test('exactly three functions would be deployed', async () => {
-  const functions = await listFunctions(FOLDERS.filter((folder) => existsSync(folder)), { parseISC: true });
-  const paths = functions.map(({ name, routes }) => [name, ...(routes ?? []).map((route) => ('literal' in route ? route.literal : route.pattern))]);
+  const functions = await listFunctions(
+    FOLDERS.filter((folder) => existsSync(folder)),
+    { parseISC: true },
+  );
+  const paths = functions.map(({ name, routes }) => [
+    name,
+    ...(routes ?? []).map((route) => ('literal' in route ? route.literal : route.pattern)),
+  ]);
   expect(paths.sort()).toEqual([
     ['check-coa', '/api/check-coa'],
     ['health', '/api/health'],
@@ -17,7 +23,13 @@ test('exactly three functions would be deployed', async () => {
 });
 
 test('no edge function would be deployed', () => {
-  expect(EDGE_FOLDERS.filter((folder) => existsSync(folder) && readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile()))).toEqual([]);
+  expect(
+    EDGE_FOLDERS.filter(
+      (folder) =>
+        existsSync(folder) &&
+        readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile()),
+    ),
+  ).toEqual([]);
 });
 
 test('the adapter’s headers are kept', () => {

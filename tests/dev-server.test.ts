@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,12 +24,21 @@ async function freePort(): Promise<number> {
 beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
-  child = spawn(process.execPath, ['scripts/dev.ts'], { env: plainEnvironment({ PORT: String(port), BLOBS_FOLDER: blobsFolder }), stdio: ['ignore', 'pipe', 'pipe'] });
+  child = spawn(process.execPath, ['scripts/dev.ts'], {
+    env: plainEnvironment({ PORT: String(port), BLOBS_FOLDER: blobsFolder }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (printed += String(text)));
   const exited = once(child, 'exit').then(() => Promise.reject(new Error(`The server ended:\n${printed}`)));
   const ready = async () => {
-    while (!(await fetch(`${url}/`).then((answer) => answer.ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 250));
+    while (
+      !(await fetch(`${url}/`).then(
+        (answer) => answer.ok,
+        () => false,
+      ))
+    )
+      await new Promise((resolve) => setTimeout(resolve, 250));
   };
   await Promise.race([ready(), exited]);
 });

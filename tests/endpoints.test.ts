@@ -13,7 +13,8 @@ const site = siteOfThisFile();
 
 let lastAddress = 1;
 /** Asks for a check from an address of its own, so that no test uses up another's quota. */
-const check = (body: unknown, query = '', headers: Record<string, string> = {}) => postFrom(`127.0.1.${(lastAddress += 1)}`, `${site.url}/api/check-coa${query}`, body, headers);
+const check = (body: unknown, query = '', headers: Record<string, string> = {}) =>
+  postFrom(`127.0.1.${(lastAddress += 1)}`, `${site.url}/api/check-coa${query}`, body, headers);
 
 function problemOf(answer: { headers: Record<string, unknown>; body: string }): Record<string, unknown> {
   expect(answer.headers['content-type']).toBe('application/problem+json');
@@ -26,13 +27,18 @@ describe('POST /api/check-coa', () => {
     const answer = await check({ image, vendor });
     expect(answer.status, answer.body).toBe(200);
     const report = CheckReport.parse(JSON.parse(answer.body));
-    expect(report).toMatchObject({ verdict: label.verdict, lab_named: label.lab === null ? '' : expect.stringContaining(label.lab.split(' ')[0] ?? '') });
+    expect(report).toMatchObject({
+      verdict: label.verdict,
+      lab_named: label.lab === null ? '' : expect.stringContaining(label.lab.split(' ')[0] ?? ''),
+    });
     expect(answer.headers['ratelimit']).toMatch(/^"daily";r=29;t=\d+$/);
   });
 
   test('a data: URL is taken, evidence=1 adds the evidence, and an Authorization header is ignored', async () => {
     const { image, vendor } = certificate('reallab.webp');
-    const answer = await check({ image: `data:image/webp;base64,${image}`, vendor }, '?evidence=1', { Authorization: 'Bearer x' });
+    const answer = await check({ image: `data:image/webp;base64,${image}`, vendor }, '?evidence=1', {
+      Authorization: 'Bearer x',
+    });
     const { evidence } = CheckReportWithEvidence.parse(JSON.parse(answer.body));
     expect(evidence.page.format).toBe('webp');
     expect(evidence.fields.length).toBeGreaterThan(3);
@@ -46,7 +52,10 @@ describe('POST /api/check-coa', () => {
 
   test('400 names each wrong field', async () => {
     const problem = problemOf(await check({ image: 1, vendor: 'https://vendor.example/', colour: 'blue' }));
-    expect(problem).toMatchObject({ status: 400, errors: [{ field: 'image' }, { field: 'colour' }, { field: 'vendor' }] });
+    expect(problem).toMatchObject({
+      status: 400,
+      errors: [{ field: 'image' }, { field: 'colour' }, { field: 'vendor' }],
+    });
   });
 
   test('400 for what is not JSON', async () => {
@@ -60,14 +69,22 @@ describe('POST /api/check-coa', () => {
   });
 
   test('413 says the limit, for the body and for the picture', async () => {
-    expect(problemOf(await check({ image: 'A'.repeat(BUDGETS.bodyBytes) }))).toMatchObject({ status: 413, limit_bytes: BUDGETS.bodyBytes, detail: expect.stringContaining('6,000,000') });
+    expect(problemOf(await check({ image: 'A'.repeat(BUDGETS.bodyBytes) }))).toMatchObject({
+      status: 413,
+      limit_bytes: BUDGETS.bodyBytes,
+      detail: expect.stringContaining('6,000,000'),
+    });
     const over = Buffer.alloc(BUDGETS.pictureBytes + 1).toString('base64');
     expect(problemOf(await check({ image: over }))).toMatchObject({ status: 413, limit_bytes: BUDGETS.pictureBytes });
   });
 
   test('415 for another kind of file, 422 for a damaged one', async () => {
-    expect(problemOf(await check({ image: Buffer.from('PK\x03\x04 …').toString('base64') }))).toMatchObject({ status: 415 });
-    expect(problemOf(await check({ image: `data:application/pdf;base64,${Buffer.from('%PDF-1.7 …').toString('base64')}` }))).toMatchObject({ status: 422 });
+    expect(problemOf(await check({ image: Buffer.from('PK\x03\x04 …').toString('base64') }))).toMatchObject({
+      status: 415,
+    });
+    expect(
+      problemOf(await check({ image: `data:application/pdf;base64,${Buffer.from('%PDF-1.7 …').toString('base64')}` })),
+    ).toMatchObject({ status: 422 });
     const { image } = certificate('stale.png');
     expect(problemOf(await check({ image: image.slice(0, 4_000) }))).toMatchObject({ status: 422 });
   });
@@ -102,7 +119,9 @@ describe('POST /mcp', () => {
   test('finds a vendor of the published data, by the same address', async () => {
     const published = PublishedVendors.parse(await (await site.fetch('/data/vendors.json')).json());
     const vendor = published.vendors[0]!;
-    const answer = await fetch(legacyRequest(`${site.url}/mcp`, 'tools/call', { name: 'lookup_vendor', arguments: { query: vendor.domain } }));
+    const answer = await fetch(
+      legacyRequest(`${site.url}/mcp`, 'tools/call', { name: 'lookup_vendor', arguments: { query: vendor.domain } }),
+    );
     const { result } = (await answer.json()) as { result: { structuredContent: { vendor: unknown } } };
     expect(result.structuredContent.vendor).toEqual(vendor);
   });
@@ -110,23 +129,41 @@ describe('POST /mcp', () => {
   test('tells the name and version that the server card tells', async () => {
     const card = (await (await site.fetch('/.well-known/mcp/server-card.json')).json()) as { serverInfo: object };
     const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
-    const { result } = (await (await fetch(legacyRequest(`${site.url}/mcp`, 'initialize', params))).json()) as { result: { serverInfo: object } };
+    const { result } = (await (await fetch(legacyRequest(`${site.url}/mcp`, 'initialize', params))).json()) as {
+      result: { serverInfo: object };
+    };
     expect(result.serverInfo).toMatchObject(card.serverInfo);
   });
 
   test('refuses a page of another site: the server runs on this machine', async () => {
-    expect((await fetch(legacyRequest(`${site.url}/mcp`, 'ping', {}, { Origin: 'https://page.example' }))).status).toBe(403);
+    expect((await fetch(legacyRequest(`${site.url}/mcp`, 'ping', {}, { Origin: 'https://page.example' }))).status).toBe(
+      403,
+    );
   });
 });
 
 describe('everywhere', () => {
-  test.each(['/api/check-coa', '/api/health', '/mcp'])('%s answers a preflight and carries CORS and security headers, on errors too', async (pathname) => {
-    const preflight = await site.fetch(pathname, { method: 'OPTIONS', headers: { Origin: 'http://localhost:1', 'Access-Control-Request-Method': 'POST' } });
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
-    const refused = await site.fetch(pathname, { method: 'PATCH' });
-    expect(refused.status).toBe(405);
-    for (const header of ['access-control-allow-origin', 'x-content-type-options', 'strict-transport-security', 'content-security-policy', 'referrer-policy', 'x-request-id']) expect(refused.headers.get(header), header).toBeTruthy();
-  });
+  test.each(['/api/check-coa', '/api/health', '/mcp'])(
+    '%s answers a preflight and carries CORS and security headers, on errors too',
+    async (pathname) => {
+      const preflight = await site.fetch(pathname, {
+        method: 'OPTIONS',
+        headers: { Origin: 'http://localhost:1', 'Access-Control-Request-Method': 'POST' },
+      });
+      expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+      const refused = await site.fetch(pathname, { method: 'PATCH' });
+      expect(refused.status).toBe(405);
+      for (const header of [
+        'access-control-allow-origin',
+        'x-content-type-options',
+        'strict-transport-security',
+        'content-security-policy',
+        'referrer-policy',
+        'x-request-id',
+      ])
+        expect(refused.headers.get(header), header).toBeTruthy();
+    },
+  );
 
   test('a name that is not this machine’s is refused', async () => {
     const answer = await postFrom('127.0.0.1', `${site.url}/mcp`, {}, { Host: 'evil.example' });
@@ -138,14 +175,24 @@ describe('everywhere', () => {
     expect(page.headers.get('link')).toContain('rel="api-catalog"');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     const data = await site.fetch('/data/vendors.json');
-    expect([data.headers.get('access-control-allow-origin'), data.headers.get('content-type')]).toEqual(['*', expect.stringMatching(/^application\/json/)]);
-    const again = await site.fetch('/data/vendors.json', { headers: { 'If-None-Match': data.headers.get('etag') ?? '' } });
+    expect([data.headers.get('access-control-allow-origin'), data.headers.get('content-type')]).toEqual([
+      '*',
+      expect.stringMatching(/^application\/json/),
+    ]);
+    const again = await site.fetch('/data/vendors.json', {
+      headers: { 'If-None-Match': data.headers.get('etag') ?? '' },
+    });
     expect(again.status).toBe(304);
     const asset = /\/_astro\/[^"]+\.css/.exec(readFileSync('dist/index.html', 'utf8'))?.[0] ?? '';
     expect((await site.fetch(asset)).headers.get('cache-control')).toContain('immutable');
   });
 
-  test.each(['/nothing-of-that-name/', '/api/nothing', '/.well-known/oauth-authorization-server', '/.well-known/oauth-protected-resource'])('%s is a true 404', async (pathname) => {
+  test.each([
+    '/nothing-of-that-name/',
+    '/api/nothing',
+    '/.well-known/oauth-authorization-server',
+    '/.well-known/oauth-protected-resource',
+  ])('%s is a true 404', async (pathname) => {
     expect((await site.fetch(pathname)).status).toBe(404);
   });
 });

@@ -13,15 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => blobs.stop());
 
-test.each(readdirSync(FOLDER).filter((file) => file !== 'README.md'))('%s, which broke something once, is refused with a reason', async (file) => {
-  const bytes = readFileSync(`${FOLDER}/${file}`);
-  const body = file.endsWith('.json') ? bytes : JSON.stringify({ image: bytes.toString('base64') });
-  const context = { ip: '198.18.0.1', requestId: file, waitUntil: () => {} } as unknown as Context;
-  const answer = await check(new Request('https://service.example/api/check-coa', { method: 'POST', body }), context);
-  expect(await answer.json()).toMatchObject({ status: answer.status, detail: expect.stringMatching(/\w/) });
-  expect(answer.status).toBeGreaterThanOrEqual(400);
-  expect(answer.status).toBeLessThan(500);
-});
+test.each(readdirSync(FOLDER).filter((file) => file !== 'README.md'))(
+  '%s, which broke something once, is refused with a reason',
+  async (file) => {
+    const bytes = readFileSync(`${FOLDER}/${file}`);
+    const body = file.endsWith('.json') ? bytes : JSON.stringify({ image: bytes.toString('base64') });
+    const context = { ip: '198.18.0.1', requestId: file, waitUntil: () => {} } as unknown as Context;
+    const answer = await check(new Request('https://service.example/api/check-coa', { method: 'POST', body }), context);
+    expect(await answer.json()).toMatchObject({ status: answer.status, detail: expect.stringMatching(/\w/) });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  },
+);
 
 // The whole run is `npm run hostile`: 20,000 requests of the same seed.
 test('of the first 600 hostile requests none ends in a fault, and memory stays under a gigabyte', async () => {

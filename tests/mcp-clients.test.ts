@@ -10,7 +10,10 @@ import { siteOfThisFile } from './support/site-of-this-file.ts';
 
 interface ToolsClient {
   listTools(): Promise<{ tools: { name: string; annotations?: { readOnlyHint?: boolean | undefined } | undefined }[] }>;
-  callTool(call: { name: string; arguments?: Record<string, unknown> }): Promise<{ structuredContent?: unknown; isError?: unknown; content?: unknown }>;
+  callTool(call: {
+    name: string;
+    arguments?: Record<string, unknown>;
+  }): Promise<{ structuredContent?: unknown; isError?: unknown; content?: unknown }>;
   close(): Promise<void>;
 }
 
@@ -18,7 +21,11 @@ const site = siteOfThisFile();
 
 const INFO = { name: 'interoperability', version: '1.0.0' };
 
-const CLIENTS: [name: string, version: string, connect: () => Promise<{ client: ToolsClient; version: string | undefined }>][] = [
+const CLIENTS: [
+  name: string,
+  version: string,
+  connect: () => Promise<{ client: ToolsClient; version: string | undefined }>,
+][] = [
   [
     'SDK 1.x',
     '2025-11-25',
@@ -59,27 +66,55 @@ describe.each(CLIENTS)('%s', (_name, version, connect) => {
 
   test('calls each tool; the client checks the answers against the output schemas', async () => {
     await client.listTools();
-    const first = (await client.callTool({ name: 'list_vendors', arguments: { limit: 1 } })).structuredContent as { vendors: { id: string; name: string }[]; next_cursor: string };
+    const first = (await client.callTool({ name: 'list_vendors', arguments: { limit: 1 } })).structuredContent as {
+      vendors: { id: string; name: string }[];
+      next_cursor: string;
+    };
     expect(first.vendors).toHaveLength(1);
     const second = await client.callTool({ name: 'list_vendors', arguments: { limit: 1, cursor: first.next_cursor } });
     expect(second.structuredContent).not.toEqual(first);
     const vendor = first.vendors[0]!;
-    expect((await client.callTool({ name: 'lookup_vendor', arguments: { query: vendor.name } })).structuredContent).toMatchObject({ found: true, vendor: { id: vendor.id } });
-    expect((await client.callTool({ name: 'get_headline_finding' })).structuredContent).toMatchObject({ n: expect.any(Number) });
+    expect(
+      (await client.callTool({ name: 'lookup_vendor', arguments: { query: vendor.name } })).structuredContent,
+    ).toMatchObject({ found: true, vendor: { id: vendor.id } });
+    expect((await client.callTool({ name: 'get_headline_finding' })).structuredContent).toMatchObject({
+      n: expect.any(Number),
+    });
   });
 
   test('is told of a bad cursor by code and of wrong arguments by a tool error', async () => {
-    await expect(client.callTool({ name: 'list_vendors', arguments: { cursor: 'x' } })).rejects.toMatchObject({ code: -32_602 });
+    await expect(client.callTool({ name: 'list_vendors', arguments: { cursor: 'x' } })).rejects.toMatchObject({
+      code: -32_602,
+    });
     expect(await client.callTool({ name: 'list_vendors', arguments: { limit: 0 } })).toMatchObject({ isError: true });
   });
 });
 
 describe.each(['legacy', 'modern'])('Inspector, on the command line, %s', (era) => {
   /** Runs the Inspector as a person does: what it prints, and what it remarks. */
-  async function inspect(method: string, ...options: string[]): Promise<{ result: { tools?: { name: string }[]; structuredContent?: unknown }; remarks: string }> {
-    const run = await promisify(execFile)('node_modules/.bin/mcp-inspector', ['--cli', `${site.url}/mcp`, '--transport', 'http', '--protocol-era', era, '--method', method, '--format', 'json', ...options], {
-      env: plainEnvironment({ HOME: site.blobsFolder }),
-    });
+  async function inspect(
+    method: string,
+    ...options: string[]
+  ): Promise<{ result: { tools?: { name: string }[]; structuredContent?: unknown }; remarks: string }> {
+    const run = await promisify(execFile)(
+      'node_modules/.bin/mcp-inspector',
+      [
+        '--cli',
+        `${site.url}/mcp`,
+        '--transport',
+        'http',
+        '--protocol-era',
+        era,
+        '--method',
+        method,
+        '--format',
+        'json',
+        ...options,
+      ],
+      {
+        env: plainEnvironment({ HOME: site.blobsFolder }),
+      },
+    );
     return { ...(JSON.parse(run.stdout) as { result: object }), remarks: run.stderr };
   }
 
@@ -90,6 +125,8 @@ describe.each(['legacy', 'modern'])('Inspector, on the command line, %s', (era) 
   });
 
   test('calls a tool', async () => {
-    expect((await inspect('tools/call', '--tool-name', 'list_vendors', '--tool-arg', 'limit=1')).result.structuredContent).toMatchObject({ vendors: [expect.anything()] });
+    expect(
+      (await inspect('tools/call', '--tool-name', 'list_vendors', '--tool-arg', 'limit=1')).result.structuredContent,
+    ).toMatchObject({ vendors: [expect.anything()] });
   });
 });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CheckReportWithEvidence } from '../src/coa/report.ts';
 import { LOGGED } from '../src/http/log.ts';
-import { postFrom, startLocalSite, type LocalSite } from './support/local-site.ts';
+import { type LocalSite, postFrom, startLocalSite } from './support/local-site.ts';
 import { certificate } from './support/pictures.ts';
 
 const FILE = 'stale.png';
@@ -35,16 +35,24 @@ afterAll(async () => {
 });
 
 const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
 
 /** Pieces of the picture, as bytes and as base64, and what was read from it: none of them may be found anywhere. */
 function traces(): { bytes: Buffer[]; texts: string[] } {
   const picture = readFileSync(`fixtures/certificates/${FILE}`);
-  const bytes = Array.from({ length: 40 }, (_, i) => picture.subarray(Math.floor((picture.length * i) / 40) + 64).subarray(0, 24)).filter((piece) => piece.length === 24);
+  const bytes = Array.from({ length: 40 }, (_, i) =>
+    picture.subarray(Math.floor((picture.length * i) / 40) + 64).subarray(0, 24),
+  ).filter((piece) => piece.length === 24);
   const base64 = picture.toString('base64');
   const texts = [
-    ...Array.from({ length: 40 }, (_, i) => base64.slice(Math.floor((base64.length * i) / 40), Math.floor((base64.length * i) / 40) + 40)),
-    ...report.evidence.fields.map(({ text }) => text).filter((text) => text.length >= 5 && !/^\d{4}-|^\d+(\.\d+)?$/.test(text)),
+    ...Array.from({ length: 40 }, (_, i) =>
+      base64.slice(Math.floor((base64.length * i) / 40), Math.floor((base64.length * i) / 40) + 40),
+    ),
+    ...report.evidence.fields
+      .map(({ text }) => text)
+      .filter((text) => text.length >= 5 && !/^\d{4}-|^\d+(\.\d+)?$/.test(text)),
     report.lab_named,
     report.client_field,
     certificate(FILE).vendor,
@@ -62,8 +70,14 @@ test('what is searched for is worth searching: enough was read of the picture', 
 describe('after a check no piece of the picture, of its text, of the vendor or of the address is found', () => {
   function expectNoTrace(content: Buffer, where: string): void {
     const { bytes, texts } = traces();
-    expect(bytes.filter((piece) => content.includes(piece)), where).toEqual([]);
-    expect(texts.filter((text) => content.includes(text)), where).toEqual([]);
+    expect(
+      bytes.filter((piece) => content.includes(piece)),
+      where,
+    ).toEqual([]);
+    expect(
+      texts.filter((text) => content.includes(text)),
+      where,
+    ).toEqual([]);
   }
 
   test('in the store', () => {
@@ -82,7 +96,9 @@ describe('after a check no piece of the picture, of its text, of the vendor or o
     for (const folder of ['.generated', 'dist', 'netlify', '.netlify'].filter((name) => existsSync(name))) {
       for (const file of filesOf(folder)) if (statSync(file).mtimeMs > started) expectNoTrace(readFileSync(file), file);
     }
-    expect(readdirSync('.').filter((name) => statSync(name).mtimeMs > started && /traineddata|cache/i.test(name))).toEqual([]);
+    expect(
+      readdirSync('.').filter((name) => statSync(name).mtimeMs > started && /traineddata|cache/i.test(name)),
+    ).toEqual([]);
   });
 });
 
@@ -93,7 +109,8 @@ test('the check ran with the network off, and tried to reach nothing', () => {
 test('the log has one line of JSON a request, with members that the privacy page names, and nothing else is printed', () => {
   const lines = site.printed.filter((line) => line !== '' && !/^(Site|API|MCP|Ctrl)/.test(line));
   expect(lines).toHaveLength(1);
-  for (const line of lines) for (const name of Object.keys(JSON.parse(line) as object)) expect(Object.keys(LOGGED)).toContain(name);
+  for (const line of lines)
+    for (const name of Object.keys(JSON.parse(line) as object)) expect(Object.keys(LOGGED)).toContain(name);
   const page = readFileSync('dist/privacy/index.html', 'utf8').replace(/\s+/g, ' ');
   for (const said of Object.values(LOGGED)) expect(page).toContain(said);
 });

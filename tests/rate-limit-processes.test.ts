@@ -1,8 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plainEnvironment } from './support/environment.ts';
 import { startTestBlobs, type TestBlobs } from './support/blobs.ts';
+import { plainEnvironment } from './support/environment.ts';
 
 /** Separate processes of the function itself, on one Blobs server over HTTP. */
 const PROCESSES = 4;
@@ -11,8 +11,13 @@ let blobs: TestBlobs;
 let processes: ChildProcess[];
 
 async function startProcess(): Promise<ChildProcess> {
-  const store = Buffer.from(JSON.stringify({ siteID: 'test', token: blobs.token, edgeURL: blobs.url, uncachedEdgeURL: blobs.url })).toString('base64');
-  const child = fork('tests/support/check-process.ts', { env: plainEnvironment({ NETLIFY_BLOBS_CONTEXT: store }), execArgv: [] });
+  const store = Buffer.from(
+    JSON.stringify({ siteID: 'test', token: blobs.token, edgeURL: blobs.url, uncachedEdgeURL: blobs.url }),
+  ).toString('base64');
+  const child = fork('tests/support/check-process.ts', {
+    env: plainEnvironment({ NETLIFY_BLOBS_CONTEXT: store }),
+    execArgv: [],
+  });
   await once(child, 'message');
   return child;
 }
@@ -37,7 +42,11 @@ test('of 200 checks of one address at once, through four processes, exactly 30 p
   const statuses = first.flat();
   expect(statuses.filter((status) => status === 200)).toHaveLength(30);
   expect(statuses.filter((status) => status === 429)).toHaveLength(170);
-  expect((await Promise.all(processes.map((child) => send(child, '192.0.2.2', 10)))).flat().filter((status) => status === 200)).toHaveLength(30);
+  expect(
+    (await Promise.all(processes.map((child) => send(child, '192.0.2.2', 10))))
+      .flat()
+      .filter((status) => status === 200),
+  ).toHaveLength(30);
 });
 
 test('the addresses of one /64 share a count through all processes', async () => {

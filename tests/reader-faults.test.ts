@@ -37,15 +37,26 @@ const { image, vendor, label } = certificate('stale.png');
 let asked = 0;
 const ask = (body: object = { image, vendor }): Promise<Response> => {
   asked += 1;
-  const context = { ip: `198.18.${asked >> 8}.${asked & 255}`, requestId: '', waitUntil: () => {} } as unknown as Context;
-  return check(new Request('https://service.example/api/check-coa', { method: 'POST', body: JSON.stringify(body) }), context);
+  const context = {
+    ip: `198.18.${asked >> 8}.${asked & 255}`,
+    requestId: '',
+    waitUntil: () => {},
+  } as unknown as Context;
+  return check(
+    new Request('https://service.example/api/check-coa', { method: 'POST', body: JSON.stringify(body) }),
+    context,
+  );
 };
 const expectReport = async (answer: Response): Promise<void> => {
   expect(await answer.json()).toMatchObject({ verdict: label.verdict });
   expect(answer.status).toBe(200);
 };
 const expectUnavailable = async (answer: Response): Promise<void> => {
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([503, 'application/problem+json', '30']);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([
+    503,
+    'application/problem+json',
+    '30',
+  ]);
   expect(await answer.json()).toMatchObject({ status: 503, detail: expect.stringContaining('Try again') });
 };
 
@@ -69,29 +80,35 @@ describe('a reader’s thread that', () => {
     ['is killed in mid-check', endWhenAsked],
     ['died since, or does not start', (thread) => void thread.terminate()],
     ['hangs', (thread) => void (thread.postMessage = () => {})],
-  ])('%s is replaced by a fresh one, once; one that fares no better is a 503 that says when to try again', async (_, meddle) => {
-    begun = 0;
-    onThread = () => void (begun += 1);
-    meddle([...threads][0]!);
-    await expectReport(await ask());
-    expect(begun).toBe(1);
+  ])(
+    '%s is replaced by a fresh one, once; one that fares no better is a 503 that says when to try again',
+    async (_, meddle) => {
+      begun = 0;
+      onThread = () => void (begun += 1);
+      meddle([...threads][0]!);
+      await expectReport(await ask());
+      expect(begun).toBe(1);
 
-    onThread = (thread) => {
-      begun += 1;
-      meddle(thread);
-    };
-    for (const thread of threads) meddle(thread);
-    await expectUnavailable(await ask());
-    // Three pictures are begun, the codes and a strip for each reader, and tried twice; two tries meet the threads that are there.
-    expect(begun).toBeLessThanOrEqual(1 + 3 * 2 - 2);
-  });
+      onThread = (thread) => {
+        begun += 1;
+        meddle(thread);
+      };
+      for (const thread of threads) meddle(thread);
+      await expectUnavailable(await ask());
+      // Three pictures are begun, the codes and a strip for each reader, and tried twice; two tries meet the threads that are there.
+      expect(begun).toBeLessThanOrEqual(1 + 3 * 2 - 2);
+    },
+  );
 });
 
 test('200 checks in a row leave no temporary file and no open handle', async () => {
   const before = process.env['TMPDIR'];
   const temporary = mkdtempSync(path.join(tmpdir(), 'checks-'));
   process.env['TMPDIR'] = temporary;
-  const held = () => ({ handles: process.getActiveResourcesInfo().length, descriptors: readdirSync('/proc/self/fd').length });
+  const held = () => ({
+    handles: process.getActiveResourcesInfo().length,
+    descriptors: readdirSync('/proc/self/fd').length,
+  });
   try {
     for (let i = 0; i < 40; i++) await ask({ image: PIXEL });
     const first = held();

@@ -13,5 +13,9 @@ test.each(READINESS_CHECKS.filter((check) => 'run' in check))('$id: $rule', asyn
 
 test('every check has a rule and a source, and stands once; what is left out has its reason', () => {
   expect(new Set(READINESS_CHECKS.map(({ id }) => id)).size).toBe(READINESS_CHECKS.length);
-  for (const check of READINESS_CHECKS) expect([check.rule, check.source, 'because' in check ? check.because : 'applies'].every((text) => text.length > 5), check.id).toBe(true);
+  for (const check of READINESS_CHECKS)
+    expect(
+      [check.rule, check.source, 'because' in check ? check.because : 'applies'].every((text) => text.length > 5),
+      check.id,
+    ).toBe(true);
 });

@@ -23,7 +23,13 @@ const waiting = () => (readVendorFile(work, VENDOR)['unconfirmed_certificates'] 
 
 describe('addCoa', () => {
   it('fills in hashes and readings of the checker, unconfirmed, and confirm puts them on record', async () => {
-    const said = await addCoa(work, VENDOR, [PAGE], { url: 'https://thamesidepeptide.example/report', capturedAt: '2026-11-24' }, reader);
+    const said = await addCoa(
+      work,
+      VENDOR,
+      [PAGE],
+      { url: 'https://thamesidepeptide.example/report', capturedAt: '2026-11-24' },
+      reader,
+    );
     expect(said).toContain('Partnerlab');
     const [certificate, ...more] = waiting();
     expect(more).toEqual([]);
@@ -51,7 +57,12 @@ describe('addCoa', () => {
     expect(() => confirm(work, VENDOR, ['other'])).toThrow(`waiting are ${certificate!.id}`);
     expect(confirm(work, VENDOR, [certificate!.id])).toContain('confirmed');
     expect(published()?.certificates).toHaveLength(before + 1);
-    expect(published()?.history.at(-1)).toMatchObject({ at: '2026-11-25', field: `certificates.${certificate!.id}`, from: null, why: expect.stringContaining('2026-11-24') as string });
+    expect(published()?.history.at(-1)).toMatchObject({
+      at: '2026-11-25',
+      field: `certificates.${certificate!.id}`,
+      from: null,
+      why: expect.stringContaining('2026-11-24') as string,
+    });
     expect(waiting()).toEqual([]);
   }, 120_000);
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Day } from '../../src/dataset/source.ts';
-import { type Command, COMMANDS, type Options } from './commands.ts';
+import { COMMANDS, type Command, type Options } from './commands.ts';
 import { Refusal } from './refusal.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -25,13 +25,19 @@ export interface Asked {
 export function readArguments(argv: readonly string[], today: string): Asked {
   const known = Object.assign({}, ...Object.values(COMMANDS).map(({ options }) => options)) as Command['options'];
   // Read leniently first: which options are allowed depends on the command.
-  const [name, ...rest] = parseArgs({ args: [...argv], strict: false, allowPositionals: true, options: definitions({ ...known, ...COMMON }) }).positionals;
+  const [name, ...rest] = parseArgs({
+    args: [...argv],
+    strict: false,
+    allowPositionals: true,
+    options: definitions({ ...known, ...COMMON }),
+  }).positionals;
   const wantsHelp = argv.includes('--help') || name === 'help';
   const [commandName, args] = name === 'help' ? [rest[0], []] : [name, rest];
   const command = commandName === undefined ? undefined : COMMANDS[commandName];
   const asked = { args: args as unknown as [string, ...string[]], workspace: { folder: 'data', today }, options: {} };
   if (commandName === undefined || command === undefined) {
-    if (commandName === undefined && wantsHelp) return { ...asked, command: COMMANDS['status'] as Command, help: usage() };
+    if (commandName === undefined && wantsHelp)
+      return { ...asked, command: COMMANDS['status'] as Command, help: usage() };
     throw new Refusal(commandName === undefined ? usage() : `There is no command "${commandName}".\n\n${usage()}`);
   }
   if (wantsHelp) return { ...asked, command, help: usageOf(commandName, command) };
@@ -42,13 +48,18 @@ export function readArguments(argv: readonly string[], today: string): Asked {
   const values = readOptions(argv, { ...command.options, ...COMMON }, refuse);
   const missing = command.needs[args.length];
   if (missing !== undefined) refuse(`${missing} is missing.`);
-  if (!command.usage.includes('…') && args.length > command.needs.length) refuse(`"${args[command.needs.length]}" is one argument too many.`);
+  if (!command.usage.includes('…') && args.length > command.needs.length)
+    refuse(`"${args[command.needs.length]}" is one argument too many.`);
   const { data = 'data', today: otherDay = today, ...options } = values;
   if (!Day.safeParse(otherDay).success) refuse(`--today: expected a day, YYYY-MM-DD; found "${otherDay}".`);
   return { ...asked, command, options, workspace: { folder: data, today: otherDay }, help: null };
 }
 
-function readOptions(argv: readonly string[], options: Command['options'], refuse: (why: string) => never): Record<string, string | undefined> {
+function readOptions(
+  argv: readonly string[],
+  options: Command['options'],
+  refuse: (why: string) => never,
+): Record<string, string | undefined> {
   try {
     const { values } = parseArgs({ args: [...argv], allowPositionals: true, options: definitions(options) });
     return Object.fromEntries(Object.entries(values).map(([option, value]) => [option, String(value)]));
@@ -68,5 +79,11 @@ function usageOf(name: string, { usage: how, about }: Command): string {
 
 /** Every command with what it does. */
 function usage(): string {
-  return ['npm run audit -- COMMAND', '', ...Object.entries(COMMANDS).map(([name, { usage: how, about }]) => `  ${name} ${how}\n      ${about}`), '', COMMON_HELP].join('\n');
+  return [
+    'npm run audit -- COMMAND',
+    '',
+    ...Object.entries(COMMANDS).map(([name, { usage: how, about }]) => `  ${name} ${how}\n      ${about}`),
+    '',
+    COMMON_HELP,
+  ].join('\n');
 }

@@ -14,7 +14,11 @@ export function monthsAfter(day: string, months: number): string {
 
 /** An id for a vendor: its main domain without `www.` and ending. */
 export function idFromDomain(domain: string): string {
-  return domain.replace(/^www\./, '').replace(SECOND_LEVEL, '').replace(/\.[^.]+$/, '').replace(/[^a-z0-9]+/g, '-');
+  return domain
+    .replace(/^www\./, '')
+    .replace(SECOND_LEVEL, '')
+    .replace(/\.[^.]+$/, '')
+    .replace(/[^a-z0-9]+/g, '-');
 }
 
 /** The record of a vendor of which nothing is known but its domain. */

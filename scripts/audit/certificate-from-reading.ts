@@ -1,9 +1,9 @@
-import { nameKey } from '../../src/dataset/find-vendor.ts';
-import type { Compound } from '../../src/dataset/compound.ts';
-import type { Laboratory } from '../../src/dataset/laboratory.ts';
-import type { UnconfirmedCertificate } from '../../src/dataset/unconfirmed-certificate.ts';
-import { Day } from '../../src/dataset/source.ts';
 import type { CheckReportWithEvidence } from '../../src/coa/report.ts';
+import type { Compound } from '../../src/dataset/compound.ts';
+import { nameKey } from '../../src/dataset/find-vendor.ts';
+import type { Laboratory } from '../../src/dataset/laboratory.ts';
+import { Day } from '../../src/dataset/source.ts';
+import type { UnconfirmedCertificate } from '../../src/dataset/unconfirmed-certificate.ts';
 
 /** What is known of a certificate besides the reading of its picture. */
 export interface Seen {
@@ -26,11 +26,18 @@ const LONGEST_TEXT = 500;
  * guessed.
  * @param takenIds ids of certificates that the vendor has already
  */
-export function certificateFromReading(report: CheckReportWithEvidence, seen: Seen, registers: { laboratories: readonly Laboratory[]; compounds: readonly Compound[] }, takenIds: ReadonlySet<string>): UnconfirmedCertificate {
+export function certificateFromReading(
+  report: CheckReportWithEvidence,
+  seen: Seen,
+  registers: { laboratories: readonly Laboratory[]; compounds: readonly Compound[] },
+  takenIds: ReadonlySet<string>,
+): UnconfirmedCertificate {
   const read = new Map(report.evidence.fields.map((field) => [field.field, field]));
   const text = (field: string, longest: number) => {
     const value = read.get(field)?.value;
-    return value === undefined || value === null || String(value).trim() === '' ? null : String(value).trim().slice(0, longest);
+    return value === undefined || value === null || String(value).trim() === ''
+      ? null
+      : String(value).trim().slice(0, longest);
   };
   const day = (field: string) => {
     const value = text(field, 60);
@@ -40,8 +47,13 @@ export function certificateFromReading(report: CheckReportWithEvidence, seen: Se
   const laboratoryName = text('laboratory', 120);
   const product = text('sample', 120);
   const purity = read.get('purity')?.value;
-  const dates = { received_on: day('date_received'), analysed_on: day('date_analysed'), reported_on: day('date_reported') };
-  const newest = [dates.reported_on, dates.analysed_on, dates.received_on].find((found) => found !== null) ?? seen.captured_at;
+  const dates = {
+    received_on: day('date_received'),
+    analysed_on: day('date_analysed'),
+    reported_on: day('date_reported'),
+  };
+  const newest =
+    [dates.reported_on, dates.analysed_on, dates.received_on].find((found) => found !== null) ?? seen.captured_at;
   return {
     id: freeId(`${newest.slice(0, 7)}-${slug(product ?? 'certificate')}`, takenIds),
     laboratory: named(registers.laboratories, laboratoryName),
@@ -50,7 +62,10 @@ export function certificateFromReading(report: CheckReportWithEvidence, seen: Se
     key: text('key', 60),
     client: text('client', 120),
     product,
-    compound: product === null ? null : named(registers.compounds, product.replace(/\s*\d+([.,]\d+)?\s*(mg|mcg|µg|g|iu|ml)\b.*$/i, '')),
+    compound:
+      product === null
+        ? null
+        : named(registers.compounds, product.replace(/\s*\d+([.,]\d+)?\s*(mg|mcg|µg|g|iu|ml)\b.*$/i, '')),
     batch: text('batch', 60),
     ...dates,
     purity: typeof purity === 'number' && purity >= 0 && purity <= 100 ? purity : null,
@@ -67,20 +82,38 @@ export function certificateFromReading(report: CheckReportWithEvidence, seen: Se
       verdict: report.verdict,
       confidence: report.confidence,
       red_flags: report.red_flags.map((flag) => flag.slice(0, 1000)),
-      fields: report.evidence.fields.map(({ field, text: asRead, confidence }) => ({ field, text: asRead.slice(0, LONGEST_TEXT), confidence })),
+      fields: report.evidence.fields.map(({ field, text: asRead, confidence }) => ({
+        field,
+        text: asRead.slice(0, LONGEST_TEXT),
+        confidence,
+      })),
     },
   };
 }
 
 /** Id of the one record of that name; null when there is none, or more than one. */
-function named(records: readonly { id: string; name: string; aliases: readonly string[] }[], name: string | null): string | null {
+function named(
+  records: readonly { id: string; name: string; aliases: readonly string[] }[],
+  name: string | null,
+): string | null {
   const key = nameKey(name ?? '');
-  const found = key === '' ? [] : records.filter((record) => [record.name, ...record.aliases].some((known) => nameKey(known) === key));
+  const found =
+    key === ''
+      ? []
+      : records.filter((record) => [record.name, ...record.aliases].some((known) => nameKey(known) === key));
   return found.length === 1 ? (found[0]?.id ?? null) : null;
 }
 
 function slug(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 40).replace(/-+$/, '') || 'certificate';
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 40)
+      .replace(/-+$/, '') || 'certificate'
+  );
 }
 
 function freeId(id: string, taken: ReadonlySet<string>): string {

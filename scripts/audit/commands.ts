@@ -34,7 +34,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     about: 'begin the record of a vendor: a draft, not published',
     needs: ['the domain of the vendor'],
     options: { id: 'string', name: 'string' },
-    run: (workspace, [domain], { id, name }) => newVendor(workspace, domain, { ...(id !== undefined && { id }), ...(name !== undefined && { name }) }),
+    run: (workspace, [domain], { id, name }) =>
+      newVendor(workspace, domain, { ...(id !== undefined && { id }), ...(name !== undefined && { name }) }),
   },
   'add-coa': {
     usage: 'ID FILE… [--url ADDRESS] [--archive ADDRESS] [--captured-at DAY]',
@@ -44,7 +45,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     async run(workspace, [id, ...files], { url, archive, 'captured-at': capturedAt }) {
       const reader = createTextReader();
       try {
-        return await addCoa(workspace, id, files, { ...(url !== undefined && { url }), ...(archive !== undefined && { archive }), ...(capturedAt !== undefined && { capturedAt }) }, reader);
+        return await addCoa(
+          workspace,
+          id,
+          files,
+          {
+            ...(url !== undefined && { url }),
+            ...(archive !== undefined && { archive }),
+            ...(capturedAt !== undefined && { capturedAt }),
+          },
+          reader,
+        );
       } finally {
         await reader.close();
       }
@@ -76,7 +87,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     about: 'put a decided objection to the record of a vendor or laboratory into the public log',
     needs: ['the id of the vendor or laboratory'],
     options: { 'raised-at': 'string', by: 'string', outcome: 'string', text: 'string' },
-    run: (workspace, [id], { 'raised-at': raisedAt, by, outcome, text }) => logObjection(workspace, id, { raisedAt, by, outcome, text }),
+    run: (workspace, [id], { 'raised-at': raisedAt, by, outcome, text }) =>
+      logObjection(workspace, id, { raisedAt, by, outcome, text }),
   },
   import: {
     usage: 'FILE.csv [--write]',
@@ -96,7 +108,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: { json: 'boolean' },
     run(workspace, _args, { json }) {
       const tasks = status(workspace);
-      return json === 'true' ? JSON.stringify(tasks, null, 2) : statusText(tasks, readDataFiles(workspace.folder).filter(({ path }) => isVendorPath(path)).length);
+      return json === 'true'
+        ? JSON.stringify(tasks, null, 2)
+        : statusText(tasks, readDataFiles(workspace.folder).filter(({ path }) => isVendorPath(path)).length);
     },
   },
 };

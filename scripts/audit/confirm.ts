@@ -1,8 +1,8 @@
 import type { UnconfirmedCertificate } from '../../src/dataset/unconfirmed-certificate.ts';
+import { writeFiles } from '../write-files.ts';
 import { withHistory } from './record-change.ts';
 import { Refusal } from './refusal.ts';
 import { fileText, readVendorFile, saveRecords, vendorFile, vendorPath, type Workspace } from './workspace.ts';
-import { writeFiles } from '../write-files.ts';
 
 /**
  * Puts certificates on record that the auditor has compared with their pages.
@@ -14,8 +14,12 @@ export function confirm(workspace: Workspace, vendorId: string, ids: readonly st
   const { unconfirmed_certificates, ...vendor } = readVendorFile(workspace, vendorId);
   const waiting = (unconfirmed_certificates ?? []) as UnconfirmedCertificate[];
   const unknown = ids.filter((id) => !waiting.some((certificate) => certificate.id === id));
-  if (waiting.length === 0) throw new Refusal(`${vendorId} has no certificate to confirm. Add one: npm run audit -- add-coa ${vendorId} FILE`);
-  if (unknown.length > 0) throw new Refusal(`${vendorId} has no unconfirmed certificate ${unknown.join(', ')}; waiting are ${waiting.map(({ id }) => id).join(', ')}.`);
+  if (waiting.length === 0)
+    throw new Refusal(`${vendorId} has no certificate to confirm. Add one: npm run audit -- add-coa ${vendorId} FILE`);
+  if (unknown.length > 0)
+    throw new Refusal(
+      `${vendorId} has no unconfirmed certificate ${unknown.join(', ')}; waiting are ${waiting.map(({ id }) => id).join(', ')}.`,
+    );
   const chosen = waiting.filter(({ id }) => ids.length === 0 || ids.includes(id));
   const rest = waiting.filter((certificate) => !chosen.includes(certificate));
   const confirmed = chosen.map(({ reading: _, ...certificate }) => certificate);
@@ -29,8 +33,14 @@ export function confirm(workspace: Workspace, vendorId: string, ids: readonly st
     writeFiles([{ path: vendorPath(workspace, vendorId), text: fileText(changed) }]);
     return `${done} The record is a draft still.`;
   }
-  const reason = why ?? `Seen on ${[...new Set(chosen.map(({ captured_at: day }) => day))].join(', ')}; every value compared with the page.`;
+  const reason =
+    why ??
+    `Seen on ${[...new Set(chosen.map(({ captured_at: day }) => day))].join(', ')}; every value compared with the page.`;
   const { record, entries } = withHistory(workspace, changed, reason);
   const version = saveRecords(workspace, [vendorFile(workspace, record)]);
-  return [done, ...entries.map((entry) => `History: ${entry.field}: ${entry.from ?? 'nothing'} → ${entry.to ?? 'nothing'}`), `Version ${version}. Does the verdict still follow? Check coa_type, verdict_reason and verdict_basis.`].join('\n');
+  return [
+    done,
+    ...entries.map((entry) => `History: ${entry.field}: ${entry.from ?? 'nothing'} → ${entry.to ?? 'nothing'}`),
+    `Version ${version}. Does the verdict still follow? Check coa_type, verdict_reason and verdict_basis.`,
+  ].join('\n');
 }

@@ -9,10 +9,15 @@ const list = (cell: string) => cell.split(LIST_SEPARATOR.trim()).flatMap((item) 
 /** A number where the cell is one; else the text, which the schema then refuses by name. */
 const numberOr = (cell: string) => (cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : cell);
 
-const text = (field: string): Apply => (record, cell) => void (record[field] = orNull(cell));
-const within = (object: string, field: string, value: (cell: string) => unknown): Apply => (record, cell) => {
-  record[object] = { ...((record[object] as object | null) ?? {}), [field]: value(cell) };
-};
+const text =
+  (field: string): Apply =>
+  (record, cell) =>
+    void (record[field] = orNull(cell));
+const within =
+  (object: string, field: string, value: (cell: string) => unknown): Apply =>
+  (record, cell) => {
+    record[object] = { ...((record[object] as object | null) ?? {}), [field]: value(cell) };
+  };
 
 /** The columns of vendors.csv that an auditor writes, by what they fill. */
 export const IMPORT_COLUMNS: Readonly<Record<string, Apply>> = {
@@ -21,7 +26,10 @@ export const IMPORT_COLUMNS: Readonly<Record<string, Apply>> = {
   company_number: text('company_number'),
   domain: text('domain'),
   domains: (record, cell) => {
-    record['domains'] = list(cell).map((item) => ({ domain: item.split(' ')[0], first_seen: item.split(' ')[1] ?? null }));
+    record['domains'] = list(cell).map((item) => ({
+      domain: item.split(' ')[0],
+      first_seen: item.split(' ')[1] ?? null,
+    }));
   },
   aliases: (record, cell) => void (record['aliases'] = list(cell)),
   verdict: text('verdict'),
@@ -46,13 +54,31 @@ export const IMPORT_COLUMNS: Readonly<Record<string, Apply>> = {
 };
 
 /** Columns of vendors.csv that follow from others: read past. `id` says which record a row is about. */
-export const DERIVED_COLUMNS = ['id', 'demonstration', 'certificates', 'certificates_confirmed', 'newest_certificate', 'findings', 'corrections', 'changes', 'audit_url'];
+export const DERIVED_COLUMNS = [
+  'id',
+  'demonstration',
+  'certificates',
+  'certificates_confirmed',
+  'newest_certificate',
+  'findings',
+  'corrections',
+  'changes',
+  'audit_url',
+];
 
 /** Columns that only an import has: the source of a new record, and the reason of a change. */
 export const EXTRA_COLUMNS = ['source_title', 'source_url', 'source_captured_at', 'why'];
 
-const BY_FIELD: Readonly<Record<string, string>> = { right_of_reply: 'reply', review_rating: 'review', sources: 'source' };
-const SOURCE_FIELDS: Readonly<Record<string, string>> = { title: 'source_title', url: 'source_url', captured_at: 'source_captured_at' };
+const BY_FIELD: Readonly<Record<string, string>> = {
+  right_of_reply: 'reply',
+  review_rating: 'review',
+  sources: 'source',
+};
+const SOURCE_FIELDS: Readonly<Record<string, string>> = {
+  title: 'source_title',
+  url: 'source_url',
+  captured_at: 'source_captured_at',
+};
 
 /** The column that a field of the record came from, for whoever mends the table. */
 export function columnOf(path: readonly PropertyKey[]): string {

@@ -5,13 +5,22 @@ import { testWorkspace } from './test-workspace.ts';
 
 const work = testWorkspace();
 afterAll(() => work.remove());
-const audit = (...args: string[]) => spawnSync(process.execPath, [join(import.meta.dirname, 'index.ts'), '--data', work.folder, '--today', '2026-11-25', ...args], { encoding: 'utf8' });
+const audit = (...args: string[]) =>
+  spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'index.ts'), '--data', work.folder, '--today', '2026-11-25', ...args],
+    { encoding: 'utf8' },
+  );
 
 describe('npm run audit', () => {
   it('answers on stdout with status 0', () => {
     const { status, stdout } = audit('status', '--json');
     expect(status).toBe(0);
-    expect(JSON.parse(stdout)).toContainEqual({ kind: 'not contacted', vendor: 'vendor-one', what: 'tell the vendor of the findings and ask for comment' });
+    expect(JSON.parse(stdout)).toContainEqual({
+      kind: 'not contacted',
+      vendor: 'vendor-one',
+      what: 'tell the vendor of the findings and ask for comment',
+    });
   });
 
   it.each([['--help'], ['help'], ['import', '--help'], ['help', 'import']])('helps with: %s %s', (...args) => {

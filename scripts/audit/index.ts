@@ -4,7 +4,10 @@ import { readArguments } from './arguments.ts';
 import { Refusal } from './refusal.ts';
 
 try {
-  const { command, args, options, workspace, help } = readArguments(process.argv.slice(2), new Date().toISOString().slice(0, 10));
+  const { command, args, options, workspace, help } = readArguments(
+    process.argv.slice(2),
+    new Date().toISOString().slice(0, 10),
+  );
   console.log(help ?? (await command.run(workspace, args, options)));
 } catch (error) {
   if (!(error instanceof Refusal || error instanceof DataError)) throw error;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logObjection } from './log-objection.ts';
 import { recordChange } from './record-change.ts';
-import { testWorkspace, type TestWorkspace } from './test-workspace.ts';
+import { type TestWorkspace, testWorkspace } from './test-workspace.ts';
 
 let work: TestWorkspace;
 beforeEach(() => void (work = testWorkspace()));
@@ -12,14 +12,20 @@ const decision = { raisedAt: '2026-11-21', by: 'vendor', text: 'The name was out
 describe('logObjection', () => {
   it('logs a rejected objection, and changes nothing else', () => {
     logObjection(work, 'vendor-one', { ...decision, outcome: 'rejected' });
-    expect(work.vendor('vendor-one')).toMatchObject({ corrections: [{ raised_at: '2026-11-21', at: '2026-11-25', raised_by: 'vendor', outcome: 'rejected' }], history: [] });
+    expect(work.vendor('vendor-one')).toMatchObject({
+      corrections: [{ raised_at: '2026-11-21', at: '2026-11-25', raised_by: 'vendor', outcome: 'rejected' }],
+      history: [],
+    });
     expect(work.problems()).toEqual([]);
   });
 
   it('logs an accepted one together with what was mended', () => {
     work.edit('vendor-one', { name: 'Renamed' });
     logObjection(work, 'vendor-one', { ...decision, outcome: 'accepted' });
-    expect(work.vendor('vendor-one')).toMatchObject({ corrections: [{ outcome: 'accepted' }], history: [{ field: 'name', to: 'Renamed', why: decision.text }] });
+    expect(work.vendor('vendor-one')).toMatchObject({
+      corrections: [{ outcome: 'accepted' }],
+      history: [{ field: 'name', to: 'Renamed', why: decision.text }],
+    });
     expect(work.problems()).toEqual([]);
   });
 
@@ -27,22 +33,35 @@ describe('logObjection', () => {
     work.edit('vendor-one', { name: 'Renamed' });
     recordChange(work, ['vendor-one'], 'Seen on its pages.');
     logObjection(work, 'vendor-one', { ...decision, outcome: 'accepted' });
-    expect(work.vendor('vendor-one')).toMatchObject({ corrections: [{ outcome: 'accepted' }], history: [{ why: 'Seen on its pages.' }] });
+    expect(work.vendor('vendor-one')).toMatchObject({
+      corrections: [{ outcome: 'accepted' }],
+      history: [{ why: 'Seen on its pages.' }],
+    });
     expect(work.problems()).toEqual([]);
   });
 
   it('logs what a laboratory objected to in its entry', () => {
-    const laboratory = () => JSON.parse(work.read('data/labs/lab-one.json')) as { name: string; corrections?: object[] };
+    const laboratory = () =>
+      JSON.parse(work.read('data/labs/lab-one.json')) as { name: string; corrections?: object[] };
     logObjection(work, 'lab-one', { ...decision, by: 'laboratory', outcome: 'rejected' });
-    expect(() => logObjection(work, 'lab-one', { ...decision, by: 'laboratory', outcome: 'accepted' })).toThrow(/nothing in lab-one changed/);
+    expect(() => logObjection(work, 'lab-one', { ...decision, by: 'laboratory', outcome: 'accepted' })).toThrow(
+      /nothing in lab-one changed/,
+    );
     work.write('data/labs/lab-one.json', JSON.stringify({ ...laboratory(), name: 'Mended' }));
     logObjection(work, 'lab-one', { ...decision, by: 'laboratory', outcome: 'accepted' });
-    expect(laboratory()).toMatchObject({ name: 'Mended', corrections: [{ outcome: 'rejected' }, { outcome: 'accepted' }] });
+    expect(laboratory()).toMatchObject({
+      name: 'Mended',
+      corrections: [{ outcome: 'rejected' }, { outcome: 'accepted' }],
+    });
     expect(work.problems()).toEqual([]);
   });
 
   it.each<[string, object, RegExp]>([
-    ['an accepted objection that changed nothing', { ...decision, outcome: 'accepted' }, /nothing in vendor-one changed/],
+    [
+      'an accepted objection that changed nothing',
+      { ...decision, outcome: 'accepted' },
+      /nothing in vendor-one changed/,
+    ],
     ['a decision without a word', { ...decision, outcome: 'rejected', text: '' }, /--text/],
     ['an unknown objector', { ...decision, outcome: 'rejected', by: 'somebody' }, /--by/],
     ['a decision before the objection', { ...decision, outcome: 'rejected', raisedAt: '2026-12-01' }, /--raised-at/],

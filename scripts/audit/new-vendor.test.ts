@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadData } from '../../data/index.ts';
 import { newVendor } from './new-vendor.ts';
 import { publish } from './publish.ts';
-import { testWorkspace, type TestWorkspace } from './test-workspace.ts';
+import { type TestWorkspace, testWorkspace } from './test-workspace.ts';
 
 let work: TestWorkspace;
 beforeEach(() => void (work = testWorkspace()));
@@ -11,7 +11,15 @@ afterEach(() => work.remove());
 describe('newVendor', () => {
   it('begins a draft that is valid as far as it goes, and that nobody sees', () => {
     expect(newVendor(work, 'new-shop.example', { name: 'New Shop' })).toContain('publish new-shop');
-    expect(work.vendor('new-shop')).toMatchObject({ draft: true, id: 'new-shop', demonstration: true, name: 'New Shop', verdict: null, audited_at: '2026-11-25', next_review_at: '2027-05-25' });
+    expect(work.vendor('new-shop')).toMatchObject({
+      draft: true,
+      id: 'new-shop',
+      demonstration: true,
+      name: 'New Shop',
+      verdict: null,
+      audited_at: '2026-11-25',
+      next_review_at: '2027-05-25',
+    });
     expect(work.problems()).toEqual([]);
     expect(loadData(work.folder).vendors.map(({ id }) => id)).toEqual(['vendor-one']);
   });
@@ -57,7 +65,10 @@ describe('publish', () => {
     expect(work.vendor('new-shop')).toMatchObject({ $schema: '../schemas/vendor.schema.json', added_at: '2026-11-25' });
     expect(work.vendor('new-shop')).not.toHaveProperty('draft');
     expect(work.problems()).toEqual([]);
-    expect(loadData(work.folder)).toMatchObject({ site: { dataset: { version: '2026-11-25' } }, vendors: [{ id: 'new-shop' }, { id: 'vendor-one' }] });
+    expect(loadData(work.folder)).toMatchObject({
+      site: { dataset: { version: '2026-11-25' } },
+      vendors: [{ id: 'new-shop' }, { id: 'vendor-one' }],
+    });
   });
 
   it('says what is missing, and leaves the draft a draft', () => {

@@ -16,12 +16,18 @@ export function newVendor(workspace: Workspace, domain: string, wanted: { id?: s
   // An address pasted from a browser, or a name beyond ASCII, is taken for the host it names.
   const host = hostOf(domain) ?? domain;
   if (!Host.safeParse(host).success) throw new Refusal(`"${domain}" is not a host name such as "vendor.example".`);
-  const owner = readDataFiles(workspace.folder).find(({ path, content }) => isVendorPath(path) && domainsOf(content).includes(host));
+  const owner = readDataFiles(workspace.folder).find(
+    ({ path, content }) => isVendorPath(path) && domainsOf(content).includes(host),
+  );
   if (owner) throw new Refusal(`${host} stands in ${owner.path} already.`);
   const id = wanted.id ?? idFromDomain(host);
-  if (!Id.safeParse(id).success) throw new Refusal(`"${id}" cannot be an id: expected lower-case words joined by hyphens. Choose one: npm run audit -- new ${host} --id ID`);
+  if (!Id.safeParse(id).success)
+    throw new Refusal(
+      `"${id}" cannot be an id: expected lower-case words joined by hyphens. Choose one: npm run audit -- new ${host} --id ID`,
+    );
   const path = vendorPath(workspace, id);
-  if (existsSync(path)) throw new Refusal(`${path} exists already. Choose another id: npm run audit -- new ${host} --id ID`);
+  if (existsSync(path))
+    throw new Refusal(`${path} exists already. Choose another id: npm run audit -- new ${host} --id ID`);
   const { $schema: _, ...blank } = blankVendor(workspace, id, host);
   const draft = { $schema: '../schemas/vendor-draft.schema.json', draft: true, ...blank, name: wanted.name ?? null };
   writeFiles([{ path, text: fileText(draft) }]);

@@ -9,7 +9,11 @@ import { readVendorFile, saveRecords, vendorFile, type Workspace } from './works
 export function publish(workspace: Workspace, id: string): string {
   const { draft, ...content } = readVendorFile(workspace, id);
   if (draft !== true) throw new Refusal(`${id} is a record already; nothing to publish.`);
-  const record = { ...content, $schema: '../schemas/vendor.schema.json', added_at: content['added_at'] ?? workspace.today };
+  const record = {
+    ...content,
+    $schema: '../schemas/vendor.schema.json',
+    added_at: content['added_at'] ?? workspace.today,
+  };
   const version = saveRecords(workspace, [vendorFile(workspace, record)]);
   return `${id} is published with the next build, in version ${version} of the data set.`;
 }

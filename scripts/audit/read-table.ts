@@ -14,13 +14,15 @@ export interface Row {
  */
 export function readTable(file: Uint8Array | string): { columns: string[]; rows: Row[] } {
   const [columns = [], ...records] = recordsOf(typeof file === 'string' ? file : decode(file));
-  if (columns.length === 1 && columns[0]?.includes(';')) throw new Refusal('Not a CSV table: its columns are separated by semicolons. Save it with commas.');
+  if (columns.length === 1 && columns[0]?.includes(';'))
+    throw new Refusal('Not a CSV table: its columns are separated by semicolons. Save it with commas.');
   const twice = columns.find((column, i) => columns.indexOf(column) !== i);
   if (twice !== undefined) throw new Refusal(`Not a CSV table: the column "${twice}" stands in it twice.`);
   const rows = records.flatMap((cells, i): Row[] => {
     const number = i + 2;
     if (cells.every((cell) => cell === '')) return [];
-    if (cells.length !== columns.length) throw new Refusal(`Not a CSV table: row ${number} has ${cells.length} cells, the header ${columns.length}.`);
+    if (cells.length !== columns.length)
+      throw new Refusal(`Not a CSV table: row ${number} has ${cells.length} cells, the header ${columns.length}.`);
     return [{ number, cells: Object.fromEntries(columns.map((column, at) => [column, plain(cells[at] ?? '')])) }];
   });
   return { columns, rows };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordChange } from './record-change.ts';
-import { testWorkspace, type TestWorkspace } from './test-workspace.ts';
+import { type TestWorkspace, testWorkspace } from './test-workspace.ts';
 
 let work: TestWorkspace;
 beforeEach(() => void (work = testWorkspace()));
@@ -11,7 +11,9 @@ const historyOf = () => (work.vendor('vendor-one')['history'] as unknown as { fi
 describe('recordChange', () => {
   it('writes one entry for each difference, and the check that failed passes then', () => {
     work.edit('vendor-one', { name: 'Renamed', coa_access: 'on-request' });
-    expect(work.problems()).toEqual(expect.arrayContaining(['data/vendors/vendor-one.json: name', 'data/vendors/vendor-one.json: coa_access']));
+    expect(work.problems()).toEqual(
+      expect.arrayContaining(['data/vendors/vendor-one.json: name', 'data/vendors/vendor-one.json: coa_access']),
+    );
     recordChange(work, ['vendor-one'], '  The vendor said so.  ');
     const entry = { at: '2026-11-25', why: 'The vendor said so.' };
     expect(historyOf()).toEqual([
@@ -30,7 +32,9 @@ describe('recordChange', () => {
 
   it('counts a change on the day of a release to the day after', () => {
     work.edit('vendor-one', { name: 'Renamed' });
-    expect(recordChange({ ...work, today: '2026-11-20' }, ['vendor-one'], 'The vendor said so.')).toContain('Version 2026-11-21.');
+    expect(recordChange({ ...work, today: '2026-11-20' }, ['vendor-one'], 'The vendor said so.')).toContain(
+      'Version 2026-11-21.',
+    );
     expect(work.problems()).toEqual([]);
   });
 
@@ -39,7 +43,10 @@ describe('recordChange', () => {
     recordChange(work, ['vendor-one'], 'First reason.');
     work.edit('vendor-one', { name: 'Renamed again' });
     recordChange(work, ['vendor-one'], 'Second reason.');
-    expect(historyOf()).toMatchObject([{ from: 'Vendor vendor-one', to: 'Renamed' }, { from: 'Renamed', to: 'Renamed again', why: 'Second reason.' }]);
+    expect(historyOf()).toMatchObject([
+      { from: 'Vendor vendor-one', to: 'Renamed' },
+      { from: 'Renamed', to: 'Renamed again', why: 'Second reason.' },
+    ]);
   });
 
   it.each(['', '  ', 'no'])('refuses the reason %j and writes nothing', (why) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testCertificate, testVendorSource } from '../../src/dataset/test-data.ts';
 import { newVendor } from './new-vendor.ts';
 import { status, statusText } from './status.ts';
-import { testWorkspace, type TestWorkspace } from './test-workspace.ts';
+import { type TestWorkspace, testWorkspace } from './test-workspace.ts';
 
 let work: TestWorkspace;
 beforeEach(() => void (work = testWorkspace()));
@@ -20,12 +20,42 @@ describe('status', () => {
   });
 
   it.each<[string, object]>([
-    ['stale rating', { review_rating: { site: 'Reviews', rating: 4, scale: 5, count: 1, captured_at: '2026-05-24', url: 'https://reviews.example/' } }],
+    [
+      'stale rating',
+      {
+        review_rating: {
+          site: 'Reviews',
+          rating: 4,
+          scale: 5,
+          count: 1,
+          captured_at: '2026-05-24',
+          url: 'https://reviews.example/',
+        },
+      },
+    ],
     ['answer overdue', { right_of_reply: { contacted_at: '2026-11-01', answered_at: null, text: null } }],
     ['missing source', { sources: [{ ...testVendorSource(), supports: ['domains'] }] }],
     ['not valid', { verdict: 'maybe' }],
     ['change without reason', { name: 'Renamed' }],
-    ['to confirm', { unconfirmed_certificates: [{ ...testCertificate(), id: 'new', reading: { file: 'a.png', checked_at: '2026-11-25', verdict: 'unclear', confidence: 0.5, red_flags: [], fields: [] } }] }],
+    [
+      'to confirm',
+      {
+        unconfirmed_certificates: [
+          {
+            ...testCertificate(),
+            id: 'new',
+            reading: {
+              file: 'a.png',
+              checked_at: '2026-11-25',
+              verdict: 'unclear',
+              confidence: 0.5,
+              red_flags: [],
+              fields: [],
+            },
+          },
+        ],
+      },
+    ],
   ])('finds: %s', (kind, change) => {
     work.edit('vendor-one', change);
     expect(kinds()).toContain(`vendor-one: ${kind}`);
@@ -39,7 +69,11 @@ describe('status', () => {
 
   it('says of a draft what is still to be filled in', () => {
     newVendor(work, 'new-shop.example');
-    expect(status(work)).toContainEqual({ kind: 'draft', vendor: 'new-shop', what: expect.stringMatching(/still to fill in: name, verdict.*sources/) as string });
+    expect(status(work)).toContainEqual({
+      kind: 'draft',
+      vendor: 'new-shop',
+      what: expect.stringMatching(/still to fill in: name, verdict.*sources/) as string,
+    });
   });
 
   it('goes on past a file that is not JSON', () => {
@@ -49,6 +83,8 @@ describe('status', () => {
 
   it('puts the most pressing first, with counts', () => {
     work.edit('vendor-one', { name: 'Renamed' });
-    expect(statusText(status(work), 1)).toMatch(/^change without reason \(1\)\n {2}vendor-one: name\n[\s\S]*\n1 vendors?; 3 to do\.$/);
+    expect(statusText(status(work), 1)).toMatch(
+      /^change without reason \(1\)\n {2}vendor-one: name\n[\s\S]*\n1 vendors?; 3 to do\.$/,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { lastReleased, readDataFiles } from '../../data/index.ts';
 import { describeIssue } from '../../src/dataset/describe-issue.ts';
-import { monthsBefore } from '../../src/dataset/months-before.ts';
 import { pendingChanges } from '../../src/dataset/history/pending-changes.ts';
+import { monthsBefore } from '../../src/dataset/months-before.ts';
 import { AUTHORING_FIELDS, Vendor } from '../../src/dataset/vendor.ts';
 import { isDraft } from '../../src/dataset/vendor-draft.ts';
 import { monthsAfter } from './blank-vendor.ts';
@@ -16,7 +16,18 @@ const SILENCE_DAYS = 60;
 
 /** One thing that waits for the auditor. */
 export interface Task {
-  kind: 'overdue review' | 'review due' | 'draft' | 'to confirm' | 'missing source' | 'no archived copy' | 'stale rating' | 'not contacted' | 'answer overdue' | 'change without reason' | 'not valid';
+  kind:
+    | 'overdue review'
+    | 'review due'
+    | 'draft'
+    | 'to confirm'
+    | 'missing source'
+    | 'no archived copy'
+    | 'stale rating'
+    | 'not contacted'
+    | 'answer overdue'
+    | 'change without reason'
+    | 'not valid';
   vendor: string;
   what: string;
 }
@@ -27,17 +38,31 @@ export function status({ folder, today }: Workspace): Task[] {
   return readDataFiles(folder)
     .filter(({ path }) => isVendorPath(path))
     .flatMap(({ path, content }): Task[] => {
-      if (content instanceof SyntaxError) return [{ kind: 'not valid', vendor: path, what: `not JSON: ${content.message}` }];
+      if (content instanceof SyntaxError)
+        return [{ kind: 'not valid', vendor: path, what: `not JSON: ${content.message}` }];
       const file = content as VendorFile;
-      const waiting = ((file['unconfirmed_certificates'] ?? []) as { id: string }[]).map(({ id }): Task => ({ kind: 'to confirm', vendor: file.id, what: `certificate ${id}` }));
+      const waiting = ((file['unconfirmed_certificates'] ?? []) as { id: string }[]).map(
+        ({ id }): Task => ({ kind: 'to confirm', vendor: file.id, what: `certificate ${id}` }),
+      );
       const { draft: _, ...record } = file;
       // The day of publication is filled in by publishing.
       const parsed = Vendor.safeParse(isDraft(file) ? { ...record, added_at: record['added_at'] ?? today } : file);
       if (isDraft(file)) return [...waiting, ...draftTasks(file.id, parsed)];
-      if (!parsed.success) return [...waiting, ...problemsOf(parsed, file).map((what): Task => ({ kind: /supports/.test(what) ? 'missing source' : 'not valid', vendor: file.id, what }))];
+      if (!parsed.success)
+        return [
+          ...waiting,
+          ...problemsOf(parsed, file).map(
+            (what): Task => ({ kind: /supports/.test(what) ? 'missing source' : 'not valid', vendor: file.id, what }),
+          ),
+        ];
       for (const field of AUTHORING_FIELDS) delete parsed.data[field];
       const before = released.get(file.id);
-      const silent = before === undefined ? [] : pendingChanges(before, parsed.data).map(({ field }): Task => ({ kind: 'change without reason', vendor: file.id, what: field }));
+      const silent =
+        before === undefined
+          ? []
+          : pendingChanges(before, parsed.data).map(
+              ({ field }): Task => ({ kind: 'change without reason', vendor: file.id, what: field }),
+            );
       return [...waiting, ...silent, ...recordTasks(parsed.data, today)];
     });
 }
@@ -58,11 +83,23 @@ function recordTasks(vendor: Vendor, today: string): Task[] {
   const { id, next_review_at: due, review_rating: rating, right_of_reply: reply } = vendor;
   const task = (kind: Task['kind'], what: string): Task => ({ kind, vendor: id, what });
   return [
-    ...(due < today ? [task('overdue review', `was due on ${due}`)] : due <= monthsAfter(today, 1) ? [task('review due', `by ${due}`)] : []),
-    ...vendor.certificates.filter(({ published_at: address, archive_url: copy }) => address !== null && copy === null).map((certificate) => task('no archived copy', `certificate ${certificate.id}`)),
-    ...(rating && rating.captured_at < monthsBefore(today, RATING_MONTHS) ? [task('stale rating', `${rating.site}, seen on ${rating.captured_at}`)] : []),
-    ...(reply.contacted_at === null ? [task('not contacted', 'tell the vendor of the findings and ask for comment')] : []),
-    ...(reply.contacted_at !== null && reply.answered_at === null && isAnswerOverdue(reply.contacted_at, today) ? [task('answer overdue', `asked on ${reply.contacted_at}; ask once more`)] : []),
+    ...(due < today
+      ? [task('overdue review', `was due on ${due}`)]
+      : due <= monthsAfter(today, 1)
+        ? [task('review due', `by ${due}`)]
+        : []),
+    ...vendor.certificates
+      .filter(({ published_at: address, archive_url: copy }) => address !== null && copy === null)
+      .map((certificate) => task('no archived copy', `certificate ${certificate.id}`)),
+    ...(rating && rating.captured_at < monthsBefore(today, RATING_MONTHS)
+      ? [task('stale rating', `${rating.site}, seen on ${rating.captured_at}`)]
+      : []),
+    ...(reply.contacted_at === null
+      ? [task('not contacted', 'tell the vendor of the findings and ask for comment')]
+      : []),
+    ...(reply.contacted_at !== null && reply.answered_at === null && isAnswerOverdue(reply.contacted_at, today)
+      ? [task('answer overdue', `asked on ${reply.contacted_at}; ask once more`)]
+      : []),
   ];
 }
 
@@ -73,10 +110,25 @@ function isAnswerOverdue(asked: string, today: string): boolean {
 
 /** The tasks as a person reads them, most pressing kind first. */
 export function statusText(tasks: readonly Task[], vendors: number): string {
-  const order: Task['kind'][] = ['not valid', 'change without reason', 'overdue review', 'missing source', 'to confirm', 'draft', 'stale rating', 'review due', 'answer overdue', 'not contacted', 'no archived copy'];
+  const order: Task['kind'][] = [
+    'not valid',
+    'change without reason',
+    'overdue review',
+    'missing source',
+    'to confirm',
+    'draft',
+    'stale rating',
+    'review due',
+    'answer overdue',
+    'not contacted',
+    'no archived copy',
+  ];
   const blocks = order.flatMap((kind) => {
     const of = tasks.filter((task) => task.kind === kind);
     return of.length === 0 ? [] : [`${kind} (${of.length})`, ...of.map(({ vendor, what }) => `  ${vendor}: ${what}`)];
   });
-  return [...blocks, tasks.length === 0 ? `${vendors} vendors; nothing waits.` : `${vendors} vendors; ${tasks.length} to do.`].join('\n');
+  return [
+    ...blocks,
+    tasks.length === 0 ? `${vendors} vendors; nothing waits.` : `${vendors} vendors; ${tasks.length} to do.`,
+  ].join('\n');
 }

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { DataError } from '../../src/dataset/data-error.ts';
 import { checkData } from '../../data/index.ts';
+import { DataError } from '../../src/dataset/data-error.ts';
 import { testFiles } from '../../src/dataset/test-data.ts';
 import { release } from '../release/release.ts';
 import { fileText, type VendorFile, type Workspace } from './workspace.ts';
@@ -42,7 +42,8 @@ export function testWorkspace(): TestWorkspace {
         checkData(folder);
         return [];
       } catch (error) {
-        if (error instanceof DataError) return error.problems.map(({ file, field }) => `${file.slice(root.length + 1)}: ${field}`);
+        if (error instanceof DataError)
+          return error.problems.map(({ file, field }) => `${file.slice(root.length + 1)}: ${field}`);
         throw error;
       }
     },

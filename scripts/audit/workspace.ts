@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { lastReleased, readDataFiles } from '../../data/index.ts';
 import { DataError, type DataProblem } from '../../src/dataset/data-error.ts';
-import { parseDataset, type Dataset } from '../../src/dataset/dataset.ts';
+import { type Dataset, parseDataset } from '../../src/dataset/dataset.ts';
 import { buildCitationCff } from '../../src/dataset/exports/citation-cff.ts';
 import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
 import { similarityIndex } from '../../src/dataset/similarity-index.ts';
@@ -36,13 +36,16 @@ export const fileText = (content: unknown) => `${JSON.stringify(content, null, 2
  */
 export function readVendorFile(workspace: Workspace, id: string): VendorFile {
   const path = vendorPath(workspace, id);
-  if (!/^[a-z0-9-]+$/.test(id) || !existsSync(path)) throw new Refusal(`There is no ${path}.${nearIds(workspace, id)} "npm run audit -- new DOMAIN" begins a vendor.`);
+  if (!/^[a-z0-9-]+$/.test(id) || !existsSync(path))
+    throw new Refusal(`There is no ${path}.${nearIds(workspace, id)} "npm run audit -- new DOMAIN" begins a vendor.`);
   return readJson(path) as VendorFile;
 }
 
 /** The ids that an unknown one may have been meant for, as a sentence. */
 function nearIds(workspace: Workspace, wanted: string): string {
-  const ids = readDataFiles(workspace.folder).flatMap(({ path }) => (isVendorPath(path) ? [basename(path, '.json')] : []));
+  const ids = readDataFiles(workspace.folder).flatMap(({ path }) =>
+    isVendorPath(path) ? [basename(path, '.json')] : [],
+  );
   const near = similarityIndex(ids.map((id) => [id, id] as const))(wanted).slice(0, 3);
   return near.length === 0 ? '' : ` Did you mean ${near.join(', ')}?`;
 }
@@ -71,13 +74,20 @@ export interface RecordFile {
 }
 
 /** A vendor's record as its file. */
-export const vendorFile = (workspace: Workspace, vendor: VendorFile): RecordFile => ({ path: vendorPath(workspace, vendor.id), content: vendor });
+export const vendorFile = (workspace: Workspace, vendor: VendorFile): RecordFile => ({
+  path: vendorPath(workspace, vendor.id),
+  content: vendor,
+});
 
 /**
  * The data with some files replaced, and what would be wrong with it.
  * @param site the facts in force then; those of the file when left out
  */
-export function tryOut(workspace: Workspace, records: readonly RecordFile[], site?: Site): { dataset: Dataset | null; problems: readonly DataProblem[] } {
+export function tryOut(
+  workspace: Workspace,
+  records: readonly RecordFile[],
+  site?: Site,
+): { dataset: Dataset | null; problems: readonly DataProblem[] } {
   const replaced = new Map<string, unknown>(records.map(({ path, content }) => [path, content]));
   if (site) replaced.set(join(workspace.folder, 'site.json'), site);
   const files = readDataFiles(workspace.folder).filter(({ path }) => !replaced.has(path));
@@ -104,7 +114,10 @@ export function saveRecords(workspace: Workspace, records: readonly RecordFile[]
   const next = { ...site, dataset: { ...site.dataset, version } };
   const { problems } = tryOut(workspace, records, next);
   if (problems.length > 0) throw new Refusal(`Nothing was written:\n${new DataError(problems).message}`);
-  writeFiles([...records.map(({ path, content }) => ({ path, text: fileText(content) })), ...(version === site.dataset.version ? [] : versionFiles(workspace.folder, next))]);
+  writeFiles([
+    ...records.map(({ path, content }) => ({ path, text: fileText(content) })),
+    ...(version === site.dataset.version ? [] : versionFiles(workspace.folder, next)),
+  ]);
   return version;
 }
 

@@ -16,7 +16,13 @@ export interface Answered {
 /** The verdict that the outcomes of the checks lead to when one check is left out. */
 export function verdictWithout(answered: Answered, left: string | null, partnerLaboratory: string): Verdict {
   for (const [verdict, severity, checks] of DECISION_TABLE) {
-    if (answered.checks.some(({ id, outcome, severity: weight }) => id !== left && outcome === 'fail' && weight === severity && checks.includes(id))) return verdict;
+    if (
+      answered.checks.some(
+        ({ id, outcome, severity: weight }) =>
+          id !== left && outcome === 'fail' && weight === severity && checks.includes(id),
+      )
+    )
+      return verdict;
   }
   if (answered.laboratory === partnerLaboratory) return 'genuine-independent';
   return answered.laboratory === null ? 'unclear' : 'real-lab-not-partnerlab';
@@ -25,18 +31,24 @@ export function verdictWithout(answered: Answered, left: string | null, partnerL
 /** What changes when each check is left out: right verdicts, altered pages caught, clean pages accused. As text. */
 export function describeAblation(answers: readonly Answered[], partnerLaboratory: string): string {
   const figures = (left: string | null): [right: number, caught: number, accused: number, passed: number] => {
-    const given = answers.map((answered) => ({ label: answered.label, verdict: verdictWithout(answered, left, partnerLaboratory) }));
+    const given = answers.map((answered) => ({
+      label: answered.label,
+      verdict: verdictWithout(answered, left, partnerLaboratory),
+    }));
     const altered = given.filter(({ label }) => label.verdict === 'fabricated');
     return [
       given.filter(({ label, verdict }) => label.verdict === verdict).length,
       altered.filter(({ verdict }) => verdict === 'fabricated').length,
       given.filter(({ label, verdict }) => label.verdict !== 'fabricated' && verdict === 'fabricated').length,
-      altered.filter(({ verdict }) => verdict === 'genuine-independent' || verdict === 'real-lab-not-partnerlab').length,
+      altered.filter(({ verdict }) => verdict === 'genuine-independent' || verdict === 'real-lab-not-partnerlab')
+        .length,
     ];
   };
   const whole = figures(null);
   const ids = [...new Set(answers.flatMap(({ checks }) => checks.map(({ id }) => id)))];
-  const rows = ids.map((id) => [id, ...figures(id).map((value, index) => value - whole[index]!)] as [string, ...number[]]).filter(([, ...changes]) => changes.some((change) => change !== 0));
+  const rows = ids
+    .map((id) => [id, ...figures(id).map((value, index) => value - whole[index]!)] as [string, ...number[]])
+    .filter(([, ...changes]) => changes.some((change) => change !== 0));
   const signed = (change: number): string => (change === 0 ? '·' : change > 0 ? `+${change}` : String(change));
   return table([
     ['check left out', 'right', 'altered called fabricated', 'clean called fabricated', 'altered passed'],

@@ -17,16 +17,39 @@ export interface CapturedPage {
 export async function capturedPages(): Promise<CapturedPage[]> {
   const certificate = (file: string): Promise<Buffer> => readFile(join(FIXTURES, 'certificates', file));
   return [
-    { id: 'a4-150-dpi', what: 'A4 at 150 dpi (PNG)', file: 'a4.png', bytes: await pdfPage(await readFile(join(FIXTURES, 'pdf/genuine.pdf')), 150) },
-    { id: 'screenshot', what: 'screenshot (PNG, 794 × 1123)', file: 'screenshot.png', bytes: await certificate('genuine-png.png') },
-    { id: 'messenger-jpeg', what: 'messenger JPEG (longest side 1600, quality 75)', file: 'messenger.jpg', bytes: await messenger(await certificate('genuine-jpeg.jpg')) },
-    { id: 'phone-photo', what: 'phone photo (JPEG, 1512 × 2016)', file: 'phone.jpg', bytes: await certificate('genuine-phone.jpg') },
+    {
+      id: 'a4-150-dpi',
+      what: 'A4 at 150 dpi (PNG)',
+      file: 'a4.png',
+      bytes: await pdfPage(await readFile(join(FIXTURES, 'pdf/genuine.pdf')), 150),
+    },
+    {
+      id: 'screenshot',
+      what: 'screenshot (PNG, 794 × 1123)',
+      file: 'screenshot.png',
+      bytes: await certificate('genuine-png.png'),
+    },
+    {
+      id: 'messenger-jpeg',
+      what: 'messenger JPEG (longest side 1600, quality 75)',
+      file: 'messenger.jpg',
+      bytes: await messenger(await certificate('genuine-jpeg.jpg')),
+    },
+    {
+      id: 'phone-photo',
+      what: 'phone photo (JPEG, 1512 × 2016)',
+      file: 'phone.jpg',
+      bytes: await certificate('genuine-phone.jpg'),
+    },
   ];
 }
 
 /** What WhatsApp does to a picture: longest side 1600 pixels, JPEG with halved colour. */
 function messenger(picture: Buffer): Promise<Buffer> {
-  return sharp(picture).resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 75, chromaSubsampling: '4:2:0' }).toBuffer();
+  return sharp(picture)
+    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 75, chromaSubsampling: '4:2:0' })
+    .toBuffer();
 }
 
 async function pdfPage(pdf: Buffer, dpi: number): Promise<Buffer> {
@@ -34,7 +57,10 @@ async function pdfPage(pdf: Buffer, dpi: number): Promise<Buffer> {
   try {
     const document = await library.loadDocument(pdf);
     const { data, width, height } = await document.getPage(0).render({ scale: dpi / 72, render: 'bitmap' });
-    const picture = await sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha().png().toBuffer();
+    const picture = await sharp(data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .png()
+      .toBuffer();
     document.destroy();
     return picture;
   } finally {
@@ -44,5 +70,8 @@ async function pdfPage(pdf: Buffer, dpi: number): Promise<Buffer> {
 
 /** A photo of 12 megapixels (3000 × 4000), as phones take them. */
 export async function largePhoto(): Promise<Buffer> {
-  return sharp(await readFile(join(FIXTURES, 'certificates/genuine-phone.jpg'))).resize(3000, 4000, { kernel: 'cubic' }).jpeg({ quality: 88, chromaSubsampling: '4:2:0' }).toBuffer();
+  return sharp(await readFile(join(FIXTURES, 'certificates/genuine-phone.jpg')))
+    .resize(3000, 4000, { kernel: 'cubic' })
+    .jpeg({ quality: 88, chromaSubsampling: '4:2:0' })
+    .toBuffer();
 }

@@ -23,7 +23,11 @@ export function importingProcess(folder: string, name: string): number {
 function importIn(folder: string, name: string): string {
   const module = pathToFileURL(path.join(folder, 'netlify/functions', name, 'index.mjs')).href;
   const code = `const start = performance.now(); await import(${JSON.stringify(module)}); process.stdout.write(String(performance.now() - start)); process.exit();`;
-  const run = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, encoding: 'utf8', env: {} });
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {},
+  });
   if (run.status !== 0) throw new Error(`${name} does not load:\n${run.stderr}`);
   return run.stdout;
 }

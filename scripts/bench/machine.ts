@@ -16,9 +16,18 @@ export function describeMachine(): SpeedResults['machine'] {
 
 /** Versions of the opponents; `tesseract` is left out where it is not installed. */
 export function describeVersions(): Record<string, string> {
-  const installed = (name: string): string => (JSON.parse(readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8')) as { version: string }).version;
+  const installed = (name: string): string =>
+    (
+      JSON.parse(readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8')) as {
+        version: string;
+      }
+    ).version;
   const native = nativeTesseract();
-  return { ...(native === null ? {} : { tesseract: native }), sharp: installed('sharp'), '@modelcontextprotocol/server': installed('@modelcontextprotocol/server') };
+  return {
+    ...(native === null ? {} : { tesseract: native }),
+    sharp: installed('sharp'),
+    '@modelcontextprotocol/server': installed('@modelcontextprotocol/server'),
+  };
 }
 
 /** Version of the installed `tesseract`; null when there is none. */

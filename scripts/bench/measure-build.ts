@@ -5,8 +5,16 @@ import { measuredRun } from './measured-run.ts';
 import { copyProject } from './project-copy.ts';
 
 const root = join(import.meta.dirname, '../..');
-const LOAD = "const { loadData } = await import('./data/index.ts'); const start = performance.now(); loadData(); console.log(performance.now() - start);";
-const PUBLISHED = ['vendors.json', 'vendors.csv', 'vendors.ndjson', 'certificates.csv', 'changes.json', 'checksums.txt'];
+const LOAD =
+  "const { loadData } = await import('./data/index.ts'); const start = performance.now(); loadData(); console.log(performance.now() - start);";
+const PUBLISHED = [
+  'vendors.json',
+  'vendors.csv',
+  'vendors.ndjson',
+  'certificates.csv',
+  'changes.json',
+  'checksums.txt',
+];
 
 /** What loading and building took, and what came out. */
 export interface BuildFigures {

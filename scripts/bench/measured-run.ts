@@ -27,12 +27,22 @@ export function measuredRun(command: string, args: readonly string[], cwd: strin
     cwd,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    env: { ...process.env, PEAK_FILE: peakFile, NODE_OPTIONS: `--import=${preload}`, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      PEAK_FILE: peakFile,
+      NODE_OPTIONS: `--import=${preload}`,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
   });
   const seconds = (performance.now() - start) / 1000;
   try {
-    if (run.status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${`${run.stdout}\n${run.stderr}`.slice(-3000)}`);
-    const used = readFileSync(peakFile, 'utf8').trim().split('\n').map((line) => line.split(' ').map(Number));
+    if (run.status !== 0)
+      throw new Error(`${command} ${args.join(' ')} failed:\n${`${run.stdout}\n${run.stderr}`.slice(-3000)}`);
+    const used = readFileSync(peakFile, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ').map(Number));
     return {
       seconds,
       peakMiB: Math.max(...used.map(([peak = 0]) => peak)) / 1024,

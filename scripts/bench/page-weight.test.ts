@@ -24,8 +24,18 @@ test('a page weighs itself and what it loads at once, each file once', () => {
       'other.html': 'other',
     };
     for (const [file, text] of Object.entries(files)) writeFileSync(join(dist, file), text);
-    const counted = ['check/index.html', '_astro/a.css', '_astro/font.woff2', '_astro/a.js', '_astro/b.js', 'favicon.svg', 'now.svg'];
-    expect(pageWeight(dist, 'check/index.html')).toBe(counted.reduce((sum, file) => sum + gzipSync(files[file]!).length, 0));
+    const counted = [
+      'check/index.html',
+      '_astro/a.css',
+      '_astro/font.woff2',
+      '_astro/a.js',
+      '_astro/b.js',
+      'favicon.svg',
+      'now.svg',
+    ];
+    expect(pageWeight(dist, 'check/index.html')).toBe(
+      counted.reduce((sum, file) => sum + gzipSync(files[file]!).length, 0),
+    );
   } finally {
     rmSync(dist, { recursive: true, force: true });
   }

@@ -14,8 +14,12 @@ export function pageWeight(dist: string, page: string): number {
   const html = readFileSync(join(dist, page), 'utf8');
   const document = parse(html);
   const addresses = [
-    ...document.querySelectorAll('link[rel~=stylesheet], link[rel~=icon], link[rel~=modulepreload], link[rel~=preload]').map((link) => link.getAttribute('href')),
-    ...document.querySelectorAll('script[src], img[src]:not([loading=lazy])').map((element) => element.getAttribute('src')),
+    ...document
+      .querySelectorAll('link[rel~=stylesheet], link[rel~=icon], link[rel~=modulepreload], link[rel~=preload]')
+      .map((link) => link.getAttribute('href')),
+    ...document
+      .querySelectorAll('script[src], img[src]:not([loading=lazy])')
+      .map((element) => element.getAttribute('src')),
   ];
   const loaded = new Set<string>();
   const load = (address: string | undefined, from: string): void => {
@@ -27,8 +31,11 @@ export function pageWeight(dist: string, page: string): number {
     const text = (): string => readFileSync(join(dist, file), 'utf8');
     if (file.endsWith('.css')) for (const [, url] of text().matchAll(/url\(["']?([^"')]+)/g)) load(url, file);
     // Modules that are imported when they are needed (`import(…)`) are not loaded at once.
-    if (file.endsWith('.js')) for (const [, url] of text().matchAll(/(?:from|import)\s*["'](\.{0,2}\/[^"']+)["']/g)) load(url, file);
+    if (file.endsWith('.js'))
+      for (const [, url] of text().matchAll(/(?:from|import)\s*["'](\.{0,2}\/[^"']+)["']/g)) load(url, file);
   };
   for (const address of addresses) load(address, page);
-  return gzipSync(html).length + [...loaded].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+  return (
+    gzipSync(html).length + [...loaded].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0)
+  );
 }

@@ -3,7 +3,18 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** What a build needs besides the data; installed packages are shared. */
-const PARTS = ['src', 'public', 'fixtures', 'netlify', 'scripts', 'bench', 'astro.config.mjs', 'netlify.toml', 'package.json', 'tsconfig.json'];
+const PARTS = [
+  'src',
+  'public',
+  'fixtures',
+  'netlify',
+  'scripts',
+  'bench',
+  'astro.config.mjs',
+  'netlify.toml',
+  'package.json',
+  'tsconfig.json',
+];
 
 /**
  * A copy of the project in a folder of its own, so that a build of other data leaves this one's alone. The data folder

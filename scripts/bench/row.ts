@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { keepsGoal, type Spread, type SpeedRow } from '../../src/site/speed-results.ts';
+import { keepsGoal, type SpeedRow, type Spread } from '../../src/site/speed-results.ts';
 import { quantile } from './statistics.ts';
 
 /** A row before it is judged. */
@@ -25,7 +25,12 @@ export const REPETITIONS = 9;
 
 /** Median, least and most of some figures, three significant digits or more. */
 export function spread(figures: readonly number[]): Spread {
-  return { median: rounded(quantile(figures, 0.5)), least: rounded(Math.min(...figures)), most: rounded(Math.max(...figures)), n: figures.length };
+  return {
+    median: rounded(quantile(figures, 0.5)),
+    least: rounded(Math.min(...figures)),
+    most: rounded(Math.max(...figures)),
+    n: figures.length,
+  };
 }
 
 /** Runs a measurement and judges its rows. @param today `YYYY-MM-DD` */
@@ -37,11 +42,33 @@ export async function runMeasurement({ measure }: Measurement, today: string): P
 }
 
 /** A measured row with its ratio and whether it keeps its goal. */
-export function judged({ id, what, unit, ours, opponent, goal }: MeasuredRow, on: string, load: [number, number]): SpeedRow {
+export function judged(
+  { id, what, unit, ours, opponent, goal }: MeasuredRow,
+  on: string,
+  load: [number, number],
+): SpeedRow {
   const theirs = opponent?.figures ?? [];
   // Measured in turn, ours and theirs met the same machine: their ratios tell more than the ratio of the medians.
-  const ratio = theirs.length === 0 ? null : rounded(theirs.length === ours.length ? quantile(ours.map((figure, i) => figure / theirs[i]!), 0.5) : quantile(ours, 0.5) / quantile(theirs, 0.5));
-  const row = { id, what, unit, ours: spread(ours), opponent: opponent === undefined ? null : { name: opponent.name, ...spread(theirs) }, ratio, goal: goal ?? null };
+  const ratio =
+    theirs.length === 0
+      ? null
+      : rounded(
+          theirs.length === ours.length
+            ? quantile(
+                ours.map((figure, i) => figure / theirs[i]!),
+                0.5,
+              )
+            : quantile(ours, 0.5) / quantile(theirs, 0.5),
+        );
+  const row = {
+    id,
+    what,
+    unit,
+    ours: spread(ours),
+    opponent: opponent === undefined ? null : { name: opponent.name, ...spread(theirs) },
+    ratio,
+    goal: goal ?? null,
+  };
   return { ...row, met: keepsGoal(row), on, load };
 }
 

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from '../../src/coa/verdicts.ts';
 import type { MadeLabel } from '../certificates/labels.ts';
-import { calibrationError, describeVerdicts, doubtsRightField, macroF1, type Judged } from './score-verdicts.ts';
+import { calibrationError, describeVerdicts, doubtsRightField, type Judged, macroF1 } from './score-verdicts.ts';
 
 function judged(wanted: Verdict, given: Verdict, confidence = 0.9, label: Partial<MadeLabel> = {}): Judged {
-  return { label: { scenario: wanted, capture: 'png1x', tamper: null, ...label, verdict: wanted } as MadeLabel, verdict: given, confidence, redFlags: [], doubted: [] };
+  return {
+    label: { scenario: wanted, capture: 'png1x', tamper: null, ...label, verdict: wanted } as MadeLabel,
+    verdict: given,
+    confidence,
+    redFlags: [],
+    doubted: [],
+  };
 }
 const times = (n: number, make: () => Judged) => Array.from({ length: n }, make);
 
@@ -15,12 +21,18 @@ test('macro-F1 is 1 when all is right and 0 when nothing is', () => {
 
 test('macro-F1 weighs every verdict alike, however rare', () => {
   // stale: precision 9/10, recall 1; borrowed: precision 1, recall 1/2.
-  const rows = [...times(9, () => judged('stale', 'stale')), judged('borrowed', 'stale'), judged('borrowed', 'borrowed')];
+  const rows = [
+    ...times(9, () => judged('stale', 'stale')),
+    judged('borrowed', 'stale'),
+    judged('borrowed', 'borrowed'),
+  ];
   expect(macroF1(rows)).toBeCloseTo((18 / 19 + 2 / 3) / 2, 9);
 });
 
 test('calibration: a rate that is what it says has no error', () => {
-  expect(calibrationError([...times(9, () => judged('stale', 'stale', 0.9)), judged('stale', 'borrowed', 0.9)])).toBeCloseTo(0, 9);
+  expect(
+    calibrationError([...times(9, () => judged('stale', 'stale', 0.9)), judged('stale', 'borrowed', 0.9)]),
+  ).toBeCloseTo(0, 9);
   expect(calibrationError(times(4, () => judged('stale', 'stale', 1)))).toBe(0);
   expect(calibrationError(times(4, () => judged('stale', 'borrowed', 0.95)))).toBeCloseTo(0.95, 9);
 });

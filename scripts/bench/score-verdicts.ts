@@ -39,7 +39,9 @@ export function macroF1(judged: readonly Judged[]): number {
 export function calibrationError(judged: readonly Judged[]): number {
   let sum = 0;
   for (let bin = 0; bin < 10; bin++) {
-    const inside = judged.filter(({ confidence }) => confidence >= bin / 10 && (confidence < (bin + 1) / 10 || (bin === 9 && confidence === 1)));
+    const inside = judged.filter(
+      ({ confidence }) => confidence >= bin / 10 && (confidence < (bin + 1) / 10 || (bin === 9 && confidence === 1)),
+    );
     if (inside.length === 0) continue;
     const right = inside.filter(({ label, verdict }) => label.verdict === verdict).length / inside.length;
     const claimed = inside.reduce((total, { confidence }) => total + confidence, 0) / inside.length;
@@ -56,15 +58,24 @@ export function describeVerdicts(judged: readonly Judged[]): string {
   const edits = judged.filter(({ label }) => label.scenario === 'fab_pixel');
   const altered = judged.filter(({ label }) => label.verdict === 'fabricated');
   const untouched = clean.filter(({ label }) => !EARNED.has(label.verdict));
-  const called = (entries: readonly Judged[], ...verdicts: Verdict[]): number => entries.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const called = (entries: readonly Judged[], ...verdicts: Verdict[]): number =>
+    entries.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const confusion = [
     ['expected ↓ given →', ...VERDICT_IDS],
-    ...VERDICT_IDS.map((wanted) => [wanted, ...VERDICT_IDS.map((given) => judged.filter(({ label, verdict }) => label.verdict === wanted && verdict === given).length || '·')]),
+    ...VERDICT_IDS.map((wanted) => [
+      wanted,
+      ...VERDICT_IDS.map(
+        (given) => judged.filter(({ label, verdict }) => label.verdict === wanted && verdict === given).length || '·',
+      ),
+    ]),
   ];
   const scenarios = [...new Set(judged.map(({ label }) => label.scenario))];
   const captures = [...new Set(judged.map(({ label }) => label.capture))].sort();
   const by = (key: (label: MadeLabel) => string, name: string, values: readonly string[]): string =>
-    table([[name, 'right'], ...values.map((value) => [value, tally(judged.filter(({ label }) => key(label) === value))])]);
+    table([
+      [name, 'right'],
+      ...values.map((value) => [value, tally(judged.filter(({ label }) => key(label) === value))]),
+    ]);
   const tampers = [...new Set(edits.map(({ label }) => label.tamper ?? '–'))];
   return [
     table([
@@ -74,14 +85,23 @@ export function describeVerdicts(judged: readonly Judged[]): string {
       ['impossible content called fabricated', rate(called(impossible, 'fabricated'), impossible.length)],
       ['local edits called fabricated', rate(called(edits, 'fabricated'), edits.length)],
       ['local edits: a red flag is about the right field', rate(edits.filter(doubtsRightField).length, edits.length)],
-      ['clean laboratory reports with a field in doubt', rate(untouched.filter(({ doubted }) => doubted.length > 0).length, untouched.length)],
-      ['altered pages answered genuine or real laboratory', rate(called(altered, 'genuine-independent', 'real-lab-not-partnerlab'), altered.length)],
+      [
+        'clean laboratory reports with a field in doubt',
+        rate(untouched.filter(({ doubted }) => doubted.length > 0).length, untouched.length),
+      ],
+      [
+        'altered pages answered genuine or real laboratory',
+        rate(called(altered, 'genuine-independent', 'real-lab-not-partnerlab'), altered.length),
+      ],
       ['calibration error, 10 bins', calibrationError(judged).toFixed(3)],
     ]),
     table(confusion),
     by((label) => label.scenario, 'by scenario', scenarios),
     by((label) => label.capture, 'by capture', captures),
-    table([['local edits by method', 'called fabricated'], ...tampers.map((tamper) => [tamper, rateOf(edits.filter(({ label }) => (label.tamper ?? '–') === tamper))])]),
+    table([
+      ['local edits by method', 'called fabricated'],
+      ...tampers.map((tamper) => [tamper, rateOf(edits.filter(({ label }) => (label.tamper ?? '–') === tamper))]),
+    ]),
   ].join('\n\n');
 }
 

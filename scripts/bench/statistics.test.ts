@@ -33,6 +33,12 @@ test('a rate with its interval', () => {
 });
 
 test('a table has its columns aligned', () => {
-  expect(table([['field', 'exact'], ['client', 9], ['laboratory', 12]])).toBe('field       exact\nclient          9\nlaboratory     12');
+  expect(
+    table([
+      ['field', 'exact'],
+      ['client', 9],
+      ['laboratory', 12],
+    ]),
+  ).toBe('field       exact\nclient          9\nlaboratory     12');
   expect(table([])).toBe('');
 });

@@ -28,6 +28,16 @@ export function rate(hits: number, n: number): string {
 /** Lines of a table with its columns aligned. */
 export function table(rows: readonly (readonly (string | number)[])[]): string {
   const widths: number[] = [];
-  for (const row of rows) row.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, String(cell).length)));
-  return rows.map((row) => row.map((cell, index) => (index === 0 ? String(cell).padEnd(widths[index]!) : String(cell).padStart(widths[index]!))).join('  ').trimEnd()).join('\n');
+  for (const row of rows)
+    row.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, String(cell).length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, index) =>
+          index === 0 ? String(cell).padEnd(widths[index]!) : String(cell).padStart(widths[index]!),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

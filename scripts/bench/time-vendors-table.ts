@@ -55,13 +55,16 @@ export async function timeVendorsTable(page: Page, repetitions: number): Promise
         return [name, field, Array.from(field.options, ({ value }) => value).filter((value) => value !== '')];
       }),
     ];
-    const headings = [...document.querySelectorAll<HTMLButtonElement>('#vendors thead button')].filter((button) => button.offsetWidth > 0);
+    const headings = [...document.querySelectorAll<HTMLButtonElement>('#vendors thead button')].filter(
+      (button) => button.offsetWidth > 0,
+    );
     for (let i = 0; i < repetitions; i++) {
       for (const [name, field, values] of filters) {
         add(name, await timed(fill(field, values[i % values.length]!)));
         add(`${name} cleared`, await timed(fill(field, '')));
       }
-      for (const heading of headings) add(`sort by ${heading.textContent.toLowerCase()}`, await timed(() => heading.click()));
+      for (const heading of headings)
+        add(`sort by ${heading.textContent.toLowerCase()}`, await timed(() => heading.click()));
     }
     return results;
   }, repetitions);
@@ -70,7 +73,16 @@ export async function timeVendorsTable(page: Page, repetitions: number): Promise
   return Object.fromEntries(
     Object.entries(measured).map(([name, all]) => {
       const painted = all.map((times) => times.painted);
-      return [name, { rows: all.at(-1)!.rows, script: rounded(all.map(({ script }) => script)), 'laid out': rounded(all.map(({ laidOut }) => laidOut)), painted: rounded(painted), 'painted, p95': rounded(painted, 0.95) }];
+      return [
+        name,
+        {
+          rows: all.at(-1)!.rows,
+          script: rounded(all.map(({ script }) => script)),
+          'laid out': rounded(all.map(({ laidOut }) => laidOut)),
+          painted: rounded(painted),
+          'painted, p95': rounded(painted, 0.95),
+        },
+      ];
     }),
   );
 }

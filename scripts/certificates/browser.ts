@@ -1,13 +1,22 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Markup } from './html.ts';
-import { changeField, drawOnCanvas, readFields, type Box, type FieldBox, type FieldChange } from './in-page.ts';
+import { type Box, changeField, drawOnCanvas, type FieldBox, type FieldChange, readFields } from './in-page.ts';
 import type { Sheet } from './template.ts';
 
 /** Where Debian's package `chromium` puts it; `CHROMIUM` names another. */
 export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--font-render-hinting=none'];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+];
 
 const VIEWPORT = { width: 1123, height: 1123 };
 
@@ -36,7 +45,10 @@ export class Renderer {
 
   /** @throws Error that says how to install Chromium when it is missing. */
   static async open(): Promise<Renderer> {
-    if (!chromiumIsInstalled()) throw new Error(`Expected Chromium at ${CHROMIUM}. Install it (Debian: apt-get install chromium) or name it in the variable CHROMIUM.`);
+    if (!chromiumIsInstalled())
+      throw new Error(
+        `Expected Chromium at ${CHROMIUM}. Install it (Debian: apt-get install chromium) or name it in the variable CHROMIUM.`,
+      );
     return new Renderer(await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS }));
   }
 
@@ -53,9 +65,16 @@ export class Renderer {
     const page = await this.#page(scale);
     const { width = 794, height = 1123 } = sheet;
     const css = `*{box-sizing:border-box}html,body{margin:0;background:#fff}.sheet{font-variant-numeric:lining-nums;position:relative;width:${width}px;min-height:${height}px;background:#fff}.notice{position:absolute;right:8px;bottom:3px;font:8px sans-serif;color:#8a8a8a}${sheet.css}`;
-    await page.setContent(`<!doctype html><meta charset="utf-8"><style>${css}</style><div class="sheet">${sheet.body.text}<div class="notice">${NOTICE}</div></div>`, { waitUntil: 'load' });
+    await page.setContent(
+      `<!doctype html><meta charset="utf-8"><style>${css}</style><div class="sheet">${sheet.body.text}<div class="notice">${NOTICE}</div></div>`,
+      { waitUntil: 'load' },
+    );
     const fields = await page.evaluate(readFields, scale);
-    if (overlay) await page.evaluate((markup) => document.querySelector('.sheet')?.insertAdjacentHTML('beforeend', markup), overlay(fields).text);
+    if (overlay)
+      await page.evaluate(
+        (markup) => document.querySelector('.sheet')?.insertAdjacentHTML('beforeend', markup),
+        overlay(fields).text,
+      );
     const png = await page.locator('.sheet').screenshot({ animations: 'disabled' });
     return { png, fields, hasQr: (await page.locator('[data-code=qr]').count()) > 0 };
   }
@@ -74,7 +93,11 @@ export class Renderer {
     const page = await this.#page(scale);
     const before = await page.evaluate(changeField, { index, change });
     const [x, y, width, height] = clip.map((side) => side / scale) as Box;
-    const png = await page.screenshot({ clip: { x, y, width, height }, animations: 'disabled', fullPage: y + height > VIEWPORT.height });
+    const png = await page.screenshot({
+      clip: { x, y, width, height },
+      animations: 'disabled',
+      fullPage: y + height > VIEWPORT.height,
+    });
     await page.evaluate(changeField, { index, change: { text: before } });
     return png;
   }

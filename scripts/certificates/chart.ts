@@ -27,8 +27,12 @@ export function chromatogram(certificate: Certificate, random: Random, look: Cha
   const spread = certificate.method?.peakWidth ?? drawnWidth;
   const trace = Array.from({ length: 420 }, (_, i) => {
     const minutes = (end * i) / 419;
-    const peaks = certificate.peaks.reduce((sum, peak) => sum + peak.height * Math.exp(-(((minutes - peak.time) / spread) ** 2) / 2), 0);
-    const front = 0.05 * Math.exp(-(((minutes - 1.1) / 0.09) ** 2) / 2) - 0.03 * Math.exp(-(((minutes - 1.35) / 0.08) ** 2) / 2);
+    const peaks = certificate.peaks.reduce(
+      (sum, peak) => sum + peak.height * Math.exp(-(((minutes - peak.time) / spread) ** 2) / 2),
+      0,
+    );
+    const front =
+      0.05 * Math.exp(-(((minutes - 1.1) / 0.09) ** 2) / 2) - 0.03 * Math.exp(-(((minutes - 1.35) / 0.08) ** 2) / 2);
     return `${x(minutes).toFixed(1)},${y(Math.min(1, peaks + front + random.normal() * 0.0015 + 0.012)).toFixed(1)}`;
   }).join(' ');
   const step = end > 16 ? 4 : 2;
@@ -59,16 +63,25 @@ export function spectrum(certificate: Certificate, random: Random, look: ChartLo
   const bottom = height - 28;
   const x = (mz: number) => 40 + ((width - 56) * (mz - low)) / (high - low);
   const tallest = random.whole(0, masses.length - 1);
-  const sticks = certificate.charges.map(({ z, mz }, i) => ({ z, mz, share: i === tallest ? 1 : random.between(0.2, 0.8) }));
-  const noise = Array.from({ length: 40 }, () => ({ mz: random.between(low + 20, high - 20), share: random.between(0.004, 0.05) }));
+  const sticks = certificate.charges.map(({ z, mz }, i) => ({
+    z,
+    mz,
+    share: i === tallest ? 1 : random.between(0.2, 0.8),
+  }));
+  const noise = Array.from({ length: 40 }, () => ({
+    mz: random.between(low + 20, high - 20),
+    share: random.between(0.004, 0.05),
+  }));
   const y = (share: number) => bottom - (bottom - 34) * share;
   const ticks = [0, 1, 2, 3, 4].map((i) => low + ((high - low) * i) / 4);
   return html`<svg width="${width}" height="${height}" font-family="${font}" font-size="9" fill="#222">
     ${look.title && html`<text x="40" y="12">${look.title}</text>`}
     <path d="M40 20V${bottom}H${width - 8}" fill="none" stroke="#444"/>
     ${noise.map((n) => html`<path d="M${x(n.mz)} ${bottom}V${y(n.share)}" stroke="${colour}" stroke-width=".7"/>`)}
-    ${sticks.map((s) => html`<path d="M${x(s.mz)} ${bottom}V${y(s.share)}" stroke="${colour}" stroke-width="1.4"/>
-      <text x="${x(s.mz)}" y="${y(s.share) - 4}" text-anchor="middle">${s.mz.toFixed(2)}</text><text x="${x(s.mz) + 4}" y="${y(s.share) + 8}" font-size="7">[M+${s.z === 1 ? '' : s.z}H]${s.z === 1 ? '' : s.z}+</text>`)}
+    ${sticks.map(
+      (s) => html`<path d="M${x(s.mz)} ${bottom}V${y(s.share)}" stroke="${colour}" stroke-width="1.4"/>
+      <text x="${x(s.mz)}" y="${y(s.share) - 4}" text-anchor="middle">${s.mz.toFixed(2)}</text><text x="${x(s.mz) + 4}" y="${y(s.share) + 8}" font-size="7">[M+${s.z === 1 ? '' : s.z}H]${s.z === 1 ? '' : s.z}+</text>`,
+    )}
     ${ticks.map((mz) => html`<text x="${x(mz)}" y="${bottom + 12}" text-anchor="middle">${Math.round(mz)}</text>`)}
     <text x="${width - 8}" y="${height - 3}" text-anchor="end">m/z</text>
   </svg>`;

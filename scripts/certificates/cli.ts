@@ -10,7 +10,8 @@ import { plan } from './plan.ts';
 import { FONTS } from './style.ts';
 import { loadWorld } from './world.ts';
 
-const USAGE = 'Usage: npm run certificates -- --out FOLDER [--n 240] [--seed 1] [--split train|held-out|all] [--scenarios ID,…] [--fixtures]';
+const USAGE =
+  'Usage: npm run certificates -- --out FOLDER [--n 240] [--seed 1] [--split train|held-out|all] [--scenarios ID,…] [--fixtures]';
 
 const { values } = parseArgs({
   options: {
@@ -24,15 +25,28 @@ const { values } = parseArgs({
 });
 
 const count = Number(values.n);
-if (values.out === undefined || !Number.isInteger(count) || count < 1 || !['train', 'held-out', 'all'].includes(values.split)) {
+if (
+  values.out === undefined ||
+  !Number.isInteger(count) ||
+  count < 1 ||
+  !['train', 'held-out', 'all'].includes(values.split)
+) {
   console.error(USAGE);
   process.exit(2);
 }
 
-for (const font of missingFonts()) console.error(`Font "${font}" is not installed; a similar one is used. See scripts/certificates/README.md.`);
+for (const font of missingFonts())
+  console.error(`Font "${font}" is not installed; a similar one is used. See scripts/certificates/README.md.`);
 
 const world = values.fixtures ? inventedOnly(loadWorld()) : loadWorld();
-const requests = values.fixtures ? fixtureRequests() : plan(count, values.seed, values.split === 'all' ? undefined : [values.split as Split], values.scenarios?.split(','));
+const requests = values.fixtures
+  ? fixtureRequests()
+  : plan(
+      count,
+      values.seed,
+      values.split === 'all' ? undefined : [values.split as Split],
+      values.scenarios?.split(','),
+    );
 const started = Date.now();
 let renderer: Renderer;
 try {
@@ -51,7 +65,9 @@ for (const request of requests) {
 }
 await renderer.close();
 writeFileSync(join(values.out, 'labels.json'), `${JSON.stringify(labels, null, 1)}\n`);
-console.error(`${labels.length} pages in ${values.out}, ${Math.round((Date.now() - started) / labels.length)} ms a page`);
+console.error(
+  `${labels.length} pages in ${values.out}, ${Math.round((Date.now() - started) / labels.length)} ms a page`,
+);
 
 /** Fonts of the templates that are not installed; none when that cannot be told. */
 function missingFonts(): string[] {
@@ -62,5 +78,7 @@ function missingFonts(): string[] {
     return [];
   }
   const families = new Set(installed.split(/[\n,]/).map((family) => family.trim()));
-  return Object.values(FONTS).flatMap((kinds) => Object.values(kinds).flat()).filter((font) => !families.has(font));
+  return Object.values(FONTS)
+    .flatMap((kinds) => Object.values(kinds).flat())
+    .filter((font) => !families.has(font));
 }

@@ -13,7 +13,10 @@ export function softwareTag(edited: boolean, random: Random): string | null {
 }
 
 /** The picture as a file. */
-export async function encode({ raster, encode: how }: Captured, software: string | null): Promise<{ bytes: Buffer; extension: string }> {
+export async function encode(
+  { raster, encode: how }: Captured,
+  software: string | null,
+): Promise<{ bytes: Buffer; extension: string }> {
   let image = toSharp(raster);
   if (software !== null) image = image.withExif({ IFD0: { Software: software } });
   if (how.format === 'png') return { bytes: await image.png({ compressionLevel: 7 }).toBuffer(), extension: 'png' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { fixtureRequests } from './fixtures.ts';
-import { readLabels, type MadeLabel } from './labels.ts';
+import { type MadeLabel, readLabels } from './labels.ts';
 
 const FOLDER = 'fixtures/certificates';
 const REMAKE = 'Remake them with: npm run certificates -- --fixtures --out fixtures/certificates';
@@ -16,7 +16,10 @@ describe('fixtures/certificates', () => {
   });
 
   test('holds the pages that the generator would make', () => {
-    expect(labels.map(({ file }) => file.replace(/\.\w+$/, '')), REMAKE).toEqual(fixtureRequests().map(({ name }) => name));
+    expect(
+      labels.map(({ file }) => file.replace(/\.\w+$/, '')),
+      REMAKE,
+    ).toEqual(fixtureRequests().map(({ name }) => name));
   });
 
   test.each(labels)('$file is as large as its label says, and boxes lie within it', async ({ file, size, boxes }) => {

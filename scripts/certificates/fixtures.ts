@@ -31,7 +31,8 @@ export function fixtureRequests(): PageRequest[] {
     const base = { name, seed: `fixture/${name}/${seed}`, capture };
     if (document) return { ...base, split: document.split, subject: { document } };
     const split = TEMPLATES.find(({ id }) => id === template)?.split;
-    if (!scenario || !variant || !split) throw new Error(`Unknown scenario, variant or template for the fixture ${name}.`);
+    if (!scenario || !variant || !split)
+      throw new Error(`Unknown scenario, variant or template for the fixture ${name}.`);
     return { ...base, split, template, subject: { scenario, variant } };
   });
 }

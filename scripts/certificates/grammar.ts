@@ -103,7 +103,11 @@ class PatternReader {
   #choose(characters: string): string {
     const mixed = /[A-Z]/i.test(characters) && /\d/.test(characters);
     const hexadecimal = /^[0-9a-f]+$/i.test(characters) && /[a-f]/.test(characters);
-    const clear = hexadecimal ? characters.replace(/[A-F]/g, '') : mixed ? characters.replace(/[IOio_.-]/g, '') : characters;
+    const clear = hexadecimal
+      ? characters.replace(/[A-F]/g, '')
+      : mixed
+        ? characters.replace(/[IOio_.-]/g, '')
+        : characters;
     return this.#random.text(clear, 1);
   }
 

@@ -10,7 +10,12 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * Gives a certificate its report number, key, batch, verification address and QR text, by the laboratory's grammar
  * where the register has one. Identifiers that carry a date carry the day in `dates`.
  */
-export function identify(certificate: Certificate, laboratory: Laboratory | null, random: Random, dates = certificate.dates): Certificate {
+export function identify(
+  certificate: Certificate,
+  laboratory: Laboratory | null,
+  random: Random,
+  dates = certificate.dates,
+): Certificate {
   const { verification } = certificate.issuer;
   const made = (field: 'report_number' | 'key' | 'batch') => {
     const identifier = laboratory?.identifiers.find((one) => one.field === field);
@@ -19,7 +24,8 @@ export function identify(certificate: Certificate, laboratory: Laboratory | null
   const address = sampleAddress(laboratory, random, {});
   const reportNumber = made('report_number') ?? address?.report_number ?? genericNumber(dates.received, random);
   const needsKey = laboratory === null && verification !== null;
-  const ownKey = made('key') ?? address?.key ?? (needsKey ? random.text(KEY_CHARACTERS, random.pick([8, 10, 12])) : null);
+  const ownKey =
+    made('key') ?? address?.key ?? (needsKey ? random.text(KEY_CHARACTERS, random.pick([8, 10, 12])) : null);
   const key = laboratory?.id === 'freedom-diagnostics' ? searchCode(certificate.client, reportNumber) : ownKey;
   const batch = initialled(made('batch'), certificate.client) ?? certificate.batch;
   return {
@@ -33,9 +39,16 @@ export function identify(certificate: Certificate, laboratory: Laboratory | null
 }
 
 /** The verification address of one report, as its QR code gives it; null when the laboratory has none. */
-export function addressOf(laboratory: Laboratory | null, shown: string | null, random: Random, reportNumber: string, key: string | null): string | null {
+export function addressOf(
+  laboratory: Laboratory | null,
+  shown: string | null,
+  random: Random,
+  reportNumber: string,
+  key: string | null,
+): string | null {
   const parts = { report_number: reportNumber.replace(/^#/, ''), key: key ?? '' };
-  if (laboratory === null) return shown && `https://${shown}?r=${encodeURIComponent(parts.report_number)}&k=${parts.key}`;
+  if (laboratory === null)
+    return shown && `https://${shown}?r=${encodeURIComponent(parts.report_number)}&k=${parts.key}`;
   const link = laboratory.verification?.deep_link;
   if (link) return link.replace('{report_number}', parts.report_number).replace('{key}', parts.key);
   const address = sampleAddress(laboratory, random, parts);
@@ -54,7 +67,8 @@ function sampleAddress(laboratory: Laboratory | null, random: Random, fixed: Rea
     const text = sample(pattern, random, fixed);
     const match = new RegExp(pattern).exec(text);
     const kept = Object.entries(fixed).every(([name, value]) => (match?.groups?.[name] ?? value) === value);
-    if (match && kept) return { text, report_number: match.groups?.['report_number'] ?? null, key: match.groups?.['key'] ?? null };
+    if (match && kept)
+      return { text, report_number: match.groups?.['report_number'] ?? null, key: match.groups?.['key'] ?? null };
   }
   throw new Error(`No address could be made from ${pattern} with ${JSON.stringify(fixed)}.`);
 }
@@ -63,7 +77,8 @@ type Carries = Laboratory['identifiers'][number]['carries'];
 
 function dateParts(carries: Carries, dates: Certificate['dates']): Record<string, string> {
   if (carries === null) return {};
-  const day = (carries === 'year' ? (dates.reported ?? dates.analysed) : dates[carries]) ?? dates.analysed ?? dates.received;
+  const day =
+    (carries === 'year' ? (dates.reported ?? dates.analysed) : dates[carries]) ?? dates.analysed ?? dates.received;
   const [year, month, date] = day.split('-') as [string, string, string];
   return {
     yymmdd: year.slice(2) + month + date,
@@ -86,5 +101,10 @@ function initialled(batch: string | undefined, client: string | null): string | 
 
 function genericNumber(received: string, random: Random): string {
   const digits = (n: number) => random.text('0123456789', n);
-  return random.pick([`R-${digits(5)}`, digits(6), `AR${received.slice(2, 4)}-${digits(4)}`, `${digits(3)}-${digits(4)}`]);
+  return random.pick([
+    `R-${digits(5)}`,
+    digits(6),
+    `AR${received.slice(2, 4)}-${digits(4)}`,
+    `${digits(3)}-${digits(4)}`,
+  ]);
 }

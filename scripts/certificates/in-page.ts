@@ -27,8 +27,19 @@ export function readFields(scale: number): FieldBox[] {
     return {
       name: element.dataset['field'] ?? '',
       text: element.textContent ?? '',
-      box: [rectangle.x * scale, (rectangle.y + window.scrollY) * scale, rectangle.width * scale, rectangle.height * scale],
-      font: { family: style.fontFamily, size: Number.parseFloat(style.fontSize) * scale, weight: style.fontWeight, italic: style.fontStyle === 'italic', colour: style.color },
+      box: [
+        rectangle.x * scale,
+        (rectangle.y + window.scrollY) * scale,
+        rectangle.width * scale,
+        rectangle.height * scale,
+      ],
+      font: {
+        family: style.fontFamily,
+        size: Number.parseFloat(style.fontSize) * scale,
+        weight: style.fontWeight,
+        italic: style.fontStyle === 'italic',
+        colour: style.color,
+      },
     };
   });
 }
@@ -47,7 +58,10 @@ export function changeField({ index, change }: { index: number; change: FieldCha
     range.setEnd(node, change.character + 1);
     const styled = document.createElement('span');
     // As wide as the character it replaces, so that what follows does not move.
-    styled.setAttribute('style', `display:inline-block;text-align:center;width:${range.getBoundingClientRect().width}px;${change.style ?? ''}`);
+    styled.setAttribute(
+      'style',
+      `display:inline-block;text-align:center;width:${range.getBoundingClientRect().width}px;${change.style ?? ''}`,
+    );
     styled.textContent = change.text.charAt(change.character);
     element.replaceChildren(change.text.slice(0, change.character), styled, change.text.slice(change.character + 1));
   }
@@ -55,7 +69,10 @@ export function changeField({ index, change }: { index: number; change: FieldCha
 }
 
 /** Runs in the page. */
-export function drawOnCanvas({ text, font }: { text: string; font: FieldBox['font'] }): { url: string; baseline: number } {
+export function drawOnCanvas({ text, font }: { text: string; font: FieldBox['font'] }): {
+  url: string;
+  baseline: number;
+} {
   const canvas = document.createElement('canvas');
   const css = `${font.italic ? 'italic ' : ''}${font.weight} ${font.size}px ${font.family}`;
   const measuring = canvas.getContext('2d') as CanvasRenderingContext2D;

@@ -13,7 +13,9 @@ export function registered(laboratory: Laboratory, random: Random): Issuer {
     name: random.pick(names),
     site: (laboratory.hosts.find(({ use }) => use === 'site') ?? laboratory.hosts[0])?.host ?? null,
     address: laboratory.demonstration ? random.pick(ADDRESSES) : [],
-    verification: laboratory.verification && { shown: laboratory.verification.url.replace(/^https?:\/\//, '').replace(/\/$/, '') },
+    verification: laboratory.verification && {
+      shown: laboratory.verification.url.replace(/^https?:\/\//, '').replace(/\/$/, ''),
+    },
   };
 }
 

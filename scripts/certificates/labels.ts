@@ -14,7 +14,10 @@ export type Split = z.infer<typeof Split>;
 /** What is known of a certificate that was made: the truth a reading and a verdict are compared with. */
 export const MadeLabel = z
   .strictObject({
-    file: z.string().regex(/^[\w.-]+\.(png|jpe?g|webp)$/).describe('File name of the picture, beside labels.json.'),
+    file: z
+      .string()
+      .regex(/^[\w.-]+\.(png|jpe?g|webp)$/)
+      .describe('File name of the picture, beside labels.json.'),
     verdict: z.enum(VERDICT_IDS).describe('The verdict expected.'),
     scenario: z.string().describe('How the page came about: see README.md.'),
     variant: z.string().optional().describe('Which kind within the scenario, such as purity_over_100 or receipt.'),
@@ -33,9 +36,17 @@ export const MadeLabel = z
     dates: z.strictObject({ received: Day.optional(), analysed: Day.optional(), reported: Day.optional() }),
     qr: z.string().nullable().describe('Text of the QR code; null when the page has none.'),
     tamper: z.string().nullable().describe('How a local edit was made; null when there was none.'),
-    tampered_fields: z.array(z.string()).nullable().describe('Fields edited; the label holds their values before the edit.'),
+    tampered_fields: z
+      .array(z.string())
+      .nullable()
+      .describe('Fields edited; the label holds their values before the edit.'),
     metadata: z.string().nullable().describe('Software tag written into the file.'),
-    boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])).nullable().describe('Edited boxes, [x, y, width, height] in pixels of the file; null when the picture was warped and they are not known.'),
+    boxes: z
+      .array(z.tuple([z.number(), z.number(), z.number(), z.number()]))
+      .nullable()
+      .describe(
+        'Edited boxes, [x, y, width, height] in pixels of the file; null when the picture was warped and they are not known.',
+      ),
     size: z.tuple([Pixels, Pixels]).describe('[width, height] of the file in pixels.'),
     template: z.string().optional().describe('Layout family of the page.'),
     split: Split.optional(),
@@ -44,7 +55,12 @@ export const MadeLabel = z
 export type MadeLabel = z.infer<typeof MadeLabel>;
 
 /** Names of fields on labels, where they are read under another. */
-const READ_AS: Readonly<Record<string, string>> = { received: 'date_received', analysed: 'date_analysed', reported: 'date_reported', mass: 'mass_measured' };
+const READ_AS: Readonly<Record<string, string>> = {
+  received: 'date_received',
+  analysed: 'date_analysed',
+  reported: 'date_reported',
+  mass: 'mass_measured',
+};
 
 /** The fields that were edited, by the names under which they are read (see `namedFields`), without their numbers. */
 export function editedFields({ tampered_fields }: Pick<MadeLabel, 'tampered_fields'>): ReadonlySet<string> {
@@ -79,7 +95,9 @@ export function parseLabels(json: unknown): Labels {
   const made = entries.length > 0 && entries.every((entry) => 'verdict' in entry);
   const parsed = made ? z.array(MadeLabel).safeParse(json) : z.array(RealLabel).safeParse(json);
   if (!parsed.success) throw new Error(`labels.json is not as expected.\n${z.prettifyError(parsed.error)}`);
-  return made ? { kind: 'made', entries: parsed.data as MadeLabel[] } : { kind: 'real', entries: parsed.data as RealLabel[] };
+  return made
+    ? { kind: 'made', entries: parsed.data as MadeLabel[] }
+    : { kind: 'real', entries: parsed.data as RealLabel[] };
 }
 
 /** Reads `labels.json` of a folder of pictures. */

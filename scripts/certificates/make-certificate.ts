@@ -1,6 +1,6 @@
 import type { Compound } from '../../src/dataset/compound.ts';
 import type { Certificate, Issuer, Peak } from './certificate.ts';
-import { addDays, DATE_FORMATS, daysBetween, TODAY, type DateFormat } from './dates.ts';
+import { addDays, DATE_FORMATS, type DateFormat, daysBetween, TODAY } from './dates.ts';
 import type { Random } from './random.ts';
 
 const PROTON = 1.00728;
@@ -40,7 +40,9 @@ export function makeFacts(issuer: Issuer, client: string | null, compound: Compo
     key: null,
     dates,
     dateFormat: random.pick(Object.keys(DATE_FORMATS) as DateFormat[]),
-    injectedAt: [random.whole(7, 19), random.whole(0, 59), random.whole(0, 59)].map((n) => String(n).padStart(2, '0')).join(':'),
+    injectedAt: [random.whole(7, 19), random.whole(0, 59), random.whole(0, 59)]
+      .map((n) => String(n).padStart(2, '0'))
+      .join(':'),
     peaks: makePeaks(purity, random),
     balance: makeBalance(random),
     qr: null,
@@ -51,7 +53,9 @@ export function makeFacts(issuer: Issuer, client: string | null, compound: Compo
 
 /** The compound's name as a label would print it: without explanations in brackets. */
 export function printedName(compound: Compound): string {
-  const plain = [compound.name, ...compound.aliases].find((name) => !/[()]/.test(name) && name.length <= 24 && /^[\x20-\x7e]+$/.test(name));
+  const plain = [compound.name, ...compound.aliases].find(
+    (name) => !/[()]/.test(name) && name.length <= 24 && /^[\x20-\x7e]+$/.test(name),
+  );
   return plain ?? compound.name.replace(/\s*\(.*?\)/g, '');
 }
 
@@ -61,12 +65,19 @@ export function makeDates(random: Random, newest: [number, number] = [8, 290]): 
   const analysed = addDays(reported, -random.whole(0, 4));
   const received = addDays(analysed, -random.whole(0, 9));
   const prints = random.pick(['all', 'all', 'analysed', 'reported'] as const);
-  return { received, analysed: prints === 'reported' ? null : analysed, reported: prints === 'analysed' ? null : reported };
+  return {
+    received,
+    analysed: prints === 'reported' ? null : analysed,
+    reported: prints === 'analysed' ? null : reported,
+  };
 }
 
 /** The latest day printed. */
 export function newestDay(dates: Certificate['dates']): string {
-  return [dates.received, dates.analysed, dates.reported].filter((day) => day !== null).sort((a, b) => daysBetween(b, a)).at(-1) as string;
+  return [dates.received, dates.analysed, dates.reported]
+    .filter((day) => day !== null)
+    .sort((a, b) => daysBetween(b, a))
+    .at(-1) as string;
 }
 
 function makeBatch(random: Random): string {
@@ -94,7 +105,9 @@ export function makePeaks(purity: number, random: Random): Peak[] {
     const time = Math.max(1.6, main + side * random.between(0.5 + i * 0.35, 1.1 + i * 0.7));
     return { time, percent, area: (total * percent) / 100, height: percent / purity };
   });
-  return [...impurities, { time: main, percent: purity, area: (total * purity) / 100, height: 1 }].sort((a, b) => a.time - b.time);
+  return [...impurities, { time: main, percent: purity, area: (total * purity) / 100, height: 1 }].sort(
+    (a, b) => a.time - b.time,
+  );
 }
 
 function makeCharges(mass: number, random: Random): { z: number; mz: number }[] {

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../src/coa/verdicts.ts';
-import type { FieldBox } from './in-page.ts';
 import type { Certificate } from './certificate.ts';
+import type { FieldBox } from './in-page.ts';
 import type { MadeLabel } from './labels.ts';
 import type { Made, Scenario } from './scenarios/scenario.ts';
 
@@ -10,10 +10,29 @@ export function expectedVerdict(scenario: Scenario, { issuer }: Certificate, par
   return issuer.id === partnerId ? 'genuine-independent' : 'real-lab-not-partnerlab';
 }
 
-type Facts = Pick<MadeLabel, 'vendor' | 'lab' | 'lab_id' | 'client' | 'sample' | 'batch' | 'purity' | 'mass' | 'content' | 'report_number' | 'key' | 'dates' | 'qr'>;
+type Facts = Pick<
+  MadeLabel,
+  | 'vendor'
+  | 'lab'
+  | 'lab_id'
+  | 'client'
+  | 'sample'
+  | 'batch'
+  | 'purity'
+  | 'mass'
+  | 'content'
+  | 'report_number'
+  | 'key'
+  | 'dates'
+  | 'qr'
+>;
 
 /** What the label says of the page's contents: only what the template printed. */
-export function printedFacts({ certificate: c, vendor, overlay }: Made, fields: readonly FieldBox[], hasQr: boolean): Facts {
+export function printedFacts(
+  { certificate: c, vendor, overlay }: Made,
+  fields: readonly FieldBox[],
+  hasQr: boolean,
+): Facts {
   const printed = new Set(fields.map(({ name }) => name));
   const ifPrinted = <T>(name: string, value: T): T | null => (printed.has(name) ? value : null);
   const { received, analysed, reported } = c.dates;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, chromiumIsInstalled, Renderer } from './browser.ts';
-import { decode } from './raster.ts';
 import { MadeLabel } from './labels.ts';
 import { makePage } from './make-page.ts';
 import { plan } from './plan.ts';
+import { decode } from './raster.ts';
 import { loadWorld } from './world.ts';
 
 const world = loadWorld();
@@ -32,15 +32,26 @@ describe.skipIf(!chromiumIsInstalled())(`makePage (needs Chromium at ${CHROMIUM}
     expect(other.label.report_number).not.toBe(one.label.report_number);
   });
 
-  test.each(['inpaint_draw', 'cover_retype', 'paste_other_page', 'stretched', 'digit_swap'])('%s changes the page inside the labelled boxes', { timeout: 30_000 }, async (method) => {
-    const request = { ...first('fab_pixel', 'png2x'), method };
-    const { bytes, label } = await makePage(request, world, renderer);
-    expect(MadeLabel.parse(label)).toMatchObject({ verdict: 'fabricated', tamper: method, tampered_fields: [expect.any(String)] });
-    const page = await decode(bytes);
-    const [x, y, width, height] = label.boxes?.[0] as [number, number, number, number];
-    const levels = Array.from({ length: width }, (_, i) => page.data[((y + (height >> 1)) * page.width + x + i) * 3] as number);
-    expect(Math.max(...levels) - Math.min(...levels), 'there is ink in the edited box').toBeGreaterThan(60);
-  });
+  test.each(['inpaint_draw', 'cover_retype', 'paste_other_page', 'stretched', 'digit_swap'])(
+    '%s changes the page inside the labelled boxes',
+    { timeout: 30_000 },
+    async (method) => {
+      const request = { ...first('fab_pixel', 'png2x'), method };
+      const { bytes, label } = await makePage(request, world, renderer);
+      expect(MadeLabel.parse(label)).toMatchObject({
+        verdict: 'fabricated',
+        tamper: method,
+        tampered_fields: [expect.any(String)],
+      });
+      const page = await decode(bytes);
+      const [x, y, width, height] = label.boxes?.[0] as [number, number, number, number];
+      const levels = Array.from(
+        { length: width },
+        (_, i) => page.data[((y + (height >> 1)) * page.width + x + i) * 3] as number,
+      );
+      expect(Math.max(...levels) - Math.min(...levels), 'there is ink in the edited box').toBeGreaterThan(60);
+    },
+  );
 
   test('a page that is no certificate is labelled so', { timeout: 30_000 }, async () => {
     const request = requests.find(({ subject }) => 'document' in subject);
@@ -58,7 +69,9 @@ describe('plan', () => {
   test('a set of 240 pages holds every scenario, capture and, but for the rarest, template', () => {
     const pages = plan(240, '1');
     expect(Math.abs(pages.length - 240)).toBeLessThan(12);
-    const scenarios = new Set(pages.map(({ subject }) => ('scenario' in subject ? subject.scenario.id : 'not_certificate')));
+    const scenarios = new Set(
+      pages.map(({ subject }) => ('scenario' in subject ? subject.scenario.id : 'not_certificate')),
+    );
     expect(scenarios.size).toBe(19);
     expect(new Set(pages.map(({ capture }) => capture)).size).toBe(9);
     expect(new Set(pages.flatMap(({ template }) => template ?? [])).size).toBeGreaterThanOrEqual(14);

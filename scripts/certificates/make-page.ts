@@ -2,7 +2,7 @@ import type { RenderedPage, Renderer } from './browser.ts';
 import type { Capture } from './captures/capture.ts';
 import { CAPTURES, UNREADABLE } from './captures/index.ts';
 import type { Document } from './documents/document.ts';
-import { editPage, type EditedPage } from './edit-page.ts';
+import { type EditedPage, editPage } from './edit-page.ts';
 import { encode, softwareTag } from './encode.ts';
 import type { MadeLabel, Split } from './labels.ts';
 import { expectedVerdict, printedFacts } from './make-label.ts';
@@ -38,8 +38,17 @@ export interface MadePage {
 }
 
 /** Templates of the split that can show what the variant is meant to show, for pages of this issuer. */
-export function fittingTemplates(variant: Variant, split: Split, issuer: Made['certificate']['issuer']['kind']): Template[] {
-  return TEMPLATES.filter((template) => template.split === split && template.issuers.includes(issuer) && variant.needs.every((feature) => template.features.includes(feature)));
+export function fittingTemplates(
+  variant: Variant,
+  split: Split,
+  issuer: Made['certificate']['issuer']['kind'],
+): Template[] {
+  return TEMPLATES.filter(
+    (template) =>
+      template.split === split &&
+      template.issuers.includes(issuer) &&
+      variant.needs.every((feature) => template.features.includes(feature)),
+  );
 }
 
 /** Makes one page: picture file and label. */
@@ -51,10 +60,30 @@ export async function makePage(request: PageRequest, world: World, renderer: Ren
     const sheet = subject.document.render({ random, style, world });
     const capture = captureOf(request.capture);
     const rendered = await renderer.render(sheet, capture.scale);
-    const lab = subject.document.namesPartner ? { lab: world.partner.name, lab_id: world.partner.id } : { lab: null, lab_id: null };
-    const none = { client: null, sample: null, batch: null, purity: null, mass: null, report_number: null, key: null, dates: {}, qr: null };
+    const lab = subject.document.namesPartner
+      ? { lab: world.partner.name, lab_id: world.partner.id }
+      : { lab: null, lab_id: null };
+    const none = {
+      client: null,
+      sample: null,
+      batch: null,
+      purity: null,
+      mass: null,
+      report_number: null,
+      key: null,
+      dates: {},
+      qr: null,
+    };
     const vendor = random.chance(0.6) ? random.pick(world.sellers).domain : null;
-    const known = { verdict: 'unclear' as const, scenario: 'not_certificate', variant: subject.document.id, vendor, ...lab, ...none, template: subject.document.id };
+    const known = {
+      verdict: 'unclear' as const,
+      scenario: 'not_certificate',
+      variant: subject.document.id,
+      vendor,
+      ...lab,
+      ...none,
+      template: subject.document.id,
+    };
     return finish(request, rendered, capture, null, known);
   }
   const { scenario, variant } = subject;
@@ -62,13 +91,28 @@ export async function makePage(request: PageRequest, world: World, renderer: Ren
   const fitting = fittingTemplates(variant, request.split, made.certificate.issuer.kind);
   const template = fitting.find(({ id }) => id === request.template) ?? random.pick(fitting);
   const certificate = { ...made.certificate, decimalComma: template.id === 'bilingual' && random.chance(0.3) };
-  const sheet: Sheet = template.render({ certificate, print: printer(certificate), random: new Random(`${seed}/template`), style });
+  const sheet: Sheet = template.render({
+    certificate,
+    print: printer(certificate),
+    random: new Random(`${seed}/template`),
+    style,
+  });
   const capture = scenario.unreadable ? UNREADABLE : captureOf(request.capture);
   const { overlay } = made;
   const seller = made.vendor ?? made.certificate.client ?? '';
-  const rendered = await renderer.render(sheet, capture.scale, overlay && ((fields) => overlayMarkup(overlay, fields, capture.scale, seller, random)));
+  const rendered = await renderer.render(
+    sheet,
+    capture.scale,
+    overlay && ((fields) => overlayMarkup(overlay, fields, capture.scale, seller, random)),
+  );
   const facts = printedFacts({ ...made, certificate }, rendered.fields, rendered.hasQr);
-  const known = { verdict: expectedVerdict(scenario, certificate, world.partner.id), scenario: scenario.id, variant: variant.id, ...facts, template: template.id };
+  const known = {
+    verdict: expectedVerdict(scenario, certificate, world.partner.id),
+    scenario: scenario.id,
+    variant: variant.id,
+    ...facts,
+    template: template.id,
+  };
   return finish(request, rendered, capture, made.edits ? { edits: made.edits, renderer } : null, known);
 }
 
@@ -78,14 +122,24 @@ function captureOf(id: string): Capture {
   return capture;
 }
 
-type Known = Omit<MadeLabel, 'file' | 'capture' | 'tamper' | 'tampered_fields' | 'metadata' | 'boxes' | 'size' | 'split'>;
+type Known = Omit<
+  MadeLabel,
+  'file' | 'capture' | 'tamper' | 'tampered_fields' | 'metadata' | 'boxes' | 'size' | 'split'
+>;
 
 /** From the rendered page to the file: JPEG past, edits, capture, software tag. */
-async function finish(request: PageRequest, rendered: RenderedPage, capture: Capture, editing: { edits: NonNullable<Made['edits']>; renderer: Renderer } | null, known: Known): Promise<MadePage> {
+async function finish(
+  request: PageRequest,
+  rendered: RenderedPage,
+  capture: Capture,
+  editing: { edits: NonNullable<Made['edits']>; renderer: Renderer } | null,
+  known: Known,
+): Promise<MadePage> {
   const random = new Random(`${request.seed}/picture`);
   const fresh = await decode(rendered.png);
   const page = random.chance(0.5) ? await throughJpeg(fresh, random.whole(62, 94)) : fresh;
-  const edited: EditedPage | null = editing && (await editPage(page, rendered, editing.edits, capture.scale, editing.renderer, random, request.method));
+  const edited: EditedPage | null =
+    editing && (await editPage(page, rendered, editing.edits, capture.scale, editing.renderer, random, request.method));
   const captured = await capture.take(page, edited?.boxes ?? [], random);
   const metadata = softwareTag(edited !== null, random);
   const { bytes, extension } = await encode(captured, metadata);

@@ -7,7 +7,9 @@ export function qrCode(text: string | null, size: number, colour = '000000'): Ma
   if (text === null) return new Markup('');
   const options = { bcid: 'qrcode', text, barcolor: colour, eclevel: 'M' };
   const svg = bwipjs.toSVG(options);
-  return new Markup(`<span class="qr" data-code="qr">${svg.replace('<svg', `<svg width="${size}" height="${size}"`)}</span>`);
+  return new Markup(
+    `<span class="qr" data-code="qr">${svg.replace('<svg', `<svg width="${size}" height="${size}"`)}</span>`,
+  );
 }
 
 /** A Code 128 barcode as SVG. */

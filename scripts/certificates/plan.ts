@@ -15,7 +15,12 @@ const DOCUMENT_WEIGHT = 26;
  * @param count pages in all; a little more when there are fewer than scenarios.
  * @param only ids of scenarios ("not_certificate" for pages that are none); all when absent.
  */
-export function plan(count: number, seed: string, splits: readonly Split[] = SPLITS, only?: readonly string[]): PageRequest[] {
+export function plan(
+  count: number,
+  seed: string,
+  splits: readonly Split[] = SPLITS,
+  only?: readonly string[],
+): PageRequest[] {
   const random = new Random(`${seed}/plan`);
   const scenarios = SCENARIOS.filter(({ id }) => only?.includes(id) ?? true);
   const documentWeight = (only?.includes('not_certificate') ?? true) ? DOCUMENT_WEIGHT : 0;
@@ -35,7 +40,14 @@ export function plan(count: number, seed: string, splits: readonly Split[] = SPL
       const variants = scenario.variants.filter((variant) => possible(variant, split, scenario));
       const variant = variants[Math.floor(i / splits.length) % variants.length] as Variant;
       const name = `${scenario.id}-${String(i).padStart(2, '0')}`;
-      pages.push({ name, seed: `${seed}/${name}`, split, subject: { scenario, variant }, capture: capture(), ...roundTemplate(variant, split, firstTemplate + Math.floor(i / splits.length)) });
+      pages.push({
+        name,
+        seed: `${seed}/${name}`,
+        split,
+        subject: { scenario, variant },
+        capture: capture(),
+        ...roundTemplate(variant, split, firstTemplate + Math.floor(i / splits.length)),
+      });
     }
   }
   const documents = random.shuffle(DOCUMENTS.filter((document) => splits.includes(document.split)));

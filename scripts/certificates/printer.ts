@@ -33,7 +33,8 @@ export interface Printed {
 
 /** Prints the fields of a certificate in its own number and date formats. */
 export function printer(certificate: Certificate): Printed {
-  const number = (value: number, decimals: number) => (certificate.decimalComma ? value.toFixed(decimals).replace('.', ',') : value.toFixed(decimals));
+  const number = (value: number, decimals: number) =>
+    certificate.decimalComma ? value.toFixed(decimals).replace('.', ',') : value.toFixed(decimals);
   const day = (iso: string) => printDay(iso, certificate.dateFormat);
   const { client, manufacturer, product, identified, batch, dates, mass, key } = certificate;
   const purity = number(certificate.purity, certificate.purityDecimals);

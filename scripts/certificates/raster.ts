@@ -53,7 +53,12 @@ export function clampBox([x, y, width, height]: Box, raster: Raster, margin = 0)
 export function paste(target: Raster, source: Raster, x: number, y: number): void {
   const width = Math.min(source.width, target.width - x);
   for (let row = 0; row < source.height && y + row < target.height; row++) {
-    source.data.copy(target.data, ((y + row) * target.width + x) * 3, row * source.width * 3, (row * source.width + width) * 3);
+    source.data.copy(
+      target.data,
+      ((y + row) * target.width + x) * 3,
+      row * source.width * 3,
+      (row * source.width + width) * 3,
+    );
   }
 }
 
@@ -72,7 +77,8 @@ export function paperColour(raster: Raster, [x, y, width, height]: Box): [number
   const counts = new Map<number, number>();
   const see = (px: number, py: number) => {
     const at = (py * raster.width + px) * 3;
-    const colour = (raster.data[at] as number) * 65536 + (raster.data[at + 1] as number) * 256 + (raster.data[at + 2] as number);
+    const colour =
+      (raster.data[at] as number) * 65536 + (raster.data[at + 1] as number) * 256 + (raster.data[at + 2] as number);
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   };
   for (let px = x; px < x + width; px++) for (const py of [y, y + height - 1]) see(px, py);
@@ -85,7 +91,9 @@ const NOISE_LENGTH = 1 << 16;
 
 /** Adds normally distributed noise of the given deviation to each pixel, in place. */
 export function addNoise(raster: Raster, deviation: number, random: Random, sameInAllChannels = false): void {
-  const noise = Int8Array.from({ length: NOISE_LENGTH }, () => Math.round(Math.max(-127, Math.min(127, random.normal() * deviation))));
+  const noise = Int8Array.from({ length: NOISE_LENGTH }, () =>
+    Math.round(Math.max(-127, Math.min(127, random.normal() * deviation))),
+  );
   let state = random.whole(1, 0x7fffffff);
   const { data } = raster;
   for (let i = 0; i < data.length; i += 3) {
@@ -93,7 +101,9 @@ export function addNoise(raster: Raster, deviation: number, random: Random, same
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     const at = state >>> 16;
     for (let channel = 0; channel < 3; channel++) {
-      const value = (data[i + channel] as number) + (noise[(at + (sameInAllChannels ? 0 : channel * 7919)) & (NOISE_LENGTH - 1)] as number);
+      const value =
+        (data[i + channel] as number) +
+        (noise[(at + (sameInAllChannels ? 0 : channel * 7919)) & (NOISE_LENGTH - 1)] as number);
       data[i + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
     }
   }

@@ -1,12 +1,22 @@
 import type { Certificate } from './certificate.ts';
-import type { Split } from './labels.ts';
 import { html, type Markup } from './html.ts';
+import type { Split } from './labels.ts';
 import type { Printed } from './printer.ts';
 import type { Random } from './random.ts';
 import type { Style } from './style.ts';
 
 /** What a template can print beside the fields that all of them print. */
-export type Feature = 'peaks' | 'trace' | 'trace-batch' | 'spectrum' | 'mass' | 'key' | 'qr' | 'number-below' | 'balance' | 'identified';
+export type Feature =
+  | 'peaks'
+  | 'trace'
+  | 'trace-batch'
+  | 'spectrum'
+  | 'mass'
+  | 'key'
+  | 'qr'
+  | 'number-below'
+  | 'balance'
+  | 'identified';
 
 export interface TemplateContext {
   certificate: Certificate;
@@ -36,7 +46,11 @@ export interface Template {
 }
 
 /** A row of a list of fields; no row when there is no value. */
-export function pair(label: string, value: Markup | string | null, row: (label: string, value: Markup | string) => Markup): Markup | null {
+export function pair(
+  label: string,
+  value: Markup | string | null,
+  row: (label: string, value: Markup | string) => Markup,
+): Markup | null {
   return value === null ? null : row(label, value);
 }
 

@@ -23,7 +23,17 @@ function squareToCorners([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Corners): num
 /** Inverse of a 3 × 3 matrix, up to a factor, which a perspective map does not mind. */
 function invert(m: readonly number[]): number[] {
   const [a, b, c, d, e, f, g, h, i] = m as [number, number, number, number, number, number, number, number, number];
-  return [e * i - f * h, c * h - b * i, b * f - c * e, f * g - d * i, a * i - c * g, c * d - a * f, d * h - e * g, b * g - a * h, a * e - b * d];
+  return [
+    e * i - f * h,
+    c * h - b * i,
+    b * f - c * e,
+    f * g - d * i,
+    a * i - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
+  ];
 }
 
 function apply(m: readonly number[], [x, y]: Point): Point {
@@ -39,7 +49,17 @@ function apply(m: readonly number[], [x, y]: Point): Point {
  */
 export function layInto(background: Raster, page: Raster, corners: Corners): PointMap {
   const forward = squareToCorners(corners);
-  const [a, b, c, d, e, f, g, h, i] = invert(forward) as [number, number, number, number, number, number, number, number, number];
+  const [a, b, c, d, e, f, g, h, i] = invert(forward) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const { data, width, height } = background;
   const source = page.data;
   const stride = page.width * 3;

@@ -1,7 +1,7 @@
 import { loadData } from '../../data/index.ts';
 import type { Compound } from '../../src/dataset/compound.ts';
 import type { Laboratory } from '../../src/dataset/laboratory.ts';
-import { SELLERS, type Business } from './businesses.ts';
+import { type Business, SELLERS } from './businesses.ts';
 
 /** Everything that certificates are made from: the register, the compounds, and businesses to be clients. */
 export interface World {
@@ -28,7 +28,10 @@ export function loadWorld(folder = 'data'): World {
   return {
     partner,
     laboratories: laboratories.filter(({ id }) => id !== partner.id),
-    compounds: compounds.filter((c) => WEIGHED.includes(c.kind) && c.average_mass !== null && c.monoisotopic_mass !== null && c.average_mass > 300),
+    compounds: compounds.filter(
+      (c) =>
+        WEIGHED.includes(c.kind) && c.average_mass !== null && c.monoisotopic_mass !== null && c.average_mass > 300,
+    ),
     sellers: [...SELLERS, ...vendors].map(({ name, domain }) => ({ name, domain })),
   };
 }

@@ -17,7 +17,8 @@ export function readExpectedFailures(text: string): ExpectedFailure[] {
     .filter((line) => line.trim().startsWith('- '))
     .map((line) => {
       const [, entry = '', reason = ''] = /^\s*- (\S+)(?:\s+# (.+))?$/.exec(line) ?? [];
-      if (entry === '' || reason === '') throw new Error(`Expected "- scenario:check # reason", found "${line.trim()}".`);
+      if (entry === '' || reason === '')
+        throw new Error(`Expected "- scenario:check # reason", found "${line.trim()}".`);
       return { entry, reason };
     });
 }

@@ -25,14 +25,21 @@ export interface SuiteResult {
 /** Runs one suite in a process of its own. */
 export async function runSuite(suite: Suite): Promise<SuiteResult> {
   const entry = path.join('node_modules', suite.package, 'dist/index.js');
-  const child = spawn(process.execPath, [entry, 'server', '--url', suite.url, ...suite.options, '--expected-failures', suite.expected, '-o', suite.output], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    [entry, 'server', '--url', suite.url, ...suite.options, '--expected-failures', suite.expected, '-o', suite.output],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
   const [status] = (await once(child, 'close')) as [number | null];
   return { status, scenarios: readSummary(printed), printed };
 }
 
 /** The scenarios in the summary that a suite prints, such as `✓ ping: 1 passed, 0 failed`. */
 export function readSummary(printed: string): SuiteResult['scenarios'] {
-  return [...printed.matchAll(/^[✓✗~] ([\w-]+): (\d+) passed, (\d+) failed/gmu)].map(([, name = '', passed, failed]) => ({ name, passed: Number(passed), failed: Number(failed) }));
+  return [...printed.matchAll(/^[✓✗~] ([\w-]+): (\d+) passed, (\d+) failed/gmu)].map(
+    ([, name = '', passed, failed]) => ({ name, passed: Number(passed), failed: Number(failed) }),
+  );
 }

@@ -13,10 +13,16 @@ afterAll(() => reader.close());
 /** A process that holds 100 MB before stays under one gigabyte; on busy cores memory is given back later. */
 const MOST_GROWTH = 900_000_000;
 
-test.each(BOMBS.map((bomb) => [bomb.name, bomb] as const))('%s is refused with a reason, or unclear', async (_, { make }) => {
-  const picture = await make();
-  const before = process.memoryUsage().rss;
-  const outcome = await checkCoa({ picture, vendor: null }, context).then(({ verdict }) => verdict, (error: { kind?: string }) => error.kind);
-  expect(['unclear', 'unsupported-type', 'too-large', 'undecodable']).toContain(outcome);
-  expect(process.memoryUsage().rss - before).toBeLessThan(MOST_GROWTH);
-});
+test.each(BOMBS.map((bomb) => [bomb.name, bomb] as const))(
+  '%s is refused with a reason, or unclear',
+  async (_, { make }) => {
+    const picture = await make();
+    const before = process.memoryUsage().rss;
+    const outcome = await checkCoa({ picture, vendor: null }, context).then(
+      ({ verdict }) => verdict,
+      (error: { kind?: string }) => error.kind,
+    );
+    expect(['unclear', 'unsupported-type', 'too-large', 'undecodable']).toContain(outcome);
+    expect(process.memoryUsage().rss - before).toBeLessThan(MOST_GROWTH);
+  },
+);

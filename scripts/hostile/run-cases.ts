@@ -29,15 +29,32 @@ for (let number = Number(from); number < Number(to); number++) {
   const context = { ip, requestId: String(number), waitUntil: () => {} } as unknown as Context;
   let status = 0;
   try {
-    const answer = await check(new Request(`https://service.example${path}`, { method, headers, body: body === null ? null : new Uint8Array(body) }), context);
+    const answer = await check(
+      new Request(`https://service.example${path}`, {
+        method,
+        headers,
+        body: body === null ? null : new Uint8Array(body),
+      }),
+      context,
+    );
     const text = await answer.text();
     status = answer.status;
     if (!answer.headers.has('x-request-id')) faults.push('no request id');
-    if (status >= 400 && method !== 'HEAD' && (JSON.parse(text) as { status: number }).status !== status) faults.push('no problem document');
+    if (status >= 400 && method !== 'HEAD' && (JSON.parse(text) as { status: number }).status !== status)
+      faults.push('no problem document');
   } catch (error) {
     faults.push(`threw ${String(error)}`);
   }
-  print(JSON.stringify({ number, kind, status, ms: Math.round(performance.now() - started), rss: process.memoryUsage().rss, ...(faults.length === 0 ? {} : { faults }) }));
+  print(
+    JSON.stringify({
+      number,
+      kind,
+      status,
+      ms: Math.round(performance.now() - started),
+      rss: process.memoryUsage().rss,
+      ...(faults.length === 0 ? {} : { faults }),
+    }),
+  );
 }
 print(JSON.stringify({ peak: process.resourceUsage().maxRSS * 1024 }));
 await blobs.stop();

@@ -25,17 +25,26 @@ const HANGS = 60_000;
  * Sends the requests of numbers `from` to `to` (not included) and tells what became of each. A request that ends the
  * process or hangs is one result, and the run goes on behind it.
  */
-export async function runHostile(seed: string, from: number, to: number, progress: (done: number) => void = () => {}): Promise<HostileRun> {
+export async function runHostile(
+  seed: string,
+  from: number,
+  to: number,
+  progress: (done: number) => void = () => {},
+): Promise<HostileRun> {
   const results: HostileResult[] = [];
   let peak = 0;
   for (let next = from; next < to; ) {
-    const child = spawn(process.execPath, ['scripts/hostile/run-cases.ts', seed, String(next), String(to)], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['scripts/hostile/run-cases.ts', seed, String(next), String(to)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let printed = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (printed = (printed + text).slice(-2_000)));
     let underWay: { number: number; kind: string } | null = null;
     let timer: NodeJS.Timeout | undefined;
     let hung = false;
-    const ended = new Promise<string>((resolve) => child.once('close', (code, signal) => resolve(signal ?? `status ${code}`)));
+    const ended = new Promise<string>((resolve) =>
+      child.once('close', (code, signal) => resolve(signal ?? `status ${code}`)),
+    );
     for await (const line of createInterface({ input: child.stdout })) {
       clearTimeout(timer);
       const told = JSON.parse(line) as HostileResult & { rss?: number; peak?: number };
@@ -60,7 +69,12 @@ export async function runHostile(seed: string, from: number, to: number, progres
     clearTimeout(timer);
     const how = await ended;
     if (underWay !== null) {
-      results.push({ ...underWay, status: 0, ms: 0, faults: [hung ? `hung for ${HANGS} ms` : `ended the process by ${how}: ${printed.trim()}`] });
+      results.push({
+        ...underWay,
+        status: 0,
+        ms: 0,
+        faults: [hung ? `hung for ${HANGS} ms` : `ended the process by ${how}: ${printed.trim()}`],
+      });
       next = underWay.number + 1;
     } else if (next < to) throw new Error(`The run did not go on from ${next}:\n${printed}`);
   }

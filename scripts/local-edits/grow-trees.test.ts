@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { probabilityOf } from '../../src/coa/forensics/trees.ts';
 import { Random } from '../certificates/random.ts';
-import { growTrees, type Case, type Growing } from './grow-trees.ts';
+import { type Case, type Growing, growTrees } from './grow-trees.ts';
 
 const HOW: Growing = { trees: 40, leaves: 4, leastWeight: 5, rate: 0.2, values: 1, cases: 0.8, ridge: 1 };
 
@@ -9,7 +9,12 @@ const HOW: Growing = { trees: 40, leaves: 4, leastWeight: 5, rate: 0.2, values: 
 function cases(count: number, seed: string): Case[] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => {
-    const values = [random.between(0, 1), random.between(0, 1), random.between(0, 1) < 0.1 ? null : random.between(0, 1), random.between(0, 1)];
+    const values = [
+      random.between(0, 1),
+      random.between(0, 1),
+      random.between(0, 1) < 0.1 ? null : random.between(0, 1),
+      random.between(0, 1),
+    ];
     return { values, wanted: (values[0]! > 0.6 && values[1]! > 0.6) || values[2] === null ? 1 : 0, weight: 1 };
   });
 }
@@ -21,7 +26,9 @@ function grow(seed: string) {
 
 test('finds a joint condition and a missing value among noise, on cases it never saw', () => {
   const { bias, trees } = grow('a');
-  const right = cases(400, 'unseen').filter(({ values, wanted }) => probabilityOf(trees, bias, values) > 0.5 === (wanted === 1)).length;
+  const right = cases(400, 'unseen').filter(
+    ({ values, wanted }) => probabilityOf(trees, bias, values) > 0.5 === (wanted === 1),
+  ).length;
   expect(right / 400).toBeGreaterThan(0.95);
 });
 

@@ -35,7 +35,8 @@ export function growTrees(cases: readonly Case[], how: Growing, random: () => nu
   const width = cases[0]!.values.length;
   const edges = Array.from({ length: width }, (_, index) => edgesOf(cases.map(({ values }) => values[index] ?? null)));
   const bins = edges.map((edge, index) => Uint8Array.from(cases, ({ values }) => binOf(edge, values[index] ?? null)));
-  const weightOf = (wanted: 0 | 1): number => cases.reduce((sum, entry) => sum + (entry.wanted === wanted ? entry.weight : 0), 0);
+  const weightOf = (wanted: 0 | 1): number =>
+    cases.reduce((sum, entry) => sum + (entry.wanted === wanted ? entry.weight : 0), 0);
   const bias = Math.log(weightOf(1) / weightOf(0));
   const scores = new Float64Array(cases.length).fill(bias);
   const gradients = new Float64Array(cases.length);
@@ -68,20 +69,32 @@ interface Leaf {
   split: Split | null;
 }
 
-function growTree(members: number[], columns: readonly number[], edges: readonly number[][], bins: readonly Uint8Array[], gradients: Float64Array, curvatures: Float64Array, how: Growing): Tree {
+function growTree(
+  members: number[],
+  columns: readonly number[],
+  edges: readonly number[][],
+  bins: readonly Uint8Array[],
+  gradients: Float64Array,
+  curvatures: Float64Array,
+  how: Growing,
+): Tree {
   const value = (of: readonly number[]): number => {
     const [g, h] = sums(of, gradients, curvatures);
     return rounded((-how.rate * g) / (h + how.ridge));
   };
   type Grown = { leaf: Leaf } | { split: Split; left: Grown; right: Grown };
-  const makeLeaf = (of: number[]): Leaf => ({ members: of, split: bestSplit(of, columns, edges, bins, gradients, curvatures, how) });
+  const makeLeaf = (of: number[]): Leaf => ({
+    members: of,
+    split: bestSplit(of, columns, edges, bins, gradients, curvatures, how),
+  });
   let root: Grown = { leaf: makeLeaf(members) };
   for (let leaves = 1; leaves < how.leaves; leaves++) {
     // The leaf whose split gains most is split next.
     let best: { leaf: Leaf; replace: (grown: Grown) => void } | null = null;
     const visit = (node: Grown, replace: (grown: Grown) => void): void => {
       if ('leaf' in node) {
-        if (node.leaf.split !== null && (best === null || node.leaf.split.gain > best.leaf.split!.gain)) best = { leaf: node.leaf, replace };
+        if (node.leaf.split !== null && (best === null || node.leaf.split.gain > best.leaf.split!.gain))
+          best = { leaf: node.leaf, replace };
         return;
       }
       visit(node.left, (grown) => (node.left = grown));
@@ -95,14 +108,34 @@ function growTree(members: number[], columns: readonly number[], edges: readonly
       const bin = bins[split.column]![i]!;
       return bin === MISSING ? split.missingLeft : bin <= split.bin;
     };
-    replace({ split, left: { leaf: makeLeaf(leaf.members.filter(goesLeft)) }, right: { leaf: makeLeaf(leaf.members.filter((i) => !goesLeft(i))) } });
+    replace({
+      split,
+      left: { leaf: makeLeaf(leaf.members.filter(goesLeft)) },
+      right: { leaf: makeLeaf(leaf.members.filter((i) => !goesLeft(i))) },
+    });
   }
   const written = (node: Grown): Tree =>
-    'leaf' in node ? value(node.leaf.members) : [node.split.column, rounded(edges[node.split.column]![node.split.bin]!), node.split.missingLeft ? 1 : 0, written(node.left), written(node.right)];
+    'leaf' in node
+      ? value(node.leaf.members)
+      : [
+          node.split.column,
+          rounded(edges[node.split.column]![node.split.bin]!),
+          node.split.missingLeft ? 1 : 0,
+          written(node.left),
+          written(node.right),
+        ];
   return written(root);
 }
 
-function bestSplit(members: readonly number[], columns: readonly number[], edges: readonly number[][], bins: readonly Uint8Array[], gradients: Float64Array, curvatures: Float64Array, how: Growing): Split | null {
+function bestSplit(
+  members: readonly number[],
+  columns: readonly number[],
+  edges: readonly number[][],
+  bins: readonly Uint8Array[],
+  gradients: Float64Array,
+  curvatures: Float64Array,
+  how: Growing,
+): Split | null {
   const [allG, allH] = sums(members, gradients, curvatures);
   const worth = (g: number, h: number): number => (g * g) / (h + how.ridge);
   const whole = worth(allG, allH);

@@ -10,7 +10,7 @@ import { placedFields, placedWords } from '../../src/coa/forensics/placed.ts';
 import { openPicture, type Timed } from '../../src/coa/gather/open-picture.ts';
 import { createTextReader } from '../../src/coa/gather/read-text.ts';
 import { readPage } from '../../src/coa/read-page.ts';
-import { editedFields, readLabels, type MadeLabel } from '../certificates/labels.ts';
+import { editedFields, type MadeLabel, readLabels } from '../certificates/labels.ts';
 import type { MeasuredField } from './measured-field.ts';
 
 /**
@@ -19,7 +19,10 @@ import type { MeasuredField } from './measured-field.ts';
  *
  *   npm run local-edits:measure -- FOLDER --out fields.ndjson [--name SET] [--workers 2]
  */
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' }, name: { type: 'string' }, workers: { type: 'string', default: '2' } } });
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, name: { type: 'string' }, workers: { type: 'string', default: '2' } },
+});
 const folder = positionals[0];
 if (folder === undefined || options.out === undefined) {
   console.error('npm run local-edits:measure -- FOLDER --out fields.ndjson [--name SET] [--workers 2]');
@@ -39,11 +42,19 @@ async function work(): Promise<void> {
   for (let label = queue.shift(); label !== undefined; label = queue.shift()) {
     const made = 'verdict' in label ? (label as MadeLabel) : null;
     if (made !== null && NO_CERTIFICATE.has(made.scenario)) continue;
-    const opened = await openPicture({ picture: readFileSync(join(folder!, label.file)), declaredType: null }, 0, timed);
+    const opened = await openPicture(
+      { picture: readFileSync(join(folder!, label.file)), declaredType: null },
+      0,
+      timed,
+    );
     const reading = await readPage(opened, context, timed);
     const page = compareFields(reading.picture, placedWords(reading), placedFields(namedFields(reading.fields)));
     if (page === null) continue;
-    const pageClass = classifyPage(reading.picture.format, reading.prepared.steps.includes('perspective'), page.texture);
+    const pageClass = classifyPage(
+      reading.picture.format,
+      reading.prepared.steps.includes('perspective'),
+      page.texture,
+    );
     const editor = opened.container.software.some(({ kind }) => kind === 'editor');
     const edited = made === null ? new Set<string>() : editedFields(made);
     for (const { name, values } of page.fields) {

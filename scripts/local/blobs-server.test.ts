@@ -12,7 +12,14 @@ let edgeURL: string;
 
 beforeAll(async () => {
   edgeURL = `http://localhost:${(await server.start()).port}`;
-  store = getStore({ name: 'test', siteID: 'site', token: 'secret', edgeURL, uncachedEdgeURL: edgeURL, consistency: 'strong' });
+  store = getStore({
+    name: 'test',
+    siteID: 'site',
+    token: 'secret',
+    edgeURL,
+    uncachedEdgeURL: edgeURL,
+    consistency: 'strong',
+  });
 });
 afterAll(async () => {
   await server.stop();

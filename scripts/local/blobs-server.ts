@@ -7,7 +7,9 @@ interface Options {
 }
 
 /** The stock server's request handler is private to its types only. */
-const Base = StockServer as unknown as new (options: Options) => {
+const Base = StockServer as unknown as new (
+  options: Options,
+) => {
   handleRequest(request: Request): Promise<Response>;
   start(): Promise<{ address: string; port: number }>;
   stop(): Promise<void>;
@@ -23,7 +25,8 @@ export class LocalBlobsServer extends Base {
   override async handleRequest(request: Request): Promise<Response> {
     if (request.method === 'GET') return this.#get(request);
     if (request.method === 'HEAD') return this.#head(request);
-    if (request.method === 'PUT' || request.method === 'DELETE') return this.#inTurn(new URL(request.url).pathname, () => this.#write(request));
+    if (request.method === 'PUT' || request.method === 'DELETE')
+      return this.#inTurn(new URL(request.url).pathname, () => this.#write(request));
     return super.handleRequest(request);
   }
 
@@ -34,7 +37,9 @@ export class LocalBlobsServer extends Base {
     const headers = new Headers(answer.headers);
     const etag = etagOf(body);
     headers.set('etag', etag);
-    return request.headers.get('if-none-match') === etag ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+    return request.headers.get('if-none-match') === etag
+      ? new Response(null, { status: 304, headers })
+      : new Response(body, { headers });
   }
 
   async #head(request: Request): Promise<Response> {
@@ -49,7 +54,8 @@ export class LocalBlobsServer extends Base {
     const current = await this.#get(readOf(request));
     const etag = current.status === 200 ? current.headers.get('etag') : null;
     const [ifMatch, ifNoneMatch] = [headers.get('if-match'), headers.get('if-none-match')];
-    if ((ifNoneMatch === '*' && etag !== null) || (ifMatch !== null && ifMatch !== etag)) return new Response(null, { status: 412 });
+    if ((ifNoneMatch === '*' && etag !== null) || (ifMatch !== null && ifMatch !== etag))
+      return new Response(null, { status: 412 });
     headers.delete('if-match');
     headers.delete('if-none-match');
     const answer = await super.handleRequest(new Request(request.url, { method: 'PUT', headers, body }));

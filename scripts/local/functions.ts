@@ -21,10 +21,16 @@ export interface LocalFunctions {
 
 /** Imports every function of a folder; each exports a handler and `config.path`, as Netlify Functions v2 do. */
 export async function loadFunctions(folder: string): Promise<LocalFunctions> {
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
   const handlers = new Map<string, Handler>();
   for (const name of names) {
-    const module = (await import(pathToFileURL(path.join(folder, name, 'index.ts')).href)) as { default: Handler; config: { path: string } };
+    const module = (await import(pathToFileURL(path.join(folder, name, 'index.ts')).href)) as {
+      default: Handler;
+      config: { path: string };
+    };
     handlers.set(module.config.path, module.default);
   }
   const outlasting = new Set<Promise<unknown>>();

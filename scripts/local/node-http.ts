@@ -12,13 +12,17 @@ export function toWebRequest(incoming: IncomingMessage, outgoing: ServerResponse
   const address = `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`;
   if (!URL.canParse(address) || !(incoming.url ?? '').startsWith('/')) return null;
   const headers = new Headers();
-  for (let i = 0; i + 1 < incoming.rawHeaders.length; i += 2) headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '');
+  for (let i = 0; i + 1 < incoming.rawHeaders.length; i += 2)
+    headers.append(incoming.rawHeaders[i] ?? '', incoming.rawHeaders[i + 1] ?? '');
   const disconnected = new AbortController();
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) disconnected.abort();
   });
   const method = incoming.method ?? 'GET';
-  const hasBody = method !== 'GET' && method !== 'HEAD' && (incoming.headers['content-length'] !== undefined || incoming.headers['transfer-encoding'] !== undefined);
+  const hasBody =
+    method !== 'GET' &&
+    method !== 'HEAD' &&
+    (incoming.headers['content-length'] !== undefined || incoming.headers['transfer-encoding'] !== undefined);
   return new Request(address, {
     method,
     headers,
@@ -42,7 +46,11 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 }
 
 /** Sends a web answer. When the request's body was left unread, the connection ends after the answer. */
-export async function sendWebResponse(answer: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+export async function sendWebResponse(
+  answer: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   outgoing.statusCode = answer.status;
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   if (answer.headers.getSetCookie().length > 0) outgoing.setHeader('set-cookie', answer.headers.getSetCookie());

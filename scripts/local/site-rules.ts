@@ -4,8 +4,17 @@ import { resolveConfig } from '@netlify/config';
 import { z } from 'zod';
 import { pathPattern } from './path-pattern.ts';
 
-const HeaderRules = z.array(z.object({ for: z.string(), values: z.record(z.string(), z.union([z.string(), z.array(z.string())])) }));
-const RedirectRules = z.array(z.object({ from: z.string(), to: z.string().optional(), status: z.number().default(301), force: z.boolean().default(false) }));
+const HeaderRules = z.array(
+  z.object({ for: z.string(), values: z.record(z.string(), z.union([z.string(), z.array(z.string())])) }),
+);
+const RedirectRules = z.array(
+  z.object({
+    from: z.string(),
+    to: z.string().optional(),
+    status: z.number().default(301),
+    force: z.boolean().default(false),
+  }),
+);
 
 /** What netlify.toml and the adapter say about static files. */
 export interface SiteRules {
@@ -21,15 +30,28 @@ export interface SiteRules {
  * @param root folder with netlify.toml, and .netlify/v1/config.json after a build.
  */
 export async function readSiteRules(root: string): Promise<SiteRules> {
-  const { config } = (await resolveConfig({ cwd: root, repositoryRoot: root, offline: true, mode: 'cli' })) as { config: { headers?: unknown; redirects?: unknown } };
+  const { config } = (await resolveConfig({ cwd: root, repositoryRoot: root, offline: true, mode: 'cli' })) as {
+    config: { headers?: unknown; redirects?: unknown };
+  };
   const adapterFile = path.join(root, '.netlify/v1/config.json');
-  const adapter = existsSync(adapterFile) ? (JSON.parse(readFileSync(adapterFile, 'utf8')) as { headers?: unknown; redirects?: unknown }) : {};
-  const headers = [...HeaderRules.parse(config.headers ?? []), ...HeaderRules.parse(adapter.headers ?? [])].map((rule) => ({ ...rule, pattern: pathPattern(rule.for) }));
-  const redirects = [...RedirectRules.parse(config.redirects ?? []), ...RedirectRules.parse(adapter.redirects ?? [])].map((rule) => ({ ...rule, pattern: pathPattern(rule.from) }));
+  const adapter = existsSync(adapterFile)
+    ? (JSON.parse(readFileSync(adapterFile, 'utf8')) as { headers?: unknown; redirects?: unknown })
+    : {};
+  const headers = [...HeaderRules.parse(config.headers ?? []), ...HeaderRules.parse(adapter.headers ?? [])].map(
+    (rule) => ({ ...rule, pattern: pathPattern(rule.for) }),
+  );
+  const redirects = [
+    ...RedirectRules.parse(config.redirects ?? []),
+    ...RedirectRules.parse(adapter.redirects ?? []),
+  ].map((rule) => ({ ...rule, pattern: pathPattern(rule.from) }));
   return {
     headersFor(pathname) {
       const matching = headers.filter(({ pattern }) => pattern.test(pathname));
-      return Object.fromEntries(matching.flatMap(({ values }) => Object.entries(values).map(([name, value]) => [name.toLowerCase(), [value].flat().join(', ')])));
+      return Object.fromEntries(
+        matching.flatMap(({ values }) =>
+          Object.entries(values).map(([name, value]) => [name.toLowerCase(), [value].flat().join(', ')]),
+        ),
+      );
     },
     redirectFor(pathname) {
       for (const { pattern, to = '', status, force } of redirects) {

@@ -51,7 +51,9 @@ export async function startServer({ port, blobsFolder, root }: LocalServerOption
       const request = toWebRequest(incoming, outgoing);
       const answer =
         request === null || !namesThisMachine(incoming.headers.host)
-          ? Promise.resolve(new Response('This server answers for this machine only.\n', { status: request === null ? 400 : 403 }))
+          ? Promise.resolve(
+              new Response('This server answers for this machine only.\n', { status: request === null ? 400 : 403 }),
+            )
           : (functions.call(request, incoming.socket.remoteAddress ?? '') ?? serveFile(request));
       answer
         .then((response) => sendWebResponse(response, incoming, outgoing))

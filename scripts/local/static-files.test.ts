@@ -38,7 +38,9 @@ from = "/alias"
 to = "/page/"
 status = 200
 `,
-  '.netlify/v1/config.json': JSON.stringify({ headers: [{ for: '/page/', values: { 'Content-Security-Policy': "default-src 'none'" } }] }),
+  '.netlify/v1/config.json': JSON.stringify({
+    headers: [{ for: '/page/', values: { 'Content-Security-Policy': "default-src 'none'" } }],
+  }),
   'dist/index.html': '<p>home',
   'dist/404.html': '<p>none',
   'dist/page/index.html': '<p>page',
@@ -111,8 +113,11 @@ test('HEAD has no body; POST is refused', async () => {
   expect((await ask('/style.css', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
 });
 
-test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5csecret.txt', '/%00', '/%ff', '/page/..%2f..%2fsecret.txt'])('%s does not leave the folder', async (pathname) => {
-  const answer = await ask(pathname);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).not.toContain('secret');
-});
+test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5csecret.txt', '/%00', '/%ff', '/page/..%2f..%2fsecret.txt'])(
+  '%s does not leave the folder',
+  async (pathname) => {
+    const answer = await ask(pathname);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('secret');
+  },
+);

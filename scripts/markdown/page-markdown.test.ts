@@ -8,7 +8,12 @@ const page = (main: string, { header = '', foot = '' } = {}) =>
 const mainOf = (html: string) => pageMarkdown(page(html)).split('\n---\n\n')[1]!.trim();
 
 test('front matter says title, address and description; notice and foot go along, navigation does not', () => {
-  const text = pageMarkdown(page('<h1>A page</h1><p>Text.</p>', { header: '<div class="demonstration"><p><strong>Demonstration.</strong> Invented.</p></div>', foot: '<p>Not medical advice.</p>' }));
+  const text = pageMarkdown(
+    page('<h1>A page</h1><p>Text.</p>', {
+      header: '<div class="demonstration"><p><strong>Demonstration.</strong> Invented.</p></div>',
+      foot: '<p>Not medical advice.</p>',
+    }),
+  );
   expect(text).toBe(`---
 title: "A page · Site"
 url: https://site.example/a/
@@ -28,9 +33,21 @@ Not medical advice.
 });
 
 test.each([
-  ['links are absolute', '<p><a href="/b/">b</a>, <a href="c.json">c</a>, <a href="#d">d</a>, <a href="https://other.example/">o</a></p>', '[b](https://site.example/b/), [c](https://site.example/a/c.json), [d](https://site.example/a/#d), [o](https://other.example/)'],
-  ['definitions are a list', '<dl><dt>Batch</dt><dd><code>B-1</code></dd><dt>Key</dt><dd>one</dd><dd>two</dd></dl>', '- **Batch:** `B-1`\n- **Key:** one two'],
-  ['pictures, controls and what is hidden are left out', '<p>Seen<svg><title>drawn</title></svg><span aria-hidden="true">/</span></p><form><input value="x"><button>Send</button></form><search hidden>Filter</search><p hidden>gone</p>', 'Seen'],
+  [
+    'links are absolute',
+    '<p><a href="/b/">b</a>, <a href="c.json">c</a>, <a href="#d">d</a>, <a href="https://other.example/">o</a></p>',
+    '[b](https://site.example/b/), [c](https://site.example/a/c.json), [d](https://site.example/a/#d), [o](https://other.example/)',
+  ],
+  [
+    'definitions are a list',
+    '<dl><dt>Batch</dt><dd><code>B-1</code></dd><dt>Key</dt><dd>one</dd><dd>two</dd></dl>',
+    '- **Batch:** `B-1`\n- **Key:** one two',
+  ],
+  [
+    'pictures, controls and what is hidden are left out',
+    '<p>Seen<svg><title>drawn</title></svg><span aria-hidden="true">/</span></p><form><input value="x"><button>Send</button></form><search hidden>Filter</search><p hidden>gone</p>',
+    'Seen',
+  ],
   ['a number at the end of a sentence is no list', '<p>Version 2026-11-20. Code.</p>', 'Version 2026-11-20. Code.'],
   ['a paragraph that begins like a list is none', '<p>1. is a number</p>', '1\\. is a number'],
   ['marks of Markdown in the text stay text', '<p>a*b_c [d] `e`</p>', 'a\\*b\\_c \\[d\\] \\`e\\`'],
@@ -39,8 +56,11 @@ test.each([
 });
 
 test('a table keeps its caption, its code and its line breaks, and no spaces for looks', () => {
-  const table = '<table><caption>Files</caption><thead><tr><th>Name</th><th>What it holds</th></tr></thead><tbody><tr><th><code>a</code><br>b</th><td>everything that was seen</td></tr></tbody></table>';
-  expect(mainOf(table)).toBe('**Files**\n\n| Name | What it holds |\n| --- | --- |\n| `a` · b | everything that was seen |');
+  const table =
+    '<table><caption>Files</caption><thead><tr><th>Name</th><th>What it holds</th></tr></thead><tbody><tr><th><code>a</code><br>b</th><td>everything that was seen</td></tr></tbody></table>';
+  expect(mainOf(table)).toBe(
+    '**Files**\n\n| Name | What it holds |\n| --- | --- |\n| `a` · b | everything that was seen |',
+  );
 });
 
 test('a page without its parts is refused', () => {
@@ -49,7 +69,9 @@ test('a page without its parts is refused', () => {
 
 test('a long table, converted piece by piece, is one table with every row in its place', () => {
   const rows = Array.from({ length: 120 }, (_, i) => `<tr><td>row ${i}</td><td>$& ${i}</td></tr>`).join('');
-  const lines = mainOf(`<p>Before.</p><table><thead><tr><th>Row</th><th>Value</th></tr></thead><tbody>${rows}</tbody></table><p>After.</p>`).split('\n');
+  const lines = mainOf(
+    `<p>Before.</p><table><thead><tr><th>Row</th><th>Value</th></tr></thead><tbody>${rows}</tbody></table><p>After.</p>`,
+  ).split('\n');
   expect(lines.slice(0, 4)).toEqual(['Before.', '', '| Row | Value |', '| --- | --- |']);
   expect(lines.slice(4, 124)).toEqual(Array.from({ length: 120 }, (_, i) => `| row ${i} | $& ${i} |`));
   expect(lines.slice(124)).toEqual(['', 'After.']);

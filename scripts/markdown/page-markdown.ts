@@ -1,8 +1,9 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 /** What a text has no use for: pictures whose words stand beside them, controls, navigation, what is hidden. */
-const LEFT_OUT = 'svg, img, nav, script, style, form, search, button, input, select, textarea, dialog, template, [hidden], [aria-hidden="true"], .narrow-only';
+const LEFT_OUT =
+  'svg, img, nav, script, style, form, search, button, input, select, textarea, dialog, template, [hidden], [aria-hidden="true"], .narrow-only';
 
 const converter = new NodeHtmlMarkdown({
   bulletMarker: '-',
@@ -13,7 +14,8 @@ const converter = new NodeHtmlMarkdown({
 });
 // As it comes, the converter drops the marks of code within links and cells.
 const code = converter.translators.get('code');
-if (code !== undefined) for (const translators of [converter.aTagTranslators, converter.tableCellTranslators]) translators.set('code', code);
+if (code !== undefined)
+  for (const translators of [converter.aTagTranslators, converter.tableCellTranslators]) translators.set('code', code);
 
 /**
  * A page of the site as Markdown: front matter with its title, address and description, the notice that the site is a
@@ -27,12 +29,24 @@ export function pageMarkdown(html: string): string {
   const address = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
   const main = page.querySelector('main');
   const title = page.querySelector('title')?.text;
-  if (!address || main === null || !title) throw new Error('Expected a page with a canonical address, a title and a main part.');
+  if (!address || main === null || !title)
+    throw new Error('Expected a page with a canonical address, a title and a main part.');
   const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   const notice = page.querySelector('header .demonstration p');
   const foot = page.querySelector('footer');
-  const front = ['---', `title: ${JSON.stringify(title)}`, `url: ${address}`, `description: ${JSON.stringify(description)}`, '---'].join('\n');
-  const parts = [front, notice === null ? '' : `> ${convertCommon(notice, address)}`, convert(main, address), foot === null ? '' : `---\n\n${convertCommon(foot, address)}`];
+  const front = [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `url: ${address}`,
+    `description: ${JSON.stringify(description)}`,
+    '---',
+  ].join('\n');
+  const parts = [
+    front,
+    notice === null ? '' : `> ${convertCommon(notice, address)}`,
+    convert(main, address),
+    foot === null ? '' : `---\n\n${convertCommon(foot, address)}`,
+  ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -49,7 +63,8 @@ function convertCommon(element: HTMLElement, address: string): string {
 
 function convert(element: HTMLElement, address: string): string {
   for (const node of element.querySelectorAll(LEFT_OUT)) node.remove();
-  for (const link of element.querySelectorAll('a[href]')) link.setAttribute('href', new URL(link.getAttribute('href') ?? '', address).href);
+  for (const link of element.querySelectorAll('a[href]'))
+    link.setAttribute('href', new URL(link.getAttribute('href') ?? '', address).href);
   for (const lineBreak of element.querySelectorAll('td br, th br')) lineBreak.replaceWith(' · ');
   for (const caption of element.querySelectorAll('table > caption')) {
     caption.closest('table')?.insertAdjacentHTML('beforebegin', `<p><strong>${caption.innerHTML}</strong></p>`);
@@ -68,12 +83,20 @@ const placeholder = (i: number) => `LONGTABLE${i}LONGTABLE`;
 
 /** Takes long tables out of a page, a placeholder in the place of each, and converts them piece by piece. */
 function takeLongTables(element: HTMLElement): string[] {
-  const long = element.querySelectorAll('table').filter((table) => table.querySelectorAll('tbody > tr').length > ROWS_AT_ONCE);
+  const long = element
+    .querySelectorAll('table')
+    .filter((table) => table.querySelectorAll('tbody > tr').length > ROWS_AT_ONCE);
   return long.map((table, n) => {
     const head = table.querySelector('thead')?.outerHTML ?? '';
     const rows = table.querySelectorAll('tbody > tr').map((row) => row.outerHTML);
     const pieces = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, i) => {
-      const lines = narrowTables(converter.translate(`<table>${head}<tbody>${rows.slice(i * ROWS_AT_ONCE, (i + 1) * ROWS_AT_ONCE).join('')}</tbody></table>`)).trim().split('\n');
+      const lines = narrowTables(
+        converter.translate(
+          `<table>${head}<tbody>${rows.slice(i * ROWS_AT_ONCE, (i + 1) * ROWS_AT_ONCE).join('')}</tbody></table>`,
+        ),
+      )
+        .trim()
+        .split('\n');
       // The head and the line under it stand once.
       return i === 0 ? lines : lines.slice(2);
     });

@@ -17,6 +17,12 @@ export function probeOf(site: string): Probe {
   return async (path, init) => {
     const answer = await fetch(new URL(path, site), { redirect: 'manual', ...init });
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, type: answer.headers.get('content-type')?.split(';')[0] ?? '', text, json: () => JSON.parse(text) as unknown };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      type: answer.headers.get('content-type')?.split(';')[0] ?? '',
+      text,
+      json: () => JSON.parse(text) as unknown,
+    };
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSnapshots } from '../../data/index.ts';
 import { recordChange } from '../audit/record-change.ts';
-import { testWorkspace, type TestWorkspace } from '../audit/test-workspace.ts';
+import { type TestWorkspace, testWorkspace } from '../audit/test-workspace.ts';
 import { release } from './release.ts';
 
 let work: TestWorkspace;
@@ -22,8 +22,14 @@ describe('release', () => {
     expect(readSnapshots(work.folder)[0]).toEqual(first);
     expect(work.read('data/site.json')).toContain('"version": "2026-12-01"');
     expect(work.problems()).toEqual([]);
-    const changes = JSON.parse(work.read('data/snapshots/2026-12-01/changes.json')) as { since: string; changes: object[] };
-    expect(changes).toMatchObject({ since: '2026-11-20', changes: [{ id: 'vendor-one', field: 'name', to: 'Renamed' }] });
+    const changes = JSON.parse(work.read('data/snapshots/2026-12-01/changes.json')) as {
+      since: string;
+      changes: object[];
+    };
+    expect(changes).toMatchObject({
+      since: '2026-11-20',
+      changes: [{ id: 'vendor-one', field: 'name', to: 'Renamed' }],
+    });
   });
 
   it('refuses to release the same once more', () => {
@@ -58,6 +64,8 @@ describe('release', () => {
   it('refuses to drop what was released', () => {
     const schema = join('data/snapshots/2026-11-20/schemas/vendor.schema.json');
     work.write(schema, work.read(schema).replace('"legal_name": {', '"former_name": {'));
-    expect(() => release(work.folder, '2026-12-01', true)).toThrow(/vendor\.schema\.json: former_name: expected the field to stay/);
+    expect(() => release(work.folder, '2026-12-01', true)).toThrow(
+      /vendor\.schema\.json: former_name: expected the field to stay/,
+    );
   });
 });

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadData, lastReleased, readSnapshots } from '../../data/index.ts';
+import { lastReleased, loadData, readSnapshots } from '../../data/index.ts';
 import { DataError } from '../../src/dataset/data-error.ts';
+import { PublishedChanges } from '../../src/dataset/exports/changes.ts';
 import { releaseBreaks } from '../../src/dataset/exports/release-breaks.ts';
 import type { Snapshot } from '../../src/dataset/exports/released-snapshot.ts';
 import { makeSnapshot } from '../../src/dataset/exports/snapshot.ts';
-import { PublishedChanges } from '../../src/dataset/exports/changes.ts';
 import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
 import { Day } from '../../src/dataset/source.ts';
 import { versionFiles } from '../audit/workspace.ts';
@@ -31,16 +31,26 @@ export function release(folder: string, day: string, write: boolean): string {
   if (!Day.safeParse(day).success) throw new ReleaseError(`Expected a day, YYYY-MM-DD; found "${day}".`);
   const loaded = loadData(folder);
   const previous = readSnapshots(folder).at(-1) ?? null;
-  if (previous !== null && day <= previous.day) throw new ReleaseError(`${previous.day} was released, and a release never changes. The next one is of a later day.`);
-  if (day < loaded.site.dataset.version) throw new ReleaseError(`The data set is of ${loaded.site.dataset.version} already; release it under that day or a later one.`);
+  if (previous !== null && day <= previous.day)
+    throw new ReleaseError(
+      `${previous.day} was released, and a release never changes. The next one is of a later day.`,
+    );
+  if (day < loaded.site.dataset.version)
+    throw new ReleaseError(
+      `The data set is of ${loaded.site.dataset.version} already; release it under that day or a later one.`,
+    );
   const site = { ...loaded.site, dataset: { ...loaded.site.dataset, version: day } };
   const dataset = { ...loaded, site };
   const problems = releaseProblems(dataset, lastReleased(folder), folder);
   if (problems.length > 0) throw new DataError(problems);
   const snapshot = makeSnapshot(dataset, previous);
   const breaks = previous === null ? [] : releaseBreaks(previous, snapshot);
-  if (breaks.length > 0) throw new ReleaseError(`Consumers of ${previous?.day} would miss something; within a major version fields are only added:\n${breaks.join('\n')}`);
-  if (previous !== null && saysTheSame(previous, snapshot)) throw new ReleaseError(`Nothing changed since ${previous.day}; there is nothing to release.`);
+  if (breaks.length > 0)
+    throw new ReleaseError(
+      `Consumers of ${previous?.day} would miss something; within a major version fields are only added:\n${breaks.join('\n')}`,
+    );
+  if (previous !== null && saysTheSame(previous, snapshot))
+    throw new ReleaseError(`Nothing changed since ${previous.day}; there is nothing to release.`);
   if (write) {
     writeSnapshot(folder, snapshot);
     writeFiles(versionFiles(folder, site));
@@ -53,7 +63,12 @@ const ABOUT_THE_RELEASE = new Set(['changes.json', 'checksums.txt', 'croissant.j
 
 /** Whether two releases hold the same but for their days. */
 function saysTheSame(before: Snapshot, after: Snapshot): boolean {
-  const said = ({ day, files }: Snapshot) => JSON.stringify([...files].flatMap(([path, text]) => (ABOUT_THE_RELEASE.has(path) || path.startsWith('citation.') ? [] : [[path, text.replaceAll(day, '')]])));
+  const said = ({ day, files }: Snapshot) =>
+    JSON.stringify(
+      [...files].flatMap(([path, text]) =>
+        ABOUT_THE_RELEASE.has(path) || path.startsWith('citation.') ? [] : [[path, text.replaceAll(day, '')]],
+      ),
+    );
   return said(before) === said(after);
 }
 
@@ -72,11 +87,15 @@ function writeSnapshot(folder: string, { day, files }: Snapshot): void {
 
 function summary({ day, files }: Snapshot, previous: Snapshot | null, written: boolean): string {
   const { changes } = PublishedChanges.parse(JSON.parse(files.get('changes.json') ?? ''));
-  const kinds = [...Map.groupBy(changes, ({ record, kind }) => `${record} ${kind}`)].map(([what, list]) => `  ${list.length} × ${what}`);
+  const kinds = [...Map.groupBy(changes, ({ record, kind }) => `${record} ${kind}`)].map(
+    ([what, list]) => `  ${list.length} × ${what}`,
+  );
   const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   return [
     `${day}: ${files.size} files, ${(bytes / 1024).toFixed(0)} KiB, ${changes.length} changes since ${previous?.day ?? 'the beginning'}${changes.length > 0 ? ':' : '.'}`,
     ...kinds,
-    written ? `Written to data/snapshots/${day}/; commit it. It never changes from here on.` : 'Dry run: nothing was written.',
+    written
+      ? `Written to data/snapshots/${day}/; commit it. It never changes from here on.`
+      : 'Dry run: nothing was written.',
   ].join('\n');
 }

@@ -18,16 +18,27 @@ function mustBe(seen: Seen, status: number, type?: string): void {
   if (type !== undefined) must(seen.type === type.split(';')[0], `expected ${type}, got ${seen.type}`);
 }
 
-const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({ method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers } });
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream', ...headers },
+});
 
 function step(id: string, rule: string, run: (probe: Probe) => Promise<string>): AppliedCheck {
   return { id, rule, source: 'smoke', run };
 }
 
 function mcp(method: string, params: Record<string, unknown> = {}): RequestInit {
-  const meta = { 'io.modelcontextprotocol/protocolVersion': MCP_VERSION, 'io.modelcontextprotocol/clientCapabilities': {}, 'io.modelcontextprotocol/clientInfo': { name: 'smoke', version: '1' } };
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': MCP_VERSION,
+    'io.modelcontextprotocol/clientCapabilities': {},
+    'io.modelcontextprotocol/clientInfo': { name: 'smoke', version: '1' },
+  };
   const name: Record<string, string> = typeof params['name'] === 'string' ? { 'Mcp-Name': params['name'] } : {};
-  return json({ jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: meta } }, { 'MCP-Protocol-Version': MCP_VERSION, 'Mcp-Method': method, ...name });
+  return json(
+    { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: meta } },
+    { 'MCP-Protocol-Version': MCP_VERSION, 'Mcp-Method': method, ...name },
+  );
 }
 
 /** What is looked at whatever the site holds: the three functions, by every method, and what must not exist. */
@@ -52,7 +63,10 @@ const FIXED: AppliedCheck[] = [
     return (seen.json() as { detail: string }).detail.slice(0, 60);
   }),
   step('check too large', 'a picture over the limit is a 413', async (probe) => {
-    const seen = await probe('/api/check-coa', json({ image: Buffer.alloc(BUDGETS.pictureBytes + 1).toString('base64') }));
+    const seen = await probe(
+      '/api/check-coa',
+      json({ image: Buffer.alloc(BUDGETS.pictureBytes + 1).toString('base64') }),
+    );
     must(seen.status === 413, `expected 413, got ${seen.status}`);
     return seen.type;
   }),
@@ -63,14 +77,20 @@ const FIXED: AppliedCheck[] = [
   }),
   step('preflight', 'OPTIONS of each function answers a browser', async (probe) => {
     for (const path of ['/api/check-coa', '/api/health', '/mcp']) {
-      const seen = await probe(path, { method: 'OPTIONS', headers: { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' } });
+      const seen = await probe(path, {
+        method: 'OPTIONS',
+        headers: { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' },
+      });
       must(seen.status === 204 && seen.headers.get('access-control-allow-origin') === '*', `${path}: ${seen.status}`);
     }
     return 'three functions';
   }),
   ...['lookup_vendor', 'list_vendors', 'get_headline_finding'].map((name) =>
     step(`mcp ${name}`, `tools/call ${name}`, async (probe) => {
-      const seen = await probe('/mcp', mcp('tools/call', { name, arguments: name === 'lookup_vendor' ? { query: 'nobody.example' } : {} }));
+      const seen = await probe(
+        '/mcp',
+        mcp('tools/call', { name, arguments: name === 'lookup_vendor' ? { query: 'nobody.example' } : {} }),
+      );
       mustBe(seen, 200);
       const { result } = seen.json() as { result?: { isError?: boolean } };
       must(result !== undefined && result.isError !== true, 'no result');
@@ -80,11 +100,24 @@ const FIXED: AppliedCheck[] = [
   step('mcp tools', 'tools/list, and initialize of earlier protocols', async (probe) => {
     const listed = await probe('/mcp', mcp('tools/list'));
     mustBe(listed, 200);
-    const started = await probe('/mcp', json({ jsonrpc: '2.0', id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'smoke', version: '1' } } }));
+    const started = await probe(
+      '/mcp',
+      json({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'initialize',
+        params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'smoke', version: '1' } },
+      }),
+    );
     mustBe(started, 200);
     return `${(listed.json() as { result: { tools: unknown[] } }).result.tools.length} tools`;
   }),
-  ...['/nothing-of-that-name/', '/api/nothing', '/.well-known/oauth-authorization-server', '/.netlify/functions/nothing'].map((path) =>
+  ...[
+    '/nothing-of-that-name/',
+    '/api/nothing',
+    '/.well-known/oauth-authorization-server',
+    '/.netlify/functions/nothing',
+  ].map((path) =>
     step(`none at ${path}`, 'what does not exist is a 404', async (probe) => {
       mustBe(await probe(path), 404);
       return '404';
@@ -94,7 +127,14 @@ const FIXED: AppliedCheck[] = [
 
 /** Whether an answer carries the security headers that every static answer must. */
 function mustBeGuarded({ headers }: Seen): void {
-  for (const name of ['strict-transport-security', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-resource-policy']) must(headers.has(name), `no ${name}`);
+  for (const name of [
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'permissions-policy',
+    'cross-origin-resource-policy',
+  ])
+    must(headers.has(name), `no ${name}`);
 }
 
 /**
@@ -102,10 +142,14 @@ function mustBeGuarded({ headers }: Seen): void {
  * OpenAPI document that can be asked for as it stands.
  */
 export async function smokeChecks(probe: Probe): Promise<AppliedCheck[]> {
-  const pages = [...(await probe('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  const pages = [...(await probe('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address!).pathname,
+  );
   if (pages.length === 0) throw new Error('The site has no sitemap.xml with pages in it.');
   const { paths } = (await probe(DOCUMENTS.openapi.path)).json() as { paths: Record<string, { get?: unknown }> };
-  const files = Object.keys(paths).filter((path) => paths[path]!.get !== undefined && !path.includes('{') && !path.startsWith('/api/') && path !== '/mcp');
+  const files = Object.keys(paths).filter(
+    (path) => paths[path]!.get !== undefined && !path.includes('{') && !path.startsWith('/api/') && path !== '/mcp',
+  );
   return [
     ...FIXED,
     ...Object.values(DOCUMENTS)
@@ -131,7 +175,10 @@ export async function smokeChecks(probe: Probe): Promise<AppliedCheck[]> {
         const seen = await ask(path);
         mustBe(seen, 200, 'text/html');
         mustBeGuarded(seen);
-        must(/^default-src 'none'/.test(seen.headers.get('content-security-policy') ?? ''), 'no policy that begins with nothing');
+        must(
+          /^default-src 'none'/.test(seen.headers.get('content-security-policy') ?? ''),
+          'no policy that begins with nothing',
+        );
         return `${seen.text.length} characters`;
       }),
     ),

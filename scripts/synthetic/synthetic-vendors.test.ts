@@ -24,7 +24,9 @@ describe('syntheticVendors', () => {
 
   it('share no report number, no key and no hash', () => {
     for (const field of ['report_number', 'key', 'sha256'] as const) {
-      const values = vendors.flatMap(({ certificates }) => certificates.flatMap((certificate) => certificate[field] ?? []));
+      const values = vendors.flatMap(({ certificates }) =>
+        certificates.flatMap((certificate) => certificate[field] ?? []),
+      );
       expect(new Set(values).size, field).toBe(values.length);
     }
   });

@@ -1,8 +1,45 @@
 import { createHash } from 'node:crypto';
 import type { Vendor } from '../../src/dataset/vendor.ts';
 
-const FIRST = ['Ald', 'Bar', 'Cal', 'Dun', 'Esk', 'Fen', 'Gal', 'Har', 'Ive', 'Kel', 'Lam', 'Mor', 'Nor', 'Oak', 'Pen', 'Rad', 'Sel', 'Tor', 'Ure', 'Wen'];
-const SECOND = ['borough', 'brook', 'combe', 'dale', 'field', 'ford', 'ham', 'ley', 'minster', 'mouth', 'port', 'stead', 'thorpe', 'ton', 'wick'];
+const FIRST = [
+  'Ald',
+  'Bar',
+  'Cal',
+  'Dun',
+  'Esk',
+  'Fen',
+  'Gal',
+  'Har',
+  'Ive',
+  'Kel',
+  'Lam',
+  'Mor',
+  'Nor',
+  'Oak',
+  'Pen',
+  'Rad',
+  'Sel',
+  'Tor',
+  'Ure',
+  'Wen',
+];
+const SECOND = [
+  'borough',
+  'brook',
+  'combe',
+  'dale',
+  'field',
+  'ford',
+  'ham',
+  'ley',
+  'minster',
+  'mouth',
+  'port',
+  'stead',
+  'thorpe',
+  'ton',
+  'wick',
+];
 const KIND = ['Peptides', 'Research', 'Aminos', 'Molecular', 'Reagents', 'Bio', 'Sequence', 'Compounds'];
 
 /**
@@ -20,7 +57,10 @@ function syntheticVendor(template: Vendor, i: number): Vendor {
   const id = name.toLowerCase().replaceAll(' ', '-');
   const domain = `${id}.example`;
   const vendor = JSON.parse(
-    JSON.stringify(template).replaceAll(template.domain, domain).replaceAll(template.name, name).replaceAll(JSON.stringify(template.id), JSON.stringify(id)),
+    JSON.stringify(template)
+      .replaceAll(template.domain, domain)
+      .replaceAll(template.name, name)
+      .replaceAll(JSON.stringify(template.id), JSON.stringify(id)),
   ) as Vendor;
   // A template may have more than one domain; a synthetic vendor has one, so that none belongs to two.
   vendor.domains = vendor.domains.filter((entry) => entry.domain === domain);

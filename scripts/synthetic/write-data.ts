@@ -11,6 +11,8 @@ export function writeSyntheticData(count: number, target: string, source = 'data
   const { vendors } = loadData(source);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(join(target, 'vendors'), { recursive: true });
-  for (const part of ['labs', 'compounds', 'site.json', 'index.ts']) cpSync(join(source, part), join(target, part), { recursive: true });
-  for (const vendor of syntheticVendors(vendors, count)) writeFileSync(join(target, 'vendors', `${vendor.id}.json`), `${JSON.stringify(vendor, null, 2)}\n`);
+  for (const part of ['labs', 'compounds', 'site.json', 'index.ts'])
+    cpSync(join(source, part), join(target, part), { recursive: true });
+  for (const vendor of syntheticVendors(vendors, count))
+    writeFileSync(join(target, 'vendors', `${vendor.id}.json`), `${JSON.stringify(vendor, null, 2)}\n`);
 }

@@ -3,7 +3,9 @@ declare module 'datapackage' {
   export const Package: {
     load(descriptor: string): Promise<{
       errors: Error[];
-      getResource(name: string): { read(options: { keyed?: boolean; relations?: boolean }): Promise<Record<string, unknown>[]> };
+      getResource(name: string): {
+        read(options: { keyed?: boolean; relations?: boolean }): Promise<Record<string, unknown>[]>;
+      };
     }>;
   };
 }

@@ -16,12 +16,22 @@ afterAll(() => reader.close());
 
 /** A page with a chromatogram, of an invented laboratory. */
 const picture = readFileSync('fixtures/certificates/reallab-png.png');
-const label = (JSON.parse(readFileSync('fixtures/certificates/labels.json', 'utf8')) as { file: string; report_number: string; lab_id: string; vendor: string }[]).find(({ file }) => file === 'reallab-png.png')!;
+const label = (
+  JSON.parse(readFileSync('fixtures/certificates/labels.json', 'utf8')) as {
+    file: string;
+    report_number: string;
+    lab_id: string;
+    vendor: string;
+  }[]
+).find(({ file }) => file === 'reallab-png.png')!;
 const opened = await openPicture({ picture, declaredType: null }, 0, async (_, work) => work());
 const chromatogram_hash = chromatogramHash(findTrace(preparePage(opened.picture))!.heights);
 
 async function checkedWith(record: Partial<VendorCertificate>) {
-  const context = { ...contextFrom(loadData(), reader, '2026-11-20'), records: [{ vendor: testVendor(), certificate: testRecord({ chromatogram_hash, ...record }) }] };
+  const context = {
+    ...contextFrom(loadData(), reader, '2026-11-20'),
+    records: [{ vendor: testVendor(), certificate: testRecord({ chromatogram_hash, ...record }) }],
+  };
   const report = await checkCoa({ picture, vendor: label.vendor }, context);
   return { report, outcome: report.evidence.checks.find(({ id }) => id === 'chromatogram-on-record-elsewhere')! };
 }

@@ -1,29 +1,37 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
-import type { Artifacts } from './checks/check.ts';
 import { BUDGETS } from './budgets.ts';
 import { CANNOT_BE_CHECKED } from './cannot-be-checked.ts';
+import type { Artifacts } from './checks/check.ts';
 import pageNotACertificate from './checks/page-not-a-certificate.ts';
 import { compareChromatogram } from './compare-chromatogram.ts';
 import { confidenceOf } from './confidence.ts';
 import { confirmFields, fieldsToReadTwice } from './confirm-fields.ts';
 import { decide } from './decide.ts';
 import { describeFile } from './describe-file.ts';
-import { findRecords, type Fingerprint } from './find-records.ts';
-import { namedFields, type Fields } from './fields/fields.ts';
+import { type Fields, namedFields } from './fields/fields.ts';
+import { type Fingerprint, findRecords } from './find-records.ts';
 import { amongFields, findLocalEdits } from './forensics/local-edits.ts';
 import { placedFields, placedWords } from './forensics/placed.ts';
-import { releasePixels, type Grey } from './gather/grey.ts';
+import { type Grey, releasePixels } from './gather/grey.ts';
 import { meanwhile } from './gather/meanwhile.ts';
 import { openPicture, type Timed } from './gather/open-picture.ts';
 import type { TextReader, Word } from './gather/read-text.ts';
 import { perceptualHash } from './perceptual-hash.ts';
 import { bounded } from './quote.ts';
-import { readPage, type PageReading } from './read-page.ts';
+import { type PageReading, readPage } from './read-page.ts';
 import type { KnownVendor, RecordedCertificate } from './records.ts';
 import type { CheckReportWithEvidence, FieldReading } from './report.ts';
-import { fieldsToConfirm, holdToTwoReadings, joinDoubts, roundBox, runChecks, toOutcome, type CheckResult } from './run-checks.ts';
-import { writeFlags, writePlainEnglish, writeWhatToDo, type ReportContext } from './write-report.ts';
+import {
+  type CheckResult,
+  fieldsToConfirm,
+  holdToTwoReadings,
+  joinDoubts,
+  roundBox,
+  runChecks,
+  toOutcome,
+} from './run-checks.ts';
+import { type ReportContext, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
 
 export type { KnownVendor } from './records.ts';
 
@@ -70,7 +78,16 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
   const { prepared, words, cutShort, codes, fields, container, picture } = await readBestPage(request, context, timed);
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [localEdits] = await Promise.all([
-    meanwhile(() => timed('compare fields', () => findLocalEdits(picture, prepared.steps.includes('perspective'), placedWords({ words, prepared }), placedFields(namedFields(fields))))),
+    meanwhile(() =>
+      timed('compare fields', () =>
+        findLocalEdits(
+          picture,
+          prepared.steps.includes('perspective'),
+          placedWords({ words, prepared }),
+          placedFields(namedFields(fields)),
+        ),
+      ),
+    ),
     timed('confirm', () => confirmFields(fields, fieldsToReadTwice(fields), prepared, context.reader)),
   ]);
   const artifacts: Artifacts = {
@@ -88,13 +105,23 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
     partnerLaboratory: context.partnerLaboratory,
     staleMonths: context.staleMonths,
   };
-  const results = await timed('checks', () => runTwice(artifacts, (names) => confirmFields(fields, names, prepared, context.reader)));
+  const results = await timed('checks', () =>
+    runTwice(artifacts, (names) => confirmFields(fields, names, prepared, context.reader)),
+  );
   releasePixels(picture.rgba, prepared.grey.data, prepared.page.data);
   const decision = decide(results, fields.laboratory, context.partnerLaboratory);
   timings.total = Math.round(performance.now() - started);
 
   const partner = context.laboratories.find((laboratory) => laboratory.id === context.partnerLaboratory);
-  const writing: ReportContext = { decision, results, fields, vendor: request.vendor, partnerName: partner?.name ?? context.partnerLaboratory, staleMonths: context.staleMonths, today: context.today };
+  const writing: ReportContext = {
+    decision,
+    results,
+    fields,
+    vendor: request.vendor,
+    partnerName: partner?.name ?? context.partnerLaboratory,
+    staleMonths: context.staleMonths,
+    today: context.today,
+  };
   const { green, red } = writeFlags(results);
   const readable = !decision.because.includes('too-little-read');
   return {
@@ -107,15 +134,29 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
     plain_english: writePlainEnglish(writing),
     what_to_do: writeWhatToDo(writing),
     evidence: {
-      page: { width: picture.width, height: picture.height, format: picture.format, words: words.length, reading_confidence: artifacts.reading.confidence },
+      page: {
+        width: picture.width,
+        height: picture.height,
+        format: picture.format,
+        words: words.length,
+        reading_confidence: artifacts.reading.confidence,
+      },
       fields: readings(fields),
       file: describeFile(container),
       codes: (codes ?? []).map((code) => ({ format: code.format, text: bounded(code.text), box: roundBox(code.box) })),
-      checks: results.map((result) => toOutcome(result, fields)).map((outcome) => (readable || outcome.outcome !== 'pass' ? outcome : { ...outcome, flag: null })),
-      checked: results.filter(({ finding }) => finding !== null && finding.outcome !== 'not-applicable').map(({ check, finding }) => `${check.title}: ${finding!.why}`),
+      checks: results
+        .map((result) => toOutcome(result, fields))
+        .map((outcome) => (readable || outcome.outcome !== 'pass' ? outcome : { ...outcome, flag: null })),
+      checked: results
+        .filter(({ finding }) => finding !== null && finding.outcome !== 'not-applicable')
+        .map(({ check, finding }) => `${check.title}: ${finding!.why}`),
       cannot_be_checked: [
-        ...results.filter(({ finding }) => finding === null || finding.outcome === 'not-applicable').map(({ check, finding }) => `${check.title}: ${finding?.why ?? 'the check failed.'}`),
-        ...(container.pdf !== null && container.pdf.pages > 1 ? ['Pages of the PDF other than the one that was read.'] : []),
+        ...results
+          .filter(({ finding }) => finding === null || finding.outcome === 'not-applicable')
+          .map(({ check, finding }) => `${check.title}: ${finding?.why ?? 'the check failed.'}`),
+        ...(container.pdf !== null && container.pdf.pages > 1
+          ? ['Pages of the PDF other than the one that was read.']
+          : []),
         ...(codes === null ? ['QR codes and barcodes: they could not be looked for this time.'] : []),
         ...CANNOT_BE_CHECKED,
       ],
@@ -164,7 +205,10 @@ function readings(fields: Fields): FieldReading[] {
   return [...namedFields(fields)].map(([field, reading]) => ({
     field,
     text: bounded(reading.text),
-    value: typeof reading.value === 'number' ? reading.value : bounded(Array.isArray(reading.value) ? reading.value.join(' or ') : String(reading.value)),
+    value:
+      typeof reading.value === 'number'
+        ? reading.value
+        : bounded(Array.isArray(reading.value) ? reading.value.join(' or ') : String(reading.value)),
     confidence: Math.round(Math.min(1, Math.max(0, reading.confidence)) * 100) / 100,
     box: reading.box === null ? null : roundBox(reading.box),
     label: bounded(reading.label),

@@ -12,7 +12,9 @@ const context = contextFrom(loadData(), reader, '2026-11-20');
 afterAll(() => reader.close());
 
 async function check(pdf: Uint8Array, vendor: string | null = null) {
-  const report = CheckReportWithEvidence.parse(await checkCoa({ picture: pdf, declaredType: 'application/pdf', vendor }, context));
+  const report = CheckReportWithEvidence.parse(
+    await checkCoa({ picture: pdf, declaredType: 'application/pdf', vendor }, context),
+  );
   return { report, outcome: (id: string) => report.evidence.checks.find((check) => check.id === id)! };
 }
 
@@ -32,9 +34,15 @@ const REPORT = [
 
 test('a report sent as a PDF is read and judged like a picture', async () => {
   const { report, outcome } = await check(readFileSync('fixtures/pdf/genuine.pdf'), 'ottermoor.example');
-  expect(report).toMatchObject({ verdict: 'genuine-independent', lab_named: 'Partnerlab', client_field: 'Ottermoor Biologics' });
+  expect(report).toMatchObject({
+    verdict: 'genuine-independent',
+    lab_named: 'Partnerlab',
+    client_field: 'Ottermoor Biologics',
+  });
   expect(report.evidence.page.format).toBe('pdf');
-  expect(report.evidence.file).toEqual(expect.arrayContaining(['Page 1 of 1 was read.', expect.stringContaining('Text layer:')]));
+  expect(report.evidence.file).toEqual(
+    expect.arrayContaining(['Page 1 of 1 was read.', expect.stringContaining('Text layer:')]),
+  );
   expect(outcome('text-layer-contradicts-picture').outcome).toBe('pass');
   expect(outcome('edited-by-software').outcome).toBe('not-applicable');
 });
@@ -54,7 +62,11 @@ test('a value covered and set anew is doubted, with both values and the place', 
   const clean = await check(testPdf({ pages: [honest] }));
   expect(clean.outcome('text-layer-contradicts-picture').outcome).toBe('pass');
   const { report, outcome } = await check(testPdf({ pages: [edited] }));
-  expect(outcome('text-layer-contradicts-picture')).toMatchObject({ outcome: 'fail', severity: 'doubt', fields: expect.arrayContaining(['purity']) });
+  expect(outcome('text-layer-contradicts-picture')).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    fields: expect.arrayContaining(['purity']),
+  });
   expect([clean.report.verdict, report.verdict]).toEqual(['genuine-independent', 'unclear']);
   expect(outcome('text-layer-contradicts-picture').boxes).not.toEqual([]);
   expect(report.red_flags.join(' ')).toContain('Behind “99.81” on the page another text is hidden: “97.21”');

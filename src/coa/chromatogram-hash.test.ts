@@ -4,7 +4,8 @@ import { chromatogramDetail, chromatogramDistance, chromatogramHash } from './ch
 import { TRACE_COLUMNS } from './forensics/measure-trace.ts';
 
 const peak = (at: number, height: number) => (x: number) => height * Math.exp(-(((x - at) / 1.2) ** 2) / 2);
-const trace = (...peaks: ((x: number) => number)[]) => chromatogramHash(Float32Array.from({ length: TRACE_COLUMNS }, (_, x) => peaks.reduce((sum, one) => sum + one(x), 0)));
+const trace = (...peaks: ((x: number) => number)[]) =>
+  chromatogramHash(Float32Array.from({ length: TRACE_COLUMNS }, (_, x) => peaks.reduce((sum, one) => sum + one(x), 0)));
 
 test('a digit for each column, on a logarithmic scale from half a per cent', () => {
   const hash = chromatogramHash([0, 0.004, 0.0051, 0.05, 0.5, 1, ...new Array<number>(TRACE_COLUMNS - 6).fill(0)]);

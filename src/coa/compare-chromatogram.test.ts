@@ -7,8 +7,18 @@ import { openPicture } from './gather/open-picture.ts';
 import { preparePage } from './gather/prepare-page.ts';
 import { testRecord, testVendor } from './testing/records.ts';
 
-const prepared = async (name: string) => preparePage((await openPicture({ picture: readFileSync(`fixtures/certificates/${name}`), declaredType: null }, 0, async (_, work) => work())).picture);
-const onRecord = (...hashes: (string | null)[]) => hashes.map((chromatogram_hash) => ({ vendor: testVendor(), certificate: testRecord({ chromatogram_hash }) }));
+const prepared = async (name: string) =>
+  preparePage(
+    (
+      await openPicture(
+        { picture: readFileSync(`fixtures/certificates/${name}`), declaredType: null },
+        0,
+        async (_, work) => work(),
+      )
+    ).picture,
+  );
+const onRecord = (...hashes: (string | null)[]) =>
+  hashes.map((chromatogram_hash) => ({ vendor: testVendor(), certificate: testRecord({ chromatogram_hash }) }));
 
 test('the page is compared with every chromatogram on record', async () => {
   const page = await prepared('fab-pixel.png');

@@ -16,7 +16,10 @@ export function likenessOf(left: string, right: string): 'alike' | 'detailed' | 
 }
 
 /** Compares a page's chromatogram with every one on record; says which of the two is missing where one is. */
-export function compareChromatogram(page: Parameters<typeof findTrace>[0], records: readonly RecordedCertificate[]): ChromatogramComparison {
+export function compareChromatogram(
+  page: Parameters<typeof findTrace>[0],
+  records: readonly RecordedCertificate[],
+): ChromatogramComparison {
   const withTrace = records.filter(({ certificate }) => certificate.chromatogram_hash !== null);
   if (withTrace.length === 0) return 'none-on-record';
   const trace = findTrace(page);

@@ -20,5 +20,7 @@ test('a page that looks genuine is less certain than one with a decisive contrad
 });
 
 test('doubts lower the confidence in a page that passed', () => {
-  expect(confidenceOf('genuine-independent', [result('laboratory-not-registered', 'doubt')], clear)).toBeLessThan(confidenceOf('genuine-independent', [], clear));
+  expect(confidenceOf('genuine-independent', [result('laboratory-not-registered', 'doubt')], clear)).toBeLessThan(
+    confidenceOf('genuine-independent', [], clear),
+  );
 });

@@ -1,8 +1,8 @@
+import { identifierOf, isWholeLabel, keyOf } from './fields/accepts.ts';
 import { foldShapes } from './fields/code-parts.ts';
 import { findDates } from './fields/dates.ts';
 import { editDistance } from './fields/edit-distance.ts';
-import { identifierOf, isWholeLabel, keyOf } from './fields/accepts.ts';
-import { namedFields, type DateField, type Field, type Fields } from './fields/fields.ts';
+import { type DateField, type Field, type Fields, namedFields } from './fields/fields.ts';
 import { findHosts } from './fields/hosts.ts';
 import { joinedName } from './fields/names.ts';
 import type { PreparedPage } from './gather/prepare-page.ts';
@@ -40,7 +40,12 @@ export function fieldsToReadTwice(fields: Fields): string[] {
  * in neither); one that cannot be read again stays as it was, and one that turns out to be a label or a single letter is none. Nothing may be held against a certificate that was not
  * read twice alike.
  */
-export async function confirmFields(fields: Fields, names: Iterable<string>, prepared: PreparedPage, reader: TextReader): Promise<void> {
+export async function confirmFields(
+  fields: Fields,
+  names: Iterable<string>,
+  prepared: PreparedPage,
+  reader: TextReader,
+): Promise<void> {
   const known = namedFields(fields);
   const confirm = async (name: string): Promise<void> => {
     const field = known.get(name);
@@ -59,7 +64,8 @@ export async function confirmFields(fields: Fields, names: Iterable<string>, pre
       if (ALWAYS.test(name)) takeSpelling(field as Field<string>, text);
     } else {
       field.confidence *= DISAGREED;
-      if (typeof field.value === 'number' || name.startsWith('date_')) Object.assign(field, { value: second, text: text.slice(0, 80) });
+      if (typeof field.value === 'number' || name.startsWith('date_'))
+        Object.assign(field, { value: second, text: text.slice(0, 80) });
     }
   };
   await Promise.all([...new Set(names)].map(confirm));
@@ -71,7 +77,12 @@ const RESPELT = 2;
 /** Of two readings that agree but for a letter or two, the better model's is the better spelt: “Iron” for “lron”. */
 function takeSpelling(field: Field<string>, text: string): void {
   const respelt = text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
-  if (respelt.length > 0 && respelt.length <= field.value.length + 1 && editDistance(respelt, field.value, RESPELT) <= RESPELT) Object.assign(field, { value: respelt, text: respelt, ...(respelt === field.value ? {} : { first: field.value }) });
+  if (
+    respelt.length > 0 &&
+    respelt.length <= field.value.length + 1 &&
+    editDistance(respelt, field.value, RESPELT) <= RESPELT
+  )
+    Object.assign(field, { value: respelt, text: respelt, ...(respelt === field.value ? {} : { first: field.value }) });
 }
 
 function boxOf(field: Field<unknown>): Box | null {
@@ -82,20 +93,34 @@ function boxOf(field: Field<unknown>): Box | null {
 function valueOf(name: string, text: string, field: Field<unknown>): unknown {
   if (typeof field.value === 'number') {
     // A reader may lose a decimal point to a space.
-    const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g), ...text.matchAll(/\d+\s\d+/g)].map((match) => Number(match[0].replace(/[,\s]/, '.')));
+    const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g), ...text.matchAll(/\d+\s\d+/g)].map((match) =>
+      Number(match[0].replace(/[,\s]/, '.')),
+    );
     if (numbers.length === 0) return null;
-    return numbers.includes(field.value) ? field.value : (numbers.find((number) => samePlaces(number, field.value as number)) ?? null);
+    return numbers.includes(field.value)
+      ? field.value
+      : (numbers.find((number) => samePlaces(number, field.value as number)) ?? null);
   }
   if (name.startsWith('date_')) {
     const dates = findDates(text);
     const wanted = (field as DateField).value;
-    return dates.find((date) => sameDays(date.days, wanted))?.days ?? dates[0]?.days ?? (sameButALetter(text, field.text) ? wanted : null);
+    return (
+      dates.find((date) => sameDays(date.days, wanted))?.days ??
+      dates[0]?.days ??
+      (sameButALetter(text, field.text) ? wanted : null)
+    );
   }
   if (name.startsWith('host_')) {
     const hosts = findHosts(text, false).map((host) => host.host);
     return hosts.includes(field.value as string) ? field.value : (hosts[0] ?? null);
   }
-  if (name === 'key') return text.split(/\s+/).map(keyOf).find((key) => key !== null) ?? null;
+  if (name === 'key')
+    return (
+      text
+        .split(/\s+/)
+        .map(keyOf)
+        .find((key) => key !== null) ?? null
+    );
   if (name === 'report_number') return identifierOf(text) ?? null;
   return text;
 }
@@ -119,7 +144,11 @@ function agree(name: string, first: unknown, second: unknown): boolean {
   if (Array.isArray(first)) return sameDays(first as string[], second as string[]);
   if (typeof first === 'number' || name.startsWith('host_')) return first === second;
   // Identifiers are read letter by letter without a dictionary: shapes that readers mix up count as one.
-  if (name === 'key' || name === 'report_number') return editDistance(foldShapes(String(first)), foldShapes(String(second))) <= Math.floor(String(first).length * MISREAD_IDENTIFIER_SHARE);
+  if (name === 'key' || name === 'report_number')
+    return (
+      editDistance(foldShapes(String(first)), foldShapes(String(second))) <=
+      Math.floor(String(first).length * MISREAD_IDENTIFIER_SHARE)
+    );
   const a = joinedName(String(first));
   const b = joinedName(String(second));
   const limit = Math.max(1, Math.floor(a.length * MISREAD_SHARE));

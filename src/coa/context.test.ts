@@ -11,7 +11,10 @@ test('carries the site’s rules, the registers, and every name and domain of ea
         ...testVendor(),
         legal_name: 'Vendor One Trading Ltd',
         aliases: ['V1'],
-        domains: [{ domain: 'vendor-one.example', first_seen: '2026-01-01' }, { domain: 'v-one.example', first_seen: '2026-02-01' }],
+        domains: [
+          { domain: 'vendor-one.example', first_seen: '2026-01-01' },
+          { domain: 'v-one.example', first_seen: '2026-02-01' },
+        ],
       },
     }),
   );

@@ -13,7 +13,9 @@ export function contextFrom(dataset: Dataset, reader: TextReader, today: string)
     laboratories: dataset.laboratories,
     compounds: dataset.compounds,
     vendors,
-    records: dataset.vendors.flatMap(({ certificates }, index) => certificates.map((certificate) => ({ vendor: vendors[index]!, certificate }))),
+    records: dataset.vendors.flatMap(({ certificates }, index) =>
+      certificates.map((certificate) => ({ vendor: vendors[index]!, certificate })),
+    ),
     reader,
   };
 }

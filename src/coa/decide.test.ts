@@ -6,7 +6,8 @@ import { result } from './testing/results.ts';
 
 const partner = registered({ id: 'lab-one' });
 const other = registered({ id: 'lab-two' });
-const verdict = (results: Parameters<typeof decide>[0], laboratory: Parameters<typeof decide>[1] = partner) => decide(results, laboratory, 'lab-one').verdict;
+const verdict = (results: Parameters<typeof decide>[0], laboratory: Parameters<typeof decide>[1] = partner) =>
+  decide(results, laboratory, 'lab-one').verdict;
 
 test('the table names only checks that exist', () => {
   const ids = CHECKS.map(({ id }) => id);
@@ -34,12 +35,17 @@ const DECISIVE = [
 ] as const;
 
 test.each(DECISIVE)('a decisive %s makes the verdict %s', (id, wanted) => {
-  expect(decide([result('cas-number-wrong', 'note'), result(id, 'decisive')], partner, 'lab-one')).toEqual({ verdict: wanted, because: [id] });
+  expect(decide([result('cas-number-wrong', 'note'), result(id, 'decisive')], partner, 'lab-one')).toEqual({
+    verdict: wanted,
+    because: [id],
+  });
 });
 
 test('of several the first in the order of the table wins', () => {
   DECISIVE.forEach(([, wanted], index) => {
-    const later = DECISIVE.slice(index).reverse().map(([id]) => result(id, 'decisive'));
+    const later = DECISIVE.slice(index)
+      .reverse()
+      .map(([id]) => result(id, 'decisive'));
     expect(verdict(later)).toBe(wanted);
   });
 });
@@ -60,9 +66,13 @@ test.each([
   expect(verdict([result(id, 'note')])).toBe('genuine-independent');
 });
 
-test.each(['identity-not-product', 'cas-number-wrong', 'content-far-from-claim', 'laboratory-not-registered'])('%s never accuses, however it failed', (id) => {
-  for (const severity of ['decisive', 'doubt', 'note'] as const) expect(verdict([result(id, severity)])).not.toBe('fabricated');
-});
+test.each(['identity-not-product', 'cas-number-wrong', 'content-far-from-claim', 'laboratory-not-registered'])(
+  '%s never accuses, however it failed',
+  (id) => {
+    for (const severity of ['decisive', 'doubt', 'note'] as const)
+      expect(verdict([result(id, severity)])).not.toBe('fabricated');
+  },
+);
 
 test('a doubt does not outweigh what is certain', () => {
   expect(verdict([result('purity-impossible', 'doubt'), result('client-not-vendor', 'decisive')])).toBe('borrowed');
@@ -70,9 +80,21 @@ test('a doubt does not outweigh what is certain', () => {
 });
 
 test('names every check that the verdict follows from', () => {
-  expect(decide([result('purity-impossible', 'decisive'), result('date-in-future', 'decisive'), result('client-not-vendor', 'decisive')], partner, 'lab-one').because).toEqual(['purity-impossible', 'date-in-future']);
+  expect(
+    decide(
+      [
+        result('purity-impossible', 'decisive'),
+        result('date-in-future', 'decisive'),
+        result('client-not-vendor', 'decisive'),
+      ],
+      partner,
+      'lab-one',
+    ).because,
+  ).toEqual(['purity-impossible', 'date-in-future']);
 });
 
 test('a check that broke or could not judge decides nothing', () => {
-  expect(verdict([result('purity-impossible', 'error'), result('mass-not-of-compound', 'not-applicable')])).toBe('genuine-independent');
+  expect(verdict([result('purity-impossible', 'error'), result('mass-not-of-compound', 'not-applicable')])).toBe(
+    'genuine-independent',
+  );
 });

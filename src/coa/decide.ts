@@ -1,6 +1,6 @@
-import type { Verdict } from './verdicts.ts';
-import type { CheckResult } from './run-checks.ts';
 import type { NamedLaboratory } from './fields/find-laboratory.ts';
+import type { CheckResult } from './run-checks.ts';
+import type { Verdict } from './verdicts.ts';
 
 /** What decides, and why that verdict applies. */
 export interface Decision {
@@ -35,16 +35,39 @@ export const DECISION_TABLE: readonly Rule[] = [
   ['borrowed', 'decisive', ['client-not-vendor', 'on-record-for-another-vendor']],
   ['self-made', 'decisive', ['issued-by-seller']],
   ['stale', 'decisive', ['report-out-of-date']],
-  ['unclear', 'doubt', [...ACCUSING, 'number-printed-otherwise', 'text-layer-contradicts-picture', 'chromatogram-on-record-elsewhere', 'client-not-vendor', 'on-record-for-another-vendor', 'issued-by-seller', 'report-out-of-date']],
+  [
+    'unclear',
+    'doubt',
+    [
+      ...ACCUSING,
+      'number-printed-otherwise',
+      'text-layer-contradicts-picture',
+      'chromatogram-on-record-elsewhere',
+      'client-not-vendor',
+      'on-record-for-another-vendor',
+      'issued-by-seller',
+      'report-out-of-date',
+    ],
+  ],
 ];
 
 /** Decides by the table; what no row catches is decided by the laboratory named. */
-export function decide(results: readonly CheckResult[], laboratory: NamedLaboratory | null, partnerLaboratory: string): Decision {
+export function decide(
+  results: readonly CheckResult[],
+  laboratory: NamedLaboratory | null,
+  partnerLaboratory: string,
+): Decision {
   for (const [verdict, severity, checks] of DECISION_TABLE) {
-    const because = results.filter(({ check, finding }) => finding?.outcome === 'fail' && finding.severity === severity && checks.includes(check.id)).map(({ check }) => check.id);
+    const because = results
+      .filter(
+        ({ check, finding }) =>
+          finding?.outcome === 'fail' && finding.severity === severity && checks.includes(check.id),
+      )
+      .map(({ check }) => check.id);
     if (because.length > 0) return { verdict, because };
   }
-  if (laboratory?.laboratory?.id === partnerLaboratory) return { verdict: 'genuine-independent', because: ['laboratory-not-registered'] };
+  if (laboratory?.laboratory?.id === partnerLaboratory)
+    return { verdict: 'genuine-independent', because: ['laboratory-not-registered'] };
   if (laboratory?.laboratory) return { verdict: 'real-lab-not-partnerlab', because: ['laboratory-not-registered'] };
   return { verdict: 'unclear', because: ['laboratory-not-registered'] };
 }

@@ -25,7 +25,18 @@ test('says what a picture says about itself', () => {
 });
 
 test('says what a PDF says about itself', () => {
-  const facts = testPdfFacts({ pages: 3, pageRead: 2, saves: 2, signatures: 1, annotations: { stamp: 1 }, fonts: [{ name: 'Lato', embedded: true }, { name: 'Helvetica', embedded: false }], textLayer: { words: 100, visible: 90, agreement: 0.97, contradictions: [] } });
+  const facts = testPdfFacts({
+    pages: 3,
+    pageRead: 2,
+    saves: 2,
+    signatures: 1,
+    annotations: { stamp: 1 },
+    fonts: [
+      { name: 'Lato', embedded: true },
+      { name: 'Helvetica', embedded: false },
+    ],
+    textLayer: { words: 100, visible: 90, agreement: 0.97, contradictions: [] },
+  });
   expect(describeFile(testContainer({ format: 'pdf', declaredType: 'application/pdf', pdf: facts }))).toEqual([
     'Page 2 of 3 was read.',
     'It was saved 2 times; later saves were added to its end.',

@@ -20,8 +20,16 @@ test('a key is found also with letters that readers mix up', () => {
 
 test('a report number counts at the same laboratory only, and when something else agrees', () => {
   const batch = field('FR-2605');
-  expect(by(testFields({ reportNumber: field('R-35113'), laboratory, batch }), unseen, records)).toEqual([['report_number']]);
-  expect(by(testFields({ reportNumber: field('R-35113'), laboratory, dates: [date('received', '2026-05-11')] }), unseen, records)).toEqual([['report_number']]);
+  expect(by(testFields({ reportNumber: field('R-35113'), laboratory, batch }), unseen, records)).toEqual([
+    ['report_number'],
+  ]);
+  expect(
+    by(
+      testFields({ reportNumber: field('R-35113'), laboratory, dates: [date('received', '2026-05-11')] }),
+      unseen,
+      records,
+    ),
+  ).toEqual([['report_number']]);
   expect(by(testFields({ reportNumber: field('R-35113'), batch }), unseen, records)).toEqual([]);
   expect(by(testFields({ reportNumber: field('R-35113'), laboratory }), unseen, records)).toEqual([]);
 });
@@ -34,5 +42,9 @@ test('a look counts with the same batch and purity only: reports on one form loo
 });
 
 test('identifiers of few letters are shared by chance', () => {
-  expect(by(testFields({ reportNumber: field('12'), laboratory }), unseen, [{ vendor: testVendor(), certificate: testRecord({ report_number: '12' }) }])).toEqual([]);
+  expect(
+    by(testFields({ reportNumber: field('12'), laboratory }), unseen, [
+      { vendor: testVendor(), certificate: testRecord({ report_number: '12' }) },
+    ]),
+  ).toEqual([]);
 });

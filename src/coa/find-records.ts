@@ -2,7 +2,7 @@ import type { VendorCertificate } from '../dataset/vendor-certificate.ts';
 import { plainIdentifier } from './fields/code-parts.ts';
 import type { Fields } from './fields/fields.ts';
 import { hashDistance, SAME_PAGE } from './perceptual-hash.ts';
-import type { RecordMark, RecordMatch, RecordedCertificate } from './records.ts';
+import type { RecordedCertificate, RecordMark, RecordMatch } from './records.ts';
 
 /** What identifies a file and the look of its page. */
 export interface Fingerprint {
@@ -16,20 +16,45 @@ export interface Fingerprint {
 const SHORTEST = 5;
 
 /** Every certificate on record that has the page's file, key, report number at the same laboratory, or look and content. */
-export function findRecords(fields: Fields, fingerprint: Fingerprint, records: readonly RecordedCertificate[]): RecordMatch[] {
+export function findRecords(
+  fields: Fields,
+  fingerprint: Fingerprint,
+  records: readonly RecordedCertificate[],
+): RecordMatch[] {
   const laboratory = fields.laboratory?.laboratory?.id ?? null;
-  const [key, number, batch] = [fields.key, fields.reportNumber, fields.batch].map((field) => (field === null ? '' : plainIdentifier(field.value)));
+  const [key, number, batch] = [fields.key, fields.reportNumber, fields.batch].map((field) =>
+    field === null ? '' : plainIdentifier(field.value),
+  );
   const dates = fields.dates.flatMap((date) => date.value);
   return records.flatMap(({ vendor, certificate }) => {
-    const same = (printed: string, recorded: string | null): boolean => recorded !== null && printed.length >= SHORTEST && printed === plainIdentifier(recorded);
+    const same = (printed: string, recorded: string | null): boolean =>
+      recorded !== null && printed.length >= SHORTEST && printed === plainIdentifier(recorded);
     const by: RecordMark[] = [];
     if (certificate.sha256 === fingerprint.sha256) by.push('file');
     if (same(key!, certificate.key)) by.push('key');
     // Running numbers are short enough to meet by chance: something else must agree.
-    const agrees = same(batch!, certificate.batch) || fields.purity?.value === certificate.purity || dates.some((day) => days(certificate).includes(day));
-    if (laboratory !== null && laboratory === certificate.laboratory && same(number!, certificate.report_number) && agrees) by.push('report_number');
-    const looksAlike = certificate.perceptual_hash !== null && hashDistance(certificate.perceptual_hash, fingerprint.perceptualHash) <= SAME_PAGE;
-    if (by.length === 0 && looksAlike && same(batch!, certificate.batch) && fields.purity !== null && fields.purity.value === certificate.purity) by.push('look');
+    const agrees =
+      same(batch!, certificate.batch) ||
+      fields.purity?.value === certificate.purity ||
+      dates.some((day) => days(certificate).includes(day));
+    if (
+      laboratory !== null &&
+      laboratory === certificate.laboratory &&
+      same(number!, certificate.report_number) &&
+      agrees
+    )
+      by.push('report_number');
+    const looksAlike =
+      certificate.perceptual_hash !== null &&
+      hashDistance(certificate.perceptual_hash, fingerprint.perceptualHash) <= SAME_PAGE;
+    if (
+      by.length === 0 &&
+      looksAlike &&
+      same(batch!, certificate.batch) &&
+      fields.purity !== null &&
+      fields.purity.value === certificate.purity
+    )
+      by.push('look');
     return by.length === 0 ? [] : [{ vendor, certificate, by }];
   });
 }

@@ -1,13 +1,15 @@
 import { afterAll, expect, test } from 'vitest';
 import { drawPage } from '../../tests/support/drawn-page.ts';
-import { randomBytes } from './testing/random-bytes.ts';
 import { findUnread, readUnread } from './find-unread.ts';
 import { groupCells } from './gather/cells.ts';
 import { findComponents } from './gather/components.ts';
 import { preparePage } from './gather/prepare-page.ts';
 import { createTextReader } from './gather/read-text.ts';
+import { randomBytes } from './testing/random-bytes.ts';
 
-const LINES = ['TESTED FOR Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822', 'RECEIVED 14 Oct 2026'].map((text, row) => [60, 60 + row * 90, text] as const);
+const LINES = ['TESTED FOR Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822', 'RECEIVED 14 Oct 2026'].map(
+  (text, row) => [60, 60 + row * 90, text] as const,
+);
 const prepared = preparePage((await drawPage(LINES, { width: 800, height: 460 })).picture);
 const reader = createTextReader();
 afterAll(() => reader.close());
@@ -33,10 +35,25 @@ test('a word passed over beside others is read with them, a line passed over on 
 
 test('the head of a number is read with its rest; what is read in a drawing around it covers nothing', () => {
   const purity = words.find(({ text }) => text.includes('99.35'))!;
-  const inside = prepared.patches.filter(({ left, right, top, bottom }) => left >= purity.left - 1 && right <= purity.right + 1 && top >= purity.top - 2 && bottom <= purity.bottom + 2).sort((a, b) => a.left - b.left);
+  const inside = prepared.patches
+    .filter(
+      ({ left, right, top, bottom }) =>
+        left >= purity.left - 1 && right <= purity.right + 1 && top >= purity.top - 2 && bottom <= purity.bottom + 2,
+    )
+    .sort((a, b) => a.left - b.left);
   const rest = { ...purity, text: '.35', left: inside[2]!.left };
-  const dial = { text: 'f,', confidence: 0.1, left: purity.left - 40, right: purity.right + 40, top: purity.top - 60, bottom: purity.bottom + 60 };
-  const places = (...read: typeof words) => findUnread(groupCells([...words.filter((word) => word !== purity), ...read], prepared.letters), prepared).map(({ cell }) => cell?.text);
+  const dial = {
+    text: 'f,',
+    confidence: 0.1,
+    left: purity.left - 40,
+    right: purity.right + 40,
+    top: purity.top - 60,
+    bottom: purity.bottom + 60,
+  };
+  const places = (...read: typeof words) =>
+    findUnread(groupCells([...words.filter((word) => word !== purity), ...read], prepared.letters), prepared).map(
+      ({ cell }) => cell?.text,
+    );
   expect(places(rest)).toEqual([expect.stringMatching(/^\.35/)]);
   expect(places(rest, dial)).toEqual([expect.stringMatching(/^\.35/)]);
   expect(places(purity, dial)).toEqual([]);

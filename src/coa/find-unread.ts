@@ -1,4 +1,4 @@
-import { groupCells, type Cell } from './gather/cells.ts';
+import { type Cell, groupCells } from './gather/cells.ts';
 import type { Component } from './gather/components.ts';
 import type { PreparedPage } from './gather/prepare-page.ts';
 import { readPart } from './gather/read-again.ts';
@@ -31,14 +31,22 @@ const MOST_LETTERS = 2_000;
  * Finds rows of letter-like patches that no word covers: the reader's layout passes over parts of lines now and then,
  * most often where little else stands on the strip. Boxes are in pixels of the prepared page, from the top down.
  */
-export function findUnread(cells: readonly Cell[], { patches, letters }: Pick<PreparedPage, 'patches' | 'letters'>): UnreadPlace[] {
-  const words = cells.flatMap((cell) => cell.words).filter((word) => word.confidence >= DRAWING_CONFIDENCE || word.bottom - word.top <= LETTER.highest * letters);
+export function findUnread(
+  cells: readonly Cell[],
+  { patches, letters }: Pick<PreparedPage, 'patches' | 'letters'>,
+): UnreadPlace[] {
+  const words = cells
+    .flatMap((cell) => cell.words)
+    .filter((word) => word.confidence >= DRAWING_CONFIDENCE || word.bottom - word.top <= LETTER.highest * letters);
   const free = patches
     .filter((patch) => {
       const [wide, high] = [patch.right - patch.left + 1, patch.bottom - patch.top + 1];
       return high >= LETTER.lowest * letters && high <= LETTER.highest * letters && wide <= LETTER.widest * high;
     })
-    .filter(({ left, right, top, bottom }) => !words.some((word) => word.left < right && word.right > left && word.top < bottom && word.bottom > top))
+    .filter(
+      ({ left, right, top, bottom }) =>
+        !words.some((word) => word.left < right && word.right > left && word.top < bottom && word.bottom > top),
+    )
     .sort((a, b) => a.left - b.left);
   if (free.length > MOST_LETTERS) return [];
   const rows: Component[][] = [];
@@ -46,21 +54,47 @@ export function findUnread(cells: readonly Cell[], { patches, letters }: Pick<Pr
     const row = rows.find((open) => {
       const last = open.at(-1)!;
       const high = last.bottom - last.top;
-      return letter.left - last.right < GAP * high && Math.abs(letter.bottom - last.bottom) < 0.4 * high && Math.abs(letter.bottom - letter.top - high) < 0.5 * high;
+      return (
+        letter.left - last.right < GAP * high &&
+        Math.abs(letter.bottom - last.bottom) < 0.4 * high &&
+        Math.abs(letter.bottom - letter.top - high) < 0.5 * high
+      );
     });
     if (row === undefined) rows.push([letter]);
     else row.push(letter);
   }
   return rows
     .map((row) => {
-      const box = { left: row[0]!.left, right: Math.max(...row.map(({ right }) => right)), top: Math.min(...row.map(({ top }) => top)), bottom: Math.max(...row.map(({ bottom }) => bottom)) };
+      const box = {
+        left: row[0]!.left,
+        right: Math.max(...row.map(({ right }) => right)),
+        top: Math.min(...row.map(({ top }) => top)),
+        bottom: Math.max(...row.map(({ bottom }) => bottom)),
+      };
       const reach = GAP * (box.bottom - box.top);
-      const cell = cells.find((beside) => beside.left < box.right + reach && beside.right > box.left - reach && beside.top < box.bottom && beside.bottom > box.top && beside.words.some((word) => words.includes(word))) ?? null;
+      const cell =
+        cells.find(
+          (beside) =>
+            beside.left < box.right + reach &&
+            beside.right > box.left - reach &&
+            beside.top < box.bottom &&
+            beside.bottom > box.top &&
+            beside.words.some((word) => words.includes(word)),
+        ) ?? null;
       return { row, box, cell };
     })
     .filter(({ row, box, cell }) => row.length >= FEWEST_LETTERS || (cell !== null && beginsNumber(box, cell)))
-    .map(({ box, cell }): UnreadPlace =>
-      cell === null ? { ...box, cell } : { left: Math.min(box.left, cell.left), right: Math.max(box.right, cell.right), top: Math.min(box.top, cell.top), bottom: Math.max(box.bottom, cell.bottom), cell },
+    .map(
+      ({ box, cell }): UnreadPlace =>
+        cell === null
+          ? { ...box, cell }
+          : {
+              left: Math.min(box.left, cell.left),
+              right: Math.max(box.right, cell.right),
+              top: Math.min(box.top, cell.top),
+              bottom: Math.max(box.bottom, cell.bottom),
+              cell,
+            },
     )
     .sort((a, b) => a.top - b.top)
     .slice(0, MOST);
@@ -70,7 +104,12 @@ export function findUnread(cells: readonly Cell[], { patches, letters }: Pick<Pr
 function beginsNumber(box: Omit<UnreadPlace, 'cell'>, cell: Cell): boolean {
   const first = cell.words[0]!;
   const high = box.bottom - box.top;
-  return /^[.,]?\d/.test(first.text) && first.left >= box.right && Math.abs(first.bottom - box.bottom) < 0.2 * high && Math.abs(first.bottom - first.top - high) < 0.3 * high;
+  return (
+    /^[.,]?\d/.test(first.text) &&
+    first.left >= box.right &&
+    Math.abs(first.bottom - box.bottom) < 0.2 * high &&
+    Math.abs(first.bottom - first.top - high) < 0.3 * high
+  );
 }
 
 /** Words of the page with what `findUnread` found read as well, on its own; a cell read again counts where that brought letters. */

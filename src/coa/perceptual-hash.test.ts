@@ -27,7 +27,11 @@ describe('perceptualHash', () => {
   });
 
   it('differs for another page', async () => {
-    const others = await Promise.all(['selfmade-vendor.jpg', 'stale.png', 'not-certificate.jpg'].map((file) => hashOf(readFileSync(`${folder}/${file}`))));
+    const others = await Promise.all(
+      ['selfmade-vendor.jpg', 'stale.png', 'not-certificate.jpg'].map((file) =>
+        hashOf(readFileSync(`${folder}/${file}`)),
+      ),
+    );
     for (const other of others) expect(hashDistance(await hashOf(page), other)).toBeGreaterThan(12);
   });
 

@@ -17,7 +17,11 @@ export function perceptualHash(page: Grey): string {
   const sorted = low.slice(1).sort((a, b) => a - b);
   const median = sorted[sorted.length >> 1] ?? 0;
   let hash = '';
-  for (let i = 0; i < low.length; i += 4) hash += low.slice(i, i + 4).reduce((digit, value) => digit * 2 + (value > median ? 1 : 0), 0).toString(16);
+  for (let i = 0; i < low.length; i += 4)
+    hash += low
+      .slice(i, i + 4)
+      .reduce((digit, value) => digit * 2 + (value > median ? 1 : 0), 0)
+      .toString(16);
   return hash;
 }
 
@@ -58,7 +62,11 @@ function transformed(cells: Float64Array): Float64Array {
   const across = new Float64Array(SIDE * SIDE);
   const both = new Float64Array(SIDE * SIDE);
   const wave = (k: number, i: number) => Math.cos((Math.PI * k * (2 * i + 1)) / (2 * SIDE));
-  for (let y = 0; y < SIDE; y += 1) for (let k = 0; k < KEPT; k += 1) for (let x = 0; x < SIDE; x += 1) across[y * SIDE + k]! += (cells[y * SIDE + x] ?? 0) * wave(k, x);
-  for (let k = 0; k < KEPT; k += 1) for (let x = 0; x < KEPT; x += 1) for (let y = 0; y < SIDE; y += 1) both[k * SIDE + x]! += (across[y * SIDE + x] ?? 0) * wave(k, y);
+  for (let y = 0; y < SIDE; y += 1)
+    for (let k = 0; k < KEPT; k += 1)
+      for (let x = 0; x < SIDE; x += 1) across[y * SIDE + k]! += (cells[y * SIDE + x] ?? 0) * wave(k, x);
+  for (let k = 0; k < KEPT; k += 1)
+    for (let x = 0; x < KEPT; x += 1)
+      for (let y = 0; y < SIDE; y += 1) both[k * SIDE + x]! += (across[y * SIDE + x] ?? 0) * wave(k, y);
   return both;
 }

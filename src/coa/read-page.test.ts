@@ -11,14 +11,30 @@ afterAll(() => reader.close());
 const timed: Timed = async (_, work) => work();
 
 test('a field whose words picture and text layer read alike was read twice', () => {
-  const fields = testFields({ client: field('Fenland Reagents', { box: [100, 100, 200, 20] }), batch: field('LOT 4711', { box: [100, 200, 100, 20] }), sample: field('BPC-157', { box: [100, 300, 100, 20] }) });
-  confirmByLayer(fields, [[100, 102, 90, 14], [200, 102, 90, 14], [100, 202, 40, 14]], [[150, 202, 40, 14]]);
+  const fields = testFields({
+    client: field('Fenland Reagents', { box: [100, 100, 200, 20] }),
+    batch: field('LOT 4711', { box: [100, 200, 100, 20] }),
+    sample: field('BPC-157', { box: [100, 300, 100, 20] }),
+  });
+  confirmByLayer(
+    fields,
+    [
+      [100, 102, 90, 14],
+      [200, 102, 90, 14],
+      [100, 202, 40, 14],
+    ],
+    [[150, 202, 40, 14]],
+  );
   expect([fields.client!.readings, fields.batch!.readings, fields.sample!.readings]).toEqual([2, 1, 1]);
 });
 
 test('a page of a PDF is read from picture and text layer together', async () => {
   const { compounds, laboratories } = loadData();
-  const page = await readPage(await openPicture({ picture: readFileSync('fixtures/pdf/genuine.pdf'), declaredType: null }, 0, timed), { reader, compounds, laboratories }, timed);
+  const page = await readPage(
+    await openPicture({ picture: readFileSync('fixtures/pdf/genuine.pdf'), declaredType: null }, 0, timed),
+    { reader, compounds, laboratories },
+    timed,
+  );
   expect(page.fields.client).toMatchObject({ value: 'Ottermoor Biologics', readings: 2 });
   expect(page.fields.purity).toMatchObject({ value: 99.11, readings: 2 });
   expect(page.fields.key!.value).toBe('RDN76Q2GBUPN');

@@ -2,18 +2,18 @@ import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
 import { centreWithin } from './box.ts';
 import type { Container } from './container.ts';
-import { namedFields, type Fields } from './fields/fields.ts';
+import { type Fields, namedFields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
 import { indexCompounds } from './fields/match-compound.ts';
 import { readUnread } from './find-unread.ts';
-import { groupCells, type Cell } from './gather/cells.ts';
+import { type Cell, groupCells } from './gather/cells.ts';
 import type { Picture } from './gather/decode-picture.ts';
-import type { OpenedPage, Timed } from './gather/open-picture.ts';
 import { greyOf } from './gather/grey.ts';
 import { meanwhile } from './gather/meanwhile.ts';
+import type { OpenedPage, Timed } from './gather/open-picture.ts';
 import { mergeTextLayer } from './gather/pdf/merge-text-layer.ts';
-import { preparePage, type PreparedPage } from './gather/prepare-page.ts';
-import { readCodes, type Code } from './gather/read-codes.ts';
+import { type PreparedPage, preparePage } from './gather/prepare-page.ts';
+import { type Code, readCodes } from './gather/read-codes.ts';
 import type { TextReader, Word } from './gather/read-text.ts';
 import { applyToBox } from './gather/transform.ts';
 import { foundMore, lookAgain, needsSecondLook } from './look-again.ts';
@@ -45,9 +45,14 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
   const grey = await timed('prepare', () => greyOf(picture));
   const looking = timed('codes', () => readCodes(grey, context.reader)).catch(() => null);
   const prepared = await meanwhile(() => timed('prepare', () => preparePage(picture, grey)));
-  const { words: read, cutShort } = await timed('read', () => (prepared.noise ? { words: [], cutShort: false } : context.reader.read(prepared.page)));
+  const { words: read, cutShort } = await timed('read', () =>
+    prepared.noise ? { words: [], cutShort: false } : context.reader.read(prepared.page),
+  );
   const codes = await looking;
-  const all = cutShort || prepared.noise ? read : await timed('read what was missed', () => readUnread(read, prepared, context.reader));
+  const all =
+    cutShort || prepared.noise
+      ? read
+      : await timed('read what was missed', () => readUnread(read, prepared, context.reader));
   const merged = layer.length === 0 ? null : mergeTextLayer(all, layer, prepared.toPicture);
   let words = merged?.words ?? all;
   const compounds = indexCompounds(context.compounds);
@@ -71,10 +76,19 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
       fields = better;
     }
   }
-  if (merged === null || container.pdf === null) return { picture, prepared, words, cutShort, codes, fields, container };
+  if (merged === null || container.pdf === null)
+    return { picture, prepared, words, cutShort, codes, fields, container };
   const inPicture = (found: readonly Word[]): Box[] => found.map((word) => applyToBox(prepared.toPicture, word));
   confirmByLayer(fields, inPicture(merged.agreed), inPicture(merged.alone));
-  return { picture, prepared, words, cutShort, codes, fields, container: { ...container, pdf: { ...container.pdf, textLayer: merged.facts } } };
+  return {
+    picture,
+    prepared,
+    words,
+    cutShort,
+    codes,
+    fields,
+    container: { ...container, pdf: { ...container.pdf, textLayer: merged.facts } },
+  };
 }
 
 /** Picture and text layer are two readings: a field all of whose words they read alike was read twice. */
@@ -82,6 +96,7 @@ export function confirmByLayer(fields: Fields, agreed: readonly Box[], alone: re
   for (const field of namedFields(fields).values()) {
     const { box } = field;
     if (box === null) continue;
-    if (agreed.some((word) => centreWithin(word, box)) && !alone.some((word) => centreWithin(word, box))) field.readings = Math.max(field.readings, 2);
+    if (agreed.some((word) => centreWithin(word, box)) && !alone.some((word) => centreWithin(word, box)))
+      field.readings = Math.max(field.readings, 2);
   }
 }

@@ -13,10 +13,24 @@ const report = {
 };
 const evidence = {
   page: { width: 10, height: 20, format: 'png', words: 1, reading_confidence: 0.5 },
-  fields: [{ field: 'purity', text: '99.1 %', value: 99.1, confidence: 0.9, box: [1, 2, 3, 4], label: 'Purity', readings: 2 }],
+  fields: [
+    { field: 'purity', text: '99.1 %', value: 99.1, confidence: 0.9, box: [1, 2, 3, 4], label: 'Purity', readings: 2 },
+  ],
   file: ['EXIF Software: “Scanner 1.0”.'],
   codes: [{ format: 'QRCode', text: 'https://lab.example/1', box: null }],
-  checks: [{ id: 'purity-impossible', title: 'The purity is possible', outcome: 'pass', severity: null, why: 'Purity 99.1 %.', flag: null, fields: ['purity'], boxes: [[1, 2, 3, 4]], wrong_on_clean_pages: null }],
+  checks: [
+    {
+      id: 'purity-impossible',
+      title: 'The purity is possible',
+      outcome: 'pass',
+      severity: null,
+      why: 'Purity 99.1 %.',
+      flag: null,
+      fields: ['purity'],
+      boxes: [[1, 2, 3, 4]],
+      wrong_on_clean_pages: null,
+    },
+  ],
   checked: ['The purity is possible: Purity 99.1 %.'],
   cannot_be_checked: ['The sample.'],
   timings: { read: 900 },
@@ -34,7 +48,9 @@ test('a report has eight fields and no other', () => {
 
 test('evidence is one field more, and strict', () => {
   expect(CheckReportWithEvidence.parse({ ...report, evidence })).toEqual({ ...report, evidence });
-  expect(CheckReportWithEvidence.safeParse({ ...report, evidence: { ...evidence, picture: 'data:' } }).success).toBe(false);
+  expect(CheckReportWithEvidence.safeParse({ ...report, evidence: { ...evidence, picture: 'data:' } }).success).toBe(
+    false,
+  );
 });
 
 test.each([

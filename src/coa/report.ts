@@ -38,8 +38,13 @@ export const CheckOutcome = z
   .strictObject({
     id: z.string().describe('Identifier of the check; it names the failing state.'),
     title: z.string(),
-    outcome: z.enum(['pass', 'fail', 'not-applicable', 'error']).describe('A check that could not judge is not-applicable, never a pass.'),
-    severity: z.enum(['decisive', 'doubt', 'note']).nullable().describe('For a failed check: how much it weighs; else null.'),
+    outcome: z
+      .enum(['pass', 'fail', 'not-applicable', 'error'])
+      .describe('A check that could not judge is not-applicable, never a pass.'),
+    severity: z
+      .enum(['decisive', 'doubt', 'note'])
+      .nullable()
+      .describe('For a failed check: how much it weighs; else null.'),
     why: z.string().describe('What was compared, in words.'),
     flag: z.string().nullable().describe('Its sentence in red_flags or green_flags; null when it has none there.'),
     fields: z.array(z.string()).describe('Names of the fields it rests on.'),
@@ -47,7 +52,9 @@ export const CheckOutcome = z
     wrong_on_clean_pages: z
       .strictObject({ flagged: z.number().int(), pages: z.number().int() })
       .nullable()
-      .describe('For a failed check: on how many of how many test pages that were as they should be it failed all the same; null where it passed or was not measured.'),
+      .describe(
+        'For a failed check: on how many of how many test pages that were as they should be it failed all the same; null where it passed or was not measured.',
+      ),
   })
   .describe('What one check found.');
 
@@ -62,8 +69,14 @@ export const Evidence = z
       reading_confidence: z.number().min(0).max(1).describe('Median confidence of the words read.'),
     }),
     fields: z.array(FieldReading),
-    file: z.array(z.string()).describe('What the file says about itself, one line each. It can be removed or written by anybody: what is missing says nothing.'),
-    codes: z.array(z.strictObject({ format: z.string(), text: z.string(), box: Box.nullable() })).describe('QR codes and barcodes.'),
+    file: z
+      .array(z.string())
+      .describe(
+        'What the file says about itself, one line each. It can be removed or written by anybody: what is missing says nothing.',
+      ),
+    codes: z
+      .array(z.strictObject({ format: z.string(), text: z.string(), box: Box.nullable() }))
+      .describe('QR codes and barcodes.'),
     checks: z.array(CheckOutcome),
     checked: z.array(z.string()).describe('What was checked, one line each.'),
     cannot_be_checked: z.array(z.string()).describe('What a picture cannot show, one line each.'),

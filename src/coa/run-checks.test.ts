@@ -5,18 +5,38 @@ import { fieldsToConfirm, holdToTwoReadings, joinDoubts, roundBox, runChecks, to
 import { field, purity, testArtifacts, testFields } from './testing/fields.ts';
 import { result } from './testing/results.ts';
 
-const check = (replaced: Partial<Check>): Check => ({ id: 'x', title: 'X', description: 'X.', uses: ['today'], run: () => ({ outcome: 'pass', why: '' }), ...replaced });
+const check = (replaced: Partial<Check>): Check => ({
+  id: 'x',
+  title: 'X',
+  description: 'X.',
+  uses: ['today'],
+  run: () => ({ outcome: 'pass', why: '' }),
+  ...replaced,
+});
 
 describe('running', () => {
   test('a check is given what it declares and nothing else', () => {
-    const [seen] = runChecks(testArtifacts(), [check({ uses: ['today', 'vendor'], run: (artifacts) => ({ outcome: 'pass', why: Object.keys(artifacts).sort().join() }) })]);
+    const [seen] = runChecks(testArtifacts(), [
+      check({
+        uses: ['today', 'vendor'],
+        run: (artifacts) => ({ outcome: 'pass', why: Object.keys(artifacts).sort().join() }),
+      }),
+    ]);
     expect(seen!.finding!.why).toBe('today,vendor');
   });
 
   test('a check that throws is one error result; the others go on', () => {
-    const broken = check({ id: 'broken', run: () => { throw new Error('Broken on purpose.'); } });
+    const broken = check({
+      id: 'broken',
+      run: () => {
+        throw new Error('Broken on purpose.');
+      },
+    });
     const results = runChecks(testArtifacts(), [broken, check({ id: 'whole' })]);
-    expect(results).toMatchObject([{ check: { id: 'broken' }, finding: null, error: 'Broken on purpose.' }, { finding: { outcome: 'pass' }, error: null }]);
+    expect(results).toMatchObject([
+      { check: { id: 'broken' }, finding: null, error: 'Broken on purpose.' },
+      { finding: { outcome: 'pass' }, error: null },
+    ]);
     expect(toOutcome(results[0]!, testFields())).toMatchObject({ id: 'broken', outcome: 'error', severity: null });
   });
 
@@ -40,9 +60,20 @@ describe('two readings', () => {
   const accusation = result('purity-impossible', 'decisive', { rests: ['purity'] });
 
   test('asks for the fields that decisive findings and doubts rest on and that were read once', () => {
-    expect(fieldsToConfirm([accusation, result('client-not-vendor', 'decisive', { rests: ['client'] })], once)).toEqual(['purity']);
+    expect(fieldsToConfirm([accusation, result('client-not-vendor', 'decisive', { rests: ['client'] })], once)).toEqual(
+      ['purity'],
+    );
     expect(fieldsToConfirm([accusation], twice)).toEqual([]);
-    expect(fieldsToConfirm([result('purity-impossible', 'doubt', { rests: ['purity'] }), result('x', 'pass', { rests: ['purity'] }), result('y', 'error')], once)).toEqual(['purity']);
+    expect(
+      fieldsToConfirm(
+        [
+          result('purity-impossible', 'doubt', { rests: ['purity'] }),
+          result('x', 'pass', { rests: ['purity'] }),
+          result('y', 'error'),
+        ],
+        once,
+      ),
+    ).toEqual(['purity']);
   });
 
   test('takes an accusation down to a doubt when a field it rests on was read once', () => {
@@ -62,13 +93,20 @@ describe('doubts that meet', () => {
   const pixels = result('field-unlike-its-page', 'doubt', { rests: ['date_received'] });
 
   test('a field doubted by its pixels and by what was read is called edited', () => {
-    const joined = joinDoubts([pixels, result('dates-out-of-order', 'doubt', { rests: ['date_received', 'date_reported'] })]);
+    const joined = joinDoubts([
+      pixels,
+      result('dates-out-of-order', 'doubt', { rests: ['date_received', 'date_reported'] }),
+    ]);
     expect(joined[0]!.finding).toMatchObject({ severity: 'decisive' });
     expect(joined[0]!.finding!.why).toContain('Why dates-out-of-order.');
   });
 
   test('a doubt about another field, a note, or a check that fails on clean pages too leaves it a doubt', () => {
-    for (const other of [result('dates-out-of-order', 'doubt', { rests: ['date_ordered'] }), result('dates-out-of-order', 'note', { rests: ['date_received'] }), result('client-not-vendor', 'doubt', { rests: ['date_received'] })]) {
+    for (const other of [
+      result('dates-out-of-order', 'doubt', { rests: ['date_ordered'] }),
+      result('dates-out-of-order', 'note', { rests: ['date_received'] }),
+      result('client-not-vendor', 'doubt', { rests: ['date_received'] }),
+    ]) {
       expect(joinDoubts([pixels, other])[0]!.finding!.severity).toBe('doubt');
     }
   });
@@ -77,7 +115,9 @@ describe('doubts that meet', () => {
 describe('evidence', () => {
   test('points at the boxes of the fields a finding rests on, and at further places, in whole pixels', () => {
     const fields = testFields({ purity: { ...purity(99.1), box: [1.4, 2.6, 3.5, 4] } });
-    expect(toOutcome(result('x', 'decisive', { rests: ['purity', 'client'], boxes: [[9.2, 9.8, 1, 1]] }), fields)).toEqual({
+    expect(
+      toOutcome(result('x', 'decisive', { rests: ['purity', 'client'], boxes: [[9.2, 9.8, 1, 1]] }), fields),
+    ).toEqual({
       id: 'x',
       title: 'Title of x',
       outcome: 'fail',
@@ -106,7 +146,21 @@ describe('evidence', () => {
 
   test('points at each place once', () => {
     const { fields } = testArtifacts({ client: field('A', { box: [10, 20, 30, 8] }) });
-    expect(toOutcome(result('x', 'decisive', { rests: ['client'], boxes: [[10, 20, 30, 8], [1, 2, 3, 4]] }), fields).boxes).toEqual([[10, 20, 30, 8], [1, 2, 3, 4]]);
+    expect(
+      toOutcome(
+        result('x', 'decisive', {
+          rests: ['client'],
+          boxes: [
+            [10, 20, 30, 8],
+            [1, 2, 3, 4],
+          ],
+        }),
+        fields,
+      ).boxes,
+    ).toEqual([
+      [10, 20, 30, 8],
+      [1, 2, 3, 4],
+    ]);
   });
 
   test('rounds boxes', () => {

@@ -1,5 +1,5 @@
-import type { Decision } from './decide.ts';
 import { inWords } from './days.ts';
+import type { Decision } from './decide.ts';
 import type { Fields } from './fields/fields.ts';
 import { bounded, quote } from './quote.ts';
 import type { CheckResult } from './run-checks.ts';
@@ -21,7 +21,9 @@ export function writeFlags(results: readonly CheckResult[]): { green: string[]; 
     .filter(({ finding }) => finding?.outcome === 'fail' && finding.flag !== undefined)
     .sort((a, b) => order[a.finding!.severity ?? 'note'] - order[b.finding!.severity ?? 'note'])
     .map(({ finding }) => finding!.flag!);
-  const green = results.filter(({ finding }) => finding?.outcome === 'pass' && finding.flag !== undefined).map(({ finding }) => finding!.flag!);
+  const green = results
+    .filter(({ finding }) => finding?.outcome === 'pass' && finding.flag !== undefined)
+    .map(({ finding }) => finding!.flag!);
   return { green, red };
 }
 
@@ -29,9 +31,13 @@ export function writeFlags(results: readonly CheckResult[]): { green: string[]; 
 export function writePlainEnglish(context: ReportContext): string {
   const { decision, fields, results, vendor, partnerName, staleMonths } = context;
   const lab = fields.laboratory?.name;
-  const reasons = results.filter(({ check, finding }) => decision.because.includes(check.id) && finding?.flag).map(({ finding }) => finding!.flag!);
+  const reasons = results
+    .filter(({ check, finding }) => decision.because.includes(check.id) && finding?.flag)
+    .map(({ finding }) => finding!.flag!);
   const about = seen(fields);
-  const readFromPage = results.some(({ check, finding }) => decision.because.includes(check.id) && (finding?.rests?.length ?? 0) > 0);
+  const readFromPage = results.some(
+    ({ check, finding }) => decision.because.includes(check.id) && (finding?.rests?.length ?? 0) > 0,
+  );
   switch (decision.verdict) {
     case 'genuine-independent':
       return `${about} It reads as a report of ${partnerName}, an independent laboratory, and nothing we checked speaks decisively against it. A picture cannot prove that nothing was changed: only the laboratory can confirm its report.`;
@@ -46,8 +52,10 @@ export function writePlainEnglish(context: ReportContext): string {
     case 'stale':
       return `${about} ${reasons.join(' ')} A report older than ${staleMonths} months says little about what is sold today.`;
     case 'unclear':
-      if (decision.because.includes('reading-cut-short')) return `${about} The page takes too long to read, so only part of it was read, and we do not judge a page by a part of it.`;
-      if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate')) return `We could not judge this picture. ${reasons.join(' ')}`;
+      if (decision.because.includes('reading-cut-short'))
+        return `${about} The page takes too long to read, so only part of it was read, and we do not judge a page by a part of it.`;
+      if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate'))
+        return `We could not judge this picture. ${reasons.join(' ')}`;
       return `${about} ${reasons.join(' ')} That is a doubt, not proof of anything: we could not confirm or rule it out from a picture.`;
   }
 }
@@ -68,7 +76,8 @@ export function writeWhatToDo({ decision, fields, partnerName }: ReportContext):
     case 'stale':
       return `Ask the vendor for a current report of the batch on sale. ${lookUp}`;
     case 'unclear':
-      if (decision.because.includes('reading-cut-short')) return `Send the part of the page with the results alone, as a sharp, straight picture. ${lookUp}`;
+      if (decision.because.includes('reading-cut-short'))
+        return `Send the part of the page with the results alone, as a sharp, straight picture. ${lookUp}`;
       if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate')) {
         return 'Send the whole page as a sharp, straight picture: the original file or a screenshot at full size rather than a photo of a screen.';
       }
@@ -88,7 +97,9 @@ function describeLookUp(fields: Fields): string {
   const values = [
     fields.reportNumber === null ? null : `report number ${bounded(fields.reportNumber.value)}`,
     fields.key === null ? null : `key ${bounded(fields.key.value)}`,
-    laboratory.verification.needs.includes('batch') && fields.batch !== null ? `batch ${bounded(fields.batch.value)}` : null,
+    laboratory.verification.needs.includes('batch') && fields.batch !== null
+      ? `batch ${bounded(fields.batch.value)}`
+      : null,
   ].filter((value) => value !== null);
   return `Look the report up at ${url} (type the address yourself)${values.length === 0 ? '' : ` with ${values.join(' and ')}, as we read them`}.`;
 }
@@ -101,7 +112,11 @@ function seen(fields: Fields): string {
     fields.sample === null ? null : `product ${quote(fields.sample.value)}`,
     fields.purity === null ? null : `purity ${fields.purity.value} %`,
   ].filter((part) => part !== null);
-  const newest = fields.dates.filter((date) => date.role !== 'expiry').map((date) => date.value.at(-1)!).sort().at(-1);
+  const newest = fields.dates
+    .filter((date) => date.role !== 'expiry')
+    .map((date) => date.value.at(-1)!)
+    .sort()
+    .at(-1);
   const when = newest === undefined ? '' : `, newest date ${inWords(newest)}`;
   return parts.length === 0 ? 'Little could be read on this page.' : `We read: ${parts.join(', ')}${when}.`;
 }

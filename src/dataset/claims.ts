@@ -4,7 +4,11 @@ import { Source } from './source.ts';
 /** A source of a vendor's record, with the claims that rest on it. */
 export const VendorSource = Source.extend({
   supports: z
-    .array(z.string().regex(/^[a-z_]+(\.[a-z0-9-]+)*$/, 'Expected the name of a field, such as "legal_name" or "verdict_basis.0".'))
+    .array(
+      z
+        .string()
+        .regex(/^[a-z_]+(\.[a-z0-9-]+)*$/, 'Expected the name of a field, such as "legal_name" or "verdict_basis.0".'),
+    )
     .min(1)
     .describe('The fields that rest on it; a field stands for all within it.'),
 }).describe('Where claims come from, when it was seen there, and which claims they are.');

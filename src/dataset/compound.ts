@@ -19,12 +19,27 @@ export const Compound = z
     id: Id,
     name: z.string().min(2).max(120),
     kind: z
-      .enum(['peptide', 'modified_peptide', 'peptidomimetic', 'protein', 'small_molecule', 'metal_complex', 'polymer', 'mixture', 'blend', 'diluent'])
+      .enum([
+        'peptide',
+        'modified_peptide',
+        'peptidomimetic',
+        'protein',
+        'small_molecule',
+        'metal_complex',
+        'polymer',
+        'mixture',
+        'blend',
+        'diluent',
+      ])
       .describe('Masses of blends, mixtures, polymers and diluents are not compared.'),
     aliases: z
       .array(z.string().min(2).max(120))
-      .describe('Other names on certificates and labels. A name may stand on two compounds when trade uses it for both.'),
-    cas: z.array(z.string().regex(/^\d{2,7}-\d{2}-\d$/)).describe('CAS registry numbers in use for it; disputed ones included.'),
+      .describe(
+        'Other names on certificates and labels. A name may stand on two compounds when trade uses it for both.',
+      ),
+    cas: z
+      .array(z.string().regex(/^\d{2,7}-\d{2}-\d$/))
+      .describe('CAS registry numbers in use for it; disputed ones included.'),
     formula: z.string().max(60).nullable(),
     sequence: z.string().max(400).nullable(),
     modifications: z.string().max(300).nullable(),

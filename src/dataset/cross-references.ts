@@ -25,11 +25,13 @@ export function crossReferenceProblems(
   fileOf: (record: object) => string,
 ): DataProblem[] {
   const problems: DataProblem[] = [];
-  const report = (record: object, field: string, expected: string) => problems.push({ file: fileOf(record), field, expected });
+  const report = (record: object, field: string, expected: string) =>
+    problems.push({ file: fileOf(record), field, expected });
   const owners = new Map<string, string>();
   const claim = (record: object, field: string, host: string) => {
     const owner = owners.get(host);
-    if (owner !== undefined && owner !== fileOf(record)) report(record, field, `Expected a host of its own; "${host}" already stands in ${owner}.`);
+    if (owner !== undefined && owner !== fileOf(record))
+      report(record, field, `Expected a host of its own; "${host}" already stands in ${owner}.`);
     owners.set(host, fileOf(record));
   };
 
@@ -39,32 +41,63 @@ export function crossReferenceProblems(
   for (const laboratory of laboratories) {
     laboratory.hosts.forEach(({ host }, i) => claim(laboratory, `hosts.${i}.host`, host));
     laboratory.identifiers.forEach(({ pattern, example }, i) => {
-      if (compile(pattern)?.test(example) !== true) report(laboratory, `identifiers.${i}.pattern`, `Expected a regular expression that matches the example "${example}".`);
+      if (compile(pattern)?.test(example) !== true)
+        report(
+          laboratory,
+          `identifiers.${i}.pattern`,
+          `Expected a regular expression that matches the example "${example}".`,
+        );
     });
     const address = laboratory.verification?.address_pattern;
-    if (address && !compile(address)) report(laboratory, 'verification.address_pattern', 'Expected a regular expression.');
+    if (address && !compile(address))
+      report(laboratory, 'verification.address_pattern', 'Expected a regular expression.');
   }
   for (const compound of compounds) {
     compound.components.forEach((id, i) => {
-      if (!ids.compounds.has(id)) report(compound, `components.${i}`, `Expected the id of a compound in compounds; found "${id}".`);
+      if (!ids.compounds.has(id))
+        report(compound, `components.${i}`, `Expected the id of a compound in compounds; found "${id}".`);
     });
     compound.cas.forEach((number, i) => {
-      if (!hasValidCasCheckDigit(number)) report(compound, `cas.${i}`, `Expected a CAS number with a valid check digit; found "${number}".`);
+      if (!hasValidCasCheckDigit(number))
+        report(compound, `cas.${i}`, `Expected a CAS number with a valid check digit; found "${number}".`);
     });
   }
   for (const vendor of vendors) {
     vendor.domains.forEach(({ domain }, i) => claim(vendor, `domains.${i}.domain`, domain));
     vendor.certificates.forEach((certificate, i) => {
       const { laboratory, compound } = certificate;
-      if (laboratory !== null && !ids.labs.has(laboratory)) report(vendor, `certificates.${i}.laboratory`, `Expected the id of a laboratory in labs; found "${laboratory}".`);
-      if (compound !== null && !ids.compounds.has(compound)) report(vendor, `certificates.${i}.compound`, `Expected the id of a compound in compounds; found "${compound}".`);
+      if (laboratory !== null && !ids.labs.has(laboratory))
+        report(
+          vendor,
+          `certificates.${i}.laboratory`,
+          `Expected the id of a laboratory in labs; found "${laboratory}".`,
+        );
+      if (compound !== null && !ids.compounds.has(compound))
+        report(
+          vendor,
+          `certificates.${i}.compound`,
+          `Expected the id of a compound in compounds; found "${compound}".`,
+        );
     });
     if (!site) continue;
-    if (vendor.demonstration && !site.demonstration) report(vendor, 'demonstration', 'Expected no invented vendor unless "demonstration" is true in site.json.');
-    if (vendor.audited_at > site.dataset.version) report(vendor, 'audited_at', `Expected a day no later than the data set version in site.json, ${site.dataset.version}.`);
+    if (vendor.demonstration && !site.demonstration)
+      report(vendor, 'demonstration', 'Expected no invented vendor unless "demonstration" is true in site.json.');
+    if (vendor.audited_at > site.dataset.version)
+      report(
+        vendor,
+        'audited_at',
+        `Expected a day no later than the data set version in site.json, ${site.dataset.version}.`,
+      );
     const oldest = monthsBefore(vendor.audited_at, site.stale_months);
-    if (vendor.verdict === 'verified' && !vendor.certificates.some((c) => c.verification.status === 'confirmed' && newestDay(c) >= oldest)) {
-      report(vendor, 'certificates', `Expected a confirmed certificate dated ${oldest} or later behind the verdict "verified".`);
+    if (
+      vendor.verdict === 'verified' &&
+      !vendor.certificates.some((c) => c.verification.status === 'confirmed' && newestDay(c) >= oldest)
+    ) {
+      report(
+        vendor,
+        'certificates',
+        `Expected a confirmed certificate dated ${oldest} or later behind the verdict "verified".`,
+      );
     }
   }
   return problems;

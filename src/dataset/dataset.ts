@@ -52,25 +52,50 @@ export function parseDataset(files: readonly DataFile[]): Dataset {
       if (ids[kind].has(name)) problems.push({ file: path, field: '', expected: 'Expected each file once.' });
       ids[kind].add(name);
       const draft = kind === 'vendors' && isDraft(content);
-      const record = parseRecord<Laboratory | Compound | Vendor | VendorDraft>(draft ? VendorDraft : FOLDERS[kind], path, content, problems);
+      const record = parseRecord<Laboratory | Compound | Vendor | VendorDraft>(
+        draft ? VendorDraft : FOLDERS[kind],
+        path,
+        content,
+        problems,
+      );
       if (!record) continue;
-      if (record.id !== name) problems.push({ file: path, field: 'id', expected: `Expected the file name, "${name}"; found "${record.id}".` });
+      if (record.id !== name)
+        problems.push({
+          file: path,
+          field: 'id',
+          expected: `Expected the file name, "${name}"; found "${record.id}".`,
+        });
       if (draft) continue;
       paths.set(record, path);
-      (records[kind] as typeof record[]).push(record);
+      (records[kind] as (typeof record)[]).push(record);
     } else {
-      problems.push({ file: path, field: '', expected: 'Expected site.json or a .json file in labs, compounds or vendors.' });
+      problems.push({
+        file: path,
+        field: '',
+        expected: 'Expected site.json or a .json file in labs, compounds or vendors.',
+      });
     }
   }
-  if (siteFiles !== 1) problems.push({ file: 'site.json', field: '', expected: `Expected one site.json; found ${siteFiles}.` });
+  if (siteFiles !== 1)
+    problems.push({ file: 'site.json', field: '', expected: `Expected one site.json; found ${siteFiles}.` });
 
-  const parsed = { site, laboratories: records.labs.sort(byId), compounds: records.compounds.sort(byId), vendors: records.vendors.sort(byId) };
+  const parsed = {
+    site,
+    laboratories: records.labs.sort(byId),
+    compounds: records.compounds.sort(byId),
+    vendors: records.vendors.sort(byId),
+  };
   problems.push(...crossReferenceProblems(parsed, ids, (record) => paths.get(record) ?? ''));
   if (problems.length > 0 || site === undefined) throw new DataError(problems);
   return { ...parsed, site };
 }
 
-function parseRecord<T extends object>(schema: z.ZodType<T>, file: string, content: unknown, problems: DataProblem[]): T | undefined {
+function parseRecord<T extends object>(
+  schema: z.ZodType<T>,
+  file: string,
+  content: unknown,
+  problems: DataProblem[],
+): T | undefined {
   if (content instanceof SyntaxError) {
     problems.push({ file, field: '', expected: `Expected JSON: ${content.message}` });
     return undefined;
@@ -82,7 +107,13 @@ function parseRecord<T extends object>(schema: z.ZodType<T>, file: string, conte
   }
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      problems.push(...issue.keys.map((key) => ({ file, field: [...issue.path, key].join('.'), expected: 'Expected only fields that the schema knows.' })));
+      problems.push(
+        ...issue.keys.map((key) => ({
+          file,
+          field: [...issue.path, key].join('.'),
+          expected: 'Expected only fields that the schema knows.',
+        })),
+      );
     } else {
       problems.push({ file, field: issue.path.join('.'), expected: describeIssue(issue, content) });
     }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeIssue } from './describe-issue.ts';
 
-const say = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map((issue) => describeIssue(issue, value));
+const say = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map((issue) => describeIssue(issue, value));
 
 it.each<[z.ZodType, unknown, string]>([
   [z.strictObject({ name: z.string() }), { name: null }, 'Expected text; nothing is filled in.'],

@@ -3,7 +3,14 @@ import type { z } from 'zod';
 /** Longest part of a found value that is repeated to whoever wrote it. */
 const LONGEST_SHOWN = 60;
 
-const KINDS: Readonly<Record<string, string>> = { string: 'text', array: 'a list', object: 'an object', int: 'a whole number', number: 'a number', boolean: 'true or false' };
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  array: 'a list',
+  object: 'an object',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+};
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'a day, YYYY-MM-DD',
   url: 'a whole address such as "https://vendor.example/coa"',
@@ -16,11 +23,17 @@ const FORMATS: Readonly<Record<string, string>> = {
  * @param content what was checked
  */
 export function describeIssue(issue: z.core.$ZodIssue, content: unknown): string {
-  const found = issue.path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined), content);
+  const found = issue.path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    content,
+  );
   if (issue.message.startsWith('Expected')) return issue.message;
   const wanted = expectation(issue);
   if (wanted === null) return issue.message;
-  return found === undefined || found === null ? `Expected ${wanted}; nothing is filled in.` : `Expected ${wanted}; found ${shown(found)}.`;
+  return found === undefined || found === null
+    ? `Expected ${wanted}; nothing is filled in.`
+    : `Expected ${wanted}; found ${shown(found)}.`;
 }
 
 function expectation(issue: z.core.$ZodIssue): string | null {

@@ -4,8 +4,20 @@ import { testVendor } from './test-data.ts';
 import { Vendor } from './vendor.ts';
 
 const vendors = [
-  { ...testVendor('severn-supply'), name: 'Severn Research Supply', domains: [{ domain: 'severn-supply.example', first_seen: '2026-01-01' }, { domain: 'severn.example', first_seen: '2026-02-01' }] },
-  { ...testVendor('wessex'), name: 'Wessex Aminos', aliases: ['WXA', 'Shared Brand'], legal_name: 'Wessex Trading Ltd' },
+  {
+    ...testVendor('severn-supply'),
+    name: 'Severn Research Supply',
+    domains: [
+      { domain: 'severn-supply.example', first_seen: '2026-01-01' },
+      { domain: 'severn.example', first_seen: '2026-02-01' },
+    ],
+  },
+  {
+    ...testVendor('wessex'),
+    name: 'Wessex Aminos',
+    aliases: ['WXA', 'Shared Brand'],
+    legal_name: 'Wessex Trading Ltd',
+  },
   { ...testVendor('mercia'), name: 'Mercia Molecules', aliases: ['Shared Brand'] },
 ].map((vendor) => Vendor.parse(vendor));
 const find = createVendorFinder(vendors);
@@ -44,7 +56,17 @@ describe('createVendorFinder', () => {
     expect(candidates.map(({ id }) => id)).toEqual(['wessex', 'mercia']);
   });
 
-  it.each(['', '   ', '???', 'qqqq', 'example', '__proto__', 'constructor', 'evil-severn.example.net', 'x'.repeat(100_000)])('finds nothing for %j', (query) => {
+  it.each([
+    '',
+    '   ',
+    '???',
+    'qqqq',
+    'example',
+    '__proto__',
+    'constructor',
+    'evil-severn.example.net',
+    'x'.repeat(100_000),
+  ])('finds nothing for %j', (query) => {
     expect(find(query).vendor).toBeNull();
   });
 

@@ -19,7 +19,12 @@ export function createVendorFinder(vendors: readonly Vendor[]): (query: string) 
   const byName = new Map<string, Set<Vendor>>();
   const byDomain = new Map<string, Vendor>();
   for (const vendor of vendors) {
-    for (const name of [vendor.id, vendor.name, ...vendor.aliases, ...(vendor.legal_name === null ? [] : [vendor.legal_name])]) {
+    for (const name of [
+      vendor.id,
+      vendor.name,
+      ...vendor.aliases,
+      ...(vendor.legal_name === null ? [] : [vendor.legal_name]),
+    ]) {
       const key = nameKey(name);
       if (key !== '') byName.set(key, (byName.get(key) ?? new Set()).add(vendor));
     }
@@ -33,19 +38,33 @@ export function createVendorFinder(vendors: readonly Vendor[]): (query: string) 
     const atDomain = host === null ? undefined : ownerOf(host, byDomain);
     if (atDomain) return { vendor: atDomain, candidates: [] };
     const named = [...(byName.get(nameKey(text)) ?? [])];
-    if (named.length > 0) return named.length === 1 ? { vendor: named[0] ?? null, candidates: [] } : { vendor: null, candidates: named };
+    if (named.length > 0)
+      return named.length === 1 ? { vendor: named[0] ?? null, candidates: [] } : { vendor: null, candidates: named };
 
     nearest ??= similarityIndex(
       // The first word by itself too: the others tend to be words of the trade, and people leave them out.
-      vendors.flatMap((vendor) => [vendor.name, firstWord(vendor.name), ...vendor.aliases, ...vendor.domains.map(({ domain }) => firstLabel(domain))].map((name) => [nameKey(name), vendor] as const)),
+      vendors.flatMap((vendor) =>
+        [
+          vendor.name,
+          firstWord(vendor.name),
+          ...vendor.aliases,
+          ...vendor.domains.map(({ domain }) => firstLabel(domain)),
+        ].map((name) => [nameKey(name), vendor] as const),
+      ),
     );
-    return { vendor: null, candidates: nearest(nameKey(host === null ? text : firstLabel(host))).slice(0, MOST_CANDIDATES) };
+    return {
+      vendor: null,
+      candidates: nearest(nameKey(host === null ? text : firstLabel(host))).slice(0, MOST_CANDIDATES),
+    };
   };
 }
 
 /** A name as it is compared: letters and digits only, lower case. */
 export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** The host in a URL or bare host name, lower case, without `www.`; null when the text is neither. */
@@ -55,7 +74,11 @@ export function hostOf(text: string): string | null {
   return url === null || !url.hostname.includes('.') ? null : bareHost(url.hostname);
 }
 
-const bareHost = (host: string) => host.toLowerCase().replace(/\.$/, '').replace(/^www\./, '');
+const bareHost = (host: string) =>
+  host
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .replace(/^www\./, '');
 const firstWord = (name: string) => name.split(/\s/)[0] ?? name;
 const firstLabel = (host: string) => bareHost(host).split('.').at(-2) ?? host;
 

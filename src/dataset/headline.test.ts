@@ -12,7 +12,14 @@ const unseen = Vendor.parse({ ...testVendor(), verdict: 'watch', coa_type: 'not-
 describe('headlineFinding', () => {
   it('counts verdicts, and keeps apart what could not be seen', () => {
     const headline = headlineFinding({ site, vendors: [verified, watch, unseen] });
-    expect(Headline.parse(headline)).toMatchObject({ n: 3, verified: 1, watch: 2, unknown: 1, share: 0.3333, as_of: '2026-11-20' });
+    expect(Headline.parse(headline)).toMatchObject({
+      n: 3,
+      verified: 1,
+      watch: 2,
+      unknown: 1,
+      share: 0.3333,
+      as_of: '2026-11-20',
+    });
     expect(headline.text).toBe(
       '1 of 3 UK research-peptide vendors (33 %) publishes its own, verifiable, independent certificates of analysis, as of 2026-11-20. Demonstration data: the vendors are invented.',
     );
@@ -25,6 +32,8 @@ describe('headlineFinding', () => {
   });
 
   it('says nothing of a demonstration when there is none', () => {
-    expect(headlineFinding({ site: { ...site, demonstration: false }, vendors: [watch] }).text).not.toContain('emonstration');
+    expect(headlineFinding({ site: { ...site, demonstration: false }, vendors: [watch] }).text).not.toContain(
+      'emonstration',
+    );
   });
 });

@@ -9,7 +9,11 @@ export const Headline = z
     n: z.number().int().min(0).describe('Vendors audited.'),
     verified: z.number().int().min(0).describe('Vendors that publish their own, verifiable, independent certificates.'),
     watch: z.number().int().min(0).describe('Vendors that do not; verified + watch = n.'),
-    unknown: z.number().int().min(0).describe('Of "watch": vendors whose certificates are said to exist but could not be seen.'),
+    unknown: z
+      .number()
+      .int()
+      .min(0)
+      .describe('Of "watch": vendors whose certificates are said to exist but could not be seen.'),
     share: z.number().min(0).max(1).nullable().describe('verified / n, 0 to 1, four decimals; null when n is 0.'),
     as_of: Day.describe('Version of the data set that it was computed from.'),
     method: z.string().describe('How it was computed.'),
@@ -33,5 +37,15 @@ export function headlineFinding({ site, vendors }: Pick<Dataset, 'site' | 'vendo
       ? `No vendor has been audited as of ${site.dataset.version}.`
       : `${verified} of ${n} UK research-peptide vendors (${Math.round(share * 100)} %) ${verified === 1 ? 'publishes its' : 'publish their'} own, verifiable, independent certificates of analysis, as of ${site.dataset.version}.`;
   const text = site.demonstration ? `${finding} Demonstration data: the vendors are invented.` : finding;
-  return { text, n, verified, watch: n - verified, unknown, share, as_of: site.dataset.version, method: METHOD, demonstration: site.demonstration };
+  return {
+    text,
+    n,
+    verified,
+    watch: n - verified,
+    unknown,
+    share,
+    as_of: site.dataset.version,
+    method: METHOD,
+    demonstration: site.demonstration,
+  };
 }

@@ -18,7 +18,10 @@ export const LaboratoryIdentifier = z.strictObject({
   field: z.enum(['report_number', 'key', 'batch']).describe('Which field of a reading it fills.'),
   label: z.string().max(60).describe('The words the laboratory prints before it.'),
   pattern: z.string().max(200).describe('Regular expression for the identifier alone, anchored at both ends.'),
-  example: z.string().max(60).describe('One that was seen, with X or 0 for characters that were not recorded; it matches the pattern.'),
+  example: z
+    .string()
+    .max(60)
+    .describe('One that was seen, with X or 0 for characters that were not recorded; it matches the pattern.'),
   carries: z
     .enum(['received', 'analysed', 'reported', 'year'])
     .nullable()
@@ -36,7 +39,11 @@ export const LABORATORY_HABITS = {
 /** Something that genuine reports of the laboratory were seen to do every time. */
 export const LaboratoryHabit = z.strictObject({
   habit: z.enum(Object.keys(LABORATORY_HABITS) as [keyof typeof LABORATORY_HABITS]).describe('Which habit.'),
-  value: z.string().max(200).nullable().describe('What the habit needs to be compared with; null where it needs nothing.'),
+  value: z
+    .string()
+    .max(200)
+    .nullable()
+    .describe('What the habit needs to be compared with; null where it needs nothing.'),
   seen: z.string().max(300).describe('On what it was seen, and when.'),
 });
 
@@ -49,10 +56,16 @@ export const Laboratory = z
     $schema: z.string().optional(),
     id: Id,
     name: z.string().min(2).max(120).describe('The name as the laboratory prints it.'),
-    aliases: z.array(z.string().min(2).max(120)).describe('Other printed forms: short names, legal names, abbreviations.'),
+    aliases: z
+      .array(z.string().min(2).max(120))
+      .describe('Other printed forms: short names, legal names, abbreviations.'),
     demonstration: z.boolean().describe('True for an invented laboratory that exists to show how the service works.'),
     country: z.string().max(60).nullable().describe('Country of the printed address; null when none was seen.'),
-    hosts: z.array(LaboratoryHost).describe('Every host seen to belong to it, one entry a use, forms with www. included where they were seen; empty when none is known.'),
+    hosts: z
+      .array(LaboratoryHost)
+      .describe(
+        'Every host seen to belong to it, one entry a use, forms with www. included where they were seen; empty when none is known.',
+      ),
     verification: z
       .strictObject({
         url: z.url().describe('The page on which a person looks a report up.'),
@@ -60,19 +73,30 @@ export const Laboratory = z
           .string()
           .max(300)
           .nullable()
-          .describe('Regular expression for a verification address without scheme, with named groups report_number and key where it carries them; null when unknown.'),
+          .describe(
+            'Regular expression for a verification address without scheme, with named groups report_number and key where it carries them; null when unknown.',
+          ),
         deep_link: z
           .string()
           .max(300)
           .nullable()
-          .describe('Address of one report, with {report_number} and {key} to be filled in by values that match `identifiers`; null when unknown.'),
-        needs: z.array(z.enum(['report_number', 'key', 'batch'])).describe('What must be typed in there; empty when a code on the page is scanned instead.'),
+          .describe(
+            'Address of one report, with {report_number} and {key} to be filled in by values that match `identifiers`; null when unknown.',
+          ),
+        needs: z
+          .array(z.enum(['report_number', 'key', 'batch']))
+          .describe('What must be typed in there; empty when a code on the page is scanned instead.'),
         how: z.string().max(600).describe('The steps, in words a buyer can follow.'),
       })
       .nullable()
       .describe('How a report is looked up; null when no public look-up was found.'),
     identifiers: z.array(LaboratoryIdentifier),
-    habits: z.array(LaboratoryHabit).default([]).describe('What genuine reports were seen to do; learned from reports, never from what somebody says of them. May be left out of the file.'),
+    habits: z
+      .array(LaboratoryHabit)
+      .default([])
+      .describe(
+        'What genuine reports were seen to do; learned from reports, never from what somebody says of them. May be left out of the file.',
+      ),
     titles: z.array(z.string().max(80)).describe('Titles it prints over its reports.'),
     methods: z.array(z.string().max(120)).describe('Methods it names on its reports.'),
     accreditation: z
@@ -81,9 +105,18 @@ export const Laboratory = z
         scope_url: z.url().nullable().describe('The document that states the scope; null when none was seen.'),
       })
       .nullable()
-      .describe('Accreditation as claimed on its reports; null when none was seen. Not checked by us unless a source says so.'),
-    notes: z.array(z.string().max(500)).describe('Genuine oddities of its reports that a reader should not mistake for signs of alteration.'),
-    corrections: z.array(Correction).default([]).describe('Corrections of this entry and rejected objections, oldest first; may be left out of the file while there are none.'),
+      .describe(
+        'Accreditation as claimed on its reports; null when none was seen. Not checked by us unless a source says so.',
+      ),
+    notes: z
+      .array(z.string().max(500))
+      .describe('Genuine oddities of its reports that a reader should not mistake for signs of alteration.'),
+    corrections: z
+      .array(Correction)
+      .default([])
+      .describe(
+        'Corrections of this entry and rejected objections, oldest first; may be left out of the file while there are none.',
+      ),
     sources: z.array(Source).min(1),
   })
   .describe('A laboratory that issues certificates of analysis.');

@@ -13,7 +13,9 @@ describe('publishVendors', () => {
 
   it('leaves out no vendor and no field of a record', () => {
     expect(published.count).toBe(dataset.vendors.length);
-    expect(published.vendors).toEqual(dataset.vendors.map((vendor) => ({ ...vendor, audit_url: auditUrl(dataset.site, vendor.id) })));
+    expect(published.vendors).toEqual(
+      dataset.vendors.map((vendor) => ({ ...vendor, audit_url: auditUrl(dataset.site, vendor.id) })),
+    );
   });
 
   it.each([true, false])('says in the finding too whether it is a demonstration: %s', (demonstration) => {
@@ -26,7 +28,11 @@ describe('publishVendors', () => {
     const undescribed: string[] = [];
     const walk = (node: unknown, path: string) => {
       if (typeof node !== 'object' || node === null) return;
-      const { properties, items, anyOf } = node as { properties?: Record<string, { description?: string }>; items?: unknown; anyOf?: unknown[] };
+      const { properties, items, anyOf } = node as {
+        properties?: Record<string, { description?: string }>;
+        items?: unknown;
+        anyOf?: unknown[];
+      };
       for (const [name, field] of Object.entries(properties ?? {})) {
         if (!field.description) undescribed.push(`${path}.${name}`);
         walk(field, `${path}.${name}`);

@@ -37,7 +37,9 @@ export const PublishedVendors = z
   .strictObject({
     headline_finding: z.string().describe('The headline finding in a sentence.'),
     headline: Headline,
-    demonstration: z.boolean().describe('True while the vendors are invented businesses; the data then says nothing about any real one.'),
+    demonstration: z
+      .boolean()
+      .describe('True while the vendors are invented businesses; the data then says nothing about any real one.'),
     title: z.string().describe('Title of the data set.'),
     description: z.string().describe('What the data set holds.'),
     publisher: z.string().describe('Who publishes it.'),
@@ -55,7 +57,9 @@ export const PublishedVendors = z
     count: z.number().int().min(0).describe('Number of vendors.'),
     records: z
       .enum(['whole', 'short'])
-      .describe(`"whole": every field of every vendor. "short", beyond ${WHOLE_RECORDS_UP_TO} vendors: without ${EVIDENCE.join(', ')}, which then stand in vendors.ndjson and vendors/{id}.json.`),
+      .describe(
+        `"whole": every field of every vendor. "short", beyond ${WHOLE_RECORDS_UP_TO} vendors: without ${EVIDENCE.join(', ')}, which then stand in vendors.ndjson and vendors/{id}.json.`,
+      ),
     vendors: z.array(ListedVendor).describe('Every vendor, sorted by id.'),
   })
   .describe('The open audit of vendors.');
@@ -70,7 +74,10 @@ export function auditUrl(site: Pick<Site, 'base_url'>, vendorId: string): string
 }
 
 /** A vendor as published. */
-export function publishVendor(site: Pick<Site, 'base_url'>, { $schema: _editors, unconfirmed_certificates: _unconfirmed, ...vendor }: Vendor): PublishedVendor {
+export function publishVendor(
+  site: Pick<Site, 'base_url'>,
+  { $schema: _editors, unconfirmed_certificates: _unconfirmed, ...vendor }: Vendor,
+): PublishedVendor {
   return { ...vendor, audit_url: auditUrl(site, vendor.id) };
 }
 
@@ -78,7 +85,10 @@ export function publishVendor(site: Pick<Site, 'base_url'>, { $schema: _editors,
  * The content of vendors.json.
  * @param url address of the file, when it is not the live one
  */
-export function publishVendors(dataset: Pick<Dataset, 'site' | 'vendors'>, url = `${dataset.site.base_url}/data/vendors.json`): PublishedVendors {
+export function publishVendors(
+  dataset: Pick<Dataset, 'site' | 'vendors'>,
+  url = `${dataset.site.base_url}/data/vendors.json`,
+): PublishedVendors {
   const { site, vendors } = dataset;
   const headline = headlineFinding(dataset);
   const whole = vendors.length <= WHOLE_RECORDS_UP_TO;

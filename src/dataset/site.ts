@@ -14,8 +14,16 @@ export const Site = z
     contact_email: z.email().describe('Where corrections, objections and questions go.'),
     demonstration: z.boolean().describe('True while the vendors are invented; every page and file then says so.'),
     partner_laboratory: Id.describe('Id of the partner laboratory: its reports can be "genuine-independent".'),
-    stale_months: z.number().int().min(1).max(60).describe('Months after which a report says nothing about what is sold today.'),
-    methodology_version: z.string().regex(/^\d+\.\d+$/, 'Expected a version such as "1.0".').describe('Version of the audit methodology in force.'),
+    stale_months: z
+      .number()
+      .int()
+      .min(1)
+      .max(60)
+      .describe('Months after which a report says nothing about what is sold today.'),
+    methodology_version: z
+      .string()
+      .regex(/^\d+\.\d+$/, 'Expected a version such as "1.0".')
+      .describe('Version of the audit methodology in force.'),
     dataset: z
       .strictObject({
         version: Day.describe('Version of the data set: the day of its last change, YYYY-MM-DD.'),

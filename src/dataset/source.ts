@@ -7,7 +7,10 @@ export const Day = z.iso.date().describe('A calendar day, YYYY-MM-DD (UTC).');
 export const Host = z
   .string()
   .max(253)
-  .regex(/^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/, 'Expected a bare host name such as "vendor.example".')
+  .regex(
+    /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/,
+    'Expected a bare host name such as "vendor.example".',
+  )
   .describe('A bare host name: lower case, no scheme, no path.');
 
 /** File name without `.json`; also the last part of the record's address. */

@@ -22,7 +22,20 @@ export const testSite = () => ({
 
 export const testSource = () => ({ title: 'Seen in a test', url: null, captured_at: '2026-10-01' });
 
-export const testVendorSource = () => ({ ...testSource(), supports: ['name', 'aliases', 'legal_name', 'company_number', 'domains', 'coa_type', 'coa_access', 'verdict_basis', 'right_of_reply'] });
+export const testVendorSource = () => ({
+  ...testSource(),
+  supports: [
+    'name',
+    'aliases',
+    'legal_name',
+    'company_number',
+    'domains',
+    'coa_type',
+    'coa_access',
+    'verdict_basis',
+    'right_of_reply',
+  ],
+});
 
 export const testLaboratory = (id = 'lab-one') => ({
   id,
@@ -100,7 +113,11 @@ export const testVendor = (id = 'vendor-one') => ({
   certificates: [testCertificate()],
   review_rating: null as unknown,
   findings: [],
-  right_of_reply: { contacted_at: null as string | null, answered_at: null as string | null, text: null as string | null },
+  right_of_reply: {
+    contacted_at: null as string | null,
+    answered_at: null as string | null,
+    text: null as string | null,
+  },
   corrections: [] as unknown[],
   conflict_of_interest: 'None.',
   audited_at: '2026-10-01',

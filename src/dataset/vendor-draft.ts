@@ -13,7 +13,9 @@ export const VendorDraft = z
     draft: z.literal(true).describe('Not published while this stands; removed by `npm run audit -- publish ID`.'),
     id,
     domain,
-    ...(Object.fromEntries(Object.entries(rest).map(([name, field]) => [name, field.nullable().optional()])) as { [K in keyof typeof rest]: z.ZodOptional<z.ZodNullable<(typeof rest)[K]>> }),
+    ...(Object.fromEntries(Object.entries(rest).map(([name, field]) => [name, field.nullable().optional()])) as {
+      [K in keyof typeof rest]: z.ZodOptional<z.ZodNullable<(typeof rest)[K]>>;
+    }),
   })
   .describe('The audit of one vendor, unfinished.');
 

@@ -10,14 +10,23 @@ export function countedAddress(address: string | null | undefined): string {
   const groups = text.includes(':') ? ipv6Groups(text) : null;
   if (groups === null) return 'unknown';
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped) return groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]).join('.');
-  return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
 }
 
 /** The eight groups of an IPv6 address; null when it is none. The URL parser knows every spelling. */
 function ipv6Groups(text: string): number[] | null {
   if (!URL.canParse(`http://[${text}]`)) return null;
   const halves = new URL(`http://[${text}]`).hostname.slice(1, -1).split('::');
-  const [left = [], right = []] = halves.map((half) => (half === '' ? [] : half.split(':').map((group) => Number.parseInt(group, 16))));
+  const [left = [], right = []] = halves.map((half) =>
+    half === '' ? [] : half.split(':').map((group) => Number.parseInt(group, 16)),
+  );
   return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CheckError, type CheckFailure } from '../coa/errors.ts';
 import type { CheckReportWithEvidence } from '../coa/report.ts';
-import { handleCheck, type CheckDependencies } from './handle-check.ts';
+import { type CheckDependencies, handleCheck } from './handle-check.ts';
 import type { LogLine } from './log.ts';
 import type { RateLimitResult } from './rate-limit-policy.ts';
 
@@ -45,7 +45,11 @@ function host(check: CheckDependencies['check'], rate = FREE) {
 }
 
 const post = (body: unknown, query = '') =>
-  new Request(`https://service.example/api/check-coa${query}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  new Request(`https://service.example/api/check-coa${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 const picture = { image: Buffer.from('picture').toString('base64'), vendor: 'vendor.example' };
 
@@ -53,7 +57,16 @@ test('the answer has exactly the eight fields, and the RateLimit fields in its h
   const { dependencies, lines } = host(async () => REPORT);
   const answer = await handleCheck(post(picture), dependencies);
   expect(answer.status).toBe(200);
-  expect(Object.keys((await answer.json()) as object)).toEqual(['verdict', 'confidence', 'lab_named', 'client_field', 'green_flags', 'red_flags', 'plain_english', 'what_to_do']);
+  expect(Object.keys((await answer.json()) as object)).toEqual([
+    'verdict',
+    'confidence',
+    'lab_named',
+    'client_field',
+    'green_flags',
+    'red_flags',
+    'plain_english',
+    'what_to_do',
+  ]);
   expect(answer.headers.get('ratelimit')).toBe('"daily";r=29;t=100');
   expect(lines).toMatchObject([{ endpoint: 'check-coa', status: 200, verdict: 'unclear' }]);
 });
@@ -68,7 +81,9 @@ test('the check gets the bytes, the vendor and the UTC day', async () => {
   const asked: unknown[] = [];
   const { dependencies } = host(async (request) => (asked.push(request), REPORT));
   await handleCheck(post(picture), dependencies);
-  expect(asked).toEqual([{ picture: Buffer.from('picture'), declaredType: null, vendor: 'vendor.example', today: '2026-11-20' }]);
+  expect(asked).toEqual([
+    { picture: Buffer.from('picture'), declaredType: null, vendor: 'vendor.example', today: '2026-11-20' },
+  ]);
 });
 
 test('a request refused for bad input was counted, and its answer says what is left', async () => {
@@ -81,7 +96,8 @@ test('a request refused for bad input was counted, and its answer says what is l
 
 test('a wrong method or a preflight is not counted', async () => {
   const { dependencies, counted } = host(async () => REPORT);
-  for (const method of ['GET', 'OPTIONS', 'PUT']) await handleCheck(new Request('https://service.example/api/check-coa', { method }), dependencies);
+  for (const method of ['GET', 'OPTIONS', 'PUT'])
+    await handleCheck(new Request('https://service.example/api/check-coa', { method }), dependencies);
   expect(counted).toEqual([]);
 });
 
@@ -90,7 +106,10 @@ test('over the quota the check does not run', async () => {
   const answer = await handleCheck(post(picture), dependencies);
   expect(answer.status).toBe(429);
   expect(answer.headers.get('retry-after')).toBe('100');
-  expect(await answer.json()).toMatchObject({ type: 'https://iana.org/assignments/http-problem-types#quota-exceeded', 'violated-policies': ['daily'] });
+  expect(await answer.json()).toMatchObject({
+    type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
+    'violated-policies': ['daily'],
+  });
 });
 
 test.each<[CheckFailure, number]>([

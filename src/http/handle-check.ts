@@ -2,10 +2,10 @@ import { CheckError, type CheckFailure } from '../coa/errors.ts';
 import { CheckReport, type CheckReportWithEvidence } from '../coa/report.ts';
 import { describeFault, type LogNotes } from './log.ts';
 import { HttpProblem, type ProblemId } from './problem.ts';
-import { RATE_LIMIT, rateLimitHeaders, utcDay, type RateLimitResult } from './rate-limit-policy.ts';
 import type { Defer, RateLimiter } from './rate-limit.ts';
+import { RATE_LIMIT, type RateLimitResult, rateLimitHeaders, utcDay } from './rate-limit-policy.ts';
 import { readCheckRequest } from './read-check-request.ts';
-import { problemResponse, serveRequest, type RequestEnvironment } from './serve-request.ts';
+import { problemResponse, type RequestEnvironment, serveRequest } from './serve-request.ts';
 
 /** The endpoint of a check, as it stands in the log. */
 export const CHECK_ENDPOINT = { name: 'check-coa', methods: ['POST'] } as const;
@@ -16,7 +16,12 @@ export interface CheckDependencies extends RequestEnvironment {
   limiter: RateLimiter;
   defer: Defer;
   /** Runs one check; `today` is `YYYY-MM-DD` in UTC. */
-  check: (request: { picture: Uint8Array; declaredType: string | null; vendor: string | null; today: string }) => Promise<CheckReportWithEvidence>;
+  check: (request: {
+    picture: Uint8Array;
+    declaredType: string | null;
+    vendor: string | null;
+    today: string;
+  }) => Promise<CheckReportWithEvidence>;
 }
 
 /** Seconds after which a reader that could not start is worth another try. */
@@ -43,11 +48,20 @@ export async function handleCheck(request: Request, dependencies: CheckDependenc
   });
 }
 
-async function answerCheck(request: Request, rate: RateLimitResult, dependencies: CheckDependencies, notes: LogNotes): Promise<Response> {
+async function answerCheck(
+  request: Request,
+  rate: RateLimitResult,
+  dependencies: CheckDependencies,
+  notes: LogNotes,
+): Promise<Response> {
   try {
     if (!rate.allowed) throw quotaExceeded(rate);
     const asked = await readCheckRequest(request);
-    const { evidence, ...report } = await runCheck({ ...asked, today: utcDay(dependencies.now()) }, dependencies, notes);
+    const { evidence, ...report } = await runCheck(
+      { ...asked, today: utcDay(dependencies.now()) },
+      dependencies,
+      notes,
+    );
     notes.verdict = report.verdict;
     const withEvidence = new URL(request.url).searchParams.get('evidence') === '1';
     return Response.json(withEvidence ? { ...CheckReport.parse(report), evidence } : CheckReport.parse(report));
@@ -57,14 +71,20 @@ async function answerCheck(request: Request, rate: RateLimitResult, dependencies
   }
 }
 
-async function runCheck(asked: Parameters<CheckDependencies['check']>[0], dependencies: CheckDependencies, notes: LogNotes): Promise<CheckReportWithEvidence> {
+async function runCheck(
+  asked: Parameters<CheckDependencies['check']>[0],
+  dependencies: CheckDependencies,
+  notes: LogNotes,
+): Promise<CheckReportWithEvidence> {
   try {
     return await dependencies.check(asked);
   } catch (error) {
     const retry = { 'Retry-After': String(READER_RETRY_SECONDS) };
     if (!(error instanceof CheckError)) {
       notes.fault = describeFault(error);
-      throw new HttpProblem('check-unavailable', 'The check stopped before it was done. Try again in half a minute.', { headers: retry });
+      throw new HttpProblem('check-unavailable', 'The check stopped before it was done. Try again in half a minute.', {
+        headers: retry,
+      });
     }
     const id = FAILURES[error.kind];
     throw new HttpProblem(id, error.message, id === 'check-unavailable' ? { headers: retry } : {});

@@ -22,7 +22,12 @@ const ask = (method: string) => new Request('https://service.example/api/health'
 test('health says status, versions and time', async () => {
   const answer = await handleHealth(ask('GET'), host(true));
   expect(answer.status).toBe(200);
-  expect(Health.parse(await answer.json())).toEqual({ status: 'ok', version: '1.2.3', dataset_version: '2026-11-19', time: '2026-11-20T12:00:00.000Z' });
+  expect(Health.parse(await answer.json())).toEqual({
+    status: 'ok',
+    version: '1.2.3',
+    dataset_version: '2026-11-19',
+    time: '2026-11-20T12:00:00.000Z',
+  });
 });
 
 test('without its store the service is degraded, and still 200', async () => {

@@ -1,6 +1,6 @@
 // The schema as a type only: a probe of health should not wait for a library that its answer does not need.
 import type { Health } from './health.ts';
-import { serveRequest, type RequestEnvironment } from './serve-request.ts';
+import { type RequestEnvironment, serveRequest } from './serve-request.ts';
 
 export const HEALTH_ENDPOINT = { name: 'health', methods: ['GET', 'HEAD'] } as const;
 

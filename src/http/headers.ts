@@ -14,7 +14,8 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Headers a browser may send: those of JSON and of MCP, and Authorization, which is ignored but must not fail a preflight. */
-const REQUEST_HEADERS = 'Content-Type, Accept, Authorization, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, X-Request-Id';
+const REQUEST_HEADERS =
+  'Content-Type, Accept, Authorization, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, X-Request-Id';
 
 /** The answer to OPTIONS, a CORS preflight or not. */
 export function preflightHeaders(allow: string): Record<string, string> {

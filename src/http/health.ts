@@ -3,7 +3,9 @@ import { z } from 'zod';
 /** The answer of GET /api/health. */
 export const Health = z
   .strictObject({
-    status: z.enum(['ok', 'degraded']).describe('"degraded" when the shared count of checks cannot be reached; checks still run.'),
+    status: z
+      .enum(['ok', 'degraded'])
+      .describe('"degraded" when the shared count of checks cannot be reached; checks still run.'),
     version: z.string().describe('Version of the service.'),
     dataset_version: z.string().describe('Version of the data set.'),
     time: z.iso.datetime().describe('The time now, UTC.'),

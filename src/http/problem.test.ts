@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HttpProblem, PROBLEMS, problemBody, problemType, type ProblemId } from './problem.ts';
+import { HttpProblem, PROBLEMS, type ProblemId, problemBody, problemType } from './problem.ts';
 
 const documentation = 'https://service.example/docs/';
 
@@ -19,5 +19,7 @@ test('every problem has a type of its own, and only the quota uses a registered 
   const ids = Object.keys(PROBLEMS) as ProblemId[];
   const types = ids.map((id) => problemType(id, documentation));
   expect(new Set(types).size).toBe(ids.length);
-  expect(types.filter((type) => !type.startsWith(documentation))).toEqual(['https://iana.org/assignments/http-problem-types#quota-exceeded']);
+  expect(types.filter((type) => !type.startsWith(documentation))).toEqual([
+    'https://iana.org/assignments/http-problem-types#quota-exceeded',
+  ]);
 });

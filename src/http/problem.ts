@@ -5,22 +5,62 @@ import { RATE_LIMIT } from './rate-limit-policy.ts';
  * page and openapi.json are written from.
  */
 export const PROBLEMS = {
-  'malformed-json': { status: 400, title: 'The body is not JSON', about: 'The request body could not be parsed as JSON in UTF-8.' },
-  'invalid-fields': { status: 400, title: 'Some fields are wrong', about: 'The body is JSON but not of the documented shape; `errors` names each wrong field.' },
-  'origin-refused': { status: 403, title: 'This origin may not call this address', about: 'The Origin header is malformed, or it names another site than the local machine the server runs on.' },
-  'method-not-allowed': { status: 405, title: 'This method is not allowed here', about: 'The `Allow` header lists the methods that are.' },
-  'not-acceptable': { status: 406, title: 'Only JSON is served here', about: 'The Accept header rules out application/json.' },
-  'too-large': { status: 413, title: 'Too large', about: 'The body or the picture is over the limit; `detail` says which and what the limit is.' },
-  'unsupported-type': { status: 415, title: 'This type is not supported', about: 'The body is not sent as JSON, or the picture is of a format that cannot be read.' },
-  undecodable: { status: 422, title: 'The picture cannot be decoded', about: 'The picture claims a supported format but is damaged or incomplete.' },
+  'malformed-json': {
+    status: 400,
+    title: 'The body is not JSON',
+    about: 'The request body could not be parsed as JSON in UTF-8.',
+  },
+  'invalid-fields': {
+    status: 400,
+    title: 'Some fields are wrong',
+    about: 'The body is JSON but not of the documented shape; `errors` names each wrong field.',
+  },
+  'origin-refused': {
+    status: 403,
+    title: 'This origin may not call this address',
+    about: 'The Origin header is malformed, or it names another site than the local machine the server runs on.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'This method is not allowed here',
+    about: 'The `Allow` header lists the methods that are.',
+  },
+  'not-acceptable': {
+    status: 406,
+    title: 'Only JSON is served here',
+    about: 'The Accept header rules out application/json.',
+  },
+  'too-large': {
+    status: 413,
+    title: 'Too large',
+    about: 'The body or the picture is over the limit; `detail` says which and what the limit is.',
+  },
+  'unsupported-type': {
+    status: 415,
+    title: 'This type is not supported',
+    about: 'The body is not sent as JSON, or the picture is of a format that cannot be read.',
+  },
+  undecodable: {
+    status: 422,
+    title: 'The picture cannot be decoded',
+    about: 'The picture claims a supported format but is damaged or incomplete.',
+  },
   'quota-exceeded': {
     status: 429,
     title: 'The daily number of checks is used up',
     about: `Each address may ask for ${RATE_LIMIT.quota} checks a UTC day; \`Retry-After\` says when the next day begins.`,
     type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
   },
-  'internal-error': { status: 500, title: 'Something went wrong on our side', about: 'A fault in the service; the request id helps to find it.' },
-  'check-unavailable': { status: 503, title: 'The check cannot run just now', about: 'The reader of text could not start or stopped; try again after `Retry-After` seconds.' },
+  'internal-error': {
+    status: 500,
+    title: 'Something went wrong on our side',
+    about: 'A fault in the service; the request id helps to find it.',
+  },
+  'check-unavailable': {
+    status: 503,
+    title: 'The check cannot run just now',
+    about: 'The reader of text could not start or stopped; try again after `Retry-After` seconds.',
+  },
 } as const satisfies Record<string, { status: number; title: string; about: string; type?: string }>;
 
 export type ProblemId = keyof typeof PROBLEMS;

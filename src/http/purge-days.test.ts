@@ -11,7 +11,16 @@ afterAll(() => blobs.stop());
 
 test('days gone by are removed, salt first; today and other folders stay', async () => {
   const store = blobsCounterStore();
-  for (const key of ['2026-11-18/abc', '2026-11-18/salt', '2026-11-18/zzz', '2026-11-19/salt', '2026-11-20/abc', '2026-11-20/salt', 'other/abc']) await store.create(key, {});
+  for (const key of [
+    '2026-11-18/abc',
+    '2026-11-18/salt',
+    '2026-11-18/zzz',
+    '2026-11-19/salt',
+    '2026-11-20/abc',
+    '2026-11-20/salt',
+    'other/abc',
+  ])
+    await store.create(key, {});
   const removed: string[] = [];
   blobs.server.fault = (request) => {
     if (request.method === 'DELETE') removed.push(new URL(request.url).pathname.split('/').slice(-2).join('/'));

@@ -16,7 +16,9 @@ export async function purgeDaysBefore(today: string, store: CounterStore): Promi
   let removed = 0;
   for (const folder of await store.folders()) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(folder) || folder >= today) continue;
-    const keys = (await store.keys(folder)).sort((a, b) => Number(b.endsWith(`/${SALT}`)) - Number(a.endsWith(`/${SALT}`)));
+    const keys = (await store.keys(folder)).sort(
+      (a, b) => Number(b.endsWith(`/${SALT}`)) - Number(a.endsWith(`/${SALT}`)),
+    );
     for (const key of keys.slice(0, MOST_REMOVALS - removed)) {
       await store.remove(key);
       removed += 1;

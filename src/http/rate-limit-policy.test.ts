@@ -19,5 +19,8 @@ test('an allowed request has the RateLimit fields, a refused one Retry-After as 
     'RateLimit-Policy': '"daily";q=30;w=86400',
     RateLimit: '"daily";r=29;t=4211',
   });
-  expect(rateLimitHeaders({ allowed: false, remaining: 0, resetSeconds: 4211, degraded: null })).toMatchObject({ RateLimit: '"daily";r=0;t=4211', 'Retry-After': '4211' });
+  expect(rateLimitHeaders({ allowed: false, remaining: 0, resetSeconds: 4211, degraded: null })).toMatchObject({
+    RateLimit: '"daily";r=0;t=4211',
+    'Retry-After': '4211',
+  });
 });

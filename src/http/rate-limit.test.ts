@@ -26,8 +26,12 @@ async function allowed(limiter: RateLimiter, address: string, times: number): Pr
 
 /** Every blob of the store, path and content. */
 function stored(): string {
-  const files = readdirSync(path.join(blobs.folder, 'entries'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files.map((file) => `${file.parentPath}/${file.name} ${readFileSync(path.join(file.parentPath, file.name), 'utf8')}`).join('\n');
+  const files = readdirSync(path.join(blobs.folder, 'entries'), { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile(),
+  );
+  return files
+    .map((file) => `${file.parentPath}/${file.name} ${readFileSync(path.join(file.parentPath, file.name), 'utf8')}`)
+    .join('\n');
 }
 
 test('of 60 parallel requests of one address exactly 30 pass', async () => {
@@ -42,9 +46,19 @@ test('of 200 parallel requests through four instances exactly 30 pass', async ()
 
 test('the answer tells what is left and when the day ends', async () => {
   const limiter = instance();
-  expect(await count(limiter, '192.0.2.1')).toEqual({ allowed: true, remaining: 29, resetSeconds: 43_200, degraded: null });
+  expect(await count(limiter, '192.0.2.1')).toEqual({
+    allowed: true,
+    remaining: 29,
+    resetSeconds: 43_200,
+    degraded: null,
+  });
   await allowed(limiter, '192.0.2.1', 29);
-  expect(await count(limiter, '192.0.2.1')).toEqual({ allowed: false, remaining: 0, resetSeconds: 43_200, degraded: null });
+  expect(await count(limiter, '192.0.2.1')).toEqual({
+    allowed: false,
+    remaining: 0,
+    resetSeconds: 43_200,
+    degraded: null,
+  });
 });
 
 test('addresses do not share a count; those of one /64 do', async () => {
@@ -80,14 +94,22 @@ test('the store holds a salt a day and counts under hashes, and no address', asy
   await count(instance(), '192.0.2.1');
   await count(instance(), '2001:db8:1:2::1');
   expect(stored()).not.toMatch(/192\.0\.2\.1|2001:db8/);
-  expect(stored().split('\n').map((line) => line.replace(/^.*\/2026-11-20\//, '').replace(/[0-9a-f]{64}/g, 'HEX')).sort()).toEqual(['HEX {"count":1}', 'HEX {"count":1}', 'salt {"salt":"HEX"}']);
+  expect(
+    stored()
+      .split('\n')
+      .map((line) => line.replace(/^.*\/2026-11-20\//, '').replace(/[0-9a-f]{64}/g, 'HEX'))
+      .sort(),
+  ).toEqual(['HEX {"count":1}', 'HEX {"count":1}', 'salt {"salt":"HEX"}']);
 });
 
 test.each([
   ['answers 500', () => new Response(null, { status: 500 })],
   ['answers 429', () => new Response(null, { status: 429 })],
   ['refuses access', () => new Response(null, { status: 403 })],
-  ['loses the etag', async (request: Request) => (request.method === 'PUT' ? new Response(null, { status: 200 }) : undefined)],
+  [
+    'loses the etag',
+    async (request: Request) => (request.method === 'PUT' ? new Response(null, { status: 200 }) : undefined),
+  ],
   ['answers nonsense', () => new Response('<html>', { headers: { etag: '"x"' } })],
 ])('with a store that %s an instance lets through a bounded number, and says so', async (_name, fault) => {
   blobs.server.fault = fault;
@@ -128,7 +150,10 @@ test('an instance that saw the quota used up does not let through more while the
 
 test('a failed purge harms nothing', async () => {
   const limiter = instance();
-  blobs.server.fault = (request) => (request.method === 'GET' && new URL(request.url).searchParams.has('directories') ? new Response(null, { status: 500 }) : undefined);
+  blobs.server.fault = (request) =>
+    request.method === 'GET' && new URL(request.url).searchParams.has('directories')
+      ? new Response(null, { status: 500 })
+      : undefined;
   expect(await count(limiter, '192.0.2.1')).toMatchObject({ allowed: true, degraded: null });
   await expect(Promise.all(deferred)).resolves.toHaveLength(1);
 });

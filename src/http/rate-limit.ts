@@ -4,7 +4,7 @@ import type { CounterStore } from './counter-store.ts';
 import { dailySalt, hashAddress } from './daily-salt.ts';
 import { withDeadline } from './deadline.ts';
 import { purgeDaysBefore } from './purge-days.ts';
-import { RATE_LIMIT, secondsToMidnight, utcDay, type RateLimitResult } from './rate-limit-policy.ts';
+import { RATE_LIMIT, type RateLimitResult, secondsToMidnight, utcDay } from './rate-limit-policy.ts';
 import { addToSharedCount, type SeenCount } from './shared-count.ts';
 
 /** Most checks a day that one instance lets through for one address while the store cannot be reached. */
@@ -79,12 +79,23 @@ export function createRateLimiter({ store, now }: RateLimiterDependencies): Rate
     return fresh;
   }
 
-  async function countShared(today: string, address: string, own: Remembered): Promise<{ allowed: boolean; remaining: number }> {
+  async function countShared(
+    today: string,
+    address: string,
+    own: Remembered,
+  ): Promise<{ allowed: boolean; remaining: number }> {
     const shared = store();
     if (salt.day !== today) salt = { day: today, value: await dailySalt(shared, today) };
     const key = `${today}/${hashAddress(salt.value, address)}`;
     const { unshared } = own;
-    const { added, ...seen } = await addToSharedCount(shared, key, 1 + unshared, RATE_LIMIT.quota, own.seen, pauseBriefly);
+    const { added, ...seen } = await addToSharedCount(
+      shared,
+      key,
+      1 + unshared,
+      RATE_LIMIT.quota,
+      own.seen,
+      pauseBriefly,
+    );
     own.seen = seen;
     own.count = seen.count;
     if (added) own.unshared -= unshared;
@@ -98,7 +109,11 @@ export function createRateLimiter({ store, now }: RateLimiterDependencies): Rate
     return { allowed: true, remaining: left - 1 };
   }
 
-  async function takeTurn(today: string, address: string, own: Remembered): Promise<Omit<RateLimitResult, 'resetSeconds'>> {
+  async function takeTurn(
+    today: string,
+    address: string,
+    own: Remembered,
+  ): Promise<Omit<RateLimitResult, 'resetSeconds'>> {
     if (own.count >= RATE_LIMIT.quota) return { allowed: false, remaining: 0, degraded: null };
     if (now().getTime() < storePausedUntil) return { ...countAlone(own), degraded: 'store failed shortly before' };
     try {
@@ -113,7 +128,11 @@ export function createRateLimiter({ store, now }: RateLimiterDependencies): Rate
   function purgeOnceADay(at: Date, today: string, defer: Defer): void {
     if (purged || at.getTime() % (RATE_LIMIT.windowSeconds * 1000) < PURGE_AFTER_MILLISECONDS) return;
     purged = true;
-    defer(Promise.resolve().then(() => purgeDaysBefore(today, store())).catch(() => undefined));
+    defer(
+      Promise.resolve()
+        .then(() => purgeDaysBefore(today, store()))
+        .catch(() => undefined),
+    );
   }
 
   return {

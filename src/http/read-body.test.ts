@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readBody } from './read-body.ts';
 
-const post = (body: BodyInit, headers = {}) => new Request('https://service.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+const post = (body: BodyInit, headers = {}) =>
+  new Request('https://service.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
 
 /** A body of so many chunks of ten bytes, which counts how many were asked for. */
 function stream(chunks: number) {
@@ -22,7 +23,11 @@ test('a body up to the limit is read whole', async () => {
 });
 
 test('one byte more is refused, and the limit is said', async () => {
-  await expect(readBody(post('0123456789+'), 10)).rejects.toMatchObject({ id: 'too-large', message: expect.stringContaining('at most 10 bytes'), extras: { members: { limit_bytes: 10 } } });
+  await expect(readBody(post('0123456789+'), 10)).rejects.toMatchObject({
+    id: 'too-large',
+    message: expect.stringContaining('at most 10 bytes'),
+    extras: { members: { limit_bytes: 10 } },
+  });
 });
 
 test('an announced length over the limit is refused before anything is read', async () => {

@@ -16,13 +16,20 @@ export type ImageReading = { picture: Uint8Array; declaredType: string | null } 
  */
 export function readImage(text: string): ImageReading {
   const prefix = DATA_URL.exec(text);
-  if (prefix === null && /^data:/i.test(text)) return { wrong: 'Expected a data: URL such as "data:image/png;base64,iVBORw0…".' };
-  if (prefix !== null && !/;\s*base64$/i.test(prefix[2] ?? '')) return { wrong: 'Expected a data: URL in base64: "data:image/png;base64,…".' };
-  if (/^https?:/i.test(text)) return { wrong: 'Expected the picture itself in base64, not its address: nothing is fetched.' };
+  if (prefix === null && /^data:/i.test(text))
+    return { wrong: 'Expected a data: URL such as "data:image/png;base64,iVBORw0…".' };
+  if (prefix !== null && !/;\s*base64$/i.test(prefix[2] ?? ''))
+    return { wrong: 'Expected a data: URL in base64: "data:image/png;base64,…".' };
+  if (/^https?:/i.test(text))
+    return { wrong: 'Expected the picture itself in base64, not its address: nothing is fetched.' };
   const base64 = text.slice(prefix?.[0].length ?? 0).replace(/[\t\n\r ]+/g, '');
   if (base64 === '') return { wrong: 'Expected a picture in base64; it is empty.' };
   const unpadded = base64.replace(/=+$/, '');
-  if (!BASE64.test(base64) || unpadded.length % 4 === 1 || (base64.length !== unpadded.length && base64.length % 4 !== 0)) {
+  if (
+    !BASE64.test(base64) ||
+    unpadded.length % 4 === 1 ||
+    (base64.length !== unpadded.length && base64.length % 4 !== 0)
+  ) {
     return { wrong: 'Expected base64 (A–Z, a–z, 0–9, + and /, padded with =), raw or in a data: URL.' };
   }
   if (Math.floor((unpadded.length * 3) / 4) > BUDGETS.pictureBytes) {

@@ -31,6 +31,21 @@ test.each([
   expect('wrong' in reading ? reading.wrong : '').toContain(hint);
 });
 
-test.each(['', ' ', 'vendor', 'Acme Peptides', '1.2.3.4', '0x7f.1', '[::1]', '-a.example', 'a..example', 'a%2eexample', `${'a'.repeat(64)}.example`, 'vendor.example\0', '__proto__', '../etc'])('%j is no host name', (text) => {
+test.each([
+  '',
+  ' ',
+  'vendor',
+  'Acme Peptides',
+  '1.2.3.4',
+  '0x7f.1',
+  '[::1]',
+  '-a.example',
+  'a..example',
+  'a%2eexample',
+  `${'a'.repeat(64)}.example`,
+  'vendor.example\0',
+  '__proto__',
+  '../etc',
+])('%j is no host name', (text) => {
   expect(readVendor(text)).toHaveProperty('wrong');
 });

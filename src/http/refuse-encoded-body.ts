@@ -8,5 +8,7 @@ import { HttpProblem } from './problem.ts';
 export function refuseEncodedBody(request: Request): void {
   const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding === 'identity') return;
-  throw new HttpProblem('unsupported-type', 'Send the body as it is, without Content-Encoding.', { headers: { 'Accept-Encoding': 'identity' } });
+  throw new HttpProblem('unsupported-type', 'Send the body as it is, without Content-Encoding.', {
+    headers: { 'Accept-Encoding': 'identity' },
+  });
 }

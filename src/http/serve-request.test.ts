@@ -8,7 +8,13 @@ const endpoint = { name: 'thing', methods: ['GET', 'HEAD'] };
 function environment() {
   const lines: LogLine[] = [];
   let time = Date.parse('2026-11-20T10:00:00Z');
-  return { lines, requestId: 'r1', now: () => new Date((time += 5)), log: (line: LogLine) => void lines.push(line), documentation: 'https://service.example/docs/' };
+  return {
+    lines,
+    requestId: 'r1',
+    now: () => new Date((time += 5)),
+    log: (line: LogLine) => void lines.push(line),
+    documentation: 'https://service.example/docs/',
+  };
 }
 
 const ask = (method: string, headers = {}) => new Request('https://service.example/thing', { method, headers });
@@ -21,14 +27,34 @@ test('a success carries CORS, security headers and the request id, and one line 
   });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ fine: true });
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff', 'x-request-id': 'r1', 'cache-control': 'no-store' });
-  expect(host.lines).toEqual([{ time: '2026-11-20T10:00:00.005Z', id: 'r1', endpoint: 'thing', method: 'GET', status: 200, ms: 5, verdict: 'unclear' }]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    'x-request-id': 'r1',
+    'cache-control': 'no-store',
+  });
+  expect(host.lines).toEqual([
+    {
+      time: '2026-11-20T10:00:00.005Z',
+      id: 'r1',
+      endpoint: 'thing',
+      method: 'GET',
+      status: 200,
+      ms: 5,
+      verdict: 'unclear',
+    },
+  ]);
 });
 
 test('OPTIONS is answered with what may be sent, and does not reach the handler', async () => {
-  const answer = await serveRequest(ask('OPTIONS', { Origin: 'https://page.example', 'Access-Control-Request-Method': 'GET' }), endpoint, environment(), async () => {
-    throw new Error('reached');
-  });
+  const answer = await serveRequest(
+    ask('OPTIONS', { Origin: 'https://page.example', 'Access-Control-Request-Method': 'GET' }),
+    endpoint,
+    environment(),
+    async () => {
+      throw new Error('reached');
+    },
+  );
   expect(answer.status).toBe(204);
   expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   expect(answer.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');

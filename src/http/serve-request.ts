@@ -59,7 +59,11 @@ async function answerTo(
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflightHeaders(allow) });
   try {
     if (!endpoint.methods.includes(request.method)) {
-      throw new HttpProblem('method-not-allowed', `${request.method} is not allowed here; use ${endpoint.methods.join(' or ')}.`, { headers: { Allow: allow } });
+      throw new HttpProblem(
+        'method-not-allowed',
+        `${request.method} is not allowed here; use ${endpoint.methods.join(' or ')}.`,
+        { headers: { Allow: allow } },
+      );
     }
     return await handle(notes);
   } catch (error) {
@@ -71,7 +75,10 @@ async function answerTo(
 }
 
 /** A problem as an answer. */
-export function problemResponse(problem: HttpProblem, environment: Pick<RequestEnvironment, 'documentation' | 'requestId'>): Response {
+export function problemResponse(
+  problem: HttpProblem,
+  environment: Pick<RequestEnvironment, 'documentation' | 'requestId'>,
+): Response {
   return new Response(JSON.stringify(problemBody(problem, environment.documentation, environment.requestId)), {
     status: PROBLEMS[problem.id].status,
     headers: { 'Content-Type': 'application/problem+json', ...problem.extras.headers },

@@ -13,7 +13,9 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, Math.rand
 
 test('parallel additions of many writers add up to the quota exactly', async () => {
   const store = blobsCounterStore();
-  const results = await Promise.all(Array.from({ length: 40 }, () => addToSharedCount(store, 'day/a', 1, 15, undefined, pause)));
+  const results = await Promise.all(
+    Array.from({ length: 40 }, () => addToSharedCount(store, 'day/a', 1, 15, undefined, pause)),
+  );
   expect(results.filter(({ added }) => added)).toHaveLength(15);
   expect(await store.read('day/a')).toMatchObject({ value: { count: 15 } });
 });
@@ -27,7 +29,10 @@ test('what was seen before saves the read', async () => {
 });
 
 test('a step past the quota fills it', async () => {
-  expect(await addToSharedCount(blobsCounterStore(), 'day/c', 9, 5, undefined, pause)).toMatchObject({ added: true, count: 5 });
+  expect(await addToSharedCount(blobsCounterStore(), 'day/c', 9, 5, undefined, pause)).toMatchObject({
+    added: true,
+    count: 5,
+  });
 });
 
 test('a stored value that is no count is an error', async () => {
@@ -38,6 +43,8 @@ test('a stored value that is no count is an error', async () => {
 
 test('a store that conflicts without end is an error', async () => {
   blobs.server.fault = (request) => (request.method === 'PUT' ? new Response(null, { status: 412 }) : undefined);
-  await expect(addToSharedCount(blobsCounterStore(), 'day/e', 1, 3, undefined, async () => {})).rejects.toThrow('without end');
+  await expect(addToSharedCount(blobsCounterStore(), 'day/e', 1, 3, undefined, async () => {})).rejects.toThrow(
+    'without end',
+  );
   blobs.server.fault = undefined;
 });

@@ -32,7 +32,8 @@ export async function addToSharedCount(
   for (let attempt = 0; attempt < quota + 10; attempt += 1) {
     if (current.count >= quota) return { ...current, added: false };
     const count = Math.min(current.count + step, quota);
-    const etag = current.etag === null ? await store.create(key, { count }) : await store.replace(key, { count }, current.etag);
+    const etag =
+      current.etag === null ? await store.create(key, { count }) : await store.replace(key, { count }, current.etag);
     if (etag !== null) return { count, etag, added: true };
     await pause(attempt);
     current = await readCount(store, key);

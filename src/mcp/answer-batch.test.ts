@@ -4,7 +4,12 @@ import { MCP_LIMITS } from './limits.ts';
 
 const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
 const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
-const initialize = { jsonrpc: '2.0', id: 1, method: 'initialize', params: { protocolVersion: '2025-03-26', capabilities: {}, clientInfo: { name: 'test', version: '1' } } };
+const initialize = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'initialize',
+  params: { protocolVersion: '2025-03-26', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+};
 
 /** Answers later ones sooner, as a real server may. */
 async function answerOne(message: unknown): Promise<Response> {
@@ -24,8 +29,15 @@ test('notifications alone are accepted without an answer', async () => {
 });
 
 test('an element that is no message is told in its place', async () => {
-  const answers = (await (await answerBatch([1, ping(2), []], null, answerOne)).json()) as { id: unknown; error?: { code: number } }[];
-  expect(answers.map(({ id, error }) => [id, error?.code])).toEqual([[null, -32_600], [2, undefined], [null, -32_600]]);
+  const answers = (await (await answerBatch([1, ping(2), []], null, answerOne)).json()) as {
+    id: unknown;
+    error?: { code: number };
+  }[];
+  expect(answers.map(({ id, error }) => [id, error?.code])).toEqual([
+    [null, -32_600],
+    [2, undefined],
+    [null, -32_600],
+  ]);
 });
 
 test.each([
@@ -36,5 +48,8 @@ test.each([
   ['with initialize', [initialize, ping(2)], null],
 ])('a batch %s is refused', async (_name, messages, version) => {
   const answer = await answerBatch(messages, version, answerOne);
-  expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ id: null, error: expect.objectContaining({ code: -32_600 }) })]);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ id: null, error: expect.objectContaining({ code: -32_600 }) }),
+  ]);
 });

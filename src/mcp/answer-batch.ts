@@ -12,11 +12,18 @@ const BATCH_VERSION = '2025-03-26';
  * @param version of the MCP-Protocol-Version header; null when there is none.
  * @param answerOne answers one valid message.
  */
-export async function answerBatch(messages: readonly unknown[], version: string | null, answerOne: (message: unknown) => Promise<Response>): Promise<Response> {
-  if ((version ?? BATCH_VERSION) !== BATCH_VERSION) return refuse('this protocol version has no batches; send one message.');
+export async function answerBatch(
+  messages: readonly unknown[],
+  version: string | null,
+  answerOne: (message: unknown) => Promise<Response>,
+): Promise<Response> {
+  if ((version ?? BATCH_VERSION) !== BATCH_VERSION)
+    return refuse('this protocol version has no batches; send one message.');
   if (messages.length === 0) return refuse('the batch is empty.');
-  if (messages.length > MCP_LIMITS.batchMessages) return refuse(`a batch may have at most ${MCP_LIMITS.batchMessages} messages.`);
-  if (messages.some((message) => isInitializeRequest(message))) return refuse('initialize must not be part of a batch.');
+  if (messages.length > MCP_LIMITS.batchMessages)
+    return refuse(`a batch may have at most ${MCP_LIMITS.batchMessages} messages.`);
+  if (messages.some((message) => isInitializeRequest(message)))
+    return refuse('initialize must not be part of a batch.');
   const answers = await Promise.all(messages.map((message) => answerElement(message, answerOne)));
   const bodies = answers.filter((answer) => answer !== null);
   return bodies.length === 0 ? new Response(null, { status: 202 }) : Response.json(bodies);

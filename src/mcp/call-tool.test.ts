@@ -19,7 +19,10 @@ test.each([
 test('wrong arguments are a tool error that names them, for the model to mend', () => {
   const result = callTool(TOOLS, 'list_vendors', { limit: 1000, verdict: 'good' }, context);
   expect(result).toMatchObject({ isError: true, content: [{ type: 'text' }] });
-  expect(result.content[0]).toHaveProperty('text', 'Wrong arguments for list_vendors.\nverdict: Expected one of verified, watch; found "good".\nlimit: Expected a number of at most 200; found 1000.');
+  expect(result.content[0]).toHaveProperty(
+    'text',
+    'Wrong arguments for list_vendors.\nverdict: Expected one of verified, watch; found "good".\nlimit: Expected a number of at most 200; found 1000.',
+  );
   expect(result).not.toHaveProperty('structuredContent');
 });
 

@@ -1,4 +1,4 @@
-import { ProtocolError, ProtocolErrorCode, type CallToolResult } from '@modelcontextprotocol/server';
+import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { describeIssue } from '../dataset/describe-issue.ts';
 import type { Tool, ToolContext } from './tool.ts';
 
@@ -15,7 +15,11 @@ export function callTool(tools: readonly Tool[], name: string, input: unknown, c
   }
   const parsed = tool.input.safeParse(input ?? {});
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => (issue.code === 'unrecognized_keys' ? `${issue.keys.join(', ')}: not an argument of this tool.` : `${issue.path.join('.') || 'arguments'}: ${describeIssue(issue, input)}`));
+    const wrong = parsed.error.issues.map((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `${issue.keys.join(', ')}: not an argument of this tool.`
+        : `${issue.path.join('.') || 'arguments'}: ${describeIssue(issue, input)}`,
+    );
     return { isError: true, content: [{ type: 'text', text: `Wrong arguments for ${name}.\n${wrong.join('\n')}` }] };
   }
   const structuredContent = tool.run(parsed.data, context);

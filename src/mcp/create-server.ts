@@ -32,7 +32,11 @@ export interface ServerIdentity {
  * A server for one exchange; it holds nothing but references to the data. The requests are answered here and not by
  * `registerTool`, which would turn a bad cursor into a tool error and convert the schemas anew for every exchange.
  */
-export function createServer(tools: readonly Tool[], context: ToolContext, { title, version, websiteUrl }: ServerIdentity): McpServer {
+export function createServer(
+  tools: readonly Tool[],
+  context: ToolContext,
+  { title, version, websiteUrl }: ServerIdentity,
+): McpServer {
   const cacheHint = { ttlMs: LIST_TTL_MILLISECONDS, cacheScope: 'public' } as const;
   const mcp = new McpServer(
     { name: 'coa-check', title, version, websiteUrl },
@@ -44,7 +48,8 @@ export function createServer(tools: readonly Tool[], context: ToolContext, { tit
     },
   );
   mcp.server.setRequestHandler('tools/list', (request) => {
-    if (request.params?.cursor !== undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Invalid cursor: the list of tools has one page.');
+    if (request.params?.cursor !== undefined)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Invalid cursor: the list of tools has one page.');
     return { tools: listTools(tools) };
   });
   mcp.server.setRequestHandler('tools/call', ({ params }) => callTool(tools, params.name, params.arguments, context));

@@ -40,5 +40,8 @@ function parse(cursor: string): unknown {
 }
 
 function invalidCursor(why: string): ProtocolError {
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, `Invalid cursor: ${why}. Call list_vendors without a cursor to start again.`);
+  return new ProtocolError(
+    ProtocolErrorCode.InvalidParams,
+    `Invalid cursor: ${why}. Call list_vendors without a cursor to start again.`,
+  );
 }

@@ -9,21 +9,36 @@ test('there are exactly the three tools, in a fixed order', () => {
   expect(described.map(({ name }) => name)).toEqual(['lookup_vendor', 'list_vendors', 'get_headline_finding']);
 });
 
-test.each(described.map((tool) => [tool.name, tool] as const))('%s says that it only reads a closed set of data', (_name, { annotations, title, description }) => {
-  expect(annotations).toEqual({ title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false });
-  expect(description).toMatch(/Use it .*; use .*Returns \{/s);
-});
+test.each(described.map((tool) => [tool.name, tool] as const))(
+  '%s says that it only reads a closed set of data',
+  (_name, { annotations, title, description }) => {
+    expect(annotations).toEqual({
+      title,
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: false,
+    });
+    expect(description).toMatch(/Use it .*; use .*Returns \{/s);
+  },
+);
 
-test.each(described.map((tool) => [tool.name, tool] as const))('the schemas of %s are valid JSON Schema 2020-12 and describe every field', (_name, { inputSchema, outputSchema }) => {
-  for (const schema of [inputSchema, outputSchema]) {
-    const ajv = new Ajv2020({ strict: true, validateFormats: false, allowUnionTypes: true });
-    expect(ajv.validateSchema(schema)).toBe(true);
-    expect(() => ajv.compile(schema)).not.toThrow();
-    expect(schema).not.toHaveProperty('$schema');
-    expect(schema['additionalProperties']).toBe(false);
-    for (const [field, value] of Object.entries((schema['properties'] ?? {}) as Record<string, { description?: string }>)) expect(value.description, field).toBeTruthy();
-  }
-});
+test.each(described.map((tool) => [tool.name, tool] as const))(
+  'the schemas of %s are valid JSON Schema 2020-12 and describe every field',
+  (_name, { inputSchema, outputSchema }) => {
+    for (const schema of [inputSchema, outputSchema]) {
+      const ajv = new Ajv2020({ strict: true, validateFormats: false, allowUnionTypes: true });
+      expect(ajv.validateSchema(schema)).toBe(true);
+      expect(() => ajv.compile(schema)).not.toThrow();
+      expect(schema).not.toHaveProperty('$schema');
+      expect(schema['additionalProperties']).toBe(false);
+      for (const [field, value] of Object.entries(
+        (schema['properties'] ?? {}) as Record<string, { description?: string }>,
+      ))
+        expect(value.description, field).toBeTruthy();
+    }
+  },
+);
 
 test('a tool without arguments says so in the recommended way', () => {
   expect(described[2]?.inputSchema).toEqual({ type: 'object', additionalProperties: false });
@@ -31,5 +46,7 @@ test('a tool without arguments says so in the recommended way', () => {
 
 test('no schema has a list of types: clients that know one type only would drop or refuse it', () => {
   expect(JSON.stringify(described)).not.toContain('"type":[');
-  expect(described[1]?.outputSchema['properties']).toMatchObject({ next_cursor: { anyOf: [{ type: 'string' }, { type: 'null' }] } });
+  expect(described[1]?.outputSchema['properties']).toMatchObject({
+    next_cursor: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+  });
 });

@@ -8,7 +8,13 @@ export interface ToolDescription {
   description: string;
   inputSchema: { type: 'object'; [keyword: string]: unknown };
   outputSchema: { type: 'object'; [keyword: string]: unknown };
-  annotations: { title: string; readOnlyHint: true; destructiveHint: false; idempotentHint: true; openWorldHint: false };
+  annotations: {
+    title: string;
+    readOnlyHint: true;
+    destructiveHint: false;
+    idempotentHint: true;
+    openWorldHint: false;
+  };
 }
 
 /** Describes tools for clients: every one reads a closed set of published data and changes nothing. */
@@ -28,7 +34,11 @@ export function describeTools(tools: readonly Tool[]): ToolDescription[] {
  * "This or null" is spelled with `anyOf`: clients that know one type only a schema drop or refuse a list of types.
  */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): { type: 'object'; [keyword: string]: unknown } {
-  const { $schema: _dialect, properties, ...rest } = splitTypes(z.toJSONSchema(schema, { io })) as Record<string, unknown>;
+  const {
+    $schema: _dialect,
+    properties,
+    ...rest
+  } = splitTypes(z.toJSONSchema(schema, { io })) as Record<string, unknown>;
   const isEmpty = properties === undefined || Object.keys(properties as object).length === 0;
   return { type: 'object', ...rest, ...(isEmpty ? {} : { properties }) } as { type: 'object' };
 }
@@ -37,7 +47,9 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): { type: 'object'
 function splitTypes(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(splitTypes);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const { type, ...rest } = Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, splitTypes(value)]));
+  const { type, ...rest } = Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => [keyword, splitTypes(value)]),
+  );
   if (Array.isArray(type)) return { ...rest, anyOf: type.map((one: unknown) => ({ type: one })) };
   return type === undefined ? rest : { type, ...rest };
 }

@@ -14,20 +14,35 @@ interface Rpc {
 const url = 'https://service.example/mcp';
 const endpoint = createMcpEndpoint(loadData(), '1.2.3');
 const lines: LogLine[] = [];
-const environment = { requestId: 'r1', now: () => new Date('2026-11-20T12:00:00Z'), log: (line: LogLine) => void lines.push(line), documentation: 'https://service.example/docs/' };
+const environment = {
+  requestId: 'r1',
+  now: () => new Date('2026-11-20T12:00:00Z'),
+  log: (line: LogLine) => void lines.push(line),
+  documentation: 'https://service.example/docs/',
+};
 
 async function ask(request: Request): Promise<{ status: number; type: string | null; headers: Headers; body: Rpc }> {
   const answer = await endpoint(request, environment);
   const text = await answer.text();
-  return { status: answer.status, type: answer.headers.get('content-type'), headers: answer.headers, body: (text === '' ? null : JSON.parse(text)) as Rpc };
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    headers: answer.headers,
+    body: (text === '' ? null : JSON.parse(text)) as Rpc,
+  };
 }
 
-const initialize = (protocolVersion: string) => legacyRequest(url, 'initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } });
+const initialize = (protocolVersion: string) =>
+  legacyRequest(url, 'initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } });
 
 test.each(PROTOCOL_VERSIONS.slice(1))('initialize agrees on %s, in JSON and without a session', async (version) => {
   const { status, type, headers, body } = await ask(initialize(version));
   expect([status, type, headers.get('mcp-session-id')]).toEqual([200, 'application/json', null]);
-  expect(body.result).toMatchObject({ protocolVersion: version, capabilities: { tools: { listChanged: false } }, serverInfo: { name: 'coa-check', version: '1.2.3' } });
+  expect(body.result).toMatchObject({
+    protocolVersion: version,
+    capabilities: { tools: { listChanged: false } },
+    serverInfo: { name: 'coa-check', version: '1.2.3' },
+  });
 });
 
 test('initialize with an unknown version is offered the newest of its family', async () => {
@@ -37,7 +52,12 @@ test('initialize with an unknown version is offered the newest of its family', a
 test('server/discover of 2026-07-28 tells versions and may be cached', async () => {
   const { status, body } = await ask(modernRequest(url, 'server/discover'));
   expect(status).toBe(200);
-  expect(body.result).toMatchObject({ supportedVersions: ['2026-07-28'], capabilities: { tools: { listChanged: false } }, ttlMs: 3_600_000, cacheScope: 'public' });
+  expect(body.result).toMatchObject({
+    supportedVersions: ['2026-07-28'],
+    capabilities: { tools: { listChanged: false } },
+    ttlMs: 3_600_000,
+    cacheScope: 'public',
+  });
 });
 
 test('both eras list the same tools in the same order; the newer says how long that holds', async () => {
@@ -114,24 +134,34 @@ test('Mcp-Name may be given in the base64 form', async () => {
   expect((await ask(request)).status).toBe(200);
 });
 
-test.each(['io.modelcontextprotocol/protocolVersion', 'io.modelcontextprotocol/clientCapabilities'])('2026-07-28 without %s in _meta is −32602', async (key) => {
-  const message = (await modernRequest(url, 'tools/list').json()) as { params: { _meta: Record<string, unknown> } };
-  delete message.params._meta[key];
-  const { status, body } = await ask(post(url, message, { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/list' }));
-  expect([status, body.error?.code]).toEqual([400, -32_602]);
-});
+test.each(['io.modelcontextprotocol/protocolVersion', 'io.modelcontextprotocol/clientCapabilities'])(
+  '2026-07-28 without %s in _meta is −32602',
+  async (key) => {
+    const message = (await modernRequest(url, 'tools/list').json()) as { params: { _meta: Record<string, unknown> } };
+    delete message.params._meta[key];
+    const { status, body } = await ask(
+      post(url, message, { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': 'tools/list' }),
+    );
+    expect([status, body.error?.code]).toEqual([400, -32_602]);
+  },
+);
 
-test.each(['initialize', 'ping', 'logging/setLevel', 'resources/subscribe'])('2026-07-28 has no %s any more', async (method) => {
-  const { status, body } = await ask(modernRequest(url, method));
-  expect([status, body.error?.code]).toEqual([404, -32_601]);
-});
+test.each(['initialize', 'ping', 'logging/setLevel', 'resources/subscribe'])(
+  '2026-07-28 has no %s any more',
+  async (method) => {
+    const { status, body } = await ask(modernRequest(url, method));
+    expect([status, body.error?.code]).toEqual([404, -32_601]);
+  },
+);
 
 test('initialize without its parameters is −32602, not a fault of the server', async () => {
   expect((await ask(legacyRequest(url, 'initialize'))).body.error?.code).toBe(-32_602);
 });
 
 test('no session is made or minded', async () => {
-  const { status, headers } = await ask(legacyRequest(url, 'tools/list', {}, { 'Mcp-Session-Id': 'x', 'Last-Event-ID': '1' }));
+  const { status, headers } = await ask(
+    legacyRequest(url, 'tools/list', {}, { 'Mcp-Session-Id': 'x', 'Last-Event-ID': '1' }),
+  );
   expect([status, headers.get('mcp-session-id')]).toEqual([200, null]);
 });
 
@@ -141,13 +171,18 @@ test.each([
 ])('another instance answers %s byte for byte alike', async (method, params) => {
   const other = createMcpEndpoint(loadData(), '1.2.3');
   for (const make of [legacyRequest, modernRequest]) {
-    const [one, two] = await Promise.all([endpoint, other].map(async (instance) => (await instance(make(url, method, params), environment)).text()));
+    const [one, two] = await Promise.all(
+      [endpoint, other].map(async (instance) => (await instance(make(url, method, params), environment)).text()),
+    );
     expect(one).toBe(two);
   }
 });
 
 test('batches are answered where the protocol had them', async () => {
-  const batch = [{ jsonrpc: '2.0', id: 1, method: 'ping' }, { jsonrpc: '2.0', id: 2, method: 'ping' }];
+  const batch = [
+    { jsonrpc: '2.0', id: 1, method: 'ping' },
+    { jsonrpc: '2.0', id: 2, method: 'ping' },
+  ];
   const early = await ask(post(url, batch, { 'MCP-Protocol-Version': '2025-03-26' }));
   expect([early.status, (early.body as unknown as unknown[]).length]).toEqual([200, 2]);
   for (const version of ['2025-06-18', '2025-11-25', '2026-07-28']) {
@@ -157,12 +192,20 @@ test('batches are answered where the protocol had them', async () => {
 });
 
 test('a cancellation in the same batch holds nothing up', async () => {
-  const { status, body } = await ask(post(url, [{ jsonrpc: '2.0', id: 1, method: 'tools/list' }, { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } }]));
+  const { status, body } = await ask(
+    post(url, [
+      { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+      { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
+    ]),
+  );
   expect([status, body]).toEqual([200, [expect.objectContaining({ id: 1, result: expect.anything() })]]);
 });
 
 test('notifications and responses are accepted without an answer', async () => {
-  for (const message of [{ jsonrpc: '2.0', method: 'notifications/initialized' }, { jsonrpc: '2.0', id: 1, result: {} }]) {
+  for (const message of [
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    { jsonrpc: '2.0', id: 1, result: {} },
+  ]) {
     const { status, body } = await ask(post(url, message));
     expect([status, body]).toEqual([202, null]);
   }
@@ -187,7 +230,8 @@ test.each(['GET', 'DELETE', 'HEAD', 'PUT'])('%s is refused with Allow, and opens
 test('a preflight allows the headers that MCP needs', async () => {
   const answer = await ask(new Request(url, { method: 'OPTIONS' }));
   expect(answer.status).toBe(204);
-  for (const header of ['Content-Type', 'Accept', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name']) expect(answer.headers.get('access-control-allow-headers')).toContain(header);
+  for (const header of ['Content-Type', 'Accept', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name'])
+    expect(answer.headers.get('access-control-allow-headers')).toContain(header);
 });
 
 test.each([
@@ -213,5 +257,7 @@ test('an Authorization header is ignored', async () => {
 test('the log names neither tool nor query', async () => {
   lines.length = 0;
   await ask(legacyRequest(url, 'tools/call', { name: 'lookup_vendor', arguments: { query: 'somebody' } }));
-  expect(lines).toEqual([{ time: '2026-11-20T12:00:00.000Z', id: 'r1', endpoint: 'mcp', method: 'POST', status: 200, ms: 0 }]);
+  expect(lines).toEqual([
+    { time: '2026-11-20T12:00:00.000Z', id: 'r1', endpoint: 'mcp', method: 'POST', status: 200, ms: 0 },
+  ]);
 });

@@ -1,10 +1,17 @@
-import { createMcpHandler, isInitializeRequest, isJsonContentType, isJSONRPCRequest, isLegacyRequest, WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  isInitializeRequest,
+  isJSONRPCRequest,
+  isJsonContentType,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
 import type { Dataset } from '../dataset/dataset.ts';
 import { createVendorFinder } from '../dataset/find-vendor.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { refuseEncodedBody } from '../http/refuse-encoded-body.ts';
-import { serveRequest, type RequestEnvironment } from '../http/serve-request.ts';
+import { type RequestEnvironment, serveRequest } from '../http/serve-request.ts';
 import { answerBatch } from './answer-batch.ts';
 import { createServer } from './create-server.ts';
 import { MCP_LIMITS } from './limits.ts';
@@ -23,7 +30,10 @@ const ACCEPTED = 'application/json, text/event-stream';
  *
  * @param version version of the service.
  */
-export function createMcpEndpoint(dataset: Dataset, version: string): (request: Request, environment: RequestEnvironment) => Promise<Response> {
+export function createMcpEndpoint(
+  dataset: Dataset,
+  version: string,
+): (request: Request, environment: RequestEnvironment) => Promise<Response> {
   const context = { dataset, findVendor: createVendorFinder(dataset.vendors) };
   const identity = { title: dataset.site.name, version, websiteUrl: dataset.site.base_url };
   const newServer = () => createServer(TOOLS, context, identity);
@@ -32,7 +42,12 @@ export function createMcpEndpoint(dataset: Dataset, version: string): (request: 
 
   async function answerLegacy(request: Request, parsedBody: unknown): Promise<Response> {
     if (isMethod(parsedBody, 'initialize') && !isInitializeRequest(parsedBody)) {
-      return rpcError(200, -32_602, 'Invalid params: initialize needs protocolVersion, capabilities and clientInfo.', parsedBody.id);
+      return rpcError(
+        200,
+        -32_602,
+        'Invalid params: initialize needs protocolVersion, capabilities and clientInfo.',
+        parsedBody.id,
+      );
     }
     const server = newServer();
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -54,10 +69,21 @@ export function createMcpEndpoint(dataset: Dataset, version: string): (request: 
       const message = parse(await readBody(request, MCP_LIMITS.bodyBytes));
       if (message === undefined) return rpcError(400, -32_700, 'Parse error: the body is not JSON in UTF-8.');
       const relayed = relay(request);
-      if (Array.isArray(message)) return answerBatch(message, request.headers.get('mcp-protocol-version'), (one) => answerLegacy(relay(request), one));
+      if (Array.isArray(message))
+        return answerBatch(message, request.headers.get('mcp-protocol-version'), (one) =>
+          answerLegacy(relay(request), one),
+        );
       // A subscription would hold a stream open for as long as a function may run.
-      if (isMethod(message, 'subscriptions/listen')) return rpcError(404, -32_601, 'Method not found: this server never changes while it runs and keeps no streams.', message.id);
-      return (await isLegacyRequest(relayed, message)) ? answerLegacy(relayed, message) : modern.fetch(relayed, { parsedBody: message });
+      if (isMethod(message, 'subscriptions/listen'))
+        return rpcError(
+          404,
+          -32_601,
+          'Method not found: this server never changes while it runs and keeps no streams.',
+          message.id,
+        );
+      return (await isLegacyRequest(relayed, message))
+        ? answerLegacy(relayed, message)
+        : modern.fetch(relayed, { parsedBody: message });
     });
 }
 
@@ -67,7 +93,8 @@ export function createMcpEndpoint(dataset: Dataset, version: string): (request: 
  */
 function relay(request: Request): Request {
   const accept = request.headers.get('accept') ?? '*/*';
-  if (!/\*\/\*|application\/(\*|json)/i.test(accept)) throw new HttpProblem('not-acceptable', 'Answers are JSON; send Accept: application/json, text/event-stream.');
+  if (!/\*\/\*|application\/(\*|json)/i.test(accept))
+    throw new HttpProblem('not-acceptable', 'Answers are JSON; send Accept: application/json, text/event-stream.');
   const headers = new Headers(request.headers);
   headers.set('accept', ACCEPTED);
   return new Request(request.url, { method: 'POST', headers });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { refuseForeignOrigin } from './origin.ts';
 
-const ask = (url: string, origin?: string) => new Request(url, { method: 'POST', headers: origin === undefined ? {} : { Origin: origin } });
+const ask = (url: string, origin?: string) =>
+  new Request(url, { method: 'POST', headers: origin === undefined ? {} : { Origin: origin } });
 
 test.each([
   ['https://service.example/mcp', undefined],

@@ -14,8 +14,12 @@ export function refuseForeignOrigin(request: Request): void {
   if (origin === null) return;
   const url = URL.parse(origin);
   const isOrigin = origin === 'null' || (url !== null && url.origin === origin.toLowerCase());
-  if (!isOrigin) throw new HttpProblem('origin-refused', 'The Origin header is not an origin such as "https://site.example".');
+  if (!isOrigin)
+    throw new HttpProblem('origin-refused', 'The Origin header is not an origin such as "https://site.example".');
   if (LOOPBACK.test(new URL(request.url).hostname) && !LOOPBACK.test(url?.hostname ?? '')) {
-    throw new HttpProblem('origin-refused', 'This server runs on a loopback address and answers pages from there only.');
+    throw new HttpProblem(
+      'origin-refused',
+      'This server runs on a loopback address and answers pages from there only.',
+    );
   }
 }

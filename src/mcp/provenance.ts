@@ -6,7 +6,9 @@ import { Day } from '../dataset/source.ts';
 /** What every tool result says of its source, so that whoever quotes it can cite it. */
 export const PROVENANCE = {
   dataset_version: Day.describe('Version of the data set the answer comes from.'),
-  demonstration: z.boolean().describe('True while the vendors are invented businesses; the data then says nothing about any real one.'),
+  demonstration: z
+    .boolean()
+    .describe('True while the vendors are invented businesses; the data then says nothing about any real one.'),
   licence: Site.shape.dataset.shape.licence,
   attribution: z.string().describe('How to name the source.'),
 } as const;

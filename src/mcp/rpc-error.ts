@@ -4,6 +4,10 @@ export function rpcError(status: number, code: number, message: string, id: stri
 }
 
 /** The error object alone, as it stands in the answer to a batch. */
-export function rpcErrorBody(code: number, message: string, id: string | number | null = null): Record<string, unknown> {
+export function rpcErrorBody(
+  code: number,
+  message: string,
+  id: string | number | null = null,
+): Record<string, unknown> {
   return { jsonrpc: '2.0', error: { code, message }, id };
 }

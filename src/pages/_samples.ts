@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SAMPLE_PICTURES, sampleAddresses, SAMPLES } from '../site/samples.ts';
+import { SAMPLE_PICTURES, SAMPLES, sampleAddresses } from '../site/samples.ts';
 
 /** A file below /check/samples/. */
 export interface SampleFile {
@@ -13,7 +13,10 @@ const answers = import.meta.glob<string>('../samples/*.json', { query: '?raw', i
 /** Pictures and answers of the sample certificates. */
 export function sampleFiles(): SampleFile[] {
   return SAMPLES.flatMap((sample) => [
-    { name: path.basename(sampleAddresses(sample).answer), body: () => new TextEncoder().encode(answers[`../samples/${sample.verdict}.json`]!) },
+    {
+      name: path.basename(sampleAddresses(sample).answer),
+      body: () => new TextEncoder().encode(answers[`../samples/${sample.verdict}.json`]!),
+    },
     { name: sample.file, body: () => new Uint8Array(readFileSync(path.join(SAMPLE_PICTURES, sample.file))) },
   ]);
 }

@@ -7,7 +7,7 @@ import { buildExports, liveEdition } from '../dataset/exports/build-exports.ts';
 import type { Snapshot } from '../dataset/exports/released-snapshot.ts';
 import { publishSnapshots } from '../dataset/exports/snapshot-index.ts';
 import { Health } from '../http/health.ts';
-import { PROBLEMS, problemType, type ProblemId } from '../http/problem.ts';
+import { PROBLEMS, type ProblemId, problemType } from '../http/problem.ts';
 import { RATE_LIMIT } from '../http/rate-limit-policy.ts';
 import { CheckRequest } from '../http/read-check-request.ts';
 import { PROTOCOL_VERSIONS } from '../mcp/create-server.ts';
@@ -63,7 +63,11 @@ export function siteContext(): SiteContext {
     data: loadSite(),
     checks: CHECKS,
     decisionTable: DECISION_TABLE,
-    problems: Object.entries(PROBLEMS).map(([id, problem]) => ({ id, ...problem, type: problemType(id as ProblemId, `${site.base_url}/docs/`) })),
+    problems: Object.entries(PROBLEMS).map(([id, problem]) => ({
+      id,
+      ...problem,
+      type: problemType(id as ProblemId, `${site.base_url}/docs/`),
+    })),
     rateLimit: RATE_LIMIT,
     schemas: { CheckRequest, Health },
     tools: describeTools(TOOLS),

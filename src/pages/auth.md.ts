@@ -1,5 +1,5 @@
-import { textDocument } from '../site/document-response.ts';
 import { buildAuthMd } from '../site/auth-md.ts';
+import { textDocument } from '../site/document-response.ts';
 import { siteContext } from './_site.ts';
 
 export const GET = () => textDocument(buildAuthMd(siteContext()));

@@ -2,4 +2,10 @@ import { textDocument } from '../site/document-response.ts';
 import { buildSitemap } from '../site/sitemap.ts';
 import { loadSite, loadSnapshots } from './_site.ts';
 
-export const GET = () => textDocument(buildSitemap(loadSite(), loadSnapshots().map(({ day }) => day)));
+export const GET = () =>
+  textDocument(
+    buildSitemap(
+      loadSite(),
+      loadSnapshots().map(({ day }) => day),
+    ),
+  );

@@ -23,5 +23,8 @@ test('the index has the digest of each text', () => {
 });
 
 test('a text starts with front matter that names the skill', () => {
-  for (const skill of skills(context)) expect(skillText(skill)).toMatch(new RegExp(`^---\\nname: ${skill.name}\\ndescription: ".+"\\nlicense: MIT\\n---\\n\\n# `));
+  for (const skill of skills(context))
+    expect(skillText(skill)).toMatch(
+      new RegExp(`^---\\nname: ${skill.name}\\ndescription: ".+"\\nlicense: MIT\\n---\\n\\n# `),
+    );
 });

@@ -21,5 +21,7 @@ test('every entry has two to five representative queries, without which no searc
 });
 
 test('types are those that consumers know', () => {
-  expect(new Set(catalog.entries.map(({ type }) => type))).toEqual(new Set(['application/mcp-server-card+json', 'text/markdown; profile="urn:air:agent-skills"']));
+  expect(new Set(catalog.entries.map(({ type }) => type))).toEqual(
+    new Set(['application/mcp-server-card+json', 'text/markdown; profile="urn:air:agent-skills"']),
+  );
 });

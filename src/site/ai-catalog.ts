@@ -27,7 +27,8 @@ export function buildAiCatalog(context: SiteContext): Record<string, unknown> {
         type: DOCUMENTS.serverCard.mediaType,
         displayName: `${site.name} vendor audit`,
         url: `${site.base_url}${DOCUMENTS.serverCard.path}`,
-        description: 'Open audit of UK research-peptide vendors: who publishes its own, verifiable, independent certificates of analysis.',
+        description:
+          'Open audit of UK research-peptide vendors: who publishes its own, verifiable, independent certificates of analysis.',
         tags: site.dataset.keywords,
         capabilities: context.tools.map((tool) => tool.name),
         representativeQueries: REPRESENTATIVE_QUERIES,

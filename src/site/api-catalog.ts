@@ -21,8 +21,15 @@ export function buildApiCatalog({ site }: Pick<Dataset, 'site'>): { linkset: Rec
     'service-meta': [target(auth), target(skills)],
     status: [target(health)],
   });
-  const services = [service('/api/check-coa', openapi), service('/data/vendors.json', openapi), service('/mcp', serverCard)];
+  const services = [
+    service('/api/check-coa', openapi),
+    service('/data/vendors.json', openapi),
+    service('/mcp', serverCard),
+  ];
   return {
-    linkset: [{ anchor: absolute(apiCatalog.path), item: services.map(({ anchor }) => ({ href: anchor })) }, ...services],
+    linkset: [
+      { anchor: absolute(apiCatalog.path), item: services.map(({ anchor }) => ({ href: anchor })) },
+      ...services,
+    ],
   };
 }

@@ -5,7 +5,9 @@ import { endpoints } from './endpoints/index.ts';
 /** The text of /auth.md: there is nothing to authenticate with. */
 export function buildAuthMd(context: SiteContext): string {
   const { site } = context.data;
-  const lines = endpoints(context).map(({ method, path, summary }) => `- \`${method.toUpperCase()} ${path}\`: ${summary}`);
+  const lines = endpoints(context).map(
+    ({ method, path, summary }) => `- \`${method.toUpperCase()} ${path}\`: ${summary}`,
+  );
   return `# auth.md: ${site.name}
 
 For developers and agents who want to know how to authenticate with ${site.base_url}. The answer is: not at all.

@@ -5,7 +5,11 @@ import { badgeSvg, badgeWords } from './badge.ts';
 const [vendor] = loadData().vendors;
 
 test('a badge carries the verdict, the day of the audit and the day until which it is valid', () => {
-  const svg = badgeSvg({ ...vendor!, verdict: 'watch', audited_at: '2026-11-04', next_review_at: '2027-05-04' }, 'COA Check', '2027-05-04');
+  const svg = badgeSvg(
+    { ...vendor!, verdict: 'watch', audited_at: '2026-11-04', next_review_at: '2027-05-04' },
+    'COA Check',
+    '2027-05-04',
+  );
   expect(svg).toContain('Certificates: Watch');
   expect(svg).toContain('audited 4 November 2026, valid until 4 May 2027');
 });
@@ -17,5 +21,7 @@ test('the day after, it shows no verdict any more', () => {
 });
 
 test('a name cannot break out of the picture', () => {
-  expect(badgeSvg({ ...vendor!, name: '<script>"&' }, 'COA Check', '2026-11-20')).toContain('&lt;script&gt;&quot;&amp;');
+  expect(badgeSvg({ ...vendor!, name: '<script>"&' }, 'COA Check', '2026-11-20')).toContain(
+    '&lt;script&gt;&quot;&amp;',
+  );
 });

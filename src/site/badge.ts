@@ -17,7 +17,9 @@ export function badgeWords(vendor: Vendor, today: string): { state: State; headl
   return {
     state: isCurrent ? vendor.verdict : 'expired',
     headline: isCurrent ? `Certificates: ${VENDOR_VERDICT_WORDS[vendor.verdict].label}` : 'Audit out of date',
-    dates: isCurrent ? `audited ${dayText(vendor.audited_at)}, valid until ${dayText(vendor.next_review_at)}` : `the audit of ${dayText(vendor.audited_at)} ended ${dayText(vendor.next_review_at)}`,
+    dates: isCurrent
+      ? `audited ${dayText(vendor.audited_at)}, valid until ${dayText(vendor.next_review_at)}`
+      : `the audit of ${dayText(vendor.audited_at)} ended ${dayText(vendor.next_review_at)}`,
   };
 }
 
@@ -30,17 +32,42 @@ export function badgeSvg(vendor: Vendor, siteName: string, today: string): strin
   const { state, headline, dates } = badgeWords(vendor, today);
   const said = `${vendor.name}. ${headline}; ${dates}. ${siteName}${vendor.demonstration ? ', demonstration: an invented business' : ''}`;
   const line = (y: number, size: number, words: string, more: Record<string, string>): string =>
-    element('text', { x: 44, y, 'font-family': 'system-ui, sans-serif', 'font-size': size, fill: '#18222c', ...more }, escaped(words));
+    element(
+      'text',
+      { x: 44, y, 'font-family': 'system-ui, sans-serif', 'font-size': size, fill: '#18222c', ...more },
+      escaped(words),
+    );
   return `${element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', width: WIDTH, height: HEIGHT, viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': said },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: WIDTH,
+      height: HEIGHT,
+      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      role: 'img',
+      'aria-label': said,
+    },
     [
       `<title>${escaped(said)}</title>`,
-      element('rect', { x: 0.5, y: 0.5, width: WIDTH - 1, height: HEIGHT - 1, rx: 6, fill: '#fff', stroke: COLOURS[state] }),
-      element('g', { transform: 'translate(12 12)' }, drawShape(state === 'expired' ? 'clock' : VENDOR_VERDICT_WORDS[state].shape, COLOURS[state], '#fff')),
+      element('rect', {
+        x: 0.5,
+        y: 0.5,
+        width: WIDTH - 1,
+        height: HEIGHT - 1,
+        rx: 6,
+        fill: '#fff',
+        stroke: COLOURS[state],
+      }),
+      element(
+        'g',
+        { transform: 'translate(12 12)' },
+        drawShape(state === 'expired' ? 'clock' : VENDOR_VERDICT_WORDS[state].shape, COLOURS[state], '#fff'),
+      ),
       line(20, 14, headline, { 'font-weight': '700', fill: COLOURS[state] }),
       line(34, 9.5, dates, {}),
-      line(48, 9.5, `${siteName}${vendor.demonstration ? ' (demonstration: invented business)' : ''}`, { fill: '#4b5864' }),
+      line(48, 9.5, `${siteName}${vendor.demonstration ? ' (demonstration: invented business)' : ''}`, {
+        fill: '#4b5864',
+      }),
     ].join(''),
   )}\n`;
 }

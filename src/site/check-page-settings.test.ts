@@ -13,7 +13,9 @@ test('the limits are those of the service, in words and media types alike', () =
 });
 
 test('every laboratory has its page; the deep link is there where the register has one', () => {
-  expect(settings.laboratories.map(({ page }) => page)).toEqual(context.data.laboratories.map(({ id }) => `/labs/${id}/`));
+  expect(settings.laboratories.map(({ page }) => page)).toEqual(
+    context.data.laboratories.map(({ id }) => `/labs/${id}/`),
+  );
   const withLink = context.data.laboratories.filter(({ verification }) => verification?.deep_link);
   expect(settings.laboratories.filter(({ deepLink }) => deepLink !== null)).toHaveLength(withLink.length);
 });

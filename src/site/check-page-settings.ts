@@ -55,7 +55,12 @@ export function checkPageSettings({ data, rateLimit, checks }: SiteContext): Che
       lookUp: verification?.url ?? null,
       deepLink: verification?.deep_link ?? null,
     })),
-    bands: Object.fromEntries(measuredBands().map(({ label, right, given }) => [label, given === 0 ? '' : ` On test pages ${right} of ${given} such verdicts were right.`])),
+    bands: Object.fromEntries(
+      measuredBands().map(({ label, right, given }) => [
+        label,
+        given === 0 ? '' : ` On test pages ${right} of ${given} such verdicts were right.`,
+      ]),
+    ),
     checks: Object.fromEntries(checks.map(({ id, title }) => [id, title])),
     samplesCheckedOn: dayText(SAMPLES_CHECKED_ON),
   };

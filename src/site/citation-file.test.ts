@@ -20,5 +20,6 @@ test.each([
 });
 
 test('CITATION.cff has the keywords of data/site.json', () => {
-  for (const keyword of site.dataset.keywords) expect(text, 'Copy dataset.keywords of data/site.json into CITATION.cff.').toContain(`  - ${keyword}\n`);
+  for (const keyword of site.dataset.keywords)
+    expect(text, 'Copy dataset.keywords of data/site.json into CITATION.cff.').toContain(`  - ${keyword}\n`);
 });

@@ -8,7 +8,13 @@ const data = loadSite();
 
 test('the Link header stays under 2,000 characters and announces what agents look for', () => {
   expect(dataLinkHeader().length).toBeLessThan(2000);
-  for (const part of ['rel="api-catalog"', 'rel="service-desc"; type="application/vnd.oai.openapi+json"', 'rel="describedby"; type="text/plain"', 'rel="ai-catalog"', 'rel="status"']) {
+  for (const part of [
+    'rel="api-catalog"',
+    'rel="service-desc"; type="application/vnd.oai.openapi+json"',
+    'rel="describedby"; type="text/plain"',
+    'rel="ai-catalog"',
+    'rel="status"',
+  ]) {
     expect(linkHeader()).toContain(part);
   }
 });
@@ -24,7 +30,11 @@ test('content signals stand inside a group, and the sitemap is named', () => {
 });
 
 test('the sitemap has every record once', () => {
-  const addresses = [...buildSitemap(data, ['2026-08-20']).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const addresses = [...buildSitemap(data, ['2026-08-20']).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => address,
+  );
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses.filter((address) => /\/(vendors|labs|compounds)\/[^/]+\/$/.test(address!))).toHaveLength(data.vendors.length + data.laboratories.length + data.compounds.length);
+  expect(addresses.filter((address) => /\/(vendors|labs|compounds)\/[^/]+\/$/.test(address!))).toHaveLength(
+    data.vendors.length + data.laboratories.length + data.compounds.length,
+  );
 });

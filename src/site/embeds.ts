@@ -15,13 +15,24 @@ const SVG = 'image/svg+xml';
 
 /** Every chart of the whole data set. */
 export function charts(data: Dataset, releases: readonly { version: string; changes: number }[]): Chart[] {
-  return [headlineBar(data), starsAgainstVerdict(data), typeByVerdict(data), ageOfNewestCertificate(data), changesBySnapshot(releases, data.site.dataset.version)];
+  return [
+    headlineBar(data),
+    starsAgainstVerdict(data),
+    typeByVerdict(data),
+    ageOfNewestCertificate(data),
+    changesBySnapshot(releases, data.site.dataset.version),
+  ];
 }
 
 /** A chart's figures as CSV. */
 export function chartCsv({ columns, rows }: Chart): string {
   return toCsv(
-    columns.map((name, index) => ({ name, type: 'string' as const, description: name, value: (row: Chart['rows'][number]) => row[index] ?? null })),
+    columns.map((name, index) => ({
+      name,
+      type: 'string' as const,
+      description: name,
+      value: (row: Chart['rows'][number]) => row[index] ?? null,
+    })),
     rows,
   );
 }
@@ -35,7 +46,11 @@ export function chartAddresses(id: string, folder: 'charts' | 'timelines' = 'cha
  * Every file below /embed/: charts and badges for other people's pages.
  * @param today `YYYY-MM-DD`, the day of the build: a badge past its day says so
  */
-export function embeds(data: Dataset, releases: readonly { version: string; changes: number }[], today: string): Artefact[] {
+export function embeds(
+  data: Dataset,
+  releases: readonly { version: string; changes: number }[],
+  today: string,
+): Artefact[] {
   const { site, vendors } = data;
   const source = `${site.name}${site.demonstration ? ', demonstration: the vendors are invented' : ''}. ${licenceName(site)}`;
   const files = (chart: () => Chart, folder: 'charts' | 'timelines', id: string, bulk?: true): Artefact[] => [

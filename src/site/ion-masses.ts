@@ -8,8 +8,15 @@ const SODIUM = 22.98922;
  * @param average average mass in Da
  * @param monoisotopic monoisotopic mass in Da
  */
-export function ionMasses(average: number, monoisotopic: number): { name: string; average: string; monoisotopic: string }[] {
-  const ion = (name: string, at: (mass: number) => number) => ({ name, average: at(average).toFixed(2), monoisotopic: at(monoisotopic).toFixed(2) });
+export function ionMasses(
+  average: number,
+  monoisotopic: number,
+): { name: string; average: string; monoisotopic: string }[] {
+  const ion = (name: string, at: (mass: number) => number) => ({
+    name,
+    average: at(average).toFixed(2),
+    monoisotopic: at(monoisotopic).toFixed(2),
+  });
   return [
     ion('[M+H]⁺', (mass) => mass + PROTON),
     ion('[M+2H]²⁺', (mass) => mass / 2 + PROTON),

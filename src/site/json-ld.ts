@@ -35,9 +35,17 @@ export function datasetJsonLd(data: Dataset): object {
     spatialCoverage: 'United Kingdom',
     size: `${vendors.length} vendors`,
     variableMeasured: [
-      { '@type': 'PropertyValue', name: 'verdict', description: 'Whether the vendor publishes its own, verifiable, independent certificates.' },
+      {
+        '@type': 'PropertyValue',
+        name: 'verdict',
+        description: 'Whether the vendor publishes its own, verifiable, independent certificates.',
+      },
       { '@type': 'PropertyValue', name: 'coa_type', description: 'What kind of certificates the vendor publishes.' },
-      { '@type': 'PropertyValue', name: 'review_rating', description: 'What customers say elsewhere; it does not enter the verdict.' },
+      {
+        '@type': 'PropertyValue',
+        name: 'review_rating',
+        description: 'What customers say elsewhere; it does not enter the verdict.',
+      },
     ],
     distribution: dataFiles(liveEdition(data)).map(({ path, mediaType, about }) => ({
       '@type': 'DataDownload',

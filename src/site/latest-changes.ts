@@ -11,14 +11,19 @@ export interface NotableChange {
   why: string;
 }
 
-const verdictWord = (value: string | null): string => (VENDOR_VERDICT_IDS.includes(value as VendorVerdict) ? VENDOR_VERDICT_WORDS[value as VendorVerdict].label : 'none');
-const typeWord = (value: string | null): string => (COA_TYPE_IDS.includes(value as CoaType) ? COA_TYPE_LABELS[value as CoaType].toLowerCase() : 'none');
+const verdictWord = (value: string | null): string =>
+  VENDOR_VERDICT_IDS.includes(value as VendorVerdict) ? VENDOR_VERDICT_WORDS[value as VendorVerdict].label : 'none';
+const typeWord = (value: string | null): string =>
+  COA_TYPE_IDS.includes(value as CoaType) ? COA_TYPE_LABELS[value as CoaType].toLowerCase() : 'none';
 
 /** Words for a change of the record; null for one that is mere bookkeeping, such as a day or a wording. */
 function inWords(field: string, from: string | null, to: string | null): string | null {
   if (field === 'verdict') return `Verdict from ${verdictWord(from)} to ${verdictWord(to)}`;
   if (field === 'coa_type') return `Certificates from “${typeWord(from)}” to “${typeWord(to)}”`;
-  if (/^certificates\.[^.]+$/.test(field)) return from === null ? `Certificate added: ${to?.split(',')[0] ?? ''}` : `Certificate removed: ${from.split(',')[0] ?? ''}`;
+  if (/^certificates\.[^.]+$/.test(field))
+    return from === null
+      ? `Certificate added: ${to?.split(',')[0] ?? ''}`
+      : `Certificate removed: ${from.split(',')[0] ?? ''}`;
   if (field === 'right_of_reply.text') return 'The vendor replied';
   return null;
 }

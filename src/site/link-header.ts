@@ -11,7 +11,9 @@ function link(document: PublishedDocument): string {
 
 /** Value of the Link header that every page carries (RFC 8288); netlify.toml must hold the same. */
 export function linkHeader(): string {
-  const announced: PublishedDocument[] = Object.values(DOCUMENTS).filter((document: PublishedDocument) => document.rel !== undefined);
+  const announced: PublishedDocument[] = Object.values(DOCUMENTS).filter(
+    (document: PublishedDocument) => document.rel !== undefined,
+  );
   return announced.map(link).join(', ');
 }
 

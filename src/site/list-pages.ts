@@ -8,7 +8,10 @@ const { compare } = new Intl.Collator('en-GB');
 
 /** The pages of the list of vendors, by name. */
 export function vendorPages({ vendors }: Pick<Dataset, 'vendors'>): ListPage<Vendor>[] {
-  return paginate(vendors.toSorted((left, right) => compare(left.name, right.name)), '/vendors/');
+  return paginate(
+    vendors.toSorted((left, right) => compare(left.name, right.name)),
+    '/vendors/',
+  );
 }
 
 /** The pages of the corrections log, newest first. */

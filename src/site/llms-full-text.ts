@@ -1,15 +1,16 @@
 import { CANNOT_BE_CHECKED } from '../coa/cannot-be-checked.ts';
 import { VERDICTS } from '../coa/verdicts.ts';
-import { COA_TYPES, VENDOR_VERDICTS, type Vendor } from '../dataset/vendor.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
+import { COA_TYPES, VENDOR_VERDICTS, type Vendor } from '../dataset/vendor.ts';
 import type { SiteContext } from './context.ts';
-import { endpoints, type Endpoint } from './endpoints/index.ts';
+import { type Endpoint, endpoints } from './endpoints/index.ts';
 import { llmsPreamble } from './llms-text.ts';
 import { NEVER_ENOUGH, verdictRules } from './methodology.ts';
 import { verificationSteps } from './verification-steps.ts';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
-const definitions = (entries: Record<string, string>) => bullets(Object.entries(entries).map(([id, meaning]) => `\`${id}\`: ${meaning}`));
+const definitions = (entries: Record<string, string>) =>
+  bullets(Object.entries(entries).map(([id, meaning]) => `\`${id}\`: ${meaning}`));
 
 /** The text of /llms-full.txt: method, interface, laboratories and every vendor in one file. */
 export function buildLlmsFullText(context: SiteContext): string {
@@ -17,7 +18,12 @@ export function buildLlmsFullText(context: SiteContext): string {
   const parts = [
     llmsPreamble(context),
     `## Verdicts on a certificate\n\n${definitions(VERDICTS)}`,
-    `### In decision order: the first that applies\n\n${verdictRules(context).map(({ verdict, when, checks }, index) => `${index + 1}. \`${verdict}\`: ${when}${checks.length > 0 ? ` Checks: ${checks.map(({ id }) => id).join(', ')}.` : ''}`).join('\n')}`,
+    `### In decision order: the first that applies\n\n${verdictRules(context)
+      .map(
+        ({ verdict, when, checks }, index) =>
+          `${index + 1}. \`${verdict}\`: ${when}${checks.length > 0 ? ` Checks: ${checks.map(({ id }) => id).join(', ')}.` : ''}`,
+      )
+      .join('\n')}`,
     `Never enough for \`fabricated\`: ${NEVER_ENOUGH.join('; ')}.`,
     `### Checks\n\n${bullets(checks.map(({ id, title, description }) => `\`${id}\`: ${title}. ${description}`))}`,
     `### What a picture cannot show\n\n${bullets(CANNOT_BE_CHECKED)}`,
@@ -38,12 +44,27 @@ function endpointText({ method, path, summary, description, curl }: Endpoint): s
 
 function laboratoryText(laboratory: Laboratory): string {
   const hosts = laboratory.hosts.map(({ host }) => host).join(', ') || 'none known';
-  const steps = verificationSteps(laboratory).map((step, index) => `${index + 1}. ${step}`).join('\n');
+  const steps = verificationSteps(laboratory)
+    .map((step, index) => `${index + 1}. ${step}`)
+    .join('\n');
   return `### ${laboratory.name}${laboratory.demonstration ? ' (invented)' : ''}\n\nHosts: ${hosts}.\n\n${steps}`;
 }
 
 function vendorText(vendor: Vendor, baseUrl: string): string {
-  const { id, name, domain, verdict, verdict_reason, coa_type, audited_at, verdict_basis, right_of_reply, demonstration } = vendor;
-  const reply = right_of_reply.text ? `\n- Reply of the vendor, ${right_of_reply.answered_at}: "${right_of_reply.text}"` : '';
+  const {
+    id,
+    name,
+    domain,
+    verdict,
+    verdict_reason,
+    coa_type,
+    audited_at,
+    verdict_basis,
+    right_of_reply,
+    demonstration,
+  } = vendor;
+  const reply = right_of_reply.text
+    ? `\n- Reply of the vendor, ${right_of_reply.answered_at}: "${right_of_reply.text}"`
+    : '';
   return `### ${name}${demonstration ? ' (invented)' : ''}\n\n- ${domain}; \`${verdict}\`; certificates: \`${coa_type}\`; audited ${audited_at}\n- Reason: ${verdict_reason}\n${bullets(verdict_basis)}${reply}\n- ${baseUrl}/vendors/${id}/`;
 }

@@ -9,7 +9,8 @@ test('llms.txt is a heading, a quote, text, and lists of links under second head
   const text = buildLlmsText(context);
   expect(text).toMatch(/^# .+\n\n> .+\n\n/);
   for (const section of text.split(/^## /m).slice(1)) {
-    for (const line of section.split('\n').slice(2).filter(Boolean)) expect(line).toMatch(/^- \[.+\]\(https:\/\/[^)]+\): .+/);
+    for (const line of section.split('\n').slice(2).filter(Boolean))
+      expect(line).toMatch(/^- \[.+\]\(https:\/\/[^)]+\): .+/);
   }
   expect(text).toContain('## Optional');
 });
@@ -27,5 +28,6 @@ test('the full text has every vendor, laboratory, endpoint and problem', () => {
 });
 
 test.runIf(context.data.site.demonstration)('both say that the data is a demonstration', () => {
-  for (const text of [buildLlmsText(context), buildLlmsFullText(context)]) expect(text).toMatch(/Demonstration: every vendor here is invented/);
+  for (const text of [buildLlmsText(context), buildLlmsFullText(context)])
+    expect(text).toMatch(/Demonstration: every vendor here is invented/);
 });

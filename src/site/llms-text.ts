@@ -11,7 +11,9 @@ const MOST_VENDORS = 150;
 /** The opening of both text files: title, summary, and what whoever quotes the site must know. */
 export function llmsPreamble({ data, rateLimit }: SiteContext): string {
   const { site } = data;
-  const demonstration = site.demonstration ? '\n- Demonstration: every vendor here is invented. Say so whenever you quote a verdict.' : '';
+  const demonstration = site.demonstration
+    ? '\n- Demonstration: every vendor here is invented. Say so whenever you quote a verdict.'
+    : '';
   return `# ${site.name}
 
 > Checks pictures of certificates of analysis of research peptides, and publishes an open audit of UK vendors: who publishes its own, verifiable, independent certificates. ${headlineFinding(data).text}
@@ -35,24 +37,47 @@ export function buildLlmsText(context: SiteContext): string {
   const listed = data.vendors.slice(0, MOST_VENDORS);
   const rest = data.vendors.length - listed.length;
   const sections = [
-    ['API', [...endpoints(context).map(({ method, path, summary }) => link(`${method.toUpperCase()} ${path}`, path.includes('{') ? openapi.path : path, summary)), link(openapi.title, openapi.path, 'every field, limit, error and example')]],
-    ['Agents', [
-      link('MCP server', '/mcp', `Streamable HTTP, no key; tools ${context.tools.map(({ name }) => name).join(', ')}`),
-      link(serverCard.title, serverCard.path, 'the tools with their schemas'),
-      ...skills(context).map((skill) => link(`Skill: ${skill.title}`, skill.path, skill.description)),
-      link(auth.title, auth.path, 'there are no credentials'),
-    ]],
+    [
+      'API',
+      [
+        ...endpoints(context).map(({ method, path, summary }) =>
+          link(`${method.toUpperCase()} ${path}`, path.includes('{') ? openapi.path : path, summary),
+        ),
+        link(openapi.title, openapi.path, 'every field, limit, error and example'),
+      ],
+    ],
+    [
+      'Agents',
+      [
+        link(
+          'MCP server',
+          '/mcp',
+          `Streamable HTTP, no key; tools ${context.tools.map(({ name }) => name).join(', ')}`,
+        ),
+        link(serverCard.title, serverCard.path, 'the tools with their schemas'),
+        ...skills(context).map((skill) => link(`Skill: ${skill.title}`, skill.path, skill.description)),
+        link(auth.title, auth.path, 'there are no credentials'),
+      ],
+    ],
     ['Pages', mainPages(data).map(({ title, path, about }) => page(title, path, about))],
-    ['Vendors', [
-      ...listed.map(({ id, name, domain, verdict, audited_at }) => page(name, `/vendors/${id}/`, `${domain}, ${verdict}, audited ${audited_at}`)),
-      ...(rest > 0 ? [link(`${rest} more`, '/data/vendors.json', 'all vendors in one file')] : []),
-    ]],
-    ['Optional', [
-      link(llmsFull.title, llmsFull.path, 'method, interface, laboratories and vendors in full'),
-      link(apiCatalog.title, apiCatalog.path, 'link set of every API'),
-      link(ard.title, ard.path, 'MCP server and skills'),
-      link(skillsIndex.title, skillsIndex.path, 'index with digests'),
-    ]],
+    [
+      'Vendors',
+      [
+        ...listed.map(({ id, name, domain, verdict, audited_at }) =>
+          page(name, `/vendors/${id}/`, `${domain}, ${verdict}, audited ${audited_at}`),
+        ),
+        ...(rest > 0 ? [link(`${rest} more`, '/data/vendors.json', 'all vendors in one file')] : []),
+      ],
+    ],
+    [
+      'Optional',
+      [
+        link(llmsFull.title, llmsFull.path, 'method, interface, laboratories and vendors in full'),
+        link(apiCatalog.title, apiCatalog.path, 'link set of every API'),
+        link(ard.title, ard.path, 'MCP server and skills'),
+        link(skillsIndex.title, skillsIndex.path, 'index with digests'),
+      ],
+    ],
   ] as const;
   return `${llmsPreamble(context)}\n${sections.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`).join('\n')}`;
 }

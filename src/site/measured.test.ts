@@ -15,7 +15,9 @@ test('what was measured is told of checks that exist', () => {
 
 test('every verdict that was measured is counted in one band', () => {
   const bands = measuredBands();
-  expect(bands.reduce((sum, { given }) => sum + given, 0)).toBe(VERDICT_IDS.reduce((sum, id) => sum + MEASURED_VERDICTS.verdicts[id].given, 0));
+  expect(bands.reduce((sum, { given }) => sum + given, 0)).toBe(
+    VERDICT_IDS.reduce((sum, id) => sum + MEASURED_VERDICTS.verdicts[id].given, 0),
+  );
   for (const { right, given } of bands) expect(right).toBeLessThanOrEqual(given);
 });
 

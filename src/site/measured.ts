@@ -26,12 +26,19 @@ export function measuredCheck(id: string): MeasuredCheck | null {
 export const MEASURED = { on: measured.measuredOn, sets: measured.sets };
 
 /** Verdicts with their counts on the pages that confidence was fitted to. */
-export const MEASURED_VERDICTS: { pages: number; verdicts: Readonly<Record<Verdict, { right: number; given: number; share: number }>> } = fitted;
+export const MEASURED_VERDICTS: {
+  pages: number;
+  verdicts: Readonly<Record<Verdict, { right: number; given: number; share: number }>>;
+} = fitted;
 
 /** The bands with what was measured of the verdicts whose share of right answers lies in each: how many were given on test pages, how many of them were right. */
 export function measuredBands(): ((typeof CONFIDENCE_BANDS)[number] & { given: number; right: number })[] {
   return CONFIDENCE_BANDS.map((band) => {
     const within = Object.values(fitted.verdicts).filter(({ share }) => confidenceBand(share) === band);
-    return { ...band, given: within.reduce((sum, { given }) => sum + given, 0), right: within.reduce((sum, { right }) => sum + right, 0) };
+    return {
+      ...band,
+      given: within.reduce((sum, { given }) => sum + given, 0),
+      right: within.reduce((sum, { right }) => sum + right, 0),
+    };
   });
 }

@@ -13,10 +13,13 @@ export interface VerdictRule {
 const meanings = (staleMonths: number): Readonly<Record<string, string>> => ({
   'unclear decisive': 'It is no certificate, or too little could be read to judge.',
   'fabricated decisive': 'There is a decisive contradiction, confirmed by a second reading.',
-  'borrowed decisive': 'The client printed is another business than the vendor asked about: not redacted, not an alias.',
-  'self-made decisive': 'No independent laboratory is named: the vendor, the manufacturer or “in-house quality control” issued it.',
+  'borrowed decisive':
+    'The client printed is another business than the vendor asked about: not redacted, not an alias.',
+  'self-made decisive':
+    'No independent laboratory is named: the vendor, the manufacturer or “in-house quality control” issued it.',
   'stale decisive': `It is a laboratory report whose newest date is more than ${staleMonths} months old.`,
-  'unclear doubt': 'Something decisive is in doubt, though not enough for an accusation: it is named, with the way to verify it.',
+  'unclear doubt':
+    'Something decisive is in doubt, though not enough for an accusation: it is named, with the way to verify it.',
 });
 
 /**
@@ -33,9 +36,21 @@ export function verdictRules({ data, checks, decisionTable }: SiteContext): Verd
   });
   return [
     ...decided,
-    { verdict: 'genuine-independent', when: `It is a report of ${partner}, the partner laboratory; the client is consistent or open, and nothing decisive speaks against it.`, checks: [] },
-    { verdict: 'real-lab-not-partnerlab', when: 'It is a report of another laboratory in the register, likewise.', checks: [] },
-    { verdict: 'unclear', when: 'A laboratory is named but is in no register: its existence could not be confirmed.', checks: [] },
+    {
+      verdict: 'genuine-independent',
+      when: `It is a report of ${partner}, the partner laboratory; the client is consistent or open, and nothing decisive speaks against it.`,
+      checks: [],
+    },
+    {
+      verdict: 'real-lab-not-partnerlab',
+      when: 'It is a report of another laboratory in the register, likewise.',
+      checks: [],
+    },
+    {
+      verdict: 'unclear',
+      when: 'A laboratory is named but is in no register: its existence could not be confirmed.',
+      checks: [],
+    },
   ];
 }
 

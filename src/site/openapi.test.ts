@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { siteContext } from '../pages/_site.ts';
 import { publishVendors } from '../dataset/published.ts';
+import { siteContext } from '../pages/_site.ts';
 import { endpoints } from './endpoints/index.ts';
 import { buildOpenapi } from './openapi.ts';
 
@@ -15,12 +15,20 @@ ajv.addSchema({ $id: 'openapi', ...document });
 const validatorOf = (pointer: string) => ajv.getSchema(`openapi${pointer}`);
 
 /** Every media type object in the document, with where it stands. */
-function* mediaTypes(): Generator<{ place: string; schema: { $ref: string }; examples: Record<string, { value: unknown }> }> {
+function* mediaTypes(): Generator<{
+  place: string;
+  schema: { $ref: string };
+  examples: Record<string, { value: unknown }>;
+}> {
   for (const [path, item] of Object.entries<any>(document.paths)) {
     for (const [method, operation] of Object.entries<any>(item)) {
-      const contents = [['request', operation.requestBody?.content], ...Object.entries<any>(operation.responses).map(([status, response]) => [status, response.content])];
+      const contents = [
+        ['request', operation.requestBody?.content],
+        ...Object.entries<any>(operation.responses).map(([status, response]) => [status, response.content]),
+      ];
       for (const [where, content] of contents) {
-        for (const media of Object.values<any>(content ?? {})) yield { place: `${method} ${path} ${where}`, examples: {}, ...media };
+        for (const media of Object.values<any>(content ?? {}))
+          yield { place: `${method} ${path} ${where}`, examples: {}, ...media };
       }
     }
   }
@@ -45,7 +53,8 @@ test('the published data conforms to its schema', () => {
 
 test('an answer with a ninth field does not conform', () => {
   const validate = validatorOf('#/components/schemas/CheckAnswer');
-  const answer = document.paths['/api/check-coa'].post.responses['200'].content['application/json'].examples.unclear.value;
+  const answer =
+    document.paths['/api/check-coa'].post.responses['200'].content['application/json'].examples.unclear.value;
   expect(validate(answer)).toBe(true);
   expect(validate({ ...answer, score: 1 })).toBe(false);
 });

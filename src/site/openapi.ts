@@ -1,9 +1,9 @@
 import type { ProblemKind, SiteContext } from './context.ts';
-import { endpoints, type Endpoint } from './endpoints/index.ts';
 import type { EndpointAnswer, Example } from './endpoints/endpoint.ts';
+import { type Endpoint, endpoints } from './endpoints/index.ts';
 import { openapiHeaders } from './openapi-headers.ts';
 import { Problem } from './problem-schema.ts';
-import { schemaComponents, type SchemaComponents } from './schema-components.ts';
+import { type SchemaComponents, schemaComponents } from './schema-components.ts';
 
 /** Version of the public interface; it changes with it, not with the data. */
 export const API_VERSION = '1.0.0';
@@ -35,7 +35,9 @@ export function buildOpenapi(context: SiteContext): Record<string, unknown> {
       title: `${site.name} API`,
       version: API_VERSION,
       summary: 'Certificates of analysis: a checker and an open audit of UK vendors.',
-      description: site.demonstration ? `${DESCRIPTION}\n\nDemonstration: the vendors in the data are invented and say nothing about any real business.` : DESCRIPTION,
+      description: site.demonstration
+        ? `${DESCRIPTION}\n\nDemonstration: the vendors in the data are invented and say nothing about any real business.`
+        : DESCRIPTION,
       contact: { name: site.publisher, url: `${site.base_url}/about/`, email: site.contact_email },
       license: { name: site.dataset.licence.name, identifier: site.dataset.licence.id },
     },
@@ -58,7 +60,12 @@ function operation(endpoint: Endpoint, context: SiteContext, components: SchemaC
     security: [],
     ...(parameters && { parameters }),
     ...(request && {
-      requestBody: { required: true, content: { 'application/json': { schema: components.ref(request.schema), examples: examplesOf(request.examples) } } },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: components.ref(request.schema), examples: examplesOf(request.examples) },
+        },
+      },
     }),
     responses: { ...answers(endpoint, components), ...problemAnswers(endpoint, context, components) },
   };
@@ -67,21 +74,36 @@ function operation(endpoint: Endpoint, context: SiteContext, components: SchemaC
 function answers(endpoint: Endpoint, components: SchemaComponents): Record<string, unknown> {
   // Static files carry no request id.
   const common = endpoint.tag === 'data' ? [] : ['X-Request-Id'];
-  return Object.fromEntries(endpoint.answers.map((answer) => [answer.status, describeAnswer(answer, common, components)]));
+  return Object.fromEntries(
+    endpoint.answers.map((answer) => [answer.status, describeAnswer(answer, common, components)]),
+  );
 }
 
-function describeAnswer(answer: EndpointAnswer, common: readonly string[], components: SchemaComponents): Record<string, unknown> {
+function describeAnswer(
+  answer: EndpointAnswer,
+  common: readonly string[],
+  components: SchemaComponents,
+): Record<string, unknown> {
   const { description, mediaType, schema, examples, headers = [] } = answer;
   const names = [...common, ...headers];
   return {
     description,
     ...(names.length > 0 && { headers: headerRefs(names) }),
-    ...(mediaType && schema && { content: { [mediaType]: { schema: components.ref(schema), ...(examples && { examples: examplesOf(examples) }) } } }),
+    ...(mediaType &&
+      schema && {
+        content: {
+          [mediaType]: { schema: components.ref(schema), ...(examples && { examples: examplesOf(examples) }) },
+        },
+      }),
   };
 }
 
 /** Problems by status: several kinds may share one, each with its own example. */
-function problemAnswers(endpoint: Endpoint, { problems, data }: SiteContext, components: SchemaComponents): Record<string, unknown> {
+function problemAnswers(
+  endpoint: Endpoint,
+  { problems, data }: SiteContext,
+  components: SchemaComponents,
+): Record<string, unknown> {
   const kinds = endpoint.problems.map((id) => {
     const kind = problems.find((problem) => problem.id === id);
     if (!kind) throw new Error(`Unknown problem "${id}" at ${endpoint.path}.`);
@@ -92,15 +114,34 @@ function problemAnswers(endpoint: Endpoint, { problems, data }: SiteContext, com
     byStatus.map(([status, group]) => {
       const retry = status === '429' || status === '503' ? ['Retry-After'] : [];
       const allow = status === '405' ? ['Allow'] : [];
-      const headers = headerRefs(['X-Request-Id', ...allow, ...retry, ...(status === '405' ? [] : (endpoint.problemHeaders ?? []))]);
-      const content = { 'application/problem+json': { schema: components.ref(Problem), examples: examplesOf(group.map((kind) => problemExample(kind, data.site.base_url))) } };
-      return [status, { description: group.map(({ title, about }) => `${title}. ${about}`).join(' — '), headers, content }];
+      const headers = headerRefs([
+        'X-Request-Id',
+        ...allow,
+        ...retry,
+        ...(status === '405' ? [] : (endpoint.problemHeaders ?? [])),
+      ]);
+      const content = {
+        'application/problem+json': {
+          schema: components.ref(Problem),
+          examples: examplesOf(group.map((kind) => problemExample(kind, data.site.base_url))),
+        },
+      };
+      return [
+        status,
+        { description: group.map(({ title, about }) => `${title}. ${about}`).join(' — '), headers, content },
+      ];
     }),
   );
 }
 
 function problemExample({ id, type, title, status, about }: ProblemKind, baseUrl: string): Example {
-  const value = { type: new URL(type, baseUrl).href, title, status, detail: about, instance: 'urn:request:0f3c7a52-6f0e-4f0c-9f0b-2d9f0d1f6a11' };
+  const value = {
+    type: new URL(type, baseUrl).href,
+    title,
+    status,
+    detail: about,
+    instance: 'urn:request:0f3c7a52-6f0e-4f0c-9f0b-2d9f0d1f6a11',
+  };
   return { name: id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()), summary: title, value };
 }
 

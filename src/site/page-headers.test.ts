@@ -25,5 +25,7 @@ test('a twin points back at its page', () => {
 });
 
 test('rules are written as TOML', () => {
-  expect(headerRulesToml([{ for: '/a', values: { Link: '<b>; rel="c"' } }])).toBe(`[[headers]]\n  for = "/a"\n  [headers.values]\n    Link = '''<b>; rel="c"'''\n`);
+  expect(headerRulesToml([{ for: '/a', values: { Link: '<b>; rel="c"' } }])).toBe(
+    `[[headers]]\n  for = "/a"\n  [headers.values]\n    Link = '''<b>; rel="c"'''\n`,
+  );
 });

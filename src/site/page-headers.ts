@@ -22,14 +22,28 @@ export function pageHeaders(data: Dataset): HeaderRule[] {
     for: path,
     values: { Link: `${path.startsWith('/data/') ? dataLinkHeader() : linkHeader()}, ${TWIN}` },
   }));
-  const twins = ['/index.md', '/:section/index.md', '/:section/:id/index.md', '/:section/:part/:id/index.md'].map((path) => ({
-    for: path,
-    values: { 'Content-Type': 'text/markdown; charset=utf-8', 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin', Link: PAGE },
-  }));
+  const twins = ['/index.md', '/:section/index.md', '/:section/:id/index.md', '/:section/:part/:id/index.md'].map(
+    (path) => ({
+      for: path,
+      values: {
+        'Content-Type': 'text/markdown; charset=utf-8',
+        'Access-Control-Allow-Origin': '*',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        Link: PAGE,
+      },
+    }),
+  );
   return [...pages, ...twins];
 }
 
 /** The rules as they stand in netlify.toml. */
 export function headerRulesToml(rules: readonly HeaderRule[]): string {
-  return rules.map(({ for: path, values }) => `[[headers]]\n  for = "${path}"\n  [headers.values]\n${Object.entries(values).map(([name, value]) => `    ${name} = '''${value}'''\n`).join('')}`).join('\n');
+  return rules
+    .map(
+      ({ for: path, values }) =>
+        `[[headers]]\n  for = "${path}"\n  [headers.values]\n${Object.entries(values)
+          .map(([name, value]) => `    ${name} = '''${value}'''\n`)
+          .join('')}`,
+    )
+    .join('\n');
 }

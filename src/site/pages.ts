@@ -17,12 +17,35 @@ export function mainPages({ site, vendors, laboratories, compounds }: Dataset): 
   const changed = site.dataset.version;
   return [
     { path: '/', title: site.name, about: 'the headline finding, the checker and the latest audits', changed },
-    { path: '/check/', title: 'Check a certificate', about: 'send a picture of a certificate and read what speaks for and against it' },
-    { path: '/vendors/', title: 'Vendors', about: `${vendors.length} audited vendors with verdict, certificate type and date`, changed },
+    {
+      path: '/check/',
+      title: 'Check a certificate',
+      about: 'send a picture of a certificate and read what speaks for and against it',
+    },
+    {
+      path: '/vendors/',
+      title: 'Vendors',
+      about: `${vendors.length} audited vendors with verdict, certificate type and date`,
+      changed,
+    },
     { path: '/findings/', title: 'Findings', about: 'the audit in charts, each with its figures', changed },
-    { path: '/labs/', title: 'Laboratories', about: `${laboratories.length} laboratories and how each confirms its reports`, changed },
-    { path: '/compounds/', title: 'Compounds', about: `${compounds.length} compounds and the masses a certificate may print`, changed },
-    { path: '/methodology/', title: 'Methodology', about: 'how verdicts are reached, what is checked and what cannot be' },
+    {
+      path: '/labs/',
+      title: 'Laboratories',
+      about: `${laboratories.length} laboratories and how each confirms its reports`,
+      changed,
+    },
+    {
+      path: '/compounds/',
+      title: 'Compounds',
+      about: `${compounds.length} compounds and the masses a certificate may print`,
+      changed,
+    },
+    {
+      path: '/methodology/',
+      title: 'Methodology',
+      about: 'how verdicts are reached, what is checked and what cannot be',
+    },
     { path: '/data/', title: 'Data', about: 'formats, licence and citation of the data set', changed },
     { path: '/docs/', title: 'API', about: 'every endpoint with its fields, limits, errors and examples' },
     { path: '/corrections/', title: 'Corrections', about: 'corrections and rejected objections, and how to object' },
@@ -35,9 +58,24 @@ export function mainPages({ site, vendors, laboratories, compounds }: Dataset): 
 /** The pages of vendors, laboratories and compounds. */
 export function recordPages({ site, vendors, laboratories, compounds }: Dataset): SitePage[] {
   return [
-    ...vendors.map(({ id, name, verdict, verdict_reason, audited_at }) => ({ path: `/vendors/${id}/`, title: name, about: `${verdict}: ${verdict_reason}`, changed: audited_at })),
-    ...laboratories.map(({ id, name }) => ({ path: `/labs/${id}/`, title: name, about: `how to verify a report from ${name}`, changed: site.dataset.version })),
-    ...compounds.map(({ id, name }) => ({ path: `/compounds/${id}/`, title: name, about: `what a certificate for ${name} may print`, changed: site.dataset.version })),
+    ...vendors.map(({ id, name, verdict, verdict_reason, audited_at }) => ({
+      path: `/vendors/${id}/`,
+      title: name,
+      about: `${verdict}: ${verdict_reason}`,
+      changed: audited_at,
+    })),
+    ...laboratories.map(({ id, name }) => ({
+      path: `/labs/${id}/`,
+      title: name,
+      about: `how to verify a report from ${name}`,
+      changed: site.dataset.version,
+    })),
+    ...compounds.map(({ id, name }) => ({
+      path: `/compounds/${id}/`,
+      title: name,
+      about: `what a certificate for ${name} may print`,
+      changed: site.dataset.version,
+    })),
   ];
 }
 
@@ -55,7 +93,19 @@ export function furtherPages(data: Dataset, days: readonly string[]): SitePage[]
     ...correctionPages(data).map((page) => ({ ...page, title: 'Corrections' })),
   ];
   return [
-    ...lists.filter(({ number }) => number > 1).map(({ path, title, number, of }) => ({ path, title: `${title}, page ${number}`, about: `page ${number} of ${of}`, changed })),
-    ...days.map((day) => ({ path: snapshotFolder(day), title: `Release of ${day}`, about: 'its files, checksums, changes and citation', changed: day })),
+    ...lists
+      .filter(({ number }) => number > 1)
+      .map(({ path, title, number, of }) => ({
+        path,
+        title: `${title}, page ${number}`,
+        about: `page ${number} of ${of}`,
+        changed,
+      })),
+    ...days.map((day) => ({
+      path: snapshotFolder(day),
+      title: `Release of ${day}`,
+      about: 'its files, checksums, changes and citation',
+      changed: day,
+    })),
   ];
 }

@@ -18,7 +18,12 @@ export interface ListPage<T> {
  * one page stays one; an empty one is one empty page.
  * @param path of the list, slash at the end
  */
-export function paginate<T>(items: readonly T[], path: string, onePageUpTo = ONE_PAGE_UP_TO, perPage = PER_PAGE): ListPage<T>[] {
+export function paginate<T>(
+  items: readonly T[],
+  path: string,
+  onePageUpTo = ONE_PAGE_UP_TO,
+  perPage = PER_PAGE,
+): ListPage<T>[] {
   const size = items.length <= onePageUpTo ? Math.max(1, items.length) : perPage;
   const of = Math.max(1, Math.ceil(items.length / size));
   const paths = Array.from({ length: of }, (_, i) => (i === 0 ? path : `${path}page/${i + 1}/`));

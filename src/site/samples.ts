@@ -16,11 +16,36 @@ export const SAMPLES_CHECKED_ON = '2026-11-20';
 
 /** The sample certificates, in the order of the verdicts. Their answers are written by `npm run samples`. */
 export const SAMPLES: readonly Sample[] = [
-  { verdict: 'genuine-independent', file: 'genuine-png.png', vendor: 'thamesidepeptide.example', about: 'A current report, made out to the vendor, code and print agree' },
-  { verdict: 'real-lab-not-partnerlab', file: 'reallab-png.png', vendor: 'tynepeptides.example', about: 'A report of another laboratory in the register' },
-  { verdict: 'self-made', file: 'selfmade-vendor.jpg', vendor: 'tamarpeptides.example', about: 'The seller’s own quality control, no laboratory named' },
-  { verdict: 'borrowed', file: 'borrowed.jpg', vendor: 'fenlandreagents.example', about: 'A report that was made out to another business' },
-  { verdict: 'fabricated', file: 'fab-chem.jpg', vendor: 'mendippeptides.example', about: 'The mass printed is that of another substance' },
+  {
+    verdict: 'genuine-independent',
+    file: 'genuine-png.png',
+    vendor: 'thamesidepeptide.example',
+    about: 'A current report, made out to the vendor, code and print agree',
+  },
+  {
+    verdict: 'real-lab-not-partnerlab',
+    file: 'reallab-png.png',
+    vendor: 'tynepeptides.example',
+    about: 'A report of another laboratory in the register',
+  },
+  {
+    verdict: 'self-made',
+    file: 'selfmade-vendor.jpg',
+    vendor: 'tamarpeptides.example',
+    about: 'The seller’s own quality control, no laboratory named',
+  },
+  {
+    verdict: 'borrowed',
+    file: 'borrowed.jpg',
+    vendor: 'fenlandreagents.example',
+    about: 'A report that was made out to another business',
+  },
+  {
+    verdict: 'fabricated',
+    file: 'fab-chem.jpg',
+    vendor: 'mendippeptides.example',
+    about: 'The mass printed is that of another substance',
+  },
   { verdict: 'stale', file: 'stale.png', vendor: 'tarnandvale.example', about: 'A report more than a year old' },
   { verdict: 'unclear', file: 'unknown-lab.jpg', vendor: null, about: 'A laboratory that is in no register' },
 ];
@@ -29,6 +54,9 @@ export const SAMPLES: readonly Sample[] = [
 export const SAMPLE_PICTURES = 'fixtures/certificates';
 
 /** Addresses of a sample's answer and picture on the site. */
-export function sampleAddresses({ verdict, file }: Pick<Sample, 'verdict' | 'file'>): { answer: string; picture: string } {
+export function sampleAddresses({ verdict, file }: Pick<Sample, 'verdict' | 'file'>): {
+  answer: string;
+  picture: string;
+} {
   return { answer: `/check/samples/${verdict}.json`, picture: `/check/samples/${file}` };
 }

@@ -78,7 +78,10 @@ export function schemaComponents(context: SiteContext): SchemaComponents {
     },
   });
   const schemas = Object.fromEntries(
-    Object.entries(converted.schemas).map(([id, { $schema: _dialect, $id: _address, ...schema }]) => [id, schema as Record<string, unknown>]),
+    Object.entries(converted.schemas).map(([id, { $schema: _dialect, $id: _address, ...schema }]) => [
+      id,
+      schema as Record<string, unknown>,
+    ]),
   );
   const ids = new Map(Object.entries(named).map(([id, schema]) => [schema, id]));
   return {

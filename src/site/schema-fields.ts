@@ -58,7 +58,10 @@ function typeWords(schema: JsonSchema): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1)!;
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeWords))].join(' or ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.length <= 4 ? schema.enum.map((value) => JSON.stringify(value)).join(' or ') : `one of ${schema.enum.length} words`;
+  if (schema.enum)
+    return schema.enum.length <= 4
+      ? schema.enum.map((value) => JSON.stringify(value)).join(' or ')
+      : `one of ${schema.enum.length} words`;
   if (schema.type === 'array') return `list of ${schema.items ? typeWords(schema.items) : 'anything'}`;
   if (schema.format === 'date') return 'day';
   if (schema.format === 'uri') return 'address';

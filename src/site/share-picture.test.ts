@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
-import { sharePicturePath, sharePictures, sharePictureSvg } from './share-picture.ts';
+import { sharePicturePath, sharePictureSvg, sharePictures } from './share-picture.ts';
 
 const data = loadData();
 
-test('every page has one picture; a vendor\'s says verdict and date', () => {
+test("every page has one picture; a vendor's says verdict and date", () => {
   const pictures = sharePictures(data, ['2026-11-20']);
   expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
   expect(pictures.filter(({ path }) => path.startsWith('/og/vendors/'))).toHaveLength(data.vendors.length);
-  expect(pictures.find(({ path }) => path === `/og/vendors/${data.vendors[0]!.id}.png`)?.line).toMatch(/^(Verified|Watch), audited \d+ \w+ \d{4}$/);
+  expect(pictures.find(({ path }) => path === `/og/vendors/${data.vendors[0]!.id}.png`)?.line).toMatch(
+    /^(Verified|Watch), audited \d+ \w+ \d{4}$/,
+  );
 });
 
 test('of very many vendors all share one', () => {
@@ -18,7 +20,8 @@ test('of very many vendors all share one', () => {
   expect(sharePicturePath('/', many)).toBe('/og/index.png');
 });
 
-
 test('a title cannot break out of the picture', () => {
-  expect(sharePictureSvg({ path: '', title: '<b>"&', line: '', tone: 'none' }, data.site)).toContain('&lt;b&gt;&quot;&amp;');
+  expect(sharePictureSvg({ path: '', title: '<b>"&', line: '', tone: 'none' }, data.site)).toContain(
+    '&lt;b&gt;&quot;&amp;',
+  );
 });

@@ -39,7 +39,13 @@ export function sharePictures(data: Dataset, days: readonly string[]): SharePict
   const pictures = pages.map(({ path, title, about }): SharePicture => {
     const vendor = vendors.get(path);
     const picture = sharePicturePath(path, data);
-    if (vendor) return { path: picture, title, line: `${VENDOR_VERDICT_WORDS[vendor.verdict].label}, audited ${dayText(vendor.audited_at)}`, tone: vendor.verdict === 'verified' ? 'good' : 'watch' };
+    if (vendor)
+      return {
+        path: picture,
+        title,
+        line: `${VENDOR_VERDICT_WORDS[vendor.verdict].label}, audited ${dayText(vendor.audited_at)}`,
+        tone: vendor.verdict === 'verified' ? 'good' : 'watch',
+      };
     return { path: picture, title, line: about.charAt(0).toUpperCase() + about.slice(1), tone: 'none' };
   });
   return pictures.filter(({ path }, index) => pictures.findIndex((other) => other.path === path) === index);
@@ -56,19 +62,38 @@ export function sharePictureSvg({ title, line, tone }: SharePicture, { name, dem
   const size = large ? 84 : 64;
   const titleLines = inLines(title, large ? 19 : 26, 3);
   const lineLines = inLines(line, 52, 2);
-  const write = (x: number, y: number, fontSize: number, words: string, family: string, fill: string): string => element('text', { x, y, 'font-family': family, 'font-size': fontSize, 'font-weight': 700, fill }, escaped(words));
+  const write = (x: number, y: number, fontSize: number, words: string, family: string, fill: string): string =>
+    element('text', { x, y, 'font-family': family, 'font-size': fontSize, 'font-weight': 700, fill }, escaped(words));
   const top = 250;
   const below = top + titleLines.length * size * 1.15;
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', ...SHARE_PICTURE, viewBox: `0 0 ${SHARE_PICTURE.width} ${SHARE_PICTURE.height}` },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      ...SHARE_PICTURE,
+      viewBox: `0 0 ${SHARE_PICTURE.width} ${SHARE_PICTURE.height}`,
+    },
     [
       '<rect width="1200" height="630" fill="#faf9f5"/><rect width="16" height="630" fill="#0b5561"/>',
       write(80, 116, 40, name, 'DejaVu Serif', '#0b5561'),
-      titleLines.map((words, index) => write(80, top + index * size * 1.15, size, words, 'DejaVu Serif', '#18222c')).join(''),
-      tone === 'none' ? '' : element('g', { transform: `translate(80 ${Math.round(below - 18)}) scale(${SHAPE_SIDE / 20})` }, drawShape(SHAPES[tone], COLOURS[tone], '#fff')),
-      lineLines.map((words, index) => write(tone === 'none' ? 80 : 142, below + 16 + index * 44, 32, words, 'DejaVu Sans', COLOURS[tone])).join(''),
-      demonstration ? `<rect y="562" width="1200" height="68" fill="#fbeeda"/>${write(80, 606, 26, 'Demonstration: the vendors and their verdicts are invented', 'DejaVu Sans', '#18222c')}` : '',
+      titleLines
+        .map((words, index) => write(80, top + index * size * 1.15, size, words, 'DejaVu Serif', '#18222c'))
+        .join(''),
+      tone === 'none'
+        ? ''
+        : element(
+            'g',
+            { transform: `translate(80 ${Math.round(below - 18)}) scale(${SHAPE_SIDE / 20})` },
+            drawShape(SHAPES[tone], COLOURS[tone], '#fff'),
+          ),
+      lineLines
+        .map((words, index) =>
+          write(tone === 'none' ? 80 : 142, below + 16 + index * 44, 32, words, 'DejaVu Sans', COLOURS[tone]),
+        )
+        .join(''),
+      demonstration
+        ? `<rect y="562" width="1200" height="68" fill="#fbeeda"/>${write(80, 606, 26, 'Demonstration: the vendors and their verdicts are invented', 'DejaVu Sans', '#18222c')}`
+        : '',
     ].join(''),
   );
 }

@@ -7,7 +7,8 @@ import { furtherPages, mainPages, recordPages } from './pages.ts';
  */
 export function buildSitemap(data: Dataset, days: readonly string[]): string {
   const entries = [...mainPages(data), ...recordPages(data), ...furtherPages(data, days)].map(
-    ({ path, changed }) => `  <url><loc>${data.site.base_url}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+    ({ path, changed }) =>
+      `  <url><loc>${data.site.base_url}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

@@ -13,11 +13,25 @@ const BODIES: Readonly<Record<string, string>> = {
 
 /** A call of an endpoint in JavaScript that works as it stands, in Node.js and (without the file) in a browser. */
 export function fetchSnippet({ method, path, parameters = [], answers }: Endpoint, baseUrl: string): string {
-  const address = baseUrl + path.replace(/\{(\w+)\}/g, (_, name: string) => parameters.find((parameter) => parameter.name === name)?.example ?? name);
-  const reading = answers.some(({ mediaType }) => mediaType === undefined || /json/.test(mediaType)) && !/\.(csv|ndjson|txt|atom)$/.test(path) ? 'json' : 'text';
+  const address =
+    baseUrl +
+    path.replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => parameters.find((parameter) => parameter.name === name)?.example ?? name,
+    );
+  const reading =
+    answers.some(({ mediaType }) => mediaType === undefined || /json/.test(mediaType)) &&
+    !/\.(csv|ndjson|txt|atom)$/.test(path)
+      ? 'json'
+      : 'text';
   const body = method === 'post' ? BODIES[path] : undefined;
-  const file = body?.includes('image') ? `import { readFile } from 'node:fs/promises';\n\nconst image = await readFile('certificate.jpg', 'base64');\n` : '';
-  const options = body === undefined ? '' : `, {\n  method: 'POST',\n  headers: ${path === '/mcp' ? HEADERS['mcp'] : HEADERS['checkCoa']},\n  body: JSON.stringify(${body}),\n}`;
+  const file = body?.includes('image')
+    ? `import { readFile } from 'node:fs/promises';\n\nconst image = await readFile('certificate.jpg', 'base64');\n`
+    : '';
+  const options =
+    body === undefined
+      ? ''
+      : `, {\n  method: 'POST',\n  headers: ${path === '/mcp' ? HEADERS['mcp'] : HEADERS['checkCoa']},\n  body: JSON.stringify(${body}),\n}`;
   return `${file}const answer = await fetch('${address}'${options});\nconsole.log(await answer.${reading}());`;
 }
 

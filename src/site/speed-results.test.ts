@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { goalWords, keepsGoal, type SpeedRow } from './speed-results.ts';
 import { SPEED } from './speed.ts';
+import { goalWords, keepsGoal, type SpeedRow } from './speed-results.ts';
 
 test('the committed figures fit the schema, and each says truly whether it keeps its goal', () => {
   for (const row of SPEED.rows) expect([row.id, row.met]).toEqual([row.id, keepsGoal(row)]);
@@ -9,12 +9,37 @@ test('the committed figures fit the schema, and each says truly whether it keeps
 
 test('every row of the promise was measured', () => {
   expect(SPEED.rows.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['check-a4-150-dpi', 'check-screenshot', 'check-messenger-jpeg', 'check-phone-photo', 'first-check', 'check-bundle', 'memory', 'decode-prepare', 'mcp-10', 'mcp-1000', 'mcp-10000', 'cold-mcp', 'cold-health', 'build-10', 'build-1000', 'build-10000', 'weight-home', 'weight-vendor', 'weight-check']),
+    expect.arrayContaining([
+      'check-a4-150-dpi',
+      'check-screenshot',
+      'check-messenger-jpeg',
+      'check-phone-photo',
+      'first-check',
+      'check-bundle',
+      'memory',
+      'decode-prepare',
+      'mcp-10',
+      'mcp-1000',
+      'mcp-10000',
+      'cold-mcp',
+      'cold-health',
+      'build-10',
+      'build-1000',
+      'build-10000',
+      'weight-home',
+      'weight-vendor',
+      'weight-check',
+    ]),
   );
 });
 
 const spread = (median: number) => ({ median, least: median, most: median, n: 1 });
-const row = (of: 'figure' | 'ratio' | 'difference', most: number, ours: number, theirs: number | null): Pick<SpeedRow, 'ours' | 'opponent' | 'ratio' | 'goal' | 'unit'> => ({
+const row = (
+  of: 'figure' | 'ratio' | 'difference',
+  most: number,
+  ours: number,
+  theirs: number | null,
+): Pick<SpeedRow, 'ours' | 'opponent' | 'ratio' | 'goal' | 'unit'> => ({
   ours: spread(ours),
   opponent: theirs === null ? null : { name: 'other', ...spread(theirs) },
   ratio: theirs === null ? null : ours / theirs,

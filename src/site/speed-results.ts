@@ -25,14 +25,25 @@ export type SpeedRow = z.infer<typeof SpeedRow>;
 
 /** `bench/results.json`, as `npm run bench` writes it. */
 export const SpeedResults = z.strictObject({
-  machine: z.strictObject({ processor: z.string(), cores: z.int().positive(), memoryGB: z.number(), system: z.string(), node: z.string() }),
+  machine: z.strictObject({
+    processor: z.string(),
+    cores: z.int().positive(),
+    memoryGB: z.number(),
+    system: z.string(),
+    node: z.string(),
+  }),
   versions: z.record(z.string(), z.string()),
   rows: z.array(SpeedRow).min(1),
 });
 export type SpeedResults = z.infer<typeof SpeedResults>;
 
 /** Whether a row keeps its goal; null when it has none. */
-export function keepsGoal({ ours, opponent, ratio, goal }: Pick<SpeedRow, 'ours' | 'opponent' | 'ratio' | 'goal'>): boolean | null {
+export function keepsGoal({
+  ours,
+  opponent,
+  ratio,
+  goal,
+}: Pick<SpeedRow, 'ours' | 'opponent' | 'ratio' | 'goal'>): boolean | null {
   if (goal === null) return null;
   if (goal.of === 'figure') return ours.median <= goal.most;
   if (goal.of === 'ratio') return ratio !== null && ratio <= goal.most;

@@ -5,7 +5,15 @@ import { VENDOR_VERDICTS, type VendorVerdict } from '../dataset/vendor.ts';
 export type Tone = 'good' | 'watch' | 'bad' | 'open';
 
 /** Outline that stands beside a verdict's words; one a verdict, so that colour is never the only difference. */
-export type Shape = 'tick-disc' | 'tick-ring' | 'triangle' | 'square' | 'two-squares' | 'octagon' | 'clock' | 'question';
+export type Shape =
+  | 'tick-disc'
+  | 'tick-ring'
+  | 'triangle'
+  | 'square'
+  | 'two-squares'
+  | 'octagon'
+  | 'clock'
+  | 'question';
 
 export interface VerdictWords {
   /** A few words for headings, lists and badges. */
@@ -30,7 +38,8 @@ export function certificateVerdictWords(partner: string): Record<Verdict, Verdic
     },
     'real-lab-not-partnerlab': {
       label: `A real laboratory, not ${partner}`,
-      meaning: 'It reads as a report of a laboratory in the register, and nothing decisive speaks against it. Confirm it with the laboratory.',
+      meaning:
+        'It reads as a report of a laboratory in the register, and nothing decisive speaks against it. Confirm it with the laboratory.',
       tone: 'good',
       shape: 'tick-ring',
     },
@@ -54,7 +63,8 @@ export function certificateVerdictWords(partner: string): Record<Verdict, Verdic
     },
     stale: {
       label: 'Out of date',
-      meaning: 'It reads as a laboratory report, but its newest date is too old to say anything about what is sold today.',
+      meaning:
+        'It reads as a laboratory report, but its newest date is too old to say anything about what is sold today.',
       tone: 'watch',
       shape: 'clock',
     },

@@ -5,8 +5,10 @@ const NEED_WORDS = { report_number: 'report number', key: 'key', batch: 'batch' 
 /** The steps by which a buyer has a report confirmed by its laboratory, one sentence or two each. */
 export function verificationSteps(laboratory: Laboratory): string[] {
   const { name, verification } = laboratory;
-  const compare = 'Compare everything with the page you were shown: client, product, batch, dates, purity and mass. A report that the laboratory knows can still have been altered in the copy.';
-  const last = 'If the laboratory does not know the report, or shows something else, ask the laboratory before you conclude anything: look-ups fail and keys are misread.';
+  const compare =
+    'Compare everything with the page you were shown: client, product, batch, dates, purity and mass. A report that the laboratory knows can still have been altered in the copy.';
+  const last =
+    'If the laboratory does not know the report, or shows something else, ask the laboratory before you conclude anything: look-ups fail and keys are misread.';
   if (!verification) {
     return [
       `No public look-up of ${name} was found. Write to the laboratory and ask whether it issued the report.`,
@@ -16,10 +18,14 @@ export function verificationSteps(laboratory: Laboratory): string[] {
   }
   const needs = verification.needs.map((need) => {
     const printed = laboratory.identifiers.find(({ field }) => field === need);
-    return printed ? `the ${NEED_WORDS[need]} (printed after “${printed.label}”, for example ${printed.example})` : `the ${NEED_WORDS[need]}`;
+    return printed
+      ? `the ${NEED_WORDS[need]} (printed after “${printed.label}”, for example ${printed.example})`
+      : `the ${NEED_WORDS[need]}`;
   });
   return [
-    needs.length > 0 ? `On the page, find ${needs.join(' and ')}.` : 'On the page, find the verification address or code.',
+    needs.length > 0
+      ? `On the page, find ${needs.join(' and ')}.`
+      : 'On the page, find the verification address or code.',
     `Go to ${verification.url} by typing the address or by the link below. Do not use a link or a QR code on the certificate until you have compared its host with the ones below.`,
     verification.how,
     compare,

@@ -23,7 +23,20 @@ export const VERIFICATION_LABELS: Record<VendorCertificate['verification']['stat
   'not-tried': 'Not looked up',
 };
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** `2026-11-04` as "4 November 2026". */
 export function dayText(day: string): string {

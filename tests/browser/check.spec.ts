@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { SAMPLES } from '../../src/site/samples.ts';
-import { PIXEL } from '../support/pictures.ts';
 import { startLocalSite } from '../support/local-site.ts';
+import { PIXEL } from '../support/pictures.ts';
 import { axeViolations, expect, test } from './site.ts';
 
 const CERTIFICATE = 'fixtures/certificates/borrowed.jpg';
 const result = (page: Page) => page.getByRole('region', { name: 'Result of the check' });
 const failure = (page: Page) => page.getByRole('alert');
 const start = (page: Page) => page.getByRole('button', { name: 'Check this certificate' });
-const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) => page.getByLabel('Picture of the certificate').setInputFiles(file);
+const choose = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+  page.getByLabel('Picture of the certificate').setInputFiles(file);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/check/');
@@ -29,7 +30,10 @@ test('a picture is chosen, checked and answered, with numbers on the picture and
   await expect(page.locator('#red-flags')).toContainText('not to Fenland Reagents');
   await expect(page.locator('#client-field')).toHaveText('Humber Molecular');
   await expect(page.locator('#remaining')).toContainText(/\d+ of 30 checks left today/);
-  await expect(page.getByRole('link', { name: /How to verify a report from Partnerlab/ })).toHaveAttribute('href', '/labs/partnerlab/');
+  await expect(page.getByRole('link', { name: /How to verify a report from Partnerlab/ })).toHaveAttribute(
+    'href',
+    '/labs/partnerlab/',
+  );
   await expect(page.getByRole('button', { name: 'Copy the report number' })).toBeVisible();
 
   expect(await axeViolations(page)).toEqual([]);
@@ -49,12 +53,25 @@ test('a number on the picture leads to its sentence, and the sentence back, by k
 test('the boxes lie where the picture shows the text', async ({ page }) => {
   await page.getByRole('link', { name: /Signs consistent with fabrication/ }).click();
   const picture = (await page.locator('#sheet img').boundingBox())!;
-  const { evidence } = JSON.parse(readFileSync('src/samples/fabricated.json', 'utf8')) as { evidence: { page: { width: number }; fields: { field: string; box: number[] }[] } };
-  const [x, y, width, height] = evidence.fields.find(({ field }) => field === 'mass_measured')!.box as [number, number, number, number];
+  const { evidence } = JSON.parse(readFileSync('src/samples/fabricated.json', 'utf8')) as {
+    evidence: { page: { width: number }; fields: { field: string; box: number[] }[] };
+  };
+  const [x, y, width, height] = evidence.fields.find(({ field }) => field === 'mass_measured')!.box as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const scale = picture.width / evidence.page.width;
-  const marks = await page.locator('#sheet rect.against').evaluateAll((rects) => rects.map((rect) => rect.getBoundingClientRect().toJSON() as DOMRect));
+  const marks = await page
+    .locator('#sheet rect.against')
+    .evaluateAll((rects) => rects.map((rect) => rect.getBoundingClientRect().toJSON() as DOMRect));
   const centre = [picture.x + (x + width / 2) * scale, picture.y + (y + height / 2) * scale] as const;
-  expect(marks.some((mark) => mark.left < centre[0] && centre[0] < mark.right && mark.top < centre[1] && centre[1] < mark.bottom)).toBe(true);
+  expect(
+    marks.some(
+      (mark) => mark.left < centre[0] && centre[0] < mark.right && mark.top < centre[1] && centre[1] < mark.bottom,
+    ),
+  ).toBe(true);
 });
 
 for (const { verdict } of SAMPLES) {
@@ -69,7 +86,10 @@ for (const { verdict } of SAMPLES) {
   });
 }
 
-test('a shared link shows the verdict and the checks, and nothing that was printed on the page', async ({ page, context }) => {
+test('a shared link shows the verdict and the checks, and nothing that was printed on the page', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('link', { name: /Signs consistent with fabrication/ }).click();
   await page.getByRole('button', { name: 'Copy a link to this verdict' }).click();
@@ -109,20 +129,32 @@ test.describe('errors say what to do', () => {
   });
 
   test('a picture that cannot be decoded', async ({ page }) => {
-    await choose(page, { name: 'torn.png', mimeType: 'image/png', buffer: readFileSync('fixtures/certificates/stale.png').subarray(0, 300) });
+    await choose(page, {
+      name: 'torn.png',
+      mimeType: 'image/png',
+      buffer: readFileSync('fixtures/certificates/stale.png').subarray(0, 300),
+    });
     await start(page).click();
     await expect(failure(page)).toContainText(/damaged|decoded|read/i);
     await expect(start(page)).toBeEnabled();
   });
 
   test('a file that says to be a picture and is none', async ({ page }) => {
-    await choose(page, { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear reader, this is a letter.') });
+    await choose(page, {
+      name: 'letter.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('Dear reader, this is a letter.'),
+    });
     await start(page).click();
     await expect(failure(page)).toContainText(/PNG, JPEG/);
   });
 
   test('a PDF over the limit cannot be made smaller here', async ({ page }) => {
-    await choose(page, { name: 'large.pdf', mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(4_600_000, 32)]) });
+    await choose(page, {
+      name: 'large.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(4_600_000, 32)]),
+    });
     await start(page).click();
     await expect(failure(page)).toContainText('must be smaller than 4.');
   });
@@ -135,7 +167,13 @@ test.describe('errors say what to do', () => {
   });
 
   test('the service is busy', async ({ page }) => {
-    await page.route('**/api/check-coa**', (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify({ title: 'Reading is not possible at the moment', detail: 'Try again in 30 seconds.' }) }));
+    await page.route('**/api/check-coa**', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ title: 'Reading is not possible at the moment', detail: 'Try again in 30 seconds.' }),
+      }),
+    );
     await choose(page, CERTIFICATE);
     await start(page).click();
     await expect(failure(page)).toHaveText('Reading is not possible at the moment. Try again in 30 seconds.');
@@ -143,7 +181,9 @@ test.describe('errors say what to do', () => {
   });
 
   test('a network that answers in the place of the service', async ({ page }) => {
-    await page.route('**/api/check-coa**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title>' }));
+    await page.route('**/api/check-coa**', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title>' }),
+    );
     await choose(page, CERTIFICATE);
     await start(page).click();
     await expect(failure(page)).toContainText('Check whether your network asks you to log in');
@@ -199,7 +239,9 @@ test('time is told while a check takes long', async ({ page }) => {
 test('a picture is dropped, and one is pasted', async ({ page }) => {
   const transfer = await page.evaluateHandle((base64) => {
     const made = new DataTransfer();
-    made.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'dropped.png', { type: 'image/png' }));
+    made.items.add(
+      new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'dropped.png', { type: 'image/png' }),
+    );
     return made;
   }, PIXEL);
   await page.dispatchEvent('#drop', 'drop', { dataTransfer: transfer });
@@ -212,7 +254,17 @@ test('a picture is dropped, and one is pasted', async ({ page }) => {
 
 test('a picture over the limit is made smaller on the device, and the page says so', async ({ page }) => {
   // Faint noise: no file makes it small, and no reader takes it for letters.
-  const noise = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: 'white', noise: { type: 'gaussian', mean: 235, sigma: 4 } } }).png().toBuffer();
+  const noise = await sharp({
+    create: {
+      width: 2000,
+      height: 2000,
+      channels: 3,
+      background: 'white',
+      noise: { type: 'gaussian', mean: 235, sigma: 4 },
+    },
+  })
+    .png()
+    .toBuffer();
   expect(noise.length).toBeGreaterThan(4_500_000);
   await choose(page, { name: 'large.png', mimeType: 'image/png', buffer: noise });
   await start(page).click();
@@ -247,8 +299,17 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /Signs consistent with fabrication/ }).tap();
     await expect(result(page)).toBeVisible();
     await expect(page.locator('#labels a').last()).toBeVisible();
-    const sizes = await page.locator('#result a:visible, #result button:visible').evaluateAll((all) => all.map((one) => ({ text: one.textContent, inline: getComputedStyle(one).display === 'inline', ...(one.getBoundingClientRect().toJSON() as DOMRect) })));
-    for (const { text, inline, width, height } of sizes) if (!inline) expect(Math.min(width, height), `size of "${text}"`).toBeGreaterThanOrEqual(24);
+    const sizes = await page
+      .locator('#result a:visible, #result button:visible')
+      .evaluateAll((all) =>
+        all.map((one) => ({
+          text: one.textContent,
+          inline: getComputedStyle(one).display === 'inline',
+          ...(one.getBoundingClientRect().toJSON() as DOMRect),
+        })),
+      );
+    for (const { text, inline, width, height } of sizes)
+      if (!inline) expect(Math.min(width, height), `size of "${text}"`).toBeGreaterThanOrEqual(24);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await axeViolations(page)).toEqual([]);
   });

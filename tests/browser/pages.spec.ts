@@ -3,8 +3,13 @@ import { accessibilityNodes, axeViolations, expect, layoutShift, test } from './
 
 for (const [name, path] of Object.entries(PAGE_TYPES)) {
   test.describe(`${name} page`, () => {
-    for (const [colorScheme, width] of [['light', 1280], ['dark', 360]] as const) {
-      test(`${colorScheme}, ${width} px: no violation of WCAG 2.2 AA that axe can find, nothing moves, nothing overflows`, async ({ page }) => {
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 360],
+    ] as const) {
+      test(`${colorScheme}, ${width} px: no violation of WCAG 2.2 AA that axe can find, nothing moves, nothing overflows`, async ({
+        page,
+      }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
@@ -14,7 +19,9 @@ for (const [name, path] of Object.entries(PAGE_TYPES)) {
       });
     }
 
-    test('reads at 320 px without scrolling sideways (WCAG 1.4.10) and with letters at 200 % (1.4.4)', async ({ page }) => {
+    test('reads at 320 px without scrolling sideways (WCAG 1.4.10) and with letters at 200 % (1.4.4)', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -61,7 +68,11 @@ test.describe('on a phone', () => {
 
   test('the words in a chart are no smaller than 11 px', async ({ page }) => {
     await page.goto('/findings/');
-    const sizes = await page.locator('.chart > svg text').evaluateAll((all) => all.map((text) => parseFloat(getComputedStyle(text).fontSize) * (text as SVGTextElement).getScreenCTM()!.a));
+    const sizes = await page
+      .locator('.chart > svg text')
+      .evaluateAll((all) =>
+        all.map((text) => parseFloat(getComputedStyle(text).fontSize) * (text as SVGTextElement).getScreenCTM()!.a),
+      );
     expect(sizes.length).toBeGreaterThan(0);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
   });
@@ -74,7 +85,12 @@ test.describe('on a phone', () => {
     expect(figure.y).toBeGreaterThanOrEqual(first.y + first.height);
     const nodes = await accessibilityNodes(page, '.measured tbody tr');
     const roles = nodes.map(({ role }) => String(role?.value));
-    expect(roles.filter((role) => ['row', 'rowheader', 'cell'].includes(role))).toEqual(['row', 'rowheader', 'cell', 'cell']);
+    expect(roles.filter((role) => ['row', 'rowheader', 'cell'].includes(role))).toEqual([
+      'row',
+      'rowheader',
+      'cell',
+      'cell',
+    ]);
     expect(nodes.some(({ name }) => String(name?.value).startsWith('Failed on clean pages: '))).toBe(true);
   });
 });
@@ -88,11 +104,23 @@ test('what is folded on the screen is open on paper', async ({ page }) => {
 });
 
 test('no line of a chart that stands alone runs over its edge', async ({ page }) => {
-  for (const chart of ['charts/headline', 'charts/stars-against-verdict', 'charts/type-by-verdict', 'charts/age-of-newest-certificate', 'charts/changes-by-snapshot']) {
+  for (const chart of [
+    'charts/headline',
+    'charts/stars-against-verdict',
+    'charts/type-by-verdict',
+    'charts/age-of-newest-certificate',
+    'charts/changes-by-snapshot',
+  ]) {
     await page.goto(`/embed/${chart}.svg`);
     const over = await page.evaluate(() => {
       const edge = document.documentElement.getBoundingClientRect();
-      return [...document.querySelectorAll('text')].filter((text) => text.getBoundingClientRect().right > edge.right + 0.5 || text.getBoundingClientRect().left < edge.left - 0.5).map((text) => text.textContent);
+      return [...document.querySelectorAll('text')]
+        .filter(
+          (text) =>
+            text.getBoundingClientRect().right > edge.right + 0.5 ||
+            text.getBoundingClientRect().left < edge.left - 0.5,
+        )
+        .map((text) => text.textContent);
     });
     expect(over, chart).toEqual([]);
   }

@@ -23,11 +23,18 @@ export const test = base.extend<{ complaints: string[] }, { site: LocalSite }>({
       const complaints: string[] = [];
       page.on('console', (message) => {
         // A refused check is an answer, and a lost connection part of a test; the browser logs both as errors.
-        if (message.type() === 'error' && !/Failed to load resource: (the server responded with a status of (4|503)|net::ERR_INTERNET_DISCONNECTED)/.test(message.text())) complaints.push(message.text());
+        if (
+          message.type() === 'error' &&
+          !/Failed to load resource: (the server responded with a status of (4|503)|net::ERR_INTERNET_DISCONNECTED)/.test(
+            message.text(),
+          )
+        )
+          complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('request', (request) => {
-        if (!request.url().startsWith(site.url) && !/^(blob|data):/.test(request.url())) complaints.push(`asked ${request.url()}`);
+        if (!request.url().startsWith(site.url) && !/^(blob|data):/.test(request.url()))
+          complaints.push(`asked ${request.url()}`);
       });
       await use(complaints);
       base.expect(complaints).toEqual([]);

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { loadData } from '../../data/index.ts';
 import { accessibilityNodes, expect, test } from './site.ts';
-import type { Page } from '@playwright/test';
 
 const { vendors } = loadData();
 const rows = (page: Page) => page.locator('#vendors tbody tr:visible');
@@ -19,7 +19,9 @@ test('each filter leaves the rows it names, and the number is told', async ({ pa
 
   await page.getByLabel('Name or web address').fill('no such vendor');
   await expect(rows(page)).toHaveCount(0);
-  await expect(told).toHaveText(`0 of ${vendors.length} vendors. One that is not listed has not been audited, which says nothing about it.`);
+  await expect(told).toHaveText(
+    `0 of ${vendors.length} vendors. One that is not listed has not been audited, which says nothing about it.`,
+  );
 
   await page.getByLabel('Verdict').selectOption('');
   await page.getByLabel('Name or web address').fill(vendors[0]!.domain.toUpperCase());
@@ -29,12 +31,24 @@ test('each filter leaves the rows it names, and the number is told', async ({ pa
   await expect(told).toHaveText(`${vendors.length} vendors`);
   const type = vendors[0]!.coa_type;
   await page.getByLabel('Certificates').selectOption(type);
-  expect((await names(page)).sort()).toEqual(vendors.filter(({ coa_type }) => coa_type === type).map(({ name }) => name).sort());
+  expect((await names(page)).sort()).toEqual(
+    vendors
+      .filter(({ coa_type }) => coa_type === type)
+      .map(({ name }) => name)
+      .sort(),
+  );
 
   await page.getByLabel('Certificates').selectOption('');
-  const laboratory = vendors.flatMap(({ certificates }) => certificates).find((certificate) => certificate.laboratory !== null)!.laboratory!;
+  const laboratory = vendors
+    .flatMap(({ certificates }) => certificates)
+    .find((certificate) => certificate.laboratory !== null)!.laboratory!;
   await page.getByLabel('Laboratory').selectOption(laboratory);
-  expect((await names(page)).sort()).toEqual(vendors.filter(({ certificates }) => certificates.some((certificate) => certificate.laboratory === laboratory)).map(({ name }) => name).sort());
+  expect((await names(page)).sort()).toEqual(
+    vendors
+      .filter(({ certificates }) => certificates.some((certificate) => certificate.laboratory === laboratory))
+      .map(({ name }) => name)
+      .sort(),
+  );
 });
 
 test('a heading sorts, once more turns it round, and says which', async ({ page }) => {
@@ -49,7 +63,9 @@ test('a heading sorts, once more turns it round, and says which', async ({ page 
 
   await page.getByRole('columnheader', { name: 'Audited' }).getByRole('button').click();
   await expect(heading).not.toHaveAttribute('aria-sort');
-  const days = await page.locator('#vendors tbody time').evaluateAll((all) => all.map((day) => day.getAttribute('datetime')!));
+  const days = await page
+    .locator('#vendors tbody time')
+    .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')!));
   expect(days).toEqual(days.toSorted());
 });
 
@@ -75,13 +91,20 @@ test('rows that are out of view are there for screen readers and for find in pag
   expect(roles.filter((role) => role === 'cell')).toHaveLength(4);
 
   const name = await page.locator('#vendors tbody tr').last().locator('a').textContent();
-  expect(await page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), name!)).toBe(true);
+  expect(await page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), name!)).toBe(
+    true,
+  );
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('on paper it is a table with all its columns', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('#vendors tbody tr').last().evaluate((row) => [getComputedStyle(row).display, getComputedStyle(row).contentVisibility])).toEqual(['table-row', 'visible']);
+  expect(
+    await page
+      .locator('#vendors tbody tr')
+      .last()
+      .evaluate((row) => [getComputedStyle(row).display, getComputedStyle(row).contentVisibility]),
+  ).toEqual(['table-row', 'visible']);
   await expect(page.getByRole('columnheader', { name: 'Audited' })).toBeVisible();
   await expect(page.locator('#filters')).toBeHidden();
 });
@@ -94,7 +117,8 @@ test.describe('on a phone', () => {
     const [verdict, certificates] = [(await cells.nth(0).boundingBox())!, (await cells.nth(1).boundingBox())!];
     expect(certificates.x).toBe(verdict.x);
     expect(certificates.y).toBeGreaterThanOrEqual(verdict.y + verdict.height);
-    for (const button of await page.locator('#vendors thead button:visible').all()) expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    for (const button of await page.locator('#vendors thead button:visible').all())
+      expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(24);
     await page.getByRole('columnheader', { name: 'Certificates' }).getByRole('button').tap();
     const types = await page.locator('#vendors tbody td:nth-child(3)').allTextContents();
     expect(types).toEqual(types.toSorted((left, right) => left.localeCompare(right, 'en-GB')));

@@ -12,7 +12,9 @@ const SEED = Number(process.env['SEED'] ?? 20_261_120);
 
 const site = siteOfThisFile();
 
-test(`${CALLS} calls of clients good and bad meet no fault, no undocumented status and no breach of a schema`, { timeout: 300_000 }, async () => {
+test(`${CALLS} calls of clients good and bad meet no fault, no undocumented status and no breach of a schema`, {
+  timeout: 300_000,
+}, async () => {
   let client = 0;
   const statuses = new Map<string, number>();
   const attempt = fc.asyncProperty(anyAttempt, async ({ operationId, request }) => {
@@ -26,6 +28,24 @@ test(`${CALLS} calls of clients good and bad meet no fault, no undocumented stat
   });
   await fc.assert(attempt, { numRuns: CALLS, seed: SEED });
   // The calls reach far: every operation, and most of what it can answer.
-  expect(new Set([...statuses.keys()].map((key) => key.split(' ')[0]))).toEqual(new Set(OPERATIONS.map(({ operationId }) => operationId)));
-  expect([...statuses.keys()]).toEqual(expect.arrayContaining(['checkCoa 200', 'checkCoa 400', 'checkCoa 405', 'checkCoa 415', 'checkCoa 422', 'callMcp 200', 'callMcp 202', 'callMcp 400', 'callMcp 403', 'callMcp 404', 'callMcp 405', 'callMcp 406', 'callMcp 415']));
+  expect(new Set([...statuses.keys()].map((key) => key.split(' ')[0]))).toEqual(
+    new Set(OPERATIONS.map(({ operationId }) => operationId)),
+  );
+  expect([...statuses.keys()]).toEqual(
+    expect.arrayContaining([
+      'checkCoa 200',
+      'checkCoa 400',
+      'checkCoa 405',
+      'checkCoa 415',
+      'checkCoa 422',
+      'callMcp 200',
+      'callMcp 202',
+      'callMcp 400',
+      'callMcp 403',
+      'callMcp 404',
+      'callMcp 405',
+      'callMcp 406',
+      'callMcp 415',
+    ]),
+  );
 });

@@ -34,7 +34,10 @@ export function arbitraryFrom(schema: Schema, schemas: Record<string, Schema> = 
     case 'string':
       return schema.pattern === undefined ? text(schema) : fc.stringMatching(new RegExp(schema.pattern));
     case 'integer':
-      return fc.integer({ ...(schema.minimum !== undefined && { min: schema.minimum }), ...(schema.maximum !== undefined && { max: Math.min(schema.maximum, 2 ** 31 - 1) }) });
+      return fc.integer({
+        ...(schema.minimum !== undefined && { min: schema.minimum }),
+        ...(schema.maximum !== undefined && { max: Math.min(schema.maximum, 2 ** 31 - 1) }),
+      });
     case 'number':
       return fc.double({ noNaN: true, noDefaultInfinity: true });
     case 'boolean':
@@ -54,8 +57,13 @@ function text({ minLength = 0, maxLength = 40 }: Schema): Arbitrary<string> {
   return fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, minLength + 40) });
 }
 
-function object({ properties = {}, required = [], additionalProperties }: Schema, inner: (part: Schema) => Arbitrary<unknown>): Arbitrary<unknown> {
-  const known = fc.record(Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inner(part)])), { requiredKeys: required });
+function object(
+  { properties = {}, required = [], additionalProperties }: Schema,
+  inner: (part: Schema) => Arbitrary<unknown>,
+): Arbitrary<unknown> {
+  const known = fc.record(Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, inner(part)])), {
+    requiredKeys: required,
+  });
   if (additionalProperties === false) return known;
   const others = fc.dictionary(fc.string({ minLength: 1, maxLength: 10 }), fc.jsonValue(), { maxKeys: 2 });
   return fc.tuple(others, known).map(([more, values]) => ({ ...more, ...values }));

@@ -34,7 +34,10 @@ export interface Operation {
 }
 
 interface Document {
-  paths: Record<string, Record<string, Omit<Operation, 'method' | 'path' | 'parameters'> & { parameters?: Parameter[] }>>;
+  paths: Record<
+    string,
+    Record<string, Omit<Operation, 'method' | 'path' | 'parameters'> & { parameters?: Parameter[] }>
+  >;
   components: { schemas: Record<string, object>; headers: Record<string, { schema: { type: string } }> };
 }
 
@@ -45,7 +48,12 @@ ajv.addSchema({ $id: 'openapi', ...document });
 
 /** Every operation that the published openapi.json describes. */
 export const OPERATIONS: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({ parameters: [], ...operation, method: method.toUpperCase(), path })),
+  Object.entries(item).map(([method, operation]) => ({
+    parameters: [],
+    ...operation,
+    method: method.toUpperCase(),
+    path,
+  })),
 );
 
 /** The schema components, for generators. */
@@ -53,7 +61,11 @@ export const SCHEMAS = document.components.schemas;
 
 /** Path and query of an operation; parameters in the path come from `values`, else from their examples. */
 export function pathOf(operation: Operation, values: Record<string, string> = {}): string {
-  return operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? operation.parameters.find((parameter) => parameter.name === name)?.example ?? ''));
+  return operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(
+      values[name] ?? operation.parameters.find((parameter) => parameter.name === name)?.example ?? '',
+    ),
+  );
 }
 
 /** The answer that is documented for a status; a range such as 4XX holds for those that are not named. */
@@ -71,7 +83,9 @@ export function breaches(operation: Operation, { status, headers, body }: WireAn
 
 function headerBreaches(name: string, value: string | null): string[] {
   if (value === null) return [`header ${name} is missing`];
-  return document.components.headers[name]?.schema.type === 'integer' && !/^\d+$/.test(value) ? [`header ${name} is "${value}"`] : [];
+  return document.components.headers[name]?.schema.type === 'integer' && !/^\d+$/.test(value)
+    ? [`header ${name} is "${value}"`]
+    : [];
 }
 
 function bodyBreaches({ content }: DocumentedAnswer, contentType: string | null, body: string): string[] {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BUDGETS } from '../../src/coa/budgets.ts';
 import { MCP_LIMITS } from '../../src/mcp/limits.ts';
-import { startLocalSite, type LocalSite } from '../support/local-site.ts';
+import { type LocalSite, startLocalSite } from '../support/local-site.ts';
 import { certificate, PIXEL } from '../support/pictures.ts';
 import { loopbackAddress, requestFrom, type WireAnswer, type WireRequest } from '../support/request-from.ts';
-import { breaches, documentedAnswer, OPERATIONS, pathOf, type Operation } from './contract.ts';
+import { breaches, documentedAnswer, OPERATIONS, type Operation, pathOf } from './contract.ts';
 
 /** How a documented answer is provoked; `problem` is the name of its kind where several share a status. */
 interface Provocation {
@@ -30,7 +30,12 @@ afterAll(async () => {
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 const CHECK = '/api/check-coa';
-const check = (body: unknown): WireRequest => ({ method: 'POST', path: CHECK, headers: JSON_BODY, body: typeof body === 'string' ? body : JSON.stringify(body) });
+const check = (body: unknown): WireRequest => ({
+  method: 'POST',
+  path: CHECK,
+  headers: JSON_BODY,
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
 const mcp = (body: unknown, headers: Record<string, string> = {}): WireRequest => ({
   method: 'POST',
   path: '/mcp',
@@ -38,9 +43,27 @@ const mcp = (body: unknown, headers: Record<string, string> = {}): WireRequest =
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 const modern = (method: string): WireRequest =>
-  mcp({ jsonrpc: '2.0', id: 1, method, params: { _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28', 'io.modelcontextprotocol/clientCapabilities': {} } } }, { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': method });
+  mcp(
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      method,
+      params: {
+        _meta: {
+          'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+          'io.modelcontextprotocol/clientCapabilities': {},
+        },
+      },
+    },
+    { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': method },
+  );
 
-const provoke = (operationId: string, status: string, request: WireRequest, problem?: string): Provocation => ({ operationId, status, ...(problem && { problem }), send: (send) => send(request) });
+const provoke = (operationId: string, status: string, request: WireRequest, problem?: string): Provocation => ({
+  operationId,
+  status,
+  ...(problem && { problem }),
+  send: (send) => send(request),
+});
 
 const PROVOCATIONS: Provocation[] = [
   provoke('checkCoa', '200', check({ image: certificate('stale.png').image, vendor: certificate('stale.png').vendor })),
@@ -61,7 +84,11 @@ const PROVOCATIONS: Provocation[] = [
       return send(check({ image: PIXEL }));
     },
   },
-  { operationId: 'checkCoa', status: '503', send: () => requestFrom('127.0.0.1', withoutReader.url, check({ image: certificate('stale.png').image })) },
+  {
+    operationId: 'checkCoa',
+    status: '503',
+    send: () => requestFrom('127.0.0.1', withoutReader.url, check({ image: certificate('stale.png').image })),
+  },
   provoke('callMcp', '200', mcp({ jsonrpc: '2.0', id: 1, method: 'tools/list' })),
   provoke('callMcp', '200', mcp({ jsonrpc: '2.0', id: 'a', method: 'tools/call', params: { name: 'nothing' } })),
   provoke('callMcp', '200', mcp([{ jsonrpc: '2.0', id: 1, method: 'ping' }, 5])),
@@ -86,10 +113,21 @@ function provokeFile(operation: Operation): Provocation[] {
   const answers: Record<string, Provocation['send']> = {
     200: (send) => send(get),
     304: async (send) => send({ ...get, headers: { 'If-None-Match': (await send(get)).headers.get('etag') ?? '' } }),
-    404: (send) => send({ ...get, path: pathOf(operation, Object.fromEntries(operation.parameters.map(({ name }) => [name, 'nobody-of-that-name']))) }),
+    404: (send) =>
+      send({
+        ...get,
+        path: pathOf(
+          operation,
+          Object.fromEntries(operation.parameters.map(({ name }) => [name, 'nobody-of-that-name'])),
+        ),
+      }),
     '4XX': (send) => send({ ...get, method: 'POST' }),
   };
-  return Object.keys(responses).map((status) => ({ operationId, status, send: answers[status] ?? (() => Promise.reject(new Error(`Expected to know how a file answers ${status}.`))) }));
+  return Object.keys(responses).map((status) => ({
+    operationId,
+    status,
+    send: answers[status] ?? (() => Promise.reject(new Error(`Expected to know how a file answers ${status}.`))),
+  }));
 }
 
 describe.each(OPERATIONS)('$method $path', (operation) => {
@@ -98,15 +136,27 @@ describe.each(OPERATIONS)('$method $path', (operation) => {
   test('each documented answer, and each kind of problem among them, is provoked here', () => {
     const provoked = new Set(own.flatMap(({ status, problem }) => [status, `${status} ${problem}`]));
     for (const [status, answer] of Object.entries(operation.responses)) {
-      expect([...provoked], `Add a provocation of ${operation.operationId} ${status} to tests/contract/documented-answers.test.ts.`).toContain(status);
+      expect(
+        [...provoked],
+        `Add a provocation of ${operation.operationId} ${status} to tests/contract/documented-answers.test.ts.`,
+      ).toContain(status);
       const kinds = Object.keys(answer.content?.['application/problem+json']?.examples ?? {});
-      for (const kind of kinds.length > 1 ? kinds : []) expect([...provoked], `Add a provocation of ${kind}.`).toContain(`${status} ${kind}`);
+      for (const kind of kinds.length > 1 ? kinds : [])
+        expect([...provoked], `Add a provocation of ${kind}.`).toContain(`${status} ${kind}`);
     }
   });
 
-  test.each(own.map((provocation, i) => ({ ...provocation, title: [provocation.status, provocation.problem].filter(Boolean).join(' '), address: loopbackAddress(40_000 + PROVOCATIONS.indexOf(own[i]!)) })))('$title is answered as documented', async ({ status, problem, send, address }) => {
+  test.each(
+    own.map((provocation, i) => ({
+      ...provocation,
+      title: [provocation.status, provocation.problem].filter(Boolean).join(' '),
+      address: loopbackAddress(40_000 + PROVOCATIONS.indexOf(own[i]!)),
+    })),
+  )('$title is answered as documented', async ({ status, problem, send, address }) => {
     const answer = await send((request) => requestFrom(address, site.url, request));
-    expect(documentedAnswer(operation, answer.status), `${answer.status}: ${answer.body.slice(0, 300)}`).toBe(operation.responses[status]);
+    expect(documentedAnswer(operation, answer.status), `${answer.status}: ${answer.body.slice(0, 300)}`).toBe(
+      operation.responses[status],
+    );
     expect(breaches(operation, answer)).toEqual([]);
     const examples = operation.responses[status]?.content?.['application/problem+json']?.examples;
     const example = examples?.[problem ?? Object.keys(examples)[0] ?? ''];

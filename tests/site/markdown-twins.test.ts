@@ -7,7 +7,9 @@ import { readSiteRules } from '../../scripts/local/site-rules.ts';
 
 const { site } = loadData();
 const rules = await readSiteRules(process.cwd());
-const pages = globSync('**/index.html', { cwd: 'dist' }).map((file) => `/${path.posix.dirname(file)}/`.replace('/./', '/')).sort();
+const pages = globSync('**/index.html', { cwd: 'dist' })
+  .map((file) => `/${path.posix.dirname(file)}/`.replace('/./', '/'))
+  .sort();
 const twinOf = (pathname: string) => readFileSync(`dist${pathname}index.md`, 'utf8');
 
 test.each(pages)('%s has a twin with its heading and address, and announces it in head and header', (pathname) => {
@@ -16,9 +18,17 @@ test.each(pages)('%s has a twin with its heading and address, and announces it i
   expect(twin).toContain(`\nurl: ${site.base_url}${pathname}\n`);
   const heading = page.querySelector('h1')!.text.replace(/\s+/g, ' ').trim();
   expect(twin.replaceAll('\\', '')).toContain(`\n# ${heading}\n`);
-  expect(page.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href')).toBe(`${pathname}index.md`);
-  expect(rules.headersFor(pathname)['link'], 'Run: npm run headers').toContain('<index.md>; rel="alternate"; type="text/markdown"');
-  expect(rules.headersFor(`${pathname}index.md`)).toMatchObject({ 'content-type': 'text/markdown; charset=utf-8', 'access-control-allow-origin': '*', link: '<./>; rel="canonical"' });
+  expect(page.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href')).toBe(
+    `${pathname}index.md`,
+  );
+  expect(rules.headersFor(pathname)['link'], 'Run: npm run headers').toContain(
+    '<index.md>; rel="alternate"; type="text/markdown"',
+  );
+  expect(rules.headersFor(`${pathname}index.md`)).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    'access-control-allow-origin': '*',
+    link: '<./>; rel="canonical"',
+  });
 });
 
 test.runIf(site.demonstration)('every twin says that it is a demonstration', () => {
@@ -29,7 +39,9 @@ test('a twin says what its page says: every row of a table, every heading', () =
   for (const pathname of ['/vendors/', '/methodology/', `/vendors/${loadData().vendors[0]!.id}/`]) {
     const main = parse(readFileSync(`dist${pathname}index.html`, 'utf8')).querySelector('main')!;
     const twin = twinOf(pathname);
-    expect(twin.match(/^\| /gm)?.length ?? 0).toBe(main.querySelectorAll('tr').length + main.querySelectorAll('table').length);
+    expect(twin.match(/^\| /gm)?.length ?? 0).toBe(
+      main.querySelectorAll('tr').length + main.querySelectorAll('table').length,
+    );
     expect(twin.match(/^#{1,6} /gm)).toHaveLength(main.querySelectorAll('h1, h2, h3, h4, h5, h6').length);
   }
 });
@@ -40,7 +52,9 @@ test('only files that are not pages lack a twin', () => {
 });
 
 test('llms.txt leads to files that are there', () => {
-  const addresses = [...readFileSync('dist/llms.txt', 'utf8').matchAll(/\]\((https?:[^)]+)\)/g)].map(([, address = '']) => new URL(address));
+  const addresses = [...readFileSync('dist/llms.txt', 'utf8').matchAll(/\]\((https?:[^)]+)\)/g)].map(
+    ([, address = '']) => new URL(address),
+  );
   expect(addresses.length).toBeGreaterThan(30);
   const answeredByFunctions = ['/api/check-coa', '/api/health', '/mcp'];
   for (const { origin, pathname } of addresses) {

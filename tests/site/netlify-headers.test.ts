@@ -1,13 +1,18 @@
-import { resolveConfig } from '@netlify/config';
 import { readFileSync } from 'node:fs';
+import { resolveConfig } from '@netlify/config';
 import { expect, test } from 'vitest';
-import { DOCUMENTS, type PublishedDocument } from '../../src/site/documents.ts';
-import { dataLinkHeader, linkHeader } from '../../src/site/link-header.ts';
 import { readSiteRules } from '../../scripts/local/site-rules.ts';
 import { withPageHeaders } from '../../scripts/write-page-headers.ts';
+import { DOCUMENTS, type PublishedDocument } from '../../src/site/documents.ts';
+import { dataLinkHeader, linkHeader } from '../../src/site/link-header.ts';
 
 const rules = await readSiteRules(process.cwd());
-const { config } = (await resolveConfig({ cwd: process.cwd(), repositoryRoot: process.cwd(), offline: true, mode: 'cli' })) as unknown as {
+const { config } = (await resolveConfig({
+  cwd: process.cwd(),
+  repositoryRoot: process.cwd(),
+  offline: true,
+  mode: 'cli',
+})) as unknown as {
   config: { headers: { for: string; values: Record<string, string> }[] };
 };
 
@@ -25,23 +30,36 @@ test('the headers of pages are those that page-headers.ts builds', () => {
   expect(text, 'netlify.toml is older than its source. Run: npm run headers').toBe(withPageHeaders(text));
 });
 
-const documents: PublishedDocument[] = Object.values(DOCUMENTS).filter(({ path }) => !path.startsWith('/api/') && path !== DOCUMENTS.docs.path);
+const documents: PublishedDocument[] = Object.values(DOCUMENTS).filter(
+  ({ path }) => !path.startsWith('/api/') && path !== DOCUMENTS.docs.path,
+);
 
-test.each([...documents.map(({ path, mediaType }) => [path, mediaType] as const), ['/mcp/server-card', DOCUMENTS.serverCard.mediaType] as const])('%s is served as %s, to every origin', (path, mediaType) => {
+test.each([
+  ...documents.map(({ path, mediaType }) => [path, mediaType] as const),
+  ['/mcp/server-card', DOCUMENTS.serverCard.mediaType] as const,
+])('%s is served as %s, to every origin', (path, mediaType) => {
   const headers = rules.headersFor(path);
   const served = headers['content-type'] ?? (path.endsWith('.json') ? 'application/json' : '');
-  expect(served.replace('; charset=utf-8', ''), `In netlify.toml, under for = "${path}", write:\n    Content-Type = '${mediaType}'`).toBe(mediaType);
+  expect(
+    served.replace('; charset=utf-8', ''),
+    `In netlify.toml, under for = "${path}", write:\n    Content-Type = '${mediaType}'`,
+  ).toBe(mediaType);
   expect(headers['access-control-allow-origin']).toBe('*');
 });
 
 test('skills are served as Markdown', () => {
-  expect(rules.headersFor('/.well-known/agent-skills/check-a-certificate/SKILL.md')['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(rules.headersFor('/.well-known/agent-skills/check-a-certificate/SKILL.md')['content-type']).toBe(
+    'text/markdown; charset=utf-8',
+  );
 });
 
 test('the data is for every origin and names its licence', () => {
   for (const path of ['/data/vendors.json', '/data/vendors/some-vendor.json']) {
     const headers = rules.headersFor(path);
-    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     expect(headers['link']).toContain('rel="license"');
   }
 });

@@ -5,7 +5,10 @@ import { COMMON_HEADERS } from '../../src/http/headers.ts';
 import { observatoryScore } from '../support/observatory.ts';
 
 const rules = await readSiteRules(process.cwd());
-const pages = globSync('dist/**/index.html').map((file) => ({ path: file.replace(/^dist/, '').replace(/index\.html$/, ''), html: readFileSync(file, 'utf8') }));
+const pages = globSync('dist/**/index.html').map((file) => ({
+  path: file.replace(/^dist/, '').replace(/index\.html$/, ''),
+  html: readFileSync(file, 'utf8'),
+}));
 
 /** Where Netlify puts a site by itself. */
 const FIRST_HOST = 'coa-check.netlify.app';
@@ -24,11 +27,24 @@ test('every page reaches 135 at the address that Netlify gives, and 130 on a dom
 
 describe('functions', () => {
   test('carry what pages carry, by their own rules', () => {
-    const headers = Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
+    const headers = Object.fromEntries(
+      Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+    );
     const { lines } = observatoryScore({ headers, html: '', host: FIRST_HOST });
     expect(Object.entries(lines).filter(([, value]) => value < 0)).toEqual([]);
-    expect(lines).toMatchObject({ 'content-security-policy': 10, 'referrer-policy': 5, 'strict-transport-security': 5, 'x-frame-options': 5 });
-    for (const name of ['cross-origin-opener-policy', 'permissions-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options']) {
+    expect(lines).toMatchObject({
+      'content-security-policy': 10,
+      'referrer-policy': 5,
+      'strict-transport-security': 5,
+      'x-frame-options': 5,
+    });
+    for (const name of [
+      'cross-origin-opener-policy',
+      'permissions-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'x-frame-options',
+    ]) {
       expect(headers[name], name).toBe(rules.headersFor('/')[name]);
     }
   });
@@ -38,14 +54,26 @@ describe('the score', () => {
   const { html } = pages.find(({ path }) => path === '/')!;
   const headers = rules.headersFor('/');
   const without = (name: string) => Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
-  const score = (changed: Record<string, string>, page = html) => observatoryScore({ headers: changed, html: page, host: OWN_DOMAIN }).score;
+  const score = (changed: Record<string, string>, page = html) =>
+    observatoryScore({ headers: changed, html: page, host: OWN_DOMAIN }).score;
 
-  test.each(['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'referrer-policy', 'cross-origin-resource-policy'])('falls without %s', (name) => {
+  test.each([
+    'content-security-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-resource-policy',
+  ])('falls without %s', (name) => {
     expect(score(without(name))).toBeLessThan(score(headers));
   });
 
   test('falls with unsafe sources, another site’s script, or a short-lived HSTS', () => {
-    expect(score({ ...headers, 'content-security-policy': `${headers['content-security-policy']?.replace('script-src', "script-src 'unsafe-inline'")}` })).toBeLessThan(100);
+    expect(
+      score({
+        ...headers,
+        'content-security-policy': `${headers['content-security-policy']?.replace('script-src', "script-src 'unsafe-inline'")}`,
+      }),
+    ).toBeLessThan(100);
     expect(score(headers, '<script src="https://elsewhere.example/x.js"></script>')).toBeLessThan(100);
     expect(score({ ...headers, 'strict-transport-security': 'max-age=60' })).toBeLessThan(score(headers));
   });

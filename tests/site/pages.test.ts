@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { imageSize } from 'image-size';
@@ -6,18 +6,28 @@ import { expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
 
 const { site } = loadData();
-const files = readdirSync('dist', { recursive: true }).map(String).filter((file) => file.endsWith('.html'));
+const files = readdirSync('dist', { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.html'));
 const pages = files.map((file) => ({ file, html: readFileSync(path.join('dist', file), 'utf8') }));
-const scriptsOf = (html: string) => [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', body = '']) => ({ attributes, body }));
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', body = '']) => ({
+    attributes,
+    body,
+  }));
 const WITH_SCRIPT = ['check/index.html', 'vendors/index.html'];
 
-test.each(pages)('$file has title, description, one heading of the first order, language and address', ({ file, html }) => {
-  expect(html).toMatch(/<html lang="en-GB"/);
-  expect(html.match(/<h1\b/g)).toHaveLength(1);
-  expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
-  expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-  if (file !== '404.html') expect(html).toContain(`<link rel="canonical" href="${site.base_url}/${file.slice(0, -'index.html'.length)}">`);
-});
+test.each(pages)(
+  '$file has title, description, one heading of the first order, language and address',
+  ({ file, html }) => {
+    expect(html).toMatch(/<html lang="en-GB"/);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    if (file !== '404.html')
+      expect(html).toContain(`<link rel="canonical" href="${site.base_url}/${file.slice(0, -'index.html'.length)}">`);
+  },
+);
 
 test.runIf(site.demonstration)('every page says that it is a demonstration', () => {
   for (const { file, html } of pages) expect(html, file).toMatch(/<strong>Demonstration\.<\/strong>/);
@@ -26,12 +36,17 @@ test.runIf(site.demonstration)('every page says that it is a demonstration', () 
 test('every page has a picture of its own, 1200 by 630, for where its link is shared', () => {
   for (const { file, html } of pages) {
     const { pathname } = new URL(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
-    expect(imageSize(readFileSync(path.join('dist', pathname))), file).toMatchObject({ width: 1200, height: 630, type: 'png' });
+    expect(imageSize(readFileSync(path.join('dist', pathname))), file).toMatchObject({
+      width: 1200,
+      height: 630,
+      type: 'png',
+    });
   }
 });
 
 test('every page carries the manners', () => {
-  for (const { file, html } of pages) expect(html, file).toMatch(/Not medical advice\. We do not test products or endorse vendors\./);
+  for (const { file, html } of pages)
+    expect(html, file).toMatch(/Not medical advice\. We do not test products or endorse vendors\./);
 });
 
 test('only the check page and the vendors table have a script, and none is inline', () => {
@@ -47,11 +62,17 @@ test('only the check page and the vendors table have a script, and none is inlin
 });
 
 test('nothing is loaded from another host', () => {
-  for (const { file, html } of pages) expect([...html.matchAll(/(?:src|srcset|poster)="(https?:[^"]+)"/g)].map(([, address]) => address), file).toEqual([]);
+  for (const { file, html } of pages)
+    expect(
+      [...html.matchAll(/(?:src|srcset|poster)="(https?:[^"]+)"/g)].map(([, address]) => address),
+      file,
+    ).toEqual([]);
 });
 
 test('links within the site lead somewhere, anchors included', () => {
-  const identifiers = new Map(pages.map(({ file, html }) => [file, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]));
+  const identifiers = new Map(
+    pages.map(({ file, html }) => [file, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
+  );
   const dead = pages.flatMap(({ file, html }) =>
     [...html.matchAll(/\shref="([^"]+)"/g)].flatMap(([, href = '']) => {
       if (/^(https?|mailto):/.test(href)) return [];
@@ -68,7 +89,10 @@ test('links within the site lead somewhere, anchors included', () => {
 const weight = (file: string) => {
   const html = readFileSync(path.join('dist', file), 'utf8');
   const parts = [...html.matchAll(/(?:href|src)="(\/(?:_astro\/[^"]+|favicon\.svg))"/g)].map(([, part]) => part!);
-  return [file, ...new Set(parts)].reduce((sum, part) => sum + gzipSync(readFileSync(path.join('dist', part))).length, 0);
+  return [file, ...new Set(parts)].reduce(
+    (sum, part) => sum + gzipSync(readFileSync(path.join('dist', part))).length,
+    0,
+  );
 };
 
 test.each([
@@ -80,7 +104,10 @@ test.each([
 });
 
 test('the scripts keep to their budgets: 25 KB for the check page, 3 KB gzip for the table', () => {
-  const scriptOf = (file: string) => readFileSync(path.join('dist', /src="(\/_astro\/[^"]+\.js)"/.exec(readFileSync(path.join('dist', file), 'utf8'))![1]!));
+  const scriptOf = (file: string) =>
+    readFileSync(
+      path.join('dist', /src="(\/_astro\/[^"]+\.js)"/.exec(readFileSync(path.join('dist', file), 'utf8'))![1]!),
+    );
   expect(scriptOf('check/index.html').length).toBeLessThanOrEqual(25_000);
   expect(gzipSync(scriptOf('vendors/index.html')).length).toBeLessThanOrEqual(3000);
 });

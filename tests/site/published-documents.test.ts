@@ -40,19 +40,30 @@ test.each<[string, () => string]>([
 test('every document that is announced is there', () => {
   for (const { path: announced } of Object.values(DOCUMENTS)) {
     if (announced.startsWith('/api/')) continue;
-    expect(existsSync(path.join('dist', announced.endsWith('/') ? `${announced}index.html` : announced)), announced).toBe(true);
+    expect(
+      existsSync(path.join('dist', announced.endsWith('/') ? `${announced}index.html` : announced)),
+      announced,
+    ).toBe(true);
   }
 });
 
 test('each vendor has a file of its own, equal to its place in vendors.json', () => {
   const { vendors } = PublishedVendors.parse(JSON.parse(published('/data/vendors.json')));
   expect(readdirSync('dist/data/vendors').sort()).toEqual(vendors.map(({ id }) => `${id}.json`).sort());
-  for (const vendor of vendors) expect(PublishedVendor.parse(JSON.parse(published(`/data/vendors/${vendor.id}.json`)))).toEqual(vendor);
+  for (const vendor of vendors)
+    expect(PublishedVendor.parse(JSON.parse(published(`/data/vendors/${vendor.id}.json`)))).toEqual(vendor);
 });
 
 test('the digests of the skills are those of the files', () => {
-  const { skills } = JSON.parse(published('/.well-known/agent-skills/index.json')) as { skills: { name: string; url: string; digest: string }[] };
-  expect(skills.map(({ name }) => name).sort()).toEqual(readdirSync('dist/.well-known/agent-skills', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort());
+  const { skills } = JSON.parse(published('/.well-known/agent-skills/index.json')) as {
+    skills: { name: string; url: string; digest: string }[];
+  };
+  expect(skills.map(({ name }) => name).sort()).toEqual(
+    readdirSync('dist/.well-known/agent-skills', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort(),
+  );
   for (const { url, digest } of skills) {
     const bytes = readFileSync(path.join('dist', new URL(url).pathname));
     expect(digest).toBe(`sha256:${createHash('sha256').update(bytes).digest('hex')}`);

@@ -1,19 +1,29 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resolveConfig } from '@netlify/config';
-import { zipFunctions, type FunctionResult } from '@netlify/zip-it-and-ship-it';
+import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it';
 import extractZip from 'extract-zip';
 
 /** Bundles the functions as a deploy does, with the settings of netlify.toml, into zip files. */
 export async function bundleFunctions(): Promise<FunctionResult[]> {
   const root = process.cwd();
-  const { config } = (await resolveConfig({ cwd: root, repositoryRoot: root, offline: true, mode: 'cli' })) as { config: { functions: Record<string, { included_files?: string[] }>; functionsDirectory: string } };
-  const settings = Object.entries(config.functions).map(([name, { included_files = [] }]) => [name, { includedFiles: included_files, includedFilesBasePath: root }] as const);
+  const { config } = (await resolveConfig({ cwd: root, repositoryRoot: root, offline: true, mode: 'cli' })) as {
+    config: { functions: Record<string, { included_files?: string[] }>; functionsDirectory: string };
+  };
+  const settings = Object.entries(config.functions).map(
+    ([name, { included_files = [] }]) =>
+      [name, { includedFiles: included_files, includedFilesBasePath: root }] as const,
+  );
   const folder = mkdtempSync(path.join(tmpdir(), 'bundles-'));
-  return zipFunctions(config.functionsDirectory, folder, { basePath: root, repositoryRoot: root, config: Object.fromEntries(settings), archiveFormat: 'zip' });
+  return zipFunctions(config.functionsDirectory, folder, {
+    basePath: root,
+    repositoryRoot: root,
+    config: Object.fromEntries(settings),
+    archiveFormat: 'zip',
+  });
 }
 
 /** Unpacks a bundle into an empty folder that has no node_modules above it. */
@@ -42,7 +52,9 @@ export class Lambda {
     const child = fork(host, { cwd: folder, env: { NODE_ENV: 'production' }, execArgv: [], silent: true });
     await Promise.race([
       once(child, 'message'),
-      once(child, 'exit').then(() => Promise.reject(new Error(`The bundle does not load:\n${String(child.stderr?.read() ?? '')}`))),
+      once(child, 'exit').then(() =>
+        Promise.reject(new Error(`The bundle does not load:\n${String(child.stderr?.read() ?? '')}`)),
+      ),
     ]);
     return new Lambda(child);
   }
@@ -52,15 +64,33 @@ export class Lambda {
   }
 
   /** Sends one request, from the address 192.0.2.1; `blobs` is where its store is. */
-  async call(method: string, pathname: string, options: { body?: unknown; headers?: Record<string, string>; blobs?: { url: string; token: string } } = {}): Promise<LambdaAnswer> {
+  async call(
+    method: string,
+    pathname: string,
+    options: { body?: unknown; headers?: Record<string, string>; blobs?: { url: string; token: string } } = {},
+  ): Promise<LambdaAnswer> {
     const { body, headers = {}, blobs } = options;
     const answer = once(this.#child, 'message');
     this.#child.send({
       httpMethod: method,
       rawUrl: `https://site.example${pathname}`,
-      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', 'x-nf-client-connection-ip': '192.0.2.1', 'x-nf-request-id': 'request-1', 'x-nf-site-id': 'test', 'x-nf-deploy-id': 'deploy', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        'x-nf-client-connection-ip': '192.0.2.1',
+        'x-nf-request-id': 'request-1',
+        'x-nf-site-id': 'test',
+        'x-nf-deploy-id': 'deploy',
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body), isBase64Encoded: false }),
-      ...(blobs === undefined ? {} : { blobs: Buffer.from(JSON.stringify({ url: blobs.url, url_uncached: blobs.url, token: blobs.token })).toString('base64') }),
+      ...(blobs === undefined
+        ? {}
+        : {
+            blobs: Buffer.from(
+              JSON.stringify({ url: blobs.url, url_uncached: blobs.url, token: blobs.token }),
+            ).toString('base64'),
+          }),
     });
     return ((await answer) as [LambdaAnswer])[0];
   }

@@ -11,7 +11,15 @@ console.log = () => {};
 process.on('message', ({ address, times }: { address: string; times: number }) => {
   const one = async (): Promise<number> => {
     const context = { ip: address, requestId: '', waitUntil: () => {} } as unknown as Context;
-    return (await check(new Request('https://service.example/api/check-coa', { method: 'POST', body: JSON.stringify({ image: PIXEL }) }), context)).status;
+    return (
+      await check(
+        new Request('https://service.example/api/check-coa', {
+          method: 'POST',
+          body: JSON.stringify({ image: PIXEL }),
+        }),
+        context,
+      )
+    ).status;
   };
   void Promise.all(Array.from({ length: times }, one)).then((statuses) => process.send?.(statuses));
 });

@@ -27,7 +27,9 @@ Object.assign(globalThis, {
   },
 });
 
-const { handler } = (await import(pathToFileURL(`${process.cwd()}/___netlify-entry-point.mjs`).href)) as { handler: Handler };
+const { handler } = (await import(pathToFileURL(`${process.cwd()}/___netlify-entry-point.mjs`).href)) as {
+  handler: Handler;
+};
 
 process.on('message', (event: object) => {
   const stream = new PassThrough();
@@ -37,7 +39,11 @@ process.on('message', (event: object) => {
   void handler(event, stream, { awsRequestId: 'test', getRemainingTimeInMillis: () => 30_000 })
     .then(() => ended)
     .then(() => {
-      const headers = metadata.headers ?? Object.fromEntries(Object.entries(metadata.multiValueHeaders ?? {}).map(([name, values]) => [name, values.join(', ')]));
+      const headers =
+        metadata.headers ??
+        Object.fromEntries(
+          Object.entries(metadata.multiValueHeaders ?? {}).map(([name, values]) => [name, values.join(', ')]),
+        );
       process.send?.({ status: metadata.statusCode, headers, body: Buffer.concat(chunks).toString('utf8') });
     });
 });

@@ -22,8 +22,14 @@ export interface LocalSite {
  *
  * @param environment what to set besides, such as NODE_OPTIONS.
  */
-export async function startLocalSite(blobsFolder = mkdtempSync(path.join(tmpdir(), 'blobs-')), environment: Record<string, string> = {}): Promise<LocalSite> {
-  const child = spawn(process.execPath, ['scripts/serve.ts'], { env: plainEnvironment({ PORT: '0', BLOBS_FOLDER: blobsFolder, ...environment }), stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startLocalSite(
+  blobsFolder = mkdtempSync(path.join(tmpdir(), 'blobs-')),
+  environment: Record<string, string> = {},
+): Promise<LocalSite> {
+  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+    env: plainEnvironment({ PORT: '0', BLOBS_FOLDER: blobsFolder, ...environment }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const printed: string[] = [];
   let rest = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -58,14 +64,29 @@ export async function startLocalSite(blobsFolder = mkdtempSync(path.join(tmpdir(
 }
 
 /** A POST of JSON from another loopback address, which the server sees as another client. */
-export function postFrom(localAddress: string, address: string, body: unknown, headers: Record<string, string> = {}): Promise<{ status: number; headers: Record<string, unknown>; body: string }> {
+export function postFrom(
+  localAddress: string,
+  address: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Record<string, unknown>; body: string }> {
   const { hostname, port, pathname, search } = new URL(address);
   return new Promise((resolve, reject) => {
-    const options = { host: hostname === 'localhost' ? '127.0.0.1' : hostname, port, path: pathname + search, method: 'POST', localAddress, agent: false as const, headers: { 'Content-Type': 'application/json', ...headers } };
+    const options = {
+      host: hostname === 'localhost' ? '127.0.0.1' : hostname,
+      port,
+      path: pathname + search,
+      method: 'POST',
+      localAddress,
+      agent: false as const,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    };
     const outgoing = httpRequest(options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
+      );
     });
     outgoing.on('error', reject).end(JSON.stringify(body));
   });

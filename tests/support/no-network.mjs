@@ -13,7 +13,12 @@ const refuse = (what) => {
 const connect = net.Socket.prototype.connect;
 net.Socket.prototype.connect = function (...values) {
   const [options] = Array.isArray(values[0]) ? values[0] : values;
-  const host = typeof options === 'object' && options !== null ? (options.path === undefined ? (options.host ?? 'localhost') : 'localhost') : 'localhost';
+  const host =
+    typeof options === 'object' && options !== null
+      ? options.path === undefined
+        ? (options.host ?? 'localhost')
+        : 'localhost'
+      : 'localhost';
   if (!LOOPBACK.test(host)) throw refuse(host);
   return connect.apply(this, values);
 };

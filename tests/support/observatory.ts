@@ -23,12 +23,19 @@ export function observatoryScore({ headers, html, host }: Observed): { score: nu
     'content-security-policy': contentSecurityPolicy(headers['content-security-policy']),
     cookies: headers['set-cookie'] === undefined ? 0 : -40,
     'cross-origin-resource-sharing': headers['access-control-allow-credentials'] === 'true' ? -50 : 0,
-    'cross-origin-resource-policy': { 'same-origin': 10, 'same-site': 10, 'cross-origin': 0 }[headers['cross-origin-resource-policy'] ?? 'cross-origin'] ?? -5,
+    'cross-origin-resource-policy':
+      { 'same-origin': 10, 'same-site': 10, 'cross-origin': 0 }[
+        headers['cross-origin-resource-policy'] ?? 'cross-origin'
+      ] ?? -5,
     'referrer-policy': referrerPolicy(headers['referrer-policy']),
     'strict-transport-security': transportSecurity(headers['strict-transport-security'], host),
     'subresource-integrity': subresourceIntegrity(html),
     'x-content-type-options': headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
-    'x-frame-options': /frame-ancestors/.test(headers['content-security-policy'] ?? '') ? 5 : /^(deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '') ? 0 : -20,
+    'x-frame-options': /frame-ancestors/.test(headers['content-security-policy'] ?? '')
+      ? 5
+      : /^(deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '')
+        ? 0
+        : -20,
   };
   const values = Object.values(lines);
   const base = 100 + values.filter((value) => value < 0).reduce((sum, value) => sum + value, 0);
@@ -38,9 +45,15 @@ export function observatoryScore({ headers, html, host }: Observed): { score: nu
 
 function contentSecurityPolicy(policy: string | undefined): number {
   if (policy === undefined) return -25;
-  const directives = new Map(policy.split(';').map((part) => part.trim().split(/\s+/)).map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
+  const directives = new Map(
+    policy
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
+  );
   const of = (name: string): string[] => directives.get(name) ?? directives.get('default-src') ?? ['*'];
-  const broad = (sources: readonly string[]): boolean => sources.some((source) => /^('unsafe-inline'|data:|https?:|\*)$/.test(source));
+  const broad = (sources: readonly string[]): boolean =>
+    sources.some((source) => /^('unsafe-inline'|data:|https?:|\*)$/.test(source));
   if (broad(of('script-src')) || broad(of('object-src'))) return -20;
   if (of('script-src').includes("'unsafe-eval'")) return -10;
   if ([...directives.values()].flat().some((source) => source.startsWith('http:'))) return -20;
@@ -52,7 +65,11 @@ function contentSecurityPolicy(policy: string | undefined): number {
 
 function referrerPolicy(policy: string | undefined): number {
   if (policy === undefined) return 0;
-  return /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(policy.split(',').at(-1)!.trim()) ? 5 : -5;
+  return /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
+    policy.split(',').at(-1)!.trim(),
+  )
+    ? 5
+    : -5;
 }
 
 function transportSecurity(header: string | undefined, host: string): number {

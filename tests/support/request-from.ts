@@ -16,14 +16,35 @@ export interface WireAnswer {
 }
 
 /** Sends a request from one of this machine's loopback addresses, which the server sees as that client's. */
-export function requestFrom(localAddress: string, server: string, { method, path, headers = {}, body }: WireRequest): Promise<WireAnswer> {
+export function requestFrom(
+  localAddress: string,
+  server: string,
+  { method, path, headers = {}, body }: WireRequest,
+): Promise<WireAnswer> {
   const { port } = new URL(server);
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, localAddress, agent: false, headers: { ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }), ...headers } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: headersOf(answer.rawHeaders), body: Buffer.concat(chunks).toString() }));
-    });
+    const outgoing = httpRequest(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        localAddress,
+        agent: false,
+        headers: { ...(body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }), ...headers },
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: headersOf(answer.rawHeaders),
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
     outgoing.on('error', reject).end(body);
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startLocalSite, type LocalSite } from './local-site.ts';
+import { type LocalSite, startLocalSite } from './local-site.ts';
 
 /** A local site that stands while the tests of a file run; nothing can be asked of it before. */
 export function siteOfThisFile(): LocalSite {

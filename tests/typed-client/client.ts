@@ -10,7 +10,10 @@ const [address = '', picture = '', vendor = ''] = process.argv.slice(2);
 const client = createClient<paths>({ baseUrl: address });
 const image = readFileSync(picture).toString('base64');
 
-const { data: report, error } = await client.POST('/api/check-coa', { params: { query: { evidence: '1' } }, body: { image, vendor } });
+const { data: report, error } = await client.POST('/api/check-coa', {
+  params: { query: { evidence: '1' } },
+  body: { image, vendor },
+});
 if (error !== undefined) throw new Error(error.detail);
 const verdict: components['schemas']['CheckAnswer']['verdict'] = report.verdict;
 const words: number | undefined = report.evidence?.page.words;

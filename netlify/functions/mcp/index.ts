@@ -9,4 +9,5 @@ export const config: Config = { path: '/mcp' };
 
 const answer = createMcpEndpoint(dataset, serviceVersion);
 
-export default async (request: Request, context: Context): Promise<Response> => answer(request, requestEnvironment(context));
+export default async (request: Request, context: Context): Promise<Response> =>
+  answer(request, requestEnvironment(context));

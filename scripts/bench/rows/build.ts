@@ -15,7 +15,14 @@ export const build: Measurement = {
         what: `site built with ${size.toLocaleString('en-GB')} vendors`,
         unit: 's' as const,
         ours: [seconds],
-        ...(before === undefined ? {} : { opponent: { name: `our own with ${before.size.toLocaleString('en-GB')} vendors`, figures: [before.seconds] } }),
+        ...(before === undefined
+          ? {}
+          : {
+              opponent: {
+                name: `our own with ${before.size.toLocaleString('en-GB')} vendors`,
+                figures: [before.seconds],
+              },
+            }),
         ...(i < 2 ? {} : { goal: { of: 'ratio' as const, most: 11 } }),
       };
     });

@@ -3,14 +3,22 @@ import path from 'node:path';
 import { startTestBlobs } from '../../../tests/support/blobs.ts';
 import { bundleFunctions, Lambda, unpack } from '../../../tests/support/bundles.ts';
 import { certificate } from '../../../tests/support/pictures.ts';
-import { REPETITIONS, type Measurement } from '../row.ts';
+import { type Measurement, REPETITIONS } from '../row.ts';
 import { quantile } from '../statistics.ts';
 
 const PAGE = 'genuine-jpeg.jpg';
 const WARM_CHECKS = 3;
 const CHECKS = 100;
 /** What people send, over and over; another address for every few, since each may check only so many a day. */
-const PAGES = ['genuine-jpeg.jpg', 'fab-pixel.png', 'genuine-phone.jpg', 'reallab.webp', 'stale.png', 'genuine-qr.png', 'not-certificate.jpg'];
+const PAGES = [
+  'genuine-jpeg.jpg',
+  'fab-pixel.png',
+  'genuine-phone.jpg',
+  'reallab.webp',
+  'stale.png',
+  'genuine-qr.png',
+  'not-certificate.jpg',
+];
 const CHECKS_PER_ADDRESS = 20;
 
 /**
@@ -28,7 +36,11 @@ export const checkBundle: Measurement = {
     const ask = async (lambda: Lambda, file: string): Promise<void> => {
       const { image } = certificate(file);
       const address = `198.51.100.${1 + Math.floor(asked++ / CHECKS_PER_ADDRESS)}`;
-      const answer = await lambda.call('POST', '/api/check-coa', { body: { image }, blobs, headers: { 'x-nf-client-connection-ip': address } });
+      const answer = await lambda.call('POST', '/api/check-coa', {
+        body: { image },
+        blobs,
+        headers: { 'x-nf-client-connection-ip': address },
+      });
       if (answer.status !== 200) throw new Error(`Expected a report; found ${answer.status} ${answer.body}`);
     };
     try {
@@ -59,12 +71,37 @@ export const checkBundle: Measurement = {
       const whole = residentMB(lambda.pid);
       await lambda.stop();
       return [
-        { id: 'first-check', what: 'first check of a fresh process, its start included', unit: 'ms', ours: first, opponent: { name: 'our own warm check in the same process', figures: warm }, goal: { of: 'ratio', most: 1.7 } },
-        { id: 'check-bundle', what: 'check-coa, zipped', unit: 'MB', ours: [statSync(bundle.path).size / 1e6], goal: { of: 'figure', most: 15 } },
+        {
+          id: 'first-check',
+          what: 'first check of a fresh process, its start included',
+          unit: 'ms',
+          ours: first,
+          opponent: { name: 'our own warm check in the same process', figures: warm },
+          goal: { of: 'ratio', most: 1.7 },
+        },
+        {
+          id: 'check-bundle',
+          what: 'check-coa, zipped',
+          unit: 'MB',
+          ours: [statSync(bundle.path).size / 1e6],
+          goal: { of: 'figure', most: 15 },
+        },
         ...(whole > 0
           ? [
-              { id: 'memory', what: `resident memory after ${CHECKS} checks`, unit: 'MB' as const, ours: [whole], goal: { of: 'figure' as const, most: 450 } },
-              { id: 'memory-growth', what: `growth from the ${CHECKS / 2}th check to the ${CHECKS}th`, unit: 'MB' as const, ours: [whole], opponent: { name: `our own memory after ${CHECKS / 2} checks`, figures: [half] } },
+              {
+                id: 'memory',
+                what: `resident memory after ${CHECKS} checks`,
+                unit: 'MB' as const,
+                ours: [whole],
+                goal: { of: 'figure' as const, most: 450 },
+              },
+              {
+                id: 'memory-growth',
+                what: `growth from the ${CHECKS / 2}th check to the ${CHECKS}th`,
+                unit: 'MB' as const,
+                ours: [whole],
+                opponent: { name: `our own memory after ${CHECKS / 2} checks`, figures: [half] },
+              },
             ]
           : []),
       ];

@@ -8,9 +8,9 @@ import { checkCoa } from '../../../src/coa/check-coa.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import { createTextReader } from '../../../src/coa/gather/read-text.ts';
 import { TODAY } from '../../certificates/dates.ts';
-import { nativeTesseract } from '../machine.ts';
-import { REPETITIONS, type MeasuredRow, type Measurement } from '../row.ts';
 import { capturedPages } from '../captured-pages.ts';
+import { nativeTesseract } from '../machine.ts';
+import { type MeasuredRow, type Measurement, REPETITIONS } from '../row.ts';
 
 /** As many threads as the function has (netlify/functions/check-coa). */
 const WORKERS = 2;
@@ -43,7 +43,8 @@ export const check: Measurement = {
           const between = performance.now();
           // As the function does after its first check.
           holdYoungGeneration();
-          if (native !== null) spawnSync('tesseract', [path, '-'], { env: { ...process.env, OMP_THREAD_LIMIT: '1' }, stdio: 'ignore' });
+          if (native !== null)
+            spawnSync('tesseract', [path, '-'], { env: { ...process.env, OMP_THREAD_LIMIT: '1' }, stdio: 'ignore' });
           const end = performance.now();
           if (round < 0) continue;
           ours.push(between - start);
@@ -54,7 +55,9 @@ export const check: Measurement = {
           what: `whole check, warm: ${what}`,
           unit: 'ms',
           ours,
-          ...(native === null ? {} : { opponent: { name: `tesseract ${native}, one thread, reading alone`, figures: theirs } }),
+          ...(native === null
+            ? {}
+            : { opponent: { name: `tesseract ${native}, one thread, reading alone`, figures: theirs } }),
           goal: { of: 'ratio', most: 1 },
         });
       }

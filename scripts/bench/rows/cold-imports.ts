@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleFunctions, unpack } from '../../../tests/support/bundles.ts';
 import { bareProcess, importingProcess } from '../cold-import.ts';
-import { REPETITIONS, type MeasuredRow, type Measurement } from '../row.ts';
+import { type MeasuredRow, type Measurement, REPETITIONS } from '../row.ts';
 
 const MORE_THAN_NOTHING = { mcp: 120, health: 40 } as const;
 
@@ -23,7 +23,14 @@ export const coldImports: Measurement = {
         theirs.push(bare);
       }
       rmSync(folder, { recursive: true, force: true });
-      rows.push({ id: `cold-${name}`, what: `${name} imported by a fresh process`, unit: 'ms', ours, opponent: { name: 'node -e 0', figures: theirs }, goal: { of: 'difference', most } });
+      rows.push({
+        id: `cold-${name}`,
+        what: `${name} imported by a fresh process`,
+        unit: 'ms',
+        ours,
+        opponent: { name: 'node -e 0', figures: theirs },
+        goal: { of: 'difference', most },
+      });
     }
     rmSync(path.dirname(bundles[0]!.path), { recursive: true, force: true });
     return rows;

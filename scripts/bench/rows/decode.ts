@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { decodePicture } from '../../../src/coa/gather/decode-picture.ts';
 import { preparePage } from '../../../src/coa/gather/prepare-page.ts';
 import { largePhoto } from '../captured-pages.ts';
-import { REPETITIONS, type Measurement } from '../row.ts';
+import { type Measurement, REPETITIONS } from '../row.ts';
 
 /**
  * A photo of 12 megapixels made ready for the reader. sharp does less: it decodes, turns upright, makes grey, evens out
@@ -19,12 +19,27 @@ export const decode: Measurement = {
       const start = performance.now();
       preparePage(await decodePicture(bytes));
       const between = performance.now();
-      await sharp(bytes).rotate().greyscale().resize(page.width, page.height, { fit: 'fill' }).normalise().raw().toBuffer();
+      await sharp(bytes)
+        .rotate()
+        .greyscale()
+        .resize(page.width, page.height, { fit: 'fill' })
+        .normalise()
+        .raw()
+        .toBuffer();
       const end = performance.now();
       if (round < 0) continue;
       ours.push(between - start);
       theirs.push(end - between);
     }
-    return [{ id: 'decode-prepare', what: '12-megapixel JPEG decoded and prepared', unit: 'ms', ours, opponent: { name: 'sharp: decoded, upright, grey, contrast, the same size', figures: theirs }, goal: { of: 'ratio', most: 2.5 } }];
+    return [
+      {
+        id: 'decode-prepare',
+        what: '12-megapixel JPEG decoded and prepared',
+        unit: 'ms',
+        ours,
+        opponent: { name: 'sharp: decoded, upright, grey, contrast, the same size', figures: theirs },
+        goal: { of: 'ratio', most: 2.5 },
+      },
+    ];
   },
 };

@@ -1,5 +1,5 @@
 import { fromSharp, toSharp } from '../raster.ts';
-import { moved, type Capture } from './capture.ts';
+import { type Capture, moved } from './capture.ts';
 
 const LONGEST = 1600;
 
@@ -9,7 +9,9 @@ export const whatsapp: Capture = {
   scale: 2,
   async take(page, boxes) {
     const scale = LONGEST / Math.max(page.width, page.height);
-    const raster = await fromSharp(toSharp(page).resize(Math.round(page.width * scale), Math.round(page.height * scale)));
+    const raster = await fromSharp(
+      toSharp(page).resize(Math.round(page.width * scale), Math.round(page.height * scale)),
+    );
     return { raster, encode: { format: 'jpeg', quality: 68 }, boxes: moved(boxes, scale) };
   },
 };
@@ -20,7 +22,9 @@ export const small: Capture = {
   scale: 1,
   async take(page, boxes, random) {
     const scale = random.whole(250, 350) / page.width;
-    const raster = await fromSharp(toSharp(page).resize(Math.round(page.width * scale), Math.round(page.height * scale)));
+    const raster = await fromSharp(
+      toSharp(page).resize(Math.round(page.width * scale), Math.round(page.height * scale)),
+    );
     return { raster, encode: { format: 'jpeg', quality: random.whole(25, 45) }, boxes: moved(boxes, scale) };
   },
 };

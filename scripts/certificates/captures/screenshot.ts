@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { fromSharp, paste, toSharp, type Raster } from '../raster.ts';
-import { moved, type Capture } from './capture.ts';
+import { fromSharp, paste, type Raster, toSharp } from '../raster.ts';
+import { type Capture, moved } from './capture.ts';
 
 const SCREEN = { width: 1080, height: 2280, statusBar: 84, toolBar: 150 };
 
@@ -21,7 +21,11 @@ export const webpScreen: Capture = {
     const screen = await fromSharp(sharp(Buffer.from(chrome)));
     const above = Math.max(top, Math.round(top + (SCREEN.height - top - shown.height) / 2));
     paste(screen, shown, 0, above);
-    return { raster: screen, encode: { format: 'webp', quality: random.whole(76, 92) }, boxes: moved(boxes, scale, 0, above) };
+    return {
+      raster: screen,
+      encode: { format: 'webp', quality: random.whole(76, 92) },
+      boxes: moved(boxes, scale, 0, above),
+    };
   },
 };
 
@@ -32,6 +36,10 @@ export const dimmed: Capture = {
   async take(page, boxes, random) {
     const factor = random.between(0.4, 0.65);
     const raster: Raster = await fromSharp(toSharp(page).linear(factor, random.between(0, 14)));
-    return { raster, encode: random.chance(0.5) ? { format: 'png' } : { format: 'jpeg', quality: 88 }, boxes: [...boxes] };
+    return {
+      raster,
+      encode: random.chance(0.5) ? { format: 'png' } : { format: 'jpeg', quality: 88 },
+      boxes: [...boxes],
+    };
   },
 };

@@ -1,9 +1,9 @@
+import { addDays, DATE_FORMATS, type DateFormat, printDay, TODAY } from '../dates.ts';
 import type { Split } from '../labels.ts';
 import type { Random } from '../random.ts';
 import type { Style } from '../style.ts';
 import type { Sheet } from '../template.ts';
 import type { World } from '../world.ts';
-import { addDays, DATE_FORMATS, printDay, TODAY, type DateFormat } from '../dates.ts';
 
 export interface DocumentContext {
   random: Random;
@@ -31,8 +31,21 @@ export function pounds(amount: number): string {
 
 /** Goods of a shop and their prices: some of them compounds, so that their names alone mean nothing. */
 export function basket({ random, world }: DocumentContext): { name: string; count: number; price: number }[] {
-  const goods = ['Bacteriostatic water 30 ml', 'Alcohol swabs, 100', 'Vial rack', 'Nitrile gloves M', 'Label roll', ...random.shuffle(world.compounds).slice(0, 4).map(({ name }) => `${name} 10mg`)];
-  return random.shuffle(goods).slice(0, random.whole(3, 6)).map((name) => ({ name, count: random.whole(1, 4), price: random.whole(300, 6500) / 100 }));
+  const goods = [
+    'Bacteriostatic water 30 ml',
+    'Alcohol swabs, 100',
+    'Vial rack',
+    'Nitrile gloves M',
+    'Label roll',
+    ...random
+      .shuffle(world.compounds)
+      .slice(0, 4)
+      .map(({ name }) => `${name} 10mg`),
+  ];
+  return random
+    .shuffle(goods)
+    .slice(0, random.whole(3, 6))
+    .map((name) => ({ name, count: random.whole(1, 4), price: random.whole(300, 6500) / 100 }));
 }
 
 export function total(goods: readonly { count: number; price: number }[]): number {

@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import { barcode, logo, signature, stamp } from '../marks.ts';
 import { rows } from '../template.ts';
-import { pounds, someDay, type Document } from './document.ts';
+import { type Document, pounds, someDay } from './document.ts';
 
 /** Pages that resemble a certificate of analysis, or come from a laboratory, and are none. */
 
@@ -13,7 +13,16 @@ const submissionForm: Document = {
     const boxes = ['Purity by HPLC', 'Identity by mass spectrometry', 'Content', 'Endotoxin', 'Sterility'];
     return {
       css: `body{font:14px ${context.style.sans}} .sheet{padding:48px} td{border:1px solid #000;padding:9px;height:36px} table{width:100%;border-collapse:collapse;margin:14px 0}`,
-      body: html`<h2>${context.world.partner.name}: sample submission form</h2><p>Fill in one form for each sample and put it into the parcel.</p><table>${rows([['Customer', ''], ['E-mail', ''], ['Sample name', ''], ['Batch / lot', ''], ['Amount in vial', ''], ['Date sent', '']])}</table><p>Tests requested:</p>${boxes.map((box) => html`<p>☐ ${box}</p>`)}<p>I agree to the terms of business. Signature: ______________</p>`,
+      body: html`<h2>${context.world.partner.name}: sample submission form</h2><p>Fill in one form for each sample and put it into the parcel.</p><table>${rows(
+        [
+          ['Customer', ''],
+          ['E-mail', ''],
+          ['Sample name', ''],
+          ['Batch / lot', ''],
+          ['Amount in vial', ''],
+          ['Date sent', ''],
+        ],
+      )}</table><p>Tests requested:</p>${boxes.map((box) => html`<p>☐ ${box}</p>`)}<p>I agree to the terms of business. Signature: ______________</p>`,
     };
   },
 };
@@ -25,7 +34,12 @@ const quotation: Document = {
   render(context) {
     const { random, world } = context;
     const buyer = random.pick(world.sellers);
-    const tests = [['Purity by HPLC', 95], ['Identity by LC-MS', 110], ['Net content', 80], ['Endotoxin (LAL)', 140]] as const;
+    const tests = [
+      ['Purity by HPLC', 95],
+      ['Identity by LC-MS', 110],
+      ['Net content', 80],
+      ['Endotoxin (LAL)', 140],
+    ] as const;
     return {
       css: `body{font:14px ${context.style.sans}} .sheet{padding:54px} table{width:100%;border-collapse:collapse;margin:20px 0} td{padding:8px;border-bottom:1px solid #bbb}`,
       body: html`<div style="display:flex;justify-content:space-between">${logo(random, 50, context.style.colour)}<div style="text-align:right"><b>${world.partner.name}</b><br>${world.partner.hosts[0]?.host}</div></div><h1>Quotation ${random.whole(1000, 9999)}</h1><p>Prepared for ${buyer.name} on ${someDay(context)}; valid for 30 days.</p><table>${rows([['Service', 'Samples', 'Price'], ...tests.map(([name, price]) => [name, random.whole(1, 6), pounds(price)])])}</table><p>Results usually follow within ten working days of receipt. This quotation reports no result.</p>`,
@@ -55,7 +69,15 @@ const calibration: Document = {
     const loads = [1, 10, 50, 100, 200];
     return {
       css: `body{font:14px ${style.sans}} .sheet{padding:54px} table{border-collapse:collapse;margin:18px 0} td{border:1px solid #555;padding:7px 16px}`,
-      body: html`<h1>Certificate of Calibration</h1><p>Instrument: analytical balance, serial ${random.whole(100000, 999999)}<br>Calibrated: ${someDay(context)}<br>Certificate: CAL-${random.whole(1000, 9999)}<br>Temperature: 20.${random.whole(0, 9)} °C</p><table>${rows([['Load / g', 'Reading / g', 'Error / mg'], ...loads.map((load) => { const error = random.between(-0.3, 0.3); return [load, (load + error / 1000).toFixed(4), error.toFixed(1)]; })])}</table><p>Uncertainty 0.2 mg (k = 2). Next calibration in one year.</p>${signature(random)}<p>Calibration technician, Example Scales</p>`,
+      body: html`<h1>Certificate of Calibration</h1><p>Instrument: analytical balance, serial ${random.whole(100000, 999999)}<br>Calibrated: ${someDay(context)}<br>Certificate: CAL-${random.whole(1000, 9999)}<br>Temperature: 20.${random.whole(0, 9)} °C</p><table>${rows(
+        [
+          ['Load / g', 'Reading / g', 'Error / mg'],
+          ...loads.map((load) => {
+            const error = random.between(-0.3, 0.3);
+            return [load, (load + error / 1000).toFixed(4), error.toFixed(1)];
+          }),
+        ],
+      )}</table><p>Uncertainty 0.2 mg (k = 2). Next calibration in one year.</p>${signature(random)}<p>Calibration technician, Example Scales</p>`,
     };
   },
 };
@@ -116,7 +138,15 @@ const inspection: Document = {
   split: 'train',
   render(context) {
     const { random, style } = context;
-    const points = ['Doors close', 'Fire extinguishers in place', 'First-aid box complete', 'Floor clean and dry', 'Labels legible', 'Gas bottles fastened', 'Waste separated'];
+    const points = [
+      'Doors close',
+      'Fire extinguishers in place',
+      'First-aid box complete',
+      'Floor clean and dry',
+      'Labels legible',
+      'Gas bottles fastened',
+      'Waste separated',
+    ];
     return {
       css: `body{font:15px ${style.sans}} .sheet{padding:54px} table{width:100%;border-collapse:collapse} td{border:1px solid #777;padding:9px}`,
       body: html`<h1>Monthly inspection</h1><p>Area: store ${random.pick(['A', 'B', 'C'])} · Date: ${someDay(context)}</p><table>${rows([['Point', 'Result', 'Remark'], ...points.map((point) => [point, random.pick(['OK', 'OK', 'OK', 'Not OK']), ''])])}</table><p>Inspected by: ${signature(random)}</p>`,
@@ -124,4 +154,14 @@ const inspection: Document = {
   },
 };
 
-export const NEAR_DOCUMENTS: readonly Document[] = [submissionForm, quotation, attendance, calibration, safetySheet, vialLabel, warranty, methodText, inspection];
+export const NEAR_DOCUMENTS: readonly Document[] = [
+  submissionForm,
+  quotation,
+  attendance,
+  calibration,
+  safetySheet,
+  vialLabel,
+  warranty,
+  methodText,
+  inspection,
+];

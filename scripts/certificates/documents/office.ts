@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import { barcode, qrCode, signature } from '../marks.ts';
 import { rows } from '../template.ts';
-import { pounds, someDay, type Document } from './document.ts';
+import { type Document, pounds, someDay } from './document.ts';
 
 const letter: Document = {
   id: 'business_letter',
@@ -47,7 +47,12 @@ const statement: Document = {
     const lines = Array.from({ length: 14 }, () => {
       const change = random.between(-180, 160);
       balance += change;
-      return [someDay(context), random.pick(['Card payment', 'Direct debit', 'Transfer', 'Standing order']), change.toFixed(2), balance.toFixed(2)];
+      return [
+        someDay(context),
+        random.pick(['Card payment', 'Direct debit', 'Transfer', 'Standing order']),
+        change.toFixed(2),
+        balance.toFixed(2),
+      ];
     });
     return {
       css: `body{font:13.5px ${context.style.sans}} .sheet{padding:50px} table{width:100%;border-collapse:collapse} td{padding:6px;border-bottom:1px solid #ddd} td:nth-child(n+3){text-align:right}`,
@@ -64,7 +69,15 @@ const bill: Document = {
     const used = random.whole(120, 900);
     return {
       css: `body{font:15px ${context.style.sans}} .sheet{padding:50px} .box{background:#eef;padding:18px;font-size:22px;margin:20px 0} td{padding:6px 26px 6px 0}`,
-      body: html`<h1>Example Electricity</h1><p>Account number ${random.whole(1000, 9999)} ${random.whole(1000, 9999)}<br>Bill date ${someDay(context)}</p><div class="box">To pay: <b>${pounds(used * 0.27 + 14.2)}</b></div><table>${rows([['Meter reading, start', random.whole(10000, 20000)], ['Meter reading, end', random.whole(20001, 30000)], ['Used', `${used} kWh`], ['Unit rate', '27.00 p'], ['Standing charge', '£14.20']])}</table>${barcode(String(random.whole(100000000, 999999999)), 260, 50)}`,
+      body: html`<h1>Example Electricity</h1><p>Account number ${random.whole(1000, 9999)} ${random.whole(1000, 9999)}<br>Bill date ${someDay(context)}</p><div class="box">To pay: <b>${pounds(used * 0.27 + 14.2)}</b></div><table>${rows(
+        [
+          ['Meter reading, start', random.whole(10000, 20000)],
+          ['Meter reading, end', random.whole(20001, 30000)],
+          ['Used', `${used} kWh`],
+          ['Unit rate', '27.00 p'],
+          ['Standing charge', '£14.20'],
+        ],
+      )}</table>${barcode(String(random.whole(100000000, 999999999)), 260, 50)}`,
     };
   },
 };
@@ -88,7 +101,14 @@ const chat: Document = {
   split: 'train',
   render(context) {
     const compound = context.random.pick(context.world.compounds).name;
-    const said = [`Anyone tried ${compound} from the new shop?`, 'Not yet. Do they show lab results?', `They say 99.${context.random.whole(1, 9)} % but I saw no report`, 'Ask them for the batch number', 'Will do. Delivery took four days', 'Thanks, good to know'];
+    const said = [
+      `Anyone tried ${compound} from the new shop?`,
+      'Not yet. Do they show lab results?',
+      `They say 99.${context.random.whole(1, 9)} % but I saw no report`,
+      'Ask them for the batch number',
+      'Will do. Delivery took four days',
+      'Thanks, good to know',
+    ];
     return {
       width: 480,
       height: 860,

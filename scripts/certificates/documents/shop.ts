@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import { barcode, logo, qrCode, vial } from '../marks.ts';
 import { rows } from '../template.ts';
-import { basket, pounds, someDay, total, type Document } from './document.ts';
+import { basket, type Document, pounds, someDay, total } from './document.ts';
 
 const receipt: Document = {
   id: 'till_receipt',
@@ -15,7 +15,10 @@ const receipt: Document = {
       css: `body{font:15px/1.45 ${context.style.mono}} .sheet{padding:30px 34px} .c{text-align:center} td:last-child{text-align:right} table{width:100%}`,
       body: html`<div class="c"><b>${seller.name}</b><br>VAT 000 0000 00<br>${someDay(context)} ${context.random.whole(9, 18)}:${context.random.whole(10, 59)}<br>--------------------------</div>
         <table>${rows(goods.map(({ name, count, price }) => [`${count} x ${name}`, (count * price).toFixed(2)]))}</table><div class="c">--------------------------</div>
-        <table>${rows([['TOTAL', pounds(total(goods))], ['CARD ************0000', pounds(total(goods))]])}</table><div class="c"><br>APPROVED<br>Thank you<br><br>${barcode(`0${context.random.whole(10000000, 99999999)}`, 220, 44)}</div>`,
+        <table>${rows([
+          ['TOTAL', pounds(total(goods))],
+          ['CARD ************0000', pounds(total(goods))],
+        ])}</table><div class="c"><br>APPROVED<br>Thank you<br><br>${barcode(`0${context.random.whole(10000000, 99999999)}`, 220, 44)}</div>`,
     };
   },
 };
@@ -92,4 +95,11 @@ const orderMail: Document = {
   },
 };
 
-export const SHOP_DOCUMENTS: readonly Document[] = [receipt, invoice, deliveryNote, packingSlip, productPage, orderMail];
+export const SHOP_DOCUMENTS: readonly Document[] = [
+  receipt,
+  invoice,
+  deliveryNote,
+  packingSlip,
+  productPage,
+  orderMail,
+];

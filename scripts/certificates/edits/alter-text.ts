@@ -34,12 +34,16 @@ export function alterText(field: string, text: string, random: Random): string {
   }
   const characters = [...text];
   const alterable = field === 'content' ? /\d/g : /[A-Za-z0-9]/g;
-  const places = random.shuffle(Array.from(text.matchAll(alterable), (match) => match.index)).slice(0, random.whole(1, 3));
+  const places = random
+    .shuffle(Array.from(text.matchAll(alterable), (match) => match.index))
+    .slice(0, random.whole(1, 3));
   for (const place of places) characters[place] = another(characters[place] as string, random);
   return characters.join('');
 }
 
 function another(character: string, random: Random): string {
-  const kind = ['123456789', 'ABCDEFGHJKLMNPRSTUVWXYZ', 'abcdefghjkmnpqrstuvwxyz'].find((all) => all.includes(character)) ?? '123456789';
+  const kind =
+    ['123456789', 'ABCDEFGHJKLMNPRSTUVWXYZ', 'abcdefghjkmnpqrstuvwxyz'].find((all) => all.includes(character)) ??
+    '123456789';
   return random.pick([...kind].filter((one) => one !== character));
 }

@@ -26,10 +26,17 @@ export const coverRetype: EditMethod = {
     const [red, green, blue] = (colour.match(/\d+/g) ?? ['0', '0', '0']).map(Number) as [number, number, number];
     const hex = `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
     const markup = `<span foreground="${hex}"${Number(weight) >= 600 ? ' weight="bold"' : ''}>${text.replace(/[&<>]/g, (c) => `&#${c.charCodeAt(0)};`)}</span>`;
-    const typed = await sharp({ text: { text: markup, font: `${font} ${(size * random.between(0.96, 1.03)).toFixed(2)}`, dpi: 72, rgba: true } }).raw().toBuffer({ resolveWithObject: true });
+    const typed = await sharp({
+      text: { text: markup, font: `${font} ${(size * random.between(0.96, 1.03)).toFixed(2)}`, dpi: 72, rgba: true },
+    })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const baseline = field.box[1] + field.box[3] * ASCENT_OF_BOX;
     const bottom = baseline + (/[gjpqy,()/]/.test(text) ? size * DESCENT : 0);
-    const [x, y] = [Math.round(place[0] + random.between(-1, 1.5)), Math.round(bottom - typed.info.height + random.between(-1, 1))];
+    const [x, y] = [
+      Math.round(place[0] + random.between(-1, 1.5)),
+      Math.round(bottom - typed.info.height + random.between(-1, 1)),
+    ];
     compose(page, { width: typed.info.width, height: typed.info.height, data: typed.data }, x, y);
     return clampBox(around(box, [x, box[1], typed.info.width, box[3]]), page);
   },

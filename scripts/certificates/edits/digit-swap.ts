@@ -1,6 +1,6 @@
 import type { Box } from '../in-page.ts';
 import { clampBox, crop, decode, paste, type Raster } from '../raster.ts';
-import { wholePixels, type EditMethod } from './edit.ts';
+import { type EditMethod, wholePixels } from './edit.ts';
 
 /** The smallest box outside which both pictures are alike; null when they are alike everywhere. */
 export function difference(one: Raster, other: Raster): Box | null {
@@ -9,7 +9,12 @@ export function difference(one: Raster, other: Raster): Box | null {
     for (let x = 0; x < Math.min(one.width, other.width); x++) {
       const at = (y * one.width + x) * 3;
       const to = (y * other.width + x) * 3;
-      if ([0, 1, 2].every((channel) => Math.abs((one.data[at + channel] as number) - (other.data[to + channel] as number)) < 6)) continue;
+      if (
+        [0, 1, 2].every(
+          (channel) => Math.abs((one.data[at + channel] as number) - (other.data[to + channel] as number)) < 6,
+        )
+      )
+        continue;
       [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
     }
   }
@@ -23,7 +28,14 @@ export const digitSwap: EditMethod = {
   async apply({ page, field, index, text, scale, random, renderer }) {
     const clip = wholePixels(clampBox(field.box, page, 2), scale, page);
     const character = [...text].findIndex((one, i) => one !== field.text.charAt(i));
-    const style = random.pick(['font-size:96%', 'font-size:104%', 'font-weight:600', 'letter-spacing:.4px', 'font-weight:500;font-size:98%', 'position:relative;top:.6px']);
+    const style = random.pick([
+      'font-size:96%',
+      'font-size:104%',
+      'font-weight:600',
+      'letter-spacing:.4px',
+      'font-weight:500;font-size:98%',
+      'position:relative;top:.6px',
+    ]);
     const before = await decode(await renderer.redraw(scale, index, { text: field.text }, clip));
     const after = await decode(await renderer.redraw(scale, index, { text, character, style }, clip));
     const changed = difference(before, after);

@@ -37,5 +37,8 @@ export function around([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): Box {
 /** The box widened to whole CSS pixels, so that a cut from another rendering is not resampled. */
 export function wholePixels([x, y, width, height]: Box, scale: number, page: Raster): Box {
   const grid = (value: number) => Math.floor(value / scale) * scale;
-  return clampBox([grid(x), grid(y), Math.ceil(width / scale + 1) * scale, Math.ceil(height / scale + 1) * scale], page);
+  return clampBox(
+    [grid(x), grid(y), Math.ceil(width / scale + 1) * scale, Math.ceil(height / scale + 1) * scale],
+    page,
+  );
 }

@@ -1,9 +1,10 @@
-import { crop, fromSharp, paperColour, paste, toSharp, type Raster } from '../raster.ts';
 import type { Box } from '../in-page.ts';
+import { crop, fromSharp, paperColour, paste, type Raster, toSharp } from '../raster.ts';
 
 /** Fills a box with one colour, in place. */
 export function fill(page: Raster, [x, y, width, height]: Box, colour: readonly [number, number, number]): void {
-  for (let row = y; row < y + height; row++) for (let column = x; column < x + width; column++) page.data.set(colour, (row * page.width + column) * 3);
+  for (let row = y; row < y + height; row++)
+    for (let column = x; column < x + width; column++) page.data.set(colour, (row * page.width + column) * 3);
 }
 
 /** Erases a box by drawing the rows above and below together, with paper where those hold ink, and softening. In place. */
@@ -19,7 +20,8 @@ export async function inpaint(page: Raster, [x, y, width, height]: Box): Promise
     const share = (row + 1) / (height + 1);
     for (let column = x; column < x + width; column++) {
       for (let channel = 0; channel < 3; channel++) {
-        page.data[((y + row) * page.width + column) * 3 + channel] = clean(column, above, channel) * (1 - share) + clean(column, below, channel) * share + 0.5;
+        page.data[((y + row) * page.width + column) * 3 + channel] =
+          clean(column, above, channel) * (1 - share) + clean(column, below, channel) * share + 0.5;
       }
     }
   }

@@ -16,7 +16,13 @@ export const inpaintDraw: EditMethod = {
     const [x, y] = [Math.round(place[0] + random.between(-1, 1)), Math.round(field.box[1] + random.between(-1, 1))];
     compose(page, { width: info.width, height: info.height, data }, x, y);
     const changed: Box = clampBox(around(erased, [x, erased[1], info.width, erased[3]]), page);
-    if (random.chance(0.4)) paste(page, await fromSharp(toSharp(crop(page, changed)).blur(random.between(0.35, 0.6))), changed[0], changed[1]);
+    if (random.chance(0.4))
+      paste(
+        page,
+        await fromSharp(toSharp(crop(page, changed)).blur(random.between(0.35, 0.6))),
+        changed[0],
+        changed[1],
+      );
     return changed;
   },
 };

@@ -1,10 +1,18 @@
-import { clampBox, crop, decode, fromSharp, paperColour, paste, throughJpeg, toSharp } from '../raster.ts';
 import type { Box } from '../in-page.ts';
-import { around, wholePixels, type EditContext, type EditMethod } from './edit.ts';
+import { clampBox, crop, decode, fromSharp, paperColour, paste, throughJpeg, toSharp } from '../raster.ts';
+import { around, type EditContext, type EditMethod, wholePixels } from './edit.ts';
 import { fill } from './erase.ts';
 
 /** The field cut from another rendering of the page that holds the new text, as wide as both texts need. */
-async function cutFromAnother({ page, field, index, text, place, scale, renderer }: EditContext): Promise<{ png: Buffer; box: Box }> {
+async function cutFromAnother({
+  page,
+  field,
+  index,
+  text,
+  place,
+  scale,
+  renderer,
+}: EditContext): Promise<{ png: Buffer; box: Box }> {
   const box = wholePixels(clampBox(around(field.box, place), page, 2), scale, page);
   return { png: await renderer.redraw(scale, index, { text }, box), box };
 }
@@ -35,7 +43,12 @@ export const stretched: EditMethod = {
     fill(page, box, paperColour(page, box));
     const width = Math.round(box[2] * random.pick([0.93, 0.95, 1.05, 1.08]));
     const height = Math.round(box[3] * random.pick([0.96, 1, 1.04]));
-    const part = await fromSharp(toSharp(await decode(png)).resize(width, height, { fit: 'fill', kernel: random.pick(['cubic', 'linear', 'lanczos3']) }));
+    const part = await fromSharp(
+      toSharp(await decode(png)).resize(width, height, {
+        fit: 'fill',
+        kernel: random.pick(['cubic', 'linear', 'lanczos3']),
+      }),
+    );
     paste(page, part, box[0], box[1]);
     return clampBox([box[0], box[1], Math.max(box[2], width), Math.max(box[3], height)], page);
   },

@@ -1,9 +1,8 @@
 import type { Laboratory } from '../../../src/dataset/laboratory.ts';
-import { addressOf } from '../identify.ts';
 import { addDays } from '../dates.ts';
-import { identify } from '../identify.ts';
+import { addressOf, identify } from '../identify.ts';
 import type { Random } from '../random.ts';
-import { honest, usually, type Scenario } from './scenario.ts';
+import { honest, type Scenario, usually } from './scenario.ts';
 
 const hasLookUp = ({ verification }: Laboratory) => verification?.address_pattern != null;
 
@@ -36,7 +35,11 @@ export const fabUrl: Scenario = {
         const host = lookAlike(certificate.issuer.site ?? 'partnerlab.example', context.random);
         const shown = `${host}/verify`;
         return {
-          certificate: { ...certificate, verifyAt: shown, qr: addressOf(null, shown, context.random, certificate.reportNumber, certificate.key) },
+          certificate: {
+            ...certificate,
+            verifyAt: shown,
+            qr: addressOf(null, shown, context.random, certificate.reportNumber, certificate.key),
+          },
           vendor: usually(client.domain, context.random),
         };
       },
@@ -46,9 +49,14 @@ export const fabUrl: Scenario = {
       needs: ['qr'],
       make(context) {
         const { certificate, client } = honest(context, hasLookUp);
-        const shown = context.random.chance(0.6) ? `${lookAlike(certificate.issuer.site ?? 'partnerlab.example', context.random)}/verify` : 'coa-lookup.example/v';
+        const shown = context.random.chance(0.6)
+          ? `${lookAlike(certificate.issuer.site ?? 'partnerlab.example', context.random)}/verify`
+          : 'coa-lookup.example/v';
         return {
-          certificate: { ...certificate, qr: addressOf(null, shown, context.random, certificate.reportNumber, certificate.key) },
+          certificate: {
+            ...certificate,
+            qr: addressOf(null, shown, context.random, certificate.reportNumber, certificate.key),
+          },
           vendor: usually(client.domain, context.random),
         };
       },
@@ -66,7 +74,9 @@ export const contraQr: Scenario = {
       id: 'another_report',
       needs: ['qr', 'key'],
       make(context) {
-        const carriesKey = ({ identifiers, verification }: Laboratory) => /<key>/.test(verification?.address_pattern ?? '') && identifiers.some(({ field, label }) => field === 'key' && !/address|QR/.test(label));
+        const carriesKey = ({ identifiers, verification }: Laboratory) =>
+          /<key>/.test(verification?.address_pattern ?? '') &&
+          identifiers.some(({ field, label }) => field === 'key' && !/address|QR/.test(label));
         const { certificate, client, laboratory } = honest(context, carriesKey);
         const another = identify({ ...certificate, client: 'Another Client' }, laboratory, context.random);
         return { certificate: { ...certificate, qr: another.qr }, vendor: usually(client.domain, context.random) };
@@ -86,12 +96,20 @@ export const contraIdentifierDate: Scenario = {
       needs: [],
       make(context) {
         const { random } = context;
-        const carriesDay = ({ identifiers }: Laboratory) => identifiers.some(({ carries }) => carries !== null && carries !== 'year');
+        const carriesDay = ({ identifiers }: Laboratory) =>
+          identifiers.some(({ carries }) => carries !== null && carries !== 'year');
         const { certificate, client, laboratory } = honest(context, carriesDay);
         const days = -random.whole(150, 480);
         const { received, analysed, reported } = certificate.dates;
-        const before = { received: addDays(received, days), analysed: analysed && addDays(analysed, days), reported: reported && addDays(reported, days) };
-        return { certificate: identify(certificate, laboratory, random, before), vendor: usually(client.domain, random) };
+        const before = {
+          received: addDays(received, days),
+          analysed: analysed && addDays(analysed, days),
+          reported: reported && addDays(reported, days),
+        };
+        return {
+          certificate: identify(certificate, laboratory, random, before),
+          vendor: usually(client.domain, random),
+        };
       },
     },
   ],

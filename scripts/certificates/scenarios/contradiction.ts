@@ -1,6 +1,6 @@
 import { identify } from '../identify.ts';
 import { printedName } from '../make-certificate.ts';
-import { honest, usually, type Scenario } from './scenario.ts';
+import { honest, type Scenario, usually } from './scenario.ts';
 
 /** One identifier is printed twice, differently: a decisive field is in doubt, but a slip would explain it. */
 export const contraHeader: Scenario = {
@@ -14,16 +14,25 @@ export const contraHeader: Scenario = {
       make(context) {
         const { certificate, client } = honest(context);
         const another = honest(context).certificate.batch;
-        return { certificate: { ...certificate, batchOnTrace: another }, vendor: usually(client.domain, context.random) };
+        return {
+          certificate: { ...certificate, batchOnTrace: another },
+          vendor: usually(client.domain, context.random),
+        };
       },
     },
     {
       id: 'number_below',
       needs: ['number-below', 'key'],
       make(context) {
-        const { certificate, client, laboratory } = honest(context, ({ verification }) => verification?.needs.includes('key') ?? false);
+        const { certificate, client, laboratory } = honest(
+          context,
+          ({ verification }) => verification?.needs.includes('key') ?? false,
+        );
         const another = identify(certificate, laboratory, context.random).reportNumber;
-        return { certificate: { ...certificate, reportNumberBelow: another }, vendor: usually(client.domain, context.random) };
+        return {
+          certificate: { ...certificate, reportNumberBelow: another },
+          vendor: usually(client.domain, context.random),
+        };
       },
     },
   ],
@@ -42,7 +51,10 @@ export const contraIdentity: Scenario = {
         const { world, random } = context;
         const { certificate, client, compound } = honest(context);
         const found = printedName(random.pick(world.compounds.filter(({ id }) => id !== compound.id)));
-        return { certificate: { ...certificate, identified: found, mass: null }, vendor: usually(client.domain, random) };
+        return {
+          certificate: { ...certificate, identified: found, mass: null },
+          vendor: usually(client.domain, random),
+        };
       },
     },
   ],

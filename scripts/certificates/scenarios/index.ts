@@ -9,6 +9,22 @@ import type { Scenario } from './scenario.ts';
 
 /** Every scenario in which the page is a certificate. */
 export const SCENARIOS: readonly Scenario[] = [
-  genuine, reallab, selfmade, borrowed, stale, fabPixel, fabChem, fabDates, fabNumbers, fabUrl,
-  annotated, watermark, unreadable, unknownLab, contraQr, contraIdentifierDate, contraHeader, contraIdentity,
+  genuine,
+  reallab,
+  selfmade,
+  borrowed,
+  stale,
+  fabPixel,
+  fabChem,
+  fabDates,
+  fabNumbers,
+  fabUrl,
+  annotated,
+  watermark,
+  unreadable,
+  unknownLab,
+  contraQr,
+  contraIdentifierDate,
+  contraHeader,
+  contraIdentity,
 ];

@@ -2,7 +2,7 @@ import { MANUFACTURERS, SELLERS, UNREGISTERED_LABORATORIES } from '../businesses
 import { identify } from '../identify.ts';
 import { unregistered } from '../issuers.ts';
 import { makeFacts } from '../make-certificate.ts';
-import { anotherSeller, usually, type Made, type Scenario, type ScenarioContext } from './scenario.ts';
+import { anotherSeller, type Made, type Scenario, type ScenarioContext, usually } from './scenario.ts';
 
 /**
  * A page the vendor issued. Without a domain sent along, only the words "in-house" or a vendor known to the data set
@@ -11,7 +11,9 @@ import { anotherSeller, usually, type Made, type Scenario, type ScenarioContext 
 function byVendor(context: ScenarioContext, printedClient: boolean, inHouse: boolean): Made {
   const { world, random } = context;
   const seller = random.pick(world.sellers);
-  const name = inHouse ? `${seller.name} ${random.pick(['In-house Quality Control', 'In-House QC', 'QC Department'])}` : seller.name;
+  const name = inHouse
+    ? `${seller.name} ${random.pick(['In-house Quality Control', 'In-House QC', 'QC Department'])}`
+    : seller.name;
   const issuer = unregistered('vendor', { name, domain: seller.domain }, random);
   const facts = makeFacts(issuer, printedClient ? seller.name : null, random.pick(world.compounds), random);
   const certificate = identify({ ...facts, manufacturer: null }, null, random);
@@ -55,7 +57,11 @@ export const unknownLab: Scenario = {
       make({ world, random }) {
         const client = random.pick(world.sellers);
         const issuer = unregistered('laboratory', random.pick(UNREGISTERED_LABORATORIES), random);
-        const certificate = identify(makeFacts(issuer, client.name, random.pick(world.compounds), random), null, random);
+        const certificate = identify(
+          makeFacts(issuer, client.name, random.pick(world.compounds), random),
+          null,
+          random,
+        );
         return { certificate, vendor: usually(client.domain, random) };
       },
     },

@@ -1,6 +1,6 @@
 import { addDays, TODAY } from '../dates.ts';
 import { makeDates } from '../make-certificate.ts';
-import { anotherSeller, honest, usually, type Scenario } from './scenario.ts';
+import { anotherSeller, honest, type Scenario, usually } from './scenario.ts';
 
 /** A report made out to another business than the vendor asked about. */
 export const borrowed: Scenario = {
@@ -44,7 +44,14 @@ export const stale: Scenario = {
 };
 
 /** Formats in which no day can be read as a month; used where the verdict rests on the order of dates. */
-const CLEAR_FORMATS = ['2026-06-05', '05 JUN 2026', 'June 5, 2026', 'Jun 5, 2026', '5 June 2026', '05-Jun-2026'] as const;
+const CLEAR_FORMATS = [
+  '2026-06-05',
+  '05 JUN 2026',
+  'June 5, 2026',
+  'Jun 5, 2026',
+  '5 June 2026',
+  '05-Jun-2026',
+] as const;
 
 /** Dates that cannot be, by weeks. */
 export const fabDates: Scenario = {
@@ -58,8 +65,16 @@ export const fabDates: Scenario = {
       make(context) {
         const { random } = context;
         const reported = addDays(TODAY, random.whole(20, 150));
-        const dates = { received: addDays(reported, -random.whole(5, 12)), analysed: addDays(reported, -random.whole(0, 4)), reported };
-        const { certificate, client } = honest(context, undefined, (facts) => ({ ...facts, dates, dateFormat: random.pick(CLEAR_FORMATS) }));
+        const dates = {
+          received: addDays(reported, -random.whole(5, 12)),
+          analysed: addDays(reported, -random.whole(0, 4)),
+          reported,
+        };
+        const { certificate, client } = honest(context, undefined, (facts) => ({
+          ...facts,
+          dates,
+          dateFormat: random.pick(CLEAR_FORMATS),
+        }));
         return { certificate, vendor: usually(client.domain, random) };
       },
     },
@@ -70,7 +85,11 @@ export const fabDates: Scenario = {
         const { random } = context;
         const received = addDays(TODAY, -random.whole(30, 160));
         const reported = addDays(received, -random.whole(22, 90));
-        const { certificate, client } = honest(context, undefined, (facts) => ({ ...facts, dates: { received, analysed: null, reported }, dateFormat: random.pick(CLEAR_FORMATS) }));
+        const { certificate, client } = honest(context, undefined, (facts) => ({
+          ...facts,
+          dates: { received, analysed: null, reported },
+          dateFormat: random.pick(CLEAR_FORMATS),
+        }));
         return { certificate, vendor: usually(client.domain, random) };
       },
     },
@@ -82,7 +101,11 @@ export const fabDates: Scenario = {
         const received = addDays(TODAY, -random.whole(30, 160));
         const analysed = addDays(received, -random.whole(25, 90));
         const reported = random.chance(0.5) ? addDays(received, random.whole(2, 9)) : null;
-        const { certificate, client } = honest(context, undefined, (facts) => ({ ...facts, dates: { received, analysed, reported }, dateFormat: random.pick(CLEAR_FORMATS) }));
+        const { certificate, client } = honest(context, undefined, (facts) => ({
+          ...facts,
+          dates: { received, analysed, reported },
+          dateFormat: random.pick(CLEAR_FORMATS),
+        }));
         return { certificate, vendor: usually(client.domain, random) };
       },
     },

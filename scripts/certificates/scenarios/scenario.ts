@@ -65,9 +65,14 @@ export interface Honest {
  * @param suits limits the laboratories.
  * @param change alters the facts before identifiers are made.
  */
-export function honest({ world, random }: ScenarioContext, suits: (laboratory: Laboratory) => boolean = () => true, change: (facts: Certificate) => Certificate = (facts) => facts): Honest {
+export function honest(
+  { world, random }: ScenarioContext,
+  suits: (laboratory: Laboratory) => boolean = () => true,
+  change: (facts: Certificate) => Certificate = (facts) => facts,
+): Honest {
   const others = world.laboratories.filter(suits);
-  const laboratory = suits(world.partner) && (others.length === 0 || random.chance(0.5)) ? world.partner : random.pick(others);
+  const laboratory =
+    suits(world.partner) && (others.length === 0 || random.chance(0.5)) ? world.partner : random.pick(others);
   const client = random.pick(world.sellers);
   const compound = random.pick(world.compounds);
   const facts = makeFacts(registered(laboratory, random), client.name, compound, random);
@@ -80,6 +85,9 @@ export function usually(domain: string, random: Random): string | null {
 }
 
 /** Another business than the one given. */
-export function anotherSeller({ world, random }: ScenarioContext, than: { name: string }): { name: string; domain: string } {
+export function anotherSeller(
+  { world, random }: ScenarioContext,
+  than: { name: string },
+): { name: string; domain: string } {
   return random.pick(world.sellers.filter(({ name }) => name !== than.name));
 }

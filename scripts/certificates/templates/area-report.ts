@@ -1,5 +1,5 @@
-import { html, type Markup } from '../html.ts';
 import { chromatogram } from '../chart.ts';
+import { html, type Markup } from '../html.ts';
 import { qrCode } from '../marks.ts';
 import { rows, type Template } from '../template.ts';
 
@@ -10,7 +10,8 @@ export const areaReport: Template = {
   issuers: ['laboratory', 'vendor'],
   features: ['mass', 'key', 'qr', 'peaks', 'trace', 'trace-batch', 'number-below'],
   render({ certificate: c, print: p, random, style }) {
-    const line = (label: string, value: Markup | string | null) => value !== null && html`<tr><td>${label}</td><td>: ${value}</td></tr>`;
+    const line = (label: string, value: Markup | string | null) =>
+      value !== null && html`<tr><td>${label}</td><td>: ${value}</td></tr>`;
     const mainHeight = random.between(600, 1900);
     const total = c.peaks.reduce((sum, peak) => sum + peak.area, 0);
     const injected = html`${p.day(c.dates.analysed ?? c.dates.received)} ${c.injectedAt}`;
@@ -24,8 +25,27 @@ export const areaReport: Template = {
         ${chromatogram(c, random, { width: 694, height: 280, colour: '#0b2fbf', font: style.sans, title: html`DAD1 B, Sig=214,4 Ref=off (${c.batchOnTrace}_${injected}.D)` })}
         <table class="peaks">${rows([
           ['#', 'RetTime', 'Type', 'Width', 'Area', 'Height', 'Area %'],
-          ...c.peaks.map((peak, i) => [i + 1, peak.time.toFixed(3), random.pick(['BB', 'BV', 'VB']), random.between(0.06, 0.14).toFixed(4), peak.area.toFixed(1), (peak.height * mainHeight).toFixed(2), peak.percent.toFixed(Math.max(2, c.purityDecimals))]),
-          ['', 'Totals', '', '', total.toFixed(1), '', p.number(c.peaks.reduce((sum, peak) => sum + peak.percent, 0), 2)],
+          ...c.peaks.map((peak, i) => [
+            i + 1,
+            peak.time.toFixed(3),
+            random.pick(['BB', 'BV', 'VB']),
+            random.between(0.06, 0.14).toFixed(4),
+            peak.area.toFixed(1),
+            (peak.height * mainHeight).toFixed(2),
+            peak.percent.toFixed(Math.max(2, c.purityDecimals)),
+          ]),
+          [
+            '',
+            'Totals',
+            '',
+            '',
+            total.toFixed(1),
+            '',
+            p.number(
+              c.peaks.reduce((sum, peak) => sum + peak.percent, 0),
+              2,
+            ),
+          ],
         ])}</table><hr>
         <div class="cols"><table class="head">${line('Main component', p.purity)}${line('Quantity', p.content)}${line(c.massIs === 'M' ? 'MS result' : 'MS [M+H]+', p.mass)}</table>
         <div>${p.key && html`Report ${p.reportNumberBelow} can be confirmed at<br>${c.verifyAt} with key ${p.key}`}</div>${qrCode(c.qr, 78)}</div><hr><div>Reviewed: Laboratory Supervisor   *** End of Report ***</div>`,

@@ -9,7 +9,8 @@ export const boxedForm: Template = {
   issuers: ['laboratory', 'vendor'],
   features: ['mass', 'key', 'qr', 'balance', 'identified'],
   render({ certificate: c, print: p, random, style }) {
-    const box = (number: number, label: string, value: Markup | string | null, span = 1) => html`<div class="box" style="grid-column:span ${span}"><small>${number}. ${label}</small><div>${value ?? '—'}</div></div>`;
+    const box = (number: number, label: string, value: Markup | string | null, span = 1) =>
+      html`<div class="box" style="grid-column:span ${span}"><small>${number}. ${label}</small><div>${value ?? '—'}</div></div>`;
     return {
       css: `body{font:14px ${style.sans}} .sheet{padding:40px 44px} .top{display:flex;justify-content:space-between;align-items:flex-start;margin-bottom:12px} h1{font-size:18px;margin:0 0 4px}
         .form{display:grid;grid-template-columns:repeat(4,1fr);border-left:1.5px solid #000;border-top:1.5px solid #000} .box{border-right:1.5px solid #000;border-bottom:1.5px solid #000;padding:4px 7px 9px;min-height:44px}

@@ -1,5 +1,5 @@
-import { html, type Markup } from '../html.ts';
 import { chromatogram } from '../chart.ts';
+import { html, type Markup } from '../html.ts';
 import { logo, qrCode } from '../marks.ts';
 import { rows, type Template } from '../template.ts';
 
@@ -10,8 +10,10 @@ export const cards: Template = {
   issuers: ['laboratory', 'vendor'],
   features: ['mass', 'key', 'qr', 'trace', 'identified'],
   render({ certificate: c, print: p, random, style }) {
-    const tile = (label: string, value: Markup | string | null) => value !== null && html`<div class="tile"><small>${label}</small><b>${value}</b></div>`;
-    const item = (label: string, value: Markup | string | null) => value !== null && html`<div><small>${label}</small>${value}</div>`;
+    const tile = (label: string, value: Markup | string | null) =>
+      value !== null && html`<div class="tile"><small>${label}</small><b>${value}</b></div>`;
+    const item = (label: string, value: Markup | string | null) =>
+      value !== null && html`<div><small>${label}</small>${value}</div>`;
     return {
       css: `body{font:13.5px ${style.sans};color:#1f2430} .sheet{padding:34px 38px;background:#f4f6f9} small{display:block;color:#6a7283;font-size:11px;margin-bottom:3px}
         .top{display:flex;align-items:center;gap:12px;margin-bottom:18px} .top h1{font-size:22px;margin:0} .top span.r{margin-left:auto;text-align:right}

@@ -9,7 +9,8 @@ export const framed: Template = {
   issuers: ['laboratory', 'vendor'],
   features: ['mass', 'key', 'qr', 'identified', 'number-below'],
   render({ certificate: c, print: p, random, style }) {
-    const line = (label: string, value: Markup | string | null) => value !== null && html`<div>${label} <b>${value}</b></div>`;
+    const line = (label: string, value: Markup | string | null) =>
+      value !== null && html`<div>${label} <b>${value}</b></div>`;
     return {
       css: `body{font:15px ${style.serif}} .sheet{padding:30px} .frame{border:9px double ${style.colour};outline:2px solid #b08d3c;outline-offset:-20px;padding:62px 70px;min-height:900px;text-align:center;line-height:1.75}
         h1{font-size:34px;color:${style.colour};margin:6px 0 2px;font-weight:normal;letter-spacing:1px} h2{font-size:17px;letter-spacing:4px;margin:0 0 22px;font-weight:normal} table{margin:20px auto;border-collapse:collapse;min-width:440px}

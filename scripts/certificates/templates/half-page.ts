@@ -9,7 +9,8 @@ export const halfPage: Template = {
   issuers: ['laboratory', 'vendor'],
   features: ['mass', 'key', 'qr'],
   render({ certificate: c, print: p, random, style }) {
-    const line = (label: string, value: Markup | string | null) => value !== null && html`<tr><td>${label}</td><td>${value}</td></tr>`;
+    const line = (label: string, value: Markup | string | null) =>
+      value !== null && html`<tr><td>${label}</td><td>${value}</td></tr>`;
     return {
       width: 794,
       height: 540,

@@ -18,6 +18,20 @@ import { specTable } from './spec-table.ts';
 
 /** Every layout family. */
 export const TEMPLATES: readonly Template[] = [
-  letter, cards, printout, landscape, framed, memo, halfPage, makerSheet,
-  sideColumn, boxedForm, areaReport, specTable, bilingual, ring, portal, makerStamp,
+  letter,
+  cards,
+  printout,
+  landscape,
+  framed,
+  memo,
+  halfPage,
+  makerSheet,
+  sideColumn,
+  boxedForm,
+  areaReport,
+  specTable,
+  bilingual,
+  ring,
+  portal,
+  makerStamp,
 ];

@@ -1,5 +1,5 @@
-import { html, type Markup } from '../html.ts';
 import { chromatogram, spectrum } from '../chart.ts';
+import { html, type Markup } from '../html.ts';
 import { logo, qrCode, signature } from '../marks.ts';
 import { type Template } from '../template.ts';
 
@@ -10,7 +10,8 @@ export const landscape: Template = {
   issuers: ['laboratory', 'vendor'],
   features: ['mass', 'key', 'qr', 'trace', 'trace-batch', 'spectrum'],
   render({ certificate: c, print: p, random, style }) {
-    const item = (label: string, value: Markup | string | null) => value !== null && html`<dt>${label}</dt><dd>${value}</dd>`;
+    const item = (label: string, value: Markup | string | null) =>
+      value !== null && html`<dt>${label}</dt><dd>${value}</dd>`;
     const look = { width: 700, height: 270, colour: random.pick(['#111', style.colour]), font: style.sans };
     return {
       width: 1123,

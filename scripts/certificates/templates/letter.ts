@@ -9,7 +9,8 @@ export const letter: Template = {
   issuers: ['laboratory', 'vendor'],
   features: ['mass', 'key', 'qr', 'identified'],
   render({ certificate: c, print: p, random, style }) {
-    const line = (label: string, value: Markup | string | null) => value !== null && html`<div class="line"><span>${label}</span><i></i><b>${value}</b></div>`;
+    const line = (label: string, value: Markup | string | null) =>
+      value !== null && html`<div class="line"><span>${label}</span><i></i><b>${value}</b></div>`;
     const labelFor = random.pick(['Submitted by', 'Sponsor', 'On behalf of']);
     return {
       css: `body{font:14px ${style.serif}} .sheet{padding:56px 72px} .head{display:flex;justify-content:space-between;border-bottom:1px solid #000;padding-bottom:10px}

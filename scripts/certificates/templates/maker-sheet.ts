@@ -16,7 +16,12 @@ export const makerSheet: Template = {
         <table>${rows([
           ['Product name', p.product, 'Batch number', p.batch],
           ['CAS No.', c.cas ?? '–', 'Quantity', `${p.number(random.between(0.5, 9), 2)} kg`],
-          ['Manufacture date', p.day(c.dates.received), 'Retest date', p.day(`${Number(c.dates.received.slice(0, 4)) + 2}${c.dates.received.slice(4, 8)}01`)],
+          [
+            'Manufacture date',
+            p.day(c.dates.received),
+            'Retest date',
+            p.day(`${Number(c.dates.received.slice(0, 4)) + 2}${c.dates.received.slice(4, 8)}01`),
+          ],
         ])}</table>
         <table>${rows([
           ['No.', 'Items of analysis', 'Standard', 'Results'],

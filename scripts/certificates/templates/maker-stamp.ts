@@ -12,7 +12,11 @@ export const makerStamp: Template = {
     return {
       css: `body{font:14px ${style.sans}} .sheet{padding:46px 64px} .top{border-bottom:4px solid ${style.colour};padding-bottom:8px;font-size:20px;font-weight:bold} h1{font-size:24px;letter-spacing:6px;text-align:center;margin:26px 0} table{width:100%;border-collapse:collapse;margin-bottom:20px} td{padding:6px 4px} .t td{border-bottom:1px solid #bbb} .t tr:first-child td{border-top:2px solid #000;border-bottom:2px solid #000;font-weight:bold} .end{position:relative;min-height:150px} .end .s{position:absolute;right:60px;top:-24px}`,
       body: html`<div class="top">${c.issuer.name}</div><h1>COA</h1>
-        <table>${rows([['Product:', p.product, 'Lot:', p.batch], ['CAS:', c.cas ?? '–', 'Formula:', c.formula ?? '–'], ['Production date:', p.day(c.dates.received), 'Test date:', p.analysed ?? '–']])}</table>
+        <table>${rows([
+          ['Product:', p.product, 'Lot:', p.batch],
+          ['CAS:', c.cas ?? '–', 'Formula:', c.formula ?? '–'],
+          ['Production date:', p.day(c.dates.received), 'Test date:', p.analysed ?? '–'],
+        ])}</table>
         ${c.sequence && html`<p>Sequence: ${c.sequence}</p>`}
         <table class="t">${rows([
           ['Test item', 'Requirement', 'Test result'],

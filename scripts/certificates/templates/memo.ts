@@ -1,5 +1,5 @@
-import { html } from '../html.ts';
 import { spectrum } from '../chart.ts';
+import { html } from '../html.ts';
 import { logo, qrCode, signature } from '../marks.ts';
 import type { Template } from '../template.ts';
 

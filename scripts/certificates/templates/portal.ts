@@ -9,7 +9,8 @@ export const portal: Template = {
   issuers: ['laboratory', 'vendor'],
   features: ['mass', 'key', 'qr', 'peaks', 'identified'],
   render({ certificate: c, print: p, random, style }) {
-    const item = (label: string, value: Markup | string | null) => value !== null && html`<li><span>${label}</span><strong>${value}</strong></li>`;
+    const item = (label: string, value: Markup | string | null) =>
+      value !== null && html`<li><span>${label}</span><strong>${value}</strong></li>`;
     const address = c.qr?.replace('https://', '') ?? c.issuer.site;
     return {
       css: `body{font:15px ${style.sans};color:#111827} .sheet{padding:26px 40px 50px} .browser{display:flex;justify-content:space-between;font-size:11px;color:#333;margin-bottom:26px} h1{font-size:26px;margin:0} .ok{color:${style.colour};margin:6px 0 18px}

@@ -11,7 +11,8 @@ export const printout: Template = {
   issuers: ['laboratory', 'vendor'],
   features: ['mass', 'key', 'qr', 'peaks', 'balance', 'identified'],
   render({ certificate: c, print: p, random, style }) {
-    const line = (label: string, value: Markup | string | null) => value !== null && html`${label.padEnd(WIDTH, '.')}: ${value}\n`;
+    const line = (label: string, value: Markup | string | null) =>
+      value !== null && html`${label.padEnd(WIDTH, '.')}: ${value}\n`;
     const rule = random.pick(['-', '=', '_']).repeat(72);
     const total = c.peaks.reduce((sum, peak) => sum + peak.percent, 0);
     const cell = (text: string) => text.padStart(13);

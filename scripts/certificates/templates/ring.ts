@@ -1,5 +1,5 @@
-import { html, type Markup } from '../html.ts';
 import { chromatogram, spectrum } from '../chart.ts';
+import { html, type Markup } from '../html.ts';
 import { logo, qrCode } from '../marks.ts';
 import type { Template } from '../template.ts';
 
@@ -10,7 +10,8 @@ export const ring: Template = {
   issuers: ['laboratory', 'vendor'],
   features: ['mass', 'key', 'qr', 'trace', 'spectrum'],
   render({ certificate: c, print: p, random, style }) {
-    const item = (label: string, value: Markup | string | null) => value !== null && html`<div class="item"><b>${label}</b><span>${value}</span></div>`;
+    const item = (label: string, value: Markup | string | null) =>
+      value !== null && html`<div class="item"><b>${label}</b><span>${value}</span></div>`;
     const around = 2 * Math.PI * 70;
     const look = { width: 346, height: 210, colour: style.colour, font: style.sans };
     return {

@@ -1,5 +1,5 @@
-import { html, type Markup } from '../html.ts';
 import { chromatogram } from '../chart.ts';
+import { html, type Markup } from '../html.ts';
 import { logo, qrCode, signature } from '../marks.ts';
 import { rows, type Template } from '../template.ts';
 
@@ -10,7 +10,8 @@ export const sideColumn: Template = {
   issuers: ['laboratory', 'vendor'],
   features: ['mass', 'key', 'qr', 'trace', 'peaks', 'identified'],
   render({ certificate: c, print: p, random, style }) {
-    const item = (label: string, value: Markup | string | null) => value !== null && html`<div class="item"><label>${label}</label>${value}</div>`;
+    const item = (label: string, value: Markup | string | null) =>
+      value !== null && html`<div class="item"><label>${label}</label>${value}</div>`;
     return {
       css: `body{font:13px ${style.sans}} .sheet{display:grid;grid-template-columns:228px 1fr} .side{background:${style.colour};color:#fff;padding:34px 24px} .item{margin:0 0 15px;font-size:14px;overflow-wrap:anywhere} .item label{display:block;font-size:10.5px;text-transform:uppercase;letter-spacing:.8px;opacity:.8;margin-bottom:2px}
         .main{padding:38px 34px 60px} h1{font-size:25px;margin:0 0 4px} h2{font-size:14px;color:${style.colour};margin:22px 0 8px} table{width:100%;border-collapse:collapse} td{padding:6px 6px;border-bottom:1px solid #ccc} tr:first-child td{font-weight:bold}`,

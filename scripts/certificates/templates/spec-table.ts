@@ -9,7 +9,8 @@ export const specTable: Template = {
   issuers: ['laboratory', 'vendor'],
   features: ['mass', 'key', 'qr', 'balance', 'identified', 'number-below'],
   render({ certificate: c, print: p, random, style }) {
-    const fact = (label: string, value: Parameters<typeof rows>[0][number] | null) => (value === null || value[0] === null ? null : [html`<b>${label}</b>`, value[0] ?? '']);
+    const fact = (label: string, value: Parameters<typeof rows>[0][number] | null) =>
+      value === null || value[0] === null ? null : [html`<b>${label}</b>`, value[0] ?? ''];
     return {
       css: `body{font:13px ${random.pick([style.serif, style.sans])}} .sheet{padding:44px 48px} table{width:100%;border-collapse:collapse;margin-bottom:16px} td{border:1px solid #222;padding:6px 8px} .title td{text-align:center} .title h1{font-size:17px;margin:4px 0}
         .tests tr:first-child td{background:${style.colour};color:#fff;font-weight:bold} .tests td:nth-child(5){font-weight:bold}`,
@@ -28,7 +29,13 @@ export const specTable: Template = {
           ['Sr.', 'Test', 'Method', 'Specification', 'Result'],
           ['1', 'Description', 'Visual', 'White to off-white cake', 'White cake'],
           ['2', 'Identification', 'LC-MS', `Complies with ${c.product}`, p.identified],
-          ['3', c.massIs === 'M' ? 'Molecular mass' : 'Molecular ion [M+H]+', 'ESI-MS', `${p.expectedMass} ± 1.0 Da`, p.mass ?? 'Complies'],
+          [
+            '3',
+            c.massIs === 'M' ? 'Molecular mass' : 'Molecular ion [M+H]+',
+            'ESI-MS',
+            `${p.expectedMass} ± 1.0 Da`,
+            p.mass ?? 'Complies',
+          ],
           ['4', 'Chromatographic purity', 'HPLC', `Not less than ${p.leastPurity} %`, p.purity],
           ['5', 'Assay per vial', 'HPLC', p.claim, p.content],
           ['6', 'Water', 'Karl Fischer', 'Not more than 8.0 %', `${p.number(c.balance.water, 1)} %`],
@@ -37,7 +44,11 @@ export const specTable: Template = {
           ['9', 'Bacterial endotoxins', 'LAL', '< 5 EU/mg', '< 1 EU/mg'],
         ])}</table>
         <p>Remark: the sample ${random.pick(['complies with', 'meets'])} the above specification.</p>
-        <table>${rows([['', 'Analysed by', 'Checked by', 'Approved by'], ['Sign', signature(random, 90, 30), signature(random, 90, 30), signature(random, 90, 30)], ['Role', 'Chemist', 'Reviewer', 'Head QC']])}</table>
+        <table>${rows([
+          ['', 'Analysed by', 'Checked by', 'Approved by'],
+          ['Sign', signature(random, 90, 30), signature(random, 90, 30), signature(random, 90, 30)],
+          ['Role', 'Chemist', 'Reviewer', 'Head QC'],
+        ])}</table>
         ${(p.key || c.qr) && html`<div style="display:flex;justify-content:space-between;align-items:center"><div>Authenticity of ${p.reportNumberBelow}: ${c.verifyAt}${p.key && html`<br>Unique key ${p.key}`}</div>${qrCode(c.qr, 82)}</div>`}`,
     };
   },

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { TEMPLATES } from './index.ts';
 
 test('every file of the folder is a registered template of the same name', () => {
-  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts');
+  const files = readdirSync(import.meta.dirname).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts',
+  );
   expect(TEMPLATES.map(({ id }) => id).sort()).toEqual(files.map((file) => file.replace('.ts', '')).sort());
 });
 

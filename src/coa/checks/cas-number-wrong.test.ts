@@ -5,7 +5,10 @@ import check from './cas-number-wrong.ts';
 const bpc157 = named([compound({ name: 'BPC-157', cas: ['137525-51-0'] })]);
 
 test('passes a number that belongs to the product', () => {
-  expect(check.run(testArtifacts({ cas: field('137525-51-0'), compound: bpc157 }))).toMatchObject({ outcome: 'pass', rests: ['cas'] });
+  expect(check.run(testArtifacts({ cas: field('137525-51-0'), compound: bpc157 }))).toMatchObject({
+    outcome: 'pass',
+    rests: ['cas'],
+  });
 });
 
 test('notes a wrong check digit, product known or not', () => {
@@ -25,5 +28,7 @@ test("notes another substance's number: sources disagree, so it proves nothing",
 test('cannot judge without a number, or without one to compare a well-formed number with', () => {
   expect(check.run(testArtifacts({ compound: bpc157 })).outcome).toBe('not-applicable');
   expect(check.run(testArtifacts({ cas: field('910463-68-2') })).outcome).toBe('not-applicable');
-  expect(check.run(testArtifacts({ cas: field('910463-68-2'), compound: named([compound({ cas: [] })]) })).outcome).toBe('not-applicable');
+  expect(
+    check.run(testArtifacts({ cas: field('910463-68-2'), compound: named([compound({ cas: [] })]) })).outcome,
+  ).toBe('not-applicable');
 });

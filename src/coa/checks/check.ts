@@ -62,6 +62,18 @@ export function defineCheck<Name extends keyof Artifacts>(check: Check<Name>): C
   return check;
 }
 
-export const passed = (why: string, flag?: string, rests: string[] = []): Finding => ({ outcome: 'pass', why, flag, rests });
-export const failed = (severity: Severity, why: string, flag: string, rests: string[], boxes: Box[] = []): Finding => ({ outcome: 'fail', severity, why, flag, rests, boxes });
+export const passed = (why: string, flag?: string, rests: string[] = []): Finding => ({
+  outcome: 'pass',
+  why,
+  flag,
+  rests,
+});
+export const failed = (severity: Severity, why: string, flag: string, rests: string[], boxes: Box[] = []): Finding => ({
+  outcome: 'fail',
+  severity,
+  why,
+  flag,
+  rests,
+  boxes,
+});
 export const notApplicable = (why: string): Finding => ({ outcome: 'not-applicable', why });

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { field, testArtifacts } from '../testing/fields.ts';
 import type { KnownVendor } from '../records.ts';
+import { field, testArtifacts } from '../testing/fields.ts';
 import check from './client-not-vendor.ts';
 
 const vendors: KnownVendor[] = [
-  { id: 'fenland-reagents', name: 'Fenland Reagents', aliases: ['Fenreag Trading Ltd'], domains: ['fenlandreagents.example', 'fr-labs.example'] },
+  {
+    id: 'fenland-reagents',
+    name: 'Fenland Reagents',
+    aliases: ['Fenreag Trading Ltd'],
+    domains: ['fenlandreagents.example', 'fr-labs.example'],
+  },
   { id: 'humber-molecular', name: 'Humber Molecular', aliases: [], domains: ['humbermolecular.example'] },
 ];
 const run = (client: string | null, vendor: string | null, confidence = 0.95) =>
@@ -37,7 +42,13 @@ test('a name that differs from the vendor’s by letters of one shape is no accu
 });
 
 test('nor is a name that the first of two readings spelt as the vendor’s', () => {
-  const read = (first: string) => check.run(testArtifacts({ client: field('Tune Peptide Supply', { confidence: 0.95, first }) }, { vendor: 'tynepeptidesupply.example' }));
+  const read = (first: string) =>
+    check.run(
+      testArtifacts(
+        { client: field('Tune Peptide Supply', { confidence: 0.95, first }) },
+        { vendor: 'tynepeptidesupply.example' },
+      ),
+    );
   expect([read('Tyne Peptide Supply').severity, read('Tone Peptide Supply').severity]).toEqual(['note', 'decisive']);
 });
 
@@ -45,9 +56,12 @@ test('a client that was hard to read is worth knowing, no accusation', () => {
   expect(run('Hvnb r Mo1', 'fenlandreagents.example', 0.4)).toMatchObject({ outcome: 'fail', severity: 'note' });
 });
 
-test.each(['Confidential', 'N/A', '████████', 'Private client', 'redacted'])('a client field that names nobody (%s) is not compared', (client) => {
-  expect(run(client, 'fenlandreagents.example').outcome).toBe('not-applicable');
-});
+test.each(['Confidential', 'N/A', '████████', 'Private client', 'redacted'])(
+  'a client field that names nobody (%s) is not compared',
+  (client) => {
+    expect(run(client, 'fenlandreagents.example').outcome).toBe('not-applicable');
+  },
+);
 
 test('cannot judge without a vendor or without a client', () => {
   expect(run('Humber Molecular', null).outcome).toBe('not-applicable');

@@ -10,21 +10,35 @@ const WELL_READ = 0.6;
 export default defineCheck({
   id: 'client-not-vendor',
   title: 'The client is the vendor',
-  description: 'A laboratory reports to the business that sent the sample. A report made out to another business says nothing about what this vendor sells.',
+  description:
+    'A laboratory reports to the business that sent the sample. A report made out to another business says nothing about what this vendor sells.',
   uses: ['fields', 'vendor', 'vendors'],
   run({ fields, vendor, vendors }) {
     const { client } = fields;
     if (vendor === null) return notApplicable('No vendor was given to compare the client with.');
     if (client === null) return notApplicable('No client could be read on the page.');
-    if (namesNobody(client.value)) return notApplicable(`The client field is left open or covered: ${quote(client.value)}.`);
+    if (namesNobody(client.value))
+      return notApplicable(`The client field is left open or covered: ${quote(client.value)}.`);
     const host = bareHost(vendor);
     if (namesVendor(client.value, host, vendors)) {
-      return passed(`The client ${quote(client.value)} agrees with ${host}.`, `The client printed, ${quote(client.value)}, agrees with the vendor asked about.`, ['client']);
+      return passed(
+        `The client ${quote(client.value)} agrees with ${host}.`,
+        `The client printed, ${quote(client.value)}, agrees with the vendor asked about.`,
+        ['client'],
+      );
     }
     const asked = vendorAt(host, vendors)?.name ?? host;
     const why = `The client printed is ${quote(client.value)}; the vendor asked about is ${asked}.`;
-    const mayBeVendor = [client.value, client.first ?? client.value].some((name) => namesVendor(name, host, vendors) || mayNameVendor(name, host, vendors));
-    if (client.confidence < WELL_READ || mayBeVendor) return failed('note', `${why} The name was not read well enough to rely on.`, `The client may be another business than ${host}; the name was hard to read.`, ['client']);
+    const mayBeVendor = [client.value, client.first ?? client.value].some(
+      (name) => namesVendor(name, host, vendors) || mayNameVendor(name, host, vendors),
+    );
+    if (client.confidence < WELL_READ || mayBeVendor)
+      return failed(
+        'note',
+        `${why} The name was not read well enough to rely on.`,
+        `The client may be another business than ${host}; the name was hard to read.`,
+        ['client'],
+      );
     return failed('decisive', why, `It was made out to ${quote(client.value)}, not to ${asked}.`, ['client']);
   },
 });

@@ -4,7 +4,13 @@ import check from './code-contradicts-print.ts';
 
 const hosts = [codeHost('https://quarrybank.example/verify?t=89260&k=3KFEG35YQ8P7')];
 const run = (reportNumber: string | null, key: string | null, from = hosts) =>
-  check.run(testArtifacts({ hosts: from, reportNumber: reportNumber === null ? null : field(reportNumber), key: key === null ? null : field(key) }));
+  check.run(
+    testArtifacts({
+      hosts: from,
+      reportNumber: reportNumber === null ? null : field(reportNumber),
+      key: key === null ? null : field(key),
+    }),
+  );
 
 test('passes when the code carries the printed number and key', () => {
   expect(run('89260', '3KFEG35YQ8P7')).toMatchObject({ outcome: 'pass', rests: ['key', 'report_number'] });
@@ -29,7 +35,9 @@ test('cannot judge without a code, without print, or when the code carries neith
   expect(run('89260', '3KFEG35YQ8P7', []).outcome).toBe('not-applicable');
   expect(run('89260', '3KFEG35YQ8P7', [host('quarrybank.example')]).outcome).toBe('not-applicable');
   expect(run(null, null).outcome).toBe('not-applicable');
-  expect(run('89260', '3KFEG35YQ8P7', [codeHost('https://quarrybank.example/verify-coa')]).outcome).toBe('not-applicable');
+  expect(run('89260', '3KFEG35YQ8P7', [codeHost('https://quarrybank.example/verify-coa')]).outcome).toBe(
+    'not-applicable',
+  );
 });
 
 test('a code that carries the key alone says nothing of the number, whatever the two look like', () => {
@@ -46,13 +54,32 @@ test('a day in the address is no number', () => {
 
 describe('where the laboratory’s own addresses are known', () => {
   const laboratory = registered({
-    verification: { url: 'https://quarrybank.example/verify', address_pattern: '^quarrybank\\.example/verify\\?t=(?<report_number>(?:R-)?\\d{5})&k=(?<key>[A-Z0-9]{12})$', deep_link: null, needs: [], how: 'Scan the code.' },
-    identifiers: [{ field: 'report_number', label: 'Report', pattern: '^(?:R-)?\\d{5}$', example: 'R-12345', carries: null }],
+    verification: {
+      url: 'https://quarrybank.example/verify',
+      address_pattern: '^quarrybank\\.example/verify\\?t=(?<report_number>(?:R-)?\\d{5})&k=(?<key>[A-Z0-9]{12})$',
+      deep_link: null,
+      needs: [],
+      how: 'Scan the code.',
+    },
+    identifiers: [
+      { field: 'report_number', label: 'Report', pattern: '^(?:R-)?\\d{5}$', example: 'R-12345', carries: null },
+    ],
   });
-  const compare = (reportNumber: string, carried: string) => check.run(testArtifacts({ laboratory, hosts: [codeHost(`https://quarrybank.example/verify?t=${carried}&k=3KFEG35YQ8P7`)], reportNumber: field(reportNumber) }));
+  const compare = (reportNumber: string, carried: string) =>
+    check.run(
+      testArtifacts({
+        laboratory,
+        hosts: [codeHost(`https://quarrybank.example/verify?t=${carried}&k=3KFEG35YQ8P7`)],
+        reportNumber: field(reportNumber),
+      }),
+    );
 
   test('a number is held against the one meant, in whichever form the two are printed', () => {
-    expect(compare('34921', 'R-39277')).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['report_number'] });
+    expect(compare('34921', 'R-39277')).toMatchObject({
+      outcome: 'fail',
+      severity: 'decisive',
+      rests: ['report_number'],
+    });
     expect(compare('39277', 'R-39277').outcome).toBe('pass');
     expect(compare('R-39277', '39277').outcome).toBe('pass');
   });
@@ -62,7 +89,21 @@ describe('where the laboratory’s own addresses are known', () => {
   });
 
   test('nor is one against a folder that is numbered otherwise', () => {
-    const folders = registered({ ...laboratory.laboratory, verification: { ...laboratory.laboratory!.verification!, address_pattern: '^quarrybank\\.example/(?<report_number>[A-Z0-9-]+)$' } });
-    expect(check.run(testArtifacts({ laboratory: folders, hosts: [codeHost('https://quarrybank.example/COA0632-5')], reportNumber: field('R-39277') })).outcome).toBe('not-applicable');
+    const folders = registered({
+      ...laboratory.laboratory,
+      verification: {
+        ...laboratory.laboratory!.verification!,
+        address_pattern: '^quarrybank\\.example/(?<report_number>[A-Z0-9-]+)$',
+      },
+    });
+    expect(
+      check.run(
+        testArtifacts({
+          laboratory: folders,
+          hosts: [codeHost('https://quarrybank.example/COA0632-5')],
+          reportNumber: field('R-39277'),
+        }),
+      ).outcome,
+    ).toBe('not-applicable');
   });
 });

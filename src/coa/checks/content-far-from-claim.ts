@@ -11,10 +11,16 @@ export default defineCheck({
   uses: ['fields'],
   run({ fields }) {
     const { content, labelClaim } = fields;
-    if (content === null || labelClaim === null || labelClaim.value <= 0) return notApplicable('Not both a content and a claim could be read.');
+    if (content === null || labelClaim === null || labelClaim.value <= 0)
+      return notApplicable('Not both a content and a claim could be read.');
     const share = content.value / labelClaim.value;
     const why = `Found ${content.value} mg of ${labelClaim.value} mg claimed.`;
     if (share >= LOWEST && share <= HIGHEST) return passed(why);
-    return failed('note', why, `The content found, ${content.value} mg, is far from the ${labelClaim.value} mg claimed.`, ['content', 'label_claim']);
+    return failed(
+      'note',
+      why,
+      `The content found, ${content.value} mg, is far from the ${labelClaim.value} mg claimed.`,
+      ['content', 'label_claim'],
+    );
   },
 });

@@ -4,7 +4,8 @@ import { testContainer } from '../testing/container.ts';
 import { testArtifacts } from '../testing/fields.ts';
 import check from './data-after-image-end.ts';
 
-const run = (trailing: Container['trailing']) => check.run(testArtifacts({}, { container: testContainer({ trailing }) }));
+const run = (trailing: Container['trailing']) =>
+  check.run(testArtifacts({}, { container: testContainer({ trailing }) }));
 
 test.each([
   ['archive', 'a packed archive'],
@@ -18,6 +19,9 @@ test.each([
   expect(finding.flag).toContain(`1234 bytes after the picture ends, with ${words}`);
 });
 
-test.each([[null], [{ bytes: 50, kind: 'padding' as const }], [{ bytes: 90_000, kind: 'phone' as const }]])('%j says nothing', (trailing) => {
-  expect(run(trailing)).toMatchObject({ outcome: 'not-applicable' });
-});
+test.each([[null], [{ bytes: 50, kind: 'padding' as const }], [{ bytes: 90_000, kind: 'phone' as const }]])(
+  '%j says nothing',
+  (trailing) => {
+    expect(run(trailing)).toMatchObject({ outcome: 'not-applicable' });
+  },
+);

@@ -6,7 +6,14 @@ import check from './dates-out-of-order.ts';
 const run = (...dates: DateField[]) => check.run(testArtifacts({ dates }));
 
 test('passes ordered ≤ received ≤ analysed ≤ reported, all on one day included', () => {
-  expect(run(date('ordered', '2026-08-20'), date('received', '2026-08-25'), date('analysed', '2026-08-27'), date('reported', '2026-08-30')).outcome).toBe('pass');
+  expect(
+    run(
+      date('ordered', '2026-08-20'),
+      date('received', '2026-08-25'),
+      date('analysed', '2026-08-27'),
+      date('reported', '2026-08-30'),
+    ).outcome,
+  ).toBe('pass');
   expect(run(date('reported', '2026-08-25'), date('received', '2026-08-25')).outcome).toBe('pass');
 });
 
@@ -17,7 +24,10 @@ test('disorder by days is a doubt; a note where genuine reports of the laborator
   expect(finding.rests?.sort()).toEqual(['date_analysed', 'date_received']);
   const laboratory = registered({ habits: [{ habit: 'analysed-before-received', value: null, seen: 'Two reports.' }] });
   expect(check.run(testArtifacts({ dates, laboratory })).severity).toBe('note');
-  expect(check.run(testArtifacts({ dates: [date('received', '2026-06-09'), date('reported', '2026-06-04')], laboratory })).severity).toBe('doubt');
+  expect(
+    check.run(testArtifacts({ dates: [date('received', '2026-06-09'), date('reported', '2026-06-04')], laboratory }))
+      .severity,
+  ).toBe('doubt');
 });
 
 test.each([
@@ -41,14 +51,19 @@ test('names the worst pair', () => {
 
 test('the acquisition time over a chromatogram counts as the analysis, label or not', () => {
   expect(run(date('received', '2026-06-20'), date('acquired', '2026-06-22', { label: '' })).outcome).toBe('pass');
-  expect(run(date('received', '2026-06-20'), date('acquired', '2026-03-02', { label: '' }))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(run(date('received', '2026-06-20'), date('acquired', '2026-03-02', { label: '' }))).toMatchObject({
+    outcome: 'fail',
+    severity: 'decisive',
+  });
 });
 
 test('dates that can be told two ways, have no label, or belong to making and expiry are not compared', () => {
   const received = date('received', '2026-06-20');
   expect(run(received, date('reported', ['2026-03-04', '2026-04-03'])).outcome).toBe('not-applicable');
   expect(run(received, date('reported', '2026-03-04', { label: '' })).outcome).toBe('not-applicable');
-  expect(run(received, date('manufactured', '2026-07-30'), date('expiry', '2026-01-01')).outcome).toBe('not-applicable');
+  expect(run(received, date('manufactured', '2026-07-30'), date('expiry', '2026-01-01')).outcome).toBe(
+    'not-applicable',
+  );
   expect(run(received).outcome).toBe('not-applicable');
 });
 

@@ -3,7 +3,8 @@ import { date, field, purity, testArtifacts, testFields } from '../testing/field
 import { testMatch } from '../testing/records.ts';
 import check from './differs-from-record.ts';
 
-const run = (fields: Parameters<typeof testFields>[0], ...onRecord: ReturnType<typeof testMatch>[]) => check.run(testArtifacts(fields, { onRecord, hasRecords: true }));
+const run = (fields: Parameters<typeof testFields>[0], ...onRecord: ReturnType<typeof testMatch>[]) =>
+  check.run(testArtifacts(fields, { onRecord, hasRecords: true }));
 
 test('another purity under the number of a confirmed report is proof, once it was read twice', () => {
   const finding = run({ purity: purity(99.8, 3), key: field('XA774ZLZMMTW') }, testMatch(['key']));
@@ -13,12 +14,25 @@ test('another purity under the number of a confirmed report is proof, once it wa
 });
 
 test('a record that the laboratory did not confirm raises a doubt', () => {
-  expect(run({ batch: field('FR-9999') }, testMatch(['report_number'], { verification: { status: 'not-tried', verified_at: null } }))).toMatchObject({ severity: 'doubt', rests: ['report_number', 'batch'] });
+  expect(
+    run(
+      { batch: field('FR-9999') },
+      testMatch(['report_number'], { verification: { status: 'not-tried', verified_at: null } }),
+    ),
+  ).toMatchObject({ severity: 'doubt', rests: ['report_number', 'batch'] });
 });
 
 test('values agree to the places printed, dates told either way and names of one business', () => {
-  const fields = { purity: purity(98.6, 1), batch: field('FR 2605'), client: field('FENLAND REAGENTS LTD'), dates: [date('reported', ['2026-05-14', '2026-14-05'])] };
-  expect(run(fields, testMatch(['key']))).toMatchObject({ outcome: 'pass', rests: ['key', 'purity', 'batch', 'client', 'date_reported'] });
+  const fields = {
+    purity: purity(98.6, 1),
+    batch: field('FR 2605'),
+    client: field('FENLAND REAGENTS LTD'),
+    dates: [date('reported', ['2026-05-14', '2026-14-05'])],
+  };
+  expect(run(fields, testMatch(['key']))).toMatchObject({
+    outcome: 'pass',
+    rests: ['key', 'purity', 'batch', 'client', 'date_reported'],
+  });
 });
 
 test('a date moved is named', () => {

@@ -21,18 +21,33 @@ export default defineCheck({
     if (!isValidFor(pageClass)) return notApplicable(`${known}: too few to hold anything against a field.`);
     const [worst] = unlike;
     if (worst === undefined) {
-      if (pages === 0 || caught / pages < TELLING) return notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`);
+      if (pages === 0 || caught / pages < TELLING)
+        return notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`);
       return passed(`None of ${compared} fields stands out from the page. ${known}.`);
     }
     const how = worst.differs.length === 0 ? 'in several small ways at once' : `: ${worst.differs.join(', ')}`;
-    const editor = worst.score < LOCAL_EDIT_FIGURES.withEditor.threshold ? undefined : container.software.find(({ kind }) => kind === 'editor');
+    const editor =
+      worst.score < LOCAL_EDIT_FIGURES.withEditor.threshold
+        ? undefined
+        : container.software.find(({ kind }) => kind === 'editor');
     const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];
     const names = together.map(({ name }) => fieldInWords(name));
-    const also = names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
-    const why = `The ${names[0]!} differs from the rest of the page ${how}.${also} ${groundsFor(worst, editor?.text)} ${known}.`.replace(' :', ':');
+    const also =
+      names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
+    const why =
+      `The ${names[0]!} differs from the rest of the page ${how}.${also} ${groundsFor(worst, editor?.text)} ${known}.`.replace(
+        ' :',
+        ':',
+      );
     const flag = `The ${names[0]!} printed looks unlike the rest of the page${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.${also}`;
     const isDecisive = worst.weight !== 'doubt' || editor !== undefined;
-    return failed(isDecisive ? 'decisive' : 'doubt', why, flag, together.map((field) => field.name), together.map(({ box }) => box));
+    return failed(
+      isDecisive ? 'decisive' : 'doubt',
+      why,
+      flag,
+      together.map((field) => field.name),
+      together.map(({ box }) => box),
+    );
   },
 });
 
@@ -41,6 +56,7 @@ function groundsFor({ weight }: UnlikeField, editor: string | undefined): string
   const { doubt, withEditor, cleanPages } = LOCAL_EDIT_FIGURES;
   if (weight === 'alone') return `None of ${cleanPages} clean test pages came as far.`;
   if (weight === 'together') return `On none of ${cleanPages} clean test pages do two fields stand out as far.`;
-  if (editor !== undefined) return `The file was last saved with ${quote(editor)}, a program for changing pictures; on ${withEditor.cleanFlagged} of ${cleanPages} clean test pages both come together.`;
+  if (editor !== undefined)
+    return `The file was last saved with ${quote(editor)}, a program for changing pictures; on ${withEditor.cleanFlagged} of ${cleanPages} clean test pages both come together.`;
   return `On ${doubt.cleanFlagged} of ${cleanPages} clean test pages some field does so too.`;
 }

@@ -4,8 +4,15 @@ import { testContainer } from '../testing/container.ts';
 import { testArtifacts } from '../testing/fields.ts';
 import check from './generated-image-marker.ts';
 
-const mark = (facts: Partial<GeneratorMark> = {}): GeneratorMark => ({ where: 'XMP DigitalSourceType', text: 'trainedAlgorithmicMedia', extent: 'whole', sound: true, ...facts });
-const run = (...generatorMarks: GeneratorMark[]) => check.run(testArtifacts({}, { container: testContainer({ generatorMarks }) }));
+const mark = (facts: Partial<GeneratorMark> = {}): GeneratorMark => ({
+  where: 'XMP DigitalSourceType',
+  text: 'trainedAlgorithmicMedia',
+  extent: 'whole',
+  sound: true,
+  ...facts,
+});
+const run = (...generatorMarks: GeneratorMark[]) =>
+  check.run(testArtifacts({}, { container: testContainer({ generatorMarks }) }));
 
 test('a mark about the whole picture decides, and is named', () => {
   const finding = run(mark({ where: 'text “parameters”', text: 'Steps: 20' }));

@@ -6,12 +6,16 @@ import { CHECKS } from './index.ts';
 
 const FOLDER = 'src/coa/checks';
 const NO_CHECKS = ['check.ts', 'index.ts'];
-const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NO_CHECKS.includes(file));
+const files = readdirSync(FOLDER).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NO_CHECKS.includes(file),
+);
 const ids = files.map((file) => file.replace(/\.ts$/, ''));
 const ARTIFACTS = Object.keys(testArtifacts());
 
 test('the list and the folder hold the same checks, each once', () => {
-  expect(CHECKS.map(({ id }) => id).sort(), 'Every check in src/coa/checks belongs into its index.ts, once.').toEqual([...ids].sort());
+  expect(CHECKS.map(({ id }) => id).sort(), 'Every check in src/coa/checks belongs into its index.ts, once.').toEqual(
+    [...ids].sort(),
+  );
 });
 
 test.each(ids)('%s.ts exports a check of that id, with a test beside it', async (id) => {
@@ -21,19 +25,25 @@ test.each(ids)('%s.ts exports a check of that id, with a test beside it', async 
   expect(existsSync(`${FOLDER}/${id}.test.ts`), `Write ${FOLDER}/${id}.test.ts.`).toBe(true);
 });
 
-test.each(CHECKS.map((check) => [check.id, check] as const))('%s says what it is for and asks only for artifacts there are', (_, check) => {
-  expect(check.title).toMatch(/^[A-Z].*[^.]$/);
-  expect(check.description).toMatch(/^[A-Z].{40,}\.$/s);
-  expect(check.uses.length).toBeGreaterThan(0);
-  expect(ARTIFACTS).toEqual(expect.arrayContaining([...check.uses]));
-  expect(new Set(check.uses).size).toBe(check.uses.length);
-});
+test.each(CHECKS.map((check) => [check.id, check] as const))(
+  '%s says what it is for and asks only for artifacts there are',
+  (_, check) => {
+    expect(check.title).toMatch(/^[A-Z].*[^.]$/);
+    expect(check.description).toMatch(/^[A-Z].{40,}\.$/s);
+    expect(check.uses.length).toBeGreaterThan(0);
+    expect(ARTIFACTS).toEqual(expect.arrayContaining([...check.uses]));
+    expect(new Set(check.uses).size).toBe(check.uses.length);
+  },
+);
 
 /** These judge the page as a whole: that nothing is on it is their finding. */
 const JUDGE_EMPTY_PAGES = ['too-little-read', 'page-not-a-certificate', 'issued-by-seller'];
 
-test.each(CHECKS.map((check) => [check.id, check] as const))('%s never passes a page on which nothing was read', (id, check) => {
-  const finding = check.run(testArtifacts({}, { reading: { words: 0, confidence: 0, cutShort: false } }));
-  expect(finding.outcome).toBe(JUDGE_EMPTY_PAGES.includes(id) ? 'fail' : 'not-applicable');
-  expect(finding.why).not.toBe('');
-});
+test.each(CHECKS.map((check) => [check.id, check] as const))(
+  '%s never passes a page on which nothing was read',
+  (id, check) => {
+    const finding = check.run(testArtifacts({}, { reading: { words: 0, confidence: 0, cutShort: false } }));
+    expect(finding.outcome).toBe(JUDGE_EMPTY_PAGES.includes(id) ? 'fail' : 'not-applicable');
+    expect(finding.why).not.toBe('');
+  },
+);

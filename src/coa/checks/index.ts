@@ -1,5 +1,5 @@
-import type { Check } from './check.ts';
 import casNumberWrong from './cas-number-wrong.ts';
+import type { Check } from './check.ts';
 import chromatogramOnRecordElsewhere from './chromatogram-on-record-elsewhere.ts';
 import clientNotVendor from './client-not-vendor.ts';
 import codeContradictsPrint from './code-contradicts-print.ts';
@@ -19,9 +19,9 @@ import laboratoryNotRegistered from './laboratory-not-registered.ts';
 import lettersEqualDespiteNoise from './letters-equal-despite-noise.ts';
 import massBalanceOverWhole from './mass-balance-over-whole.ts';
 import massNotOfCompound from './mass-not-of-compound.ts';
-import pageNotACertificate from './page-not-a-certificate.ts';
 import numberPrintedOtherwise from './number-printed-otherwise.ts';
 import onRecordForAnotherVendor from './on-record-for-another-vendor.ts';
+import pageNotACertificate from './page-not-a-certificate.ts';
 import peakTableDoesNotAddUp from './peak-table-does-not-add-up.ts';
 import purityImpossible from './purity-impossible.ts';
 import purityNotMainPeak from './purity-not-main-peak.ts';

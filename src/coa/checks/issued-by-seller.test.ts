@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest';
-import { field, host, registered, testArtifacts, unregistered } from '../testing/fields.ts';
 import type { KnownVendor } from '../records.ts';
+import { field, host, registered, testArtifacts, unregistered } from '../testing/fields.ts';
 import check from './issued-by-seller.ts';
 
-const vendors: KnownVendor[] = [{ id: 'tamar', name: 'Tamar Peptide Works', aliases: ['Estuary Biochemicals'], domains: ['tamarpeptides.example'] }];
+const vendors: KnownVendor[] = [
+  { id: 'tamar', name: 'Tamar Peptide Works', aliases: ['Estuary Biochemicals'], domains: ['tamarpeptides.example'] },
+];
 
 test('passes a page of a registered laboratory, whatever else it says', () => {
-  const finding = check.run(testArtifacts({ laboratory: registered(), client: field('Tamar Peptide Works'), selfIssuedPhrases: [{ text: 'in-house', box: [0, 0, 1, 1] }] }, { vendor: 'tamarpeptides.example', vendors }));
+  const finding = check.run(
+    testArtifacts(
+      {
+        laboratory: registered(),
+        client: field('Tamar Peptide Works'),
+        selfIssuedPhrases: [{ text: 'in-house', box: [0, 0, 1, 1] }],
+      },
+      { vendor: 'tamarpeptides.example', vendors },
+    ),
+  );
   expect(finding.outcome).toBe('pass');
 });
 
@@ -22,21 +33,37 @@ test.each([
 });
 
 test('a logo read as a short word before the name does not hide it', () => {
-  const finding = check.run(testArtifacts({ letterhead: field('nN Tamar Peptide Works') }, { vendor: 'tamarpeptides.example', vendors }));
+  const finding = check.run(
+    testArtifacts({ letterhead: field('nN Tamar Peptide Works') }, { vendor: 'tamarpeptides.example', vendors }),
+  );
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive' });
 });
 
 test("a vendor's other trading name is the vendor's", () => {
-  expect(check.run(testArtifacts({ letterhead: field('Estuary Biochemicals') }, { vendor: 'tamarpeptides.example', vendors }))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(
+    check.run(
+      testArtifacts({ letterhead: field('Estuary Biochemicals') }, { vendor: 'tamarpeptides.example', vendors }),
+    ),
+  ).toMatchObject({ outcome: 'fail', severity: 'decisive' });
 });
 
 test('a "laboratory" that bears the vendor\'s name is the vendor', () => {
-  const finding = check.run(testArtifacts({ laboratory: unregistered('Tamar Peptide Works Laboratory') }, { vendor: 'tamarpeptides.example', vendors }));
+  const finding = check.run(
+    testArtifacts(
+      { laboratory: unregistered('Tamar Peptide Works Laboratory') },
+      { vendor: 'tamarpeptides.example', vendors },
+    ),
+  );
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive' });
 });
 
 test("a manufacturer's phrase shows a manufacturer's sheet, and the box where it stands", () => {
-  const finding = check.run(testArtifacts({ letterhead: field('Quiet Mill Chemicals'), selfIssuedPhrases: [{ text: 'complies with Enterprise Standard', box: [5, 6, 70, 8] }] }));
+  const finding = check.run(
+    testArtifacts({
+      letterhead: field('Quiet Mill Chemicals'),
+      selfIssuedPhrases: [{ text: 'complies with Enterprise Standard', box: [5, 6, 70, 8] }],
+    }),
+  );
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', boxes: [[5, 6, 70, 8]] });
 });
 
@@ -45,20 +72,53 @@ test('nobody named at the head and no laboratory anywhere is in doubt: it may no
 });
 
 test('where only the vendor’s own address is printed it says so, in doubt: a mark laid over a laboratory’s report looks the same', () => {
-  const run = (client: string | null, ...hosts: string[]) => check.run(testArtifacts({ hosts: hosts.map((name) => host(name)), client: client === null ? null : field(client) }, { vendor: 'tamarpeptides.example', vendors }));
-  expect(run(null, 'www.tamarpeptides.example')).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['host_1'], flag: expect.stringContaining('vendor’s own') });
-  for (const other of [run(null, 'tamarpeptides.example', 'lab.example'), run('Humber Molecular', 'tamarpeptides.example'), run(null)]) expect(other.flag).not.toContain('vendor’s own');
+  const run = (client: string | null, ...hosts: string[]) =>
+    check.run(
+      testArtifacts(
+        { hosts: hosts.map((name) => host(name)), client: client === null ? null : field(client) },
+        { vendor: 'tamarpeptides.example', vendors },
+      ),
+    );
+  expect(run(null, 'www.tamarpeptides.example')).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    rests: ['host_1'],
+    flag: expect.stringContaining('vendor’s own'),
+  });
+  for (const other of [
+    run(null, 'tamarpeptides.example', 'lab.example'),
+    run('Humber Molecular', 'tamarpeptides.example'),
+    run(null),
+  ])
+    expect(other.flag).not.toContain('vendor’s own');
 });
 
 test('a head that is neither seller nor in the register is in doubt, not self-issued', () => {
   const head = field('Quiet Mill Chemistry', { confidence: 0.95 });
-  expect(check.run(testArtifacts({ letterhead: head }))).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['letterhead'] });
+  expect(check.run(testArtifacts({ letterhead: head }))).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    rests: ['letterhead'],
+  });
 });
 
 test('a laboratory that is in no register is not called the seller', () => {
-  expect(check.run(testArtifacts({ laboratory: unregistered(), letterhead: field('Larkfield Laboratories'), client: field('Tamar Peptide Works') }, { vendor: 'tamarpeptides.example', vendors })).outcome).toBe('not-applicable');
+  expect(
+    check.run(
+      testArtifacts(
+        {
+          laboratory: unregistered(),
+          letterhead: field('Larkfield Laboratories'),
+          client: field('Tamar Peptide Works'),
+        },
+        { vendor: 'tamarpeptides.example', vendors },
+      ),
+    ).outcome,
+  ).toBe('not-applicable');
 });
 
 test('a redacted client is nobody, and so not the issuer', () => {
-  expect(check.run(testArtifacts({ laboratory: unregistered(), client: field('Confidential') })).outcome).toBe('not-applicable');
+  expect(check.run(testArtifacts({ laboratory: unregistered(), client: field('Confidential') })).outcome).toBe(
+    'not-applicable',
+  );
 });

@@ -13,9 +13,20 @@ export default defineCheck({
     if (copied === null) return notApplicable('Letters of this page are equal by nature, or too few to tell.');
     const [first] = copied;
     if (first === undefined) return passed('No letter or digit of the fields is equal to another to the last pixel.');
-    const from = first.twinField === null ? 'another word of the page' : first.twinField === first.field ? 'the same field' : `the ${fieldInWords(first.twinField)}`;
+    const from =
+      first.twinField === null
+        ? 'another word of the page'
+        : first.twinField === first.field
+          ? 'the same field'
+          : `the ${fieldInWords(first.twinField)}`;
     const more = copied.length === 1 ? '' : ` So are ${copied.length - 1} more.`;
     const flag = `The ${quote(first.character)} of the ${fieldInWords(first.field)} printed is, to the last pixel, one of ${from}. On a picture with noise no two letters are equal: one was copied, or both were typed later.`;
-    return failed('decisive', `Equal pixels at two places, on a page where no other letters are equal.${more}`, flag, [...new Set(copied.map(({ field }) => field))], copied.flatMap(({ box, twin }) => [box, twin]).slice(0, 8));
+    return failed(
+      'decisive',
+      `Equal pixels at two places, on a page where no other letters are equal.${more}`,
+      flag,
+      [...new Set(copied.map(({ field }) => field))],
+      copied.flatMap(({ box, twin }) => [box, twin]).slice(0, 8),
+    );
   },
 });

@@ -28,13 +28,22 @@ test.each([
 
 test('the mass of a compound whose name differs by one stroke is a doubt: the name may be misread', () => {
   const [one, two] = [record('melanotan-i'), record('melanotan-ii')];
-  const finding = (alike: typeof one[]) => check.run(testArtifacts({ sample: field('Melanotan I'), compound: { ...named([one]), alike }, masses: [mass(two.average_mass!)] }));
+  const finding = (alike: (typeof one)[]) =>
+    check.run(
+      testArtifacts({
+        sample: field('Melanotan I'),
+        compound: { ...named([one]), alike },
+        masses: [mass(two.average_mass!)],
+      }),
+    );
   expect(finding([two])).toMatchObject({ outcome: 'fail', severity: 'doubt', flag: expect.stringContaining(two.name) });
   expect(finding([]).severity).toBe('decisive');
 });
 
 test('every compound with one mass passes its own masses, variants included', () => {
-  for (const own of compounds.filter(({ kind, average_mass }) => average_mass !== null && !['blend', 'mixture', 'polymer', 'diluent'].includes(kind))) {
+  for (const own of compounds.filter(
+    ({ kind, average_mass }) => average_mass !== null && !['blend', 'mixture', 'polymer', 'diluent'].includes(kind),
+  )) {
     for (const value of knownMasses(own)) expect(run(own.id, mass(value)).outcome, `${own.id} ${value}`).toBe('pass');
   }
 });
@@ -56,8 +65,14 @@ test('a mass ten daltons off is not that of the compound', () => {
 });
 
 test('a wrong specification beside a right measurement is a doubt; a wrong measurement weighs', () => {
-  expect(run('bpc-157', mass(817.97, { kind: 'stated' }), mass(1419.6))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
-  expect(run('bpc-157', mass(1419.6, { kind: 'stated' }), mass(817.97))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(run('bpc-157', mass(817.97, { kind: 'stated' }), mass(1419.6))).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+  });
+  expect(run('bpc-157', mass(1419.6, { kind: 'stated' }), mass(817.97))).toMatchObject({
+    outcome: 'fail',
+    severity: 'decisive',
+  });
 });
 
 test('a printed tolerance widens what is accepted', () => {
@@ -70,11 +85,17 @@ test('a lost decimal point is a misreading, not a misprint', () => {
 
 test('blends, and compounds without a single mass, are not compared', () => {
   expect(run('glow-blend', mass(742.3)).outcome).toBe('not-applicable');
-  expect(check.run(testArtifacts({ compound: named([compound({ average_mass: null })]), masses: [mass(742.3)] })).outcome).toBe('not-applicable');
+  expect(
+    check.run(testArtifacts({ compound: named([compound({ average_mass: null })]), masses: [mass(742.3)] })).outcome,
+  ).toBe('not-applicable');
 });
 
 test('cannot judge without product, without mass, or by a product name that was not read for certain', () => {
   expect(check.run(testArtifacts({ masses: [mass(817.97)] })).outcome).toBe('not-applicable');
   expect(run('bpc-157').outcome).toBe('not-applicable');
-  expect(check.run(testArtifacts({ compound: named([record('bpc-157')], { certainty: 0.8, whole: false }), masses: [mass(817.97)] })).outcome).toBe('not-applicable');
+  expect(
+    check.run(
+      testArtifacts({ compound: named([record('bpc-157')], { certainty: 0.8, whole: false }), masses: [mass(817.97)] }),
+    ).outcome,
+  ).toBe('not-applicable');
 });

@@ -13,28 +13,60 @@ test('a report on record for another vendor is borrowed', () => {
 });
 
 test('the very file is known without reading anything', () => {
-  expect(run('humbermolecular.example', null, testMatch(['file', 'key']))).toMatchObject({ severity: 'decisive', rests: [] });
+  expect(run('humbermolecular.example', null, testMatch(['file', 'key']))).toMatchObject({
+    severity: 'decisive',
+    rests: [],
+  });
 });
 
 test('the look alone raises a doubt', () => {
-  expect(run('humbermolecular.example', null, testMatch(['look']))).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['batch', 'purity'] });
+  expect(run('humbermolecular.example', null, testMatch(['look']))).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    rests: ['batch', 'purity'],
+  });
 });
 
-test.each(['fenlandreagents.example', 'www.fenlandreagents.example'])('the vendor that published it may show it (%s)', (vendor) => {
-  expect(run(vendor, null, testMatch(['report_number']))).toMatchObject({ outcome: 'pass' });
-});
+test.each(['fenlandreagents.example', 'www.fenlandreagents.example'])(
+  'the vendor that published it may show it (%s)',
+  (vendor) => {
+    expect(run(vendor, null, testMatch(['report_number']))).toMatchObject({ outcome: 'pass' });
+  },
+);
 
 test('of two vendors on record the one asked about counts', () => {
-  expect(run('humbermolecular.example', null, testMatch(['key']), testMatch(['key'], {}, { id: 'humber', name: 'Humber Molecular', aliases: [], domains: ['humbermolecular.example'] })).outcome).toBe('pass');
+  expect(
+    run(
+      'humbermolecular.example',
+      null,
+      testMatch(['key']),
+      testMatch(
+        ['key'],
+        {},
+        { id: 'humber', name: 'Humber Molecular', aliases: [], domains: ['humbermolecular.example'] },
+      ),
+    ).outcome,
+  ).toBe('pass');
 });
 
 test('where the client printed is the vendor asked about, it is the other who borrowed', () => {
-  expect(run('humbermolecular.example', 'Humber Molecular', testMatch(['key']))).toMatchObject({ outcome: 'fail', severity: 'note' });
+  expect(run('humbermolecular.example', 'Humber Molecular', testMatch(['key']))).toMatchObject({
+    outcome: 'fail',
+    severity: 'note',
+  });
 });
 
 test('the client may be printed by another name that is known of the vendor asked about', () => {
-  const vendors = [{ id: 'humber', name: 'Humber Molecular', aliases: ['HM Research Ltd'], domains: ['humbermolecular.example'] }];
-  const borrowed = (known: typeof vendors) => check.run(testArtifacts({ client: field('HM Research Ltd') }, { vendor: 'humbermolecular.example', vendors: known, onRecord: [testMatch(['key'])], hasRecords: true }));
+  const vendors = [
+    { id: 'humber', name: 'Humber Molecular', aliases: ['HM Research Ltd'], domains: ['humbermolecular.example'] },
+  ];
+  const borrowed = (known: typeof vendors) =>
+    check.run(
+      testArtifacts(
+        { client: field('HM Research Ltd') },
+        { vendor: 'humbermolecular.example', vendors: known, onRecord: [testMatch(['key'])], hasRecords: true },
+      ),
+    );
   expect(borrowed([])).toMatchObject({ outcome: 'fail', severity: 'decisive' });
   expect(borrowed(vendors)).toMatchObject({ outcome: 'fail', severity: 'note' });
 });

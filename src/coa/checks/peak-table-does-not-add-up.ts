@@ -7,7 +7,8 @@ const SLACK = 0.15;
 export default defineCheck({
   id: 'peak-table-does-not-add-up',
   title: 'The peak table adds up',
-  description: 'Area percents are shares of one total: they sum to 100, and each is its area divided by the sum of areas.',
+  description:
+    'Area percents are shares of one total: they sum to 100, and each is its area divided by the sum of areas.',
   uses: ['fields'],
   run({ fields }) {
     const { peaks } = fields;
@@ -24,19 +25,38 @@ export default defineCheck({
       const why = `Area ${misfit[0].area!.value} for ${misfit[0].value} % and area ${misfit[1].area!.value} for ${misfit[1].value} % cannot both be shares of one total.`;
       const rests = misfit.flatMap((row) => [`peak_${rows.indexOf(row) + 1}`, `peak_${rows.indexOf(row) + 1}_area`]);
       const misread = misreadDigit(rows, decimals, rounding);
-      if (misread !== null) return failed('doubt', `${why} ${misread}`, `In its peak table areas and percentages do not agree as we read them: ${why} ${misread}`, rests);
+      if (misread !== null)
+        return failed(
+          'doubt',
+          `${why} ${misread}`,
+          `In its peak table areas and percentages do not agree as we read them: ${why} ${misread}`,
+          rests,
+        );
       return failed('decisive', why, `In its peak table areas and percentages do not agree: ${why}`, rests);
     }
-    if (Math.abs(sum - 100) <= rounding) return passed(`${rows.length} area percents sum to ${sum.toFixed(decimals)}.`, 'Its peak table adds up.', names);
+    if (Math.abs(sum - 100) <= rounding)
+      return passed(`${rows.length} area percents sum to ${sum.toFixed(decimals)}.`, 'Its peak table adds up.', names);
     const why = `${rows.length} area percents sum to ${sum.toFixed(decimals)}, not 100.`;
     // Rows that the reader missed make a sum too small: then something must show that all are here.
     const total = rows.reduce((all, row) => all + (row.area?.value ?? NaN), 0);
-    const complete = peaks.complete || sum > 100 + rounding || (peaks.totalArea !== null && Math.abs(peaks.totalArea - total) <= 1);
+    const complete =
+      peaks.complete || sum > 100 + rounding || (peaks.totalArea !== null && Math.abs(peaks.totalArea - total) <= 1);
     const possible = rows.every((row) => row.value <= 100) && sum < 150;
     if (!complete || !possible) return notApplicable(`Not every row could be read: ${why}`);
     const misread = misreadDigit(rows, decimals, rounding);
-    if (misread !== null) return failed('doubt', `${why} ${misread}`, `Its peak table does not add up as we read it: the area percents sum to ${sum.toFixed(decimals)}. ${misread}`, names);
-    return failed('decisive', why, `Its peak table does not add up: the area percents sum to ${sum.toFixed(decimals)}.`, names);
+    if (misread !== null)
+      return failed(
+        'doubt',
+        `${why} ${misread}`,
+        `Its peak table does not add up as we read it: the area percents sum to ${sum.toFixed(decimals)}. ${misread}`,
+        names,
+      );
+    return failed(
+      'decisive',
+      why,
+      `Its peak table does not add up: the area percents sum to ${sum.toFixed(decimals)}.`,
+      names,
+    );
   },
 });
 
@@ -59,9 +79,13 @@ function misreadDigit(rows: readonly PeakRow[], decimals: number, rounding: numb
       for (const [at, digit] of [...text].entries()) {
         for (const other of LOOK_ALIKE[digit] ?? '') {
           const value = Number((text.slice(0, at) + other + text.slice(at + 1)).replace(/[^\d.]/g, ''));
-          const changed = rows.with(index, part === 'percent' ? { ...row, value } : { ...row, area: { ...row.area!, value } });
+          const changed = rows.with(
+            index,
+            part === 'percent' ? { ...row, value } : { ...row, area: { ...row.area!, value } },
+          );
           const sum = changed.reduce((total, { value: percent }) => total + percent, 0);
-          if (Math.abs(sum - 100) <= rounding && rowsOutOfProportion(changed, decimals) === null) return `Everything would agree if the ${digit} of ${text} were a ${other}: one misread digit.`;
+          if (Math.abs(sum - 100) <= rounding && rowsOutOfProportion(changed, decimals) === null)
+            return `Everything would agree if the ${digit} of ${text} were a ${other}: one misread digit.`;
         }
       }
     }
@@ -82,7 +106,11 @@ function rowsOutOfProportion(rows: readonly PeakRow[], decimals: number): readon
   const half = 0.6 * 10 ** -decimals;
   const bounds = known.map((row) => {
     const slack = half + row.value * SPREAD;
-    return { row, low: row.area!.value / (row.value + slack), high: row.value > slack ? row.area!.value / (row.value - slack) : Infinity };
+    return {
+      row,
+      low: row.area!.value / (row.value + slack),
+      high: row.value > slack ? row.area!.value / (row.value - slack) : Infinity,
+    };
   });
   const highestLow = bounds.reduce((best, bound) => (bound.low > best.low ? bound : best));
   const lowestHigh = bounds.reduce((best, bound) => (bound.high < best.high ? bound : best));

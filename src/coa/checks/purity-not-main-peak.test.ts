@@ -5,7 +5,10 @@ import check from './purity-not-main-peak.ts';
 const table = peaks([['0.42'], ['99.31'], ['0.27']]);
 
 test('passes a purity that is the main peak, to the decimals printed', () => {
-  expect(check.run(testArtifacts({ purity: purity(99.31), peaks: table }))).toMatchObject({ outcome: 'pass', rests: ['purity', 'peak_2'] });
+  expect(check.run(testArtifacts({ purity: purity(99.31), peaks: table }))).toMatchObject({
+    outcome: 'pass',
+    rests: ['purity', 'peak_2'],
+  });
   expect(check.run(testArtifacts({ purity: purity(99.3, 1), peaks: table })).outcome).toBe('pass');
 });
 
@@ -16,11 +19,14 @@ test('another purity than that of a table which adds up is decisive', () => {
 });
 
 test('against a table that does not add up, and so may be misread, it is a doubt', () => {
-  expect(check.run(testArtifacts({ purity: purity(99.81), peaks: peaks([['0.42'], ['93.31'], ['0.27']]) }))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(
+    check.run(testArtifacts({ purity: purity(99.81), peaks: peaks([['0.42'], ['93.31'], ['0.27']]) })),
+  ).toMatchObject({ outcome: 'fail', severity: 'doubt' });
 });
 
 test('a purity that is the main peak’s without one digit may have lost it: a doubt', () => {
-  const finding = (value: number, decimals = 2) => check.run(testArtifacts({ purity: purity(value, decimals), peaks: table }));
+  const finding = (value: number, decimals = 2) =>
+    check.run(testArtifacts({ purity: purity(value, decimals), peaks: table }));
   expect(finding(9.31)).toMatchObject({ outcome: 'fail', severity: 'doubt' });
   expect(finding(98.31).severity).toBe('decisive');
 });
@@ -34,5 +40,7 @@ test('cannot judge without both, nor by a table whose main peak is missing', () 
   expect(check.run(testArtifacts({ purity: purity(99.81) })).outcome).toBe('not-applicable');
   expect(check.run(testArtifacts({ peaks: table })).outcome).toBe('not-applicable');
   expect(check.run(testArtifacts({ purity: purity(99.81), peaks: peaks([['99.31']]) })).outcome).toBe('not-applicable');
-  expect(check.run(testArtifacts({ purity: purity(99.81), peaks: peaks([['0.42'], ['0.27']]) })).outcome).toBe('not-applicable');
+  expect(check.run(testArtifacts({ purity: purity(99.81), peaks: peaks([['0.42'], ['0.27']]) })).outcome).toBe(
+    'not-applicable',
+  );
 });

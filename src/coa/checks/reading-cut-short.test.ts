@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { testArtifacts } from '../testing/fields.ts';
 import check from './reading-cut-short.ts';
 
-const run = (words: number, cutShort: boolean) => check.run(testArtifacts({}, { reading: { words, confidence: 0.9, cutShort } }));
+const run = (words: number, cutShort: boolean) =>
+  check.run(testArtifacts({}, { reading: { words, confidence: 0.9, cutShort } }));
 
 test('passes a page that was read to its end', () => {
   expect(run(150, false).outcome).toBe('pass');

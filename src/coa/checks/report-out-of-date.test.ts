@@ -6,7 +6,10 @@ import check from './report-out-of-date.ts';
 const run = (...dates: DateField[]) => check.run(testArtifacts({ dates }, { today: '2026-11-20', staleMonths: 12 }));
 
 test('passes while the newest date is within the limit, to the day', () => {
-  expect(run(date('received', '2024-01-01'), date('reported', '2025-11-20'))).toMatchObject({ outcome: 'pass', rests: ['date_reported'] });
+  expect(run(date('received', '2024-01-01'), date('reported', '2025-11-20'))).toMatchObject({
+    outcome: 'pass',
+    rests: ['date_reported'],
+  });
 });
 
 test('is decisive a day past the limit, and says which date', () => {
@@ -25,7 +28,9 @@ test('of a date that can be told two ways the later day counts', () => {
 });
 
 test('dates of making and expiry keep no report fresh', () => {
-  expect(run(date('reported', '2025-01-19'), date('expiry', '2027-01-01'), date('manufactured', '2026-10-01'))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(
+    run(date('reported', '2025-01-19'), date('expiry', '2027-01-01'), date('manufactured', '2026-10-01')),
+  ).toMatchObject({ outcome: 'fail', severity: 'decisive' });
   expect(run(date('expiry', '2027-01-01')).outcome).toBe('not-applicable');
 });
 

@@ -3,7 +3,13 @@ import { testContainer } from '../testing/container.ts';
 import { testArtifacts } from '../testing/fields.ts';
 import check from './thumbnail-differs.ts';
 
-const run = (likeness: number | null) => check.run(testArtifacts({}, { container: testContainer({ thumbnail: likeness === null ? null : { width: 120, height: 160, likeness } }) }));
+const run = (likeness: number | null) =>
+  check.run(
+    testArtifacts(
+      {},
+      { container: testContainer({ thumbnail: likeness === null ? null : { width: 120, height: 160, likeness } }) },
+    ),
+  );
 
 test('an unlike thumbnail is a doubt, and says how unlike', () => {
   expect(run(0.2)).toMatchObject({ outcome: 'fail', severity: 'doubt', why: expect.stringContaining('likeness 0.2,') });

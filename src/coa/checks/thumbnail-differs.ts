@@ -9,7 +9,8 @@ const UNLIKE = 0.55;
 export default defineCheck({
   id: 'thumbnail-differs',
   title: 'The embedded thumbnail shows the same picture',
-  description: 'Cameras and editors store a small copy beside the picture. A copy that shows another page was made before the picture was changed.',
+  description:
+    'Cameras and editors store a small copy beside the picture. A copy that shows another page was made before the picture was changed.',
   uses: ['container'],
   run({ container: { thumbnail } }) {
     if (thumbnail === null) return notApplicable('The file holds no thumbnail.');

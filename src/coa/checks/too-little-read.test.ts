@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { testArtifacts } from '../testing/fields.ts';
 import check from './too-little-read.ts';
 
-const run = (words: number, confidence: number, certificateMarks = ['title', 'purity']) => check.run(testArtifacts({ certificateMarks }, { reading: { words, confidence, cutShort: false } }));
+const run = (words: number, confidence: number, certificateMarks = ['title', 'purity']) =>
+  check.run(testArtifacts({ certificateMarks }, { reading: { words, confidence, cutShort: false } }));
 
 test('passes a page of words that were read well', () => {
   expect(run(150, 0.9).outcome).toBe('pass');

@@ -7,11 +7,19 @@ const habits = [
   { habit: 'purity-decimals', value: '2', seen: 'Two reports.' },
   { habit: 'lot-starts-with-client-initials', value: null, seen: 'Two reports.' },
 ];
-const run = (found: Parameters<typeof testArtifacts>[0], of = registered({ habits })) => check.run(testArtifacts({ laboratory: of, ...found }));
+const run = (found: Parameters<typeof testArtifacts>[0], of = registered({ habits })) =>
+  check.run(testArtifacts({ laboratory: of, ...found }));
 const written = (text: string) => ({ ...date('received', '2026-06-29'), text });
 
 test('dates, decimals and lot as the laboratory prints them pass', () => {
-  expect(run({ dates: [written('06/29/2026')], purity: purity(99.36, 2), batch: field('IWR-6384965'), client: field('Iron Within Research') }).outcome).toBe('pass');
+  expect(
+    run({
+      dates: [written('06/29/2026')],
+      purity: purity(99.36, 2),
+      batch: field('IWR-6384965'),
+      client: field('Iron Within Research'),
+    }).outcome,
+  ).toBe('pass');
 });
 
 test('another way of writing is worth knowing, and no sentence among the flags', () => {
@@ -22,7 +30,11 @@ test('another way of writing is worth knowing, and no sentence among the flags',
 });
 
 test('a lot that starts with another client’s initials is said', () => {
-  expect(run({ batch: field('IWR-6384965'), client: field('Humber Molecular') })).toMatchObject({ outcome: 'fail', severity: 'note', rests: ['batch', 'client'] });
+  expect(run({ batch: field('IWR-6384965'), client: field('Humber Molecular') })).toMatchObject({
+    outcome: 'fail',
+    severity: 'note',
+    rests: ['batch', 'client'],
+  });
 });
 
 test('a laboratory whose habits are not known, or no laboratory, is not compared', () => {

@@ -3,12 +3,21 @@ import type { HostField } from '../fields/fields.ts';
 import { codeHost, host, registered, testArtifacts, unregistered } from '../testing/fields.ts';
 import check, { lookAlike } from './verification-host-not-laboratorys.ts';
 
-const laboratory = registered({ name: 'Quarrybank Analytical', hosts: [{ host: 'quarrybank.example', use: 'site' }, { host: 'verify.quarrybank.example', use: 'verification' }] });
+const laboratory = registered({
+  name: 'Quarrybank Analytical',
+  hosts: [
+    { host: 'quarrybank.example', use: 'site' },
+    { host: 'verify.quarrybank.example', use: 'verification' },
+  ],
+});
 const run = (...hosts: HostField[]) => check.run(testArtifacts({ laboratory, hosts }));
 
-test.each(['quarrybank.example', 'www.quarrybank.example', 'verify.quarrybank.example', 'reports.quarrybank.example'])('%s is the laboratory’s', (name) => {
-  expect(run(host(name))).toMatchObject({ outcome: 'pass', rests: ['host_1'] });
-});
+test.each(['quarrybank.example', 'www.quarrybank.example', 'verify.quarrybank.example', 'reports.quarrybank.example'])(
+  '%s is the laboratory’s',
+  (name) => {
+    expect(run(host(name))).toMatchObject({ outcome: 'pass', rests: ['host_1'] });
+  },
+);
 
 test('a code that leads to the laboratory passes', () => {
   expect(run(codeHost('https://verify.quarrybank.example/t/1'))).toMatchObject({ outcome: 'pass' });

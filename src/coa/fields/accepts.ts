@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts';
-import { matchLabel, type LabelledField } from './labels.ts';
+import { type LabelledField, matchLabel } from './labels.ts';
 import { namesNobody } from './names.ts';
 
 const NOT_A_VALUE = /^(n\/?a|none|nil|unknown|[-–—.]+)$/i;
@@ -17,11 +17,36 @@ export function acceptsValue(field: LabelledField, text: string): boolean {
       if (namesNobody(value)) return true;
       // "Sample / Probe": the next label, in two languages.
       if (value.split(/\s*[/|]\s*/).every((part) => isWholeLabel(part))) return false;
-      return /\p{L}{2}/u.test(value) && value.length <= 70 && value.split(/\s+/).length <= 8 && findDates(value).length === 0 && !RESULT.test(value) && !/^(and|or|of|with|the|is|are|was|that|which|pass|passed|conforms?|complies|by|provided|submitted)\b/i.test(value);
+      return (
+        /\p{L}{2}/u.test(value) &&
+        value.length <= 70 &&
+        value.split(/\s+/).length <= 8 &&
+        findDates(value).length === 0 &&
+        !RESULT.test(value) &&
+        !/^(and|or|of|with|the|is|are|was|that|which|pass|passed|conforms?|complies|by|provided|submitted)\b/i.test(
+          value,
+        )
+      );
     case 'sample':
-      return /\p{L}{2}|\d/u.test(value) && value.length <= 90 && value.split(/\s+/).length <= 10 && findDates(value).length === 0 && !NOT_A_VALUE.test(value) && !/^(see|pass|conforms|complies|received|was|is|were|found|of|in|for|per|to|and|with|by|at|on|as|that|which|no)\b/.test(value.toLowerCase());
+      return (
+        /\p{L}{2}|\d/u.test(value) &&
+        value.length <= 90 &&
+        value.split(/\s+/).length <= 10 &&
+        findDates(value).length === 0 &&
+        !NOT_A_VALUE.test(value) &&
+        !/^(see|pass|conforms|complies|received|was|is|were|found|of|in|for|per|to|and|with|by|at|on|as|that|which|no)\b/.test(
+          value.toLowerCase(),
+        )
+      );
     case 'batch':
-      return value.length <= 40 && /[A-Za-z0-9]{2}/.test(value) && value.split(/\s+/).length <= 4 && findDates(value).length === 0 && !NOT_A_VALUE.test(value) && !/^(no|number|size|of|pass)\b/i.test(value);
+      return (
+        value.length <= 40 &&
+        /[A-Za-z0-9]{2}/.test(value) &&
+        value.split(/\s+/).length <= 4 &&
+        findDates(value).length === 0 &&
+        !NOT_A_VALUE.test(value) &&
+        !/^(no|number|size|of|pass)\b/i.test(value)
+      );
     case 'report_number':
       return /\d/.test(value) && value.length <= 40 && identifierOf(value) !== null;
     case 'key':
@@ -57,9 +82,15 @@ export function identifierOf(value: string): string | null {
   const second = words[1] ?? '';
   if (!/\d/.test(first)) {
     // A prefix parted from its number by the reader: "SBA- 26-0061".
-    return /^[A-Z]{2,6}-?$/.test(first) && /^[-\d][\w-]*$/.test(second) && /\d{2}/.test(second) ? first + second.replace(/[.,;:]+$/, '') : null;
+    return /^[A-Z]{2,6}-?$/.test(first) && /^[-\d][\w-]*$/.test(second) && /\d{2}/.test(second)
+      ? first + second.replace(/[.,;:]+$/, '')
+      : null;
   }
-  if (first.length < 3 || findDates(value).some((date) => date.index === 0 && date.text.length >= first.length && !/^[A-Z]/i.test(first))) return null;
+  if (
+    first.length < 3 ||
+    findDates(value).some((date) => date.index === 0 && date.text.length >= first.length && !/^[A-Z]/i.test(first))
+  )
+    return null;
   if (/^\d+([.,]\d+)?(mg|%|ml|mcg)$/i.test(first)) return null;
   return /^\d{3,4}$/.test(second) && /[A-Z]/.test(first) ? `${first} ${second}` : first;
 }
@@ -68,7 +99,14 @@ export function identifierOf(value: string): string | null {
 export function keyOf(value: string): string | null {
   for (const word of value.split(/\s+/)) {
     const tidy = word.replace(/^[^\w]+|[^\w]+$/g, '');
-    if (/^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/.test(tidy) && tidy.length >= 6 && tidy.length <= 40 && (/\d/.test(tidy) || /^[A-Z]{8,}$/.test(tidy)) && !/^\d{1,4}-\d{1,2}-\d{1,4}$/.test(tidy)) return tidy;
+    if (
+      /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/.test(tidy) &&
+      tidy.length >= 6 &&
+      tidy.length <= 40 &&
+      (/\d/.test(tidy) || /^[A-Z]{8,}$/.test(tidy)) &&
+      !/^\d{1,4}-\d{1,2}-\d{1,4}$/.test(tidy)
+    )
+      return tidy;
   }
   return null;
 }

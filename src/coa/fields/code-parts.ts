@@ -22,7 +22,10 @@ export function namedInCode(text: string): { reportNumber: string | null; key: s
 }
 
 /** Report number and key by the place that a laboratory's own addresses give them (its register entry says which). */
-export function namedByPattern(text: string, addressPattern: string | null): { reportNumber: string | null; key: string | null } {
+export function namedByPattern(
+  text: string,
+  addressPattern: string | null,
+): { reportNumber: string | null; key: string | null } {
   if (addressPattern === null) return { reportNumber: null, key: null };
   const pattern = new RegExp(addressPattern, 'i');
   const address = text.replace(/^https?:\/\//i, '');
@@ -51,7 +54,9 @@ export function plainIdentifier(identifier: string): string {
 export function makeOf(identifier: string): 'digits' | 'number' | 'day' | 'key' {
   if (/^20\d\d-?(0[1-9]|1[0-2])-?([0-2]\d|3[01])$/.test(identifier)) return 'day';
   if (/^[\d-]+$/.test(identifier)) return 'digits';
-  return /^[A-Z]{1,4}-?\d/i.test(identifier) && identifier.replace(/\D/g, '').length > identifier.length / 2 ? 'number' : 'key';
+  return /^[A-Z]{1,4}-?\d/i.test(identifier) && identifier.replace(/\D/g, '').length > identifier.length / 2
+    ? 'number'
+    : 'key';
 }
 
 /** Whether one identifier looks like another: only such can be one field's two spellings. */
@@ -68,7 +73,14 @@ const MISREAD_SHARE = 0.25;
  */
 export function spelledByCode(field: Field, codes: readonly { text: string }[]): string | null {
   // A long key wraps: what was read of it is its beginning.
-  const wrapped = codes.flatMap((code) => identifiersInCode(code.text)).find((part) => field.value.length >= 8 && part.length > field.value.length && foldShapes(part).startsWith(foldShapes(field.value)));
+  const wrapped = codes
+    .flatMap((code) => identifiersInCode(code.text))
+    .find(
+      (part) =>
+        field.value.length >= 8 &&
+        part.length > field.value.length &&
+        foldShapes(part).startsWith(foldShapes(field.value)),
+    );
   if (wrapped !== undefined) return wrapped;
   const whole = field.text.replace(/\s/g, '');
   return nearestInCode(field.value, codes) ?? (whole.length > field.value.length ? nearestInCode(whole, codes) : null);

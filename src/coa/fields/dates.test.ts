@@ -56,7 +56,22 @@ test.each([
   expect(findDates(text)).toMatchObject([{ days: both, style: 'ambiguous' }]);
 });
 
-test.each(['31/31/2026', '30 February 2026', '2026-13-01', '29/02/2026', '99.35 %', '137525-51-0', 'LOT35822', '29Jul2025-94', '10:24:31', '1419.56', 'R-86155', '4.05.7', '', 'May be stored cold'])('"%s" is no date', (text) => {
+test.each([
+  '31/31/2026',
+  '30 February 2026',
+  '2026-13-01',
+  '29/02/2026',
+  '99.35 %',
+  '137525-51-0',
+  'LOT35822',
+  '29Jul2025-94',
+  '10:24:31',
+  '1419.56',
+  'R-86155',
+  '4.05.7',
+  '',
+  'May be stored cold',
+])('"%s" is no date', (text) => {
   expect(days(text)).toEqual([]);
 });
 
@@ -75,7 +90,10 @@ describe("the page's habit", () => {
   });
 
   test('settles nothing when no date shows it, or two contradict each other', () => {
-    expect(settle('03/04/2026', '05/04/2026')).toEqual([['2026-03-04', '2026-04-03'], ['2026-04-05', '2026-05-04']]);
+    expect(settle('03/04/2026', '05/04/2026')).toEqual([
+      ['2026-03-04', '2026-04-03'],
+      ['2026-04-05', '2026-05-04'],
+    ]);
     expect(settle('03/04/2026', '25/04/2026', '04/25/2026')[0]).toHaveLength(2);
   });
 

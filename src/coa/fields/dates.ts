@@ -11,7 +11,8 @@ export interface PrintedDate {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|mach|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|mach|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** An apostrophe before a year of two digits, also as readers take it. */
 const APOSTROPHE = "['’‘`´°*]";
 /** No day has three digits: "212 APR '25" is ": 12 APR '25", whose colon a reader takes for a digit. */
@@ -22,12 +23,33 @@ const YEAR = `(20\\d{2}|${APOSTROPHE}\\d{2})`;
  * Every common way to write a date, the most telling first. A two-digit year needs an apostrophe or a named month, and no
  * year of four digits behind it: "6689/04 Aug 10, 2026" is a batch and a day in 2026.
  */
-const PATTERNS: readonly (readonly [RegExp, (m: RegExpExecArray) => { days: (string | null)[]; style: PrintedDate['style'] }])[] = [
-  [/\b(20\d{2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})\b/g, (m) => ({ days: [day(m[1]!, m[2]!, m[3]!)], style: 'year-first' })],
-  [/\b(20\d{2})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})/g, (m) => ({ days: [day(m[1]!, m[2]!, m[3]!)], style: 'year-first' })],
-  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]*(?:of\\s+)?${MONTH}[\\s.,-]*(20\\d{2}|${APOSTROPHE}?\\d{2}(?!\\s?,?\\s?20\\d{2}\\b))\\b`, 'gi'), (m) => ({ days: [day(m[3]!, month(m[2]!), m[1]!)], style: 'named-month' })],
-  [new RegExp(`\\b${MONTH}[\\s.,-]*(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]+${YEAR}\\b`, 'gi'), (m) => ({ days: [day(m[3]!, month(m[1]!), m[2]!)], style: 'named-month' })],
-  [new RegExp(`\\b(20\\d{2})[\\s.,-]+${MONTH}[\\s.,-]*(\\d{1,2})\\b`, 'gi'), (m) => ({ days: [day(m[1]!, month(m[2]!), m[3]!)], style: 'named-month' })],
+const PATTERNS: readonly (readonly [
+  RegExp,
+  (m: RegExpExecArray) => { days: (string | null)[]; style: PrintedDate['style'] },
+])[] = [
+  [
+    /\b(20\d{2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})\b/g,
+    (m) => ({ days: [day(m[1]!, m[2]!, m[3]!)], style: 'year-first' }),
+  ],
+  [
+    /\b(20\d{2})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})/g,
+    (m) => ({ days: [day(m[1]!, m[2]!, m[3]!)], style: 'year-first' }),
+  ],
+  [
+    new RegExp(
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]*(?:of\\s+)?${MONTH}[\\s.,-]*(20\\d{2}|${APOSTROPHE}?\\d{2}(?!\\s?,?\\s?20\\d{2}\\b))\\b`,
+      'gi',
+    ),
+    (m) => ({ days: [day(m[3]!, month(m[2]!), m[1]!)], style: 'named-month' }),
+  ],
+  [
+    new RegExp(`\\b${MONTH}[\\s.,-]*(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]+${YEAR}\\b`, 'gi'),
+    (m) => ({ days: [day(m[3]!, month(m[1]!), m[2]!)], style: 'named-month' }),
+  ],
+  [
+    new RegExp(`\\b(20\\d{2})[\\s.,-]+${MONTH}[\\s.,-]*(\\d{1,2})\\b`, 'gi'),
+    (m) => ({ days: [day(m[1]!, month(m[2]!), m[3]!)], style: 'named-month' }),
+  ],
   [/\b(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(20\d{2})\b/g, (m) => twoWays(m[1]!, m[3]!, m[4]!)],
   [/\b(\d{1,2})([/.])(\d{1,2})\2(\d{2})\b/g, (m) => twoWays(m[1]!, m[3]!, m[4]!)],
 ];
@@ -71,13 +93,26 @@ export function settleByHabit(dates: readonly PrintedDate[]): PrintedDate[] {
 }
 
 function mendDigits(text: string): string {
-  return text.replace(/(?<=\d)\](?=J)/g, ' ').replace(/\](?=an|u[nl])/gi, 'J').replace(/0(?=ct)/gi, 'O').replace(/\bO(?=\d)/g, '0').replace(COLON_AS_DIGIT, '').replace(/(?<=[\d/.-])[OoQ](?=[\d/.-]|\b)/g, '0').replace(/(?<=[\d/.-])[lI|](?=[\d/.-])/g, '1').replace(/\b[lI|](?=\d[\s/.-])/g, '1');
+  return text
+    .replace(/(?<=\d)\](?=J)/g, ' ')
+    .replace(/\](?=an|u[nl])/gi, 'J')
+    .replace(/0(?=ct)/gi, 'O')
+    .replace(/\bO(?=\d)/g, '0')
+    .replace(COLON_AS_DIGIT, '')
+    .replace(/(?<=[\d/.-])[OoQ](?=[\d/.-]|\b)/g, '0')
+    .replace(/(?<=[\d/.-])[lI|](?=[\d/.-])/g, '1')
+    .replace(/\b[lI|](?=\d[\s/.-])/g, '1');
 }
 
-function twoWays(first: string, second: string, year: string): { days: (string | null)[]; style: PrintedDate['style'] } {
+function twoWays(
+  first: string,
+  second: string,
+  year: string,
+): { days: (string | null)[]; style: PrintedDate['style'] } {
   const dayFirst = day(year, second, first);
   const monthFirst = day(year, first, second);
-  if (dayFirst !== null && monthFirst !== null) return { days: [dayFirst, monthFirst], style: dayFirst === monthFirst ? 'year-first' : 'ambiguous' };
+  if (dayFirst !== null && monthFirst !== null)
+    return { days: [dayFirst, monthFirst], style: dayFirst === monthFirst ? 'year-first' : 'ambiguous' };
   return { days: [dayFirst, monthFirst], style: dayFirst !== null ? 'day-first' : 'month-first' };
 }
 

@@ -15,7 +15,8 @@ export function editDistance(a: string, b: string, limit = Infinity): number {
     for (let j = 1; j < size; j++) {
       const same = letter === b.charCodeAt(j - 1);
       let cost = Math.min(rows[last + j - 1]! + (same ? 0 : 1), rows[last + j]! + 1, rows[row + j - 1]! + 1);
-      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)) cost = Math.min(cost, rows[beforeLast + j - 2]! + 1);
+      if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
+        cost = Math.min(cost, rows[beforeLast + j - 2]! + 1);
       rows[row + j] = cost;
       if (cost < least) least = cost;
     }

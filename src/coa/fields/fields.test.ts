@@ -20,7 +20,24 @@ test('every field has a name of its own, under which it is itself', () => {
     hosts: [host('quarrybank.example'), host('verify.quarrybank.example')],
   });
   const named = namedFields(fields);
-  for (const name of ['laboratory', 'client', 'report_number', 'key', 'label_claim', 'date_received', 'date_reported', 'date_reported1', 'purity', 'mass_stated', 'mass_measured', 'mass_measured1', 'peak_1', 'peak_2', 'host_1', 'host_2']) {
+  for (const name of [
+    'laboratory',
+    'client',
+    'report_number',
+    'key',
+    'label_claim',
+    'date_received',
+    'date_reported',
+    'date_reported1',
+    'purity',
+    'mass_stated',
+    'mass_measured',
+    'mass_measured1',
+    'peak_1',
+    'peak_2',
+    'host_1',
+    'host_2',
+  ]) {
     expect([...named.keys()], name).toContain(name);
   }
   expect(named.get('date_reported1')).toBe(fields.dates[2]);

@@ -1,7 +1,7 @@
 import type { Compound } from '../../dataset/compound.ts';
 import type { Box } from '../report.ts';
-import type { CompoundMatch } from './match-compound.ts';
 import type { NamedLaboratory } from './find-laboratory.ts';
+import type { CompoundMatch } from './match-compound.ts';
 
 /** One field as it was read; boxes are in pixels of the upright picture. */
 export interface Field<Value = string> {
@@ -99,7 +99,14 @@ export function namedFields(fields: Fields): Map<string, Field<unknown>> {
   const add = (name: string, field: Field<unknown> | null): void => void (field !== null && named.set(name, field));
   if (fields.laboratory !== null) {
     const { name, confidence } = fields.laboratory;
-    add('laboratory', { text: name, value: name, confidence, box: fields.laboratoryBox, label: '', readings: Math.max(1, fields.laboratory.basis.length) });
+    add('laboratory', {
+      text: name,
+      value: name,
+      confidence,
+      box: fields.laboratoryBox,
+      label: '',
+      readings: Math.max(1, fields.laboratory.basis.length),
+    });
   }
   add('letterhead', fields.letterhead);
   add('client', fields.client);
@@ -109,9 +116,19 @@ export function namedFields(fields: Fields): Map<string, Field<unknown>> {
   add('batch', fields.batch);
   add('report_number', fields.reportNumber);
   add('key', fields.key);
-  fields.dates.forEach((date, index) => add(`date_${date.role}${fields.dates.slice(0, index).filter((other) => other.role === date.role).length || ''}`, date));
+  fields.dates.forEach((date, index) =>
+    add(
+      `date_${date.role}${fields.dates.slice(0, index).filter((other) => other.role === date.role).length || ''}`,
+      date,
+    ),
+  );
   add('purity', fields.purity);
-  fields.masses.forEach((mass, index) => add(`mass_${mass.kind}${fields.masses.slice(0, index).filter((other) => other.kind === mass.kind).length || ''}`, mass));
+  fields.masses.forEach((mass, index) =>
+    add(
+      `mass_${mass.kind}${fields.masses.slice(0, index).filter((other) => other.kind === mass.kind).length || ''}`,
+      mass,
+    ),
+  );
   fields.peaks?.rows.forEach((row, index) => {
     add(`peak_${index + 1}`, row);
     add(`peak_${index + 1}_area`, row.area);

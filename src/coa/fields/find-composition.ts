@@ -1,7 +1,7 @@
 import type { Cell } from '../gather/cells.ts';
 import type { Word } from '../gather/read-text.ts';
 import { LIMIT, readPercent } from './find-purity.ts';
-import { cellsBelow, columnOf, rowOf, type Header } from './table.ts';
+import { cellsBelow, columnOf, type Header, rowOf } from './table.ts';
 
 export interface CompositionReading {
   part: 'peptide' | 'counter-ion' | 'water';
@@ -20,7 +20,11 @@ const PARTS: readonly (readonly [CompositionReading['part'], RegExp])[] = [
 ];
 
 /** Shares by weight, beside their titles or under them: net peptide, counter-ion, water; limits are left out. */
-export function findComposition(cells: readonly Cell[], headers: readonly Header[], letters: number): CompositionReading[] {
+export function findComposition(
+  cells: readonly Cell[],
+  headers: readonly Header[],
+  letters: number,
+): CompositionReading[] {
   const found: CompositionReading[] = [];
   for (const title of cells) {
     const part = PARTS.find(([, pattern]) => pattern.test(title.text))?.[0];
@@ -28,9 +32,24 @@ export function findComposition(cells: readonly Cell[], headers: readonly Header
     const isResult = (cell: Cell): boolean => !LIMIT.test(cell.text) && columnOf(cell, headers) !== 'specification';
     const beside = rowOf(title, cells, letters).filter(isResult);
     // A form with boxes sets values under their titles.
-    const under = beside.some(({ text }) => /\d/.test(text)) ? [] : cellsBelow(title, cells, letters).slice(0, 1).filter((cell) => /^\d/.test(cell.text) && isResult(cell));
-    const read = readPercent(title.words.slice(1)) ?? [...beside, ...under].map((cell) => readPercent(cell.words)).find((reading) => reading !== null) ?? null;
-    if (read !== null && read.value > 0 && read.value <= 100) found.push({ part, text: read.text, value: read.value, words: read.words, label: title.text, confidence: read.confidence });
+    const under = beside.some(({ text }) => /\d/.test(text))
+      ? []
+      : cellsBelow(title, cells, letters)
+          .slice(0, 1)
+          .filter((cell) => /^\d/.test(cell.text) && isResult(cell));
+    const read =
+      readPercent(title.words.slice(1)) ??
+      [...beside, ...under].map((cell) => readPercent(cell.words)).find((reading) => reading !== null) ??
+      null;
+    if (read !== null && read.value > 0 && read.value <= 100)
+      found.push({
+        part,
+        text: read.text,
+        value: read.value,
+        words: read.words,
+        label: title.text,
+        confidence: read.confidence,
+      });
   }
   return found;
 }

@@ -23,7 +23,11 @@ describe('the content found', () => {
     ['with its spread', 'Quantity    10.43 mg ± 0.20 mg', 10.43],
     ['with a misread unit', 'Net content    10.43 rng', 10.43],
     ['in a sentence', 'Reversed-phase HPLC was used. The amount of peptide found was 10.43 mg per vial.', 10.43],
-    ['in a sentence of two lines', 'Reversed-phase HPLC gave a chromatographic purity of 99.1 %. The amount of\npeptide found was 10.43 mg per vial.', 10.43],
+    [
+      'in a sentence of two lines',
+      'Reversed-phase HPLC gave a chromatographic purity of 99.1 %. The amount of\npeptide found was 10.43 mg per vial.',
+      10.43,
+    ],
     ['before the claim', 'Net content     10.43 mg     10mg', 10.43],
     ['in a row titled by the compound', 'Results\nSemax          10.46 mg\nPurity         98.501%', 10.46],
   ])('%s', (_, page, content) => {
@@ -36,12 +40,21 @@ describe('the content found', () => {
   });
 
   test('is the result, not the claim that stands above under the same word', () => {
-    const page = 'Compound: Epitalon\nQuantity: 10 mg\n\nAnalysis               Method        Result\nChromatographic purity   HPLC-UV    98.73%\nQuantity               HPLC-UV       10.38 mg';
+    const page =
+      'Compound: Epitalon\nQuantity: 10 mg\n\nAnalysis               Method        Result\nChromatographic purity   HPLC-UV    98.73%\nQuantity               HPLC-UV       10.38 mg';
     expect(find(page)).toEqual({ content: 10.38, claim: 10 });
   });
 });
 
-test.each(['Semax 10 mg', 'Sample     Semax 10mg', 'Net content   ≥ 5 mg', 'Peptide content   85.9 %', 'BPC-157    5.1 mg\nTB-500     5.2 mg', '11:37     4G', ''])('"%s" tells none', (page) => {
+test.each([
+  'Semax 10 mg',
+  'Sample     Semax 10mg',
+  'Net content   ≥ 5 mg',
+  'Peptide content   85.9 %',
+  'BPC-157    5.1 mg\nTB-500     5.2 mg',
+  '11:37     4G',
+  '',
+])('"%s" tells none', (page) => {
   expect(find(page).content).toBeNull();
 });
 

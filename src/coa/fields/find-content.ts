@@ -4,8 +4,8 @@ import { milligrams } from './accepts.ts';
 import { confidenceOf } from './find-labelled.ts';
 import { LIMIT } from './find-purity.ts';
 import { matchLabel } from './labels.ts';
-import { matchCompound, type CompoundIndex } from './match-compound.ts';
-import { cellsBelow, columnOf, rowOf, type Header } from './table.ts';
+import { type CompoundIndex, matchCompound } from './match-compound.ts';
+import { cellsBelow, columnOf, type Header, rowOf } from './table.ts';
 
 /** An amount of peptide printed on the page. */
 export interface Amount {
@@ -42,18 +42,32 @@ const MEASURED = 0.15;
  * The content found, mg, and the claim beside it. A certificate prints both under much the same words: "Quantity: 10 mg"
  * above, "Quantity … 10.43 mg" among the results, or both in one row; some title the row with the compound alone.
  */
-export function findContent(cells: readonly Cell[], headers: readonly Header[], letters: number, compounds: CompoundIndex): ContentReading {
+export function findContent(
+  cells: readonly Cell[],
+  headers: readonly Header[],
+  letters: number,
+  compounds: CompoundIndex,
+): ContentReading {
   const found: Candidate[] = [];
   const claims: Amount[] = [];
   const named = new Map<string, Candidate>();
-  const candidate = (amount: Omit<Amount, 'label'>, label: string, place: number): Candidate => ({ ...amount, label, score: place + (hasDecimals(amount.text) ? MEASURED : 0) });
+  const candidate = (amount: Omit<Amount, 'label'>, label: string, place: number): Candidate => ({
+    ...amount,
+    label,
+    score: place + (hasDecimals(amount.text) ? MEASURED : 0),
+  });
   const add = (amount: Omit<Amount, 'label'> | null, label: string, place: number): void => {
     if (amount !== null) found.push(candidate(amount, label, place));
   };
   for (const title of cells) {
     if (title.words.length > LONGEST_TITLE) {
       const at = title.words.findIndex(({ text }) => SENTENCE_WORD.test(text));
-      if (at >= 0) add(readAmount([...title.words.slice(at + 1), ...nextLine(title, cells, letters)].slice(0, SENTENCE_REACH)), title.words[at]!.text, SCORES.sentence);
+      if (at >= 0)
+        add(
+          readAmount([...title.words.slice(at + 1), ...nextLine(title, cells, letters)].slice(0, SENTENCE_REACH)),
+          title.words[at]!.text,
+          SCORES.sentence,
+        );
       continue;
     }
     const label = labelOf(title);
@@ -91,13 +105,27 @@ const TOO_MUCH = 1.9;
 export function withoutMisreadColon(content: Amount, claim: number | null): Amount {
   const text = content.text.replace(/^\D*\d/, '');
   const value = amountOf(text);
-  if (claim === null || value === null || content.value < TOO_MUCH * claim || value < LIKELY[0] * claim || value > LIKELY[1] * claim) return content;
+  if (
+    claim === null ||
+    value === null ||
+    content.value < TOO_MUCH * claim ||
+    value < LIKELY[0] * claim ||
+    value > LIKELY[1] * claim
+  )
+    return content;
   return { ...content, value, text };
 }
 
 /** The words with which a sentence goes on below. */
 function nextLine(line: Cell, cells: readonly Cell[], letters: number): Word[] {
-  return cells.find((cell) => cell.top > line.top + letters / 2 && cell.top - line.bottom < letters * 1.5 && Math.abs(cell.left - line.left) < letters * 3)?.words ?? [];
+  return (
+    cells.find(
+      (cell) =>
+        cell.top > line.top + letters / 2 &&
+        cell.top - line.bottom < letters * 1.5 &&
+        Math.abs(cell.left - line.left) < letters * 3,
+    )?.words ?? []
+  );
 }
 
 /** The label with which a cell begins, if it is one of the content's. */
@@ -109,7 +137,11 @@ function labelOf(cell: Cell): { text: string; words: number } | null {
 }
 
 function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
-  return cell.words.length <= LONGEST_NAME && milligrams(cell.text) === null && matchCompound(cell.text, compounds)?.whole === true;
+  return (
+    cell.words.length <= LONGEST_NAME &&
+    milligrams(cell.text) === null &&
+    matchCompound(cell.text, compounds)?.whole === true
+  );
 }
 
 interface Beside {
@@ -120,13 +152,24 @@ interface Beside {
 }
 
 /** Of the amounts beside a title, the one found and the one claimed. */
-function readRow(title: Cell, cells: readonly Cell[], headers: readonly Header[], letters: number): { result: Beside | null; claim: Beside | null } {
+function readRow(
+  title: Cell,
+  cells: readonly Cell[],
+  headers: readonly Header[],
+  letters: number,
+): { result: Beside | null; claim: Beside | null } {
   const amounts = rowOf(title, cells, letters).flatMap((cell): Beside[] => {
     const amount = LIMIT.test(cell.text) ? null : readAmount(cell.words);
-    return amount === null ? [] : [{ amount, column: columnOf(cell, headers), alone: cell.words.length <= amount.words.length + 1 }];
+    return amount === null
+      ? []
+      : [{ amount, column: columnOf(cell, headers), alone: cell.words.length <= amount.words.length + 1 }];
   });
   const results = amounts.filter(({ column }) => column !== 'specification' && column !== 'method');
-  const result = results.find(({ column }) => column === 'result') ?? results.findLast(({ amount }) => hasDecimals(amount.text)) ?? results.at(-1) ?? null;
+  const result =
+    results.find(({ column }) => column === 'result') ??
+    results.findLast(({ amount }) => hasDecimals(amount.text)) ??
+    results.at(-1) ??
+    null;
   return { result, claim: amounts.find((other) => other !== result) ?? null };
 }
 

@@ -3,10 +3,21 @@ import { cellOf } from '../gather/cells.ts';
 import type { Word } from '../gather/read-text.ts';
 import { findElsewhere } from './find-elsewhere.ts';
 
-const word = (text: string, top: number, confidence = 0.9): Word => ({ text, confidence, left: 10, right: 80, top, bottom: top + 12 });
+const word = (text: string, top: number, confidence = 0.9): Word => ({
+  text,
+  confidence,
+  left: 10,
+  right: 80,
+  top,
+  bottom: top + 12,
+});
 const find = (value: string, ...others: Word[]) => {
   const own = word(value, 10);
-  return findElsewhere(value, [own], [own, ...others].map((one) => cellOf([one]))).map(({ word: { text } }) => text);
+  return findElsewhere(
+    value,
+    [own],
+    [own, ...others].map((one) => cellOf([one])),
+  ).map(({ word: { text } }) => text);
 };
 
 test('finds an identifier of the same make that is another', () => {

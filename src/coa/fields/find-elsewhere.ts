@@ -16,7 +16,11 @@ const TRACE = /\bsig\s?=|\bref\s?=|\bDAD\d?\b|\bVWD\d?\b|\.D\)?(?:\s|$)|\binject
  * Words of a page that are made like an identifier – the same letters before, as many digits after – and are not it.
  * A report number at the foot, or a batch over the chromatogram, may be another than the one in the header.
  */
-export function findElsewhere(value: string, own: readonly Word[], cells: readonly Cell[]): { word: Word; onTrace: boolean }[] {
+export function findElsewhere(
+  value: string,
+  own: readonly Word[],
+  cells: readonly Cell[],
+): { word: Word; onTrace: boolean }[] {
   const wanted = makeOf(value);
   if (wanted === null) return [];
   return cells

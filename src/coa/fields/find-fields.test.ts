@@ -59,32 +59,63 @@ describe('a whole report', () => {
     expect(fields.reportNumber?.value).toBe('89260');
     expect(fields.key?.value).toBe('3KFEG35YQ8P7');
     expect(fields.purity).toMatchObject({ value: 99.183, decimals: 3 });
-    expect(fields.masses.map(({ value, kind }) => [value, kind])).toEqual([[1024.2, 'stated'], [1023.95, 'measured']]);
+    expect(fields.masses.map(({ value, kind }) => [value, kind])).toEqual([
+      [1024.2, 'stated'],
+      [1023.95, 'measured'],
+    ]);
     expect(fields.cas?.value).toBe('121062-08-6');
     expect(fields.labelClaim?.value).toBe(10);
   });
 
   test('every date, with its role', () => {
-    expect(['ordered', 'received', 'analysed', 'reported'].map((role) => date(fields, role))).toEqual([['2026-06-10'], ['2026-06-12'], ['2026-06-13'], ['2026-06-14']]);
+    expect(['ordered', 'received', 'analysed', 'reported'].map((role) => date(fields, role))).toEqual([
+      ['2026-06-10'],
+      ['2026-06-12'],
+      ['2026-06-13'],
+      ['2026-06-14'],
+    ]);
   });
 
   test('the address it is verified at', () => {
-    expect(fields.hosts).toMatchObject([{ value: 'www.partnerlab.example', path: '/verify/', forVerification: true, fromCode: false }]);
+    expect(fields.hosts).toMatchObject([
+      { value: 'www.partnerlab.example', path: '/verify/', forVerification: true, fromCode: false },
+    ]);
   });
 
   test('the marks of a certificate', () => {
-    expect(fields.certificateMarks).toEqual(expect.arrayContaining(['title', 'purity', 'mass', 'compound', 'batch', 'dates']));
+    expect(fields.certificateMarks).toEqual(
+      expect.arrayContaining(['title', 'purity', 'mass', 'compound', 'batch', 'dates']),
+    );
   });
 
   test('each field with text, label, confidence and the box it stands in', () => {
     const client = cellsOf(REPORT).find(({ text }) => text === 'Severn Research Supply')!;
-    expect(fields.client).toMatchObject({ text: 'Severn Research Supply', label: 'Client', readings: 1, confidence: 0.95, box: [client.left, client.top, client.right - client.left, client.bottom - client.top] });
+    expect(fields.client).toMatchObject({
+      text: 'Severn Research Supply',
+      label: 'Client',
+      readings: 1,
+      confidence: 0.95,
+      box: [client.left, client.top, client.right - client.left, client.bottom - client.top],
+    });
   });
 });
 
 test('nothing on an empty page', () => {
   const fields = read('');
-  expect(fields).toMatchObject({ laboratory: null, client: null, sample: null, batch: null, reportNumber: null, key: null, purity: null, peaks: null, dates: [], masses: [], hosts: [], certificateMarks: [] });
+  expect(fields).toMatchObject({
+    laboratory: null,
+    client: null,
+    sample: null,
+    batch: null,
+    reportNumber: null,
+    key: null,
+    purity: null,
+    peaks: null,
+    dates: [],
+    masses: [],
+    hosts: [],
+    certificateMarks: [],
+  });
 });
 
 describe('layouts', () => {
@@ -99,7 +130,12 @@ describe('layouts', () => {
       SBA-26-0083               2026-08-02          2026-08-13
     `);
     expect(fields.laboratory?.laboratory?.id).toBe('summit-bioanalytics');
-    expect([fields.client?.value, fields.sample?.value, fields.batch?.value, fields.reportNumber?.value]).toEqual(['Iron Within Research', 'Retatrutide', 'RT-0091', 'SBA-26-0083']);
+    expect([fields.client?.value, fields.sample?.value, fields.batch?.value, fields.reportNumber?.value]).toEqual([
+      'Iron Within Research',
+      'Retatrutide',
+      'RT-0091',
+      'SBA-26-0083',
+    ]);
     expect([date(fields, 'received'), date(fields, 'analysed')]).toEqual([['2026-08-02'], ['2026-08-13']]);
   });
 
@@ -115,7 +151,13 @@ describe('layouts', () => {
       Report date: 03 Nov 2026
       Purity: 99.12 %
     `);
-    expect([fields.client?.value, fields.batch?.value, fields.reportNumber?.value, fields.purity?.value, fields.labelClaim?.value]).toEqual(['Humber Molecular', 'HM-2291', 'LL-55120', 99.12, 5]);
+    expect([
+      fields.client?.value,
+      fields.batch?.value,
+      fields.reportNumber?.value,
+      fields.purity?.value,
+      fields.labelClaim?.value,
+    ]).toEqual(['Humber Molecular', 'HM-2291', 'LL-55120', 99.12, 5]);
     expect(fields.compound?.compounds[0]?.id).toBe('bpc-157');
     expect(date(fields, 'reported')).toEqual(['2026-11-03']);
     expect(fields.laboratory).toMatchObject({ name: 'Larkfield Laboratories', laboratory: null });
@@ -139,7 +181,10 @@ describe('layouts', () => {
       2        9.872        2939.7        99.58
       Total                 2952.1        100.00
     `);
-    expect(fields.peaks!.rows.map(({ value, retention, area }) => [value, retention, area?.value])).toEqual([[0.42, 4.21, 12.4], [99.58, 9.872, 2939.7]]);
+    expect(fields.peaks!.rows.map(({ value, retention, area }) => [value, retention, area?.value])).toEqual([
+      [0.42, 4.21, 12.4],
+      [99.58, 9.872, 2939.7],
+    ]);
     expect(fields.peaks).toMatchObject({ totalPercent: 100, totalArea: 2952.1 });
   });
 });
@@ -167,7 +212,11 @@ describe('dates', () => {
 
 describe('products', () => {
   test('a trade name for two compounds means both', () => {
-    expect(read('Sample: TB-500 10mg').compound?.compounds.map(({ id }) => id).sort()).toEqual(['tb-500-fragment', 'thymosin-beta-4']);
+    expect(
+      read('Sample: TB-500 10mg')
+        .compound?.compounds.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['tb-500-fragment', 'thymosin-beta-4']);
   });
 
   test('a dose set tight against the name', () => {
@@ -195,7 +244,9 @@ describe('products', () => {
 describe('codes', () => {
   test('give a host that needs no second reading', () => {
     const fields = read('Certificate of Analysis', [code('https://partnerlab.example/verify?t=89260&k=3KFEG35YQ8P7')]);
-    expect(fields.hosts).toMatchObject([{ value: 'partnerlab.example', fromCode: true, forVerification: true, readings: 2, box: [600, 400, 90, 90] }]);
+    expect(fields.hosts).toMatchObject([
+      { value: 'partnerlab.example', fromCode: true, forVerification: true, readings: 2, box: [600, 400, 90, 90] },
+    ]);
     expect(fields.laboratory?.laboratory?.id).toBe('partnerlab');
   });
 

@@ -1,25 +1,25 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
-import { cellOf, type Cell } from '../gather/cells.ts';
+import { type Cell, cellOf } from '../gather/cells.ts';
 import type { Code } from '../gather/read-codes.ts';
 import type { Word } from '../gather/read-text.ts';
 import type { Box } from '../report.ts';
 import { acceptsValue, identifierOf, keyOf, milligrams } from './accepts.ts';
 import { namedByPattern, namedInCode, spelledByCode } from './code-parts.ts';
-import { findDates, settleByHabit, type PrintedDate } from './dates.ts';
+import { findDates, type PrintedDate, settleByHabit } from './dates.ts';
 import type { DateField, DateRole, Field, Fields, HostField } from './fields.ts';
+import { findComposition } from './find-composition.ts';
+import { type Amount, findContent, withoutMisreadColon } from './find-content.ts';
+import { findElsewhere } from './find-elsewhere.ts';
 import { findLabelled, type LabelledValue } from './find-labelled.ts';
 import { findLetterhead, findRegisteredLaboratory, findUnregisteredLaboratory } from './find-laboratory.ts';
 import { findMasses } from './find-mass.ts';
-import { findComposition } from './find-composition.ts';
-import { findContent, withoutMisreadColon, type Amount } from './find-content.ts';
 import { findPeakTable } from './find-peaks.ts';
 import { findPurity } from './find-purity.ts';
-import { findElsewhere } from './find-elsewhere.ts';
-import { spelledByGrammar } from './spell-by-grammar.ts';
 import { findHosts } from './hosts.ts';
 import type { LabelledField } from './labels.ts';
-import { alikeTo, matchCompound, type CompoundIndex, type CompoundMatch } from './match-compound.ts';
+import { alikeTo, type CompoundIndex, type CompoundMatch, matchCompound } from './match-compound.ts';
 import { namesNobody } from './names.ts';
+import { spelledByGrammar } from './spell-by-grammar.ts';
 import { findHeaders, rowOf } from './table.ts';
 
 export interface FieldClues {
@@ -47,7 +47,8 @@ const ROLE_OF: Partial<Record<LabelledField, DateRole>> = {
 const LARGEST_DOSE = 2_000;
 
 const VERIFICATION_WORDS = /verif|validat|authentic|search(able)?|look ?up|confirm this|check this|scan/i;
-const SELF_ISSUED = /enterprise standard|in-?house|quality control department|\bqc (department|manager|dept|lab)|our own lab|internal (laboratory|testing|qc|analysis)|manufacturer'?s? certificate|supplied as chemical product|date of mfg|mfg\.? date|batch of product|quality assurance department|self-?tested|issued by the manufacturer|factory|production department/i;
+const SELF_ISSUED =
+  /enterprise standard|in-?house|quality control department|\bqc (department|manager|dept|lab)|our own lab|internal (laboratory|testing|qc|analysis)|manufacturer'?s? certificate|supplied as chemical product|date of mfg|mfg\.? date|batch of product|quality assurance department|self-?tested|issued by the manufacturer|factory|production department/i;
 
 /** Makes named fields of what was read. */
 export function findFields(clues: FieldClues): Fields {
@@ -55,24 +56,57 @@ export function findFields(clues: FieldClues): Fields {
   const labelled = findLabelled(cells, letters, acceptsValue);
   const best = (field: LabelledField): LabelledValue | null => {
     const candidates = labelled.filter((value) => value.field === field);
-    return candidates.sort((a, b) => b.score * (0.5 + b.confidence / 2) - a.score * (0.5 + a.confidence / 2))[0] ?? null;
+    return (
+      candidates.sort((a, b) => b.score * (0.5 + b.confidence / 2) - a.score * (0.5 + a.confidence / 2))[0] ?? null
+    );
   };
   const fieldOf = <T>(found: LabelledValue | null, value: T): Field<T> | null =>
-    found === null ? null : { text: found.text, value, confidence: found.confidence, box: toPicture(cellOf(found.words)), label: found.label, readings: 1 };
+    found === null
+      ? null
+      : {
+          text: found.text,
+          value,
+          confidence: found.confidence,
+          box: toPicture(cellOf(found.words)),
+          label: found.label,
+          readings: 1,
+        };
 
-  const amountField = ({ text, value, confidence, words, label }: Amount): Field<number> => ({ text, value, confidence, box: toPicture(cellOf(words)), label, readings: 1 });
+  const amountField = ({ text, value, confidence, words, label }: Amount): Field<number> => ({
+    text,
+    value,
+    confidence,
+    box: toPicture(cellOf(words)),
+    label,
+    readings: 1,
+  });
 
-  const elsewhere = (value: string, own: readonly Word[]) => findElsewhere(value, own, cells).map(({ word, onTrace }) => ({ text: word.text, box: toPicture(word), onTrace }));
+  const elsewhere = (value: string, own: readonly Word[]) =>
+    findElsewhere(value, own, cells).map(({ word, onTrace }) => ({ text: word.text, box: toPicture(word), onTrace }));
   const client = best('client');
   const manufacturer = best('manufacturer');
-  const parties = [client, manufacturer].filter((party) => party !== null && !namesNobody(party.text)).map((party) => party!.text);
+  const parties = [client, manufacturer]
+    .filter((party) => party !== null && !namesNobody(party.text))
+    .map((party) => party!.text);
   const hosts = printedHosts(cells, codes, toPicture);
-  const labelledLaboratories = labelled.filter((value) => value.field === 'laboratory' && value.place !== 'below').map((value) => value.text);
-  const isValue = (cell: Cell): boolean => labelled.some((value) => value.words.some((word) => cell.words.includes(word)));
+  const labelledLaboratories = labelled
+    .filter((value) => value.field === 'laboratory' && value.place !== 'below')
+    .map((value) => value.text);
+  const isValue = (cell: Cell): boolean =>
+    labelled.some((value) => value.words.some((word) => cell.words.includes(word)));
   // Some reports are headed with what was tested.
   const isCompound = (cell: Cell): boolean => matchCompound(cell.text, clues.compounds)?.whole === true;
   const letterhead = findLetterhead(cells, clues.pageHeight, letters, (cell) => isValue(cell) || isCompound(cell));
-  const registered = findRegisteredLaboratory({ cells, letterhead, pageHeight: clues.pageHeight, letters, hosts, parties, labelled: labelledLaboratories, laboratories: clues.laboratories });
+  const registered = findRegisteredLaboratory({
+    cells,
+    letterhead,
+    pageHeight: clues.pageHeight,
+    letters,
+    hosts,
+    parties,
+    labelled: labelledLaboratories,
+    laboratories: clues.laboratories,
+  });
   const laboratory = registered ?? findUnregisteredLaboratory(letterhead, labelledLaboratories, parties, hosts);
 
   const { sample, compound } = findSample(labelled, cells, clues);
@@ -87,17 +121,43 @@ export function findFields(clues: FieldClues): Fields {
   const labelClaim = best('label_claim');
   const table = findPeakTable(cells);
 
-  const reportNumber = report !== null ? fieldOf(report, identifierOf(report.text) ?? report.text) : prose.reportNumber === null ? null : fieldOf(prose.reportNumber, identifierOf(prose.reportNumber.text)!);
-  const keyField = key !== null ? fieldOf(key, keyOf(key.text)!) : prose.key === null ? null : fieldOf(prose.key, keyOf(prose.key.text)!);
+  const reportNumber =
+    report !== null
+      ? fieldOf(report, identifierOf(report.text) ?? report.text)
+      : prose.reportNumber === null
+        ? null
+        : fieldOf(prose.reportNumber, identifierOf(prose.reportNumber.text)!);
+  const keyField =
+    key !== null
+      ? fieldOf(key, keyOf(key.text)!)
+      : prose.key === null
+        ? null
+        : fieldOf(prose.key, keyOf(prose.key.text)!);
   const sampleField = sample === null ? null : fieldOf(sample, sample.text);
 
-  const doseField = sampleField !== null && compound?.whole !== false && (milligrams(sampleField.text) ?? Infinity) <= LARGEST_DOSE ? { ...sampleField, value: milligrams(sampleField.text)! } : null;
-  const claimField = labelClaim !== null ? fieldOf(labelClaim, milligrams(labelClaim.text)!) : (doseField ?? (claim === null ? null : amountField(claim)));
+  const doseField =
+    sampleField !== null && compound?.whole !== false && (milligrams(sampleField.text) ?? Infinity) <= LARGEST_DOSE
+      ? { ...sampleField, value: milligrams(sampleField.text)! }
+      : null;
+  const claimField =
+    labelClaim !== null
+      ? fieldOf(labelClaim, milligrams(labelClaim.text)!)
+      : (doseField ?? (claim === null ? null : amountField(claim)));
 
   const fields: Fields = {
     laboratory,
     laboratoryBox: laboratory?.cell ? toPicture(laboratory.cell) : null,
-    letterhead: letterhead === null ? null : { text: letterhead.text, value: letterhead.text, confidence: letterhead.confidence, box: toPicture(letterhead), label: '', readings: 1 },
+    letterhead:
+      letterhead === null
+        ? null
+        : {
+            text: letterhead.text,
+            value: letterhead.text,
+            confidence: letterhead.confidence,
+            box: toPicture(letterhead),
+            label: '',
+            readings: 1,
+          },
     client: client === null ? null : fieldOf(client, client.text),
     manufacturer: manufacturer === null ? null : fieldOf(manufacturer, manufacturer.text),
     sample: sampleField,
@@ -114,7 +174,15 @@ export function findFields(clues: FieldClues): Fields {
     purity:
       purity === undefined
         ? null
-        : { text: purity.text, value: purity.value, decimals: purity.decimals, confidence: purity.confidence, box: toPicture(cellOf(purity.words)), label: purity.label, readings: 1 },
+        : {
+            text: purity.text,
+            value: purity.value,
+            decimals: purity.decimals,
+            confidence: purity.confidence,
+            box: toPicture(cellOf(purity.words)),
+            label: purity.label,
+            readings: 1,
+          },
     masses: findMasses(cells, headers, letters).map((mass) => ({
       text: mass.text,
       value: mass.value,
@@ -143,14 +211,29 @@ export function findFields(clues: FieldClues): Fields {
               area:
                 peak.area === null || peak.areaCell === null
                   ? null
-                  : { text: peak.areaCell.text, value: peak.area, confidence: peak.areaCell.confidence, box: toPicture(peak.areaCell), label: 'area', readings: 1 },
+                  : {
+                      text: peak.areaCell.text,
+                      value: peak.area,
+                      confidence: peak.areaCell.confidence,
+                      box: toPicture(peak.areaCell),
+                      label: 'area',
+                      readings: 1,
+                    },
             })),
             totalPercent: table.totalPercent,
             totalArea: table.totalArea,
             complete: table.complete,
           },
     cas: cas === null ? null : fieldOf(cas, /\d{2,7}\s?-\s?\d{2}\s?-\s?\d/.exec(cas.text)![0].replace(/\s/g, '')),
-    composition: findComposition(cells, headers, letters).map((part) => ({ text: part.text, value: part.value, confidence: part.confidence, box: toPicture(cellOf(part.words)), label: part.label, readings: 1, part: part.part })),
+    composition: findComposition(cells, headers, letters).map((part) => ({
+      text: part.text,
+      value: part.value,
+      confidence: part.confidence,
+      box: toPicture(cellOf(part.words)),
+      label: part.label,
+      readings: 1,
+      part: part.part,
+    })),
     content: content === null ? null : amountField(withoutMisreadColon(content, claimField?.value ?? null)),
     labelClaim: claimField,
     hosts,
@@ -160,18 +243,33 @@ export function findFields(clues: FieldClues): Fields {
     }),
     certificateMarks: [],
   };
-  for (const [field, name] of [[fields.key, 'key'], [fields.reportNumber, 'report_number']] as const) {
+  for (const [field, name] of [
+    [fields.key, 'key'],
+    [fields.reportNumber, 'report_number'],
+  ] as const) {
     if (field === null) continue;
     const spelled = spelledByCode(field, codes);
     if (spelled !== null) Object.assign(field, { value: spelled, readings: 2 });
-    else field.value = spelledByGrammar(field.value, laboratory?.laboratory?.identifiers.flatMap((one) => (one.field === name ? one.pattern : [])) ?? []) ?? field.value;
+    else
+      field.value =
+        spelledByGrammar(
+          field.value,
+          laboratory?.laboratory?.identifiers.flatMap((one) => (one.field === name ? one.pattern : [])) ?? [],
+        ) ?? field.value;
   }
   // What was not read in print may stand in the code beside it.
   for (const code of codes) {
     const byPattern = namedByPattern(code.text, laboratory?.laboratory?.verification?.address_pattern ?? null);
     const byName = namedInCode(code.text);
     const named = { reportNumber: byPattern.reportNumber ?? byName.reportNumber, key: byPattern.key ?? byName.key };
-    const fromCode = (value: string): Field => ({ text: value, value, confidence: 1, box: code.box, label: code.format, readings: 2 });
+    const fromCode = (value: string): Field => ({
+      text: value,
+      value,
+      confidence: 1,
+      box: code.box,
+      label: code.format,
+      readings: 2,
+    });
     if (fields.key === null && named.key !== null) fields.key = fromCode(named.key);
     if (fields.reportNumber === null && named.reportNumber !== null) fields.reportNumber = fromCode(named.reportNumber);
   }
@@ -180,7 +278,11 @@ export function findFields(clues: FieldClues): Fields {
 }
 
 /** The product as the header names it, and the compound behind it. */
-function findSample(labelled: readonly LabelledValue[], cells: readonly Cell[], clues: FieldClues): { sample: LabelledValue | null; compound: CompoundMatch | null } {
+function findSample(
+  labelled: readonly LabelledValue[],
+  cells: readonly Cell[],
+  clues: FieldClues,
+): { sample: LabelledValue | null; compound: CompoundMatch | null } {
   const candidates = labelled
     .filter((value) => value.field === 'sample')
     .map((value) => ({ value, match: matchCompound(value.text, clues.compounds, true) }))
@@ -189,14 +291,26 @@ function findSample(labelled: readonly LabelledValue[], cells: readonly Cell[], 
     return candidate.value.score + (candidate.match === null ? 0 : candidate.match.whole ? 1 : 0.6);
   }
   const named = candidates[0];
-  if (named?.match) return { sample: named.value, compound: { ...named.match, alike: alikeTo(named.match, clues.compounds) } };
+  if (named?.match)
+    return { sample: named.value, compound: { ...named.match, alike: alikeTo(named.match, clues.compounds) } };
   // Without a label: the first short line of the upper half that names a compound and nothing else.
   for (const cell of cells) {
     if (cell.top > clues.pageHeight * 0.5) break;
     if (cell.words.length > 6) continue;
     const match = matchCompound(cell.text, clues.compounds, cell.words.length <= 4);
     if (match !== null && match.name.length >= 3) {
-      return { sample: { field: 'sample', label: '', words: cell.words, text: cell.text, confidence: cell.confidence, score: 0.5, place: 'same-cell' }, compound: match };
+      return {
+        sample: {
+          field: 'sample',
+          label: '',
+          words: cell.words,
+          text: cell.text,
+          confidence: cell.confidence,
+          score: 0.5,
+          place: 'same-cell',
+        },
+        compound: match,
+      };
     }
   }
   return { sample: named?.value ?? null, compound: null };
@@ -205,11 +319,23 @@ function findSample(labelled: readonly LabelledValue[], cells: readonly Cell[], 
 /** The compound that an identity row of the results names. */
 function findIdentified(cells: readonly Cell[], letters: number, clues: FieldClues): Fields['identified'] {
   for (const cell of cells) {
-    if (!/^(identity|identification|compound test|qualitative id|identity test)\b/i.test(cell.text) || cell.words.length > 5) continue;
+    if (
+      !/^(identity|identification|compound test|qualitative id|identity test)\b/i.test(cell.text) ||
+      cell.words.length > 5
+    )
+      continue;
     for (const value of rowOf(cell, cells, letters).reverse()) {
       const match = matchCompound(value.text, clues.compounds);
       if (match !== null) {
-        return { text: value.text, value: match.name, confidence: value.confidence, box: clues.toPicture(value), label: cell.text, readings: 1, compounds: match.compounds };
+        return {
+          text: value.text,
+          value: match.name,
+          confidence: value.confidence,
+          box: clues.toPicture(value),
+          label: cell.text,
+          readings: 1,
+          compounds: match.compounds,
+        };
       }
     }
   }
@@ -217,7 +343,11 @@ function findIdentified(cells: readonly Cell[], letters: number, clues: FieldClu
 }
 
 /** Report number and key as a sentence gives them: "… with report number R-1 and key ABC". */
-function findInProse(cells: readonly Cell[]): { reportNumber: LabelledValue | null; key: LabelledValue | null; batch: LabelledValue | null } {
+function findInProse(cells: readonly Cell[]): {
+  reportNumber: LabelledValue | null;
+  key: LabelledValue | null;
+  batch: LabelledValue | null;
+} {
   let reportNumber: LabelledValue | null = null;
   let key: LabelledValue | null = null;
   let batch: LabelledValue | null = null;
@@ -232,14 +362,41 @@ function findInProse(cells: readonly Cell[]): { reportNumber: LabelledValue | nu
   });
   for (const cell of cells) {
     for (let i = 1; i < cell.words.length; i++) {
-      const before = cell.words.slice(Math.max(0, i - 3), i).map((word) => word.text).join(' ');
+      const before = cell.words
+        .slice(Math.max(0, i - 3), i)
+        .map((word) => word.text)
+        .join(' ');
       const text = cell.words[i]!.text;
       const id = identifierOf(text);
-      if (reportNumber === null && id !== null && /(report|certificate|coa|task|test|reference|job|sample)\s(number|no\.?|#|id|nr\.?)\s?:?$/i.test(before)) reportNumber = take('report_number', cell.words, i, before);
+      if (
+        reportNumber === null &&
+        id !== null &&
+        /(report|certificate|coa|task|test|reference|job|sample)\s(number|no\.?|#|id|nr\.?)\s?:?$/i.test(before)
+      )
+        reportNumber = take('report_number', cell.words, i, before);
       // "certificate R-85364", "Lab result 52882", and "No. R-85364" under a title.
-      if (reportNumber === null && id !== null && id.replace(/\D/g, '').length >= 4 && (/\b(report|certificate|result|authenticity of|analysis|coa)\s?:?$/i.test(before) || (i === 1 && cell.words.length <= 4 && /^(no|nr|n°|nº|#)\.?:?$/i.test(before)))) reportNumber = take('report_number', cell.words, i, before);
-      if (batch === null && /\b(batch|lot)(\s(no|number|nr|#)\.?)?$/i.test(before) && /\d/.test(text) && text.replace(/\W/g, '').length >= 4) batch = take('batch', cell.words, i, before);
-      if (key === null && /\b(key|code|token|pin)\s?:?(\sis)?$/i.test(before) && keyOf(text) !== null && /\d|^[A-Z]{8,}/.test(text)) key = take('key', cell.words, i, before);
+      if (
+        reportNumber === null &&
+        id !== null &&
+        id.replace(/\D/g, '').length >= 4 &&
+        (/\b(report|certificate|result|authenticity of|analysis|coa)\s?:?$/i.test(before) ||
+          (i === 1 && cell.words.length <= 4 && /^(no|nr|n°|nº|#)\.?:?$/i.test(before)))
+      )
+        reportNumber = take('report_number', cell.words, i, before);
+      if (
+        batch === null &&
+        /\b(batch|lot)(\s(no|number|nr|#)\.?)?$/i.test(before) &&
+        /\d/.test(text) &&
+        text.replace(/\W/g, '').length >= 4
+      )
+        batch = take('batch', cell.words, i, before);
+      if (
+        key === null &&
+        /\b(key|code|token|pin)\s?:?(\sis)?$/i.test(before) &&
+        keyOf(text) !== null &&
+        /\d|^[A-Z]{8,}/.test(text)
+      )
+        key = take('key', cell.words, i, before);
     }
   }
   return { reportNumber, key, batch };
@@ -248,7 +405,11 @@ function findInProse(cells: readonly Cell[]): { reportNumber: LabelledValue | nu
 const ACQUIRED = /\bsig\s?=|\bref\s?=|\.d\b|\\|acq(uired)?|inject/i;
 
 /** Every date on the page with the role its label gives it; dates without a label count as "reported" when signed. */
-function findPageDates(labelled: readonly LabelledValue[], cells: readonly Cell[], toPicture: FieldClues['toPicture']): DateField[] {
+function findPageDates(
+  labelled: readonly LabelledValue[],
+  cells: readonly Cell[],
+  toPicture: FieldClues['toPicture'],
+): DateField[] {
   const raw: { role: DateRole; date: PrintedDate; words: Word[]; label: string; score: number }[] = [];
   const used = new Set<Word>();
   for (const value of [...labelled].sort((a, b) => b.score - a.score)) {
@@ -284,12 +445,31 @@ function findPageDates(labelled: readonly LabelledValue[], cells: readonly Cell[
 function printedHosts(cells: readonly Cell[], codes: readonly Code[], toPicture: FieldClues['toPicture']): HostField[] {
   const printed = cells.flatMap((cell) =>
     findHosts(cell.text, VERIFICATION_WORDS.test(cell.text)).map(
-      (host): HostField => ({ ...host, value: host.host, confidence: cell.confidence, box: toPicture(cell), label: '', readings: 1, fromCode: false }),
+      (host): HostField => ({
+        ...host,
+        value: host.host,
+        confidence: cell.confidence,
+        box: toPicture(cell),
+        label: '',
+        readings: 1,
+        fromCode: false,
+      }),
     ),
   );
   // A code corrects its own errors: what it says needs no second reading.
   const coded = codes.flatMap((code) =>
-    findHosts(code.text, true).map((host): HostField => ({ ...host, text: code.text, value: host.host, confidence: 1, box: code.box, label: code.format, readings: 2, fromCode: true })),
+    findHosts(code.text, true).map(
+      (host): HostField => ({
+        ...host,
+        text: code.text,
+        value: host.host,
+        confidence: 1,
+        box: code.box,
+        label: code.format,
+        readings: 2,
+        fromCode: true,
+      }),
+    ),
   );
   return [...coded, ...printed];
 }
@@ -298,7 +478,12 @@ function printedHosts(cells: readonly Cell[], codes: readonly Code[], toPicture:
 function certificateMarks(fields: Fields, cells: readonly Cell[]): string[] {
   const marks: string[] = [];
   const text = cells.map((cell) => cell.text).join('\n');
-  if (/certificate of (analysis|quality|test)|\btest report\b|\bcoa\b|analytical report|summary report|report of analysis|laboratory report|analysis report|test results|results of analysis/i.test(text)) marks.push('title');
+  if (
+    /certificate of (analysis|quality|test)|\btest report\b|\bcoa\b|analytical report|summary report|report of analysis|laboratory report|analysis report|test results|results of analysis/i.test(
+      text,
+    )
+  )
+    marks.push('title');
   if (fields.purity !== null) marks.push('purity');
   if (fields.masses.length > 0) marks.push('mass');
   if (fields.peaks !== null) marks.push('peaks');

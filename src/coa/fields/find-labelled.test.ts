@@ -6,22 +6,38 @@ import type { LabelledField } from './labels.ts';
 
 const find = (page: string) => findLabelled(cellsOf(page), LETTERS, acceptsValue);
 /** Value of a field that scores best. */
-const value = (page: string, field: LabelledField) => find(page).filter((found) => found.field === field).sort((a, b) => b.score - a.score)[0];
+const value = (page: string, field: LabelledField) =>
+  find(page)
+    .filter((found) => found.field === field)
+    .sort((a, b) => b.score - a.score)[0];
 
 describe('a value', () => {
   test('behind the colon of its label', () => {
-    expect(value('Client: Humber Molecular', 'client')).toMatchObject({ text: 'Humber Molecular', label: 'Client:', place: 'same-cell' });
+    expect(value('Client: Humber Molecular', 'client')).toMatchObject({
+      text: 'Humber Molecular',
+      label: 'Client:',
+      place: 'same-cell',
+    });
     expect(value('Client : Humber Molecular', 'client')).toMatchObject({ text: 'Humber Molecular' });
   });
 
   test('behind its label in two languages, where a colon announces it', () => {
-    expect(value('Key / Schlüssel: KVR-2026-WF1P5K', 'key')).toMatchObject({ text: 'KVR-2026-WF1P5K', place: 'same-cell' });
-    expect(value('Customer / Auftraggeber      Humber Molecular', 'client')).toMatchObject({ text: 'Humber Molecular', place: 'right' });
+    expect(value('Key / Schlüssel: KVR-2026-WF1P5K', 'key')).toMatchObject({
+      text: 'KVR-2026-WF1P5K',
+      place: 'same-cell',
+    });
+    expect(value('Customer / Auftraggeber      Humber Molecular', 'client')).toMatchObject({
+      text: 'Humber Molecular',
+      place: 'right',
+    });
     expect(value('Customer / Auftraggeber', 'client')).toBeUndefined();
   });
 
   test('right of its label', () => {
-    expect(value('Client           Humber Molecular', 'client')).toMatchObject({ text: 'Humber Molecular', place: 'right' });
+    expect(value('Client           Humber Molecular', 'client')).toMatchObject({
+      text: 'Humber Molecular',
+      place: 'right',
+    });
     expect(value('Batch No.:       LOT35822', 'batch')).toMatchObject({ text: 'LOT35822', place: 'right' });
   });
 
@@ -38,13 +54,19 @@ describe('a value', () => {
   test('below a label that is indented for its number, or right-aligned with it', () => {
     expect(value('  Batch No.\nLOT35822', 'batch')).toMatchObject({ text: 'LOT35822', place: 'below' });
     expect(value('                    Ref\nSNTEK2025072855623', 'report_number')).toBeUndefined();
-    expect(value('               Ref\nSNTEK2025072855623', 'report_number')).toMatchObject({ text: 'SNTEK2025072855623', place: 'below' });
+    expect(value('               Ref\nSNTEK2025072855623', 'report_number')).toMatchObject({
+      text: 'SNTEK2025072855623',
+      place: 'below',
+    });
   });
 
   test('is not the label of the next row, where its own value is covered', () => {
-    const rows = 'Report No        R-86155\nSponsor\nArticle tested   Humanin 10 mg\nLot              LOT35822\nReceived         2026-06-26';
+    const rows =
+      'Report No        R-86155\nSponsor\nArticle tested   Humanin 10 mg\nLot              LOT35822\nReceived         2026-06-26';
     expect(value(rows, 'client')).toBeUndefined();
-    expect(value(rows.replace('Article tested   Humanin', 'Humber Molecular'), 'client')).toMatchObject({ place: 'below' });
+    expect(value(rows.replace('Article tested   Humanin', 'Humber Molecular'), 'client')).toMatchObject({
+      place: 'below',
+    });
   });
 
   test('several on one line', () => {
@@ -82,7 +104,11 @@ test('a label with a colon in the middle of prose is no label without one', () =
 });
 
 test('text is trimmed of rules and colons; confidence weighs by length', () => {
-  const words = [{ text: '|', confidence: 0.1 }, { text: 'Humber', confidence: 0.9 }, { text: 'Ltd,', confidence: 0.5 }].map((word) => ({ ...word, left: 0, top: 0, right: 1, bottom: 1 }));
+  const words = [
+    { text: '|', confidence: 0.1 },
+    { text: 'Humber', confidence: 0.9 },
+    { text: 'Ltd,', confidence: 0.5 },
+  ].map((word) => ({ ...word, left: 0, top: 0, right: 1, bottom: 1 }));
   expect(textOf(words)).toBe('Humber Ltd');
   expect(confidenceOf(words)).toBeCloseTo((0.1 + 6 * 0.9 + 4 * 0.5) / 11, 6);
   expect(confidenceOf([])).toBe(0);

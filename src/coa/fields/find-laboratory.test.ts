@@ -1,12 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { loadData } from '../../../data/index.ts';
 import { cellsOf, heightOf, LETTERS } from '../testing/page.ts';
-import { findLetterhead, findRegisteredLaboratory, findUnregisteredLaboratory, type LaboratoryClues } from './find-laboratory.ts';
+import {
+  findLetterhead,
+  findRegisteredLaboratory,
+  findUnregisteredLaboratory,
+  type LaboratoryClues,
+} from './find-laboratory.ts';
 
 const { laboratories, vendors } = loadData();
 
 function find(page: string, replaced: Partial<LaboratoryClues> = {}) {
-  return findRegisteredLaboratory({ cells: cellsOf(page), letterhead: null, pageHeight: heightOf(page), letters: LETTERS, hosts: [], parties: [], labelled: [], laboratories, ...replaced });
+  return findRegisteredLaboratory({
+    cells: cellsOf(page),
+    letterhead: null,
+    pageHeight: heightOf(page),
+    letters: LETTERS,
+    hosts: [],
+    parties: [],
+    labelled: [],
+    laboratories,
+    ...replaced,
+  });
 }
 
 /** Abbreviations of a few letters stand on pages of others too. */
@@ -23,12 +38,15 @@ describe('a registered laboratory', () => {
 
   test('is known by an abbreviation only together with its host', () => {
     expect(find('# ILS\n\nCertificate of Analysis')).toBeNull();
-    expect(find('# ILS\n\nCertificate of Analysis', { hosts: [{ value: 'portal.ils-lab.com' }] })?.laboratory?.id).toBe('ils');
+    expect(find('# ILS\n\nCertificate of Analysis', { hosts: [{ value: 'portal.ils-lab.com' }] })?.laboratory?.id).toBe(
+      'ils',
+    );
   });
 
   test('is known by a host alone, with or without a subdomain, and by each of the register', () => {
     for (const { id, hosts } of laboratories) {
-      for (const { host } of hosts) expect(find('Certificate of Analysis', { hosts: [{ value: host }] })?.laboratory?.id, host).toBe(id);
+      for (const { host } of hosts)
+        expect(find('Certificate of Analysis', { hosts: [{ value: host }] })?.laboratory?.id, host).toBe(id);
     }
     expect(find('', { hosts: [{ value: 'coa.janoshik.com' }] })?.laboratory?.id).toBe('janoshik');
   });
@@ -36,13 +54,21 @@ describe('a registered laboratory', () => {
   test('is known by the letterhead of a sheet that begins far down the picture', () => {
     const page = 'Colmaric Analyticals     Certificate of Analysis\nPurity   99.1 %';
     const [letterhead] = cellsOf(page);
-    const lowOnThePage = { cells: cellsOf(page).map((cell) => ({ ...cell, top: cell.top + 900, bottom: cell.bottom + 900 })), pageHeight: 1200 };
+    const lowOnThePage = {
+      cells: cellsOf(page).map((cell) => ({ ...cell, top: cell.top + 900, bottom: cell.bottom + 900 })),
+      pageHeight: 1200,
+    };
     expect(find('', lowOnThePage)).toBeNull();
-    expect(find('', { ...lowOnThePage, letterhead: lowOnThePage.cells.find(({ text }) => text === letterhead!.text)! })?.laboratory?.id).toBe('colmaric-analyticals');
+    expect(
+      find('', { ...lowOnThePage, letterhead: lowOnThePage.cells.find(({ text }) => text === letterhead!.text)! })
+        ?.laboratory?.id,
+    ).toBe('colmaric-analyticals');
   });
 
   test('is known behind a label', () => {
-    expect(find('Tested by    Horizon Analytical', { labelled: ['Horizon Analytical'] })?.laboratory?.id).toBe('horizon-analytical');
+    expect(find('Tested by    Horizon Analytical', { labelled: ['Horizon Analytical'] })?.laboratory?.id).toBe(
+      'horizon-analytical',
+    );
   });
 
   test('is known with a misread letter', () => {
@@ -51,7 +77,9 @@ describe('a registered laboratory', () => {
   });
 
   test('says what it rests on', () => {
-    const found = find('# Horizon Analytical\n\nCertificate of Analysis', { hosts: [{ value: 'horizonanalytical.com' }] })!;
+    const found = find('# Horizon Analytical\n\nCertificate of Analysis', {
+      hosts: [{ value: 'horizonanalytical.com' }],
+    })!;
     expect(found.basis.join()).toMatch(/Horizon Analytical/);
     expect(found.basis.join()).toMatch(/horizonanalytical\.com/);
     expect(found.cell?.text).toBe('Horizon Analytical');
@@ -67,7 +95,9 @@ describe('a registered laboratory', () => {
 
       An earlier sample of this batch was tested by Horizon Analytical
     `;
-    expect(find(page, { hosts: [{ value: 'freedomdiagnosticstesting.com' }] })?.laboratory?.id).toBe('freedom-diagnostics');
+    expect(find(page, { hosts: [{ value: 'freedomdiagnosticstesting.com' }] })?.laboratory?.id).toBe(
+      'freedom-diagnostics',
+    );
   });
 });
 
@@ -80,7 +110,16 @@ describe('never by chance', () => {
     }
   });
 
-  test.each(['Summit Peptides', 'Horizon Peptides', 'Freedom Research Supply', 'Vanguard Biolabs', 'Chroma Peptides', 'Axis Peptide Works', 'Krauser Chemicals', 'Bridge Peptides'])('%s shares a word with a laboratory and is none', (printed) => {
+  test.each([
+    'Summit Peptides',
+    'Horizon Peptides',
+    'Freedom Research Supply',
+    'Vanguard Biolabs',
+    'Chroma Peptides',
+    'Axis Peptide Works',
+    'Krauser Chemicals',
+    'Bridge Peptides',
+  ])('%s shares a word with a laboratory and is none', (printed) => {
     expect(find(`# ${printed}\n\nCertificate of Analysis`)).toBeNull();
   });
 
@@ -104,11 +143,16 @@ describe('never by chance', () => {
 });
 
 describe('the letterhead', () => {
-  const letterhead = (page: string, isValue = () => false) => findLetterhead(cellsOf(page), heightOf(page), LETTERS, isValue)?.text;
+  const letterhead = (page: string, isValue = () => false) =>
+    findLetterhead(cellsOf(page), heightOf(page), LETTERS, isValue)?.text;
 
   test('is the most prominent name at the head, not the title, an address or a value', () => {
-    expect(letterhead('# Larkfield Laboratories\n\nCertificate of Analysis\n\n12 Mill Street')).toBe('Larkfield Laboratories');
-    expect(letterhead('# Certificate of Analysis\n\nLarkfield Laboratories\nwww.larkfield.example')).toBe('Larkfield Laboratories');
+    expect(letterhead('# Larkfield Laboratories\n\nCertificate of Analysis\n\n12 Mill Street')).toBe(
+      'Larkfield Laboratories',
+    );
+    expect(letterhead('# Certificate of Analysis\n\nLarkfield Laboratories\nwww.larkfield.example')).toBe(
+      'Larkfield Laboratories',
+    );
     expect(letterhead('Humber Molecular', () => true)).toBeUndefined();
   });
 
@@ -130,14 +174,26 @@ describe('the letterhead', () => {
 });
 
 describe('a laboratory in no register', () => {
-  const unregistered = (page: string, labelled: string[] = [], parties: string[] = []) => findUnregisteredLaboratory(findLetterhead(cellsOf(page), heightOf(page), LETTERS, () => false), labelled, parties, []);
+  const unregistered = (page: string, labelled: string[] = [], parties: string[] = []) =>
+    findUnregisteredLaboratory(
+      findLetterhead(cellsOf(page), heightOf(page), LETTERS, () => false),
+      labelled,
+      parties,
+      [],
+    );
 
   test('is named by a letterhead that calls itself one', () => {
-    expect(unregistered('# Tollgate Chromatography\n\nCertificate of Analysis')).toMatchObject({ name: 'Tollgate Chromatography', laboratory: null });
+    expect(unregistered('# Tollgate Chromatography\n\nCertificate of Analysis')).toMatchObject({
+      name: 'Tollgate Chromatography',
+      laboratory: null,
+    });
   });
 
   test('is named behind a label', () => {
-    expect(unregistered('Certificate of Analysis', ['Larkfield Laboratories'])).toMatchObject({ name: 'Larkfield Laboratories', laboratory: null });
+    expect(unregistered('Certificate of Analysis', ['Larkfield Laboratories'])).toMatchObject({
+      name: 'Larkfield Laboratories',
+      laboratory: null,
+    });
   });
 
   test('is not the client, nor a business that is no laboratory by its name', () => {

@@ -53,7 +53,10 @@ export function findRegisteredLaboratory(clues: LaboratoryClues): NamedLaborator
   return bestScore >= ENOUGH ? best : null;
 }
 
-function weigh(laboratory: Laboratory, clues: LaboratoryClues): { score: number; basis: string[]; cell: Cell | null; confidence: number } {
+function weigh(
+  laboratory: Laboratory,
+  clues: LaboratoryClues,
+): { score: number; basis: string[]; cell: Cell | null; confidence: number } {
   let name = 0;
   let host = 0;
   let cellFound: Cell | null = null;
@@ -62,7 +65,8 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): { score: number;
   const names = [laboratory.name, ...laboratory.aliases];
   const wantedNames = names.map((alias) => ({ alias, wanted: joinedName(alias) }));
   for (const cell of clues.cells) {
-    if (clues.parties.some((party) => party.includes(cell.text) || (cell.text.includes(party) && party.length > 4))) continue;
+    if (clues.parties.some((party) => party.includes(cell.text) || (cell.text.includes(party) && party.length > 4)))
+      continue;
     for (const { alias, wanted } of wantedNames) {
       const hit = nameInCell(alias, wanted, cell);
       if (hit === null) continue;
@@ -71,7 +75,11 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): { score: number;
       if (abbreviation && !(atTop && hit.coverage > 0.9)) continue;
       // A name that is hardly legible never suffices by itself.
       if (hit.certainty < 0.5 && !(atTop && hit.coverage > 0.7)) continue;
-      const weight = abbreviation ? WEIGHT.abbreviation : atTop && hit.coverage > 0.55 ? WEIGHT.letterhead : WEIGHT.text;
+      const weight = abbreviation
+        ? WEIGHT.abbreviation
+        : atTop && hit.coverage > 0.55
+          ? WEIGHT.letterhead
+          : WEIGHT.text;
       if (weight * hit.certainty > name) {
         name = weight * hit.certainty;
         cellFound = cell;
@@ -88,12 +96,21 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): { score: number;
   }
   // A mailbox at a public provider that begins with the laboratory's abbreviation: "afi_sd@…".
   const abbreviations = names.filter((alias) => /^[A-Z]{3,5}$/.test(alias)).map((alias) => alias.toLowerCase());
-  if (abbreviations.some((short) => clues.cells.some((cell) => new RegExp(`\\b${short}[^a-z0-9]?\\w*\\s?@`, 'i').test(cell.text)))) {
+  if (
+    abbreviations.some((short) =>
+      clues.cells.some((cell) => new RegExp(`\\b${short}[^a-z0-9]?\\w*\\s?@`, 'i').test(cell.text)),
+    )
+  ) {
     name += WEIGHT.mailbox;
     basis.push('a mailbox that begins with its abbreviation');
   }
   for (const printed of clues.hosts) {
-    if (laboratory.hosts.some((known) => belongsTo(printed.value, known.host) || registrableHost(printed.value) === registrableHost(known.host))) {
+    if (
+      laboratory.hosts.some(
+        (known) =>
+          belongsTo(printed.value, known.host) || registrableHost(printed.value) === registrableHost(known.host),
+      )
+    ) {
       if (host === 0) basis.push(`address ${printed.value}`);
       host = WEIGHT.host;
       confidence = Math.max(confidence, 0.9);
@@ -156,15 +173,19 @@ function nearHost(printed: string, known: string): boolean {
   return b.length >= 7 && (editDistance(a, b, 2) <= 2 || (a.includes(b) && a.length > b.length));
 }
 
-const TITLE = /certificate|certificat|analysis|analyses|chromatogram|\breport\b|\bcoa\b|test result|quality|summary|page \d|confidential|laboratory report|results?\b|\bdate\b|batch|\blot\b|verify|scan|submission|memorandum/i;
+const TITLE =
+  /certificate|certificat|analysis|analyses|chromatogram|\breport\b|\bcoa\b|test result|quality|summary|page \d|confidential|laboratory report|results?\b|\bdate\b|batch|\blot\b|verify|scan|submission|memorandum/i;
 /** Words in which a laboratory's name says what it is. */
-const LABORATORY_WORDS = /laborator|\blabs?\b|labs$|analytic|diagnostic|bioanal|testing|\bassay|analysis (services|group)|pharm|scientific|spectr|chromat|metrolog|toxicolog|inspection|quality (services|assurance)/i;
+const LABORATORY_WORDS =
+  /laborator|\blabs?\b|labs$|analytic|diagnostic|bioanal|testing|\bassay|analysis (services|group)|pharm|scientific|spectr|chromat|metrolog|toxicolog|inspection|quality (services|assurance)/i;
 
 /** The first word of most titles, or the commonest title, with as many letters misread or lost as leave it recognisable; others are too like names ("Analytics"). */
 function isMisreadTitle(text: string): boolean {
   const letters = text.replace(/[^a-z]/gi, '').toLowerCase();
   if (editDistance(letters, USUAL_TITLE, MOST_MISREAD_OF_TITLE) <= MOST_MISREAD_OF_TITLE) return true;
-  return [-1, 0, 1].some((more) => editDistance(letters.slice(0, TITLE_WORD.length + more), TITLE_WORD, MOST_MISREAD) <= MOST_MISREAD);
+  return [-1, 0, 1].some(
+    (more) => editDistance(letters.slice(0, TITLE_WORD.length + more), TITLE_WORD, MOST_MISREAD) <= MOST_MISREAD,
+  );
 }
 
 const TITLE_WORD = 'certificate';
@@ -180,16 +201,39 @@ function isLabel({ words }: Cell): boolean {
 }
 
 /** The name that stands most prominently at the head of a page; null when nothing there looks like one. */
-export function findLetterhead(cells: readonly Cell[], pageHeight: number, letters: number, isLabelOrValue: (cell: Cell) => boolean): Cell | null {
-  const first = Math.min(...cells.filter((cell) => cell.confidence > 0.5 && /[A-Za-z]{3}/.test(cell.text)).map((cell) => cell.top));
+export function findLetterhead(
+  cells: readonly Cell[],
+  pageHeight: number,
+  letters: number,
+  isLabelOrValue: (cell: Cell) => boolean,
+): Cell | null {
+  const first = Math.min(
+    ...cells.filter((cell) => cell.confidence > 0.5 && /[A-Za-z]{3}/.test(cell.text)).map((cell) => cell.top),
+  );
   const candidates = cells.filter((cell) => {
     if (cell.top > first + pageHeight * 0.2 || cell.confidence < 0.5 || isLabelOrValue(cell)) return false;
     const text = cell.text;
-    if (TITLE.test(text) || isMisreadTitle(text) || SECTION.test(text) || isLabel(cell) || /\w:\s?\S/.test(text) || /@|www\.|https?:|\.(com|net|org|example)\b|\btel\b|phone|street|road|suite|\bp\.? ?o\.? box\b|\d{4,}/i.test(text)) return false;
-    return nameWords(text).join('').length >= 4 && cell.words.length <= 8 && /[A-Za-z]{3}/.test(text) && !/^(sample|client|product|peptide|powder)s?$/i.test(text);
+    if (
+      TITLE.test(text) ||
+      isMisreadTitle(text) ||
+      SECTION.test(text) ||
+      isLabel(cell) ||
+      /\w:\s?\S/.test(text) ||
+      /@|www\.|https?:|\.(com|net|org|example)\b|\btel\b|phone|street|road|suite|\bp\.? ?o\.? box\b|\d{4,}/i.test(text)
+    )
+      return false;
+    return (
+      nameWords(text).join('').length >= 4 &&
+      cell.words.length <= 8 &&
+      /[A-Za-z]{3}/.test(text) &&
+      !/^(sample|client|product|peptide|powder)s?$/i.test(text)
+    );
   });
   if (candidates.length === 0) return null;
-  const prominence = (cell: Cell): number => (cell.bottom - cell.top) / letters + (LABORATORY_WORDS.test(cell.text) ? 0.6 : 0) - ((cell.top - first) / pageHeight) * 6;
+  const prominence = (cell: Cell): number =>
+    (cell.bottom - cell.top) / letters +
+    (LABORATORY_WORDS.test(cell.text) ? 0.6 : 0) -
+    ((cell.top - first) / pageHeight) * 6;
   return [...candidates].sort((a, b) => prominence(b) - prominence(a))[0]!;
 }
 
@@ -197,14 +241,32 @@ export function findLetterhead(cells: readonly Cell[], pageHeight: number, lette
  * A laboratory that is in no register: named behind a label, or in a letterhead that calls itself a laboratory and is
  * not the client. Null when the page names none.
  */
-export function findUnregisteredLaboratory(letterhead: Cell | null, labelled: readonly string[], parties: readonly string[], hosts: readonly { value: string }[]): NamedLaboratory | null {
+export function findUnregisteredLaboratory(
+  letterhead: Cell | null,
+  labelled: readonly string[],
+  parties: readonly string[],
+  hosts: readonly { value: string }[],
+): NamedLaboratory | null {
   const isParty = (name: string): boolean => parties.some((party) => sameBusiness(party, name));
   for (const value of labelled) {
-    if (LABORATORY_WORDS.test(value) && !isParty(value)) return { name: value.replace(/,?\s*\S+\.[a-z]{2,}$/i, ''), laboratory: null, basis: ['named as the laboratory'], cell: null, confidence: 0.7 };
+    if (LABORATORY_WORDS.test(value) && !isParty(value))
+      return {
+        name: value.replace(/,?\s*\S+\.[a-z]{2,}$/i, ''),
+        laboratory: null,
+        basis: ['named as the laboratory'],
+        cell: null,
+        confidence: 0.7,
+      };
   }
   if (letterhead === null || isParty(letterhead.text)) return null;
   const text = letterhead.text.replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '').replace(/^(\S{1,2}\s)+(?=[A-Z][a-z]{3})/, '');
   const hostAgrees = hosts.some((host) => sameBusiness(nameInHost(host.value), text));
   if (!LABORATORY_WORDS.test(text)) return null;
-  return { name: text, laboratory: null, basis: [hostAgrees ? 'letterhead and address' : 'letterhead'], cell: letterhead, confidence: letterhead.confidence };
+  return {
+    name: text,
+    laboratory: null,
+    basis: [hostAgrees ? 'letterhead and address' : 'letterhead'],
+    cell: letterhead,
+    confidence: letterhead.confidence,
+  };
 }

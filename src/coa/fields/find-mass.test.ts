@@ -48,6 +48,15 @@ describe('a mass', () => {
   });
 });
 
-test.each(['Purity   99.35 %', 'Mass per vial    10.42 mg', 'Accuracy of mass   5 ppm', 'Batch    1419', 'Method: LC-MS', 'HPLC 220 nm', '', 'Heavy metals by ICP-MS   1419 ppb'])('"%s" holds none', (page) => {
+test.each([
+  'Purity   99.35 %',
+  'Mass per vial    10.42 mg',
+  'Accuracy of mass   5 ppm',
+  'Batch    1419',
+  'Method: LC-MS',
+  'HPLC 220 nm',
+  '',
+  'Heavy metals by ICP-MS   1419 ppb',
+])('"%s" holds none', (page) => {
   expect(find(page)).toEqual([]);
 });

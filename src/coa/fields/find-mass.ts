@@ -1,7 +1,7 @@
 import type { Cell } from '../gather/cells.ts';
 import type { Word } from '../gather/read-text.ts';
 import { confidenceOf } from './find-labelled.ts';
-import { columnOf, rowOf, type Header } from './table.ts';
+import { columnOf, type Header, rowOf } from './table.ts';
 
 export interface MassReading {
   text: string;
@@ -17,8 +17,10 @@ export interface MassReading {
   confidence: number;
 }
 
-const TITLE = /mol(ecular|ar|\.)?\s?(mass|w(eigh|ei|e)?g?h?t|wt\.?)|\bm\.?w\.?\b|\bm\/z\b|\bmass spec|\besi|\blc.?ms\b|\bmaldi|\bms\b|observed mass|found mass|measured mass|mass found|mass \(|monoisotopic|average mass|theoretical mass|\[m ?\+/i;
-const NUMBER = /(?<![\d.,A-Za-z-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?![-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|nm|%|ml|iu|eu|°|min))/i;
+const TITLE =
+  /mol(ecular|ar|\.)?\s?(mass|w(eigh|ei|e)?g?h?t|wt\.?)|\bm\.?w\.?\b|\bm\/z\b|\bmass spec|\besi|\blc.?ms\b|\bmaldi|\bms\b|observed mass|found mass|measured mass|mass found|mass \(|monoisotopic|average mass|theoretical mass|\[m ?\+/i;
+const NUMBER =
+  /(?<![\d.,A-Za-z-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?![-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|nm|%|ml|iu|eu|°|min))/i;
 const UNIT = /\b(da|dalton|g\/mol|amu|u|m\/z)\b/i;
 const TOLERANCE = /(?:±|\+\/?-|\+)\s?(\d(?:\.\d+)?)/;
 const NOT_MASS = /ppm|chromatograph|detection|conducted|analysis by|method:|metals|icp|fentanyl|endotoxin/i;
@@ -37,7 +39,11 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
     const rest = wordsAfter(title.words, match.index + match[0].length);
     const own = readMass(rest);
     if (own !== null && (own.decimals > 0 || UNIT.test(own.text) || /mol|mass|m\.?w|m\/z/i.test(label))) {
-      const stated = /theor|calc|expected|spec/i.test(title.text) || own.tolerance !== null || !/observ|found|measur|esi|\bms\b|result/i.test(title.text) || columnOf(title, headers) === 'specification';
+      const stated =
+        /theor|calc|expected|spec/i.test(title.text) ||
+        own.tolerance !== null ||
+        !/observ|found|measur|esi|\bms\b|result/i.test(title.text) ||
+        columnOf(title, headers) === 'specification';
       found.push({ ...own, label, kind: stated ? 'stated' : 'measured' });
       if (columnOf(title, headers) !== 'test') continue;
     }
@@ -45,7 +51,8 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
     if (own === null && !row.some((cell) => readMass(cell.words) !== null)) {
       const under = below(title, cells, letters);
       const read = under === undefined ? null : readMass(under.words);
-      if (read !== null && (UNIT.test(read.text) || read.decimals > 0)) found.push({ ...read, label, kind: /theor|calc|expect|mol.*w/i.test(title.text) ? 'stated' : 'measured' });
+      if (read !== null && (UNIT.test(read.text) || read.decimals > 0))
+        found.push({ ...read, label, kind: /theor|calc|expect|mol.*w/i.test(title.text) ? 'stated' : 'measured' });
     }
     for (const cell of row) {
       if (TITLE.test(cell.text) && !UNIT.test(cell.text) && columnOf(cell, headers) === null) break;
@@ -54,8 +61,15 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
       const column = columnOf(cell, headers);
       const unit = UNIT.test(cell.text);
       // Without a unit a number is a mass only where the title speaks of one, or its decimals do.
-      if (!unit && !/mol|mass|m\.?w|m\/z|^ms$/i.test(label) && (read.decimals === 0 || (column !== 'result' && column !== 'specification'))) continue;
-      const stated = column === 'specification' || (column !== 'result' && (read.tolerance !== null || /theor|calc|expected|mol.*w/i.test(title.text)));
+      if (
+        !unit &&
+        !/mol|mass|m\.?w|m\/z|^ms$/i.test(label) &&
+        (read.decimals === 0 || (column !== 'result' && column !== 'specification'))
+      )
+        continue;
+      const stated =
+        column === 'specification' ||
+        (column !== 'result' && (read.tolerance !== null || /theor|calc|expected|mol.*w/i.test(title.text)));
       found.push({ ...read, label, kind: stated ? 'stated' : 'measured' });
     }
   }
@@ -66,7 +80,12 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
 /** The cell right under a title, as on cards that print the label above its value. */
 function below(title: Cell, cells: readonly Cell[], letters: number): Cell | undefined {
   return cells
-    .filter((cell) => cell.top - title.bottom > -letters * 0.3 && cell.top - title.bottom < letters * 4 && Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters)
+    .filter(
+      (cell) =>
+        cell.top - title.bottom > -letters * 0.3 &&
+        cell.top - title.bottom < letters * 4 &&
+        Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters,
+    )
     .sort((a, b) => a.top - b.top)[0];
 }
 

@@ -1,4 +1,4 @@
-import { sharedHeight, type Cell } from '../gather/cells.ts';
+import { type Cell, sharedHeight } from '../gather/cells.ts';
 
 /** One row of a peak table. */
 export interface Peak {
@@ -31,7 +31,10 @@ const LEAST_TOTAL = 99;
 type PeakColumn = 'retention' | 'area' | 'percent';
 
 const COLUMNS: readonly (readonly [PeakColumn, RegExp])[] = [
-  ['percent', /^(area ?%|% ?area|area ?\(?%\)?|% ?of total|rel\.? ?area( %)?|relative area( %)?|area percent|% ?purity|percent area|norm\.? %)$/i],
+  [
+    'percent',
+    /^(area ?%|% ?area|area ?\(?%\)?|% ?of total|rel\.? ?area( %)?|relative area( %)?|area percent|% ?purity|percent area|norm\.? %)$/i,
+  ],
   // A unit in brackets is one however it was read, "(ppV-s)" for "(µV·s)", if it is not per cent.
   ['area', /^(peak )?area( \(?([a-zµμ]?(au|v)\W{0,2}(min|s|sec)|counts?)\)?| \([^()%]{1,8}\)?)?$/i],
   ['retention', /^(rt|tr|ret\.? ?time|retention( time)?|r\.?t\.?|time)( ?[/(]?min\.?\)?)?$/i],
@@ -50,7 +53,10 @@ export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
 
 function printedHeads(cells: readonly Cell[]): Head[] {
   return cells.flatMap((cell) => {
-    const text = cell.text.replace(/[\s_]+/g, ' ').replace(/[[\]]/g, '').trim();
+    const text = cell.text
+      .replace(/[\s_]+/g, ' ')
+      .replace(/[[\]]/g, '')
+      .trim();
     const hit = COLUMNS.find(([, pattern]) => pattern.test(text));
     return hit === undefined ? [] : [{ column: hit[0], cell }];
   });
@@ -71,16 +77,48 @@ function impliedHeads(cells: readonly Cell[]): Head[] {
     .flatMap((percent) => {
       const line = cells.filter((cell) => cell.right < percent.left && sharedHeight(cell, percent) > 0.5);
       const retention = line.find(({ text }) => MINUTES.test(text));
-      return retention === undefined ? [] : [{ percent, retention, area: line.find(({ text, left }) => AREA.test(text) && left > retention.right) }];
+      return retention === undefined
+        ? []
+        : [{ percent, retention, area: line.find(({ text, left }) => AREA.test(text) && left > retention.right) }];
     })
     .sort((a, b) => a.percent.top - b.percent.top);
   const [first, second] = rows;
-  const increase = rows.slice(1).every(({ retention }, index) => parseFloat(retention.text.replace(',', '.')) > parseFloat(rows[index]!.retention.text.replace(',', '.')));
+  const increase = rows
+    .slice(1)
+    .every(
+      ({ retention }, index) =>
+        parseFloat(retention.text.replace(',', '.')) > parseFloat(rows[index]!.retention.text.replace(',', '.')),
+    );
   if (rows.length < LEAST_UNNAMED_ROWS || !increase) return [];
   const pitch = middle(second!.percent) - middle(first!.percent);
   const above = (column: PeakColumn, of: readonly Cell[]): Head[] =>
-    of.length === 0 ? [] : [{ column, cell: { left: Math.min(...of.map(({ left }) => left)), right: Math.max(...of.map(({ right }) => right)), top: first!.percent.top - pitch, bottom: first!.percent.bottom - pitch } }];
-  return [...above('percent', rows.map(({ percent }) => percent)), ...above('retention', rows.map(({ retention }) => retention)), ...above('area', rows.flatMap(({ area }) => area ?? []))];
+    of.length === 0
+      ? []
+      : [
+          {
+            column,
+            cell: {
+              left: Math.min(...of.map(({ left }) => left)),
+              right: Math.max(...of.map(({ right }) => right)),
+              top: first!.percent.top - pitch,
+              bottom: first!.percent.bottom - pitch,
+            },
+          },
+        ];
+  return [
+    ...above(
+      'percent',
+      rows.map(({ percent }) => percent),
+    ),
+    ...above(
+      'retention',
+      rows.map(({ retention }) => retention),
+    ),
+    ...above(
+      'area',
+      rows.flatMap(({ area }) => area ?? []),
+    ),
+  ];
 }
 
 function tableUnder(headers: readonly Head[], cells: readonly Cell[]): PeakTable | null {
@@ -103,12 +141,16 @@ function tableUnder(headers: readonly Head[], cells: readonly Cell[]): PeakTable
     const value = (column: PeakColumn): { number: number; cell: Cell } | null => {
       const header = row.find((candidate) => candidate.column === column);
       if (header === undefined) return null;
-      const cell = line.filter((candidate) => overlaps(candidate, header.cell)).sort((a, b) => offset(a, header.cell) - offset(b, header.cell))[0];
+      const cell = line
+        .filter((candidate) => overlaps(candidate, header.cell))
+        .sort((a, b) => offset(a, header.cell) - offset(b, header.cell))[0];
       const number = cell === undefined ? NaN : Number(plainNumber(cell));
       return cell === undefined || Number.isNaN(number) ? null : { number, cell };
     };
     const read = { retention: value('retention'), area: value('area'), percent: value('percent') };
-    const isNamedTotal = cells.some((cell) => /^(total|sum|totals|σ)\b/i.test(cell.text) && sharedHeight(cell, anchor) > 0.5);
+    const isNamedTotal = cells.some(
+      (cell) => /^(total|sum|totals|σ)\b/i.test(cell.text) && sharedHeight(cell, anchor) > 0.5,
+    );
     const isTotal = isNamedTotal || (read.percent !== null && isSumOf(read.percent.number, peaks));
     lines.push(middle(anchor));
     if (isTotal) {
@@ -129,12 +171,18 @@ function tableUnder(headers: readonly Head[], cells: readonly Cell[]): PeakTable
     });
   }
   restoreLostPoints(peaks);
-  return peaks.length === 0 ? null : { peaks, totalPercent, totalArea, complete: total && lines.length === peaks.length + 2 && evenlySpaced(lines) };
+  return peaks.length === 0
+    ? null
+    : { peaks, totalPercent, totalArea, complete: total && lines.length === peaks.length + 2 && evenlySpaced(lines) };
 }
 
 /** A printed number with plain zeros, without unit, blanks and thousands separators, with a decimal point. */
 function plainNumber(cell: Cell): string {
-  return cell.text.replace(/@/g, '0').replace(/[%\s]|min\.?$/gi, '').replace(/,(?=\d{3}\b)/g, '').replace(',', '.');
+  return cell.text
+    .replace(/@/g, '0')
+    .replace(/[%\s]|min\.?$/gi, '')
+    .replace(/,(?=\d{3}\b)/g, '')
+    .replace(',', '.');
 }
 
 /**
@@ -146,11 +194,13 @@ function restoreLostPoints(peaks: Peak[]): void {
   peaks.forEach((peak, index) => {
     const percent = percents[index] ?? null;
     const leadingZero = /^0\d/.test(plainNumber(peak.percentCell));
-    if ((peak.percent > 100 || leadingZero) && percent !== null) Object.assign(peak, { percent: percent.number, decimals: percent.decimals });
+    if ((peak.percent > 100 || leadingZero) && percent !== null)
+      Object.assign(peak, { percent: percent.number, decimals: percent.decimals });
   });
   const printed = peaks.map(({ area }) => area);
   const areas = withPoints(peaks.map(({ areaCell }) => areaCell)).map((area, index) => area?.number ?? printed[index]!);
-  if (disagreement(areas, peaks) < disagreement(printed, peaks)) peaks.forEach((peak, index) => Object.assign(peak, { area: areas[index] }));
+  if (disagreement(areas, peaks) < disagreement(printed, peaks))
+    peaks.forEach((peak, index) => Object.assign(peak, { area: areas[index] }));
 }
 
 /** The numbers of cells that alone in their column show no decimals, with as many as the others; null for the rest. */
@@ -159,7 +209,13 @@ function withPoints(column: readonly (Cell | null)[]): ({ number: number; decima
   const pointed = decimals.filter((count) => count > 0);
   const [usual, ...others] = new Set(pointed);
   if (usual === undefined || others.length > 0 || pointed.length < LEAST_WITH_POINT) return column.map(() => null);
-  return column.map((cell, index) => (cell !== null && decimals[index] === 0 && plainNumber(cell).length >= (plainNumber(cell).startsWith('0') ? usual : usual + 1) ? { number: Number(plainNumber(cell)) / 10 ** usual, decimals: usual } : null));
+  return column.map((cell, index) =>
+    cell !== null &&
+    decimals[index] === 0 &&
+    plainNumber(cell).length >= (plainNumber(cell).startsWith('0') ? usual : usual + 1)
+      ? { number: Number(plainNumber(cell)) / 10 ** usual, decimals: usual }
+      : null,
+  );
 }
 
 function decimalsOf(cell: Cell): number {
@@ -184,7 +240,11 @@ function overlaps(cell: Cell, header: Head['cell']): boolean {
 }
 
 function offset(cell: Cell, header: Head['cell']): number {
-  return Math.min(Math.abs(cell.left - header.left), Math.abs(cell.right - header.right), Math.abs((cell.left + cell.right - header.left - header.right) / 2));
+  return Math.min(
+    Math.abs(cell.left - header.left),
+    Math.abs(cell.right - header.right),
+    Math.abs((cell.left + cell.right - header.left - header.right) / 2),
+  );
 }
 
 function middle(cell: Pick<Cell, 'top' | 'bottom'>): number {

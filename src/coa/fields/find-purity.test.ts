@@ -26,9 +26,15 @@ describe('a purity', () => {
   });
 
   test('of a table is the result, not the specification, in whichever order', () => {
-    expect(find('Test        Specification     Result\nPurity      ≥ 98.0 %          99.35 %')).toMatchObject({ value: 99.35 });
-    expect(find('Test        Result            Specification\nPurity      99.35 %           98.0 %')).toMatchObject({ value: 99.35 });
-    expect(find('Test        Specification     Result\nPurity      NLT 98.0 %        99.35')).toMatchObject({ value: 99.35 });
+    expect(find('Test        Specification     Result\nPurity      ≥ 98.0 %          99.35 %')).toMatchObject({
+      value: 99.35,
+    });
+    expect(find('Test        Result            Specification\nPurity      99.35 %           98.0 %')).toMatchObject({
+      value: 99.35,
+    });
+    expect(find('Test        Specification     Result\nPurity      NLT 98.0 %        99.35')).toMatchObject({
+      value: 99.35,
+    });
   });
 
   test('carries its words and label', () => {
@@ -38,7 +44,17 @@ describe('a purity', () => {
   });
 });
 
-test.each(['Purity    ≥ 98.0 %', 'Purity    not less than 98 %', 'Optical purity    99.1 %', 'Impurities    0.65 %', 'Water    2.1 %', 'Purity    298.9 %', 'Purity    99.B5%', 'Purity', ''])('"%s" holds none', (page) => {
+test.each([
+  'Purity    ≥ 98.0 %',
+  'Purity    not less than 98 %',
+  'Optical purity    99.1 %',
+  'Impurities    0.65 %',
+  'Water    2.1 %',
+  'Purity    298.9 %',
+  'Purity    99.B5%',
+  'Purity',
+  '',
+])('"%s" holds none', (page) => {
   expect(find(page)).toBeUndefined();
 });
 

@@ -11,18 +11,32 @@ export interface PrintedHost {
   text: string;
 }
 
-const TOP_LEVEL = 'com|net|org|example|info|io|co|uk|us|eu|de|cn|top|site|online|xyz|lab|labs|health|bio|science|pro|app|shop|store|test|biz|ch|ca|au|nl|pl|cz|fr|in|hk|is|me|cc|tech|life|world|support|cloud|dev|click|live|link|club|vip|icu';
-const HOST = new RegExp(`(?<![\\w.])(?:https?:?/{1,2})?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,4}(?:${TOP_LEVEL}))(?![a-z0-9-]|\\.[a-z])(/[^\\s,;)]*)?`, 'gi');
+const TOP_LEVEL =
+  'com|net|org|example|info|io|co|uk|us|eu|de|cn|top|site|online|xyz|lab|labs|health|bio|science|pro|app|shop|store|test|biz|ch|ca|au|nl|pl|cz|fr|in|hk|is|me|cc|tech|life|world|support|cloud|dev|click|live|link|club|vip|icu';
+const HOST = new RegExp(
+  `(?<![\\w.])(?:https?:?/{1,2})?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,4}(?:${TOP_LEVEL}))(?![a-z0-9-]|\\.[a-z])(/[^\\s,;)]*)?`,
+  'gi',
+);
 const EMAIL_BEFORE = /@\s?$/;
 
 /** Host names in a line of text. Spaces that a reader puts around dots are closed first. */
 export function findHosts(text: string, forVerification: boolean): PrintedHost[] {
-  const tidy = text.replace(/(?<=[a-z]|[a-z]\d)\s?\.\s?(?=(?:com|net|org|example|co|top|site|info|io)\b)/gi, '.').replace(/\bwww\s?\.\s?/gi, 'www.').replace(/\s?@\s?/g, '@').replace(/\[at\]/g, '@');
+  const tidy = text
+    .replace(/(?<=[a-z]|[a-z]\d)\s?\.\s?(?=(?:com|net|org|example|co|top|site|info|io)\b)/gi, '.')
+    .replace(/\bwww\s?\.\s?/gi, 'www.')
+    .replace(/\s?@\s?/g, '@')
+    .replace(/\[at\]/g, '@');
   const found: PrintedHost[] = [];
   HOST.lastIndex = 0;
   for (let match = HOST.exec(tidy); match !== null; match = HOST.exec(tidy)) {
-    const email = EMAIL_BEFORE.test(tidy.slice(0, match.index)) ;
-    found.push({ host: match[1]!.toLowerCase(), path: (match[2] ?? '').replace(/[.'"]+$/, ''), forVerification: forVerification && !email, email, text });
+    const email = EMAIL_BEFORE.test(tidy.slice(0, match.index));
+    found.push({
+      host: match[1]!.toLowerCase(),
+      path: (match[2] ?? '').replace(/[.'"]+$/, ''),
+      forVerification: forVerification && !email,
+      email,
+      text,
+    });
   }
   return found;
 }
@@ -42,6 +56,7 @@ export function belongsTo(host: string, known: string): boolean {
 /** The part of a host that somebody registers: "verify.janoshik.com" → "janoshik.com". */
 export function registrableHost(host: string): string {
   const parts = bareHost(host).split('.');
-  const shared = parts.length > 2 && ['co', 'com', 'org', 'net', 'ac', 'gov'].includes(parts.at(-2)!) && parts.at(-1)!.length === 2;
+  const shared =
+    parts.length > 2 && ['co', 'com', 'org', 'net', 'ac', 'gov'].includes(parts.at(-2)!) && parts.at(-1)!.length === 2;
   return parts.slice(shared ? -3 : -2).join('.');
 }

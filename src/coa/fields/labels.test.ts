@@ -68,6 +68,9 @@ test('a word with other uses is a weaker label', () => {
   expect(match('To:')!.strength).toBeLessThan(match('Report To:')!.strength);
 });
 
-test.each(['Humber Molecular', 'BPC-157', 'This report may not be reproduced', '99.35', ''])('"%s" begins with no label, or with one that nothing closes', (text) => {
-  expect(match(text)?.closed ?? false).toBe(false);
-});
+test.each(['Humber Molecular', 'BPC-157', 'This report may not be reproduced', '99.35', ''])(
+  '"%s" begins with no label, or with one that nothing closes',
+  (text) => {
+    expect(match(text)?.closed ?? false).toBe(false);
+  },
+);

@@ -32,7 +32,8 @@ interface LabelPhrase {
 const PHRASES: Readonly<Record<LabelledField | 'other', string>> = {
   client:
     'client, client name, name of client, customer, customer name, report to, reported to, report for, tested for, prepared for, submitted by, submitter, sponsor, sponsor name, company, company name, requested by, requester, requestor, applicant, applicant name, account, issued to, issued for, ordered by, on behalf of, client company, sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*, attn*, consignee, principal, customer client, made out to, registered client, brand, addressee, recipient, sample owner, submitting party, organisation, organization, client organisation, client organization, auftraggeber, kunde',
-  manufacturer: 'manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by, hersteller',
+  manufacturer:
+    'manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by, hersteller',
   sample:
     'sample, sample name, sample identification, product, product name, compound, compound name, test product, testing material, test material, material, material name, analyte, peptide, peptide name, substance, substance name, article, item, item tested, test item, test article, tested product, compound test, labeled as, labelled as, sample description*, description*, name of sample, name of product, product description, active ingredient, subject*, re*, probe, probenbezeichnung',
   batch:
@@ -47,12 +48,16 @@ const PHRASES: Readonly<Record<LabelledField | 'other', string>> = {
     'analysis conducted, date analysed, date analyzed, analysis date, analysed, analyzed, analysed on, analyzed on, date tested, test date, testing date, tested, tested on, date of analysis, date of test, date of testing, laboratory activity date, analysis completed, testing completed, test completed, date completed, completed, completed on, run date, analysis performed, date of measurement, testing period, analysis period, date performed, measured, measured on, injection date, acquired',
   date_reported:
     'date issued, issued, issued on, issue date, date of issue, date reported, reported, reported on, report date, date of report, release date, released, released on, date released, date*, dated*, approval date, approved on, date approved, certificate date, publication date, published, date of certificate, date of release, printed, signed on, date signed',
-  date_manufactured: 'date of mfg, mfg date, mfg, manufacture date, date of manufacture, manufacturing date, production date, manufactured, manufactured on, date of production, mfd',
-  date_expiry: 'date of exp, exp date, exp, expiry, expiry date, expiration date, expires, retest date, re-test date, use by, best before, bbd, valid until, date of expiry, retest, shelf life until, valid to',
+  date_manufactured:
+    'date of mfg, mfg date, mfg, manufacture date, date of manufacture, manufacturing date, production date, manufactured, manufactured on, date of production, mfd',
+  date_expiry:
+    'date of exp, exp date, exp, expiry, expiry date, expiration date, expires, retest date, re-test date, use by, best before, bbd, valid until, date of expiry, retest, shelf life until, valid to',
   cas: 'cas, cas no, cas number, cas rn, cas registry number',
   formula: 'formula, molecular formula, chemical formula',
-  content: 'net content, quantity, content per vial, content, net peptide content, peptide content, mass per vial, total content, measured content, content found, assay per vial, assay vial, amount found, quantitative assay, peptide assay, amount per vial, amount in vial, amount, quantity found, quantity per vial, peptide amount, net amount, net quantity, vial content',
-  label_claim: 'label claim, labeled content, labelled content, declared content, claimed content, nominal content, labeled amount, labelled amount, label mg claim',
+  content:
+    'net content, quantity, content per vial, content, net peptide content, peptide content, mass per vial, total content, measured content, content found, assay per vial, assay vial, amount found, quantitative assay, peptide assay, amount per vial, amount in vial, amount, quantity found, quantity per vial, peptide amount, net amount, net quantity, vial content',
+  label_claim:
+    'label claim, labeled content, labelled content, declared content, claimed content, nominal content, labeled amount, labelled amount, label mg claim',
   laboratory:
     'laboratory*, laboratory name*, testing laboratory*, test laboratory*, testing lab*, test lab*, lab*, lab name*, testing facility*, test facility*, tested by*, analysis by*, analysed by*, analyzed by*, performed by*, from*, issued by*, issuing laboratory*, name of laboratory*',
   other:
@@ -92,7 +97,10 @@ export function matchLabel(texts: readonly string[], start = 0): LabelMatch | nu
   const plain = texts.slice(start, start + 6).map((text) => plainWord(text));
   for (let length = Math.min(5, plain.length); length >= 1; length--) {
     // A word broken at a slash or parenthesis still belongs to the label: "Batch/Lot#:", "Purity(HPLC)".
-    const consumed = plain.slice(0, length).flatMap((word) => word.split(' ')).filter((word) => word !== '');
+    const consumed = plain
+      .slice(0, length)
+      .flatMap((word) => word.split(' '))
+      .filter((word) => word !== '');
     if (consumed.length === 0) continue;
     const candidates = BY_FIRST_LETTERS.get(String(consumed.length)) ?? [];
     let best: LabelPhrase | null = null;
@@ -118,14 +126,21 @@ export function matchLabel(texts: readonly string[], start = 0): LabelMatch | nu
  * letters of them, spaces aside, as long as no other that fits what follows is as near.
  * @param fits whether the words from an index on can be a value of the field.
  */
-export function matchIllegibleLabel(texts: readonly string[], fits: (field: LabelledField, from: number) => boolean = () => true): LabelMatch | null {
+export function matchIllegibleLabel(
+  texts: readonly string[],
+  fits: (field: LabelledField, from: number) => boolean = () => true,
+): LabelMatch | null {
   const colon = texts.findIndex((text) => /[:：]$/.test(text));
   if (colon < 0 || colon > 3) return null;
   const joined = plainWord(texts.slice(0, colon + 1).join('')).replace(/ /g, '');
   if (joined.length < 5) return null;
   const near = LABELS.filter((label) => {
     const wanted = label.words.join('');
-    return wanted.length >= 6 && editDistance(joined, wanted, 2) <= 2 && (label.field === 'other' || fits(label.field, colon + 1));
+    return (
+      wanted.length >= 6 &&
+      editDistance(joined, wanted, 2) <= 2 &&
+      (label.field === 'other' || fits(label.field, colon + 1))
+    );
   });
   const fields = new Set(near.map((label) => label.field));
   return fields.size === 1 ? { field: near[0]!.field, words: colon + 1, closed: true, strength: 0.6 } : null;
@@ -136,7 +151,9 @@ export function matchIllegibleLabel(texts: readonly string[], fits: (field: Labe
  * aside; 0 is alike.
  */
 export function distanceToLabel(texts: readonly string[], field: LabelledField): number {
-  const starts = [1, 2, 3].filter((words) => words <= texts.length).map((words) => plainWord(texts.slice(0, words).join('')).replace(/ /g, ''));
+  const starts = [1, 2, 3]
+    .filter((words) => words <= texts.length)
+    .map((words) => plainWord(texts.slice(0, words).join('')).replace(/ /g, ''));
   let least = 1;
   for (const label of LABELS) {
     if (label.field !== field) continue;

@@ -52,13 +52,17 @@ export function indexCompounds(compounds: readonly Compound[]): CompoundIndex {
 const DOSE = /\b\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|ug|g|iu|ml|units?)(?:\s?\/\s?(?:vial|ml))?\b/gi;
 /** What a line of subject goes on to say: "PT-141 20 mg, batch 7455/35". */
 const BATCH = /[\s,;(–-]+(?:batch|lot)\b.*$/i;
-const TRIMMINGS = /\b(?:powder|lyophili[sz]ed|synthetic|vial|vials|acetate|peptide|sample|standard|bulk|raw|tfa|hcl|salt)\b/gi;
+const TRIMMINGS =
+  /\b(?:powder|lyophili[sz]ed|synthetic|vial|vials|acetate|peptide|sample|standard|bulk|raw|tfa|hcl|salt)\b/gi;
 
 /** The compound named by a text; null when none is. `part` also accepts a name within a longer text. */
 export function matchCompound(text: string, index: CompoundIndex, part = false): CompoundMatch | null {
   // Folded, "11:37" would be LL-37.
   if (!/\p{L}/u.test(text)) return null;
-  const bare = text.replace(DOSE, ' ').replace(/\((?:synthetic|[A-Z0-9]{2,6})\)/gi, ' ').trim();
+  const bare = text
+    .replace(DOSE, ' ')
+    .replace(/\((?:synthetic|[A-Z0-9]{2,6})\)/gi, ' ')
+    .trim();
   for (const variant of [bare, bare.replace(BATCH, ''), bare.replace(TRIMMINGS, ' '), ...withoutTightDose(text)]) {
     const key = fold(variant);
     const exact = index.get(key);
@@ -77,7 +81,12 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
       if (misread > limit) continue;
       // A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6".
       if (digitsOf(key) !== digitsOf(name) && !(digits.has(digitsOf(trimmed)) && key.length === name.length)) continue;
-      nearest = { compounds: misread === fewest ? [...new Set([...nearest!.compounds, ...compounds])] : compounds, name, certainty: 0.8, whole: true };
+      nearest = {
+        compounds: misread === fewest ? [...new Set([...nearest!.compounds, ...compounds])] : compounds,
+        name,
+        certainty: 0.8,
+        whole: true,
+      };
       fewest = misread;
     }
     if (nearest !== null) return nearest;
@@ -106,15 +115,24 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
 /** Compounds whose names differ from those of a match in nothing but strokes at the end. */
 export function alikeTo({ compounds }: CompoundMatch, index: CompoundIndex): Compound[] {
   const stem = (key: string): string => key.replace(/1+$/, '');
-  const stems = new Set([...index].filter(([, known]) => known.compounds.some((one) => compounds.includes(one))).map(([key]) => stem(key)));
-  return [...new Set([...index].filter(([key]) => key.endsWith('1') && stems.has(stem(key))).flatMap(([, known]) => known.compounds))].filter((one) => !compounds.includes(one));
+  const stems = new Set(
+    [...index].filter(([, known]) => known.compounds.some((one) => compounds.includes(one))).map(([key]) => stem(key)),
+  );
+  return [
+    ...new Set(
+      [...index].filter(([key]) => key.endsWith('1') && stems.has(stem(key))).flatMap(([, known]) => known.compounds),
+    ),
+  ].filter((one) => !compounds.includes(one));
 }
 
 /** Names with a dose set tight against their own digits taken off: "PT-14110 mg" is PT-141, 10 mg. */
 function withoutTightDose(text: string): string[] {
   const match = /^(.*?\D)(\d{2,7})\s?(?:mg|mcg|iu)\b/i.exec(text.trim());
   if (match === null) return [];
-  return Array.from({ length: match[2]!.length - 1 }, (_, index) => match[1]! + match[2]!.slice(0, index + 1)).reverse();
+  return Array.from(
+    { length: match[2]!.length - 1 },
+    (_, index) => match[1]! + match[2]!.slice(0, index + 1),
+  ).reverse();
 }
 
 function digitsOf(text: string): string {

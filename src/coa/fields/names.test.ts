@@ -47,10 +47,24 @@ test.each([
   expect(nameInHost(host)).toBe(name);
 });
 
-test.each(['Confidential', 'REDACTED', 'n/a', 'N/A', '-', '████', 'xxxxx', 'Private client', 'not disclosed', ' Anonymous '])('%s names nobody', (client) => {
+test.each([
+  'Confidential',
+  'REDACTED',
+  'n/a',
+  'N/A',
+  '-',
+  '████',
+  'xxxxx',
+  'Private client',
+  'not disclosed',
+  ' Anonymous ',
+])('%s names nobody', (client) => {
   expect(namesNobody(client)).toBe(true);
 });
 
-test.each(['Humber Molecular', 'Private Label Peptides Ltd', 'Xenon Labs', 'Nonesuch Aminos'])('%s names somebody', (client) => {
-  expect(namesNobody(client)).toBe(false);
-});
+test.each(['Humber Molecular', 'Private Label Peptides Ltd', 'Xenon Labs', 'Nonesuch Aminos'])(
+  '%s names somebody',
+  (client) => {
+    expect(namesNobody(client)).toBe(false);
+  },
+);

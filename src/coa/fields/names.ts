@@ -1,8 +1,41 @@
 import { editDistance } from './edit-distance.ts';
 
 /** Legal forms and words that many businesses share; they tell nobody apart. */
-const COMMON_WORDS = new Set(['ltd', 'limited', 'llc', 'inc', 'co', 'company', 'corp', 'plc', 'gmbh', 'the', 'and', 'uk', 'of', 'group', 'international']);
-const TRADE_WORDS = new Set(['peptide', 'peptides', 'research', 'labs', 'lab', 'bio', 'biolabs', 'supply', 'supplies', 'science', 'sciences', 'biotech', 'chem', 'chems', 'store', 'shop']);
+const COMMON_WORDS = new Set([
+  'ltd',
+  'limited',
+  'llc',
+  'inc',
+  'co',
+  'company',
+  'corp',
+  'plc',
+  'gmbh',
+  'the',
+  'and',
+  'uk',
+  'of',
+  'group',
+  'international',
+]);
+const TRADE_WORDS = new Set([
+  'peptide',
+  'peptides',
+  'research',
+  'labs',
+  'lab',
+  'bio',
+  'biolabs',
+  'supply',
+  'supplies',
+  'science',
+  'sciences',
+  'biotech',
+  'chem',
+  'chems',
+  'store',
+  'shop',
+]);
 
 const TRADE_ENDING = new RegExp(`(?:${[...TRADE_WORDS].sort((a, b) => b.length - a.length).join('|')})+$`);
 
@@ -27,7 +60,11 @@ export function joinedName(name: string): string {
  */
 export function sameBusiness(a: string, b: string): boolean {
   // "Tarn & Vale" is tarnandvale in its domain.
-  if (a.includes('&') || b.includes('&')) return sameBusinessAsWritten(a.replace(/&/g, ''), b.replace(/&/g, '')) || sameBusinessAsWritten(a.replace(/\s*&\s*/g, 'and'), b.replace(/\s*&\s*/g, 'and'));
+  if (a.includes('&') || b.includes('&'))
+    return (
+      sameBusinessAsWritten(a.replace(/&/g, ''), b.replace(/&/g, '')) ||
+      sameBusinessAsWritten(a.replace(/\s*&\s*/g, 'and'), b.replace(/\s*&\s*/g, 'and'))
+    );
   return sameBusinessAsWritten(a, b);
 }
 
@@ -37,11 +74,19 @@ function foldGroups(name: string): string {
 }
 
 /** Letters that readers take for one another by their shape. */
-const SHAPES: readonly [RegExp, string][] = [[/[ceo]/g, 'o'], [/[il1j]/g, 'l'], [/[nhu]/g, 'n'], [/[vy]/g, 'v'], [/[gq9]/g, 'g'], [/[s5]/g, 's']];
+const SHAPES: readonly [RegExp, string][] = [
+  [/[ceo]/g, 'o'],
+  [/[il1j]/g, 'l'],
+  [/[nhu]/g, 'n'],
+  [/[vy]/g, 'v'],
+  [/[gq9]/g, 'g'],
+  [/[s5]/g, 's'],
+];
 
 /** Whether two names differ in nothing but letters of one shape, as "Tync" and "Tyne" do: which of them was printed cannot be told for sure. */
 export function areOfOneShape(a: string, b: string): boolean {
-  const shape = (name: string): string => SHAPES.reduce((text, [letters, as]) => text.replace(letters, as), foldGroups(joinedName(name)));
+  const shape = (name: string): string =>
+    SHAPES.reduce((text, [letters, as]) => text.replace(letters, as), foldGroups(joinedName(name)));
   return joinedName(a).length > 2 && shape(a) === shape(b);
 }
 
@@ -55,33 +100,52 @@ function sameBusinessAsWritten(a: string, b: string): boolean {
     const head = x.slice(0, -ending.length);
     const otherHead = y.slice(0, -ending.length);
     const shorter = Math.min(head.length, otherHead.length);
-    if (shorter >= 3) return editDistance(head, otherHead, 3) <= Math.floor(shorter / 6) || isInitials(a, b) || isInitials(b, a);
+    if (shorter >= 3)
+      return editDistance(head, otherHead, 3) <= Math.floor(shorter / 6) || isInitials(a, b) || isInitials(b, a);
   }
   const [short, long] = x.length <= y.length ? [x, y] : [y, x];
   if (editDistance(x, y, 3) <= Math.min(3, Math.floor(short.length / 6))) return true;
   if (short.length >= 4 && long.startsWith(short)) return true;
   if (short.length >= 6 && long.includes(short)) return true;
-  const own = (name: string): string => nameWords(name).filter((word) => !TRADE_WORDS.has(word)).join('');
+  const own = (name: string): string =>
+    nameWords(name)
+      .filter((word) => !TRADE_WORDS.has(word))
+      .join('');
   const ox = own(a);
   const oy = own(b);
-  if (ox.length >= 4 && oy.length >= 4 && editDistance(ox, oy, 2) <= Math.min(2, Math.floor(Math.min(ox.length, oy.length) / 6))) return true;
+  if (
+    ox.length >= 4 &&
+    oy.length >= 4 &&
+    editDistance(ox, oy, 2) <= Math.min(2, Math.floor(Math.min(ox.length, oy.length) / 6))
+  )
+    return true;
   return isInitials(a, b) || isInitials(b, a);
 }
 
 /** "IWR" for "Iron Within Research". */
 function isInitials(short: string, long: string): boolean {
   const words = nameWords(long);
-  return words.length >= 3 && /^[A-Z0-9]{3,6}$/.test(short.trim()) && short.trim().toLowerCase() === words.map((word) => word[0]).join('');
+  return (
+    words.length >= 3 &&
+    /^[A-Z0-9]{3,6}$/.test(short.trim()) &&
+    short.trim().toLowerCase() === words.map((word) => word[0]).join('')
+  );
 }
 
 /** The name that a host carries: "www.severn-research.example" → "severn-research". */
 export function nameInHost(host: string): string {
-  const parts = host.toLowerCase().replace(/^www\./, '').split('.');
-  const secondLevel = parts.length > 2 && ['co', 'com', 'org', 'net', 'ac'].includes(parts.at(-2)!) ? parts.at(-3)! : parts.at(-2);
+  const parts = host
+    .toLowerCase()
+    .replace(/^www\./, '')
+    .split('.');
+  const secondLevel =
+    parts.length > 2 && ['co', 'com', 'org', 'net', 'ac'].includes(parts.at(-2)!) ? parts.at(-3)! : parts.at(-2);
   return secondLevel ?? host;
 }
 
 /** Client fields that name nobody: redacted, withheld or left open. */
 export function namesNobody(client: string): boolean {
-  return /^(confidential|private|redacted|withheld|anonymous|anonymised|anonymized|not disclosed|undisclosed|n\/?a|none|unknown|see (below|above)|blinded?|individual|private (client|individual|customer)|client confidential|[-–—_.*x█▇■\s]+)$/i.test(client.trim());
+  return /^(confidential|private|redacted|withheld|anonymous|anonymised|anonymized|not disclosed|undisclosed|n\/?a|none|unknown|see (below|above)|blinded?|individual|private (client|individual|customer)|client confidential|[-–—_.*x█▇■\s]+)$/i.test(
+    client.trim(),
+  );
 }

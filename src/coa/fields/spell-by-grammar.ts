@@ -26,6 +26,8 @@ export function spelledByGrammar(value: string, patterns: readonly string[]): st
 function respelt(text: string): string[] {
   return [...text].flatMap((character, at) => {
     const alike = ALIKE.find((characters) => characters.includes(character)) ?? '';
-    return [...alike].filter((other) => other !== character).map((other) => text.slice(0, at) + other + text.slice(at + 1));
+    return [...alike]
+      .filter((other) => other !== character)
+      .map((other) => text.slice(0, at) + other + text.slice(at + 1));
   });
 }

@@ -10,7 +10,11 @@ const cells = cellsOf(`
 const cell = (text: string) => cells.find((entry) => entry.text === text)!;
 
 test('finds the heads of the columns', () => {
-  expect(findHeaders(cells).map(({ column }) => column).sort()).toEqual(['result', 'specification', 'test']);
+  expect(
+    findHeaders(cells)
+      .map(({ column }) => column)
+      .sort(),
+  ).toEqual(['result', 'specification', 'test']);
 });
 
 test('a head without others beside it is a word of prose', () => {

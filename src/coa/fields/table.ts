@@ -1,10 +1,13 @@
-import { sharedHeight, type Cell } from '../gather/cells.ts';
+import { type Cell, sharedHeight } from '../gather/cells.ts';
 
 /** What a table's column holds, by its header. */
 export type Column = 'specification' | 'result' | 'method' | 'status' | 'test';
 
 const HEADERS: readonly (readonly [Column, RegExp])[] = [
-  ['specification', /^(specifications?|specs?|limits?|acceptance( criteria)?|criteria|requirements?|standard|acceptable range|target|range)$/i],
+  [
+    'specification',
+    /^(specifications?|specs?|limits?|acceptance( criteria)?|criteria|requirements?|standard|acceptable range|target|range)$/i,
+  ],
   ['result', /^(results?|test results?|found|values?|measured|observed|outcome|result value|finding|actual)$/i],
   ['method', /^(methods?|test methods?|technique|procedure|instrument)$/i],
   ['status', /^(status|pass ?\/ ?fail|conclusion|assessment|verdict|evaluation|p\/f)$/i],
@@ -25,7 +28,11 @@ export function findHeaders(cells: readonly Cell[]): Header[] {
     if (hit !== undefined) found.push({ column: hit[0], cell });
   }
   // A header stands in a row of headers: one alone is a word of prose or a label.
-  return found.filter((header) => found.some((other) => other !== header && other.column !== header.column && sharedHeight(header.cell, other.cell) > 0.5));
+  return found.filter((header) =>
+    found.some(
+      (other) => other !== header && other.column !== header.column && sharedHeight(header.cell, other.cell) > 0.5,
+    ),
+  );
 }
 
 /** The column in which a cell stands, by the nearest header row above it; null when no table is above. */
@@ -39,7 +46,9 @@ export function columnOf(cell: Cell, headers: readonly Header[]): Column | null 
   let bestDistance = Infinity;
   for (const header of row) {
     const inside = Math.min(cell.right, header.cell.right) - Math.max(cell.left, header.cell.left) > 0;
-    const distance = inside ? 0 : Math.min(Math.abs(header.cell.left - cell.left), Math.abs((header.cell.left + header.cell.right) / 2 - centre));
+    const distance = inside
+      ? 0
+      : Math.min(Math.abs(header.cell.left - cell.left), Math.abs((header.cell.left + header.cell.right) / 2 - centre));
     if (distance < bestDistance) {
       best = header;
       bestDistance = distance;
@@ -53,7 +62,11 @@ export function cellsBelow(title: Cell, cells: readonly Cell[], letters: number)
   return cells
     .filter((cell) => {
       const gap = cell.top - title.bottom;
-      return gap > -letters * 0.3 && gap < letters * 4 && Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters;
+      return (
+        gap > -letters * 0.3 &&
+        gap < letters * 4 &&
+        Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters
+      );
     })
     .sort((a, b) => a.top - b.top);
 }
@@ -62,6 +75,12 @@ export function cellsBelow(title: Cell, cells: readonly Cell[], letters: number)
 export function rowOf(title: Cell, cells: readonly Cell[], letters: number): Cell[] {
   const span = { top: title.top - letters * 0.4, bottom: title.bottom + letters * 0.4 };
   return cells
-    .filter((cell) => cell !== title && cell.left > title.left && cell.left >= title.right - letters * 2 && sharedHeight(span, cell) > 0.5)
+    .filter(
+      (cell) =>
+        cell !== title &&
+        cell.left > title.left &&
+        cell.left >= title.right - letters * 2 &&
+        sharedHeight(span, cell) > 0.5,
+    )
     .sort((a, b) => a.left - b.left);
 }

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/support/drawn-page.ts';
-import { alignPatches, cutWord, glyphDistance, GRID, type Glyph, type Patch } from './cut-glyphs.ts';
+import { alignPatches, cutWord, type Glyph, GRID, glyphDistance, type Patch } from './cut-glyphs.ts';
 
-const { picture, boxes } = await drawPage([[40, 40, 'LOT35822'], [40, 120, '2026'], [40, 200, 'LOT80053']], { width: 520, height: 280 });
+const { picture, boxes } = await drawPage(
+  [
+    [40, 40, 'LOT35822'],
+    [40, 120, '2026'],
+    [40, 200, 'LOT80053'],
+  ],
+  { width: 520, height: 280 },
+);
 const glyphs = cutWord(picture, 'LOT35822', boxes[0]!).glyphs;
 
 test('cuts a word into its characters, with shape and size', () => {
@@ -42,14 +49,19 @@ test('edges are told to parts of a pixel: half a row of grey ink is half a pixel
 
 describe('patches of ink and the characters read', () => {
   /** Patches side by side, as wide as given, twenty high. */
-  const patches = (...widths: number[]): Patch[] => widths.map((width, index) => ({ left: 30 * index, right: 30 * index + width - 1, top: 0, bottom: 19 }));
+  const patches = (...widths: number[]): Patch[] =>
+    widths.map((width, index) => ({ left: 30 * index, right: 30 * index + width - 1, top: 0, bottom: 19 }));
 
   test('as many as characters: taken in turn', () => {
     expect(alignPatches(patches(13, 13, 6), ['4', '2', '1'])).toEqual([0, 1, 2]);
   });
 
   test('a percent sign in three parts is passed over, the digits before it are told', () => {
-    const parts: Patch[] = [{ left: 60, right: 65, top: 0, bottom: 8 }, { left: 66, right: 74, top: 0, bottom: 19 }, { left: 75, right: 80, top: 11, bottom: 19 }];
+    const parts: Patch[] = [
+      { left: 60, right: 65, top: 0, bottom: 8 },
+      { left: 66, right: 74, top: 0, bottom: 19 },
+      { left: 75, right: 80, top: 11, bottom: 19 },
+    ];
     expect(alignPatches([...patches(13, 13), ...parts], ['9', '8', '%'])).toEqual([0, 1, null]);
   });
 
@@ -64,8 +76,21 @@ describe('patches of ink and the characters read', () => {
 });
 
 test('a distance is told exactly where it is under the bound, and as not under it otherwise', () => {
-  const glyph = (seed: number, width: number): Glyph => ({ character: 'a', place: 0, edges: { left: 0, right: width, top: 0, bottom: 12 }, shape: Float32Array.from({ length: GRID * GRID }, (_, i) => ((i * seed) % 17) / 17), width, height: 12, left: 0, bottom: 0 });
-  for (const [a, b] of [[glyph(3, 9), glyph(5, 10)], [glyph(7, 4), glyph(7, 11)], [glyph(2, 8), glyph(2, 8)]] as const) {
+  const glyph = (seed: number, width: number): Glyph => ({
+    character: 'a',
+    place: 0,
+    edges: { left: 0, right: width, top: 0, bottom: 12 },
+    shape: Float32Array.from({ length: GRID * GRID }, (_, i) => ((i * seed) % 17) / 17),
+    width,
+    height: 12,
+    left: 0,
+    bottom: 0,
+  });
+  for (const [a, b] of [
+    [glyph(3, 9), glyph(5, 10)],
+    [glyph(7, 4), glyph(7, 11)],
+    [glyph(2, 8), glyph(2, 8)],
+  ] as const) {
     const exact = glyphDistance(a, b);
     expect(glyphDistance(a, b, exact + 1e-9)).toBe(exact);
     for (const most of [exact, exact / 2, 0]) expect(glyphDistance(a, b, most)).toBeGreaterThanOrEqual(most);

@@ -55,10 +55,24 @@ export function cutWord(picture: Pixels, text: string, box: Box): CutWord {
     if (patch === null || SKIPPED.test(character)) return;
     const [w, h] = [patch.right - patch.left + 1, patch.bottom - patch.top + 1];
     if (h < LEAST_HEIGHT || w < 2) return;
-    glyphs.push({ character, place: index, shape: resample(cover, width, height, patch), width: w, height: h, left: left + patch.left, bottom: top + patch.bottom, edges: edgesWithin(window, patch) });
+    glyphs.push({
+      character,
+      place: index,
+      shape: resample(cover, width, height, patch),
+      width: w,
+      height: h,
+      left: left + patch.left,
+      bottom: top + patch.bottom,
+      edges: edgesWithin(window, patch),
+    });
   });
   const within = (value: number, size: number): number => Math.min(size - 1, Math.max(0, value));
-  const whole: Patch = { left: within(Math.floor(x) - left, width), right: within(Math.ceil(x + across) - left - 1, width), top: within(Math.floor(y) - top, height), bottom: within(Math.ceil(y + down) - top - 1, height) };
+  const whole: Patch = {
+    left: within(Math.floor(x) - left, width),
+    right: within(Math.ceil(x + across) - left - 1, width),
+    top: within(Math.floor(y) - top, height),
+    bottom: within(Math.ceil(y + down) - top - 1, height),
+  };
   return { glyphs, edges: edgesWithin(window, whole) };
 }
 
@@ -94,12 +108,18 @@ export function alignPatches(patches: readonly Patch[], characters: readonly str
   if (patches.length === characters.length) return patches.map((_, index) => index);
   if (characters.length < 2 || patches.length === 0 || patches.length > 2 * characters.length + 2) return nothing;
   const size = patches.map(({ left, right, top, bottom }) => ({ width: right - left + 1, height: bottom - top + 1 }));
-  const capital = Math.max(...size.map(({ height }) => height)) / (characters.every((character) => SMALL.test(character)) ? 1.4 : 1);
+  const capital =
+    Math.max(...size.map(({ height }) => height)) / (characters.every((character) => SMALL.test(character)) ? 1.4 : 1);
   const expected = characters.map((character) => {
     const [, width, height] = PROPORTIONS.find(([of]) => of.test(character)) ?? [null, ...USUAL];
     return { width: width * capital, height: (SMALL.test(character) ? 0.72 : height) * capital };
   });
-  const misfit = (patch: number, of: { width: number; height: number }): number => Math.min(2, 0.7 * Math.abs(Math.log(size[patch]!.width / of.width)) + 1.5 * Math.abs(size[patch]!.height - of.height) / capital);
+  const misfit = (patch: number, of: { width: number; height: number }): number =>
+    Math.min(
+      2,
+      0.7 * Math.abs(Math.log(size[patch]!.width / of.width)) +
+        (1.5 * Math.abs(size[patch]!.height - of.height)) / capital,
+    );
   const [m, n] = [patches.length, characters.length];
   const cost = Array.from({ length: m + 1 }, () => new Float64Array(n + 1).fill(Infinity));
   const from: [number, number][][] = Array.from({ length: m + 1 }, () => []);
@@ -118,9 +138,20 @@ export function alignPatches(patches: readonly Patch[], characters: readonly str
       if (i < m && own !== undefined) reach(i, j, 1, 1, misfit(i, own));
       for (let taken = 2; taken <= 3 && i < m && j + taken <= n; taken++) {
         const joined = expected.slice(j, j + taken);
-        reach(i, j, 1, taken, TOUCHING * (taken - 1) + misfit(i, { width: joined.reduce((sum, { width }) => sum + width + 0.08 * capital, 0), height: Math.max(...joined.map(({ height }) => height)) }));
+        reach(
+          i,
+          j,
+          1,
+          taken,
+          TOUCHING * (taken - 1) +
+            misfit(i, {
+              width: joined.reduce((sum, { width }) => sum + width + 0.08 * capital, 0),
+              height: Math.max(...joined.map(({ height }) => height)),
+            }),
+        );
       }
-      for (let taken = 2; taken <= 3 && i + taken <= m && own !== undefined; taken++) reach(i, j, taken, 1, characters[j] === '%' || characters[j] === '"' ? 0.1 : IN_PARTS);
+      for (let taken = 2; taken <= 3 && i + taken <= m && own !== undefined; taken++)
+        reach(i, j, taken, 1, characters[j] === '%' || characters[j] === '"' ? 0.1 : IN_PARTS);
       if (i < m) reach(i, j, 1, 0, SPECK + (size[i]!.height > 0.5 * capital ? NO_LETTER : 0));
       if (own !== undefined) reach(i, j, 0, 1, SKIPPED.test(characters[j]!) ? NO_MARK : NO_LETTER);
     }
@@ -157,7 +188,8 @@ function coverOf(picture: Pixels, box: Box): Cover | null {
   const { rgba } = picture;
   for (let y = 0, i = 0; y < height; y++) {
     let at = ((top + y) * picture.width + left) * 4;
-    for (let x = 0; x < width; x++, i++, at += 4) cover[i] = 0.299 * rgba[at]! + 0.587 * rgba[at + 1]! + 0.114 * rgba[at + 2]!;
+    for (let x = 0; x < width; x++, i++, at += 4)
+      cover[i] = 0.299 * rgba[at]! + 0.587 * rgba[at + 1]! + 0.114 * rgba[at + 2]!;
   }
   const paper = quantile(cover, 0.85);
   const contrast = paper - quantile(cover, 0.03);
@@ -197,8 +229,12 @@ function crossings(profile: Float32Array, from: number, to: number): [number, nu
   while (first < to && profile[first]! < half) first++;
   while (last > from && profile[last]! < half) last--;
   // What is inked beyond, too, belongs to a neighbour: then the edge is taken to lie between the pixels.
-  const part = (inside: number, outside: number): number => (outside >= half ? 0.5 : (inside - half) / Math.max(1e-6, inside - outside));
-  return [first + 0.5 - part(profile[first]!, profile[first - 1] ?? 0), last + 0.5 + part(profile[last]!, profile[last + 1] ?? 0)];
+  const part = (inside: number, outside: number): number =>
+    outside >= half ? 0.5 : (inside - half) / Math.max(1e-6, inside - outside);
+  return [
+    first + 0.5 - part(profile[first]!, profile[first - 1] ?? 0),
+    last + 0.5 + part(profile[last]!, profile[last + 1] ?? 0),
+  ];
 }
 
 export interface Patch {

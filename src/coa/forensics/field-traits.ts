@@ -1,10 +1,10 @@
 import { centreWithin } from '../box.ts';
 import type { Pixels } from '../gather/turn-upright.ts';
 import type { Box } from '../report.ts';
-import { cutWord, glyphDistance, type Glyph } from './cut-glyphs.ts';
-import { findCopiedGlyphs, type CopiedGlyph } from './find-copied-glyphs.ts';
-import { LETTER_VALUES, letterTraits, pageLetters, type LetterTraits } from './letter-traits.ts';
-import { LINE_VALUES, lineTraits, pageLines, type LineTraits } from './line-traits.ts';
+import { cutWord, type Glyph, glyphDistance } from './cut-glyphs.ts';
+import { type CopiedGlyph, findCopiedGlyphs } from './find-copied-glyphs.ts';
+import { LETTER_VALUES, type LetterTraits, letterTraits, pageLetters } from './letter-traits.ts';
+import { LINE_VALUES, type LineTraits, lineTraits, pageLines } from './line-traits.ts';
 import { measureWord, type WordMeasures } from './measure-word.ts';
 import type { PageTexture } from './page-class.ts';
 import { median, type SetWord } from './set-words.ts';
@@ -42,7 +42,8 @@ export type Trait = keyof typeof TRAITS;
 const TRAIT_NAMES = Object.keys(TRAITS) as Trait[];
 
 /** Fields by which a certificate is judged; only these are compared with the rest of the page. */
-export const COMPARED_FIELDS = /^(?:date_(?:received|analysed|reported|ordered)\d*|purity|batch|key|client|content|report_number)$/;
+export const COMPARED_FIELDS =
+  /^(?:date_(?:received|analysed|reported|ordered)\d*|purity|batch|key|client|content|report_number)$/;
 /** Kinds of field that are printed in ways of their own. Report numbers, which the pages of the fit leave as they were, count as any other. */
 const KINDS = ['date', 'purity', 'batch', 'key', 'client', 'content'] as const;
 
@@ -71,7 +72,13 @@ export interface FieldTraits {
 
 /** Names of `FieldTraits.values`, in order. */
 export const TRAIT_VALUES: readonly string[] = [
-  ...TRAIT_NAMES.flatMap((trait) => [`${trait} in spreads`, `${trait} in spreads, either way`, `${trait}, share of words as far off`, `${trait} beyond the other fields`, `${trait} beyond the other fields, either way`]),
+  ...TRAIT_NAMES.flatMap((trait) => [
+    `${trait} in spreads`,
+    `${trait} in spreads, either way`,
+    `${trait}, share of words as far off`,
+    `${trait} beyond the other fields`,
+    `${trait} beyond the other fields, either way`,
+  ]),
   'noise of paper, page',
   'flat paper, page',
   'ring noise, page',
@@ -109,14 +116,22 @@ export interface PageComparison {
  * Compares each field's pixels with those of the other words and fields of its page: paper, ink, edges, the noise that
  * JPEG leaves, shapes, heights and feet of the letters. Null when the page has too few words that can be measured.
  */
-export function compareFields(picture: Pixels, words: readonly PlacedWord[], fields: readonly PlacedField[]): PageComparison | null {
+export function compareFields(
+  picture: Pixels,
+  words: readonly PlacedWord[],
+  fields: readonly PlacedField[],
+): PageComparison | null {
   const measured: Measured[] = [];
   for (const word of words) {
     if (word.confidence <= LEAST_CONFIDENCE || !/[A-Za-z0-9]{2}/.test(word.text)) continue;
     const measures = measureWord(picture, word.box);
     if (measures === null) continue;
     const { glyphs, edges } = cutWord(picture, word.text, word.box);
-    measured.push({ ...word, measures: { ...measures, stroke: measures.stroke / measures.height }, set: { text: word.text, glyphs, edges, height: measures.height } });
+    measured.push({
+      ...word,
+      measures: { ...measures, stroke: measures.stroke / measures.height },
+      set: { text: word.text, glyphs, edges, height: measures.height },
+    });
   }
   if (measured.length < LEAST_WORDS) return null;
   const texture: PageTexture = {
@@ -130,7 +145,13 @@ export function compareFields(picture: Pixels, words: readonly PlacedWord[], fie
   const nearest = ({ glyph, word }: PlacedGlyph, among: (other: Measured) => boolean): number => {
     let best = Infinity;
     for (const other of byCharacter.get(glyph.character) ?? []) {
-      if (other.word === word || other.glyph.height < 0.8 * glyph.height || other.glyph.height > 1.25 * glyph.height || !among(other.word)) continue;
+      if (
+        other.word === word ||
+        other.glyph.height < 0.8 * glyph.height ||
+        other.glyph.height > 1.25 * glyph.height ||
+        !among(other.word)
+      )
+        continue;
       best = Math.min(best, glyphDistance(glyph, other.glyph, best));
     }
     return best;
@@ -152,7 +173,9 @@ export function compareFields(picture: Pixels, words: readonly PlacedWord[], fie
     const alike = rest.filter(({ measures }) => measures.height > 0.72 * height && measures.height < 1.4 * height);
     const peers = alike.length >= 6 ? alike : rest;
     const others = placed
-      .filter((other) => other.name !== field.name && other.name !== 'key' && !other.words.some((word) => mine.has(word)))
+      .filter(
+        (other) => other.name !== field.name && other.name !== 'key' && !other.words.some((word) => mine.has(word)),
+      )
       .flatMap((other) => other.words)
       .filter(({ measures }) => measures.height > 0.75 * height && measures.height < 1.33 * height);
     const values: (number | null)[] = [];
@@ -167,12 +190,29 @@ export function compareFields(picture: Pixels, words: readonly PlacedWord[], fie
       const share = page.filter((value) => (own >= centre ? value >= own : value <= own)).length / page.length;
       unlike[trait] = { spreads, share };
       const range = others.map(({ measures }) => measures[trait]);
-      const beyond = others.length < 2 ? null : (own > Math.max(...range) ? own - Math.max(...range) : own < Math.min(...range) ? own - Math.min(...range) : 0) / floor;
+      const beyond =
+        others.length < 2
+          ? null
+          : (own > Math.max(...range)
+              ? own - Math.max(...range)
+              : own < Math.min(...range)
+                ? own - Math.min(...range)
+                : 0) / floor;
       values.push(spreads, Math.abs(spreads), share, beyond, beyond === null ? null : Math.abs(beyond));
     }
     const pageMedian = (trait: Trait): number => median(peers.map(({ measures }) => measures[trait]));
     const ownMedian = (trait: Trait): number => median(field.words.map(({ measures }) => measures[trait]));
-    values.push(pageMedian('paperNoise'), pageMedian('flatShare'), pageMedian('ringNoise'), pageMedian('sharpness'), ownMedian('flatShare'), ownMedian('ringNoise'), ownMedian('paperNoise'), height, height / pageHeight);
+    values.push(
+      pageMedian('paperNoise'),
+      pageMedian('flatShare'),
+      pageMedian('ringNoise'),
+      pageMedian('sharpness'),
+      ownMedian('flatShare'),
+      ownMedian('ringNoise'),
+      ownMedian('paperNoise'),
+      height,
+      height / pageHeight,
+    );
 
     const ownGlyphs = glyphs.filter(({ word }) => mine.has(word));
     const otherWords = new Set(others);
@@ -182,23 +222,47 @@ export function compareFields(picture: Pixels, words: readonly PlacedWord[], fie
     const amongOthers = finite(otherGlyphs.map((glyph) => nearest(glyph, (word) => otherWords.has(word))));
     const typical = Math.max(SAME_GLYPH, median(pageDistances) || 0);
     const comparable = toPage.length >= 2;
-    const glyphShare = comparable ? pageDistances.filter((distance) => distance > median(toPage)).length / pageDistances.length : null;
+    const glyphShare = comparable
+      ? pageDistances.filter((distance) => distance > median(toPage)).length / pageDistances.length
+      : null;
     values.push(
       comparable ? median(toPage) : null,
       comparable ? median(toPage) / typical : null,
       glyphShare,
       comparable ? Math.max(...toPage) / typical : null,
       toOthers.length >= 2 ? median(toOthers) : null,
-      toOthers.length >= 2 && amongOthers.length >= 4 ? median(toOthers) / Math.max(SAME_GLYPH, median(amongOthers)) : null,
+      toOthers.length >= 2 && amongOthers.length >= 4
+        ? median(toOthers) / Math.max(SAME_GLYPH, median(amongOthers))
+        : null,
     );
 
     const own = field.words.map((word) => word.set);
     const line = lineTraits(lines, own);
-    const letter = letterTraits(letters, own, others.map((word) => word.set), line.column);
+    const letter = letterTraits(
+      letters,
+      own,
+      others.map((word) => word.set),
+      line.column,
+    );
     values.push(...KINDS.map((kind) => (field.name.startsWith(kind) ? 1 : 0)), ...line.values, ...letter.values);
-    return { name: field.name, values, unlike, glyphShare, offRow: line.offRow, size: letter.size, distance: letter.distance };
+    return {
+      name: field.name,
+      values,
+      unlike,
+      glyphShare,
+      offRow: line.offRow,
+      size: letter.size,
+      distance: letter.distance,
+    };
   });
-  return { fields: compared, texture, copied: findCopiedGlyphs(picture, glyphs.map(({ glyph }) => glyph)) };
+  return {
+    fields: compared,
+    texture,
+    copied: findCopiedGlyphs(
+      picture,
+      glyphs.map(({ glyph }) => glyph),
+    ),
+  };
 }
 
 /** Share of strongly coloured pixels in a box and half its height around it. */

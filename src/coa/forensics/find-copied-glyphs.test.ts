@@ -10,12 +10,17 @@ const read = pictureReader();
 
 async function glyphsOf(bytes: Uint8Array) {
   const reading = await read(bytes);
-  return { picture: reading.picture, glyphs: placedWords(reading).flatMap(({ text, box }) => cutWord(reading.picture, text, box).glyphs) };
+  return {
+    picture: reading.picture,
+    glyphs: placedWords(reading).flatMap(({ text, box }) => cutWord(reading.picture, text, box).glyphs),
+  };
 }
 
 const rendering = readFileSync('fixtures/certificates/genuine-png.png');
 /** A picture that once was a JPEG, its pixels kept since. */
-const kept = await sharp(await sharp(rendering).jpeg({ quality: 82 }).toBuffer()).png().toBuffer();
+const kept = await sharp(await sharp(rendering).jpeg({ quality: 82 }).toBuffer())
+  .png()
+  .toBuffer();
 const page = await glyphsOf(kept);
 
 test('letters of a picture with noise are none of them equal', () => {
@@ -24,11 +29,27 @@ test('letters of a picture with noise are none of them equal', () => {
 
 test('a digit copied over another is found, with the place it came from', async () => {
   const digits = page.glyphs.filter(({ character }) => /\d/.test(character));
-  const pairs = digits.flatMap((from) => digits.filter((to) => to.character !== from.character && to.height === from.height && to.width === from.width && (to.left - from.left) % 8 !== 0).map((to) => [from, to] as const));
+  const pairs = digits.flatMap((from) =>
+    digits
+      .filter(
+        (to) =>
+          to.character !== from.character &&
+          to.height === from.height &&
+          to.width === from.width &&
+          (to.left - from.left) % 8 !== 0,
+      )
+      .map((to) => [from, to] as const),
+  );
   const [from, to] = pairs[0]!;
   const [left, top] = [from.left - 1, from.bottom - from.height];
-  const digit = await sharp(kept).extract({ left, top, width: from.width + 2, height: from.height + 2 }).png().toBuffer();
-  const edited = await sharp(kept).composite([{ input: digit, left: to.left - 1, top: to.bottom - to.height }]).png().toBuffer();
+  const digit = await sharp(kept)
+    .extract({ left, top, width: from.width + 2, height: from.height + 2 })
+    .png()
+    .toBuffer();
+  const edited = await sharp(kept)
+    .composite([{ input: digit, left: to.left - 1, top: to.bottom - to.height }])
+    .png()
+    .toBuffer();
   // Read as what it shows now; the reader is not on trial here.
   const glyphs = page.glyphs.map((glyph): Glyph => (glyph === to ? { ...glyph, character: from.character } : glyph));
   const { picture } = await openForTest(edited);

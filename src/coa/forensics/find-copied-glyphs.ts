@@ -31,7 +31,10 @@ const MOST_ALIKE = 60;
 export function findCopiedGlyphs(picture: Pixels, glyphs: readonly Glyph[]): CopiedGlyph[] | null {
   let pairs = 0;
   const equal: [Glyph, Glyph][] = [];
-  for (const alike of Map.groupBy(glyphs, ({ character, width, height }) => `${character} ${width} ${height}`).values()) {
+  for (const alike of Map.groupBy(
+    glyphs,
+    ({ character, width, height }) => `${character} ${width} ${height}`,
+  ).values()) {
     const some = alike.slice(0, MOST_ALIKE);
     some.forEach((one, index) => {
       if (one.height < LEAST_HEIGHT || one.width < LEAST_WIDTH) return;
@@ -44,7 +47,9 @@ export function findCopiedGlyphs(picture: Pixels, glyphs: readonly Glyph[]): Cop
     });
   }
   if (pairs < LEAST_PAIRS || equal.length > MOST_EQUAL * pairs) return null;
-  return equal.filter(([one]) => shadesOf(picture, one) >= LEAST_SHADES).map(([one, other]) => ({ character: one.character, box: boxOf(one), twin: boxOf(other) }));
+  return equal
+    .filter(([one]) => shadesOf(picture, one) >= LEAST_SHADES)
+    .map(([one, other]) => ({ character: one.character, box: boxOf(one), twin: boxOf(other) }));
 }
 
 function boxOf({ left, bottom, width, height }: Glyph): Box {

@@ -33,16 +33,27 @@ describe('a page with a chromatogram', () => {
     ['greyed', (picture) => picture.linear(0.8, 25)],
     ['a little askew', (picture) => picture.rotate(1, { background: '#fff' })],
   ])('is known again %s', async (_, change) => {
-    expect(chromatogramDistance(await hashOf(page), await hashOf(await change(sharp(page)).toBuffer()))).toBeLessThanOrEqual(SAME_TRACE.distance);
+    expect(
+      chromatogramDistance(await hashOf(page), await hashOf(await change(sharp(page)).toBuffer())),
+    ).toBeLessThanOrEqual(SAME_TRACE.distance);
   });
 
   test('is not taken for another, photographs and screenshots included', async () => {
     const own = await hashOf(page);
-    for (const other of ['genuine-phone.jpg', 'reallab.webp', 'fab-pixel.png']) expect(chromatogramDistance(own, await hashOf(file(other))), other).toBeGreaterThan(SAME_TRACE.distance);
+    for (const other of ['genuine-phone.jpg', 'reallab.webp', 'fab-pixel.png'])
+      expect(chromatogramDistance(own, await hashOf(file(other))), other).toBeGreaterThan(SAME_TRACE.distance);
   });
 });
 
-test.each(['genuine-png.png', 'genuine-jpeg.jpg', 'selfmade-vendor.jpg', 'selfmade-manufacturer.png', 'stale.png', 'fab-chem.jpg', 'not-certificate.jpg'])('%s has tables, codes or a signature, but no chromatogram', async (name) => {
+test.each([
+  'genuine-png.png',
+  'genuine-jpeg.jpg',
+  'selfmade-vendor.jpg',
+  'selfmade-manufacturer.png',
+  'stale.png',
+  'fab-chem.jpg',
+  'not-certificate.jpg',
+])('%s has tables, codes or a signature, but no chromatogram', async (name) => {
   expect(await traceOf(file(name))).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import { findComponents } from '../gather/components.ts';
 import { flatten } from '../gather/flatten.ts';
-import { shrink, type Grey } from '../gather/grey.ts';
+import { type Grey, shrink } from '../gather/grey.ts';
 import type { PreparedPage } from '../gather/prepare-page.ts';
-import { applyToBox, compose, scaling, translation, warp, type Transform } from '../gather/transform.ts';
+import { applyToBox, compose, scaling, type Transform, translation, warp } from '../gather/transform.ts';
 import type { Box } from '../report.ts';
 import { measureTrace } from './measure-trace.ts';
 
@@ -41,7 +41,14 @@ export function findTrace({ grey, page, toPicture }: Pick<PreparedPage, 'grey' |
   const ink = inkOn(reduced);
   const charts = findComponents(flatten(reduced), ink).filter(({ left, top, right, bottom, area }) => {
     const [wide, high] = [right - left + 1, bottom - top + 1];
-    return wide >= 0.18 * width && wide <= 0.97 * width && high >= 0.04 * height && high <= 0.6 * height && wide >= 0.8 * high && area <= 0.2 * wide * high;
+    return (
+      wide >= 0.18 * width &&
+      wide <= 0.97 * width &&
+      high >= 0.04 * height &&
+      high <= 0.6 * height &&
+      wide >= 0.8 * high &&
+      area <= 0.2 * wide * high
+    );
   });
   // The largest first: what is left need not be looked at once one is found.
   for (const chart of charts.sort((a, b) => areaOf(b) - areaOf(a))) {
@@ -57,10 +64,23 @@ interface Found {
 }
 
 /** Measures the trace in an area of the reduced page; where that is a frame, in the chart that stands within it. */
-function lookClosely(grey: Grey, toGrey: Transform, ink: number, { left, top, right, bottom }: Area, framed = false): Found | null {
+function lookClosely(
+  grey: Grey,
+  toGrey: Transform,
+  ink: number,
+  { left, top, right, bottom }: Area,
+  framed = false,
+): Found | null {
   const area: Area = { left: left - MARGIN, top: top - MARGIN, right: right + 1 + MARGIN, bottom: bottom + 1 + MARGIN };
   const enlarged = CLOSE_LOOK / (area.right - area.left);
-  const patch = flatten(sample(grey, CLOSE_LOOK, Math.round((area.bottom - area.top) * enlarged), compose(toGrey, compose(translation(area.left, area.top), scaling(1 / enlarged)))));
+  const patch = flatten(
+    sample(
+      grey,
+      CLOSE_LOOK,
+      Math.round((area.bottom - area.top) * enlarged),
+      compose(toGrey, compose(translation(area.left, area.top), scaling(1 / enlarged))),
+    ),
+  );
   const heights = measureTrace(patch, ink, MARGIN * enlarged);
   if (heights !== null) return { area, heights };
   if (framed) return null;
@@ -70,7 +90,20 @@ function lookClosely(grey: Grey, toGrey: Transform, ink: number, { left, top, ri
       const isFrame = wide > CLOSE_LOOK - 3 * MARGIN * enlarged && high > patch.height - 3 * MARGIN * enlarged;
       return wide >= 0.25 * CLOSE_LOOK && high >= 0.25 * patch.height && !isFrame && inner.area <= 0.25 * wide * high;
     })
-    .map((inner) => lookClosely(grey, toGrey, ink, { left: area.left + inner.left / enlarged, top: area.top + inner.top / enlarged, right: area.left + inner.right / enlarged, bottom: area.top + inner.bottom / enlarged }, true));
+    .map((inner) =>
+      lookClosely(
+        grey,
+        toGrey,
+        ink,
+        {
+          left: area.left + inner.left / enlarged,
+          top: area.top + inner.top / enlarged,
+          right: area.left + inner.right / enlarged,
+          bottom: area.top + inner.bottom / enlarged,
+        },
+        true,
+      ),
+    );
   return found.find((one) => one !== null) ?? null;
 }
 

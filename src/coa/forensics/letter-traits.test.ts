@@ -3,7 +3,11 @@ import { setPage } from '../testing/set-page.ts';
 import { LETTER_VALUES, letterTraits, pageLetters } from './letter-traits.ts';
 
 type Row = Parameters<typeof setPage>[0][number];
-const OTHERS: Row[] = ['27062026', '29062026', '30072026', '98403'].map((text, row) => ({ text, left: 400, foot: 100 + 40 * row }));
+const OTHERS: Row[] = ['27062026', '29062026', '30072026', '98403'].map((text, row) => ({
+  text,
+  left: 400,
+  foot: 100 + 40 * row,
+}));
 const field = (how: Partial<Row> = {}) => {
   const others = setPage(OTHERS);
   const own = setPage([{ text: '20360240', left: 400, foot: 300, ...how }]);
@@ -32,7 +36,11 @@ test('stretched digits are wider than their like', () => {
 test('one digit a pixel lower than its neighbours is the oddest', () => {
   const others = setPage(OTHERS);
   const [word] = setPage([{ text: '20360240', left: 400, foot: 300 }]);
-  const glyphs = word!.glyphs.map((glyph, index) => (index === 3 ? { ...glyph, edges: { ...glyph.edges, top: glyph.edges.top + 1, bottom: glyph.edges.bottom + 1 } } : glyph));
+  const glyphs = word!.glyphs.map((glyph, index) =>
+    index === 3
+      ? { ...glyph, edges: { ...glyph.edges, top: glyph.edges.top + 1, bottom: glyph.edges.bottom + 1 } }
+      : glyph,
+  );
   const own = [{ ...word!, glyphs }];
   const { values } = letterTraits(pageLetters([...others, ...own]), own, others, others);
   expect(values[LETTER_VALUES.indexOf('foot of the oddest letter to its like')]).toBeCloseTo(1 / 20, 4);
@@ -43,5 +51,7 @@ test('every field is described by the same numbers, also one without letters', (
   expect(field().traits.values).toHaveLength(LETTER_VALUES.length);
   const others = setPage(OTHERS);
   const bare = { ...others[0]!, glyphs: [] };
-  expect(letterTraits(pageLetters([...others, bare]), [bare], others, others).values).toHaveLength(LETTER_VALUES.length);
+  expect(letterTraits(pageLetters([...others, bare]), [bare], others, others).values).toHaveLength(
+    LETTER_VALUES.length,
+  );
 });

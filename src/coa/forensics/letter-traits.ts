@@ -1,5 +1,15 @@
 import type { Glyph } from './cut-glyphs.ts';
-import { alikeInHeight, evenly, isDigit, isTall, magnitude, median, tallOf, wideOf, type SetWord } from './set-words.ts';
+import {
+  alikeInHeight,
+  evenly,
+  isDigit,
+  isTall,
+  magnitude,
+  median,
+  type SetWord,
+  tallOf,
+  wideOf,
+} from './set-words.ts';
 
 /** Names of what `letterTraits` measures, in order; lengths in heights, sizes as logarithms of their ratio. */
 export const LETTER_VALUES: readonly string[] = [
@@ -84,11 +94,20 @@ export function pageLetters(words: readonly SetWord[]): PageLetters {
   const glyphs = words.flatMap((word) => word.glyphs);
   const stances = words.flatMap(stancesIn);
   const stancesOf = Map.groupBy(stances, ({ glyph }) => glyph.character);
-  const odd = [...stancesOf.values()].filter((all) => all.length >= 3).flatMap((all) => {
-    const [foot, size] = [median(all.map((one) => one.foot)), median(all.map((one) => one.size))];
-    return all.map((one) => ({ foot: Math.abs(one.foot - foot), size: Math.abs(one.size - size) }));
-  });
-  const neighbours = words.flatMap((word) => pairsIn(word).map(([one, next]) => ({ letters: one.character + next.character, glyph: one, gap: apart(one, next), height: word.height })));
+  const odd = [...stancesOf.values()]
+    .filter((all) => all.length >= 3)
+    .flatMap((all) => {
+      const [foot, size] = [median(all.map((one) => one.foot)), median(all.map((one) => one.size))];
+      return all.map((one) => ({ foot: Math.abs(one.foot - foot), size: Math.abs(one.size - size) }));
+    });
+  const neighbours = words.flatMap((word) =>
+    pairsIn(word).map(([one, next]) => ({
+      letters: one.character + next.character,
+      glyph: one,
+      gap: apart(one, next),
+      height: word.height,
+    })),
+  );
   return {
     words,
     byCharacter: Map.groupBy(glyphs, ({ character }) => character),
@@ -99,7 +118,13 @@ export function pageLetters(words: readonly SetWord[]): PageLetters {
     letterGaps: words.flatMap((word) => letterGapsIn(word).map((gap) => ({ gap, height: word.height }))),
     wordGaps: evenly(words).flatMap((one) =>
       words
-        .filter((other) => other.edges.left > one.edges.right && other.edges.left - one.edges.right < 0.9 * one.height && Math.abs(other.edges.bottom - one.edges.bottom) < 0.5 * one.height && alikeInHeight(one, other, 0.7))
+        .filter(
+          (other) =>
+            other.edges.left > one.edges.right &&
+            other.edges.left - one.edges.right < 0.9 * one.height &&
+            Math.abs(other.edges.bottom - one.edges.bottom) < 0.5 * one.height &&
+            alikeInHeight(one, other, 0.7),
+        )
         .map((other) => ({ gap: other.edges.left - one.edges.right, height: one.height })),
     ),
     footNoise: odd.length < LEAST_STANCES ? null : median(odd.map(({ foot }) => foot)),
@@ -112,12 +137,18 @@ export function pageLetters(words: readonly SetWord[]): PageLetters {
  * @param others words of the page's other fields.
  * @param column words of its size that begin or end where it does.
  */
-export function letterTraits(page: PageLetters, own: readonly SetWord[], others: readonly SetWord[], column: readonly SetWord[]): LetterTraits {
+export function letterTraits(
+  page: PageLetters,
+  own: readonly SetWord[],
+  others: readonly SetWord[],
+  column: readonly SetWord[],
+): LetterTraits {
   const mine = new Set(own);
   const height = median(own.map((word) => word.height));
   const glyphs = own.flatMap((word) => word.glyphs);
   const isMine = new Set(glyphs);
-  const elsewhere = (character: string): Glyph[] => (page.byCharacter.get(character) ?? []).filter((glyph) => !isMine.has(glyph));
+  const elsewhere = (character: string): Glyph[] =>
+    (page.byCharacter.get(character) ?? []).filter((glyph) => !isMine.has(glyph));
 
   const pitch = own.flatMap(digitDistancesIn);
   const pitchTo = (words: readonly SetWord[], fewest: number): number | null => {
@@ -125,13 +156,20 @@ export function letterTraits(page: PageLetters, own: readonly SetWord[], others:
     return pitch.length === 0 || distances.length < fewest ? null : Math.log(median(pitch) / median(distances));
   };
   const distanceToOthers = pitchTo(others, 2);
-  const distanceToPage = pitchTo(page.words.filter((word) => !mine.has(word) && alikeInHeight(word, { height }, 0.85)), 3);
+  const distanceToPage = pitchTo(
+    page.words.filter((word) => !mine.has(word) && alikeInHeight(word, { height }, 0.85)),
+    3,
+  );
 
   const digits = glyphs.filter(isDigit);
   const digitSize = digits.length < 2 ? null : median(digits.map(tallOf));
-  const ofSize = (all: readonly Glyph[]): number[] => (digitSize === null ? [] : all.filter((glyph) => !isMine.has(glyph) && ofOneHeight(glyph, digitSize, 0.85)).map(tallOf));
+  const ofSize = (all: readonly Glyph[]): number[] =>
+    digitSize === null
+      ? []
+      : all.filter((glyph) => !isMine.has(glyph) && ofOneHeight(glyph, digitSize, 0.85)).map(tallOf);
   const [otherSizes, pageSizes] = [ofSize(others.flatMap((word) => word.glyphs).filter(isDigit)), ofSize(page.digits)];
-  const sizeTo = (sizes: readonly number[]): number | null => (digitSize === null || sizes.length < 3 ? null : Math.log(digitSize / median(sizes)));
+  const sizeTo = (sizes: readonly number[]): number | null =>
+    digitSize === null || sizes.length < 3 ? null : Math.log(digitSize / median(sizes));
   const sizeToOthers = sizeTo(otherSizes);
   const unevenFeet = own.flatMap((word) => {
     const feet = word.glyphs.filter(isDigit).map(({ edges }) => edges.bottom);
@@ -140,42 +178,102 @@ export function letterTraits(page: PageLetters, own: readonly SetWord[], others:
 
   const toLike = glyphs.flatMap((glyph) => {
     const like = elsewhere(glyph.character).filter((other) => ofOneHeight(other, tallOf(glyph), 0.9));
-    return like.length === 0 ? [] : [{ ink: nearestTo(inkOf(glyph), like.map(inkOf)), width: nearestTo(proportionOf(glyph), like.map(proportionOf)) }];
+    return like.length === 0
+      ? []
+      : [
+          {
+            ink: nearestTo(inkOf(glyph), like.map(inkOf)),
+            width: nearestTo(proportionOf(glyph), like.map(proportionOf)),
+          },
+        ];
   });
   const inks = toLike.map(({ ink }) => ink);
-  const [ink, width] = [centre(inks, 2), centre(toLike.map((one) => one.width), 2)];
+  const [ink, width] = [
+    centre(inks, 2),
+    centre(
+      toLike.map((one) => one.width),
+      2,
+    ),
+  ];
 
-  const inColumn = Map.groupBy([...new Set([...others, ...column])].filter((word) => !mine.has(word)).flatMap((word) => word.glyphs), ({ character }) => character);
+  const inColumn = Map.groupBy(
+    [...new Set([...others, ...column])].filter((word) => !mine.has(word)).flatMap((word) => word.glyphs),
+    ({ character }) => character,
+  );
   const toColumn = glyphs.flatMap((glyph) => {
     const like = inColumn.get(glyph.character)?.filter((other) => ofOneHeight(other, tallOf(glyph), 0.85)) ?? [];
     const against = (of: (glyph: Glyph) => number): number => of(glyph) - median(like.map(of));
-    return like.length === 0 ? [] : [{ size: against((one) => Math.log(tallOf(one))), width: against((one) => Math.log(wideOf(one))), ink: against(inkOf) }];
+    return like.length === 0
+      ? []
+      : [
+          {
+            size: against((one) => Math.log(tallOf(one))),
+            width: against((one) => Math.log(wideOf(one))),
+            ink: against(inkOf),
+          },
+        ];
   });
-  const sizeToColumn = centre(toColumn.map(({ size }) => size), 2);
+  const sizeToColumn = centre(
+    toColumn.map(({ size }) => size),
+    2,
+  );
 
   const stances = glyphs.flatMap((glyph) => {
     const stance = page.stances.get(glyph);
     const like = page.stancesOf.get(glyph.character)?.filter((other) => !isMine.has(other.glyph)) ?? [];
     if (stance === undefined || like.length === 0) return [];
-    return [{ foot: Math.abs(nearestTo(stance.foot, like.map((other) => other.foot))), size: Math.abs(nearestTo(stance.size, like.map((other) => other.size))) }];
+    return [
+      {
+        foot: Math.abs(
+          nearestTo(
+            stance.foot,
+            like.map((other) => other.foot),
+          ),
+        ),
+        size: Math.abs(
+          nearestTo(
+            stance.size,
+            like.map((other) => other.size),
+          ),
+        ),
+      },
+    ];
   });
-  const oddest = (of: 'foot' | 'size'): number | null => (stances.length < 2 ? null : Math.max(...stances.map((one) => one[of])));
-  const byNoise = (odd: number | null, noise: number | null): number | null => (odd === null || noise === null ? null : odd / (noise + LEAST_NOISE));
+  const oddest = (of: 'foot' | 'size'): number | null =>
+    stances.length < 2 ? null : Math.max(...stances.map((one) => one[of]));
+  const byNoise = (odd: number | null, noise: number | null): number | null =>
+    odd === null || noise === null ? null : odd / (noise + LEAST_NOISE);
 
   const toSamePairs = own.flatMap((word) =>
     pairsIn(word).flatMap(([one, next]) => {
-      const same = page.neighbours.get(one.character + next.character)?.filter((pair) => !isMine.has(pair.glyph) && alikeInHeight(pair, word, 0.9)) ?? [];
-      return same.length === 0 ? [] : [Math.abs(nearestTo(apart(one, next), same.map(({ gap }) => gap))) / word.height];
+      const same =
+        page.neighbours
+          .get(one.character + next.character)
+          ?.filter((pair) => !isMine.has(pair.glyph) && alikeInHeight(pair, word, 0.9)) ?? [];
+      return same.length === 0
+        ? []
+        : [
+            Math.abs(
+              nearestTo(
+                apart(one, next),
+                same.map(({ gap }) => gap),
+              ),
+            ) / word.height,
+          ];
     }),
   );
 
-  const usual = (gaps: readonly Gap[]): number[] => gaps.filter((gap) => alikeInHeight(gap, { height }, 0.8)).map(({ gap }) => gap / height);
+  const usual = (gaps: readonly Gap[]): number[] =>
+    gaps.filter((gap) => alikeInHeight(gap, { height }, 0.8)).map(({ gap }) => gap / height);
   const pageGaps = usual(page.letterGaps);
   const gaps = own.flatMap((word) => letterGapsIn(word).map((gap) => gap / height));
   const gap = centre(gaps, 2);
   const pageSpaces = usual(page.wordGaps);
   const ordered = own.toSorted((a, b) => a.edges.left - b.edges.left);
-  const spaces = ordered.slice(1).map((word, index) => (word.edges.left - ordered[index]!.edges.right) / height).filter((space) => space > 0 && space < 1.2);
+  const spaces = ordered
+    .slice(1)
+    .map((word, index) => (word.edges.left - ordered[index]!.edges.right) / height)
+    .filter((space) => space > 0 && space < 1.2);
   const space = spaces.length === 0 || pageSpaces.length < 5 ? null : median(spaces) - median(pageSpaces);
 
   return {
@@ -188,7 +286,12 @@ export function letterTraits(page: PageLetters, own: readonly SetWord[], others:
       sizeToOthers,
       magnitude(sizeToOthers),
       sizeTo(pageSizes),
-      digitSize === null || digits.length < 3 ? null : farthest(digits.map((digit) => tallOf(digit) / digitSize), 1),
+      digitSize === null || digits.length < 3
+        ? null
+        : farthest(
+            digits.map((digit) => tallOf(digit) / digitSize),
+            1,
+          ),
       unevenFeet.length === 0 ? null : Math.max(...unevenFeet),
       ink,
       ink === null ? null : farthest(inks, ink),
@@ -196,8 +299,18 @@ export function letterTraits(page: PageLetters, own: readonly SetWord[], others:
       magnitude(width),
       sizeToColumn,
       magnitude(sizeToColumn),
-      magnitude(centre(toColumn.map((one) => one.width), 2)),
-      magnitude(centre(toColumn.map((one) => one.ink), 2)),
+      magnitude(
+        centre(
+          toColumn.map((one) => one.width),
+          2,
+        ),
+      ),
+      magnitude(
+        centre(
+          toColumn.map((one) => one.ink),
+          2,
+        ),
+      ),
       oddest('foot'),
       byNoise(oddest('foot'), page.footNoise),
       oddest('size'),
@@ -229,13 +342,19 @@ function stancesIn({ glyphs }: SetWord): Stance[] {
 
 /** Letters that stand side by side in a word. */
 function pairsIn({ glyphs }: SetWord): [Glyph, Glyph][] {
-  return glyphs.slice(1).flatMap((next, index): [Glyph, Glyph][] => (next.place === glyphs[index]!.place + 1 ? [[glyphs[index]!, next]] : []));
+  return glyphs
+    .slice(1)
+    .flatMap((next, index): [Glyph, Glyph][] =>
+      next.place === glyphs[index]!.place + 1 ? [[glyphs[index]!, next]] : [],
+    );
 }
 
 /** Distances of the middles of neighbouring digits, in their height; the slender one is left out. */
 function digitDistancesIn(word: SetWord): number[] {
   const isWide = (glyph: Glyph): boolean => isDigit(glyph) && glyph.character !== '1';
-  return pairsIn(word).filter(([one, next]) => isWide(one) && isWide(next)).map(([one, next]) => (2 * apart(one, next)) / (tallOf(one) + tallOf(next)));
+  return pairsIn(word)
+    .filter(([one, next]) => isWide(one) && isWide(next))
+    .map(([one, next]) => (2 * apart(one, next)) / (tallOf(one) + tallOf(next)));
 }
 
 function letterGapsIn(word: SetWord): number[] {

@@ -1,4 +1,17 @@
-import { alikeInHeight, evenly, isOnLine, levelNear, magnitude, median, ofOneSize, standWords, type OnLine, type SetWord, type StandingPage, type StandingWord } from './set-words.ts';
+import {
+  alikeInHeight,
+  evenly,
+  isOnLine,
+  levelNear,
+  magnitude,
+  median,
+  type OnLine,
+  ofOneSize,
+  type SetWord,
+  type StandingPage,
+  type StandingWord,
+  standWords,
+} from './set-words.ts';
 
 /** Names of what `lineTraits` measures, in order; lengths in heights of the field's letters. */
 export const LINE_VALUES: readonly string[] = [
@@ -57,7 +70,12 @@ export function pageLines(words: readonly SetWord[]): PageLines {
     if (!isOnLine(one)) return [];
     const level = levelNear(standing, one.word.edges.bottom);
     const own = level[index]!;
-    const off = isOnLine(own) ? offLine(own, level.filter((other): other is OnLine => other.word !== one.word && isOnLine(other))) : null;
+    const off = isOnLine(own)
+      ? offLine(
+          own,
+          level.filter((other): other is OnLine => other.word !== one.word && isOnLine(other)),
+        )
+      : null;
     return off === null ? [] : [Math.abs(off)];
   });
   return { standing, deviations };
@@ -76,27 +94,56 @@ export function lineTraits({ standing, deviations }: PageLines, own: readonly Se
   const off = offLine(field, rest);
   const column = columnOf(field, rest, height);
   const label = labelOf(field, rest);
-  const againstLabel = label === null ? null : againstOtherRows(field, label, column, rest.filter((one) => ofOneSize(one, label) && Math.abs(one.left - label.left) < IN_COLUMN * height));
+  const againstLabel =
+    label === null
+      ? null
+      : againstOtherRows(
+          field,
+          label,
+          column,
+          rest.filter((one) => ofOneSize(one, label) && Math.abs(one.left - label.left) < IN_COLUMN * height),
+        );
   const againstRow = present(
     rest
-      .filter((other) => Math.abs(other.foot - field.foot) < ON_LINE * height && alikeInHeight(other.word, field.word, 0.6))
+      .filter(
+        (other) => Math.abs(other.foot - field.foot) < ON_LINE * height && alikeInHeight(other.word, field.word, 0.6),
+      )
       .map((mate) => againstOtherRows(field, mate, column, columnOf(mate, rest, height))),
   );
   const offRow = againstRow.length === 0 ? null : Math.abs(median(againstRow));
   const bend = bendOf(field, column, height);
-  const labelBend = label === null ? null : bendOf(label, rest.filter((other) => ofOneSize(other, label) && Math.abs(other.left - label.left) < IN_COLUMN * height), height);
+  const labelBend =
+    label === null
+      ? null
+      : bendOf(
+          label,
+          rest.filter((other) => ofOneSize(other, label) && Math.abs(other.left - label.left) < IN_COLUMN * height),
+          height,
+        );
   const bendToLabel = bend === null || labelBend === null ? null : bend - labelBend;
 
-  const near = rest.filter((other) => alikeInHeight(other.word, field.word, 0.7) && Math.abs(other.foot - field.foot) > IN_COLUMN * height && Math.abs(other.foot - field.foot) < 14 * height);
-  const distances = (of: (word: StandingWord) => number): number[] => near.map((other) => (of(field) - of(other)) / height).filter((distance) => Math.abs(distance) < IN_COLUMN);
-  const [lefts, rights, middles] = [distances(({ left }) => left), distances(({ right }) => right), distances(middleOf)];
+  const near = rest.filter(
+    (other) =>
+      alikeInHeight(other.word, field.word, 0.7) &&
+      Math.abs(other.foot - field.foot) > IN_COLUMN * height &&
+      Math.abs(other.foot - field.foot) < 14 * height,
+  );
+  const distances = (of: (word: StandingWord) => number): number[] =>
+    near.map((other) => (of(field) - of(other)) / height).filter((distance) => Math.abs(distance) < IN_COLUMN);
+  const [lefts, rights, middles] = [
+    distances(({ left }) => left),
+    distances(({ right }) => right),
+    distances(middleOf),
+  ];
   const block = blockEdge(field, rest);
 
   return {
     values: [
       off,
       magnitude(off),
-      off === null || usual === null ? null : deviations.filter((deviation) => deviation >= Math.abs(off)).length / deviations.length,
+      off === null || usual === null
+        ? null
+        : deviations.filter((deviation) => deviation >= Math.abs(off)).length / deviations.length,
       againstLabel,
       magnitude(againstLabel),
       offRow,
@@ -123,13 +170,25 @@ function joined(words: readonly StandingWord[]): StandingWord {
   const ordered = words.toSorted((a, b) => a.left - b.left);
   const feet = words.filter(isOnLine).map(({ foot }) => foot);
   const height = median(words.map(({ word }) => word.height));
-  return { word: { ...ordered[0]!.word, height }, left: ordered[0]!.left, right: ordered.at(-1)!.right, at: median(words.map(({ at }) => at)), foot: feet.length === 0 ? null : median(feet), size: median(words.map(({ size }) => size)) };
+  return {
+    word: { ...ordered[0]!.word, height },
+    left: ordered[0]!.left,
+    right: ordered.at(-1)!.right,
+    at: median(words.map(({ at }) => at)),
+    foot: feet.length === 0 ? null : median(feet),
+    size: median(words.map(({ size }) => size)),
+  };
 }
 
 /** How far a word stands below the others of its line and size, in heights; null where it stands alone. */
 function offLine(own: OnLine, rest: readonly OnLine[]): number | null {
   const { height } = own.word;
-  const line = rest.filter((other) => Math.abs(other.foot - own.foot) < ON_LINE * height && ofOneSize(other, own) && (other.left > own.right + WORD_SPACE * height || other.right < own.left - WORD_SPACE * height));
+  const line = rest.filter(
+    (other) =>
+      Math.abs(other.foot - own.foot) < ON_LINE * height &&
+      ofOneSize(other, own) &&
+      (other.left > own.right + WORD_SPACE * height || other.right < own.left - WORD_SPACE * height),
+  );
   return line.length === 0 ? null : (own.foot - median(line.map(({ foot }) => foot))) / height;
 }
 
@@ -143,14 +202,26 @@ function labelOf(own: OnLine, rest: readonly OnLine[]): OnLine | null {
 
 /** Words of a word's size that begin or end where it does. */
 function columnOf(own: OnLine, rest: readonly OnLine[], height: number): OnLine[] {
-  return rest.filter((other) => other.word !== own.word && ofOneSize(other, own) && (Math.abs(other.left - own.left) < IN_COLUMN * height || Math.abs(other.right - own.right) < IN_COLUMN * height));
+  return rest.filter(
+    (other) =>
+      other.word !== own.word &&
+      ofOneSize(other, own) &&
+      (Math.abs(other.left - own.left) < IN_COLUMN * height || Math.abs(other.right - own.right) < IN_COLUMN * height),
+  );
 }
 
 /** How far a word stands below another of its row, less what is usual between their columns, in heights; null unless two other rows agree. */
-function againstOtherRows(own: OnLine, mate: OnLine, column: readonly OnLine[], mates: readonly OnLine[]): number | null {
+function againstOtherRows(
+  own: OnLine,
+  mate: OnLine,
+  column: readonly OnLine[],
+  mates: readonly OnLine[],
+): number | null {
   const { height } = own.word;
   const offsets = column.flatMap((other) => {
-    const beside = mates.find((one) => one.word !== other.word && one.word !== mate.word && Math.abs(one.foot - other.foot) < IN_ROW * height);
+    const beside = mates.find(
+      (one) => one.word !== other.word && one.word !== mate.word && Math.abs(one.foot - other.foot) < IN_ROW * height,
+    );
     return beside === undefined ? [] : [other.foot - beside.foot];
   });
   if (offsets.length < 2 || Math.max(...offsets) - Math.min(...offsets) > UNSTEADY * height) return null;
@@ -159,10 +230,14 @@ function againstOtherRows(own: OnLine, mate: OnLine, column: readonly OnLine[], 
 
 /** How far a word stands below the middle of those above and below it, in heights; null unless both are near. */
 function bendOf(own: OnLine, column: readonly OnLine[], height: number): number | null {
-  const rows = column.map(({ foot }) => foot - own.foot).filter((distance) => Math.abs(distance) > 0.8 * height && Math.abs(distance) < 5 * height);
+  const rows = column
+    .map(({ foot }) => foot - own.foot)
+    .filter((distance) => Math.abs(distance) > 0.8 * height && Math.abs(distance) < 5 * height);
   const up = -Math.max(...rows.filter((distance) => distance < 0));
   const down = Math.min(...rows.filter((distance) => distance > 0));
-  return Number.isFinite(up) && Number.isFinite(down) && Math.abs(up - down) <= IN_COLUMN * height ? (up - down) / 2 / height : null;
+  return Number.isFinite(up) && Number.isFinite(down) && Math.abs(up - down) <= IN_COLUMN * height
+    ? (up - down) / 2 / height
+    : null;
 }
 
 interface Cell {
@@ -183,18 +258,31 @@ function blockEdge(own: OnLine, rest: readonly OnLine[]): { off: number | null; 
   const { height } = own.word;
   const cell: Cell = { left: own.left, right: own.right, foot: own.foot };
   const cells = [cell];
-  for (const { left, right, foot } of rest.filter((other) => Math.abs(other.foot - own.foot) < BLOCK_HEIGHT * height).sort((a, b) => a.left - b.left)) {
-    const beside = cells.find((one) => Math.abs(one.foot - foot) < ON_LINE * height && left < one.right + WORD_SPACE * height && right > one.left - WORD_SPACE * height);
+  for (const { left, right, foot } of rest
+    .filter((other) => Math.abs(other.foot - own.foot) < BLOCK_HEIGHT * height)
+    .sort((a, b) => a.left - b.left)) {
+    const beside = cells.find(
+      (one) =>
+        Math.abs(one.foot - foot) < ON_LINE * height &&
+        left < one.right + WORD_SPACE * height &&
+        right > one.left - WORD_SPACE * height,
+    );
     if (beside === undefined) cells.push({ left, right, foot });
     else [beside.left, beside.right] = [Math.min(beside.left, left), Math.max(beside.right, right)];
   }
-  const lines = cells.filter((one) => one !== cell && one.left < cell.right && one.right > cell.left && one.foot !== cell.foot).sort((a, b) => Math.abs(a.foot - cell.foot) - Math.abs(b.foot - cell.foot));
-  const block = [...lines.filter(({ foot }) => foot < cell.foot).slice(0, BLOCK_LINES), ...lines.filter(({ foot }) => foot > cell.foot).slice(0, BLOCK_LINES)];
+  const lines = cells
+    .filter((one) => one !== cell && one.left < cell.right && one.right > cell.left && one.foot !== cell.foot)
+    .sort((a, b) => Math.abs(a.foot - cell.foot) - Math.abs(b.foot - cell.foot));
+  const block = [
+    ...lines.filter(({ foot }) => foot < cell.foot).slice(0, BLOCK_LINES),
+    ...lines.filter(({ foot }) => foot > cell.foot).slice(0, BLOCK_LINES),
+  ];
   let best: { off: number; agree: number } | null = null;
   for (const edge of [(one: Cell) => one.left, (one: Cell) => one.right, middleOf]) {
     for (const line of block) {
       const agreeing = block.map(edge).filter((other) => Math.abs(other - edge(line)) < AGREEING * height);
-      if (agreeing.length >= 2 && agreeing.length > (best?.agree ?? 0)) best = { off: (edge(cell) - median(agreeing)) / height, agree: agreeing.length };
+      if (agreeing.length >= 2 && agreeing.length > (best?.agree ?? 0))
+        best = { off: (edge(cell) - median(agreeing)) / height, agree: agreeing.length };
     }
   }
   return { off: best === null || Math.abs(best.off) > OTHER_BLOCK ? null : best.off, agree: best?.agree ?? null };

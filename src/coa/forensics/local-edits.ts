@@ -1,8 +1,15 @@
 import { centreWithin } from '../box.ts';
-import { namedFields, type Fields } from '../fields/fields.ts';
+import { type Fields, namedFields } from '../fields/fields.ts';
 import type { Pixels } from '../gather/turn-upright.ts';
 import type { Box } from '../report.ts';
-import { COMPARED_FIELDS, compareFields, type FieldTraits, type PlacedField, type PlacedWord, type Trait } from './field-traits.ts';
+import {
+  COMPARED_FIELDS,
+  compareFields,
+  type FieldTraits,
+  type PlacedField,
+  type PlacedWord,
+  type Trait,
+} from './field-traits.ts';
 import type { CopiedGlyph } from './find-copied-glyphs.ts';
 import fitted from './local-edits.json' with { type: 'json' };
 import { classifyPage, type PageClass } from './page-class.ts';
@@ -58,7 +65,14 @@ export function isValidFor(pageClass: PageClass): boolean {
 }
 
 /** On how many clean and edited pages, of templates that the fit never saw, the thresholds were set; see scripts/local-edits. */
-export const LOCAL_EDIT_FIGURES = { cleanPages: fitted.cleanPages, editedPages: fitted.editedPages, doubt: fitted.doubt, alone: fitted.alone, together: fitted.together, withEditor: fitted.withEditor } as const;
+export const LOCAL_EDIT_FIGURES = {
+  cleanPages: fitted.cleanPages,
+  editedPages: fitted.editedPages,
+  doubt: fitted.doubt,
+  alone: fitted.alone,
+  together: fitted.together,
+  withEditor: fitted.withEditor,
+} as const;
 
 const WORDS: Readonly<Record<Trait, string>> = {
   paper: 'the paper around it is lighter or darker',
@@ -91,14 +105,20 @@ const SHARED = 0.5;
  * too little on the page to compare with.
  * @param perspective whether the page was found as a sheet on a background.
  */
-export function findLocalEdits(picture: Pixels & { format: string }, perspective: boolean, words: readonly PlacedWord[], fields: readonly PlacedField[]): LocalEdits | null {
+export function findLocalEdits(
+  picture: Pixels & { format: string },
+  perspective: boolean,
+  words: readonly PlacedWord[],
+  fields: readonly PlacedField[],
+): LocalEdits | null {
   const page = compareFields(picture, words, fields);
   if (page === null || page.fields.length === 0) return null;
   const traits = page.fields;
   const scores = relativeScores(traits.map(({ values }) => probabilityOf(fitted.trees as Tree[], fitted.bias, values)));
   const pageClass = classifyPage(picture.format, perspective, page.texture);
   const isSecond = scores.filter((score) => score >= fitted.together.threshold).length > 1;
-  const weightOf = (score: number): UnlikeField['weight'] => (score >= fitted.alone.threshold ? 'alone' : isSecond && score >= fitted.together.threshold ? 'together' : 'doubt');
+  const weightOf = (score: number): UnlikeField['weight'] =>
+    score >= fitted.alone.threshold ? 'alone' : isSecond && score >= fitted.together.threshold ? 'together' : 'doubt';
   const unlike = traits.flatMap((field, index): UnlikeField[] => {
     const score = scores[index]!;
     if (score < fitted.doubt.threshold) return [];
@@ -137,13 +157,18 @@ export function relativeScores(probabilities: readonly number[]): number[] {
  * What was copied within fields by which a certificate is judged; null where letters of prose, which nobody copies, are
  * equal as well: then the page's noise is too weak to tell.
  */
-export function copiedInFields(copied: readonly CopiedGlyph[], fields: readonly PlacedField[]): CopiedCharacter[] | null {
-  const fieldAt = (box: Box): string | null => fields.find((field) => COMPARED_FIELDS.test(field.name) && centreWithin(box, field.box))?.name ?? null;
+export function copiedInFields(
+  copied: readonly CopiedGlyph[],
+  fields: readonly PlacedField[],
+): CopiedCharacter[] | null {
+  const fieldAt = (box: Box): string | null =>
+    fields.find((field) => COMPARED_FIELDS.test(field.name) && centreWithin(box, field.box))?.name ?? null;
   const found: CopiedCharacter[] = [];
   for (const glyph of copied) {
     const [own, twin] = [fieldAt(glyph.box), fieldAt(glyph.twin)];
     if (own !== null) found.push({ ...glyph, field: own, twinField: twin });
-    else if (twin !== null) found.push({ character: glyph.character, box: glyph.twin, twin: glyph.box, field: twin, twinField: null });
+    else if (twin !== null)
+      found.push({ character: glyph.character, box: glyph.twin, twin: glyph.box, field: twin, twinField: null });
     else return null;
   }
   return found;
@@ -155,7 +180,9 @@ function differencesOf({ unlike, glyphShare, offRow, size, distance }: FieldTrai
     isFar(offRow, NAMED_OFF_ROW) ? ['it stands higher or lower than the rest of its row'] : [],
     isFar(size, NAMED_SIZE) ? ['its letters are of a slightly different size'] : [],
     isFar(distance, NAMED_DISTANCE) ? ['its digits stand closer together or farther apart'] : [],
-    glyphShare !== null && glyphShare <= NAMED_GLYPHS ? ['its letters are shaped otherwise than the same letters elsewhere'] : [],
+    glyphShare !== null && glyphShare <= NAMED_GLYPHS
+      ? ['its letters are shaped otherwise than the same letters elsewhere']
+      : [],
   ].flat();
   const named = (Object.keys(WORDS) as Trait[])
     .filter((trait) => Math.abs(unlike[trait].spreads) >= NAMED_SPREADS && unlike[trait].share <= NAMED_SHARE)

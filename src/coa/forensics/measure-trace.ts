@@ -81,7 +81,12 @@ function rowShares(ink: Uint8Array, width: number, height: number, left: number,
 }
 
 /** The ink that stands on the axis or runs along much of it, and how many pixels above the axis are none of it. */
-function followTrace(ink: Uint8Array, width: number, { left, right, top, foot }: { left: number; right: number; top: number; foot: number }, axis: number): { kept: Uint8Array; other: number } {
+function followTrace(
+  ink: Uint8Array,
+  width: number,
+  { left, right, top, foot }: { left: number; right: number; top: number; foot: number },
+  axis: number,
+): { kept: Uint8Array; other: number } {
   const kept = new Uint8Array(ink.length);
   const seen = new Uint8Array(ink.length);
   const patch = new Int32Array(ink.length);
@@ -131,8 +136,10 @@ function aboveBaseline(tops: Float32Array): Float32Array {
 /** Whether a line rises as a chromatogram does: seldom, in peaks that widen towards their foot without jumping about. */
 function isRun(heights: Float32Array, apex: number): boolean {
   const tall = heights[apex]!;
-  const above = (level: number): number => heights.reduce((count, height) => (height > level * tall ? count + 1 : count), 0);
-  if (above(0.5) > MOST_AT_HALF_HEIGHT * heights.length || above(0.08) > MOST_ABOVE_BASELINE * heights.length) return false;
+  const above = (level: number): number =>
+    heights.reduce((count, height) => (height > level * tall ? count + 1 : count), 0);
+  if (above(0.5) > MOST_AT_HALF_HEIGHT * heights.length || above(0.08) > MOST_ABOVE_BASELINE * heights.length)
+    return false;
   const slope = (step: 1 | -1, level: number): number => {
     let x = apex;
     while (heights[x + step]! >= level * tall) x += step;
@@ -143,7 +150,8 @@ function isRun(heights: Float32Array, apex: number): boolean {
   if (atFoot < widthAt(0.6) + 3 || atFoot > 0.3 * heights.length) return false;
   let rises = 0;
   for (const step of [-1, 1] as const) {
-    for (let x = apex, steps = slope(step, 0.03); steps > 0; x += step, steps--) rises += Math.max(0, heights[x + step]! - heights[x]!);
+    for (let x = apex, steps = slope(step, 0.03); steps > 0; x += step, steps--)
+      rises += Math.max(0, heights[x + step]! - heights[x]!);
   }
   return rises <= 0.4 * tall;
 }
@@ -154,7 +162,8 @@ function columnHeights(heights: Float32Array, tall: number): Float32Array {
   return Float32Array.from({ length: TRACE_COLUMNS }, (_, column) => {
     const [from, to] = [column * step, (column + 1) * step];
     let sum = 0;
-    for (let x = Math.floor(from); x < Math.min(heights.length, Math.ceil(to)); x++) sum += heights[x]! * (Math.min(to, x + 1) - Math.max(from, x));
+    for (let x = Math.floor(from); x < Math.min(heights.length, Math.ceil(to)); x++)
+      sum += heights[x]! * (Math.min(to, x + 1) - Math.max(from, x));
     return sum / (step * tall);
   });
 }

@@ -143,7 +143,8 @@ export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
     }
   }
   if (count < LEAST_PIXELS || ringCount < LEAST_PIXELS) return null;
-  const spread = (n: number, total: number, square: number): number => Math.sqrt(Math.max(0, square / n - (total / n) ** 2));
+  const spread = (n: number, total: number, square: number): number =>
+    Math.sqrt(Math.max(0, square / n - (total / n) ** 2));
   return {
     paper: paper + sum / count,
     paperCb: sumCb / count,

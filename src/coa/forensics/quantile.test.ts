@@ -7,6 +7,7 @@ test('tells what sorting would', () => {
   for (const size of [1, 2, 40, 1000]) {
     const values = Float32Array.from({ length: size }, () => (random.chance(0.4) ? 255 : random.between(0, 255)));
     const sorted = values.slice().sort();
-    for (const share of [0, 0.03, 0.5, 0.85, 0.999]) expect(quantile(values, share)).toBe(sorted[Math.floor(size * share)]);
+    for (const share of [0, 0.03, 0.5, 0.85, 0.999])
+      expect(quantile(values, share)).toBe(sorted[Math.floor(size * share)]);
   }
 });

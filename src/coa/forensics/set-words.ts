@@ -1,4 +1,4 @@
-import { SMALL, type Edges, type Glyph } from './cut-glyphs.ts';
+import { type Edges, type Glyph, SMALL } from './cut-glyphs.ts';
 
 /** A word, its letters and the lines between which its ink stands. */
 export interface SetWord {
@@ -88,14 +88,28 @@ export function standWords(words: readonly SetWord[]): StandingPage {
   const sizes = words.map(sizeOf);
   const overshoot = overshootOf(words, sizes);
   const hangs = figuresHang(words, sizes, overshoot);
-  const standing = words.map((word, index): StandingWord => ({ word, left: word.edges.left, right: word.edges.right, ...footOf(word, sizes[index]!, overshoot, hangs), size: sizes[index]! }));
+  const standing = words.map(
+    (word, index): StandingWord => ({
+      word,
+      left: word.edges.left,
+      right: word.edges.right,
+      ...footOf(word, sizes[index]!, overshoot, hangs),
+      size: sizes[index]!,
+    }),
+  );
   const some = evenly(standing);
   const tilts = some.flatMap((one) =>
     some.flatMap((other): Tilt[] => {
       if (one.foot === null || other.foot === null) return [];
       const across = other.at - one.at;
       const { height } = one.word;
-      if (across <= 3 * height || across > 40 * height || Math.abs(other.foot - one.foot) > 0.4 * height || !ofOneSize(one, other)) return [];
+      if (
+        across <= 3 * height ||
+        across > 40 * height ||
+        Math.abs(other.foot - one.foot) > 0.4 * height ||
+        !ofOneSize(one, other)
+      )
+        return [];
       return [{ row: one.foot, tilt: (other.foot - one.foot) / across }];
     }),
   );
@@ -110,7 +124,13 @@ export function levelNear({ words, tilts, levelled }: StandingPage, row: number)
   if (known !== undefined) return known;
   const level = words.map((one) => {
     const down = one.word.edges.bottom * tilt;
-    return { ...one, left: one.left + down, right: one.right + down, at: one.at + down, foot: one.foot === null ? null : one.foot - one.at * tilt };
+    return {
+      ...one,
+      left: one.left + down,
+      right: one.right + down,
+      at: one.at + down,
+      foot: one.foot === null ? null : one.foot - one.at * tilt,
+    };
   });
   levelled.set(tilt, level);
   return level;
@@ -184,19 +204,31 @@ function figuresHang(words: readonly SetWord[], sizes: readonly number[], oversh
     const standing = glyphs.filter(({ character }) => !OFF_LINE.test(character));
     const sure = standing.filter(({ character }) => !OLD_STYLE.test(character));
     const size = sizes[index]!;
-    return sure.length === 0 ? [] : standing.filter(({ character }) => HANGS_FIRST.test(character)).map(({ edges }) => (edges.bottom - footIn(sure, size, overshoot)) / size);
+    return sure.length === 0
+      ? []
+      : standing
+          .filter(({ character }) => HANGS_FIRST.test(character))
+          .map(({ edges }) => (edges.bottom - footIn(sure, size, overshoot)) / size);
   });
   return below.length >= LEAST_FIGURES && median(below) > HANGING;
 }
 
-function footOf({ text, glyphs, edges }: SetWord, size: number, overshoot: Overshoot, hangs: boolean): Pick<StandingWord, 'foot' | 'at'> {
+function footOf(
+  { text, glyphs, edges }: SetWord,
+  size: number,
+  overshoot: Overshoot,
+  hangs: boolean,
+): Pick<StandingWord, 'foot' | 'at'> {
   const standing = glyphs.filter(({ character }) => !OFF_LINE.test(character));
   const sure = standing.filter(({ character }) => !OLD_STYLE.test(character));
   const seen = sure.length > 0 ? sure : standing;
   if (seen.length === 0) return { foot: OFF_LINE.test(text) ? null : edges.bottom, at: (edges.left + edges.right) / 2 };
   const at = median(seen.map((glyph) => (glyph.edges.left + glyph.edges.right) / 2));
   // One letter alone may be drawn a pixel higher than its like.
-  const contradicts = sure.length === 1 && standing.length > 1 && Math.abs(footIn(sure, size, overshoot) - footIn(standing, size, overshoot)) > CONTRADICTS * size;
+  const contradicts =
+    sure.length === 1 &&
+    standing.length > 1 &&
+    Math.abs(footIn(sure, size, overshoot) - footIn(standing, size, overshoot)) > CONTRADICTS * size;
   return { foot: contradicts || (sure.length === 0 && hangs) ? null : footIn(seen, size, overshoot), at };
 }
 
@@ -207,10 +239,18 @@ function overshootOf(words: readonly SetWord[], sizes: readonly number[]): Overs
     const flat = standing.filter(({ character }) => !ROUND.test(character) && !OLD_STYLE.test(character));
     if (flat.length === 0) return [];
     const line = median(flat.map(({ edges }) => edges.bottom));
-    return standing.filter(({ character }) => ROUND.test(character)).map(({ character, edges }) => ({ character, below: (edges.bottom - line) / sizes[index]! }));
+    return standing
+      .filter(({ character }) => ROUND.test(character))
+      .map(({ character, edges }) => ({ character, below: (edges.bottom - line) / sizes[index]! }));
   });
-  const likely = (all: typeof seen): number => Math.min(MOST_OVERSHOOT, Math.max(0, median(all.map(({ below }) => below))));
+  const likely = (all: typeof seen): number =>
+    Math.min(MOST_OVERSHOOT, Math.max(0, median(all.map(({ below }) => below))));
   const usual = seen.length < 8 ? USUAL_OVERSHOOT : likely(seen);
-  const byCharacter = new Map([...Map.groupBy(seen, ({ character }) => character)].map(([character, all]) => [character, all.length < 3 ? usual : likely(all)]));
+  const byCharacter = new Map(
+    [...Map.groupBy(seen, ({ character }) => character)].map(([character, all]) => [
+      character,
+      all.length < 3 ? usual : likely(all),
+    ]),
+  );
   return (character) => (ROUND.test(character) ? (byCharacter.get(character) ?? usual) : 0);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import fitted from './local-edits.json' with { type: 'json' };
 import { TRAIT_VALUES } from './field-traits.ts';
+import fitted from './local-edits.json' with { type: 'json' };
 import { leafOf, probabilityOf, Tree } from './trees.ts';
 
 test('a value at most the threshold goes left, one above right, a missing one as the tree says', () => {

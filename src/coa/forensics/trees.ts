@@ -3,7 +3,9 @@ import { z } from 'zod';
 /** Inner node: `[value, threshold, missing goes left (1) or right (0), left, right]`; leaf: its number alone. */
 export type Tree = number | [value: number, threshold: number, missingLeft: 0 | 1, left: Tree, right: Tree];
 
-export const Tree: z.ZodType<Tree> = z.lazy(() => z.union([z.number(), z.tuple([z.number().int(), z.number(), z.union([z.literal(0), z.literal(1)]), Tree, Tree])]));
+export const Tree: z.ZodType<Tree> = z.lazy(() =>
+  z.union([z.number(), z.tuple([z.number().int(), z.number(), z.union([z.literal(0), z.literal(1)]), Tree, Tree])]),
+);
 
 /** The number of the leaf that the values lead to: left where a value is at most the threshold. */
 export function leafOf(tree: Tree, values: readonly (number | null)[]): number {

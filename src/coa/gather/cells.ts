@@ -19,7 +19,9 @@ const WIDEST_GAP_AFTER_COMMA = 1.9;
 
 /** Groups words into cells, upper left first. `letters` is the page's letter height in pixels. */
 export function groupCells(words: readonly Word[], letters: number): Cell[] {
-  const kept = words.flatMap(partAtColon).filter((word) => word.right > word.left && word.bottom > word.top && !isRubble(word, letters));
+  const kept = words
+    .flatMap(partAtColon)
+    .filter((word) => word.right > word.left && word.bottom > word.top && !isRubble(word, letters));
   const order = [...kept].sort((a, b) => a.left - b.left);
   const cells: Word[][] = [];
   const open: { words: Word[]; last: Word; height: number }[] = [];
@@ -29,8 +31,17 @@ export function groupCells(words: readonly Word[], letters: number): Cell[] {
     for (const line of open) {
       const gap = word.left - line.last.right;
       const height = Math.max(Math.min(line.height, word.bottom - word.top), letters * 1.1);
-      if (gap > height * (line.last.text.endsWith(',') ? WIDEST_GAP_AFTER_COMMA : WIDEST_GAP) || gap < -height || gap >= bestGap) continue;
-      if (sharedHeight(line.last, word) < 0.5 || Math.max(line.height, word.bottom - word.top) > 2.6 * Math.min(line.height, word.bottom - word.top)) continue;
+      if (
+        gap > height * (line.last.text.endsWith(',') ? WIDEST_GAP_AFTER_COMMA : WIDEST_GAP) ||
+        gap < -height ||
+        gap >= bestGap
+      )
+        continue;
+      if (
+        sharedHeight(line.last, word) < 0.5 ||
+        Math.max(line.height, word.bottom - word.top) > 2.6 * Math.min(line.height, word.bottom - word.top)
+      )
+        continue;
       best = line;
       bestGap = gap;
     }
@@ -44,7 +55,10 @@ export function groupCells(words: readonly Word[], letters: number): Cell[] {
       best.height = Math.max(best.height, word.bottom - word.top);
     }
   }
-  return cells.map(withoutEnumerator).map(cellOf).sort((a, b) => a.top - b.top || a.left - b.left);
+  return cells
+    .map(withoutEnumerator)
+    .map(cellOf)
+    .sort((a, b) => a.top - b.top || a.left - b.left);
 }
 
 /** One cell of the given words, which stand in order. */
@@ -68,7 +82,9 @@ export function cellOf(words: Word[]): Cell {
 
 /** A form numbers its fields: "1. Report to", "11. Purity". The number is no part of the label. */
 function withoutEnumerator(words: Word[]): Word[] {
-  return words.length > 1 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^[A-Z]/.test(words[1]!.text) ? words.slice(1) : words;
+  return words.length > 1 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^[A-Z]/.test(words[1]!.text)
+    ? words.slice(1)
+    : words;
 }
 
 /** "Exp:Mar" and "Batch:X1" are a label and a value set tight; times, addresses and ratios stay whole. */

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { findComponents, letterHeight, type Component } from './components.ts';
+import { type Component, findComponents, letterHeight } from './components.ts';
 
 /** Draws "#" as ink. */
 function picture(...rows: string[]) {
-  return { width: rows[0]!.length, height: rows.length, data: Uint8Array.from(rows.join('').split('').map((mark) => (mark === '#' ? 0 : 255))) };
+  return {
+    width: rows[0]!.length,
+    height: rows.length,
+    data: Uint8Array.from(
+      rows
+        .join('')
+        .split('')
+        .map((mark) => (mark === '#' ? 0 : 255)),
+    ),
+  };
 }
 
 const sorted = (components: Component[]) => [...components].sort((a, b) => a.left - b.left || a.top - b.top);
@@ -18,7 +27,9 @@ test('finds patches of ink, diagonals joined, with inclusive edges and area', ()
 });
 
 test('arms that meet lower down are one patch', () => {
-  expect(findComponents(picture('#.#.#', '#.#.#', '#####'))).toEqual([{ left: 0, top: 0, right: 4, bottom: 2, area: 11 }]);
+  expect(findComponents(picture('#.#.#', '#.#.#', '#####'))).toEqual([
+    { left: 0, top: 0, right: 4, bottom: 2, area: 11 },
+  ]);
   expect(findComponents(picture('..#', '#.#', '###'))).toHaveLength(1);
 });
 
@@ -32,12 +43,25 @@ test('what is lighter than ink does not count', () => {
   expect(findComponents(faint, 200)).toEqual([{ left: 0, top: 0, right: 1, bottom: 0, area: 2 }]);
 });
 
-const letter = (height: number): Component => ({ left: 0, top: 0, right: Math.round(height * 0.6), bottom: height - 1, area: height * height * 0.3 });
+const letter = (height: number): Component => ({
+  left: 0,
+  top: 0,
+  right: Math.round(height * 0.6),
+  bottom: height - 1,
+  area: height * height * 0.3,
+});
 
 test('the letter height is that of most letters; rules and specks do not count', () => {
   const rules = Array.from({ length: 40 }, (): Component => ({ left: 0, top: 0, right: 900, bottom: 5, area: 5000 }));
   const specks = Array.from({ length: 40 }, (): Component => ({ left: 0, top: 0, right: 1, bottom: 1, area: 4 }));
-  expect(letterHeight([...Array.from({ length: 60 }, () => letter(20)), ...Array.from({ length: 9 }, () => letter(48)), ...rules, ...specks])).toBe(20);
+  expect(
+    letterHeight([
+      ...Array.from({ length: 60 }, () => letter(20)),
+      ...Array.from({ length: 9 }, () => letter(48)),
+      ...rules,
+      ...specks,
+    ]),
+  ).toBe(20);
 });
 
 test('too few letters say nothing', () => {

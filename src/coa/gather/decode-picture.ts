@@ -9,9 +9,9 @@ import { readJpegSegments } from './container/jpeg-segments.ts';
 import { decodeGif } from './decode-gif.ts';
 import { firstWebpFrame, type WebpFrame } from './first-webp-frame.ts';
 import { holdToBudget } from './hold-to-budget.ts';
-import { readPictureHeader, type PictureFormat, type PictureHeader } from './picture-header.ts';
+import { type PictureFormat, type PictureHeader, readPictureHeader } from './picture-header.ts';
 import { firstTiffPage } from './tiff-page.ts';
-import { turnUpright, type Pixels } from './turn-upright.ts';
+import { type Pixels, turnUpright } from './turn-upright.ts';
 import { decodeJpeg, decodeWebp } from './webassembly-decoders.ts';
 
 /** A decoded picture, upright. */
@@ -40,11 +40,18 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
     pixels = await decode(bytes, header);
   } catch (cause) {
     if (cause instanceof CheckError) throw cause;
-    throw new CheckError('undecodable', 'The picture cannot be decoded: the file is damaged or incomplete. Save it again or take a new screenshot.', { cause });
+    throw new CheckError(
+      'undecodable',
+      'The picture cannot be decoded: the file is damaged or incomplete. Save it again or take a new screenshot.',
+      { cause },
+    );
   }
   const { width, height, rgba } = pixels;
   if (rgba.length !== width * height * 4) {
-    throw new CheckError('undecodable', 'The picture cannot be decoded: it holds fewer pixels than it says. Save it again or take a new screenshot.');
+    throw new CheckError(
+      'undecodable',
+      'The picture cannot be decoded: it holds fewer pixels than it says. Save it again or take a new screenshot.',
+    );
   }
   layOnWhite(rgba);
   return { format: header.format, width, height, rgba };
@@ -67,10 +74,18 @@ async function decode(bytes: Uint8Array, header: PictureHeader): Promise<Pixels>
     if (pixels !== null) return turnUpright(pixels, header.orientation);
   }
   const image = await Decoder.fromBuffer(header.format === 'tiff' ? firstTiffPage(buffer) : buffer, {
-    'image/jpeg': { maxResolutionInMP: BUDGETS.picturePixels / 1e6, maxMemoryUsageInMB: JPEG_MEGABYTES, tolerantDecoding: false },
+    'image/jpeg': {
+      maxResolutionInMP: BUDGETS.picturePixels / 1e6,
+      maxMemoryUsageInMB: JPEG_MEGABYTES,
+      tolerantDecoding: false,
+    },
   }).catch((cause: unknown) => {
     if (!/maxMemoryUsageInMB/.test(String(cause))) throw cause;
-    throw new CheckError('too-large', 'A JPEG of this kind may have at most 8 million pixels. Save it again in RGB, or take a screenshot.', { cause });
+    throw new CheckError(
+      'too-large',
+      'A JPEG of this kind may have at most 8 million pixels. Save it again in RGB, or take a screenshot.',
+      { cause },
+    );
   });
   const { width, height, data } = image.bitmap;
   return { width, height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
@@ -79,9 +94,11 @@ async function decode(bytes: Uint8Array, header: PictureHeader): Promise<Pixels>
 /** The first frame where it lies on the canvas of an animation; what it leaves free is transparent. */
 function onCanvas(frame: Pixels, { left, top }: WebpFrame, { width, height }: PictureHeader): Pixels {
   if (left === 0 && top === 0 && frame.width === width && frame.height === height) return frame;
-  if (left + frame.width > width || top + frame.height > height) throw new Error('The frame does not lie on its canvas.');
+  if (left + frame.width > width || top + frame.height > height)
+    throw new Error('The frame does not lie on its canvas.');
   const rgba = new Uint8Array(width * height * 4);
-  for (let y = 0; y < frame.height; y++) rgba.set(frame.rgba.subarray(y * frame.width * 4, (y + 1) * frame.width * 4), ((top + y) * width + left) * 4);
+  for (let y = 0; y < frame.height; y++)
+    rgba.set(frame.rgba.subarray(y * frame.width * 4, (y + 1) * frame.width * 4), ((top + y) * width + left) * 4);
   return { width, height, rgba };
 }
 
@@ -89,7 +106,8 @@ function layOnWhite(rgba: Uint8Array): void {
   for (let i = 3; i < rgba.length; i += 4) {
     const alpha = rgba[i]!;
     if (alpha === 255) continue;
-    for (let channel = i - 3; channel < i; channel++) rgba[channel] = Math.round((rgba[channel]! * alpha + 255 * (255 - alpha)) / 255);
+    for (let channel = i - 3; channel < i; channel++)
+      rgba[channel] = Math.round((rgba[channel]! * alpha + 255 * (255 - alpha)) / 255);
     rgba[i] = 255;
   }
 }

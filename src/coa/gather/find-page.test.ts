@@ -4,7 +4,10 @@ import { randomBytes } from '../testing/random-bytes.ts';
 import { findPage, type Quad } from './find-page.ts';
 import { apply, invert, rectangleToQuad } from './transform.ts';
 
-const LINES = Array.from({ length: 14 }, (_, row) => [50, 40 + row * 60, row % 3 === 0 ? 'Purity (HPLC)   99.35 %' : 'Client Humber Molecular'] as const);
+const LINES = Array.from(
+  { length: 14 },
+  (_, row) => [50, 40 + row * 60, row % 3 === 0 ? 'Purity (HPLC)   99.35 %' : 'Client Humber Molecular'] as const,
+);
 const sheet = (await drawPage(LINES, { width: 640, height: 900 })).picture;
 
 /** A photo of the sheet lying on a surface: corners clockwise from the upper left, in a picture of 1000 × 1300. */
@@ -22,7 +25,10 @@ function photo(quad: Quad, desk: readonly [number, number, number], { grain = 6,
       const at = (y * width + x) * 4;
       for (let channel = 0; channel < 3; channel++) {
         const colour = inside ? sheet.rgba[from + channel]! * 0.94 : desk[channel]!;
-        rgba[at + channel] = Math.max(0, Math.min(255, colour * (1 - (light * x) / width) + ((noise[y * width + x]! - 128) * grain) / 128));
+        rgba[at + channel] = Math.max(
+          0,
+          Math.min(255, colour * (1 - (light * x) / width) + ((noise[y * width + x]! - 128) * grain) / 128),
+        );
       }
       rgba[at + 3] = 255;
     }
@@ -30,8 +36,18 @@ function photo(quad: Quad, desk: readonly [number, number, number], { grain = 6,
   return { width, height, rgba };
 }
 
-const STRAIGHT: Quad = [[120, 130], [880, 130], [880, 1180], [120, 1180]];
-const ASKEW: Quad = [[150, 110], [850, 160], [920, 1190], [90, 1150]];
+const STRAIGHT: Quad = [
+  [120, 130],
+  [880, 130],
+  [880, 1180],
+  [120, 1180],
+];
+const ASKEW: Quad = [
+  [150, 110],
+  [850, 160],
+  [920, 1190],
+  [90, 1150],
+];
 
 describe('a sheet on a surface', () => {
   test.each([
@@ -68,7 +84,8 @@ describe('no sheet stands out', () => {
   test('in a screenshot of a phone: its bars above and below are no desk, straight or slanting', () => {
     const shown = (slant: number) => {
       const image = blank(640, 1300, 0x202124ff);
-      for (let x = 0; x < 640; x++) for (let y = 300 + Math.round((slant * x) / 640); y < 1150; y++) image.setPixelColor(0xffffffff, x, y);
+      for (let x = 0; x < 640; x++)
+        for (let y = 300 + Math.round((slant * x) / 640); y < 1150; y++) image.setPixelColor(0xffffffff, x, y);
       return findPage(pictureOf(image));
     };
     expect(shown(0)).toBeNull();

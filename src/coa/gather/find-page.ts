@@ -28,7 +28,12 @@ export function findPage(picture: { width: number; height: number; rgba: Uint8Ar
   if (page === null || !standsOut(small, desk, page)) return null;
   const sides = fitSides(page, width, height);
   if (sides === null) return null;
-  const quad = [intersect(sides[0], sides[3]), intersect(sides[0], sides[1]), intersect(sides[2], sides[1]), intersect(sides[2], sides[3])] as const;
+  const quad = [
+    intersect(sides[0], sides[3]),
+    intersect(sides[0], sides[1]),
+    intersect(sides[2], sides[1]),
+    intersect(sides[2], sides[3]),
+  ] as const;
   const area = Math.abs(quadArea(quad));
   let covered = 0;
   for (const inside of page) covered += inside;
@@ -44,7 +49,13 @@ export function findPage(picture: { width: number; height: number; rgba: Uint8Ar
   const down = Math.hypot(quad[3][0] - quad[0][0], quad[3][1] - quad[0][1]);
   if ((left && right) || (top && bottom) || Math.max(across, down) > NARROWEST * Math.min(across, down)) return null;
   const margin = 0.15;
-  if (quad.some(([x, y]) => !(x > -width * margin && x < width * (1 + margin) && y > -height * margin && y < height * (1 + margin)))) return null;
+  if (
+    quad.some(
+      ([x, y]) =>
+        !(x > -width * margin && x < width * (1 + margin) && y > -height * margin && y < height * (1 + margin)),
+    )
+  )
+    return null;
   return quad.map(([x, y]) => [x * factor, y * factor] as const) as unknown as Quad;
 }
 
@@ -101,7 +112,11 @@ function growDesk({ width, height, rgb }: Colour): Uint8Array {
   };
   for (const at of border) {
     const i = at * 3;
-    if (desk[at] === 1 || Math.abs(rgb[i]! - middle[0]) + Math.abs(rgb[i + 1]! - middle[1]) + Math.abs(rgb[i + 2]! - middle[2]) > STEP * 3) continue;
+    if (
+      desk[at] === 1 ||
+      Math.abs(rgb[i]! - middle[0]) + Math.abs(rgb[i + 1]! - middle[1]) + Math.abs(rgb[i + 2]! - middle[2]) > STEP * 3
+    )
+      continue;
     join(at);
     for (let channel = i; channel < i + 3; channel++) running[channel] = rgb[channel]!;
   }
@@ -112,9 +127,16 @@ function growDesk({ width, height, rgb }: Colour): Uint8Array {
     const reach = (n: number): void => {
       if (n < 0 || n >= desk.length || desk[n] === 1) return;
       const i = n * 3;
-      if (Math.abs(rgb[i]! - running[from]!) + Math.abs(rgb[i + 1]! - running[from + 1]!) + Math.abs(rgb[i + 2]! - running[from + 2]!) > STEP) return;
+      if (
+        Math.abs(rgb[i]! - running[from]!) +
+          Math.abs(rgb[i + 1]! - running[from + 1]!) +
+          Math.abs(rgb[i + 2]! - running[from + 2]!) >
+        STEP
+      )
+        return;
       join(n);
-      for (let channel = 0; channel < 3; channel++) running[i + channel] = running[from + channel]! * (1 - FOLLOW) + rgb[i + channel]! * FOLLOW;
+      for (let channel = 0; channel < 3; channel++)
+        running[i + channel] = running[from + channel]! * (1 - FOLLOW) + rgb[i + channel]! * FOLLOW;
     };
     if (x > 0) reach(at - 1);
     if (x < width - 1) reach(at + 1);
@@ -254,11 +276,15 @@ function fitLine(points: readonly Point[], flat: boolean): Line | null {
     const n = kept.length;
     slope = (n * suv - su * sv) / (n * suu - su * su || 1);
     offset = (sv - slope * su) / n;
-    const misses = kept.map((point) => Math.abs((flat ? point[1] : point[0]) - slope * (flat ? point[0] : point[1]) - offset));
+    const misses = kept.map((point) =>
+      Math.abs((flat ? point[1] : point[0]) - slope * (flat ? point[0] : point[1]) - offset),
+    );
     const bound = Math.max(1.5, [...misses].sort((a, b) => a - b)[Math.floor(misses.length * 0.7)]!);
     kept = kept.filter((_, index) => misses[index]! <= bound);
   }
-  const on = all.filter((point) => Math.abs((flat ? point[1] : point[0]) - slope * (flat ? point[0] : point[1]) - offset) <= 2).length;
+  const on = all.filter(
+    (point) => Math.abs((flat ? point[1] : point[0]) - slope * (flat ? point[0] : point[1]) - offset) <= 2,
+  ).length;
   if (Math.abs(slope) > 0.5 || on < STRAIGHT * all.length) return null;
   return flat ? [-slope, 1, offset] : [1, -slope, offset];
 }

@@ -4,11 +4,15 @@ import { findSkew } from './find-skew.ts';
 import { greyOf } from './grey.ts';
 import { rotation, warp } from './transform.ts';
 
-const LINES = Array.from({ length: 12 }, (_, row) => [40, 30 + row * 60, 'Client Humber Molecular, sample BPC-157, purity'] as const);
+const LINES = Array.from(
+  { length: 12 },
+  (_, row) => [40, 30 + row * 60, 'Client Humber Molecular, sample BPC-157, purity'] as const,
+);
 const page = greyOf((await drawPage(LINES, { width: 900, height: 780 })).picture);
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 /** The page as it looks when its lines run down to the right by so many degrees. */
-const turned = (by: number) => warp(page, page.width, page.height, rotation((-by * Math.PI) / 180, page.width / 2, page.height / 2));
+const turned = (by: number) =>
+  warp(page, page.width, page.height, rotation((-by * Math.PI) / 180, page.width / 2, page.height / 2));
 
 test('a straight page has none', () => {
   expect(Math.abs(degrees(findSkew(page)))).toBeLessThan(0.15);

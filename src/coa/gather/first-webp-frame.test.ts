@@ -3,8 +3,13 @@ import { expect, test } from 'vitest';
 import { decodePicture } from './decode-picture.ts';
 import { firstWebpFrame } from './first-webp-frame.ts';
 
-const frame = (background: string, alpha = 1) => sharp({ create: { width: 40, height: 24, channels: 4, background } }).ensureAlpha(alpha).png().toBuffer();
-const animation = async (...backgrounds: string[]) => sharp(await Promise.all(backgrounds.map((background) => frame(background))), { join: { animated: true } });
+const frame = (background: string, alpha = 1) =>
+  sharp({ create: { width: 40, height: 24, channels: 4, background } })
+    .ensureAlpha(alpha)
+    .png()
+    .toBuffer();
+const animation = async (...backgrounds: string[]) =>
+  sharp(await Promise.all(backgrounds.map((background) => frame(background))), { join: { animated: true } });
 
 test.each([true, false])('the first frame of an animation is read (lossless: %s)', async (lossless) => {
   const bytes = await (await animation('#d01010', '#10b010')).webp({ lossless, quality: 95 }).toBuffer();
@@ -24,7 +29,13 @@ test('a frame stands where it lies on the canvas; the rest is white', async () =
   const { width, height, rgba } = await decodePicture(bytes);
   const at = (x: number, y: number) => [...rgba.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)];
   expect([width, height]).toEqual([48, 28]);
-  expect([at(3, 0), at(4, 0), at(43, 23), at(44, 0), at(4, 24)]).toEqual([[255, 255, 255], [0xd0, 0x10, 0x10], [0xd0, 0x10, 0x10], [255, 255, 255], [255, 255, 255]]);
+  expect([at(3, 0), at(4, 0), at(43, 23), at(44, 0), at(4, 24)]).toEqual([
+    [255, 255, 255],
+    [0xd0, 0x10, 0x10],
+    [0xd0, 0x10, 0x10],
+    [255, 255, 255],
+    [255, 255, 255],
+  ]);
 });
 
 test('a frame beside the canvas, or larger than its own header, is damaged', async () => {
@@ -39,5 +50,11 @@ test('a frame beside the canvas, or larger than its own header, is damaged', asy
 });
 
 test('a still picture has no frames', async () => {
-  expect(firstWebpFrame(await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } }).webp().toBuffer())).toBeNull();
+  expect(
+    firstWebpFrame(
+      await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+        .webp()
+        .toBuffer(),
+    ),
+  ).toBeNull();
 });

@@ -30,7 +30,13 @@ export function firstWebpFrame(bytes: Buffer): WebpFrame | null {
       const body = Buffer.concat([Buffer.from('WEBP'), extended, frame.subarray(FRAME_HEADER)]);
       const size = Buffer.alloc(4);
       size.writeUInt32LE(body.length);
-      return { still: Buffer.concat([Buffer.from('RIFF'), size, body]), left: 2 * frame.readUIntLE(0, 3), top: 2 * frame.readUIntLE(3, 3), width, height };
+      return {
+        still: Buffer.concat([Buffer.from('RIFF'), size, body]),
+        left: 2 * frame.readUIntLE(0, 3),
+        top: 2 * frame.readUIntLE(3, 3),
+        width,
+        height,
+      };
     }
     at += 8 + length + (length % 2);
   }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/support/drawn-page.ts';
 import { flatten } from './flatten.ts';
-import { greyOf, type Grey } from './grey.ts';
+import { type Grey, greyOf } from './grey.ts';
 
-const LINES = ['Certificate of Analysis', 'Client: Humber Molecular', 'Purity 99.35 %', 'Batch LOT35822'].map((text, index) => [60, 40 + index * 70, text] as const);
+const LINES = ['Certificate of Analysis', 'Client: Humber Molecular', 'Purity 99.35 %', 'Batch LOT35822'].map(
+  (text, index) => [60, 40 + index * 70, text] as const,
+);
 const page = greyOf((await drawPage(LINES, { width: 640, height: 360 })).picture);
 
 const mapped = (change: (value: number, x: number, y: number) => number): Grey => ({

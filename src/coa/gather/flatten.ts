@@ -1,4 +1,4 @@
-import { shrink, type Grey } from './grey.ts';
+import { type Grey, shrink } from './grey.ts';
 
 /** Sides of a background cell in pixels, and of the window over cells whose median is the background. */
 const CELL = 4;

@@ -19,7 +19,11 @@ test('shrinking averages whole blocks and drops what does not fill one', () => {
 });
 
 test('a picture smaller than a block becomes one pixel', () => {
-  expect(shrink({ width: 2, height: 1, data: Uint8Array.from([10, 30]) }, 4)).toEqual({ width: 1, height: 1, data: Uint8Array.from([20]) });
+  expect(shrink({ width: 2, height: 1, data: Uint8Array.from([10, 30]) }, 4)).toEqual({
+    width: 1,
+    height: 1,
+    data: Uint8Array.from([20]),
+  });
 });
 
 test('the threshold parts ink from paper', () => {

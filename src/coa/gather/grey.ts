@@ -9,7 +9,8 @@ export interface Grey {
 export function greyOf(picture: { width: number; height: number; rgba: Uint8Array }): Grey {
   const { width, height, rgba } = picture;
   const data = new Uint8Array(width * height);
-  for (let i = 0, j = 0; j < data.length; i += 4, j++) data[j] = (rgba[i]! * 77 + rgba[i + 1]! * 150 + rgba[i + 2]! * 29) >> 8;
+  for (let i = 0, j = 0; j < data.length; i += 4, j++)
+    data[j] = (rgba[i]! * 77 + rgba[i + 1]! * 150 + rgba[i + 2]! * 29) >> 8;
   return { width, height, data };
 }
 
@@ -27,7 +28,8 @@ export function portableGreymap({ width, height, data }: Grey): Uint8Array<Array
  * for a collection that the few small objects around them do not bring about. Part of a larger buffer is left alone.
  */
 export function releasePixels(...pixels: Uint8Array[]): void {
-  for (const { buffer, byteLength } of pixels) if (buffer instanceof ArrayBuffer && byteLength > 0 && byteLength === buffer.byteLength) buffer.transfer(0);
+  for (const { buffer, byteLength } of pixels)
+    if (buffer instanceof ArrayBuffer && byteLength > 0 && byteLength === buffer.byteLength) buffer.transfer(0);
 }
 
 /** Four white pixels in one element of `fourByFour`. */
@@ -38,7 +40,9 @@ export const FOUR_WHITE = 0xffff_ffff;
  * of four at the end has no element. Empty where the memory does not allow the view.
  */
 export function fourByFour(data: Uint8Array): Uint32Array {
-  return data.byteOffset % 4 === 0 ? new Uint32Array(data.buffer, data.byteOffset, data.length >> 2) : new Uint32Array(0);
+  return data.byteOffset % 4 === 0
+    ? new Uint32Array(data.buffer, data.byteOffset, data.length >> 2)
+    : new Uint32Array(0);
 }
 
 /** Averages blocks of `factor` × `factor` pixels; what does not fill a block at the right or lower edge is dropped. */

@@ -4,7 +4,8 @@ import { CheckError } from '../errors.ts';
 import { countScans } from './container/jpeg-segments.ts';
 import type { PictureHeader } from './picture-header.ts';
 
-const TOO_MUCH = 'The picture takes too much memory or time to unpack. Save it again as a plain PNG or JPEG, or take a screenshot.';
+const TOO_MUCH =
+  'The picture takes too much memory or time to unpack. Save it again as a plain PNG or JPEG, or take a screenshot.';
 
 /** Channels by PNG colour type (PNG, third edition, table 8). */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
@@ -17,7 +18,8 @@ const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 
 export function holdToBudget(bytes: Buffer, { format, width, height }: PictureHeader): void {
   if (format === 'png') holdPng(bytes, width, height);
   // Every scan of a progressive JPEG goes over the whole picture.
-  if (format === 'jpeg' && countScans(bytes) * width * height > BUDGETS.scannedPixels) throw new CheckError('too-large', TOO_MUCH);
+  if (format === 'jpeg' && countScans(bytes) * width * height > BUDGETS.scannedPixels)
+    throw new CheckError('too-large', TOO_MUCH);
 }
 
 function holdPng(bytes: Buffer, width: number, height: number): void {
@@ -28,11 +30,16 @@ function holdPng(bytes: Buffer, width: number, height: number): void {
   // The decoder unpacks interlaced pixels without a limit. Seven passes add at most a byte a row and pass.
   const parts: Buffer[] = [];
   for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
-    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)));
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT')
+      parts.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)));
   }
   try {
     inflateSync(Buffer.concat(parts), { maxOutputLength: row * height + 16 * (height + 8) });
   } catch (cause) {
-    throw new CheckError('undecodable', 'The picture cannot be decoded: the file is damaged or incomplete. Save it again or take a new screenshot.', { cause });
+    throw new CheckError(
+      'undecodable',
+      'The picture cannot be decoded: the file is damaged or incomplete. Save it again or take a new screenshot.',
+      { cause },
+    );
   }
 }

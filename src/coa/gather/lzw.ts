@@ -45,7 +45,8 @@ export function unpackLzw(packed: Uint8Array, { letterBits, lowBitsFirst, early 
       if (next + early === 1 << size && size < LONGEST_CODE) size++;
     }
     const length = lengths[code]!;
-    for (let entry = code, to = at + length - 1; to >= at; to--, entry = before[entry]!) if (to < most) out[to] = last[entry]!;
+    for (let entry = code, to = at + length - 1; to >= at; to--, entry = before[entry]!)
+      if (to < most) out[to] = last[entry]!;
     at += length;
     previous = code;
   }
@@ -55,6 +56,8 @@ export function unpackLzw(packed: Uint8Array, { letterBits, lowBitsFirst, early 
 /** The code of `size` bits from a bit on; it lies in three bytes at most. */
 function codeAt(packed: Uint8Array, bit: number, size: number, lowBitsFirst: boolean): number {
   const [one, two, three] = [packed[bit >> 3]!, packed[(bit >> 3) + 1] ?? 0, packed[(bit >> 3) + 2] ?? 0];
-  const bits = lowBitsFirst ? (one | (two << 8) | (three << 16)) >> (bit & 7) : ((one << 16) | (two << 8) | three) >> (24 - (bit & 7) - size);
+  const bits = lowBitsFirst
+    ? (one | (two << 8) | (three << 16)) >> (bit & 7)
+    : ((one << 16) | (two << 8) | three) >> (24 - (bit & 7) - size);
   return bits & ((1 << size) - 1);
 }

@@ -4,7 +4,10 @@ import { meanwhile } from './meanwhile.ts';
 
 test('what another thread was asked, some turns of the queue ago, is done while this one works', async () => {
   const began = new Int32Array(new SharedArrayBuffer(4));
-  const thread = new Worker(`require('node:worker_threads').parentPort.on('message', (began) => Atomics.store(began, 0, 1));`, { eval: true });
+  const thread = new Worker(
+    `require('node:worker_threads').parentPort.on('message', (began) => Atomics.store(began, 0, 1));`,
+    { eval: true },
+  );
   await new Promise((resolve) => thread.once('online', resolve));
   const asked = (async () => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
@@ -22,5 +25,9 @@ test('what another thread was asked, some turns of the queue ago, is done while 
 
 test('hands back what the work gives, and what it throws', async () => {
   expect(await meanwhile(async () => 7)).toBe(7);
-  await expect(meanwhile(() => { throw new Error('no'); })).rejects.toThrow('no');
+  await expect(
+    meanwhile(() => {
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
 });

@@ -17,5 +17,7 @@ test('a page of noise is known as such, so that nobody waits for it to be read',
 });
 
 test('a blank page is not noise', () => {
-  expect(preparePage({ format: 'png', width: 400, height: 500, rgba: new Uint8Array(400 * 500 * 4).fill(255) }).noise).toBe(false);
+  expect(
+    preparePage({ format: 'png', width: 400, height: 500, rgba: new Uint8Array(400 * 500 * 4).fill(255) }).noise,
+  ).toBe(false);
 });

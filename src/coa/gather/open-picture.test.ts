@@ -17,7 +17,11 @@ const open = (picture: Uint8Array, page = 0) => {
 test('a picture is read for what it says, then decoded', async () => {
   const opened = await open(png);
   expect(stages).toEqual(['container', 'decode']);
-  expect(opened).toMatchObject({ layer: [], picture: { format: 'png' }, container: { format: 'png', thumbnail: null, pdf: null } });
+  expect(opened).toMatchObject({
+    layer: [],
+    picture: { format: 'png' },
+    container: { format: 'png', thumbnail: null, pdf: null },
+  });
 });
 
 test('a page of a PDF is rendered', async () => {
@@ -32,7 +36,9 @@ test('a thumbnail is held against the picture', async () => {
   const own = await open(withThumbnail(await sharp(png).jpeg().toBuffer(), thumbnail));
   expect(stages).toEqual(['container', 'decode', 'thumbnail']);
   expect(own.container.thumbnail!.likeness).toBeGreaterThan(0.9);
-  const strange = await open(withThumbnail(await sharp('fixtures/certificates/not-certificate.jpg').jpeg().toBuffer(), thumbnail));
+  const strange = await open(
+    withThumbnail(await sharp('fixtures/certificates/not-certificate.jpg').jpeg().toBuffer(), thumbnail),
+  );
   expect(strange.container.thumbnail!.likeness).toBeLessThan(0.55);
 });
 

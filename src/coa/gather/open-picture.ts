@@ -2,8 +2,8 @@ import type { Container } from '../container.ts';
 import { compareThumbnail } from './container/compare-thumbnail.ts';
 import { readContainer } from './container/read-container.ts';
 import { decodePicture, type Picture } from './decode-picture.ts';
-import { isPdf, openPdfPage } from './pdf/open-pdf.ts';
 import type { LayerWord } from './pdf/layer-words.ts';
+import { isPdf, openPdfPage } from './pdf/open-pdf.ts';
 import { readPictureHeader } from './picture-header.ts';
 import { LETTERS } from './prepare-page.ts';
 
@@ -23,11 +23,17 @@ export type Timed = <T>(stage: string, work: () => T | Promise<T>) => Promise<T>
  * @param page from 0; a picture has one.
  * @throws CheckError `unsupported-type`, `too-large` or `undecodable`.
  */
-export async function openPicture(file: { picture: Uint8Array; declaredType: string | null }, page: number, timed: Timed): Promise<OpenedPage> {
+export async function openPicture(
+  file: { picture: Uint8Array; declaredType: string | null },
+  page: number,
+  timed: Timed,
+): Promise<OpenedPage> {
   if (isPdf(file.picture)) return timed('decode', () => openPdfPage(file.picture, file.declaredType, page, LETTERS));
   const { container, thumbnail } = await timed('container', () => readContainer(file.picture, file.declaredType));
   const picture = await timed('decode', () => decodePicture(file.picture));
   if (thumbnail === null) return { picture, layer: [], container };
-  const compared = await timed('thumbnail', () => compareThumbnail(thumbnail, picture, readPictureHeader(file.picture).orientation));
+  const compared = await timed('thumbnail', () =>
+    compareThumbnail(thumbnail, picture, readPictureHeader(file.picture).orientation),
+  );
   return { picture, layer: [], container: { ...container, thumbnail: compared } };
 }

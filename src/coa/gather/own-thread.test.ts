@@ -24,18 +24,38 @@ async function counting(load: (name: string) => unknown): Promise<void> {
   });
 }
 
-const start = (most = 100) => createOwnThread<Task, Found>({ run: counting, settings: () => ({}), limits: { readerStartMilliseconds: 10_000, readerSilenceMilliseconds: 300 }, most });
-const ask = (thread: ReturnType<typeof start>, does: Task['does'] | ((attempt: number) => Task['does']), length = 5): Promise<Found> => {
+const start = (most = 100) =>
+  createOwnThread<Task, Found>({
+    run: counting,
+    settings: () => ({}),
+    limits: { readerStartMilliseconds: 10_000, readerSilenceMilliseconds: 300 },
+    most,
+  });
+const ask = (
+  thread: ReturnType<typeof start>,
+  does: Task['does'] | ((attempt: number) => Task['does']),
+  length = 5,
+): Promise<Found> => {
   let attempt = 0;
-  return thread.ask(() => ({ bytes: new Uint8Array(length), does: typeof does === 'string' ? does : does(attempt++) }), ({ bytes }) => bytes);
+  return thread.ask(
+    () => ({ bytes: new Uint8Array(length), does: typeof does === 'string' ? does : does(attempt++) }),
+    ({ bytes }) => bytes,
+  );
 };
 
 test('does one task after the other; what it is handed is not here any more', async () => {
   const thread = start();
   const bytes = new Uint8Array(9);
-  expect(await thread.ask(() => ({ bytes, does: 'count' }), (task) => task.bytes)).toMatchObject({ count: 9 });
+  expect(
+    await thread.ask(
+      () => ({ bytes, does: 'count' }),
+      (task) => task.bytes,
+    ),
+  ).toMatchObject({ count: 9 });
   expect(bytes.length).toBe(0);
-  expect((await Promise.all([1, 2, 3].map((length) => ask(thread, 'count', length)))).map(({ count }) => count)).toEqual([1, 2, 3]);
+  expect(
+    (await Promise.all([1, 2, 3].map((length) => ask(thread, 'count', length)))).map(({ count }) => count),
+  ).toEqual([1, 2, 3]);
   await thread.close();
 });
 

@@ -35,7 +35,12 @@ export interface OwnThread<Task extends object, Found extends object> {
 }
 
 /** Makes a thread of the given kind, which starts with its first task. While it has none, it keeps no process alive. */
-export function createOwnThread<Task extends object, Found extends object>({ run, settings, limits, most }: ThreadKind): OwnThread<Task, Found> {
+export function createOwnThread<Task extends object, Found extends object>({
+  run,
+  settings,
+  limits,
+  most,
+}: ThreadKind): OwnThread<Task, Found> {
   let thread: Thread<Task, Found> | null = null;
   let tasks = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -85,8 +90,17 @@ interface Thread<Task, Found> {
   end(): Promise<unknown>;
 }
 
-function startThread<Task extends object, Found extends object>(run: ThreadKind['run'], settings: object, limits: ThreadLimits): Thread<Task, Found> {
-  const worker = new Worker(`(${run.toString()})(require)`, { eval: true, workerData: settings, stdout: true, stderr: true });
+function startThread<Task extends object, Found extends object>(
+  run: ThreadKind['run'],
+  settings: object,
+  limits: ThreadLimits,
+): Thread<Task, Found> {
+  const worker = new Worker(`(${run.toString()})(require)`, {
+    eval: true,
+    workerData: settings,
+    stdout: true,
+    stderr: true,
+  });
   let heard = performance.now();
   let settle: ((outcome: ThreadAnswer<Found> | Error) => void) | null = null;
   let dead: Error | null = null;

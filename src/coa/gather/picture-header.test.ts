@@ -57,7 +57,10 @@ describe('refuses', () => {
     ['a program', Buffer.from('7f454c46020101', 'hex')],
     ['a HEIC picture', Buffer.from('000000186674797068656963', 'hex')],
   ])('%s as another type', (_, bytes) => {
-    expect(failure(bytes)).toMatchObject({ kind: 'unsupported-type', message: expect.stringMatching(/PNG, JPEG, WebP, GIF, BMP.* TIFF/) });
+    expect(failure(bytes)).toMatchObject({
+      kind: 'unsupported-type',
+      message: expect.stringMatching(/PNG, JPEG, WebP, GIF, BMP.* TIFF/),
+    });
   });
 
   test.each([
@@ -73,7 +76,10 @@ describe('refuses', () => {
   });
 
   test('a file of too many bytes', () => {
-    expect(failure(Buffer.concat([pngHeader(10, 10), Buffer.alloc(BUDGETS.pictureBytes)]))).toMatchObject({ kind: 'too-large', message: expect.stringContaining(String(BUDGETS.pictureBytes)) });
+    expect(failure(Buffer.concat([pngHeader(10, 10), Buffer.alloc(BUDGETS.pictureBytes)]))).toMatchObject({
+      kind: 'too-large',
+      message: expect.stringContaining(String(BUDGETS.pictureBytes)),
+    });
   });
 
   test.each([

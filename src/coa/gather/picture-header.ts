@@ -15,7 +15,14 @@ export interface PictureHeader {
   orientation: number;
 }
 
-const FORMAT_OF: Readonly<Record<string, PictureFormat>> = { png: 'png', jpg: 'jpeg', webp: 'webp', gif: 'gif', bmp: 'bmp', tiff: 'tiff' };
+const FORMAT_OF: Readonly<Record<string, PictureFormat>> = {
+  png: 'png',
+  jpg: 'jpeg',
+  webp: 'webp',
+  gif: 'gif',
+  bmp: 'bmp',
+  tiff: 'tiff',
+};
 
 /** Leading bytes by which a format is told; a file's name or declared type is never believed. */
 const MAGIC: readonly (readonly [PictureFormat, readonly number[], number])[] = [
@@ -43,21 +50,34 @@ export function formatByMagic(bytes: Uint8Array): PictureFormat | null {
 export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   const format = formatByMagic(bytes);
   if (format === null) {
-    throw new CheckError('unsupported-type', 'This is not a picture we can read. Send a PNG, JPEG, WebP, GIF, BMP, TIFF or PDF file.');
+    throw new CheckError(
+      'unsupported-type',
+      'This is not a picture we can read. Send a PNG, JPEG, WebP, GIF, BMP, TIFF or PDF file.',
+    );
   }
   if (bytes.length > BUDGETS.pictureBytes) {
-    throw new CheckError('too-large', `The picture has ${bytes.length} bytes; the limit is ${BUDGETS.pictureBytes}. Send a smaller copy.`);
+    throw new CheckError(
+      'too-large',
+      `The picture has ${bytes.length} bytes; the limit is ${BUDGETS.pictureBytes}. Send a smaller copy.`,
+    );
   }
   let size: ReturnType<typeof imageSize>;
   try {
     // A copy, since the parser reads on past the end of a view into whatever else its buffer holds.
     size = imageSize(new Uint8Array(bytes));
   } catch (cause) {
-    throw new CheckError('undecodable', 'The picture is damaged: its header cannot be read. Save it again or take a new screenshot.', { cause });
+    throw new CheckError(
+      'undecodable',
+      'The picture is damaged: its header cannot be read. Save it again or take a new screenshot.',
+      { cause },
+    );
   }
   const { width, height } = size;
   if (FORMAT_OF[size.type ?? ''] !== format || !(width >= 1) || !(height >= 1)) {
-    throw new CheckError('undecodable', 'The picture is damaged: its header contradicts itself. Save it again or take a new screenshot.');
+    throw new CheckError(
+      'undecodable',
+      'The picture is damaged: its header contradicts itself. Save it again or take a new screenshot.',
+    );
   }
   if (width > BUDGETS.pictureSide || height > BUDGETS.pictureSide || width * height > BUDGETS.picturePixels) {
     throw new CheckError(

@@ -1,13 +1,13 @@
 import { BUDGETS } from '../budgets.ts';
-import { findComponents, letterHeight, type Component } from './components.ts';
+import { type Component, findComponents, letterHeight } from './components.ts';
 import type { Picture } from './decode-picture.ts';
 import { findPage } from './find-page.ts';
 import { findSkew } from './find-skew.ts';
 import { flatten } from './flatten.ts';
-import { greyOf, releasePixels, shrink, type Grey } from './grey.ts';
+import { type Grey, greyOf, releasePixels, shrink } from './grey.ts';
 import { removeLeaders } from './remove-leaders.ts';
 import { removeRules } from './remove-rules.ts';
-import { compose, IDENTITY, rectangleToQuad, rotation, scaling, warp, type Transform } from './transform.ts';
+import { compose, IDENTITY, rectangleToQuad, rotation, scaling, type Transform, warp } from './transform.ts';
 
 /** A page made ready for the reader, and the way back to the picture. */
 export interface PreparedPage {
@@ -71,7 +71,15 @@ export function preparePage(picture: Picture, grey: Grey = greyOf(picture)): Pre
   removeRules(page, letters * scale);
   const patches = findComponents(page, FAINT);
   removeLeaders(page, patches, letters * scale);
-  return { grey, page, patches, toPicture: compose(toPicture, scaling(1 / scale)), letters: letters * scale, noise, steps };
+  return {
+    grey,
+    page,
+    patches,
+    toPicture: compose(toPicture, scaling(1 / scale)),
+    letters: letters * scale,
+    noise,
+    steps,
+  };
 }
 
 /** Text covers a small part of a page, in patches that can be counted; noise does neither. */
@@ -84,5 +92,10 @@ function isNoise(components: readonly Component[], page: Grey): boolean {
 function resample(grey: Grey, width: number, height: number, scale: number, toPicture: Transform): Grey {
   const factor = Math.max(1, Math.floor(0.7 / scale));
   const source = shrink(grey, factor);
-  return warp(source, Math.round(width * scale), Math.round(height * scale), compose(scaling(1 / factor), compose(toPicture, scaling(1 / scale))));
+  return warp(
+    source,
+    Math.round(width * scale),
+    Math.round(height * scale),
+    compose(scaling(1 / factor), compose(toPicture, scaling(1 / scale))),
+  );
 }

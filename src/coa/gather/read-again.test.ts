@@ -5,7 +5,9 @@ import { preparePage } from './prepare-page.ts';
 import { readAgain } from './read-again.ts';
 import { createTextReader } from './read-text.ts';
 
-const LINES = ['Client: Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822', 'Issued 14 October 2026'].map((text, row) => [60, 60 + row * 90, text] as const);
+const LINES = ['Client: Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822', 'Issued 14 October 2026'].map(
+  (text, row) => [60, 60 + row * 90, text] as const,
+);
 const drawn = await drawPage(LINES, { width: 800, height: 460 });
 const reader = createTextReader();
 afterAll(() => reader.close());
@@ -24,8 +26,13 @@ test('finds it on a page that was askew', async () => {
   const [x, y, width, height] = drawn.boxes[2]!;
   const angle = (2 * Math.PI) / 180;
   const [dx, dy] = [x + width / 2 - 400, y + height / 2 - 230];
-  const centre = [info.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle), info.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)] as const;
-  expect(await readAgain(prepared, [centre[0] - width / 2, centre[1] - height / 2, width, height], reader)).toContain('LOT35822');
+  const centre = [
+    info.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle),
+    info.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle),
+  ] as const;
+  expect(await readAgain(prepared, [centre[0] - width / 2, centre[1] - height / 2, width, height], reader)).toContain(
+    'LOT35822',
+  );
 });
 
 test('an empty box reads as nothing', async () => {
@@ -34,5 +41,10 @@ test('an empty box reads as nothing', async () => {
 
 test('a box at the edge of the picture, or beyond it, is no error', async () => {
   const prepared = preparePage(drawn.picture);
-  for (const box of [[0, 0, 40, 20], [780, 450, 60, 40], [-50, -50, 20, 20]] as const) expect(typeof (await readAgain(prepared, [...box], reader))).toBe('string');
+  for (const box of [
+    [0, 0, 40, 20],
+    [780, 450, 60, 40],
+    [-50, -50, 20, 20],
+  ] as const)
+    expect(typeof (await readAgain(prepared, [...box], reader))).toBe('string');
 });

@@ -27,7 +27,11 @@ export async function readCodes(picture: Grey, reader: Pick<TextReader, 'readCod
     const ys = corners.map(({ y }) => y);
     const left = Math.min(...xs);
     const top = Math.min(...ys);
-    codes.push({ format, text: text.slice(0, LONGEST_TEXT), box: [left, top, Math.max(...xs) - left, Math.max(...ys) - top] });
+    codes.push({
+      format,
+      text: text.slice(0, LONGEST_TEXT),
+      box: [left, top, Math.max(...xs) - left, Math.max(...ys) - top],
+    });
   }
   return codes;
 }

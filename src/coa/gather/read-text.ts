@@ -37,9 +37,21 @@ export function createTextReader(workers = 1): TextReader {
       const strips = options.segmentation === 'sparse' ? cutAtBlankRows(picture, STRIPS) : [];
       if (strips.length < 2) return withReader((reader) => reader.read(picture, options));
       const deadline = performance.now() + (options.milliseconds ?? BUDGETS.readMilliseconds);
-      const read = await Promise.all(strips.map(({ strip }) => withReader((reader) => reader.read(strip, { ...options, milliseconds: Math.max(1, deadline - performance.now()) }))));
+      const read = await Promise.all(
+        strips.map(({ strip }) =>
+          withReader((reader) =>
+            reader.read(strip, { ...options, milliseconds: Math.max(1, deadline - performance.now()) }),
+          ),
+        ),
+      );
       return {
-        words: read.flatMap(({ words }, index) => words.map((word) => ({ ...word, top: word.top + strips[index]!.top, bottom: word.bottom + strips[index]!.top }))),
+        words: read.flatMap(({ words }, index) =>
+          words.map((word) => ({
+            ...word,
+            top: word.top + strips[index]!.top,
+            bottom: word.bottom + strips[index]!.top,
+          })),
+        ),
         cutShort: read.some(({ cutShort }) => cutShort),
       };
     },

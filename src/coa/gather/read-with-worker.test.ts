@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/support/drawn-page.ts';
 import { CheckError } from '../errors.ts';
-import { greyOf, type Grey } from './grey.ts';
+import { type Grey, greyOf } from './grey.ts';
 import type { Reading, ReadOptions } from './read-text.ts';
 import { createWorkerReader } from './read-with-worker.ts';
 
@@ -28,7 +28,8 @@ test('reads one line, and only the characters asked for; the next reading is fre
 test('either model reads; a model asked for later does not disturb the first', async () => {
   const page = await line('Humber Molecular');
   const read: string[] = [];
-  for (const model of ['fast', 'best', 'fast'] as const) read.push(textOf(await reader.read(page, { ...SPARSE, model })));
+  for (const model of ['fast', 'best', 'fast'] as const)
+    read.push(textOf(await reader.read(page, { ...SPARSE, model })));
   expect(read).toEqual(['Humber Molecular', 'Humber Molecular', 'Humber Molecular']);
 });
 
@@ -40,14 +41,21 @@ test('the language data kept here is what its note says', () => {
 
 test('queues: several at once come back each with its own words', async () => {
   const pages = await Promise.all(['Alpha', 'Bravo', 'Charlie'].map(line));
-  expect((await Promise.all(pages.map((page) => reader.read(page, SPARSE)))).map(textOf)).toEqual(['Alpha', 'Bravo', 'Charlie']);
+  expect((await Promise.all(pages.map((page) => reader.read(page, SPARSE)))).map(textOf)).toEqual([
+    'Alpha',
+    'Bravo',
+    'Charlie',
+  ]);
 });
 
 describe('after a failure', () => {
   test('a picture that cannot be read is a reader that is unavailable, and what waits behind it is read', async () => {
     const page = await line('Humber Molecular');
     const [failed, read] = await Promise.allSettled([reader.read(NOTHING, SPARSE), reader.read(page, SPARSE)]);
-    expect(failed).toMatchObject({ status: 'rejected', reason: { kind: 'reader-unavailable', message: expect.stringContaining('Try again') } });
+    expect(failed).toMatchObject({
+      status: 'rejected',
+      reason: { kind: 'reader-unavailable', message: expect.stringContaining('Try again') },
+    });
     expect((failed as PromiseRejectedResult).reason).toBeInstanceOf(CheckError);
     expect(read).toMatchObject({ status: 'fulfilled' });
   });
@@ -78,7 +86,9 @@ describe('a thread that', () => {
   const unavailable = { kind: 'reader-unavailable', message: expect.stringContaining('Try again') };
   afterEach(async () => {
     onThread = () => {};
-    expect(textOf(await faulty.read(await line('Humber Molecular'), SPARSE)), 'the next picture is read').toBe('Humber Molecular');
+    expect(textOf(await faulty.read(await line('Humber Molecular'), SPARSE)), 'the next picture is read').toBe(
+      'Humber Molecular',
+    );
   });
   afterAll(async () => {
     process.off('worker', watch);

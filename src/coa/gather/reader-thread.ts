@@ -64,9 +64,14 @@ interface Tesseract {
  * monitor; it is laid out by hand in the build's memory, and a test holds the result.
  */
 export async function readerThread(load: (name: string) => unknown): Promise<void> {
-  const { parentPort, workerData } = load('node:worker_threads') as { parentPort: MessagePort; workerData: ReaderSettings };
+  const { parentPort, workerData } = load('node:worker_threads') as {
+    parentPort: MessagePort;
+    workerData: ReaderSettings;
+  };
   const { readFileSync } = load('node:fs') as { readFileSync(file: string): Uint8Array };
-  const { gunzipSync } = load('node:zlib') as { gunzipSync(data: Uint8Array, options: { chunkSize: number }): Uint8Array };
+  const { gunzipSync } = load('node:zlib') as {
+    gunzipSync(data: Uint8Array, options: { chunkSize: number }): Uint8Array;
+  };
   const settings = workerData;
   const PAGE = 65_536;
   const LSTM_ONLY = 1;
@@ -87,7 +92,10 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
     if (this.buffer.byteLength + pages * PAGE > settings.mostMemory) throw new RangeError('Too much memory.');
     return grow.call(this, pages);
   };
-  const instantiate = WebAssembly.instantiate as (source: BufferSource, imports: WebAssembly.Imports) => Promise<WebAssembly.WebAssemblyInstantiatedSource>;
+  const instantiate = WebAssembly.instantiate as (
+    source: BufferSource,
+    imports: WebAssembly.Imports,
+  ) => Promise<WebAssembly.WebAssemblyInstantiatedSource>;
   let memory: WebAssembly.Memory | undefined;
   WebAssembly.instantiate = (async (source: BufferSource, imports: WebAssembly.Imports) => {
     const made = await instantiate(source, imports);
@@ -112,7 +120,8 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
     const api = new tesseract.TessBaseAPI();
     const language = gunzipSync(readFileSync(settings.languages[model]), { chunkSize: LANGUAGE_BYTES });
     tesseract.FS.writeFile('eng.traineddata', language, { canOwn: true });
-    if (api.Init(null, 'eng', LSTM_ONLY, undefined) !== 0 || memory === undefined) throw new Error('Tesseract did not start.');
+    if (api.Init(null, 'eng', LSTM_ONLY, undefined) !== 0 || memory === undefined)
+      throw new Error('Tesseract did not start.');
     tesseract.FS.unlink('eng.traineddata');
     release(language);
     api.SetVariable('user_defined_dpi', '200');
@@ -146,7 +155,14 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
       const [level, , , , , , x, y, width, height, confidence, text = ''] = line.split('\t');
       if (level !== WORD || text.trim() === '' || words.length >= settings.mostWords) continue;
       const [left, top] = [Number(x), Number(y)];
-      words.push({ text: text.trim(), confidence: Math.floor(Number(confidence)) / 100, left, top, right: left + Number(width), bottom: top + Number(height) });
+      words.push({
+        text: text.trim(),
+        confidence: Math.floor(Number(confidence)) / 100,
+        left,
+        top,
+        right: left + Number(width),
+        bottom: top + Number(height),
+      });
     }
     return { words, cutShort };
   };
@@ -156,11 +172,16 @@ export async function readerThread(load: (name: string) => unknown): Promise<voi
   const readCodes = async (picture: Uint8Array): Promise<ReaderFound> => {
     if (library === undefined) {
       library = load(settings.codes.library) as CodeLibrary;
-      await library.prepareZXingModule({ overrides: { wasmBinary: readFileSync(settings.codes.wasm) }, fireImmediately: true });
+      await library.prepareZXingModule({
+        overrides: { wasmBinary: readFileSync(settings.codes.wasm) },
+        fireImmediately: true,
+      });
     }
     const found = await library.readBarcodes(picture, settings.codes.options);
     release(picture);
-    return { codes: found.filter(({ isValid }) => isValid).map(({ format, text, position }) => ({ format, text, position })) };
+    return {
+      codes: found.filter(({ isValid }) => isValid).map(({ format, text, position }) => ({ format, text, position })),
+    };
   };
 
   parentPort.on('message', async (task: ReaderTask) => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawPage } from '../../../tests/support/drawn-page.ts';
 import { findComponents, letterHeight } from './components.ts';
-import { greyOf, type Grey } from './grey.ts';
+import { type Grey, greyOf } from './grey.ts';
 import { removeLeaders } from './remove-leaders.ts';
 
 const LINES = [
-  [40, 40, 'Customer'], [520, 40, 'Thameside Peptide Co'],
+  [40, 40, 'Customer'],
+  [520, 40, 'Thameside Peptide Co'],
   [40, 110, 'Issued by a chemist, i.e. J. Smith'],
   [40, 180, 'Purity: 99.35 % (0.1 mg/ml); Lot 1.2.3'],
 ] as const;
@@ -16,7 +17,8 @@ async function page(...added: (readonly [number, number, string])[]) {
 }
 const inkIn = ({ width, data }: Grey, [x, y, w, h]: readonly number[]) => {
   let count = 0;
-  for (let row = y!; row < y! + h!; row++) for (let column = x!; column < x! + w!; column++) if (data[row * width + column]! < 128) count++;
+  for (let row = y!; row < y! + h!; row++)
+    for (let column = x!; column < x! + w!; column++) if (data[row * width + column]! < 128) count++;
   return count;
 };
 function clean(grey: Grey): void {

@@ -28,7 +28,12 @@ export function removeLeaders(grey: Grey, components: readonly Component[], lett
         const last = open[i]!.at(-1)!;
         const gap = dot.left - last.right;
         if (gap > widest * 2) open.splice(i, 1);
-        else if (gap > 0 && gap <= widest && Math.abs(dot.bottom - last.bottom) <= band && Math.abs(dot.bottom - dot.top - last.bottom + last.top) <= 3) {
+        else if (
+          gap > 0 &&
+          gap <= widest &&
+          Math.abs(dot.bottom - last.bottom) <= band &&
+          Math.abs(dot.bottom - dot.top - last.bottom + last.top) <= 3
+        ) {
           open[i]!.push(dot);
           joined = true;
         }
@@ -42,14 +47,22 @@ export function removeLeaders(grey: Grey, components: readonly Component[], lett
   for (const row of rows) {
     if (row.length < FEWEST || !even(row)) continue;
     for (const dot of row) {
-      for (let y = Math.max(0, dot.top - 1); y <= Math.min(grey.height - 1, dot.bottom + 1); y++) grey.data.fill(255, y * grey.width + Math.max(0, dot.left - 1), y * grey.width + Math.min(grey.width - 1, dot.right + 1) + 1);
+      for (let y = Math.max(0, dot.top - 1); y <= Math.min(grey.height - 1, dot.bottom + 1); y++)
+        grey.data.fill(
+          255,
+          y * grey.width + Math.max(0, dot.left - 1),
+          y * grey.width + Math.min(grey.width - 1, dot.right + 1) + 1,
+        );
     }
   }
 }
 
 /** Marks of a leader follow at one distance; the dots of i, j and full stops do not. */
 function even(row: readonly Component[]): boolean {
-  const steps = row.slice(1).map((dot, index) => dot.left - row[index]!.left).sort((a, b) => a - b);
+  const steps = row
+    .slice(1)
+    .map((dot, index) => dot.left - row[index]!.left)
+    .sort((a, b) => a - b);
   const usual = steps[steps.length >> 1]!;
   return steps.filter((step) => Math.abs(step - usual) <= Math.max(1.5, usual * 0.25)).length >= steps.length * 0.8;
 }

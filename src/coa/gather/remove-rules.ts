@@ -1,5 +1,5 @@
 import { darkRuns } from './dark-runs.ts';
-import { releasePixels, type Grey } from './grey.ts';
+import { type Grey, releasePixels } from './grey.ts';
 
 /**
  * Whitens ruled lines (table rules, box edges, underlines) of a flattened page in place, so that they neither hide nor
@@ -29,7 +29,8 @@ export function removeRules(grey: Grey, letterHeight: number): void {
         tops[x] = -1;
         if (y - start < letterHeight) continue;
         // A short upright between two horizontal rules is the side of a box drawn round a value.
-        if (y - start >= longest || (nearRule(marked, width, x, start) && nearRule(marked, width, x, y - 1))) upright.push({ x, start, end: y });
+        if (y - start >= longest || (nearRule(marked, width, x, start) && nearRule(marked, width, x, y - 1)))
+          upright.push({ x, start, end: y });
       }
     }
     for (let run = runs.first[y]!; y < height && run < runs.first[y + 1]!; run++) {
@@ -69,7 +70,11 @@ function whiten(grey: Grey, marked: Uint8Array, across: number, thick: number): 
     const touchedAbove = (data[at - 3 * across] ?? 255) < INK;
     const touchedBelow = (data[end + 2 * across] ?? 255) < INK;
     if (touchedAbove && touchedBelow) continue;
-    for (let p = at - (touchedAbove ? 0 : before) * across; p < end + (touchedBelow ? 0 : after) * across; p += across) {
+    for (
+      let p = at - (touchedAbove ? 0 : before) * across;
+      p < end + (touchedBelow ? 0 : after) * across;
+      p += across
+    ) {
       if (p >= 0 && p < data.length) data[p] = 255;
     }
   }

@@ -27,7 +27,10 @@ export function cutAtBlankRows(page: Grey, strips: number): Strip[] {
   if (height < LOWEST) return [{ strip: page, top: 0 }];
   const strokes = strokesByRow(page);
   const total = strokes.reduce((sum, count) => sum + count + ROW, 0);
-  const blank = (y: number): boolean => y - MARGIN >= 0 && y + MARGIN < height && strokes.subarray(y - MARGIN, y + MARGIN + 1).every((count) => count === 0);
+  const blank = (y: number): boolean =>
+    y - MARGIN >= 0 &&
+    y + MARGIN < height &&
+    strokes.subarray(y - MARGIN, y + MARGIN + 1).every((count) => count === 0);
   const cuts = [0];
   let sum = 0;
   for (let y = 0; y < height && cuts.length < strips; y++) {

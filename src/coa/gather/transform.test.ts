@@ -1,12 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { apply, applyToBox, compose, IDENTITY, invert, rectangleToQuad, rotation, scaling, translation, warp, type Transform } from './transform.ts';
+import {
+  apply,
+  applyToBox,
+  compose,
+  IDENTITY,
+  invert,
+  rectangleToQuad,
+  rotation,
+  scaling,
+  type Transform,
+  translation,
+  warp,
+} from './transform.ts';
 
 const near = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]) => {
   expect(x).toBeCloseTo(u, 6);
   expect(y).toBeCloseTo(v, 6);
 };
 
-const QUAD = [[102, 60], [880, 95], [910, 1200], [70, 1150]] as const;
+const QUAD = [
+  [102, 60],
+  [880, 95],
+  [910, 1200],
+  [70, 1150],
+] as const;
 const PERSPECTIVE = rectangleToQuad(600, 800, QUAD);
 
 test('moves, scales and turns points', () => {
@@ -28,7 +45,13 @@ test.each([
   ['a perspective', PERSPECTIVE],
   ['all three', compose(PERSPECTIVE, compose(rotation(0.02, 300, 400), scaling(0.7)))],
 ] as [string, Transform][])('inverting undoes %s', (_, map) => {
-  for (const [x, y] of [[0, 0], [600, 0], [123, 456], [600, 800]] as const) near(apply(invert(map), ...apply(map, x, y)), [x, y]);
+  for (const [x, y] of [
+    [0, 0],
+    [600, 0],
+    [123, 456],
+    [600, 800],
+  ] as const)
+    near(apply(invert(map), ...apply(map, x, y)), [x, y]);
 });
 
 test('a rectangle goes onto its four corners', () => {
@@ -63,9 +86,20 @@ describe('warping', () => {
   test('under a perspective takes each pixel from where the map says', () => {
     const large = { width: 200, height: 200, data: new Uint8Array(40_000) };
     for (let y = 0; y < 200; y++) for (let x = 0; x < 200; x++) large.data[y * 200 + x] = x;
-    const map = rectangleToQuad(100, 100, [[20, 10], [180, 30], [160, 190], [40, 170]]);
+    const map = rectangleToQuad(100, 100, [
+      [20, 10],
+      [180, 30],
+      [160, 190],
+      [40, 170],
+    ]);
     const warped = warp(large, 100, 100, map);
-    for (const [x, y] of [[5, 5], [50, 50], [90, 20], [10, 95]] as const) expect(Math.abs(warped.data[y * 100 + x]! - (apply(map, x + 0.5, y + 0.5)[0] - 0.5))).toBeLessThan(1.5);
+    for (const [x, y] of [
+      [5, 5],
+      [50, 50],
+      [90, 20],
+      [10, 95],
+    ] as const)
+      expect(Math.abs(warped.data[y * 100 + x]! - (apply(map, x + 0.5, y + 0.5)[0] - 0.5))).toBeLessThan(1.5);
   });
 });
 
@@ -73,7 +107,12 @@ test('stretching samples what warping samples', () => {
   const width = 37;
   const height = 23;
   const source = { width, height, data: Uint8Array.from({ length: width * height }, (_, i) => (i * 7919) % 251) };
-  for (const [sx, sy, dx, dy] of [[0.6, 0.6, 0, 0], [1, 1, 0, 0], [1.9, 1.7, -3.2, 4.1], [0.31, 0.77, 2.5, -6]] as const) {
+  for (const [sx, sy, dx, dy] of [
+    [0.6, 0.6, 0, 0],
+    [1, 1, 0, 0],
+    [1.9, 1.7, -3.2, 4.1],
+    [0.31, 0.77, 2.5, -6],
+  ] as const) {
     const straight: Transform = [sx, 0, dx, 0, sy, dy, 0, 0, 1];
     // A slant too small to move any sample takes the general way.
     const slanted: Transform = [sx, 1e-13, dx, 1e-13, sy, dy, 0, 0, 1];

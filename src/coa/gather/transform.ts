@@ -31,7 +31,9 @@ export function invert(t: Transform): Transform {
   const B = f * g - d * i;
   const C = d * h - e * g;
   const determinant = a * A + b * B + c * C;
-  return [A, c * h - b * i, b * f - c * e, B, a * i - c * g, c * d - a * f, C, b * g - a * h, a * e - b * d].map((value) => value / determinant) as unknown as Transform;
+  return [A, c * h - b * i, b * f - c * e, B, a * i - c * g, c * d - a * f, C, b * g - a * h, a * e - b * d].map(
+    (value) => value / determinant,
+  ) as unknown as Transform;
 }
 
 export function translation(dx: number, dy: number): Transform {
@@ -50,8 +52,17 @@ export function rotation(radians: number, cx: number, cy: number): Transform {
 }
 
 /** The map from a `width` × `height` rectangle onto four corners (clockwise from the upper left). */
-export function rectangleToQuad(width: number, height: number, quad: readonly (readonly [number, number])[]): Transform {
-  const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = quad as [[number, number], [number, number], [number, number], [number, number]];
+export function rectangleToQuad(
+  width: number,
+  height: number,
+  quad: readonly (readonly [number, number])[],
+): Transform {
+  const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = quad as [
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+  ];
   const dx1 = x1 - x2;
   const dy1 = y1 - y2;
   const dx2 = x3 - x2;
@@ -159,8 +170,16 @@ function stretch(source: Grey, width: number, height: number, toSource: Transfor
 }
 
 /** The upright box around what an upright box becomes. */
-export function applyToBox(t: Transform, box: { left: number; top: number; right: number; bottom: number }): [x: number, y: number, width: number, height: number] {
-  const corners = [apply(t, box.left, box.top), apply(t, box.right, box.top), apply(t, box.right, box.bottom), apply(t, box.left, box.bottom)];
+export function applyToBox(
+  t: Transform,
+  box: { left: number; top: number; right: number; bottom: number },
+): [x: number, y: number, width: number, height: number] {
+  const corners = [
+    apply(t, box.left, box.top),
+    apply(t, box.right, box.top),
+    apply(t, box.right, box.bottom),
+    apply(t, box.left, box.bottom),
+  ];
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const left = Math.min(...xs);

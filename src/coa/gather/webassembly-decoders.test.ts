@@ -22,13 +22,22 @@ test.each(CASES)('%s: decodes a view into a larger buffer', async (_, decode, ma
   expect((await decode(larger.subarray(100, 100 + file.length))).width).toBe(9);
 });
 
-test.each(CASES)('%s: what is none is refused, and the next picture is decoded all the same', async (_, decode, make) => {
-  for (let round = 0; round < 3; round++) await expect(decode(Buffer.from('neither of the two'))).rejects.toThrow();
-  expect((await decode(await make())).width).toBe(9);
-});
+test.each(CASES)(
+  '%s: what is none is refused, and the next picture is decoded all the same',
+  async (_, decode, make) => {
+    for (let round = 0; round < 3; round++) await expect(decode(Buffer.from('neither of the two'))).rejects.toThrow();
+    expect((await decode(await make())).width).toBe(9);
+  },
+);
 
 test.each(CASES)('%s: several at once do not mix', async (_, decode) => {
   const format = decode === decodeJpeg ? 'jpeg' : 'webp';
-  const files = await Promise.all([5, 6, 7, 8].map((width) => sharp({ create: { width, height: 3, channels: 3, background: '#fff' } })[format]().toBuffer()));
+  const files = await Promise.all(
+    [5, 6, 7, 8].map((width) =>
+      sharp({ create: { width, height: 3, channels: 3, background: '#fff' } })
+        [format]()
+        .toBuffer(),
+    ),
+  );
   expect((await Promise.all(files.map((file) => decode(file)))).map(({ width }) => width)).toEqual([5, 6, 7, 8]);
 });

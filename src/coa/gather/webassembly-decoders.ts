@@ -23,15 +23,25 @@ const SILENT = { print: () => {}, printErr: () => {} };
 
 type Decoder = (bytes: Uint8Array) => Promise<Pixels>;
 
-function decoder(wasm: string, init: (module: WebAssembly.Module, options: object) => Promise<void>, decode: (buffer: ArrayBuffer) => Promise<ImageData>): Decoder {
+function decoder(
+  wasm: string,
+  init: (module: WebAssembly.Module, options: object) => Promise<void>,
+  decode: (buffer: ArrayBuffer) => Promise<ImageData>,
+): Decoder {
   let ready: Promise<void> | null = null;
   return async (bytes) => {
-    ready ??= readFile(createRequire(import.meta.url).resolve(wasm)).then((file) => init(new WebAssembly.Module(file), SILENT));
+    ready ??= readFile(createRequire(import.meta.url).resolve(wasm)).then((file) =>
+      init(new WebAssembly.Module(file), SILENT),
+    );
     try {
       await ready;
       // A copy of just these bytes: a Buffer is often a view into a larger one, and its own slice() would be too.
       const image = await decode(new Uint8Array(bytes).buffer);
-      return { width: image.width, height: image.height, rgba: new Uint8Array(image.data.buffer, image.data.byteOffset, image.data.byteLength) };
+      return {
+        width: image.width,
+        height: image.height,
+        rgba: new Uint8Array(image.data.buffer, image.data.byteOffset, image.data.byteLength),
+      };
     } catch (error) {
       // A decoder that failed may have left its memory in any state: the next picture gets a fresh one.
       ready = null;

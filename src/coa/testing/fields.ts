@@ -2,7 +2,16 @@ import { Compound } from '../../dataset/compound.ts';
 import { Laboratory } from '../../dataset/laboratory.ts';
 import { testCompound, testLaboratory } from '../../dataset/test-data.ts';
 import type { Artifacts } from '../checks/check.ts';
-import type { DateField, DateRole, Field, Fields, HostField, MassField, PeakRow, PurityField } from '../fields/fields.ts';
+import type {
+  DateField,
+  DateRole,
+  Field,
+  Fields,
+  HostField,
+  MassField,
+  PeakRow,
+  PurityField,
+} from '../fields/fields.ts';
 import type { NamedLaboratory } from '../fields/find-laboratory.ts';
 import type { CompoundMatch } from '../fields/match-compound.ts';
 import { testContainer } from './container.ts';
@@ -59,7 +68,15 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
 
 /** A field read once, plainly, beside a label. */
 export function field<Value = string>(value: Value, replaced: Partial<Field<Value>> = {}): Field<Value> {
-  return { text: String(value), value, confidence: 0.95, box: [10, 20, 100, 15], label: 'Label', readings: 1, ...replaced };
+  return {
+    text: String(value),
+    value,
+    confidence: 0.95,
+    box: [10, 20, 100, 15],
+    label: 'Label',
+    readings: 1,
+    ...replaced,
+  };
 }
 
 /** A labelled date; two days for one that can be told either way. */
@@ -76,9 +93,20 @@ export function mass(value: number, replaced: Partial<MassField> = {}): MassFiel
 }
 
 /** Rows of a peak table: area percent as printed, and area where the table has that column. */
-export function peaks(rows: readonly (readonly [percent: string, area?: number])[], totals: { totalPercent?: number; totalArea?: number; complete?: boolean } = {}): NonNullable<Fields['peaks']> {
+export function peaks(
+  rows: readonly (readonly [percent: string, area?: number])[],
+  totals: { totalPercent?: number; totalArea?: number; complete?: boolean } = {},
+): NonNullable<Fields['peaks']> {
   return {
-    rows: rows.map(([percent, area], index): PeakRow => ({ ...field(parseFloat(percent), { text: percent }), decimals: /[.,](\d*)/.exec(percent)?.[1]!.length ?? 0, retention: index + 1, area: area === undefined ? null : field(area), percentBox: [60, 20 * index, 40, 15] })),
+    rows: rows.map(
+      ([percent, area], index): PeakRow => ({
+        ...field(parseFloat(percent), { text: percent }),
+        decimals: /[.,](\d*)/.exec(percent)?.[1]!.length ?? 0,
+        retention: index + 1,
+        area: area === undefined ? null : field(area),
+        percentBox: [60, 20 * index, 40, 15],
+      }),
+    ),
     totalPercent: totals.totalPercent ?? null,
     totalArea: totals.totalArea ?? null,
     complete: totals.complete ?? false,
@@ -93,12 +121,25 @@ export function host(value: string, replaced: Partial<HostField> = {}): HostFiel
 /** A host read from a code, which corrects its own errors. */
 export function codeHost(address: string): HostField {
   const { hostname, pathname, search } = new URL(address);
-  return host(hostname, { text: address, path: pathname + search, fromCode: true, readings: 2, confidence: 1, label: 'QRCode', box: [500, 500, 90, 90] });
+  return host(hostname, {
+    text: address,
+    path: pathname + search,
+    fromCode: true,
+    readings: 2,
+    confidence: 1,
+    label: 'QRCode',
+    box: [500, 500, 90, 90],
+  });
 }
 
 /** A laboratory as the register holds one. */
 export function registerEntry(replaced: Record<string, unknown> = {}): Laboratory {
-  return Laboratory.parse({ ...testLaboratory(), name: 'Quarrybank Analytical', hosts: [{ host: 'quarrybank.example', use: 'verification' }], ...replaced });
+  return Laboratory.parse({
+    ...testLaboratory(),
+    name: 'Quarrybank Analytical',
+    hosts: [{ host: 'quarrybank.example', use: 'verification' }],
+    ...replaced,
+  });
 }
 
 /** A laboratory that the page names and the register knows. */

@@ -1,4 +1,4 @@
-import { groupCells, type Cell } from '../gather/cells.ts';
+import { type Cell, groupCells } from '../gather/cells.ts';
 import type { Word } from '../gather/read-text.ts';
 
 /** Height of letters on a page laid out here, pixels. */
@@ -17,7 +17,14 @@ export function layOut(text: string, confidence = 0.95): Word[] {
     const shown = large === 2 ? line.slice(2) : line;
     return [...shown.matchAll(/\S+/g)].map((match): Word => {
       const left = match.index * COLUMN * large;
-      return { text: match[0], confidence, left, top: row * LINE, right: left + match[0].length * COLUMN * large - 2, bottom: row * LINE + HEIGHT * large };
+      return {
+        text: match[0],
+        confidence,
+        left,
+        top: row * LINE,
+        right: left + match[0].length * COLUMN * large - 2,
+        bottom: row * LINE + HEIGHT * large,
+      };
     });
   });
 }

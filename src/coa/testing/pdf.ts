@@ -18,7 +18,16 @@ export interface TestPdf {
 export const FIRST_OBJECT = 6;
 
 /** Writes a PDF, with a right table of where its objects stand. */
-export function testPdf({ pages, size = [595, 842], information = '', catalogue = '', page = '', resources = '', trailer = '', objects = [] }: TestPdf): Buffer {
+export function testPdf({
+  pages,
+  size = [595, 842],
+  information = '',
+  catalogue = '',
+  page = '',
+  resources = '',
+  trailer = '',
+  objects = [],
+}: TestPdf): Buffer {
   const firstPage = FIRST_OBJECT + objects.length;
   const kids = pages.map((_, index) => `${firstPage + 2 * index} 0 R`).join(' ');
   const all: (string | Buffer)[] = [
@@ -37,20 +46,32 @@ export function testPdf({ pages, size = [595, 842], information = '', catalogue 
   const offsets: number[] = [];
   let at = parts[0]!.length;
   all.forEach((body, index) => {
-    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(body as string), Buffer.from('\nendobj\n')]);
+    const part = Buffer.concat([
+      Buffer.from(`${index + 1} 0 obj\n`),
+      Buffer.from(body as string),
+      Buffer.from('\nendobj\n'),
+    ]);
     offsets.push(at);
     parts.push(part);
     at += part.length;
   });
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  parts.push(Buffer.from(`xref\n0 ${all.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${all.length + 1} /Root 1 0 R /Info 3 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n`));
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${all.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${all.length + 1} /Root 1 0 R /Info 3 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n`,
+    ),
+  );
   return Buffer.concat(parts);
 }
 
 /** A stream object, with further entries of its dictionary. */
 export function stream(content: string | Uint8Array, entries = ''): Buffer {
   const bytes = Buffer.from(content as string, 'latin1');
-  return Buffer.concat([Buffer.from(`<< /Length ${bytes.length} ${entries} >>\nstream\n`), bytes, Buffer.from('\nendstream')]);
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.length} ${entries} >>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ]);
 }
 
 /** Saves a PDF again the way editors do: an object is replaced by a new one at the end, the old one stays. */
@@ -60,7 +81,11 @@ export function saveAgain(pdf: Buffer, number: number, body: string | Buffer): B
   const size = [...text.matchAll(/\/Size (\d+)/g)].at(-1)![1]!;
   const root = [...text.matchAll(/\/Root (\d+ 0 R)/g)].at(-1)![1]!;
   const information = [...text.matchAll(/\/Info (\d+ 0 R)/g)].at(-1)?.[1];
-  const object = Buffer.concat([Buffer.from(`${number} 0 obj\n`), Buffer.from(body as string), Buffer.from('\nendobj\n')]);
+  const object = Buffer.concat([
+    Buffer.from(`${number} 0 obj\n`),
+    Buffer.from(body as string),
+    Buffer.from('\nendobj\n'),
+  ]);
   const table = pdf.length + object.length;
   const end = `xref\n${number} 1\n${String(pdf.length).padStart(10, '0')} 00000 n \ntrailer\n<< /Size ${size} /Root ${root} ${information === undefined ? '' : `/Info ${information}`} /Prev ${previous} >>\nstartxref\n${table}\n%%EOF\n`;
   return Buffer.concat([pdf, object, Buffer.from(end)]);

@@ -33,6 +33,10 @@ export function testRecord(replaced: Partial<VendorCertificate> = {}): VendorCer
   };
 }
 
-export function testMatch(by: RecordMark[], replaced: Partial<VendorCertificate> = {}, vendor = testVendor()): RecordMatch {
+export function testMatch(
+  by: RecordMark[],
+  replaced: Partial<VendorCertificate> = {},
+  vendor = testVendor(),
+): RecordMatch {
   return { vendor, certificate: testRecord(replaced), by };
 }

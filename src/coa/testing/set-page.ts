@@ -19,9 +19,28 @@ export function setPage(texts: readonly PlacedText[], tilt = 0): SetWord[] {
     const glyphs = [...text].map((character, place): Glyph => {
       const from = left + place * (wide + gap) * size;
       const bottom = foot + tilt * (from + (wide * size) / 2);
-      return { character, place, shape: new Float32Array(144).fill(0.5), width: wide * size, height: size, left: from, bottom, edges: { left: from, right: from + wide * size, top: bottom - size, bottom } };
+      return {
+        character,
+        place,
+        shape: new Float32Array(144).fill(0.5),
+        width: wide * size,
+        height: size,
+        left: from,
+        bottom,
+        edges: { left: from, right: from + wide * size, top: bottom - size, bottom },
+      };
     });
     const [first, last] = [glyphs[0]!.edges, glyphs.at(-1)!.edges];
-    return { text, glyphs, height: size, edges: { left: first.left, right: last.right, top: Math.min(first.top, last.top), bottom: Math.max(first.bottom, last.bottom) } };
+    return {
+      text,
+      glyphs,
+      height: size,
+      edges: {
+        left: first.left,
+        right: last.right,
+        top: Math.min(first.top, last.top),
+        bottom: Math.max(first.bottom, last.bottom),
+      },
+    };
   });
 }

@@ -15,7 +15,9 @@ describe('buildExports', () => {
   });
 
   it('builds the same bytes each time, none empty, each text ending in a line end', () => {
-    const again = new Map(buildExports(testDataset(), [makeSnapshot(dataset, null)]).map(({ path, body }) => [path, body()]));
+    const again = new Map(
+      buildExports(testDataset(), [makeSnapshot(dataset, null)]).map(({ path, body }) => [path, body()]),
+    );
     for (const { path, body } of files) {
       expect(again.get(path), path).toBe(body());
       expect(body(), path).toMatch(/\n$/);
@@ -32,7 +34,10 @@ describe('buildExports', () => {
 
   it('keeps vendors.json to short records beyond a number, the evidence in the other files', () => {
     const many = { ...dataset, vendors: Array.from({ length: WHOLE_RECORDS_UP_TO + 1 }, () => dataset.vendors[0]!) };
-    const content = (path: string) => buildExports(many, []).find((file) => file.path === path)?.body() ?? '';
+    const content = (path: string) =>
+      buildExports(many, [])
+        .find((file) => file.path === path)
+        ?.body() ?? '';
     const vendors = JSON.parse(content('vendors.json')) as { records: string; vendors: object[] };
     expect(vendors.records).toBe('short');
     expect(vendors.vendors[0]).not.toHaveProperty('certificates');

@@ -14,7 +14,13 @@ import { deltaPath, publishSnapshots, snapshotPairs } from './snapshot-index.ts'
 /** The live state of the data set. */
 export function liveEdition(dataset: Dataset): Edition {
   const { base_url, dataset: about } = dataset.site;
-  return { dataset, folder: '/data/', live: true, changes: changesBetween(null, dataset, about.version, base_url), since: null };
+  return {
+    dataset,
+    folder: '/data/',
+    live: true,
+    changes: changesBetween(null, dataset, about.version, base_url),
+    since: null,
+  };
 }
 
 /**
@@ -25,13 +31,43 @@ export function liveEdition(dataset: Dataset): Edition {
 export function buildExports(dataset: Dataset, snapshots: readonly Snapshot[]): Artefact[] {
   const { site, vendors } = dataset;
   const edition = liveEdition(dataset);
-  const records = vendors.map((vendor): Artefact => ({ path: `vendors/${vendor.id}.json`, mediaType: MEDIA_TYPES.json, body: () => jsonText(publishVendor(site, vendor)) }));
+  const records = vendors.map(
+    (vendor): Artefact => ({
+      path: `vendors/${vendor.id}.json`,
+      mediaType: MEDIA_TYPES.json,
+      body: () => jsonText(publishVendor(site, vendor)),
+    }),
+  );
   return [
     ...editionFiles(edition, records),
     ...feedFiles(edition),
-    ...vendors.flatMap((vendor) => citationFiles(() => auditReference(site, vendor), (format, extension) => `citations/${format}/${vendor.id}.${extension}`).map((file): Artefact => ({ ...file, bulk: true }))),
-    { path: 'snapshots/index.json', mediaType: MEDIA_TYPES.json, about: 'The released snapshots with their files and hashes, and the deltas between them.', body: () => jsonText(publishSnapshots(edition, snapshots)) },
-    ...snapshots.flatMap(({ day, files }) => [...files].map(([path, text]): Artefact => ({ path: `snapshots/${day}/${path}`, mediaType: mediaTypeOf(path), body: () => text }))),
-    ...snapshotPairs(snapshots).map(({ from, to }): Artefact => ({ path: deltaPath(from.day, to.day), mediaType: MEDIA_TYPES.patch, body: () => createDelta(from, to) })),
+    ...vendors.flatMap((vendor) =>
+      citationFiles(
+        () => auditReference(site, vendor),
+        (format, extension) => `citations/${format}/${vendor.id}.${extension}`,
+      ).map((file): Artefact => ({ ...file, bulk: true })),
+    ),
+    {
+      path: 'snapshots/index.json',
+      mediaType: MEDIA_TYPES.json,
+      about: 'The released snapshots with their files and hashes, and the deltas between them.',
+      body: () => jsonText(publishSnapshots(edition, snapshots)),
+    },
+    ...snapshots.flatMap(({ day, files }) =>
+      [...files].map(
+        ([path, text]): Artefact => ({
+          path: `snapshots/${day}/${path}`,
+          mediaType: mediaTypeOf(path),
+          body: () => text,
+        }),
+      ),
+    ),
+    ...snapshotPairs(snapshots).map(
+      ({ from, to }): Artefact => ({
+        path: deltaPath(from.day, to.day),
+        mediaType: MEDIA_TYPES.patch,
+        body: () => createDelta(from, to),
+      }),
+    ),
   ];
 }

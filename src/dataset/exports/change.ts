@@ -7,7 +7,9 @@ export const Change = z
     at: Day.describe('The day of the change.'),
     kind: z
       .enum(['added', 'changed', 'removed', 'corrected', 'objection-rejected'])
-      .describe('A record was added, changed or removed; or an objection was decided: accepted ("corrected") or rejected.'),
+      .describe(
+        'A record was added, changed or removed; or an objection was decided: accepted ("corrected") or rejected.',
+      ),
     record: z.enum(['vendor', 'laboratory', 'compound']).describe('Which register the record stands in.'),
     id: Id.describe('Identifier of the record.'),
     name: z.string().describe('Name of the record.'),

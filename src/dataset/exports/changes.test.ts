@@ -5,7 +5,8 @@ import { testDataset } from './test-edition.ts';
 const BASE = 'https://audit.example';
 const now: RecordSet = testDataset();
 const [awkward, vendorOne] = now.vendors as [RecordSet['vendors'][number], RecordSet['vendors'][number]];
-const told = (from: RecordSet | null, to: RecordSet = now) => changesBetween(from, to, '2026-11-20', BASE).map(({ at, kind, record, id, field }) => [at, kind, record, id, field]);
+const told = (from: RecordSet | null, to: RecordSet = now) =>
+  changesBetween(from, to, '2026-11-20', BASE).map(({ at, kind, record, id, field }) => [at, kind, record, id, field]);
 
 describe('changesBetween', () => {
   it('goes back to the first publication, newest first, registers left out', () => {
@@ -30,8 +31,12 @@ describe('changesBetween', () => {
 
   it('tells of records of every register that came, changed or went', () => {
     const [laboratory] = now.laboratories;
-    expect(told({ vendors: now.vendors, laboratories: [], compounds: now.compounds })).toEqual([['2026-11-20', 'added', 'laboratory', 'lab-one', null]]);
-    expect(told({ ...now, laboratories: [{ ...laboratory!, name: 'Earlier' }] })).toEqual([['2026-11-20', 'changed', 'laboratory', 'lab-one', null]]);
+    expect(told({ vendors: now.vendors, laboratories: [], compounds: now.compounds })).toEqual([
+      ['2026-11-20', 'added', 'laboratory', 'lab-one', null],
+    ]);
+    expect(told({ ...now, laboratories: [{ ...laboratory!, name: 'Earlier' }] })).toEqual([
+      ['2026-11-20', 'changed', 'laboratory', 'lab-one', null],
+    ]);
     expect(told(now, { ...now, compounds: [] })).toEqual([['2026-11-20', 'removed', 'compound', 'compound-one', null]]);
   });
 

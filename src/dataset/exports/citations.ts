@@ -2,8 +2,19 @@ import { type Artefact, jsonText, MEDIA_TYPES } from './artefact.ts';
 import type { Reference } from './references.ts';
 
 /** One plain line. */
-export function plainCitation({ title, publisher, issued, version, URL: address, licence, 'container-title': container }: Reference): string {
-  const work = container === undefined ? `${title} (version ${version}) [Data set].` : `${title}. In: ${container} (version ${version}).`;
+export function plainCitation({
+  title,
+  publisher,
+  issued,
+  version,
+  URL: address,
+  licence,
+  'container-title': container,
+}: Reference): string {
+  const work =
+    container === undefined
+      ? `${title} (version ${version}) [Data set].`
+      : `${title}. In: ${container} (version ${version}).`;
   return `${publisher} (${issued['date-parts'][0][0]}). ${work} ${address}. ${licence}.`;
 }
 
@@ -51,7 +62,10 @@ function cslItem({ licence, ...item }: Reference): object {
 }
 
 /** The citation of one thing in each format; `path` gives the place of each. */
-export function citationFiles(item: () => Reference, path: (format: 'bibtex' | 'ris' | 'csl' | 'text', extension: string) => string): Artefact[] {
+export function citationFiles(
+  item: () => Reference,
+  path: (format: 'bibtex' | 'ris' | 'csl' | 'text', extension: string) => string,
+): Artefact[] {
   return [
     { path: path('bibtex', 'bib'), mediaType: MEDIA_TYPES.bibtex, body: () => bibtexCitation(item()) },
     { path: path('ris', 'ris'), mediaType: MEDIA_TYPES.ris, body: () => risCitation(item()) },
@@ -66,5 +80,10 @@ function dayOf({ issued }: Reference): string {
 
 /** Text for TeX: the ten characters that mean something to it are escaped. */
 function escapeTex(text: string): string {
-  return text.replace(/[\\{}&%$#_^~]/g, (character) => ({ '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' })[character] ?? `\\${character}`);
+  return text.replace(
+    /[\\{}&%$#_^~]/g,
+    (character) =>
+      ({ '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' })[character] ??
+      `\\${character}`,
+  );
 }

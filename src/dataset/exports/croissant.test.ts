@@ -9,7 +9,16 @@ interface Described {
   [member: string]: unknown;
   version: string;
   distribution: { '@id': string; contentUrl: string; sha256?: string }[];
-  recordSet: { '@id': string; key: { '@id': string }[]; field: { '@id': string; dataType: string; source: { fileObject: { '@id': string }; extract: { column: string } }; references?: { field: { '@id': string } } }[] }[];
+  recordSet: {
+    '@id': string;
+    key: { '@id': string }[];
+    field: {
+      '@id': string;
+      dataType: string;
+      source: { fileObject: { '@id': string }; extract: { column: string } };
+      references?: { field: { '@id': string } };
+    }[];
+  }[];
 }
 
 const snapshot: Edition = { ...testEdition(), live: false, folder: '/data/snapshots/2026-11-20/', since: null };
@@ -23,28 +32,58 @@ const CR = 'http://mlcommons.org/croissant/';
 
 describe('croissant.json', () => {
   it('has every member that Croissant 1.1 requires', () => {
-    for (const member of ['@context', '@type', 'conformsTo', 'description', 'license', 'name', 'url', 'creator', 'datePublished', 'distribution', 'recordSet']) expect(live, member).toHaveProperty([member]);
-    expect(live).toMatchObject({ conformsTo: 'http://mlcommons.org/croissant/1.1', isLiveDataset: true, version: '2026.11.20' });
+    for (const member of [
+      '@context',
+      '@type',
+      'conformsTo',
+      'description',
+      'license',
+      'name',
+      'url',
+      'creator',
+      'datePublished',
+      'distribution',
+      'recordSet',
+    ])
+      expect(live, member).toHaveProperty([member]);
+    expect(live).toMatchObject({
+      conformsTo: 'http://mlcommons.org/croissant/1.1',
+      isLiveDataset: true,
+      version: '2026.11.20',
+    });
   });
 
   it('expands, as JSON-LD, to the terms of schema.org, Dublin Core and Croissant, and loses none', async () => {
-    const [node] = (await jsonld.expand(live as unknown as jsonld.JsonLdDocument)) as Record<string, Record<string, unknown>[]>[];
+    const [node] = (await jsonld.expand(live as unknown as jsonld.JsonLdDocument)) as Record<
+      string,
+      Record<string, unknown>[]
+    >[];
     expect(node?.['@type']).toEqual(['https://schema.org/Dataset']);
-    expect(node?.['http://purl.org/dc/terms/conformsTo']).toEqual([{ '@value': 'http://mlcommons.org/croissant/1.1', '@language': 'en' }]);
+    expect(node?.['http://purl.org/dc/terms/conformsTo']).toEqual([
+      { '@value': 'http://mlcommons.org/croissant/1.1', '@language': 'en' },
+    ]);
     const [vendors] = node?.[`${CR}recordSet`] ?? [];
     expect(vendors?.['@type']).toEqual([`${CR}RecordSet`]);
     const [field] = vendors?.[`${CR}field`] as Record<string, unknown>[];
     expect(field?.['@type']).toEqual([`${CR}Field`]);
     expect(field?.[`${CR}dataType`]).toEqual([{ '@id': 'https://schema.org/Text' }]);
-    expect(Object.keys(field?.[`${CR}source`] ? (field[`${CR}source`] as object[])[0]! : {})).toEqual([`${CR}extract`, `${CR}fileObject`]);
+    expect(Object.keys(field?.[`${CR}source`] ? (field[`${CR}source`] as object[])[0]! : {})).toEqual([
+      `${CR}extract`,
+      `${CR}fileObject`,
+    ]);
   });
 
   it('refers only to files and fields that it describes, each under one identifier', () => {
-    const ids = [...live.distribution, ...live.recordSet, ...live.recordSet.flatMap(({ field }) => field)].map((item) => item['@id']);
+    const ids = [...live.distribution, ...live.recordSet, ...live.recordSet.flatMap(({ field }) => field)].map(
+      (item) => item['@id'],
+    );
     expect(new Set(ids).size).toBe(ids.length);
     for (const { key, field } of live.recordSet) {
       for (const { '@id': id } of key) expect(ids).toContain(id);
-      for (const { source, references } of field) expect(ids).toEqual(expect.arrayContaining([source.fileObject['@id'], ...(references ? [references.field['@id']] : [])]));
+      for (const { source, references } of field)
+        expect(ids).toEqual(
+          expect.arrayContaining([source.fileObject['@id'], ...(references ? [references.field['@id']] : [])]),
+        );
     }
   });
 

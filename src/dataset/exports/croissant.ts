@@ -1,6 +1,6 @@
 import type { Artefact } from './artefact.ts';
-import { bibtexCitation } from './citations.ts';
 import { CERTIFICATE_COLUMNS } from './certificate-columns.ts';
+import { bibtexCitation } from './citations.ts';
 import type { Column } from './csv.ts';
 import { SHORT_NAME } from './data-package.ts';
 import { addressOf, type Edition } from './edition.ts';
@@ -9,7 +9,18 @@ import { sha256 } from './sha256.ts';
 import { VENDOR_COLUMNS } from './vendor-columns.ts';
 
 /** Terms of the Croissant vocabulary that are used without prefix; the specification's own context maps the same. */
-const TERMS = ['citeAs', 'column', 'extract', 'field', 'fileObject', 'isLiveDataset', 'key', 'recordSet', 'references', 'source'];
+const TERMS = [
+  'citeAs',
+  'column',
+  'extract',
+  'field',
+  'fileObject',
+  'isLiveDataset',
+  'key',
+  'recordSet',
+  'references',
+  'source',
+];
 
 const CONTEXT = {
   '@language': 'en',
@@ -22,7 +33,13 @@ const CONTEXT = {
   ...Object.fromEntries(TERMS.map((term) => [term, `cr:${term}`])),
 };
 
-const DATA_TYPES = { string: 'sc:Text', date: 'sc:Date', number: 'sc:Float', integer: 'sc:Integer', boolean: 'sc:Boolean' } as const;
+const DATA_TYPES = {
+  string: 'sc:Text',
+  date: 'sc:Date',
+  number: 'sc:Float',
+  integer: 'sc:Integer',
+  boolean: 'sc:Boolean',
+} as const;
 
 /**
  * The content of croissant.json (Croissant 1.1): the files, and the two tables field by field. The live file carries no
@@ -55,7 +72,14 @@ export function buildCroissant(edition: Edition, files: readonly Artefact[]): Re
     distribution: files.map((file) => fileObject(edition, file)),
     recordSet: [
       recordSet('vendors', 'vendors.csv', 'One record a vendor.', VENDOR_COLUMNS, ['id'], {}),
-      recordSet('certificates', 'certificates.csv', 'One record a certificate on record.', CERTIFICATE_COLUMNS, ['vendor_id', 'certificate_id'], { vendor_id: 'vendors/id' }),
+      recordSet(
+        'certificates',
+        'certificates.csv',
+        'One record a certificate on record.',
+        CERTIFICATE_COLUMNS,
+        ['vendor_id', 'certificate_id'],
+        { vendor_id: 'vendors/id' },
+      ),
     ],
   };
 }
@@ -73,7 +97,14 @@ function fileObject(edition: Edition, { path, mediaType, about, body }: Artefact
   };
 }
 
-function recordSet<T>(id: string, file: string, description: string, columns: readonly Column<T>[], keys: readonly string[], references: Record<string, string>): Record<string, unknown> {
+function recordSet<T>(
+  id: string,
+  file: string,
+  description: string,
+  columns: readonly Column<T>[],
+  keys: readonly string[],
+  references: Record<string, string>,
+): Record<string, unknown> {
   return {
     '@type': 'cr:RecordSet',
     '@id': id,

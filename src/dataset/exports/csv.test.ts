@@ -28,14 +28,22 @@ describe('vendors.csv', () => {
   });
 
   it('gives no spreadsheet a formula to run', () => {
-    expect(rows.find(({ id }) => id === 'awkward')).toMatchObject({ aliases: '\'=HYPERLINK("https://evil.example") | A | B', reply_text: "'@everyone: no." });
+    expect(rows.find(({ id }) => id === 'awkward')).toMatchObject({
+      aliases: '\'=HYPERLINK("https://evil.example") | A | B',
+      reply_text: "'@everyone: no.",
+    });
   });
 });
 
 describe('certificates.csv', () => {
   it('has one row a certificate, with the vendor that published it', () => {
-    const table = parse(toCsv(CERTIFICATE_COLUMNS, certificateRows(published)), { columns: true }) as Record<string, string>[];
-    expect(table.map(({ vendor_id: vendor, certificate_id: id, purity, batch }) => [vendor, id, purity, batch])).toEqual([
+    const table = parse(toCsv(CERTIFICATE_COLUMNS, certificateRows(published)), { columns: true }) as Record<
+      string,
+      string
+    >[];
+    expect(
+      table.map(({ vendor_id: vendor, certificate_id: id, purity, batch }) => [vendor, id, purity, batch]),
+    ).toEqual([
       ['awkward', 'c-1', '99.105', "'-1+2"],
       ['vendor-one', '2026-09-a', '99.1', 'B1'],
     ]);

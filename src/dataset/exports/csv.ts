@@ -8,7 +8,14 @@ export interface Column<T> {
   type: 'string' | 'date' | 'number' | 'integer' | 'boolean';
   description: string;
   format?: 'uri';
-  constraints?: { required?: boolean; unique?: boolean; enum?: readonly string[]; minimum?: number; maximum?: number; pattern?: string };
+  constraints?: {
+    required?: boolean;
+    unique?: boolean;
+    enum?: readonly string[];
+    minimum?: number;
+    maximum?: number;
+    pattern?: string;
+  };
   value(record: T): Scalar;
 }
 
@@ -22,11 +29,22 @@ export const LIST_SEPARATOR = ' | ';
 export function toCsv<T>(columns: readonly Column<T>[], records: readonly T[]): string {
   return stringify(
     records.map((record) => columns.map((column) => column.value(record))),
-    { header: true, columns: columns.map(({ name }) => name), record_delimiter: 'windows', escape_formulas: true, cast: { boolean: String } },
+    {
+      header: true,
+      columns: columns.map(({ name }) => name),
+      record_delimiter: 'windows',
+      escape_formulas: true,
+      cast: { boolean: String },
+    },
   );
 }
 
 /** The Table Schema of a CSV file. */
 export function tableSchema<T>(columns: readonly Column<T>[], keys: Record<string, unknown>): Record<string, unknown> {
-  return { $schema: 'https://datapackage.org/profiles/2.0/tableschema.json', fields: columns.map(({ value: _, ...field }) => field), missingValues: [''], ...keys };
+  return {
+    $schema: 'https://datapackage.org/profiles/2.0/tableschema.json',
+    fields: columns.map(({ value: _, ...field }) => field),
+    missingValues: [''],
+    ...keys,
+  };
 }

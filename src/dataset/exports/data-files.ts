@@ -23,12 +23,50 @@ export function dataFiles(edition: Edition): Artefact[] {
         return vendors.length <= WHOLE_RECORDS_UP_TO ? jsonText(content) : `${JSON.stringify(content)}\n`;
       },
     },
-    { path: 'vendors.csv', mediaType: MEDIA_TYPES.csv, about: 'One row a vendor, for spreadsheets and statistics (RFC 4180).', body: () => toCsv(VENDOR_COLUMNS, published()) },
-    { path: 'vendors.ndjson', mediaType: MEDIA_TYPES.ndjson, about: 'One vendor a line, whole records, sorted by id.', body: () => published().map((vendor) => `${JSON.stringify(vendor)}\n`).join('') },
-    { path: 'certificates.csv', mediaType: MEDIA_TYPES.csv, about: 'One row a certificate on record.', body: () => toCsv(CERTIFICATE_COLUMNS, certificateRows(published())) },
-    { path: 'labs.json', mediaType: MEDIA_TYPES.json, about: 'Laboratories: hosts, look-up, grammar of identifiers.', body: () => jsonText(publishLaboratories(edition)) },
-    { path: 'compounds.json', mediaType: MEDIA_TYPES.json, about: 'Compounds: names and every mass that an honest certificate may print.', body: () => jsonText(publishCompounds(edition)) },
-    { path: 'corrections.json', mediaType: MEDIA_TYPES.json, about: 'Corrections and rejected objections.', body: () => jsonText(publishCorrections(edition)) },
-    { path: 'changes.json', mediaType: MEDIA_TYPES.json, about: 'What changed, from what to what, when and why.', body: () => jsonText(publishChanges(edition)) },
+    {
+      path: 'vendors.csv',
+      mediaType: MEDIA_TYPES.csv,
+      about: 'One row a vendor, for spreadsheets and statistics (RFC 4180).',
+      body: () => toCsv(VENDOR_COLUMNS, published()),
+    },
+    {
+      path: 'vendors.ndjson',
+      mediaType: MEDIA_TYPES.ndjson,
+      about: 'One vendor a line, whole records, sorted by id.',
+      body: () =>
+        published()
+          .map((vendor) => `${JSON.stringify(vendor)}\n`)
+          .join(''),
+    },
+    {
+      path: 'certificates.csv',
+      mediaType: MEDIA_TYPES.csv,
+      about: 'One row a certificate on record.',
+      body: () => toCsv(CERTIFICATE_COLUMNS, certificateRows(published())),
+    },
+    {
+      path: 'labs.json',
+      mediaType: MEDIA_TYPES.json,
+      about: 'Laboratories: hosts, look-up, grammar of identifiers.',
+      body: () => jsonText(publishLaboratories(edition)),
+    },
+    {
+      path: 'compounds.json',
+      mediaType: MEDIA_TYPES.json,
+      about: 'Compounds: names and every mass that an honest certificate may print.',
+      body: () => jsonText(publishCompounds(edition)),
+    },
+    {
+      path: 'corrections.json',
+      mediaType: MEDIA_TYPES.json,
+      about: 'Corrections and rejected objections.',
+      body: () => jsonText(publishCorrections(edition)),
+    },
+    {
+      path: 'changes.json',
+      mediaType: MEDIA_TYPES.json,
+      about: 'What changed, from what to what, when and why.',
+      body: () => jsonText(publishChanges(edition)),
+    },
   ];
 }

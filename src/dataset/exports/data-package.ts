@@ -37,7 +37,14 @@ export function buildDataPackage(edition: Edition, files: readonly Artefact[]): 
     created: `${dataset.version}T00:00:00Z`,
     keywords: dataset.keywords,
     licenses: [{ name: dataset.licence.id, path: dataset.licence.url, title: dataset.licence.name }],
-    contributors: [{ title: site.publisher, path: `${site.base_url}/about/`, email: site.contact_email, roles: ['creator', 'publisher'] }],
+    contributors: [
+      {
+        title: site.publisher,
+        path: `${site.base_url}/about/`,
+        email: site.contact_email,
+        roles: ['creator', 'publisher'],
+      },
+    ],
     resources: files.map(resource),
   };
 }
@@ -57,6 +64,9 @@ function resource({ path, mediaType, about, body }: Artefact): Record<string, un
     encoding: 'utf-8',
     bytes: Buffer.byteLength(text),
     hash: `sha256:${sha256(text)}`,
-    ...(table && { dialect: { $schema: 'https://datapackage.org/profiles/2.0/tabledialect.json', lineTerminator: '\r\n' }, schema: table }),
+    ...(table && {
+      dialect: { $schema: 'https://datapackage.org/profiles/2.0/tabledialect.json', lineTerminator: '\r\n' },
+      schema: table,
+    }),
   };
 }

@@ -13,7 +13,15 @@ export function createDelta(from: Snapshot, to: Snapshot): string {
     .filter((path) => from.files.get(path) !== to.files.get(path))
     .map((path) => {
       const [before, after] = [from.files.get(path), to.files.get(path)];
-      const patch = createTwoFilesPatch(before === undefined ? NO_FILE : `a/${path}`, after === undefined ? NO_FILE : `b/${path}`, before ?? '', after ?? '', undefined, undefined, { context: 1 });
+      const patch = createTwoFilesPatch(
+        before === undefined ? NO_FILE : `a/${path}`,
+        after === undefined ? NO_FILE : `b/${path}`,
+        before ?? '',
+        after ?? '',
+        undefined,
+        undefined,
+        { context: 1 },
+      );
       // The line of equals signs is no part of the format.
       return patch.replace(/^=+\n/, '');
     })

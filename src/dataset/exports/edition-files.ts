@@ -19,13 +19,31 @@ export function editionFiles(edition: Edition, more: readonly Artefact[] = []): 
   const reference = () => (edition.live ? datasetReference(site) : snapshotReference(site, site.dataset.version));
   const covered: Artefact[] = [
     ...data,
-    { path: 'datapackage.json', mediaType: MEDIA_TYPES.json, about: 'Data Package 2: every file with size and hash, the tables with their columns.', body: () => jsonText(buildDataPackage(edition, data)) },
-    { path: 'croissant.json', mediaType: MEDIA_TYPES.croissant, about: 'Croissant 1.1: the same for machine-learning tools.', body: () => jsonText(buildCroissant(edition, data)) },
+    {
+      path: 'datapackage.json',
+      mediaType: MEDIA_TYPES.json,
+      about: 'Data Package 2: every file with size and hash, the tables with their columns.',
+      body: () => jsonText(buildDataPackage(edition, data)),
+    },
+    {
+      path: 'croissant.json',
+      mediaType: MEDIA_TYPES.croissant,
+      about: 'Croissant 1.1: the same for machine-learning tools.',
+      body: () => jsonText(buildCroissant(edition, data)),
+    },
     ...schemaFiles(edition),
     ...citationFiles(reference, (_, extension) => `citation.${extension}`),
     ...more,
   ];
-  return [...covered, { path: 'checksums.txt', mediaType: MEDIA_TYPES.text, about: 'SHA-256 of every file; check a copy with sha256sum --check.', body: () => checksums(covered) }];
+  return [
+    ...covered,
+    {
+      path: 'checksums.txt',
+      mediaType: MEDIA_TYPES.text,
+      about: 'SHA-256 of every file; check a copy with sha256sum --check.',
+      body: () => checksums(covered),
+    },
+  ];
 }
 
 /** Several manifests need the bytes of a data file: they are built once. */

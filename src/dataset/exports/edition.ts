@@ -28,7 +28,9 @@ export const HEADER = {
   title: z.string().describe('What the file holds.'),
   part_of: title,
   version: Day.describe('Version of the data set: the day of its last change.'),
-  demonstration: z.boolean().describe('True while the vendors are invented businesses; the data then says nothing about any real one.'),
+  demonstration: z
+    .boolean()
+    .describe('True while the vendors are invented businesses; the data then says nothing about any real one.'),
   licence,
   attribution,
   url: z.url().describe('Address of this file.'),
@@ -36,7 +38,12 @@ export const HEADER = {
 } as const;
 
 /** The header of a file. */
-export function header(edition: Edition, path: string, fileTitle: string, count: number): z.infer<z.ZodObject<typeof HEADER>> {
+export function header(
+  edition: Edition,
+  path: string,
+  fileTitle: string,
+  count: number,
+): z.infer<z.ZodObject<typeof HEADER>> {
   const { site } = edition.dataset;
   return {
     title: fileTitle,

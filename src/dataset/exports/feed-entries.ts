@@ -22,7 +22,9 @@ export function feedEntries(changes: readonly Change[], host: string): FeedEntry
 }
 
 function entry(key: string, first: Change, group: readonly Change[], host: string): FeedEntry {
-  const lines = group.flatMap(({ field, from, to }) => (field === null ? [] : [`${field}: ${shown(from)} → ${shown(to)}`]));
+  const lines = group.flatMap(({ field, from, to }) =>
+    field === null ? [] : [`${field}: ${shown(from)} → ${shown(to)}`],
+  );
   return {
     // RFC 4151. The hash tells apart what happened to one record on one day.
     id: `tag:${host},${first.at}:${first.record}/${first.id}/${sha256(key).slice(0, 12)}`,
@@ -41,7 +43,9 @@ function title({ name, kind }: Change, group: readonly Change[]): string {
   if (kind === 'objection-rejected') return `${name}: objection rejected`;
   const verdict = group.find(({ field }) => field === 'verdict');
   if (verdict) return `${name}: verdict changed from ${verdict.from} to ${verdict.to}`;
-  const fields = [...new Set(group.flatMap(({ field }) => (field === null ? [] : [field.split('.')[0]?.replaceAll('_', ' ')])))];
+  const fields = [
+    ...new Set(group.flatMap(({ field }) => (field === null ? [] : [field.split('.')[0]?.replaceAll('_', ' ')]))),
+  ];
   return fields.length === 0 ? `${name}: changed` : `${name}: ${fields.join(', ')} changed`;
 }
 

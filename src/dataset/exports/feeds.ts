@@ -39,7 +39,10 @@ export function feedFiles(edition: Edition): Artefact[] {
       atomPath: 'feed.atom',
       jsonPath: 'feed.json',
       day: site.dataset.version,
-    }).map((file) => ({ ...file, about: `Changes as ${file.path.endsWith('.atom') ? 'an Atom feed' : 'a JSON Feed'}; each vendor has one of its own.` })),
+    }).map((file) => ({
+      ...file,
+      about: `Changes as ${file.path.endsWith('.atom') ? 'an Atom feed' : 'a JSON Feed'}; each vendor has one of its own.`,
+    })),
     ...vendors.flatMap((vendor) =>
       pair({
         edition,
@@ -63,7 +66,8 @@ function pair(feed: FeedFacts): Artefact[] {
 }
 
 const startOf = (day: string) => `${day}T00:00:00Z`;
-const entriesOf = ({ edition, changes }: FeedFacts) => feedEntries(changes, new URL(edition.dataset.site.base_url).host).slice(0, MOST_ENTRIES);
+const entriesOf = ({ edition, changes }: FeedFacts) =>
+  feedEntries(changes, new URL(edition.dataset.site.base_url).host).slice(0, MOST_ENTRIES);
 
 function atomFeed(feed: FeedFacts): string {
   const { edition, title, about, page, atomPath, day } = feed;

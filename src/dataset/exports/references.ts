@@ -17,7 +17,14 @@ export interface Reference {
   licence: string;
 }
 
-const reference = ({ publisher, dataset }: Site, id: string, title: string, day: string, version: string, address: string): Reference => ({
+const reference = (
+  { publisher, dataset }: Site,
+  id: string,
+  title: string,
+  day: string,
+  version: string,
+  address: string,
+): Reference => ({
   id,
   type: 'dataset',
   title,
@@ -32,20 +39,40 @@ const reference = ({ publisher, dataset }: Site, id: string, title: string, day:
 
 /** The whole data set, as it stands now. */
 export function datasetReference(site: Site): Reference {
-  return reference(site, `coa-audit-${site.dataset.version}`, site.dataset.title, site.dataset.version, site.dataset.version, `${site.base_url}/data/`);
+  return reference(
+    site,
+    `coa-audit-${site.dataset.version}`,
+    site.dataset.title,
+    site.dataset.version,
+    site.dataset.version,
+    `${site.base_url}/data/`,
+  );
 }
 
 /** The whole data set as released on a day. */
 export function snapshotReference(site: Site, day: string): Reference {
-  return reference(site, `coa-audit-snapshot-${day}`, site.dataset.title, day, day, `${site.base_url}/data/snapshots/${day}/`);
+  return reference(
+    site,
+    `coa-audit-snapshot-${day}`,
+    site.dataset.title,
+    day,
+    day,
+    `${site.base_url}/data/snapshots/${day}/`,
+  );
 }
 
 /** The audit of one vendor. */
 export function auditReference(site: Site, vendor: { id: string; name: string; audited_at: string }): Reference {
   const { dataset } = site;
   return {
-    ...reference(site, `coa-audit-${vendor.id}-${vendor.audited_at}`, `Audit of ${vendor.name}, ${vendor.audited_at}`, vendor.audited_at, dataset.version, auditUrl(site, vendor.id)),
+    ...reference(
+      site,
+      `coa-audit-${vendor.id}-${vendor.audited_at}`,
+      `Audit of ${vendor.name}, ${vendor.audited_at}`,
+      vendor.audited_at,
+      dataset.version,
+      auditUrl(site, vendor.id),
+    ),
     'container-title': dataset.title,
   };
 }
-

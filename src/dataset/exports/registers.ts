@@ -8,18 +8,33 @@ const { $schema: _compound, ...compoundFields } = Compound.shape;
 
 /** What stands in labs.json. */
 export const PublishedLaboratories = z
-  .strictObject({ ...HEADER, laboratories: z.array(z.strictObject(laboratoryFields).describe('One laboratory.')).describe('Every laboratory in the register, sorted by id.') })
+  .strictObject({
+    ...HEADER,
+    laboratories: z
+      .array(z.strictObject(laboratoryFields).describe('One laboratory.'))
+      .describe('Every laboratory in the register, sorted by id.'),
+  })
   .describe('The register of laboratories: facts for reading and verifying their reports, never a grade.');
 
 /** What stands in compounds.json. */
 export const PublishedCompounds = z
-  .strictObject({ ...HEADER, compounds: z.array(z.strictObject(compoundFields).describe('One compound.')).describe('Every compound in the register, sorted by id.') })
-  .describe('The register of compounds: names and masses for reading certificates. It says nothing about effects, uses or doses.');
+  .strictObject({
+    ...HEADER,
+    compounds: z
+      .array(z.strictObject(compoundFields).describe('One compound.'))
+      .describe('Every compound in the register, sorted by id.'),
+  })
+  .describe(
+    'The register of compounds: names and masses for reading certificates. It says nothing about effects, uses or doses.',
+  );
 
 /** The content of labs.json. */
 export function publishLaboratories(edition: Edition): z.infer<typeof PublishedLaboratories> {
   const laboratories = edition.dataset.laboratories.map(({ $schema: _, ...laboratory }) => laboratory);
-  return { ...header(edition, 'labs.json', 'Laboratories that issue certificates of analysis', laboratories.length), laboratories };
+  return {
+    ...header(edition, 'labs.json', 'Laboratories that issue certificates of analysis', laboratories.length),
+    laboratories,
+  };
 }
 
 /** The content of compounds.json. */

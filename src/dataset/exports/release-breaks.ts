@@ -1,5 +1,5 @@
-import { schemaBreaks } from './schema-breaks.ts';
 import type { Snapshot } from './released-snapshot.ts';
+import { schemaBreaks } from './schema-breaks.ts';
 
 const isSchema = (path: string) => path.endsWith('.schema.json');
 
@@ -14,9 +14,12 @@ export function releaseBreaks(before: Snapshot, after: Snapshot): string[] {
   return [...before.files].flatMap(([path, text]) => {
     const next = after.files.get(path);
     if (next === undefined) return [`${path}: expected the file to stay, as released.`];
-    if (isSchema(path)) return schemaBreaks(JSON.parse(text), JSON.parse(next)).map((sentence) => `${path}: ${sentence}`);
+    if (isSchema(path))
+      return schemaBreaks(JSON.parse(text), JSON.parse(next)).map((sentence) => `${path}: ${sentence}`);
     if (!path.endsWith('.csv')) return [];
     const columns = new Set(columnsOf(next));
-    return columnsOf(text).filter((column) => !columns.has(column)).map((column) => `${path}: expected the column "${column}" to stay, as released.`);
+    return columnsOf(text)
+      .filter((column) => !columns.has(column))
+      .map((column) => `${path}: expected the column "${column}" to stay, as released.`);
   });
 }

@@ -17,7 +17,10 @@ export function schemaBreaks(before: unknown, after: unknown, path = ''): string
   const breaks: string[] = [];
   const [was, is] = [typesOf(older), typesOf(newer)];
   const strange = [...is].filter((type) => !was.has(type) && !(type === 'integer' && was.has('number')));
-  if (was.size > 0 && strange.length > 0) breaks.push(`${path || 'The file'}: expected ${[...was].join(' or ')}, as released; now also ${strange.join(' or ')}.`);
+  if (was.size > 0 && strange.length > 0)
+    breaks.push(
+      `${path || 'The file'}: expected ${[...was].join(' or ')}, as released; now also ${strange.join(' or ')}.`,
+    );
 
   const [oldNode, newNode] = [solid(older), solid(newer)];
   for (const [name, field] of Object.entries(oldNode.properties ?? {})) {
@@ -27,10 +30,16 @@ export function schemaBreaks(before: unknown, after: unknown, path = ''): string
       breaks.push(`${place}: expected the field to stay, as released.`);
       continue;
     }
-    if (oldNode.required?.includes(name) && !newNode.required?.includes(name)) breaks.push(`${place}: expected the field to be there always, as released.`);
+    if (oldNode.required?.includes(name) && !newNode.required?.includes(name))
+      breaks.push(`${place}: expected the field to be there always, as released.`);
     breaks.push(...schemaBreaks(field, next, place));
   }
-  if (oldNode.items) breaks.push(...(newNode.items ? schemaBreaks(oldNode.items, newNode.items, `${path}[]`) : [`${path}: expected a list, as released.`]));
+  if (oldNode.items)
+    breaks.push(
+      ...(newNode.items
+        ? schemaBreaks(oldNode.items, newNode.items, `${path}[]`)
+        : [`${path}: expected a list, as released.`]),
+    );
   return breaks;
 }
 

@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { loadData, readSnapshots } from '../../../data/index.ts';
 import { buildExports } from './build-exports.ts';
-import { SCHEMA_NAMES, schemaPath, type SchemaName } from './schemas.ts';
+import { SCHEMA_NAMES, type SchemaName, schemaPath } from './schemas.ts';
 import { testDataset } from './test-edition.ts';
 
 const live = new Map(buildExports(loadData(), readSnapshots()).map(({ path, body }) => [path, body]));
@@ -27,19 +27,31 @@ describe.each(SCHEMA_NAMES)('%s.schema.json', (name) => {
   const validate = ajv.compile(schema);
 
   it('is JSON Schema 2020-12 with an address of its own', () => {
-    expect(schema).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema', $id: expect.stringContaining(`/data/${schemaPath(name)}`) as string });
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: expect.stringContaining(`/data/${schemaPath(name)}`) as string,
+    });
     expect(ajv.validateSchema(schema)).toBe(true);
   });
 
-  it.each([['shipped', live], ['awkward', awkward]] as const)('is followed by the %s data', (_what, files) => {
+  it.each([
+    ['shipped', live],
+    ['awkward', awkward],
+  ] as const)('is followed by the %s data', (_what, files) => {
     const paths = [...files.keys()].filter(FILES[name]);
     expect(paths.length).toBeGreaterThan(0);
-    for (const path of paths) expect(validate(JSON.parse(files.get(path)?.() ?? '')), `${path}: ${JSON.stringify(validate.errors?.slice(0, 3))}`).toBe(true);
+    for (const path of paths)
+      expect(
+        validate(JSON.parse(files.get(path)?.() ?? '')),
+        `${path}: ${JSON.stringify(validate.errors?.slice(0, 3))}`,
+      ).toBe(true);
   });
 
   it('refuses a file without its first member', () => {
     const path = [...live.keys()].find(FILES[name]) ?? '';
-    const { [Object.keys(JSON.parse(live.get(path)?.() ?? '') as object)[0] ?? '']: _, ...rest } = JSON.parse(live.get(path)?.() ?? '') as Record<string, unknown>;
+    const { [Object.keys(JSON.parse(live.get(path)?.() ?? '') as object)[0] ?? '']: _, ...rest } = JSON.parse(
+      live.get(path)?.() ?? '',
+    ) as Record<string, unknown>;
     expect(validate(rest)).toBe(false);
   });
 });

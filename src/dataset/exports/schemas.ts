@@ -4,8 +4,8 @@ import { type Artefact, jsonText, MEDIA_TYPES } from './artefact.ts';
 import { PublishedChanges } from './changes.ts';
 import { PublishedCorrections } from './corrections.ts';
 import { addressOf, type Edition } from './edition.ts';
-import { PublishedSnapshots } from './snapshot-index.ts';
 import { PublishedCompounds, PublishedLaboratories } from './registers.ts';
+import { PublishedSnapshots } from './snapshot-index.ts';
 
 /** Every published JSON file, by the name of its schema. */
 const SCHEMAS = {
@@ -28,7 +28,11 @@ export const schemaPath = (name: SchemaName) => `schemas/${name}.schema.json`;
  * A zod schema as JSON Schema 2020-12, with its address.
  * @param io whether it is for what is read (defaults may be left out) or for what is published
  */
-export function toJsonSchema(schema: z.ZodType, id: string, io: 'input' | 'output' = 'output'): Record<string, unknown> {
+export function toJsonSchema(
+  schema: z.ZodType,
+  id: string,
+  io: 'input' | 'output' = 'output',
+): Record<string, unknown> {
   const { $schema, ...rest } = z.toJSONSchema(schema, { reused: 'inline', io }) as Record<string, unknown>;
   return { $schema, $id: id, ...rest };
 }

@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { Day } from '../source.ts';
-import { plainCitation } from './citations.ts';
 import { PublishedChanges } from './changes.ts';
+import { plainCitation } from './citations.ts';
 import { type Edition, HEADER, header } from './edition.ts';
 import { snapshotReference } from './references.ts';
-import { sha256 } from './sha256.ts';
 import { type Snapshot, snapshotFolder } from './released-snapshot.ts';
+import { sha256 } from './sha256.ts';
 
-const Hash = z.string().regex(/^[0-9a-f]{64}$/).describe('SHA-256, hexadecimal.');
+const Hash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .describe('SHA-256, hexadecimal.');
 
 /** What stands in snapshots/index.json. */
 export const PublishedSnapshots = z
   .strictObject({
     ...HEADER,
-    latest: Day.nullable().describe('Version of the newest snapshot; null before the first release. The live files are of this version or newer.'),
+    latest: Day.nullable().describe(
+      'Version of the newest snapshot; null before the first release. The live files are of this version or newer.',
+    ),
     snapshots: z
       .array(
         z.strictObject({
@@ -23,12 +28,26 @@ export const PublishedSnapshots = z
           changes: z.int().min(0).describe('Number of changes since then; they stand in its changes.json.'),
           citation: z.string().describe('How to cite it, in a line.'),
           checksums_sha256: Hash.describe('SHA-256 of its checksums.txt, which covers every other file of it.'),
-          files: z.array(z.strictObject({ path: z.string().describe('Path below the folder.'), bytes: z.int().describe('Size.'), sha256: Hash })).describe('Its files.'),
+          files: z
+            .array(
+              z.strictObject({
+                path: z.string().describe('Path below the folder.'),
+                bytes: z.int().describe('Size.'),
+                sha256: Hash,
+              }),
+            )
+            .describe('Its files.'),
         }),
       )
       .describe('Every snapshot, newest first. The files of a snapshot never change.'),
     deltas: z
-      .array(z.strictObject({ from: Day.describe('Version of the source.'), to: Day.describe('Version of the target.'), url: z.url().describe('Unified diff: apply with patch -p1 in a copy of the source; patch -R -p1 leads back.') }))
+      .array(
+        z.strictObject({
+          from: Day.describe('Version of the source.'),
+          to: Day.describe('Version of the target.'),
+          url: z.url().describe('Unified diff: apply with patch -p1 in a copy of the source; patch -R -p1 leads back.'),
+        }),
+      )
       .describe('What leads from each snapshot to each later one.'),
   })
   .describe('The released snapshots of the data set.');
@@ -63,7 +82,11 @@ export function publishSnapshots(edition: Edition, snapshots: readonly Snapshot[
         files: [...files].map(([path, text]) => ({ path, bytes: Buffer.byteLength(text), sha256: sha256(text) })),
       };
     }),
-    deltas: snapshotPairs(snapshots).map(({ from, to }) => ({ from: from.day, to: to.day, url: `${site.base_url}/data/${deltaPath(from.day, to.day)}` })),
+    deltas: snapshotPairs(snapshots).map(({ from, to }) => ({
+      from: from.day,
+      to: to.day,
+      url: `${site.base_url}/data/${deltaPath(from.day, to.day)}`,
+    })),
   };
 }
 

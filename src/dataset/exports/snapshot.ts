@@ -29,6 +29,15 @@ export function recordsOf({ files }: Snapshot): RecordSet {
 export function makeSnapshot(dataset: Dataset, previous: Snapshot | null): Snapshot {
   const day = dataset.site.dataset.version;
   const changes = changesBetween(previous === null ? null : recordsOf(previous), dataset, day, dataset.site.base_url);
-  const files = editionFiles({ dataset, folder: snapshotFolder(day), live: false, changes, since: previous?.day ?? null });
-  return { day, files: new Map(files.map(({ path, body }) => [path, body()] as const).sort(([a], [b]) => (a < b ? -1 : 1))) };
+  const files = editionFiles({
+    dataset,
+    folder: snapshotFolder(day),
+    live: false,
+    changes,
+    since: previous?.day ?? null,
+  });
+  return {
+    day,
+    files: new Map(files.map(({ path, body }) => [path, body()] as const).sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
 }

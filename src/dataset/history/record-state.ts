@@ -1,7 +1,15 @@
 import { LONGEST_VALUE } from '../history-entry.ts';
 
 /** What is not tracked: identity, what is a log of its own, and what supports claims without being one. */
-const UNTRACKED = new Set(['$schema', 'unconfirmed_certificates', 'id', 'history', 'corrections', 'sources', 'audit_url']);
+const UNTRACKED = new Set([
+  '$schema',
+  'unconfirmed_certificates',
+  'id',
+  'history',
+  'corrections',
+  'sources',
+  'audit_url',
+]);
 
 /** Lists whose items have a name of their own, by the field that names them, and how an item is told in a line. */
 const KEYED: Record<string, { key: string; tell: readonly string[] }> = {
@@ -32,7 +40,8 @@ function collect(state: RecordState, path: string, value: unknown): void {
     for (const item of value as Record<string, unknown>[]) {
       const itemPath = `${path}.${String(item[keyed.key])}`;
       state.items.set(itemPath, cut(keyed.tell.flatMap((field) => item[field] ?? []).join(', ')));
-      for (const [field, inner] of Object.entries(item)) if (field !== keyed.key) collect(state, `${itemPath}.${field}`, inner);
+      for (const [field, inner] of Object.entries(item))
+        if (field !== keyed.key) collect(state, `${itemPath}.${field}`, inner);
     }
   } else if (Array.isArray(value)) {
     state.values.set(path, value.length === 0 ? null : cut(value.map(lineOf).join('\n')));

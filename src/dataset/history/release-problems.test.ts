@@ -5,9 +5,15 @@ import { releaseProblems } from './release-problems.ts';
 
 const change = { at: '2026-11-18', field: 'name', from: 'Vendor vendor-one', to: 'New', why: 'It was renamed.' };
 const dataset = (vendor: object = {}, version = '2026-11-20') =>
-  parseDataset(testFiles({ 'data/vendors/vendor-one.json': { ...testVendor(), ...vendor }, 'data/site.json': { ...testSite(), dataset: { ...testSite().dataset, version } } }));
+  parseDataset(
+    testFiles({
+      'data/vendors/vendor-one.json': { ...testVendor(), ...vendor },
+      'data/site.json': { ...testSite(), dataset: { ...testSite().dataset, version } },
+    }),
+  );
 const released = (day: string) => ({ ...dataset(), day });
-const fieldsAtFault = (...args: Parameters<typeof releaseProblems>) => releaseProblems(...args).map(({ file, field }) => `${file}: ${field}`);
+const fieldsAtFault = (...args: Parameters<typeof releaseProblems>) =>
+  releaseProblems(...args).map(({ file, field }) => `${file}: ${field}`);
 
 describe('releaseProblems', () => {
   it('finds nothing where nothing was released, or nothing changed', () => {
@@ -16,29 +22,49 @@ describe('releaseProblems', () => {
   });
 
   it('reports a record that is gone', () => {
-    expect(fieldsAtFault({ ...dataset(), vendors: [] }, released('2026-11-01'))).toEqual(['data/vendors/vendor-one.json: ']);
+    expect(fieldsAtFault({ ...dataset(), vendors: [] }, released('2026-11-01'))).toEqual([
+      'data/vendors/vendor-one.json: ',
+    ]);
   });
 
   it('reports a version before the release, and one that stayed although vendors changed', () => {
     expect(fieldsAtFault(dataset(), released('2026-11-21'))).toEqual(['data/site.json: dataset.version']);
-    expect(fieldsAtFault(dataset({ name: 'New', history: [change] }), released('2026-11-20'))).toEqual(['data/site.json: dataset.version']);
+    expect(fieldsAtFault(dataset({ name: 'New', history: [change] }), released('2026-11-20'))).toEqual([
+      'data/site.json: dataset.version',
+    ]);
     expect(fieldsAtFault(dataset({ name: 'New', history: [change] }), released('2026-11-19'))).toEqual([]);
   });
 
   it('counts an objection for a change of the data, though it changes no value', () => {
-    const objection = { raised_at: '2026-11-01', at: '2026-11-18', raised_by: 'vendor', text: 'Not so.', outcome: 'rejected' };
-    expect(fieldsAtFault(dataset({ corrections: [objection] }), released('2026-11-20'))).toEqual(['data/site.json: dataset.version']);
+    const objection = {
+      raised_at: '2026-11-01',
+      at: '2026-11-18',
+      raised_by: 'vendor',
+      text: 'Not so.',
+      outcome: 'rejected',
+    };
+    expect(fieldsAtFault(dataset({ corrections: [objection] }), released('2026-11-20'))).toEqual([
+      'data/site.json: dataset.version',
+    ]);
   });
 
   it('counts a change of a laboratory or compound for one of the data', () => {
     const { laboratories, compounds } = dataset();
     const earlier = released('2026-11-20');
-    expect(fieldsAtFault({ ...dataset(), laboratories: laboratories.map((one) => ({ ...one, name: 'New' })) }, earlier)).toEqual(['data/site.json: dataset.version']);
-    expect(fieldsAtFault({ ...dataset(), compounds: [...compounds, ...compounds] }, earlier)).toEqual(['data/site.json: dataset.version']);
+    expect(
+      fieldsAtFault({ ...dataset(), laboratories: laboratories.map((one) => ({ ...one, name: 'New' })) }, earlier),
+    ).toEqual(['data/site.json: dataset.version']);
+    expect(fieldsAtFault({ ...dataset(), compounds: [...compounds, ...compounds] }, earlier)).toEqual([
+      'data/site.json: dataset.version',
+    ]);
   });
 
   it('reports a change without a reason, and one after the version', () => {
-    expect(fieldsAtFault(dataset({ name: 'New' }), released('2026-11-19'))).toEqual(['data/vendors/vendor-one.json: name']);
-    expect(fieldsAtFault(dataset({ name: 'New', history: [{ ...change, at: '2026-11-21' }] }), released('2026-11-19'))).toEqual(['data/vendors/vendor-one.json: history.0.at']);
+    expect(fieldsAtFault(dataset({ name: 'New' }), released('2026-11-19'))).toEqual([
+      'data/vendors/vendor-one.json: name',
+    ]);
+    expect(
+      fieldsAtFault(dataset({ name: 'New', history: [{ ...change, at: '2026-11-21' }] }), released('2026-11-19')),
+    ).toEqual(['data/vendors/vendor-one.json: history.0.at']);
   });
 });

@@ -16,12 +16,26 @@ export interface Released {
  * later although something changed.
  * @param folder the data folder, for the names of files
  */
-export function releaseProblems({ site, vendors, laboratories, compounds }: Dataset, released: Released | null, folder = 'data'): DataProblem[] {
+export function releaseProblems(
+  { site, vendors, laboratories, compounds }: Dataset,
+  released: Released | null,
+  folder = 'data',
+): DataProblem[] {
   const siteFile = `${folder}/site.json`;
   const fileOf = (id: string) => `${folder}/vendors/${id}.json`;
   const { version } = site.dataset;
   const problems: DataProblem[] = vendors.flatMap(({ id, history }) =>
-    history.flatMap(({ at }, i) => (at > version ? [{ file: fileOf(id), field: `history.${i}.at`, expected: `Expected a day no later than the data set version in site.json, ${version}.` }] : [])),
+    history.flatMap(({ at }, i) =>
+      at > version
+        ? [
+            {
+              file: fileOf(id),
+              field: `history.${i}.at`,
+              expected: `Expected a day no later than the data set version in site.json, ${version}.`,
+            },
+          ]
+        : [],
+    ),
   );
   if (released === null) return problems;
 
@@ -29,15 +43,30 @@ export function releaseProblems({ site, vendors, laboratories, compounds }: Data
   for (const before of released.vendors) {
     const after = current.get(before.id);
     if (after === undefined) {
-      problems.push({ file: fileOf(before.id), field: '', expected: `Expected the record to stay: it was released on ${released.day}. What is out of date is kept with its history, not removed.` });
+      problems.push({
+        file: fileOf(before.id),
+        field: '',
+        expected: `Expected the record to stay: it was released on ${released.day}. What is out of date is kept with its history, not removed.`,
+      });
       continue;
     }
     problems.push(...historyProblems(before, after).map((problem) => ({ file: fileOf(before.id), ...problem })));
   }
-  if (version < released.day) problems.push({ file: siteFile, field: 'dataset.version', expected: `Expected a day no earlier than the last release, ${released.day}.` });
-  const changed = Object.entries({ vendors, laboratories, compounds }).flatMap(([register, records]) => (registerDiffers(released[register as 'vendors'], records) ? [register] : []));
+  if (version < released.day)
+    problems.push({
+      file: siteFile,
+      field: 'dataset.version',
+      expected: `Expected a day no earlier than the last release, ${released.day}.`,
+    });
+  const changed = Object.entries({ vendors, laboratories, compounds }).flatMap(([register, records]) =>
+    registerDiffers(released[register as 'vendors'], records) ? [register] : [],
+  );
   if (version === released.day && changed.length > 0) {
-    problems.push({ file: siteFile, field: 'dataset.version', expected: `Expected a day after the last release, ${released.day}: ${changed.join(', ')} changed since. Set it to the day of the change, then run: npm run generate` });
+    problems.push({
+      file: siteFile,
+      field: 'dataset.version',
+      expected: `Expected a day after the last release, ${released.day}: ${changed.join(', ')} changed since. Set it to the day of the change, then run: npm run generate`,
+    });
   }
   return problems;
 }
@@ -50,5 +79,7 @@ function registerDiffers(before: readonly { id: string }[], after: readonly { id
 /** Whether anything stands otherwise in the fields that were released; the address of the audit follows the site. */
 function differ(before: object, after: object): boolean {
   const later = new Map(Object.entries(after));
-  return Object.entries(before).some(([field, value]) => field !== 'audit_url' && JSON.stringify(value) !== JSON.stringify(later.get(field)));
+  return Object.entries(before).some(
+    ([field, value]) => field !== 'audit_url' && JSON.stringify(value) !== JSON.stringify(later.get(field)),
+  );
 }

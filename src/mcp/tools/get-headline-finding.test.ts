@@ -5,7 +5,12 @@ import { getHeadlineFinding } from './get-headline-finding.ts';
 test('the finding comes with its figures and its source', () => {
   const context = toolContext();
   const answer = getHeadlineFinding.output.parse(getHeadlineFinding.run({}, context));
-  expect(answer).toMatchObject({ n: context.dataset.vendors.length, as_of: context.dataset.site.dataset.version, licence: { id: 'CC-BY-4.0' }, audit_url: expect.stringMatching(/\/vendors\/$/) });
+  expect(answer).toMatchObject({
+    n: context.dataset.vendors.length,
+    as_of: context.dataset.site.dataset.version,
+    licence: { id: 'CC-BY-4.0' },
+    audit_url: expect.stringMatching(/\/vendors\/$/),
+  });
   expect(Number(answer['verified']) + Number(answer['watch'])).toBe(answer['n']);
 });
 

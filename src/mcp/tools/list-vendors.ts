@@ -17,7 +17,11 @@ export const listVendors = defineTool({
   input: z.strictObject({
     verdict: z.enum(VENDOR_VERDICT_IDS).optional().describe('Only vendors of this verdict.'),
     limit: z.int().min(1).max(MOST).default(DEFAULT_LIMIT).describe('Vendors a page.'),
-    cursor: z.string().max(400).optional().describe('next_cursor of the page before; opaque, valid for one edition of the data and one verdict.'),
+    cursor: z
+      .string()
+      .max(400)
+      .optional()
+      .describe('next_cursor of the page before; opaque, valid for one edition of the data and one verdict.'),
   }),
   output: z.strictObject({
     vendors: z.array(VendorSummary).describe('The vendors of this page.'),

@@ -1,5 +1,5 @@
-import { jsonDocument } from '../../site/document-response.ts';
 import { buildAiCatalog } from '../../site/ai-catalog.ts';
+import { jsonDocument } from '../../site/document-response.ts';
 import { siteContext } from '../_site.ts';
 
 export const GET = () => jsonDocument(buildAiCatalog(siteContext()));

@@ -1,5 +1,5 @@
-import { jsonDocument } from '../../site/document-response.ts';
 import { buildApiCatalog } from '../../site/api-catalog.ts';
+import { jsonDocument } from '../../site/document-response.ts';
 import { loadSite } from '../_site.ts';
 
 export const GET = () => jsonDocument(buildApiCatalog(loadSite()));

@@ -2,7 +2,7 @@ import type { CheckReportWithEvidence } from '../../coa/report.ts';
 import type { CheckPageSettings } from '../../site/check-page-settings.ts';
 import { append, byId, show } from './page.ts';
 import { megabytes, preparePicture, problemWithFile } from './picture.ts';
-import { sendCheck, type Stage } from './send.ts';
+import { type Stage, sendCheck } from './send.ts';
 import { readShare, redact, shareFragment } from './share.ts';
 import { showReport, showShared } from './show-report.ts';
 import { vendorHost } from './vendor-host.ts';
@@ -72,7 +72,8 @@ async function check(): Promise<void> {
   const host = vendorHost(vendor.value);
   vendor.setAttribute('aria-invalid', String(host === null));
   if (!chosen) return void (fail('Choose a picture of a certificate.'), picture.focus());
-  if (host === null) return void (fail('Enter the web address of the shop, such as vendor.example, or leave it empty.'), vendor.focus());
+  if (host === null)
+    return void (fail('Enter the web address of the shop, such as vendor.example, or leave it empty.'), vendor.focus());
   fail('');
   show('result', false);
   byId('shared').textContent = '';
@@ -85,7 +86,9 @@ async function check(): Promise<void> {
     showStage('preparing');
     const prepared = await preparePicture(chosen, settings.limits);
     const body = host ? { image: prepared.dataUrl, vendor: host } : { image: prepared.dataUrl };
-    const answer = running.signal.aborted ? ({ kind: 'cancelled' } as const) : await sendCheck(body, showStage, running.signal);
+    const answer = running.signal.aborted
+      ? ({ kind: 'cancelled' } as const)
+      : await sendCheck(body, showStage, running.signal);
     if (answer.kind !== 'cancelled') showRemaining(answer.remaining);
     if (answer.kind === 'failure') fail(answer.message);
     if (answer.kind === 'report') {
@@ -114,7 +117,11 @@ async function showSample(link: HTMLAnchorElement): Promise<void> {
   } catch {
     return fail('The sample could not be loaded. Check your connection and try again.');
   }
-  showReport(shown, settings, { origin: `A sample made for this site, checked on ${settings.samplesCheckedOn}. Nothing was sent, and it cost none of your checks.`, note: '', picture: link.href });
+  showReport(shown, settings, {
+    origin: `A sample made for this site, checked on ${settings.samplesCheckedOn}. Nothing was sent, and it cost none of your checks.`,
+    note: '',
+    picture: link.href,
+  });
 }
 
 /** Puts a link to the redacted verdict into the clipboard, or on the page where the clipboard is closed. */
@@ -176,7 +183,9 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-answer]')
   });
 }
 // On paper nothing can be opened.
-addEventListener('beforeprint', () => document.querySelectorAll('#result details').forEach((details) => ((details as HTMLDetailsElement).open = true)));
+addEventListener('beforeprint', () =>
+  document.querySelectorAll('#result details').forEach((details) => ((details as HTMLDetailsElement).open = true)),
+);
 addEventListener('hashchange', openShared);
 byId('again').addEventListener('click', () => {
   show('result', false);

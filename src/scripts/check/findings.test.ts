@@ -18,7 +18,8 @@ test('a place that several findings rest on is one spot with all their numbers',
   const findings = numberFindings(sample);
   const spots = spotsOf(findings);
   expect(new Set(spots.map(({ box }) => box.join())).size).toBe(spots.length);
-  for (const { number, boxes } of findings) for (const box of boxes) expect(spots.find((spot) => spot.box.join() === box.join())?.numbers).toContain(number);
+  for (const { number, boxes } of findings)
+    for (const box of boxes) expect(spots.find((spot) => spot.box.join() === box.join())?.numbers).toContain(number);
   expect(spots.some(({ numbers }) => numbers.length > 1)).toBe(true);
   expect(spots.filter(({ against }) => against).every(({ numbers }) => numbers[0] === 1)).toBe(true);
 });

@@ -29,20 +29,28 @@ export function placeOf([x, y, width, height]: Box, page: { width: number; heigh
   const third = (position: number): 0 | 1 | 2 => (position < 1 / 3 ? 0 : position < 2 / 3 ? 1 : 2);
   const row = third((y + height / 2) / page.height);
   const column = third((x + width / 2) / page.width);
-  return row === 1 && column === 1 ? 'middle' : [['upper', 'middle', 'lower'][row], ['left', 'centre', 'right'][column]].join(' ');
+  return row === 1 && column === 1
+    ? 'middle'
+    : [['upper', 'middle', 'lower'][row], ['left', 'centre', 'right'][column]].join(' ');
 }
 
 /** The flags of a report in its order, against first, numbered from 1, each with what it rests on. */
 export function numberFindings({ evidence }: CheckReportWithEvidence): NumberedFinding[] {
   const flagged = evidence.checks.filter(({ flag }) => flag !== null);
-  const against = flagged.filter(({ outcome }) => outcome === 'fail').sort((a, b) => ORDER[a.severity ?? 'note'] - ORDER[b.severity ?? 'note']);
+  const against = flagged
+    .filter(({ outcome }) => outcome === 'fail')
+    .sort((a, b) => ORDER[a.severity ?? 'note'] - ORDER[b.severity ?? 'note']);
   const pro = flagged.filter(({ outcome }) => outcome === 'pass');
   return [...against, ...pro].map((check, index) => ({
     number: index + 1,
     against: check.outcome === 'fail',
     sentence: check.flag ?? '',
-    why: check.wrong_on_clean_pages ? `${check.why} On ${check.wrong_on_clean_pages.flagged} of ${check.wrong_on_clean_pages.pages} clean test pages this check was wrong.` : check.why,
-    read: evidence.fields.filter(({ field, text }) => check.fields.includes(field) && text !== '').map(({ field, text }) => `${fieldInWords(field)} “${text}”`),
+    why: check.wrong_on_clean_pages
+      ? `${check.why} On ${check.wrong_on_clean_pages.flagged} of ${check.wrong_on_clean_pages.pages} clean test pages this check was wrong.`
+      : check.why,
+    read: evidence.fields
+      .filter(({ field, text }) => check.fields.includes(field) && text !== '')
+      .map(({ field, text }) => `${fieldInWords(field)} “${text}”`),
     place: check.boxes[0] ? placeOf(check.boxes[0], evidence.page) : '',
     boxes: check.boxes,
   }));

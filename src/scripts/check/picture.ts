@@ -13,12 +13,17 @@ export function megabytes(bytes: number): string {
 }
 
 /** What is wrong with a file before anything is sent, in words for a person; null when nothing is. */
-export function problemWithFile(file: { type: string; size: number } | undefined, limits: PictureLimits): string | null {
+export function problemWithFile(
+  file: { type: string; size: number } | undefined,
+  limits: PictureLimits,
+): string | null {
   if (!file) return 'Choose a picture of a certificate.';
   if (file.size === 0) return 'The selected file is empty. Choose another.';
-  if (/^image\/hei[cf]/.test(file.type)) return 'HEIC photos cannot be read here. Save it as JPEG, or take a screenshot of it, and choose that.';
+  if (/^image\/hei[cf]/.test(file.type))
+    return 'HEIC photos cannot be read here. Save it as JPEG, or take a screenshot of it, and choose that.';
   // A device that does not know a kind of file gives it no type: the service looks into the file itself.
-  if (file.type !== '' && !limits.types.includes(file.type)) return `The selected file must be a picture: ${limits.names}.`;
+  if (file.type !== '' && !limits.types.includes(file.type))
+    return `The selected file must be a picture: ${limits.names}.`;
   return null;
 }
 
@@ -55,7 +60,9 @@ export async function preparePicture(file: File, limits: PictureLimits): Promise
   try {
     smaller = await shrink(file, limits);
   } catch {
-    throw new Error(`The selected file must be smaller than ${megabytes(limits.bytes)}. Save a smaller copy and choose that.`);
+    throw new Error(
+      `The selected file must be smaller than ${megabytes(limits.bytes)}. Save a smaller copy and choose that.`,
+    );
   }
   const note = `Your picture is ${megabytes(file.size)}; the limit is ${megabytes(limits.bytes)}. A smaller copy of ${megabytes(smaller.size)} was made on this device and checked. Fine traces of editing may be lost in it.`;
   return { dataUrl: await readAsDataUrl(smaller), note };

@@ -13,7 +13,9 @@ export type Answer =
 export function failureMessage(status: number, body: string): string {
   try {
     const problem = JSON.parse(body) as { title?: unknown; detail?: unknown };
-    const words = [problem.title, problem.detail].filter((part): part is string => typeof part === 'string' && part !== '');
+    const words = [problem.title, problem.detail].filter(
+      (part): part is string => typeof part === 'string' && part !== '',
+    );
     if (words.length > 0) return words.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
   } catch {
     // No JSON: an answer from something between here and the service.
@@ -35,7 +37,11 @@ export function reportIn(body: string): CheckReportWithEvidence | null {
  * Sends one check. XMLHttpRequest, because fetch does not tell when the body has left the device.
  * @param onStage called when sending starts and when the picture has arrived
  */
-export function sendCheck(body: { image: string; vendor?: string }, onStage: (stage: Stage) => void, signal: AbortSignal): Promise<Answer> {
+export function sendCheck(
+  body: { image: string; vendor?: string },
+  onStage: (stage: Stage) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/check-coa?evidence=1');
@@ -45,11 +51,21 @@ export function sendCheck(body: { image: string; vendor?: string }, onStage: (st
       const remaining = remainingChecks(request.getResponseHeader('RateLimit'));
       const report = request.status === 200 ? reportIn(request.responseText) : null;
       if (report) resolve({ kind: 'report', report, remaining });
-      else if (request.status === 200) resolve({ kind: 'failure', message: 'Something between you and this service answered in its place. Check whether your network asks you to log in, then try again.', remaining });
+      else if (request.status === 200)
+        resolve({
+          kind: 'failure',
+          message:
+            'Something between you and this service answered in its place. Check whether your network asks you to log in, then try again.',
+          remaining,
+        });
       else resolve({ kind: 'failure', message: failureMessage(request.status, request.responseText), remaining });
     };
     request.onerror = () =>
-      resolve({ kind: 'failure', message: 'The service could not be reached. Check your connection and try again.', remaining: null });
+      resolve({
+        kind: 'failure',
+        message: 'The service could not be reached. Check your connection and try again.',
+        remaining: null,
+      });
     request.onabort = () => resolve({ kind: 'cancelled' });
     signal.addEventListener('abort', () => request.abort());
     onStage('sending');

@@ -22,7 +22,8 @@ export interface Known {
 
 /** The redacted verdict of a report. */
 export function redact(report: CheckReportWithEvidence, day: string, { laboratories }: Known): SharedVerdict {
-  const flagged = (outcome: string): string[] => report.evidence.checks.filter((check) => check.flag !== null && check.outcome === outcome).map(({ id }) => id);
+  const flagged = (outcome: string): string[] =>
+    report.evidence.checks.filter((check) => check.flag !== null && check.outcome === outcome).map(({ id }) => id);
   return {
     verdict: report.verdict,
     confidence: report.confidence,
@@ -44,7 +45,21 @@ export function readShare(fragment: string, { laboratories, checks }: Known): Sh
   const verdict = VERDICT_IDS.find((id) => id === values.get('verdict'));
   const day = values.get('day') ?? '';
   const confidence = Number(values.get('confidence') ?? 'NaN');
-  if (!verdict || !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)) || !(confidence >= 0 && confidence <= 1)) return null;
-  const known = (name: string): string[] => (values.get(name) ?? '').split(' ').filter((id) => Object.hasOwn(checks, id));
-  return { verdict, confidence, day, laboratory: laboratories.find(({ id }) => id === values.get('laboratory'))?.id ?? '', against: known('against'), pro: known('for') };
+  if (
+    !verdict ||
+    !/^\d{4}-\d\d-\d\d$/.test(day) ||
+    Number.isNaN(Date.parse(day)) ||
+    !(confidence >= 0 && confidence <= 1)
+  )
+    return null;
+  const known = (name: string): string[] =>
+    (values.get(name) ?? '').split(' ').filter((id) => Object.hasOwn(checks, id));
+  return {
+    verdict,
+    confidence,
+    day,
+    laboratory: laboratories.find(({ id }) => id === values.get('laboratory'))?.id ?? '',
+    against: known('against'),
+    pro: known('for'),
+  };
 }

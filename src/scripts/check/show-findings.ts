@@ -1,5 +1,5 @@
 import type { CheckReportWithEvidence } from '../../coa/report.ts';
-import { numberFindings, type NumberedFinding, type Spot, spotsOf, spreadLabels } from './findings.ts';
+import { type NumberedFinding, numberFindings, type Spot, spotsOf, spreadLabels } from './findings.ts';
 import { append, byId } from './page.ts';
 
 /** Height of a number beside the picture, in CSS pixels: a target must measure 24 (WCAG 2.5.8). */
@@ -13,7 +13,10 @@ export function showFindings(report: CheckReportWithEvidence, picture: string | 
   const findings = numberFindings(report);
   const spots = spotsOf(findings);
   const drawn = picture !== null && spots.length > 0;
-  for (const [id, against] of [['red-flags', true], ['green-flags', false]] as const) {
+  for (const [id, against] of [
+    ['red-flags', true],
+    ['green-flags', false],
+  ] as const) {
     const list = byId(id);
     list.replaceChildren();
     for (const finding of findings) if (finding.against === against) addFinding(list, finding, drawn);
@@ -24,7 +27,11 @@ export function showFindings(report: CheckReportWithEvidence, picture: string | 
   if (drawn) drawPicture(picture, report.evidence.page, spots, findings);
 }
 
-function addFinding(list: Element, { number, sentence, why, read, place, boxes }: NumberedFinding, drawn: boolean): void {
+function addFinding(
+  list: Element,
+  { number, sentence, why, read, place, boxes }: NumberedFinding,
+  drawn: boolean,
+): void {
   const item = append(list, 'li');
   item.id = `finding-${number}`;
   item.tabIndex = -1;
@@ -32,7 +39,14 @@ function addFinding(list: Element, { number, sentence, why, read, place, boxes }
   append(item, 'span', String(number), 'n');
   const words = append(item, 'div');
   append(words, 'p', sentence);
-  append(words, 'p', [why, read.length > 0 ? `Read: ${read.join('; ')}.` : '', place && `Place: ${place} of the page.`].filter(Boolean).join(' '), 'soft small');
+  append(
+    words,
+    'p',
+    [why, read.length > 0 ? `Read: ${read.join('; ')}.` : '', place && `Place: ${place} of the page.`]
+      .filter(Boolean)
+      .join(' '),
+    'soft small',
+  );
   if (!drawn || boxes.length === 0) return;
   const link = append(words, 'a', 'Show on the picture', 'small no-print');
   link.setAttribute('href', '#marked');
@@ -46,11 +60,18 @@ function addFinding(list: Element, { number, sentence, why, read, place, boxes }
 
 /** Marks every box, label and list item of a finding. */
 function light(number: number): void {
-  for (const element of document.querySelectorAll('#marked [data-numbers]')) element.classList.toggle('lit', (element.getAttribute('data-numbers') ?? '').split(' ').includes(String(number)));
-  for (const item of document.querySelectorAll<HTMLElement>('.findings [data-number]')) item.classList.toggle('lit', item.dataset.number === String(number));
+  for (const element of document.querySelectorAll('#marked [data-numbers]'))
+    element.classList.toggle('lit', (element.getAttribute('data-numbers') ?? '').split(' ').includes(String(number)));
+  for (const item of document.querySelectorAll<HTMLElement>('.findings [data-number]'))
+    item.classList.toggle('lit', item.dataset.number === String(number));
 }
 
-function drawPicture(address: string, page: { width: number; height: number }, spots: readonly Spot[], findings: readonly NumberedFinding[]): void {
+function drawPicture(
+  address: string,
+  page: { width: number; height: number },
+  spots: readonly Spot[],
+  findings: readonly NumberedFinding[],
+): void {
   const sheet = byId('sheet');
   const labels = byId('labels');
   const image = document.createElement('img');
@@ -74,12 +95,24 @@ function drawPicture(address: string, page: { width: number; height: number }, s
   resized.observe(sheet);
 }
 
-function addSpot({ box: [x, y, width, height], numbers, against }: Spot, page: { width: number }, overlay: SVGElement, labels: Element, findings: readonly NumberedFinding[]): HTMLElement {
+function addSpot(
+  { box: [x, y, width, height], numbers, against }: Spot,
+  page: { width: number },
+  overlay: SVGElement,
+  labels: Element,
+  findings: readonly NumberedFinding[],
+): HTMLElement {
   const first = numbers[0]!;
   const go = (): void => byId(`finding-${first}`).focus();
   const space = page.width / 200;
   const mark = document.createElementNS(SVG, 'rect');
-  for (const [name, value] of Object.entries({ x: x - space, y: y - space, width: width + 2 * space, height: height + 2 * space })) mark.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({
+    x: x - space,
+    y: y - space,
+    width: width + 2 * space,
+    height: height + 2 * space,
+  }))
+    mark.setAttribute(name, String(value));
   mark.setAttribute('class', against ? 'against' : 'for');
   mark.setAttribute('data-numbers', numbers.join(' '));
   mark.addEventListener('click', go);
@@ -93,7 +126,12 @@ function addSpot({ box: [x, y, width, height], numbers, against }: Spot, page: {
     event.preventDefault();
     go();
   });
-  for (const [element, type] of [[link, 'focus'], [link, 'pointerenter'], [mark, 'pointerenter']] as const) element.addEventListener(type, () => light(first));
+  for (const [element, type] of [
+    [link, 'focus'],
+    [link, 'pointerenter'],
+    [mark, 'pointerenter'],
+  ] as const)
+    element.addEventListener(type, () => light(first));
   item.classList.add('at');
   return item;
 }

@@ -72,7 +72,8 @@ function showFields(fields: readonly FieldReading[]): void {
 }
 
 function showVerdict(verdict: Verdict, confidence: number, { bands }: CheckPageSettings): void {
-  for (const block of document.querySelectorAll<HTMLElement>('[data-verdict]')) block.hidden = block.dataset.verdict !== verdict;
+  for (const block of document.querySelectorAll<HTMLElement>('[data-verdict]'))
+    block.hidden = block.dataset.verdict !== verdict;
   const band = confidenceBand(confidence);
   byId('how-sure').textContent = `How sure: ${band.label.toLowerCase()} (${band.meaning}).${bands[band.label] ?? ''}`;
 }
@@ -98,7 +99,11 @@ function reveal(): void {
 }
 
 /** Shows an answer on the page and moves the reader to it. */
-export function showReport(report: CheckReportWithEvidence, settings: CheckPageSettings, { origin, note, picture }: Shown): void {
+export function showReport(
+  report: CheckReportWithEvidence,
+  settings: CheckPageSettings,
+  { origin, note, picture }: Shown,
+): void {
   const { evidence } = report;
   showNote('origin', origin);
   showNote('picture-note', note);
@@ -109,9 +114,17 @@ export function showReport(report: CheckReportWithEvidence, settings: CheckPageS
   byId('client-field').textContent = report.client_field || 'none was read';
   show('client-fact', true);
   showFindings(report, picture);
-  showVerification(evidence.fields, settings.laboratories.find(({ name }) => name === report.lab_named));
+  showVerification(
+    evidence.fields,
+    settings.laboratories.find(({ name }) => name === report.lab_named),
+  );
   showFields(evidence.fields);
-  fillList('checks', evidence.checks.filter(({ outcome }) => outcome === 'pass' || outcome === 'fail').map(({ title, outcome, why }) => `${title}: ${OUTCOME_WORDS[outcome]}. ${why}`));
+  fillList(
+    'checks',
+    evidence.checks
+      .filter(({ outcome }) => outcome === 'pass' || outcome === 'fail')
+      .map(({ title, outcome, why }) => `${title}: ${OUTCOME_WORDS[outcome]}. ${why}`),
+  );
   fillList('cannot', evidence.cannot_be_checked);
   show('share-block', true);
   reveal();
@@ -121,15 +134,20 @@ export function showReport(report: CheckReportWithEvidence, settings: CheckPageS
 export function showShared(shared: SharedVerdict, settings: CheckPageSettings): void {
   const { laboratories, checks } = settings;
   const laboratory = laboratories.find(({ id }) => id === shared.laboratory);
-  showNote('origin', `Somebody shared this summary of a check made on ${dayText(shared.day)}. It came with the link: this service keeps no answers and cannot confirm it. Check the certificate yourself before you rely on it.`);
+  showNote(
+    'origin',
+    `Somebody shared this summary of a check made on ${dayText(shared.day)}. It came with the link: this service keeps no answers and cannot confirm it. Check the certificate yourself before you rely on it.`,
+  );
   showNote('picture-note', '');
   showVerdict(shared.verdict, shared.confidence, settings);
   byId('plain').textContent = '';
-  byId('to-do').textContent = 'Ask for the certificate itself, check it here, and have the laboratory confirm the report.';
+  byId('to-do').textContent =
+    'Ask for the certificate itself, check it here, and have the laboratory confirm the report.';
   byId('lab-named').textContent = laboratory?.name ?? 'none in the register';
   show('client-fact', false);
   show('marked', false);
-  const sentences = (ids: readonly string[], outcome: 'pass' | 'fail'): string[] => ids.map((id) => `${checks[id]}: ${OUTCOME_WORDS[outcome]}.`);
+  const sentences = (ids: readonly string[], outcome: 'pass' | 'fail'): string[] =>
+    ids.map((id) => `${checks[id]}: ${OUTCOME_WORDS[outcome]}.`);
   fillList('red-flags', sentences(shared.against, 'fail'));
   fillList('green-flags', sentences(shared.pro, 'pass'));
   showVerification([], laboratory);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { compareKeys, matches } from './filter-rows.ts';
 
-const row = { text: 'alder peptides alder.example', verdict: 'watch', type: 'in-house', laboratories: ['partnerlab', 'harbourside-assay'] };
+const row = {
+  text: 'alder peptides alder.example',
+  verdict: 'watch',
+  type: 'in-house',
+  laboratories: ['partnerlab', 'harbourside-assay'],
+};
 
 test.each([
   [{ text: '', verdict: '', type: '', laboratory: '' }, true],
@@ -16,7 +21,8 @@ test.each([
   expect(matches(row, filter)).toBe(stays);
 });
 
-const sorted = (keys: string[], descending?: boolean): string[] => keys.sort((left, right) => compareKeys(left, right, descending));
+const sorted = (keys: string[], descending?: boolean): string[] =>
+  keys.sort((left, right) => compareKeys(left, right, descending));
 
 test('numbers sort by size, words by the alphabet, gaps last in either direction', () => {
   expect(sorted(['0.86', '', '0.9'])).toEqual(['0.86', '0.9', '']);

@@ -23,14 +23,24 @@ function field(name: string): string {
 }
 
 function filterRows(): void {
-  const filter = { text: field('text'), verdict: field('verdict'), type: field('type'), laboratory: field('laboratory') };
+  const filter = {
+    text: field('text'),
+    verdict: field('verdict'),
+    type: field('type'),
+    laboratory: field('laboratory'),
+  };
   let shown = 0;
   for (const row of rows) {
     const stays = matches(row, filter);
     row.element.hidden = !stays;
     if (stays) shown++;
   }
-  count.textContent = shown === rows.length ? all : shown > 0 ? `${shown} of ${all}` : `0 of ${all}. One that is not listed has not been audited, which says nothing about it.`;
+  count.textContent =
+    shown === rows.length
+      ? all
+      : shown > 0
+        ? `${shown} of ${all}`
+        : `0 of ${all}. One that is not listed has not been audited, which says nothing about it.`;
 }
 
 /** Sorts by a column: by its cells' sort keys where they have one, else by their text. */

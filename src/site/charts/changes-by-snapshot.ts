@@ -12,13 +12,25 @@ export function changesBySnapshot(releases: readonly { version: string; changes:
   const drawing = shown
     .map(({ version, changes }, index) => {
       const width = (changes / largest) * (WIDTH - BAR_FROM - 50);
-      return text(BAR_FROM - 8, index * ROW + 17, dayText(version), 'c-end') + element('rect', { x: BAR_FROM, y: index * ROW + 4, width: Math.max(1, width), height: ROW - 8, class: 'c-bar' }) + text(BAR_FROM + width + 6, index * ROW + 17, String(changes));
+      return (
+        text(BAR_FROM - 8, index * ROW + 17, dayText(version), 'c-end') +
+        element('rect', {
+          x: BAR_FROM,
+          y: index * ROW + 4,
+          width: Math.max(1, width),
+          height: ROW - 8,
+          class: 'c-bar',
+        }) +
+        text(BAR_FROM + width + 6, index * ROW + 17, String(changes))
+      );
     })
     .join('');
   const [latest] = releases;
   return {
     id: 'changes-by-snapshot',
-    title: latest ? `The release of ${dayText(latest.version)} holds ${counted(latest.changes, 'change')} against the one before.` : 'No release so far.',
+    title: latest
+      ? `The release of ${dayText(latest.version)} holds ${counted(latest.changes, 'change')} against the one before.`
+      : 'No release so far.',
     n: counted(releases.length, 'release'),
     asOf,
     note: 'A change is one field of one record; in the first release each record counts as one.',

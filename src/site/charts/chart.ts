@@ -30,7 +30,9 @@ export function escaped(text: string): string {
 
 /** An SVG element; numbers are cut to two decimals. */
 export function element(name: string, attributes: Readonly<Record<string, string | number>>, content = ''): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(typeof value === 'number' ? String(Math.round(value * 100) / 100) : value)}"`);
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escaped(typeof value === 'number' ? String(Math.round(value * 100) / 100) : value)}"`,
+  );
   return content === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${content}</${name}>`;
 }
 
@@ -41,7 +43,9 @@ export function text(x: number, y: number, words: string, kind = ''): string {
 
 /** A mark for a vendor: a disc when it is verified, an open triangle when it is on watch. */
 export function vendorMark(x: number, y: number, verified: boolean): string {
-  return verified ? element('circle', { cx: x, cy: y, r: 5, class: 'c-good' }) : element('path', { d: `M${x} ${y - 5.5}l5.5 10h-11z`, class: 'c-watch' });
+  return verified
+    ? element('circle', { cx: x, cy: y, r: 5, class: 'c-good' })
+    : element('path', { d: `M${x} ${y - 5.5}l5.5 10h-11z`, class: 'c-watch' });
 }
 
 /** The styles of a chart that stands alone; on a page the page's own sheet has the same. */
@@ -64,12 +68,21 @@ export function chartSvg({ title, n, asOf, width, height, drawing }: Chart, sour
   const whole = { width: width + 2 * MARGIN, height: top + height + 8 + foot.length * SMALL.step + 2 * MARGIN };
   return `${element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${whole.width} ${whole.height}`, width: whole.width * 1.5, height: whole.height * 1.5, role: 'img', 'aria-label': title },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${whole.width} ${whole.height}`,
+      width: whole.width * 1.5,
+      height: whole.height * 1.5,
+      role: 'img',
+      'aria-label': title,
+    },
     [
       `<title>${escaped(title)}</title><style>${CHART_STYLE}</style><rect class="c-paper" width="100%" height="100%" fill="#faf9f5"/>`,
       ...titleLines.map((line, index) => text(MARGIN, MARGIN + TITLE.size + index * TITLE.step, line, 'c-title')),
       element('g', { transform: `translate(${MARGIN} ${MARGIN + top})` }, drawing),
-      ...foot.map((line, index) => text(MARGIN, MARGIN + top + height + 8 + SMALL.size + index * SMALL.step, line, 'c-soft c-small')),
+      ...foot.map((line, index) =>
+        text(MARGIN, MARGIN + top + height + 8 + SMALL.size + index * SMALL.step, line, 'c-soft c-small'),
+      ),
     ].join(''),
   )}\n`;
 }
@@ -77,10 +90,12 @@ export function chartSvg({ title, n, asOf, width, height, drawing }: Chart, sour
 /** Lays marks on a line so that none covers another: a mark too near the one before goes up a row. */
 export function stacked(positions: readonly number[], size: number): { position: number; row: number }[] {
   const rows: number[] = [];
-  return positions.toSorted((a, b) => a - b).map((position) => {
-    let row = rows.findIndex((last) => position - last >= size);
-    if (row === -1) row = rows.length;
-    rows[row] = position;
-    return { position, row };
-  });
+  return positions
+    .toSorted((a, b) => a - b)
+    .map((position) => {
+      let row = rows.findIndex((last) => position - last >= size);
+      if (row === -1) row = rows.length;
+      rows[row] = position;
+      return { position, row };
+    });
 }

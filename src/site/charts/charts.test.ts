@@ -11,26 +11,29 @@ import { vendorTimeline } from './vendor-timeline.ts';
 const data = loadSite();
 const none = { ...data, vendors: [] };
 
-describe.each([...loadCharts(), ...data.vendors.map((vendor) => vendorTimeline(vendor, data.site.dataset.version))])('$id', (chart) => {
-  test('has a sentence for a title, n, a date and a full table', () => {
-    expect(chart.title).toMatch(/^[A-Z0-9].*\.$/s);
-    expect(chart.n).toMatch(/^\d/);
-    expect(chart.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(chart.rows.every((row) => row.length === chart.columns.length)).toBe(true);
-  });
+describe.each([...loadCharts(), ...data.vendors.map((vendor) => vendorTimeline(vendor, data.site.dataset.version))])(
+  '$id',
+  (chart) => {
+    test('has a sentence for a title, n, a date and a full table', () => {
+      expect(chart.title).toMatch(/^[A-Z0-9].*\.$/s);
+      expect(chart.n).toMatch(/^\d/);
+      expect(chart.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(chart.rows.every((row) => row.length === chart.columns.length)).toBe(true);
+    });
 
-  test('its CSV reads back as its table, its SVG is self-contained', () => {
-    const [head, ...rows] = parse(chartCsv(chart)) as string[][];
-    expect(head).toEqual(chart.columns);
-    expect(rows).toEqual(chart.rows.map((row) => row.map((cell) => String(cell ?? ''))));
-    const svg = chartSvg(chart, 'Source');
-    expect(svg).not.toMatch(/NaN|undefined|href|<script/);
-    expect(svg.match(/<svg/g)).toHaveLength(1);
-    const written = Array.from(svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g), ([, words]) => words).join(' ');
-    expect(written).toContain(escaped(chart.title));
-    expect(written).toMatch(/Source$/);
-  });
-});
+    test('its CSV reads back as its table, its SVG is self-contained', () => {
+      const [head, ...rows] = parse(chartCsv(chart)) as string[][];
+      expect(head).toEqual(chart.columns);
+      expect(rows).toEqual(chart.rows.map((row) => row.map((cell) => String(cell ?? ''))));
+      const svg = chartSvg(chart, 'Source');
+      expect(svg).not.toMatch(/NaN|undefined|href|<script/);
+      expect(svg.match(/<svg/g)).toHaveLength(1);
+      const written = Array.from(svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g), ([, words]) => words).join(' ');
+      expect(written).toContain(escaped(chart.title));
+      expect(written).toMatch(/Source$/);
+    });
+  },
+);
 
 test('every vendor with a rating is one mark', () => {
   const chart = starsAgainstVerdict(data);
@@ -45,7 +48,9 @@ test('the kinds sum to all vendors', () => {
 
 test('the age is that of the newest day printed; who has none is told apart', () => {
   const chart = ageOfNewestCertificate(data);
-  expect(chart.rows.length + data.vendors.filter((vendor) => newestCertificate(vendor) === null).length).toBe(data.vendors.length);
+  expect(chart.rows.length + data.vendors.filter((vendor) => newestCertificate(vendor) === null).length).toBe(
+    data.vendors.length,
+  );
 });
 
 test.each([starsAgainstVerdict, typeByVerdict, ageOfNewestCertificate])('an empty data set is drawn too', (draw) => {
@@ -59,5 +64,10 @@ test('the median of an even number lies between the two in the middle', () => {
 });
 
 test('marks that would cover each other go up a row', () => {
-  expect(stacked([0, 5, 20, 2], 10)).toEqual([{ position: 0, row: 0 }, { position: 2, row: 1 }, { position: 5, row: 2 }, { position: 20, row: 0 }]);
+  expect(stacked([0, 5, 20, 2], 10)).toEqual([
+    { position: 0, row: 0 },
+    { position: 2, row: 1 },
+    { position: 5, row: 2 },
+    { position: 20, row: 0 },
+  ]);
 });

@@ -1,5 +1,5 @@
-import { headlineFinding } from '../../dataset/headline.ts';
 import type { Dataset } from '../../dataset/dataset.ts';
+import { headlineFinding } from '../../dataset/headline.ts';
 import { counted, dayText } from '../words.ts';
 import { type Chart, element, text } from './chart.ts';
 
@@ -17,9 +17,12 @@ export function headlineBar(data: Dataset): Chart {
   let drawing = '';
   for (const [index, [label, count, kind]] of shares.entries()) {
     const width = n === 0 ? 0 : (count / n) * WIDTH;
-    if (count > 0) drawing += element('rect', { x: x + 1.5, y: 4, width: Math.max(1, width - 3), height: 30, class: kind });
+    if (count > 0)
+      drawing += element('rect', { x: x + 1.5, y: 4, width: Math.max(1, width - 3), height: 30, class: kind });
     x += width;
-    drawing += element('rect', { x: 1, y: 48 + index * 20, width: 11, height: 11, class: kind }) + text(20, 58 + index * 20, `${label}: ${count}`);
+    drawing +=
+      element('rect', { x: 1, y: 48 + index * 20, width: 11, height: 11, class: kind }) +
+      text(20, 58 + index * 20, `${label}: ${count}`);
   }
   return {
     id: 'headline',

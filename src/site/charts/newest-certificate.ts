@@ -15,7 +15,12 @@ export function daysBetween(from: string, to: string): number {
 
 /** The newest day that a vendor's certificates print; null when none does. */
 export function newestCertificate({ certificates }: Vendor): string | null {
-  return certificates.flatMap(({ reported_on, analysed_on, received_on }) => reported_on ?? analysed_on ?? received_on ?? []).sort().at(-1) ?? null;
+  return (
+    certificates
+      .flatMap(({ reported_on, analysed_on, received_on }) => reported_on ?? analysed_on ?? received_on ?? [])
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 /** Age of each vendor's newest certificate, with lines at 90, 180 and 365 days. */
@@ -31,12 +36,17 @@ export function ageOfNewestCertificate({ site, vendors }: Dataset): Chart {
   let drawing = '';
   let lines = LINES.map((age) => text(x(age), 12, String(age), 'c-soft c-middle')).join('');
   for (const verdict of ['verified', 'watch'] as const) {
-    const laid = stacked(dated.filter(({ vendor }) => vendor.verdict === verdict).map(({ age }) => x(age)), MARK);
+    const laid = stacked(
+      dated.filter(({ vendor }) => vendor.verdict === verdict).map(({ age }) => x(age)),
+      MARK,
+    );
     drawing += text(4, y + 14, `${VENDOR_VERDICT_WORDS[verdict].label} (${laid.length})`);
     const base = y + 24 + Math.max(1, ...laid.map(({ row }) => row + 1)) * MARK;
     // From below the words, so that no line runs through them.
-    for (const age of LINES) lines += element('path', { d: `M${Math.round(x(age))} ${y + 19}V${base}`, class: 'c-grid' });
-    for (const { position, row } of laid) drawing += vendorMark(position, base - 7 - row * MARK, verdict === 'verified');
+    for (const age of LINES)
+      lines += element('path', { d: `M${Math.round(x(age))} ${y + 19}V${base}`, class: 'c-grid' });
+    for (const { position, row } of laid)
+      drawing += vendorMark(position, base - 7 - row * MARK, verdict === 'verified');
     drawing += element('path', { d: `M4 ${base}H${WIDTH - 4}`, class: 'c-axis' });
     y = base + 10;
   }
@@ -48,9 +58,14 @@ export function ageOfNewestCertificate({ site, vendors }: Dataset): Chart {
     title: `${within(90)} of ${counted(dated.length, 'vendor')} with a dated certificate ${within(90) === 1 ? 'has' : 'have'} one from the last 90 days; ${dated.length - within(365)} ${dated.length - within(365) === 1 ? 'has' : 'have'} none from the last year.`,
     n: `${counted(dated.length, 'vendor')} with a dated certificate on record, of ${vendors.length}`,
     asOf,
-    note: undated > 0 ? `${counted(undated, 'vendor')} ${undated === 1 ? 'has' : 'have'} no dated certificate on record.` : '',
+    note:
+      undated > 0
+        ? `${counted(undated, 'vendor')} ${undated === 1 ? 'has' : 'have'} no dated certificate on record.`
+        : '',
     columns: ['Vendor', 'Verdict', 'Newest certificate', 'Age in days'],
-    rows: dated.toSorted((a, b) => a.age - b.age).map(({ vendor, day, age }) => [vendor.name, VENDOR_VERDICT_WORDS[vendor.verdict].label, day, age]),
+    rows: dated
+      .toSorted((a, b) => a.age - b.age)
+      .map(({ vendor, day, age }) => [vendor.name, VENDOR_VERDICT_WORDS[vendor.verdict].label, day, age]),
     width: WIDTH,
     height: y + 14,
     drawing,

@@ -28,7 +28,8 @@ export function starsAgainstVerdict({ site, vendors }: Dataset): Chart {
     const stars = starsOf(vendor);
     return stars === null ? [] : [{ vendor, stars }];
   });
-  const of = (verdict: string): number[] => rated.filter(({ vendor }) => vendor.verdict === verdict).map(({ stars }) => stars);
+  const of = (verdict: string): number[] =>
+    rated.filter(({ vendor }) => vendor.verdict === verdict).map(({ stars }) => stars);
   const [verified, watch] = [median(of('verified')), median(of('watch'))];
   const x = (stars: number): number => LEFT + 12 + (stars / 5) * (RIGHT - LEFT - 24);
   let y = 0;
@@ -38,7 +39,8 @@ export function starsAgainstVerdict({ site, vendors }: Dataset): Chart {
     const rows = Math.max(1, ...laid.map(({ row }) => row + 1));
     drawing += text(LEFT, y + 14, `${VENDOR_VERDICT_WORDS[verdict].label} (${laid.length})`);
     const base = y + 24 + rows * MARK;
-    for (const { position, row } of laid) drawing += vendorMark(position, base - 7 - row * MARK, verdict === 'verified');
+    for (const { position, row } of laid)
+      drawing += vendorMark(position, base - 7 - row * MARK, verdict === 'verified');
     drawing += element('path', { d: `M${LEFT} ${base}H${RIGHT}`, class: 'c-axis' });
     y = base + 14;
   }
@@ -56,7 +58,14 @@ export function starsAgainstVerdict({ site, vendors }: Dataset): Chart {
     asOf: site.dataset.version,
     note: 'Reviews are about delivery and service. They do not enter the verdict.',
     columns: ['Vendor', 'Verdict', 'Stars of 5', 'Reviews'],
-    rows: rated.toSorted((a, b) => b.stars - a.stars).map(({ vendor, stars }) => [vendor.name, VENDOR_VERDICT_WORDS[vendor.verdict].label, stars, vendor.review_rating!.count]),
+    rows: rated
+      .toSorted((a, b) => b.stars - a.stars)
+      .map(({ vendor, stars }) => [
+        vendor.name,
+        VENDOR_VERDICT_WORDS[vendor.verdict].label,
+        stars,
+        vendor.review_rating!.count,
+      ]),
     width: WIDTH,
     height: y + 26,
     drawing,

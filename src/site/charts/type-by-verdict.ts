@@ -12,7 +12,11 @@ const ROW = 26;
 export function typeByVerdict({ site, vendors }: Dataset): Chart {
   const counts = COA_TYPE_IDS.map((type) => {
     const of = vendors.filter((vendor) => vendor.coa_type === type);
-    return { type, total: of.length, verdicts: VENDOR_VERDICT_IDS.map((verdict) => of.filter((vendor) => vendor.verdict === verdict).length) };
+    return {
+      type,
+      total: of.length,
+      verdicts: VENDOR_VERDICT_IDS.map((verdict) => of.filter((vendor) => vendor.verdict === verdict).length),
+    };
   }).filter(({ total }) => total > 0);
   const largest = Math.max(1, ...counts.map(({ total }) => total));
   const scale = (WIDTH - BAR_FROM - 30) / largest;
@@ -24,18 +28,33 @@ export function typeByVerdict({ site, vendors }: Dataset): Chart {
     for (const [i, verdict] of VENDOR_VERDICT_IDS.entries()) {
       const count = verdicts[i]!;
       if (count === 0) continue;
-      drawing += element('rect', { x: x + 1, y: y + 5, width: Math.max(2, count * scale - 2), height: ROW - 10, class: verdict === 'verified' ? 'c-good' : 'c-watch' });
+      drawing += element('rect', {
+        x: x + 1,
+        y: y + 5,
+        width: Math.max(2, count * scale - 2),
+        height: ROW - 10,
+        class: verdict === 'verified' ? 'c-good' : 'c-watch',
+      });
       x += count * scale;
     }
     drawing += text(x + 6, y + 17, String(total));
   }
   const foot = counts.length * ROW + 18;
-  drawing += element('rect', { x: BAR_FROM + 1, y: foot - 11, width: 12, height: 12, class: 'c-good' }) + text(BAR_FROM + 19, foot, VENDOR_VERDICT_WORDS.verified.label);
-  drawing += element('rect', { x: BAR_FROM + 90, y: foot - 11, width: 12, height: 12, class: 'c-watch' }) + text(BAR_FROM + 108, foot, VENDOR_VERDICT_WORDS.watch.label);
+  drawing +=
+    element('rect', { x: BAR_FROM + 1, y: foot - 11, width: 12, height: 12, class: 'c-good' }) +
+    text(BAR_FROM + 19, foot, VENDOR_VERDICT_WORDS.verified.label);
+  drawing +=
+    element('rect', { x: BAR_FROM + 90, y: foot - 11, width: 12, height: 12, class: 'c-watch' }) +
+    text(BAR_FROM + 108, foot, VENDOR_VERDICT_WORDS.watch.label);
   const verified = vendors.filter(({ verdict }) => verdict === 'verified').length;
   const watched = counts.filter(({ type }) => type !== 'independent-own').toSorted((a, b) => b.total - a.total);
-  const most = watched.filter(({ total }) => total === watched[0]?.total).map(({ type }) => COA_TYPE_LABELS[type].toLowerCase());
-  const often = most.length <= 2 ? `of the others most often: ${most.join(' and ')} (${watched[0]?.total}${most.length > 1 ? ' each' : ''})` : `the others spread over ${watched.length} kinds`;
+  const most = watched
+    .filter(({ total }) => total === watched[0]?.total)
+    .map(({ type }) => COA_TYPE_LABELS[type].toLowerCase());
+  const often =
+    most.length <= 2
+      ? `of the others most often: ${most.join(' and ')} (${watched[0]?.total}${most.length > 1 ? ' each' : ''})`
+      : `the others spread over ${watched.length} kinds`;
   const title =
     watched.length === 0
       ? `All ${vendors.length} vendors publish their own independent certificates.`

@@ -14,13 +14,20 @@ interface Event {
 
 /** What happened when: certificates, audits, changes of the verdict, the reply, the next review; oldest first. */
 export function vendorEvents(vendor: Vendor): Event[] {
-  const audits = new Set([vendor.audited_at, ...vendor.history.filter(({ field }) => field === 'audited_at').map(({ from }) => from ?? '')]);
+  const audits = new Set([
+    vendor.audited_at,
+    ...vendor.history.filter(({ field }) => field === 'audited_at').map(({ from }) => from ?? ''),
+  ]);
   const verdicts = vendor.history.filter(({ field }) => field === 'verdict');
   const events: Event[] = [
-    ...vendor.certificates.flatMap(({ reported_on, product }): Event[] => (reported_on === null ? [] : [{ day: reported_on, kind: 'Certificate', what: `report for ${product}` }])),
+    ...vendor.certificates.flatMap(({ reported_on, product }): Event[] =>
+      reported_on === null ? [] : [{ day: reported_on, kind: 'Certificate', what: `report for ${product}` }],
+    ),
     ...[...audits].filter((day) => day !== '').map((day): Event => ({ day, kind: 'Audit', what: 'audited' })),
     ...verdicts.map(({ at, from, to }): Event => ({ day: at, kind: 'Verdict', what: `verdict from ${from} to ${to}` })),
-    ...(vendor.right_of_reply.answered_at === null ? [] : [{ day: vendor.right_of_reply.answered_at, kind: 'Reply', what: 'the vendor replied' } as const]),
+    ...(vendor.right_of_reply.answered_at === null
+      ? []
+      : [{ day: vendor.right_of_reply.answered_at, kind: 'Reply', what: 'the vendor replied' } as const]),
     { day: vendor.next_review_at, kind: 'Next review by', what: 'the audit is out of date after this day' },
   ];
   return events.sort((a, b) => a.day.localeCompare(b.day));
@@ -37,15 +44,34 @@ export function vendorTimeline(vendor: Vendor, asOf: string): Chart {
   let drawing = '';
   for (const [index, kind] of used.entries()) {
     const y = index * 40;
-    drawing += text(2, y + 14, kind === 'Certificate' ? 'Reports' : kind === 'Audit' ? 'Audits' : kind === 'Verdict' ? 'Changes of the verdict' : 'Reply of the vendor', 'c-soft');
+    drawing += text(
+      2,
+      y + 14,
+      kind === 'Certificate'
+        ? 'Reports'
+        : kind === 'Audit'
+          ? 'Audits'
+          : kind === 'Verdict'
+            ? 'Changes of the verdict'
+            : 'Reply of the vendor',
+      'c-soft',
+    );
     drawing += element('path', { d: `M2 ${y + 27}H${WIDTH - 2}`, class: 'c-axis' });
     for (const { day } of events.filter((event) => event.kind === kind)) {
-      drawing += kind === 'Audit' ? element('rect', { x: x(day) - 5, y: y + 22, width: 10, height: 10, class: 'c-bar' }) : kind === 'Certificate' ? element('circle', { cx: x(day), cy: y + 27, r: 5, class: 'c-open c-fill' }) : element('path', { d: `M${Math.round(x(day))} ${y + 20}l6 7l-6 7l-6 -7z`, class: 'c-bar' });
+      drawing +=
+        kind === 'Audit'
+          ? element('rect', { x: x(day) - 5, y: y + 22, width: 10, height: 10, class: 'c-bar' })
+          : kind === 'Certificate'
+            ? element('circle', { cx: x(day), cy: y + 27, r: 5, class: 'c-open c-fill' })
+            : element('path', { d: `M${Math.round(x(day))} ${y + 20}l6 7l-6 7l-6 -7z`, class: 'c-bar' });
     }
   }
   const foot = used.length * 40 + 8;
   const end = x(vendor.next_review_at);
-  drawing += element('path', { d: `M${Math.round(end)} 0V${foot}`, class: 'c-grid' }) + text(2, foot + 12, dayText(first)) + text(WIDTH - 2, foot + 12, `next review by ${dayText(vendor.next_review_at)}`, 'c-end');
+  drawing +=
+    element('path', { d: `M${Math.round(end)} 0V${foot}`, class: 'c-grid' }) +
+    text(2, foot + 12, dayText(first)) +
+    text(WIDTH - 2, foot + 12, `next review by ${dayText(vendor.next_review_at)}`, 'c-end');
   const audits = events.filter(({ kind }) => kind === 'Audit').length;
   const changed = events.filter(({ kind }) => kind === 'Verdict').length;
   return {

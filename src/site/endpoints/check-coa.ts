@@ -68,8 +68,10 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
               client_field: '',
               green_flags: [],
               red_flags: ['Too little of the page could be read to judge it. Send a sharper or larger picture.'],
-              plain_english: 'We could not judge this picture. Too little of the page could be read to judge it. Send a sharper or larger picture.',
-              what_to_do: 'Send the whole page as a sharp, straight picture: the original file or a screenshot at full size rather than a photo of a screen.',
+              plain_english:
+                'We could not judge this picture. Too little of the page could be read to judge it. Send a sharper or larger picture.',
+              what_to_do:
+                'Send the whole page as a sharp, straight picture: the original file or a screenshot at full size rather than a photo of a screen.',
             },
           },
           {
@@ -80,7 +82,10 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
               confidence: 0.7,
               lab_named: partner.name,
               client_field: 'Vendor Example',
-              green_flags: [`${partner.name} is in the register of laboratories.`, 'The newest date is less than twelve months old.'],
+              green_flags: [
+                `${partner.name} is in the register of laboratories.`,
+                'The newest date is less than twelve months old.',
+              ],
               red_flags: [],
               plain_english: `This reads as a report of ${partner.name}, made out to Vendor Example. Nothing decisive speaks against it.`,
               what_to_do: `Confirm it with the laboratory at ${partner.verification?.url ?? partner.name}, with the report number and key printed on the page.`,
@@ -89,7 +94,16 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
         ],
       },
     ],
-    problems: ['malformed-json', 'invalid-fields', 'method-not-allowed', 'too-large', 'unsupported-type', 'undecodable', 'quota-exceeded', 'check-unavailable'],
+    problems: [
+      'malformed-json',
+      'invalid-fields',
+      'method-not-allowed',
+      'too-large',
+      'unsupported-type',
+      'undecodable',
+      'quota-exceeded',
+      'check-unavailable',
+    ],
     problemHeaders: ['RateLimit', 'RateLimit-Policy'],
     curl: `printf '{"image":"%s"}' "$(base64 -w0 certificate.jpg)" |
   curl -s '${site.base_url}/api/check-coa' \\

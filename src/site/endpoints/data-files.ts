@@ -21,14 +21,16 @@ export const DATA_FILES: readonly DataFile[] = [
     operationId: 'getLaboratories',
     path: '/data/labs.json',
     summary: 'The register of laboratories',
-    description: 'Every laboratory that is known by its reports: hosts, how a report is looked up, grammar of its identifiers, sources. Facts only, no grade.',
+    description:
+      'Every laboratory that is known by its reports: hosts, how a report is looked up, grammar of its identifiers, sources. Facts only, no grade.',
     schema: PublishedLaboratories,
   },
   {
     operationId: 'getCompounds',
     path: '/data/compounds.json',
     summary: 'The register of compounds',
-    description: 'Every compound with its names and the masses that an honest certificate may print. It says nothing about effects, uses or doses.',
+    description:
+      'Every compound with its names and the masses that an honest certificate may print. It says nothing about effects, uses or doses.',
     schema: PublishedCompounds,
   },
   {
@@ -38,12 +40,19 @@ export const DATA_FILES: readonly DataFile[] = [
     description: 'Corrections and rejected objections, newest first.',
     schema: PublishedCorrections,
   },
-  { operationId: 'getChanges', path: '/data/changes.json', summary: 'The log of changes', description: 'What changed in the audit, from what to what, when and why.', schema: PublishedChanges },
+  {
+    operationId: 'getChanges',
+    path: '/data/changes.json',
+    summary: 'The log of changes',
+    description: 'What changed in the audit, from what to what, when and why.',
+    schema: PublishedChanges,
+  },
   {
     operationId: 'getSnapshots',
     path: '/data/snapshots/index.json',
     summary: 'The released snapshots',
-    description: 'Snapshots never change once released: their files with hashes, and the deltas between them. Cite one when others must find the same data.',
+    description:
+      'Snapshots never change once released: their files with hashes, and the deltas between them. Cite one when others must find the same data.',
     schema: PublishedSnapshots,
   },
 ];
@@ -54,7 +63,11 @@ export function dataFileEndpoints({ data }: SiteContext): Endpoint[] {
     ...file,
     method: 'get',
     tag: 'data',
-    answers: [{ status: '200', description: 'The file.', mediaType: 'application/json', schema, headers: ['ETag'] }, UNCHANGED, REFUSED],
+    answers: [
+      { status: '200', description: 'The file.', mediaType: 'application/json', schema, headers: ['ETag'] },
+      UNCHANGED,
+      REFUSED,
+    ],
     problems: [],
     curl: `curl -s '${data.site.base_url}${file.path}'`,
   }));

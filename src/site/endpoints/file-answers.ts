@@ -4,4 +4,7 @@ import type { EndpointAnswer } from './endpoint.ts';
 export const UNCHANGED: EndpointAnswer = { status: '304', description: 'Not changed since the ETag in If-None-Match.' };
 
 /** What every static file answers to methods other than GET and HEAD. */
-export const REFUSED: EndpointAnswer = { status: '4XX', description: 'Refused by the host of static files, which answers GET and HEAD.' };
+export const REFUSED: EndpointAnswer = {
+  status: '4XX',
+  description: 'Refused by the host of static files, which answers GET and HEAD.',
+};

@@ -10,14 +10,26 @@ export function healthEndpoint({ data, schemas }: SiteContext): Endpoint {
     path: '/api/health',
     tag: 'status',
     summary: 'Whether the service works',
-    description: 'Status, version of the service, version of the data set, time. "degraded" means that the shared count of checks cannot be reached; checks still run.',
+    description:
+      'Status, version of the service, version of the data set, time. "degraded" means that the shared count of checks cannot be reached; checks still run.',
     answers: [
       {
         status: '200',
         description: 'The service runs.',
         mediaType: 'application/json',
         schema: schemas.Health,
-        examples: [{ name: 'ok', summary: 'All is well', value: { status: 'ok', version: '1.0.0', dataset_version: dataset.version, time: `${dataset.version}T12:00:00.000Z` } }],
+        examples: [
+          {
+            name: 'ok',
+            summary: 'All is well',
+            value: {
+              status: 'ok',
+              version: '1.0.0',
+              dataset_version: dataset.version,
+              time: `${dataset.version}T12:00:00.000Z`,
+            },
+          },
+        ],
       },
     ],
     problems: ['method-not-allowed'],

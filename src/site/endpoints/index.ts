@@ -10,5 +10,12 @@ export type { Endpoint } from './endpoint.ts';
 
 /** The catalogue of endpoints: every published description of the interface is built from it. */
 export function endpoints(context: SiteContext): Endpoint[] {
-  return [checkCoaEndpoint(context), vendorsEndpoint(context), vendorEndpoint(context), ...dataFileEndpoints(context), mcpEndpoint(context), healthEndpoint(context)];
+  return [
+    checkCoaEndpoint(context),
+    vendorsEndpoint(context),
+    vendorEndpoint(context),
+    ...dataFileEndpoints(context),
+    mcpEndpoint(context),
+    healthEndpoint(context),
+  ];
 }

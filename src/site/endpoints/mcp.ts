@@ -25,10 +25,14 @@ export const RpcResponse = z
   .describe('A JSON-RPC 2.0 answer: a result or an error.');
 
 /** What may be sent: a message; in 2025-03-26 several. */
-export const RpcBody = z.union([RpcRequest, z.array(RpcRequest).min(1)]).describe('A JSON-RPC 2.0 message; in protocol version 2025-03-26 a batch of them too.');
+export const RpcBody = z
+  .union([RpcRequest, z.array(RpcRequest).min(1)])
+  .describe('A JSON-RPC 2.0 message; in protocol version 2025-03-26 a batch of them too.');
 
 /** What is answered: to a message one, to a batch several. */
-export const RpcAnswer = z.union([RpcResponse, z.array(RpcResponse).min(1)]).describe('A JSON-RPC 2.0 answer; to a batch, the answers in the order of its requests.');
+export const RpcAnswer = z
+  .union([RpcResponse, z.array(RpcResponse).min(1)])
+  .describe('A JSON-RPC 2.0 answer; to a batch, the answers in the order of its requests.');
 
 /** An error of JSON-RPC as an example. */
 function errorExample(name: string, summary: string, code: number, message: string, data?: object): Example {
@@ -49,7 +53,14 @@ export function mcpEndpoint({ data, tools, mcpProtocolVersions, mcpLimits }: Sit
     jsonrpc: '2.0',
     id,
     method,
-    params: { ...params, _meta: { 'io.modelcontextprotocol/protocolVersion': newest, 'io.modelcontextprotocol/clientCapabilities': {}, 'io.modelcontextprotocol/clientInfo': { name: 'my-agent', version: '1.0.0' } } },
+    params: {
+      ...params,
+      _meta: {
+        'io.modelcontextprotocol/protocolVersion': newest,
+        'io.modelcontextprotocol/clientCapabilities': {},
+        'io.modelcontextprotocol/clientInfo': { name: 'my-agent', version: '1.0.0' },
+      },
+    },
   });
   return {
     operationId: 'callMcp',
@@ -71,8 +82,22 @@ export function mcpEndpoint({ data, tools, mcpProtocolVersions, mcpLimits }: Sit
         schema: { type: 'string', enum: [...mcpProtocolVersions] },
         example: newest,
       },
-      { name: 'Mcp-Method', in: 'header', required: false, description: `\`method\` of the message; ${newest} demands it.`, schema: { type: 'string' }, example: 'tools/call' },
-      { name: 'Mcp-Name', in: 'header', required: false, description: `\`params.name\` of the message; ${newest} demands it of tools/call.`, schema: { type: 'string' }, example: 'lookup_vendor' },
+      {
+        name: 'Mcp-Method',
+        in: 'header',
+        required: false,
+        description: `\`method\` of the message; ${newest} demands it.`,
+        schema: { type: 'string' },
+        example: 'tools/call',
+      },
+      {
+        name: 'Mcp-Name',
+        in: 'header',
+        required: false,
+        description: `\`params.name\` of the message; ${newest} demands it of tools/call.`,
+        schema: { type: 'string' },
+        example: 'lookup_vendor',
+      },
     ],
     request: {
       schema: RpcBody,
@@ -81,13 +106,25 @@ export function mcpEndpoint({ data, tools, mcpProtocolVersions, mcpLimits }: Sit
         {
           name: 'lookupVendor',
           summary: `Look a vendor up (${newest})`,
-          value: modern(2, 'tools/call', { name: 'lookup_vendor', arguments: { query: data.vendors[0]?.domain ?? 'vendor.example' } }),
+          value: modern(2, 'tools/call', {
+            name: 'lookup_vendor',
+            arguments: { query: data.vendors[0]?.domain ?? 'vendor.example' },
+          }),
         },
-        { name: 'listTools', summary: 'List the tools (versions before)', value: { jsonrpc: '2.0', id: 3, method: 'tools/list', params: {} } },
+        {
+          name: 'listTools',
+          summary: 'List the tools (versions before)',
+          value: { jsonrpc: '2.0', id: 3, method: 'tools/list', params: {} },
+        },
         {
           name: 'getHeadlineFinding',
           summary: 'Call a tool (versions before)',
-          value: { jsonrpc: '2.0', id: 4, method: 'tools/call', params: { name: 'get_headline_finding', arguments: {} } },
+          value: {
+            jsonrpc: '2.0',
+            id: 4,
+            method: 'tools/call',
+            params: { name: 'get_headline_finding', arguments: {} },
+          },
         },
       ],
     },
@@ -97,12 +134,31 @@ export function mcpEndpoint({ data, tools, mcpProtocolVersions, mcpLimits }: Sit
         errorExample('unknownTool', 'An unknown tool, or a bad cursor', -32_602, 'Unknown tool.'),
       ]),
       { status: '202', description: 'A notification was taken; no body.' },
-      rpcAnswer('400', 'Not JSON, not JSON-RPC, headers that do not agree with the body, or a protocol version that is not served; a JSON-RPC error says which.', [
-        errorExample('unsupportedVersion', 'A version that is not served', -32_022, 'Unsupported protocol version', { supported: [newest], requested: '1999-01-01' }),
-        errorExample('headerMismatch', 'A header that does not agree with the body', -32_020, 'Header mismatch'),
-        { name: 'parseError', summary: 'Not JSON', value: { jsonrpc: '2.0', id: null, error: { code: -32_700, message: 'Parse error: the body is not JSON in UTF-8.' } } },
-      ]),
-      rpcAnswer('404', `A method that this server does not have, in ${newest}; the versions before answer 200 with the same error.`, [errorExample('methodNotFound', 'An unknown method', -32_601, 'Method not found')]),
+      rpcAnswer(
+        '400',
+        'Not JSON, not JSON-RPC, headers that do not agree with the body, or a protocol version that is not served; a JSON-RPC error says which.',
+        [
+          errorExample('unsupportedVersion', 'A version that is not served', -32_022, 'Unsupported protocol version', {
+            supported: [newest],
+            requested: '1999-01-01',
+          }),
+          errorExample('headerMismatch', 'A header that does not agree with the body', -32_020, 'Header mismatch'),
+          {
+            name: 'parseError',
+            summary: 'Not JSON',
+            value: {
+              jsonrpc: '2.0',
+              id: null,
+              error: { code: -32_700, message: 'Parse error: the body is not JSON in UTF-8.' },
+            },
+          },
+        ],
+      ),
+      rpcAnswer(
+        '404',
+        `A method that this server does not have, in ${newest}; the versions before answer 200 with the same error.`,
+        [errorExample('methodNotFound', 'An unknown method', -32_601, 'Method not found')],
+      ),
     ],
     problems: ['origin-refused', 'method-not-allowed', 'not-acceptable', 'too-large', 'unsupported-type'],
     curl: `curl -s '${data.site.base_url}/mcp' \\

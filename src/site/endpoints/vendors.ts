@@ -15,7 +15,17 @@ export function vendorsEndpoint({ data }: SiteContext): Endpoint {
     tag: 'data',
     summary: 'The whole audit in one file',
     description: `Every vendor with its verdict, reasons, certificates on record, review rating, sources and history, and the headline finding computed from them. ${dataset.licence.name}: name the source as \`attribution\` says. A static file: ask with If-None-Match and expect 304.`,
-    answers: [{ status: '200', description: 'The data set.', mediaType: 'application/json', schema: PublishedVendors, headers: ['ETag'] }, UNCHANGED, REFUSED],
+    answers: [
+      {
+        status: '200',
+        description: 'The data set.',
+        mediaType: 'application/json',
+        schema: PublishedVendors,
+        headers: ['ETag'],
+      },
+      UNCHANGED,
+      REFUSED,
+    ],
     problems: [],
     curl: `curl -s '${base_url}/data/vendors.json'`,
   };
@@ -31,7 +41,8 @@ export function vendorEndpoint({ data }: SiteContext): Endpoint {
     path: '/data/vendors/{id}.json',
     tag: 'data',
     summary: 'The audit of one vendor',
-    description: 'One vendor as it stands in vendors.json. A vendor without a file has not been audited; that says nothing about it.',
+    description:
+      'One vendor as it stands in vendors.json. A vendor without a file has not been audited; that says nothing about it.',
     parameters: [
       {
         name: 'id',
@@ -49,7 +60,15 @@ export function vendorEndpoint({ data }: SiteContext): Endpoint {
         mediaType: 'application/json',
         schema: PublishedVendor,
         headers: ['ETag'],
-        ...(first && { examples: [{ name: first.id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()), summary: first.name, value: publishVendor(site, first) }] }),
+        ...(first && {
+          examples: [
+            {
+              name: first.id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+              summary: first.name,
+              value: publishVendor(site, first),
+            },
+          ],
+        }),
       },
       UNCHANGED,
       {

@@ -2,7 +2,7 @@ import { BUDGETS } from '../../coa/budgets.ts';
 import { VERDICTS } from '../../coa/verdicts.ts';
 import type { SiteContext } from '../context.ts';
 import { pictureTypeNames } from '../picture-types.ts';
-import { skillPath, type Skill } from './skill.ts';
+import { type Skill, skillPath } from './skill.ts';
 
 /** How an agent checks a picture of a certificate and tells its user what came out. */
 export function checkACertificate({ data: { site }, rateLimit }: SiteContext): Skill {
@@ -12,7 +12,11 @@ export function checkACertificate({ data: { site }, rateLimit }: SiteContext): S
     title: 'Check a certificate of analysis',
     description:
       'Checks a picture of a certificate of analysis (COA) of a research peptide: which laboratory it names, whether what is printed contradicts itself or the laboratory, and how to confirm it with the laboratory. Use when a user shows or links a certificate or lab report, or asks whether one is genuine.',
-    queries: ['Is this peptide certificate of analysis genuine?', 'Read this lab report and tell me what contradicts it', 'How do I confirm this certificate with the laboratory?'],
+    queries: [
+      'Is this peptide certificate of analysis genuine?',
+      'Read this lab report and tell me what contradicts it',
+      'How do I confirm this certificate with the laboratory?',
+    ],
     path: skillPath(name),
     body: `# Check a certificate of analysis
 

@@ -1,6 +1,6 @@
 import { VENDOR_VERDICTS } from '../../dataset/vendor.ts';
 import type { SiteContext } from '../context.ts';
-import { skillPath, type Skill } from './skill.ts';
+import { type Skill, skillPath } from './skill.ts';
 
 /** How an agent looks a vendor up in the audit and cites what it found. */
 export function lookUpAVendor({ data: { site } }: SiteContext): Skill {
@@ -10,7 +10,11 @@ export function lookUpAVendor({ data: { site } }: SiteContext): Skill {
     title: 'Look up a vendor',
     description:
       'Looks up whether a UK research-peptide vendor publishes its own, verifiable, independent certificates of analysis, in an open audit with reasons, evidence and dates. Use when a user names such a vendor or its web address, asks which vendors have verified certificates, or wants the overall figure.',
-    queries: ['Does this UK peptide vendor publish its own lab reports?', 'Which UK research-peptide vendors are verified?', 'What share of UK peptide vendors have independent certificates?'],
+    queries: [
+      'Does this UK peptide vendor publish its own lab reports?',
+      'Which UK research-peptide vendors are verified?',
+      'What share of UK peptide vendors have independent certificates?',
+    ],
     path: skillPath(name),
     body: `# Look up a vendor
 

@@ -7,18 +7,36 @@ import { compareThumbnail } from './compare-thumbnail.ts';
 const FOLDER = 'fixtures/certificates/';
 const page = readFileSync(`${FOLDER}stale.png`);
 const picture = await decodePicture(page);
-const thumbnailOf = (file: Buffer, resize: ResizeOptions = { width: 160, height: 160, fit: 'inside' }) => sharp(file).resize(resize).jpeg({ quality: 60 }).toBuffer();
-const likeness = async (thumbnail: Uint8Array, orientation = 1) => (await compareThumbnail(thumbnail, picture, orientation))?.likeness ?? null;
+const thumbnailOf = (file: Buffer, resize: ResizeOptions = { width: 160, height: 160, fit: 'inside' }) =>
+  sharp(file).resize(resize).jpeg({ quality: 60 }).toBuffer();
+const likeness = async (thumbnail: Uint8Array, orientation = 1) =>
+  (await compareThumbnail(thumbnail, picture, orientation))?.likeness ?? null;
 
 test('its own thumbnail is alike, squeezed or with bars as well', async () => {
-  expect(await compareThumbnail(await thumbnailOf(page), picture, 1)).toEqual({ width: expect.any(Number), height: 160, likeness: expect.closeTo(1, 1) });
+  expect(await compareThumbnail(await thumbnailOf(page), picture, 1)).toEqual({
+    width: expect.any(Number),
+    height: 160,
+    likeness: expect.closeTo(1, 1),
+  });
   expect(await likeness(await thumbnailOf(page, { width: 160, height: 120, fit: 'fill' }))).toBeGreaterThan(0.85);
-  expect(await likeness(await thumbnailOf(page, { width: 160, height: 120, fit: 'contain', background: '#000' }))).toBeGreaterThan(0.85);
+  expect(
+    await likeness(await thumbnailOf(page, { width: 160, height: 120, fit: 'contain', background: '#000' })),
+  ).toBeGreaterThan(0.85);
 });
 
 test('the thumbnail of a sheet of which the picture is a crop is alike', async () => {
   const { width, height } = picture;
-  const cropped = await decodePicture(await sharp(page).extract({ left: Math.round(width * 0.1), top: Math.round(height * 0.05), width: Math.round(width * 0.75), height: Math.round(height * 0.65) }).png().toBuffer());
+  const cropped = await decodePicture(
+    await sharp(page)
+      .extract({
+        left: Math.round(width * 0.1),
+        top: Math.round(height * 0.05),
+        width: Math.round(width * 0.75),
+        height: Math.round(height * 0.65),
+      })
+      .png()
+      .toBuffer(),
+  );
   expect((await compareThumbnail(await thumbnailOf(page), cropped, 1))?.likeness).toBeGreaterThan(0.7);
 });
 

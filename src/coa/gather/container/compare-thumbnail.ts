@@ -1,6 +1,6 @@
 import type { Thumbnail } from '../../container.ts';
 import { decodePicture, type Picture } from '../decode-picture.ts';
-import { greyOf, shrink, type Grey } from '../grey.ts';
+import { type Grey, greyOf, shrink } from '../grey.ts';
 import { readPictureHeader } from '../picture-header.ts';
 import { turnUpright } from '../turn-upright.ts';
 
@@ -21,17 +21,25 @@ const STEP = 0.04;
  * @param orientation EXIF orientation of the picture, by which the thumbnail is turned as well.
  * @returns null when the thumbnail cannot be decoded or is no thumbnail by its size.
  */
-export async function compareThumbnail(thumbnail: Uint8Array, picture: Picture, orientation: number): Promise<Thumbnail | null> {
+export async function compareThumbnail(
+  thumbnail: Uint8Array,
+  picture: Picture,
+  orientation: number,
+): Promise<Thumbnail | null> {
   let small: { width: number; height: number; rgba: Uint8Array };
   try {
     const header = readPictureHeader(thumbnail);
-    if (Math.max(header.width, header.height) > LARGEST_SIDE || Math.min(header.width, header.height) < SMALLEST_SIDE) return null;
+    if (Math.max(header.width, header.height) > LARGEST_SIDE || Math.min(header.width, header.height) < SMALLEST_SIDE)
+      return null;
     small = turnUpright(await decodePicture(thumbnail), orientation);
   } catch {
     return null;
   }
   const { width, height } = small;
-  const working = shrink(greyOf(picture), Math.max(1, Math.floor(Math.max(picture.width, picture.height) / (GRID * 8))));
+  const working = shrink(
+    greyOf(picture),
+    Math.max(1, Math.floor(Math.max(picture.width, picture.height) / (GRID * 8))),
+  );
   return { width, height, likeness: Math.round(bestLikeness(sums(greyOf(small)), sums(working)) * 100) / 100 };
 }
 
@@ -61,23 +69,36 @@ function bestLikeness(thumbnail: Sums, picture: Sums): number {
   const columns = Math.max(6, Math.round((GRID * picture.width) / longer));
   const rows = Math.max(6, Math.round((GRID * picture.height) / longer));
   const wanted = grid(picture, 0, 0, picture.width, picture.height, columns, rows);
-  const likeness = (left: number, top: number, width: number, height: number): number => correlation(wanted, grid(thumbnail, left, top, width, height, columns, rows));
+  const likeness = (left: number, top: number, width: number, height: number): number =>
+    correlation(wanted, grid(thumbnail, left, top, width, height, columns, rows));
   const fit = Math.min(thumbnail.width / picture.width, thumbnail.height / picture.height);
   const [width, height] = [picture.width * fit, picture.height * fit];
   // Squeezed to the thumbnail's shape as some programs do, or with even bars on both sides.
-  let best = Math.max(likeness(0, 0, thumbnail.width, thumbnail.height), likeness((thumbnail.width - width) / 2, (thumbnail.height - height) / 2, width, height));
+  let best = Math.max(
+    likeness(0, 0, thumbnail.width, thumbnail.height),
+    likeness((thumbnail.width - width) / 2, (thumbnail.height - height) / 2, width, height),
+  );
   if (best >= PLAINLY_ALIKE) return best;
   const step = STEP * Math.max(thumbnail.width, thumbnail.height);
   for (let crop = 1; crop >= SMALLEST_CROP; crop -= STEP) {
     for (let top = 0; top <= thumbnail.height - height * crop; top += step) {
-      for (let left = 0; left <= thumbnail.width - width * crop; left += step) best = Math.max(best, likeness(left, top, width * crop, height * crop));
+      for (let left = 0; left <= thumbnail.width - width * crop; left += step)
+        best = Math.max(best, likeness(left, top, width * crop, height * crop));
     }
   }
   return best;
 }
 
 /** Mean brightness in a grid over part of a picture. */
-function grid({ width: stride, height: lines, data }: Sums, left: number, top: number, width: number, height: number, columns: number, rows: number): Float64Array {
+function grid(
+  { width: stride, height: lines, data }: Sums,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+): Float64Array {
   const means = new Float64Array(columns * rows);
   for (let row = 0; row < rows; row++) {
     const y0 = Math.max(0, Math.min(lines - 1, Math.floor(top + (row * height) / rows)));

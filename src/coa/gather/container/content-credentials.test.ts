@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readCredentials, type CredentialsReading } from './content-credentials.ts';
+import { type CredentialsReading, readCredentials } from './content-credentials.ts';
 import { readJpegSegments } from './jpeg-segments.ts';
 import { readPngChunks } from './png-chunks.ts';
 import { readWebpChunks } from './webp-chunks.ts';
 
 const FOLDER = 'fixtures/containers/';
-const WALKERS = { jpg: ['jpeg', readJpegSegments], png: ['png', readPngChunks], webp: ['webp', readWebpChunks] } as const;
+const WALKERS = {
+  jpg: ['jpeg', readJpegSegments],
+  png: ['png', readPngChunks],
+  webp: ['webp', readWebpChunks],
+} as const;
 
 function read(file: string, change: (bytes: Buffer) => void = () => undefined): Promise<CredentialsReading | null> {
   const bytes = Buffer.from(readFileSync(FOLDER + file));
@@ -15,19 +19,35 @@ function read(file: string, change: (bytes: Buffer) => void = () => undefined): 
   return readCredentials(bytes, format, walk(bytes).credentials);
 }
 
-test.each(['generated.jpg', 'generated.png'])('%s, signed by another implementation, is intact and names generator, signer and source', async (file) => {
-  expect(await read(file)).toEqual({
-    credentials: { generator: 'Example Image Model 1.0', signer: 'C2PA Test Signing Cert', state: 'intact' },
-    marks: [{ where: 'Content Credentials', text: 'trainedAlgorithmicMedia, by Example Image Model 1.0', extent: 'whole', sound: true }],
+test.each(['generated.jpg', 'generated.png'])(
+  '%s, signed by another implementation, is intact and names generator, signer and source',
+  async (file) => {
+    expect(await read(file)).toEqual({
+      credentials: { generator: 'Example Image Model 1.0', signer: 'C2PA Test Signing Cert', state: 'intact' },
+      marks: [
+        {
+          where: 'Content Credentials',
+          text: 'trainedAlgorithmicMedia, by Example Image Model 1.0',
+          extent: 'whole',
+          sound: true,
+        },
+      ],
+    });
+  },
+);
+
+test('a WebP is read and not verified', async () => {
+  expect(await read('generated.webp')).toMatchObject({
+    credentials: { state: 'unverified', signer: 'C2PA Test Signing Cert' },
+    marks: [{ extent: 'whole' }],
   });
 });
 
-test('a WebP is read and not verified', async () => {
-  expect(await read('generated.webp')).toMatchObject({ credentials: { state: 'unverified', signer: 'C2PA Test Signing Cert' }, marks: [{ extent: 'whole' }] });
-});
-
 test('a camera’s credentials carry no mark', async () => {
-  expect(await read('captured.jpg')).toMatchObject({ credentials: { state: 'intact', generator: 'Example Camera 1.0' }, marks: [] });
+  expect(await read('captured.jpg')).toMatchObject({
+    credentials: { state: 'intact', generator: 'Example Camera 1.0' },
+    marks: [],
+  });
 });
 
 test('what was put together from a generated part is marked as such', async () => {
@@ -35,7 +55,10 @@ test('what was put together from a generated part is marked as such', async () =
 });
 
 test('the mark of the picture that an edited one was opened from counts for the whole', async () => {
-  expect(await read('edited-from-generated.jpg')).toMatchObject({ credentials: { generator: 'Example Editor 1.0', state: 'intact' }, marks: [{ text: expect.stringContaining('Example Image Model'), extent: 'whole' }] });
+  expect(await read('edited-from-generated.jpg')).toMatchObject({
+    credentials: { generator: 'Example Editor 1.0', state: 'intact' },
+    marks: [{ text: expect.stringContaining('Example Image Model'), extent: 'whole' }],
+  });
 });
 
 test('a file changed after it was signed is told, and its mark is no longer sound', async () => {
@@ -44,12 +67,18 @@ test('a file changed after it was signed is told, and its mark is no longer soun
 });
 
 test('a statement changed after it was signed is invalid', async () => {
-  const reading = await read('captured.jpg', (bytes) => void bytes.write('trainedMadeUp', bytes.indexOf('digitalCapture')));
+  const reading = await read(
+    'captured.jpg',
+    (bytes) => void bytes.write('trainedMadeUp', bytes.indexOf('digitalCapture')),
+  );
   expect(reading).toMatchObject({ credentials: { state: 'invalid' }, marks: [] });
 });
 
 test('a damaged box is present and unverified', async () => {
-  const reading = await read('generated.png', (bytes) => void bytes.fill(0x41, bytes.indexOf('c2pa.assertions') - 4, bytes.indexOf('c2pa.assertions') + 200));
+  const reading = await read(
+    'generated.png',
+    (bytes) => void bytes.fill(0x41, bytes.indexOf('c2pa.assertions') - 4, bytes.indexOf('c2pa.assertions') + 200),
+  );
   expect(reading).toMatchObject({ credentials: { state: expect.stringMatching(/^(unverified|invalid)$/) } });
 });
 

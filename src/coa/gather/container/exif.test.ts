@@ -11,7 +11,12 @@ test.each(['jpeg', 'png', 'webp'] as const)('reads program, camera and comment o
   const file = await sharp(page).resize(200).withExif(exif).toFormat(format).toBuffer();
   const facts = await readExif(file, format);
   expect(facts.software).toEqual([{ where: 'EXIF Software', text: 'Editor 1.0' }]);
-  expect(facts.texts).toEqual(expect.arrayContaining([{ where: 'EXIF UserComment', text: 'Steps: 20' }, { where: 'EXIF Model', text: 'Model 2' }]));
+  expect(facts.texts).toEqual(
+    expect.arrayContaining([
+      { where: 'EXIF UserComment', text: 'Steps: 20' },
+      { where: 'EXIF Model', text: 'Model 2' },
+    ]),
+  );
   expect(facts.thumbnail).toBeNull();
 });
 
@@ -21,7 +26,11 @@ test('a file without EXIF says nothing', async () => {
 
 test('damaged EXIF reads as none', async () => {
   for (let seed = 1; seed <= 50; seed++) {
-    const file = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0x01, 0x00]), Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1'), randomBytes(300, seed)]);
+    const file = Buffer.concat([
+      Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0x01, 0x00]),
+      Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1'),
+      randomBytes(300, seed),
+    ]);
     await expect(readExif(file, 'jpeg')).resolves.toHaveProperty('thumbnail');
   }
 });

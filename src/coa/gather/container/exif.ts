@@ -25,16 +25,32 @@ export async function readExif(bytes: Buffer, format: string): Promise<ExifFacts
   const { default: ExifReader } = await import('exifreader');
   let tags: ExpandedTags;
   try {
-    tags = ExifReader.load(bytes, { expanded: true, includeTags: { exif: [...EXIF_SOFTWARE, ...EXIF_TEXTS], iptc: [...IPTC_SOFTWARE, ...IPTC_TEXTS], thumbnail: true } });
+    tags = ExifReader.load(bytes, {
+      expanded: true,
+      includeTags: {
+        exif: [...EXIF_SOFTWARE, ...EXIF_TEXTS],
+        iptc: [...IPTC_SOFTWARE, ...IPTC_TEXTS],
+        thumbnail: true,
+      },
+    });
   } catch {
     return NOTHING;
   }
   const named = (kind: 'EXIF' | 'IPTC', names: readonly string[]): TextEntry[] =>
     names.flatMap((name) => {
       const group = (kind === 'EXIF' ? tags.exif : tags.iptc) as Record<string, { description?: unknown }> | undefined;
-      const text = String(group?.[name]?.description ?? '').slice(0, LONGEST_TEXT).trim();
+      const text = String(group?.[name]?.description ?? '')
+        .slice(0, LONGEST_TEXT)
+        .trim();
       return text === '' ? [] : [{ where: `${kind} ${name}`, text }];
     });
-  const thumbnail = tags.Thumbnail?.type === 'image/jpeg' && tags.Thumbnail.image !== undefined ? new Uint8Array(tags.Thumbnail.image as ArrayBuffer) : null;
-  return { software: [...named('EXIF', EXIF_SOFTWARE), ...named('IPTC', IPTC_SOFTWARE)], texts: [...named('EXIF', EXIF_TEXTS), ...named('IPTC', IPTC_TEXTS)], thumbnail };
+  const thumbnail =
+    tags.Thumbnail?.type === 'image/jpeg' && tags.Thumbnail.image !== undefined
+      ? new Uint8Array(tags.Thumbnail.image as ArrayBuffer)
+      : null;
+  return {
+    software: [...named('EXIF', EXIF_SOFTWARE), ...named('IPTC', IPTC_SOFTWARE)],
+    texts: [...named('EXIF', EXIF_TEXTS), ...named('IPTC', IPTC_TEXTS)],
+    thumbnail,
+  };
 }

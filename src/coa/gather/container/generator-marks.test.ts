@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { findRecords } from './generator-marks.ts';
 
 test.each([
-  ['parameters', 'certificate of analysis, laboratory report\nNegative prompt: blurry\nSteps: 30, Sampler: DPM++ 2M, CFG scale: 7, Seed: 42, Size: 832x1216'],
+  [
+    'parameters',
+    'certificate of analysis, laboratory report\nNegative prompt: blurry\nSteps: 30, Sampler: DPM++ 2M, CFG scale: 7, Seed: 42, Size: 832x1216',
+  ],
   ['EXIF UserComment', 'a page\nSteps: 20, Sampler: Euler a, CFG scale: 7'],
   ['prompt', '{"3": {"class_type": "KSampler", "inputs": {"seed": 5}}}'],
   ['workflow', '{"last_node_id": 9, "nodes": [{"id": 1}], "links": [[1, 2]]}'],

@@ -15,7 +15,10 @@ export const SOURCE_TYPES: Readonly<Record<string, GeneratorMark['extent']>> = {
  */
 const RECORDS: readonly (readonly [where: RegExp, contains: readonly RegExp[]])[] = [
   // Stable Diffusion web UIs; the record of a mere enlargement has no sampler.
-  [/^(parameters|EXIF UserComment|XMP UserComment|JPEG comment|GIF comment)$/, [/\bSteps: \d+/, /\b(Sampler|CFG scale): /]],
+  [
+    /^(parameters|EXIF UserComment|XMP UserComment|JPEG comment|GIF comment)$/,
+    [/\bSteps: \d+/, /\b(Sampler|CFG scale): /],
+  ],
   [/^(parameters|EXIF UserComment)$/, [/"sui_image_params"\s*:/]],
   [/^(parameters|EXIF UserComment)$/, [/"(base_model|refiner_model)"\s*:/, /"(sampler|steps)"\s*:/]],
   // ComfyUI: the graph that was run, and the graph as drawn.
@@ -31,6 +34,8 @@ const RECORDS: readonly (readonly [where: RegExp, contains: readonly RegExp[]])[
 /** Marks of generators among the texts of a file. */
 export function findRecords(texts: readonly TextEntry[]): GeneratorMark[] {
   return texts
-    .filter(({ where, text }) => RECORDS.some(([keyword, contains]) => keyword.test(where) && contains.every((pattern) => pattern.test(text))))
+    .filter(({ where, text }) =>
+      RECORDS.some(([keyword, contains]) => keyword.test(where) && contains.every((pattern) => pattern.test(text))),
+    )
     .map(({ where, text }) => ({ where, text: text.slice(0, SHOWN), extent: 'whole', sound: true }));
 }

@@ -5,7 +5,13 @@ import { readGifBlocks } from './gif-blocks.ts';
 
 const gif = await sharp(readFileSync('fixtures/certificates/stale.png')).resize(200).gif().toBuffer();
 const body = 13 + 3 * 2 ** ((gif[10]! & 7) + 1);
-const comment = Buffer.concat([Buffer.from([0x21, 0xfe, 5]), Buffer.from('Made '), Buffer.from([4]), Buffer.from('here'), Buffer.from([0])]);
+const comment = Buffer.concat([
+  Buffer.from([0x21, 0xfe, 5]),
+  Buffer.from('Made '),
+  Buffer.from([4]),
+  Buffer.from('here'),
+  Buffer.from([0]),
+]);
 const commented = Buffer.concat([gif.subarray(0, body), comment, gif.subarray(body)]);
 
 test('finds where the picture ends', () => {
@@ -14,7 +20,10 @@ test('finds where the picture ends', () => {
 });
 
 test('reads comments of several parts', () => {
-  expect(readGifBlocks(commented)).toMatchObject({ texts: [{ where: 'GIF comment', text: 'Made here' }], end: commented.length });
+  expect(readGifBlocks(commented)).toMatchObject({
+    texts: [{ where: 'GIF comment', text: 'Made here' }],
+    end: commented.length,
+  });
 });
 
 test('a header alone reads as nothing', () => {

@@ -17,7 +17,8 @@ export function readGifBlocks(bytes: Buffer): Blocks {
     if (kind === EXTENSION) {
       const label = bytes[at + 1];
       ({ parts, end: at } = readParts(bytes, at + 2));
-      if (label === COMMENT && texts.length < BUDGETS.containerTexts) texts.push({ where: 'GIF comment', text: Buffer.concat(parts).toString('utf8') });
+      if (label === COMMENT && texts.length < BUDGETS.containerTexts)
+        texts.push({ where: 'GIF comment', text: Buffer.concat(parts).toString('utf8') });
     } else if (kind === IMAGE) {
       // Descriptor, colour table, and the byte that tells the size of codes.
       ({ end: at } = readParts(bytes, at + 11 + colourTable(bytes[at + 9])));

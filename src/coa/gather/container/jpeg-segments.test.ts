@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { readJpegSegments } from './jpeg-segments.ts';
 
 const jpeg = readFileSync('fixtures/certificates/borrowed.jpg');
-const segment = (marker: number, text: string) => Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text)]);
+const segment = (marker: number, text: string) =>
+  Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text)]);
 const withSegment = (file: Buffer, added: Buffer) => Buffer.concat([file.subarray(0, 2), added, file.subarray(2)]);
 
 test('finds where the picture ends, behind coded data that holds markers of its own', async () => {
@@ -17,11 +18,15 @@ test('finds where the picture ends, behind coded data that holds markers of its 
 });
 
 test('reads comments', () => {
-  expect(readJpegSegments(withSegment(jpeg, segment(0xfe, 'Created with GIMP\0'))).texts).toEqual([{ where: 'JPEG comment', text: 'Created with GIMP' }]);
+  expect(readJpegSegments(withSegment(jpeg, segment(0xfe, 'Created with GIMP\0'))).texts).toEqual([
+    { where: 'JPEG comment', text: 'Created with GIMP' },
+  ]);
 });
 
 test('finds Content Credentials', () => {
-  expect(readJpegSegments(readFileSync('fixtures/containers/generated.jpg')).credentials?.toString('latin1', 4, 8)).toBe('jumb');
+  expect(
+    readJpegSegments(readFileSync('fixtures/containers/generated.jpg')).credentials?.toString('latin1', 4, 8),
+  ).toBe('jumb');
 });
 
 test('a segment that runs past the end, or has no length, ends the walk', () => {

@@ -24,7 +24,8 @@ export function readJpegSegments(bytes: Buffer): Blocks {
     const length = bytes.readUInt16BE(at + 2);
     const data = bytes.subarray(at + 4, at + 2 + length);
     if (length < 2 || at + 2 + length > bytes.length) break;
-    if (marker === COMMENT && texts.length < BUDGETS.containerTexts) texts.push({ where: 'JPEG comment', text: data.toString('utf8').replace(/\0+$/, '') });
+    if (marker === COMMENT && texts.length < BUDGETS.containerTexts)
+      texts.push({ where: 'JPEG comment', text: data.toString('utf8').replace(/\0+$/, '') });
     if (marker === APP11 && data.toString('latin1', 0, 2) === 'JP') credentials ??= data.subarray(JUMBF_HEADER);
     at += 2 + length;
     if (marker === START_OF_SCAN) at = endOfScan(bytes, at);
@@ -35,7 +36,8 @@ export function readJpegSegments(bytes: Buffer): Blocks {
 /** How many scans a JPEG has. */
 export function countScans(bytes: Buffer): number {
   let scans = 0;
-  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) if (bytes[at + 1] === START_OF_SCAN) scans++;
+  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1))
+    if (bytes[at + 1] === START_OF_SCAN) scans++;
   return scans;
 }
 

@@ -7,7 +7,8 @@ import { readPngChunks } from './png-chunks.ts';
 
 const png = readFileSync('fixtures/certificates/stale.png');
 const zero = Buffer.alloc(1);
-const international = (keyword: string, packed: number, data: Uint8Array) => pngChunk('iTXt', Buffer.concat([Buffer.from(keyword), zero, Buffer.from([packed, 0]), zero, zero, data]));
+const international = (keyword: string, packed: number, data: Uint8Array) =>
+  pngChunk('iTXt', Buffer.concat([Buffer.from(keyword), zero, Buffer.from([packed, 0]), zero, zero, data]));
 
 test('finds where the picture ends', () => {
   expect(readPngChunks(png)).toEqual({ texts: [], credentials: null, end: png.length });
@@ -35,7 +36,12 @@ test('reads plain, packed and international texts', () => {
 
 test('unwraps a profile that was kept as hexadecimal text', () => {
   const hex = Buffer.from('<x:xmpmeta/>').toString('hex');
-  const { texts } = readPngChunks(withPngChunks(png, pngChunk('tEXt', `Raw profile type xmp\0\nxmp\n      12\n${hex.slice(0, 10)}\n${hex.slice(10)}\n`)));
+  const { texts } = readPngChunks(
+    withPngChunks(
+      png,
+      pngChunk('tEXt', `Raw profile type xmp\0\nxmp\n      12\n${hex.slice(0, 10)}\n${hex.slice(10)}\n`),
+    ),
+  );
   expect(texts).toEqual([{ where: 'Raw profile type xmp', text: '<x:xmpmeta/>' }]);
 });
 
@@ -47,14 +53,21 @@ test('a text that unpacks to more than the budget is left alone, quickly', () =>
 });
 
 test('keeps no more texts and bytes of text than the budget', () => {
-  const many = Array.from({ length: BUDGETS.containerTexts + 10 }, () => pngChunk('tEXt', `Comment\0${'x'.repeat(50_000)}`));
+  const many = Array.from({ length: BUDGETS.containerTexts + 10 }, () =>
+    pngChunk('tEXt', `Comment\0${'x'.repeat(50_000)}`),
+  );
   const { texts } = readPngChunks(withPngChunks(png, ...many));
   expect(texts.length).toBeLessThanOrEqual(BUDGETS.containerTexts);
   expect(texts.reduce((sum, { text }) => sum + text.length, 0)).toBe(BUDGETS.containerTextBytes);
 });
 
 test('damaged texts and lengths read as none', () => {
-  const broken = [pngChunk('zTXt', 'Comment\0\0not packed'), pngChunk('tEXt', 'no keyword'), pngChunk('iTXt', 'Title\0'), pngChunk('tEXt', '')];
+  const broken = [
+    pngChunk('zTXt', 'Comment\0\0not packed'),
+    pngChunk('tEXt', 'no keyword'),
+    pngChunk('iTXt', 'Title\0'),
+    pngChunk('tEXt', ''),
+  ];
   expect(readPngChunks(withPngChunks(png, ...broken))).toMatchObject({ texts: [], end: expect.any(Number) });
   const long = withPngChunks(png, pngChunk('tEXt', 'Comment\0text'));
   long.writeUInt32BE(0xffffffff, 33);
@@ -62,5 +75,7 @@ test('damaged texts and lengths read as none', () => {
 });
 
 test('finds Content Credentials', () => {
-  expect(readPngChunks(readFileSync('fixtures/containers/generated.png')).credentials?.toString('latin1', 4, 8)).toBe('jumb');
+  expect(readPngChunks(readFileSync('fixtures/containers/generated.png')).credentials?.toString('latin1', 4, 8)).toBe(
+    'jumb',
+  );
 });

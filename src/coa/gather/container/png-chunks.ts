@@ -38,13 +38,22 @@ function readText(type: string, data: Buffer, most: number): TextEntry | null {
   const where = data.toString('latin1', 0, keyEnd);
   try {
     if (type === 'tEXt') return { where, text: unwrapProfile(data.toString('latin1', keyEnd + 1, keyEnd + 1 + most)) };
-    if (type === 'zTXt') return { where, text: unwrapProfile(inflateSync(data.subarray(keyEnd + 2), { maxOutputLength: most }).toString('latin1')) };
+    if (type === 'zTXt')
+      return {
+        where,
+        text: unwrapProfile(inflateSync(data.subarray(keyEnd + 2), { maxOutputLength: most }).toString('latin1')),
+      };
     // Compression flag and method, then language and translated keyword, each ended by a zero.
     const languageEnd = data.indexOf(0, keyEnd + 3);
     const keywordEnd = data.indexOf(0, languageEnd + 1);
     if (languageEnd < 0 || keywordEnd < 0) return null;
     const rest = data.subarray(keywordEnd + 1);
-    return { where, text: (data[keyEnd + 1] === 1 ? inflateSync(rest, { maxOutputLength: most }) : rest.subarray(0, most)).toString('utf8') };
+    return {
+      where,
+      text: (data[keyEnd + 1] === 1 ? inflateSync(rest, { maxOutputLength: most }) : rest.subarray(0, most)).toString(
+        'utf8',
+      ),
+    };
   } catch {
     return null;
   }

@@ -11,15 +11,25 @@ const certificates = readdirSync(FOLDER).filter((file) => /\.(png|jpg|webp)$/.te
 
 test.each(certificates)('%s carries no mark, no editor and nothing behind it', async (file) => {
   const { container, thumbnail } = await readContainer(readFileSync(FOLDER + file));
-  expect(container).toMatchObject({ generatorMarks: [], credentials: null, thumbnail: null, trailing: null, pdf: null });
+  expect(container).toMatchObject({
+    generatorMarks: [],
+    credentials: null,
+    thumbnail: null,
+    trailing: null,
+    pdf: null,
+  });
   expect(container.software.filter(({ kind }) => kind !== 'other')).toEqual([]);
   expect(thumbnail).toBeNull();
 });
 
 test('names programs from EXIF, XMP and texts once each, with their kind', async () => {
-  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description xmp:CreatorTool="Adobe Photoshop 26.0"/></x:xmpmeta>';
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description xmp:CreatorTool="Adobe Photoshop 26.0"/></x:xmpmeta>';
   const file = withPngChunks(
-    await sharp(page).withExif({ IFD0: { Software: 'Adobe Photoshop 26.0' } }).png().toBuffer(),
+    await sharp(page)
+      .withExif({ IFD0: { Software: 'Adobe Photoshop 26.0' } })
+      .png()
+      .toBuffer(),
     pngChunk('iTXt', `XML:com.adobe.xmp\0\0\0\0\0${xmp}`),
     pngChunk('tEXt', 'Software\0Scanner 3'),
     pngChunk('tEXt', 'Comment\0Created with GIMP'),
@@ -33,20 +43,42 @@ test('names programs from EXIF, XMP and texts once each, with their kind', async
 });
 
 test.each([
-  ['the settings of a model', pngChunk('tEXt', 'parameters\0a page\nSteps: 30, Sampler: Euler, CFG scale: 7'), 'parameters'],
-  ['an IPTC source type', pngChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0<x:xmpmeta><d Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></x:xmpmeta>'), 'XMP DigitalSourceType'],
+  [
+    'the settings of a model',
+    pngChunk('tEXt', 'parameters\0a page\nSteps: 30, Sampler: Euler, CFG scale: 7'),
+    'parameters',
+  ],
+  [
+    'an IPTC source type',
+    pngChunk(
+      'iTXt',
+      'XML:com.adobe.xmp\0\0\0\0\0<x:xmpmeta><d Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></x:xmpmeta>',
+    ),
+    'XMP DigitalSourceType',
+  ],
   ['a generator’s name', pngChunk('tEXt', 'Software\0NovelAI'), 'text “Software”'],
-  ['a generator’s credit', pngChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0<x:xmpmeta><d photoshop:Credit="Made with Google AI"/></x:xmpmeta>'), 'XMP Credit'],
+  [
+    'a generator’s credit',
+    pngChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0<x:xmpmeta><d photoshop:Credit="Made with Google AI"/></x:xmpmeta>'),
+    'XMP Credit',
+  ],
 ])('finds %s', async (_, chunk, where) => {
-  expect((await readContainer(withPngChunks(page, chunk))).container.generatorMarks).toMatchObject([{ where, extent: 'whole', sound: true }]);
+  expect((await readContainer(withPngChunks(page, chunk))).container.generatorMarks).toMatchObject([
+    { where, extent: 'whole', sound: true },
+  ]);
 });
 
 test('tells a type that was declared from what the bytes say', async () => {
-  expect((await readContainer(page, 'image/jpeg')).container).toMatchObject({ format: 'png', declaredType: 'image/jpeg' });
+  expect((await readContainer(page, 'image/jpeg')).container).toMatchObject({
+    format: 'png',
+    declaredType: 'image/jpeg',
+  });
 });
 
 test('never throws and stays quick, whatever is changed in a file', async () => {
-  const files = ['generated.jpg', 'generated.png', 'generated.webp', 'edited-from-generated.jpg'].map((file) => readFileSync(`fixtures/containers/${file}`));
+  const files = ['generated.jpg', 'generated.png', 'generated.webp', 'edited-from-generated.jpg'].map((file) =>
+    readFileSync(`fixtures/containers/${file}`),
+  );
   let slowest = 0;
   for (let seed = 1; seed <= 120; seed++) {
     const bytes = Buffer.from(files[seed % files.length]!);
@@ -59,6 +91,15 @@ test('never throws and stays quick, whatever is changed in a file', async () => 
   expect(slowest).toBeLessThan(3_000);
 });
 
-test.each([['nothing', new Uint8Array()], ['noise', randomBytes(10_000)], ['a BMP’s beginning', Buffer.from('BM')]])('%s reads as nothing', async (_, bytes) => {
-  expect((await readContainer(bytes)).container).toMatchObject({ software: [], generatorMarks: [], credentials: null, trailing: null });
+test.each([
+  ['nothing', new Uint8Array()],
+  ['noise', randomBytes(10_000)],
+  ['a BMP’s beginning', Buffer.from('BM')],
+])('%s reads as nothing', async (_, bytes) => {
+  expect((await readContainer(bytes)).container).toMatchObject({
+    software: [],
+    generatorMarks: [],
+    credentials: null,
+    trailing: null,
+  });
 });

@@ -20,7 +20,12 @@ export interface ContainerReading {
 }
 
 const NO_BLOCKS: Blocks = { texts: [], credentials: null, end: null };
-const WALKERS: Readonly<Partial<Record<PictureFormat, (bytes: Buffer) => Blocks>>> = { png: readPngChunks, jpeg: readJpegSegments, webp: readWebpChunks, gif: readGifBlocks };
+const WALKERS: Readonly<Partial<Record<PictureFormat, (bytes: Buffer) => Blocks>>> = {
+  png: readPngChunks,
+  jpeg: readJpegSegments,
+  webp: readWebpChunks,
+  gif: readGifBlocks,
+};
 
 /** Keywords of PNG texts that name a program. */
 const SOFTWARE_KEYWORDS = /^(software|creator tool|creator)$/i;
@@ -32,7 +37,10 @@ const MOST_TAGS = 20;
  * Reads what a picture's file says about itself, from its raw bytes and within the budgets. It never throws: what is
  * damaged or hostile reads as not there.
  */
-export async function readContainer(picture: Uint8Array, declaredType: string | null = null): Promise<ContainerReading> {
+export async function readContainer(
+  picture: Uint8Array,
+  declaredType: string | null = null,
+): Promise<ContainerReading> {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
   const format = formatByMagic(bytes);
   const blocks = (format === null ? undefined : WALKERS[format])?.(bytes) ?? NO_BLOCKS;
@@ -43,8 +51,12 @@ export async function readContainer(picture: Uint8Array, declaredType: string | 
   const named: TextEntry[] = [
     ...exif.software,
     ...xmp.software,
-    ...blocks.texts.filter(({ where }) => SOFTWARE_KEYWORDS.test(where)).map(({ where, text }) => ({ where: `text “${where}”`, text })),
-    ...(signed === null || signed.credentials.generator === '' ? [] : [{ where: 'Content Credentials', text: signed.credentials.generator }]),
+    ...blocks.texts
+      .filter(({ where }) => SOFTWARE_KEYWORDS.test(where))
+      .map(({ where, text }) => ({ where: `text “${where}”`, text })),
+    ...(signed === null || signed.credentials.generator === ''
+      ? []
+      : [{ where: 'Content Credentials', text: signed.credentials.generator }]),
   ];
   const software = [...tagsOf(named), ...tagsOf(commentsOf(blocks.texts)).filter(({ kind }) => kind === 'editor')];
   return {
@@ -55,7 +67,9 @@ export async function readContainer(picture: Uint8Array, declaredType: string | 
       generatorMarks: [
         ...findRecords([...blocks.texts, ...exif.texts, ...xmp.texts]),
         ...sourceMarks(xmp.sourceTypes),
-        ...[...software, ...tagsOf(xmp.texts)].filter(({ kind }) => kind === 'generator').map(({ where, text }): GeneratorMark => ({ where, text, extent: 'whole', sound: true })),
+        ...[...software, ...tagsOf(xmp.texts)]
+          .filter(({ kind }) => kind === 'generator')
+          .map(({ where, text }): GeneratorMark => ({ where, text, extent: 'whole', sound: true })),
         ...(signed?.marks ?? []),
       ].slice(0, MOST_TAGS),
       credentials: signed?.credentials ?? null,
@@ -69,7 +83,9 @@ export async function readContainer(picture: Uint8Array, declaredType: string | 
 
 /** Names of programs with their kinds, each name once. */
 export function tagsOf(entries: readonly TextEntry[]): SoftwareTag[] {
-  const tags = entries.filter(({ text }) => text.length <= LONGEST_NAME).map(({ where, text }) => ({ where, text, kind: kindOfSoftware(text) }));
+  const tags = entries
+    .filter(({ text }) => text.length <= LONGEST_NAME)
+    .map(({ where, text }) => ({ where, text, kind: kindOfSoftware(text) }));
   return tags.filter((tag, index) => tags.findIndex((other) => other.text === tag.text) === index);
 }
 

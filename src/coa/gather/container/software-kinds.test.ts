@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
 import { kindOfSoftware } from './software-kinds.ts';
 
-test.each(['NovelAI', 'Midjourney', 'Stable Diffusion web UI', 'ComfyUI', 'DALL·E 3', 'Adobe Firefly 3', 'Made with Google AI'])('%s makes pictures', (name) => {
+test.each([
+  'NovelAI',
+  'Midjourney',
+  'Stable Diffusion web UI',
+  'ComfyUI',
+  'DALL·E 3',
+  'Adobe Firefly 3',
+  'Made with Google AI',
+])('%s makes pictures', (name) => {
   expect(kindOfSoftware(name)).toBe('generator');
 });
 
-test.each(['GIMP 2.10.36', 'Created with GIMP', 'Adobe Photoshop 26.1 (Macintosh)', 'Pixelmator Pro 3.6', 'paint.net 5.1', 'Canva (Renderer) doc=DAF', 'Snapseed 2.19', 'iLovePDF', 'Foxit PhantomPDF Printer'])('%s changes pictures or pages', (name) => {
+test.each([
+  'GIMP 2.10.36',
+  'Created with GIMP',
+  'Adobe Photoshop 26.1 (Macintosh)',
+  'Pixelmator Pro 3.6',
+  'paint.net 5.1',
+  'Canva (Renderer) doc=DAF',
+  'Snapseed 2.19',
+  'iLovePDF',
+  'Foxit PhantomPDF Printer',
+])('%s changes pictures or pages', (name) => {
   expect(kindOfSoftware(name)).toBe('editor');
 });
 

@@ -21,7 +21,8 @@ export function readTrailing(bytes: Buffer, end: number | null): Container['trai
 }
 
 function kindOf(rest: Buffer, picture: Buffer): TrailingKind {
-  if (rest.every((value) => value === 0 || value === 0xff || value === 0x20 || value === 0x0a || value === 0x0d)) return 'padding';
+  if (rest.every((value) => value === 0 || value === 0xff || value === 0x20 || value === 0x0a || value === 0x0d))
+    return 'padding';
   if (rest.subarray(-4).equals(Buffer.from('SEFT'))) return 'phone';
   const kind = KINDS.find(([, pattern]) => pattern.test(rest.toString('latin1', 0, 64)))?.[0] ?? 'unknown';
   // A picture that announces further ones in the same file (multi-picture format) is a phone's.

@@ -1,39 +1,68 @@
 import { expect, test } from 'vitest';
 import { readXmp } from './xmp.ts';
 
-const packet = (inside: string) => Buffer.from(`\xff\xd8 other bytes <?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>${inside}</rdf:RDF></x:xmpmeta> more bytes`, 'utf8');
+const packet = (inside: string) =>
+  Buffer.from(
+    `\xff\xd8 other bytes <?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>${inside}</rdf:RDF></x:xmpmeta> more bytes`,
+    'utf8',
+  );
 const read = (inside: string) => readXmp(packet(inside), []);
 
 test.each([
   ['an attribute', '<rdf:Description rdf:about="" xmp:CreatorTool="Editor &amp; Co 1.0"/>'],
   ['an attribute in single quotes', "<rdf:Description xmp:CreatorTool='Editor &amp; Co 1.0'/>"],
   ['an element', '<rdf:Description><xmp:CreatorTool>Editor &amp; Co 1.0</xmp:CreatorTool></rdf:Description>'],
-  ['an element under another prefix', '<rdf:Description><ns1:CreatorTool> Editor &amp; Co 1.0 </ns1:CreatorTool></rdf:Description>'],
-  ['a list', '<xmp:CreatorTool>\n <rdf:Alt>\n <rdf:li xml:lang="x-default">Editor &amp; Co 1.0</rdf:li></rdf:Alt></xmp:CreatorTool>'],
+  [
+    'an element under another prefix',
+    '<rdf:Description><ns1:CreatorTool> Editor &amp; Co 1.0 </ns1:CreatorTool></rdf:Description>',
+  ],
+  [
+    'a list',
+    '<xmp:CreatorTool>\n <rdf:Alt>\n <rdf:li xml:lang="x-default">Editor &amp; Co 1.0</rdf:li></rdf:Alt></xmp:CreatorTool>',
+  ],
 ])('reads a program written as %s', (_, inside) => {
   expect(read(inside).software).toEqual([{ where: 'XMP CreatorTool', text: 'Editor & Co 1.0' }]);
 });
 
 test.each([
-  ['an attribute', '<rdf:Description Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/>'],
-  ['a resource', '<Iptc4xmpExt:DigitalSourceType rdf:resource="https://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/>'],
-  ['an element', '<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia</Iptc4xmpExt:DigitalSourceType>'],
+  [
+    'an attribute',
+    '<rdf:Description Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/>',
+  ],
+  [
+    'a resource',
+    '<Iptc4xmpExt:DigitalSourceType rdf:resource="https://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/>',
+  ],
+  [
+    'an element',
+    '<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia</Iptc4xmpExt:DigitalSourceType>',
+  ],
 ])('reads the source type written as %s', (_, inside) => {
   expect(read(inside).sourceTypes).toEqual(['trainedAlgorithmicMedia']);
 });
 
 test('reads every program of a history, and a credit', () => {
-  const facts = read('<rdf:li stEvt:action="saved" stEvt:softwareAgent="One 1.0"/><rdf:li stEvt:softwareAgent="Two 2.0"/><d photoshop:Credit="Made with Google AI"/>');
+  const facts = read(
+    '<rdf:li stEvt:action="saved" stEvt:softwareAgent="One 1.0"/><rdf:li stEvt:softwareAgent="Two 2.0"/><d photoshop:Credit="Made with Google AI"/>',
+  );
   expect(facts.software.map(({ text }) => text)).toEqual(['One 1.0', 'Two 2.0']);
   expect(facts.texts).toEqual([{ where: 'XMP Credit', text: 'Made with Google AI' }]);
 });
 
 test('a property whose name only ends alike is another one', () => {
-  expect(read('<d xmp:NoCreatorTool="x" my:DigitalSourceTypeNote="trainedAlgorithmicMedia"/>')).toEqual({ software: [], sourceTypes: [], texts: [] });
+  expect(read('<d xmp:NoCreatorTool="x" my:DigitalSourceTypeNote="trainedAlgorithmicMedia"/>')).toEqual({
+    software: [],
+    sourceTypes: [],
+    texts: [],
+  });
 });
 
 test('reads a packet kept as a text of the file', () => {
-  expect(readXmp(Buffer.from('nothing'), [{ where: 'XML:com.adobe.xmp', text: packet('<d xmp:CreatorTool="Editor"/>').toString() }]).software).toHaveLength(1);
+  expect(
+    readXmp(Buffer.from('nothing'), [
+      { where: 'XML:com.adobe.xmp', text: packet('<d xmp:CreatorTool="Editor"/>').toString() },
+    ]).software,
+  ).toHaveLength(1);
 });
 
 test('hostile packets cost little: too long, never closed, or full of beginnings', () => {

@@ -26,19 +26,32 @@ const TEXTS = ['Credit', 'UserComment', 'AISystemUsed'];
 export function readXmp(bytes: Buffer, texts: readonly TextEntry[]): XmpFacts {
   // A packed packet is found only among the texts, one that is not packed in both places.
   const plain = packetsIn(bytes);
-  const packets = plain.length > 0 ? plain : texts.map(({ text }) => text).filter((text) => text.length <= LONGEST_PACKET && text.includes(OPEN));
+  const packets =
+    plain.length > 0
+      ? plain
+      : texts.map(({ text }) => text).filter((text) => text.length <= LONGEST_PACKET && text.includes(OPEN));
   const facts: XmpFacts = { software: [], sourceTypes: [], texts: [] };
   for (const packet of packets.slice(0, MOST_PACKETS)) {
-    for (const name of SOFTWARE) facts.software.push(...valuesOf(packet, name).map((text) => ({ where: `XMP ${name}`, text })));
-    for (const name of TEXTS) facts.texts.push(...valuesOf(packet, name).map((text) => ({ where: `XMP ${name}`, text })));
-    facts.sourceTypes.push(...[...valuesOf(packet, 'DigitalSourceType'), ...valuesOf(packet, 'digitalSourceType')].map((value) => value.split('/').at(-1) ?? ''));
+    for (const name of SOFTWARE)
+      facts.software.push(...valuesOf(packet, name).map((text) => ({ where: `XMP ${name}`, text })));
+    for (const name of TEXTS)
+      facts.texts.push(...valuesOf(packet, name).map((text) => ({ where: `XMP ${name}`, text })));
+    facts.sourceTypes.push(
+      ...[...valuesOf(packet, 'DigitalSourceType'), ...valuesOf(packet, 'digitalSourceType')].map(
+        (value) => value.split('/').at(-1) ?? '',
+      ),
+    );
   }
   return facts;
 }
 
 function packetsIn(bytes: Buffer): string[] {
   const packets: string[] = [];
-  for (let at = bytes.indexOf(OPEN); at >= 0 && packets.length < MOST_PACKETS; at = bytes.indexOf(OPEN, at + OPEN.length)) {
+  for (
+    let at = bytes.indexOf(OPEN);
+    at >= 0 && packets.length < MOST_PACKETS;
+    at = bytes.indexOf(OPEN, at + OPEN.length)
+  ) {
     const end = bytes.indexOf(CLOSE, at);
     if (end < 0) break;
     if (end - at <= LONGEST_PACKET) packets.push(bytes.toString('utf8', at, end));
@@ -63,5 +76,8 @@ function valuesOf(packet: string, name: string): string[] {
 }
 
 function unescapeXml(text: string): string {
-  return text.replace(/&(lt|gt|amp|quot|apos);/g, (_, name: 'lt' | 'gt' | 'amp' | 'quot' | 'apos') => ({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" })[name]);
+  return text.replace(
+    /&(lt|gt|amp|quot|apos);/g,
+    (_, name: 'lt' | 'gt' | 'amp' | 'quot' | 'apos') => ({ lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" })[name],
+  );
 }

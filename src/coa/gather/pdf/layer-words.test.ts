@@ -4,15 +4,34 @@ import type { LayerCharacter } from './pdf-worker.ts';
 
 /** A text of even characters of 10 × 14 pixels, with a gap of 2 between them. */
 const set = (text: string, left: number, top: number, facts: Partial<LayerCharacter> = {}): LayerCharacter[] =>
-  [...text].map((letter, index) => ({ code: letter.codePointAt(0)!, left: left + 12 * index, top, right: left + 12 * index + 10, bottom: top + 14, ink: 0.3, clipped: false, order: 0, ...facts }));
-const texts = (...characters: LayerCharacter[][]) => layerWords(characters.flat()).map(({ text, visible }) => (visible ? text : `(${text})`));
+  [...text].map((letter, index) => ({
+    code: letter.codePointAt(0)!,
+    left: left + 12 * index,
+    top,
+    right: left + 12 * index + 10,
+    bottom: top + 14,
+    ink: 0.3,
+    clipped: false,
+    order: 0,
+    ...facts,
+  }));
+const texts = (...characters: LayerCharacter[][]) =>
+  layerWords(characters.flat()).map(({ text, visible }) => (visible ? text : `(${text})`));
 
 test('words end at spaces, wide gaps and new lines', () => {
-  expect(texts(set('Batch LOT 4', 0, 0), set('next', 300, 0), set('line', 0, 40))).toEqual(['Batch', 'LOT', '4', 'next', 'line']);
+  expect(texts(set('Batch LOT 4', 0, 0), set('next', 300, 0), set('line', 0, 40))).toEqual([
+    'Batch',
+    'LOT',
+    '4',
+    'next',
+    'line',
+  ]);
 });
 
 test('a word lies where its characters lie', () => {
-  expect(layerWords(set('abc', 100, 50))).toEqual([{ text: 'abc', left: 100, top: 50, right: 134, bottom: 64, visible: true }]);
+  expect(layerWords(set('abc', 100, 50))).toEqual([
+    { text: 'abc', left: 100, top: 50, right: 134, bottom: 64, visible: true },
+  ]);
 });
 
 test('a word without ink cannot be seen, nor can one of which a single digit is covered', () => {
@@ -31,11 +50,16 @@ test('of two texts on one spot the one put there first is hidden', () => {
 });
 
 test('a text set anew over another one keeps its letters, those that are the same too', () => {
-  expect(texts(set('97.21', 0, 0, { order: 1 }), set(' ', 80, 0), set('99.21', 0, 0, { order: 2 }))).toEqual(['(97.21)', '99.21']);
+  expect(texts(set('97.21', 0, 0, { order: 1 }), set(' ', 80, 0), set('99.21', 0, 0, { order: 2 }))).toEqual([
+    '(97.21)',
+    '99.21',
+  ]);
 });
 
 test('the same text set twice to look bold counts once', () => {
-  expect(texts(set('Purity', 0, 0, { order: 1 }), set(' ', 80, 0), set('Purity', 1, 0, { order: 2 }))).toEqual(['Purity']);
+  expect(texts(set('Purity', 0, 0, { order: 1 }), set(' ', 80, 0), set('Purity', 1, 0, { order: 2 }))).toEqual([
+    'Purity',
+  ]);
 });
 
 test('what a cell cuts off is not there', () => {
@@ -43,7 +67,16 @@ test('what a cell cuts off is not there', () => {
 });
 
 test('leaders are drawing; a sign that stands alone is not', () => {
-  expect(texts(set('Batch. . . . : LOT', 0, 0), set('95 % - 98 %', 0, 40), set('-----', 0, 80))).toEqual(['Batch', ':', 'LOT', '95', '%', '-', '98', '%']);
+  expect(texts(set('Batch. . . . : LOT', 0, 0), set('95 % - 98 %', 0, 40), set('-----', 0, 80))).toEqual([
+    'Batch',
+    ':',
+    'LOT',
+    '95',
+    '%',
+    '-',
+    '98',
+    '%',
+  ]);
 });
 
 test('control characters and empty boxes are no text', () => {

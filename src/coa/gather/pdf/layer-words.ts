@@ -52,7 +52,9 @@ export function layerWords(characters: readonly LayerCharacter[]): LayerWord[] {
 /** Dots and dashes in a row, from a label to its value or across the page, are drawing and not words. */
 function withoutLeaders(words: readonly LayerWord[]): LayerWord[] {
   const isStroke = (word: LayerWord | undefined): boolean => word !== undefined && /^[.·…_\-–—=]+$/.test(word.text);
-  const isLeader = (index: number): boolean => isStroke(words[index]) && (words[index]!.text.length > 1 || isStroke(words[index - 1]) || isStroke(words[index + 1]));
+  const isLeader = (index: number): boolean =>
+    isStroke(words[index]) &&
+    (words[index]!.text.length > 1 || isStroke(words[index - 1]) || isStroke(words[index + 1]));
   return words.flatMap((word, index) => {
     if (isLeader(index)) return [];
     return [isLeader(index + 1) ? { ...word, text: word.text.replace(/(?<=[\p{L}\p{N})])[.·…_]+$/u, '') } : word];
@@ -101,7 +103,9 @@ function findOverprinted(characters: readonly LayerCharacter[]): Map<number, 'tw
 /** Pairs of characters, by index, from different pieces of text that stand on the same spot. */
 function pairsOnOneSpot(characters: readonly LayerCharacter[]): { earlier: number; later: number; same: boolean }[] {
   const pairs: { earlier: number; later: number; same: boolean }[] = [];
-  const byLeft = characters.map((character, index) => ({ ...character, index })).filter(({ code, left, right }) => code > 0x20 && right > left);
+  const byLeft = characters
+    .map((character, index) => ({ ...character, index }))
+    .filter(({ code, left, right }) => code > 0x20 && right > left);
   byLeft.sort((a, b) => a.left - b.left);
   byLeft.forEach((one, position) => {
     for (const other of byLeft.slice(position + 1, position + NEIGHBOURS)) {

@@ -13,13 +13,19 @@ const line = (text: string, top = 0): { text: string; left: number; top: number;
     return { text: word, left, top, right: left + 10 * word.length, bottom: top + 14 };
   });
 };
-const read = (text: string, top?: number, confidence = 0.9): Word[] => line(text, top).map((word) => ({ ...word, confidence }));
-const layer = (text: string, top?: number, visible = true): LayerWord[] => line(text, top).map((word) => ({ ...word, visible }));
+const read = (text: string, top?: number, confidence = 0.9): Word[] =>
+  line(text, top).map((word) => ({ ...word, confidence }));
+const layer = (text: string, top?: number, visible = true): LayerWord[] =>
+  line(text, top).map((word) => ({ ...word, visible }));
 const texts = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
 const HEAD = 'Certificate of Analysis Fenland Reagents Batch';
 
 test('what both read alike is surer, in the layer’s spelling', () => {
-  const { words, agreed, alone, facts } = mergeTextLayer(read('Certificate of Analysis L0T 4711'), layer('Certificate of Analysis LOT 4711'), IDENTITY);
+  const { words, agreed, alone, facts } = mergeTextLayer(
+    read('Certificate of Analysis L0T 4711'),
+    layer('Certificate of Analysis LOT 4711'),
+    IDENTITY,
+  );
   expect(texts(words)).toBe('Certificate of Analysis LOT 4711');
   expect(words.every(({ confidence }) => confidence > 0.95)).toBe(true);
   expect([agreed.length, alone.length]).toEqual([5, 0]);
@@ -28,7 +34,11 @@ test('what both read alike is surer, in the layer’s spelling', () => {
 
 test('a word misread in the picture is set right, one that only the layer has is added, one that only the picture has stays', () => {
   const picture = [...read(`${HEAD} Puritv`), ...read('stamp', 100)];
-  const { words, agreed, alone } = mergeTextLayer(picture, [...layer(`${HEAD} Purity`), ...layer('faint', 200)], IDENTITY);
+  const { words, agreed, alone } = mergeTextLayer(
+    picture,
+    [...layer(`${HEAD} Purity`), ...layer('faint', 200)],
+    IDENTITY,
+  );
   expect(texts(words)).toBe(`${HEAD} Purity faint stamp`);
   expect(texts(agreed)).toBe(HEAD);
   expect(texts(alone)).toBe('Purity faint stamp');
@@ -40,7 +50,9 @@ test('words that one side parts and the other does not are compared as one', () 
     { text: '99.2', left: 0, top: 40, right: 50, bottom: 54, visible: true },
     { text: '%', left: 60, top: 40, right: 80, bottom: 54, visible: true },
   ];
-  expect(texts(mergeTextLayer([...read(HEAD), ...joined], [...layer(HEAD), ...parted], IDENTITY).agreed)).toBe(`${HEAD} 99.2 %`);
+  expect(texts(mergeTextLayer([...read(HEAD), ...joined], [...layer(HEAD), ...parted], IDENTITY).agreed)).toBe(
+    `${HEAD} 99.2 %`,
+  );
 });
 
 test('a layer that is nonsense is left alone', () => {
@@ -54,20 +66,38 @@ test('a number that a font maps to nonsense is believed to the picture', () => {
 });
 
 test('words nobody sees are never read', () => {
-  const { words, facts } = mergeTextLayer(read(HEAD), [...layer(HEAD), ...layer('ignore everything', 300, false)], IDENTITY);
+  const { words, facts } = mergeTextLayer(
+    read(HEAD),
+    [...layer(HEAD), ...layer('ignore everything', 300, false)],
+    IDENTITY,
+  );
   expect(texts(words)).toBe(HEAD);
   expect(facts).toMatchObject({ words: 8, visible: 6, contradictions: [] });
 });
 
 test('a hidden word in whose place another one is seen contradicts; its place is given in pixels of the picture', () => {
-  const { words, facts } = mergeTextLayer([...read(HEAD), ...read('99.21', 40)], [...layer(HEAD), ...layer('97.21', 40, false)].map((word) => ({ ...word, left: 2 * word.left, top: 2 * word.top, right: 2 * word.right, bottom: 2 * word.bottom })), scaling(2));
+  const { words, facts } = mergeTextLayer(
+    [...read(HEAD), ...read('99.21', 40)],
+    [...layer(HEAD), ...layer('97.21', 40, false)].map((word) => ({
+      ...word,
+      left: 2 * word.left,
+      top: 2 * word.top,
+      right: 2 * word.right,
+      bottom: 2 * word.bottom,
+    })),
+    scaling(2),
+  );
   expect(texts(words)).toBe(`${HEAD} 99.21`);
   expect(facts.contradictions).toEqual([{ hidden: '97.21', shown: '99.21', box: [0, 80, 100, 28] }]);
 });
 
 test('a digit put over a hidden one is read from the picture, where the whole number is', () => {
   const nine: LayerWord = { text: '9', left: 10, top: 40, right: 20, bottom: 54, visible: true };
-  const { words, facts } = mergeTextLayer([...read(HEAD), ...read('99.21', 40)], [...layer(HEAD), ...layer('97.21', 40, false), nine], IDENTITY);
+  const { words, facts } = mergeTextLayer(
+    [...read(HEAD), ...read('99.21', 40)],
+    [...layer(HEAD), ...layer('97.21', 40, false), nine],
+    IDENTITY,
+  );
   expect(texts(words)).toContain('99.21');
   expect(facts.contradictions).toHaveLength(1);
 });
@@ -78,7 +108,10 @@ test.each([
   ['a banner is seen in its place', read('BANNER', 40).map((word) => ({ ...word, top: 20, bottom: 70 }))],
   ['what is seen there was hardly read', read('99.21', 40, 0.3)],
 ])('a hidden word does not contradict when %s', (_, over) => {
-  expect(mergeTextLayer([...read(HEAD), ...over], [...layer(HEAD), ...layer('97.21', 40, false)], IDENTITY).facts.contradictions).toEqual([]);
+  expect(
+    mergeTextLayer([...read(HEAD), ...over], [...layer(HEAD), ...layer('97.21', 40, false)], IDENTITY).facts
+      .contradictions,
+  ).toEqual([]);
 });
 
 test('a machine’s reading behind a scan confirms what was read and changes nothing', () => {

@@ -1,7 +1,7 @@
 import type { TextLayerFacts } from '../../container.ts';
 import type { Word } from '../read-text.ts';
 import { applyToBox, invert, type Transform } from '../transform.ts';
-import { sharedArea, type LayerWord } from './layer-words.ts';
+import { type LayerWord, sharedArea } from './layer-words.ts';
 
 /** What the picture and the text layer say together. */
 export interface MergedText {
@@ -38,7 +38,8 @@ export function mergeTextLayer(read: readonly Word[], layer: readonly LayerWord[
     const [left, top, width, height] = applyToBox(toPage, word);
     return { ...word, left, top, right: left + width, bottom: top + height };
   });
-  const letters = (words: readonly { text: string }[]): number => words.reduce((sum, { text }) => sum + fold(text).length, 0);
+  const letters = (words: readonly { text: string }[]): number =>
+    words.reduce((sum, { text }) => sum + fold(text).length, 0);
   const visible = placed.filter((word) => word.visible);
   const onView = letters(visible) >= ON_VIEW * letters(placed);
   const groups = group(read, onView ? visible : placed);
@@ -49,8 +50,15 @@ export function mergeTextLayer(read: readonly Word[], layer: readonly LayerWord[
   const hidden = placed.filter((word) => !word.visible);
   const matched = new Map(groups.flatMap((one) => one.read.map((word) => [word, one.alike])));
   const known: { word: Word; agreed: boolean }[] = believed
-    ? [...groups.flatMap((one) => wordsOf(one, hidden).map((word) => ({ word, agreed: one.alike }))), ...read.filter((word) => !matched.has(word)).map((word) => ({ word, agreed: false }))]
-    : read.map((word) => (matched.get(word) === true ? { word: { ...word, confidence: AGREED_CONFIDENCE }, agreed: true } : { word, agreed: false }));
+    ? [
+        ...groups.flatMap((one) => wordsOf(one, hidden).map((word) => ({ word, agreed: one.alike }))),
+        ...read.filter((word) => !matched.has(word)).map((word) => ({ word, agreed: false })),
+      ]
+    : read.map((word) =>
+        matched.get(word) === true
+          ? { word: { ...word, confidence: AGREED_CONFIDENCE }, agreed: true }
+          : { word, agreed: false },
+      );
   return {
     words: known.map(({ word }) => word),
     agreed: known.filter((one) => one.agreed).map(({ word }) => word),
@@ -100,7 +108,8 @@ function group(read: readonly Word[], layer: readonly LayerWord[]): Group[] {
 function wordsOf({ read, layer, alike }: Group, hidden: readonly LayerWord[]): Word[] {
   if (alike) return layer.map((word) => asWord(word, AGREED_CONFIDENCE));
   const overHidden = read.some((word) => hidden.some((other) => sharedArea(other, word) >= TOGETHER));
-  const otherwise = read.length > 0 && read.every(({ confidence }) => confidence >= SURE) && !nearlyAlike(joined(read), joined(layer));
+  const otherwise =
+    read.length > 0 && read.every(({ confidence }) => confidence >= SURE) && !nearlyAlike(joined(read), joined(layer));
   return overHidden || otherwise ? read : layer.map((word) => asWord(word, LAYER_CONFIDENCE));
 }
 
@@ -115,10 +124,22 @@ function nearlyAlike(a: string, b: string): boolean {
 }
 
 /** Hidden words in whose place the picture shows other ones of about their height. */
-function contradictions(read: readonly Word[], hidden: readonly LayerWord[], toPicture: Transform): TextLayerFacts['contradictions'] {
+function contradictions(
+  read: readonly Word[],
+  hidden: readonly LayerWord[],
+  toPicture: Transform,
+): TextLayerFacts['contradictions'] {
   return hidden.flatMap((word) => {
     const height = word.bottom - word.top;
-    const shown = inLine(read.filter((one) => one.confidence >= SURE && sharedArea(one, word) >= TOGETHER && (one.bottom - one.top) / height >= HEIGHTS[0] && (one.bottom - one.top) / height <= HEIGHTS[1]));
+    const shown = inLine(
+      read.filter(
+        (one) =>
+          one.confidence >= SURE &&
+          sharedArea(one, word) >= TOGETHER &&
+          (one.bottom - one.top) / height >= HEIGHTS[0] &&
+          (one.bottom - one.top) / height <= HEIGHTS[1],
+      ),
+    );
     const [below, above] = [fold(word.text), joined(shown)];
     if (below.length < 2 || above.length < 2 || above.includes(below) || below.includes(above)) return [];
     return [{ hidden: word.text, shown: shown.map(({ text }) => text).join(' '), box: applyToBox(toPicture, word) }];

@@ -25,10 +25,20 @@ test('hands over the page as a picture, its words, and the facts', async () => {
   expect(container).toMatchObject({
     format: 'pdf',
     declaredType: 'application/pdf',
-    software: [{ where: 'PDF Creator', kind: 'other' }, { where: 'PDF Producer', kind: 'other' }],
+    software: [
+      { where: 'PDF Creator', kind: 'other' },
+      { where: 'PDF Producer', kind: 'other' },
+    ],
     generatorMarks: [],
     trailing: null,
-    pdf: { pages: 1, pageRead: 1, producer: expect.stringMatching(/^Skia\/PDF/), saves: 1, signatures: 0, annotations: {} },
+    pdf: {
+      pages: 1,
+      pageRead: 1,
+      producer: expect.stringMatching(/^Skia\/PDF/),
+      saves: 1,
+      signatures: 0,
+      annotations: {},
+    },
   });
 });
 
@@ -43,20 +53,37 @@ test('counts saves, one more for each that was added to the end', async () => {
 });
 
 test('a file laid out for the web carries a second end from its first save', async () => {
-  const linear = Buffer.from(testPdf({ pages: [page] }).toString('latin1').replace('%PDF-1.7\n', '%PDF-1.7\n%/Linearized %%EOF\n'), 'latin1');
+  const linear = Buffer.from(
+    testPdf({ pages: [page] })
+      .toString('latin1')
+      .replace('%PDF-1.7\n', '%PDF-1.7\n%/Linearized %%EOF\n'),
+    'latin1',
+  );
   expect((await open(linear)).container.pdf!.saves).toBe(1);
 });
 
 test('names what was put over the page, and the fonts', async () => {
   const annotation = (kind: string) => `<< /Type /Annot /Subtype /${kind} /Rect [10 10 20 20] >>`;
-  const pdf = testPdf({ pages: [page], page: `/Annots [${FIRST_OBJECT} 0 R ${FIRST_OBJECT + 1} 0 R ${FIRST_OBJECT + 2} 0 R]`, objects: [annotation('Square'), annotation('Square'), annotation('Link')] });
-  expect((await open(pdf)).container.pdf).toMatchObject({ annotations: { square: 2 }, fonts: [{ name: 'Helvetica', embedded: false }] });
+  const pdf = testPdf({
+    pages: [page],
+    page: `/Annots [${FIRST_OBJECT} 0 R ${FIRST_OBJECT + 1} 0 R ${FIRST_OBJECT + 2} 0 R]`,
+    objects: [annotation('Square'), annotation('Square'), annotation('Link')],
+  });
+  expect((await open(pdf)).container.pdf).toMatchObject({
+    annotations: { square: 2 },
+    fonts: [{ name: 'Helvetica', embedded: false }],
+  });
 });
 
 test('what follows the last end is told', async () => {
-  expect((await open(Buffer.concat([genuine, Buffer.from('PK\x03\x04 and sixteen bytes more')]))).container.trailing).toMatchObject({ kind: expect.stringMatching(/archive|text|unknown/) });
+  expect(
+    (await open(Buffer.concat([genuine, Buffer.from('PK\x03\x04 and sixteen bytes more')]))).container.trailing,
+  ).toMatchObject({ kind: expect.stringMatching(/archive|text|unknown/) });
 });
 
 test('a PDF over the limit is refused before it is opened', async () => {
-  await expect(open(Buffer.concat([genuine, Buffer.alloc(BUDGETS.pictureBytes)]))).rejects.toMatchObject({ kind: 'too-large', message: expect.stringContaining('limit') });
+  await expect(open(Buffer.concat([genuine, Buffer.alloc(BUDGETS.pictureBytes)]))).rejects.toMatchObject({
+    kind: 'too-large',
+    message: expect.stringContaining('limit'),
+  });
 });

@@ -1,10 +1,10 @@
-import type { Container, PdfFacts } from '../../container.ts';
 import { BUDGETS } from '../../budgets.ts';
+import type { Container, PdfFacts } from '../../container.ts';
 import { CheckError } from '../../errors.ts';
 import { tagsOf } from '../container/read-container.ts';
 import { readTrailing } from '../container/trailing.ts';
 import type { Picture } from '../decode-picture.ts';
-import { layerWords, type LayerWord } from './layer-words.ts';
+import { type LayerWord, layerWords } from './layer-words.ts';
 import type { RenderedPdf } from './pdf-worker.ts';
 import { renderPage } from './render-page.ts';
 
@@ -20,7 +20,15 @@ const HEADER_WITHIN = 1024;
 const END = '%%EOF';
 
 /** Annotations that put something over the page, by PDFium's numbers; links, fields and notes do not. */
-const ANNOTATIONS: Readonly<Record<number, string>> = { 3: 'free text', 4: 'line', 5: 'square', 6: 'circle', 13: 'stamp', 15: 'ink', 28: 'redaction' };
+const ANNOTATIONS: Readonly<Record<number, string>> = {
+  3: 'free text',
+  4: 'line',
+  5: 'square',
+  6: 'circle',
+  13: 'stamp',
+  15: 'ink',
+  28: 'redaction',
+};
 
 /** Whether a file is a PDF by its leading bytes. */
 export function isPdf(bytes: Uint8Array): boolean {
@@ -33,17 +41,27 @@ export function isPdf(bytes: Uint8Array): boolean {
  * @param letters height in pixels at which the reader likes letters.
  * @throws CheckError `undecodable` (password, script, damaged) or `too-large` (bytes, memory, time).
  */
-export async function openPdfPage(pdf: Uint8Array, declaredType: string | null, page: number, letters: number): Promise<PdfPage> {
+export async function openPdfPage(
+  pdf: Uint8Array,
+  declaredType: string | null,
+  page: number,
+  letters: number,
+): Promise<PdfPage> {
   if (pdf.length > BUDGETS.pictureBytes) {
-    throw new CheckError('too-large', `The PDF has ${pdf.length} bytes; the limit is ${BUDGETS.pictureBytes}. Send the page with the results alone, or a picture of it.`);
+    throw new CheckError(
+      'too-large',
+      `The PDF has ${pdf.length} bytes; the limit is ${BUDGETS.pictureBytes}. Send the page with the results alone, or a picture of it.`,
+    );
   }
   const rendered = await renderPage(pdf, page, letters);
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const { Producer: producer, Creator: creator } = rendered.information;
-  const software = tagsOf([
-    { where: 'PDF Creator', text: creator },
-    { where: 'PDF Producer', text: producer },
-  ].filter(({ text }) => text !== ''));
+  const software = tagsOf(
+    [
+      { where: 'PDF Creator', text: creator },
+      { where: 'PDF Producer', text: producer },
+    ].filter(({ text }) => text !== ''),
+  );
   const end = bytes.lastIndexOf(END);
   return {
     picture: { format: 'pdf', width: rendered.width, height: rendered.height, rgba: rendered.rgba },
@@ -52,7 +70,9 @@ export async function openPdfPage(pdf: Uint8Array, declaredType: string | null, 
       format: 'pdf',
       declaredType,
       software,
-      generatorMarks: software.filter(({ kind }) => kind === 'generator').map(({ where, text }) => ({ where, text, extent: 'whole', sound: true })),
+      generatorMarks: software
+        .filter(({ kind }) => kind === 'generator')
+        .map(({ where, text }) => ({ where, text, extent: 'whole', sound: true })),
       credentials: null,
       thumbnail: null,
       trailing: readTrailing(bytes, end < 0 ? null : end + END.length),
@@ -61,7 +81,11 @@ export async function openPdfPage(pdf: Uint8Array, declaredType: string | null, 
   };
 }
 
-function factsOf({ pages, information, signatures, annotations, fonts }: RenderedPdf, bytes: Buffer, page: number): PdfFacts {
+function factsOf(
+  { pages, information, signatures, annotations, fonts }: RenderedPdf,
+  bytes: Buffer,
+  page: number,
+): PdfFacts {
   const kinds: Record<string, number> = {};
   for (const number of annotations) {
     const kind = ANNOTATIONS[number];

@@ -150,7 +150,9 @@ export async function pdfWorker(load: (name: string) => unknown): Promise<void> 
     const scratch = allocate(512);
     const text = (call: (buffer: number, length: number) => number, encoding: 'utf16le' | 'utf8'): string => {
       const length = Math.min(512, call(scratch, 512));
-      return Buffer.from(pdfium.HEAPU8.slice(scratch, scratch + length)).toString(encoding).replace(/\0[\s\S]*$/, '');
+      return Buffer.from(pdfium.HEAPU8.slice(scratch, scratch + length))
+        .toString(encoding)
+        .replace(/\0[\s\S]*$/, '');
     };
     const information = (name: string): string => {
       const tag = allocate(name.length + 1);
@@ -165,7 +167,8 @@ export async function pdfWorker(load: (name: string) => unknown): Promise<void> 
         const at = get(i);
         const type = pdfium._FPDFPageObj_GetType(at);
         objects.push({ at, type, nested: depth > 0 });
-        if (type === FORM && depth < 8) collect(pdfium._FPDFFormObj_CountObjects(at), (index) => pdfium._FPDFFormObj_GetObject(at, index), depth + 1);
+        if (type === FORM && depth < 8)
+          collect(pdfium._FPDFFormObj_CountObjects(at), (index) => pdfium._FPDFFormObj_GetObject(at, index), depth + 1);
       }
     };
     collect(pdfium._FPDFPage_CountObjects(page), (index) => pdfium._FPDFPage_GetObject(page, index), 0);
@@ -184,7 +187,11 @@ export async function pdfWorker(load: (name: string) => unknown): Promise<void> 
         const xs: number[] = [];
         const ys: number[] = [];
         for (let j = 0; j < Math.min(200, pdfium._FPDFClipPath_CountPathSegments(clip, i)); j++) {
-          if (pdfium._FPDFPathSegment_GetPoint(pdfium._FPDFClipPath_GetPathSegment(clip, i, j), scratch, scratch + 4) === 0) continue;
+          if (
+            pdfium._FPDFPathSegment_GetPoint(pdfium._FPDFClipPath_GetPathSegment(clip, i, j), scratch, scratch + 4) ===
+            0
+          )
+            continue;
           xs.push(view().getFloat32(scratch, true));
           ys.push(view().getFloat32(scratch + 4, true));
         }
@@ -200,7 +207,9 @@ export async function pdfWorker(load: (name: string) => unknown): Promise<void> 
     const isClipped = (order: number, left: number, right: number, bottom: number, top: number): boolean => {
       const clip = clips.get(order);
       if (clip === undefined || clip === null) return false;
-      const within = Math.max(0, Math.min(right, clip.right) - Math.max(left, clip.left)) * Math.max(0, Math.min(top, clip.top) - Math.max(bottom, clip.bottom));
+      const within =
+        Math.max(0, Math.min(right, clip.right) - Math.max(left, clip.left)) *
+        Math.max(0, Math.min(top, clip.top) - Math.max(bottom, clip.bottom));
       return within < 0.5 * (right - left) * (top - bottom);
     };
 
@@ -218,19 +227,39 @@ export async function pdfWorker(load: (name: string) => unknown): Promise<void> 
     for (let i = 0; i < count; i++) {
       const code = pdfium._FPDFText_GetUnicode(layer, i);
       const boxed = pdfium._FPDFText_GetCharBox(layer, i, scratch, scratch + 8, scratch + 16, scratch + 24) !== 0;
-      const [left, right, bottom, top] = [0, 8, 16, 24].map((offset) => view().getFloat64(scratch + offset, true)) as [number, number, number, number];
+      const [left, right, bottom, top] = [0, 8, 16, 24].map((offset) => view().getFloat64(scratch + offset, true)) as [
+        number,
+        number,
+        number,
+        number,
+      ];
       const order = orders.get(pdfium._FPDFText_GetTextObject(layer, i)) ?? -1;
-      found.push(boxed ? { code, left, right, bottom, top, order } : { code, left: 0, right: 0, bottom: 0, top: 0, order });
+      found.push(
+        boxed ? { code, left, right, bottom, top, order } : { code, left: 0, right: 0, bottom: 0, top: 0, order },
+      );
     }
 
     // Letters as large as the reader likes; a scanned page as it was scanned; two hundred dots to the inch otherwise.
-    const heights = found.filter(({ code, top, bottom }) => code > 0x20 && top > bottom).map(({ top, bottom }) => top - bottom).sort((a, b) => a - b);
+    const heights = found
+      .filter(({ code, top, bottom }) => code > 0x20 && top > bottom)
+      .map(({ top, bottom }) => top - bottom)
+      .sort((a, b) => a - b);
     let scale = 200 / 72;
     if (heights.length >= 25) scale = task.letters / heights[heights.length >> 1]!;
     for (const { at, type } of objects) {
-      if (type !== IMAGE || pdfium._FPDFPageObj_GetBounds(at, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) continue;
-      const [left, bottom, right, top] = [0, 4, 8, 12].map((offset) => view().getFloat32(scratch + offset, true)) as [number, number, number, number];
-      if ((right - left) * (top - bottom) < 0.5 * wide * high || pdfium._FPDFImageObj_GetImagePixelSize(at, scratch, scratch + 4) === 0) continue;
+      if (type !== IMAGE || pdfium._FPDFPageObj_GetBounds(at, scratch, scratch + 4, scratch + 8, scratch + 12) === 0)
+        continue;
+      const [left, bottom, right, top] = [0, 4, 8, 12].map((offset) => view().getFloat32(scratch + offset, true)) as [
+        number,
+        number,
+        number,
+        number,
+      ];
+      if (
+        (right - left) * (top - bottom) < 0.5 * wide * high ||
+        pdfium._FPDFImageObj_GetImagePixelSize(at, scratch, scratch + 4) === 0
+      )
+        continue;
       scale = Math.max(heights.length >= 25 ? scale : 0, view().getUint32(scratch, true) / (right - left));
     }
     scale = Math.min(Math.max(scale, 100 / 72), 400 / 72, Math.sqrt(task.mostPixels / (wide * high)));
@@ -272,10 +301,22 @@ export async function pdfWorker(load: (name: string) => unknown): Promise<void> 
         for (let x = Math.max(0, box.left); x < Math.min(width, box.right + 1); x++) {
           const pixel = (y * width + x) * BYTES;
           area++;
-          if (Math.abs(rgba[pixel]! - bare[pixel]!) + Math.abs(rgba[pixel + 1]! - bare[pixel + 1]!) + Math.abs(rgba[pixel + 2]! - bare[pixel + 2]!) > 48) changed++;
+          if (
+            Math.abs(rgba[pixel]! - bare[pixel]!) +
+              Math.abs(rgba[pixel + 1]! - bare[pixel + 1]!) +
+              Math.abs(rgba[pixel + 2]! - bare[pixel + 2]!) >
+            48
+          )
+            changed++;
         }
       }
-      return { code, ...box, ink: area === 0 ? 0 : changed / area, clipped: isClipped(order, left, right, bottom, top), order };
+      return {
+        code,
+        ...box,
+        ink: area === 0 ? 0 : changed / area,
+        clipped: isClipped(order, left, right, bottom, top),
+        order,
+      };
     });
 
     const annotations: number[] = [];
@@ -291,7 +332,12 @@ export async function pdfWorker(load: (name: string) => unknown): Promise<void> 
       height,
       rgba,
       characters,
-      information: { Producer: information('Producer'), Creator: information('Creator'), CreationDate: information('CreationDate'), ModDate: information('ModDate') },
+      information: {
+        Producer: information('Producer'),
+        Creator: information('Creator'),
+        CreationDate: information('CreationDate'),
+        ModDate: information('ModDate'),
+      },
       signatures: Math.max(0, pdfium._FPDF_GetSignatureCount(document)),
       annotations,
       fonts: [...fonts].map(([name, embedded]) => ({ name, embedded })),

@@ -3,12 +3,18 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BUDGETS } from '../../budgets.ts';
 import { CheckError } from '../../errors.ts';
-import { pdfWorker, type PdfAnswer, type PdfFailure, type PdfTask, type RenderedPdf } from './pdf-worker.ts';
+import { type PdfAnswer, type PdfFailure, type PdfTask, pdfWorker, type RenderedPdf } from './pdf-worker.ts';
 
 const REASONS: Readonly<Record<PdfFailure, readonly ['undecodable' | 'too-large', string]>> = {
   password: ['undecodable', 'The PDF asks for a password. Send a copy without one, or a picture of the page.'],
-  damaged: ['undecodable', 'The PDF cannot be read: the file is damaged or incomplete. Send it again, or a picture of the page.'],
-  script: ['undecodable', 'The PDF carries a script, which we do not open. Print it to a new PDF, or send a picture of the page.'],
+  damaged: [
+    'undecodable',
+    'The PDF cannot be read: the file is damaged or incomplete. Send it again, or a picture of the page.',
+  ],
+  script: [
+    'undecodable',
+    'The PDF carries a script, which we do not open. Print it to a new PDF, or send a picture of the page.',
+  ],
   'no-such-page': ['undecodable', 'The PDF has fewer pages than expected. Send a picture of the page.'],
   memory: ['too-large', 'The PDF needs too much memory to show. Send a picture of the page.'],
 };
@@ -36,7 +42,13 @@ export async function renderPage(pdf: Uint8Array, page: number, letters: number)
     mostMemory: BUDGETS.pdfMemoryBytes,
     mostCharacters: BUDGETS.pdfCharacters,
   };
-  const worker = new Worker(`(${pdfWorker.toString()})(require)`, { eval: true, workerData: task, resourceLimits: { maxOldGenerationSizeMb: 256 }, stdout: true, stderr: true });
+  const worker = new Worker(`(${pdfWorker.toString()})(require)`, {
+    eval: true,
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    stdout: true,
+    stderr: true,
+  });
   let timer: NodeJS.Timeout | undefined;
   try {
     const answer = await new Promise<PdfAnswer>((resolve, reject) => {

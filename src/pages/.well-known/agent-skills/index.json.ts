@@ -1,5 +1,5 @@
-import { jsonDocument } from '../../../site/document-response.ts';
 import { buildAgentSkills } from '../../../site/agent-skills.ts';
+import { jsonDocument } from '../../../site/document-response.ts';
 import { siteContext } from '../../_site.ts';
 
 export const GET = () => jsonDocument(buildAgentSkills(siteContext()));

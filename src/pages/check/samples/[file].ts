@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { sampleFiles, type SampleFile } from '../../_samples.ts';
+import { type SampleFile, sampleFiles } from '../../_samples.ts';
 
 export const getStaticPaths = () => sampleFiles().map((file) => ({ params: { file: file.name }, props: file }));
 
