@@ -8,7 +8,7 @@ const site = Site.parse(JSON.parse(readFileSync(new URL('./data/site.json', impo
 
 // Every page is prerendered. The adapter is here for two things only: a Content-Security-Policy header per page with
 // the hashes of that page's own styles and scripts, and immutable caching of hashed assets. The catch-all function that
-// it also writes is removed after the build (scripts/drop-adapter-function.ts).
+// it also writes is removed after the build (scripts/build/drop-adapter-function.ts).
 export default defineConfig({
   site: site.base_url,
   output: 'static',

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { CheckReport, CheckReportWithEvidence } from '../src/coa/report.ts';
+import { CheckReport, CheckReportWithEvidence } from '../src/coa/report/report.ts';
 
 const BORROWED = 'fixtures/certificates/borrowed.jpg';
 const RECEIPT = 'fixtures/certificates/not-certificate.jpg';

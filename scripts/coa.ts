@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { loadData } from '../data/index.ts';
 import { checkCoa } from '../src/coa/check-coa.ts';
 import { contextFrom } from '../src/coa/context.ts';
-import { createTextReader } from '../src/coa/gather/read-text.ts';
-import type { CheckReportWithEvidence } from '../src/coa/report.ts';
+import { createTextReader } from '../src/coa/ocr/read-text.ts';
+import type { CheckReportWithEvidence } from '../src/coa/report/report.ts';
 import { Day, Host } from '../src/dataset/source.ts';
 
 const USAGE = `Checks certificates of analysis.

@@ -1,6 +1,6 @@
 /** Sends hostile requests to the check and prints what became of them: `npm run hostile`. */
 import { parseArgs } from 'node:util';
-import { quantile, table } from './bench/statistics.ts';
+import { quantile, table } from './evaluate/statistics.ts';
 import { isFault, runHostile } from './hostile/run-hostile.ts';
 
 /** Bytes that a function has. */

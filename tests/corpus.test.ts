@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadData } from '../data/index.ts';
-import { sameLaboratory } from '../scripts/bench/score-fields.ts';
 import { type MadeLabel, readLabels } from '../scripts/certificates/labels.ts';
+import { sameLaboratory } from '../scripts/evaluate/score-fields.ts';
 import { checkCoa } from '../src/coa/check-coa.ts';
 import { contextFrom } from '../src/coa/context.ts';
-import { createTextReader } from '../src/coa/gather/read-text.ts';
-import { CheckReportWithEvidence } from '../src/coa/report.ts';
+import { createTextReader } from '../src/coa/ocr/read-text.ts';
+import { CheckReportWithEvidence } from '../src/coa/report/report.ts';
 
 /** Certificates that are not part of the repository; where they are not at hand, these tests are skipped and say so. */
 const CORPUS = '../shared/coa-corpus';

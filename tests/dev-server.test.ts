@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 beforeAll(async () => {
   const port = await freePort();
   url = `http://localhost:${port}`;
-  child = spawn(process.execPath, ['scripts/dev.ts'], {
+  child = spawn(process.execPath, ['scripts/serve/dev.ts'], {
     env: plainEnvironment({ PORT: String(port), BLOBS_FOLDER: blobsFolder }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

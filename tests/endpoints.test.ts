@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../src/coa/budgets.ts';
-import { CheckReport, CheckReportWithEvidence } from '../src/coa/report.ts';
+import { CheckReport, CheckReportWithEvidence } from '../src/coa/report/report.ts';
 import { PublishedVendors } from '../src/dataset/published.ts';
 import { Health } from '../src/http/health.ts';
 import { postFrom } from './support/local-site.ts';

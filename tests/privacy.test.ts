@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CheckReportWithEvidence } from '../src/coa/report.ts';
+import { CheckReportWithEvidence } from '../src/coa/report/report.ts';
 import { LOGGED } from '../src/http/log.ts';
 import { type LocalSite, postFrom, startLocalSite } from './support/local-site.ts';
 import { certificate } from './support/pictures.ts';

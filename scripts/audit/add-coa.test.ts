@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadData } from '../../data/index.ts';
-import { createTextReader } from '../../src/coa/gather/read-text.ts';
+import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { UnconfirmedCertificate } from '../../src/dataset/unconfirmed-certificate.ts';
 import { addCoa } from './add-coa.ts';
 import { confirm } from './confirm.ts';

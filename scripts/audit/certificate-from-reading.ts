@@ -1,4 +1,4 @@
-import type { CheckReportWithEvidence } from '../../src/coa/report.ts';
+import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
 import type { Compound } from '../../src/dataset/compound.ts';
 import { nameKey } from '../../src/dataset/find-vendor.ts';
 import type { Laboratory } from '../../src/dataset/laboratory.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readDataFiles } from '../../data/index.ts';
-import { createTextReader } from '../../src/coa/gather/read-text.ts';
+import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { addCoa } from './add-coa.ts';
 import { confirm } from './confirm.ts';
 import { importText, importVendors } from './import-vendors.ts';

@@ -1,5 +1,5 @@
 import type { UnconfirmedCertificate } from '../../src/dataset/unconfirmed-certificate.ts';
-import { writeFiles } from '../write-files.ts';
+import { writeFiles } from '../build/write-files.ts';
 import { withHistory } from './record-change.ts';
 import { Refusal } from './refusal.ts';
 import { fileText, readVendorFile, saveRecords, vendorFile, vendorPath, type Workspace } from './workspace.ts';

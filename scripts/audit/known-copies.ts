@@ -1,5 +1,5 @@
-import { likenessOf } from '../../src/coa/compare-chromatogram.ts';
-import { hashDistance, SAME_PAGE } from '../../src/coa/perceptual-hash.ts';
+import { likenessOf } from '../../src/coa/records/compare-chromatogram.ts';
+import { hashDistance, SAME_PAGE } from '../../src/coa/records/perceptual-hash.ts';
 import type { VendorCertificate } from '../../src/dataset/vendor-certificate.ts';
 
 type Traits = Pick<VendorCertificate, 'sha256' | 'perceptual_hash' | 'chromatogram_hash' | 'report_number' | 'key'>;

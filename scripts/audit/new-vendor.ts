@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readDataFiles } from '../../data/index.ts';
 import { hostOf } from '../../src/dataset/find-vendor.ts';
 import { Host, Id } from '../../src/dataset/source.ts';
-import { writeFiles } from '../write-files.ts';
+import { writeFiles } from '../build/write-files.ts';
 import { blankVendor, idFromDomain } from './blank-vendor.ts';
 import { Refusal } from './refusal.ts';
 import { fileText, isVendorPath, vendorPath, type Workspace } from './workspace.ts';

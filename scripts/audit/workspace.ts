@@ -7,7 +7,7 @@ import { buildCitationCff } from '../../src/dataset/exports/citation-cff.ts';
 import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
 import { similarityIndex } from '../../src/dataset/similarity-index.ts';
 import { Site } from '../../src/dataset/site.ts';
-import { type FileText, writeFiles } from '../write-files.ts';
+import { type FileText, writeFiles } from '../build/write-files.ts';
 import { Refusal } from './refusal.ts';
 import { versionFor } from './version-for.ts';
 

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
-import { keepsGoal, type SpeedRow, type Spread } from '../../src/site/speed-results.ts';
-import { quantile } from './statistics.ts';
+import { keepsGoal, type SpeedRow, type Spread } from '../../src/site/pages/speed-results.ts';
+import { quantile } from '../evaluate/statistics.ts';
 
 /** A row before it is judged. */
 export interface MeasuredRow {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { quantile } from './statistics.ts';
+import { quantile } from '../evaluate/statistics.ts';
 
 /** What one change of the vendors table took; milliseconds since its event, the median unless it says otherwise. */
 export interface TableTime {

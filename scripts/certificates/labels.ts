@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { VERDICT_IDS } from '../../src/coa/verdicts.ts';
+import { VERDICT_IDS } from '../../src/coa/verdict/verdicts.ts';
 
 const Day = z.iso.date();
 const Pixels = z.number().int().nonnegative();

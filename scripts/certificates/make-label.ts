@@ -1,4 +1,4 @@
-import type { Verdict } from '../../src/coa/verdicts.ts';
+import type { Verdict } from '../../src/coa/verdict/verdicts.ts';
 import type { Certificate } from './certificate.ts';
 import type { FieldBox } from './in-page.ts';
 import type { MadeLabel } from './labels.ts';

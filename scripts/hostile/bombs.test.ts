@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
 import { checkCoa } from '../../src/coa/check-coa.ts';
 import { contextFrom } from '../../src/coa/context.ts';
-import { createTextReader } from '../../src/coa/gather/read-text.ts';
+import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { TODAY } from '../certificates/dates.ts';
 import { BOMBS } from './bombs.ts';
 

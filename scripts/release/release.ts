@@ -9,7 +9,7 @@ import { makeSnapshot } from '../../src/dataset/exports/snapshot.ts';
 import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
 import { Day } from '../../src/dataset/source.ts';
 import { versionFiles } from '../audit/workspace.ts';
-import { writeFiles } from '../write-files.ts';
+import { writeFiles } from '../build/write-files.ts';
 
 /** A release that cannot be made; the message says why. */
 export class ReleaseError extends Error {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BUDGETS } from '../../src/coa/budgets.ts';
-import { CheckReport } from '../../src/coa/report.ts';
+import { CheckReport } from '../../src/coa/report/report.ts';
 import { Health } from '../../src/http/health.ts';
 import { DOCUMENTS } from '../../src/site/documents.ts';
 import type { AppliedCheck } from '../readiness/check.ts';

@@ -3,12 +3,12 @@ import { afterAll, expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
 import type { VendorCertificate } from '../dataset/vendor-certificate.ts';
 import { checkCoa } from './check-coa.ts';
-import { chromatogramHash } from './chromatogram-hash.ts';
 import { contextFrom } from './context.ts';
-import { findTrace } from './forensics/find-trace.ts';
-import { openPicture } from './gather/open-picture.ts';
-import { preparePage } from './gather/prepare-page.ts';
-import { createTextReader } from './gather/read-text.ts';
+import { findTrace } from './forensics/chromatogram/find-trace.ts';
+import { openPicture } from './image/open-picture.ts';
+import { preparePage } from './image/prepare/prepare-page.ts';
+import { createTextReader } from './ocr/read-text.ts';
+import { chromatogramHash } from './records/chromatogram-hash.ts';
 import { testRecord, testVendor } from './testing/records.ts';
 
 const reader = createTextReader();

@@ -8,9 +8,9 @@ import { checkCoa } from './check-coa.ts';
 import { CHECKS } from './checks/index.ts';
 import { contextFrom } from './context.ts';
 import { CheckError } from './errors.ts';
-import { joinedName } from './fields/names.ts';
-import { createTextReader } from './gather/read-text.ts';
-import { CheckReportWithEvidence } from './report.ts';
+import { joinedName } from './fields/text/names.ts';
+import { createTextReader } from './ocr/read-text.ts';
+import { CheckReportWithEvidence } from './report/report.ts';
 import { randomBytes } from './testing/random-bytes.ts';
 
 const FOLDER = 'fixtures/certificates';

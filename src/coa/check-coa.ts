@@ -1,27 +1,28 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
 import { BUDGETS } from './budgets.ts';
-import { CANNOT_BE_CHECKED } from './cannot-be-checked.ts';
 import type { Artifacts } from './checks/check.ts';
-import pageNotACertificate from './checks/page-not-a-certificate.ts';
-import { compareChromatogram } from './compare-chromatogram.ts';
-import { confidenceOf } from './confidence.ts';
-import { confirmFields, fieldsToReadTwice } from './confirm-fields.ts';
-import { decide } from './decide.ts';
-import { describeFile } from './describe-file.ts';
+import pageNotACertificate from './checks/page/page-not-a-certificate.ts';
+import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
-import { type Fingerprint, findRecords } from './find-records.ts';
-import { amongFields, findLocalEdits } from './forensics/local-edits.ts';
-import { placedFields, placedWords } from './forensics/placed.ts';
-import { type Grey, releasePixels } from './gather/grey.ts';
-import { meanwhile } from './gather/meanwhile.ts';
-import { openPicture, type Timed } from './gather/open-picture.ts';
-import type { TextReader, Word } from './gather/read-text.ts';
-import { perceptualHash } from './perceptual-hash.ts';
-import { bounded } from './quote.ts';
+import { placedFields, placedWords } from './forensics/glyphs/placed.ts';
+import { amongFields, findLocalEdits } from './forensics/model/local-edits.ts';
+import { type Grey, releasePixels } from './image/grey.ts';
+import { openPicture, type Timed } from './image/open-picture.ts';
+import { meanwhile } from './ocr/meanwhile.ts';
+import type { TextReader, Word } from './ocr/read-text.ts';
 import { type PageReading, readPage } from './read-page.ts';
-import type { KnownVendor, RecordedCertificate } from './records.ts';
-import type { CheckReportWithEvidence, FieldReading } from './report.ts';
+import { compareChromatogram } from './records/compare-chromatogram.ts';
+import { type Fingerprint, findRecords } from './records/find-records.ts';
+import { perceptualHash } from './records/perceptual-hash.ts';
+import type { KnownVendor, RecordedCertificate } from './records/records.ts';
+import { CANNOT_BE_CHECKED } from './report/cannot-be-checked.ts';
+import { describeFile } from './report/describe-file.ts';
+import { bounded } from './report/quote.ts';
+import type { CheckReportWithEvidence, FieldReading } from './report/report.ts';
+import { type ReportContext, writeFlags, writePlainEnglish, writeWhatToDo } from './report/write-report.ts';
+import { confidenceOf } from './verdict/confidence.ts';
+import { decide } from './verdict/decide.ts';
 import {
   type CheckResult,
   fieldsToConfirm,
@@ -30,10 +31,9 @@ import {
   roundBox,
   runChecks,
   toOutcome,
-} from './run-checks.ts';
-import { type ReportContext, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
+} from './verdict/run-checks.ts';
 
-export type { KnownVendor } from './records.ts';
+export type { KnownVendor } from './records/records.ts';
 
 /** What the check knows besides the picture. The core has no clock and no network: `today` arrives here. */
 export interface CheckContext {

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
 import { checkCoa } from './check-coa.ts';
 import { contextFrom } from './context.ts';
-import { createTextReader } from './gather/read-text.ts';
+import { createTextReader } from './ocr/read-text.ts';
 import { pngChunk, withPngChunks } from './testing/png.ts';
 
 const reader = createTextReader();

@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
 import { checkCoa } from './check-coa.ts';
 import { contextFrom } from './context.ts';
-import { createTextReader } from './gather/read-text.ts';
-import { CheckReportWithEvidence } from './report.ts';
+import { createTextReader } from './ocr/read-text.ts';
+import { CheckReportWithEvidence } from './report/report.ts';
 import { lines, testPdf, textAt, whiteOut } from './testing/pdf.ts';
 
 const reader = createTextReader();

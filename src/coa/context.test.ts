@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseDataset } from '../dataset/dataset.ts';
 import { testFiles, testVendor } from '../dataset/test-data.ts';
 import { contextFrom } from './context.ts';
-import { createTextReader } from './gather/read-text.ts';
+import { createTextReader } from './ocr/read-text.ts';
 
 test('carries the site’s rules, the registers, and every name and domain of each vendor', () => {
   const dataset = parseDataset(

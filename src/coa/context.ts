@@ -1,7 +1,7 @@
 import type { Dataset } from '../dataset/dataset.ts';
 import type { CheckContext } from './check-coa.ts';
-import type { TextReader } from './gather/read-text.ts';
-import type { KnownVendor } from './records.ts';
+import type { TextReader } from './ocr/read-text.ts';
+import type { KnownVendor } from './records/records.ts';
 
 /** What a check knows of the data set. */
 export function contextFrom(dataset: Dataset, reader: TextReader, today: string): CheckContext {

@@ -4,8 +4,8 @@ import { drawPage } from '../../tests/support/drawn-page.ts';
 import { BUDGETS } from './budgets.ts';
 import { checkCoa } from './check-coa.ts';
 import { contextFrom } from './context.ts';
-import { createTextReader } from './gather/read-text.ts';
-import type { CheckReportWithEvidence } from './report.ts';
+import { createTextReader } from './ocr/read-text.ts';
+import type { CheckReportWithEvidence } from './report/report.ts';
 
 const reader = createTextReader(2);
 const context = contextFrom(loadData(), reader, '2026-11-20');

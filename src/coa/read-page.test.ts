@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
-import { openPicture, type Timed } from './gather/open-picture.ts';
-import { createTextReader } from './gather/read-text.ts';
+import { openPicture, type Timed } from './image/open-picture.ts';
+import { createTextReader } from './ocr/read-text.ts';
 import { confirmByLayer, readPage } from './read-page.ts';
 import { field, testFields } from './testing/fields.ts';
 

@@ -1,23 +1,23 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
-import { centreWithin } from './box.ts';
-import type { Container } from './container.ts';
+import { indexCompounds } from './fields/extract/match-compound.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
-import { indexCompounds } from './fields/match-compound.ts';
-import { readUnread } from './find-unread.ts';
-import { type Cell, groupCells } from './gather/cells.ts';
-import type { Picture } from './gather/decode-picture.ts';
-import { greyOf } from './gather/grey.ts';
-import { meanwhile } from './gather/meanwhile.ts';
-import type { OpenedPage, Timed } from './gather/open-picture.ts';
-import { mergeTextLayer } from './gather/pdf/merge-text-layer.ts';
-import { type PreparedPage, preparePage } from './gather/prepare-page.ts';
-import { type Code, readCodes } from './gather/read-codes.ts';
-import type { TextReader, Word } from './gather/read-text.ts';
-import { applyToBox } from './gather/transform.ts';
-import { foundMore, lookAgain, needsSecondLook } from './look-again.ts';
-import type { Box } from './report.ts';
+import type { Box } from './geometry/box.ts';
+import { centreWithin } from './geometry/box.ts';
+import { applyToBox } from './geometry/transform.ts';
+import type { Container } from './image/container/container.ts';
+import type { Picture } from './image/decode/decode-picture.ts';
+import { greyOf } from './image/grey.ts';
+import type { OpenedPage, Timed } from './image/open-picture.ts';
+import { mergeTextLayer } from './image/pdf/merge-text-layer.ts';
+import { type PreparedPage, preparePage } from './image/prepare/prepare-page.ts';
+import { type Cell, groupCells } from './layout/cells.ts';
+import { readUnread } from './ocr/find-unread.ts';
+import { foundMore, lookAgain, needsSecondLook } from './ocr/look-again.ts';
+import { meanwhile } from './ocr/meanwhile.ts';
+import { type Code, readCodes } from './ocr/read-codes.ts';
+import type { TextReader, Word } from './ocr/read-text.ts';
 
 /** What reading needs besides the page. */
 export interface ReadingContext {

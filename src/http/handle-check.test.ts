@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CheckError, type CheckFailure } from '../coa/errors.ts';
-import type { CheckReportWithEvidence } from '../coa/report.ts';
+import type { CheckReportWithEvidence } from '../coa/report/report.ts';
 import { type CheckDependencies, handleCheck } from './handle-check.ts';
 import type { LogLine } from './log.ts';
 import type { RateLimitResult } from './rate-limit-policy.ts';

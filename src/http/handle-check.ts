@@ -1,5 +1,5 @@
 import { CheckError, type CheckFailure } from '../coa/errors.ts';
-import { CheckReport, type CheckReportWithEvidence } from '../coa/report.ts';
+import { CheckReport, type CheckReportWithEvidence } from '../coa/report/report.ts';
 import { describeFault, type LogNotes } from './log.ts';
 import { HttpProblem, type ProblemId } from './problem.ts';
 import type { Defer, RateLimiter } from './rate-limit.ts';

@@ -1,6 +1,6 @@
 import { loadData, readSnapshots } from '../../data/index.ts';
 import { CHECKS } from '../coa/checks/index.ts';
-import { DECISION_TABLE } from '../coa/decide.ts';
+import { DECISION_TABLE } from '../coa/verdict/decide.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Artefact } from '../dataset/exports/artefact.ts';
 import { buildExports, liveEdition } from '../dataset/exports/build-exports.ts';
@@ -15,8 +15,8 @@ import { describeTools } from '../mcp/describe-tools.ts';
 import { MCP_LIMITS } from '../mcp/limits.ts';
 import { TOOLS } from '../mcp/tools/index.ts';
 import type { Chart } from '../site/charts/chart.ts';
+import { charts, embeds } from '../site/charts/embeds.ts';
 import type { SiteContext } from '../site/context.ts';
-import { charts, embeds } from '../site/embeds.ts';
 
 let data: Dataset | undefined;
 

@@ -1,4 +1,4 @@
-import { buildAuthMd } from '../site/auth-md.ts';
+import { buildAuthMd } from '../site/agents/auth-md.ts';
 import { textDocument } from '../site/document-response.ts';
 import { siteContext } from './_site.ts';
 

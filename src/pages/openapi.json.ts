@@ -1,5 +1,5 @@
+import { buildOpenapi } from '../site/api/openapi.ts';
 import { jsonDocument } from '../site/document-response.ts';
-import { buildOpenapi } from '../site/openapi.ts';
 import { siteContext } from './_site.ts';
 
 export const GET = () => jsonDocument(buildOpenapi(siteContext()));

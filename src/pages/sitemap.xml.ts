@@ -1,5 +1,5 @@
 import { textDocument } from '../site/document-response.ts';
-import { buildSitemap } from '../site/sitemap.ts';
+import { buildSitemap } from '../site/seo/sitemap.ts';
 import { loadSite, loadSnapshots } from './_site.ts';
 
 export const GET = () =>

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Verdict } from '../coa/verdicts.ts';
+import type { Verdict } from '../coa/verdict/verdicts.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 
 /** One kind of error answer (RFC 9457). */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../pages/_site.ts';
-import { dataLinkHeader, linkHeader } from './link-header.ts';
-import { buildRobots } from './robots.ts';
-import { buildSitemap } from './sitemap.ts';
+import { dataLinkHeader, linkHeader } from './seo/link-header.ts';
+import { buildRobots } from './seo/robots.ts';
+import { buildSitemap } from './seo/sitemap.ts';
 
 const data = loadSite();
 

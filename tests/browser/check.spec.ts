@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { SAMPLES } from '../../src/site/samples.ts';
+import { SAMPLES } from '../../src/site/pages/samples.ts';
 import { startLocalSite } from '../support/local-site.ts';
 import { PIXEL } from '../support/pictures.ts';
 import { axeViolations, expect, test } from './site.ts';
@@ -299,15 +299,13 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: /Signs consistent with fabrication/ }).tap();
     await expect(result(page)).toBeVisible();
     await expect(page.locator('#labels a').last()).toBeVisible();
-    const sizes = await page
-      .locator('#result a:visible, #result button:visible')
-      .evaluateAll((all) =>
-        all.map((one) => ({
-          text: one.textContent,
-          inline: getComputedStyle(one).display === 'inline',
-          ...(one.getBoundingClientRect().toJSON() as DOMRect),
-        })),
-      );
+    const sizes = await page.locator('#result a:visible, #result button:visible').evaluateAll((all) =>
+      all.map((one) => ({
+        text: one.textContent,
+        inline: getComputedStyle(one).display === 'inline',
+        ...(one.getBoundingClientRect().toJSON() as DOMRect),
+      })),
+    );
     for (const { text, inline, width, height } of sizes)
       if (!inline) expect(Math.min(width, height), `size of "${text}"`).toBeGreaterThanOrEqual(24);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

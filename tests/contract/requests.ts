@@ -240,13 +240,11 @@ function getRequest(operation: Operation): Arbitrary<WireRequest> {
     { 'If-None-Match': fc.oneof(token, fc.constant('*')), Accept: token, Range: fc.constant('bytes=0-9') },
     { requiredKeys: [] },
   );
-  return fc
-    .tuple(values, headers)
-    .map(([parameters, sent]) => ({
-      method: operation.method,
-      path: pathOf(operation, parameters as Record<string, string>),
-      headers: sent,
-    }));
+  return fc.tuple(values, headers).map(([parameters, sent]) => ({
+    method: operation.method,
+    path: pathOf(operation, parameters as Record<string, string>),
+    headers: sent,
+  }));
 }
 
 function otherMethod(operation: Operation): Arbitrary<WireRequest> {

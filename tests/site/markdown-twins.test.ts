@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
-import { readSiteRules } from '../../scripts/local/site-rules.ts';
+import { readSiteRules } from '../../scripts/serve/local/site-rules.ts';
 
 const { site } = loadData();
 const rules = await readSiteRules(process.cwd());

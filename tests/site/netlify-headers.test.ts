@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolveConfig } from '@netlify/config';
 import { expect, test } from 'vitest';
-import { readSiteRules } from '../../scripts/local/site-rules.ts';
-import { withPageHeaders } from '../../scripts/write-page-headers.ts';
+import { withPageHeaders } from '../../scripts/build/write-page-headers.ts';
+import { readSiteRules } from '../../scripts/serve/local/site-rules.ts';
 import { DOCUMENTS, type PublishedDocument } from '../../src/site/documents.ts';
-import { dataLinkHeader, linkHeader } from '../../src/site/link-header.ts';
+import { dataLinkHeader, linkHeader } from '../../src/site/seo/link-header.ts';
 
 const rules = await readSiteRules(process.cwd());
 const { config } = (await resolveConfig({

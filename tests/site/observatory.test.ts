@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readSiteRules } from '../../scripts/local/site-rules.ts';
+import { readSiteRules } from '../../scripts/serve/local/site-rules.ts';
 import { COMMON_HEADERS } from '../../src/http/headers.ts';
 import { observatoryScore } from '../support/observatory.ts';
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import packageFacts from '../../package.json' with { type: 'json' };
 import { BUDGETS } from '../../src/coa/budgets.ts';
 import { siteContext } from '../../src/pages/_site.ts';
-import { endpoints } from '../../src/site/endpoints/index.ts';
-import { API_VERSION } from '../../src/site/openapi.ts';
-import { pictureTypeNames } from '../../src/site/picture-types.ts';
-import { skills } from '../../src/site/skills/index.ts';
+import { skills } from '../../src/site/agents/skills/index.ts';
+import { endpoints } from '../../src/site/api/endpoints/index.ts';
+import { API_VERSION } from '../../src/site/api/openapi.ts';
+import { pictureTypeNames } from '../../src/site/pages/picture-types.ts';
 
 // What every published document says of the interface is what the code does; each fact has one home, which its test names.
 const context = siteContext();
@@ -91,7 +91,7 @@ test('the limits of a picture are the same wherever they are told; their home is
     ).toContain(bytes);
 });
 
-test('the formats of a picture are the same wherever they are listed; their home is src/site/picture-types.ts', () => {
+test('the formats of a picture are the same wherever they are listed; their home is src/site/pages/picture-types.ts', () => {
   const lists = TEXTS.flatMap((file) =>
     [...published(file).matchAll(/PNG, JPEG,[A-Za-z, ]+? or [A-Za-z]+/g)].map(([list]) => ({ file, list })),
   );
@@ -103,7 +103,7 @@ test('versions agree: package.json, openapi.json and the server card; protocol v
   const card = json('/.well-known/mcp/server-card.json');
   expect(
     [API_VERSION, json('/openapi.json').info.version, card.version, card.serverInfo.version],
-    'Write the version of package.json into src/site/openapi.ts',
+    'Write the version of package.json into src/site/api/openapi.ts',
   ).toEqual(Array(4).fill(packageFacts.version));
   expect(card.remotes[0].supportedProtocolVersions, MEND).toEqual(mcpProtocolVersions);
   for (const version of mcpProtocolVersions)

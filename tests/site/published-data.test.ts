@@ -3,7 +3,7 @@ import path from 'node:path';
 import mime from 'mime-types';
 import { expect, test } from 'vitest';
 import { loadData, readSnapshots } from '../../data/index.ts';
-import { readSiteRules } from '../../scripts/local/site-rules.ts';
+import { readSiteRules } from '../../scripts/serve/local/site-rules.ts';
 import { buildExports } from '../../src/dataset/exports/build-exports.ts';
 import { readChecksums, sha256 } from '../../src/dataset/exports/sha256.ts';
 

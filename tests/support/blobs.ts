@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
-import { LocalBlobsServer } from '../../scripts/local/blobs-server.ts';
+import { LocalBlobsServer } from '../../scripts/serve/local/blobs-server.ts';
 
 /** What goes wrong with the store: gets each request before the server does, and may answer in its place. */
 export type Fault = (request: Request) => Promise<Response | undefined> | Response | undefined;

@@ -1,7 +1,7 @@
 import { Jimp, loadFont, measureText } from 'jimp';
 import { SANS_16_BLACK, SANS_32_BLACK, SANS_64_BLACK } from 'jimp/fonts';
-import type { Picture } from '../../src/coa/gather/decode-picture.ts';
-import type { Box } from '../../src/coa/report.ts';
+import type { Box } from '../../src/coa/geometry/box.ts';
+import type { Picture } from '../../src/coa/image/decode/decode-picture.ts';
 
 const FONTS = { 16: SANS_16_BLACK, 32: SANS_32_BLACK, 64: SANS_64_BLACK } as const;
 

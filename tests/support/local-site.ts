@@ -18,7 +18,7 @@ export interface LocalSite {
 }
 
 /**
- * Runs `scripts/serve.ts` as npm start does, in a process of its own, on a free port and with its own blobs.
+ * Runs `scripts/serve/serve.ts` as npm start does, in a process of its own, on a free port and with its own blobs.
  *
  * @param environment what to set besides, such as NODE_OPTIONS.
  */
@@ -26,7 +26,7 @@ export async function startLocalSite(
   blobsFolder = mkdtempSync(path.join(tmpdir(), 'blobs-')),
   environment: Record<string, string> = {},
 ): Promise<LocalSite> {
-  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+  const child = spawn(process.execPath, ['scripts/serve/serve.ts'], {
     env: plainEnvironment({ PORT: '0', BLOBS_FOLDER: blobsFolder, ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

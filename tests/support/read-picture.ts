@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { loadData } from '../../data/index.ts';
-import { openPicture, type Timed } from '../../src/coa/gather/open-picture.ts';
-import { createTextReader } from '../../src/coa/gather/read-text.ts';
+import { openPicture, type Timed } from '../../src/coa/image/open-picture.ts';
+import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { readPage } from '../../src/coa/read-page.ts';
 
 const timed: Timed = async (_, work) => work();

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
-import { createTextReader } from '../../../src/coa/gather/read-text.ts';
+import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import { handleCheck } from '../../../src/http/handle-check.ts';
 import { createRateLimiter } from '../../../src/http/rate-limit.ts';
 import { blobsCounterStore } from '../../blobs-counter-store.ts';

@@ -1,5 +1,5 @@
 import type { Config, Context } from '@netlify/functions';
-// src/mcp/handle-mcp.ts with its libraries in one file (scripts/bundle-mcp.ts).
+// src/mcp/handle-mcp.ts with its libraries in one file (scripts/build/bundle-mcp.ts).
 import { createMcpEndpoint } from '../../../.generated/mcp-endpoint.mjs';
 import { dataset } from '../../dataset.ts';
 import { requestEnvironment } from '../../request-environment.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { startTestBlobs } from '../../../tests/support/blobs.ts';
 import { bundleFunctions, Lambda, unpack } from '../../../tests/support/bundles.ts';
 import { certificate } from '../../../tests/support/pictures.ts';
+import { quantile } from '../../evaluate/statistics.ts';
 import { type Measurement, REPETITIONS } from '../row.ts';
-import { quantile } from '../statistics.ts';
 
 const PAGE = 'genuine-jpeg.jpg';
 const WARM_CHECKS = 3;

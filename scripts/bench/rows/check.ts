@@ -6,7 +6,7 @@ import { loadData } from '../../../data/index.ts';
 import { holdYoungGeneration } from '../../../netlify/hold-young-generation.ts';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
-import { createTextReader } from '../../../src/coa/gather/read-text.ts';
+import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import { TODAY } from '../../certificates/dates.ts';
 import { capturedPages } from '../captured-pages.ts';
 import { nativeTesseract } from '../machine.ts';

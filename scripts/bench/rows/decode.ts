@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { decodePicture } from '../../../src/coa/gather/decode-picture.ts';
-import { preparePage } from '../../../src/coa/gather/prepare-page.ts';
+import { decodePicture } from '../../../src/coa/image/decode/decode-picture.ts';
+import { preparePage } from '../../../src/coa/image/prepare/prepare-page.ts';
 import { largePhoto } from '../captured-pages.ts';
 import { type Measurement, REPETITIONS } from '../row.ts';
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../../src/coa/verdicts.ts';
+import type { Verdict } from '../../../src/coa/verdict/verdicts.ts';
 import type { Compound } from '../../../src/dataset/compound.ts';
 import type { Laboratory } from '../../../src/dataset/laboratory.ts';
 import type { Certificate } from '../certificate.ts';

@@ -1,9 +1,9 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
-import type { Container } from '../container.ts';
 import type { Fields } from '../fields/fields.ts';
-import type { LocalEdits } from '../forensics/local-edits.ts';
-import type { ChromatogramComparison, KnownVendor, RecordMatch } from '../records.ts';
-import type { Box } from '../report.ts';
+import type { LocalEdits } from '../forensics/model/local-edits.ts';
+import type { Box } from '../geometry/box.ts';
+import type { Container } from '../image/container/container.ts';
+import type { ChromatogramComparison, KnownVendor, RecordMatch } from '../records/records.ts';
 
 /** What checks can ask for; each gets only what it declares. The core has no clock: `today` arrives here. */
 export interface Artifacts {

@@ -1,7 +1,7 @@
 import type { Compound } from '../../dataset/compound.ts';
-import type { Box } from '../report.ts';
-import type { NamedLaboratory } from './find-laboratory.ts';
-import type { CompoundMatch } from './match-compound.ts';
+import type { Box } from '../geometry/box.ts';
+import type { NamedLaboratory } from './extract/find-laboratory.ts';
+import type { CompoundMatch } from './extract/match-compound.ts';
 
 /** One field as it was read; boxes are in pixels of the upright picture. */
 export interface Field<Value = string> {

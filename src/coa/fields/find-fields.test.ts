@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadData } from '../../../data/index.ts';
-import type { Code } from '../gather/read-codes.ts';
+import type { Code } from '../ocr/read-codes.ts';
 import { cellsOf, heightOf, LETTERS } from '../testing/page.ts';
+import { indexCompounds } from './extract/match-compound.ts';
 import type { Fields } from './fields.ts';
 import { findFields } from './find-fields.ts';
-import { indexCompounds } from './match-compound.ts';
 
 const { laboratories, compounds } = loadData();
 const index = indexCompounds(compounds);

@@ -1,4 +1,4 @@
-import type { Container, PdfFacts } from '../container.ts';
+import type { Container, PdfFacts } from '../image/container/container.ts';
 
 /** A PNG that says nothing about itself, but for the facts given. */
 export function testContainer(facts: Partial<Container> = {}): Container {

@@ -2,6 +2,8 @@ import { Compound } from '../../dataset/compound.ts';
 import { Laboratory } from '../../dataset/laboratory.ts';
 import { testCompound, testLaboratory } from '../../dataset/test-data.ts';
 import type { Artifacts } from '../checks/check.ts';
+import type { NamedLaboratory } from '../fields/extract/find-laboratory.ts';
+import type { CompoundMatch } from '../fields/extract/match-compound.ts';
 import type {
   DateField,
   DateRole,
@@ -12,8 +14,6 @@ import type {
   PeakRow,
   PurityField,
 } from '../fields/fields.ts';
-import type { NamedLaboratory } from '../fields/find-laboratory.ts';
-import type { CompoundMatch } from '../fields/match-compound.ts';
 import { testContainer } from './container.ts';
 
 /** What was read of a page on which nothing was found, but for the fields given. */

@@ -1,5 +1,5 @@
 import type { VendorCertificate } from '../../dataset/vendor-certificate.ts';
-import type { KnownVendor, RecordMark, RecordMatch } from '../records.ts';
+import type { KnownVendor, RecordMark, RecordMatch } from '../records/records.ts';
 
 /** A vendor of the test data. */
 export function testVendor(name = 'Fenland Reagents', domain = 'fenlandreagents.example'): KnownVendor {

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../checks/check.ts';
-import type { CheckResult } from '../run-checks.ts';
+import type { CheckResult } from '../verdict/run-checks.ts';
 
 /** What a check found, by its id: a failure of some severity, a pass, or nothing to judge by. */
 export function result(

@@ -1,5 +1,5 @@
-import type { Glyph } from '../forensics/cut-glyphs.ts';
-import type { SetWord } from '../forensics/set-words.ts';
+import type { Glyph } from '../forensics/glyphs/cut-glyphs.ts';
+import type { SetWord } from '../forensics/glyphs/set-words.ts';
 
 interface PlacedText {
   text: string;

@@ -109,22 +109,20 @@ function changesOf(
         previous === undefined
           ? [{ at: item.added_at ?? day, kind: 'added', record, id, name, ...whole, url: url(id) }]
           : [];
-      const history = (item.history ?? [])
-        .slice(previous?.history?.length ?? 0)
-        .map(
-          (entry): Change => ({
-            at: entry.at,
-            kind: 'changed',
-            record,
-            id,
-            name,
-            field: entry.field,
-            from: entry.from,
-            to: entry.to,
-            why: entry.why,
-            url: url(id),
-          }),
-        );
+      const history = (item.history ?? []).slice(previous?.history?.length ?? 0).map(
+        (entry): Change => ({
+          at: entry.at,
+          kind: 'changed',
+          record,
+          id,
+          name,
+          field: entry.field,
+          from: entry.from,
+          to: entry.to,
+          why: entry.why,
+          url: url(id),
+        }),
+      );
       const silent = record !== 'vendor' && previous !== undefined && JSON.stringify(previous) !== JSON.stringify(item);
       return [
         ...added,
@@ -142,20 +140,18 @@ function decisions(
   { id, name, corrections = [] }: ChangingRecord,
   known: number,
 ): Change[] {
-  return corrections
-    .slice(known)
-    .map(({ at, text, outcome }) => ({
-      at,
-      kind: outcome === 'accepted' ? 'corrected' : 'objection-rejected',
-      record,
-      id,
-      name,
-      field: null,
-      from: null,
-      to: null,
-      why: text,
-      url,
-    }));
+  return corrections.slice(known).map(({ at, text, outcome }) => ({
+    at,
+    kind: outcome === 'accepted' ? 'corrected' : 'objection-rejected',
+    record,
+    id,
+    name,
+    field: null,
+    from: null,
+    to: null,
+    why: text,
+    url,
+  }));
 }
 
 /** The content of changes.json. */

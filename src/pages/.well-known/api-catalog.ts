@@ -1,4 +1,4 @@
-import { buildApiCatalog } from '../../site/api-catalog.ts';
+import { buildApiCatalog } from '../../site/agents/api-catalog.ts';
 import { jsonDocument } from '../../site/document-response.ts';
 import { loadSite } from '../_site.ts';
 

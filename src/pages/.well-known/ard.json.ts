@@ -1,4 +1,4 @@
-import { buildAiCatalog } from '../../site/ai-catalog.ts';
+import { buildAiCatalog } from '../../site/agents/ai-catalog.ts';
 import { jsonDocument } from '../../site/document-response.ts';
 import { siteContext } from '../_site.ts';
 

@@ -3,7 +3,7 @@ import type { Artefact } from '../../dataset/exports/artefact.ts';
 import { loadEmbeds } from '../_site.ts';
 
 export function getStaticPaths() {
-  // A build leaves the files in bulk to scripts/write-bulk-files.ts.
+  // A build leaves the files in bulk to scripts/build/write-bulk-files.ts.
   return loadEmbeds()
     .filter(({ bulk }) => import.meta.env.DEV || !bulk)
     .map((file) => ({ params: { file: file.path }, props: file }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { CheckReportWithEvidence } from '../../coa/report.ts';
+import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
 import { numberFindings, placeOf, spotsOf, spreadLabels } from './findings.ts';
 
 const sample = JSON.parse(readFileSync('src/samples/fabricated.json', 'utf8')) as CheckReportWithEvidence;

@@ -1,5 +1,6 @@
 import { fieldInWords } from '../../coa/fields/field-in-words.ts';
-import type { Box, CheckReportWithEvidence } from '../../coa/report.ts';
+import type { Box } from '../../coa/geometry/box.ts';
+import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
 
 /** One sentence for or against the certificate, numbered, with where to look. */
 export interface NumberedFinding {

@@ -1,4 +1,4 @@
-import type { CheckReportWithEvidence } from '../../coa/report.ts';
+import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
 import { remainingChecks } from './remaining.ts';
 
 /** Events of a running check, each tied to something that has happened. */

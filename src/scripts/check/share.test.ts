@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHECKS } from '../../coa/checks/index.ts';
-import type { CheckReportWithEvidence } from '../../coa/report.ts';
-import { SAMPLES } from '../../site/samples.ts';
+import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
+import { SAMPLES } from '../../site/pages/samples.ts';
 import { readShare, redact, shareFragment } from './share.ts';
 
 const known = {

@@ -1,5 +1,5 @@
-import type { CheckReportWithEvidence } from '../../coa/report.ts';
-import { VERDICT_IDS, type Verdict } from '../../coa/verdicts.ts';
+import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
+import { VERDICT_IDS, type Verdict } from '../../coa/verdict/verdicts.ts';
 
 /** What a shared link carries: nothing that was printed on the page but the laboratory, and that only from the register. */
 export interface SharedVerdict {

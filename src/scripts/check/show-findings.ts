@@ -1,4 +1,4 @@
-import type { CheckReportWithEvidence } from '../../coa/report.ts';
+import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
 import { type NumberedFinding, numberFindings, type Spot, spotsOf, spreadLabels } from './findings.ts';
 import { append, byId } from './page.ts';
 

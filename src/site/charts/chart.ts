@@ -1,5 +1,5 @@
-import { inLines } from '../in-lines.ts';
-import { dayText } from '../words.ts';
+import { inLines } from '../pages/in-lines.ts';
+import { dayText } from '../pages/words.ts';
 
 /** A chart that is made once, at build time: drawn without a script, with the figures it shows. */
 export interface Chart {

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { loadCharts, loadSite } from '../../pages/_site.ts';
-import { chartCsv } from '../embeds.ts';
 import { chartSvg, escaped, stacked } from './chart.ts';
+import { chartCsv } from './embeds.ts';
 import { ageOfNewestCertificate, newestCertificate } from './newest-certificate.ts';
 import { median, starsAgainstVerdict } from './stars-against-verdict.ts';
 import { typeByVerdict } from './type-by-verdict.ts';

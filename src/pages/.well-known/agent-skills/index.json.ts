@@ -1,4 +1,4 @@
-import { buildAgentSkills } from '../../../site/agent-skills.ts';
+import { buildAgentSkills } from '../../../site/agents/agent-skills.ts';
 import { jsonDocument } from '../../../site/document-response.ts';
 import { siteContext } from '../../_site.ts';
 

@@ -1,5 +1,5 @@
+import { buildServerCard } from '../../../site/agents/server-card.ts';
 import { jsonDocument } from '../../../site/document-response.ts';
-import { buildServerCard } from '../../../site/server-card.ts';
 import { siteContext } from '../../_site.ts';
 
 export const GET = () => jsonDocument(buildServerCard(siteContext()));

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import { type Skill, skills, skillText } from '../../../../site/agents/skills/index.ts';
 import { textDocument } from '../../../../site/document-response.ts';
-import { type Skill, skills, skillText } from '../../../../site/skills/index.ts';
 import { siteContext } from '../../../_site.ts';
 
 export const getStaticPaths = () =>

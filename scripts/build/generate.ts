@@ -1,0 +1,34 @@
+/**
+ * Writes the files of the repository that follow from others: the schemas for editors in data/schemas/, and CITATION.cff.
+ * `npm run generate`; with `--check` it only says which are out of date.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { loadData } from '../../data/index.ts';
+import { buildCitationCff } from '../../src/dataset/exports/citation-cff.ts';
+import { editorSchemas } from '../../src/dataset/exports/editor-schemas.ts';
+import { type FileText, writeFiles } from './write-files.ts';
+
+/** Every generated file, as it should be. */
+export function generatedFiles(): FileText[] {
+  return [
+    ...[...editorSchemas()].map(([path, text]) => ({ path: `data/${path}`, text })),
+    { path: 'CITATION.cff', text: buildCitationCff(loadData().site) },
+  ];
+}
+
+/** Those that are missing or differ. */
+export function outOfDate(files: readonly FileText[]): FileText[] {
+  return files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const stale = outOfDate(generatedFiles());
+  for (const { path } of stale) console.log(path);
+  if (process.argv.includes('--check')) {
+    if (stale.length > 0) console.error('Out of date. Run: npm run generate');
+    process.exitCode = stale.length > 0 ? 1 : 0;
+  } else {
+    writeFiles(stale);
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Writes the answers of the sample certificates, one file a verdict, as the check page shows them: `npm run samples`.
+ * What a check takes in time is left out, so that equal answers are equal files.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadData } from '../../data/index.ts';
+import { checkCoa } from '../../src/coa/check-coa.ts';
+import { contextFrom } from '../../src/coa/context.ts';
+import { createTextReader } from '../../src/coa/ocr/read-text.ts';
+import { SAMPLE_PICTURES, SAMPLES, SAMPLES_CHECKED_ON } from '../../src/site/pages/samples.ts';
+import { type FileText, writeFiles } from './write-files.ts';
+
+/** Folder of the answers. */
+export const SAMPLE_ANSWERS = 'src/samples';
+
+/**
+ * Checks every sample anew.
+ * @returns one file a verdict.
+ */
+export async function sampleAnswers(): Promise<FileText[]> {
+  const reader = createTextReader();
+  const context = contextFrom(loadData(), reader, SAMPLES_CHECKED_ON);
+  try {
+    const files: FileText[] = [];
+    for (const { verdict, file, vendor } of SAMPLES) {
+      const { evidence, ...report } = await checkCoa(
+        { picture: readFileSync(path.join(SAMPLE_PICTURES, file)), vendor },
+        context,
+      );
+      files.push({
+        path: path.join(SAMPLE_ANSWERS, `${verdict}.json`),
+        text: `${JSON.stringify({ ...report, evidence: { ...evidence, timings: {} } }, null, 1)}\n`,
+      });
+    }
+    return files;
+  } finally {
+    await reader.close();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFiles(await sampleAnswers());

@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { CHECKS } from '../../src/coa/checks/index.ts';
+import { LOCAL_EDIT_FIGURES } from '../../src/coa/forensics/model/local-edits.ts';
+import { rate, table } from './statistics.ts';
+
+/**
+ * Measures how often each check fails, as a doubt or decisively, on pages that are as they should be and on altered ones,
+ * and writes it to src/coa/verdict/measured-checks.json, from where reports and the methodology page quote it.
+ *
+ *   npm run bench:coa -- FOLDER --out results.ndjson
+ *   npm run measure:checks -- --date YYYY-MM-DD NAME=results.ndjson…
+ */
+const Result = z.object({
+  label: z.object({
+    scenario: z.string().optional(),
+    verdict: z.string().optional(),
+    suspect: z.string().nullable().optional(),
+  }),
+  report: z.object({
+    evidence: z.object({
+      checks: z.array(z.object({ id: z.string(), outcome: z.string(), severity: z.string().nullable() })),
+    }),
+  }),
+});
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { date: { type: 'string' } } });
+if (positionals.length === 0 || !/^\d{4}-\d{2}-\d{2}$/.test(values.date ?? '')) {
+  console.error('npm run measure:checks -- --date YYYY-MM-DD NAME=results.ndjson…');
+  process.exit(2);
+}
+const sets = positionals.map((entry) => {
+  const at = entry.indexOf('=');
+  const [name, file] = [entry.slice(0, at), entry.slice(at + 1)];
+  return {
+    name,
+    results: readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => Result.parse(JSON.parse(line))),
+  };
+});
+const all = sets.flatMap(({ results }) => results);
+/** What a check should be silent on differs by check: a borrowed report is clean but for its client. */
+const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  'client-not-vendor': ['borrowed'],
+  'on-record-for-another-vendor': ['borrowed'],
+  'issued-by-seller': ['selfmade'],
+  'report-out-of-date': ['stale'],
+  'too-little-read': ['unreadable', 'not_certificate'],
+  'page-not-a-certificate': ['unreadable', 'not_certificate'],
+  'laboratory-not-registered': ['unknown_lab', 'selfmade', 'unreadable', 'not_certificate'],
+  'identity-not-product': ['contra_identity'],
+};
+const isAltered = ({ label }: z.infer<typeof Result>): boolean => /^(fab_|contra_)/.test(label.scenario ?? '');
+const isClean = (id: string, { label }: z.infer<typeof Result>): boolean =>
+  !/^(fab_|contra_|unreadable|not_certificate)/.test(label.scenario ?? '') &&
+  (label.suspect ?? null) === null &&
+  !(EXPECTED[id] ?? []).includes(label.scenario ?? '');
+const flagged = (id: string, { report }: z.infer<typeof Result>): boolean =>
+  report.evidence.checks.some((check) => check.id === id && check.outcome === 'fail' && check.severity !== 'note');
+
+const checks = Object.fromEntries(
+  CHECKS.map(({ id }) => {
+    const count = (pages: typeof all): { flagged: number; n: number } => ({
+      flagged: pages.filter((page) => flagged(id, page)).length,
+      n: pages.length,
+    });
+    // Its trees were grown on these very pages: what counts is how it does on templates that they never saw.
+    if (id === 'field-unlike-its-page') {
+      const { doubt, cleanPages, editedPages } = LOCAL_EDIT_FIGURES;
+      return [
+        id,
+        {
+          clean: { flagged: doubt.cleanFlagged, n: cleanPages },
+          altered: { flagged: doubt.editedCaught, n: editedPages },
+        },
+      ];
+    }
+    return [id, { clean: count(all.filter((page) => isClean(id, page))), altered: count(all.filter(isAltered)) }];
+  }),
+);
+writeFileSync(
+  new URL('../../src/coa/verdict/measured-checks.json', import.meta.url),
+  `${JSON.stringify({ measuredOn: values.date, sets: sets.map(({ name, results }) => ({ name, pages: results.length })), checks }, null, 2)}\n`,
+);
+console.log(
+  table([
+    ['check', 'wrong on clean pages', 'fails on altered pages'],
+    ...Object.entries(checks).map(([id, { clean, altered }]) => [
+      id,
+      rate(clean.flagged, clean.n),
+      rate(altered.flagged, altered.n),
+    ]),
+  ]),
+);

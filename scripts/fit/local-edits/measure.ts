@@ -1,0 +1,80 @@
+import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadData } from '../../../data/index.ts';
+import { contextFrom } from '../../../src/coa/context.ts';
+import { namedFields } from '../../../src/coa/fields/fields.ts';
+import { compareFields } from '../../../src/coa/forensics/features/field-traits.ts';
+import { classifyPage } from '../../../src/coa/forensics/features/page-class.ts';
+import { placedFields, placedWords } from '../../../src/coa/forensics/glyphs/placed.ts';
+import { openPicture, type Timed } from '../../../src/coa/image/open-picture.ts';
+import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
+import { readPage } from '../../../src/coa/read-page.ts';
+import { editedFields, type MadeLabel, readLabels } from '../../certificates/labels.ts';
+import type { MeasuredField } from './measured-field.ts';
+
+/**
+ * Reads the certificates of a folder and writes, for each field, how its pixels differ from the rest of the page: what
+ * `fit.ts` learns from. About a second a page and core.
+ *
+ *   npm run local-edits:measure -- FOLDER --out fields.ndjson [--name SET] [--workers 2]
+ */
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string' }, name: { type: 'string' }, workers: { type: 'string', default: '2' } },
+});
+const folder = positionals[0];
+if (folder === undefined || options.out === undefined) {
+  console.error('npm run local-edits:measure -- FOLDER --out fields.ndjson [--name SET] [--workers 2]');
+  process.exit(2);
+}
+
+const NO_CERTIFICATE = new Set(['not_certificate', 'unreadable']);
+const timed: Timed = async (_, work) => work();
+const data = loadData();
+const labels = readLabels(folder);
+const queue = [...labels.entries];
+const out = createWriteStream(options.out);
+
+async function work(): Promise<void> {
+  const reader = createTextReader(1);
+  const context = contextFrom(data, reader, '2026-11-20');
+  for (let label = queue.shift(); label !== undefined; label = queue.shift()) {
+    const made = 'verdict' in label ? (label as MadeLabel) : null;
+    if (made !== null && NO_CERTIFICATE.has(made.scenario)) continue;
+    const opened = await openPicture(
+      { picture: readFileSync(join(folder!, label.file)), declaredType: null },
+      0,
+      timed,
+    );
+    const reading = await readPage(opened, context, timed);
+    const page = compareFields(reading.picture, placedWords(reading), placedFields(namedFields(reading.fields)));
+    if (page === null) continue;
+    const pageClass = classifyPage(
+      reading.picture.format,
+      reading.prepared.steps.includes('perspective'),
+      page.texture,
+    );
+    const editor = opened.container.software.some(({ kind }) => kind === 'editor');
+    const edited = made === null ? new Set<string>() : editedFields(made);
+    for (const { name, values } of page.fields) {
+      const row: MeasuredField = {
+        set: options.name ?? folder!,
+        file: label.file,
+        capture: label.capture,
+        pageClass,
+        tamper: made?.tamper ?? null,
+        template: made?.template ?? `${options.name ?? folder!}/${label.lab}`,
+        editor,
+        split: made === null ? 'real' : (made.split ?? null),
+        field: name,
+        edited: edited.has(name.replace(/\d+$/, '')),
+        values: values.map((value) => (value === null ? null : Number(value.toPrecision(5)))),
+      };
+      out.write(`${JSON.stringify(row)}\n`);
+    }
+  }
+  await reader.close();
+}
+await Promise.all(Array.from({ length: Number(options.workers) }, work));
+out.end();

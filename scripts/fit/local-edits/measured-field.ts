@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { PAGE_CLASSES, type PageClass } from '../../../src/coa/forensics/features/page-class.ts';
+
+/** One field of one page as `measure.ts` writes it: what is known of it, and how it differs from its page. */
+export const MeasuredField = z.object({
+  set: z.string(),
+  file: z.string(),
+  capture: z.string(),
+  pageClass: z.enum(Object.keys(PAGE_CLASSES) as [PageClass]),
+  /** How the page was edited; null when nobody did. */
+  tamper: z.string().nullable(),
+  template: z.string(),
+  /** Whether the file names a program for changing pictures as the one that saved it. */
+  editor: z.boolean(),
+  split: z.string().nullable(),
+  field: z.string(),
+  edited: z.boolean(),
+  /** See `TRAIT_VALUES`. */
+  values: z.array(z.number().nullable()),
+});
+
+export type MeasuredField = z.infer<typeof MeasuredField>;

@@ -1,0 +1,35 @@
+import { hasValidCasCheckDigit } from '../../../dataset/cas-number.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+export default defineCheck({
+  id: 'cas-number-wrong',
+  title: 'The CAS number is right',
+  description:
+    'The last digit of a CAS number is a check digit, and the number belongs to one substance. Sources disagree on some peptides, so a wrong one is worth knowing and proves nothing.',
+  uses: ['fields'],
+  run({ fields }) {
+    const { cas, compound } = fields;
+    if (cas === null) return notApplicable('No CAS number could be read.');
+    const known = compound?.compounds.flatMap((candidate) => candidate.cas) ?? [];
+    if (known.includes(cas.value))
+      return passed(
+        `${cas.value} belongs to ${compound!.compounds[0]!.name}.`,
+        'The CAS number belongs to the product named.',
+        ['cas'],
+      );
+    if (!hasValidCasCheckDigit(cas.value))
+      return failed(
+        'note',
+        `The check digit of ${cas.value} is wrong.`,
+        `The CAS number printed, ${cas.value}, fails its own check digit.`,
+        ['cas'],
+      );
+    if (known.length === 0) return notApplicable('The product’s CAS number is not known.');
+    return failed(
+      'note',
+      `Printed ${cas.value}; known for the product: ${known.join(', ')}.`,
+      `The CAS number printed, ${cas.value}, is not one we know for ${compound!.compounds[0]!.name}.`,
+      ['cas'],
+    );
+  },
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { field, testArtifacts } from '../../testing/fields.ts';
+import check from './content-far-from-claim.ts';
+
+const run = (found: number, claimed: number) =>
+  check.run(testArtifacts({ content: field(found), labelClaim: field(claimed) }));
+
+test.each([10, 9.2, 12.5])('a content of %d mg is near a claim of 10 mg: overfill is common', (found) => {
+  expect(run(found, 10).outcome).toBe('pass');
+});
+
+test.each([4.8, 8.5, 14])(
+  'a content of %d mg is far from a claim of 10 mg: worth knowing, no sign of forgery',
+  (found) => {
+    expect(run(found, 10)).toMatchObject({ outcome: 'fail', severity: 'note', rests: ['content', 'label_claim'] });
+  },
+);
+
+test('cannot judge without both', () => {
+  expect(check.run(testArtifacts({ content: field(10) })).outcome).toBe('not-applicable');
+  expect(check.run(testArtifacts({ labelClaim: field(10) })).outcome).toBe('not-applicable');
+  expect(run(10, 0).outcome).toBe('not-applicable');
+});

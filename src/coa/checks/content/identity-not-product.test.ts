@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Compound } from '../../../dataset/compound.ts';
+import { compound, field, named, testArtifacts } from '../../testing/fields.ts';
+import check from './identity-not-product.ts';
+
+const bpc157 = compound({ id: 'bpc-157', name: 'BPC-157' });
+const ghrp2 = compound({ id: 'ghrp-2', name: 'GHRP-2' });
+const blend = compound({ id: 'wolverine', name: 'Wolverine blend', kind: 'blend', components: ['bpc-157', 'tb-500'] });
+const identified = (...compounds: Compound[]) => ({ ...field(compounds[0]!.name), compounds });
+
+test('passes the product itself, and a component of a blend', () => {
+  expect(check.run(testArtifacts({ compound: named([bpc157]), identified: identified(bpc157) }))).toMatchObject({
+    outcome: 'pass',
+    rests: ['sample', 'identified'],
+  });
+  expect(check.run(testArtifacts({ compound: named([blend]), identified: identified(bpc157) })).outcome).toBe('pass');
+});
+
+test('one meaning in common is enough where a trade name means two compounds', () => {
+  expect(check.run(testArtifacts({ compound: named([ghrp2, bpc157]), identified: identified(bpc157) })).outcome).toBe(
+    'pass',
+  );
+});
+
+test('another substance is a finding about the product, never an accusation, and is always reported', () => {
+  const finding = check.run(
+    testArtifacts({ sample: field('BPC-157 10mg'), compound: named([bpc157]), identified: identified(ghrp2) }),
+  );
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'note', rests: ['sample', 'identified'] });
+  expect(finding.flag).toContain('GHRP-2');
+  expect(finding.flag).toContain('BPC-157 10mg');
+});
+
+test('cannot judge without both', () => {
+  expect(check.run(testArtifacts({ compound: named([bpc157]) })).outcome).toBe('not-applicable');
+  expect(check.run(testArtifacts({ identified: identified(bpc157) })).outcome).toBe('not-applicable');
+});

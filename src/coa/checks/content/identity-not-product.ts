@@ -1,0 +1,29 @@
+import { quote } from '../../report/quote.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+export default defineCheck({
+  id: 'identity-not-product',
+  title: 'The substance identified is the product named',
+  description:
+    'A genuine report can identify another substance than the label claims. That is a finding about the product, not a sign of forgery.',
+  uses: ['fields'],
+  run({ fields }) {
+    const { compound, identified } = fields;
+    if (compound === null || identified === null)
+      return notApplicable('Not both a product and an identified substance could be read.');
+    const same = identified.compounds.find((candidate) =>
+      compound.compounds.some((named) => named.id === candidate.id || named.components.includes(candidate.id)),
+    );
+    if (same !== undefined)
+      return passed(`Both name ${same.name}.`, 'The substance identified is the product named.', [
+        'sample',
+        'identified',
+      ]);
+    return failed(
+      'note',
+      `The header names ${quote(fields.sample?.value ?? compound.name)}, the results identify ${quote(identified.text)}.`,
+      `The results identify ${quote(identified.text)}, but the product is sold as ${quote(fields.sample?.value ?? compound.name)}.`,
+      ['sample', 'identified'],
+    );
+  },
+});

@@ -1,0 +1,113 @@
+import type { Compound } from '../../../dataset/compound.ts';
+import { type MassField, namedFields } from '../../fields/fields.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+/** Mass of a proton, Da (CODATA 2018). */
+const PROTON = 1.00728;
+const HIGHEST_CHARGE = 8;
+/** What commonly travels with a peptide, Da: sodium, potassium, trifluoroacetic and acetic acid, loss of water. */
+const ADDUCTS: readonly number[] = [0, 21.98, 37.96, 113.99, 227.98, 60.05, 120.1, -18.02];
+/** Between weight tables; then the widest error that low-resolution instruments and rounding leave. */
+const TABLE_TOLERANCE = 30e-6;
+const INSTRUMENT_TOLERANCE = 1.1;
+const COMPARED = new Set<Compound['kind']>([
+  'peptide',
+  'modified_peptide',
+  'peptidomimetic',
+  'small_molecule',
+  'metal_complex',
+  'protein',
+]);
+
+export default defineCheck({
+  id: 'mass-not-of-compound',
+  title: 'The molecular mass belongs to the compound',
+  description:
+    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, adducts and charge states are all accepted; a mass outside all of them belongs to something else. Blends and mixtures are not compared.',
+  uses: ['fields'],
+  run({ fields }) {
+    const { compound, masses } = fields;
+    if (compound === null) return notApplicable('No known compound is named.');
+    if (masses.length === 0) return notApplicable('No molecular mass could be read.');
+    if (compound.compounds.some((candidate) => !COMPARED.has(candidate.kind) || candidate.average_mass === null))
+      return notApplicable('The product has no single mass to compare with.');
+    if (compound.certainty < 1 && !compound.whole)
+      return notApplicable('The product name was not read well enough to compare its mass.');
+    const expected = [...new Set(compound.compounds.flatMap(knownMasses))];
+    const readable = masses.filter(
+      (mass) => !lostDecimalPoint(mass.value, expected) && !strayDigit(mass.value, expected),
+    );
+    const wrong = readable.filter((mass) => !fits(mass, expected));
+    const names = (chosen: readonly MassField[]): string[] =>
+      [...namedFields(fields)].filter(([, field]) => chosen.includes(field as MassField)).map(([name]) => name);
+    const name = compound.compounds[0]!.name;
+    if (readable.length === 0) return notApplicable('The masses could not be read well enough.');
+    if (wrong.length === 0)
+      return passed(
+        `${readable.map((mass) => mass.value).join(', ')} Da fits ${name}.`,
+        `The molecular mass printed fits ${name}.`,
+        names(readable),
+      );
+    const measuredWrong = wrong.find((mass) => mass.kind === 'measured') ?? wrong[0]!;
+    const nearest = expected.reduce((best, mass) =>
+      Math.abs(mass - measuredWrong.value) < Math.abs(best - measuredWrong.value) ? mass : best,
+    );
+    const why = `Printed ${measuredWrong.value} Da; ${name} has ${nearest.toFixed(2)} Da. No variant, adduct or charge state comes to the printed mass.`;
+    const alike = compound.alike?.find((candidate) => fits(measuredWrong, knownMasses(candidate)));
+    if (alike !== undefined) {
+      return failed(
+        'doubt',
+        `${why} It fits ${alike.name}, whose name differs by one stroke: the name may be misread.`,
+        `The molecular mass printed, ${measuredWrong.value} Da, is that of ${alike.name}, not of ${name} (${nearest.toFixed(2)} Da), or we misread the name.`,
+        [...names([measuredWrong]), 'sample'],
+      );
+    }
+    // What was measured weighs; a wrong specification beside a right result is a slip of the pen.
+    const slip = measuredWrong.kind === 'stated' && readable.length > wrong.length;
+    return failed(
+      slip ? 'doubt' : 'decisive',
+      why,
+      `The molecular mass printed, ${measuredWrong.value} Da, is not that of ${name} (${nearest.toFixed(2)} Da).`,
+      [...names([measuredWrong]), 'sample'],
+    );
+  },
+});
+
+/** Every neutral mass that a compound may honestly be given, Da. */
+export function knownMasses(compound: Compound): number[] {
+  return [
+    compound.average_mass,
+    compound.monoisotopic_mass,
+    ...compound.variants.flatMap((variant) => [variant.average_mass, variant.monoisotopic_mass]),
+  ].filter((mass): mass is number => mass !== null);
+}
+
+/** Whether a printed number is one of the masses, in any adduct and charge state. */
+function fits(mass: { value: number; tolerance: number | null }, expected: readonly number[]): boolean {
+  for (const neutral of expected) {
+    const tolerance = Math.max(INSTRUMENT_TOLERANCE, neutral * TABLE_TOLERANCE) + Math.min(mass.tolerance ?? 0, 3);
+    for (const adduct of ADDUCTS) {
+      if (Math.abs(mass.value - (neutral + adduct)) <= tolerance) return true;
+      for (let charge = 1; charge <= HIGHEST_CHARGE; charge++) {
+        const plus = (neutral + adduct + charge * PROTON) / charge;
+        const minus = (neutral + adduct - charge * PROTON) / charge;
+        // An ion's m/z is printed to within a fraction of a unit; a wide window here would fit anything.
+        const window = charge === 1 ? tolerance : 0.6;
+        if (Math.abs(mass.value - plus) <= window || (charge <= 2 && Math.abs(mass.value - minus) <= window))
+          return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** A number that fits without its first digit had a rule or bracket read as that digit. */
+function strayDigit(value: number, expected: readonly number[]): boolean {
+  const without = Number(String(value).slice(1));
+  return !fits({ value, tolerance: null }, expected) && expected.some((mass) => Math.abs(without - mass) < 2);
+}
+
+/** A number that fits once a decimal point is put back was misread, not misprinted. */
+function lostDecimalPoint(value: number, expected: readonly number[]): boolean {
+  return [10, 100, 1000].some((factor) => expected.some((mass) => Math.abs(value / factor - mass) < 2));
+}

@@ -1,0 +1,118 @@
+import type { PeakRow } from '../../fields/fields.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+/** What rounding of the printed rows can add up to, in percent, besides half a unit of the last decimal a row. */
+const SLACK = 0.15;
+
+export default defineCheck({
+  id: 'peak-table-does-not-add-up',
+  title: 'The peak table adds up',
+  description:
+    'Area percents are shares of one total: they sum to 100, and each is its area divided by the sum of areas.',
+  uses: ['fields'],
+  run({ fields }) {
+    const { peaks } = fields;
+    if (peaks === null || peaks.rows.length < 2) return notApplicable('No peak table could be read.');
+    const rows = peaks.rows;
+    if (lostDecimals(rows)) return notApplicable('The peak table could not be read well enough.');
+    const names = rows.map((_, index) => `peak_${index + 1}`);
+    const sum = rows.reduce((total, row) => total + row.value, 0);
+    const decimals = Math.min(...rows.map((row) => row.decimals));
+    const rounding = SLACK + rows.length * 0.5 * 10 ** -decimals;
+    // Area and percent stand in one proportion in every row, whether or not each row was read.
+    const misfit = rowsOutOfProportion(rows, decimals);
+    if (misfit !== null) {
+      const why = `Area ${misfit[0].area!.value} for ${misfit[0].value} % and area ${misfit[1].area!.value} for ${misfit[1].value} % cannot both be shares of one total.`;
+      const rests = misfit.flatMap((row) => [`peak_${rows.indexOf(row) + 1}`, `peak_${rows.indexOf(row) + 1}_area`]);
+      const misread = misreadDigit(rows, decimals, rounding);
+      if (misread !== null)
+        return failed(
+          'doubt',
+          `${why} ${misread}`,
+          `In its peak table areas and percentages do not agree as we read them: ${why} ${misread}`,
+          rests,
+        );
+      return failed('decisive', why, `In its peak table areas and percentages do not agree: ${why}`, rests);
+    }
+    if (Math.abs(sum - 100) <= rounding)
+      return passed(`${rows.length} area percents sum to ${sum.toFixed(decimals)}.`, 'Its peak table adds up.', names);
+    const why = `${rows.length} area percents sum to ${sum.toFixed(decimals)}, not 100.`;
+    // Rows that the reader missed make a sum too small: then something must show that all are here.
+    const total = rows.reduce((all, row) => all + (row.area?.value ?? NaN), 0);
+    const complete =
+      peaks.complete || sum > 100 + rounding || (peaks.totalArea !== null && Math.abs(peaks.totalArea - total) <= 1);
+    const possible = rows.every((row) => row.value <= 100) && sum < 150;
+    if (!complete || !possible) return notApplicable(`Not every row could be read: ${why}`);
+    const misread = misreadDigit(rows, decimals, rounding);
+    if (misread !== null)
+      return failed(
+        'doubt',
+        `${why} ${misread}`,
+        `Its peak table does not add up as we read it: the area percents sum to ${sum.toFixed(decimals)}. ${misread}`,
+        names,
+      );
+    return failed(
+      'decisive',
+      why,
+      `Its peak table does not add up: the area percents sum to ${sum.toFixed(decimals)}.`,
+      names,
+    );
+  },
+});
+
+/** Whether decimal points were lost in the reading: a column is printed to one number of decimals throughout, and to some. */
+export function lostDecimals(rows: readonly PeakRow[]): boolean {
+  return rows[0]!.decimals === 0 || rows.some(({ decimals }) => decimals !== rows[0]!.decimals);
+}
+
+/** Digits that both models take for one another in some typefaces: a dotted zero for six, an open three for eight. */
+const LOOK_ALIKE: Readonly<Record<string, string>> = { 0: '68', 1: '7', 3: '8', 5: '6', 6: '058', 7: '1', 8: '036' };
+
+/**
+ * What a single misread digit would explain: the digit by which, exchanged for one of its shape, areas, percentages and
+ * their sum all agree. Null when none does, as in tables that somebody changed by more.
+ */
+function misreadDigit(rows: readonly PeakRow[], decimals: number, rounding: number): string | null {
+  for (const [index, row] of rows.entries()) {
+    for (const part of ['percent', 'area'] as const) {
+      const text = part === 'percent' ? row.text : (row.area?.text ?? '');
+      for (const [at, digit] of [...text].entries()) {
+        for (const other of LOOK_ALIKE[digit] ?? '') {
+          const value = Number((text.slice(0, at) + other + text.slice(at + 1)).replace(/[^\d.]/g, ''));
+          const changed = rows.with(
+            index,
+            part === 'percent' ? { ...row, value } : { ...row, area: { ...row.area!, value } },
+          );
+          const sum = changed.reduce((total, { value: percent }) => total + percent, 0);
+          if (Math.abs(sum - 100) <= rounding && rowsOutOfProportion(changed, decimals) === null)
+            return `Everything would agree if the ${digit} of ${text} were a ${other}: one misread digit.`;
+        }
+      }
+    }
+  }
+  return null;
+}
+
+/** What a printed percentage may be off by besides rounding: integrators round areas too, percent of the value. */
+const SPREAD = 0.002;
+
+/**
+ * Two rows whose areas and percentages cannot belong to one total, however the percentages were rounded; null when every
+ * row fits. Each row bounds the total from below and above; rows that leave nothing in common contradict each other.
+ */
+function rowsOutOfProportion(rows: readonly PeakRow[], decimals: number): readonly [PeakRow, PeakRow] | null {
+  const known = rows.filter((row) => row.area !== null && row.area.value > 0 && row.value > 0);
+  if (known.length < 3) return null;
+  const half = 0.6 * 10 ** -decimals;
+  const bounds = known.map((row) => {
+    const slack = half + row.value * SPREAD;
+    return {
+      row,
+      low: row.area!.value / (row.value + slack),
+      high: row.value > slack ? row.area!.value / (row.value - slack) : Infinity,
+    };
+  });
+  const highestLow = bounds.reduce((best, bound) => (bound.low > best.low ? bound : best));
+  const lowestHigh = bounds.reduce((best, bound) => (bound.high < best.high ? bound : best));
+  return highestLow.low > lowestHigh.high ? [highestLow.row, lowestHigh.row] : null;
+}

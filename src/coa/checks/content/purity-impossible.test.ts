@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { purity, testArtifacts } from '../../testing/fields.ts';
+import check from './purity-impossible.ts';
+
+const run = (value: number) => check.run(testArtifacts({ purity: purity(value) }));
+
+test.each([0.5, 87, 99.355, 100])('%d %% is possible', (value) => {
+  expect(run(value)).toMatchObject({ outcome: 'pass', rests: ['purity'] });
+});
+
+test.each([100.01, 100.4, 103.2])('%d %% is decisive: a share cannot exceed the whole', (value) => {
+  const finding = run(value);
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['purity'] });
+  expect(finding.flag).toContain(String(value));
+});
+
+test.each([9935, 0])('%d %% is more likely misread than claimed: a note', (value) => {
+  expect(run(value)).toMatchObject({ outcome: 'fail', severity: 'note' });
+});
+
+test('cannot judge without a purity', () => {
+  expect(check.run(testArtifacts()).outcome).toBe('not-applicable');
+});

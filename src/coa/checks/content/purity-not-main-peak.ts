@@ -1,0 +1,59 @@
+import type { PeakRow, PurityField } from '../../fields/fields.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+import { lostDecimals } from './peak-table-does-not-add-up.ts';
+
+export default defineCheck({
+  id: 'purity-not-main-peak',
+  title: 'The purity is that of the main peak',
+  description:
+    'Purity by area is the main peak of the chromatogram. A headline that differs from its own peak table was changed, or taken from another report.',
+  uses: ['fields'],
+  run({ fields }) {
+    const { purity, peaks } = fields;
+    if (purity === null || peaks === null || peaks.rows.length < 2)
+      return notApplicable('Not both a purity and a peak table could be read.');
+    const main = Math.max(...peaks.rows.map((row) => row.value));
+    if (main <= 50 || main > 100 || lostDecimals(peaks.rows)) return notApplicable('The main peak could not be read.');
+    const at = peaks.rows.findIndex((row) => row.value === main);
+    const rounding = 0.5 * 10 ** -purity.decimals + 0.011;
+    const names = ['purity', `peak_${at + 1}`];
+    if (Math.abs(main - purity.value) <= rounding)
+      return passed(
+        `Purity ${purity.value} %, main peak ${main} %.`,
+        'The purity printed is that of the main peak.',
+        names,
+      );
+    if (isTail(purity, peaks.rows[at]!))
+      return notApplicable(`The purity could not be read whole: ${purity.value} is how the main peak's ${main} ends.`);
+    const sum = peaks.rows.reduce((total, row) => total + row.value, 0);
+    const why = `Purity ${purity.value} %, but the main peak has ${main} % of the area.`;
+    const tableHolds = peaks.complete || Math.abs(sum - 100) <= 0.2 + peaks.rows.length * 0.005;
+    // "9.86" beside "99.86": a mark over a digit, or a lost one, does as much.
+    const lostDigit = lacksOneDigit(purity.text, peaks.rows[at]!.text);
+    return failed(
+      tableHolds && !lostDigit ? 'decisive' : 'doubt',
+      why,
+      `The purity printed, ${purity.value} %, is not that of the main peak in its own table, ${main} %.`,
+      names,
+    );
+  },
+});
+
+/** Whether a purity is only the last digits of the main peak, "56" of "98.56": something covers the rest. */
+function isTail(purity: PurityField, peak: PeakRow): boolean {
+  const tail = String(purity.value).replace(/\D/g, '');
+  const whole = peak.value.toFixed(peak.decimals).replace(/\D/g, '');
+  return purity.decimals === 0 && peak.decimals > 0 && tail.length < whole.length && whole.endsWith(tail);
+}
+
+/** Whether one number is the other without one of its digits. */
+function lacksOneDigit(one: string, other: string): boolean {
+  const [short, long] = [one, other].map((text) => text.replace(/\D/g, '')).sort((a, b) => a.length - b.length) as [
+    string,
+    string,
+  ];
+  return (
+    long.length === short.length + 1 &&
+    [...long].some((_, index) => long.slice(0, index) + long.slice(index + 1) === short)
+  );
+}

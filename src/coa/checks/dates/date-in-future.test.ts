@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { DateField } from '../../fields/fields.ts';
+import { date, testArtifacts } from '../../testing/fields.ts';
+import check from './date-in-future.ts';
+
+const run = (...dates: DateField[]) => check.run(testArtifacts({ dates }, { today: '2026-11-20' }));
+
+test('passes dates up to today, and one of tomorrow: clocks differ', () => {
+  expect(run(date('reported', '2026-11-20')).outcome).toBe('pass');
+  expect(run(date('received', '2026-11-01'), date('reported', '2026-11-21')).outcome).toBe('pass');
+});
+
+test('weeks ahead is decisive, and rests on the latest date', () => {
+  const finding = run(date('received', '2026-11-01'), date('reported', '2026-12-24'));
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['date_reported'] });
+  expect(finding.flag).toContain('24 December 2026');
+});
+
+test('days ahead is a doubt', () => {
+  expect(run(date('reported', '2026-11-27'))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+});
+
+test('of a date that can be told two ways the earlier day counts', () => {
+  expect(run(date('reported', ['2026-06-12', '2026-12-06'])).outcome).toBe('pass');
+});
+
+test('expiry dates lie in the future, and a date without a label may be one', () => {
+  expect(run(date('expiry', '2028-11-01')).outcome).toBe('not-applicable');
+  expect(run(date('reported', '2028-11-01', { label: '' })).outcome).toBe('not-applicable');
+  expect(run().outcome).toBe('not-applicable');
+});

@@ -1,0 +1,34 @@
+import { type DateField, namedFields } from '../../fields/fields.ts';
+import { daysBetween, inWords } from '../../report/days.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+import { DECISIVE_DAYS } from './dates-out-of-order.ts';
+
+/** The world's clocks differ by up to a day. */
+const CLOCK_DAYS = 1;
+
+export default defineCheck({
+  id: 'date-in-future',
+  title: 'No date lies in the future',
+  description: 'Nothing can have been received, analysed or reported after today.',
+  uses: ['fields', 'today'],
+  run({ fields, today }) {
+    // A date without a label may be an expiry date whose label was not read.
+    const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.label !== '');
+    if (dates.length === 0) return notApplicable('No labelled date could be read on the page.');
+    // Of a date that can be told two ways the earlier day counts.
+    const latest = dates
+      .map((date) => ({ date, days: daysBetween(today, date.value[0]!) }))
+      .sort((a, b) => b.days - a.days)[0]!;
+    if (latest.days <= CLOCK_DAYS) return passed('No date is later than today.');
+    const rests = [...namedFields(fields)]
+      .filter(([, field]) => field === (latest.date as DateField))
+      .map(([name]) => name);
+    const why = `A date says ${inWords(latest.date.value[0]!)}, ${latest.days} days after today, ${inWords(today)}.`;
+    return failed(
+      latest.days > DECISIVE_DAYS ? 'decisive' : 'doubt',
+      why,
+      `It carries a date in the future: ${inWords(latest.date.value[0]!)}.`,
+      rests,
+    );
+  },
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { DateField } from '../../fields/fields.ts';
+import { date, testArtifacts } from '../../testing/fields.ts';
+import check from './report-out-of-date.ts';
+
+const run = (...dates: DateField[]) => check.run(testArtifacts({ dates }, { today: '2026-11-20', staleMonths: 12 }));
+
+test('passes while the newest date is within the limit, to the day', () => {
+  expect(run(date('received', '2024-01-01'), date('reported', '2025-11-20'))).toMatchObject({
+    outcome: 'pass',
+    rests: ['date_reported'],
+  });
+});
+
+test('is decisive a day past the limit, and says which date', () => {
+  const finding = run(date('received', '2025-11-12'), date('reported', '2025-11-19'));
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['date_reported'] });
+  expect(finding.flag).toContain('19 November 2025');
+});
+
+test('the limit is the site’s', () => {
+  const old = testArtifacts({ dates: [date('reported', '2025-11-19')] }, { today: '2026-11-20', staleMonths: 18 });
+  expect(check.run(old).outcome).toBe('pass');
+});
+
+test('of a date that can be told two ways the later day counts', () => {
+  expect(run(date('reported', ['2025-06-12', '2025-12-06'])).outcome).toBe('pass');
+});
+
+test('dates of making and expiry keep no report fresh', () => {
+  expect(
+    run(date('reported', '2025-01-19'), date('expiry', '2027-01-01'), date('manufactured', '2026-10-01')),
+  ).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(run(date('expiry', '2027-01-01')).outcome).toBe('not-applicable');
+});
+
+test('cannot judge a page without a date', () => {
+  expect(run().outcome).toBe('not-applicable');
+});

@@ -1,0 +1,34 @@
+import { monthsBefore } from '../../../dataset/months-before.ts';
+import { inWords } from '../../report/days.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+export default defineCheck({
+  id: 'report-out-of-date',
+  title: 'The report is recent',
+  description:
+    'A report describes one sample at one time. After the stale limit it says little about what is sold today.',
+  uses: ['fields', 'today', 'staleMonths'],
+  run({ fields, today, staleMonths }) {
+    // Of a date that can be told two ways the later day counts: the reading that is kinder to the report.
+    const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.role !== 'manufactured');
+    const labelled = dates.filter((date) => date.label !== '' || date.value.at(-1)! <= today);
+    const newest = labelled
+      .map((date) => ({ date, day: date.value.at(-1)! }))
+      .sort((a, b) => b.day.localeCompare(a.day))[0];
+    if (newest === undefined) return notApplicable('No date could be read on the page.');
+    const limit = monthsBefore(today, staleMonths);
+    const name = `date_${newest.date.role}`;
+    if (newest.day >= limit)
+      return passed(
+        `The newest date is ${inWords(newest.day)}.`,
+        `Its newest date, ${inWords(newest.day)}, is within ${staleMonths} months.`,
+        [name],
+      );
+    return failed(
+      'decisive',
+      `The newest date is ${inWords(newest.day)}; the limit is ${staleMonths} months.`,
+      `Its newest date, ${inWords(newest.day)}, is more than ${staleMonths} months back.`,
+      [name],
+    );
+  },
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { KnownVendor } from '../../records/records.ts';
+import { field, testArtifacts } from '../../testing/fields.ts';
+import check from './client-not-vendor.ts';
+
+const vendors: KnownVendor[] = [
+  {
+    id: 'fenland-reagents',
+    name: 'Fenland Reagents',
+    aliases: ['Fenreag Trading Ltd'],
+    domains: ['fenlandreagents.example', 'fr-labs.example'],
+  },
+  { id: 'humber-molecular', name: 'Humber Molecular', aliases: [], domains: ['humbermolecular.example'] },
+];
+const run = (client: string | null, vendor: string | null, confidence = 0.95) =>
+  check.run(testArtifacts({ client: client === null ? null : field(client, { confidence }) }, { vendor, vendors }));
+
+test.each([
+  ['Fenland Reagents', 'fenlandreagents.example'],
+  ['FENLAND REAGENTS LTD.', 'www.fenlandreagents.example'],
+  ['Fenland Reaqents', 'shop.fenlandreagents.example'],
+  ['Fenreag Trading', 'fenlandreagents.example'],
+  ['Fenland Reagents', 'fr-labs.example'],
+  ['Otter Moor Biologics', 'ottermoor.example'],
+])('client %s agrees with %s', (client, vendor) => {
+  expect(run(client, vendor)).toMatchObject({ outcome: 'pass', rests: ['client'] });
+});
+
+test.each([
+  ['Humber Molecular', 'fenlandreagents.example'],
+  ['Humber Molecular', 'ottermoor.example'],
+  ['Stonebeck Aminos', 'fenlandreagents.example'],
+])('client %s is another business than %s', (client, vendor) => {
+  const finding = run(client, vendor);
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['client'] });
+  expect(finding.flag).toContain(client);
+});
+
+test('a name that differs from the vendor’s by letters of one shape is no accusation: it may have been misread', () => {
+  expect(run('Tync Peptide Supply', 'tynepeptidesupply.example')).toMatchObject({ outcome: 'fail', severity: 'note' });
+  expect(run('Tara Peptide Supply', 'tynepeptidesupply.example').severity).toBe('decisive');
+});
+
+test('nor is a name that the first of two readings spelt as the vendor’s', () => {
+  const read = (first: string) =>
+    check.run(
+      testArtifacts(
+        { client: field('Tune Peptide Supply', { confidence: 0.95, first }) },
+        { vendor: 'tynepeptidesupply.example' },
+      ),
+    );
+  expect([read('Tyne Peptide Supply').severity, read('Tone Peptide Supply').severity]).toEqual(['note', 'decisive']);
+});
+
+test('a client that was hard to read is worth knowing, no accusation', () => {
+  expect(run('Hvnb r Mo1', 'fenlandreagents.example', 0.4)).toMatchObject({ outcome: 'fail', severity: 'note' });
+});
+
+test.each(['Confidential', 'N/A', '████████', 'Private client', 'redacted'])(
+  'a client field that names nobody (%s) is not compared',
+  (client) => {
+    expect(run(client, 'fenlandreagents.example').outcome).toBe('not-applicable');
+  },
+);
+
+test('cannot judge without a vendor or without a client', () => {
+  expect(run('Humber Molecular', null).outcome).toBe('not-applicable');
+  expect(run(null, 'fenlandreagents.example').outcome).toBe('not-applicable');
+});

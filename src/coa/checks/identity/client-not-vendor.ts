@@ -1,0 +1,44 @@
+import { bareHost } from '../../fields/extract/find-hosts.ts';
+import { namesNobody } from '../../fields/text/names.ts';
+import { mayNameVendor, namesVendor, vendorAt } from '../../fields/text/vendor-names.ts';
+import { quote } from '../../report/quote.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+/** Below this the client's name was not read well enough to say that it is somebody else's. */
+const WELL_READ = 0.6;
+
+export default defineCheck({
+  id: 'client-not-vendor',
+  title: 'The client is the vendor',
+  description:
+    'A laboratory reports to the business that sent the sample. A report made out to another business says nothing about what this vendor sells.',
+  uses: ['fields', 'vendor', 'vendors'],
+  run({ fields, vendor, vendors }) {
+    const { client } = fields;
+    if (vendor === null) return notApplicable('No vendor was given to compare the client with.');
+    if (client === null) return notApplicable('No client could be read on the page.');
+    if (namesNobody(client.value))
+      return notApplicable(`The client field is left open or covered: ${quote(client.value)}.`);
+    const host = bareHost(vendor);
+    if (namesVendor(client.value, host, vendors)) {
+      return passed(
+        `The client ${quote(client.value)} agrees with ${host}.`,
+        `The client printed, ${quote(client.value)}, agrees with the vendor asked about.`,
+        ['client'],
+      );
+    }
+    const asked = vendorAt(host, vendors)?.name ?? host;
+    const why = `The client printed is ${quote(client.value)}; the vendor asked about is ${asked}.`;
+    const mayBeVendor = [client.value, client.first ?? client.value].some(
+      (name) => namesVendor(name, host, vendors) || mayNameVendor(name, host, vendors),
+    );
+    if (client.confidence < WELL_READ || mayBeVendor)
+      return failed(
+        'note',
+        `${why} The name was not read well enough to rely on.`,
+        `The client may be another business than ${host}; the name was hard to read.`,
+        ['client'],
+      );
+    return failed('decisive', why, `It was made out to ${quote(client.value)}, not to ${asked}.`, ['client']);
+  },
+});

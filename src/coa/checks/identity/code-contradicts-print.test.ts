@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { codeHost, field, host, registered, testArtifacts } from '../../testing/fields.ts';
+import check from './code-contradicts-print.ts';
+
+const hosts = [codeHost('https://quarrybank.example/verify?t=89260&k=3KFEG35YQ8P7')];
+const run = (reportNumber: string | null, key: string | null, from = hosts) =>
+  check.run(
+    testArtifacts({
+      hosts: from,
+      reportNumber: reportNumber === null ? null : field(reportNumber),
+      key: key === null ? null : field(key),
+    }),
+  );
+
+test('passes when the code carries the printed number and key', () => {
+  expect(run('89260', '3KFEG35YQ8P7')).toMatchObject({ outcome: 'pass', rests: ['key', 'report_number'] });
+  expect(run('89260', null)).toMatchObject({ outcome: 'pass', rests: ['report_number'] });
+});
+
+test('forgives letters that a reader takes for one another', () => {
+  expect(run(null, '3KFEG35YOBP7').outcome).toBe('pass');
+});
+
+test('another key than the code carries is decisive, and points at both', () => {
+  const finding = run('89260', 'M7TTXWNAH42C');
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['key'], boxes: [[500, 500, 90, 90]] });
+  expect(finding.flag).toContain('M7TTXWNAH42C');
+});
+
+test('another number than the code carries is decisive', () => {
+  expect(run('41755', null)).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['report_number'] });
+});
+
+test('cannot judge without a code, without print, or when the code carries neither', () => {
+  expect(run('89260', '3KFEG35YQ8P7', []).outcome).toBe('not-applicable');
+  expect(run('89260', '3KFEG35YQ8P7', [host('quarrybank.example')]).outcome).toBe('not-applicable');
+  expect(run(null, null).outcome).toBe('not-applicable');
+  expect(run('89260', '3KFEG35YQ8P7', [codeHost('https://quarrybank.example/verify-coa')]).outcome).toBe(
+    'not-applicable',
+  );
+});
+
+test('a code that carries the key alone says nothing of the number, whatever the two look like', () => {
+  const keyOnly = [codeHost('https://quarrybank.example/verify/vsanHkf8')];
+  expect(run('827-2822', 'vsanHkf8', keyOnly)).toMatchObject({ outcome: 'pass', rests: ['key'] });
+  expect(run('AB12-34CD', 'vsanHkf8', keyOnly)).toMatchObject({ outcome: 'pass', rests: ['key'] });
+  expect(run('827-2822', null, keyOnly).outcome).toBe('not-applicable');
+  expect(run('AB12-34CD', null, keyOnly).outcome).toBe('not-applicable');
+});
+
+test('a day in the address is no number', () => {
+  expect(run('8926014', null, [codeHost('https://quarrybank.example/coa/20260512')]).outcome).toBe('not-applicable');
+});
+
+describe('where the laboratory’s own addresses are known', () => {
+  const laboratory = registered({
+    verification: {
+      url: 'https://quarrybank.example/verify',
+      address_pattern: '^quarrybank\\.example/verify\\?t=(?<report_number>(?:R-)?\\d{5})&k=(?<key>[A-Z0-9]{12})$',
+      deep_link: null,
+      needs: [],
+      how: 'Scan the code.',
+    },
+    identifiers: [
+      { field: 'report_number', label: 'Report', pattern: '^(?:R-)?\\d{5}$', example: 'R-12345', carries: null },
+    ],
+  });
+  const compare = (reportNumber: string, carried: string) =>
+    check.run(
+      testArtifacts({
+        laboratory,
+        hosts: [codeHost(`https://quarrybank.example/verify?t=${carried}&k=3KFEG35YQ8P7`)],
+        reportNumber: field(reportNumber),
+      }),
+    );
+
+  test('a number is held against the one meant, in whichever form the two are printed', () => {
+    expect(compare('34921', 'R-39277')).toMatchObject({
+      outcome: 'fail',
+      severity: 'decisive',
+      rests: ['report_number'],
+    });
+    expect(compare('39277', 'R-39277').outcome).toBe('pass');
+    expect(compare('R-39277', '39277').outcome).toBe('pass');
+  });
+
+  test('a number of another kind than the laboratory prints is not', () => {
+    expect(compare('2026/07', 'R-39277').outcome).toBe('not-applicable');
+  });
+
+  test('nor is one against a folder that is numbered otherwise', () => {
+    const folders = registered({
+      ...laboratory.laboratory,
+      verification: {
+        ...laboratory.laboratory!.verification!,
+        address_pattern: '^quarrybank\\.example/(?<report_number>[A-Z0-9-]+)$',
+      },
+    });
+    expect(
+      check.run(
+        testArtifacts({
+          laboratory: folders,
+          hosts: [codeHost('https://quarrybank.example/COA0632-5')],
+          reportNumber: field('R-39277'),
+        }),
+      ).outcome,
+    ).toBe('not-applicable');
+  });
+});

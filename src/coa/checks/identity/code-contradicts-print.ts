@@ -1,0 +1,79 @@
+import { fieldInWords } from '../../fields/field-in-words.ts';
+import {
+  identifiersInCode,
+  makeOf,
+  namedByPattern,
+  plainIdentifier,
+  sameMake,
+  spelledByCode,
+} from '../../fields/text/code-parts.ts';
+import { quote } from '../../report/quote.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+export default defineCheck({
+  id: 'code-contradicts-print',
+  title: 'The code and the print agree',
+  description:
+    'The address in a report’s QR code usually carries its number and key. Whoever edits the printed ones seldom makes a new code.',
+  uses: ['fields'],
+  run({ fields }) {
+    const code = fields.hosts.find((host) => host.fromCode);
+    if (code === undefined) return notApplicable('No code with an address could be read.');
+    const laboratory = fields.laboratory?.laboratory;
+    const named = namedByPattern(code.text, laboratory?.verification?.address_pattern ?? null);
+    const carried = [...new Set([...identifiersInCode(code.text), named.reportNumber, named.key])].filter(
+      (part) => part !== null,
+    );
+    const printed = [
+      { name: 'key', field: fields.key, other: named.reportNumber },
+      { name: 'report_number', field: fields.reportNumber, other: named.key },
+    ].filter((entry) => entry.field !== null && entry.field.value.length >= 5 && entry.field.label !== code.label);
+    if (printed.length === 0) return notApplicable('No printed number or key to compare with the code.');
+    const compared: string[] = [];
+    const spelled = printed.map(({ field }) => spelledByCode(field!, [code]));
+    for (const [index, { name, field, other }] of printed.entries()) {
+      const value = field!.value;
+      const taken = [other, ...spelled.filter((_, place) => place !== index)];
+      const grammar = laboratory?.identifiers
+        .filter((identifier) => identifier.field === name)
+        .map(({ pattern }) => new RegExp(pattern))
+        .find((own) => own.test(value));
+      // Where the laboratory's grammar is known, only what is of it can be meant: its folders and files may be numbered otherwise.
+      const couldMean = (part: string): boolean =>
+        !taken.includes(part) && (grammar?.test(part) ?? isAlike(part, value, name));
+      const alike = carried.filter(couldMean);
+      if (alike.length === 0) continue;
+      if (spelled[index] !== null || alike.some((part) => isWithin(part, value))) {
+        compared.push(name);
+        continue;
+      }
+      const what = fieldInWords(name);
+      return failed(
+        'decisive',
+        `Printed ${what} ${quote(value)}; the code carries ${alike.map(quote).join(', ')}.`,
+        `The ${what} printed, ${quote(value)}, is not the one in its own code.`,
+        [name],
+        code.box === null ? [] : [code.box],
+      );
+    }
+    if (compared.length === 0) return notApplicable('The code carries neither number nor key.');
+    return passed(
+      `The code carries the printed ${compared.map(fieldInWords).join(' and ')}.`,
+      'The number or key printed is the one in its code.',
+      compared,
+    );
+  },
+});
+
+/** Only parts of one make can be one another: a key against a key, a running number against one; a number that looks like a key against none. */
+function isAlike(part: string, value: string, name: string): boolean {
+  return (
+    Math.abs(part.length - value.length) <= 2 && sameMake(part, value) && (name === 'key' || makeOf(part) !== 'key')
+  );
+}
+
+/** Whether one identifier is the other but for a prefix or suffix: the code may leave out the "R-" of "R-39277". */
+function isWithin(one: string, other: string): boolean {
+  const [a, b] = [plainIdentifier(one), plainIdentifier(other)];
+  return a.includes(b) || b.includes(a);
+}

@@ -1,0 +1,27 @@
+import { quote } from '../../report/quote.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+export default defineCheck({
+  id: 'laboratory-not-registered',
+  title: 'The laboratory is in the register',
+  description:
+    'A laboratory in the register is known to exist and to issue reports. One that is not may be new, or may be a name that somebody made up: its existence could not be confirmed.',
+  uses: ['fields'],
+  run({ fields }) {
+    const { laboratory } = fields;
+    if (laboratory === null) return notApplicable('No laboratory is named on the page.');
+    if (laboratory.laboratory !== null) {
+      return passed(
+        `Recognised by ${laboratory.basis.join('; ')}.`,
+        `It names ${laboratory.name}, a laboratory in our register.`,
+        ['laboratory'],
+      );
+    }
+    return failed(
+      'doubt',
+      'No entry of the register has this name, nor the addresses printed.',
+      `It names ${quote(laboratory.name)} as the laboratory, which is in no register of ours: we could not confirm that it exists.`,
+      ['laboratory'],
+    );
+  },
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { field, testArtifacts, testFields } from '../../testing/fields.ts';
+import check from './number-printed-otherwise.ts';
+
+const place = (text: string, onTrace = false) => ({
+  text,
+  onTrace,
+  box: [5, 300, 60, 12] as [number, number, number, number],
+});
+const run = (elsewhere: Partial<ReturnType<typeof testFields>['elsewhere']>, found = {}) =>
+  check.run(
+    testArtifacts({
+      reportNumber: field('R-89350'),
+      batch: field('LOT35822'),
+      elsewhere: { reportNumber: [], batch: [], ...elsewhere },
+      ...found,
+    }),
+  );
+
+test('another report number elsewhere raises a doubt, and points at both', () => {
+  const finding = run({ reportNumber: [place('R-41277')] });
+  expect(finding).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    rests: ['report_number'],
+    boxes: [[5, 300, 60, 12]],
+  });
+  expect(finding.flag).toContain('R-41277');
+});
+
+test('another batch over the trace raises a doubt; elsewhere it is worth knowing', () => {
+  expect(run({ batch: [place('LOT90417', true)] })).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    rests: ['batch'],
+  });
+  expect(run({ batch: [place('LOT90417')] })).toMatchObject({ outcome: 'fail', severity: 'note', rests: ['batch'] });
+});
+
+test('a page that lists several is not judged', () => {
+  expect(run({ batch: [place('LOT90417'), place('LOT90418')] }).outcome).toBe('not-applicable');
+  expect(run({ reportNumber: [place('R-1'), place('R-2')] }).outcome).toBe('not-applicable');
+});
+
+test('passes where nothing else stands; without either there is nothing to compare', () => {
+  expect(run({}).outcome).toBe('pass');
+  expect(run({}, { reportNumber: null, batch: null }).outcome).toBe('not-applicable');
+});

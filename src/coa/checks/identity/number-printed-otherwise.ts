@@ -1,0 +1,38 @@
+import { quote } from '../../report/quote.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+export default defineCheck({
+  id: 'number-printed-otherwise',
+  title: 'Number and batch are the same wherever they stand',
+  description:
+    'Reports repeat their number at the foot and the batch over the chromatogram. Whoever edits the header leaves those behind. A page that lists several has several on purpose. Another batch in what the instrument printed raises a doubt; elsewhere it is only worth knowing.',
+  uses: ['fields'],
+  run({ fields }) {
+    const { reportNumber, batch, elsewhere } = fields;
+    if (reportNumber === null && batch === null) return notApplicable('Neither report number nor batch could be read.');
+    const [number, ...more] = elsewhere.reportNumber;
+    if (reportNumber !== null && number !== undefined && more.length === 0) {
+      const why = `The report number is ${quote(reportNumber.value)}; elsewhere on the page stands ${quote(number.text)}, made the same way.`;
+      return failed(
+        'doubt',
+        `${why} A slip of a clerk would explain it, an edit as well.`,
+        `The report number printed, ${quote(reportNumber.value)}, is another elsewhere on the page: ${quote(number.text)}.`,
+        ['report_number'],
+        [number.box],
+      );
+    }
+    const [lot, ...lots] = elsewhere.batch;
+    if (batch !== null && lot !== undefined && lots.length === 0) {
+      const where = lot.onTrace ? 'over the chromatogram' : 'elsewhere on the page';
+      return failed(
+        lot.onTrace ? 'doubt' : 'note',
+        `The batch is ${quote(batch.value)}; ${where} stands ${quote(lot.text)}, made the same way.`,
+        `The batch printed, ${quote(batch.value)}, is another ${where}: ${quote(lot.text)}.`,
+        ['batch'],
+        [lot.box],
+      );
+    }
+    if (more.length > 0 || lots.length > 0) return notApplicable('The page lists several numbers of one make.');
+    return passed('Neither number nor batch stands elsewhere on the page in another form.');
+  },
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { testArtifacts } from '../../testing/fields.ts';
+import check from './too-little-read.ts';
+
+const run = (words: number, confidence: number, certificateMarks = ['title', 'purity']) =>
+  check.run(testArtifacts({ certificateMarks }, { reading: { words, confidence, cutShort: false } }));
+
+test('passes a page of words that were read well', () => {
+  expect(run(150, 0.9).outcome).toBe('pass');
+});
+
+test.each([
+  ['few words', 3, 0.95],
+  ['none', 0, 0],
+  ['words read badly', 150, 0.2],
+])('%s are too little to judge by', (_, words, confidence) => {
+  const finding = run(words, confidence);
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(finding.why).toContain(`${words} words`);
+});
+
+test('words without a single field of a certificate are too little', () => {
+  expect(run(150, 0.9, [])).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});

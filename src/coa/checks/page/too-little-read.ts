@@ -1,0 +1,26 @@
+import { defineCheck, failed, passed } from '../check.ts';
+
+const FEWEST_WORDS = 25;
+const LOWEST_CONFIDENCE = 0.55;
+
+export default defineCheck({
+  id: 'too-little-read',
+  title: 'Enough of the page could be read',
+  description:
+    'A verdict is only as good as the reading. A small, blurred or cropped picture gives too few words to judge.',
+  uses: ['reading', 'fields'],
+  run({ reading, fields }) {
+    const why = `${reading.words} words were read, with a median confidence of ${Math.round(reading.confidence * 100)} %.`;
+    if (reading.words < FEWEST_WORDS || reading.confidence < LOWEST_CONFIDENCE) {
+      return failed(
+        'decisive',
+        why,
+        'Too little of the page could be read to judge it. Send a sharper or larger picture.',
+        [],
+      );
+    }
+    if (fields.certificateMarks.length === 0)
+      return failed('decisive', why, 'No field of a certificate could be read.', []);
+    return passed(why);
+  },
+});

@@ -1,0 +1,62 @@
+import { fieldInWords } from '../../fields/field-in-words.ts';
+import { PAGE_CLASSES } from '../../forensics/features/page-class.ts';
+import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type UnlikeField } from '../../forensics/model/local-edits.ts';
+import { quote } from '../../report/quote.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+/** Share of edits found on pages of a class below which silence says nothing; what stands out, too, is chance below `VALID_SHARE`. */
+const TELLING = 0.2;
+
+export default defineCheck({
+  id: 'field-unlike-its-page',
+  title: 'The fields look like the rest of the page',
+  description:
+    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, or in a file that an editor saved, or where no test page came near.',
+  uses: ['localEdits', 'container'],
+  run({ localEdits, container }) {
+    if (localEdits === null) return notApplicable('Too little on the page could be compared.');
+    const { pageClass, compared, unlike } = localEdits;
+    const { caught, pages } = figuresFor(pageClass);
+    const known = `On edited test pages of this kind (${PAGE_CLASSES[pageClass]}) it pointed at the edited field on ${caught} of ${pages}`;
+    if (!isValidFor(pageClass)) return notApplicable(`${known}: too few to hold anything against a field.`);
+    const [worst] = unlike;
+    if (worst === undefined) {
+      if (pages === 0 || caught / pages < TELLING)
+        return notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`);
+      return passed(`None of ${compared} fields stands out from the page. ${known}.`);
+    }
+    const how = worst.differs.length === 0 ? 'in several small ways at once' : `: ${worst.differs.join(', ')}`;
+    const editor =
+      worst.score < LOCAL_EDIT_FIGURES.withEditor.threshold
+        ? undefined
+        : container.software.find(({ kind }) => kind === 'editor');
+    const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];
+    const names = together.map(({ name }) => fieldInWords(name));
+    const also =
+      names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
+    const why =
+      `The ${names[0]!} differs from the rest of the page ${how}.${also} ${groundsFor(worst, editor?.text)} ${known}.`.replace(
+        ' :',
+        ':',
+      );
+    const flag = `The ${names[0]!} printed looks unlike the rest of the page${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.${also}`;
+    const isDecisive = worst.weight !== 'doubt' || editor !== undefined;
+    return failed(
+      isDecisive ? 'decisive' : 'doubt',
+      why,
+      flag,
+      together.map((field) => field.name),
+      together.map(({ box }) => box),
+    );
+  },
+});
+
+/** What the finding rests on, and how often that was wrong on clean pages. */
+function groundsFor({ weight }: UnlikeField, editor: string | undefined): string {
+  const { doubt, withEditor, cleanPages } = LOCAL_EDIT_FIGURES;
+  if (weight === 'alone') return `None of ${cleanPages} clean test pages came as far.`;
+  if (weight === 'together') return `On none of ${cleanPages} clean test pages do two fields stand out as far.`;
+  if (editor !== undefined)
+    return `The file was last saved with ${quote(editor)}, a program for changing pictures; on ${withEditor.cleanFlagged} of ${cleanPages} clean test pages both come together.`;
+  return `On ${doubt.cleanFlagged} of ${cleanPages} clean test pages some field does so too.`;
+}

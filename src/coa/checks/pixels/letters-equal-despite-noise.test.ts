@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { CopiedCharacter, LocalEdits } from '../../forensics/model/local-edits.ts';
+import { testArtifacts } from '../../testing/fields.ts';
+import check from './letters-equal-despite-noise.ts';
+
+const page: LocalEdits = { pageClass: 'resaved', compared: 8, unlike: [], copied: [] };
+const run = (localEdits: LocalEdits | null) => check.run(testArtifacts({}, { localEdits }));
+const nine: CopiedCharacter = {
+  character: '9',
+  box: [10, 10, 8, 12],
+  twin: [90, 40, 8, 12],
+  field: 'purity',
+  twinField: 'date_received',
+};
+
+test('a digit that stands twice to the last pixel is decisive; both places are named and shown', () => {
+  const finding = run({ ...page, copied: [nine] });
+  expect(finding).toMatchObject({
+    outcome: 'fail',
+    severity: 'decisive',
+    rests: ['purity'],
+    boxes: [nine.box, nine.twin],
+  });
+  expect(finding.flag).toContain('“9” of the purity');
+  expect(finding.flag).toContain('one of the date received');
+});
+
+test('a twin outside the fields is a word of the page', () => {
+  expect(run({ ...page, copied: [{ ...nine, twinField: null }] }).flag).toContain('one of another word of the page');
+});
+
+test('where no two letters are equal it passes; where a page cannot show it, it does not', () => {
+  expect(run(page).outcome).toBe('pass');
+  expect(run({ ...page, copied: null }).outcome).toBe('not-applicable');
+  expect(run(null).outcome).toBe('not-applicable');
+});

@@ -1,0 +1,56 @@
+import { type Fields, namedFields } from '../../fields/fields.ts';
+import type { Box } from '../../geometry/box.ts';
+import { quote } from '../../report/quote.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+/** Share of letters that text layer and picture must agree on before a difference means anything. */
+const AGREEING = 0.6;
+
+export default defineCheck({
+  id: 'text-layer-contradicts-picture',
+  title: 'The text behind the page is the text on view',
+  description:
+    'A PDF holds its text as well as its picture. Where an editor covers a value and puts another one in its place, the first often stays behind. A banner or a cut table cell can do the same, so it is a doubt about the field that stands there, not proof, and only worth knowing where no field stands.',
+  uses: ['container', 'fields'],
+  run({ container: { pdf }, fields }) {
+    const layer = pdf?.textLayer ?? null;
+    if (layer === null) return notApplicable('There is no text layer to compare the picture with.');
+    if (layer.agreement < AGREEING || layer.visible === 0)
+      return notApplicable(
+        `The text layer cannot be compared: ${layer.visible} of its ${layer.words} words are on view, and ${Math.round(layer.agreement * 100)} % of letters agree.`,
+      );
+    const [first, ...others] = layer.contradictions;
+    if (first === undefined)
+      return passed(`${layer.visible} words on view; no other word is hidden in the place of one.`);
+    const doubted = fieldsAt(
+      fields,
+      layer.contradictions.map(({ box }) => box),
+    );
+    const more = others.length === 0 ? '' : ` and ${others.length} more`;
+    return failed(
+      doubted.length > 0 ? 'doubt' : 'note',
+      `Hidden and on view: ${layer.contradictions
+        .slice(0, 5)
+        .map(({ hidden, shown }) => `${quote(hidden)}, ${quote(shown)}`)
+        .join('; ')}.`,
+      `Behind ${quote(first.shown)} on the page another text is hidden: ${quote(first.hidden)}${more}.`,
+      doubted,
+      layer.contradictions.map(({ box }) => box),
+    );
+  },
+});
+
+/** Names of the fields that stand where one of the boxes does. */
+function fieldsAt(fields: Fields, boxes: readonly Box[]): string[] {
+  return [...namedFields(fields)]
+    .filter(([, { box }]) => box !== null && boxes.some((other) => overlap(box, other)))
+    .map(([name]) => name);
+}
+
+/** Whether two boxes share at least a third of the smaller one. */
+function overlap([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean {
+  const shared =
+    Math.max(0, Math.min(x + width, left + wide) - Math.max(x, left)) *
+    Math.max(0, Math.min(y + height, top + high) - Math.max(y, top));
+  return shared * 3 >= Math.min(width * height, wide * high);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { ContentCredentials } from '../../image/container/container.ts';
+import { testContainer } from '../../testing/container.ts';
+import { testArtifacts } from '../../testing/fields.ts';
+import check from './content-credentials-broken.ts';
+
+const run = (state: ContentCredentials['state'] | null) =>
+  check.run(
+    testArtifacts(
+      {},
+      {
+        container: testContainer({
+          credentials: state === null ? null : { generator: 'Example Camera 1.0', signer: 'Example Maker', state },
+        }),
+      },
+    ),
+  );
+
+test.each(['changed', 'invalid'] as const)(
+  'credentials that are %s are noted with who made and signed them',
+  (state) => {
+    const finding = run(state);
+    expect(finding).toMatchObject({ outcome: 'fail', severity: 'note' });
+    expect(finding.flag).toContain('“Example Camera 1.0”, signed by “Example Maker”');
+  },
+);
+
+test('intact ones pass, without a word for a signer nobody looked up', () => {
+  const finding = run('intact');
+  expect(finding).toMatchObject({ outcome: 'pass', why: expect.stringContaining('was not looked up') });
+  expect(finding.flag).toBeUndefined();
+});
+
+test.each([null, 'unverified'] as const)('%s says nothing', (state) => {
+  expect(run(state)).toMatchObject({ outcome: 'not-applicable' });
+});

@@ -1,0 +1,36 @@
+import type { ContentCredentials } from '../../image/container/container.ts';
+import { quote } from '../../report/quote.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+export default defineCheck({
+  id: 'content-credentials-broken',
+  title: 'Content Credentials fit the file',
+  description:
+    'Content Credentials (C2PA) are a signed statement of where a picture comes from, tied to its bytes. Where the tie is broken, the file was changed by something that does not sign: often only saved again. The signer is not held against a list of trusted ones, so intact credentials prove nothing either.',
+  uses: ['container'],
+  run({ container: { credentials } }) {
+    if (credentials === null) return notApplicable('The file carries no Content Credentials; most do not.');
+    if (credentials.state === 'unverified')
+      return notApplicable('The file carries Content Credentials that could not be validated.');
+    const by = describe(credentials);
+    if (credentials.state === 'intact')
+      return passed(`The file is as it was signed${by}; whether the signer can be trusted was not looked up.`);
+    if (credentials.state === 'changed')
+      return failed(
+        'note',
+        `The signature holds, but the file is not as it was signed${by}.`,
+        `The file was changed after it was signed${by}.`,
+        [],
+      );
+    return failed(
+      'note',
+      `The signed statement does not hold${by}.`,
+      `The file's signed statement of origin does not hold${by}.`,
+      [],
+    );
+  },
+});
+
+function describe({ generator, signer }: ContentCredentials): string {
+  return `${generator === '' ? '' : ` with ${quote(generator)}`}${signer === '' ? '' : `, signed by ${quote(signer)}`}`;
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DrawnPage, drawPage } from '../../../tests/support/drawn-page.ts';
+import { type PreparedPage, preparePage } from '../image/prepare/prepare-page.ts';
+import { createTextReader } from '../ocr/read-text.ts';
+import { date, field, host, mass, purity, testFields } from '../testing/fields.ts';
+import { confirmFields, fieldsToReadTwice } from './confirm-fields.ts';
+import type { Fields } from './fields.ts';
+
+/** What the page shows; the tests claim to have read this or something else at first. */
+const PRINTED = [
+  '99.35 %',
+  '14 Oct 2026',
+  'Humber Molecular',
+  'SV0S1GZ3AY7X',
+  'R-86155',
+  'quarrybank.example',
+  '1419.56 Da',
+  'no number',
+  'Certificate No.',
+] as const;
+const reader = createTextReader();
+let page: DrawnPage;
+let prepared: PreparedPage;
+
+beforeAll(async () => {
+  page = await drawPage(
+    PRINTED.map((text, index) => [60, 40 + index * 80, text] as const),
+    { width: 900, height: 720 },
+  );
+  prepared = preparePage(page.picture);
+  await reader.warm();
+});
+afterAll(() => reader.close());
+
+const at = (text: (typeof PRINTED)[number]) => page.boxes[PRINTED.indexOf(text)]!;
+
+async function confirm(found: Partial<Fields>, ...names: string[]): Promise<Fields> {
+  const fields = testFields(found);
+  await confirmFields(fields, names, prepared, reader);
+  return fields;
+}
+
+describe('a second reading that agrees counts as two', () => {
+  test.each([
+    ['purity', () => ({ purity: { ...purity(99.35), box: at('99.35 %') } }), (fields: Fields) => fields.purity],
+    [
+      'client',
+      () => ({ client: field('Humber Molecular', { box: at('Humber Molecular') }) }),
+      (fields: Fields) => fields.client,
+    ],
+    ['key', () => ({ key: field('SV0S1GZ3AY7X', { box: at('SV0S1GZ3AY7X') }) }), (fields: Fields) => fields.key],
+    [
+      'report_number',
+      () => ({ reportNumber: field('R-86155', { box: at('R-86155') }) }),
+      (fields: Fields) => fields.reportNumber,
+    ],
+    [
+      'date_reported',
+      () => ({ dates: [date('reported', '2026-10-14', { box: at('14 Oct 2026') })] }),
+      (fields: Fields) => fields.dates[0]!,
+    ],
+    [
+      'host_1',
+      () => ({ hosts: [host('quarrybank.example', { box: at('quarrybank.example') })] }),
+      (fields: Fields) => fields.hosts[0]!,
+    ],
+    [
+      'mass_measured',
+      () => ({ masses: [mass(1419.56, { box: at('1419.56 Da') })] }),
+      (fields: Fields) => fields.masses[0]!,
+    ],
+  ] as [string, () => Partial<Fields>, (fields: Fields) => Fields['client']][])('%s', async (name, found, pick) => {
+    expect(pick(await confirm(found(), name))!.readings).toBe(2);
+  });
+});
+
+test('of two readings that agree but for a letter, the second is the better spelt', async () => {
+  const { client } = await confirm({ client: field('Hurnber Molecular', { box: at('Humber Molecular') }) }, 'client');
+  expect(client).toMatchObject({ value: 'Humber Molecular', text: 'Humber Molecular', readings: 2 });
+});
+
+describe('a second reading that differs is believed in neither way', () => {
+  test('a number takes the value read larger, and stays read once', async () => {
+    const { purity: read } = await confirm({ purity: { ...purity(89.35), box: at('99.35 %') } }, 'purity');
+    expect(read).toMatchObject({ value: 99.35, readings: 1 });
+  });
+
+  test('a name spelt otherwise keeps its first spelling beside the better one', async () => {
+    const { client } = await confirm({ client: field('Humbcr Molecular', { box: at('Humber Molecular') }) }, 'client');
+    expect(client).toMatchObject({ value: 'Humber Molecular', first: 'Humbcr Molecular', readings: 2 });
+  });
+
+  test('a client that turns out to be a label is none', async () => {
+    const { client } = await confirm({ client: field('Certifi ate No', { box: at('Certificate No.') }) }, 'client');
+    expect(client).toBeNull();
+  });
+
+  test('a date read again with one letter otherwise is the same date', async () => {
+    const { dates } = await confirm(
+      { dates: [date('reported', '2026-10-14', { text: '14 Oc1 2026', box: at('14 Oct 2026') })] },
+      'date_reported',
+    );
+    expect(dates[0]).toMatchObject({ value: ['2026-10-14'], readings: 2 });
+  });
+
+  test('so does a date', async () => {
+    const { dates } = await confirm(
+      { dates: [date('reported', '2028-10-14', { box: at('14 Oct 2026') })] },
+      'date_reported',
+    );
+    expect(dates[0]).toMatchObject({ value: ['2026-10-14'], readings: 1 });
+  });
+
+  test('another name, key or host is not confirmed', async () => {
+    const fields = await confirm(
+      {
+        client: field('Fenland Reagents', { box: at('Humber Molecular') }),
+        key: field('M7TTXWNAH42C', { box: at('SV0S1GZ3AY7X') }),
+        hosts: [host('coa-lookup.example', { box: at('quarrybank.example') })],
+      },
+      'client',
+      'key',
+      'host_1',
+    );
+    expect([fields.client!.readings, fields.key!.readings, fields.hosts[0]!.readings]).toEqual([1, 1, 1]);
+  });
+});
+
+test('what cannot be read again, stands nowhere, or was not asked for stays as it was', async () => {
+  const found = {
+    purity: { ...purity(100.4), box: at('no number') },
+    client: field('Humber Molecular', { box: null }),
+    key: field('SV0S1GZ3AY7X', { box: at('SV0S1GZ3AY7X') }),
+  };
+  const fields = await confirm(structuredClone(found), 'purity', 'client', 'nothing_of_the_kind');
+  expect(fields).toEqual(testFields(found));
+});
+
+test('a field that was read twice is not read again', async () => {
+  const { purity: read } = await confirm({ purity: { ...purity(89.35), box: at('99.35 %'), readings: 2 } }, 'purity');
+  expect(read).toMatchObject({ value: 89.35, readings: 2 });
+});
+
+describe('confidence', () => {
+  test('rises where two readings agree and falls where they do not', async () => {
+    const agreed = await confirm(
+      { client: field('Humber Molecular', { box: at('Humber Molecular'), confidence: 0.6 }) },
+      'client',
+    );
+    expect(agreed.client!.confidence).toBeCloseTo(0.84);
+    const differing = await confirm(
+      { client: field('Fenland Reagents', { box: at('Humber Molecular'), confidence: 0.6 }) },
+      'client',
+    );
+    expect(differing.client!.confidence).toBeCloseTo(0.36);
+  });
+
+  test('decisive fields that were read badly are worth a second reading, the worst first, not too many', () => {
+    const weak = (confidence: number) => ({ confidence });
+    expect(
+      fieldsToReadTwice(
+        testFields({
+          manufacturer: field('A', weak(0.5)),
+          purity: { ...purity(99), ...weak(0.4) },
+          cas: field('50-00-0', weak(0.1)),
+        }),
+      ),
+    ).toEqual(['purity']);
+    expect(
+      fieldsToReadTwice(
+        testFields({
+          client: field('A', { confidence: 0.5, readings: 2 }),
+          key: field('K', { confidence: 0.5, box: null }),
+        }),
+      ),
+    ).toEqual([]);
+    const all = {
+      client: field('A', weak(0.9)),
+      batch: field('B', weak(0.2)),
+      key: field('K', weak(0.3)),
+      reportNumber: field('R', weak(0.4)),
+      purity: { ...purity(99), ...weak(0.5) },
+    };
+    expect(fieldsToReadTwice(testFields(all))).toEqual(['client', 'batch', 'key', 'report_number', 'purity']);
+  });
+});

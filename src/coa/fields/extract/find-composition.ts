@@ -1,0 +1,55 @@
+import type { Cell } from '../../layout/cells.ts';
+import { cellsBelow, columnOf, type Header, rowOf } from '../../layout/table.ts';
+import type { Word } from '../../ocr/read-text.ts';
+import { LIMIT, readPercent } from './find-purity.ts';
+
+export interface CompositionReading {
+  part: 'peptide' | 'counter-ion' | 'water';
+  text: string;
+  /** Percent by weight. */
+  value: number;
+  words: Word[];
+  label: string;
+  confidence: number;
+}
+
+const PARTS: readonly (readonly [CompositionReading['part'], RegExp])[] = [
+  ['peptide', /^(net )?peptide( content)?( \(.*\))?:?$|^peptide content/i],
+  ['counter-ion', /^(counter.?ion|acetic acid|acetate|tfa|trifluoroacet|chloride)/i],
+  ['water', /^(water|moisture|karl.?fischer)/i],
+];
+
+/** Shares by weight, beside their titles or under them: net peptide, counter-ion, water; limits are left out. */
+export function findComposition(
+  cells: readonly Cell[],
+  headers: readonly Header[],
+  letters: number,
+): CompositionReading[] {
+  const found: CompositionReading[] = [];
+  for (const title of cells) {
+    const part = PARTS.find(([, pattern]) => pattern.test(title.text))?.[0];
+    if (part === undefined || title.words.length > 6 || found.some((reading) => reading.part === part)) continue;
+    const isResult = (cell: Cell): boolean => !LIMIT.test(cell.text) && columnOf(cell, headers) !== 'specification';
+    const beside = rowOf(title, cells, letters).filter(isResult);
+    // A form with boxes sets values under their titles.
+    const under = beside.some(({ text }) => /\d/.test(text))
+      ? []
+      : cellsBelow(title, cells, letters)
+          .slice(0, 1)
+          .filter((cell) => /^\d/.test(cell.text) && isResult(cell));
+    const read =
+      readPercent(title.words.slice(1)) ??
+      [...beside, ...under].map((cell) => readPercent(cell.words)).find((reading) => reading !== null) ??
+      null;
+    if (read !== null && read.value > 0 && read.value <= 100)
+      found.push({
+        part,
+        text: read.text,
+        value: read.value,
+        words: read.words,
+        label: title.text,
+        confidence: read.confidence,
+      });
+  }
+  return found;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { loadData } from '../../../../data/index.ts';
+import { findHeaders } from '../../layout/table.ts';
+import { cellsOf, LETTERS } from '../../testing/page.ts';
+import { findContent, withoutMisreadColon } from './find-content.ts';
+import { indexCompounds } from './match-compound.ts';
+
+const compounds = indexCompounds(loadData().compounds);
+
+function find(page: string) {
+  const cells = cellsOf(page);
+  const { content, claim } = findContent(cells, findHeaders(cells), LETTERS, compounds);
+  return { content: content?.value ?? null, claim: claim?.value ?? null };
+}
+
+describe('the content found', () => {
+  test.each([
+    ['behind its label', 'Content found: 10.43 mg', 10.43],
+    ['right of it', 'Net content          10.43 mg', 10.43],
+    ['below it', 'QUANTITY\n10.43 mg', 10.43],
+    ['with its unit joined', 'Amount in vial    10.43mg', 10.43],
+    ['with a decimal comma', 'Content    10,43 mg', 10.43],
+    ['with its spread', 'Quantity    10.43 mg ± 0.20 mg', 10.43],
+    ['with a misread unit', 'Net content    10.43 rng', 10.43],
+    ['in a sentence', 'Reversed-phase HPLC was used. The amount of peptide found was 10.43 mg per vial.', 10.43],
+    [
+      'in a sentence of two lines',
+      'Reversed-phase HPLC gave a chromatographic purity of 99.1 %. The amount of\npeptide found was 10.43 mg per vial.',
+      10.43,
+    ],
+    ['before the claim', 'Net content     10.43 mg     10mg', 10.43],
+    ['in a row titled by the compound', 'Results\nSemax          10.46 mg\nPurity         98.501%', 10.46],
+  ])('%s', (_, page, content) => {
+    expect(find(page).content).toBe(content);
+  });
+
+  test('of a table is the result; the specification is the claim', () => {
+    const page = 'Test          Specification     Result      Status\nNet content   5 mg              6.92 mg     Pass';
+    expect(find(page)).toEqual({ content: 6.92, claim: 5 });
+  });
+
+  test('is the result, not the claim that stands above under the same word', () => {
+    const page =
+      'Compound: Epitalon\nQuantity: 10 mg\n\nAnalysis               Method        Result\nChromatographic purity   HPLC-UV    98.73%\nQuantity               HPLC-UV       10.38 mg';
+    expect(find(page)).toEqual({ content: 10.38, claim: 10 });
+  });
+});
+
+test.each([
+  'Semax 10 mg',
+  'Sample     Semax 10mg',
+  'Net content   ≥ 5 mg',
+  'Peptide content   85.9 %',
+  'BPC-157    5.1 mg\nTB-500     5.2 mg',
+  '11:37     4G',
+  '',
+])('"%s" tells none', (page) => {
+  expect(find(page).content).toBeNull();
+});
+
+test('a colon that was read as a digit is told by the claim', () => {
+  const amount = (text: string, value: number) => ({ text, value, words: [], label: 'Quantity', confidence: 0.5 });
+  expect(withoutMisreadColon(amount('250.74 mg', 250.74), 50)).toMatchObject({ value: 50.74, text: '50.74 mg' });
+  expect(withoutMisreadColon(amount('13.65 mg', 13.65), 10).value).toBe(13.65);
+  expect(withoutMisreadColon(amount('250.74 mg', 250.74), null).value).toBe(250.74);
+});

@@ -1,0 +1,204 @@
+import type { Cell } from '../../layout/cells.ts';
+import { cellsBelow, columnOf, type Header, rowOf } from '../../layout/table.ts';
+import type { Word } from '../../ocr/read-text.ts';
+import { milligrams } from '../text/accepts.ts';
+import { matchLabel } from '../vocabulary/labels.ts';
+import { confidenceOf } from './find-labelled.ts';
+import { LIMIT } from './find-purity.ts';
+import { type CompoundIndex, matchCompound } from './match-compound.ts';
+
+/** An amount of peptide printed on the page. */
+export interface Amount {
+  text: string;
+  /** mg. */
+  value: number;
+  words: Word[];
+  label: string;
+  confidence: number;
+}
+
+/** What a vial was found to hold, and what it was said to hold where the same label or row gives that too. */
+export interface ContentReading {
+  content: Amount | null;
+  claim: Amount | null;
+}
+
+interface Candidate extends Amount {
+  score: number;
+}
+
+/** Words of a title beyond which it is a sentence. */
+const LONGEST_TITLE = 7;
+const LONGEST_NAME = 5;
+/** In a sentence the amount follows within so many words: "The amount of peptide found was 10.43 mg". */
+const SENTENCE_REACH = 8;
+const SENTENCE_WORD = /^(?:amount|content|contents|quantity|contained|contains)$/i;
+
+/** What an amount's place says for its being a result; an amount with decimals was measured, a whole one is mostly a claim. */
+const SCORES = { resultColumn: 1, labelled: 0.85, namedByCompound: 0.8, sentence: 0.5 } as const;
+const MEASURED = 0.15;
+
+/**
+ * The content found, mg, and the claim beside it. A certificate prints both under much the same words: "Quantity: 10 mg"
+ * above, "Quantity … 10.43 mg" among the results, or both in one row; some title the row with the compound alone.
+ */
+export function findContent(
+  cells: readonly Cell[],
+  headers: readonly Header[],
+  letters: number,
+  compounds: CompoundIndex,
+): ContentReading {
+  const found: Candidate[] = [];
+  const claims: Amount[] = [];
+  const named = new Map<string, Candidate>();
+  const candidate = (amount: Omit<Amount, 'label'>, label: string, place: number): Candidate => ({
+    ...amount,
+    label,
+    score: place + (hasDecimals(amount.text) ? MEASURED : 0),
+  });
+  const add = (amount: Omit<Amount, 'label'> | null, label: string, place: number): void => {
+    if (amount !== null) found.push(candidate(amount, label, place));
+  };
+  for (const title of cells) {
+    if (title.words.length > LONGEST_TITLE) {
+      const at = title.words.findIndex(({ text }) => SENTENCE_WORD.test(text));
+      if (at >= 0)
+        add(
+          readAmount([...title.words.slice(at + 1), ...nextLine(title, cells, letters)].slice(0, SENTENCE_REACH)),
+          title.words[at]!.text,
+          SCORES.sentence,
+        );
+      continue;
+    }
+    const label = labelOf(title);
+    const byName = label === null && isCompound(title, compounds);
+    if (label === null && !byName) continue;
+    const text = label?.text ?? title.text;
+    const own = label === null ? null : readAmount(title.words.slice(label.words));
+    if (own !== null) {
+      add(own, text, SCORES.labelled);
+      continue;
+    }
+    const { result, claim } = readRow(title, cells, headers, letters);
+    if (result === null) {
+      if (label !== null) add(amountBelow(title, cells, letters), text, SCORES.labelled);
+      continue;
+    }
+    const place = result.column === 'result' ? SCORES.resultColumn : byName ? SCORES.namedByCompound : SCORES.labelled;
+    if (!byName) found.push(candidate(result.amount, text, place));
+    else if (result.alone) named.set(title.text.toLowerCase(), candidate(result.amount, text, place));
+    if (claim !== null) claims.push({ ...claim.amount, label: text });
+  }
+  // A blend's parts, one a row, are none of them the content of the vial.
+  if (named.size === 1) found.push(...named.values());
+  found.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
+  const [content] = found;
+  const claim = claims[0] ?? found.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
+  return { content: content ?? null, claim };
+}
+
+/** Shares of the claim between which a content is likely, and beyond which a digit too many was read. */
+const LIKELY = [0.7, 1.6] as const;
+const TOO_MUCH = 1.9;
+
+/** "250.74 mg" of 50 mg claimed: ": 50.74 mg", whose colon a reader takes for a digit. */
+export function withoutMisreadColon(content: Amount, claim: number | null): Amount {
+  const text = content.text.replace(/^\D*\d/, '');
+  const value = amountOf(text);
+  if (
+    claim === null ||
+    value === null ||
+    content.value < TOO_MUCH * claim ||
+    value < LIKELY[0] * claim ||
+    value > LIKELY[1] * claim
+  )
+    return content;
+  return { ...content, value, text };
+}
+
+/** The words with which a sentence goes on below. */
+function nextLine(line: Cell, cells: readonly Cell[], letters: number): Word[] {
+  return (
+    cells.find(
+      (cell) =>
+        cell.top > line.top + letters / 2 &&
+        cell.top - line.bottom < letters * 1.5 &&
+        Math.abs(cell.left - line.left) < letters * 3,
+    )?.words ?? []
+  );
+}
+
+/** The label with which a cell begins, if it is one of the content's. */
+function labelOf(cell: Cell): { text: string; words: number } | null {
+  const texts = cell.words.map(({ text }) => text);
+  const match = matchLabel(texts);
+  if (match?.field !== 'content') return null;
+  return { text: texts.slice(0, match.words).join(' '), words: match.words };
+}
+
+function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
+  return (
+    cell.words.length <= LONGEST_NAME &&
+    milligrams(cell.text) === null &&
+    matchCompound(cell.text, compounds)?.whole === true
+  );
+}
+
+interface Beside {
+  amount: Omit<Amount, 'label'>;
+  column: ReturnType<typeof columnOf>;
+  /** Nothing else stands in its cell. */
+  alone: boolean;
+}
+
+/** Of the amounts beside a title, the one found and the one claimed. */
+function readRow(
+  title: Cell,
+  cells: readonly Cell[],
+  headers: readonly Header[],
+  letters: number,
+): { result: Beside | null; claim: Beside | null } {
+  const amounts = rowOf(title, cells, letters).flatMap((cell): Beside[] => {
+    const amount = LIMIT.test(cell.text) ? null : readAmount(cell.words);
+    return amount === null
+      ? []
+      : [{ amount, column: columnOf(cell, headers), alone: cell.words.length <= amount.words.length + 1 }];
+  });
+  const results = amounts.filter(({ column }) => column !== 'specification' && column !== 'method');
+  const result =
+    results.find(({ column }) => column === 'result') ??
+    results.findLast(({ amount }) => hasDecimals(amount.text)) ??
+    results.at(-1) ??
+    null;
+  return { result, claim: amounts.find((other) => other !== result) ?? null };
+}
+
+function amountBelow(title: Cell, cells: readonly Cell[], letters: number): Omit<Amount, 'label'> | null {
+  const below = cellsBelow(title, cells, letters).find((cell) => !LIMIT.test(cell.text));
+  return below === undefined ? null : readAmount(below.words);
+}
+
+/** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit is none. */
+function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null {
+  for (let start = 0; start < words.length; start++) {
+    for (const length of [1, 2]) {
+      const piece = words.slice(start, start + length);
+      const text = piece.map((word) => word.text).join(' ');
+      const value = piece.length < length ? null : amountOf(text);
+      if (value === null) continue;
+      const before = `${words[start - 1]?.text ?? ''} ${text.replace(/\d.*$/, '')}`;
+      if (/±|\+\/?-\s*$/.test(before) || LIMIT.test(before)) break;
+      return { text, value, words: [...piece], confidence: confidenceOf(piece) };
+    }
+  }
+  return null;
+}
+
+/** mg; "5.22 5g" and "10.4 rng" are milligrams whose unit was misread. */
+function amountOf(text: string): number | null {
+  return milligrams(text.replace(/^(\D*\d+[.,]\d+)\s(?!mcg$)[A-Za-z0-9]{1,2}g$/i, '$1 mg'));
+}
+
+function hasDecimals(text: string): boolean {
+  return /\d[.,]\d/.test(text);
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { findDates, settleByHabit } from './find-dates.ts';
+
+const days = (text: string) => findDates(text).map((date) => date.days);
+
+describe('one day, however it is written', () => {
+  test.each([
+    '2026-08-25',
+    '2026/08/25',
+    '2026.08.25',
+    '2026年8月25日',
+    '25 August 2026',
+    '25 Aug 2026',
+    '25th August 2026',
+    '25th of August, 2026',
+    '25-Aug-2026',
+    '25Aug2026',
+    "25 AUG '26",
+    '25-Aug-26',
+    'August 25, 2026',
+    'Aug 25th 2026',
+    'Aug. 25, 2026',
+    '2026-Aug-25',
+    '25/08/2026',
+    '25.08.2026',
+    '25-08-2026',
+    '08/25/2026',
+    '25/08/26',
+    'Ref=off 6689/04 Aug 25, 2026 08:37:59',
+  ])('%s', (text) => {
+    expect(days(text)).toEqual([['2026-08-25']]);
+    expect(days(`Sample received: ${text} by post`)).toEqual([['2026-08-25']]);
+  });
+
+  test.each([
+    ['sept', '2 Sept 2026', '2026-09-02'],
+    ['a leap day', '29/02/2024', '2024-02-29'],
+    ['a misspelt month', '15 Mach 2026', '2026-03-15'],
+    ['equal day and month', '07/07/2026', '2026-07-07'],
+    ['a colon read for a digit', "212 APR '26", '2026-04-12'],
+    ['a bracket read before a J', '25]JUN 2026', '2026-06-25'],
+    ['a nought read for an O', '19-0ct-2026', '2026-10-19'],
+    ['an O read for a nought', 'O1SEP 2026', '2026-09-01'],
+    ['a bracket read for a J', '2]an2026', '2026-01-02'],
+    ['a letter read for a digit', '2026-O8-25', '2026-08-25'],
+  ])('%s: %s', (_, text, day) => {
+    expect(days(text)).toEqual([[day]]);
+  });
+});
+
+test.each([
+  ['03/04/2026', ['2026-03-04', '2026-04-03']],
+  ['12.06.2026', ['2026-06-12', '2026-12-06']],
+  ['03/04/26', ['2026-03-04', '2026-04-03']],
+])('%s can be told two ways: both are kept', (text, both) => {
+  expect(findDates(text)).toMatchObject([{ days: both, style: 'ambiguous' }]);
+});
+
+test.each([
+  '31/31/2026',
+  '30 February 2026',
+  '2026-13-01',
+  '29/02/2026',
+  '99.35 %',
+  '137525-51-0',
+  'LOT35822',
+  '29Jul2025-94',
+  '10:24:31',
+  '1419.56',
+  'R-86155',
+  '4.05.7',
+  '',
+  'May be stored cold',
+])('"%s" is no date', (text) => {
+  expect(days(text)).toEqual([]);
+});
+
+test('several dates come in the order of the text, with where each starts', () => {
+  const found = findDates('2026-06-01 to 4 June 2026');
+  expect(found.map((date) => date.days)).toEqual([['2026-06-01'], ['2026-06-04']]);
+  expect(found.map((date) => date.index)).toEqual([0, 14]);
+});
+
+describe("the page's habit", () => {
+  const settle = (...texts: string[]) => settleByHabit(texts.flatMap(findDates)).map((date) => date.days);
+
+  test('settles dates that can be told two ways, day first or month first', () => {
+    expect(settle('03/04/2026', '25/04/2026')).toEqual([['2026-04-03'], ['2026-04-25']]);
+    expect(settle('03/04/2026', '04/25/2026')).toEqual([['2026-03-04'], ['2026-04-25']]);
+  });
+
+  test('settles nothing when no date shows it, or two contradict each other', () => {
+    expect(settle('03/04/2026', '05/04/2026')).toEqual([
+      ['2026-03-04', '2026-04-03'],
+      ['2026-04-05', '2026-05-04'],
+    ]);
+    expect(settle('03/04/2026', '25/04/2026', '04/25/2026')[0]).toHaveLength(2);
+  });
+
+  test('named months show no habit', () => {
+    expect(settle('03/04/2026', '25 April 2026')[0]).toHaveLength(2);
+  });
+});

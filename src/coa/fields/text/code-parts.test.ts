@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { field } from '../../testing/fields.ts';
+import { foldShapes, identifiersInCode, sameMake, spelledByCode } from './code-parts.ts';
+
+test.each([
+  ['https://partnerlab.example/verify?t=89260&k=3KFEG35YQ8P7', ['89260', '3KFEG35YQ8P7']],
+  ['https://partnerlab.example/verify?t=R-86155&k=SV0S1GZ3AY7X', ['R-86155', 'SV0S1GZ3AY7X']],
+  ['https://verify.janoshik.com/tests/193587-Retatrutide_X4TQWZK2P9LM', ['X4TQWZK2P9LM']],
+  ['https://coas.freedomdiagnosticstesting.com/Whol2604280197.pdf', ['Whol2604280197']],
+])('%s carries %j', (code, parts) => {
+  expect(identifiersInCode(code)).toEqual(expect.arrayContaining(parts));
+});
+
+test('an address without number or key carries none', () => {
+  expect(identifiersInCode('https://horizonanalytical.com/verify-coa')).toEqual([]);
+});
+
+test('letters that readers take for one another are one', () => {
+  expect(foldShapes('O0QIl1S5Z2B8G6')).toBe(foldShapes('00O11I5S2Z8B6G'));
+  expect(foldShapes('3KFEG35YQ8P7')).not.toBe(foldShapes('3KFEH35YQ8P7'));
+});
+
+test('a running number is not of a key’s make', () => {
+  expect(sameMake('89260', '35196')).toBe(true);
+  expect(sameMake('R-86155', 'R-11111')).toBe(true);
+  expect(sameMake('3KFEG35YQ8P7', 'SV0S1GZ3AY7X')).toBe(true);
+  expect(sameMake('89260', '3KFEG35YQ8P7')).toBe(false);
+});
+
+const codes = [{ text: 'https://partnerlab.example/verify?t=89260&k=3KFEG35YQ8P7' }];
+
+test.each(['3KFEG35YQ8P7', '3KFEG35Y08P7', '3KFE635YQ8P7', '3KFEG35YQQ8P7'])('the code spells %s', (read) => {
+  expect(spelledByCode(field(read), codes)).toBe('3KFEG35YQ8P7');
+});
+
+test('nor does a gap read into it make it another', () => {
+  expect(spelledByCode(field('3KFE635', { text: '3KFE635 YQ8P7' }), codes)).toBe('3KFEG35YQ8P7');
+  expect(spelledByCode(field('SV0S1G', { text: 'SV0S1G Z3AY7X' }), codes)).toBeNull();
+});
+
+test('another key is not spelled by the code, nor is a number by a key', () => {
+  expect(spelledByCode(field('SV0S1GZ3AY7X'), codes)).toBeNull();
+  expect(spelledByCode(field('35196'), codes)).toBeNull();
+  expect(spelledByCode(field('3KFEG35YQ8P7'), [])).toBeNull();
+});

@@ -1,0 +1,100 @@
+import type { Field } from '../fields.ts';
+import { editDistance } from './edit-distance.ts';
+
+/** Identifiers that the address in a code carries: "…/verify?t=89260&k=3KFEG35YQ8P7" → "89260", "3KFEG35YQ8P7". */
+export function identifiersInCode(text: string): string[] {
+  return [...text.matchAll(/(?<![A-Za-z0-9])[A-Za-z0-9][A-Za-z0-9-]{3,38}[A-Za-z0-9](?![A-Za-z0-9])/g)]
+    .map((match) => match[0])
+    .filter((part) => /\d/.test(part) || /^[A-Z]{8,}$/.test(part));
+}
+
+/** Report number and key by the names that the address gives them: "?t=89260&k=3KFEG35YQ8P7". */
+export function namedInCode(text: string): { reportNumber: string | null; key: string | null } {
+  const parameters = new URLSearchParams(text.includes('?') ? text.slice(text.indexOf('?') + 1) : '');
+  let reportNumber: string | null = null;
+  let key: string | null = null;
+  for (const [name, value] of parameters) {
+    if (!/^[A-Za-z0-9][A-Za-z0-9-]{3,39}$/.test(value)) continue;
+    if (/^(k|key|code|token|pin|auth|verify)$/i.test(name)) key ??= value;
+    else if (/^(t|n|no|id|task|report|number|ref|coa|cert|certificate|sample)$/i.test(name)) reportNumber ??= value;
+  }
+  return { reportNumber, key };
+}
+
+/** Report number and key by the place that a laboratory's own addresses give them (its register entry says which). */
+export function namedByPattern(
+  text: string,
+  addressPattern: string | null,
+): { reportNumber: string | null; key: string | null } {
+  if (addressPattern === null) return { reportNumber: null, key: null };
+  const pattern = new RegExp(addressPattern, 'i');
+  const address = text.replace(/^https?:\/\//i, '');
+  const groups = (pattern.exec(address) ?? pattern.exec(address.replace(/^www\./i, '')))?.groups;
+  return { reportNumber: groups?.report_number ?? null, key: groups?.key ?? null };
+}
+
+/** Letters that readers take for one another, folded. */
+export function foldShapes(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[OQD]/g, '0')
+    .replace(/[IL|]/g, '1')
+    .replace(/S/g, '5')
+    .replace(/Z/g, '2')
+    .replace(/B/g, '8')
+    .replace(/G/g, '6');
+}
+
+/** An identifier without spaces and signs, its letters folded: two that differ only in what readers mix up are equal. */
+export function plainIdentifier(identifier: string): string {
+  return foldShapes(identifier.replace(/[^A-Za-z0-9]/g, ''));
+}
+
+/** What an identifier looks like: a running number, a number with a prefix, a day, or a key of mixed letters. */
+export function makeOf(identifier: string): 'digits' | 'number' | 'day' | 'key' {
+  if (/^20\d\d-?(0[1-9]|1[0-2])-?([0-2]\d|3[01])$/.test(identifier)) return 'day';
+  if (/^[\d-]+$/.test(identifier)) return 'digits';
+  return /^[A-Z]{1,4}-?\d/i.test(identifier) && identifier.replace(/\D/g, '').length > identifier.length / 2
+    ? 'number'
+    : 'key';
+}
+
+/** Whether one identifier looks like another: only such can be one field's two spellings. */
+export function sameMake(a: string, b: string): boolean {
+  return makeOf(a) === makeOf(b);
+}
+
+/** Share of letters in which a printed identifier and the code's may differ and still be one, misread. */
+const MISREAD_SHARE = 0.25;
+
+/**
+ * The identifier in the code that a printed one must be: equal but for letters that readers misread, for one read twice or
+ * not at all, or for a gap read into it. The code corrects its own errors, so its spelling is the right one.
+ */
+export function spelledByCode(field: Field, codes: readonly { text: string }[]): string | null {
+  // A long key wraps: what was read of it is its beginning.
+  const wrapped = codes
+    .flatMap((code) => identifiersInCode(code.text))
+    .find(
+      (part) =>
+        field.value.length >= 8 &&
+        part.length > field.value.length &&
+        foldShapes(part).startsWith(foldShapes(field.value)),
+    );
+  if (wrapped !== undefined) return wrapped;
+  const whole = field.text.replace(/\s/g, '');
+  return nearestInCode(field.value, codes) ?? (whole.length > field.value.length ? nearestInCode(whole, codes) : null);
+}
+
+function nearestInCode(printed: string, codes: readonly { text: string }[]): string | null {
+  let best: string | null = null;
+  let fewest = Math.floor(printed.length * MISREAD_SHARE) + 1;
+  for (const part of codes.flatMap((code) => identifiersInCode(code.text))) {
+    const misses = editDistance(foldShapes(part), foldShapes(printed), fewest);
+    if (misses < fewest && sameMake(part, printed)) {
+      best = part;
+      fewest = misses;
+    }
+  }
+  return best;
+}

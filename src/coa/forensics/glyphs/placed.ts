@@ -1,0 +1,25 @@
+import type { Field } from '../../fields/fields.ts';
+import { applyToBox } from '../../geometry/transform.ts';
+import type { PreparedPage } from '../../image/prepare/prepare-page.ts';
+import type { Word } from '../../ocr/read-text.ts';
+import type { PlacedField, PlacedWord } from '../features/field-traits.ts';
+
+/** The words of a page where they stand in its picture. */
+export function placedWords({
+  words,
+  prepared,
+}: {
+  words: readonly Word[];
+  prepared: Pick<PreparedPage, 'toPicture'>;
+}): PlacedWord[] {
+  return words.map((word) => ({
+    text: word.text,
+    confidence: word.confidence,
+    box: applyToBox(prepared.toPicture, word),
+  }));
+}
+
+/** The fields that stand on the page; those told by a code or an address have no place. */
+export function placedFields(named: ReadonlyMap<string, Field<unknown>>): PlacedField[] {
+  return [...named].flatMap(([name, { box }]) => (box === null ? [] : [{ name, box }]));
+}

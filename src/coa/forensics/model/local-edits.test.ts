@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pictureReader } from '../../../../tests/support/read-picture.ts';
+import { namedFields } from '../../fields/fields.ts';
+import { field, testFields } from '../../testing/fields.ts';
+import { compareFields, TRAIT_VALUES } from '../features/field-traits.ts';
+import { placedFields, placedWords } from '../glyphs/placed.ts';
+import { amongFields, copiedInFields, findLocalEdits, LOCAL_EDIT_FIGURES, relativeScores } from './local-edits.ts';
+
+const readPicture = pictureReader();
+
+async function read(bytes: Uint8Array) {
+  const reading = await readPicture(bytes);
+  return { reading, words: placedWords(reading), fields: placedFields(namedFields(reading.fields)) };
+}
+const original = readFileSync('fixtures/certificates/genuine-png.png');
+const clean = await read(original);
+
+test('what is no field any more does not stand out', () => {
+  const unlike = (['client', 'batch'] as const).map((name) => ({
+    name,
+    box: [0, 0, 10, 10] as [number, number, number, number],
+    score: 3,
+    weight: 'alone' as const,
+    differs: [],
+  }));
+  const kept = amongFields(
+    { pageClass: 'recompressed', compared: 2, unlike, copied: null },
+    testFields({ batch: field('LOT35822') }),
+  );
+  expect(kept.unlike.map(({ name }) => name)).toEqual(['batch']);
+});
+
+test('an honest page has fields that can be compared, and none that stands out', () => {
+  const found = findLocalEdits(clean.reading.picture, false, clean.words, clean.fields)!;
+  expect(found.compared).toBeGreaterThan(3);
+  expect(found.unlike).toEqual([]);
+});
+
+test('a date covered and typed anew in another typeface stands out, by name', async () => {
+  const field =
+    clean.fields.find(({ name }) => name === 'date_received') ??
+    clean.fields.find(({ name }) => name.startsWith('date_'))!;
+  const [x, y, w, h] = field.box.map(Math.round) as [number, number, number, number];
+  const text = String(namedFields(clean.reading.fields).get(field.name)!.text);
+  const label = `<svg width="${w + 12}" height="${h + 8}"><rect width="100%" height="100%" fill="#fdfdfa"/><text x="6" y="${h + 4}" font-family="serif" font-size="${h * 1.15}" textLength="${w}" fill="#000">${text}</text></svg>`;
+  const edited = await read(
+    await sharp(original)
+      .composite([{ input: Buffer.from(label), left: x - 6, top: y - 4 }])
+      .png()
+      .toBuffer(),
+  );
+  const found = findLocalEdits(edited.reading.picture, false, edited.words, edited.fields)!;
+  expect(found.unlike.map(({ name }) => name)).toContain(field.name);
+  expect(found.unlike[0]!.differs.length).toBeGreaterThan(0);
+});
+
+test('every field is described by the same numbers', () => {
+  const page = compareFields(clean.reading.picture, clean.words, clean.fields)!;
+  for (const { values } of page.fields) expect(values).toHaveLength(TRAIT_VALUES.length);
+});
+
+test('a page with too few words has nothing to compare with', () => {
+  expect(findLocalEdits(clean.reading.picture, false, clean.words.slice(0, 5), clean.fields)).toBeNull();
+});
+
+test('a score counts from what the fields of the page have in common', () => {
+  const [odd] = relativeScores([0.6, 0.02, 0.02, 0.02]);
+  const [amongOdd] = relativeScores([0.6, 0.5, 0.5, 0.5]);
+  expect(odd).toBeGreaterThan(amongOdd!);
+});
+
+test('the thresholds were set on enough clean pages to bound the rate of false alarms', () => {
+  expect(LOCAL_EDIT_FIGURES.cleanPages).toBeGreaterThanOrEqual(300);
+  expect(LOCAL_EDIT_FIGURES.doubt.cleanFlagged / LOCAL_EDIT_FIGURES.cleanPages).toBeLessThanOrEqual(0.05);
+  expect(LOCAL_EDIT_FIGURES.alone.cleanFlagged).toBe(0);
+});
+
+test('letters copied into a field are told with its name; where prose has equal letters too, equality says nothing', () => {
+  const fields = [{ name: 'purity', box: [100, 100, 80, 20] as [number, number, number, number] }];
+  const glyph = (x: number, y: number, twinX: number) => ({
+    character: '9',
+    box: [x, y, 10, 18] as [number, number, number, number],
+    twin: [twinX, y, 10, 18] as [number, number, number, number],
+  });
+  expect(copiedInFields([glyph(105, 101, 120)], fields)).toMatchObject([{ field: 'purity', twinField: 'purity' }]);
+  expect(copiedInFields([glyph(400, 101, 120)], fields)).toMatchObject([
+    { field: 'purity', twinField: null, box: [120, 101, 10, 18] },
+  ]);
+  expect(copiedInFields([glyph(105, 101, 120), glyph(400, 300, 500)], fields)).toBeNull();
+});

@@ -1,0 +1,192 @@
+import { type Fields, namedFields } from '../../fields/fields.ts';
+import type { Box } from '../../geometry/box.ts';
+import { centreWithin } from '../../geometry/box.ts';
+import type { Pixels } from '../../image/prepare/turn-upright.ts';
+import {
+  COMPARED_FIELDS,
+  compareFields,
+  type FieldTraits,
+  type PlacedField,
+  type PlacedWord,
+  type Trait,
+} from '../features/field-traits.ts';
+import { classifyPage, type PageClass } from '../features/page-class.ts';
+import type { CopiedGlyph } from '../glyphs/find-copied-glyphs.ts';
+import fitted from './local-edits.json' with { type: 'json' };
+import { probabilityOf, type Tree } from './trees.ts';
+
+/** A field whose pixels differ from the rest of its page as those of edited fields do. */
+export interface UnlikeField {
+  name: string;
+  box: Box;
+  /** Log odds above the page's other fields (see `relativeScores`). */
+  score: number;
+  /** `alone` where no clean test page came near, `together` where none had two fields as far off as this page has, else `doubt`. */
+  weight: 'alone' | 'together' | 'doubt';
+  /** What differs most, in words. */
+  differs: string[];
+}
+
+/** What the comparison of the fields' pixels gave. */
+export interface LocalEdits {
+  pageClass: PageClass;
+  /** How many fields could be compared with the rest of the page. */
+  compared: number;
+  unlike: UnlikeField[];
+  /** Characters of fields whose pixels stand elsewhere on the page too; null where the page cannot show that. */
+  copied: CopiedCharacter[] | null;
+}
+
+/** A character of a field that was copied from, or to, another place on the page. */
+export interface CopiedCharacter extends CopiedGlyph {
+  field: string;
+  /** The field in which its twin stands, if in one. */
+  twinField: string | null;
+}
+
+/** What was found on test pages of one class. */
+export interface ClassFigures {
+  /** On how many of the edited pages the right field was doubted. */
+  caught: number;
+  pages: number;
+}
+
+/** What the fit found on test pages of a class, of templates that the trees scoring them never saw; nothing of a class it never met. */
+export function figuresFor(pageClass: PageClass): ClassFigures {
+  return (fitted.classes as Partial<Record<PageClass, ClassFigures>>)[pageClass] ?? { caught: 0, pages: 0 };
+}
+
+/** Share of edits found on pages of a class from which on the comparison is used there: below, clean pages stand out as often. */
+export const VALID_SHARE = 0.1;
+
+export function isValidFor(pageClass: PageClass): boolean {
+  const { caught, pages } = figuresFor(pageClass);
+  return pages > 0 && caught / pages >= VALID_SHARE;
+}
+
+/** On how many clean and edited pages, of templates that the fit never saw, the thresholds were set; see scripts/fit/local-edits. */
+export const LOCAL_EDIT_FIGURES = {
+  cleanPages: fitted.cleanPages,
+  editedPages: fitted.editedPages,
+  doubt: fitted.doubt,
+  alone: fitted.alone,
+  together: fitted.together,
+  withEditor: fitted.withEditor,
+} as const;
+
+const WORDS: Readonly<Record<Trait, string>> = {
+  paper: 'the paper around it is lighter or darker',
+  paperCb: 'the paper around it has another tint',
+  paperCr: 'the paper around it has another tint',
+  ink: 'its ink is lighter or darker',
+  inkCb: 'its ink has another tint',
+  inkCr: 'its ink has another tint',
+  sharpness: 'its edges are sharper or softer',
+  stroke: 'its strokes are thicker or thinner',
+  paperNoise: 'the paper around it is smoother or rougher',
+  flatShare: 'the paper around it is smoother or rougher',
+  ringNoise: 'its letters have other compression traces around them',
+  chromaNoise: 'its letters have other compression traces around them',
+};
+/** A trait is named where it lies this many spreads off, and so few of the page's words lie as far. */
+const NAMED_SPREADS = 2;
+const NAMED_SHARE = 0.04;
+const NAMED_GLYPHS = 0.05;
+/** How a field is set is named from here on; on nine clean test pages of ten no field comes as far. Heights, and logarithms of sizes. */
+const NAMED_OFF_ROW = 0.03;
+const NAMED_SIZE = 0.03;
+const NAMED_DISTANCE = 0.085;
+/** Log odds of most fields of most pages, and how much of what a page's fields have in common is taken off. */
+const USUAL_ODDS = -3;
+const SHARED = 0.5;
+
+/**
+ * Compares the fields' pixels with the rest of the page, and says which differ as edited fields do; null when there is
+ * too little on the page to compare with.
+ * @param perspective whether the page was found as a sheet on a background.
+ */
+export function findLocalEdits(
+  picture: Pixels & { format: string },
+  perspective: boolean,
+  words: readonly PlacedWord[],
+  fields: readonly PlacedField[],
+): LocalEdits | null {
+  const page = compareFields(picture, words, fields);
+  if (page === null || page.fields.length === 0) return null;
+  const traits = page.fields;
+  const scores = relativeScores(traits.map(({ values }) => probabilityOf(fitted.trees as Tree[], fitted.bias, values)));
+  const pageClass = classifyPage(picture.format, perspective, page.texture);
+  const isSecond = scores.filter((score) => score >= fitted.together.threshold).length > 1;
+  const weightOf = (score: number): UnlikeField['weight'] =>
+    score >= fitted.alone.threshold ? 'alone' : isSecond && score >= fitted.together.threshold ? 'together' : 'doubt';
+  const unlike = traits.flatMap((field, index): UnlikeField[] => {
+    const score = scores[index]!;
+    if (score < fitted.doubt.threshold) return [];
+    const { box } = fields.find(({ name }) => name === field.name)!;
+    return [{ name: field.name, box, score, weight: weightOf(score), differs: differencesOf(field) }];
+  });
+  return {
+    pageClass,
+    compared: traits.length,
+    unlike: unlike.sort((a, b) => b.score - a.score),
+    copied: page.copied === null ? null : copiedInFields(page.copied, fields),
+  };
+}
+
+/** What stands out of the fields that there still are: a second reading may have shown that one was a label, or covered. */
+export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
+  const named = namedFields(fields);
+  return { ...edits, unlike: edits.unlike.filter(({ name }) => named.has(name)) };
+}
+
+/**
+ * Scores of a page's fields: log odds of each, less the median of the others. On a poor picture all fields look odd;
+ * an edit makes one of them odder than its neighbours.
+ */
+export function relativeScores(probabilities: readonly number[]): number[] {
+  const odds = probabilities.map((p) => Math.log(Math.max(1e-6, p) / Math.max(1e-6, 1 - p)));
+  return odds.map((own, index) => {
+    const others = odds.filter((_, other) => other !== index).sort((a, b) => a - b);
+    // A field with nothing beside it is compared with the odds of a field of an untouched page.
+    const usual = others.length < 2 ? USUAL_ODDS : others[others.length >> 1]!;
+    return own - SHARED * (usual - USUAL_ODDS);
+  });
+}
+
+/**
+ * What was copied within fields by which a certificate is judged; null where letters of prose, which nobody copies, are
+ * equal as well: then the page's noise is too weak to tell.
+ */
+export function copiedInFields(
+  copied: readonly CopiedGlyph[],
+  fields: readonly PlacedField[],
+): CopiedCharacter[] | null {
+  const fieldAt = (box: Box): string | null =>
+    fields.find((field) => COMPARED_FIELDS.test(field.name) && centreWithin(box, field.box))?.name ?? null;
+  const found: CopiedCharacter[] = [];
+  for (const glyph of copied) {
+    const [own, twin] = [fieldAt(glyph.box), fieldAt(glyph.twin)];
+    if (own !== null) found.push({ ...glyph, field: own, twinField: twin });
+    else if (twin !== null)
+      found.push({ character: glyph.character, box: glyph.twin, twin: glyph.box, field: twin, twinField: null });
+    else return null;
+  }
+  return found;
+}
+
+function differencesOf({ unlike, glyphShare, offRow, size, distance }: FieldTraits): string[] {
+  const isFar = (value: number | null, from: number): boolean => value !== null && value >= from;
+  const set = [
+    isFar(offRow, NAMED_OFF_ROW) ? ['it stands higher or lower than the rest of its row'] : [],
+    isFar(size, NAMED_SIZE) ? ['its letters are of a slightly different size'] : [],
+    isFar(distance, NAMED_DISTANCE) ? ['its digits stand closer together or farther apart'] : [],
+    glyphShare !== null && glyphShare <= NAMED_GLYPHS
+      ? ['its letters are shaped otherwise than the same letters elsewhere']
+      : [],
+  ].flat();
+  const named = (Object.keys(WORDS) as Trait[])
+    .filter((trait) => Math.abs(unlike[trait].spreads) >= NAMED_SPREADS && unlike[trait].share <= NAMED_SHARE)
+    .sort((a, b) => Math.abs(unlike[b].spreads) - Math.abs(unlike[a].spreads))
+    .map((trait) => WORDS[trait]);
+  return [...new Set([...set, ...named])].slice(0, 3);
+}

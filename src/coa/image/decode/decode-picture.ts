@@ -1,0 +1,113 @@
+import { createJimp } from '@jimp/core';
+import bmp from '@jimp/js-bmp';
+import jpeg from '@jimp/js-jpeg';
+import png from '@jimp/js-png';
+import tiff from '@jimp/js-tiff';
+import { BUDGETS } from '../../budgets.ts';
+import { CheckError } from '../../errors.ts';
+import { readJpegSegments } from '../container/jpeg-segments.ts';
+import { holdToBudget } from '../hold-to-budget.ts';
+import { type Pixels, turnUpright } from '../prepare/turn-upright.ts';
+import { decodeGif } from './decode-gif.ts';
+import { firstWebpFrame, type WebpFrame } from './first-webp-frame.ts';
+import { type PictureFormat, type PictureHeader, readPictureHeader } from './picture-header.ts';
+import { firstTiffPage } from './tiff-page.ts';
+import { decodeJpeg, decodeWebp } from './webassembly-decoders.ts';
+
+/** A decoded picture, upright. */
+export interface Picture {
+  /** Of the file it came from; `pdf` for a page of one, as rendered. */
+  format: PictureFormat | 'pdf';
+  width: number;
+  height: number;
+  /** Four bytes a pixel: red, green, blue, alpha; transparent pixels are laid on white. */
+  rgba: Uint8Array;
+}
+
+/** Megabytes the JPEG decoder in JavaScript may take: it needs 24 bytes a pixel of four colours. */
+const JPEG_MEGABYTES = 300;
+
+const Decoder = createJimp({ formats: [bmp, jpeg, png, tiff] });
+
+/**
+ * Decodes the first frame of a picture and turns it by its EXIF orientation.
+ * @throws CheckError `unsupported-type`, `too-large` or `undecodable`.
+ */
+export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
+  const header = readPictureHeader(bytes);
+  let pixels: Pixels;
+  try {
+    pixels = await decode(bytes, header);
+  } catch (cause) {
+    if (cause instanceof CheckError) throw cause;
+    throw new CheckError(
+      'undecodable',
+      'The picture cannot be decoded: the file is damaged or incomplete. Save it again or take a new screenshot.',
+      { cause },
+    );
+  }
+  const { width, height, rgba } = pixels;
+  if (rgba.length !== width * height * 4) {
+    throw new CheckError(
+      'undecodable',
+      'The picture cannot be decoded: it holds fewer pixels than it says. Save it again or take a new screenshot.',
+    );
+  }
+  layOnWhite(rgba);
+  return { format: header.format, width, height, rgba };
+}
+
+/** JPEG and WebP by WebAssembly; the rest, and the rarer kinds of JPEG (CMYK), by jimp, which turns by EXIF itself. */
+async function decode(bytes: Uint8Array, header: PictureHeader): Promise<Pixels> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  holdToBudget(buffer, header);
+  if (header.format === 'webp') {
+    // libwebp fills up what a file cut short does not hold; the RIFF header says how long it should be.
+    if (buffer.readUInt32LE(4) + 8 > bytes.length) throw new Error('The file is shorter than it says.');
+    const frame = firstWebpFrame(buffer);
+    return frame === null ? decodeWebp(bytes) : onCanvas(await decodeWebp(frame.still), frame, header);
+  }
+  if (header.format === 'gif') return decodeGif(buffer);
+  // mozjpeg fills up likewise: a file without its end is left to the decoder that refuses it.
+  if (header.format === 'jpeg' && readJpegSegments(buffer).end !== null) {
+    const pixels = await decodeJpeg(bytes).catch(() => null);
+    if (pixels !== null) return turnUpright(pixels, header.orientation);
+  }
+  const image = await Decoder.fromBuffer(header.format === 'tiff' ? firstTiffPage(buffer) : buffer, {
+    'image/jpeg': {
+      maxResolutionInMP: BUDGETS.picturePixels / 1e6,
+      maxMemoryUsageInMB: JPEG_MEGABYTES,
+      tolerantDecoding: false,
+    },
+  }).catch((cause: unknown) => {
+    if (!/maxMemoryUsageInMB/.test(String(cause))) throw cause;
+    throw new CheckError(
+      'too-large',
+      'A JPEG of this kind may have at most 8 million pixels. Save it again in RGB, or take a screenshot.',
+      { cause },
+    );
+  });
+  const { width, height, data } = image.bitmap;
+  return { width, height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+}
+
+/** The first frame where it lies on the canvas of an animation; what it leaves free is transparent. */
+function onCanvas(frame: Pixels, { left, top }: WebpFrame, { width, height }: PictureHeader): Pixels {
+  if (left === 0 && top === 0 && frame.width === width && frame.height === height) return frame;
+  if (left + frame.width > width || top + frame.height > height)
+    throw new Error('The frame does not lie on its canvas.');
+  const rgba = new Uint8Array(width * height * 4);
+  for (let y = 0; y < frame.height; y++)
+    rgba.set(frame.rgba.subarray(y * frame.width * 4, (y + 1) * frame.width * 4), ((top + y) * width + left) * 4);
+  return { width, height, rgba };
+}
+
+function layOnWhite(rgba: Uint8Array): void {
+  for (let i = 3; i < rgba.length; i += 4) {
+    const alpha = rgba[i]!;
+    if (alpha === 255) continue;
+    for (let channel = i - 3; channel < i; channel++)
+      rgba[channel] = Math.round((rgba[channel]! * alpha + 255 * (255 - alpha)) / 255);
+    rgba[i] = 255;
+  }
+}

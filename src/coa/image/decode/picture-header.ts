@@ -1,0 +1,89 @@
+import { imageSize } from 'image-size';
+import { BUDGETS } from '../../budgets.ts';
+import { CheckError } from '../../errors.ts';
+
+export const PICTURE_FORMATS = ['png', 'jpeg', 'webp', 'gif', 'bmp', 'tiff'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** What the first bytes of a picture say, before anything is decoded. */
+export interface PictureHeader {
+  format: PictureFormat;
+  /** Pixels as stored, before any turn. */
+  width: number;
+  height: number;
+  /** EXIF orientation, 1 to 8; 1 where none is given. */
+  orientation: number;
+}
+
+const FORMAT_OF: Readonly<Record<string, PictureFormat>> = {
+  png: 'png',
+  jpg: 'jpeg',
+  webp: 'webp',
+  gif: 'gif',
+  bmp: 'bmp',
+  tiff: 'tiff',
+};
+
+/** Leading bytes by which a format is told; a file's name or declared type is never believed. */
+const MAGIC: readonly (readonly [PictureFormat, readonly number[], number])[] = [
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], 0],
+  ['jpeg', [0xff, 0xd8, 0xff], 0],
+  ['gif', [0x47, 0x49, 0x46, 0x38], 0],
+  ['bmp', [0x42, 0x4d], 0],
+  ['tiff', [0x49, 0x49, 0x2a, 0x00], 0],
+  ['tiff', [0x4d, 0x4d, 0x00, 0x2a], 0],
+  ['webp', [0x57, 0x45, 0x42, 0x50], 8],
+];
+
+/** The format that the leading bytes name, or null. */
+export function formatByMagic(bytes: Uint8Array): PictureFormat | null {
+  for (const [format, magic, offset] of MAGIC) {
+    if (magic.every((value, index) => bytes[offset + index] === value)) return format;
+  }
+  return null;
+}
+
+/**
+ * Reads a picture's header and holds it against the budgets, so that nothing huge is ever decoded.
+ * @throws CheckError `unsupported-type`, `undecodable` or `too-large`.
+ */
+export function readPictureHeader(bytes: Uint8Array): PictureHeader {
+  const format = formatByMagic(bytes);
+  if (format === null) {
+    throw new CheckError(
+      'unsupported-type',
+      'This is not a picture we can read. Send a PNG, JPEG, WebP, GIF, BMP, TIFF or PDF file.',
+    );
+  }
+  if (bytes.length > BUDGETS.pictureBytes) {
+    throw new CheckError(
+      'too-large',
+      `The picture has ${bytes.length} bytes; the limit is ${BUDGETS.pictureBytes}. Send a smaller copy.`,
+    );
+  }
+  let size: ReturnType<typeof imageSize>;
+  try {
+    // A copy, since the parser reads on past the end of a view into whatever else its buffer holds.
+    size = imageSize(new Uint8Array(bytes));
+  } catch (cause) {
+    throw new CheckError(
+      'undecodable',
+      'The picture is damaged: its header cannot be read. Save it again or take a new screenshot.',
+      { cause },
+    );
+  }
+  const { width, height } = size;
+  if (FORMAT_OF[size.type ?? ''] !== format || !(width >= 1) || !(height >= 1)) {
+    throw new CheckError(
+      'undecodable',
+      'The picture is damaged: its header contradicts itself. Save it again or take a new screenshot.',
+    );
+  }
+  if (width > BUDGETS.pictureSide || height > BUDGETS.pictureSide || width * height > BUDGETS.picturePixels) {
+    throw new CheckError(
+      'too-large',
+      `The picture is ${width} × ${height} pixels; the limit is ${BUDGETS.picturePixels / 1e6} million pixels and ${BUDGETS.pictureSide} on a side. Send a smaller copy.`,
+    );
+  }
+  return { format, width, height, orientation: size.orientation ?? 1 };
+}

@@ -1,0 +1,39 @@
+import { compareThumbnail } from './container/compare-thumbnail.ts';
+import type { Container } from './container/container.ts';
+import { readContainer } from './container/read-container.ts';
+import { decodePicture, type Picture } from './decode/decode-picture.ts';
+import { readPictureHeader } from './decode/picture-header.ts';
+import type { LayerWord } from './pdf/layer-words.ts';
+import { isPdf, openPdfPage } from './pdf/open-pdf.ts';
+import { LETTERS } from './prepare/prepare-page.ts';
+
+/** One page to be read, whatever kind of file it came in. */
+export interface OpenedPage {
+  picture: Picture;
+  /** Words of a PDF's text layer; none for a picture. */
+  layer: LayerWord[];
+  container: Container;
+}
+
+/** Measures how long a stage takes. */
+export type Timed = <T>(stage: string, work: () => T | Promise<T>) => Promise<T>;
+
+/**
+ * Opens a picture, or a page of a PDF, and reads what the file says about itself.
+ * @param page from 0; a picture has one.
+ * @throws CheckError `unsupported-type`, `too-large` or `undecodable`.
+ */
+export async function openPicture(
+  file: { picture: Uint8Array; declaredType: string | null },
+  page: number,
+  timed: Timed,
+): Promise<OpenedPage> {
+  if (isPdf(file.picture)) return timed('decode', () => openPdfPage(file.picture, file.declaredType, page, LETTERS));
+  const { container, thumbnail } = await timed('container', () => readContainer(file.picture, file.declaredType));
+  const picture = await timed('decode', () => decodePicture(file.picture));
+  if (thumbnail === null) return { picture, layer: [], container };
+  const compared = await timed('thumbnail', () =>
+    compareThumbnail(thumbnail, picture, readPictureHeader(file.picture).orientation),
+  );
+  return { picture, layer: [], container: { ...container, thumbnail: compared } };
+}

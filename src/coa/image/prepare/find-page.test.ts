@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { blank, drawPage, pictureOf } from '../../../../tests/support/drawn-page.ts';
+import { apply, invert, rectangleToQuad } from '../../geometry/transform.ts';
+import { randomBytes } from '../../testing/random-bytes.ts';
+import { findPage, type Quad } from './find-page.ts';
+
+const LINES = Array.from(
+  { length: 14 },
+  (_, row) => [50, 40 + row * 60, row % 3 === 0 ? 'Purity (HPLC)   99.35 %' : 'Client Humber Molecular'] as const,
+);
+const sheet = (await drawPage(LINES, { width: 640, height: 900 })).picture;
+
+/** A photo of the sheet lying on a surface: corners clockwise from the upper left, in a picture of 1000 × 1300. */
+function photo(quad: Quad, desk: readonly [number, number, number], { grain = 6, light = 0 } = {}) {
+  const width = 1000;
+  const height = 1300;
+  const rgba = new Uint8Array(width * height * 4);
+  const noise = randomBytes(width * height);
+  const toSheet = invert(rectangleToQuad(sheet.width, sheet.height, quad));
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [u, v] = apply(toSheet, x, y);
+      const inside = u >= 0 && v >= 0 && u < sheet.width && v < sheet.height;
+      const from = (Math.floor(v) * sheet.width + Math.floor(u)) * 4;
+      const at = (y * width + x) * 4;
+      for (let channel = 0; channel < 3; channel++) {
+        const colour = inside ? sheet.rgba[from + channel]! * 0.94 : desk[channel]!;
+        rgba[at + channel] = Math.max(
+          0,
+          Math.min(255, colour * (1 - (light * x) / width) + ((noise[y * width + x]! - 128) * grain) / 128),
+        );
+      }
+      rgba[at + 3] = 255;
+    }
+  }
+  return { width, height, rgba };
+}
+
+const STRAIGHT: Quad = [
+  [120, 130],
+  [880, 130],
+  [880, 1180],
+  [120, 1180],
+];
+const ASKEW: Quad = [
+  [150, 110],
+  [850, 160],
+  [920, 1190],
+  [90, 1150],
+];
+
+describe('a sheet on a surface', () => {
+  test.each([
+    ['on wood', STRAIGHT, [122, 84, 56], {}],
+    ['on a dark desk, seen askew', ASKEW, [40, 42, 48], {}],
+    ['on a coloured cloth, in a fading light', ASKEW, [60, 90, 150], { light: 0.35 }],
+    ['on grain', STRAIGHT, [96, 92, 80], { grain: 20 }],
+  ] as [string, Quad, [number, number, number], object][])('%s', (_, quad, desk, options) => {
+    const found = findPage(photo(quad, desk, options));
+    expect(found).not.toBeNull();
+    found!.forEach(([x, y], corner) => {
+      expect(Math.hypot(x - quad[corner]![0], y - quad[corner]![1]), `corner ${corner}`).toBeLessThan(12);
+    });
+  });
+});
+
+describe('no sheet stands out', () => {
+  test('in a page that fills the picture', () => {
+    expect(findPage(sheet)).toBeNull();
+  });
+
+  test('in an empty picture, or a tiny one', () => {
+    expect(findPage(pictureOf(blank(800, 600)))).toBeNull();
+    expect(findPage(pictureOf(blank(800, 600, 0x202020ff)))).toBeNull();
+    expect(findPage(pictureOf(blank(1, 1)))).toBeNull();
+  });
+
+  test('in a page with a shaded box, or a framed table', async () => {
+    const { image } = await drawPage(LINES, { width: 640, height: 900 });
+    image.composite(blank(500, 160, 0xe8e8e8ff), 70, 300);
+    expect(findPage(pictureOf(image))).toBeNull();
+  });
+
+  test('in a screenshot of a phone: its bars above and below are no desk, straight or slanting', () => {
+    const shown = (slant: number) => {
+      const image = blank(640, 1300, 0x202124ff);
+      for (let x = 0; x < 640; x++)
+        for (let y = 300 + Math.round((slant * x) / 640); y < 1150; y++) image.setPixelColor(0xffffffff, x, y);
+      return findPage(pictureOf(image));
+    };
+    expect(shown(0)).toBeNull();
+    expect(shown(-40)).toBeNull();
+  });
+
+  test('in noise', () => {
+    expect(findPage({ width: 300, height: 400, rgba: randomBytes(300 * 400 * 4) })).toBeNull();
+  });
+});

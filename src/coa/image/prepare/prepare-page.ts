@@ -1,0 +1,109 @@
+import { BUDGETS } from '../../budgets.ts';
+import {
+  compose,
+  IDENTITY,
+  rectangleToQuad,
+  rotation,
+  scaling,
+  type Transform,
+  warp,
+} from '../../geometry/transform.ts';
+import type { Picture } from '../decode/decode-picture.ts';
+import { flatten } from '../decode/flatten.ts';
+import { type Grey, greyOf, releasePixels, shrink } from '../grey.ts';
+import { type Component, findComponents, letterHeight } from './components.ts';
+import { findPage } from './find-page.ts';
+import { findSkew } from './find-skew.ts';
+import { removeLeaders } from './remove-leaders.ts';
+import { removeRules } from './remove-rules.ts';
+
+/** A page made ready for the reader, and the way back to the picture. */
+export interface PreparedPage {
+  /** The upright picture in grey, for reading parts of it again. */
+  grey: Grey;
+  /** Straight, evenly lit, dark on white, without rules, letters at the height the reader likes. */
+  page: Grey;
+  /** Maps a pixel of `page` to the upright picture. */
+  toPicture: Transform;
+  /** Patches of ink of `page`, faint ones too; dot leaders are still among them. */
+  patches: Component[];
+  /** Median height of letters in `page`, pixels. */
+  letters: number;
+  /** Too many specks for a page of text: reading it would take its whole time and give nothing. */
+  noise: boolean;
+  /** What was done, in order. */
+  steps: string[];
+}
+
+/** Letter height (median over lower and upper case, pixels) at which the reader is most accurate for its time. */
+export const LETTERS = 19;
+/** Leaders and dashed rules are often printed in light grey, and thin letters fall to pieces where only dark pixels count. */
+const FAINT = 200;
+const WORKING_SIDE = 1500;
+const LARGEST_PAGE = 7_000_000;
+
+/**
+ * Straightens, flattens and scales a page.
+ * @param grey the picture in grey, where it is there already.
+ */
+export function preparePage(picture: Picture, grey: Grey = greyOf(picture)): PreparedPage {
+  const steps: string[] = [];
+  const quad = findPage(picture);
+  let width = picture.width;
+  let height = picture.height;
+  let toPicture: Transform = IDENTITY;
+  if (quad !== null) {
+    const side = (a: number, b: number): number => Math.hypot(quad[a]![0] - quad[b]![0], quad[a]![1] - quad[b]![1]);
+    width = Math.round(Math.max(side(0, 1), side(3, 2)));
+    height = Math.round(Math.max(side(0, 3), side(1, 2)));
+    toPicture = rectangleToQuad(width, height, quad);
+    steps.push('perspective');
+  }
+  const workingScale = Math.min(1, WORKING_SIDE / Math.max(width, height));
+  const working = flatten(resample(grey, width, height, workingScale, toPicture));
+  const skew = findSkew(working);
+  if (Math.abs(skew) > 0.002) {
+    toPicture = compose(toPicture, rotation(skew, width / 2, height / 2));
+    steps.push('deskew');
+  }
+  const components = findComponents(working);
+  const noise = isNoise(components, working);
+  releasePixels(working.data);
+  const measured = letterHeight(components);
+  const letters = (measured ?? LETTERS * workingScale) / workingScale;
+  let scale = Math.min(4, Math.max(0.4, LETTERS / letters));
+  if (Math.abs(scale - 1) < 0.12) scale = 1;
+  scale = Math.min(scale, Math.sqrt(LARGEST_PAGE / (width * height)));
+  if (scale !== 1) steps.push(`scale ${scale.toFixed(2)}`);
+  const page = flatten(resample(grey, width, height, scale, toPicture));
+  removeRules(page, letters * scale);
+  const patches = findComponents(page, FAINT);
+  removeLeaders(page, patches, letters * scale);
+  return {
+    grey,
+    page,
+    patches,
+    toPicture: compose(toPicture, scaling(1 / scale)),
+    letters: letters * scale,
+    noise,
+    steps,
+  };
+}
+
+/** Text covers a small part of a page, in patches that can be counted; noise does neither. */
+function isNoise(components: readonly Component[], page: Grey): boolean {
+  const ink = components.reduce((sum, { area }) => sum + area, 0);
+  return components.length > BUDGETS.specks || ink > BUDGETS.inkShare * page.data.length;
+}
+
+/** Samples a page of `width` × `height` at `scale`; strong reductions average first, so that nothing aliases. */
+function resample(grey: Grey, width: number, height: number, scale: number, toPicture: Transform): Grey {
+  const factor = Math.max(1, Math.floor(0.7 / scale));
+  const source = shrink(grey, factor);
+  return warp(
+    source,
+    Math.round(width * scale),
+    Math.round(height * scale),
+    compose(scaling(1 / factor), compose(toPicture, scaling(1 / scale))),
+  );
+}

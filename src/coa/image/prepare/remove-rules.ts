@@ -1,0 +1,81 @@
+import { type Grey, releasePixels } from '../grey.ts';
+import { darkRuns } from './dark-runs.ts';
+
+/**
+ * Whitens ruled lines (table rules, box edges, underlines) of a flattened page in place, so that they neither hide nor
+ * break words. A run of ink is a rule when it is much longer than a letter and thin across.
+ */
+export function removeRules(grey: Grey, letterHeight: number): void {
+  const { width, height, data } = grey;
+  const longest = Math.max(24, Math.round(letterHeight * 2.5));
+  const thick = Math.max(3, Math.round(letterHeight * 0.42));
+  const runs = darkRuns(grey, INK);
+  // Horizontal rules: dark runs along x; crossing strokes of letters stay because only thin columns are whitened.
+  const marked = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++) {
+    for (let run = runs.first[y]!; run < runs.first[y + 1]!; run++) {
+      const [start, end] = [runs.starts[run]!, runs.ends[run]!];
+      if (end - start >= longest) marked.fill(1, y * width + start, y * width + end);
+    }
+  }
+  // Upright runs, row by row: columns one after the other would leave the cache at every step.
+  const tops = new Int32Array(width).fill(-1);
+  const upright: { x: number; start: number; end: number }[] = [];
+  for (let y = 0; y <= height; y++) {
+    for (let run = y === 0 ? 0 : runs.first[y - 1]!; y > 0 && run < runs.first[y]!; run++) {
+      for (let x = runs.starts[run]!; x < runs.ends[run]!; x++) {
+        if (y < height && data[y * width + x]! < INK) continue;
+        const start = tops[x]!;
+        tops[x] = -1;
+        if (y - start < letterHeight) continue;
+        // A short upright between two horizontal rules is the side of a box drawn round a value.
+        if (y - start >= longest || (nearRule(marked, width, x, start) && nearRule(marked, width, x, y - 1)))
+          upright.push({ x, start, end: y });
+      }
+    }
+    for (let run = runs.first[y]!; y < height && run < runs.first[y + 1]!; run++) {
+      for (let x = runs.starts[run]!; x < runs.ends[run]!; x++) if (tops[x]! < 0) tops[x] = y;
+    }
+  }
+  whiten(grey, marked, width, thick);
+  marked.fill(0);
+  for (const { x, start, end } of upright) for (let y = start; y < end; y++) marked[y * width + x] = 1;
+  whiten(grey, marked, 1, thick);
+  releasePixels(marked);
+}
+
+const INK = 176;
+
+function nearRule(horizontal: Uint8Array, width: number, x: number, y: number): boolean {
+  for (let dy = -2; dy <= 2; dy++) {
+    if (horizontal[(y + dy) * width + x] === 1) return true;
+  }
+  return false;
+}
+
+/** Whitens marked pixels whose stroke across the rule is at most `thick` (plus its soft edges). */
+function whiten(grey: Grey, marked: Uint8Array, across: number, thick: number): void {
+  const { data } = grey;
+  for (let at = marked.indexOf(1); at >= 0; at = marked[at + 1] === 1 ? at + 1 : marked.indexOf(1, at + 2)) {
+    if ((marked[at - across] ?? 0) === 1) continue;
+    let end = at;
+    while ((marked[end] ?? 0) === 1) end += across;
+    const breadth = (end - at) / across;
+    if (breadth > thick) continue;
+    let before = 0;
+    let after = 0;
+    while (before < 2 && (data[at - (before + 1) * across] ?? 255) < 250) before++;
+    while (after < 2 && (data[end + after * across] ?? 255) < 250) after++;
+    // A letter's stroke crossing or touching the rule goes on beyond the soft edge: leave that part alone.
+    const touchedAbove = (data[at - 3 * across] ?? 255) < INK;
+    const touchedBelow = (data[end + 2 * across] ?? 255) < INK;
+    if (touchedAbove && touchedBelow) continue;
+    for (
+      let p = at - (touchedAbove ? 0 : before) * across;
+      p < end + (touchedBelow ? 0 : after) * across;
+      p += across
+    ) {
+      if (p >= 0 && p < data.length) data[p] = 255;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { Word } from '../ocr/read-text.ts';
+import { cellsOf, LETTERS, layOut } from '../testing/page.ts';
+import { cellOf, groupCells, sharedHeight } from './cells.ts';
+
+const word = (text: string, left: number, right: number, replaced: Partial<Word> = {}): Word => ({
+  text,
+  confidence: 0.9,
+  left,
+  right,
+  top: 100,
+  bottom: 116,
+  ...replaced,
+});
+const texts = (page: string) => cellsOf(page).map(({ text }) => text);
+
+describe('grouping', () => {
+  test('words of one line belong together until a wide gap', () => {
+    expect(texts('Sample received      25 AUG 2026\nClient               Humber Molecular')).toEqual([
+      'Sample received',
+      '25 AUG 2026',
+      'Client',
+      'Humber Molecular',
+    ]);
+  });
+
+  test('does not depend on the order in which the words come', () => {
+    const words = layOut('Sample received      25 AUG 2026\nClient               Humber Molecular');
+    expect(groupCells([...words].reverse(), LETTERS).map(({ text }) => text)).toEqual(
+      groupCells(words, LETTERS).map(({ text }) => text),
+    );
+  });
+
+  test('a line that is a little askew stays together; the line below stays apart', () => {
+    const cells = groupCells(
+      [
+        word('Humber', 0, 80),
+        word('Molecular', 92, 190, { top: 104, bottom: 120 }),
+        word('Fenland', 0, 90, { top: 128, bottom: 144 }),
+      ],
+      LETTERS,
+    );
+    expect(cells.map(({ text }) => text)).toEqual(['Humber Molecular', 'Fenland']);
+  });
+
+  test('a heading does not swallow small print beside it', () => {
+    const cells = groupCells(
+      [word('REPORT', 0, 200, { top: 80, bottom: 140 }), word('page', 215, 260), word('1', 270, 278)],
+      LETTERS,
+    );
+    expect(cells.map(({ text }) => text)).toContain('page 1');
+  });
+
+  test('a label and its value set tight are parted, addresses and times are not', () => {
+    expect(groupCells([word('Batch:LOT35822', 0, 170)], LETTERS)[0]!.words.map(({ text }) => text)).toEqual([
+      'Batch:',
+      'LOT35822',
+    ]);
+    expect(groupCells([word('https://lab.example/1', 0, 250)], LETTERS)[0]!.words).toHaveLength(1);
+    expect(groupCells([word('10:24:31', 0, 90)], LETTERS)[0]!.words).toHaveLength(1);
+  });
+
+  test('what a reader makes of rules and pictures is left out', () => {
+    expect(
+      groupCells([word('|', 0, 4, { confidence: 0.1 }), word('I', 0, 8, { bottom: 300 }), word('', 5, 5)], LETTERS),
+    ).toEqual([]);
+  });
+});
+
+test('a cell spans its words; its confidence is weighed by their length', () => {
+  expect(
+    cellOf([word('Humber', 10, 80, { confidence: 0.9 }), word('Co', 92, 120, { confidence: 0.5, bottom: 118 })]),
+  ).toMatchObject({
+    text: 'Humber Co',
+    left: 10,
+    right: 120,
+    top: 100,
+    bottom: 118,
+    confidence: (6 * 0.9 + 2 * 0.5) / 8,
+  });
+});
+
+test('shared height is the share of the lower box', () => {
+  expect(sharedHeight({ top: 0, bottom: 10 }, { top: 0, bottom: 20 })).toBe(1);
+  expect(sharedHeight({ top: 0, bottom: 10 }, { top: 5, bottom: 15 })).toBe(0.5);
+  expect(sharedHeight({ top: 0, bottom: 10 }, { top: 30, bottom: 40 })).toBeLessThanOrEqual(0);
+});

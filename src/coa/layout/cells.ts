@@ -1,0 +1,116 @@
+import type { Word } from '../ocr/read-text.ts';
+
+/** Words that stand together on one line without a wide gap: a label, a value, a table cell, a line of prose. */
+export interface Cell {
+  words: Word[];
+  text: string;
+  /** Mean confidence of its words, by length. */
+  confidence: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A gap wider than this many letter heights parts two cells. */
+const WIDEST_GAP = 1.3;
+/** A comma says that the line goes on: where every character is as wide as an M, the gap behind it is wider. */
+const WIDEST_GAP_AFTER_COMMA = 1.9;
+
+/** Groups words into cells, upper left first. `letters` is the page's letter height in pixels. */
+export function groupCells(words: readonly Word[], letters: number): Cell[] {
+  const kept = words
+    .flatMap(partAtColon)
+    .filter((word) => word.right > word.left && word.bottom > word.top && !isRubble(word, letters));
+  const order = [...kept].sort((a, b) => a.left - b.left);
+  const cells: Word[][] = [];
+  const open: { words: Word[]; last: Word; height: number }[] = [];
+  for (const word of order) {
+    let best: (typeof open)[number] | null = null;
+    let bestGap = Infinity;
+    for (const line of open) {
+      const gap = word.left - line.last.right;
+      const height = Math.max(Math.min(line.height, word.bottom - word.top), letters * 1.1);
+      if (
+        gap > height * (line.last.text.endsWith(',') ? WIDEST_GAP_AFTER_COMMA : WIDEST_GAP) ||
+        gap < -height ||
+        gap >= bestGap
+      )
+        continue;
+      if (
+        sharedHeight(line.last, word) < 0.5 ||
+        Math.max(line.height, word.bottom - word.top) > 2.6 * Math.min(line.height, word.bottom - word.top)
+      )
+        continue;
+      best = line;
+      bestGap = gap;
+    }
+    if (best === null) {
+      const line = { words: [word], last: word, height: word.bottom - word.top };
+      open.push(line);
+      cells.push(line.words);
+    } else {
+      best.words.push(word);
+      best.last = word;
+      best.height = Math.max(best.height, word.bottom - word.top);
+    }
+  }
+  return cells
+    .map(withoutEnumerator)
+    .map(cellOf)
+    .sort((a, b) => a.top - b.top || a.left - b.left);
+}
+
+/** One cell of the given words, which stand in order. */
+export function cellOf(words: Word[]): Cell {
+  let weight = 0;
+  let sum = 0;
+  for (const word of words) {
+    weight += word.text.length;
+    sum += word.text.length * word.confidence;
+  }
+  return {
+    words,
+    text: words.map((word) => word.text).join(' '),
+    confidence: weight === 0 ? 0 : sum / weight,
+    left: Math.min(...words.map((word) => word.left)),
+    top: Math.min(...words.map((word) => word.top)),
+    right: Math.max(...words.map((word) => word.right)),
+    bottom: Math.max(...words.map((word) => word.bottom)),
+  };
+}
+
+/** A form numbers its fields: "1. Report to", "11. Purity". The number is no part of the label. */
+function withoutEnumerator(words: Word[]): Word[] {
+  return words.length > 1 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^[A-Z]/.test(words[1]!.text)
+    ? words.slice(1)
+    : words;
+}
+
+/** "Exp:Mar" and "Batch:X1" are a label and a value set tight; times, addresses and ratios stay whole. */
+function partAtColon(word: Word): Word[] {
+  const match = /^([A-Za-z.()]{3,}[:：])([A-Za-z0-9#(].*)$/.exec(word.text);
+  if (match === null || /^https?:/i.test(word.text)) return [word];
+  const at = word.left + Math.round(((word.right - word.left) * match[1]!.length) / word.text.length);
+  return [
+    { ...word, text: match[1]!, right: at },
+    { ...word, text: match[2]!, left: at + 1 },
+  ];
+}
+
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** Share of the lower one's height that two boxes have in common. */
+export function sharedHeight(a: Span, b: Span): number {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return shared / Math.max(1, Math.min(a.bottom - a.top, b.bottom - b.top));
+}
+
+/** What the reader makes of rules, dots and pictures. */
+function isRubble(word: Word, letters: number): boolean {
+  if (word.bottom - word.top > letters * 9) return true;
+  return word.confidence < 0.3 && !/[A-Za-z0-9]{3}/.test(word.text);
+}

@@ -1,0 +1,86 @@
+import { type Cell, sharedHeight } from './cells.ts';
+
+/** What a table's column holds, by its header. */
+export type Column = 'specification' | 'result' | 'method' | 'status' | 'test';
+
+const HEADERS: readonly (readonly [Column, RegExp])[] = [
+  [
+    'specification',
+    /^(specifications?|specs?|limits?|acceptance( criteria)?|criteria|requirements?|standard|acceptable range|target|range)$/i,
+  ],
+  ['result', /^(results?|test results?|found|values?|measured|observed|outcome|result value|finding|actual)$/i],
+  ['method', /^(methods?|test methods?|technique|procedure|instrument)$/i],
+  ['status', /^(status|pass ?\/ ?fail|conclusion|assessment|verdict|evaluation|p\/f)$/i],
+  ['test', /^(tests?|analysis|analyses|parameters?|items?|characteristics?|assay|test items?|component|attribute)$/i],
+];
+
+export interface Header {
+  column: Column;
+  cell: Cell;
+}
+
+/** Cells that head a table's columns. */
+export function findHeaders(cells: readonly Cell[]): Header[] {
+  const found: Header[] = [];
+  for (const cell of cells) {
+    const text = cell.text.replace(/[^A-Za-z/ ]/g, '').trim();
+    const hit = HEADERS.find(([, pattern]) => pattern.test(text));
+    if (hit !== undefined) found.push({ column: hit[0], cell });
+  }
+  // A header stands in a row of headers: one alone is a word of prose or a label.
+  return found.filter((header) =>
+    found.some(
+      (other) => other !== header && other.column !== header.column && sharedHeight(header.cell, other.cell) > 0.5,
+    ),
+  );
+}
+
+/** The column in which a cell stands, by the nearest header row above it; null when no table is above. */
+export function columnOf(cell: Cell, headers: readonly Header[]): Column | null {
+  const above = headers.filter((header) => header.cell.bottom <= cell.top + (cell.bottom - cell.top) / 2);
+  if (above.length === 0) return null;
+  const lowest = Math.max(...above.map((header) => header.cell.top));
+  const row = above.filter((header) => lowest - header.cell.top < header.cell.bottom - header.cell.top);
+  const centre = (cell.left + cell.right) / 2;
+  let best: Header | null = null;
+  let bestDistance = Infinity;
+  for (const header of row) {
+    const inside = Math.min(cell.right, header.cell.right) - Math.max(cell.left, header.cell.left) > 0;
+    const distance = inside
+      ? 0
+      : Math.min(Math.abs(header.cell.left - cell.left), Math.abs((header.cell.left + header.cell.right) / 2 - centre));
+    if (distance < bestDistance) {
+      best = header;
+      bestDistance = distance;
+    }
+  }
+  return best?.column ?? null;
+}
+
+/** Cells below a title that begin or end within its width, nearest first. */
+export function cellsBelow(title: Cell, cells: readonly Cell[], letters: number): Cell[] {
+  return cells
+    .filter((cell) => {
+      const gap = cell.top - title.bottom;
+      return (
+        gap > -letters * 0.3 &&
+        gap < letters * 4 &&
+        Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters
+      );
+    })
+    .sort((a, b) => a.top - b.top);
+}
+
+/** Cells to the right of a row's title, nearest first; a title of several lines takes what stands beside any of them. */
+export function rowOf(title: Cell, cells: readonly Cell[], letters: number): Cell[] {
+  const span = { top: title.top - letters * 0.4, bottom: title.bottom + letters * 0.4 };
+  return cells
+    .filter(
+      (cell) =>
+        cell !== title &&
+        cell.left > title.left &&
+        cell.left >= title.right - letters * 2 &&
+        sharedHeight(span, cell) > 0.5,
+    )
+    .sort((a, b) => a.left - b.left);
+}

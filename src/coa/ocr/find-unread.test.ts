@@ -1,0 +1,67 @@
+import { afterAll, expect, test } from 'vitest';
+import { drawPage } from '../../../tests/support/drawn-page.ts';
+import { findComponents } from '../image/prepare/components.ts';
+import { preparePage } from '../image/prepare/prepare-page.ts';
+import { groupCells } from '../layout/cells.ts';
+import { randomBytes } from '../testing/random-bytes.ts';
+import { findUnread, readUnread } from './find-unread.ts';
+import { createTextReader } from './read-text.ts';
+
+const LINES = ['TESTED FOR Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822', 'RECEIVED 14 Oct 2026'].map(
+  (text, row) => [60, 60 + row * 90, text] as const,
+);
+const prepared = preparePage((await drawPage(LINES, { width: 800, height: 460 })).picture);
+const reader = createTextReader();
+afterAll(() => reader.close());
+const { words } = await reader.read(prepared.page);
+const textOf = (read: readonly { text: string }[]) => read.map(({ text }) => text).join(' ');
+
+test('a page that was read has no unread place, and its words stay as they are', async () => {
+  expect(findUnread(groupCells(words, prepared.letters), prepared)).toEqual([]);
+  expect(await readUnread(words, prepared, reader)).toEqual(words);
+});
+
+test('a word passed over beside others is read with them, a line passed over on its own', async () => {
+  const partly = words.filter(({ text }) => text !== 'TESTED' && !/Batch|LOT/.test(text));
+  const places = findUnread(groupCells(partly, prepared.letters), prepared);
+  expect(places.map(({ cell }) => cell?.text.slice(0, 3) ?? null)).toEqual(['FOR', null]);
+  const all = await readUnread(partly, prepared, reader);
+  expect(textOf(all)).toContain('TESTED FOR Humber Molecular');
+  expect(textOf(all)).toContain('LOT35822');
+  const batch = all.find(({ text }) => text.includes('LOT35822'))!;
+  const known = words.find(({ text }) => text.includes('LOT35822'))!;
+  expect(Math.abs(batch.left - known.left) + Math.abs(batch.bottom - known.bottom)).toBeLessThan(8);
+});
+
+test('the head of a number is read with its rest; what is read in a drawing around it covers nothing', () => {
+  const purity = words.find(({ text }) => text.includes('99.35'))!;
+  const inside = prepared.patches
+    .filter(
+      ({ left, right, top, bottom }) =>
+        left >= purity.left - 1 && right <= purity.right + 1 && top >= purity.top - 2 && bottom <= purity.bottom + 2,
+    )
+    .sort((a, b) => a.left - b.left);
+  const rest = { ...purity, text: '.35', left: inside[2]!.left };
+  const dial = {
+    text: 'f,',
+    confidence: 0.1,
+    left: purity.left - 40,
+    right: purity.right + 40,
+    top: purity.top - 60,
+    bottom: purity.bottom + 60,
+  };
+  const places = (...read: typeof words) =>
+    findUnread(groupCells([...words.filter((word) => word !== purity), ...read], prepared.letters), prepared).map(
+      ({ cell }) => cell?.text,
+    );
+  expect(places(rest)).toEqual([expect.stringMatching(/^\.35/)]);
+  expect(places(rest, dial)).toEqual([expect.stringMatching(/^\.35/)]);
+  expect(places(purity, dial)).toEqual([]);
+  // Two letters of another height, or behind a number, are no head of it.
+  expect(places({ ...rest, top: rest.top - 30 })).toEqual([]);
+});
+
+test('a drawing of countless specks is none', () => {
+  const page = { width: 1200, height: 1600, data: randomBytes(1200 * 1600).map((value) => (value < 40 ? 0 : 255)) };
+  expect(findUnread([], { patches: findComponents(page), letters: 2 })).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { afterAll, expect, test } from 'vitest';
+import { drawPage } from '../../../tests/support/drawn-page.ts';
+import { preparePage } from '../image/prepare/prepare-page.ts';
+import { groupCells } from '../layout/cells.ts';
+import { field, purity, registered, testFields } from '../testing/fields.ts';
+import { foundMore, lookAgain, needsSecondLook } from './look-again.ts';
+import { createTextReader } from './read-text.ts';
+
+const LINES = ['Quarrybank Analytical', 'Client: Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822'].map(
+  (text, row) => [60, 60 + row * 90, text] as const,
+);
+const drawn = await drawPage(LINES, { width: 800, height: 460 });
+const prepared = preparePage(drawn.picture);
+const reader = createTextReader();
+afterAll(() => reader.close());
+
+test('a certificate without a registered laboratory, a client or a purity gets a second look; other pages do not', () => {
+  const certificateMarks = ['purity'];
+  const complete = {
+    laboratory: registered(),
+    client: field('Humber Molecular'),
+    purity: purity(99.35),
+    certificateMarks,
+  };
+  expect(needsSecondLook(testFields(complete))).toBe(false);
+  expect(needsSecondLook(testFields({ ...complete, laboratory: null }))).toBe(true);
+  expect(needsSecondLook(testFields({ ...complete, client: null }))).toBe(true);
+  expect(needsSecondLook(testFields({ ...complete, purity: null }))).toBe(true);
+  expect(needsSecondLook(testFields())).toBe(false);
+});
+
+test('the head of the page and lines with an unknown label are read again, the rest is kept', async () => {
+  const { words: read } = await reader.read(prepared.page);
+  const garbled = groupCells(read, prepared.letters).map((cell) => {
+    const spoil = (from: string, to: string) =>
+      cell.words.map((word) => ({ ...word, text: word.text.replace(from, to) }));
+    if (cell.text.includes('Analytical'))
+      return { ...cell, text: 'Qvanyb@nk Analylial', words: spoil('Quarrybank', 'Qvanyb@nk') };
+    if (cell.text.includes('Client'))
+      return { ...cell, text: 'Ghernt: Humber Molecular', words: spoil('Client:', 'Ghernt:') };
+    if (cell.text.includes('Batch')) return { ...cell, words: spoil('LOT35822', 'LOT00000') };
+    return cell;
+  });
+  const words = (await lookAgain(garbled, testFields({ certificateMarks: ['purity'] }), prepared, reader))!
+    .map(({ text }) => text)
+    .join(' ');
+  expect(words).toContain('Quarrybank Analytical');
+  expect(words).toContain('Client: Humber Molecular');
+  expect(words).toContain('LOT00000');
+});
+
+test('a share that was misread is read again with its row’s label; a limit is not', async () => {
+  const { words: read } = await reader.read(prepared.page);
+  const garbled = groupCells(read, prepared.letters).map((cell) =>
+    cell.text.includes('Purity')
+      ? {
+          ...cell,
+          text: 'Punity: 99 A%',
+          words: cell.words.map((word) => ({ ...word, text: word.text.replace('99.35', 'A') })),
+        }
+      : cell,
+  );
+  const found = { certificateMarks: ['purity'], laboratory: registered(), client: field('x') };
+  expect((await lookAgain(garbled, testFields(found), prepared, reader))!.map(({ text }) => text).join(' ')).toContain(
+    '99.35',
+  );
+  const limit = garbled.map((cell) => (cell.text.startsWith('Punity') ? { ...cell, text: 'NLT 98 %' } : cell));
+  expect(await lookAgain(limit, testFields(found), prepared, reader)).toBeNull();
+});
+
+test('a second look counts only where it found what the first missed', () => {
+  const first = testFields({ client: field('Humber Molecular') });
+  expect(foundMore(testFields({ client: field('Humber Molecuiar') }), first)).toBe(false);
+  expect(foundMore(testFields({ purity: purity(99.35) }), first)).toBe(true);
+  expect(foundMore(testFields({ laboratory: registered() }), first)).toBe(true);
+  expect(foundMore(testFields({ client: field('Humber Molecular') }), testFields())).toBe(true);
+});
+
+test('words come back where they stand on the page', async () => {
+  const cells = groupCells((await reader.read(prepared.page)).words, prepared.letters);
+  const words = (await lookAgain(
+    cells,
+    testFields({ certificateMarks: ['purity'], client: field('x') }),
+    prepared,
+    reader,
+  ))!;
+  const [before, after] = [cells.flatMap((cell) => cell.words), words].map(
+    (list) => list.find(({ text }) => text === 'Quarrybank')!,
+  );
+  expect(Math.abs(before!.left - after!.left)).toBeLessThan(4);
+  expect(Math.abs(before!.bottom - after!.bottom)).toBeLessThan(4);
+});

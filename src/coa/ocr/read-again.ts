@@ -1,0 +1,67 @@
+import type { Box } from '../geometry/box.ts';
+import { applyToBox, compose, invert, scaling, translation, warp } from '../geometry/transform.ts';
+import { flatten } from '../image/decode/flatten.ts';
+import type { PreparedPage } from '../image/prepare/prepare-page.ts';
+import { removeRules } from '../image/prepare/remove-rules.ts';
+import type { ReadOptions, TextReader, Word } from './read-text.ts';
+
+/** How much larger a field is read the second time than the page was. */
+const ENLARGEMENT = 1.7;
+const LARGEST_SIDE = 3_000;
+
+/** Reads one box of the picture again, on its own and larger; the words come back as one text. */
+export async function readAgain(
+  prepared: PreparedPage,
+  box: Box,
+  reader: TextReader,
+  options: ReadOptions = { segmentation: 'line' },
+): Promise<string> {
+  const [x, y, width, height] = applyToBox(invert(prepared.toPicture), {
+    left: box[0],
+    top: box[1],
+    right: box[0] + box[2],
+    bottom: box[1] + box[3],
+  });
+  const words = await readPart(
+    prepared,
+    { left: x, top: y, right: x + width, bottom: y + height },
+    ENLARGEMENT,
+    reader,
+    options,
+  );
+  return words.map((word) => word.text).join(' ');
+}
+
+/**
+ * Reads a part of the prepared page again, on its own and at another scale.
+ * @param part in pixels of the prepared page, as are the words that come back.
+ */
+export async function readPart(
+  prepared: PreparedPage,
+  part: { left: number; top: number; right: number; bottom: number },
+  enlargement: number,
+  reader: TextReader,
+  options: ReadOptions = { segmentation: 'line' },
+): Promise<Word[]> {
+  const [width, height] = [part.right - part.left, part.bottom - part.top];
+  const margin = prepared.letters * 0.7;
+  const scale = Math.min(enlargement, LARGEST_SIDE / (width + 2 * margin));
+  const toPrepared = compose(translation(part.left - margin, part.top - margin), scaling(1 / scale));
+  const crop = warp(
+    prepared.grey,
+    Math.round((width + 2 * margin) * scale),
+    Math.round((height + 2 * margin) * scale),
+    compose(prepared.toPicture, toPrepared),
+  );
+  const flat = flatten(crop);
+  removeRules(flat, prepared.letters * scale);
+  const { words } = await reader.read(flat, options);
+  const [dx, dy] = [part.left - margin, part.top - margin];
+  return words.map((word) => ({
+    ...word,
+    left: word.left / scale + dx,
+    right: word.right / scale + dx,
+    top: word.top / scale + dy,
+    bottom: word.bottom / scale + dy,
+  }));
+}

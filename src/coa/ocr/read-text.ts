@@ -1,0 +1,62 @@
+import { BUDGETS } from '../budgets.ts';
+import { cutAtBlankRows } from '../image/prepare/split-page.ts';
+import { createWorkerReader } from './read-with-worker.ts';
+import type { TextReader } from './text-reader.ts';
+
+export type { Reading, ReadOptions, Segmentation, TextReader, Word } from './text-reader.ts';
+
+/**
+ * Strips of a page: the last ones level out what the first ones were uneven in, and a reader's memory stays small. As
+ * many whatever the number of readers, so that a page reads the same everywhere.
+ */
+const STRIPS = 4;
+
+/**
+ * A reader over one or more workers. A page of scattered text is cut at blank rows and its strips are read side by side;
+ * where time runs out, the words read by then come back.
+ */
+export function createTextReader(workers = 1): TextReader {
+  const readers = Array.from({ length: Math.max(1, workers) }, () => createWorkerReader());
+  const idle = [...readers];
+  const waiting: ((reader: TextReader) => void)[] = [];
+  /** Whichever reader is free first does it. */
+  const withReader = async <T>(work: (reader: TextReader) => Promise<T>): Promise<T> => {
+    const reader = idle.shift() ?? (await new Promise<TextReader>((resolve) => waiting.push(resolve)));
+    try {
+      return await work(reader);
+    } finally {
+      const next = waiting.shift();
+      // The same one comes first again where it can: only one holds what reading codes takes.
+      if (next === undefined) idle.splice(reader === readers[0] ? 0 : idle.length, 0, reader);
+      else next(reader);
+    }
+  };
+
+  return {
+    async read(picture, options = { segmentation: 'sparse' }) {
+      const strips = options.segmentation === 'sparse' ? cutAtBlankRows(picture, STRIPS) : [];
+      if (strips.length < 2) return withReader((reader) => reader.read(picture, options));
+      const deadline = performance.now() + (options.milliseconds ?? BUDGETS.readMilliseconds);
+      const read = await Promise.all(
+        strips.map(({ strip }) =>
+          withReader((reader) =>
+            reader.read(strip, { ...options, milliseconds: Math.max(1, deadline - performance.now()) }),
+          ),
+        ),
+      );
+      return {
+        words: read.flatMap(({ words }, index) =>
+          words.map((word) => ({
+            ...word,
+            top: word.top + strips[index]!.top,
+            bottom: word.bottom + strips[index]!.top,
+          })),
+        ),
+        cutShort: read.some(({ cutShort }) => cutShort),
+      };
+    },
+    readCodes: (picture) => withReader((reader) => reader.readCodes(picture)),
+    warm: async () => void (await Promise.all(readers.map((reader) => reader.warm()))),
+    close: async () => void (await Promise.all(readers.map((reader) => reader.close()))),
+  };
+}

@@ -1,0 +1,57 @@
+import type { ReadResult } from 'zxing-wasm/reader';
+import type { Grey } from '../image/grey.ts';
+
+/** One word as read. */
+export interface Word {
+  text: string;
+  /** 0 to 1, as the reader claims it. */
+  confidence: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What the picture handed to the reader shows: scattered text, one line, or one block. */
+export type Segmentation = 'sparse' | 'line' | 'block';
+
+/** Which of Tesseract's models reads: the fast one whole pages, the best one the parts that matter. */
+export type Model = 'fast' | 'best';
+
+export interface ReadOptions {
+  segmentation: Segmentation;
+  /** When absent, `fast` for scattered text and `best` for lines and blocks. */
+  model?: Model;
+  /** The only characters that can occur; all when absent. */
+  characters?: string;
+  /** Milliseconds after which reading is cut short; BUDGETS.readMilliseconds when absent. */
+  milliseconds?: number;
+}
+
+/** What was read of a picture. */
+export interface Reading {
+  words: Word[];
+  /** Whether the time ran out before the end: these are the words read by then. */
+  cutShort: boolean;
+}
+
+/** A code that was found, with its corners in pixels. */
+export type FoundCode = Pick<ReadResult, 'format' | 'text' | 'position'>;
+
+/** A reader of text and codes in pictures; it works on one picture at a time and queues the rest. */
+export interface TextReader {
+  /**
+   * Words of a picture (dark text on white), in pixels of that picture.
+   * @throws CheckError `reader-unavailable` when the reader fails twice: does not start, dies, or hangs.
+   */
+  read(picture: Grey, options?: ReadOptions): Promise<Reading>;
+  /**
+   * QR codes and barcodes of an upright picture.
+   * @throws CheckError as `read` does.
+   */
+  readCodes(picture: Grey): Promise<FoundCode[]>;
+  /** Starts the worker ahead of the first picture; a failure shows with that one. */
+  warm(): Promise<void>;
+  /** Ends the worker. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { VERDICT_IDS } from '../verdict/verdicts.ts';
+
+/** `[x, y, width, height]` in pixels of the page as shown upright (see `page`). */
+export const BoxSchema = z
+  .tuple([z.number(), z.number(), z.number(), z.number()])
+  .describe('[x, y, width, height] in pixels of the upright page.');
+
+/** The answer to one check: exactly these eight fields. */
+export const CheckReport = z
+  .strictObject({
+    verdict: z.enum(VERDICT_IDS).describe('One of seven verdicts.'),
+    confidence: z.number().min(0).max(1).describe('How often a verdict given at this confidence is right, 0 to 1.'),
+    lab_named: z.string().describe('The laboratory named on the page; "" when none was read.'),
+    client_field: z.string().describe('The client printed on the page; "" when none was read.'),
+    green_flags: z.array(z.string()).describe('What speaks for the certificate, one sentence each.'),
+    red_flags: z.array(z.string()).describe('What speaks against it or is in doubt, one sentence each.'),
+    plain_english: z.string().describe('What was seen and what it means, for a person.'),
+    what_to_do: z.string().describe('What to do next, with the address at which the laboratory confirms its reports.'),
+  })
+  .describe('The answer to one check.');
+
+/** One field as it was read. */
+export const FieldReading = z
+  .strictObject({
+    field: z.string().describe('Name of the field, such as client, purity or date_reported.'),
+    text: z.string().describe('The text as read.'),
+    value: z.union([z.string(), z.number()]).nullable().describe('The normalised value; null when the text has none.'),
+    confidence: z.number().min(0).max(1).describe('Confidence of the reading, 0 to 1.'),
+    box: BoxSchema.nullable().describe('Where it stands; null when it came from a code or an address.'),
+    label: z.string().describe('The label it stood by; "" when it had none.'),
+    readings: z.number().int().min(1).describe('How many independent readings agree on it.'),
+  })
+  .describe('One field as it was read.');
+
+/** What one check found. */
+export const CheckOutcome = z
+  .strictObject({
+    id: z.string().describe('Identifier of the check; it names the failing state.'),
+    title: z.string(),
+    outcome: z
+      .enum(['pass', 'fail', 'not-applicable', 'error'])
+      .describe('A check that could not judge is not-applicable, never a pass.'),
+    severity: z
+      .enum(['decisive', 'doubt', 'note'])
+      .nullable()
+      .describe('For a failed check: how much it weighs; else null.'),
+    why: z.string().describe('What was compared, in words.'),
+    flag: z.string().nullable().describe('Its sentence in red_flags or green_flags; null when it has none there.'),
+    fields: z.array(z.string()).describe('Names of the fields it rests on.'),
+    boxes: z.array(BoxSchema).describe('Where to look on the page.'),
+    wrong_on_clean_pages: z
+      .strictObject({ flagged: z.number().int(), pages: z.number().int() })
+      .nullable()
+      .describe(
+        'For a failed check: on how many of how many test pages that were as they should be it failed all the same; null where it passed or was not measured.',
+      ),
+  })
+  .describe('What one check found.');
+
+/** What `?evidence=1` adds to the report. */
+export const Evidence = z
+  .strictObject({
+    page: z.strictObject({
+      width: z.number().int().describe('Pixels of the upright page; every box refers to it.'),
+      height: z.number().int(),
+      format: z.string().describe('Format of the picture that was sent.'),
+      words: z.number().int().describe('Words read.'),
+      reading_confidence: z.number().min(0).max(1).describe('Median confidence of the words read.'),
+    }),
+    fields: z.array(FieldReading),
+    file: z
+      .array(z.string())
+      .describe(
+        'What the file says about itself, one line each. It can be removed or written by anybody: what is missing says nothing.',
+      ),
+    codes: z
+      .array(z.strictObject({ format: z.string(), text: z.string(), box: BoxSchema.nullable() }))
+      .describe('QR codes and barcodes.'),
+    checks: z.array(CheckOutcome),
+    checked: z.array(z.string()).describe('What was checked, one line each.'),
+    cannot_be_checked: z.array(z.string()).describe('What a picture cannot show, one line each.'),
+    timings: z.record(z.string(), z.number()).describe('Milliseconds by stage.'),
+  })
+  .describe('Everything the verdict rests on.');
+
+export const CheckReportWithEvidence = CheckReport.extend({ evidence: Evidence });
+
+export type CheckReport = z.infer<typeof CheckReport>;
+export type FieldReading = z.infer<typeof FieldReading>;
+export type CheckOutcome = z.infer<typeof CheckOutcome>;
+export type Evidence = z.infer<typeof Evidence>;
+export type CheckReportWithEvidence = z.infer<typeof CheckReportWithEvidence>;

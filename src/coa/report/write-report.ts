@@ -1,0 +1,122 @@
+import type { Fields } from '../fields/fields.ts';
+import type { Decision } from '../verdict/decide.ts';
+import type { CheckResult } from '../verdict/run-checks.ts';
+import { inWords } from './days.ts';
+import { bounded, quote } from './quote.ts';
+
+export interface ReportContext {
+  decision: Decision;
+  results: readonly CheckResult[];
+  fields: Fields;
+  vendor: string | null;
+  partnerName: string;
+  staleMonths: number;
+  today: string;
+}
+
+/** Sentences for what speaks against and for a certificate, the weightiest first. */
+export function writeFlags(results: readonly CheckResult[]): { green: string[]; red: string[] } {
+  const order = { decisive: 0, doubt: 1, note: 2 } as const;
+  const red = results
+    .filter(({ finding }) => finding?.outcome === 'fail' && finding.flag !== undefined)
+    .sort((a, b) => order[a.finding!.severity ?? 'note'] - order[b.finding!.severity ?? 'note'])
+    .map(({ finding }) => finding!.flag!);
+  const green = results
+    .filter(({ finding }) => finding?.outcome === 'pass' && finding.flag !== undefined)
+    .map(({ finding }) => finding!.flag!);
+  return { green, red };
+}
+
+/** What was seen and what it means, for a person. */
+export function writePlainEnglish(context: ReportContext): string {
+  const { decision, fields, results, vendor, partnerName, staleMonths } = context;
+  const lab = fields.laboratory?.name;
+  const reasons = results
+    .filter(({ check, finding }) => decision.because.includes(check.id) && finding?.flag)
+    .map(({ finding }) => finding!.flag!);
+  const about = seen(fields);
+  const readFromPage = results.some(
+    ({ check, finding }) => decision.because.includes(check.id) && (finding?.rests?.length ?? 0) > 0,
+  );
+  switch (decision.verdict) {
+    case 'genuine-independent':
+      return `${about} It reads as a report of ${partnerName}, an independent laboratory, and nothing we checked speaks decisively against it. A picture cannot prove that nothing was changed: only the laboratory can confirm its report.`;
+    case 'real-lab-not-partnerlab':
+      return `${about} ${bounded(lab ?? '')} is a laboratory in our register, and nothing we checked speaks decisively against the page. A picture cannot prove that nothing was changed: only the laboratory can confirm its report.`;
+    case 'self-made':
+      return `${about} ${reasons.join(' ')} That is a statement by the seller or maker about its own product, not an independent test.`;
+    case 'borrowed':
+      return `${about} ${reasons.join(' ')} The report may be real, but it describes another business's sample and says nothing about what ${vendor ?? 'this vendor'} sells.`;
+    case 'fabricated':
+      return `${about} It shows signs consistent with fabrication or alteration. ${reasons.join(' ')}${readFromPage ? ' What was read for this was read twice.' : ''} We cannot tell who changed what, or why; ask the laboratory before you rely on it.`;
+    case 'stale':
+      return `${about} ${reasons.join(' ')} A report older than ${staleMonths} months says little about what is sold today.`;
+    case 'unclear':
+      if (decision.because.includes('reading-cut-short'))
+        return `${about} The page takes too long to read, so only part of it was read, and we do not judge a page by a part of it.`;
+      if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate'))
+        return `We could not judge this picture. ${reasons.join(' ')}`;
+      return `${about} ${reasons.join(' ')} That is a doubt, not proof of anything: we could not confirm or rule it out from a picture.`;
+  }
+}
+
+/** What to do next, with the laboratory's own look-up where it has one. */
+export function writeWhatToDo({ decision, fields, partnerName }: ReportContext): string {
+  const lookUp = describeLookUp(fields);
+  switch (decision.verdict) {
+    case 'genuine-independent':
+    case 'real-lab-not-partnerlab':
+      return `${lookUp} Compare every field with the page in front of you. Remember that it describes the sample the laboratory received, not the vial in your hand.`;
+    case 'self-made':
+      return 'Ask the vendor for a report by an independent laboratory for the batch you would receive, with a number you can look up at that laboratory.';
+    case 'borrowed':
+      return `Ask the vendor for a report made out to its own business, for the batch it sells. ${lookUp}`;
+    case 'fabricated':
+      return `Do not rely on this page. ${lookUp} Ask the vendor for the original file and for an explanation.`;
+    case 'stale':
+      return `Ask the vendor for a current report of the batch on sale. ${lookUp}`;
+    case 'unclear':
+      if (decision.because.includes('reading-cut-short'))
+        return `Send the part of the page with the results alone, as a sharp, straight picture. ${lookUp}`;
+      if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate')) {
+        return 'Send the whole page as a sharp, straight picture: the original file or a screenshot at full size rather than a photo of a screen.';
+      }
+      if (fields.laboratory?.laboratory) return lookUp;
+      return `Find the laboratory's own site by yourself, not through the page or the vendor, and ask it to confirm the report. A report by ${partnerName} or another laboratory in our register can be looked up.`;
+  }
+}
+
+function describeLookUp(fields: Fields): string {
+  const laboratory = fields.laboratory?.laboratory;
+  if (!laboratory) return 'No laboratory in our register is named, so there is nowhere we can send you to look it up.';
+  if (laboratory.verification === null) {
+    const site = laboratory.hosts.find((host) => host.use === 'site')?.host;
+    return `We know of no public look-up of ${laboratory.name}: ask the laboratory itself${site === undefined ? '' : ` (${site})`} to confirm the report${fields.reportNumber === null ? '' : ` number ${bounded(fields.reportNumber.value)}`}.`;
+  }
+  const { url } = laboratory.verification;
+  const values = [
+    fields.reportNumber === null ? null : `report number ${bounded(fields.reportNumber.value)}`,
+    fields.key === null ? null : `key ${bounded(fields.key.value)}`,
+    laboratory.verification.needs.includes('batch') && fields.batch !== null
+      ? `batch ${bounded(fields.batch.value)}`
+      : null,
+  ].filter((value) => value !== null);
+  return `Look the report up at ${url} (type the address yourself)${values.length === 0 ? '' : ` with ${values.join(' and ')}, as we read them`}.`;
+}
+
+/** One sentence on what the page says of itself. */
+function seen(fields: Fields): string {
+  const parts = [
+    fields.laboratory === null ? null : `laboratory ${quote(fields.laboratory.name)}`,
+    fields.client === null ? null : `client ${quote(fields.client.value)}`,
+    fields.sample === null ? null : `product ${quote(fields.sample.value)}`,
+    fields.purity === null ? null : `purity ${fields.purity.value} %`,
+  ].filter((part) => part !== null);
+  const newest = fields.dates
+    .filter((date) => date.role !== 'expiry')
+    .map((date) => date.value.at(-1)!)
+    .sort()
+    .at(-1);
+  const when = newest === undefined ? '' : `, newest date ${inWords(newest)}`;
+  return parts.length === 0 ? 'Little could be read on this page.' : `We read: ${parts.join(', ')}${when}.`;
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import type { Check } from '../checks/check.ts';
+import { CHECKS } from '../checks/index.ts';
+import { field, purity, testArtifacts, testFields } from '../testing/fields.ts';
+import { result } from '../testing/results.ts';
+import { fieldsToConfirm, holdToTwoReadings, joinDoubts, roundBox, runChecks, toOutcome } from './run-checks.ts';
+
+const check = (replaced: Partial<Check>): Check => ({
+  id: 'x',
+  title: 'X',
+  description: 'X.',
+  uses: ['today'],
+  run: () => ({ outcome: 'pass', why: '' }),
+  ...replaced,
+});
+
+describe('running', () => {
+  test('a check is given what it declares and nothing else', () => {
+    const [seen] = runChecks(testArtifacts(), [
+      check({
+        uses: ['today', 'vendor'],
+        run: (artifacts) => ({ outcome: 'pass', why: Object.keys(artifacts).sort().join() }),
+      }),
+    ]);
+    expect(seen!.finding!.why).toBe('today,vendor');
+  });
+
+  test('a check that throws is one error result; the others go on', () => {
+    const broken = check({
+      id: 'broken',
+      run: () => {
+        throw new Error('Broken on purpose.');
+      },
+    });
+    const results = runChecks(testArtifacts(), [broken, check({ id: 'whole' })]);
+    expect(results).toMatchObject([
+      { check: { id: 'broken' }, finding: null, error: 'Broken on purpose.' },
+      { finding: { outcome: 'pass' }, error: null },
+    ]);
+    expect(toOutcome(results[0]!, testFields())).toMatchObject({ id: 'broken', outcome: 'error', severity: null });
+  });
+
+  test('every check of the list runs on an empty page without breaking', () => {
+    const results = runChecks(testArtifacts());
+    expect(results).toHaveLength(CHECKS.length);
+    expect(results.filter(({ error }) => error !== null)).toEqual([]);
+  });
+
+  test('no check changes what the others see', () => {
+    const artifacts = testArtifacts({ purity: purity(99.1), client: field('Humber Molecular') });
+    const before = structuredClone(artifacts);
+    runChecks(artifacts);
+    expect(artifacts).toEqual(before);
+  });
+});
+
+describe('two readings', () => {
+  const once = testFields({ purity: purity(100.4), client: field('Humber Molecular', { readings: 2 }) });
+  const twice = testFields({ purity: { ...purity(100.4), readings: 2 } });
+  const accusation = result('purity-impossible', 'decisive', { rests: ['purity'] });
+
+  test('asks for the fields that decisive findings and doubts rest on and that were read once', () => {
+    expect(fieldsToConfirm([accusation, result('client-not-vendor', 'decisive', { rests: ['client'] })], once)).toEqual(
+      ['purity'],
+    );
+    expect(fieldsToConfirm([accusation], twice)).toEqual([]);
+    expect(
+      fieldsToConfirm(
+        [
+          result('purity-impossible', 'doubt', { rests: ['purity'] }),
+          result('x', 'pass', { rests: ['purity'] }),
+          result('y', 'error'),
+        ],
+        once,
+      ),
+    ).toEqual(['purity']);
+  });
+
+  test('takes an accusation down to a doubt when a field it rests on was read once', () => {
+    const [held] = holdToTwoReadings([accusation], once);
+    expect(held!.finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+    expect(held!.finding!.why).toContain('purity');
+    expect(accusation.finding!.severity).toBe('decisive');
+  });
+
+  test('leaves an accusation that was read twice, and whatever is no accusation', () => {
+    const others = [result('a', 'note', { rests: ['purity'] }), result('b', 'pass'), result('c', 'error')];
+    expect(holdToTwoReadings([accusation, ...others], twice)).toEqual([accusation, ...others]);
+  });
+});
+
+describe('doubts that meet', () => {
+  const pixels = result('field-unlike-its-page', 'doubt', { rests: ['date_received'] });
+
+  test('a field doubted by its pixels and by what was read is called edited', () => {
+    const joined = joinDoubts([
+      pixels,
+      result('dates-out-of-order', 'doubt', { rests: ['date_received', 'date_reported'] }),
+    ]);
+    expect(joined[0]!.finding).toMatchObject({ severity: 'decisive' });
+    expect(joined[0]!.finding!.why).toContain('Why dates-out-of-order.');
+  });
+
+  test('a doubt about another field, a note, or a check that fails on clean pages too leaves it a doubt', () => {
+    for (const other of [
+      result('dates-out-of-order', 'doubt', { rests: ['date_ordered'] }),
+      result('dates-out-of-order', 'note', { rests: ['date_received'] }),
+      result('client-not-vendor', 'doubt', { rests: ['date_received'] }),
+    ]) {
+      expect(joinDoubts([pixels, other])[0]!.finding!.severity).toBe('doubt');
+    }
+  });
+});
+
+describe('evidence', () => {
+  test('points at the boxes of the fields a finding rests on, and at further places, in whole pixels', () => {
+    const fields = testFields({ purity: { ...purity(99.1), box: [1.4, 2.6, 3.5, 4] } });
+    expect(
+      toOutcome(result('x', 'decisive', { rests: ['purity', 'client'], boxes: [[9.2, 9.8, 1, 1]] }), fields),
+    ).toEqual({
+      id: 'x',
+      title: 'Title of x',
+      outcome: 'fail',
+      severity: 'decisive',
+      why: 'Why x.',
+      flag: 'Red x.',
+      fields: ['purity', 'client'],
+      boxes: [
+        [1, 3, 4, 4],
+        [9, 10, 1, 1],
+      ],
+      wrong_on_clean_pages: null,
+    });
+  });
+
+  test('a failed check says how often it was wrong on clean pages, where that was measured', () => {
+    const measured = toOutcome(result('purity-impossible', 'decisive'), testFields());
+    expect(measured.wrong_on_clean_pages?.pages).toBeGreaterThan(50);
+    expect(toOutcome(result('purity-impossible', 'pass'), testFields()).wrong_on_clean_pages).toBeNull();
+  });
+
+  test('only a failure has a severity', () => {
+    expect(toOutcome(result('x', 'pass'), testFields()).severity).toBeNull();
+    expect(toOutcome(result('x', 'not-applicable'), testFields()).severity).toBeNull();
+  });
+
+  test('points at each place once', () => {
+    const { fields } = testArtifacts({ client: field('A', { box: [10, 20, 30, 8] }) });
+    expect(
+      toOutcome(
+        result('x', 'decisive', {
+          rests: ['client'],
+          boxes: [
+            [10, 20, 30, 8],
+            [1, 2, 3, 4],
+          ],
+        }),
+        fields,
+      ).boxes,
+    ).toEqual([
+      [10, 20, 30, 8],
+      [1, 2, 3, 4],
+    ]);
+  });
+
+  test('rounds boxes', () => {
+    expect(roundBox([0.4, 0.6, 10.2, 9.9])).toEqual([0, 1, 10, 10]);
+  });
+});

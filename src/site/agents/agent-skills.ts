@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { SiteContext } from '../context.ts';
+import { skills, skillText } from './skills/index.ts';
+
+/** The index of agent skills (agent-skills-discovery 0.2.0); digests are over the bytes that are served. */
+export function buildAgentSkills(context: SiteContext): { $schema: string; skills: Record<string, string>[] } {
+  return {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: skills(context).map((skill) => ({
+      name: skill.name,
+      type: 'skill-md',
+      description: skill.description,
+      url: `${context.data.site.base_url}${skill.path}`,
+      digest: `sha256:${createHash('sha256').update(skillText(skill)).digest('hex')}`,
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import { endpoints } from '../api/endpoints/index.ts';
+import type { SiteContext } from '../context.ts';
+import { DOCUMENTS } from '../documents.ts';
+
+/** The text of /auth.md: there is nothing to authenticate with. */
+export function buildAuthMd(context: SiteContext): string {
+  const { site } = context.data;
+  const lines = endpoints(context).map(
+    ({ method, path, summary }) => `- \`${method.toUpperCase()} ${path}\`: ${summary}`,
+  );
+  return `# auth.md: ${site.name}
+
+For developers and agents who want to know how to authenticate with ${site.base_url}. The answer is: not at all.
+
+- Audience: anyone, people and programs alike.
+- Agent registration: none.
+- Methods: none. There are no keys, tokens, accounts or sessions, and no OAuth: \`/.well-known/oauth-protected-resource\` and \`/.well-known/oauth-authorization-server\` answer 404 on purpose.
+- Credential use: an Authorization header is ignored. Do not send one.
+- Quota: ${context.rateLimit.quota} certificate checks a UTC day for each IP address, told in the RateLimit and RateLimit-Policy fields; over it 429 with Retry-After. Data and MCP have no quota; be considerate.
+- Identification: send a descriptive User-Agent with a contact, such as \`my-agent/1.0 (me@mail.example)\`.
+
+## Endpoints
+
+${lines.join('\n')}
+
+Described in [OpenAPI](${site.base_url}${DOCUMENTS.openapi.path}) and for people at [${DOCUMENTS.docs.path}](${site.base_url}${DOCUMENTS.docs.path}).
+
+Contact: ${site.contact_email}
+`;
+}

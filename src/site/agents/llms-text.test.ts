@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { siteContext } from '../../pages/_site.ts';
+import { buildLlmsFullText } from './llms-full-text.ts';
+import { buildLlmsText } from './llms-text.ts';
+
+const context = siteContext();
+
+test('llms.txt is a heading, a quote, text, and lists of links under second headings (llmstxt.org)', () => {
+  const text = buildLlmsText(context);
+  expect(text).toMatch(/^# .+\n\n> .+\n\n/);
+  for (const section of text.split(/^## /m).slice(1)) {
+    for (const line of section.split('\n').slice(2).filter(Boolean))
+      expect(line).toMatch(/^- \[.+\]\(https:\/\/[^)]+\): .+/);
+  }
+  expect(text).toContain('## Optional');
+});
+
+test('llms.txt stays under 50 KB with a thousand vendors and more', () => {
+  const [vendor] = context.data.vendors;
+  const many = { ...context, data: { ...context.data, vendors: Array(2000).fill(vendor) } };
+  expect(Buffer.byteLength(buildLlmsText(many))).toBeLessThan(50_000);
+});
+
+test('the full text has every vendor, laboratory, endpoint and problem', () => {
+  const text = buildLlmsFullText(context);
+  for (const { name } of [...context.data.vendors, ...context.data.laboratories]) expect(text).toContain(`### ${name}`);
+  for (const { id } of context.problems) expect(text).toContain(`\`${id}\``);
+});
+
+test.runIf(context.data.site.demonstration)('both say that the data is a demonstration', () => {
+  for (const text of [buildLlmsText(context), buildLlmsFullText(context)])
+    expect(text).toMatch(/Demonstration: every vendor here is invented/);
+});

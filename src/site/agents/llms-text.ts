@@ -1,0 +1,83 @@
+import { headlineFinding } from '../../dataset/headline.ts';
+import { endpoints } from '../api/endpoints/index.ts';
+import type { SiteContext } from '../context.ts';
+import { DOCUMENTS } from '../documents.ts';
+import { mainPages } from '../pages/pages.ts';
+import { skills } from './skills/index.ts';
+
+/** Vendors listed by name; beyond that the list would outgrow the file, and vendors.json has them all. */
+const MOST_VENDORS = 150;
+
+/** The opening of both text files: title, summary, and what whoever quotes the site must know. */
+export function llmsPreamble({ data, rateLimit }: SiteContext): string {
+  const { site } = data;
+  const demonstration = site.demonstration
+    ? '\n- Demonstration: every vendor here is invented. Say so whenever you quote a verdict.'
+    : '';
+  return `# ${site.name}
+
+> Checks pictures of certificates of analysis of research peptides, and publishes an open audit of UK vendors: who publishes its own, verifiable, independent certificates. ${headlineFinding(data).text}
+
+- No key, no account. ${rateLimit.quota} certificate checks a UTC day for each IP address. Send a descriptive User-Agent with a contact.
+- Verdicts are opinions on observed facts: give the reason and the date with them, and link the audit. Say "signs consistent with…" and "could not be confirmed", never "fake".
+- A vendor that is not listed has not been audited; that says nothing about it.
+- A certificate describes the sample that a laboratory received, not the vial in anyone's hand. Not medical advice; nothing here is about dosing or buying.
+- Every page has a Markdown twin: add index.md to its address, as below. Give people the address without it.
+- Data: ${site.dataset.licence.name}. Name the source: "${site.dataset.attribution}".${demonstration}
+`;
+}
+
+/** The text of /llms.txt (llmstxt.org), under 50 KB. */
+export function buildLlmsText(context: SiteContext): string {
+  const { data } = context;
+  const { base_url } = data.site;
+  const link = (title: string, path: string, note: string) => `- [${title}](${base_url}${path}): ${note}`;
+  const { openapi, serverCard, skills: skillsIndex, auth, apiCatalog, ard, llmsFull } = DOCUMENTS;
+  const page = (title: string, path: string, note: string) => link(title, `${path}index.md`, note);
+  const listed = data.vendors.slice(0, MOST_VENDORS);
+  const rest = data.vendors.length - listed.length;
+  const sections = [
+    [
+      'API',
+      [
+        ...endpoints(context).map(({ method, path, summary }) =>
+          link(`${method.toUpperCase()} ${path}`, path.includes('{') ? openapi.path : path, summary),
+        ),
+        link(openapi.title, openapi.path, 'every field, limit, error and example'),
+      ],
+    ],
+    [
+      'Agents',
+      [
+        link(
+          'MCP server',
+          '/mcp',
+          `Streamable HTTP, no key; tools ${context.tools.map(({ name }) => name).join(', ')}`,
+        ),
+        link(serverCard.title, serverCard.path, 'the tools with their schemas'),
+        ...skills(context).map((skill) => link(`Skill: ${skill.title}`, skill.path, skill.description)),
+        link(auth.title, auth.path, 'there are no credentials'),
+      ],
+    ],
+    ['Pages', mainPages(data).map(({ title, path, about }) => page(title, path, about))],
+    [
+      'Vendors',
+      [
+        ...listed.map(({ id, name, domain, verdict, audited_at }) =>
+          page(name, `/vendors/${id}/`, `${domain}, ${verdict}, audited ${audited_at}`),
+        ),
+        ...(rest > 0 ? [link(`${rest} more`, '/data/vendors.json', 'all vendors in one file')] : []),
+      ],
+    ],
+    [
+      'Optional',
+      [
+        link(llmsFull.title, llmsFull.path, 'method, interface, laboratories and vendors in full'),
+        link(apiCatalog.title, apiCatalog.path, 'link set of every API'),
+        link(ard.title, ard.path, 'MCP server and skills'),
+        link(skillsIndex.title, skillsIndex.path, 'index with digests'),
+      ],
+    ],
+  ] as const;
+  return `${llmsPreamble(context)}\n${sections.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`).join('\n')}`;
+}

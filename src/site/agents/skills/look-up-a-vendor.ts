@@ -1,0 +1,51 @@
+import { VENDOR_VERDICTS } from '../../../dataset/vendor.ts';
+import type { SiteContext } from '../../context.ts';
+import { type Skill, skillPath } from './skill.ts';
+
+/** How an agent looks a vendor up in the audit and cites what it found. */
+export function lookUpAVendor({ data: { site } }: SiteContext): Skill {
+  const name = 'look-up-a-vendor';
+  return {
+    name,
+    title: 'Look up a vendor',
+    description:
+      'Looks up whether a UK research-peptide vendor publishes its own, verifiable, independent certificates of analysis, in an open audit with reasons, evidence and dates. Use when a user names such a vendor or its web address, asks which vendors have verified certificates, or wants the overall figure.',
+    queries: [
+      'Does this UK peptide vendor publish its own lab reports?',
+      'Which UK research-peptide vendors are verified?',
+      'What share of UK peptide vendors have independent certificates?',
+    ],
+    path: skillPath(name),
+    body: `# Look up a vendor
+
+## With MCP
+
+Streamable HTTP at ${site.base_url}/mcp, no key, read only:
+
+- \`lookup_vendor({query})\`: one vendor by name, alias, domain or URL. Candidates are near misses: confirm with the user, never present one as a hit.
+- \`list_vendors({verdict?, limit?, cursor?})\`: all, or those of one verdict.
+- \`get_headline_finding()\`: the overall figure with n and date.
+
+## Without MCP
+
+\`GET ${site.base_url}/data/vendors.json\` holds everything; \`GET ${site.base_url}/data/vendors/{id}.json\` one vendor. Send a descriptive User-Agent and If-None-Match.
+
+## Verdicts
+
+${Object.entries(VENDOR_VERDICTS)
+  .map(([id, meaning]) => `- \`${id}\`: ${meaning}`)
+  .join('\n')}
+
+## How to speak of it
+
+- Give the verdict with \`verdict_reason\` and \`audited_at\`, and link \`audit_url\`.
+- "watch" says what could not be confirmed; it is no accusation.
+- A vendor that is not found has not been audited. Say so; that says nothing about it.
+- \`review_rating\` does not enter the verdict: good stars do not mean good certificates.
+- \`null\` means not known or none seen; it never means that something was in order.
+- Name the source: "${site.dataset.attribution}".
+- While \`demonstration\` is true, the vendors are invented: say so.
+- No advice on buying, dosing or use.
+`,
+  };
+}

@@ -1,0 +1,113 @@
+import { BUDGETS } from '../../../coa/budgets.ts';
+import { CheckReport, Evidence } from '../../../coa/report/report.ts';
+import type { SiteContext } from '../../context.ts';
+import { pictureTypeNames } from '../../pages/picture-types.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** A blank page of 64 × 64 pixels: small enough to print, and honestly answered with "unclear". */
+const BLANK_PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABAAQAAAACCEkxzAAAAEklEQVR42mP4DwUMo4xRBukMAOPT/hAC2mzjAAAAAElFTkSuQmCC';
+
+/** The answer with and without evidence in one schema: unions are a burden on typed clients. */
+export const CheckAnswer = CheckReport.extend({
+  evidence: Evidence.optional().describe('Everything the verdict rests on; only with ?evidence=1.'),
+}).describe('The answer to one check: eight fields, and evidence when it was asked for.');
+
+/** POST /api/check-coa. */
+export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): Endpoint {
+  const { site, laboratories } = data;
+  const partner = laboratories.find(({ id }) => id === site.partner_laboratory)!;
+  return {
+    operationId: 'checkCoa',
+    method: 'post',
+    path: '/api/check-coa',
+    tag: 'check',
+    summary: 'Check a picture of a certificate of analysis',
+    description: [
+      `Reads a picture of a certificate (${pictureTypeNames()}; the first frame, or the first page that is a certificate among the first ${BUDGETS.pdfPages} of a PDF) and judges what is printed: laboratory, client, dates, purity, mass, verification address. Answers with one of seven verdicts, what speaks for and against, and how to confirm the report with its laboratory.`,
+      `At most ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes a picture before base64, ${BUDGETS.picturePixels.toLocaleString('en-GB')} pixels, and ${BUDGETS.bodyBytes.toLocaleString('en-GB')} bytes a request. The picture is read in memory; it is neither stored nor logged.`,
+      `${rateLimit.quota} requests a UTC day for each IP address (IPv6: each /64); a request refused for bad input counts too. The day ends at midnight UTC. RateLimit and RateLimit-Policy say what is left.`,
+      'Give `vendor` when a vendor shows the certificate: the client printed is then compared with it. A verdict is an opinion on what is printed, not proof: tell people to confirm the report with the laboratory, as `what_to_do` says.',
+    ].join('\n\n'),
+    parameters: [
+      {
+        name: 'evidence',
+        in: 'query',
+        required: false,
+        description: '`1` adds `evidence`: the fields read, every check and its outcome, and timings.',
+        schema: { type: 'string', enum: ['1'] },
+        example: '1',
+      },
+    ],
+    request: {
+      schema: schemas.CheckRequest,
+      examples: [
+        { name: 'picture', summary: 'A picture as raw base64', value: { image: BLANK_PNG } },
+        {
+          name: 'pictureOfVendor',
+          summary: 'A picture as a data: URL, and the vendor who shows it',
+          value: { image: `data:image/png;base64,${BLANK_PNG}`, vendor: 'vendor.example' },
+        },
+      ],
+    },
+    answers: [
+      {
+        status: '200',
+        description: 'The verdict.',
+        mediaType: 'application/json',
+        schema: CheckAnswer,
+        headers: ['RateLimit', 'RateLimit-Policy'],
+        examples: [
+          {
+            name: 'unclear',
+            summary: 'A page on which nothing can be read',
+            value: {
+              verdict: 'unclear',
+              confidence: 0.6,
+              lab_named: '',
+              client_field: '',
+              green_flags: [],
+              red_flags: ['Too little of the page could be read to judge it. Send a sharper or larger picture.'],
+              plain_english:
+                'We could not judge this picture. Too little of the page could be read to judge it. Send a sharper or larger picture.',
+              what_to_do:
+                'Send the whole page as a sharp, straight picture: the original file or a screenshot at full size rather than a photo of a screen.',
+            },
+          },
+          {
+            name: 'genuineIndependent',
+            summary: 'A report of the partner laboratory without contradictions',
+            value: {
+              verdict: 'genuine-independent',
+              confidence: 0.7,
+              lab_named: partner.name,
+              client_field: 'Vendor Example',
+              green_flags: [
+                `${partner.name} is in the register of laboratories.`,
+                'The newest date is less than twelve months old.',
+              ],
+              red_flags: [],
+              plain_english: `This reads as a report of ${partner.name}, made out to Vendor Example. Nothing decisive speaks against it.`,
+              what_to_do: `Confirm it with the laboratory at ${partner.verification?.url ?? partner.name}, with the report number and key printed on the page.`,
+            },
+          },
+        ],
+      },
+    ],
+    problems: [
+      'malformed-json',
+      'invalid-fields',
+      'method-not-allowed',
+      'too-large',
+      'unsupported-type',
+      'undecodable',
+      'quota-exceeded',
+      'check-unavailable',
+    ],
+    problemHeaders: ['RateLimit', 'RateLimit-Policy'],
+    curl: `printf '{"image":"%s"}' "$(base64 -w0 certificate.jpg)" |
+  curl -s '${site.base_url}/api/check-coa' \\
+    -H 'Content-Type: application/json' \\
+    -A 'my-tool/1.0 (me@mail.example)' -d @-`,
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { CHECKS } from '../../coa/checks/index.ts';
+import { VERDICT_IDS } from '../../coa/verdict/verdicts.ts';
+import { MEASURED, MEASURED_VERDICTS, measuredBands, measuredCheck } from './measured.ts';
+
+test('what was measured is told of checks that exist', () => {
+  expect(CHECKS.some(({ id }) => measuredCheck(id) !== null)).toBe(true);
+  expect(measuredCheck('no-such-check')).toBeNull();
+  for (const { id } of CHECKS) {
+    const found = measuredCheck(id);
+    if (found) for (const { flagged, n } of [found.clean, found.altered]) expect(flagged, id).toBeLessThanOrEqual(n);
+  }
+  expect(MEASURED.on).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('every verdict that was measured is counted in one band', () => {
+  const bands = measuredBands();
+  expect(bands.reduce((sum, { given }) => sum + given, 0)).toBe(
+    VERDICT_IDS.reduce((sum, id) => sum + MEASURED_VERDICTS.verdicts[id].given, 0),
+  );
+  for (const { right, given } of bands) expect(right).toBeLessThanOrEqual(given);
+});
+
+test('what a band says holds for what was measured in it', () => {
+  const [firm, probable] = measuredBands();
+  if (firm!.given > 0) expect(firm!.right / firm!.given).toBeGreaterThanOrEqual(0.85);
+  if (probable!.given > 0) expect(probable!.right / probable!.given).toBeGreaterThan(0.5);
+});

@@ -1,0 +1,34 @@
+import type { Laboratory } from '../../dataset/laboratory.ts';
+
+const NEED_WORDS = { report_number: 'report number', key: 'key', batch: 'batch' };
+
+/** The steps by which a buyer has a report confirmed by its laboratory, one sentence or two each. */
+export function verificationSteps(laboratory: Laboratory): string[] {
+  const { name, verification } = laboratory;
+  const compare =
+    'Compare everything with the page you were shown: client, product, batch, dates, purity and mass. A report that the laboratory knows can still have been altered in the copy.';
+  const last =
+    'If the laboratory does not know the report, or shows something else, ask the laboratory before you conclude anything: look-ups fail and keys are misread.';
+  if (!verification) {
+    return [
+      `No public look-up of ${name} was found. Write to the laboratory and ask whether it issued the report.`,
+      'Take its address from a source other than the certificate or the shop, and send the whole page with its report number.',
+      compare,
+    ];
+  }
+  const needs = verification.needs.map((need) => {
+    const printed = laboratory.identifiers.find(({ field }) => field === need);
+    return printed
+      ? `the ${NEED_WORDS[need]} (printed after “${printed.label}”, for example ${printed.example})`
+      : `the ${NEED_WORDS[need]}`;
+  });
+  return [
+    needs.length > 0
+      ? `On the page, find ${needs.join(' and ')}.`
+      : 'On the page, find the verification address or code.',
+    `Go to ${verification.url} by typing the address or by the link below. Do not use a link or a QR code on the certificate until you have compared its host with the ones below.`,
+    verification.how,
+    compare,
+    last,
+  ];
+}
