@@ -7,10 +7,12 @@ import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
 import { placedFields, placedWords } from './forensics/glyphs/placed.ts';
 import { amongFields, findLocalEdits } from './forensics/model/local-edits.ts';
+import { roundBox } from './geometry/box.ts';
 import { type Grey, releasePixels } from './image/grey.ts';
 import { openPicture, type Timed } from './image/open-picture.ts';
+import type { Word } from './layout/word.ts';
 import { meanwhile } from './ocr/meanwhile.ts';
-import type { TextReader, Word } from './ocr/read-text.ts';
+import type { TextReader } from './ocr/read-text.ts';
 import { type PageReading, readPage } from './read-page.ts';
 import { compareChromatogram } from './records/compare-chromatogram.ts';
 import { type Fingerprint, findRecords } from './records/find-records.ts';
@@ -18,20 +20,13 @@ import { perceptualHash } from './records/perceptual-hash.ts';
 import type { KnownVendor, RecordedCertificate } from './records/records.ts';
 import { CANNOT_BE_CHECKED } from './report/cannot-be-checked.ts';
 import { describeFile } from './report/describe-file.ts';
-import { bounded } from './report/quote.ts';
 import type { CheckReportWithEvidence, FieldReading } from './report/report.ts';
+import { toOutcome } from './report/to-outcome.ts';
 import { type ReportContext, writeFlags, writePlainEnglish, writeWhatToDo } from './report/write-report.ts';
 import { confidenceOf } from './verdict/confidence.ts';
 import { decide } from './verdict/decide.ts';
-import {
-  type CheckResult,
-  fieldsToConfirm,
-  holdToTwoReadings,
-  joinDoubts,
-  roundBox,
-  runChecks,
-  toOutcome,
-} from './verdict/run-checks.ts';
+import { type CheckResult, fieldsToConfirm, holdToTwoReadings, joinDoubts, runChecks } from './verdict/run-checks.ts';
+import { bounded } from './words/quote.ts';
 
 export type { KnownVendor } from './records/records.ts';
 

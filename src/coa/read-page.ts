@@ -3,21 +3,22 @@ import type { Laboratory } from '../dataset/laboratory.ts';
 import { indexCompounds } from './fields/extract/match-compound.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
+import { foundMore, lookAgain, needsSecondLook } from './fields/look-again.ts';
 import type { Box } from './geometry/box.ts';
 import { centreWithin } from './geometry/box.ts';
-import { applyToBox } from './geometry/transform.ts';
 import type { Container } from './image/container/container.ts';
 import type { Picture } from './image/decode/decode-picture.ts';
 import { greyOf } from './image/grey.ts';
 import type { OpenedPage, Timed } from './image/open-picture.ts';
 import { mergeTextLayer } from './image/pdf/merge-text-layer.ts';
 import { type PreparedPage, preparePage } from './image/prepare/prepare-page.ts';
+import { applyToBox } from './image/transform.ts';
 import { type Cell, groupCells } from './layout/cells.ts';
+import type { Word } from './layout/word.ts';
 import { readUnread } from './ocr/find-unread.ts';
-import { foundMore, lookAgain, needsSecondLook } from './ocr/look-again.ts';
 import { meanwhile } from './ocr/meanwhile.ts';
 import { type Code, readCodes } from './ocr/read-codes.ts';
-import type { TextReader, Word } from './ocr/read-text.ts';
+import type { TextReader } from './ocr/read-text.ts';
 
 /** What reading needs besides the page. */
 export interface ReadingContext {

@@ -5,11 +5,13 @@ import type { Check } from './check.ts';
 import { CHECKS } from './index.ts';
 
 const FOLDER = 'src/coa/checks';
-const NO_CHECKS = ['check.ts', 'index.ts'];
-const files = readdirSync(FOLDER).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NO_CHECKS.includes(file),
-);
-const ids = files.map((file) => file.replace(/\.ts$/, ''));
+/** Every check by topic, as `topic/id`: a file in a folder of this one. */
+const paths = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap(({ name }) => readdirSync(`${FOLDER}/${name}`).map((file) => `${name}/${file}`))
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .map((file) => file.replace(/\.ts$/, ''));
+const ids = paths.map((path) => path.split('/')[1]!);
 const ARTIFACTS = Object.keys(testArtifacts());
 
 test('the list and the folder hold the same checks, each once', () => {
@@ -18,11 +20,12 @@ test('the list and the folder hold the same checks, each once', () => {
   );
 });
 
-test.each(ids)('%s.ts exports a check of that id, with a test beside it', async (id) => {
-  const { default: check } = (await import(`../checks/${id}.ts`)) as { default: Check };
+test.each(paths)('%s.ts exports a check of that id, with a test beside it', async (path) => {
+  const [topic, id] = path.split('/');
+  const { default: check } = (await import(`./${topic}/${id}.ts`)) as { default: Check };
   expect(check.id).toBe(id);
   expect(CHECKS).toContain(check);
-  expect(existsSync(`${FOLDER}/${id}.test.ts`), `Write ${FOLDER}/${id}.test.ts.`).toBe(true);
+  expect(existsSync(`${FOLDER}/${path}.test.ts`), `Write ${FOLDER}/${path}.test.ts.`).toBe(true);
 });
 
 test.each(CHECKS.map((check) => [check.id, check] as const))(

@@ -6,3 +6,8 @@ export function centreWithin([x, y, width, height]: Box, [left, top, wide, high]
   const [cx, cy] = [x + width / 2, y + height / 2];
   return cx >= left && cx <= left + wide && cy >= top && cy <= top + high;
 }
+
+/** A box in whole pixels. */
+export function roundBox(box: Box): Box {
+  return box.map(Math.round) as Box;
+}

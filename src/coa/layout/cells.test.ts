@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Word } from '../ocr/read-text.ts';
 import { cellsOf, LETTERS, layOut } from '../testing/page.ts';
 import { cellOf, groupCells, sharedHeight } from './cells.ts';
+import type { Word } from './word.ts';
 
 const word = (text: string, left: number, right: number, replaced: Partial<Word> = {}): Word => ({
   text,

@@ -1,4 +1,4 @@
-import type { Word } from '../ocr/read-text.ts';
+import type { Word } from './word.ts';
 
 /** Words that stand together on one line without a wide gap: a label, a value, a table cell, a line of prose. */
 export interface Cell {

@@ -1,8 +1,9 @@
 import type { Component } from '../image/prepare/components.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { type Cell, groupCells } from '../layout/cells.ts';
+import type { Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
-import type { TextReader, Word } from './read-text.ts';
+import type { TextReader } from './read-text.ts';
 
 /** Places that are read at most: a page has one or two, a drawing many that are no letters. */
 const MOST = 6;

@@ -1,9 +1,10 @@
 import type { Box } from '../geometry/box.ts';
-import { applyToBox, compose, invert, scaling, translation, warp } from '../geometry/transform.ts';
 import { flatten } from '../image/decode/flatten.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { removeRules } from '../image/prepare/remove-rules.ts';
-import type { ReadOptions, TextReader, Word } from './read-text.ts';
+import { applyToBox, compose, invert, scaling, translation, warp } from '../image/transform.ts';
+import type { Word } from '../layout/word.ts';
+import type { ReadOptions, TextReader } from './read-text.ts';
 
 /** How much larger a field is read the second time than the page was. */
 const ENLARGEMENT = 1.7;

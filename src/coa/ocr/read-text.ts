@@ -3,7 +3,7 @@ import { cutAtBlankRows } from '../image/prepare/split-page.ts';
 import { createWorkerReader } from './read-with-worker.ts';
 import type { TextReader } from './text-reader.ts';
 
-export type { Reading, ReadOptions, Segmentation, TextReader, Word } from './text-reader.ts';
+export type { Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
 
 /**
  * Strips of a page: the last ones level out what the first ones were uneven in, and a reader's memory stays small. As

@@ -1,7 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { ReaderOptions, ReadResult } from 'zxing-wasm/reader';
+import type { Word } from '../layout/word.ts';
 import type { ThreadAnswer } from './own-thread.ts';
-import type { FoundCode, Model, Reading, Word } from './text-reader.ts';
+import type { FoundCode, Model, Reading } from './text-reader.ts';
 
 /** What the thread is told when it starts. */
 export interface ReaderSettings {

@@ -1,16 +1,6 @@
 import type { ReadResult } from 'zxing-wasm/reader';
 import type { Grey } from '../image/grey.ts';
-
-/** One word as read. */
-export interface Word {
-  text: string;
-  /** 0 to 1, as the reader claims it. */
-  confidence: number;
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Word } from '../layout/word.ts';
 
 /** What the picture handed to the reader shows: scattered text, one line, or one block. */
 export type Segmentation = 'sparse' | 'line' | 'block';

@@ -1,5 +1,5 @@
 import type { Container } from '../image/container/container.ts';
-import { quote } from './quote.ts';
+import { quote } from '../words/quote.ts';
 
 const FORMATS: Readonly<Record<string, string>> = {
   png: 'image/png',

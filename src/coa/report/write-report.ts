@@ -1,8 +1,8 @@
 import type { Fields } from '../fields/fields.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
-import { inWords } from './days.ts';
-import { bounded, quote } from './quote.ts';
+import { inWords } from '../words/days.ts';
+import { bounded, quote } from '../words/quote.ts';
 
 export interface ReportContext {
   decision: Decision;

@@ -1,5 +1,5 @@
 import { type Cell, groupCells } from '../layout/cells.ts';
-import type { Word } from '../ocr/read-text.ts';
+import type { Word } from '../layout/word.ts';
 
 /** Height of letters on a page laid out here, pixels. */
 export const LETTERS = 12;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Check } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
+import { roundBox } from '../geometry/box.ts';
+import { toOutcome } from '../report/to-outcome.ts';
 import { field, purity, testArtifacts, testFields } from '../testing/fields.ts';
 import { result } from '../testing/results.ts';
-import { fieldsToConfirm, holdToTwoReadings, joinDoubts, roundBox, runChecks, toOutcome } from './run-checks.ts';
+import { fieldsToConfirm, holdToTwoReadings, joinDoubts, runChecks } from './run-checks.ts';
 
 const check = (replaced: Partial<Check>): Check => ({
   id: 'x',

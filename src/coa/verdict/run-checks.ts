@@ -1,10 +1,7 @@
 import type { Artifacts, Check, Finding } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
-import { fieldInWords } from '../fields/field-in-words.ts';
 import { type Fields, namedFields } from '../fields/fields.ts';
-import type { Box } from '../geometry/box.ts';
-import type { CheckOutcome } from '../report/report.ts';
-import measured from './measured-checks.json' with { type: 'json' };
+import { fieldInWords } from '../words/field-in-words.ts';
 
 /** What one check found, with its id and the sentence for the flags. */
 export interface CheckResult {
@@ -91,52 +88,4 @@ export function joinDoubts(results: readonly CheckResult[]): CheckResult[] {
       },
     };
   });
-}
-
-/** A result in the form of the evidence. */
-export function toOutcome({ check, finding, error }: CheckResult, fields: Fields): CheckOutcome {
-  if (finding === null)
-    return {
-      id: check.id,
-      title: check.title,
-      outcome: 'error',
-      severity: null,
-      why: `The check failed: ${error}`,
-      flag: null,
-      fields: [],
-      boxes: [],
-      wrong_on_clean_pages: null,
-    };
-  const known = namedFields(fields);
-  const rests = finding.rests ?? [];
-  const boxes = [...rests.map((name) => known.get(name)?.box ?? null), ...(finding.boxes ?? [])].filter(
-    (box): box is Box => box !== null,
-  );
-  return {
-    id: check.id,
-    title: check.title,
-    outcome: finding.outcome,
-    severity: finding.outcome === 'fail' ? (finding.severity ?? 'note') : null,
-    why: finding.why,
-    flag: finding.flag ?? null,
-    fields: rests,
-    boxes: distinct(boxes.map(roundBox)),
-    wrong_on_clean_pages: finding.outcome === 'fail' ? wrongOnCleanPages(check.id) : null,
-  };
-}
-
-/** How often a check failed on test pages that were as they should be; null when it was not measured. */
-function wrongOnCleanPages(id: string): CheckOutcome['wrong_on_clean_pages'] {
-  const found = (measured.checks as Record<string, { clean: { flagged: number; n: number } } | undefined>)[id];
-  return found === undefined || found.clean.n === 0 ? null : { flagged: found.clean.flagged, pages: found.clean.n };
-}
-
-/** A box in whole pixels. */
-export function roundBox(box: Box): Box {
-  return box.map(Math.round) as Box;
-}
-
-/** Each place once: a check may point at the box of a field it rests on. */
-function distinct(boxes: readonly Box[]): Box[] {
-  return [...new Map(boxes.map((box) => [box.join(' '), box])).values()];
 }

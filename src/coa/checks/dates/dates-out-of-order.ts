@@ -1,5 +1,5 @@
 import { type DateField, type DateRole, namedFields } from '../../fields/fields.ts';
-import { daysBetween, inWords } from '../../report/days.ts';
+import { daysBetween, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Place of each date in time; the chromatogram's own header counts as the analysis, whatever the page calls it. */

@@ -1,5 +1,5 @@
 import type { DateField } from '../../fields/fields.ts';
-import { daysBetween, inWords } from '../../report/days.ts';
+import { daysBetween, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 import { DECISIVE_DAYS, PLACE } from './dates-out-of-order.ts';
 

@@ -1,5 +1,5 @@
 import { monthsBefore } from '../../../dataset/months-before.ts';
-import { inWords } from '../../report/days.ts';
+import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({

@@ -1,7 +1,7 @@
 import { bareHost } from '../../fields/extract/find-hosts.ts';
 import { namesNobody } from '../../fields/text/names.ts';
 import { mayNameVendor, namesVendor, vendorAt } from '../../fields/text/vendor-names.ts';
-import { quote } from '../../report/quote.ts';
+import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Below this the client's name was not read well enough to say that it is somebody else's. */

@@ -1,4 +1,3 @@
-import { fieldInWords } from '../../fields/field-in-words.ts';
 import {
   identifiersInCode,
   makeOf,
@@ -7,7 +6,8 @@ import {
   sameMake,
   spelledByCode,
 } from '../../fields/text/code-parts.ts';
-import { quote } from '../../report/quote.ts';
+import { fieldInWords } from '../../words/field-in-words.ts';
+import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({

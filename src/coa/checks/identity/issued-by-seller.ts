@@ -1,6 +1,6 @@
 import { bareHost, belongsTo } from '../../fields/extract/find-hosts.ts';
 import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
-import { quote } from '../../report/quote.ts';
+import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Above this a name at the head of the page was read well enough to be somebody's. */

@@ -1,6 +1,6 @@
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { nameWords } from '../../fields/text/names.ts';
-import { quote } from '../../report/quote.ts';
+import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 type Habit = Laboratory['habits'][number]['habit'];

@@ -2,7 +2,7 @@ import { belongsTo, registrableHost } from '../../fields/extract/find-hosts.ts';
 import { type HostField, namedFields } from '../../fields/fields.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { joinedName, nameInHost } from '../../fields/text/names.ts';
-import { quote } from '../../report/quote.ts';
+import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Hosts on which anybody can put a file: they say nothing for or against. */

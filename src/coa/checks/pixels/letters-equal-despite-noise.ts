@@ -1,5 +1,5 @@
-import { fieldInWords } from '../../fields/field-in-words.ts';
-import { quote } from '../../report/quote.ts';
+import { fieldInWords } from '../../words/field-in-words.ts';
+import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({

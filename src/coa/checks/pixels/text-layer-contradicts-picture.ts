@@ -1,6 +1,6 @@
 import { type Fields, namedFields } from '../../fields/fields.ts';
 import type { Box } from '../../geometry/box.ts';
-import { quote } from '../../report/quote.ts';
+import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Share of letters that text layer and picture must agree on before a difference means anything. */

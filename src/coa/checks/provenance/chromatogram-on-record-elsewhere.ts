@@ -1,7 +1,7 @@
 import type { Fields } from '../../fields/fields.ts';
 import { plainIdentifier } from '../../fields/text/code-parts.ts';
 import type { AlikeChromatogram } from '../../records/records.ts';
-import { quote } from '../../report/quote.ts';
+import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({

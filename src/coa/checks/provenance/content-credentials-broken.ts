@@ -1,5 +1,5 @@
 import type { ContentCredentials } from '../../image/container/container.ts';
-import { quote } from '../../report/quote.ts';
+import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({

@@ -1,7 +1,7 @@
 import type { DateField, Field } from '../../fields/fields.ts';
 import { plainIdentifier } from '../../fields/text/code-parts.ts';
 import { sameBusiness } from '../../fields/text/names.ts';
-import { quote } from '../../report/quote.ts';
+import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({

@@ -1,4 +1,4 @@
-import { quote } from '../../report/quote.ts';
+import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable } from '../check.ts';
 
 export default defineCheck({

@@ -1,6 +1,6 @@
 import { bareHost } from '../../fields/extract/find-hosts.ts';
 import { namesVendor, vendorAt } from '../../fields/text/vendor-names.ts';
-import { quote } from '../../report/quote.ts';
+import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** What recognised the page, in words, and the field that says it. */

@@ -1,6 +1,6 @@
 import type { Cell } from '../../layout/cells.ts';
 import { cellsBelow, columnOf, type Header, rowOf } from '../../layout/table.ts';
-import type { Word } from '../../ocr/read-text.ts';
+import type { Word } from '../../layout/word.ts';
 import { milligrams } from '../text/accepts.ts';
 import { matchLabel } from '../vocabulary/labels.ts';
 import { confidenceOf } from './find-labelled.ts';

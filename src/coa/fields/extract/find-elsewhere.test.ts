@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellOf } from '../../layout/cells.ts';
-import type { Word } from '../../ocr/read-text.ts';
+import type { Word } from '../../layout/word.ts';
 import { findElsewhere } from './find-elsewhere.ts';
 
 const word = (text: string, top: number, confidence = 0.9): Word => ({

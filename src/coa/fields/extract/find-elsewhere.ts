@@ -1,5 +1,5 @@
 import type { Cell } from '../../layout/cells.ts';
-import type { Word } from '../../ocr/read-text.ts';
+import type { Word } from '../../layout/word.ts';
 import { foldShapes } from '../text/code-parts.ts';
 
 /** Shorter identifiers, or such without letters, share their make with years, pages and amounts. */

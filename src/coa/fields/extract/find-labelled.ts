@@ -1,5 +1,5 @@
 import { type Cell, cellOf, sharedHeight } from '../../layout/cells.ts';
-import type { Word } from '../../ocr/read-text.ts';
+import type { Word } from '../../layout/word.ts';
 import { type LabelledField, matchIllegibleLabel, matchLabel } from '../vocabulary/labels.ts';
 
 /** A value that stands by a label. */

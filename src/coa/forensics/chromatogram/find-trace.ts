@@ -1,9 +1,9 @@
 import type { Box } from '../../geometry/box.ts';
-import { applyToBox, compose, scaling, type Transform, translation, warp } from '../../geometry/transform.ts';
 import { flatten } from '../../image/decode/flatten.ts';
 import { type Grey, shrink } from '../../image/grey.ts';
 import { findComponents } from '../../image/prepare/components.ts';
 import type { PreparedPage } from '../../image/prepare/prepare-page.ts';
+import { applyToBox, compose, scaling, type Transform, translation, warp } from '../../image/transform.ts';
 import { measureTrace } from './measure-trace.ts';
 
 /** The trace of a chromatogram on a page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaling } from '../../geometry/transform.ts';
+import { scaling } from '../../image/transform.ts';
 import { field } from '../../testing/fields.ts';
 import { placedFields, placedWords } from './placed.ts';
 

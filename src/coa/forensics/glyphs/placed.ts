@@ -1,7 +1,7 @@
 import type { Field } from '../../fields/fields.ts';
-import { applyToBox } from '../../geometry/transform.ts';
 import type { PreparedPage } from '../../image/prepare/prepare-page.ts';
-import type { Word } from '../../ocr/read-text.ts';
+import { applyToBox } from '../../image/transform.ts';
+import type { Word } from '../../layout/word.ts';
 import type { PlacedField, PlacedWord } from '../features/field-traits.ts';
 
 /** The words of a page where they stand in its picture. */

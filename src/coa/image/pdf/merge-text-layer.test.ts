@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { IDENTITY, scaling } from '../../geometry/transform.ts';
-import type { Word } from '../../ocr/read-text.ts';
+import type { Word } from '../../layout/word.ts';
+import { IDENTITY, scaling } from '../transform.ts';
 import type { LayerWord } from './layer-words.ts';
 import { mergeTextLayer } from './merge-text-layer.ts';
 

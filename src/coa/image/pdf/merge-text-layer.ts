@@ -1,6 +1,6 @@
-import { applyToBox, invert, type Transform } from '../../geometry/transform.ts';
-import type { Word } from '../../ocr/read-text.ts';
+import type { Word } from '../../layout/word.ts';
 import type { TextLayerFacts } from '../container/container.ts';
+import { applyToBox, invert, type Transform } from '../transform.ts';
 import { type LayerWord, sharedArea } from './layer-words.ts';
 
 /** What the picture and the text layer say together. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blank, drawPage, pictureOf } from '../../../../tests/support/drawn-page.ts';
-import { apply, invert, rectangleToQuad } from '../../geometry/transform.ts';
 import { randomBytes } from '../../testing/random-bytes.ts';
+import { apply, invert, rectangleToQuad } from '../transform.ts';
 import { findPage, type Quad } from './find-page.ts';
 
 const LINES = Array.from(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawPage } from '../../../../tests/support/drawn-page.ts';
-import { rotation, warp } from '../../geometry/transform.ts';
 import { greyOf } from '../grey.ts';
+import { rotation, warp } from '../transform.ts';
 import { findSkew } from './find-skew.ts';
 
 const LINES = Array.from(

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { blank, type DrawnPage, drawPage, pictureOf } from '../../../../tests/support/drawn-page.ts';
-import { apply, applyToBox, invert } from '../../geometry/transform.ts';
 import type { Picture } from '../decode/decode-picture.ts';
+import { apply, applyToBox, invert } from '../transform.ts';
 import { findComponents, letterHeight } from './components.ts';
 import { findSkew } from './find-skew.ts';
 import { type PreparedPage, preparePage } from './prepare-page.ts';

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/support/drawn-page.ts';
 import { preparePage } from '../image/prepare/prepare-page.ts';
 import { groupCells } from '../layout/cells.ts';
+import { createTextReader } from '../ocr/read-text.ts';
 import { field, purity, registered, testFields } from '../testing/fields.ts';
 import { foundMore, lookAgain, needsSecondLook } from './look-again.ts';
-import { createTextReader } from './read-text.ts';
 
 const LINES = ['Quarrybank Analytical', 'Client: Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822'].map(
   (text, row) => [60, 60 + row * 90, text] as const,

@@ -1,10 +1,11 @@
-import { LIMIT } from '../fields/extract/find-purity.ts';
-import type { Fields } from '../fields/fields.ts';
-import { distanceToLabel, matchLabel } from '../fields/vocabulary/labels.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import type { Cell } from '../layout/cells.ts';
-import { readPart } from './read-again.ts';
-import type { TextReader, Word } from './read-text.ts';
+import type { Word } from '../layout/word.ts';
+import { readPart } from '../ocr/read-again.ts';
+import type { TextReader } from '../ocr/read-text.ts';
+import { LIMIT } from './extract/find-purity.ts';
+import type { Fields } from './fields.ts';
+import { distanceToLabel, matchLabel } from './vocabulary/labels.ts';
 
 /** Scales of the second look: names with letters set too tight read better larger, labels set too wide smaller, figures as they are. */
 const LARGER = 1.7;

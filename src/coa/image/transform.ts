@@ -1,4 +1,4 @@
-import type { Grey } from '../image/grey.ts';
+import type { Grey } from './grey.ts';
 
 /** A projective map of the plane, row by row: x' = (a x + b y + c) / (g x + h y + i), y' likewise. */
 export type Transform = readonly [number, number, number, number, number, number, number, number, number];
