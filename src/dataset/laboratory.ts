@@ -108,6 +108,12 @@ export const Laboratory = z
       .describe(
         'Accreditation as claimed on its reports; null when none was seen. Not checked by us unless a source says so.',
       ),
+    wordings: z
+      .array(z.string().min(12).max(120))
+      .default([])
+      .describe(
+        'Phrases of a line that stand on every page of one of its designs and on those of no other laboratory: by several of them its pages are known where the name is only a logo. May be left out of the file.',
+      ),
     notes: z
       .array(z.string().max(500))
       .describe('Genuine oddities of its reports that a reader should not mistake for signs of alteration.'),

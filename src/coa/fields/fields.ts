@@ -26,7 +26,8 @@ export interface DateField extends Field<string[]> {
 }
 
 export interface MassField extends Field<number> {
-  kind: 'stated' | 'measured';
+  /** As `MassReading.kind`: what was looked up, what an instrument found, or the m/z of one ion in a spectrum. */
+  kind: 'stated' | 'measured' | 'ion';
   decimals: number;
   /** Daltons, as printed behind "±"; null when none is. */
   tolerance: number | null;

@@ -75,6 +75,27 @@ test('a wrong specification beside a right measurement is a doubt; a wrong measu
   });
 });
 
+test('a reference mass alone is a doubt: laboratories misprint those', () => {
+  expect(run('kpv', mass(384.48, { kind: 'stated' }))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+});
+
+test('peaks of a spectrum are ions, fragments or ligands, and no molecular mass', () => {
+  expect(run('ghk-cu', mass(341.1, { kind: 'ion' }), mass(171.05, { kind: 'ion' })).outcome).toBe('not-applicable');
+  expect(run('bpc-157', mass(710.4, { kind: 'ion' }), mass(817.97))).toMatchObject({ severity: 'decisive' });
+});
+
+test('where the results name another compound the mass may be that one’s', () => {
+  const finding = check.run(
+    testArtifacts({
+      sample: field('Product'),
+      compound: named([record('bpc-157')]),
+      identified: { ...field('TB-500'), compounds: [record('thymosin-beta-4')] },
+      masses: [mass(4963.5)],
+    }),
+  );
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+});
+
 test('a printed tolerance widens what is accepted', () => {
   expect(run('bpc-157', mass(1422.2, { kind: 'stated', tolerance: 3 })).outcome).toBe('pass');
 });

@@ -1,5 +1,5 @@
 import type { Compound } from '../../../dataset/compound.ts';
-import { type MassField, namedFields } from '../../fields/fields.ts';
+import { type Fields, type MassField, namedFields } from '../../fields/fields.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Mass of a proton, Da (CODATA 2018). */
@@ -23,7 +23,7 @@ export default defineCheck({
   id: 'mass-not-of-compound',
   title: 'The molecular mass belongs to the compound',
   description:
-    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, adducts and charge states are all accepted; a mass outside all of them belongs to something else. Blends and mixtures are not compared.',
+    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, adducts and charge states are all accepted; a mass outside all of them belongs to something else. Only a mass that the page says was measured can decide: reference masses are misprinted by laboratories too, and peaks of a spectrum may be fragments, ligands or other components. Blends and mixtures are not compared.',
   uses: ['fields'],
   run({ fields }) {
     const { compound, masses } = fields;
@@ -34,7 +34,12 @@ export default defineCheck({
     if (compound.certainty < 1 && !compound.whole)
       return notApplicable('The product name was not read well enough to compare its mass.');
     const expected = [...new Set(compound.compounds.flatMap(knownMasses))];
-    const readable = masses.filter(
+    const molecular = masses.filter(({ kind }) => kind !== 'ion');
+    if (molecular.length === 0)
+      return notApplicable(
+        'Only peaks of a spectrum are labelled: ions, fragments or components, not the molecular mass.',
+      );
+    const readable = molecular.filter(
       (mass) => !lostDecimalPoint(mass.value, expected) && !strayDigit(mass.value, expected),
     );
     const wrong = readable.filter((mass) => !fits(mass, expected));
@@ -62,16 +67,24 @@ export default defineCheck({
         [...names([measuredWrong]), 'sample'],
       );
     }
-    // What was measured weighs; a wrong specification beside a right result is a slip of the pen.
-    const slip = measuredWrong.kind === 'stated' && readable.length > wrong.length;
+    // Laboratories misprint reference masses: one of the field gives that of another compound on genuine pages. And where
+    // the results name another compound, the mass may be that one's.
+    const measured = measuredWrong.kind === 'measured' && compound.whole && !namesAnother(fields);
     return failed(
-      slip ? 'doubt' : 'decisive',
+      measured ? 'decisive' : 'doubt',
       why,
       `The molecular mass printed, ${measuredWrong.value} Da, is not that of ${name} (${nearest.toFixed(2)} Da).`,
       [...names([measuredWrong]), 'sample'],
     );
   },
 });
+
+/** Whether the results identify something else than the product named. */
+function namesAnother({ compound, identified }: Fields): boolean {
+  return (
+    identified !== null && !identified.compounds.some(({ id }) => compound?.compounds.some((one) => one.id === id))
+  );
+}
 
 /** Every neutral mass that a compound may honestly be given, Da. */
 export function knownMasses(compound: Compound): number[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HostField } from '../../fields/fields.ts';
-import { codeHost, host, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
+import { codeHost, field, host, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check, { lookAlike } from './verification-host-not-laboratorys.ts';
 
 const laboratory = registered({
@@ -23,19 +23,62 @@ test('a code that leads to the laboratory passes', () => {
   expect(run(codeHost('https://verify.quarrybank.example/t/1'))).toMatchObject({ outcome: 'pass' });
 });
 
-test.each([
+const IMITATIONS = [
   ['a swapped letter', 'quarrybnak.example'],
-  ['an added letter', 'quarrybankk.example'],
   ['an added word', 'quarrybank-verify.example'],
   ['another ending', 'quarrybank.test'],
-  ['another host', 'coa-lookup.example'],
   ['the laboratory as a subdomain of somebody', 'quarrybank.example.coa-lookup.test'],
-])('%s is decisive in a code and in print: %s', (_, name) => {
+] as const;
+
+test.each(IMITATIONS)('%s is decisive in a code and in print: %s', (_, name) => {
   for (const shown of [host(name), codeHost(`https://${name}/verify`)]) {
     const finding = run(shown);
     expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['host_1'] });
     expect(finding.flag).toContain(name);
   }
+});
+
+test.each([
+  ['a letter that a reader may have added', 'quarrybankk.example', 'doubt'],
+  ['another host altogether, as sellers add over a page', 'coa-lookup.example', 'note'],
+])('%s is decisive in a code only', (_, name, inPrint) => {
+  expect(run(codeHost(`https://${name}/verify`))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(run(host(name))).toMatchObject({ outcome: 'fail', severity: inPrint, rests: ['host_1'] });
+});
+
+test('what a reader left of a known address is that address', () => {
+  const long = registered({ hosts: [{ host: 'quarrybankassaytesting.example', use: 'site' }] });
+  const shown = (...hosts: HostField[]) => check.run(testArtifacts({ laboratory: long, hosts })).outcome;
+  expect(shown(host('testing.example'))).toBe('pass');
+  expect(shown(host('quarrybank.example'))).toBe('pass');
+  // In a code nothing gets lost.
+  expect(shown(codeHost('https://testing.example/1'))).toBe('fail');
+  // Too little is left of it to be told from others.
+  expect(shown(host('ing.example'))).toBe('fail');
+});
+
+test.each([
+  ['the client', { client: field('Millbeck Peptides') }],
+  ['the manufacturer', { manufacturer: field('Millbeck Peptides') }],
+])('the own site of %s is no verification address', (_, party) => {
+  expect(check.run(testArtifacts({ laboratory, hosts: [host('millbeckpeptides.example')], ...party })).outcome).toBe(
+    'not-applicable',
+  );
+});
+
+test('nor is that of the vendor asked about', () => {
+  const artifacts = testArtifacts(
+    { laboratory, hosts: [host('www.millbeck.example')] },
+    { vendor: 'millbeck.example' },
+  );
+  expect(check.run(artifacts).outcome).toBe('not-applicable');
+});
+
+test('an address that somebody added does not weigh beside the laboratory’s own', () => {
+  expect(run(host('coa-lookup.example'), host('quarrybank.example'))).toMatchObject({
+    outcome: 'pass',
+    rests: ['host_2'],
+  });
 });
 
 test('a code that leads elsewhere weighs, though the print names the laboratory', () => {

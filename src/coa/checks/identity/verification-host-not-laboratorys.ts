@@ -1,7 +1,7 @@
-import { belongsTo, registrableHost } from '../../fields/extract/find-hosts.ts';
-import { type HostField, namedFields } from '../../fields/fields.ts';
+import { bareHost, belongsTo, registrableHost } from '../../fields/extract/find-hosts.ts';
+import { type Fields, type HostField, namedFields } from '../../fields/fields.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
-import { joinedName, nameInHost } from '../../fields/text/names.ts';
+import { joinedName, nameInHost, sameBusiness } from '../../fields/text/names.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -13,9 +13,9 @@ export default defineCheck({
   id: 'verification-host-not-laboratorys',
   title: 'The verification address is the laboratory’s',
   description:
-    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending.',
-  uses: ['fields'],
-  run({ fields }) {
+    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: only an imitation that no reader can make counts there.',
+  uses: ['fields', 'vendor'],
+  run({ fields, vendor }) {
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No registered laboratory to compare the address with.');
     const hosts = fields.hosts.filter((host) => host.forVerification && !SHARED_HOSTS.test(host.value));
@@ -23,46 +23,98 @@ export default defineCheck({
     if (laboratory.hosts.length === 0) return notApplicable('The register knows no address of this laboratory.');
     const own = (host: HostField): boolean =>
       laboratory.hosts.some(
-        (known) => belongsTo(host.value, known.host) || registrableHost(host.value) === registrableHost(known.host),
+        (known) =>
+          belongsTo(host.value, known.host) ||
+          registrableHost(host.value) === registrableHost(known.host) ||
+          (!host.fromCode && isFragment(host.value, known.host)),
       );
     const nameOf = (host: HostField): string[] =>
       [...namedFields(fields)].filter(([, field]) => field === host).map(([name]) => name);
-    const code = hosts.find((host) => host.fromCode);
-    const strange = (code !== undefined && !own(code) ? code : undefined) ?? hosts.find((host) => !own(host));
+    const mine = hosts.filter(own);
+    const ownCode = mine.find(({ fromCode }) => fromCode);
+    const known = laboratory.hosts.map(({ host }) => host);
+    const names = [laboratory.name, ...laboratory.aliases];
+    const strangers = hosts.filter((host) => !own(host) && !isParty(host.value, fields, vendor));
+    const imitation = (host: HostField): string | null => lookAlike(host.value, names, known);
+    const strange =
+      strangers.find((host) => host.fromCode && (ownCode === undefined || imitation(host) !== null)) ??
+      // A misread letter in print next to a code that agrees is a misreading.
+      (ownCode === undefined ? (strangers.find((host) => imitation(host) !== null) ?? strangers[0]) : undefined);
     if (strange === undefined) {
-      const shown = hosts[0]!;
+      const shown = ownCode ?? mine[0];
+      if (shown === undefined) return notApplicable('No verification address of a laboratory could be read.');
       return passed(
-        `${[...new Set(hosts.map((host) => host.value))].join(', ')}: known to belong to ${laboratory.name}.`,
+        `${[...new Set(mine.map((host) => host.value))].join(', ')}: known to belong to ${laboratory.name}.`,
         `${shown.fromCode ? 'Its code leads' : 'The verification address leads'} to ${shown.value}, which belongs to ${laboratory.name}.`,
         nameOf(shown),
       );
     }
-    // A misread letter in print next to a code that agrees is a misreading.
-    if (!strange.fromCode && code !== undefined && own(code))
-      return passed(
-        `The code leads to ${code.value}.`,
-        `Its code leads to ${code.value}, which belongs to ${laboratory.name}.`,
-        nameOf(code),
+    const likeness = imitation(strange);
+    if (!strange.fromCode && likeness === null) {
+      // Sellers print their own addresses over a page, and a reader breaks long ones: in print only an imitation counts.
+      if (mine.length > 0)
+        return passed(
+          `${mine[0]!.value}: known to belong to ${laboratory.name}.`,
+          `The verification address leads to ${mine[0]!.value}, which belongs to ${laboratory.name}.`,
+          nameOf(mine[0]!),
+        );
+      return failed(
+        'note',
+        `The address printed, ${quote(strange.value)}, is none of ${laboratory.name} that we know; it may belong to somebody else named on the page.`,
+        `The address printed is ${quote(strange.value)}; we know ${laboratory.name} at ${known[0]}.`,
+        nameOf(strange),
       );
-    const likeness = lookAlike(
-      strange.value,
-      [laboratory.name, ...laboratory.aliases],
-      laboratory.hosts.map((known) => known.host),
-    );
-    const rests = nameOf(strange);
+    }
     const where = strange.fromCode ? 'Its code leads' : 'The verification address printed leads';
-    const why = `${where} to ${quote(strange.value)}; ${laboratory.name} is known at ${laboratory.hosts
-      .map((known) => known.host)
-      .slice(0, 3)
-      .join(', ')}.${likeness === null ? '' : ` ${likeness}`}`;
+    const why = `${where} to ${quote(strange.value)}; ${laboratory.name} is known at ${known.slice(0, 3).join(', ')}.${likeness === null ? '' : ` ${likeness}`}`;
     return failed(
-      'decisive',
+      strange.fromCode || !canBeMisread(strange.value, names, known) ? 'decisive' : 'doubt',
       why,
       `${where} to ${quote(strange.value)}, which is not an address of ${laboratory.name} that we know${likeness === null ? '' : ', but looks like one'}.`,
-      rests,
+      nameOf(strange),
     );
   },
 });
+
+/** Fewest letters of a known name that are taken for what a reader left of it. */
+const SHORTEST_FRAGMENT = 5;
+
+/** Whether a printed host is what a reader left of a known one: "testing.com" of "freedomdiagnosticstesting.com". */
+function isFragment(printed: string, known: string): boolean {
+  const [part, whole] = [registrableHost(printed), registrableHost(known)].map(
+    (host) => [nameInHost(host), host.slice(nameInHost(host).length)] as const,
+  ) as [readonly [string, string], readonly [string, string]];
+  return (
+    part[0].length >= SHORTEST_FRAGMENT &&
+    part[0].length < whole[0].length &&
+    (whole[1] === part[1] || whole[1].startsWith(part[1])) &&
+    (whole[0].endsWith(part[0]) || whole[0].startsWith(part[0]))
+  );
+}
+
+/** Whether a host is that of the client, the manufacturer or the vendor: pages name them, and sellers add theirs. */
+function isParty(host: string, { client, manufacturer }: Fields, vendor: string | null): boolean {
+  if (vendor !== null && belongsTo(host, bareHost(vendor))) return true;
+  return [client, manufacturer].some((party) => party !== null && sameBusiness(party.value, nameInHost(host)));
+}
+
+/**
+ * Whether a misread letter can make a known host of a printed one. Letters swapped, words added and another ending are
+ * no reader's errors.
+ */
+function canBeMisread(printed: string, names: readonly string[], hosts: readonly string[]): boolean {
+  const name = nameInHost(printed).replace(/-/g, '');
+  return [...hosts.map((host) => nameInHost(host).replace(/-/g, '')), ...names.map(joinedName)].some(
+    (known) => name !== known && !areSwapped(name, known) && editDistance(name, known, 2) <= 2,
+  );
+}
+
+/** Whether two names differ in nothing but two neighbouring letters that changed places. */
+function areSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
 
 /** In what a host resembles a laboratory's name or hosts without being one of them; null when it does not. */
 export function lookAlike(host: string, names: readonly string[], hosts: readonly string[]): string | null {
@@ -72,6 +124,13 @@ export function lookAlike(host: string, names: readonly string[], hosts: readonl
     if (name === known) return 'It differs only in the ending.';
     if (editDistance(name, known, 2) <= 2) return 'It differs in a letter or two.';
     if (name.includes(known)) return 'It adds words to the name.';
+    if (
+      bareHost(host)
+        .split('.')
+        .slice(0, -1)
+        .some((label) => label === known)
+    )
+      return 'It puts the name in front of somebody else’s.';
   }
   return null;
 }

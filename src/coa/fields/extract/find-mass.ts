@@ -1,5 +1,5 @@
 import type { Cell } from '../../layout/cells.ts';
-import { columnOf, type Header, rowOf } from '../../layout/table.ts';
+import { type Column, columnOf, type Header, rowOf } from '../../layout/table.ts';
 import type { Word } from '../../layout/word.ts';
 import { confidenceOf } from './find-labelled.ts';
 
@@ -8,8 +8,11 @@ export interface MassReading {
   /** Daltons, or m/z where an adduct is named. */
   value: number;
   decimals: number;
-  /** "stated": the theoretical mass or specification; "measured": what the instrument found. */
-  kind: 'stated' | 'measured';
+  /**
+   * "stated": the reference mass, theory or specification; "measured": the mass found, where its label or its column
+   * says so; "ion": m/z of one ion of a spectrum, of whatever charge, adduct, fragment or component.
+   */
+  kind: 'stated' | 'measured' | 'ion';
   /** Printed tolerance in daltons, where one follows the number. */
   tolerance: number | null;
   words: Word[];
@@ -20,9 +23,13 @@ export interface MassReading {
 const TITLE =
   /mol(ecular|ar|\.)?\s?(mass|w(eigh|ei|e)?g?h?t|wt\.?)|\bm\.?w\.?\b|\bm\/z\b|\bmass spec|\besi|\blc.?ms\b|\bmaldi|\bms\b|observed mass|found mass|measured mass|mass found|mass \(|monoisotopic|average mass|theoretical mass|\[m ?\+/i;
 const NUMBER =
-  /(?<![\d.,A-Za-z-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?![-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|nm|%|ml|iu|eu|°|min))/i;
+  /(?<![\d.,A-Za-z/-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?![-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|nm|%|ml|iu|eu|°|min))/i;
 const UNIT = /\b(da|dalton|g\/mol|amu|u|m\/z)\b/i;
 const TOLERANCE = /(?:±|\+\/?-|\+)\s?(\d(?:\.\d+)?)/;
+/** Labels of peaks in a spectrum. */
+const ION = /\[m|\bm\s?\+|\bm\s?\/\s?z\b|\bcharge|\bion\b|\d\+\)|\]\s?\d?\+/i;
+/** Words that say that an instrument found the mass. */
+const FOUND = /observ|found|measur|determin|experimental/i;
 const NOT_MASS = /ppm|chromatograph|detection|conducted|analysis by|method:|metals|icp|fentanyl|endotoxin/i;
 
 /** Molecular masses printed in rows or behind labels; numbers on the spectrum itself are left alone. */
@@ -38,13 +45,14 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
     const label = title.text.slice(0, match.index + match[0].length).slice(-60);
     const rest = wordsAfter(title.words, match.index + match[0].length);
     const own = readMass(rest);
+    const kind = (read: MassNumber, column: Column | null): MassReading['kind'] => {
+      if (ION.test(title.text) || ION.test(read.text)) return 'ion';
+      if (/theor|calc|expect|spec|refer/i.test(title.text) || column === 'specification' || read.tolerance !== null)
+        return 'stated';
+      return column === 'result' || FOUND.test(title.text) ? 'measured' : 'stated';
+    };
     if (own !== null && (own.decimals > 0 || UNIT.test(own.text) || /mol|mass|m\.?w|m\/z/i.test(label))) {
-      const stated =
-        /theor|calc|expected|spec/i.test(title.text) ||
-        own.tolerance !== null ||
-        !/observ|found|measur|esi|\bms\b|result/i.test(title.text) ||
-        columnOf(title, headers) === 'specification';
-      found.push({ ...own, label, kind: stated ? 'stated' : 'measured' });
+      found.push({ ...own, label, kind: kind(own, columnOf(title, headers)) });
       if (columnOf(title, headers) !== 'test') continue;
     }
     const row = rowOf(title, cells, letters);
@@ -52,7 +60,7 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
       const under = below(title, cells, letters);
       const read = under === undefined ? null : readMass(under.words);
       if (read !== null && (UNIT.test(read.text) || read.decimals > 0))
-        found.push({ ...read, label, kind: /theor|calc|expect|mol.*w/i.test(title.text) ? 'stated' : 'measured' });
+        found.push({ ...read, label, kind: kind(read, null) });
     }
     for (const cell of row) {
       if (TITLE.test(cell.text) && !UNIT.test(cell.text) && columnOf(cell, headers) === null) break;
@@ -67,10 +75,9 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
         (read.decimals === 0 || (column !== 'result' && column !== 'specification'))
       )
         continue;
-      const stated =
-        column === 'specification' ||
-        (column !== 'result' && (read.tolerance !== null || /theor|calc|expected|mol.*w/i.test(title.text)));
-      found.push({ ...read, label, kind: stated ? 'stated' : 'measured' });
+      // In a row without headings the first number is the reference, a second one what was found.
+      const second = column === null && found.some((mass) => mass.label === label && mass.kind === 'stated');
+      found.push({ ...read, label, kind: second && kind(read, column) === 'stated' ? 'measured' : kind(read, column) });
     }
   }
   // A row's title and the cell beside it can both lead to one number.
@@ -89,7 +96,9 @@ function below(title: Cell, cells: readonly Cell[], letters: number): Cell | und
     .sort((a, b) => a.top - b.top)[0];
 }
 
-function readMass(words: readonly Word[]): Omit<MassReading, 'label' | 'kind'> | null {
+type MassNumber = Omit<MassReading, 'label' | 'kind'>;
+
+function readMass(words: readonly Word[]): MassNumber | null {
   const text = words.map((word) => word.text).join(' ');
   const match = NUMBER.exec(text);
   if (match === null) return null;
