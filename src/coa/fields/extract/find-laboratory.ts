@@ -4,6 +4,7 @@ import { editDistance } from '../text/edit-distance.ts';
 import { joinedName, nameInHost, nameWords, sameBusiness } from '../text/names.ts';
 import { matchLabel } from '../vocabulary/labels.ts';
 import { bareHost, belongsTo, registrableHost } from './find-hosts.ts';
+import { matchWordings } from './match-wordings.ts';
 
 /** The laboratory that a page names. */
 export interface NamedLaboratory {
@@ -32,7 +33,9 @@ export interface LaboratoryClues {
 }
 
 /** A host tells a laboratory as plainly as its letterhead; a name somewhere in the text tells less. */
-const WEIGHT = { letterhead: 3, labelled: 3, host: 2, text: 1.2, abbreviation: 1, mailbox: 0.8 } as const;
+const WEIGHT = { letterhead: 3, labelled: 3, host: 2, text: 1.2, abbreviation: 1, mailbox: 0.8, wording: 0.8 } as const;
+/** Phrases of a laboratory that count at most: three of them, by themselves, tell whose page it is. */
+const MAX_WORDINGS = 3;
 const ENOUGH = 2;
 const SHORTEST_NAME = 5;
 /** A long name may be recognised with up to this share of its letters misread, if something else points to it too. */
@@ -119,7 +122,13 @@ function weigh(
       basis.push(`address ${printed.value}, close to one of the laboratory's`);
     }
   }
-  return { score: name + host, basis, cell: cellFound, confidence };
+  const worded = matchWordings(laboratory.wordings, clues.cells);
+  if (worded.length > 0) {
+    basis.push(`wording of its pages: “${worded[0]}”${worded.length > 1 ? ` and ${worded.length - 1} more` : ''}`);
+    confidence = Math.max(confidence, Math.min(0.95, 0.6 + 0.12 * worded.length));
+  }
+  const wording = WEIGHT.wording * Math.min(MAX_WORDINGS, worded.length);
+  return { score: name + host + wording, basis, cell: cellFound, confidence };
 }
 
 /** Worked out once for a cell, however many names are looked for in it. */
