@@ -60,7 +60,7 @@ export function writeEvidence(
   };
 }
 
-/** A field in the form of the evidence; what it says is bounded, and of a date that is ambiguous both days are told. */
+/** A field in the form of the evidence: its text is bounded, and an ambiguous date gives both days. */
 export function writeReading(name: string, field: Field<unknown>): FieldReading {
   const { value } = field;
   return {
