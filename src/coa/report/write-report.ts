@@ -11,7 +11,6 @@ export interface ReportContext {
   vendor: string | null;
   partnerName: string;
   staleMonths: number;
-  today: string;
 }
 
 /** Sentences for what speaks against and for a certificate, the weightiest first. */
@@ -34,7 +33,7 @@ export function writePlainEnglish(context: ReportContext): string {
   const reasons = results
     .filter(({ check, finding }) => decision.because.includes(check.id) && finding?.flag)
     .map(({ finding }) => finding!.flag!);
-  const about = seen(fields);
+  const about = describeReading(fields);
   const readFromPage = results.some(
     ({ check, finding }) => decision.because.includes(check.id) && (finding?.rests?.length ?? 0) > 0,
   );
@@ -105,7 +104,7 @@ function describeLookUp(fields: Fields): string {
 }
 
 /** One sentence on what the page says of itself. */
-function seen(fields: Fields): string {
+function describeReading(fields: Fields): string {
   const parts = [
     fields.laboratory === null ? null : `laboratory ${quote(fields.laboratory.name)}`,
     fields.client === null ? null : `client ${quote(fields.client.value)}`,

@@ -11,11 +11,12 @@ export default defineCheck({
   title: 'No date lies in the future',
   description: 'Nothing can have been received, analysed or reported after today.',
   uses: ['fields', 'today'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields, today }) {
     // A date without a label may be an expiry date whose label was not read.
     const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.label !== '');
     if (dates.length === 0) return notApplicable('No labelled date could be read on the page.');
-    // Of a date that can be told two ways the earlier day counts.
+    // Where day and month are ambiguous the earlier day counts.
     const latest = dates
       .map((date) => ({ date, days: daysBetween(today, date.value[0]!) }))
       .sort((a, b) => b.days - a.days)[0]!;

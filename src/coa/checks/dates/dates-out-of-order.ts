@@ -2,15 +2,15 @@ import { type DateField, type DateRole, namedFields } from '../../fields/fields.
 import { daysBetween, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
-/** Place of each date in time; the chromatogram's own header counts as the analysis, whatever the page calls it. */
-export const PLACE: Partial<Record<DateRole, number>> = {
+/** Order of dates in time; the chromatogram's own header counts as the analysis, whatever the page calls it. */
+export const ORDER_OF_ROLES: Partial<Record<DateRole, number>> = {
   ordered: 0,
   received: 1,
   analysed: 2,
   acquired: 2,
   reported: 3,
 };
-const WORD: Readonly<Record<DateRole, string>> = {
+const ROLE_IN_WORDS: Readonly<Record<DateRole, string>> = {
   ordered: 'ordered',
   received: 'received',
   analysed: 'analysed',
@@ -21,7 +21,7 @@ const WORD: Readonly<Record<DateRole, string>> = {
 };
 
 /** A label that does not say which date it is. */
-const BARE = /^\W*dated?\W*$/i;
+const BARE_DATE_LABEL = /^\W*dated?\W*$/i;
 
 /** Disorder of days is common on genuine reports; beyond two weeks it is not. */
 export const DECISIVE_DAYS = 14;
@@ -34,27 +34,33 @@ export default defineCheck({
   description:
     'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which their register entries say; elsewhere days raise a doubt, and weeks point to an edited date. Dates whose day and month can be told either way are not compared.',
   uses: ['fields'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
+  corroboratesPixels: true,
   run({ fields }) {
     const known = fields.dates.filter(
       (date) =>
-        PLACE[date.role] !== undefined && (date.label !== '' || date.role === 'acquired') && date.value.length === 1,
+        ORDER_OF_ROLES[date.role] !== undefined &&
+        (date.label !== '' || date.role === 'acquired') &&
+        date.value.length === 1,
     );
     // A bare "Date:" beside "Date of report" is some other date: of a signature, of a form.
     const dates = known.filter(
-      (date) => !BARE.test(date.label) || !known.some((other) => other.role === date.role && !BARE.test(other.label)),
+      (date) =>
+        !BARE_DATE_LABEL.test(date.label) ||
+        !known.some((other) => other.role === date.role && !BARE_DATE_LABEL.test(other.label)),
     );
     if (dates.length < 2) return notApplicable('Fewer than two labelled, unambiguous dates could be read.');
     let worst: { earlier: DateField; later: DateField; days: number } | null = null;
     for (const earlier of dates) {
       for (const later of dates) {
-        if (PLACE[earlier.role]! >= PLACE[later.role]!) continue;
+        if (ORDER_OF_ROLES[earlier.role]! >= ORDER_OF_ROLES[later.role]!) continue;
         const days = daysBetween(later.value[0]!, earlier.value[0]!);
         if (days > 0 && (worst === null || days > worst.days)) worst = { earlier, later, days };
       }
     }
     if (worst === null) return passed(`${dates.length} dates are in order.`, 'Its dates are in a possible order.');
     const names = namesOf(fields, [worst.earlier, worst.later]);
-    const why = `${WORD[worst.later.role]} on ${inWords(worst.later.value[0]!)}, but ${WORD[worst.earlier.role]} on ${inWords(worst.earlier.value[0]!)}, ${worst.days} days later.`;
+    const why = `${ROLE_IN_WORDS[worst.later.role]} on ${inWords(worst.later.value[0]!)}, but ${ROLE_IN_WORDS[worst.earlier.role]} on ${inWords(worst.earlier.value[0]!)}, ${worst.days} days later.`;
     if (worst.days > MISREAD_DAYS)
       return failed(
         'doubt',

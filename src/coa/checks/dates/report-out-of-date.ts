@@ -8,8 +8,10 @@ export default defineCheck({
   description:
     'A report describes one sample at one time. After the stale limit it says little about what is sold today.',
   uses: ['fields', 'today', 'staleMonths'],
+  decides: { decisive: 'stale', doubt: 'unclear' },
+  failsRightlyOn: ['stale'],
   run({ fields, today, staleMonths }) {
-    // Of a date that can be told two ways the later day counts: the reading that is kinder to the report.
+    // Where day and month are ambiguous the later day counts: the reading in the report's favour.
     const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.role !== 'manufactured');
     const labelled = dates.filter((date) => date.label !== '' || date.value.at(-1)! <= today);
     const newest = labelled

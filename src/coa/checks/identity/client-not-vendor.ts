@@ -5,7 +5,7 @@ import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Below this the client's name was not read well enough to say that it is somebody else's. */
-const WELL_READ = 0.6;
+const MIN_CONFIDENCE = 0.6;
 
 export default defineCheck({
   id: 'client-not-vendor',
@@ -13,6 +13,8 @@ export default defineCheck({
   description:
     'A laboratory reports to the business that sent the sample. A report made out to another business says nothing about what this vendor sells.',
   uses: ['fields', 'vendor', 'vendors'],
+  decides: { decisive: 'borrowed', doubt: 'unclear' },
+  failsRightlyOn: ['borrowed'],
   run({ fields, vendor, vendors }) {
     const { client } = fields;
     if (vendor === null) return notApplicable('No vendor was given to compare the client with.');
@@ -32,7 +34,7 @@ export default defineCheck({
     const mayBeVendor = [client.value, client.first ?? client.value].some(
       (name) => namesVendor(name, host, vendors) || mayNameVendor(name, host, vendors),
     );
-    if (client.confidence < WELL_READ || mayBeVendor)
+    if (client.confidence < MIN_CONFIDENCE || mayBeVendor)
       return failed(
         'note',
         `${why} The name was not read well enough to rely on.`,

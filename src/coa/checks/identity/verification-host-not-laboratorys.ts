@@ -15,6 +15,7 @@ export default defineCheck({
   description:
     'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: only an imitation that no reader can make counts there.',
   uses: ['fields', 'vendor'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields, vendor }) {
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No registered laboratory to compare the address with.');

@@ -1,7 +1,8 @@
 import { defineCheck, failed, passed } from '../check.ts';
 
-const FEWEST_WORDS = 25;
-const LOWEST_CONFIDENCE = 0.55;
+/** Below these a page cannot be judged: words read, and their median confidence. */
+const MIN_WORDS = 25;
+const MIN_CONFIDENCE = 0.55;
 
 export default defineCheck({
   id: 'too-little-read',
@@ -9,9 +10,11 @@ export default defineCheck({
   description:
     'A verdict is only as good as the reading. A small, blurred or cropped picture gives too few words to judge.',
   uses: ['reading', 'fields'],
+  decides: { decisive: 'unclear', doubt: 'nothing' },
+  judgesEmptyPages: true,
   run({ reading, fields }) {
     const why = `${reading.words} words were read, with a median confidence of ${Math.round(reading.confidence * 100)} %.`;
-    if (reading.words < FEWEST_WORDS || reading.confidence < LOWEST_CONFIDENCE) {
+    if (reading.words < MIN_WORDS || reading.confidence < MIN_CONFIDENCE) {
       return failed(
         'decisive',
         why,

@@ -5,7 +5,7 @@ import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Share of edits found on pages of a class below which silence says nothing; what stands out, too, is chance below `VALID_SHARE`. */
-const TELLING = 0.2;
+const MIN_DETECTION_RATE = 0.2;
 
 export default defineCheck({
   id: 'field-unlike-its-page',
@@ -13,6 +13,8 @@ export default defineCheck({
   description:
     'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, or in a file that an editor saved, or where no test page came near.',
   uses: ['localEdits', 'container'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
+  comparesPixels: true,
   run({ localEdits, container }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
     const { pageClass, compared, unlike } = localEdits;
@@ -21,7 +23,7 @@ export default defineCheck({
     if (!isValidFor(pageClass)) return notApplicable(`${known}: too few to hold anything against a field.`);
     const [worst] = unlike;
     if (worst === undefined) {
-      if (pages === 0 || caught / pages < TELLING)
+      if (pages === 0 || caught / pages < MIN_DETECTION_RATE)
         return notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`);
       return passed(`None of ${compared} fields stands out from the page. ${known}.`);
     }
