@@ -15,12 +15,13 @@ import { findMasses } from './extract/find-mass.ts';
 import { findPeakTable } from './extract/find-peaks.ts';
 import { findPurity } from './extract/find-purity.ts';
 import { alikeTo, type CompoundIndex, type CompoundMatch, matchCompound } from './extract/match-compound.ts';
-import type { DateField, DateRole, Field, Fields, HostField } from './fields.ts';
-import { acceptsValue, identifierOf, keyOf, milligrams } from './text/accepts.ts';
+import type { DateField, Field, Fields, HostField } from './fields.ts';
+import { type DateRole, type LabelledField, specOf } from './specs.ts';
+import { acceptsValue } from './text/accepts.ts';
 import { namedByPattern, namedInCode, spelledByCode } from './text/code-parts.ts';
 import { namesNobody } from './text/names.ts';
 import { spelledByGrammar } from './text/spell-by-grammar.ts';
-import type { LabelledField } from './vocabulary/labels.ts';
+import { identifierOf, keyOf, milligrams } from './text/values.ts';
 
 export interface FieldClues {
   cells: readonly Cell[];
@@ -33,15 +34,6 @@ export interface FieldClues {
   /** Turns a box of the prepared page into one of the upright picture. */
   toPicture: (cell: { left: number; top: number; right: number; bottom: number }) => Box;
 }
-
-const ROLE_OF: Partial<Record<LabelledField, DateRole>> = {
-  date_ordered: 'ordered',
-  date_received: 'received',
-  date_analysed: 'analysed',
-  date_reported: 'reported',
-  date_manufactured: 'manufactured',
-  date_expiry: 'expiry',
-};
 
 /** Milligrams in a product's name above which digits of the name itself were taken for the dose. */
 const LARGEST_DOSE = 2_000;
@@ -204,7 +196,7 @@ export function findFields(clues: FieldClues): Fields {
               decimals: peak.decimals,
               confidence: peak.percentCell.confidence,
               box: toPicture(cellOf(peak.cells.flatMap((cell) => cell.words))),
-              percentBox: toPicture(peak.percentCell),
+              valueBox: toPicture(peak.percentCell),
               label: 'area %',
               readings: 1,
               retention: peak.retention,
@@ -413,7 +405,7 @@ function findPageDates(
   const raw: { role: DateRole; date: PrintedDate; words: Word[]; label: string; score: number }[] = [];
   const used = new Set<Word>();
   for (const value of [...labelled].sort((a, b) => b.score - a.score)) {
-    const role = ROLE_OF[value.field];
+    const role = specOf(value.field)?.role;
     if (role === undefined || value.words.some((word) => used.has(word))) continue;
     const dates = findDates(value.text);
     // "2026-06-01 to 2026-06-04": the end of a period is the date that counts.
