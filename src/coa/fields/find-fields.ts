@@ -22,6 +22,18 @@ import { namedByPattern, namedInCode, spelledByCode } from './text/code-parts.ts
 import { namesNobody } from './text/names.ts';
 import { spelledByGrammar } from './text/spell-by-grammar.ts';
 import { identifierOf, keyOf, milligrams } from './text/values.ts';
+import { anyOf } from './vocabulary/any-of.ts';
+import {
+  ACQUISITION,
+  CERTIFICATE_TITLES,
+  METHODS,
+  SELF_ISSUED_PHRASES,
+  VERIFICATION,
+} from './vocabulary/certificate.ts';
+
+const METHOD = anyOf(METHODS);
+
+const TITLE = anyOf(CERTIFICATE_TITLES);
 
 export interface FieldClues {
   cells: readonly Cell[];
@@ -38,9 +50,8 @@ export interface FieldClues {
 /** Milligrams in a product's name above which digits of the name itself were taken for the dose. */
 const LARGEST_DOSE = 2_000;
 
-const VERIFICATION_WORDS = /verif|validat|authentic|search(able)?|look ?up|confirm this|check this|scan/i;
-const SELF_ISSUED =
-  /enterprise standard|in-?house|quality control department|\bqc (department|manager|dept|lab)|our own lab|internal (laboratory|testing|qc|analysis)|manufacturer'?s? certificate|supplied as chemical product|date of mfg|mfg\.? date|batch of product|quality assurance department|self-?tested|issued by the manufacturer|factory|production department/i;
+const VERIFICATION_WORDS = anyOf(VERIFICATION);
+const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);
 
 /** Makes named fields of what was read. */
 export function findFields(clues: FieldClues): Fields {
@@ -394,7 +405,7 @@ function findInProse(cells: readonly Cell[]): {
   return { reportNumber, key, batch };
 }
 
-const ACQUIRED = /\bsig\s?=|\bref\s?=|\.d\b|\\|acq(uired)?|inject/i;
+const ACQUIRED = anyOf(ACQUISITION);
 
 /** Every date on the page with the role its label gives it; dates without a label count as "reported" when signed. */
 function findPageDates(
@@ -470,18 +481,13 @@ function printedHosts(cells: readonly Cell[], codes: readonly Code[], toPicture:
 function certificateMarks(fields: Fields, cells: readonly Cell[]): string[] {
   const marks: string[] = [];
   const text = cells.map((cell) => cell.text).join('\n');
-  if (
-    /certificate of (analysis|quality|test)|\btest report\b|\bcoa\b|analytical report|summary report|report of analysis|laboratory report|analysis report|test results|results of analysis/i.test(
-      text,
-    )
-  )
-    marks.push('title');
+  if (TITLE.test(text)) marks.push('title');
   if (fields.purity !== null) marks.push('purity');
   if (fields.masses.length > 0) marks.push('mass');
   if (fields.peaks !== null) marks.push('peaks');
   if (fields.compound !== null) marks.push('compound');
   if (fields.batch !== null) marks.push('batch');
-  if (/hplc|uplc|chromatogra|lc-?ms|mass spectrom|spectrophoto|\buv\b|\bnmr\b|ftir/i.test(text)) marks.push('method');
+  if (METHOD.test(text)) marks.push('method');
   if (fields.dates.some((date) => date.label !== '')) marks.push('dates');
   if (fields.content !== null) marks.push('content');
   if (/\bspecifications?\b/i.test(text) && /\bresults?\b/i.test(text)) marks.push('specification');
