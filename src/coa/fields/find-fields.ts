@@ -15,12 +15,25 @@ import { findMasses } from './extract/find-mass.ts';
 import { findPeakTable } from './extract/find-peaks.ts';
 import { findPurity } from './extract/find-purity.ts';
 import { alikeTo, type CompoundIndex, type CompoundMatch, matchCompound } from './extract/match-compound.ts';
-import type { DateField, DateRole, Field, Fields, HostField } from './fields.ts';
-import { acceptsValue, identifierOf, keyOf, milligrams } from './text/accepts.ts';
+import type { DateField, Field, Fields, HostField } from './fields.ts';
+import { type DateRole, type LabelledField, specOf } from './specs.ts';
+import { acceptsValue } from './text/accepts.ts';
 import { namedByPattern, namedInCode, spelledByCode } from './text/code-parts.ts';
 import { namesNobody } from './text/names.ts';
 import { spelledByGrammar } from './text/spell-by-grammar.ts';
-import type { LabelledField } from './vocabulary/labels.ts';
+import { identifierOf, keyOf, milligrams } from './text/values.ts';
+import { anyOf } from './vocabulary/any-of.ts';
+import {
+  ACQUISITION,
+  CERTIFICATE_TITLES,
+  METHODS,
+  SELF_ISSUED_PHRASES,
+  VERIFICATION,
+} from './vocabulary/certificate.ts';
+
+const METHOD = anyOf(METHODS);
+
+const TITLE = anyOf(CERTIFICATE_TITLES);
 
 export interface FieldClues {
   cells: readonly Cell[];
@@ -34,21 +47,11 @@ export interface FieldClues {
   toPicture: (cell: { left: number; top: number; right: number; bottom: number }) => Box;
 }
 
-const ROLE_OF: Partial<Record<LabelledField, DateRole>> = {
-  date_ordered: 'ordered',
-  date_received: 'received',
-  date_analysed: 'analysed',
-  date_reported: 'reported',
-  date_manufactured: 'manufactured',
-  date_expiry: 'expiry',
-};
-
 /** Milligrams in a product's name above which digits of the name itself were taken for the dose. */
 const LARGEST_DOSE = 2_000;
 
-const VERIFICATION_WORDS = /verif|validat|authentic|search(able)?|look ?up|confirm this|check this|scan/i;
-const SELF_ISSUED =
-  /enterprise standard|in-?house|quality control department|\bqc (department|manager|dept|lab)|our own lab|internal (laboratory|testing|qc|analysis)|manufacturer'?s? certificate|supplied as chemical product|date of mfg|mfg\.? date|batch of product|quality assurance department|self-?tested|issued by the manufacturer|factory|production department/i;
+const VERIFICATION_WORDS = anyOf(VERIFICATION);
+const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);
 
 /** Makes named fields of what was read. */
 export function findFields(clues: FieldClues): Fields {
@@ -204,7 +207,7 @@ export function findFields(clues: FieldClues): Fields {
               decimals: peak.decimals,
               confidence: peak.percentCell.confidence,
               box: toPicture(cellOf(peak.cells.flatMap((cell) => cell.words))),
-              percentBox: toPicture(peak.percentCell),
+              valueBox: toPicture(peak.percentCell),
               label: 'area %',
               readings: 1,
               retention: peak.retention,
@@ -402,7 +405,7 @@ function findInProse(cells: readonly Cell[]): {
   return { reportNumber, key, batch };
 }
 
-const ACQUIRED = /\bsig\s?=|\bref\s?=|\.d\b|\\|acq(uired)?|inject/i;
+const ACQUIRED = anyOf(ACQUISITION);
 
 /** Every date on the page with the role its label gives it; dates without a label count as "reported" when signed. */
 function findPageDates(
@@ -413,7 +416,7 @@ function findPageDates(
   const raw: { role: DateRole; date: PrintedDate; words: Word[]; label: string; score: number }[] = [];
   const used = new Set<Word>();
   for (const value of [...labelled].sort((a, b) => b.score - a.score)) {
-    const role = ROLE_OF[value.field];
+    const role = specOf(value.field)?.role;
     if (role === undefined || value.words.some((word) => used.has(word))) continue;
     const dates = findDates(value.text);
     // "2026-06-01 to 2026-06-04": the end of a period is the date that counts.
@@ -478,18 +481,13 @@ function printedHosts(cells: readonly Cell[], codes: readonly Code[], toPicture:
 function certificateMarks(fields: Fields, cells: readonly Cell[]): string[] {
   const marks: string[] = [];
   const text = cells.map((cell) => cell.text).join('\n');
-  if (
-    /certificate of (analysis|quality|test)|\btest report\b|\bcoa\b|analytical report|summary report|report of analysis|laboratory report|analysis report|test results|results of analysis/i.test(
-      text,
-    )
-  )
-    marks.push('title');
+  if (TITLE.test(text)) marks.push('title');
   if (fields.purity !== null) marks.push('purity');
   if (fields.masses.length > 0) marks.push('mass');
   if (fields.peaks !== null) marks.push('peaks');
   if (fields.compound !== null) marks.push('compound');
   if (fields.batch !== null) marks.push('batch');
-  if (/hplc|uplc|chromatogra|lc-?ms|mass spectrom|spectrophoto|\buv\b|\bnmr\b|ftir/i.test(text)) marks.push('method');
+  if (METHOD.test(text)) marks.push('method');
   if (fields.dates.some((date) => date.label !== '')) marks.push('dates');
   if (fields.content !== null) marks.push('content');
   if (/\bspecifications?\b/i.test(text) && /\bresults?\b/i.test(text)) marks.push('specification');

@@ -1,7 +1,7 @@
 import type { Cell } from '../../layout/cells.ts';
 import { cellsBelow, columnOf, type Header, rowOf } from '../../layout/table.ts';
 import type { Word } from '../../layout/word.ts';
-import { milligrams } from '../text/accepts.ts';
+import { milligrams } from '../text/values.ts';
 import { matchLabel } from '../vocabulary/labels.ts';
 import { confidenceOf } from './find-labelled.ts';
 import { LIMIT } from './find-purity.ts';

@@ -1,6 +1,7 @@
 import { type Cell, cellOf, sharedHeight } from '../../layout/cells.ts';
 import type { Word } from '../../layout/word.ts';
-import { type LabelledField, matchIllegibleLabel, matchLabel } from '../vocabulary/labels.ts';
+import { type LabelledField, specOf } from '../specs.ts';
+import { matchIllegibleLabel, matchLabel } from '../vocabulary/labels.ts';
 
 /** A value that stands by a label. */
 export interface LabelledValue {
@@ -86,16 +87,13 @@ function valueBehind(
   return { value: after.filter(({ text }) => !/^[:>#：=-]+$/.test(text)), announced: false };
 }
 
-/** Fields whose values cannot be mistaken for anything else: where these stand, the others stand too. */
-const UNMISTAKABLE = /^(date_|cas$|content$|label_claim$)/;
-
 /**
  * A page puts its values beside its labels or under them. Dates and amounts show which; a value found on the other side
  * then counts half, so that the next label of a form is not taken for the value of the one before it.
  */
 function preferPageHabit(found: LabelledValue[]): LabelledValue[] {
   const votes = (place: LabelledValue['place']): number =>
-    found.filter((value) => value.place === place && UNMISTAKABLE.test(value.field)).length;
+    found.filter((value) => value.place === place && specOf(value.field)?.showsPlace).length;
   const right = votes('right');
   const below = votes('below');
   if (below <= right) return found;

@@ -2,9 +2,13 @@ import type { Laboratory } from '../../../dataset/laboratory.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { joinedName, nameInHost, nameWords, sameBusiness } from '../text/names.ts';
+import { anyOf } from '../vocabulary/any-of.ts';
 import { matchLabel } from '../vocabulary/labels.ts';
+import { ADDRESS_PARTS, LABORATORY_NAMES, PAGE_TITLES } from '../vocabulary/letterhead.ts';
 import { bareHost, belongsTo, registrableHost } from './find-hosts.ts';
 import { matchWordings } from './match-wordings.ts';
+
+const ADDRESS = anyOf(ADDRESS_PARTS);
 
 /** The laboratory that a page names. */
 export interface NamedLaboratory {
@@ -182,11 +186,8 @@ function nearHost(printed: string, known: string): boolean {
   return b.length >= 7 && (editDistance(a, b, 2) <= 2 || (a.includes(b) && a.length > b.length));
 }
 
-const TITLE =
-  /certificate|certificat|analysis|analyses|chromatogram|\breport\b|\bcoa\b|test result|quality|summary|page \d|confidential|laboratory report|results?\b|\bdate\b|batch|\blot\b|verify|scan|submission|memorandum/i;
-/** Words in which a laboratory's name says what it is. */
-const LABORATORY_WORDS =
-  /laborator|\blabs?\b|labs$|analytic|diagnostic|bioanal|testing|\bassay|analysis (services|group)|pharm|scientific|spectr|chromat|metrolog|toxicolog|inspection|quality (services|assurance)/i;
+const TITLE = anyOf(PAGE_TITLES);
+const LABORATORY_WORDS = anyOf(LABORATORY_NAMES);
 
 /** The first word of most titles, or the commonest title, with as many letters misread or lost as leave it recognisable; others are too like names ("Analytics"). */
 function isMisreadTitle(text: string): boolean {
@@ -228,7 +229,7 @@ export function findLetterhead(
       SECTION.test(text) ||
       isLabel(cell) ||
       /\w:\s?\S/.test(text) ||
-      /@|www\.|https?:|\.(com|net|org|example)\b|\btel\b|phone|street|road|suite|\bp\.? ?o\.? box\b|\d{4,}/i.test(text)
+      ADDRESS.test(text)
     )
       return false;
     return (

@@ -1,4 +1,6 @@
 import { type Cell, sharedHeight } from '../../layout/cells.ts';
+import { wholly } from '../vocabulary/any-of.ts';
+import { PEAK_COLUMNS, type PeakColumn } from '../vocabulary/peak-columns.ts';
 
 /** One row of a peak table. */
 export interface Peak {
@@ -28,17 +30,7 @@ const LEAST_WITH_POINT = 2;
 /** Shares of all peaks make this at least, in per cent. */
 const LEAST_TOTAL = 99;
 
-type PeakColumn = 'retention' | 'area' | 'percent';
-
-const COLUMNS: readonly (readonly [PeakColumn, RegExp])[] = [
-  [
-    'percent',
-    /^(area ?%|% ?area|area ?\(?%\)?|% ?of total|rel\.? ?area( %)?|relative area( %)?|area percent|% ?purity|percent area|norm\.? %)$/i,
-  ],
-  // A unit in brackets is one however it was read, "(ppV-s)" for "(µV·s)", if it is not per cent.
-  ['area', /^(peak )?area( \(?([a-zµμ]?(au|v)\W{0,2}(min|s|sec)|counts?)\)?| \([^()%]{1,8}\)?)?$/i],
-  ['retention', /^(rt|tr|ret\.? ?time|retention( time)?|r\.?t\.?|time)( ?[/(]?min\.?\)?)?$/i],
-];
+const COLUMNS = PEAK_COLUMNS.map(([column, heads]) => [column, wholly(heads)] as const);
 
 /** Where a column stands, and the row that names it. */
 interface Head {
