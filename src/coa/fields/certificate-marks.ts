@@ -1,10 +1,11 @@
 import type { Cell } from '../layout/cells.ts';
 import type { Fields } from './fields.ts';
 import { anyOf } from './vocabulary/any-of.ts';
-import { CERTIFICATE_TITLES, METHODS } from './vocabulary/certificate.ts';
+import { CERTIFICATE_TITLES, CONTAMINANTS, METHODS } from './vocabulary/certificate.ts';
 
 const TITLE = anyOf(CERTIFICATE_TITLES);
 const METHOD = anyOf(METHODS);
+const CONTAMINANT = anyOf(CONTAMINANTS);
 
 /** What makes a page a certificate: kinds of content that only certificates and reports have together. */
 const MARKS: readonly (readonly [
@@ -20,6 +21,7 @@ const MARKS: readonly (readonly [
   ['method', (_, text) => METHOD.test(text)],
   ['dates', ({ dates }) => dates.some(({ label }) => label !== '')],
   ['content', ({ content }) => content !== null],
+  ['contaminants', (_, text) => CONTAMINANT.test(text)],
   ['specification', (_, text) => /\bspecifications?\b/i.test(text) && /\bresults?\b/i.test(text)],
 ];
 

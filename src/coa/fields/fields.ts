@@ -91,6 +91,8 @@ export interface Fields {
   hosts: HostField[];
   /** Phrases of manufacturers and in-house quality control that were seen. */
   selfIssuedPhrases: { text: string; box: Box }[];
+  /** Phrases with which sellers' sheets quote a laboratory's report. */
+  quotingPhrases: { text: string; box: Box }[];
   /** How many kinds of certificate content were found: purity, batch, sample, dates, … */
   certificateMarks: string[];
 }

@@ -28,7 +28,7 @@ import { acceptsValue } from './text/accepts.ts';
 import { namesNobody } from './text/names.ts';
 import { milligrams } from './text/values.ts';
 import { anyOf } from './vocabulary/any-of.ts';
-import { SELF_ISSUED_PHRASES } from './vocabulary/certificate.ts';
+import { QUOTING_PHRASES, SELF_ISSUED_PHRASES } from './vocabulary/certificate.ts';
 
 /** Milligrams in a product's name above which digits of the name itself were taken for the dose. */
 const MAX_DOSE = 2_000;
@@ -36,6 +36,9 @@ const MAX_DOSE = 2_000;
 const SCORE_UNREAD = 0.5;
 
 const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);
+const QUOTING = anyOf(QUOTING_PHRASES);
+/** Cells over which a motto of single words may be spread. */
+const SPREAD = 3;
 
 /** Makes named fields of what was read. */
 export function findFields(clues: FieldClues): Fields {
@@ -64,8 +67,7 @@ export function findFields(clues: FieldClues): Fields {
     laboratory,
     laboratoryBox: laboratory?.cell ? toPicture(laboratory.cell) : null,
     letterhead: letterhead && fieldOfCell(letterhead, letterhead.text, '', toPicture),
-    client: client && fieldOf(client, client.text, toPicture),
-    manufacturer: manufacturer && fieldOf(manufacturer, manufacturer.text, toPicture),
+    ...partiesOf(client, manufacturer, laboratory, toPicture),
     sample: sampleField,
     compound,
     identified: findIdentified(clues),
@@ -81,12 +83,19 @@ export function findFields(clues: FieldClues): Fields {
     cas: cas && fieldOf(cas, casNumberOf(cas.text), toPicture),
     ...findAmounts(clues, headers, bestOf(labelled, 'label_claim'), doseOf(sampleField, compound)),
     hosts,
-    selfIssuedPhrases: cells.flatMap((cell) => {
-      const match = SELF_ISSUED.exec(cell.text);
-      return match === null ? [] : [{ text: match[0], box: toPicture(cell) }];
-    }),
+    selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
+    quotingPhrases: phrasesOf(QUOTING, clues),
   };
   return { ...fields, certificateMarks: certificateMarks(fields, cells) };
+}
+
+/** Where phrases stand: in a cell, or in the short lines that follow one another. */
+function phrasesOf(pattern: RegExp, { cells, toPicture }: FieldClues): Fields['selfIssuedPhrases'] {
+  return cells.flatMap((cell, index) => {
+    const following = cells.slice(index, index + SPREAD).map(({ text }) => text);
+    const match = pattern.exec(cell.text) ?? (cell.words.length === 1 ? pattern.exec(following.join(' ')) : null);
+    return match === null ? [] : [{ text: match[0], box: toPicture(cell) }];
+  });
 }
 
 /** Of the values that labels give a field, the one most plainly announced and best read; null when there is none. */
@@ -94,6 +103,25 @@ function bestOf(labelled: readonly LabelledValue[], field: LabelledField): Label
   const weight = ({ score, confidence }: LabelledValue): number =>
     score * (SCORE_UNREAD + confidence * (1 - SCORE_UNREAD));
   return labelled.filter((value) => value.field === field).sort((a, b) => weight(b) - weight(a))[0] ?? null;
+}
+
+/**
+ * Client and manufacturer. On the page of a laboratory the vendor is who had it tested: one of the field calls its
+ * clients so and prints no other.
+ */
+function partiesOf(
+  client: LabelledValue | null,
+  manufacturer: LabelledValue | null,
+  laboratory: NamedLaboratory | null,
+  toPicture: FieldClues['toPicture'],
+): Pick<Fields, 'client' | 'manufacturer'> {
+  const vendorIsClient =
+    client === null && laboratory?.laboratory != null && /^vendor/i.test(manufacturer?.label ?? '');
+  const [named, maker] = vendorIsClient ? [manufacturer, null] : [client, manufacturer];
+  return {
+    client: named && fieldOf(named, named.text, toPicture),
+    manufacturer: maker && fieldOf(maker, maker.text, toPicture),
+  };
 }
 
 /** The laboratory that the page names, and what stands most prominently at its head. */

@@ -41,6 +41,7 @@ export function testFields(found: Partial<Fields> = {}): Fields {
     labelClaim: null,
     hosts: [],
     selfIssuedPhrases: [],
+    quotingPhrases: [],
     certificateMarks: [],
     ...found,
   };
@@ -145,12 +146,12 @@ export function registerEntry(replaced: Record<string, unknown> = {}): Laborator
 /** A laboratory that the page names and the register knows. */
 export function registered(replaced: Record<string, unknown> = {}): NamedLaboratory {
   const laboratory = registerEntry(replaced);
-  return { name: laboratory.name, laboratory, basis: ['printed name'], cell: null, confidence: 0.9 };
+  return { name: laboratory.name, laboratory, basis: ['printed name'], cell: null, confidence: 0.9, wordings: 0 };
 }
 
 /** A laboratory that the page names and no register knows. */
 export function unregistered(name = 'Larkfield Laboratories'): NamedLaboratory {
-  return { name, laboratory: null, basis: ['letterhead'], cell: null, confidence: 0.9 };
+  return { name, laboratory: null, basis: ['letterhead'], cell: null, confidence: 0.9, wordings: 0 };
 }
 
 export function compound(replaced: Record<string, unknown> = {}): Compound {

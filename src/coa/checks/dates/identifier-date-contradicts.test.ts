@@ -9,7 +9,7 @@ const run = (id: string, found: Partial<Fields>) => {
   const laboratory = laboratories.find((entry) => entry.id === id)!;
   return check.run(
     testArtifacts({
-      laboratory: { name: laboratory.name, laboratory, basis: [], cell: null, confidence: 0.9 },
+      laboratory: { name: laboratory.name, laboratory, basis: [], cell: null, wordings: 0, confidence: 0.9 },
       ...found,
     }),
   );

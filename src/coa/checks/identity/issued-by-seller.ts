@@ -1,10 +1,22 @@
 import { bareHost, belongsTo } from '../../fields/extract/find-hosts.ts';
+import type { Fields } from '../../fields/fields.ts';
 import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Above this a name at the head of the page was read well enough to be somebody's. */
 const MIN_CONFIDENCE = 0.75;
+
+/** Phrases that quote a laboratory, of which a page shows so many before it is called a seller's sheet. */
+const MIN_QUOTES = 2;
+
+/** Whether the name at the head is that of the laboratory. */
+function letterheadIsLaboratorys({ laboratory, letterhead }: Fields): boolean {
+  if (letterhead === null || !laboratory?.laboratory) return false;
+  return [laboratory.laboratory.name, ...laboratory.laboratory.aliases].some((name) =>
+    sameBusiness(name, letterhead.value),
+  );
+}
 
 /** What the reader makes of a logo before a name: a short word or two. */
 const LOGO_NOISE = /^(\S{1,3}\s+)+(?=[A-Z][a-z]{2})/;
@@ -20,13 +32,12 @@ export default defineCheck({
   failsRightlyOn: ['selfmade'],
   run({ fields, vendor, vendors }) {
     const { laboratory, letterhead, client, manufacturer, hosts, selfIssuedPhrases } = fields;
-    if (laboratory?.laboratory) return passed(`A laboratory issued it: ${laboratory.name}.`);
-    const known = vendor === null ? undefined : vendors.find((entry) => entry.domains.includes(bareHost(vendor)));
+    const audit = vendor === null ? undefined : vendors.find((entry) => entry.domains.includes(bareHost(vendor)));
     const sellers = [
       ...(client !== null && !namesNobody(client.value) ? [client.value] : []),
       ...(manufacturer !== null && !namesNobody(manufacturer.value) ? [manufacturer.value] : []),
       ...(vendor === null ? [] : [nameInHost(vendor)]),
-      ...(known === undefined ? [] : [known.name, ...known.aliases]),
+      ...(audit === undefined ? [] : [audit.name, ...audit.aliases]),
     ];
     const heads = [letterhead?.value, letterhead?.value.replace(LOGO_NOISE, ''), laboratory?.name].filter(
       (name) => name !== undefined,
@@ -38,7 +49,12 @@ export default defineCheck({
         sellers.some((seller) => sameBusiness(seller, head)) ||
         audited.some((name) => joinedName(name) === joinedName(head)),
     );
-    if (issuer !== undefined) {
+    // A page worded as a laboratory's is that laboratory's, whoever laid a logo over it; one that only names it may quote it.
+    const known = laboratory?.laboratory ?? null;
+    const isItsPage =
+      known !== null &&
+      (known.wordings.length === 0 || (laboratory?.wordings ?? 0) > 0 || letterheadIsLaboratorys(fields));
+    if (issuer !== undefined && !isItsPage) {
       return failed(
         'decisive',
         `The name at the head, ${quote(issuer)}, is the client's, the manufacturer's or a vendor's own.`,
@@ -47,6 +63,17 @@ export default defineCheck({
         letterhead?.box ? [letterhead.box] : [],
       );
     }
+    const quoting = fields.quotingPhrases[0];
+    if (quoting !== undefined && fields.quotingPhrases.length >= MIN_QUOTES && !letterheadIsLaboratorys(fields)) {
+      return failed(
+        'decisive',
+        `It says ${quote(quoting.text)}, as sellers do on sheets of their own that quote a laboratory's report.`,
+        `It is a seller's own sheet that quotes ${laboratory?.laboratory ? `a report of ${laboratory.name}` : 'a report'}, not the laboratory's page.`,
+        [],
+        [quoting.box],
+      );
+    }
+    if (laboratory?.laboratory) return passed(`A laboratory issued it: ${laboratory.name}.`);
     const phrase = selfIssuedPhrases[0];
     if (phrase !== undefined) {
       return failed(

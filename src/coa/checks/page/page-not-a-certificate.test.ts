@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testArtifacts } from '../../testing/fields.ts';
+import { registered, testArtifacts } from '../../testing/fields.ts';
 import check from './page-not-a-certificate.ts';
 
 const run = (...certificateMarks: string[]) => check.run(testArtifacts({ certificateMarks }));
@@ -14,6 +14,14 @@ test.each([[], ['dates'], ['batch', 'dates'], ['title', 'dates'], ['content', 'd
     expect(run(...marks)).toMatchObject({ outcome: 'fail', severity: 'decisive' });
   },
 );
+
+test('a page worded as those of a known laboratory needs less: its endotoxin report is a certificate too', () => {
+  const worded = (wordings: number, ...certificateMarks: string[]) =>
+    check.run(testArtifacts({ certificateMarks, laboratory: { ...registered(), wordings } })).outcome;
+  expect(worded(2, 'batch', 'dates', 'contaminants')).toBe('pass');
+  expect(worded(2, 'batch', 'dates')).toBe('fail');
+  expect(worded(1, 'batch', 'dates', 'contaminants')).toBe('fail');
+});
 
 test('says what was found', () => {
   expect(run('batch', 'dates').why).toContain('batch, dates');

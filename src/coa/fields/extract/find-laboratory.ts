@@ -19,6 +19,8 @@ export interface NamedLaboratory {
   basis: string[];
   cell: Cell | null;
   confidence: number;
+  /** How many of the phrases that stand on every page of the laboratory were found on this one. */
+  wordings: number;
 }
 
 export interface LaboratoryClues {
@@ -51,10 +53,10 @@ export function findRegisteredLaboratory(clues: LaboratoryClues): NamedLaborator
   let best: NamedLaboratory | null = null;
   let bestScore = 0;
   for (const laboratory of clues.laboratories) {
-    const { score, basis, cell, confidence } = weigh(laboratory, clues);
+    const { score, ...found } = weigh(laboratory, clues);
     if (score > bestScore) {
       bestScore = score;
-      best = { name: laboratory.name, laboratory, basis, cell, confidence };
+      best = { name: laboratory.name, laboratory, ...found };
     }
   }
   return bestScore >= ENOUGH ? best : null;
@@ -63,7 +65,7 @@ export function findRegisteredLaboratory(clues: LaboratoryClues): NamedLaborator
 function weigh(
   laboratory: Laboratory,
   clues: LaboratoryClues,
-): { score: number; basis: string[]; cell: Cell | null; confidence: number } {
+): { score: number } & Omit<NamedLaboratory, 'name' | 'laboratory'> {
   let name = 0;
   let host = 0;
   let cellFound: Cell | null = null;
@@ -132,7 +134,7 @@ function weigh(
     confidence = Math.max(confidence, Math.min(0.95, 0.6 + 0.12 * worded.length));
   }
   const wording = WEIGHT.wording * Math.min(MAX_WORDINGS, worded.length);
-  return { score: name + host + wording, basis, cell: cellFound, confidence };
+  return { score: name + host + wording, basis, cell: cellFound, confidence, wordings: worded.length };
 }
 
 /** Worked out once for a cell, however many names are looked for in it. */
@@ -266,6 +268,7 @@ export function findUnregisteredLaboratory(
         basis: ['named as the laboratory'],
         cell: null,
         confidence: 0.7,
+        wordings: 0,
       };
   }
   if (letterhead === null || isParty(letterhead.text)) return null;
@@ -278,5 +281,6 @@ export function findUnregisteredLaboratory(
     basis: [hostAgrees ? 'letterhead and address' : 'letterhead'],
     cell: letterhead,
     confidence: letterhead.confidence,
+    wordings: 0,
   };
 }

@@ -33,7 +33,7 @@ export const LABEL_PHRASES = {
     analysis number, analysis id, certificate ref, report ref, report reference, certificate reference, request no,
     work order, case no, case number, project no, project number, file no`,
   key: `
-    verification*, unique key, following unique key, key, verification key, verification code, verify code,
+    verification*, unique key, web verification code, following unique key, key, verification key, verification code, verify code,
     verification id, verification pin, search code, access code, access key, security code, auth code,
     authentication code, authenticity code, validation code, unique code, code*, token*, pin*, passcode, check code,
     control code, report key, certificate key`,
@@ -80,6 +80,7 @@ export const LABEL_PHRASES = {
 
 /** What else stands as a label on certificates: none of these is the value of the label before it. */
 export const OTHER_LABELS = `
+  principal chemist, principal scientist, principal analyst, product information, sample information,
   identity, appearance, method, methods, test method, storage, matrix, sequence, purity, results, result,
   comments, signature, specification, test, status, solubility, chromatogram, page, address, phone, tel, fax,
   e-mail, email, website, web, title, searchable via, scan to validate, scan to verify, analyst, reviewed by,
