@@ -10,11 +10,11 @@ import { printedKey, printedReportNumber, spelled } from './extract/find-identif
 import { findInProse } from './extract/find-in-prose.ts';
 import { findLabelled, type LabelledValue } from './extract/find-labelled.ts';
 import {
-  findLetterhead,
   findRegisteredLaboratory,
   findUnregisteredLaboratory,
   type NamedLaboratory,
 } from './extract/find-laboratory.ts';
+import { findLetterhead } from './extract/find-letterhead.ts';
 import { findMasses } from './extract/find-mass.ts';
 import { findPageDates } from './extract/find-page-dates.ts';
 import { findPageHosts } from './extract/find-page-hosts.ts';
