@@ -4,17 +4,17 @@ import type { Word } from '../layout/word.ts';
 import { certificateMarks } from './certificate-marks.ts';
 import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
 import { findComposition } from './extract/find-composition.ts';
-import { type Amount, findContent, withoutMisreadColon } from './extract/find-content.ts';
+import { findContent } from './extract/find-content.ts';
 import { findElsewhere } from './extract/find-elsewhere.ts';
 import { printedKey, printedReportNumber, spelled } from './extract/find-identifiers.ts';
 import { findInProse } from './extract/find-in-prose.ts';
 import { findLabelled, type LabelledValue } from './extract/find-labelled.ts';
 import {
-  findLetterhead,
   findRegisteredLaboratory,
   findUnregisteredLaboratory,
   type NamedLaboratory,
 } from './extract/find-laboratory.ts';
+import { findLetterhead } from './extract/find-letterhead.ts';
 import { findMasses } from './extract/find-mass.ts';
 import { findPageDates } from './extract/find-page-dates.ts';
 import { findPageHosts } from './extract/find-page-hosts.ts';
@@ -22,6 +22,7 @@ import { findPeakTable, type Peak } from './extract/find-peaks.ts';
 import { findPurity } from './extract/find-purity.ts';
 import { findIdentified, findSample } from './extract/find-sample.ts';
 import { type CompoundMatch, matchCompound } from './extract/match-compound.ts';
+import { type Amount, withoutMisreadColon } from './extract/read-amount.ts';
 import type { Field, Fields, HostField, PeakRow } from './fields.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
