@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { loadData } from '../../../../data/index.ts';
 import { findHeaders } from '../../layout/table.ts';
 import { cellsOf, LETTERS } from '../../testing/page.ts';
-import { findContent, withoutMisreadColon } from './find-content.ts';
+import { findContent } from './find-content.ts';
 import { indexCompounds } from './match-compound.ts';
+import { withoutMisreadColon } from './read-amount.ts';
 
 const compounds = indexCompounds(loadData().compounds);
 
