@@ -11,7 +11,6 @@ import { roundBox } from './geometry/box.ts';
 import { type Grey, releasePixels } from './image/grey.ts';
 import { openPicture, type Timed } from './image/open-picture.ts';
 import type { Word } from './layout/word.ts';
-import { meanwhile } from './ocr/meanwhile.ts';
 import type { TextReader } from './ocr/read-text.ts';
 import { type PageReading, readPage } from './read-page.ts';
 import { compareChromatogram } from './records/compare-chromatogram.ts';
@@ -23,6 +22,7 @@ import { describeFile } from './report/describe-file.ts';
 import type { CheckReportWithEvidence, FieldReading } from './report/report.ts';
 import { toOutcome } from './report/to-outcome.ts';
 import { type ReportContext, writeFlags, writePlainEnglish, writeWhatToDo } from './report/write-report.ts';
+import { afterMessagesSent } from './threads/after-messages-sent.ts';
 import { confidenceOf } from './verdict/confidence.ts';
 import { decide } from './verdict/decide.ts';
 import { type CheckResult, fieldsToConfirm, holdToTwoReadings, joinDoubts, runChecks } from './verdict/run-checks.ts';
@@ -73,7 +73,7 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
   const { prepared, words, cutShort, codes, fields, container, picture } = await readBestPage(request, context, timed);
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [localEdits] = await Promise.all([
-    meanwhile(() =>
+    afterMessagesSent(() =>
       timed('compare fields', () =>
         findLocalEdits(
           picture,

@@ -1,7 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import { workerFile } from './worker-file.ts';
 
-/** What a thread says: that it is alive, what it found, or why it failed. One that has started says that it is alive. */
-export type ThreadAnswer<Found extends object> = { alive: true } | { failure: string } | Found;
+/** Says that a thread works; the first one says that it has started. */
+export interface Heartbeat {
+  alive: true;
+}
+
+/** What a thread says: a heartbeat, what it found, or why it failed. */
+export type ThreadAnswer<Found extends object> = Heartbeat | { failure: string } | Found;
 
 /** How long a thread may keep its task waiting, in milliseconds. */
 export interface ThreadLimits {
@@ -10,13 +16,13 @@ export interface ThreadLimits {
 }
 
 export interface ThreadKind {
-  /** Runs in the thread. It is handed over as source text and must not use anything from outside itself. */
-  run: (load: (name: string) => unknown) => Promise<void>;
+  /** Address of the module that runs in the thread. @see workerFile */
+  module: URL;
   /** Its `workerData`. */
   settings: () => object;
   limits: ThreadLimits;
   /** Tasks after which a fresh thread follows: WebAssembly's memory only grows. */
-  most: number;
+  maxTasks: number;
 }
 
 /** A thread that does one task after the other. */
@@ -36,10 +42,10 @@ export interface OwnThread<Task extends object, Found extends object> {
 
 /** Makes a thread of the given kind, which starts with its first task. While it has none, it keeps no process alive. */
 export function createOwnThread<Task extends object, Found extends object>({
-  run,
+  module,
   settings,
   limits,
-  most,
+  maxTasks,
 }: ThreadKind): OwnThread<Task, Found> {
   let thread: Thread<Task, Found> | null = null;
   let tasks = 0;
@@ -52,7 +58,7 @@ export function createOwnThread<Task extends object, Found extends object>({
   };
   const start = async (): Promise<Thread<Task, Found>> => {
     if (thread === null) {
-      thread = startThread(run, settings(), limits);
+      thread = startThread(module, settings(), limits);
       tasks = 0;
     }
     await thread.started;
@@ -72,7 +78,7 @@ export function createOwnThread<Task extends object, Found extends object>({
   return {
     ask(make, handedOver) {
       const found = queue.then(async () => {
-        if (tasks >= most) await stop();
+        if (tasks >= maxTasks) await stop();
         return askOnce(make, handedOver).catch(() => askOnce(make, handedOver));
       });
       queue = found.catch(() => undefined);
@@ -91,16 +97,11 @@ interface Thread<Task, Found> {
 }
 
 function startThread<Task extends object, Found extends object>(
-  run: ThreadKind['run'],
+  module: URL,
   settings: object,
   limits: ThreadLimits,
 ): Thread<Task, Found> {
-  const worker = new Worker(`(${run.toString()})(require)`, {
-    eval: true,
-    workerData: settings,
-    stdout: true,
-    stderr: true,
-  });
+  const worker = new Worker(workerFile(module), { workerData: settings, stdout: true, stderr: true });
   let heard = performance.now();
   let settle: ((outcome: ThreadAnswer<Found> | Error) => void) | null = null;
   let dead: Error | null = null;
@@ -117,7 +118,7 @@ function startThread<Task extends object, Found extends object>(
   worker.on('exit', () => die(new Error('The thread ended.')));
 
   /** Waits for the answer that `take` accepts, as long as the thread is heard of within `silence` milliseconds. */
-  const wait = async <T>(silence: number, take: (answer: { alive: true } | Found) => T | undefined): Promise<T> => {
+  const wait = async <T>(silence: number, take: (answer: Heartbeat | Found) => T | undefined): Promise<T> => {
     let timer: NodeJS.Timeout | undefined;
     heard = performance.now();
     worker.ref();
@@ -135,7 +136,7 @@ function startThread<Task extends object, Found extends object>(
           if (left > 0) timer = setTimeout(check, left);
           else reject(new Error(`The thread said nothing for ${silence} ms.`));
         };
-        // This thread may have been busy itself: what the other said meanwhile is heard first.
+        // This thread may have been busy itself: what the other has said by now is heard first.
         const check = (): void => void setImmediate(look);
         look();
       });

@@ -8,7 +8,7 @@ import { drawPage } from '../../../tests/support/drawn-page.ts';
 import { CheckError } from '../errors.ts';
 import { type Grey, greyOf } from '../image/grey.ts';
 import type { Reading, ReadOptions } from './read-text.ts';
-import { createWorkerReader } from './read-with-worker.ts';
+import { createWorkerReader } from './worker-reader.ts';
 
 const reader = createWorkerReader();
 afterAll(() => reader.close());

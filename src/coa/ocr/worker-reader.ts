@@ -4,9 +4,9 @@ import type { ReaderOptions } from 'zxing-wasm/reader';
 import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
 import { type Grey, portableGreymap } from '../image/grey.ts';
-import { nearby } from './nearby.ts';
-import { createOwnThread, type ThreadLimits } from './own-thread.ts';
-import { type ReaderFound, type ReaderSettings, type ReaderTask, readerThread } from './reader-thread.ts';
+import { nearby } from '../threads/nearby.ts';
+import { createOwnThread, type ThreadLimits } from '../threads/own-thread.ts';
+import type { ReaderFound, ReaderSettings, ReaderTask } from './reader-messages.ts';
 import type { FoundCode, Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
 
 /** Tesseract's page segmentation modes (PageSegMode in publictypes.h). */
@@ -27,10 +27,10 @@ const PICTURES_PER_THREAD = 400;
  */
 export function createWorkerReader(limits: ThreadLimits = BUDGETS): TextReader {
   const thread = createOwnThread<ReaderTask, ReaderFound>({
-    run: readerThread,
+    module: new URL('./reader.worker.ts', import.meta.url),
     settings: settingsOf,
     limits,
-    most: PICTURES_PER_THREAD,
+    maxTasks: PICTURES_PER_THREAD,
   });
   const ask = async (make: () => ReaderTask): Promise<ReaderFound> => {
     try {
@@ -76,8 +76,8 @@ function settingsOf(): ReaderSettings {
         'eng.traineddata.gz',
       ),
     },
-    mostMemory: BUDGETS.readerMemoryBytes,
-    mostWords: BUDGETS.words,
+    maxMemory: BUDGETS.readerMemoryBytes,
+    maxWords: BUDGETS.words,
     codes: {
       library: locate('zxing-wasm/reader'),
       wasm: locate('zxing-wasm/reader/zxing_reader.wasm'),

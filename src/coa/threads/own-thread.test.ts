@@ -1,41 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { MessagePort } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
+import type { Counted, CountingTask } from '../testing/counting-thread.ts';
 import { createOwnThread } from './own-thread.ts';
 
-interface Task {
-  bytes: Uint8Array;
-  does: 'count' | 'fail' | 'hang' | 'die';
-}
-interface Found {
-  count: number;
-  thread: number;
-}
+const MODULE = new URL('../testing/counting-thread.ts', import.meta.url);
 
-/** A thread that counts the bytes it is handed, or behaves badly. */
-async function counting(load: (name: string) => unknown): Promise<void> {
-  const { parentPort, threadId } = load('node:worker_threads') as { parentPort: MessagePort; threadId: number };
-  parentPort.postMessage({ alive: true });
-  parentPort.on('message', ({ bytes, does }: Task) => {
-    if (does === 'die') process.exit(1);
-    if (does === 'hang') return;
-    parentPort.postMessage(does === 'fail' ? { failure: 'It fails.' } : { count: bytes.length, thread: threadId });
-  });
-}
-
-const start = (most = 100) =>
-  createOwnThread<Task, Found>({
-    run: counting,
+const start = (maxTasks = 100) =>
+  createOwnThread<CountingTask, Counted>({
+    module: MODULE,
     settings: () => ({}),
     limits: { readerStartMilliseconds: 10_000, readerSilenceMilliseconds: 300 },
-    most,
+    maxTasks,
   });
 const ask = (
   thread: ReturnType<typeof start>,
-  does: Task['does'] | ((attempt: number) => Task['does']),
+  does: CountingTask['does'] | ((attempt: number) => CountingTask['does']),
   length = 5,
-): Promise<Found> => {
+): Promise<Counted> => {
   let attempt = 0;
   return thread.ask(
     () => ({ bytes: new Uint8Array(length), does: typeof does === 'string' ? does : does(attempt++) }),
@@ -90,8 +72,8 @@ test('a fresh thread follows after so many tasks', async () => {
 
 test('an idle thread does not keep a process alive; one at work does', () => {
   const script = `
-    import(${JSON.stringify(path.resolve('src/coa/ocr/own-thread.ts'))}).then(async ({ createOwnThread }) => {
-      const thread = createOwnThread({ run: ${counting.toString()}, settings: () => ({}), limits: { readerStartMilliseconds: 9000, readerSilenceMilliseconds: 9000 }, most: 9 });
+    import(${JSON.stringify(path.resolve('src/coa/threads/own-thread.ts'))}).then(async ({ createOwnThread }) => {
+      const thread = createOwnThread({ module: new URL(${JSON.stringify(MODULE.href)}), settings: () => ({}), limits: { readerStartMilliseconds: 9000, readerSilenceMilliseconds: 9000 }, maxTasks: 9 });
       const bytes = new Uint8Array(4);
       console.log((await thread.ask(() => ({ bytes, does: 'count' }), () => bytes)).count);
     });`;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { meanwhile } from './meanwhile.ts';
+import { afterMessagesSent } from './after-messages-sent.ts';
 
 test('what another thread was asked, some turns of the queue ago, is done while this one works', async () => {
   const began = new Int32Array(new SharedArrayBuffer(4));
@@ -13,7 +13,7 @@ test('what another thread was asked, some turns of the queue ago, is done while 
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
     thread.postMessage(began);
   })();
-  const seen = await meanwhile(() => {
+  const seen = await afterMessagesSent(() => {
     const until = performance.now() + 2_000;
     while (performance.now() < until && Atomics.load(began, 0) === 0);
     return Atomics.load(began, 0);
@@ -24,9 +24,9 @@ test('what another thread was asked, some turns of the queue ago, is done while 
 });
 
 test('hands back what the work gives, and what it throws', async () => {
-  expect(await meanwhile(async () => 7)).toBe(7);
+  expect(await afterMessagesSent(async () => 7)).toBe(7);
   await expect(
-    meanwhile(() => {
+    afterMessagesSent(() => {
       throw new Error('no');
     }),
   ).rejects.toThrow('no');
