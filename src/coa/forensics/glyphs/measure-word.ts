@@ -1,6 +1,6 @@
 import type { Box } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
-import { quantile } from '../features/quantile.ts';
+import { quantile } from '../statistics.ts';
 
 /** What can be measured of one word's pixels; luma and chroma on the scale 0 to 255, lengths in pixels. */
 export interface WordMeasures {
@@ -34,8 +34,8 @@ export interface WordMeasures {
 }
 
 /** Contrast below which a word's pixels tell nothing. */
-const LEAST_CONTRAST = 50;
-const LEAST_PIXELS = 40;
+const MIN_CONTRAST = 50;
+const MIN_PIXELS = 40;
 
 /**
  * Measures the pixels of one word; null when they cannot be measured: too small, too faint, or light letters on dark.
@@ -73,11 +73,11 @@ export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
   const x0 = Math.max(0, Math.floor(box[0]) - left);
   const x1 = Math.min(width, Math.ceil(box[0] + box[2]) - left);
   const inside = new Float32Array(Math.max(0, y1 - y0) * Math.max(0, x1 - x0));
-  if (inside.length < LEAST_PIXELS) return null;
+  if (inside.length < MIN_PIXELS) return null;
   for (let y = y0, at = 0; y < y1; y++, at += x1 - x0) inside.set(luma.subarray(y * width + x0, y * width + x1), at);
   const darkest = quantile(inside, 0.03);
   const contrast = paper - darkest;
-  if (contrast < LEAST_CONTRAST) return null;
+  if (contrast < MIN_CONTRAST) return null;
 
   let area = 0;
   let outline = 0;
@@ -142,7 +142,7 @@ export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
       }
     }
   }
-  if (count < LEAST_PIXELS || ringCount < LEAST_PIXELS) return null;
+  if (count < MIN_PIXELS || ringCount < MIN_PIXELS) return null;
   const spread = (n: number, total: number, square: number): number =>
     Math.sqrt(Math.max(0, square / n - (total / n) ** 2));
   return {

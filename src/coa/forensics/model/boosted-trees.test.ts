@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TRAIT_VALUES } from '../features/field-traits.ts';
+import { featuresNamed } from '../features/registry.ts';
+import { leafOf, probabilityOf, Tree } from './boosted-trees.ts';
 import fitted from './local-edits.json' with { type: 'json' };
-import { leafOf, probabilityOf, Tree } from './trees.ts';
 
 test('a value at most the threshold goes left, one above right, a missing one as the tree says', () => {
   const tree: Tree = [0, 1.5, 0, -1, [1, 0, 1, 2, 3]];
@@ -16,10 +16,10 @@ test('trees and bias add up to log odds', () => {
   expect(probabilityOf([1], 1, [])).toBeCloseTo(1 / (1 + Math.exp(-2)));
 });
 
-test('the fitted trees are trees over the values there are', () => {
+test('the fitted trees are trees over the features that the model names', () => {
   const trees = fitted.trees.map((tree) => Tree.parse(tree));
   expect(trees.length).toBeGreaterThan(50);
-  expect(fitted.values).toBe(TRAIT_VALUES.length);
-  const indices = [...JSON.stringify(trees).matchAll(/\[(\d+),/g)].map((match) => Number(match[1]));
-  expect(Math.max(...indices)).toBeLessThan(TRAIT_VALUES.length);
+  expect(featuresNamed(fitted.features).map(({ name }) => name)).toEqual(fitted.features);
+  const positions = [...JSON.stringify(trees).matchAll(/\[(\d+),/g)].map((match) => Number(match[1]));
+  expect(Math.max(...positions)).toBeLessThan(fitted.features.length);
 });

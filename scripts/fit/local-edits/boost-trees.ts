@@ -1,5 +1,5 @@
-import type { Tree } from '../../../src/coa/forensics/model/trees.ts';
-import { leafOf } from '../../../src/coa/forensics/model/trees.ts';
+import type { Tree } from '../../../src/coa/forensics/model/boosted-trees.ts';
+import { leafOf } from '../../../src/coa/forensics/model/boosted-trees.ts';
 
 /** One case to learn from. */
 export interface Case {
@@ -28,10 +28,14 @@ const BINS = 32;
 const MISSING = BINS;
 
 /**
- * Grows an ensemble of trees by gradient boosting on logistic loss (Friedman 2001, with second-order leaves as in Chen
+ * Grows gradient-boosted trees on logistic loss (Friedman 2001, with second-order leaves as in Chen
  * and Guestrin 2016). The same cases and seed give the same trees.
  */
-export function growTrees(cases: readonly Case[], how: Growing, random: () => number): { bias: number; trees: Tree[] } {
+export function boostTrees(
+  cases: readonly Case[],
+  how: Growing,
+  random: () => number,
+): { bias: number; trees: Tree[] } {
   const width = cases[0]!.values.length;
   const edges = Array.from({ length: width }, (_, index) => edgesOf(cases.map(({ values }) => values[index] ?? null)));
   const bins = edges.map((edge, index) => Uint8Array.from(cases, ({ values }) => binOf(edge, values[index] ?? null)));

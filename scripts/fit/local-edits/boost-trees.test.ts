@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { probabilityOf } from '../../../src/coa/forensics/model/trees.ts';
+import { probabilityOf } from '../../../src/coa/forensics/model/boosted-trees.ts';
 import { Random } from '../../certificates/random.ts';
-import { type Case, type Growing, growTrees } from './grow-trees.ts';
+import { boostTrees, type Case, type Growing } from './boost-trees.ts';
 
 const HOW: Growing = { trees: 40, leaves: 4, leastWeight: 5, rate: 0.2, values: 1, cases: 0.8, ridge: 1 };
 
@@ -21,7 +21,7 @@ function cases(count: number, seed: string): Case[] {
 
 function grow(seed: string) {
   const random = new Random(seed);
-  return growTrees(cases(600, 'fit'), HOW, () => random.between(0, 1));
+  return boostTrees(cases(600, 'fit'), HOW, () => random.between(0, 1));
 }
 
 test('finds a joint condition and a missing value among noise, on cases it never saw', () => {

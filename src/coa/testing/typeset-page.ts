@@ -1,11 +1,11 @@
-import type { Glyph } from '../forensics/glyphs/cut-glyphs.ts';
-import type { SetWord } from '../forensics/glyphs/set-words.ts';
+import type { Glyph } from '../forensics/glyphs/glyph.ts';
+import type { TypesetWord } from '../forensics/glyphs/typeset-word.ts';
 
 interface PlacedText {
   text: string;
   left: number;
   /** Row on which the letters stand. */
-  foot: number;
+  baseline: number;
   /** Height of the letters; 20 when absent. */
   size?: number;
   /** Width of a letter and the gap after it, in heights; 0.6 and 0.15 when absent. */
@@ -14,11 +14,11 @@ interface PlacedText {
 }
 
 /** Words made of equal boxes, as the cutter of letters would hand them on, on lines that fall by `tilt`. */
-export function setPage(texts: readonly PlacedText[], tilt = 0): SetWord[] {
-  return texts.map(({ text, left, foot, size = 20, wide = 0.6, gap = 0.15 }) => {
+export function typesetPage(texts: readonly PlacedText[], tilt = 0): TypesetWord[] {
+  return texts.map(({ text, left, baseline, size = 20, wide = 0.6, gap = 0.15 }) => {
     const glyphs = [...text].map((character, place): Glyph => {
       const from = left + place * (wide + gap) * size;
-      const bottom = foot + tilt * (from + (wide * size) / 2);
+      const bottom = baseline + tilt * (from + (wide * size) / 2);
       return {
         character,
         place,
