@@ -1,8 +1,9 @@
 import type { Box } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
 import { cutWord } from '../glyphs/cut-glyphs.ts';
-import { measureWord, type WordMeasures } from '../glyphs/measure-word.ts';
+import { measureWord } from '../glyphs/measure-word.ts';
 import type { TypesetWord } from '../glyphs/typeset-word.ts';
+import type { WordMeasures } from '../glyphs/word-measures.ts';
 
 /** A word and where it stands in the picture. */
 export interface PlacedWord {
