@@ -3,7 +3,7 @@ import { typesetPage } from '../../testing/typeset-page.ts';
 import { estimateBaselines, levelNear, ofOneSize } from './baselines.ts';
 import { evenly } from './typeset-word.ts';
 
-test('a word stands on its letters’ feet, whatever reaches below the line', () => {
+test('a word stands on its baseline, whatever reaches below the line', () => {
   const [word] = typesetPage([{ text: 'Lagig', left: 10, baseline: 50 }]);
   const glyphs = word!.glyphs.map((glyph) =>
     glyph.character === 'g' ? { ...glyph, edges: { ...glyph.edges, bottom: 56 } } : glyph,
@@ -63,8 +63,8 @@ test('tilted lines are levelled', () => {
     [0, 1, 2, 3].flatMap((row) => [10, 250, 600].map((left) => ({ text: 'LINE', left, baseline: 100 + 40 * row }))),
     0.03,
   );
-  const feet = levelNear(estimateBaselines(words), 130).map(({ baseline }) => baseline!);
-  expect(Math.max(...feet.slice(0, 3)) - Math.min(...feet.slice(0, 3))).toBeLessThan(0.2);
+  const baselines = levelNear(estimateBaselines(words), 130).map(({ baseline }) => baseline!);
+  expect(Math.max(...baselines.slice(0, 3)) - Math.min(...baselines.slice(0, 3))).toBeLessThan(0.2);
 });
 
 test('sizes within an eighth count as one', () => {
