@@ -19,24 +19,24 @@ const featureOf = (compared: LetterComparison, name: string) => {
   expect(feature, name).toBeDefined();
   return feature?.compute(compared) ?? Number.NaN;
 };
-const valueOf = (name: string, how: Partial<Row> = {}) => featureOf(field(how), name);
+const featureIn = (name: string, how: Partial<Row> = {}) => featureOf(field(how), name);
 
 test('digits printed like the others differ in nothing', () => {
   const { shape, spacing } = field();
   expect(shape.sizeToColumn).toBeCloseTo(0, 6);
   expect(spacing.pitchToOthers).toBeCloseTo(0, 6);
-  expect(valueOf('baseline of the oddest letter to its like')).toBeCloseTo(0, 6);
+  expect(featureIn('baseline of the oddest letter to its like')).toBeCloseTo(0, 6);
 });
 
 test('larger digits, and digits set wider, are told apart', () => {
   expect(field({ size: 21 }).shape.sizeToColumn).toBeCloseTo(Math.log(21 / 20), 4);
   expect(field({ size: 21 }).spacing.pitchToOthers).toBeCloseTo(0, 6);
   expect(field({ gap: 0.2 }).spacing.pitchToOthers).toBeCloseTo(Math.log(0.8 / 0.75), 4);
-  expect(valueOf('gaps between letters to the page’s', { gap: 0.2 })).toBeCloseTo(0.05, 4);
+  expect(featureIn('gaps between letters to the page’s', { gap: 0.2 })).toBeCloseTo(0.05, 4);
 });
 
 test('stretched digits are wider than their like', () => {
-  expect(valueOf('width of letters to their like', { wide: 0.66 })).toBeCloseTo(Math.log(1.1), 4);
+  expect(featureIn('width of letters to their like', { wide: 0.66 })).toBeCloseTo(Math.log(1.1), 4);
 });
 
 test('one digit a pixel lower than its neighbours is the oddest', () => {

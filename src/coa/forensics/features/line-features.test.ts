@@ -23,7 +23,7 @@ const table = (moved: { down?: number; right?: number } = {}, tilt = 0) =>
     ]),
     tilt,
   );
-const valueOf = (name: string, words: ReturnType<typeof table>, text = 'AK116036') => {
+const featureIn = (name: string, words: ReturnType<typeof table>, text = 'AK116036') => {
   const feature = LINE_FEATURES.find((one) => one.name === name);
   expect(feature, name).toBeDefined();
   const own = words.filter((word) => word.text === text);
@@ -32,8 +32,10 @@ const valueOf = (name: string, words: ReturnType<typeof table>, text = 'AK116036
 
 describe('a value on its row', () => {
   test('that stands where the others do is off by nothing', () => {
-    expect(Math.abs(valueOf('baseline off all of its row, less the same in other rows', table()))).toBeLessThan(0.002);
-    expect(Math.abs(valueOf('baseline below the middle of the rows above and below', table()))).toBeLessThan(0.002);
+    expect(Math.abs(featureIn('baseline off all of its row, less the same in other rows', table()))).toBeLessThan(
+      0.002,
+    );
+    expect(Math.abs(featureIn('baseline below the middle of the rows above and below', table()))).toBeLessThan(0.002);
   });
 
   test('a pixel lower is off by a pixel in heights, against row, line and the rows around it', () => {
@@ -43,13 +45,13 @@ describe('a value on its row', () => {
       'baseline off the line’s other words',
       'baseline below the middle of the rows above and below',
     ])
-      expect(valueOf(name, words), name).toBeCloseTo(1 / 20, 2);
-    expect(valueOf('share of words that stand as far off their line', words)).toBeLessThanOrEqual(0.2);
+      expect(featureIn(name, words), name).toBeCloseTo(1 / 20, 2);
+    expect(featureIn('share of words that stand as far off their line', words)).toBeLessThanOrEqual(0.2);
   });
 
   test('on a tilted page is held against tilted lines', () => {
-    expect(valueOf('baseline off the line’s other words', table({}, 0.02))).toBeLessThan(0.01);
-    expect(valueOf('baseline off the line’s other words', table({ down: 2 }, 0.02))).toBeCloseTo(0.1, 1);
+    expect(featureIn('baseline off the line’s other words', table({}, 0.02))).toBeLessThan(0.01);
+    expect(featureIn('baseline off the line’s other words', table({ down: 2 }, 0.02))).toBeCloseTo(0.1, 1);
   });
 
   test('has nothing to be held against where it stands alone', () => {
@@ -59,13 +61,13 @@ describe('a value on its row', () => {
 });
 
 test('a value that begins beside its column is off the edge of its block', () => {
-  expect(valueOf('edge off that of its block', table())).toBeLessThan(0.01);
-  expect(valueOf('edge off that of its block', table({ right: 3 }))).toBeCloseTo(3 / 20, 2);
+  expect(featureIn('edge off that of its block', table())).toBeLessThan(0.01);
+  expect(featureIn('edge off that of its block', table({ right: 3 }))).toBeCloseTo(3 / 20, 2);
 });
 
 test('larger print beside it, centred on the row, is no line to stand on', () => {
   const words = [...table(), ...typesetPage([{ text: 'NAD', left: 700, baseline: 144, size: 28 }])];
-  expect(Math.abs(valueOf('baseline off the line’s other words', words))).toBeLessThan(0.002);
+  expect(Math.abs(featureIn('baseline off the line’s other words', words))).toBeLessThan(0.002);
 });
 
 test('a value whose letters all hang below the line is placed nowhere', () => {

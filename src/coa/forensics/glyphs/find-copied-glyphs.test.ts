@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openForTest, pictureReader } from '../../../../tests/support/read-picture.ts';
 import { cutWord } from './cut-glyphs.ts';
 import { findCopiedGlyphs } from './find-copied-glyphs.ts';
-import { type Glyph } from './glyph.ts';
+import type { Glyph } from './glyph.ts';
 import { placedWords } from './placed.ts';
 
 const read = pictureReader();
