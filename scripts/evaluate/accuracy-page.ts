@@ -1,15 +1,22 @@
 /**
- * Writes docs/accuracy.md from the results in bench/accuracy/: `npm run accuracy`. A bench (or whoever ran one) leaves
- * one JSON file a set of pages there; tables group them in the order of the file names.
+ * Writes docs/accuracy.md from the results in bench/accuracy/, one JSON file a set of pages; tables group them in the
+ * order of the file names. Results of a bench over made pages are put into a set that is there first:
+ *
+ *   npm run accuracy
+ *   npm run bench:coa -- FOLDER --out results.ndjson
+ *   npm run accuracy -- --date YYYY-MM-DD 10-seen-corpus=results.ndjson…
  */
 import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { loadData } from '../../data/index.ts';
 import { inWords } from '../../src/coa/words/days.ts';
 import { type FileText, writeFiles } from '../build/write-files.ts';
+import { figuresOfMade, type MadeResult } from './made-figures.ts';
 import { interval } from './statistics.ts';
 
-const RESULTS = 'bench/accuracy/*.json';
+const RESULTS = 'bench/accuracy';
 const PAGE = 'docs/accuracy.md';
 
 const Name = z.string().min(1);
@@ -21,7 +28,7 @@ const Figure = z.union([
     .refine(({ hits, n }) => hits <= n, { error: 'Expected at most as many hits as n.' }),
   z.strictObject({ name: Name, value: Name }),
 ]);
-type Figure = z.infer<typeof Figure>;
+export type Figure = z.infer<typeof Figure>;
 
 /** What a bench found on one set of pages. */
 export const AccuracySet = z.strictObject({
@@ -103,22 +110,48 @@ function notes(sets: readonly AccuracySet[]): string {
     .join('\n');
 }
 
+/** @throws Error that names the file when its content is no result of a set. */
+function readSet(file: string): AccuracySet {
+  const result = AccuracySet.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
 /**
  * The page as the results give it.
  * @throws Error that names the file whose content is no result of a set.
  */
 export function accuracyFile(): FileText {
-  const sets = globSync(RESULTS)
-    .sort()
-    .map((file) => {
-      const result = AccuracySet.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-      if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
-      return result.data;
-    });
+  const sets = globSync(`${RESULTS}/*.json`).sort().map(readSet);
   return { path: PAGE, text: accuracyPage(sets) };
 }
 
+/**
+ * A set with the figures of a bench in place of its own.
+ * @param results text of the file that `npm run bench:coa -- FOLDER --out FILE` wrote: one result a line
+ */
+export function withResults(set: AccuracySet, results: string, day: string): AccuracySet {
+  const pages = results
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as MadeResult);
+  return AccuracySet.parse({ ...set, pages: pages.length, day, figures: figuresOfMade(pages, loadData()) });
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { date: { type: 'string' } } });
+  const named = positionals.map((entry) => entry.split('='));
+  if (named.some(({ length }) => length !== 2) || (named.length > 0 && values.date === undefined)) {
+    console.error('npm run accuracy -- [--date YYYY-MM-DD SET=results.ndjson…]');
+    process.exit(2);
+  }
+  writeFiles(
+    named.map(([name = '', results = '']) => {
+      const file = `${RESULTS}/${name}.json`;
+      const set = withResults(readSet(file), readFileSync(results, 'utf8'), values.date ?? '');
+      return { path: file, text: `${JSON.stringify(set, null, 2)}\n` };
+    }),
+  );
   writeFiles([accuracyFile()]);
   console.log(`${PAGE} is written.`);
 }
