@@ -1,3 +1,4 @@
+import { registeredName } from '../../../dataset/registered-domain.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** Legal forms and words that many businesses share; they tell nobody apart. */
@@ -134,13 +135,7 @@ function isInitials(short: string, long: string): boolean {
 
 /** The name that a host carries: "www.severn-research.example" → "severn-research". */
 export function nameInHost(host: string): string {
-  const parts = host
-    .toLowerCase()
-    .replace(/^www\./, '')
-    .split('.');
-  const secondLevel =
-    parts.length > 2 && ['co', 'com', 'org', 'net', 'ac'].includes(parts.at(-2)!) ? parts.at(-3)! : parts.at(-2);
-  return secondLevel ?? host;
+  return registeredName(host.toLowerCase().replace(/^www\./, ''));
 }
 
 /** Client fields that name nobody: redacted, withheld or left open. */
