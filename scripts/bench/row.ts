@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { keepsGoal, type SpeedRow, type Spread } from '../../src/site/pages/speed-results.ts';
+import { keepsGoal, type SpeedRow, type Spread } from '../../src/site/method/speed-results.ts';
 import { quantile } from '../evaluate/statistics.ts';
 
 /** A row before it is judged. */

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { loadData } from '../../data/index.ts';
-import { dataLinkHeader, linkHeader } from '../../src/site/seo/link-header.ts';
-import { headerRulesToml, pageHeaders } from '../../src/site/seo/page-headers.ts';
+import { dataLinkHeader, linkHeader } from '../../src/site/headers/link-header.ts';
+import { headerRulesToml, pageHeaders } from '../../src/site/headers/page-headers.ts';
 
 const BETWEEN_MARKS = /(?<=^# Written by "npm run headers".*\n)[\s\S]*?(?=^# End of what is written\.$)/m;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../pages/_site.ts';
-import { dataLinkHeader, linkHeader } from './seo/link-header.ts';
+import { dataLinkHeader, linkHeader } from './headers/link-header.ts';
 import { buildRobots } from './seo/robots.ts';
 import { buildSitemap } from './seo/sitemap.ts';
 

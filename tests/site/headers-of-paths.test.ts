@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSiteRules } from '../../scripts/serve/local/site-rules.ts';
-import { linkHeader } from '../../src/site/seo/link-header.ts';
+import { linkHeader } from '../../src/site/headers/link-header.ts';
 
 /** One path of each kind that the headers tell apart; those with "nothing" in them are not there and get the 404 page. */
 const PATHS = [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withPageHeaders } from '../../scripts/build/write-page-headers.ts';
 import { readSiteRules } from '../../scripts/serve/local/site-rules.ts';
 import { DOCUMENTS, type PublishedDocument } from '../../src/site/documents.ts';
-import { dataLinkHeader, linkHeader } from '../../src/site/seo/link-header.ts';
+import { dataLinkHeader, linkHeader } from '../../src/site/headers/link-header.ts';
 
 const rules = await readSiteRules(process.cwd());
 const { config } = (await resolveConfig({

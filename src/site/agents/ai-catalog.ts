@@ -1,6 +1,6 @@
 import type { SiteContext } from '../context.ts';
 import { DOCUMENTS } from '../documents.ts';
-import { hostName } from '../pages/host-name.ts';
+import { hostName } from '../words/host-name.ts';
 import { skills } from './skills/index.ts';
 
 /** Questions that the MCP server answers: two to five of them help a catalogue to find it. */

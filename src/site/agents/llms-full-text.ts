@@ -4,8 +4,8 @@ import type { Laboratory } from '../../dataset/laboratory.ts';
 import { COA_TYPES, VENDOR_VERDICTS, type Vendor } from '../../dataset/vendor.ts';
 import { type Endpoint, endpoints } from '../api/endpoints/index.ts';
 import type { SiteContext } from '../context.ts';
-import { NEVER_ENOUGH, verdictRules } from '../pages/methodology.ts';
-import { verificationSteps } from '../pages/verification-steps.ts';
+import { NEVER_ENOUGH, verdictRules } from '../method/methodology.ts';
+import { verificationSteps } from '../records/verification-steps.ts';
 import { llmsPreamble } from './llms-text.ts';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');

@@ -1,7 +1,7 @@
 import { API_VERSION } from '../api/openapi.ts';
 import type { SiteContext } from '../context.ts';
 import { DOCUMENTS } from '../documents.ts';
-import { reversedHost } from '../pages/host-name.ts';
+import { reversedHost } from '../words/host-name.ts';
 
 /**
  * The MCP server card (SEP-2127, schema v1), with the members that older readers look for beside it: serverInfo,

@@ -1,5 +1,5 @@
-import { inLines } from '../pages/in-lines.ts';
-import { dayText } from '../pages/words.ts';
+import { inLines } from '../words/in-lines.ts';
+import { dayText } from '../words/words.ts';
 
 /** A chart that is made once, at build time: drawn without a script, with the figures it shows. */
 export interface Chart {

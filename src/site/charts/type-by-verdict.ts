@@ -1,7 +1,7 @@
 import type { Dataset } from '../../dataset/dataset.ts';
 import { COA_TYPE_IDS, VENDOR_VERDICT_IDS } from '../../dataset/vendor.ts';
-import { VENDOR_VERDICT_WORDS } from '../pages/verdict-words.ts';
-import { COA_TYPE_LABELS, counted } from '../pages/words.ts';
+import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
+import { COA_TYPE_LABELS, counted } from '../words/words.ts';
 import { type Chart, element, text } from './chart.ts';
 
 const WIDTH = 400;

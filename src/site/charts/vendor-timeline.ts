@@ -1,6 +1,6 @@
 import type { Vendor } from '../../dataset/vendor.ts';
-import { VENDOR_VERDICT_WORDS } from '../pages/verdict-words.ts';
-import { counted, dayText } from '../pages/words.ts';
+import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
+import { counted, dayText } from '../words/words.ts';
 import { type Chart, element, text } from './chart.ts';
 import { daysBetween } from './newest-certificate.ts';
 

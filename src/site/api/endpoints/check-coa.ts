@@ -1,7 +1,7 @@
 import { BUDGETS } from '../../../coa/budgets.ts';
 import { CheckReport, Evidence } from '../../../coa/report/report.ts';
+import { pictureTypeNames } from '../../check/picture-types.ts';
 import type { SiteContext } from '../../context.ts';
-import { pictureTypeNames } from '../../pages/picture-types.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** A blank page of 64 × 64 pixels: small enough to print, and honestly answered with "unclear". */
