@@ -52,7 +52,7 @@ const PATHS = [
   '/data/citations/bibtex/some-vendor.bib',
   '/data/citations/ris/some-vendor.ris',
   '/data/citations/csl/some-vendor.json',
-  '/data/deltas/2026-08-20..2026-11-21.patch',
+  '/data/deltas/2026-08-20/2026-11-20.patch',
   '/data/snapshots/index.json',
   '/data/snapshots/2026-08-20/',
   '/data/snapshots/2026-08-20/index.md',

@@ -1,20 +1,16 @@
-import { DOCUMENTS, type PublishedDocument } from '../documents.ts';
+import { bareType, type PublishedDocument } from '../documents/document.ts';
+import { DOCUMENTS } from '../documents/index.ts';
 
 /** Licence of the data set. */
 export const DATA_LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 
-/** Parameters of a media type are left out: a link's type is a hint (RFC 8288, section 3.4.1). */
-function link(document: PublishedDocument): string {
-  const [type] = document.mediaType.split(';');
-  return `<${document.path}>; rel="${document.rel}"; type="${type}"`;
-}
-
-/** Value of the Link header that every page carries (RFC 8288); netlify.toml must hold the same. */
-export function linkHeader(): string {
-  const announced: PublishedDocument[] = Object.values(DOCUMENTS).filter(
-    (document: PublishedDocument) => document.rel !== undefined,
-  );
-  return announced.map(link).join(', ');
+/** Value of the Link header that every page, every file and every answer of a function carries (RFC 8288). */
+export function linkHeader(documents: readonly PublishedDocument[] = DOCUMENTS): string {
+  return documents
+    .flatMap((document) =>
+      document.rel === undefined ? [] : [`<${document.path}>; rel="${document.rel}"; type="${bareType(document)}"`],
+    )
+    .join(', ');
 }
 
 /** The Link header of everything under /data/: the same, and the licence. */
