@@ -24,7 +24,7 @@ export interface Measurement {
 export const REPETITIONS = 9;
 
 /** Median, least and most of some figures, three significant digits or more. */
-export function spread(figures: readonly number[]): Spread {
+function spread(figures: readonly number[]): Spread {
   return {
     median: rounded(quantile(figures, 0.5)),
     least: rounded(Math.min(...figures)),

@@ -10,7 +10,7 @@ const RIGHT = 394;
 const MARK = 12;
 
 /** A rating as stars of five. */
-export function starsOf({ review_rating: review }: Vendor): number | null {
+function starsOf({ review_rating: review }: Vendor): number | null {
   return review === null ? null : Math.round((review.rating / review.scale) * 50) / 10;
 }
 

@@ -13,7 +13,7 @@ interface Event {
 }
 
 /** What happened when: certificates, audits, changes of the verdict, the reply, the next review; oldest first. */
-export function vendorEvents(vendor: Vendor): Event[] {
+function vendorEvents(vendor: Vendor): Event[] {
   const audits = new Set([
     vendor.audited_at,
     ...vendor.history.filter(({ field }) => field === 'audited_at').map(({ from }) => from ?? ''),

@@ -2,7 +2,7 @@ import { bareType, type PublishedDocument } from '../documents/document.ts';
 import { DOCUMENTS } from '../documents/index.ts';
 
 /** Licence of the data set. */
-export const DATA_LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
+const DATA_LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 
 /** Value of the Link header that every page, every file and every answer of a function carries (RFC 8288). */
 export function linkHeader(documents: readonly PublishedDocument[] = DOCUMENTS): string {

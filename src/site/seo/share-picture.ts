@@ -10,7 +10,7 @@ import { dayText } from '../words/words.ts';
 export const SHARE_PICTURE = { width: 1200, height: 630 };
 
 /** Pages up to which each has a picture of its own; of more, those of vendors share one: each costs a build some 40 ms. */
-export const OWN_PICTURES_UP_TO = 2000;
+const OWN_PICTURES_UP_TO = 2000;
 
 /** What a page's picture says. */
 export interface SharePicture {
