@@ -64,7 +64,7 @@ for (const [pathname, status] of [
     for (const headers of PLAIN_HEADERS) {
       const answer = await fetched(page, pathname, { headers });
       expect(answer.status, JSON.stringify(headers)).toBe(status);
-      if (!pathname.endsWith('.md'))
+      if (!pathname.endsWith('/index.md'))
         for (const { path, rel } of DOCUMENTS) if (rel) expect(answer.link).toContain(`<${path}>`);
     }
   });
