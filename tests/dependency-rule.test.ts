@@ -39,7 +39,7 @@ const upTo = (room: string): string[] => ROOMS.slice(0, ROOMS.indexOf(room) + 1)
 const RULES: { layer: string; may: string[] }[] = [
   { layer: 'data/', may: ['src/dataset/', 'node:fs', 'node:path'] },
   { layer: 'src/dataset/exports/', may: ['src/dataset/', 'node:crypto', ANY_PACKAGE] },
-  { layer: 'src/dataset/', may: ['src/dataset/', 'zod'] },
+  { layer: 'src/dataset/', may: ['src/dataset/', 'tldts', 'zod'] },
   // Within the checker: bytes → upright page → words → cells → fields → findings → verdict → report.
   { layer: 'src/coa/threads/', may: ['src/coa/threads/', ...HOST] },
   { layer: 'src/coa/geometry/', may: ['src/coa/geometry/'] },

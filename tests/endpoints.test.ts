@@ -4,6 +4,7 @@ import { BUDGETS } from '../src/coa/budgets.ts';
 import { CheckReport, CheckReportWithEvidence } from '../src/coa/report/report.ts';
 import { PublishedVendors } from '../src/dataset/published.ts';
 import { Health } from '../src/http/health.ts';
+import { linkHeader } from '../src/site/headers/link-header.ts';
 import { postFrom } from './support/local-site.ts';
 import { legacyRequest } from './support/mcp-requests.ts';
 import { certificate, PIXEL } from './support/pictures.ts';
@@ -144,7 +145,7 @@ describe('POST /mcp', () => {
 
 describe('everywhere', () => {
   test.each(['/api/check-coa', '/api/health', '/mcp'])(
-    '%s answers a preflight and carries CORS and security headers, on errors too',
+    '%s answers a preflight and carries CORS, Link and security headers, on errors too',
     async (pathname) => {
       const preflight = await site.fetch(pathname, {
         method: 'OPTIONS',
@@ -162,6 +163,10 @@ describe('everywhere', () => {
         'x-request-id',
       ])
         expect(refused.headers.get(header), header).toBeTruthy();
+      for (const answer of [preflight, refused]) expect(answer.headers.get('link')).toBe(linkHeader());
+      expect(preflight.headers.get('access-control-allow-headers')?.split(', ')).toEqual(
+        expect.arrayContaining(['Authorization', '*']),
+      );
     },
   );
 
@@ -170,7 +175,7 @@ describe('everywhere', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('pages and files have the headers of netlify.toml and of the adapter, and are not sent twice', async () => {
+  test('pages and files have the headers of the _headers file and of the adapter, and are not sent twice', async () => {
     const page = await site.fetch('/');
     expect(page.headers.get('link')).toContain('rel="api-catalog"');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
 import { VERDICT_IDS } from '../../src/coa/verdict/verdicts.ts';
-import { SAMPLES } from '../../src/site/pages/samples.ts';
+import { SAMPLES } from '../../src/site/check/samples.ts';
 import type { FileText } from './write-files.ts';
 import { sampleAnswers } from './write-samples.ts';
 

@@ -41,6 +41,7 @@ describe('createVendorFinder', () => {
     ['Wesex Amino', 'wessex'],
     ['severn', 'severn-supply'],
     ['wessexx.example', 'wessex'],
+    ['shop.wessexx.co.uk', 'wessex'],
     ['mrcia', 'mercia'],
     ['Sevrn', 'severn-supply'],
     ['Mercia Molecule Company', 'mercia'],

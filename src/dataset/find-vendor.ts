@@ -1,3 +1,4 @@
+import { registeredName } from './registered-domain.ts';
 import { similarityIndex } from './similarity-index.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -48,13 +49,13 @@ export function createVendorFinder(vendors: readonly Vendor[]): (query: string) 
           vendor.name,
           firstWord(vendor.name),
           ...vendor.aliases,
-          ...vendor.domains.map(({ domain }) => firstLabel(domain)),
+          ...vendor.domains.map(({ domain }) => registeredName(bareHost(domain))),
         ].map((name) => [nameKey(name), vendor] as const),
       ),
     );
     return {
       vendor: null,
-      candidates: nearest(nameKey(host === null ? text : firstLabel(host))).slice(0, MOST_CANDIDATES),
+      candidates: nearest(nameKey(host === null ? text : registeredName(host))).slice(0, MOST_CANDIDATES),
     };
   };
 }
@@ -80,7 +81,6 @@ const bareHost = (host: string) =>
     .replace(/\.$/, '')
     .replace(/^www\./, '');
 const firstWord = (name: string) => name.split(/\s/)[0] ?? name;
-const firstLabel = (host: string) => bareHost(host).split('.').at(-2) ?? host;
 
 function ownerOf(host: string, byDomain: ReadonlyMap<string, Vendor>): Vendor | undefined {
   for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {

@@ -36,6 +36,7 @@ function host(check: CheckDependencies['check'], rate = FREE) {
     now: () => new Date('2026-11-20T23:00:00Z'),
     log: (line) => void lines.push(line),
     documentation: 'https://service.example/docs/',
+    link: '</openapi.json>; rel="service-desc"',
     address: '192.0.2.1',
     limiter: { count: async (address) => (counted.push(address), rate) },
     defer: () => {},

@@ -8,7 +8,7 @@ import { readCheckRequest } from './read-check-request.ts';
 import { problemResponse, type RequestEnvironment, serveRequest } from './serve-request.ts';
 
 /** The endpoint of a check, as it stands in the log. */
-export const CHECK_ENDPOINT = { name: 'check-coa', methods: ['POST'] } as const;
+const CHECK_ENDPOINT = { name: 'check-coa', methods: ['POST'] } as const;
 
 export interface CheckDependencies extends RequestEnvironment {
   /** The client's address as the host reports it; it is counted, never kept. */

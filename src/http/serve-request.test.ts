@@ -14,6 +14,7 @@ function environment() {
     now: () => new Date((time += 5)),
     log: (line: LogLine) => void lines.push(line),
     documentation: 'https://service.example/docs/',
+    link: '</openapi.json>; rel="service-desc"',
   };
 }
 
@@ -31,6 +32,7 @@ test('a success carries CORS, security headers and the request id, and one line 
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
     'x-request-id': 'r1',
+    link: '</openapi.json>; rel="service-desc"',
     'cache-control': 'no-store',
   });
   expect(host.lines).toEqual([

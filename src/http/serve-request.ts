@@ -11,6 +11,8 @@ export interface RequestEnvironment {
   log: Log;
   /** Address of the API page, where problem types are described. */
   documentation: string;
+  /** Value of the Link header, which announces the documents of the site (RFC 8288). */
+  link: string;
 }
 
 export interface Endpoint {
@@ -22,8 +24,8 @@ export interface Endpoint {
 
 /**
  * Runs one handler the way every endpoint is run: OPTIONS and wrong methods are answered here, a thrown HttpProblem
- * becomes problem+json, anything else a 500 that says nothing of its cause; CORS, security headers and X-Request-Id are
- * on every answer, and one line is logged.
+ * becomes problem+json, anything else a 500 that says nothing of its cause; CORS, security headers, Link and
+ * X-Request-Id are on every answer, and one line is logged.
  *
  * @param handle answers the request; what it puts into `notes` goes into the log line.
  */
@@ -88,6 +90,7 @@ export function problemResponse(
 function finish(answer: Response, request: Request, environment: RequestEnvironment): Response {
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!headers.has(name)) headers.set(name, value);
+  headers.set('Link', environment.link);
   headers.set('X-Request-Id', environment.requestId);
   return new Response(request.method === 'HEAD' ? null : answer.body, { status: answer.status, headers });
 }

@@ -19,6 +19,7 @@ const environment = {
   now: () => new Date('2026-11-20T12:00:00Z'),
   log: (line: LogLine) => void lines.push(line),
   documentation: 'https://service.example/docs/',
+  link: '</openapi.json>; rel="service-desc"',
 };
 
 async function ask(request: Request): Promise<{ status: number; type: string | null; headers: Headers; body: Rpc }> {

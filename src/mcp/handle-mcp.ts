@@ -19,7 +19,7 @@ import { refuseForeignOrigin } from './origin.ts';
 import { rpcError } from './rpc-error.ts';
 import { TOOLS } from './tools/index.ts';
 
-export const MCP_ENDPOINT = { name: 'mcp', methods: ['POST'] } as const;
+const MCP_ENDPOINT = { name: 'mcp', methods: ['POST'] } as const;
 
 /** Both types that the specification wants a client to accept; answers are always the first. */
 const ACCEPTED = 'application/json, text/event-stream';

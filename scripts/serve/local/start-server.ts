@@ -38,7 +38,7 @@ export async function startBlobs(folder: string): Promise<{ stop(): Promise<void
 
 /**
  * Runs the built project in this process, as close to Netlify as one machine comes, and offline: static files with the
- * headers and redirects of netlify.toml and of the adapter, the functions kept warm, Blobs in a folder with true
+ * headers and redirects of the _headers file, of netlify.toml and of the adapter, the functions kept warm, Blobs in a folder with true
  * compare-and-swap. It listens on the loopback addresses only.
  */
 export async function startServer({ port, blobsFolder, root }: LocalServerOptions): Promise<LocalServer> {

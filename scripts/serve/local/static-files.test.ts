@@ -16,12 +16,7 @@ publish = "dist"
 for = "/*"
 [headers.values]
 X-Everywhere = "yes"
-X-Which = "general"
-[[headers]]
-for = "/data/*"
-[headers.values]
-X-Which = "data"
-Content-Type = "application/linkset+json"
+X-Which = "toml"
 [[redirects]]
 from = "/old/*"
 to = "/data/:splat"
@@ -41,6 +36,14 @@ status = 200
   '.netlify/v1/config.json': JSON.stringify({
     headers: [{ for: '/page/', values: { 'Content-Security-Policy': "default-src 'none'" } }],
   }),
+  'dist/_headers': `
+/*
+  X-Which: file
+  Link: </a>; rel="b", </c>; rel="d"
+/data/*
+  X-Data: yes
+  Content-Type: application/linkset+json
+`,
   'dist/index.html': '<p>home',
   'dist/404.html': '<p>none',
   'dist/page/index.html': '<p>page',
@@ -71,16 +74,21 @@ test.each([
   ['/data/catalog', 200, '{}', 'application/linkset+json'],
   ['/alias', 200, '<p>page', 'text/html; charset=utf-8'],
   ['/nothing', 404, '<p>none', 'text/html; charset=utf-8'],
+  ['/_headers', 404, '<p>none', 'text/html; charset=utf-8'],
 ])('%s is answered %d', async (pathname, status, body, type) => {
   const answer = await ask(pathname);
   expect([answer.status, await answer.text(), answer.headers.get('content-type')]).toEqual([status, body, type]);
 });
 
-test('headers come from every rule that matches, the last one counting, the adapter’s too', async () => {
+test('headers come from every rule that matches: _headers, then netlify.toml, then the adapter; the last counts', async () => {
   expect((await ask('/page/')).headers.get('content-security-policy')).toBe("default-src 'none'");
   const data = (await ask('/data/kept.json')).headers;
-  expect([data.get('x-everywhere'), data.get('x-which')]).toEqual(['yes', 'data']);
-  expect((await ask('/nothing')).headers.get('x-which')).toBe('general');
+  expect([data.get('x-everywhere'), data.get('x-data'), data.get('link')]).toEqual([
+    'yes',
+    'yes',
+    '</a>; rel="b", </c>; rel="d"',
+  ]);
+  expect((await ask('/nothing')).headers.get('x-which')).toBe('toml');
 });
 
 test('a folder without its slash is redirected to it, query and all', async () => {
@@ -104,7 +112,7 @@ test('an unchanged file is not sent again', async () => {
 
 test('a preflight has the headers of the file', async () => {
   const answer = await ask('/data/kept.json', { method: 'OPTIONS' });
-  expect([answer.status, answer.headers.get('x-which')]).toEqual([204, 'data']);
+  expect([answer.status, answer.headers.get('x-data')]).toEqual([204, 'yes']);
 });
 
 test('HEAD has no body; POST is refused', async () => {

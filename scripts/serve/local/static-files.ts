@@ -4,6 +4,9 @@ import path from 'node:path';
 import mime from 'mime-types';
 import type { SiteRules } from './site-rules.ts';
 
+/** Files of rules, which Netlify reads and does not serve. */
+const RULE_FILES = ['_headers', '_redirects'];
+
 /** What Netlify sets on every file unless a rule says otherwise. */
 const DEFAULTS = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
@@ -52,6 +55,7 @@ async function findFile(root: string, pathname: string): Promise<{ path: string 
   if (relative === null) return null;
   const base = path.join(root, relative);
   if (base !== root && !base.startsWith(root + path.sep)) return null;
+  if (RULE_FILES.includes(path.relative(root, base))) return null;
   if (relative.endsWith('/'))
     return (await isFile(path.join(base, 'index.html'))) ? { path: path.join(base, 'index.html') } : null;
   if (await isFile(base)) return { path: base };

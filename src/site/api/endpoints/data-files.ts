@@ -16,7 +16,7 @@ interface DataFile {
 }
 
 /** The JSON files of the data set beside the audit itself. */
-export const DATA_FILES: readonly DataFile[] = [
+const DATA_FILES: readonly DataFile[] = [
   {
     operationId: 'getLaboratories',
     path: '/data/labs.json',

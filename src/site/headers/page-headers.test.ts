@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '../../pages/_site.ts';
 import { linkHeader } from './link-header.ts';
-import { headerRulesToml, pageHeaders } from './page-headers.ts';
+import { pageHeaders } from './page-headers.ts';
 
 const rules = pageHeaders(loadSite());
 const linkOf = (path: string) => rules.find((rule) => rule.for === path)?.values['Link'];
@@ -22,10 +22,4 @@ test('a Link header stays under 2,000 characters', () => {
 
 test('a twin points back at its page', () => {
   expect(linkOf('/:section/:id/index.md')).toBe('<./>; rel="canonical"');
-});
-
-test('rules are written as TOML', () => {
-  expect(headerRulesToml([{ for: '/a', values: { Link: '<b>; rel="c"' } }])).toBe(
-    `[[headers]]\n  for = "/a"\n  [headers.values]\n    Link = '''<b>; rel="c"'''\n`,
-  );
 });

@@ -5,8 +5,8 @@ import {
   type Vendor,
   type VendorVerdict,
 } from '../../dataset/vendor.ts';
-import { VENDOR_VERDICT_WORDS } from './verdict-words.ts';
-import { COA_TYPE_LABELS } from './words.ts';
+import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
+import { COA_TYPE_LABELS } from '../words/words.ts';
 
 /** A change that a reader wants to know of. */
 export interface NotableChange {

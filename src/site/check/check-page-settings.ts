@@ -1,9 +1,9 @@
 import { BUDGETS } from '../../coa/budgets.ts';
 import type { SiteContext } from '../context.ts';
-import { measuredBands } from './measured.ts';
+import { measuredBands } from '../method/measured.ts';
+import { dayText } from '../words/words.ts';
 import { PICTURE_TYPES, pictureTypeNames } from './picture-types.ts';
 import { SAMPLES_CHECKED_ON } from './samples.ts';
-import { dayText } from './words.ts';
 
 /** Limits of a picture that is sent. */
 export interface PictureLimits {

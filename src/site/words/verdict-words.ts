@@ -2,7 +2,7 @@ import type { Verdict } from '../../coa/verdict/verdicts.ts';
 import { VENDOR_VERDICTS, type VendorVerdict } from '../../dataset/vendor.ts';
 
 /** Colour group of a verdict; always shown together with its shape and its words. */
-export type Tone = 'good' | 'watch' | 'bad' | 'open';
+type Tone = 'good' | 'watch' | 'bad' | 'open';
 
 /** Outline that stands beside a verdict's words; one a verdict, so that colour is never the only difference. */
 export type Shape =

@@ -1,12 +1,8 @@
 import type { Dataset } from '../../dataset/dataset.ts';
 import { FURTHER_PAGE_PATTERNS, mainPages, recordPages } from '../pages/pages.ts';
+import type { HeaderRule } from './header-rule.ts';
 import { dataLinkHeader, linkHeader } from './link-header.ts';
-
-/** One rule of netlify.toml: headers of the paths that fit a pattern. */
-export interface HeaderRule {
-  for: string;
-  values: Record<string, string>;
-}
+import { OPEN } from './open.ts';
 
 /** A page announces the Markdown beside it, and the other way round; targets are relative to the page (RFC 8288, section 3.1). */
 const TWIN = '<index.md>; rel="alternate"; type="text/markdown"';
@@ -23,27 +19,7 @@ export function pageHeaders(data: Dataset): HeaderRule[] {
     values: { Link: `${path.startsWith('/data/') ? dataLinkHeader() : linkHeader()}, ${TWIN}` },
   }));
   const twins = ['/index.md', '/:section/index.md', '/:section/:id/index.md', '/:section/:part/:id/index.md'].map(
-    (path) => ({
-      for: path,
-      values: {
-        'Content-Type': 'text/markdown; charset=utf-8',
-        'Access-Control-Allow-Origin': '*',
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-        Link: PAGE,
-      },
-    }),
+    (path) => ({ for: path, values: { 'Content-Type': 'text/markdown; charset=utf-8', ...OPEN, Link: PAGE } }),
   );
   return [...pages, ...twins];
-}
-
-/** The rules as they stand in netlify.toml. */
-export function headerRulesToml(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(
-      ({ for: path, values }) =>
-        `[[headers]]\n  for = "${path}"\n  [headers.values]\n${Object.entries(values)
-          .map(([name, value]) => `    ${name} = '''${value}'''\n`)
-          .join('')}`,
-    )
-    .join('\n');
 }
