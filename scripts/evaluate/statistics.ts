@@ -41,3 +41,10 @@ export function table(rows: readonly (readonly (string | number)[])[]): string {
     )
     .join('\n');
 }
+
+/** Chance that one of `higher` lies above one of `lower`, a tie counting half: area under the curve. NaN of none. */
+export function areaUnderCurve(higher: readonly number[], lower: readonly number[]): number {
+  let above = 0;
+  for (const one of higher) for (const other of lower) above += one > other ? 1 : one === other ? 0.5 : 0;
+  return above / (higher.length * lower.length);
+}
