@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { hashedForm } from './normal-forms.ts';
+import { hashedForm, saysNothing } from './normal-forms.ts';
 import { RealPageLabel, readRealLabels } from './real-labels.ts';
 
 /**
@@ -12,7 +12,7 @@ import { RealPageLabel, readRealLabels } from './real-labels.ts';
 const text = z
   .string()
   .nullish()
-  .transform((value) => (value == null || value.trim() === '' ? null : value));
+  .transform((value) => (value == null || saysNothing(value) ? null : value));
 const Note = z.looseObject({
   file: z.string(),
   page_kind: z.string(),

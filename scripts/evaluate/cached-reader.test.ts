@@ -7,7 +7,9 @@ import type { FoundCode, Reading, TextReader } from '../../src/coa/ocr/text-read
 import { createCachedReader } from './cached-reader.ts';
 
 let folder: string;
-beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'cached-reader-'))));
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cached-reader-'));
+});
 afterEach(() => rm(folder, { recursive: true }));
 
 const grey = (...data: number[]): Grey => ({ width: data.length, height: 1, data: Uint8Array.from(data) });

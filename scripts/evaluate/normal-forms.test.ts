@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashedForm, isSame } from './normal-forms.ts';
+import { hashedForm, isSame, saysNothing } from './normal-forms.ts';
 
 test('case, spaces, punctuation and legal forms do not count; letters and digits do', () => {
   expect(isSame('client', { text: 'PureTest Labs, LLC' }, 'PURETEST LABS')).toBe(true);
@@ -22,4 +22,9 @@ test('the same text hashes otherwise in another field', () => {
 test('nothing read is no value, even where nothing that counts was printed', () => {
   expect(isSame('batch', { text: '-' }, '')).toBe(false);
   expect(isSame('batch', { text: '-' }, '–')).toBe(false);
+});
+
+test('what says that there is nothing is told from values', () => {
+  expect(['N/A', 'NA', 'n/a', 'Not requested', '–', ''].filter((value) => !saysNothing(value))).toEqual([]);
+  expect(['NAD', 'N-1', 'Nonesuch Labs', '0'].filter(saysNothing)).toEqual([]);
 });

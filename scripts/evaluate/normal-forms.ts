@@ -18,6 +18,11 @@ export function normalForm(field: ComparedField, value: string): string {
         .replace(/[^A-Z0-9]/g, '');
 }
 
+/** Whether what stands in a field says that there is nothing: "N/A", "Not requested", "–". */
+export function saysNothing(value: string): boolean {
+  return /^(?:n\s?\/?\s?a|none|not (?:provided|requested|applicable|available)|[-–—.\s]*)$/i.test(value.trim());
+}
+
 /** Salt of the hashes below; public, it only keeps them from being looked up in ready tables. */
 const SALT = 'coa-check/real-labels/1';
 

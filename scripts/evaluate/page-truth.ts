@@ -1,6 +1,6 @@
 import type { EditedLabel, RealLabel, WildLabel } from '../certificates/labels.ts';
 import { namesOf } from './families.ts';
-import type { Known } from './normal-forms.ts';
+import { type Known, saysNothing } from './normal-forms.ts';
 import type { RealPageLabel } from './real-labels.ts';
 
 /** What a real page is, for the questions that are asked of it. */
@@ -147,5 +147,5 @@ function namesIn(label: string | null, printed: string | null): string[] | null 
 }
 
 function inClear(value: string | null | undefined): Known | null {
-  return value == null ? null : { text: value };
+  return value == null || saysNothing(value) ? null : { text: value };
 }

@@ -171,7 +171,7 @@ test.each([
 ])('amounts in %s', (content, wanted) => {
   const found = milligramsIn(content);
   expect(found).toHaveLength(wanted.length);
-  wanted.forEach((amount, index) => expect(found[index]).toBeCloseTo(amount, 6));
+  for (const [index, amount] of wanted.entries()) expect(found[index]).toBeCloseTo(amount, 6);
 });
 
 test('products are compared by letters and digits, or as compounds', () => {

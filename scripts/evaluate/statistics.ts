@@ -29,7 +29,7 @@ export function rate(hits: number, n: number): string {
 export function table(rows: readonly (readonly (string | number)[])[]): string {
   const widths: number[] = [];
   for (const row of rows)
-    row.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, String(cell).length)));
+    for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, String(cell).length);
   return rows
     .map((row) =>
       row
