@@ -49,7 +49,7 @@ describe('pages of the wild', () => {
       names: ['Partnerlab', 'PARTNERLAB'],
       client: null,
       purity: 99.2,
-      newestDate: { day: '2026-05-02', ambiguous: false },
+      newestDate: { day: '2026-05-02', ambiguous: false, reported: true },
     });
   });
 
@@ -58,7 +58,7 @@ describe('pages of the wild', () => {
       client: { hash: '1'.repeat(64) },
       batch: null,
       purity: 99.1,
-      newestDate: { day: '2026-05-09', ambiguous: true },
+      newestDate: { day: '2026-05-09', ambiguous: true, reported: false },
       code: false,
     });
     expect(truthOfWild(wild({}), { ...NOTED, page_kind: 'cover letter' }).complete).toBe(false);

@@ -37,8 +37,11 @@ export interface PageTruth {
   batch?: Known | null;
   reportNumber?: Known | null;
   key?: Known | null;
-  /** Newest of the days received, analysed and reported; `ambiguous` when the page tells day and month either way. */
-  newestDate?: { day: string; ambiguous: boolean } | null;
+  /**
+   * Newest of the days received, analysed and reported, or the day reported alone where only that was noted (`reported`);
+   * `ambiguous` when the page tells day and month either way.
+   */
+  newestDate?: { day: string; ambiguous: boolean; reported: boolean } | null;
   code?: boolean;
   edit?: EditedLabel;
 }
@@ -72,7 +75,7 @@ export function truthOfWild(label: WildLabel, noted?: RealPageLabel): PageTruth 
       batch: inClear(label.batch),
       reportNumber: inClear(label.report_number),
       key: inClear(label.key),
-      newestDate: label.date_reported == null ? null : { day: label.date_reported, ambiguous: false },
+      newestDate: label.date_reported == null ? null : { day: label.date_reported, ambiguous: false, reported: true },
       code: label.qr ?? undefined,
     } satisfies Partial<PageTruth>);
     return truth;
@@ -99,7 +102,7 @@ function fieldsNoted(noted: RealPageLabel): Partial<PageTruth> {
     batch: hashed(noted.batch),
     reportNumber: hashed(noted.report_number),
     key: hashed(noted.key),
-    newestDate: newest === undefined ? null : { day: newest, ambiguous: noted.date_ambiguous },
+    newestDate: newest === undefined ? null : { day: newest, ambiguous: noted.date_ambiguous, reported: false },
     code: noted.qr,
   };
 }

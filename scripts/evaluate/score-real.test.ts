@@ -23,7 +23,7 @@ const TRUTH: PageTruth = {
   batch: { hash: hashedForm('batch', 'P51-WP903') },
   reportNumber: { text: 'R-86155' },
   key: null,
-  newestDate: { day: '2026-10-04', ambiguous: false },
+  newestDate: { day: '2026-10-04', ambiguous: false, reported: false },
   code: true,
 };
 
@@ -111,9 +111,20 @@ describe('fields', () => {
 
   test('a day that the page tells either way may be read either way, if its label says so', () => {
     const read = report([reading('date_reported', '2026-04-10')]);
-    const told = (ambiguous: boolean): PageTruth => ({ ...TRUTH, newestDate: { day: '2026-10-04', ambiguous } });
+    const told = (ambiguous: boolean): PageTruth => ({
+      ...TRUTH,
+      newestDate: { day: '2026-10-04', ambiguous, reported: false },
+    });
     expect(missed(read, told(false))).toContain('newest date');
     expect(missed(read, told(true))).not.toContain('newest date');
+  });
+
+  test('a day known as that of the report may be followed by a signature’s, if it was read as the report’s', () => {
+    const truth: PageTruth = { ...TRUTH, newestDate: { day: '2026-10-04', ambiguous: false, reported: true } };
+    const signed = reading('date_analysed', '2026-10-06');
+    expect(missed(report([...READ, signed]), truth)).not.toContain('newest date');
+    expect(missed(report([...READ, signed]))).toContain('newest date');
+    expect(missed(report([reading('date_received', '2026-10-04'), signed]), truth)).toContain('newest date');
   });
 
   test('a laboratory in no register is not scored', () => {

@@ -117,7 +117,7 @@ export function scoreRealPage(
     fields['newest date'] = {
       right: isNewest(truth.newestDate, days),
       wanted: truth.newestDate.day,
-      read: days.map((options) => options.join(' or ')).join(', '),
+      read: days.map(({ role, options }) => `${role} ${options.join(' or ')}`).join(', '),
     };
   }
   if (truth.code === true)
@@ -209,19 +209,33 @@ function isAmongAmounts(got: number, amounts: readonly number[]): boolean {
   );
 }
 
-/** Days read, each with the ways in which it may be told; those of expiry and making are not the page's own. */
-function datesRead(report: CheckReportWithEvidence): string[][] {
-  return report.evidence.fields
-    .filter(({ field: name }) => name.startsWith('date_') && !/^date_(?:expiry|manufactured)/.test(name))
-    .map(({ value }) => String(value).split(' or '));
+interface DateRead {
+  role: string;
+  /** The ways in which it may be told. */
+  options: string[];
 }
 
-/** Whether the newest day was read, and none that must be newer. */
-function isNewest({ day, ambiguous }: { day: string; ambiguous: boolean }, read: readonly string[][]): boolean {
+/** Days read; those of expiry and making are not the page's own. */
+function datesRead(report: CheckReportWithEvidence): DateRead[] {
+  return report.evidence.fields
+    .filter(({ field: name }) => name.startsWith('date_') && !/^date_(?:expiry|manufactured)/.test(name))
+    .map(({ field: name, value }) => ({
+      role: name.replace(/^date_|\d+$/g, ''),
+      options: String(value).split(' or '),
+    }));
+}
+
+/** Whether the newest day was read, and none that must be newer; a day known only as that of the report may be followed by a signature's. */
+function isNewest(
+  { day, ambiguous, reported }: NonNullable<PageTruth['newestDate']>,
+  read: readonly DateRead[],
+): boolean {
   const [year, month, date] = day.split('-');
   const wanted = ambiguous && Number(date) <= 12 ? [day, `${year}-${date}-${month}`] : [day];
   return wanted.some(
     (one) =>
-      read.some((options) => options.includes(one)) && read.every((options) => options.some((option) => option <= one)),
+      (reported && read.some(({ role, options }) => role === 'reported' && options.includes(one))) ||
+      (read.some(({ options }) => options.includes(one)) &&
+        read.every(({ options }) => options.some((option) => option <= one))),
   );
 }
