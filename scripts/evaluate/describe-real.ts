@@ -36,7 +36,12 @@ const readingOf = (field: RealField): Measure => ({
 /** What is asked of a folder of real pages, in the order in which it is printed. */
 export const MEASURES: readonly Measure[] = [
   { name: 'honest pages called fabricated', among: is('honest'), counts: given('fabricated') },
-  { name: 'honest pages doubted', among: is('honest'), counts: ({ doubts }) => doubts.length > 0 },
+  {
+    name: 'honest pages that some check accuses, whatever the verdict',
+    among: is('honest'),
+    counts: ({ doubts }) => doubts.some(({ severity }) => severity === 'decisive'),
+  },
+  { name: 'honest pages doubted or accused', among: is('honest'), counts: ({ doubts }) => doubts.length > 0 },
   { name: 'pages of a doubtful laboratory called fabricated', among: is('suspect'), counts: given('fabricated') },
   { name: 'own sheets called self-made', among: is('own'), counts: given('self-made') },
   { name: 'own sheets answered as a laboratory’s', among: is('own'), counts: given(...LABORATORYS) },
