@@ -42,6 +42,7 @@ export const MEASURES: readonly Measure[] = [
     counts: ({ doubts }) => doubts.some(({ severity }) => severity === 'decisive'),
   },
   { name: 'honest pages doubted or accused', among: is('honest'), counts: ({ doubts }) => doubts.length > 0 },
+  { name: 'honest pages called self-made or borrowed', among: is('honest'), counts: given('self-made', 'borrowed') },
   { name: 'pages of a doubtful laboratory called fabricated', among: is('suspect'), counts: given('fabricated') },
   { name: 'own sheets called self-made', among: is('own'), counts: given('self-made') },
   { name: 'own sheets answered as a laboratory’s', among: is('own'), counts: given(...LABORATORYS) },

@@ -200,6 +200,7 @@ test('measures count what they say', () => {
     score('honest', 'real-lab-not-partnerlab'),
     score('honest', 'unclear'),
     score('honest', 'unclear', false),
+    score('honest', 'self-made', false),
     score('own', 'self-made'),
     score('own', 'stale'),
     score('own', 'unclear'),
@@ -207,7 +208,8 @@ test('measures count what they say', () => {
     score('edited', 'genuine-independent'),
   ];
   const figure = (name: string) => count(MEASURES.find((measure) => measure.name.startsWith(name))!, pages);
-  expect(figure('honest pages called')).toEqual([1, 4]);
+  expect(figure('honest pages called fabricated')).toEqual([1, 5]);
+  expect(figure('honest pages called self-made')).toEqual([1, 5]);
   expect(figure('own sheets called')).toEqual([1, 3]);
   expect(figure('own sheets answered')).toEqual([1, 3]);
   expect(figure('complete pages')).toEqual([2, 3]);
