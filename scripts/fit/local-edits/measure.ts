@@ -34,6 +34,7 @@ const NO_CERTIFICATE = new Set(['not_certificate', 'unreadable']);
 const timed: Timed = async (_, work) => work();
 const data = loadData();
 const labels = readLabels(folder);
+if (labels.kind !== 'made' && labels.kind !== 'real') throw new Error(`${folder} holds labels of another kind.`);
 const queue = [...labels.entries];
 const out = createWriteStream(options.out);
 
