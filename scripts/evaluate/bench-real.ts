@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CheckContext, checkCoa } from '../../src/coa/check-coa.ts';
+import { checkCoa } from '../../src/coa/check-coa.ts';
+import type { CheckContext } from '../../src/coa/context.ts';
 import type { Labels } from '../certificates/labels.ts';
 import {
   describeByLaboratory,

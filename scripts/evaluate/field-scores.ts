@@ -1,9 +1,7 @@
 import { namedFields } from '../../src/coa/fields/fields.ts';
-import { compareFields } from '../../src/coa/forensics/features/field-traits.ts';
+import { compareFields } from '../../src/coa/forensics/features/compare-fields.ts';
 import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
-import fitted from '../../src/coa/forensics/model/local-edits.json' with { type: 'json' };
-import { relativeScores } from '../../src/coa/forensics/model/local-edits.ts';
-import { probabilityOf, type Tree } from '../../src/coa/forensics/model/trees.ts';
+import { scoreFields } from '../../src/coa/forensics/model/local-edits.ts';
 import type { Box } from '../../src/coa/geometry/box.ts';
 import { openPicture, type Timed } from '../../src/coa/image/open-picture.ts';
 import { type ReadingContext, readPage } from '../../src/coa/read-page.ts';
@@ -25,9 +23,7 @@ export async function compareAllFields(picture: Uint8Array, context: ReadingCont
   const fields = placedFields(namedFields(reading.fields));
   const page = compareFields(reading.picture, placedWords(reading), fields);
   if (page === null) return [];
-  const scores = relativeScores(
-    page.fields.map(({ values }) => probabilityOf(fitted.trees as Tree[], fitted.bias, values)),
-  );
+  const scores = scoreFields(page.fields);
   return page.fields.map(({ name }, index) => ({
     name,
     box: fields.find((field) => field.name === name)!.box,

@@ -117,7 +117,7 @@ export function findLocalEdits(
 ): LocalEdits | null {
   const page = compareFields(picture, words, fields);
   if (page === null || page.fields.length === 0) return null;
-  const scores = relativeScores(page.fields.map(probabilityOfEdit));
+  const scores = scoreFields(page.fields);
   const pageClass = classifyPage(picture.format, perspective, page.texture);
   const isSecond = scores.filter((score) => score >= fitted.together.threshold).length > 1;
   const weightOf = (score: number): UnlikeField['weight'] =>
@@ -135,6 +135,11 @@ export function findLocalEdits(
     unlike: unlike.sort((a, b) => b.score - a.score),
     copied: page.copied === null ? null : copiedInFields(page.copied, fields),
   };
+}
+
+/** Score of each field of a page, in their order: log odds of an edit above the page's other fields. */
+export function scoreFields(fields: readonly FieldComparison[]): number[] {
+  return relativeScores(fields.map(probabilityOfEdit));
 }
 
 /** Probability that a field was edited, as the model fitted to test pages gives it. */
