@@ -140,3 +140,11 @@ test('a count made in this instance only is in the log', async () => {
   await handleCheck(post(picture), dependencies);
   expect(lines[0]?.degraded).toBe('store failed: StoreError');
 });
+
+test('what cannot be counted and is not let through is a 503 that says so, not a used-up quota', async () => {
+  const rate = { ...FREE, allowed: false, remaining: 0, degraded: 'store failed: StoreError' };
+  const answer = await handleCheck(post(picture), host(async () => REPORT, rate).dependencies);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(answer.headers.get('ratelimit-policy')).toContain('"unshared"');
+  expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('cannot be reached') });
+});

@@ -1,6 +1,15 @@
 /** The one quota of the service: checks a UTC day and address. */
 export const RATE_LIMIT = { name: 'daily', quota: 30, windowSeconds: 86_400 } as const;
 
+/**
+ * What one instance lets through on its own a UTC day while the store is down: for one address, and for all of them. With
+ * eight instances that is less than the quota for one address; how many instances run is the platform's to decide.
+ */
+export const UNSHARED_LIMIT = { name: 'unshared', quota: 3, instanceQuota: 30 } as const;
+
+/** Seconds after which a request that could not be counted is worth another try. */
+const UNCOUNTED_RETRY_SECONDS = 5;
+
 /** How a request stands against the quota. */
 export interface RateLimitResult {
   allowed: boolean;
@@ -8,7 +17,7 @@ export interface RateLimitResult {
   remaining: number;
   /** Whole seconds to the next UTC midnight, at least 1. */
   resetSeconds: number;
-  /** Why it was counted in this instance only; null when the shared store counted it. */
+  /** Why the shared store did not count it; null when it did. */
   degraded: string | null;
 }
 
@@ -24,13 +33,17 @@ export function secondsToMidnight(now: Date): number {
 }
 
 /**
- * The RateLimit fields (draft-ietf-httpapi-ratelimit-headers) of an answer, and Retry-After (RFC 9110) on a refusal.
+ * The RateLimit fields (draft-ietf-httpapi-ratelimit-headers) of an answer, and Retry-After (RFC 9110) on a refusal. What
+ * the store did not count names the policy that holds meanwhile beside the daily one.
  */
 export function rateLimitHeaders(result: RateLimitResult): Record<string, string> {
   const { name, quota, windowSeconds } = RATE_LIMIT;
+  const { name: unshared, quota: unsharedQuota } = UNSHARED_LIMIT;
+  const { allowed, remaining, resetSeconds, degraded } = result;
+  const state = `r=${remaining};t=${resetSeconds}`;
   return {
-    'RateLimit-Policy': `"${name}";q=${quota};w=${windowSeconds}`,
-    RateLimit: `"${name}";r=${result.remaining};t=${result.resetSeconds}`,
-    ...(result.allowed ? {} : { 'Retry-After': String(result.resetSeconds) }),
+    'RateLimit-Policy': `"${name}";q=${quota};w=${windowSeconds}${degraded === null ? '' : `, "${unshared}";q=${unsharedQuota};w=${windowSeconds}`}`,
+    RateLimit: `"${name}";${state}${degraded === null ? '' : `, "${unshared}";${state}`}`,
+    ...(allowed ? {} : { 'Retry-After': String(degraded === null ? resetSeconds : UNCOUNTED_RETRY_SECONDS) }),
   };
 }

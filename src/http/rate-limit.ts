@@ -1,25 +1,26 @@
-import { randomBytes } from 'node:crypto';
+import { hashAddress } from './address-hash.ts';
 import { countedAddress } from './client-address.ts';
 import type { CounterStore } from './counter-store.ts';
-import { dailySalt, hashAddress } from './daily-salt.ts';
 import { withDeadline } from './deadline.ts';
-import { purgeDaysBefore } from './purge-days.ts';
-import { RATE_LIMIT, type RateLimitResult, secondsToMidnight, utcDay } from './rate-limit-policy.ts';
+import { createPurger, type Defer } from './purge-days.ts';
+import { RATE_LIMIT, type RateLimitResult, secondsToMidnight, UNSHARED_LIMIT, utcDay } from './rate-limit-policy.ts';
 import { addToSharedCount, type SeenCount } from './shared-count.ts';
 
-/** Most checks a day that one instance lets through for one address while the store cannot be reached. */
-export const DEGRADED_QUOTA = 10;
 /** Milliseconds one count may take, other requests' conflicts included. */
 const COUNT_MILLISECONDS = 8_000;
+/** Milliseconds within which a count that failed is tried again, once in any case. */
+const RETRY_MILLISECONDS = 1_500;
+/** Tries of one count: with half of all calls failing, one count in twenty fails in all of them. */
+const MAX_TRIES = 10;
 /** Milliseconds the store is left alone after it failed, so that not every request waits for it. */
 const PAUSE_MILLISECONDS = 5_000;
+/**
+ * Milliseconds without a single answer of the store after which it counts as down. Before, a count that fails refuses its
+ * request: other instances may be counting, and what is let through beside them comes on top of the quota.
+ */
+const DOWN_MILLISECONDS = 5_000;
 /** Most addresses kept in memory; the oldest are forgotten first. */
-const MOST_ADDRESSES = 10_000;
-/** Milliseconds after midnight before the day gone by is purged, since clocks differ. */
-const PURGE_AFTER_MILLISECONDS = 600_000;
-
-/** A host's way to let work outlast the answer. */
-export type Defer = (work: Promise<unknown>) => void;
+const MAX_ADDRESSES = 10_000;
 
 export interface RateLimiter {
   /**
@@ -35,6 +36,8 @@ export interface RateLimiterDependencies {
   /** The store as it can be reached at this moment. */
   store: () => CounterStore;
   now: () => Date;
+  /** Secret that addresses are hashed with; the same in every instance of a deployment, and not in the store. */
+  key: string;
 }
 
 /** What one instance remembers of one address on one day. */
@@ -49,90 +52,113 @@ interface Remembered {
   turn: Promise<unknown>;
 }
 
+type Counted = Omit<RateLimitResult, 'resetSeconds'>;
+
 /**
- * The rate limit: RATE_LIMIT.quota requests a UTC day and address, counted by compare-and-swap in a shared store. When
- * the store is slow, down or unreliable, the instance counts on its own up to DEGRADED_QUOTA, and says so.
+ * The rate limit: RATE_LIMIT.quota requests a UTC day and address, counted by compare-and-swap in a shared store. A count
+ * that fails is tried again for a moment. When the store is down, the instance counts on its own up to UNSHARED_LIMIT, says
+ * so, and adds what it let through as soon as the store answers again.
  */
-export function createRateLimiter({ store, now }: RateLimiterDependencies): RateLimiter {
-  const instanceSalt = randomBytes(32).toString('hex');
+export function createRateLimiter({ store, now, key }: RateLimiterDependencies): RateLimiter {
+  const purge = createPurger({ store, now });
   let day = '';
-  let salt = { day: '', value: '' };
-  let purged = false;
   let storePausedUntil = 0;
+  let storeAnsweredAt = Number.NEGATIVE_INFINITY;
+  let storeAnswers = 0;
+  let letThrough = 0;
+  /** By the name of the count in the store. */
   const remembered = new Map<string, Remembered>();
+  const owing = new Map<string, Remembered>();
 
   function startDay(today: string): void {
     if (day === today) return;
     day = today;
-    purged = false;
+    letThrough = 0;
     remembered.clear();
+    owing.clear();
   }
 
-  function recall(address: string): Remembered {
-    const key = hashAddress(instanceSalt, address);
-    const known = remembered.get(key);
+  function recall(name: string): Remembered {
+    const known = remembered.get(name);
     if (known !== undefined) return known;
     const fresh: Remembered = { count: 0, seen: undefined, unshared: 0, turn: Promise.resolve() };
-    remembered.set(key, fresh);
+    remembered.set(name, fresh);
     const oldest = remembered.keys().next().value;
-    if (remembered.size > MOST_ADDRESSES && oldest !== undefined) remembered.delete(oldest);
+    if (remembered.size > MAX_ADDRESSES && oldest !== undefined) remembered.delete(oldest);
     return fresh;
   }
 
-  async function countShared(
-    today: string,
-    address: string,
-    own: Remembered,
-  ): Promise<{ allowed: boolean; remaining: number }> {
-    const shared = store();
-    if (salt.day !== today) salt = { day: today, value: await dailySalt(shared, today) };
-    const key = `${today}/${hashAddress(salt.value, address)}`;
+  /** Adds `step` and what was let through before to the count in the store. */
+  async function addShared(name: string, own: Remembered, step: number): Promise<boolean> {
     const { unshared } = own;
     const { added, ...seen } = await addToSharedCount(
-      shared,
-      key,
-      1 + unshared,
+      store(),
+      name,
+      step + unshared,
       RATE_LIMIT.quota,
       own.seen,
       pauseBriefly,
     );
     own.seen = seen;
     own.count = seen.count;
-    if (added) own.unshared -= unshared;
-    return { allowed: added, remaining: RATE_LIMIT.quota - seen.count };
+    own.unshared -= unshared;
+    owing.delete(name);
+    storeAnswers += 1;
+    storeAnsweredAt = now().getTime();
+    return added;
   }
 
-  function countAlone(own: Remembered): { allowed: boolean; remaining: number } {
-    const left = Math.min(DEGRADED_QUOTA - own.unshared, RATE_LIMIT.quota - own.count - own.unshared);
-    if (left <= 0) return { allowed: false, remaining: 0 };
-    own.unshared += 1;
-    return { allowed: true, remaining: left - 1 };
-  }
-
-  async function takeTurn(
-    today: string,
-    address: string,
-    own: Remembered,
-  ): Promise<Omit<RateLimitResult, 'resetSeconds'>> {
-    if (own.count >= RATE_LIMIT.quota) return { allowed: false, remaining: 0, degraded: null };
-    if (now().getTime() < storePausedUntil) return { ...countAlone(own), degraded: 'store failed shortly before' };
-    try {
-      return { ...(await withDeadline(countShared(today, address, own), COUNT_MILLISECONDS)), degraded: null };
-    } catch (error) {
-      own.seen = undefined;
-      storePausedUntil = now().getTime() + PAUSE_MILLISECONDS;
-      return { ...countAlone(own), degraded: `store failed: ${error instanceof Error ? error.name : typeof error}` };
+  async function countShared(name: string, own: Remembered): Promise<Counted> {
+    const started = performance.now();
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const allowed = await addShared(name, own, 1);
+        return { allowed, remaining: RATE_LIMIT.quota - own.count, degraded: null };
+      } catch (error) {
+        own.seen = undefined;
+        const isOver = tries >= MAX_TRIES || (tries > 1 && performance.now() - started > RETRY_MILLISECONDS);
+        if (isOver || now().getTime() < storePausedUntil) throw error;
+        await pauseBriefly(tries);
+      }
     }
   }
 
-  function purgeOnceADay(at: Date, today: string, defer: Defer): void {
-    if (purged || at.getTime() % (RATE_LIMIT.windowSeconds * 1000) < PURGE_AFTER_MILLISECONDS) return;
-    purged = true;
-    defer(
-      Promise.resolve()
-        .then(() => purgeDaysBefore(today, store()))
-        .catch(() => undefined),
+  function countAlone(name: string, own: Remembered, degraded: string): Counted {
+    const left = Math.min(
+      UNSHARED_LIMIT.quota - own.unshared,
+      UNSHARED_LIMIT.instanceQuota - letThrough,
+      RATE_LIMIT.quota - own.count - own.unshared,
     );
+    const isDown = now().getTime() - storeAnsweredAt >= DOWN_MILLISECONDS;
+    if (!isDown || left <= 0) return { allowed: false, remaining: 0, degraded };
+    own.unshared += 1;
+    letThrough += 1;
+    owing.set(name, own);
+    return { allowed: true, remaining: left - 1, degraded };
+  }
+
+  async function takeTurn(name: string, own: Remembered): Promise<Counted> {
+    if (own.count >= RATE_LIMIT.quota) return { allowed: false, remaining: 0, degraded: null };
+    if (now().getTime() < storePausedUntil) return countAlone(name, own, 'store failed shortly before');
+    const before = storeAnswers;
+    try {
+      return await withDeadline(countShared(name, own), COUNT_MILLISECONDS);
+    } catch (error) {
+      own.seen = undefined;
+      // While it answers others it is not left alone: this count had bad luck.
+      if (storeAnswers === before) storePausedUntil = now().getTime() + PAUSE_MILLISECONDS;
+      return countAlone(name, own, `store failed: ${error instanceof Error ? error.name : typeof error}`);
+    }
+  }
+
+  /** Adds what was let through for other addresses, once the store is known to answer. */
+  function settle(defer: Defer): void {
+    for (const [name, own] of owing) {
+      owing.delete(name);
+      own.turn = own.turn.then(() => (own.unshared === 0 ? undefined : addShared(name, own, 0)));
+      own.turn = own.turn.catch(() => void owing.set(name, own));
+      defer(own.turn);
+    }
   }
 
   return {
@@ -140,12 +166,13 @@ export function createRateLimiter({ store, now }: RateLimiterDependencies): Rate
       const at = now();
       const today = utcDay(at);
       startDay(today);
-      const address = countedAddress(reportedAddress);
-      const own = recall(address);
-      const turn = own.turn.then(() => takeTurn(today, address, own));
+      const name = `${today}/${hashAddress(key, today, countedAddress(reportedAddress))}`;
+      const own = recall(name);
+      const turn = own.turn.then(() => takeTurn(name, own));
       own.turn = turn;
       const result = await turn;
-      purgeOnceADay(at, today, defer);
+      if (result.degraded === null) settle(defer);
+      purge(defer);
       return { ...result, resetSeconds: secondsToMidnight(at) };
     },
   };
