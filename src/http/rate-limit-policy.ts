@@ -2,10 +2,11 @@
 export const RATE_LIMIT = { name: 'daily', quota: 30, windowSeconds: 86_400 } as const;
 
 /**
- * What one instance lets through on its own a UTC day while the store is down: for one address, and for all of them. With
- * eight instances that is less than the quota for one address; how many instances run is the platform's to decide.
+ * What is let through a UTC day without the store. An instance needs a ticket, which it takes from the store while that
+ * answers; there are so few that nobody passes more often than RATE_LIMIT.quota + tickets × quota, that is 33 times, and
+ * that the whole site lets through at most tickets × instanceQuota.
  */
-export const UNSHARED_LIMIT = { name: 'unshared', quota: 3, instanceQuota: 30 } as const;
+export const UNSHARED_LIMIT = { name: 'unshared', tickets: 3, quota: 1, instanceQuota: 30 } as const;
 
 /** Seconds after which a request that could not be counted is worth another try. */
 const UNCOUNTED_RETRY_SECONDS = 5;

@@ -8,17 +8,13 @@ import { addToSharedCount, type SeenCount } from './shared-count.ts';
 
 /** Milliseconds one count may take, other requests' conflicts included. */
 const COUNT_MILLISECONDS = 8_000;
-/** Milliseconds within which a count that failed is tried again, once in any case. */
+/** Milliseconds within which a count that failed is tried again. */
 const RETRY_MILLISECONDS = 1_500;
-/** Tries of one count: with half of all calls failing, one count in twenty fails in all of them. */
+/** Tries of one count, however long they take, and at most: with half of all calls failing, one count in twenty fails in ten. */
+const MIN_TRIES = 2;
 const MAX_TRIES = 10;
 /** Milliseconds the store is left alone after it failed, so that not every request waits for it. */
 const PAUSE_MILLISECONDS = 5_000;
-/**
- * Milliseconds without a single answer of the store after which it counts as down. Before, a count that fails refuses its
- * request: other instances may be counting, and what is let through beside them comes on top of the quota.
- */
-const DOWN_MILLISECONDS = 5_000;
 /** Most addresses kept in memory; the oldest are forgotten first. */
 const MAX_ADDRESSES = 10_000;
 
@@ -46,7 +42,7 @@ interface Remembered {
   count: number;
   /** The version last seen in the store, as long as nothing speaks against it. */
   seen: SeenCount | undefined;
-  /** Let through without the store, and not yet added to its count. */
+  /** Let through without the store. */
   unshared: number;
   /** The last count under way for it: one after the other, so that an instance never conflicts with itself. */
   turn: Promise<unknown>;
@@ -56,26 +52,26 @@ type Counted = Omit<RateLimitResult, 'resetSeconds'>;
 
 /**
  * The rate limit: RATE_LIMIT.quota requests a UTC day and address, counted by compare-and-swap in a shared store. A count
- * that fails is tried again for a moment. When the store is down, the instance counts on its own up to UNSHARED_LIMIT, says
- * so, and adds what it let through as soon as the store answers again.
+ * that fails is tried again for a moment; then the request is refused, unless this instance is one of the few that may let
+ * some through without the store (UNSHARED_LIMIT), which it says.
  */
 export function createRateLimiter({ store, now, key }: RateLimiterDependencies): RateLimiter {
   const purge = createPurger({ store, now });
   let day = '';
   let storePausedUntil = 0;
-  let storeAnsweredAt = Number.NEGATIVE_INFINITY;
   let storeAnswers = 0;
+  let hasAskedForTicket = false;
+  let hasTicket = false;
   let letThrough = 0;
   /** By the name of the count in the store. */
   const remembered = new Map<string, Remembered>();
-  const owing = new Map<string, Remembered>();
 
   function startDay(today: string): void {
     if (day === today) return;
     day = today;
+    hasAskedForTicket = hasTicket = false;
     letThrough = 0;
     remembered.clear();
-    owing.clear();
   }
 
   function recall(name: string): Remembered {
@@ -88,58 +84,39 @@ export function createRateLimiter({ store, now, key }: RateLimiterDependencies):
     return fresh;
   }
 
-  /** Adds `step` and what was let through before to the count in the store. */
-  async function addShared(name: string, own: Remembered, step: number): Promise<boolean> {
-    const { unshared } = own;
-    const { added, ...seen } = await addToSharedCount(
-      store(),
-      name,
-      step + unshared,
-      RATE_LIMIT.quota,
-      own.seen,
-      pauseBriefly,
-    );
-    own.seen = seen;
-    own.count = seen.count;
-    own.unshared -= unshared;
-    owing.delete(name);
-    storeAnswers += 1;
-    storeAnsweredAt = now().getTime();
-    return added;
-  }
-
   async function countShared(name: string, own: Remembered): Promise<Counted> {
     const started = performance.now();
     for (let tries = 1; ; tries += 1) {
       try {
-        const allowed = await addShared(name, own, 1);
-        return { allowed, remaining: RATE_LIMIT.quota - own.count, degraded: null };
+        const { added, ...seen } = await addToSharedCount(store(), name, RATE_LIMIT.quota, own.seen, pauseBriefly);
+        own.seen = seen;
+        own.count = seen.count;
+        storeAnswers += 1;
+        return { allowed: added, remaining: RATE_LIMIT.quota - seen.count, degraded: null };
       } catch (error) {
         own.seen = undefined;
-        const isOver = tries >= MAX_TRIES || (tries > 1 && performance.now() - started > RETRY_MILLISECONDS);
+        const isOver = tries >= MAX_TRIES || (tries >= MIN_TRIES && performance.now() - started > RETRY_MILLISECONDS);
         if (isOver || now().getTime() < storePausedUntil) throw error;
         await pauseBriefly(tries);
       }
     }
   }
 
-  function countAlone(name: string, own: Remembered, degraded: string): Counted {
+  function countAlone(own: Remembered, degraded: string): Counted {
     const left = Math.min(
       UNSHARED_LIMIT.quota - own.unshared,
       UNSHARED_LIMIT.instanceQuota - letThrough,
-      RATE_LIMIT.quota - own.count - own.unshared,
+      RATE_LIMIT.quota - own.count,
     );
-    const isDown = now().getTime() - storeAnsweredAt >= DOWN_MILLISECONDS;
-    if (!isDown || left <= 0) return { allowed: false, remaining: 0, degraded };
+    if (!hasTicket || left <= 0) return { allowed: false, remaining: 0, degraded };
     own.unshared += 1;
     letThrough += 1;
-    owing.set(name, own);
     return { allowed: true, remaining: left - 1, degraded };
   }
 
   async function takeTurn(name: string, own: Remembered): Promise<Counted> {
     if (own.count >= RATE_LIMIT.quota) return { allowed: false, remaining: 0, degraded: null };
-    if (now().getTime() < storePausedUntil) return countAlone(name, own, 'store failed shortly before');
+    if (now().getTime() < storePausedUntil) return countAlone(own, 'store failed shortly before');
     const before = storeAnswers;
     try {
       return await withDeadline(countShared(name, own), COUNT_MILLISECONDS);
@@ -147,18 +124,23 @@ export function createRateLimiter({ store, now, key }: RateLimiterDependencies):
       own.seen = undefined;
       // While it answers others it is not left alone: this count had bad luck.
       if (storeAnswers === before) storePausedUntil = now().getTime() + PAUSE_MILLISECONDS;
-      return countAlone(name, own, `store failed: ${error instanceof Error ? error.name : typeof error}`);
+      return countAlone(own, `store failed: ${error instanceof Error ? error.name : typeof error}`);
     }
   }
 
-  /** Adds what was let through for other addresses, once the store is known to answer. */
-  function settle(defer: Defer): void {
-    for (const [name, own] of owing) {
-      owing.delete(name);
-      own.turn = own.turn.then(() => (own.unshared === 0 ? undefined : addShared(name, own, 0)));
-      own.turn = own.turn.catch(() => void owing.set(name, own));
-      defer(own.turn);
-    }
+  /** Once a day, while the store answers, one of the day's tickets, if any is left. */
+  function askForTicket(today: string, defer: Defer): void {
+    if (hasAskedForTicket) return;
+    hasAskedForTicket = true;
+    defer(
+      takeTicket(store(), today)
+        .then((taken) => {
+          if (day === today) hasTicket = taken;
+        })
+        .catch(() => {
+          hasAskedForTicket = false;
+        }),
+    );
   }
 
   return {
@@ -171,11 +153,18 @@ export function createRateLimiter({ store, now, key }: RateLimiterDependencies):
       const turn = own.turn.then(() => takeTurn(name, own));
       own.turn = turn;
       const result = await turn;
-      if (result.degraded === null) settle(defer);
+      if (result.degraded === null) askForTicket(today, defer);
       purge(defer);
       return { ...result, resetSeconds: secondsToMidnight(at) };
     },
   };
+}
+
+/** Takes one of the day's tickets to let requests through without the store; whether there was one left. */
+async function takeTicket(store: CounterStore, today: string): Promise<boolean> {
+  for (let n = 1; n <= UNSHARED_LIMIT.tickets; n += 1)
+    if ((await store.create(`${today}/ticket-${n}`, {})) !== null) return true;
+  return false;
 }
 
 /** Waits up to 100 ms at random, longer with each conflict, so that instances do not run into each other again. */
