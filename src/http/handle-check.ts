@@ -57,7 +57,7 @@ async function answerCheck(
 ): Promise<Response> {
   try {
     if (!rate.allowed) throw refusal(rate);
-    const asked = await readCheckRequest(request);
+    const { ignored, ...asked } = await readCheckRequest(request);
     const { evidence, ...report } = await runCheck(
       { ...asked, today: utcDay(dependencies.now()) },
       dependencies,
@@ -65,7 +65,8 @@ async function answerCheck(
     );
     notes.verdict = report.verdict;
     const withEvidence = new URL(request.url).searchParams.get('evidence') === '1';
-    return Response.json(withEvidence ? { ...CheckReport.parse(report), evidence } : CheckReport.parse(report));
+    const noted = ignored.length === 0 ? evidence : { ...evidence, ignored_fields: ignored };
+    return Response.json(withEvidence ? { ...CheckReport.parse(report), evidence: noted } : CheckReport.parse(report));
   } catch (error) {
     if (error instanceof HttpProblem) return problemResponse(error, dependencies);
     throw error;
