@@ -145,10 +145,11 @@ function answerRange(range: string, body: Buffer, headers: Record<string, string
   });
 }
 
+/** Brotli where it is accepted at all, as the platform does, else gzip. */
 function preferredEncoding(request: Request): Encoding | null {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': request.headers.get('accept-encoding') ?? '' } });
-  const [preferred] = negotiator.encodings(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] });
-  return preferred === 'br' || preferred === 'gzip' ? preferred : null;
+  const accepted = negotiator.encodings(Object.keys(ENCODERS));
+  return (Object.keys(ENCODERS) as Encoding[]).find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
 /** A compressed file is another one by its bytes, and has a tag of its own. */
