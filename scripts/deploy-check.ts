@@ -34,7 +34,7 @@ if (names.join() !== FUNCTIONS.join())
 const isEdge = existsSync(EDGE_FOLDER) && readdirSync(EDGE_FOLDER).some((file) => !file.endsWith('.json'));
 if (isEdge) problems.push('Expected no edge function.');
 const headers = (netlifyConfig?.headers ?? []) as { for: string; values: Record<string, unknown> }[];
-if (!headers.some(({ values }) => 'Content-Security-Policy' in values))
+if (!headers.some(({ values }) => Object.keys(values).some((name) => /^content-security-policy$/i.test(name))))
   problems.push('Expected Content-Security-Policy headers of the pages, which the adapter writes.');
 if (!existsSync('dist/index.html')) problems.push('Expected the built site in dist/.');
 

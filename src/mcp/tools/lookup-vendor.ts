@@ -37,7 +37,7 @@ export const lookupVendor = defineTool({
     });
     return {
       found: vendor !== null,
-      message: describe(vendor, candidates.length),
+      message: inWords(vendor, candidates.length),
       vendor,
       ...(published !== null && vendor !== null && history ? { record: restOfRecord(published, vendor) } : {}),
       candidates,
@@ -46,7 +46,7 @@ export const lookupVendor = defineTool({
   },
 });
 
-function describe(vendor: VendorBrief | null, candidates: number): string {
+function inWords(vendor: VendorBrief | null, candidates: number): string {
   if (vendor !== null) return `${vendor.name} is audited: ${vendor.verdict}.`;
   if (candidates > 0)
     return 'No vendor matches; the candidates have similar names. Ask which one is meant, and look it up by its id.';

@@ -100,7 +100,7 @@ test.each([
   ['HEIC', 'heic', ['mif1', 'heic'], 'a HEIC photo'],
   ['HEIF', 'mif1', ['mif1'], 'a HEIC photo'],
 ])('%s is named, with how to convert it', (_name, main, compatible, words) => {
-  const box = Buffer.concat([Buffer.from('ftyp' + main), Buffer.alloc(4), Buffer.from(compatible.join(''))]);
+  const box = Buffer.concat([Buffer.from(`ftyp${main}`), Buffer.alloc(4), Buffer.from(compatible.join(''))]);
   const size = Buffer.alloc(4);
   size.writeUInt32BE(box.length + 4);
   const file = Buffer.concat([size, box, Buffer.alloc(100)]);
