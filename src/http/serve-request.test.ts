@@ -96,3 +96,15 @@ test('any other error is a 500 that says nothing of its cause, in answer or log'
   expect(host.lines[0]?.fault).toMatch(/^Error at/);
   expect(JSON.stringify(host.lines)).not.toContain('that was read');
 });
+
+test('a client that hung up is no fault of the service', async () => {
+  const host = environment();
+  const gone = new AbortController();
+  const request = new Request('https://service.example/thing', { signal: gone.signal });
+  const answer = await serveRequest(request, endpoint, host, async () => {
+    gone.abort();
+    throw new Error('aborted');
+  });
+  expect(answer.status).toBe(499);
+  expect(host.lines[0]).not.toHaveProperty('fault');
+});

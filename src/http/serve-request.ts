@@ -2,6 +2,9 @@ import { COMMON_HEADERS, preflightHeaders } from './headers.ts';
 import { describeFault, type Log, type LogNotes } from './log.ts';
 import { HttpProblem, PROBLEMS, problemBody } from './problem.ts';
 
+/** Status in the log of a request whose client hung up before its answer; nobody gets it. As nginx writes it. */
+const HUNG_UP = 499;
+
 /** What every handler is given by its host. */
 export interface RequestEnvironment {
   /** Identifies the request in answer and log. */
@@ -70,6 +73,7 @@ async function answerTo(
     return await handle(notes);
   } catch (error) {
     if (error instanceof HttpProblem) return problemResponse(error, environment);
+    if (request.signal.aborted) return new Response(null, { status: HUNG_UP });
     notes.fault = describeFault(error);
     const detail = 'The fault is on our side. Try again; if it stays, report the request id.';
     return problemResponse(new HttpProblem('internal-error', detail), environment);

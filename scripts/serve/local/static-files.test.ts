@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSiteRules } from './site-rules.ts';
 import { createStaticHandler } from './static-files.ts';
@@ -52,6 +53,8 @@ status = 200
   'dist/data/kept.json': '{}',
   'dist/data/forced.json': '{}',
   'dist/style.css': 'p {}',
+  'dist/long.css': 'p {}\n'.repeat(1000),
+  'dist/long.png': '0123456789'.repeat(1000),
   'secret.txt': 'secret',
 };
 
@@ -108,6 +111,75 @@ test('an unchanged file is not sent again', async () => {
   const again = await ask('/style.css', { headers: { 'If-None-Match': `W/${etag}` } });
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
   expect((await ask('/style.css', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+});
+
+test('If-None-Match: * is met by whatever is there, and by nothing else', async () => {
+  const headers = { 'If-None-Match': '*' };
+  expect((await ask('/style.css', { headers })).status).toBe(304);
+  expect((await ask('/style.css', { method: 'HEAD', headers })).status).toBe(304);
+  expect((await ask('/nothing', { headers })).status).toBe(404);
+});
+
+test.each([
+  ['bytes=0-4', 206, 'bytes 0-4/10000', '01234'],
+  ['bytes=9995-', 206, 'bytes 9995-9999/10000', '56789'],
+  ['bytes=-3', 206, 'bytes 9997-9999/10000', '789'],
+  ['bytes=9998-20000', 206, 'bytes 9998-9999/10000', '89'],
+  ['bytes=10000-', 416, 'bytes */10000', ''],
+])('Range: %s is answered %d', async (range, status, contentRange, body) => {
+  const answer = await ask('/long.png', { headers: { Range: range } });
+  expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
+    status,
+    contentRange,
+    body,
+  ]);
+});
+
+test.each(['bytes=0-1,9-10', 'lines=1-2', 'nonsense', 'bytes=5-2,'])(
+  'Range: %s gets a file whole or is refused',
+  async (range) => {
+    const answer = await ask('/long.png', { headers: { Range: range } });
+    expect([200, 416]).toContain(answer.status);
+    if (answer.status === 200) expect((await answer.text()).length).toBe(10_000);
+  },
+);
+
+test('a part comes only of the version that is meant, and uncompressed', async () => {
+  const etag = (await ask('/long.css')).headers.get('etag') ?? '';
+  const headers = { Range: 'bytes=0-3', 'Accept-Encoding': 'br' };
+  const part = await ask('/long.css', { headers: { ...headers, 'If-Range': etag } });
+  expect([part.status, await part.text(), part.headers.get('content-encoding')]).toEqual([206, 'p {}', null]);
+  expect((await ask('/long.css', { headers: { ...headers, 'If-Range': '"older"' } })).status).toBe(200);
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['deflate', null],
+  ['identity', null],
+])('text for Accept-Encoding: %s is sent as %s, with a tag of its own', async (accepted, encoding) => {
+  const answer = await ask('/long.css', { headers: { 'Accept-Encoding': accepted } });
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(answer.headers.get('content-length')).toBe(String(body.byteLength));
+  const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+  expect(text.toString()).toBe(FILES['dist/long.css']);
+  const etag = answer.headers.get('etag') ?? '';
+  expect(etag === (await ask('/long.css')).headers.get('etag')).toBe(encoding === null);
+  const again = { 'Accept-Encoding': accepted, 'If-None-Match': etag };
+  expect((await ask('/long.css', { headers: again })).status).toBe(304);
+});
+
+test('what is short or compressed already is sent as it is', async () => {
+  for (const file of ['/style.css', '/long.png'])
+    expect((await ask(file, { headers: { 'Accept-Encoding': 'br' } })).headers.get('content-encoding')).toBeNull();
+});
+
+test('a path that begins with two slashes is never redirected to another host', async () => {
+  const { status, headers } = await ask('//page');
+  expect([status, headers.get('location')]).toEqual([301, '/page/']);
 });
 
 test('a preflight has the headers of the file', async () => {

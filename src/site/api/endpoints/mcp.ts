@@ -116,7 +116,7 @@ function answers(newest: string): EndpointAnswer[] {
       'Not JSON, not JSON-RPC, headers that do not agree with the body, or a protocol version that is not served; a JSON-RPC error says which.',
       [
         errorExample('unsupportedVersion', 'A version that is not served', -32_022, 'Unsupported protocol version', {
-          supported: [newest],
+          supported: [...mcpProtocolVersions],
           requested: '1999-01-01',
         }),
         errorExample('headerMismatch', 'A header that does not agree with the body', -32_020, 'Header mismatch'),
@@ -134,7 +134,14 @@ function answers(newest: string): EndpointAnswer[] {
     rpcAnswer(
       '404',
       `A method that this server does not have, in ${newest}; the versions before answer 200 with the same error.`,
-      [errorExample('methodNotFound', 'An unknown method', -32_601, 'Method not found')],
+      [
+        errorExample(
+          'methodNotFound',
+          'An unknown method',
+          -32_601,
+          'Method not found: this server has tools only, tools/list and tools/call.',
+        ),
+      ],
     ),
   ];
 }
