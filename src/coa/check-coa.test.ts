@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadData } from '../../data/index.ts';
 import { type MadeLabel, readLabels } from '../../scripts/certificates/labels.ts';
+import { fixtureDataset } from '../../tests/support/dataset.ts';
 import { blank, drawPage } from '../../tests/support/drawn-page.ts';
 import { checkCoa } from './check-coa.ts';
 import { CHECKS } from './checks/index.ts';
@@ -15,7 +15,7 @@ import { randomBytes } from './testing/random-bytes.ts';
 
 const FOLDER = 'fixtures/certificates';
 const labels = readLabels(FOLDER).entries as MadeLabel[];
-const data = loadData();
+const data = fixtureDataset();
 const reader = createTextReader();
 const context = contextFrom(data, reader, '2026-11-20');
 afterAll(() => reader.close());

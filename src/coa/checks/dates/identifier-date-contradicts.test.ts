@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadData } from '../../../../data/index.ts';
+import { fixtureDataset } from '../../../../tests/support/dataset.ts';
 import type { Fields } from '../../fields/fields.ts';
 import { date, field, testArtifacts } from '../../testing/fields.ts';
 import check from './identifier-date-contradicts.ts';
 
-const { laboratories } = loadData();
+const { laboratories } = fixtureDataset();
 const run = (id: string, found: Partial<Fields>) => {
   const laboratory = laboratories.find((entry) => entry.id === id)!;
   return check.run(

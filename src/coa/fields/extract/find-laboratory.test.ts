@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadData } from '../../../../data/index.ts';
+import { fixtureDataset } from '../../../../tests/support/dataset.ts';
 import { cellsOf, heightOf, LETTERS } from '../../testing/page.ts';
 import {
   findLetterhead,
@@ -8,7 +8,7 @@ import {
   type LaboratoryClues,
 } from './find-laboratory.ts';
 
-const { laboratories, vendors } = loadData();
+const { laboratories, vendors } = fixtureDataset();
 
 function find(page: string, replaced: Partial<LaboratoryClues> = {}) {
   return findRegisteredLaboratory({
