@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import type { Check } from '../../src/coa/checks/check.ts';
 import { CHECKS } from '../../src/coa/checks/index.ts';
 import { LOCAL_EDIT_FIGURES } from '../../src/coa/forensics/model/local-edits.ts';
 import { rate, table } from './statistics.ts';
@@ -42,27 +43,18 @@ const sets = positionals.map((entry) => {
   };
 });
 const all = sets.flatMap(({ results }) => results);
-/** What a check should be silent on differs by check: a borrowed report is clean but for its client. */
-const EXPECTED: Readonly<Record<string, readonly string[]>> = {
-  'client-not-vendor': ['borrowed'],
-  'on-record-for-another-vendor': ['borrowed'],
-  'issued-by-seller': ['selfmade'],
-  'report-out-of-date': ['stale'],
-  'too-little-read': ['unreadable', 'not_certificate'],
-  'page-not-a-certificate': ['unreadable', 'not_certificate'],
-  'laboratory-not-registered': ['unknown_lab', 'selfmade', 'unreadable', 'not_certificate'],
-  'identity-not-product': ['contra_identity'],
-};
 const isAltered = ({ label }: z.infer<typeof Result>): boolean => /^(fab_|contra_)/.test(label.scenario ?? '');
-const isClean = (id: string, { label }: z.infer<typeof Result>): boolean =>
+/** What a check should be silent on differs by check: a borrowed report is clean but for its client. */
+const isClean = ({ failsRightlyOn = [] }: Check, { label }: z.infer<typeof Result>): boolean =>
   !/^(fab_|contra_|unreadable|not_certificate)/.test(label.scenario ?? '') &&
   (label.suspect ?? null) === null &&
-  !(EXPECTED[id] ?? []).includes(label.scenario ?? '');
+  !failsRightlyOn.includes(label.scenario ?? '');
 const flagged = (id: string, { report }: z.infer<typeof Result>): boolean =>
   report.evidence.checks.some((check) => check.id === id && check.outcome === 'fail' && check.severity !== 'note');
 
 const checks = Object.fromEntries(
-  CHECKS.map(({ id }) => {
+  CHECKS.map((check) => {
+    const { id } = check;
     const count = (pages: typeof all): { flagged: number; n: number } => ({
       flagged: pages.filter((page) => flagged(id, page)).length,
       n: pages.length,
@@ -78,7 +70,7 @@ const checks = Object.fromEntries(
         },
       ];
     }
-    return [id, { clean: count(all.filter((page) => isClean(id, page))), altered: count(all.filter(isAltered)) }];
+    return [id, { clean: count(all.filter((page) => isClean(check, page))), altered: count(all.filter(isAltered)) }];
   }),
 );
 writeFileSync(

@@ -70,38 +70,46 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
     return result;
   };
   const started = performance.now();
-  const { prepared, words, cutShort, codes, fields, container, picture } = await readBestPage(request, context, timed);
+  const {
+    prepared,
+    words,
+    cutShort,
+    codes,
+    fields: readOnce,
+    container,
+    picture,
+  } = await readBestPage(request, context, timed);
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
-  const [localEdits] = await Promise.all([
+  const [localEdits, confirmed] = await Promise.all([
     meanwhile(() =>
       timed('compare fields', () =>
         findLocalEdits(
           picture,
           prepared.steps.includes('perspective'),
           placedWords({ words, prepared }),
-          placedFields(namedFields(fields)),
+          placedFields(namedFields(readOnce)),
         ),
       ),
     ),
-    timed('confirm', () => confirmFields(fields, fieldsToReadTwice(fields), prepared, context.reader)),
+    timed('confirm', () => confirmFields(readOnce, fieldsToReadTwice(readOnce), prepared, context.reader)),
   ]);
   const artifacts: Artifacts = {
-    fields,
-    localEdits: localEdits === null ? null : amongFields(localEdits, fields),
+    fields: confirmed,
+    localEdits: localEdits === null ? null : amongFields(localEdits, confirmed),
     container,
     reading: { words: words.length, confidence: medianConfidence(words), cutShort },
     today: context.today,
     vendor: request.vendor,
     vendors: context.vendors,
-    onRecord: findRecords(fields, await fingerprintOf(request.picture, prepared.grey), context.records),
+    onRecord: findRecords(confirmed, await fingerprintOf(request.picture, prepared.grey), context.records),
     chromatogram: await timed('chromatogram', () => compareChromatogram(prepared, context.records)),
     hasRecords: context.records.length > 0,
     laboratories: context.laboratories,
     partnerLaboratory: context.partnerLaboratory,
     staleMonths: context.staleMonths,
   };
-  const results = await timed('checks', () =>
-    runTwice(artifacts, (names) => confirmFields(fields, names, prepared, context.reader)),
+  const { results, fields } = await timed('checks', () =>
+    runTwice(artifacts, (known, names) => confirmFields(known, names, prepared, context.reader)),
   );
   releasePixels(picture.rgba, prepared.grey.data, prepared.page.data);
   const decision = decide(results, fields.laboratory, context.partnerLaboratory);
@@ -173,15 +181,19 @@ async function readBestPage(request: CheckedFile, context: CheckContext, timed: 
 }
 
 /** Runs the checks, reads again what decisive findings rest on, and runs them once more on what is known then. */
-async function runTwice(artifacts: Artifacts, confirm: (names: string[]) => Promise<void>): Promise<CheckResult[]> {
+async function runTwice(
+  artifacts: Artifacts,
+  confirm: (fields: Fields, names: string[]) => Promise<Fields>,
+): Promise<{ results: CheckResult[]; fields: Fields }> {
+  let { fields } = artifacts;
   let results = joinDoubts(runChecks(artifacts));
   for (let round = 0; round < 2; round++) {
-    const unconfirmed = fieldsToConfirm(results, artifacts.fields);
+    const unconfirmed = fieldsToConfirm(results, fields);
     if (unconfirmed.length === 0) break;
-    await confirm(unconfirmed);
-    results = joinDoubts(runChecks(artifacts));
+    fields = await confirm(fields, unconfirmed);
+    results = joinDoubts(runChecks({ ...artifacts, fields }));
   }
-  return holdToTwoReadings(results, artifacts.fields);
+  return { results: holdToTwoReadings(results, fields), fields };
 }
 
 async function fingerprintOf(file: Uint8Array, grey: Grey): Promise<Fingerprint> {

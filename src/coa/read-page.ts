@@ -1,7 +1,7 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
 import { indexCompounds } from './fields/extract/match-compound.ts';
-import { type Fields, namedFields } from './fields/fields.ts';
+import { type Field, type Fields, namedFields, replaceFields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
 import { foundMore, lookAgain, needsSecondLook } from './fields/look-again.ts';
 import type { Box } from './geometry/box.ts';
@@ -80,24 +80,25 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
   if (merged === null || container.pdf === null)
     return { picture, prepared, words, cutShort, codes, fields, container };
   const inPicture = (found: readonly Word[]): Box[] => found.map((word) => applyToBox(prepared.toPicture, word));
-  confirmByLayer(fields, inPicture(merged.agreed), inPicture(merged.alone));
   return {
     picture,
     prepared,
     words,
     cutShort,
     codes,
-    fields,
+    fields: confirmByLayer(fields, inPicture(merged.agreed), inPicture(merged.alone)),
     container: { ...container, pdf: { ...container.pdf, textLayer: merged.facts } },
   };
 }
 
-/** Picture and text layer are two readings: a field all of whose words they read alike was read twice. */
-export function confirmByLayer(fields: Fields, agreed: readonly Box[], alone: readonly Box[]): void {
-  for (const field of namedFields(fields).values()) {
+/** Picture and text layer are two readings: of the fields returned, one all of whose words they read alike was read twice. */
+export function confirmByLayer(fields: Fields, agreed: readonly Box[], alone: readonly Box[]): Fields {
+  const confirmed = new Map<string, Field<unknown>>();
+  for (const [name, field] of namedFields(fields)) {
     const { box } = field;
     if (box === null) continue;
     if (agreed.some((word) => centreWithin(word, box)) && !alone.some((word) => centreWithin(word, box)))
-      field.readings = Math.max(field.readings, 2);
+      confirmed.set(name, { ...field, readings: Math.max(field.readings, 2) });
   }
+  return replaceFields(fields, confirmed);
 }

@@ -27,7 +27,23 @@ test('a check sees the artifacts it declares', () => {
     title: 'X',
     description: 'X.',
     uses: ['today'],
+    decides: {},
     run: ({ today }) => passed(today),
   });
   expect(check.run(testArtifacts({}, { today: '2026-11-20' })).why).toBe('2026-11-20');
+});
+
+test('a check cannot return a severity that it decides nothing by, nor accuse without saying what its doubt decides', () => {
+  const declared = { id: 'x', title: 'X', description: 'X.', uses: ['today'] } as const;
+  const doubts = (): ReturnType<typeof failed<'doubt'>> => failed('doubt', 'a is not b', 'It does not fit.', []);
+  // @ts-expect-error: a doubt that is not declared.
+  defineCheck({ ...declared, decides: {}, run: doubts });
+  // @ts-expect-error: a decisive finding where only a doubt is declared.
+  defineCheck({ ...declared, decides: { doubt: 'unclear' }, run: () => failed('decisive', 'a', 'A.', []) });
+  // @ts-expect-error: no decision at all.
+  defineCheck({ ...declared, run: doubts });
+  // @ts-expect-error: an accusation without its doubt.
+  defineCheck({ ...declared, decides: { decisive: 'fabricated' }, run: doubts });
+  const check = defineCheck({ ...declared, decides: { decisive: 'fabricated', doubt: 'unclear' }, run: doubts });
+  expect(check.run(testArtifacts()).severity).toBe('doubt');
 });

@@ -33,9 +33,10 @@ export interface Artifacts {
 /** How much a failed check weighs: proof once it was read twice, doubt about a decisive field, or worth knowing. */
 export type Severity = 'decisive' | 'doubt' | 'note';
 
-export interface Finding {
+export interface Finding<Weight extends Severity = Severity> {
   outcome: 'pass' | 'fail' | 'not-applicable';
-  severity?: Severity;
+  /** Of a failure. */
+  severity?: Weight;
   /** What was compared, in words. */
   why: string;
   /** The sentence for red_flags or green_flags; none when it is not worth one. */
@@ -46,34 +47,59 @@ export interface Finding {
   boxes?: Box[];
 }
 
-/** One check: what it is for, what it needs, and a pure function of that. */
-export interface Check<Name extends keyof Artifacts = keyof Artifacts> {
+/**
+ * The verdict that a failure leads to, by its severity; a note leads to none. A decisive finding that a second reading
+ * does not confirm becomes a doubt, so a check that may be decisive says what its doubt leads to as well.
+ */
+export type Decisions =
+  | { decisive: 'fabricated' | 'borrowed' | 'self-made' | 'stale'; doubt: 'unclear' }
+  /** The page as a whole cannot be judged; that rests on no field. */
+  | { decisive: 'unclear'; doubt: 'nothing' }
+  | { decisive?: undefined; doubt: 'unclear' | 'nothing' }
+  | { decisive?: undefined; doubt?: undefined };
+
+/** One check: what it is for, what it needs, what follows from it, and a pure function of what it needs. */
+export interface Check<Name extends keyof Artifacts = keyof Artifacts, Decided extends Decisions = Decisions> {
   /** Names the failing state; equals the file name. */
   id: string;
   title: string;
   /** Why it matters, for the methodology page. */
   description: string;
   uses: readonly Name[];
-  run(artifacts: Pick<Artifacts, Name>): Finding;
+  /** What its failures decide; it returns no severity but those named here and `note`. */
+  decides: Decided;
+  /** Whether it compares the pixels of fields: its doubt about one is decisive once another check corroborates it. */
+  comparesPixels?: true;
+  /**
+   * Whether its failure corroborates a doubt that the pixels of the same field raise. Only for evidence of another kind
+   * than pixels, and for a check that seldom fails on clean pages.
+   */
+  corroboratesPixels?: true;
+  /** Whether it fails on a page on which nothing was read; any other check is not applicable there. */
+  judgesEmptyPages?: true;
+  /** Scenarios of test pages (`scenario` in their labels) on which failing is right although nothing was altered. */
+  failsRightlyOn?: readonly string[];
+  run(artifacts: Pick<Artifacts, Name>): Finding<(keyof Decided & Severity) | 'note'>;
 }
 
-/** Types a check so that `run` sees just the artifacts it declares. */
-export function defineCheck<Name extends keyof Artifacts>(check: Check<Name>): Check<Name> {
+/** Types a check so that `run` sees just the artifacts it declares, and returns just the severities it decides by. */
+export function defineCheck<Name extends keyof Artifacts, const Decided extends Decisions>(
+  check: Check<Name, Decided>,
+): Check<Name, Decided> {
   return check;
 }
 
-export const passed = (why: string, flag?: string, rests: string[] = []): Finding => ({
+export const passed = (why: string, flag?: string, rests: string[] = []): Finding<never> => ({
   outcome: 'pass',
   why,
   flag,
   rests,
 });
-export const failed = (severity: Severity, why: string, flag: string, rests: string[], boxes: Box[] = []): Finding => ({
-  outcome: 'fail',
-  severity,
-  why,
-  flag,
-  rests,
-  boxes,
-});
-export const notApplicable = (why: string): Finding => ({ outcome: 'not-applicable', why });
+export const failed = <Weight extends Severity>(
+  severity: Weight,
+  why: string,
+  flag: string,
+  rests: string[],
+  boxes: Box[] = [],
+): Finding<Weight> => ({ outcome: 'fail', severity, why, flag, rests, boxes });
+export const notApplicable = (why: string): Finding<never> => ({ outcome: 'not-applicable', why });

@@ -39,14 +39,26 @@ test.each(CHECKS.map((check) => [check.id, check] as const))(
   },
 );
 
-/** These judge the page as a whole: that nothing is on it is their finding. */
-const JUDGE_EMPTY_PAGES = ['too-little-read', 'page-not-a-certificate', 'issued-by-seller'];
-
 test.each(CHECKS.map((check) => [check.id, check] as const))(
   '%s never passes a page on which nothing was read',
-  (id, check) => {
+  (_, check) => {
     const finding = check.run(testArtifacts({}, { reading: { words: 0, confidence: 0, cutShort: false } }));
-    expect(finding.outcome).toBe(JUDGE_EMPTY_PAGES.includes(id) ? 'fail' : 'not-applicable');
+    expect(finding.outcome).toBe(check.judgesEmptyPages === true ? 'fail' : 'not-applicable');
     expect(finding.why).not.toBe('');
+  },
+);
+
+test.each(CHECKS.filter(({ corroboratesPixels }) => corroboratesPixels).map((check) => [check.id, check] as const))(
+  '%s corroborates pixels with evidence of another kind, and enough of it to raise a doubt',
+  (_, check) => {
+    expect(check.comparesPixels).toBeUndefined();
+    expect(check.decides.doubt).toBe('unclear');
+  },
+);
+
+test.each(CHECKS.filter(({ comparesPixels }) => comparesPixels).map((check) => [check.id, check] as const))(
+  '%s compares pixels, and decides something once another check corroborates it',
+  (_, check) => {
+    expect(check.decides.decisive).toBeDefined();
   },
 );

@@ -34,7 +34,7 @@ import onRecordForAnotherVendor from './provenance/on-record-for-another-vendor.
 import thumbnailDiffers from './provenance/thumbnail-differs.ts';
 
 /** Every check, in the order in which evidence lists them. A test holds this list against the folder. */
-export const CHECKS = [
+export const CHECKS: readonly Check[] = [
   tooLittleRead,
   readingCutShort,
   pageNotACertificate,
@@ -68,4 +68,4 @@ export const CHECKS = [
   contentCredentialsBroken,
   editedBySoftware,
   dataAfterImageEnd,
-] as readonly Check[];
+];

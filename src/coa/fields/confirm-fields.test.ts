@@ -35,9 +35,7 @@ afterAll(() => reader.close());
 const at = (text: (typeof PRINTED)[number]) => page.boxes[PRINTED.indexOf(text)]!;
 
 async function confirm(found: Partial<Fields>, ...names: string[]): Promise<Fields> {
-  const fields = testFields(found);
-  await confirmFields(fields, names, prepared, reader);
-  return fields;
+  return confirmFields(testFields(found), names, prepared, reader);
 }
 
 describe('a second reading that agrees counts as two', () => {
@@ -134,6 +132,18 @@ test('what cannot be read again, stands nowhere, or was not asked for stays as i
   };
   const fields = await confirm(structuredClone(found), 'purity', 'client', 'nothing_of_the_kind');
   expect(fields).toEqual(testFields(found));
+});
+
+test('the fields that were given stay as they were: others may be looking at them', async () => {
+  const given = testFields({
+    client: field('Certifi ate No', { box: at('Certificate No.') }),
+    purity: { ...purity(89.35), box: at('99.35 %') },
+    hosts: [host('quarrybank.example', { box: at('quarrybank.example') })],
+  });
+  const before = structuredClone(given);
+  const confirmed = await confirmFields(given, ['client', 'purity', 'host_1'], prepared, reader);
+  expect(given).toEqual(before);
+  expect(confirmed).toMatchObject({ client: null, purity: { value: 99.35 }, hosts: [{ readings: 2 }] });
 });
 
 test('a field that was read twice is not read again', async () => {

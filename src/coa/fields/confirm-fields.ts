@@ -4,7 +4,7 @@ import { readAgain } from '../ocr/read-again.ts';
 import type { TextReader } from '../ocr/read-text.ts';
 import { findDates } from './extract/find-dates.ts';
 import { findHosts } from './extract/find-hosts.ts';
-import { type DateField, type Field, type Fields, namedFields } from './fields.ts';
+import { type DateField, type Field, type Fields, namedFields, replaceFields } from './fields.ts';
 import { identifierOf, isWholeLabel, keyOf } from './text/accepts.ts';
 import { foldShapes } from './text/code-parts.ts';
 import { editDistance } from './text/edit-distance.ts';
@@ -37,52 +37,56 @@ export function fieldsToReadTwice(fields: Fields): string[] {
 /**
  * Reads fields a second time, each on its own, larger and with the other model. A field whose readings agree has
  * `readings` 2; one that reads as another value of its kind takes that value (a page read twice in two ways is believed
- * in neither); one that cannot be read again stays as it was, and one that turns out to be a label or a single letter is none. Nothing may be held against a certificate that was not
- * read twice alike.
+ * in neither); one that cannot be read again stays as it was, and one that turns out to be a label or a single letter is
+ * discarded. Nothing may be held against a certificate that was not read twice alike.
+ * @param names as in `namedFields`; those that the page does not have are passed over.
+ * @returns new fields; those given stay as they are.
  */
 export async function confirmFields(
   fields: Fields,
   names: Iterable<string>,
   prepared: PreparedPage,
   reader: TextReader,
-): Promise<void> {
+): Promise<Fields> {
   const known = namedFields(fields);
-  const confirm = async (name: string): Promise<void> => {
+  const confirm = async (name: string): Promise<[string, Field<unknown> | null][]> => {
     const field = known.get(name);
     const box = field === undefined ? null : boxOf(field);
-    if (field === undefined || box === null || field.readings > 1) return;
-    const text = await readAgain(prepared, box, reader);
-    const second = valueOf(name, text, field);
-    if (second === null) return;
-    if ((name === 'client' || name === 'batch') && (isWholeLabel(text) || /^\W*\w\W*$/.test(text))) {
-      // Read better it is a label, not a value: "Certifi ate No" was "Certificate No."; or the end of what was covered.
-      fields[name] = null;
-      return;
-    }
-    if (agree(name, field.value, second)) {
-      Object.assign(field, { readings: 2, confidence: 1 - (1 - field.confidence) * AGREED });
-      if (ALWAYS.test(name)) takeSpelling(field as Field<string>, text);
-    } else {
-      field.confidence *= DISAGREED;
-      if (typeof field.value === 'number' || name.startsWith('date_'))
-        Object.assign(field, { value: second, text: text.slice(0, 80) });
-    }
+    if (field === undefined || box === null || field.readings > 1) return [];
+    return [[name, confirmedBy(await readAgain(prepared, box, reader), name, field)]];
   };
-  await Promise.all([...new Set(names)].map(confirm));
+  return replaceFields(fields, new Map((await Promise.all([...new Set(names)].map(confirm))).flat()));
+}
+
+/** What is known of a field once it was read again as `text`; null when that shows that it is no value. */
+function confirmedBy(text: string, name: string, field: Field<unknown>): Field<unknown> | null {
+  const second = valueOf(name, text, field);
+  if (second === null) return field;
+  // Read better it is a label, not a value: "Certifi ate No" was "Certificate No."; or the end of what was covered.
+  if ((name === 'client' || name === 'batch') && (isWholeLabel(text) || /^\W*\w\W*$/.test(text))) return null;
+  if (agree(name, field.value, second)) {
+    const agreed = { ...field, readings: 2, confidence: 1 - (1 - field.confidence) * AGREED };
+    return ALWAYS.test(name) ? respelt(agreed as Field, text) : agreed;
+  }
+  const doubted = { ...field, confidence: field.confidence * DISAGREED };
+  return typeof field.value === 'number' || name.startsWith('date_')
+    ? { ...doubted, value: second, text: text.slice(0, 80) }
+    : doubted;
 }
 
 /** Letters that the readings differ in at most for the second one's spelling to be taken; more is more than spelling. */
 const RESPELT = 2;
 
 /** Of two readings that agree but for a letter or two, the better model's is the better spelt: “Iron” for “lron”. */
-function takeSpelling(field: Field<string>, text: string): void {
-  const respelt = text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
+function respelt(field: Field, text: string): Field {
+  const spelling = text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
   if (
-    respelt.length > 0 &&
-    respelt.length <= field.value.length + 1 &&
-    editDistance(respelt, field.value, RESPELT) <= RESPELT
+    spelling.length === 0 ||
+    spelling.length > field.value.length + 1 ||
+    editDistance(spelling, field.value, RESPELT) > RESPELT
   )
-    Object.assign(field, { value: respelt, text: respelt, ...(respelt === field.value ? {} : { first: field.value }) });
+    return field;
+  return { ...field, value: spelling, text: spelling, ...(spelling === field.value ? {} : { first: field.value }) };
 }
 
 function boxOf(field: Field<unknown>): Box | null {

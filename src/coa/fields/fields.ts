@@ -140,3 +140,46 @@ export function namedFields(fields: Fields): Map<string, Field<unknown>> {
   fields.hosts.forEach((host, index) => add(`host_${index + 1}`, host));
   return named;
 }
+
+/**
+ * The same fields with others in place of some: a copy, what is not replaced is shared with the original.
+ * @param replaced by name as in `namedFields`; null takes a field away. The laboratory, which is put together from
+ *   several places, and names that the page does not have are passed over.
+ */
+export function replaceFields(fields: Fields, replaced: ReadonlyMap<string, Field<unknown> | null>): Fields {
+  const byField = new Map<Field<unknown>, Field<unknown> | null>();
+  for (const [name, field] of namedFields(fields)) {
+    const other = replaced.get(name);
+    if (other !== undefined) byField.set(field, other);
+  }
+  if (byField.size === 0) return fields;
+  // A replacement is of the type of the field whose name it bears.
+  const one = <T extends Field<unknown>>(field: T | null): T | null => {
+    const other = field === null ? undefined : (byField.get(field) as T | null | undefined);
+    return other === undefined ? field : other;
+  };
+  const list = <T extends Field<unknown>>(list: readonly T[]): T[] => list.flatMap((field) => one(field) ?? []);
+  return {
+    ...fields,
+    letterhead: one(fields.letterhead),
+    client: one(fields.client),
+    manufacturer: one(fields.manufacturer),
+    sample: one(fields.sample),
+    identified: one(fields.identified),
+    batch: one(fields.batch),
+    reportNumber: one(fields.reportNumber),
+    key: one(fields.key),
+    dates: list(fields.dates),
+    purity: one(fields.purity),
+    masses: list(fields.masses),
+    peaks:
+      fields.peaks === null
+        ? null
+        : { ...fields.peaks, rows: list(fields.peaks.rows).map((row) => ({ ...row, area: one(row.area) })) },
+    cas: one(fields.cas),
+    composition: list(fields.composition),
+    content: one(fields.content),
+    labelClaim: one(fields.labelClaim),
+    hosts: list(fields.hosts),
+  };
+}

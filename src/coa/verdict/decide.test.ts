@@ -9,9 +9,25 @@ const other = registered({ id: 'lab-two' });
 const verdict = (results: Parameters<typeof decide>[0], laboratory: Parameters<typeof decide>[1] = partner) =>
   decide(results, laboratory, 'lab-one').verdict;
 
-test('the table names only checks that exist', () => {
-  const ids = CHECKS.map(({ id }) => id);
-  for (const [, , checks] of DECISION_TABLE) expect(ids).toEqual(expect.arrayContaining([...checks]));
+test('every decision that a check declares stands in one row of the table, and only those', () => {
+  const declared = CHECKS.flatMap(({ id, decides }) =>
+    Object.entries(decides).flatMap(([severity, verdict]) =>
+      verdict === 'nothing' ? [] : [`${verdict} ${severity} ${id}`],
+    ),
+  );
+  const rows = DECISION_TABLE.flatMap(([verdict, severity, ids]) => ids.map((id) => `${verdict} ${severity} ${id}`));
+  expect(rows.sort()).toEqual(declared.sort());
+});
+
+test('the rows stand in the order in which they win', () => {
+  expect(DECISION_TABLE.map(([verdict, severity]) => `${verdict} ${severity}`)).toEqual([
+    'unclear decisive',
+    'fabricated decisive',
+    'borrowed decisive',
+    'self-made decisive',
+    'stale decisive',
+    'unclear doubt',
+  ]);
 });
 
 describe('without a failure the laboratory decides', () => {

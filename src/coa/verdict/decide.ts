@@ -1,3 +1,4 @@
+import { CHECKS } from '../checks/index.ts';
 import type { NamedLaboratory } from '../fields/extract/find-laboratory.ts';
 import type { CheckResult } from './run-checks.ts';
 import type { Verdict } from './verdicts.ts';
@@ -9,47 +10,27 @@ export interface Decision {
   because: string[];
 }
 
-const ACCUSING = [
-  'generated-image-marker',
-  'verification-host-not-laboratorys',
-  'code-contradicts-print',
-  'differs-from-record',
-  'purity-impossible',
-  'purity-not-main-peak',
-  'peak-table-does-not-add-up',
-  'mass-not-of-compound',
-  'mass-balance-over-whole',
-  'date-in-future',
-  'dates-out-of-order',
-  'identifier-date-contradicts',
-  'field-unlike-its-page',
-  'letters-equal-despite-noise',
-];
-
 type Rule = readonly [verdict: Verdict, severity: 'decisive' | 'doubt', checks: readonly string[]];
 
-/** The verdict table: the first row of which a check failed with the severity named wins. Methodology prints it. */
-export const DECISION_TABLE: readonly Rule[] = [
-  ['unclear', 'decisive', ['too-little-read', 'reading-cut-short', 'page-not-a-certificate']],
-  ['fabricated', 'decisive', ACCUSING],
-  ['borrowed', 'decisive', ['client-not-vendor', 'on-record-for-another-vendor']],
-  ['self-made', 'decisive', ['issued-by-seller']],
-  ['stale', 'decisive', ['report-out-of-date']],
-  [
-    'unclear',
-    'doubt',
-    [
-      ...ACCUSING,
-      'number-printed-otherwise',
-      'text-layer-contradicts-picture',
-      'chromatogram-on-record-elsewhere',
-      'client-not-vendor',
-      'on-record-for-another-vendor',
-      'issued-by-seller',
-      'report-out-of-date',
-    ],
-  ],
-];
+/** The rows of the verdict table, in order: what a page is comes before what speaks against it, certainty before doubt. */
+const ROWS = [
+  ['unclear', 'decisive'],
+  ['fabricated', 'decisive'],
+  ['borrowed', 'decisive'],
+  ['self-made', 'decisive'],
+  ['stale', 'decisive'],
+  ['unclear', 'doubt'],
+] as const;
+
+/**
+ * The verdict table: the first row of which a check failed with the severity named wins. Which checks stand in a row is
+ * what each declares (`decides`). Methodology prints it.
+ */
+export const DECISION_TABLE: readonly Rule[] = ROWS.map(([verdict, severity]) => [
+  verdict,
+  severity,
+  CHECKS.filter(({ decides }) => decides[severity] === verdict).map(({ id }) => id),
+]);
 
 /** Decides by the table; what no row catches is decided by the laboratory named. */
 export function decide(

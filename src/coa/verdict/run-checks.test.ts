@@ -12,6 +12,7 @@ const check = (replaced: Partial<Check>): Check => ({
   title: 'X',
   description: 'X.',
   uses: ['today'],
+  decides: {},
   run: () => ({ outcome: 'pass', why: '' }),
   ...replaced,
 });
@@ -41,6 +42,21 @@ describe('running', () => {
     ]);
     expect(toOutcome(results[0]!, testFields())).toMatchObject({ id: 'broken', outcome: 'error', severity: null });
   });
+
+  test.each(['decisive', 'doubt'] as const)(
+    'a check that is %s and does not say what follows is an error result',
+    (severity) => {
+      const found = { outcome: 'fail', severity, why: 'a is not b' } as const;
+      const [undeclared, declared, note] = runChecks(testArtifacts(), [
+        check({ run: () => found }),
+        check({ decides: { decisive: 'fabricated', doubt: 'unclear' }, run: () => found }),
+        check({ run: () => ({ ...found, severity: 'note' }) }),
+      ]);
+      expect(undeclared).toMatchObject({ finding: null, error: expect.stringContaining(severity) });
+      expect(declared).toMatchObject({ finding: found, error: null });
+      expect(note).toMatchObject({ finding: { severity: 'note' }, error: null });
+    },
+  );
 
   test('every check of the list runs on an empty page without breaking', () => {
     const results = runChecks(testArtifacts());

@@ -5,18 +5,24 @@ import { fieldInWords } from '../words/field-in-words.ts';
 
 /** What one check found, with its id and the sentence for the flags. */
 export interface CheckResult {
-  check: Pick<Check, 'id' | 'title'>;
+  check: Pick<Check, 'id' | 'title' | 'comparesPixels' | 'corroboratesPixels'>;
   finding: Finding | null;
   /** Message of an exception; a check that throws is one error result and stops nothing else. */
   error: string | null;
 }
 
-/** Runs every check on just the artifacts that it declares. */
+/**
+ * Runs every check on just the artifacts that it declares. One that throws, or fails with a severity by which it declares
+ * to decide nothing, is an error result: nothing is held against a page by a check that does not say what follows.
+ */
 export function runChecks(artifacts: Artifacts, checks: readonly Check[] = CHECKS): CheckResult[] {
   return checks.map((check) => {
     try {
       const declared = Object.fromEntries(check.uses.map((name) => [name, artifacts[name]])) as unknown as Artifacts;
-      return { check, finding: check.run(declared), error: null };
+      const finding = check.run(declared);
+      if (finding.severity === undefined || finding.severity === 'note' || finding.severity in check.decides)
+        return { check, finding, error: null };
+      return { check, finding: null, error: `It found something “${finding.severity}” and declares no such decision.` };
     } catch (error) {
       return { check, finding: null, error: error instanceof Error ? error.message : String(error) };
     }
@@ -53,27 +59,14 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
   });
 }
 
-/** Checks that look at the pixels of a field; all others compare what was read. */
-const PIXEL_CHECKS = new Set(['field-unlike-its-page']);
-/** Checks whose doubt about a field is of another kind than its pixels', and on which a clean page fails seldom. */
-const SUPPORTING = new Set([
-  'dates-out-of-order',
-  'identifier-date-contradicts',
-  'code-contradicts-print',
-  'purity-not-main-peak',
-  'differs-from-record',
-  'text-layer-contradicts-picture',
-  'number-printed-otherwise',
-]);
-
-/** A field whose pixels raise a doubt is called edited when something that was read raises a doubt about it as well. */
+/** A field whose pixels raise a doubt is called edited when a check of another kind speaks against the same field. */
 export function joinDoubts(results: readonly CheckResult[]): CheckResult[] {
   return results.map((result) => {
     const { check, finding } = result;
-    if (!PIXEL_CHECKS.has(check.id) || finding?.outcome !== 'fail' || finding.severity !== 'doubt') return result;
+    if (check.comparesPixels !== true || finding?.outcome !== 'fail' || finding.severity !== 'doubt') return result;
     const other = results.find(
       (entry) =>
-        SUPPORTING.has(entry.check.id) &&
+        entry.check.corroboratesPixels === true &&
         entry.finding?.outcome === 'fail' &&
         entry.finding.severity !== 'note' &&
         entry.finding.rests?.some((name) => finding.rests?.includes(name)),

@@ -7,6 +7,7 @@ export default defineCheck({
   description:
     'The last digit of a CAS number is a check digit, and the number belongs to one substance. Sources disagree on some peptides, so a wrong one is worth knowing and proves nothing.',
   uses: ['fields'],
+  decides: {},
   run({ fields }) {
     const { cas, compound } = fields;
     if (cas === null) return notApplicable('No CAS number could be read.');

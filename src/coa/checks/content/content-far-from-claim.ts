@@ -9,6 +9,7 @@ export default defineCheck({
   title: 'The content is near the claim',
   description: 'Vials are often overfilled. A content far from the claim is worth knowing; it is no sign of forgery.',
   uses: ['fields'],
+  decides: {},
   run({ fields }) {
     const { content, labelClaim } = fields;
     if (content === null || labelClaim === null || labelClaim.value <= 0)

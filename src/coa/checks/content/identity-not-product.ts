@@ -7,6 +7,7 @@ export default defineCheck({
   description:
     'A genuine report can identify another substance than the label claims. That is a finding about the product, not a sign of forgery.',
   uses: ['fields'],
+  decides: {},
   run({ fields }) {
     const { compound, identified } = fields;
     if (compound === null || identified === null)

@@ -9,6 +9,7 @@ export default defineCheck({
   description:
     'Net peptide, counter-ion and water are shares of one weight. Together they cannot exceed it by more than their methods’ error.',
   uses: ['fields'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields }) {
     const { composition } = fields;
     if (composition.length < 2 || !composition.some(({ part }) => part === 'peptide'))

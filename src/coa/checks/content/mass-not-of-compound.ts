@@ -25,6 +25,7 @@ export default defineCheck({
   description:
     'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, adducts and charge states are all accepted; a mass outside all of them belongs to something else. Blends and mixtures are not compared.',
   uses: ['fields'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields }) {
     const { compound, masses } = fields;
     if (compound === null) return notApplicable('No known compound is named.');

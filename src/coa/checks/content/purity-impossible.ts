@@ -6,6 +6,7 @@ export default defineCheck({
   title: 'The purity is possible',
   description: 'Chromatographic purity is a share of the whole: above 0 and at most 100 %.',
   uses: ['fields'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields }) {
     const { purity } = fields;
     if (purity === null) return notApplicable('No purity could be read.');

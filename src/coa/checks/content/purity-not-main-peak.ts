@@ -8,6 +8,8 @@ export default defineCheck({
   description:
     'Purity by area is the main peak of the chromatogram. A headline that differs from its own peak table was changed, or taken from another report.',
   uses: ['fields'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
+  corroboratesPixels: true,
   run({ fields }) {
     const { purity, peaks } = fields;
     if (purity === null || peaks === null || peaks.rows.length < 2)

@@ -11,6 +11,7 @@ export default defineCheck({
   title: 'No date lies in the future',
   description: 'Nothing can have been received, analysed or reported after today.',
   uses: ['fields', 'today'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields, today }) {
     // A date without a label may be an expiry date whose label was not read.
     const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.label !== '');

@@ -34,6 +34,8 @@ export default defineCheck({
   description:
     'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which their register entries say; elsewhere days raise a doubt, and weeks point to an edited date. Dates whose day and month can be told either way are not compared.',
   uses: ['fields'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
+  corroboratesPixels: true,
   run({ fields }) {
     const known = fields.dates.filter(
       (date) =>

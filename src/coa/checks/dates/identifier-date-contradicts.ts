@@ -11,6 +11,8 @@ export default defineCheck({
   description:
     'Some laboratories write the day of receipt or report into their numbers. A date that was edited no longer agrees with the number beside it.',
   uses: ['fields'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
+  corroboratesPixels: true,
   run({ fields }) {
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No registered laboratory.');

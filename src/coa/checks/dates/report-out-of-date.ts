@@ -8,6 +8,8 @@ export default defineCheck({
   description:
     'A report describes one sample at one time. After the stale limit it says little about what is sold today.',
   uses: ['fields', 'today', 'staleMonths'],
+  decides: { decisive: 'stale', doubt: 'unclear' },
+  failsRightlyOn: ['stale'],
   run({ fields, today, staleMonths }) {
     // Of a date that can be told two ways the later day counts: the reading that is kinder to the report.
     const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.role !== 'manufactured');

@@ -13,6 +13,8 @@ export default defineCheck({
   description:
     'A laboratory reports to the business that sent the sample. A report made out to another business says nothing about what this vendor sells.',
   uses: ['fields', 'vendor', 'vendors'],
+  decides: { decisive: 'borrowed', doubt: 'unclear' },
+  failsRightlyOn: ['borrowed'],
   run({ fields, vendor, vendors }) {
     const { client } = fields;
     if (vendor === null) return notApplicable('No vendor was given to compare the client with.');

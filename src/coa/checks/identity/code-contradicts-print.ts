@@ -16,6 +16,8 @@ export default defineCheck({
   description:
     'The address in a report’s QR code usually carries its number and key. Whoever edits the printed ones seldom makes a new code.',
   uses: ['fields'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
+  corroboratesPixels: true,
   run({ fields }) {
     const code = fields.hosts.find((host) => host.fromCode);
     if (code === undefined) return notApplicable('No code with an address could be read.');

@@ -15,6 +15,9 @@ export default defineCheck({
   description:
     'A certificate that the vendor, the manufacturer or in-house quality control issued for its own product is a statement about itself, not an independent test.',
   uses: ['fields', 'vendor', 'vendors'],
+  decides: { decisive: 'self-made', doubt: 'unclear' },
+  judgesEmptyPages: true,
+  failsRightlyOn: ['selfmade'],
   run({ fields, vendor, vendors }) {
     const { laboratory, letterhead, client, manufacturer, hosts, selfIssuedPhrases } = fields;
     if (laboratory?.laboratory) return passed(`A laboratory issued it: ${laboratory.name}.`);

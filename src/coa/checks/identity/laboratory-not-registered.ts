@@ -7,6 +7,9 @@ export default defineCheck({
   description:
     'A laboratory in the register is known to exist and to issue reports. One that is not may be new, or may be a name that somebody made up: its existence could not be confirmed.',
   uses: ['fields'],
+  // Where no check decides, the laboratory named does.
+  decides: { doubt: 'nothing' },
+  failsRightlyOn: ['unknown_lab', 'selfmade'],
   run({ fields }) {
     const { laboratory } = fields;
     if (laboratory === null) return notApplicable('No laboratory is named on the page.');

@@ -7,6 +7,8 @@ export default defineCheck({
   description:
     'Reports repeat their number at the foot and the batch over the chromatogram. Whoever edits the header leaves those behind. A page that lists several has several on purpose. Another batch in what the instrument printed raises a doubt; elsewhere it is only worth knowing.',
   uses: ['fields'],
+  decides: { doubt: 'unclear' },
+  corroboratesPixels: true,
   run({ fields }) {
     const { reportNumber, batch, elsewhere } = fields;
     if (reportNumber === null && batch === null) return notApplicable('Neither report number nor batch could be read.');

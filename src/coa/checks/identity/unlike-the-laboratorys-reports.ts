@@ -11,6 +11,7 @@ export default defineCheck({
   description:
     'A laboratory writes dates, decimals and lot numbers the same way for years. Whoever retypes a field may not know how. Laboratories change their forms too, so this is worth knowing and decides nothing.',
   uses: ['fields'],
+  decides: {},
   run({ fields }) {
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No registered laboratory.');

@@ -15,6 +15,7 @@ export default defineCheck({
   description:
     'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending.',
   uses: ['fields'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields }) {
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No registered laboratory to compare the address with.');

@@ -9,6 +9,8 @@ export default defineCheck({
   description:
     'Receipts, letters and forms carry dates and numbers too. A page counts as a certificate when it shows several things that only certificates have together: a title, a result, a batch, a method, a compound.',
   uses: ['fields'],
+  decides: { decisive: 'unclear', doubt: 'nothing' },
+  judgesEmptyPages: true,
   run({ fields }) {
     const marks = fields.certificateMarks;
     const result = marks.some((mark) => ['purity', 'mass', 'peaks', 'content'].includes(mark));

@@ -6,6 +6,7 @@ export default defineCheck({
   title: 'The whole page was read',
   description: `A page may take ${BUDGETS.readMilliseconds / 1000} seconds to read. What was read by then is shown, but a page is not judged by a part of it: what was not read may contradict or explain the rest.`,
   uses: ['reading'],
+  decides: { decisive: 'unclear', doubt: 'nothing' },
   run({ reading }) {
     if (!reading.cutShort)
       return reading.words === 0 ? notApplicable('No words were read.') : passed('Reading came to its end.');

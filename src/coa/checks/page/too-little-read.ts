@@ -9,6 +9,8 @@ export default defineCheck({
   description:
     'A verdict is only as good as the reading. A small, blurred or cropped picture gives too few words to judge.',
   uses: ['reading', 'fields'],
+  decides: { decisive: 'unclear', doubt: 'nothing' },
+  judgesEmptyPages: true,
   run({ reading, fields }) {
     const why = `${reading.words} words were read, with a median confidence of ${Math.round(reading.confidence * 100)} %.`;
     if (reading.words < FEWEST_WORDS || reading.confidence < LOWEST_CONFIDENCE) {

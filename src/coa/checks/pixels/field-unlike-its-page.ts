@@ -13,6 +13,8 @@ export default defineCheck({
   description:
     'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, or in a file that an editor saved, or where no test page came near.',
   uses: ['localEdits', 'container'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
+  comparesPixels: true,
   run({ localEdits, container }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
     const { pageClass, compared, unlike } = localEdits;

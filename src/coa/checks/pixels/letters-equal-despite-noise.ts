@@ -8,6 +8,8 @@ export default defineCheck({
   description:
     'Scans, and pictures that once were JPEG, carry noise by which no two printed letters are equal. Where two are, pixel for pixel, one was copied from the other, or both were typed after the noise came. Exact renderings cannot show it, since their letters are equal by nature; nor can pictures that were compressed afterwards.',
   uses: ['localEdits'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
+  comparesPixels: true,
   run({ localEdits }) {
     const copied = localEdits?.copied ?? null;
     if (copied === null) return notApplicable('Letters of this page are equal by nature, or too few to tell.');

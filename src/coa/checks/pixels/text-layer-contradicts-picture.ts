@@ -12,6 +12,8 @@ export default defineCheck({
   description:
     'A PDF holds its text as well as its picture. Where an editor covers a value and puts another one in its place, the first often stays behind. A banner or a cut table cell can do the same, so it is a doubt about the field that stands there, not proof, and only worth knowing where no field stands.',
   uses: ['container', 'fields'],
+  decides: { doubt: 'unclear' },
+  corroboratesPixels: true,
   run({ container: { pdf }, fields }) {
     const layer = pdf?.textLayer ?? null;
     if (layer === null) return notApplicable('There is no text layer to compare the picture with.');

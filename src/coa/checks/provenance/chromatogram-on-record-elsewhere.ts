@@ -10,6 +10,7 @@ export default defineCheck({
   description:
     'A run of a sample gives one trace. The same trace in a report of another compound or laboratory was seldom drawn from both samples. Two runs of one compound by one method look alike, so nothing follows from those; nor from a second report on the same batch.',
   uses: ['fields', 'chromatogram', 'onRecord'],
+  decides: { doubt: 'unclear' },
   run({ fields, chromatogram, onRecord }) {
     if (chromatogram === 'none-on-record') return notApplicable('No chromatograms are on record to compare with.');
     if (chromatogram === 'none-on-page')

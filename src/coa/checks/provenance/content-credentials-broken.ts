@@ -8,6 +8,7 @@ export default defineCheck({
   description:
     'Content Credentials (C2PA) are a signed statement of where a picture comes from, tied to its bytes. Where the tie is broken, the file was changed by something that does not sign: often only saved again. The signer is not held against a list of trusted ones, so intact credentials prove nothing either.',
   uses: ['container'],
+  decides: {},
   run({ container: { credentials } }) {
     if (credentials === null) return notApplicable('The file carries no Content Credentials; most do not.');
     if (credentials.state === 'unverified')

@@ -17,6 +17,7 @@ export default defineCheck({
   description:
     'A picture file has an end. What stands behind it was put there by a phone, a careless program or a person hiding something: worth knowing, no more.',
   uses: ['container'],
+  decides: {},
   run({ container: { trailing } }) {
     if (trailing === null)
       return notApplicable('Nothing of note follows the picture, or the format does not say where it ends.');

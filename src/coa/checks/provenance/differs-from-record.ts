@@ -10,6 +10,8 @@ export default defineCheck({
   description:
     'A report number and key belong to one report. Where we hold that report, a page with the same number but another purity, batch, client or date is not the same report.',
   uses: ['fields', 'onRecord', 'hasRecords'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
+  corroboratesPixels: true,
   run({ fields, onRecord, hasRecords }) {
     if (!hasRecords) return notApplicable('No certificates are on record to compare with.');
     const match = onRecord.find(({ by }) => by.includes('key') || by.includes('report_number'));

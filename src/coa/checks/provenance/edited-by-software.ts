@@ -7,6 +7,7 @@ export default defineCheck({
   description:
     'Some editors leave their name in what they save. People crop and annotate with them too, so a name alone is worth knowing and proves nothing; programs that take, scan, show or print pictures say nothing at all.',
   uses: ['container'],
+  decides: {},
   run({ container: { software } }) {
     if (software.length === 0) return notApplicable('The file names no program.');
     const editor = software.find(({ kind }) => kind === 'editor');

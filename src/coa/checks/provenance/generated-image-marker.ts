@@ -7,6 +7,7 @@ export default defineCheck({
   description:
     'Generators of pictures mark what they make: with Content Credentials, with an IPTC source type, or with the settings of the model. A laboratory’s report is not made by such a model. Most files carry no mark either way, whatever made them.',
   uses: ['container'],
+  decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ container: { generatorMarks } }) {
     const mark = generatorMarks.find(({ extent, sound }) => extent === 'whole' && sound) ?? generatorMarks[0];
     if (mark === undefined)

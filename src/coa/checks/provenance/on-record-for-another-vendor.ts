@@ -17,6 +17,8 @@ export default defineCheck({
   description:
     'A report that one vendor published is of that vendor’s sample. The same file, key or report number shown by another vendor says nothing about what that one sells.',
   uses: ['fields', 'vendor', 'vendors', 'onRecord', 'hasRecords'],
+  decides: { decisive: 'borrowed', doubt: 'unclear' },
+  failsRightlyOn: ['borrowed'],
   run({ fields, vendor, vendors, onRecord, hasRecords }) {
     if (!hasRecords) return notApplicable('No certificates are on record to compare with.');
     if (onRecord.length === 0)

@@ -12,6 +12,7 @@ export default defineCheck({
   description:
     'Cameras and editors store a small copy beside the picture. A copy that shows another page was made before the picture was changed.',
   uses: ['container'],
+  decides: { doubt: 'nothing' },
   run({ container: { thumbnail } }) {
     if (thumbnail === null) return notApplicable('The file holds no thumbnail.');
     const why = `A thumbnail of ${thumbnail.width} × ${thumbnail.height} pixels; likeness ${thumbnail.likeness}, at least ${UNLIKE} expected.`;
