@@ -52,7 +52,7 @@ export async function confirmFields(
   const confirm = async (name: string): Promise<[string, Field<unknown> | null][]> => {
     const field = known.get(name);
     const box = field === undefined ? null : boxOf(field);
-    if (field === undefined || box === null || field.readings > 1) return [];
+    if (field === undefined || box === null || field.readings > 1 || field.disputed) return [];
     return [[name, confirmedBy(await readAgain(prepared, box, reader), name, field)]];
   };
   return replaceFields(fields, new Map((await Promise.all([...new Set(names)].map(confirm))).flat()));
@@ -70,7 +70,7 @@ function confirmedBy(text: string, name: string, field: Field<unknown>): Field<u
   }
   const doubted = { ...field, confidence: field.confidence * DISAGREED };
   return typeof field.value === 'number' || name.startsWith('date_')
-    ? { ...doubted, value: second, text: text.slice(0, 80) }
+    ? { ...doubted, value: second, text: text.slice(0, 80), disputed: true }
     : doubted;
 }
 

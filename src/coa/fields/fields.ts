@@ -16,6 +16,8 @@ export interface Field<Value = string> {
   readings: number;
   /** How the first reading spelt it, where a second one that agrees spelt it otherwise. */
   first?: string;
+  /** Read twice in two ways: the value is the second reading's, which reading it once more would only repeat. */
+  disputed?: true;
 }
 
 export type DateRole = 'ordered' | 'received' | 'analysed' | 'reported' | 'manufactured' | 'expiry' | 'acquired';
