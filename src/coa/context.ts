@@ -1,7 +1,24 @@
+import type { Compound } from '../dataset/compound.ts';
 import type { Dataset } from '../dataset/dataset.ts';
-import type { CheckContext } from './check-coa.ts';
+import type { Laboratory } from '../dataset/laboratory.ts';
 import type { TextReader } from './ocr/read-text.ts';
-import type { KnownVendor } from './records/records.ts';
+import type { KnownVendor, RecordedCertificate } from './records/records.ts';
+
+/** What the check knows besides the picture. The core has no clock and no network: `today` arrives here. */
+export interface CheckContext {
+  /** `YYYY-MM-DD`, UTC. */
+  today: string;
+  /** Id of the partner laboratory. */
+  partnerLaboratory: string;
+  /** Months after which a report is stale. */
+  staleMonths: number;
+  laboratories: readonly Laboratory[];
+  compounds: readonly Compound[];
+  vendors: readonly KnownVendor[];
+  /** Certificates that vendors published, as the audits recorded them. */
+  records: readonly RecordedCertificate[];
+  reader: TextReader;
+}
 
 /** What a check knows of the data set. */
 export function contextFrom(dataset: Dataset, reader: TextReader, today: string): CheckContext {

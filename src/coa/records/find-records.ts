@@ -1,16 +1,9 @@
 import type { VendorCertificate } from '../../dataset/vendor-certificate.ts';
 import type { Fields } from '../fields/fields.ts';
 import { plainIdentifier } from '../fields/text/code-parts.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import { hashDistance, SAME_PAGE } from './perceptual-hash.ts';
 import type { RecordedCertificate, RecordMark, RecordMatch } from './records.ts';
-
-/** What identifies a file and the look of its page. */
-export interface Fingerprint {
-  /** Of the file as sent, 64 hexadecimal digits. */
-  sha256: string;
-  /** Of the page, 16 hexadecimal digits (see `perceptualHash`). */
-  perceptualHash: string;
-}
 
 /** Shorter identifiers are shared by chance. */
 const SHORTEST = 5;

@@ -36,7 +36,6 @@ function context(verdict: Decision['verdict'], because: string[] = [], fields: F
     vendor: 'fenlandreagents.example',
     partnerName: 'Partnerlab',
     staleMonths: 12,
-    today: '2026-11-20',
   };
 }
 

@@ -11,7 +11,6 @@ export interface ReportContext {
   vendor: string | null;
   partnerName: string;
   staleMonths: number;
-  today: string;
 }
 
 /** Sentences for what speaks against and for a certificate, the weightiest first. */

@@ -1,0 +1,38 @@
+import type { Judgement } from '../verdict/judge.ts';
+import { bounded } from '../words/quote.ts';
+import type { CheckReportWithEvidence } from './report.ts';
+import { type EvidencePage, writeEvidence } from './write-evidence.ts';
+import { writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
+
+/** What a report is written from. */
+export interface Reported {
+  page: EvidencePage;
+  judgement: Judgement;
+  /** Host of the vendor asked about; null when none was. */
+  vendor: string | null;
+  /** The partner laboratory, as people know it. */
+  partnerName: string;
+  staleMonths: number;
+  /** Milliseconds by stage. */
+  timings: Record<string, number>;
+}
+
+/** The whole answer. Of a page of which too little was read nothing is said in its favour, and no name is taken from it. */
+export function assembleReport(reported: Reported): CheckReportWithEvidence {
+  const { page, judgement, vendor, partnerName, staleMonths, timings } = reported;
+  const { fields, results, decision, confidence } = judgement;
+  const readable = !decision.because.includes('too-little-read');
+  const { green, red } = writeFlags(results);
+  const context = { decision, results, fields, vendor, partnerName, staleMonths };
+  return {
+    verdict: decision.verdict,
+    confidence,
+    lab_named: readable ? bounded(fields.laboratory?.name ?? '') : '',
+    client_field: readable ? bounded(fields.client?.value ?? '') : '',
+    green_flags: readable ? green : [],
+    red_flags: red,
+    plain_english: writePlainEnglish(context),
+    what_to_do: writeWhatToDo(context),
+    evidence: writeEvidence(page, judgement, readable, timings),
+  };
+}

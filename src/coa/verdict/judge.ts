@@ -1,0 +1,39 @@
+import type { Artifacts } from '../checks/check.ts';
+import type { Fields } from '../fields/fields.ts';
+import { confidenceOf } from './confidence.ts';
+import { type Decision, decide } from './decide.ts';
+import { type CheckResult, fieldsToConfirm, holdToTwoReadings, joinDoubts, runChecks } from './run-checks.ts';
+
+/** What the checks came to. */
+export interface Judgement {
+  /** As they are known after the last reading. */
+  fields: Fields;
+  results: CheckResult[];
+  decision: Decision;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+/** Reads fields a second time; what it returns is new, what it is given stays as it is. */
+export type Confirm = (fields: Fields, names: string[]) => Promise<Fields>;
+
+/** A second reading can change what a finding rests on, and the new finding may rest on fields read once. */
+const ROUNDS = 2;
+
+/**
+ * Runs the checks, reads again what decisive findings and doubts rest on, runs them once more on what is known then, and
+ * decides. Nothing decisive is left that rests on a field not read twice alike.
+ */
+export async function judge(artifacts: Artifacts, confirm: Confirm): Promise<Judgement> {
+  let { fields } = artifacts;
+  let found = joinDoubts(runChecks(artifacts));
+  for (let round = 0; round < ROUNDS; round++) {
+    const unconfirmed = fieldsToConfirm(found, fields);
+    if (unconfirmed.length === 0) break;
+    fields = await confirm(fields, unconfirmed);
+    found = joinDoubts(runChecks({ ...artifacts, fields }));
+  }
+  const results = holdToTwoReadings(found, fields);
+  const decision = decide(results, fields.laboratory, artifacts.partnerLaboratory);
+  return { fields, results, decision, confidence: confidenceOf(decision.verdict, results, artifacts.reading) };
+}
