@@ -89,6 +89,37 @@ describe('a picture of every outcome', () => {
   });
 });
 
+describe('a page that its pixels alone decide', () => {
+  const pair = readLabels('fixtures/pages').entries as MadeLabel[];
+  const decided = async ({ file: name, vendor }: MadeLabel) => {
+    const report = await check(readFileSync(join('fixtures/pages', name)), vendor);
+    const held = report.evidence.checks.filter(({ severity }) => severity === 'decisive' || severity === 'doubt');
+    return { report, held };
+  };
+
+  test('with its purity covered and set anew it is fabricated, for that and for nothing else', async () => {
+    const { report, held } = await decided(pair[0]!);
+    expect(held).toMatchObject([
+      {
+        id: 'field-unlike-its-page',
+        severity: 'decisive',
+        fields: ['purity'],
+        why: expect.stringContaining('clean test pages came as far'),
+      },
+    ]);
+    expect(report.verdict).toBe('fabricated');
+    expect(report.red_flags.join(' ')).toContain('The purity printed looks unlike the rest of the page');
+    expect(report.evidence.fields.find(({ field }) => field === 'purity')!.readings).toBeGreaterThan(1);
+  });
+
+  test('untouched it is what its laboratory makes it, and no field stands out', async () => {
+    const { report, held } = await decided(pair[1]!);
+    expect(held).toEqual([]);
+    expect(report.verdict).toBe(pair[1]!.verdict);
+    expect(report.evidence.checks.find(({ id }) => id === 'field-unlike-its-page')!.outcome).toBe('pass');
+  });
+});
+
 describe('what follows from more than the picture', () => {
   const page = file('borrowed.jpg');
 
