@@ -43,19 +43,8 @@ export interface PageReading {
 /** Prepares a page, reads its words and codes, and finds its fields. */
 export async function readPage(opened: OpenedPage, context: ReadingContext, timed: Timed): Promise<PageReading> {
   const { picture, layer, container } = opened;
-  const grey = await timed('prepare', () => greyOf(picture));
-  const looking = timed('codes', () => readCodes(grey, context.reader)).catch(() => null);
-  const prepared = await meanwhile(() => timed('prepare', () => preparePage(picture, grey)));
-  const { words: read, cutShort } = await timed('read', () =>
-    prepared.noise ? { words: [], cutShort: false } : context.reader.read(prepared.page),
-  );
-  const codes = await looking;
-  const all =
-    cutShort || prepared.noise
-      ? read
-      : await timed('read what was missed', () => readUnread(read, prepared, context.reader));
-  const merged = layer.length === 0 ? null : mergeTextLayer(all, layer, prepared.toPicture);
-  let words = merged?.words ?? all;
+  const { prepared, words: read, cutShort, codes } = await readWords(picture, context.reader, timed);
+  const merged = layer.length === 0 ? null : mergeTextLayer(read, layer, prepared.toPicture);
   const compounds = indexCompounds(context.compounds);
   const find = (cells: Cell[]): Fields =>
     findFields({
@@ -67,28 +56,53 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
       compounds,
       toPicture: (box) => applyToBox(prepared.toPicture, box),
     });
-  const cells = groupCells(words, prepared.letters);
-  let fields = find(cells);
-  if (!cutShort && needsSecondLook(fields)) {
-    const again = await timed('look again', () => lookAgain(cells, fields, prepared, context.reader));
-    const better = again === null ? null : find(groupCells(again, prepared.letters));
-    if (again !== null && better !== null && foundMore(better, fields)) {
-      words = again;
-      fields = better;
-    }
-  }
-  if (merged === null || container.pdf === null)
-    return { picture, prepared, words, cutShort, codes, fields, container };
+  const cells = groupCells(merged?.words ?? read, prepared.letters);
+  const first = { words: merged?.words ?? read, fields: find(cells) };
+  const { words, fields } =
+    !cutShort && needsSecondLook(first.fields)
+      ? await lookTwice(first, cells, prepared, find, context.reader, timed)
+      : first;
+  const page = { picture, prepared, words, cutShort, codes };
+  if (merged === null || container.pdf === null) return { ...page, fields, container };
   const inPicture = (found: readonly Word[]): Box[] => found.map((word) => applyToBox(prepared.toPicture, word));
   return {
-    picture,
-    prepared,
-    words,
-    cutShort,
-    codes,
+    ...page,
     fields: confirmByLayer(fields, inPicture(merged.agreed), inPicture(merged.alone)),
     container: { ...container, pdf: { ...container.pdf, textLayer: merged.facts } },
   };
+}
+
+/** Prepares a picture and reads it: codes while it is prepared, then words, then words that the reader passed over. */
+async function readWords(
+  picture: Picture,
+  reader: TextReader,
+  timed: Timed,
+): Promise<Pick<PageReading, 'prepared' | 'words' | 'cutShort' | 'codes'>> {
+  const grey = await timed('prepare', () => greyOf(picture));
+  const looking = timed('codes', () => readCodes(grey, reader)).catch(() => null);
+  const prepared = await meanwhile(() => timed('prepare', () => preparePage(picture, grey)));
+  const { words, cutShort } = await timed('read', () =>
+    prepared.noise ? { words: [], cutShort: false } : reader.read(prepared.page),
+  );
+  const codes = await looking;
+  if (cutShort || prepared.noise) return { prepared, words, cutShort, codes };
+  const all = await timed('read what was missed', () => readUnread(words, prepared, reader));
+  return { prepared, words: all, cutShort, codes };
+}
+
+/** Looks again where fields are missing; what was read the first time stays where that finds no more. */
+async function lookTwice(
+  first: Pick<PageReading, 'words' | 'fields'>,
+  cells: Cell[],
+  prepared: PreparedPage,
+  find: (cells: Cell[]) => Fields,
+  reader: TextReader,
+  timed: Timed,
+): Promise<Pick<PageReading, 'words' | 'fields'>> {
+  const words = await timed('look again', () => lookAgain(cells, first.fields, prepared, reader));
+  if (words === null) return first;
+  const fields = find(groupCells(words, prepared.letters));
+  return foundMore(fields, first.fields) ? { words, fields } : first;
 }
 
 /** Picture and text layer are two readings: of the fields returned, one all of whose words they read alike was read twice. */

@@ -1,7 +1,7 @@
 import type { Container } from '../image/container/container.ts';
 import { quote } from '../words/quote.ts';
 
-const FORMATS: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
@@ -10,7 +10,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   tiff: 'image/tiff',
   pdf: 'application/pdf',
 };
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** What the file says about itself, one sentence a fact, for the evidence. */
 export function describeFile({ format, declaredType, software, credentials, trailing, pdf }: Container): string[] {
@@ -18,12 +18,12 @@ export function describeFile({ format, declaredType, software, credentials, trai
   if (
     declaredType !== null &&
     declaredType !== '' &&
-    FORMATS[format] !== undefined &&
-    declaredType.toLowerCase() !== FORMATS[format]
+    MEDIA_TYPES[format] !== undefined &&
+    declaredType.toLowerCase() !== MEDIA_TYPES[format]
   ) {
-    lines.push(`It was sent as ${quote(declaredType)}; by its bytes it is ${FORMATS[format]}.`);
+    lines.push(`It was sent as ${quote(declaredType)}; by its bytes it is ${MEDIA_TYPES[format]}.`);
   }
-  for (const { where, text } of software.slice(0, MOST_NAMES)) lines.push(`${where}: ${quote(text)}.`);
+  for (const { where, text } of software.slice(0, MAX_NAMES)) lines.push(`${where}: ${quote(text)}.`);
   if (credentials !== null)
     lines.push(
       `Content Credentials: ${credentials.state}, signer ${quote(credentials.signer)}, not held against a list of trusted signers.`,
@@ -42,7 +42,7 @@ export function describeFile({ format, declaredType, software, credentials, trai
   if (pdf.fonts.length > 0)
     lines.push(
       `Fonts: ${pdf.fonts
-        .slice(0, MOST_NAMES)
+        .slice(0, MAX_NAMES)
         .map(({ name }) => quote(name))
         .join(', ')}; ${embedded} of ${pdf.fonts.length} embedded.`,
     );

@@ -1,8 +1,8 @@
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Overfill is common, underfill less so: shares of the claim within which nothing is said. */
-const LOWEST = 0.9;
-const HIGHEST = 1.3;
+const MIN_SHARE = 0.9;
+const MAX_SHARE = 1.3;
 
 export default defineCheck({
   id: 'content-far-from-claim',
@@ -16,7 +16,7 @@ export default defineCheck({
       return notApplicable('Not both a content and a claim could be read.');
     const share = content.value / labelClaim.value;
     const why = `Found ${content.value} mg of ${labelClaim.value} mg claimed.`;
-    if (share >= LOWEST && share <= HIGHEST) return passed(why);
+    if (share >= MIN_SHARE && share <= MAX_SHARE) return passed(why);
     return failed(
       'note',
       why,

@@ -1,7 +1,7 @@
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Rounding and the spread of three methods may carry an honest sum a little over the whole, percent. */
-const HIGHEST_SUM = 102;
+const MAX_SUM = 102;
 
 export default defineCheck({
   id: 'mass-balance-over-whole',
@@ -17,7 +17,7 @@ export default defineCheck({
     const sum = composition.reduce((total, { value }) => total + value, 0);
     const shares = composition.map(({ part, value }) => `${part} ${value} %`).join(', ');
     const names = composition.map(({ part }) => `share_${part}`);
-    if (sum <= HIGHEST_SUM)
+    if (sum <= MAX_SUM)
       return passed(
         `${shares}: ${sum.toFixed(1)} % in all.`,
         'Peptide, counter-ion and water fit into the whole.',
@@ -25,11 +25,11 @@ export default defineCheck({
       );
     // Among shares printed with decimals one without has lost its point ("3.3 %" read as "33 %"), each time it is read.
     const decimals = composition.some(({ text }) => /\d[.,]\d/.test(text));
-    const mended = composition.reduce(
+    const withPointRestored = composition.reduce(
       (total, { value, text }) => total + (decimals && value >= 10 && !/\d[.,]\d/.test(text) ? value / 10 : value),
       0,
     );
-    if (mended <= HIGHEST_SUM) return notApplicable(`A decimal point may have been lost: ${shares}.`);
+    if (withPointRestored <= MAX_SUM) return notApplicable(`A decimal point may have been lost: ${shares}.`);
     return failed(
       'decisive',
       `${shares}: ${sum.toFixed(1)} % in all.`,

@@ -4,13 +4,13 @@ import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Mass of a proton, Da (CODATA 2018). */
 const PROTON = 1.00728;
-const HIGHEST_CHARGE = 8;
+const MAX_CHARGE = 8;
 /** What commonly travels with a peptide, Da: sodium, potassium, trifluoroacetic and acetic acid, loss of water. */
 const ADDUCTS: readonly number[] = [0, 21.98, 37.96, 113.99, 227.98, 60.05, 120.1, -18.02];
 /** Between weight tables; then the widest error that low-resolution instruments and rounding leave. */
 const TABLE_TOLERANCE = 30e-6;
 const INSTRUMENT_TOLERANCE = 1.1;
-const COMPARED = new Set<Compound['kind']>([
+const COMPARED_KINDS = new Set<Compound['kind']>([
   'peptide',
   'modified_peptide',
   'peptidomimetic',
@@ -30,7 +30,7 @@ export default defineCheck({
     const { compound, masses } = fields;
     if (compound === null) return notApplicable('No known compound is named.');
     if (masses.length === 0) return notApplicable('No molecular mass could be read.');
-    if (compound.compounds.some((candidate) => !COMPARED.has(candidate.kind) || candidate.average_mass === null))
+    if (compound.compounds.some((candidate) => !COMPARED_KINDS.has(candidate.kind) || candidate.average_mass === null))
       return notApplicable('The product has no single mass to compare with.');
     if (compound.certainty < 1 && !compound.whole)
       return notApplicable('The product name was not read well enough to compare its mass.');
@@ -89,7 +89,7 @@ function fits(mass: { value: number; tolerance: number | null }, expected: reado
     const tolerance = Math.max(INSTRUMENT_TOLERANCE, neutral * TABLE_TOLERANCE) + Math.min(mass.tolerance ?? 0, 3);
     for (const adduct of ADDUCTS) {
       if (Math.abs(mass.value - (neutral + adduct)) <= tolerance) return true;
-      for (let charge = 1; charge <= HIGHEST_CHARGE; charge++) {
+      for (let charge = 1; charge <= MAX_CHARGE; charge++) {
         const plus = (neutral + adduct + charge * PROTON) / charge;
         const minus = (neutral + adduct - charge * PROTON) / charge;
         // An ion's m/z is printed to within a fraction of a unit; a wide window here would fit anything.

@@ -2,7 +2,7 @@ import type { PeakRow } from '../../fields/fields.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** What rounding of the printed rows can add up to, in percent, besides half a unit of the last decimal a row. */
-const SLACK = 0.15;
+const MAX_ROUNDING = 0.15;
 
 export default defineCheck({
   id: 'peak-table-does-not-add-up',
@@ -19,7 +19,7 @@ export default defineCheck({
     const names = rows.map((_, index) => `peak_${index + 1}`);
     const sum = rows.reduce((total, row) => total + row.value, 0);
     const decimals = Math.min(...rows.map((row) => row.decimals));
-    const rounding = SLACK + rows.length * 0.5 * 10 ** -decimals;
+    const rounding = MAX_ROUNDING + rows.length * 0.5 * 10 ** -decimals;
     // Area and percent stand in one proportion in every row, whether or not each row was read.
     const misfit = rowsOutOfProportion(rows, decimals);
     if (misfit !== null) {
@@ -67,7 +67,15 @@ export function lostDecimals(rows: readonly PeakRow[]): boolean {
 }
 
 /** Digits that both models take for one another in some typefaces: a dotted zero for six, an open three for eight. */
-const LOOK_ALIKE: Readonly<Record<string, string>> = { 0: '68', 1: '7', 3: '8', 5: '6', 6: '058', 7: '1', 8: '036' };
+const SIMILAR_DIGITS: Readonly<Record<string, string>> = {
+  0: '68',
+  1: '7',
+  3: '8',
+  5: '6',
+  6: '058',
+  7: '1',
+  8: '036',
+};
 
 /**
  * What a single misread digit would explain: the digit by which, exchanged for one of its shape, areas, percentages and
@@ -78,7 +86,7 @@ function misreadDigit(rows: readonly PeakRow[], decimals: number, rounding: numb
     for (const part of ['percent', 'area'] as const) {
       const text = part === 'percent' ? row.text : (row.area?.text ?? '');
       for (const [at, digit] of [...text].entries()) {
-        for (const other of LOOK_ALIKE[digit] ?? '') {
+        for (const other of SIMILAR_DIGITS[digit] ?? '') {
           const value = Number((text.slice(0, at) + other + text.slice(at + 1)).replace(/[^\d.]/g, ''));
           const changed = rows.with(
             index,
@@ -95,7 +103,7 @@ function misreadDigit(rows: readonly PeakRow[], decimals: number, rounding: numb
 }
 
 /** What a printed percentage may be off by besides rounding: integrators round areas too, percent of the value. */
-const SPREAD = 0.002;
+const AREA_ROUNDING = 0.002;
 
 /**
  * Two rows whose areas and percentages cannot belong to one total, however the percentages were rounded; null when every
@@ -106,7 +114,7 @@ function rowsOutOfProportion(rows: readonly PeakRow[], decimals: number): readon
   if (known.length < 3) return null;
   const half = 0.6 * 10 ** -decimals;
   const bounds = known.map((row) => {
-    const slack = half + row.value * SPREAD;
+    const slack = half + row.value * AREA_ROUNDING;
     return {
       row,
       low: row.area!.value / (row.value + slack),

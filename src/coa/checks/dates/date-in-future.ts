@@ -16,7 +16,7 @@ export default defineCheck({
     // A date without a label may be an expiry date whose label was not read.
     const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.label !== '');
     if (dates.length === 0) return notApplicable('No labelled date could be read on the page.');
-    // Of a date that can be told two ways the earlier day counts.
+    // Where day and month are ambiguous the earlier day counts.
     const latest = dates
       .map((date) => ({ date, days: daysBetween(today, date.value[0]!) }))
       .sort((a, b) => b.days - a.days)[0]!;

@@ -2,15 +2,15 @@ import { type DateField, type DateRole, namedFields } from '../../fields/fields.
 import { daysBetween, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
-/** Place of each date in time; the chromatogram's own header counts as the analysis, whatever the page calls it. */
-export const PLACE: Partial<Record<DateRole, number>> = {
+/** Order of dates in time; the chromatogram's own header counts as the analysis, whatever the page calls it. */
+export const ORDER_OF_ROLES: Partial<Record<DateRole, number>> = {
   ordered: 0,
   received: 1,
   analysed: 2,
   acquired: 2,
   reported: 3,
 };
-const WORD: Readonly<Record<DateRole, string>> = {
+const ROLE_IN_WORDS: Readonly<Record<DateRole, string>> = {
   ordered: 'ordered',
   received: 'received',
   analysed: 'analysed',
@@ -21,7 +21,7 @@ const WORD: Readonly<Record<DateRole, string>> = {
 };
 
 /** A label that does not say which date it is. */
-const BARE = /^\W*dated?\W*$/i;
+const BARE_DATE_LABEL = /^\W*dated?\W*$/i;
 
 /** Disorder of days is common on genuine reports; beyond two weeks it is not. */
 export const DECISIVE_DAYS = 14;
@@ -39,28 +39,32 @@ export default defineCheck({
   run({ fields }) {
     const known = fields.dates.filter(
       (date) =>
-        PLACE[date.role] !== undefined && (date.label !== '' || date.role === 'acquired') && date.value.length === 1,
+        ORDER_OF_ROLES[date.role] !== undefined &&
+        (date.label !== '' || date.role === 'acquired') &&
+        date.value.length === 1,
     );
     // A bare "Date:" beside "Date of report" is some other date: of a signature, of a form.
     const dates = known.filter(
-      (date) => !BARE.test(date.label) || !known.some((other) => other.role === date.role && !BARE.test(other.label)),
+      (date) =>
+        !BARE_DATE_LABEL.test(date.label) ||
+        !known.some((other) => other.role === date.role && !BARE_DATE_LABEL.test(other.label)),
     );
     if (dates.length < 2) return notApplicable('Fewer than two labelled, unambiguous dates could be read.');
     let worst: { earlier: DateField; later: DateField; days: number } | null = null;
     for (const earlier of dates) {
       for (const later of dates) {
-        if (PLACE[earlier.role]! >= PLACE[later.role]!) continue;
+        if (ORDER_OF_ROLES[earlier.role]! >= ORDER_OF_ROLES[later.role]!) continue;
         const days = daysBetween(later.value[0]!, earlier.value[0]!);
         if (days > 0 && (worst === null || days > worst.days)) worst = { earlier, later, days };
       }
     }
     if (worst === null) return passed(`${dates.length} dates are in order.`, 'Its dates are in a possible order.');
     const names = namesOf(fields, [worst.earlier, worst.later]);
-    const why = `${WORD[worst.later.role]} on ${inWords(worst.later.value[0]!)}, but ${WORD[worst.earlier.role]} on ${inWords(worst.earlier.value[0]!)}, ${worst.days} days later.`;
+    const why = `${ROLE_IN_WORDS[worst.later.role]} on ${inWords(worst.later.value[0]!)}, but ${ROLE_IN_WORDS[worst.earlier.role]} on ${inWords(worst.earlier.value[0]!)}, ${worst.days} days later.`;
     if (worst.days > MISREAD_DAYS)
       return failed(
         'doubt',
-        `${why} So far apart, a year was misread more often than edited.`,
+        `${why} When dates are this far apart, we have more often misread a year than found an edit.`,
         `Its dates are out of order by years, or we misread one: ${why}`,
         names,
       );
@@ -71,14 +75,14 @@ export default defineCheck({
     if (habit !== undefined && worst.earlier.role === 'received' && worst.later.role === 'analysed') {
       return failed(
         'note',
-        `${why} Genuine reports of ${fields.laboratory!.laboratory!.name} show that as well. ${habit.seen}`,
-        `Its dates are out of order by ${days}, which genuine reports of this laboratory also show: ${why}`,
+        `${why} Genuine reports of ${fields.laboratory!.laboratory!.name} do so too. ${habit.seen}`,
+        'The sample is dated as analysed before it was received. This laboratory’s genuine reports do so too, so it means little.',
         names,
       );
     }
     return failed(
       'doubt',
-      `${why} A slip of the laboratory would explain it, an edited date as well.`,
+      `${why} A slip by the laboratory would explain it; so would an edited date.`,
       `Its dates are out of order by ${days}: ${why}`,
       names,
     );

@@ -1,7 +1,7 @@
 import type { DateField } from '../../fields/fields.ts';
 import { daysBetween, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
-import { DECISIVE_DAYS, PLACE } from './dates-out-of-order.ts';
+import { DECISIVE_DAYS, ORDER_OF_ROLES } from './dates-out-of-order.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -31,10 +31,10 @@ export default defineCheck({
       const dates = labelled.filter((date) => rolesToCompare.includes(date.role));
       if (dates.length === 0) {
         if (carried === null || identifier.carries === 'year') continue;
-        const place = PLACE[identifier.carries]!;
-        const impossible = labelled.find((date) => weeksAcross(date, carried, place));
+        const place = ORDER_OF_ROLES[identifier.carries]!;
+        const impossible = labelled.find((date) => isWeeksOnWrongSide(date, carried, place));
         if (impossible === undefined) continue;
-        const why = `${identifier.label} ${field.value} carries ${inWords(carried)} as the day ${identifier.carries}. Printed as ${impossible.role}: ${inWords(impossible.value[0]!)}, which cannot be so long ${PLACE[impossible.role]! < place ? 'after' : 'before'}.`;
+        const why = `${identifier.label} ${field.value} carries ${inWords(carried)} as the day ${identifier.carries}. Printed as ${impossible.role}: ${inWords(impossible.value[0]!)}, which cannot be so long ${ORDER_OF_ROLES[impossible.role]! < place ? 'after' : 'before'}.`;
         return failed(
           'doubt',
           why,
@@ -80,9 +80,9 @@ export default defineCheck({
   },
 });
 
-/** Whether a date lies weeks on the wrong side of the day that a number carries, however it is told. */
-function weeksAcross(date: DateField, carried: string, place: number): boolean {
-  const own = PLACE[date.role];
+/** Whether a date lies weeks on the wrong side of the day that a number carries, whichever of its ambiguous days is meant. */
+function isWeeksOnWrongSide(date: DateField, carried: string, place: number): boolean {
+  const own = ORDER_OF_ROLES[date.role];
   if (own === undefined || own === place) return false;
   return date.value.every(
     (day) => (own < place ? daysBetween(carried, day) : daysBetween(day, carried)) > DECISIVE_DAYS,
@@ -91,13 +91,13 @@ function weeksAcross(date: DateField, carried: string, place: number): boolean {
 
 function dayOf(groups: Record<string, string | undefined>): string | null {
   const digits = groups.yyyymmdd ?? (groups.yymmdd === undefined ? undefined : `20${groups.yymmdd}`);
-  if (digits !== undefined) return real(digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8));
+  if (digits !== undefined) return validDay(digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8));
   const named = /^(\d{2})([A-Za-z]{3})(\d{4})$/.exec(groups.ddMonyyyy ?? '');
   if (named === null) return null;
-  return real(named[3]!, String(MONTHS.indexOf(named[2]!.toLowerCase()) + 1).padStart(2, '0'), named[1]!);
+  return validDay(named[3]!, String(MONTHS.indexOf(named[2]!.toLowerCase()) + 1).padStart(2, '0'), named[1]!);
 }
 
-function real(year: string, month: string, day: string): string | null {
+function validDay(year: string, month: string, day: string): string | null {
   const text = `${year}-${month}-${day}`;
   const at = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text ? null : text;

@@ -11,7 +11,7 @@ export default defineCheck({
   decides: { decisive: 'stale', doubt: 'unclear' },
   failsRightlyOn: ['stale'],
   run({ fields, today, staleMonths }) {
-    // Of a date that can be told two ways the later day counts: the reading that is kinder to the report.
+    // Where day and month are ambiguous the later day counts: the reading in the report's favour.
     const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.role !== 'manufactured');
     const labelled = dates.filter((date) => date.label !== '' || date.value.at(-1)! <= today);
     const newest = labelled

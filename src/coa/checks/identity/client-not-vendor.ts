@@ -5,7 +5,7 @@ import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Below this the client's name was not read well enough to say that it is somebody else's. */
-const WELL_READ = 0.6;
+const MIN_CONFIDENCE = 0.6;
 
 export default defineCheck({
   id: 'client-not-vendor',
@@ -34,7 +34,7 @@ export default defineCheck({
     const mayBeVendor = [client.value, client.first ?? client.value].some(
       (name) => namesVendor(name, host, vendors) || mayNameVendor(name, host, vendors),
     );
-    if (client.confidence < WELL_READ || mayBeVendor)
+    if (client.confidence < MIN_CONFIDENCE || mayBeVendor)
       return failed(
         'note',
         `${why} The name was not read well enough to rely on.`,

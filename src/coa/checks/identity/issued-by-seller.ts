@@ -4,10 +4,10 @@ import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Above this a name at the head of the page was read well enough to be somebody's. */
-const LEGIBLE = 0.75;
+const MIN_CONFIDENCE = 0.75;
 
 /** What the reader makes of a logo before a name: a short word or two. */
-const LOGO = /^(\S{1,3}\s+)+(?=[A-Z][a-z]{2})/;
+const LOGO_NOISE = /^(\S{1,3}\s+)+(?=[A-Z][a-z]{2})/;
 
 export default defineCheck({
   id: 'issued-by-seller',
@@ -28,7 +28,7 @@ export default defineCheck({
       ...(vendor === null ? [] : [nameInHost(vendor)]),
       ...(known === undefined ? [] : [known.name, ...known.aliases]),
     ];
-    const heads = [letterhead?.value, letterhead?.value.replace(LOGO, ''), laboratory?.name].filter(
+    const heads = [letterhead?.value, letterhead?.value.replace(LOGO_NOISE, ''), laboratory?.name].filter(
       (name) => name !== undefined,
     );
     // A vendor that we audit is a seller, whether or not it was asked about.
@@ -71,12 +71,12 @@ export default defineCheck({
       );
     }
     if (laboratory !== null)
-      return notApplicable(`A laboratory is named that is in no register: ${quote(laboratory.name)}.`);
-    if (letterhead !== null && letterhead.confidence > LEGIBLE && nameWords(letterhead.value).length >= 2) {
+      return notApplicable(`A laboratory is named that is not on our list: ${quote(laboratory.name)}.`);
+    if (letterhead !== null && letterhead.confidence > MIN_CONFIDENCE && nameWords(letterhead.value).length >= 2) {
       return failed(
         'doubt',
-        `The page is headed ${quote(letterhead.value)}, which is neither the client nor the vendor nor in our register.`,
-        `It is headed ${quote(letterhead.value)}; we could not tell whether that is an independent laboratory.`,
+        `The page is headed ${quote(letterhead.value)}, which is neither the client nor the vendor, and not on our list of laboratories.`,
+        `The page is headed ${quote(letterhead.value)}; we could not find a laboratory’s name.`,
         ['letterhead'],
       );
     }

@@ -1,7 +1,7 @@
 import { defineCheck, failed, passed } from '../check.ts';
 
 /** Kinds of certificate content (see `certificateMarks`) that a page must show to be taken for a certificate. */
-const ENOUGH = 4;
+const MIN_MARKS = 4;
 
 export default defineCheck({
   id: 'page-not-a-certificate',
@@ -19,7 +19,7 @@ export default defineCheck({
       marks.length === 0
         ? 'Nothing was found that belongs to a certificate.'
         : `Found of a certificate: ${marks.join(', ')}.`;
-    if (marks.length >= ENOUGH && (result || (title && marks.includes('compound')))) return passed(why);
+    if (marks.length >= MIN_MARKS && (result || (title && marks.includes('compound')))) return passed(why);
     return failed('decisive', why, 'The page does not show enough of what a certificate of analysis shows.', []);
   },
 });

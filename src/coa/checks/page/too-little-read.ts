@@ -1,7 +1,8 @@
 import { defineCheck, failed, passed } from '../check.ts';
 
-const FEWEST_WORDS = 25;
-const LOWEST_CONFIDENCE = 0.55;
+/** Below these a page cannot be judged: words read, and their median confidence. */
+const MIN_WORDS = 25;
+const MIN_CONFIDENCE = 0.55;
 
 export default defineCheck({
   id: 'too-little-read',
@@ -13,7 +14,7 @@ export default defineCheck({
   judgesEmptyPages: true,
   run({ reading, fields }) {
     const why = `${reading.words} words were read, with a median confidence of ${Math.round(reading.confidence * 100)} %.`;
-    if (reading.words < FEWEST_WORDS || reading.confidence < LOWEST_CONFIDENCE) {
+    if (reading.words < MIN_WORDS || reading.confidence < MIN_CONFIDENCE) {
       return failed(
         'decisive',
         why,

@@ -5,7 +5,7 @@ import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Share of edits found on pages of a class below which silence says nothing; what stands out, too, is chance below `VALID_SHARE`. */
-const TELLING = 0.2;
+const MIN_DETECTION_RATE = 0.2;
 
 export default defineCheck({
   id: 'field-unlike-its-page',
@@ -23,7 +23,7 @@ export default defineCheck({
     if (!isValidFor(pageClass)) return notApplicable(`${known}: too few to hold anything against a field.`);
     const [worst] = unlike;
     if (worst === undefined) {
-      if (pages === 0 || caught / pages < TELLING)
+      if (pages === 0 || caught / pages < MIN_DETECTION_RATE)
         return notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`);
       return passed(`None of ${compared} fields stands out from the page. ${known}.`);
     }

@@ -4,7 +4,7 @@ import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Share of letters that text layer and picture must agree on before a difference means anything. */
-const AGREEING = 0.6;
+const MIN_AGREEMENT = 0.6;
 
 export default defineCheck({
   id: 'text-layer-contradicts-picture',
@@ -17,7 +17,7 @@ export default defineCheck({
   run({ container: { pdf }, fields }) {
     const layer = pdf?.textLayer ?? null;
     if (layer === null) return notApplicable('There is no text layer to compare the picture with.');
-    if (layer.agreement < AGREEING || layer.visible === 0)
+    if (layer.agreement < MIN_AGREEMENT || layer.visible === 0)
       return notApplicable(
         `The text layer cannot be compared: ${layer.visible} of its ${layer.words} words are on view, and ${Math.round(layer.agreement * 100)} % of letters agree.`,
       );
@@ -50,9 +50,9 @@ function fieldsAt(fields: Fields, boxes: readonly Box[]): string[] {
 }
 
 /** Whether two boxes share at least a third of the smaller one. */
-function overlap([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean {
+function overlap([x, y, width, height]: Box, [left, top, otherWidth, otherHeight]: Box): boolean {
   const shared =
-    Math.max(0, Math.min(x + width, left + wide) - Math.max(x, left)) *
-    Math.max(0, Math.min(y + height, top + high) - Math.max(y, top));
-  return shared * 3 >= Math.min(width * height, wide * high);
+    Math.max(0, Math.min(x + width, left + otherWidth) - Math.max(x, left)) *
+    Math.max(0, Math.min(y + height, top + otherHeight) - Math.max(y, top));
+  return shared * 3 >= Math.min(width * height, otherWidth * otherHeight);
 }
