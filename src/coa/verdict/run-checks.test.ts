@@ -208,7 +208,8 @@ describe('doubts that meet', () => {
     ])
       expect(joinDoubts([other, pixels])[1]).toBe(pixels);
     const restsOnNothing = result('field-unlike-its-page', 'doubt');
-    expect(joinDoubts([restsOnNothing, result('dates-out-of-order', 'doubt')])[0]).toBe(restsOnNothing);
+    for (const rests of [undefined, ['date_received']])
+      expect(joinDoubts([restsOnNothing, result('dates-out-of-order', 'doubt', { rests })])[0]).toBe(restsOnNothing);
   });
 
   test('a doubt about another field, a note, or a check that fails on clean pages too leaves it a doubt', () => {

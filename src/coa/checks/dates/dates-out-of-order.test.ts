@@ -84,7 +84,7 @@ test('says what it found, in words', () => {
     boxes: [],
   });
   expect(run(date('received', '2026-06-20'), date('analysed', '2026-06-18'))).toMatchObject({
-    why: 'analysed on 18 June 2026, but received on 20 June 2026, 2 days later. A slip of the laboratory would explain it, an edited date as well.',
+    why: 'analysed on 18 June 2026, but received on 20 June 2026, 2 days later. A slip by the laboratory would explain it; so would an edited date.',
     flag: 'Its dates are out of order by 2 days: analysed on 18 June 2026, but received on 20 June 2026, 2 days later.',
   });
   expect(run(date('ordered', '2026-06-20'), date('received', '2026-06-19')).flag).toBe(
@@ -94,7 +94,7 @@ test('says what it found, in words', () => {
     'the chromatogram acquired on 2 March 2026',
   );
   expect(run(date('received', '2026-06-20'), date('reported', '2020-06-01'))).toMatchObject({
-    why: 'reported on 1 June 2020, but received on 20 June 2026, 2210 days later. So far apart, a year was misread more often than edited.',
+    why: 'reported on 1 June 2020, but received on 20 June 2026, 2210 days later. When dates are this far apart, we have more often misread a year than found an edit.',
     flag: 'Its dates are out of order by years, or we misread one: reported on 1 June 2020, but received on 20 June 2026, 2210 days later.',
   });
   expect(run(date('received', '2026-06-20'), date('reported', '2026-06-21'))).toEqual({
@@ -117,8 +117,8 @@ test('a habit of the laboratory is told, for the dates that it is about and for 
   const judged = (...dates: DateField[]) => check.run(testArtifacts({ dates, laboratory }));
   expect(judged(date('received', '2026-06-09'), date('analysed', '2026-06-04'))).toMatchObject({
     severity: 'note',
-    why: 'analysed on 4 June 2026, but received on 9 June 2026, 5 days later. Genuine reports of Quarrybank Analytical show that as well. Two reports.',
-    flag: 'Its dates are out of order by 5 days, which genuine reports of this laboratory also show: analysed on 4 June 2026, but received on 9 June 2026, 5 days later.',
+    why: 'analysed on 4 June 2026, but received on 9 June 2026, 5 days later. Genuine reports of Quarrybank Analytical do so too. Two reports.',
+    flag: 'The sample is dated as analysed before it was received. This laboratory’s genuine reports do so too, so it means little.',
     rests: ['date_received', 'date_analysed'],
   });
   expect(judged(date('received', '2026-06-09'), date('analysed', '2026-05-04')).severity).toBe('decisive');
