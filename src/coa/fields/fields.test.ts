@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { date, field, host, mass, peaks, purity, registered, testFields } from '../testing/fields.ts';
-import { namedFields } from './fields.ts';
+import { type Field, namedFields, replaceFields } from './fields.ts';
 
 test('nothing read has no names', () => {
   expect([...namedFields(testFields())]).toEqual([]);
@@ -48,4 +48,48 @@ test('every field has a name of its own, under which it is itself', () => {
 test('a laboratory found by several marks was read more than once', () => {
   const laboratory = { ...registered(), basis: ['printed name', 'address quarrybank.example'] };
   expect(namedFields(testFields({ laboratory })).get('laboratory')!.readings).toBe(2);
+});
+
+describe('fields with others in place of some', () => {
+  const given = () =>
+    testFields({
+      client: field('Humber Molecular'),
+      batch: field('LOT1'),
+      dates: [date('reported', '2026-10-14'), date('reported', '2026-10-15')],
+      peaks: peaks([
+        ['99.31', 5000],
+        ['0.69', 35],
+      ]),
+      hosts: [host('quarrybank.example')],
+    });
+
+  test('have those under their names and the rest as it was', () => {
+    const fields = given();
+    const date1 = { ...fields.dates[1]!, readings: 2 };
+    const row = { ...fields.peaks!.rows[0]!, value: 98.31 };
+    const area = { ...fields.peaks!.rows[0]!.area!, readings: 2 };
+    const replaced = replaceFields(
+      fields,
+      new Map<string, Field<unknown> | null>([
+        ['client', null],
+        ['date_reported1', date1],
+        ['peak_1', row],
+        ['peak_1_area', area],
+        ['nothing_of_the_kind', null],
+      ]),
+    );
+    expect(replaced).toEqual({
+      ...fields,
+      client: null,
+      dates: [fields.dates[0], date1],
+      peaks: { ...fields.peaks, rows: [{ ...row, area }, fields.peaks!.rows[1]] },
+    });
+    expect(replaced.batch).toBe(fields.batch);
+    expect(fields).toEqual(given());
+  });
+
+  test('are the same fields where nothing is replaced', () => {
+    const fields = given();
+    expect(replaceFields(fields, new Map([['purity', null]]))).toBe(fields);
+  });
 });

@@ -2,6 +2,9 @@ import type { Compound } from '../../dataset/compound.ts';
 import type { Box } from '../geometry/box.ts';
 import type { NamedLaboratory } from './extract/find-laboratory.ts';
 import type { CompoundMatch } from './extract/match-compound.ts';
+import type { DateRole, FieldName } from './specs.ts';
+
+export type { DateRole } from './specs.ts';
 
 /** One field as it was read; boxes are in pixels of the upright picture. */
 export interface Field<Value = string> {
@@ -11,6 +14,8 @@ export interface Field<Value = string> {
   /** 0 to 1. */
   confidence: number;
   box: Box | null;
+  /** Where the value alone stands, if `box` holds more: of a row of a table. */
+  valueBox?: Box;
   label: string;
   /** How many readings agree on it. */
   readings: number;
@@ -19,8 +24,6 @@ export interface Field<Value = string> {
   /** Read twice in two ways: the value is the second reading's, which reading it once more would only repeat. */
   disputed?: true;
 }
-
-export type DateRole = 'ordered' | 'received' | 'analysed' | 'reported' | 'manufactured' | 'expiry' | 'acquired';
 
 /** A date with its role; `days` holds two when day and month can be told either way. */
 export interface DateField extends Field<string[]> {
@@ -44,8 +47,6 @@ export interface PeakRow extends Field<number> {
   decimals: number;
   retention: number | null;
   area: Field<number> | null;
-  /** Where the area percent alone stands. */
-  percentBox: Box;
 }
 
 /** One share of the content by weight, percent. */
@@ -95,93 +96,118 @@ export interface Fields {
   certificateMarks: string[];
 }
 
-/** Every field that was read, by the name under which evidence and checks refer to it. */
+type AnyField = Field<unknown>;
+/** What stands in a field's place; null takes it away. Another field there is of the same type. */
+type Change = (field: AnyField) => AnyField | null;
+
+/** A property of `Fields` that holds fields: the names by which evidence and checks refer to them, and how to change them. */
+interface Slot {
+  list: (fields: Fields) => [name: string, field: AnyField][];
+  change: (fields: Fields, change: Change) => Partial<Fields>;
+}
+
+/** A property that holds one field, or null. */
+function one<Key extends keyof Fields>(key: Fields[Key] extends AnyField | null ? Key : never, name: FieldName): Slot {
+  const of = (fields: Fields): AnyField | null => fields[key] as AnyField | null;
+  return {
+    list: (fields) => [of(fields)].flatMap((field) => (field === null ? [] : [[name, field]])),
+    change: (fields, change) => {
+      const field = of(fields);
+      return { [key]: field === null ? null : change(field) };
+    },
+  };
+}
+
+/** A property that holds several fields, each named by itself and its place among the others. */
+function several<Key extends 'dates' | 'masses' | 'composition' | 'hosts'>(
+  key: Key,
+  nameOf: (field: Fields[Key][number], index: number, all: Fields[Key]) => string,
+): Slot {
+  const of = (fields: Fields): AnyField[] => fields[key];
+  return {
+    list: (fields) => of(fields).map((field, index, all) => [nameOf(field as never, index, all as never), field]),
+    change: (fields, change) => ({ [key]: of(fields).flatMap((field) => change(field) ?? []) }),
+  };
+}
+
+/** A name with the number of fields before that bear it, from the second on: `date_received`, `date_received1`. */
+function counted<Item>(name: string, before: readonly Item[], isLike: (other: Item) => boolean): string {
+  return `${name}${before.filter(isLike).length || ''}`;
+}
+
+/** What stands for the laboratory among the fields is put together from several places: it cannot be changed here. */
+const LABORATORY: Slot = {
+  list: ({ laboratory, laboratoryBox }) => {
+    if (laboratory === null) return [];
+    const { name, confidence, basis } = laboratory;
+    const readings = Math.max(1, basis.length);
+    return [['laboratory', { text: name, value: name, confidence, box: laboratoryBox, label: '', readings }]];
+  },
+  change: () => ({}),
+};
+
+const PEAKS: Slot = {
+  list: ({ peaks }) =>
+    (peaks?.rows ?? []).flatMap((row, index) => [
+      [`peak_${index + 1}`, row],
+      ...(row.area === null ? [] : [[`peak_${index + 1}_area`, row.area] satisfies [string, AnyField]]),
+    ]),
+  change: ({ peaks }, change) => ({
+    peaks: peaks && {
+      ...peaks,
+      rows: peaks.rows
+        .flatMap((row) => (change(row) as PeakRow | null) ?? [])
+        .map((row) => ({ ...row, area: row.area && (change(row.area) as Field<number> | null) })),
+    },
+  }),
+};
+
+/** In the order of the evidence. */
+const SLOTS: readonly Slot[] = [
+  LABORATORY,
+  one('letterhead', 'letterhead'),
+  one('client', 'client'),
+  one('manufacturer', 'manufacturer'),
+  one('sample', 'sample'),
+  one('identified', 'identified'),
+  one('batch', 'batch'),
+  one('reportNumber', 'report_number'),
+  one('key', 'key'),
+  several('dates', ({ role }, index, all) =>
+    counted(`date_${role}`, all.slice(0, index), (other) => other.role === role),
+  ),
+  one('purity', 'purity'),
+  several('masses', ({ kind }, index, all) =>
+    counted(`mass_${kind}`, all.slice(0, index), (other) => other.kind === kind),
+  ),
+  PEAKS,
+  one('cas', 'cas'),
+  several('composition', ({ part }) => `share_${part}`),
+  one('content', 'content'),
+  one('labelClaim', 'label_claim'),
+  several('hosts', (_, index) => `host_${index + 1}`),
+];
+
+/** Every field that was read, by the name under which evidence and checks refer to it (see `specOf`). */
 export function namedFields(fields: Fields): Map<string, Field<unknown>> {
-  const named = new Map<string, Field<unknown>>();
-  const add = (name: string, field: Field<unknown> | null): void => void (field !== null && named.set(name, field));
-  if (fields.laboratory !== null) {
-    const { name, confidence } = fields.laboratory;
-    add('laboratory', {
-      text: name,
-      value: name,
-      confidence,
-      box: fields.laboratoryBox,
-      label: '',
-      readings: Math.max(1, fields.laboratory.basis.length),
-    });
-  }
-  add('letterhead', fields.letterhead);
-  add('client', fields.client);
-  add('manufacturer', fields.manufacturer);
-  add('sample', fields.sample);
-  add('identified', fields.identified);
-  add('batch', fields.batch);
-  add('report_number', fields.reportNumber);
-  add('key', fields.key);
-  fields.dates.forEach((date, index) =>
-    add(
-      `date_${date.role}${fields.dates.slice(0, index).filter((other) => other.role === date.role).length || ''}`,
-      date,
-    ),
-  );
-  add('purity', fields.purity);
-  fields.masses.forEach((mass, index) =>
-    add(
-      `mass_${mass.kind}${fields.masses.slice(0, index).filter((other) => other.kind === mass.kind).length || ''}`,
-      mass,
-    ),
-  );
-  fields.peaks?.rows.forEach((row, index) => {
-    add(`peak_${index + 1}`, row);
-    add(`peak_${index + 1}_area`, row.area);
-  });
-  add('cas', fields.cas);
-  fields.composition.forEach((part) => add(`share_${part.part}`, part));
-  add('content', fields.content);
-  add('label_claim', fields.labelClaim);
-  fields.hosts.forEach((host, index) => add(`host_${index + 1}`, host));
-  return named;
+  return new Map(SLOTS.flatMap((slot) => slot.list(fields)));
 }
 
 /**
- * The same fields with others in place of some: a copy, what is not replaced is shared with the original.
- * @param replaced by name as in `namedFields`; null takes a field away. The laboratory, which is put together from
- *   several places, and names that the page does not have are passed over.
+ * The same fields with others in place of some: a copy; what is not replaced is shared with the original.
+ * @param replaced by name as in `namedFields`; null takes a field away. The laboratory and names that the page does not
+ *   have are passed over.
  */
 export function replaceFields(fields: Fields, replaced: ReadonlyMap<string, Field<unknown> | null>): Fields {
-  const byField = new Map<Field<unknown>, Field<unknown> | null>();
+  const byField = new Map<AnyField, AnyField | null>();
   for (const [name, field] of namedFields(fields)) {
     const other = replaced.get(name);
     if (other !== undefined) byField.set(field, other);
   }
   if (byField.size === 0) return fields;
-  // A replacement is of the type of the field whose name it bears.
-  const one = <T extends Field<unknown>>(field: T | null): T | null => {
-    const other = field === null ? undefined : (byField.get(field) as T | null | undefined);
+  const change: Change = (field) => {
+    const other = byField.get(field);
     return other === undefined ? field : other;
   };
-  const list = <T extends Field<unknown>>(list: readonly T[]): T[] => list.flatMap((field) => one(field) ?? []);
-  return {
-    ...fields,
-    letterhead: one(fields.letterhead),
-    client: one(fields.client),
-    manufacturer: one(fields.manufacturer),
-    sample: one(fields.sample),
-    identified: one(fields.identified),
-    batch: one(fields.batch),
-    reportNumber: one(fields.reportNumber),
-    key: one(fields.key),
-    dates: list(fields.dates),
-    purity: one(fields.purity),
-    masses: list(fields.masses),
-    peaks:
-      fields.peaks === null
-        ? null
-        : { ...fields.peaks, rows: list(fields.peaks.rows).map((row) => ({ ...row, area: one(row.area) })) },
-    cas: one(fields.cas),
-    composition: list(fields.composition),
-    content: one(fields.content),
-    labelClaim: one(fields.labelClaim),
-    hosts: list(fields.hosts),
-  };
+  return Object.assign({ ...fields }, ...SLOTS.map((slot) => slot.change(fields, change)));
 }

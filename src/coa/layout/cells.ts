@@ -21,7 +21,7 @@ const WIDEST_GAP_AFTER_COMMA = 1.9;
 export function groupCells(words: readonly Word[], letters: number): Cell[] {
   const kept = words
     .flatMap(partAtColon)
-    .filter((word) => word.right > word.left && word.bottom > word.top && !isRubble(word, letters));
+    .filter((word) => word.right > word.left && word.bottom > word.top && !isOcrNoise(word, letters));
   const order = [...kept].sort((a, b) => a.left - b.left);
   const cells: Word[][] = [];
   const open: { words: Word[]; last: Word; height: number }[] = [];
@@ -110,7 +110,7 @@ export function sharedHeight(a: Span, b: Span): number {
 }
 
 /** What the reader makes of rules, dots and pictures. */
-function isRubble(word: Word, letters: number): boolean {
+function isOcrNoise(word: Word, letters: number): boolean {
   if (word.bottom - word.top > letters * 9) return true;
   return word.confidence < 0.3 && !/[A-Za-z0-9]{3}/.test(word.text);
 }

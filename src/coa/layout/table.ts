@@ -1,18 +1,7 @@
 import { type Cell, sharedHeight } from './cells.ts';
+import { type Column, TABLE_HEADERS } from './table-headers.ts';
 
-/** What a table's column holds, by its header. */
-export type Column = 'specification' | 'result' | 'method' | 'status' | 'test';
-
-const HEADERS: readonly (readonly [Column, RegExp])[] = [
-  [
-    'specification',
-    /^(specifications?|specs?|limits?|acceptance( criteria)?|criteria|requirements?|standard|acceptable range|target|range)$/i,
-  ],
-  ['result', /^(results?|test results?|found|values?|measured|observed|outcome|result value|finding|actual)$/i],
-  ['method', /^(methods?|test methods?|technique|procedure|instrument)$/i],
-  ['status', /^(status|pass ?\/ ?fail|conclusion|assessment|verdict|evaluation|p\/f)$/i],
-  ['test', /^(tests?|analysis|analyses|parameters?|items?|characteristics?|assay|test items?|component|attribute)$/i],
-];
+export type { Column };
 
 export interface Header {
   column: Column;
@@ -24,7 +13,7 @@ export function findHeaders(cells: readonly Cell[]): Header[] {
   const found: Header[] = [];
   for (const cell of cells) {
     const text = cell.text.replace(/[^A-Za-z/ ]/g, '').trim();
-    const hit = HEADERS.find(([, pattern]) => pattern.test(text));
+    const hit = TABLE_HEADERS.find(([, pattern]) => pattern.test(text));
     if (hit !== undefined) found.push({ column: hit[0], cell });
   }
   // A header stands in a row of headers: one alone is a word of prose or a label.

@@ -104,7 +104,7 @@ export function peaks(
         decimals: /[.,](\d*)/.exec(percent)?.[1]!.length ?? 0,
         retention: index + 1,
         area: area === undefined ? null : field(area),
-        percentBox: [60, 20 * index, 40, 15],
+        valueBox: [60, 20 * index, 40, 15],
       }),
     ),
     totalPercent: totals.totalPercent ?? null,

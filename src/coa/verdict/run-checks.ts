@@ -1,7 +1,7 @@
 import type { Artifacts, Check, Finding } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
+import { fieldInWords } from '../fields/field-in-words.ts';
 import { type Fields, namedFields } from '../fields/fields.ts';
-import { fieldInWords } from '../words/field-in-words.ts';
 
 /** What one check found, with its id and the sentence for the flags. */
 export interface CheckResult {

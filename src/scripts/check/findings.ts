@@ -1,6 +1,6 @@
+import { fieldInWords } from '../../coa/fields/field-in-words.ts';
 import type { Box } from '../../coa/geometry/box.ts';
 import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
-import { fieldInWords } from '../../coa/words/field-in-words.ts';
 
 /** One sentence for or against the certificate, numbered, with where to look. */
 export interface NumberedFinding {

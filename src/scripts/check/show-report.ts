@@ -1,6 +1,6 @@
+import { fieldInWords } from '../../coa/fields/field-in-words.ts';
 import type { CheckReportWithEvidence, FieldReading } from '../../coa/report/report.ts';
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
-import { fieldInWords } from '../../coa/words/field-in-words.ts';
 import type { CheckPageSettings, LaboratoryLink } from '../../site/pages/check-page-settings.ts';
 import { confidenceBand } from '../../site/pages/confidence-bands.ts';
 import { dayText } from '../../site/pages/words.ts';

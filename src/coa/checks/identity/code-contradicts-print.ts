@@ -1,3 +1,4 @@
+import { fieldInWords } from '../../fields/field-in-words.ts';
 import {
   identifiersInCode,
   makeOf,
@@ -6,7 +7,6 @@ import {
   sameMake,
   spelledByCode,
 } from '../../fields/text/code-parts.ts';
-import { fieldInWords } from '../../words/field-in-words.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 

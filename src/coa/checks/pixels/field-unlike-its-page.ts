@@ -1,6 +1,6 @@
+import { fieldInWords } from '../../fields/field-in-words.ts';
 import { PAGE_CLASSES } from '../../forensics/features/page-class.ts';
 import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type UnlikeField } from '../../forensics/model/local-edits.ts';
-import { fieldInWords } from '../../words/field-in-words.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 

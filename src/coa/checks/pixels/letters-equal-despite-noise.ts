@@ -1,4 +1,4 @@
-import { fieldInWords } from '../../words/field-in-words.ts';
+import { fieldInWords } from '../../fields/field-in-words.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 

@@ -1,6 +1,8 @@
 import type { Cell } from '../../layout/cells.ts';
 import { cellsBelow, columnOf, type Header, rowOf } from '../../layout/table.ts';
 import type { Word } from '../../layout/word.ts';
+import { anyOf } from '../vocabulary/any-of.ts';
+import { COMPOSITION_PARTS } from '../vocabulary/results.ts';
 import { LIMIT, readPercent } from './find-purity.ts';
 
 export interface CompositionReading {
@@ -13,11 +15,7 @@ export interface CompositionReading {
   confidence: number;
 }
 
-const PARTS: readonly (readonly [CompositionReading['part'], RegExp])[] = [
-  ['peptide', /^(net )?peptide( content)?( \(.*\))?:?$|^peptide content/i],
-  ['counter-ion', /^(counter.?ion|acetic acid|acetate|tfa|trifluoroacet|chloride)/i],
-  ['water', /^(water|moisture|karl.?fischer)/i],
-];
+const PARTS = COMPOSITION_PARTS.map(([part, titles]) => [part, anyOf(titles)] as const);
 
 /** Shares by weight, beside their titles or under them: net peptide, counter-ion, water; limits are left out. */
 export function findComposition(

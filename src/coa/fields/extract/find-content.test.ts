@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../tests/support/dataset.ts';
 import { findHeaders } from '../../layout/table.ts';
 import { cellsOf, LETTERS } from '../../testing/page.ts';
-import { findContent, withoutMisreadColon } from './find-content.ts';
+import { findContent } from './find-content.ts';
 import { indexCompounds } from './match-compound.ts';
+import { withoutMisreadColon } from './read-amount.ts';
 
 const compounds = indexCompounds(fixtureDataset().compounds);
 

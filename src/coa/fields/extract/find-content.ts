@@ -1,21 +1,11 @@
 import type { Cell } from '../../layout/cells.ts';
 import { cellsBelow, columnOf, type Header, rowOf } from '../../layout/table.ts';
 import type { Word } from '../../layout/word.ts';
-import { milligrams } from '../text/accepts.ts';
+import { milligrams } from '../text/values.ts';
 import { matchLabel } from '../vocabulary/labels.ts';
-import { confidenceOf } from './find-labelled.ts';
 import { LIMIT } from './find-purity.ts';
 import { type CompoundIndex, matchCompound } from './match-compound.ts';
-
-/** An amount of peptide printed on the page. */
-export interface Amount {
-  text: string;
-  /** mg. */
-  value: number;
-  words: Word[];
-  label: string;
-  confidence: number;
-}
+import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
 
 /** What a vial was found to hold, and what it was said to hold where the same label or row gives that too. */
 export interface ContentReading {
@@ -97,25 +87,6 @@ export function findContent(
   return { content: content ?? null, claim };
 }
 
-/** Shares of the claim between which a content is likely, and beyond which a digit too many was read. */
-const LIKELY = [0.7, 1.6] as const;
-const TOO_MUCH = 1.9;
-
-/** "250.74 mg" of 50 mg claimed: ": 50.74 mg", whose colon a reader takes for a digit. */
-export function withoutMisreadColon(content: Amount, claim: number | null): Amount {
-  const text = content.text.replace(/^\D*\d/, '');
-  const value = amountOf(text);
-  if (
-    claim === null ||
-    value === null ||
-    content.value < TOO_MUCH * claim ||
-    value < LIKELY[0] * claim ||
-    value > LIKELY[1] * claim
-  )
-    return content;
-  return { ...content, value, text };
-}
-
 /** The words with which a sentence goes on below. */
 function nextLine(line: Cell, cells: readonly Cell[], letters: number): Word[] {
   return (
@@ -176,29 +147,4 @@ function readRow(
 function amountBelow(title: Cell, cells: readonly Cell[], letters: number): Omit<Amount, 'label'> | null {
   const below = cellsBelow(title, cells, letters).find((cell) => !LIMIT.test(cell.text));
   return below === undefined ? null : readAmount(below.words);
-}
-
-/** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit is none. */
-function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null {
-  for (let start = 0; start < words.length; start++) {
-    for (const length of [1, 2]) {
-      const piece = words.slice(start, start + length);
-      const text = piece.map((word) => word.text).join(' ');
-      const value = piece.length < length ? null : amountOf(text);
-      if (value === null) continue;
-      const before = `${words[start - 1]?.text ?? ''} ${text.replace(/\d.*$/, '')}`;
-      if (/±|\+\/?-\s*$/.test(before) || LIMIT.test(before)) break;
-      return { text, value, words: [...piece], confidence: confidenceOf(piece) };
-    }
-  }
-  return null;
-}
-
-/** mg; "5.22 5g" and "10.4 rng" are milligrams whose unit was misread. */
-function amountOf(text: string): number | null {
-  return milligrams(text.replace(/^(\D*\d+[.,]\d+)\s(?!mcg$)[A-Za-z0-9]{1,2}g$/i, '$1 mg'));
-}
-
-function hasDecimals(text: string): boolean {
-  return /\d[.,]\d/.test(text);
 }

@@ -1,6 +1,8 @@
 import type { Cell } from '../../layout/cells.ts';
 import type { Word } from '../../layout/word.ts';
 import { foldShapes } from '../text/code-parts.ts';
+import { anyOf } from '../vocabulary/any-of.ts';
+import { TRACE_HEADERS } from '../vocabulary/results.ts';
 
 /** Shorter identifiers, or such without letters, share their make with years, pages and amounts. */
 const SHORTEST = 6;
@@ -9,8 +11,7 @@ const WELL_READ = 0.6;
 /** One letter of difference may be a misreading; two of the same word seldom are. */
 const LEAST_DIFFERENCE = 2;
 
-/** What instruments print over a chromatogram: signal, reference, detector, data file. */
-const TRACE = /\bsig\s?=|\bref\s?=|\bDAD\d?\b|\bVWD\d?\b|\.D\)?(?:\s|$)|\binject(?:ed|ion)?\b|\bmAU\b/i;
+const TRACE = anyOf(TRACE_HEADERS);
 
 /**
  * Words of a page that are made like an identifier – the same letters before, as many digits after – and are not it.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf, LETTERS } from '../../testing/page.ts';
+import type { LabelledField } from '../specs.ts';
 import { acceptsValue } from '../text/accepts.ts';
-import type { LabelledField } from '../vocabulary/labels.ts';
 import { confidenceOf, findLabelled, textOf } from './find-labelled.ts';
 
 const find = (page: string) => findLabelled(cellsOf(page), LETTERS, acceptsValue);

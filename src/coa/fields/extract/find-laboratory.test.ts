@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../tests/support/dataset.ts';
 import { cellsOf, heightOf, LETTERS } from '../../testing/page.ts';
-import {
-  findLetterhead,
-  findRegisteredLaboratory,
-  findUnregisteredLaboratory,
-  type LaboratoryClues,
-} from './find-laboratory.ts';
+import { findRegisteredLaboratory, findUnregisteredLaboratory, type LaboratoryClues } from './find-laboratory.ts';
+import { findLetterhead } from './find-letterhead.ts';
 
 const { laboratories, vendors } = fixtureDataset();
 

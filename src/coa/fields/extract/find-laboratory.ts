@@ -1,8 +1,9 @@
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { joinedName, nameInHost, nameWords, sameBusiness } from '../text/names.ts';
-import { matchLabel } from '../vocabulary/labels.ts';
+import { joinedName, nameInHost, sameBusiness } from '../text/names.ts';
+import { anyOf } from '../vocabulary/any-of.ts';
+import { LABORATORY_NAMES } from '../vocabulary/letterhead.ts';
 import { bareHost, belongsTo, registrableHost } from './find-hosts.ts';
 
 /** The laboratory that a page names. */
@@ -32,9 +33,28 @@ export interface LaboratoryClues {
 }
 
 /** A host tells a laboratory as plainly as its letterhead; a name somewhere in the text tells less. */
-const WEIGHT = { letterhead: 3, labelled: 3, host: 2, text: 1.2, abbreviation: 1, mailbox: 0.8 } as const;
+const WEIGHT = {
+  letterhead: 3,
+  labelled: 3,
+  host: 2,
+  text: 1.2,
+  abbreviation: 1,
+  mailbox: 0.8,
+  nearHost: 0.8,
+} as const;
 const ENOUGH = 2;
 const SHORTEST_NAME = 5;
+/** Share of the page that counts as its top. */
+const TOP = 0.3;
+/** Share of a cell that a name must take to be a letterhead, or to count at all as an abbreviation or hardly legible. */
+const COVERAGE = { letterhead: 0.55, abbreviation: 0.9, illegible: 0.7 } as const;
+/** Certainty from which on a name is legible. */
+const LEGIBLE = 0.5;
+/** Confidence in a laboratory known by its printed name at least, and in one known by its host. */
+const PRINTED_CONFIDENCE = 0.6;
+const HOST_CONFIDENCE = 0.9;
+/** Characters of the page that a mark quotes. */
+const QUOTED = 60;
 /** A long name may be recognised with up to this share of its letters misread, if something else points to it too. */
 const LONG_NAME = 16;
 const ILLEGIBLE_SHARE = 0.28;
@@ -53,80 +73,101 @@ export function findRegisteredLaboratory(clues: LaboratoryClues): NamedLaborator
   return bestScore >= ENOUGH ? best : null;
 }
 
-function weigh(
-  laboratory: Laboratory,
-  clues: LaboratoryClues,
-): { score: number; basis: string[]; cell: Cell | null; confidence: number } {
-  let name = 0;
-  let host = 0;
-  let cellFound: Cell | null = null;
-  let confidence = 0.6;
-  const basis: string[] = [];
+/** What the marks of one laboratory on the page weigh together. */
+interface Weighed {
+  score: number;
+  basis: string[];
+  cell: Cell | null;
+  confidence: number;
+}
+
+function weigh(laboratory: Laboratory, clues: LaboratoryClues): Weighed {
   const names = [laboratory.name, ...laboratory.aliases];
+  const printed = weighPrintedNames(names, clues);
+  const basis = [...printed.basis];
+  let { score } = printed;
+  for (const value of clues.labelled) {
+    if (score < WEIGHT.labelled && names.some((alias) => sameName(alias, value))) {
+      score = WEIGHT.labelled;
+      basis.push(`named as the laboratory: “${value.slice(0, QUOTED)}”`);
+    }
+  }
+  if (hasOwnMailbox(names, clues.cells)) {
+    score += WEIGHT.mailbox;
+    basis.push('a mailbox that begins with its abbreviation');
+  }
+  const host = weighHosts(laboratory, clues.hosts);
+  return {
+    score: score + host.score,
+    basis: [...basis, ...host.basis],
+    cell: printed.cell,
+    confidence: Math.max(printed.confidence, host.confidence),
+  };
+}
+
+/** The laboratory's name where it is printed most tellingly; every place that tells more than those before counts as a mark. */
+function weighPrintedNames(names: readonly string[], clues: LaboratoryClues): Weighed {
   const wantedNames = names.map((alias) => ({ alias, wanted: joinedName(alias) }));
+  const found: Weighed = { score: 0, basis: [], cell: null, confidence: PRINTED_CONFIDENCE };
   for (const cell of clues.cells) {
     if (clues.parties.some((party) => party.includes(cell.text) || (cell.text.includes(party) && party.length > 4)))
       continue;
+    const atTop = cell === clues.letterhead || cell.top < clues.pageHeight * TOP;
     for (const { alias, wanted } of wantedNames) {
       const hit = nameInCell(alias, wanted, cell);
       if (hit === null) continue;
-      const atTop = cell === clues.letterhead || cell.top < clues.pageHeight * 0.3;
       const abbreviation = wanted.length < SHORTEST_NAME;
-      if (abbreviation && !(atTop && hit.coverage > 0.9)) continue;
+      if (abbreviation && !(atTop && hit.coverage > COVERAGE.abbreviation)) continue;
       // A name that is hardly legible never suffices by itself.
-      if (hit.certainty < 0.5 && !(atTop && hit.coverage > 0.7)) continue;
+      if (hit.certainty < LEGIBLE && !(atTop && hit.coverage > COVERAGE.illegible)) continue;
       const weight = abbreviation
         ? WEIGHT.abbreviation
-        : atTop && hit.coverage > 0.55
+        : atTop && hit.coverage > COVERAGE.letterhead
           ? WEIGHT.letterhead
           : WEIGHT.text;
-      if (weight * hit.certainty > name) {
-        name = weight * hit.certainty;
-        cellFound = cell;
-        confidence = Math.max(confidence, cell.confidence * hit.certainty);
-        basis.push(`printed name “${cell.text.slice(0, 60)}”`);
-      }
+      if (weight * hit.certainty <= found.score) continue;
+      found.score = weight * hit.certainty;
+      found.cell = cell;
+      found.confidence = Math.max(found.confidence, cell.confidence * hit.certainty);
+      found.basis.push(`printed name “${cell.text.slice(0, QUOTED)}”`);
     }
   }
-  for (const value of clues.labelled) {
-    if (names.some((alias) => sameName(alias, value)) && name < WEIGHT.labelled) {
-      name = WEIGHT.labelled;
-      basis.push(`named as the laboratory: “${value.slice(0, 60)}”`);
-    }
-  }
-  // A mailbox at a public provider that begins with the laboratory's abbreviation: "afi_sd@…".
+  return found;
+}
+
+/** Whether a mailbox at a public provider begins with the laboratory's abbreviation: "afi_sd@…". */
+function hasOwnMailbox(names: readonly string[], cells: readonly Cell[]): boolean {
   const abbreviations = names.filter((alias) => /^[A-Z]{3,5}$/.test(alias)).map((alias) => alias.toLowerCase());
-  if (
-    abbreviations.some((short) =>
-      clues.cells.some((cell) => new RegExp(`\\b${short}[^a-z0-9]?\\w*\\s?@`, 'i').test(cell.text)),
-    )
-  ) {
-    name += WEIGHT.mailbox;
-    basis.push('a mailbox that begins with its abbreviation');
-  }
-  for (const printed of clues.hosts) {
-    if (
-      laboratory.hosts.some(
-        (known) =>
-          belongsTo(printed.value, known.host) || registrableHost(printed.value) === registrableHost(known.host),
-      )
-    ) {
-      if (host === 0) basis.push(`address ${printed.value}`);
-      host = WEIGHT.host;
-      confidence = Math.max(confidence, 0.9);
-    } else if (host === 0 && laboratory.hosts.some((known) => nearHost(printed.value, known.host))) {
-      host = 0.8;
-      basis.push(`address ${printed.value}, close to one of the laboratory's`);
+  return abbreviations.some((short) => {
+    const mailbox = new RegExp(`\\b${short}[^a-z0-9]?\\w*\\s?@`, 'i');
+    return cells.some((cell) => mailbox.test(cell.text));
+  });
+}
+
+/** The hosts on the page that are the laboratory's, or near one of them. */
+function weighHosts({ hosts: known }: Laboratory, printed: LaboratoryClues['hosts']): Omit<Weighed, 'cell'> {
+  const found = { score: 0, basis: [] as string[], confidence: 0 };
+  for (const { value } of printed) {
+    const isOwn = known.some(({ host }) => belongsTo(value, host) || registrableHost(value) === registrableHost(host));
+    if (isOwn) {
+      if (found.score === 0) found.basis.push(`address ${value}`);
+      found.score = WEIGHT.host;
+      found.confidence = HOST_CONFIDENCE;
+    } else if (found.score === 0 && known.some(({ host }) => nearHost(value, host))) {
+      found.score = WEIGHT.nearHost;
+      found.basis.push(`address ${value}, close to one of the laboratory's`);
     }
   }
-  return { score: name + host, basis, cell: cellFound, confidence };
+  return found;
 }
 
 /** Worked out once for a cell, however many names are looked for in it. */
 const joined = new WeakMap<Cell, string[]>();
 function joinedWords(cell: Cell): string[] {
-  let words = joined.get(cell);
-  if (words === undefined) joined.set(cell, (words = cell.words.map((word) => joinedName(word.text))));
+  const known = joined.get(cell);
+  if (known !== undefined) return known;
+  const words = cell.words.map((word) => joinedName(word.text));
+  joined.set(cell, words);
   return words;
 }
 
@@ -173,69 +214,7 @@ function nearHost(printed: string, known: string): boolean {
   return b.length >= 7 && (editDistance(a, b, 2) <= 2 || (a.includes(b) && a.length > b.length));
 }
 
-const TITLE =
-  /certificate|certificat|analysis|analyses|chromatogram|\breport\b|\bcoa\b|test result|quality|summary|page \d|confidential|laboratory report|results?\b|\bdate\b|batch|\blot\b|verify|scan|submission|memorandum/i;
-/** Words in which a laboratory's name says what it is. */
-const LABORATORY_WORDS =
-  /laborator|\blabs?\b|labs$|analytic|diagnostic|bioanal|testing|\bassay|analysis (services|group)|pharm|scientific|spectr|chromat|metrolog|toxicolog|inspection|quality (services|assurance)/i;
-
-/** The first word of most titles, or the commonest title, with as many letters misread or lost as leave it recognisable; others are too like names ("Analytics"). */
-function isMisreadTitle(text: string): boolean {
-  const letters = text.replace(/[^a-z]/gi, '').toLowerCase();
-  if (editDistance(letters, USUAL_TITLE, MOST_MISREAD_OF_TITLE) <= MOST_MISREAD_OF_TITLE) return true;
-  return [-1, 0, 1].some(
-    (more) => editDistance(letters.slice(0, TITLE_WORD.length + more), TITLE_WORD, MOST_MISREAD) <= MOST_MISREAD,
-  );
-}
-
-const TITLE_WORD = 'certificate';
-const MOST_MISREAD = 2;
-const USUAL_TITLE = 'certificateofanalysis';
-const MOST_MISREAD_OF_TITLE = 6;
-/** The number of a form's section: "1A Submission". */
-const SECTION = /^\d{1,2}[a-z]?[.)]?\s/i;
-
-/** Whether a cell is a label and nothing else: the title of a row, whose value stands elsewhere. */
-function isLabel({ words }: Cell): boolean {
-  return matchLabel(words.map(({ text }) => text))?.words === words.length;
-}
-
-/** The name that stands most prominently at the head of a page; null when nothing there looks like one. */
-export function findLetterhead(
-  cells: readonly Cell[],
-  pageHeight: number,
-  letters: number,
-  isLabelOrValue: (cell: Cell) => boolean,
-): Cell | null {
-  const first = Math.min(
-    ...cells.filter((cell) => cell.confidence > 0.5 && /[A-Za-z]{3}/.test(cell.text)).map((cell) => cell.top),
-  );
-  const candidates = cells.filter((cell) => {
-    if (cell.top > first + pageHeight * 0.2 || cell.confidence < 0.5 || isLabelOrValue(cell)) return false;
-    const text = cell.text;
-    if (
-      TITLE.test(text) ||
-      isMisreadTitle(text) ||
-      SECTION.test(text) ||
-      isLabel(cell) ||
-      /\w:\s?\S/.test(text) ||
-      /@|www\.|https?:|\.(com|net|org|example)\b|\btel\b|phone|street|road|suite|\bp\.? ?o\.? box\b|\d{4,}/i.test(text)
-    )
-      return false;
-    return (
-      nameWords(text).join('').length >= 4 &&
-      cell.words.length <= 8 &&
-      /[A-Za-z]{3}/.test(text) &&
-      !/^(sample|client|product|peptide|powder)s?$/i.test(text)
-    );
-  });
-  if (candidates.length === 0) return null;
-  const prominence = (cell: Cell): number =>
-    (cell.bottom - cell.top) / letters +
-    (LABORATORY_WORDS.test(cell.text) ? 0.6 : 0) -
-    ((cell.top - first) / pageHeight) * 6;
-  return [...candidates].sort((a, b) => prominence(b) - prominence(a))[0]!;
-}
+const LABORATORY_WORDS = anyOf(LABORATORY_NAMES);
 
 /**
  * A laboratory that is in no register: named behind a label, or in a letterhead that calls itself a laboratory and is

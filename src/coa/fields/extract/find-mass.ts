@@ -1,6 +1,8 @@
 import type { Cell } from '../../layout/cells.ts';
 import { columnOf, type Header, rowOf } from '../../layout/table.ts';
 import type { Word } from '../../layout/word.ts';
+import { anyOf } from '../vocabulary/any-of.ts';
+import { MASS_TITLES, NOT_A_MASS } from '../vocabulary/results.ts';
 import { confidenceOf } from './find-labelled.ts';
 
 export interface MassReading {
@@ -17,13 +19,12 @@ export interface MassReading {
   confidence: number;
 }
 
-const TITLE =
-  /mol(ecular|ar|\.)?\s?(mass|w(eigh|ei|e)?g?h?t|wt\.?)|\bm\.?w\.?\b|\bm\/z\b|\bmass spec|\besi|\blc.?ms\b|\bmaldi|\bms\b|observed mass|found mass|measured mass|mass found|mass \(|monoisotopic|average mass|theoretical mass|\[m ?\+/i;
+const TITLE = anyOf(MASS_TITLES);
 const NUMBER =
   /(?<![\d.,A-Za-z-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?![-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|nm|%|ml|iu|eu|°|min))/i;
 const UNIT = /\b(da|dalton|g\/mol|amu|u|m\/z)\b/i;
 const TOLERANCE = /(?:±|\+\/?-|\+)\s?(\d(?:\.\d+)?)/;
-const NOT_MASS = /ppm|chromatograph|detection|conducted|analysis by|method:|metals|icp|fentanyl|endotoxin/i;
+const NOT_MASS = anyOf(NOT_A_MASS);
 
 /** Molecular masses printed in rows or behind labels; numbers on the spectrum itself are left alone. */
 export function findMasses(cells: readonly Cell[], headers: readonly Header[], letters: number): MassReading[] {

@@ -1,6 +1,8 @@
-import { type Cell } from '../../layout/cells.ts';
+import type { Cell } from '../../layout/cells.ts';
 import { cellsBelow, columnOf, type Header, rowOf } from '../../layout/table.ts';
 import type { Word } from '../../layout/word.ts';
+import { anyOf } from '../vocabulary/any-of.ts';
+import { OTHER_PURITIES, PURITY_TITLES } from '../vocabulary/results.ts';
 import { confidenceOf } from './find-labelled.ts';
 
 export interface PurityReading {
@@ -15,8 +17,8 @@ export interface PurityReading {
   score: number;
 }
 
-const PURITY = /p[uo]r[il1]t[yv]|pun[il1]ty\b|pur[il1][yv]\b|\bpunty\b|\bpurily\b|\bmain (component|peak)\b/i;
-const OTHER_PURITY = /chiral|optical|radio|isotop|impurit/i;
+const PURITY = anyOf(PURITY_TITLES);
+const OTHER_PURITY = anyOf(OTHER_PURITIES);
 /** A percentage; a reader may lose the decimal point to a space and take the sign for a degree. */
 const PERCENT =
   /(?<![\d.,]|\d[.,]?\p{L})(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/iu;
@@ -101,7 +103,7 @@ function spreadOf(cell: Cell, cells: readonly Cell[]): Cell | null {
         other.bottom <= cell.top + height / 2 &&
         cell.top - other.bottom < height &&
         Math.min(other.right, cell.right) > Math.max(other.left, cell.left) &&
-        /%\s?[±=+\-]+$/.test(other.text),
+        /%\s?[±=+-]+$/.test(other.text),
     ) ?? null
   );
 }

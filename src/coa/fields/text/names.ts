@@ -1,41 +1,6 @@
+import { wholly } from '../vocabulary/any-of.ts';
+import { COMMON_WORDS, NAMING_NOBODY, TRADE_WORDS } from '../vocabulary/business-names.ts';
 import { editDistance } from './edit-distance.ts';
-
-/** Legal forms and words that many businesses share; they tell nobody apart. */
-const COMMON_WORDS = new Set([
-  'ltd',
-  'limited',
-  'llc',
-  'inc',
-  'co',
-  'company',
-  'corp',
-  'plc',
-  'gmbh',
-  'the',
-  'and',
-  'uk',
-  'of',
-  'group',
-  'international',
-]);
-const TRADE_WORDS = new Set([
-  'peptide',
-  'peptides',
-  'research',
-  'labs',
-  'lab',
-  'bio',
-  'biolabs',
-  'supply',
-  'supplies',
-  'science',
-  'sciences',
-  'biotech',
-  'chem',
-  'chems',
-  'store',
-  'shop',
-]);
 
 const TRADE_ENDING = new RegExp(`(?:${[...TRADE_WORDS].sort((a, b) => b.length - a.length).join('|')})+$`);
 
@@ -143,9 +108,9 @@ export function nameInHost(host: string): string {
   return secondLevel ?? host;
 }
 
+const NOBODY = wholly(NAMING_NOBODY);
+
 /** Client fields that name nobody: redacted, withheld or left open. */
 export function namesNobody(client: string): boolean {
-  return /^(confidential|private|redacted|withheld|anonymous|anonymised|anonymized|not disclosed|undisclosed|n\/?a|none|unknown|see (below|above)|blinded?|individual|private (client|individual|customer)|client confidential|[-–—_.*x█▇■\s]+)$/i.test(
-    client.trim(),
-  );
+  return NOBODY.test(client.trim());
 }

@@ -1,3 +1,4 @@
+import { PRINTED_KINDS, specOf } from '../../fields/specs.ts';
 import type { Box } from '../../geometry/box.ts';
 import { centreWithin } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
@@ -40,12 +41,6 @@ export const TRAITS = {
 } as const;
 export type Trait = keyof typeof TRAITS;
 const TRAIT_NAMES = Object.keys(TRAITS) as Trait[];
-
-/** Fields by which a certificate is judged; only these are compared with the rest of the page. */
-export const COMPARED_FIELDS =
-  /^(?:date_(?:received|analysed|reported|ordered)\d*|purity|batch|key|client|content|report_number)$/;
-/** Kinds of field that are printed in ways of their own. Report numbers, which the pages of the fit leave as they were, count as any other. */
-const KINDS = ['date', 'purity', 'batch', 'key', 'client', 'content'] as const;
 
 /** Words on a page below which there is nothing to compare with. */
 const LEAST_WORDS = 12;
@@ -94,7 +89,7 @@ export const TRAIT_VALUES: readonly string[] = [
   'worst glyph, by the page’s',
   'glyphs to those of other fields',
   'glyphs to those of other fields, by theirs',
-  ...KINDS.map((kind) => `is ${kind}`),
+  ...PRINTED_KINDS.map((kind) => `is ${kind}`),
   ...LINE_VALUES,
   ...LETTER_VALUES,
 ];
@@ -161,7 +156,7 @@ export function compareFields(
   const pageDistances = finite(glyphs.map((glyph) => nearest(glyph, () => true))).sort((a, b) => a - b);
   const pageHeight = median(measured.map(({ measures }) => measures.height));
   const placed = fields
-    .filter(({ name }) => COMPARED_FIELDS.test(name))
+    .filter(({ name }) => specOf(name)?.compared !== undefined)
     .filter(({ box }) => colouredShare(picture, box) < MARKED)
     .map((field) => ({ ...field, words: measured.filter((word) => centreWithin(word.box, field.box)) }))
     .filter((field) => field.words.length > 0);
@@ -244,7 +239,8 @@ export function compareFields(
       others.map((word) => word.set),
       line.column,
     );
-    values.push(...KINDS.map((kind) => (field.name.startsWith(kind) ? 1 : 0)), ...line.values, ...letter.values);
+    const printedAs = specOf(field.name)?.compared;
+    values.push(...PRINTED_KINDS.map((kind) => (kind === printedAs ? 1 : 0)), ...line.values, ...letter.values);
     return {
       name: field.name,
       values,

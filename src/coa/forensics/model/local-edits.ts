@@ -1,9 +1,9 @@
 import { type Fields, namedFields } from '../../fields/fields.ts';
+import { specOf } from '../../fields/specs.ts';
 import type { Box } from '../../geometry/box.ts';
 import { centreWithin } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
 import {
-  COMPARED_FIELDS,
   compareFields,
   type FieldTraits,
   type PlacedField,
@@ -162,7 +162,7 @@ export function copiedInFields(
   fields: readonly PlacedField[],
 ): CopiedCharacter[] | null {
   const fieldAt = (box: Box): string | null =>
-    fields.find((field) => COMPARED_FIELDS.test(field.name) && centreWithin(box, field.box))?.name ?? null;
+    fields.find((field) => specOf(field.name)?.compared !== undefined && centreWithin(box, field.box))?.name ?? null;
   const found: CopiedCharacter[] = [];
   for (const glyph of copied) {
     const [own, twin] = [fieldAt(glyph.box), fieldAt(glyph.twin)];

@@ -1,0 +1,59 @@
+import type { Cell } from '../../layout/cells.ts';
+import type { Word } from '../../layout/word.ts';
+import { fieldOf, type ToPicture } from '../clues.ts';
+import type { DateField } from '../fields.ts';
+import { type DateRole, specOf } from '../specs.ts';
+import { anyOf } from '../vocabulary/any-of.ts';
+import { ACQUISITION } from '../vocabulary/certificate.ts';
+import { findDates, type PrintedDate, settleByHabit } from './find-dates.ts';
+import type { LabelledValue } from './find-labelled.ts';
+
+const ACQUIRED = anyOf(ACQUISITION);
+
+interface DateOnPage {
+  role: DateRole;
+  date: PrintedDate;
+  words: Word[];
+  label: string;
+}
+
+/**
+ * Every date on the page with the role its label gives it. Without a label it is the report's, or the instrument's where
+ * that printed it.
+ */
+export function findPageDates(
+  labelled: readonly LabelledValue[],
+  cells: readonly Cell[],
+  toPicture: ToPicture,
+): DateField[] {
+  const used = new Set<Word>();
+  const found: DateOnPage[] = [];
+  for (const { field, text, words, label } of [...labelled].sort((a, b) => b.score - a.score)) {
+    const role = specOf(field)?.role;
+    if (role === undefined || words.some((word) => used.has(word))) continue;
+    // "2026-06-01 to 2026-06-04": the end of a period is the date that counts.
+    const date = findDates(text).at(-1);
+    if (date === undefined) continue;
+    for (const word of words) used.add(word);
+    found.push({ role, date, words, label });
+  }
+  for (const { text, words } of cells) {
+    if (words.some((word) => used.has(word))) continue;
+    const [date] = findDates(text);
+    if (date !== undefined) found.push({ role: ACQUIRED.test(text) ? 'acquired' : 'reported', date, words, label: '' });
+  }
+  const settled = settleByHabit(found.map(({ date }) => date));
+  return found.map(({ role, date, words, label }, index) => ({
+    role,
+    ...fieldOf(
+      { text: date.text, words, confidence: confidenceOfDigits(words), label },
+      settled[index]!.days,
+      toPicture,
+    ),
+  }));
+}
+
+/** A date is read as well as the worst of its words with digits. */
+function confidenceOfDigits(words: readonly Word[]): number {
+  return Math.min(...words.filter(({ text }) => /\d/.test(text)).map(({ confidence }) => confidence), 1);
+}

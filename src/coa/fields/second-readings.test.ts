@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { field } from '../testing/fields.ts';
+import { SECOND_READINGS } from './second-readings.ts';
+import type { ValueKind } from './specs.ts';
+
+const first = (value: unknown, text = String(value)) => field(value, { text });
+
+describe('what a second reading says, in the form of the first', () => {
+  test.each([
+    ['number', 99.35, '99.35 %', 99.35],
+    ['number', 99.35, 'Purity 12.1 99.35', 99.35],
+    ['number', 99.35, '99 35 %', 99.35],
+    ['number', 89.35, '99.35 %', 99.35],
+    ['number', 99.35, '100.1 %', null],
+    ['number', 99.35, 'no number', null],
+    ['date', ['2026-10-14'], '14 Oct 2026', ['2026-10-14']],
+    ['date', ['2026-10-14'], '15 Oct 2026, 14 Oct 2026', ['2026-10-14']],
+    ['date', ['2026-10-14'], '15 Oct 2026', ['2026-10-15']],
+    ['date', ['2026-10-14'], 'none', null],
+    ['host', 'a.example', 'see www.b.example or a.example', 'a.example'],
+    ['host', 'a.example', 'b.example', 'b.example'],
+    ['host', 'a.example', 'none', null],
+    ['identifier', 'R-86155', 'R-86156 Page 1', 'R-86156'],
+    ['identifier', 'R-86155', 'Pending', null],
+    ['key', 'SV0S1GZ3AY7X', 'key: SV0S1GZ3AY7X.', 'SV0S1GZ3AY7X'],
+    ['key', 'SV0S1GZ3AY7X', 'the key', null],
+    ['party', 'Humber', 'anything', 'anything'],
+  ] as [ValueKind, unknown, string, unknown][])('%s %s, read as “%s”', (kind, value, text, second) => {
+    expect(SECOND_READINGS[kind].parse(text, first(value))).toEqual(second);
+  });
+
+  test('a date that differs in one letter is the same date', () => {
+    expect(SECOND_READINGS.date.parse('aun 12, 2026', first(['2026-06-12'], 'Jun 12, 2026'))).toEqual(['2026-06-12']);
+    expect(SECOND_READINGS.date.parse('aun 13, 2026', first(['2026-06-12'], 'Jun 12, 2026'))).toBeNull();
+  });
+});
+
+describe('two readings agree', () => {
+  test.each([
+    ['number', 99.35, 99.35, true],
+    ['number', 99.35, 99.36, false],
+    ['date', ['2026-03-04', '2026-04-03'], ['2026-04-03'], true],
+    ['date', ['2026-04-03'], ['2026-03-04', '2026-04-03'], true],
+    ['date', ['2026-04-03'], ['2026-04-04'], false],
+    ['host', 'a.example', 'b.example', false],
+    ['key', 'SV0S1GZ3AY7X', 'SVOSIGZ3AY7X', true],
+    ['key', 'SV0S1GZ3AY7X', 'SV0S1GZ3ABCD', true],
+    ['key', 'SV0S1GZ3AY7X', 'SV0S1GZ49WCD', false],
+    ['identifier', '86155', '86156', true],
+    ['identifier', '86155', '86166', false],
+    ['party', 'Humber Molecular Ltd', 'Hurnber Molecular', true],
+    ['party', 'Humber', 'Humber Molecular', true],
+    ['party', 'Hum', 'Humber Molecular', false],
+    ['party', 'Humber Molecular', 'Fenland Reagents', false],
+  ] as [ValueKind, unknown, unknown, boolean][])('%s %s and %s: %s', (kind, one, two, agree) => {
+    expect(SECOND_READINGS[kind].agree(one, two)).toBe(agree);
+  });
+});
+
+test('numbers and dates take the value read larger; what is spelt letter by letter does not', () => {
+  const replacing = Object.entries(SECOND_READINGS).flatMap(([kind, { replaces }]) => (replaces ? [kind] : []));
+  expect(replacing).toEqual(['date', 'amount', 'number']);
+});

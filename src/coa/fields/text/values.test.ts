@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { identifierOf, keyOf, milligrams } from './values.ts';
+
+test.each([
+  ['#193587', '193587'],
+  ['R-86155', 'R-86155'],
+  ['SBA-26-0083', 'SBA-26-0083'],
+  ['SBA- 26-0061', 'SBA-26-0061'],
+  ['V250929-20 001', 'V250929-20 001'],
+  ['SNTEK2026060409183', 'SNTEK2026060409183'],
+  ['04Nov2025-18', '04Nov2025-18'],
+  ['2606250659 Page 1', '2606250659'],
+  ['R-86155.', 'R-86155'],
+])('the identifier at the head of "%s" is %s', (text, identifier) => {
+  expect(identifierOf(text)).toBe(identifier);
+});
+
+test.each(['', 'Pending', '2026-10-14', '14/10/2026', '10mg', '99.3%', 'of 3'])('"%s" holds no identifier', (text) => {
+  expect(identifierOf(text)).toBeNull();
+});
+
+test.each([
+  ['3KFEG35YQ8P7', '3KFEG35YQ8P7'],
+  ['“3KFEG35YQ8P7”.', '3KFEG35YQ8P7'],
+  ['Whol2604280197', 'Whol2604280197'],
+  ['KVR-2026-A1B2C3', 'KVR-2026-A1B2C3'],
+  ['enter A7K2-99QX to see it', 'A7K2-99QX'],
+  ['QWERTYUIOPAS', 'QWERTYUIOPAS'],
+])('the key in "%s" is %s', (text, key) => {
+  expect(keyOf(text)).toBe(key);
+});
+
+test.each(['', 'unique key', 'below', 'A1', '14-10-2026', 'x'.repeat(50)])('"%s" holds no key', (text) => {
+  expect(keyOf(text)).toBeNull();
+});
+
+test.each([
+  ['10 mg', 10],
+  ['10.42mg/vial', 10.42],
+  ['5,25 mg', 5.25],
+  ['500 mcg', 0.5],
+  ['250 µg', 0.25],
+  ['1 g', 1000],
+  ['BPC-157 10mg', 10],
+])('%s is %d mg', (text, amount) => {
+  expect(milligrams(text)).toBeCloseTo(amount, 6);
+});
+
+test.each(['', '99.35 %', '10 ml', '1419.56 g/mol', 'mg'])('"%s" is no amount', (text) => {
+  expect(milligrams(text)).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { findDates } from '../extract/find-dates.ts';
+import { matchLabel } from '../vocabulary/labels.ts';
+
+/** Whether a text is a label and nothing else. */
+export function isWholeLabel(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const label = matchLabel(words);
+  return label !== null && label.words === words.length && label.field !== 'client' && label.field !== 'laboratory';
+}
+
+/** The identifier at the head of a value: one word, or two when the second is a bare running number ("V250929-20 001"). */
+export function identifierOf(value: string): string | null {
+  const words = value.replace(/^[#:\s]+/, '').split(/\s+/);
+  const first = words[0]!.replace(/[.,;:]+$/, '');
+  const second = words[1] ?? '';
+  if (!/\d/.test(first)) {
+    // A prefix parted from its number by the reader: "SBA- 26-0061".
+    return /^[A-Z]{2,6}-?$/.test(first) && /^[-\d][\w-]*$/.test(second) && /\d{2}/.test(second)
+      ? first + second.replace(/[.,;:]+$/, '')
+      : null;
+  }
+  if (
+    first.length < 3 ||
+    findDates(value).some((date) => date.index === 0 && date.text.length >= first.length && !/^[A-Z]/i.test(first))
+  )
+    return null;
+  if (/^\d+([.,]\d+)?(mg|%|ml|mcg)$/i.test(first)) return null;
+  return /^\d{3,4}$/.test(second) && /[A-Z]/.test(first) ? `${first} ${second}` : first;
+}
+
+/** A verification key: a long word of capitals and digits, perhaps with hyphens. */
+export function keyOf(value: string): string | null {
+  for (const word of value.split(/\s+/)) {
+    const tidy = word.replace(/^[^\w]+|[^\w]+$/g, '');
+    if (
+      /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/.test(tidy) &&
+      tidy.length >= 6 &&
+      tidy.length <= 40 &&
+      (/\d/.test(tidy) || /^[A-Z]{8,}$/.test(tidy)) &&
+      !/^\d{1,4}-\d{1,2}-\d{1,4}$/.test(tidy)
+    )
+      return tidy;
+  }
+  return null;
+}
+
+/** An amount in milligrams; null when the text holds none. */
+export function milligrams(text: string): number | null {
+  const match = /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,4})?)\s?(mg|mcg|µg|ug|g)\b(?!\s?\/\s?mol)/i.exec(text);
+  if (match === null) return null;
+  const number = Number(match[1]!.replace(',', '.'));
+  const unit = match[2]!.toLowerCase();
+  return unit === 'mg' ? number : unit === 'g' ? number * 1000 : number / 1000;
+}

@@ -1,0 +1,62 @@
+import type { Vocabulary } from './any-of.ts';
+
+/** What heads a page or a part of it without being a name. */
+export const PAGE_TITLES: Vocabulary = [
+  /certificate/,
+  /certificat/,
+  /analysis/,
+  /analyses/,
+  /chromatogram/,
+  /\breport\b/,
+  /\bcoa\b/,
+  /test result/,
+  /quality/,
+  /summary/,
+  /page \d/,
+  /confidential/,
+  /laboratory report/,
+  /results?\b/,
+  /\bdate\b/,
+  /batch/,
+  /\blot\b/,
+  /verify/,
+  /scan/,
+  /submission/,
+  /memorandum/,
+];
+
+/** Words in which a laboratory’s name says what it is. */
+export const LABORATORY_NAMES: Vocabulary = [
+  /laborator/,
+  /\blabs?\b/,
+  /labs$/,
+  /analytic/,
+  /diagnostic/,
+  /bioanal/,
+  /testing/,
+  /\bassay/,
+  /analysis (services|group)/,
+  /pharm/,
+  /scientific/,
+  /spectr/,
+  /chromat/,
+  /metrolog/,
+  /toxicolog/,
+  /inspection/,
+  /quality (services|assurance)/,
+];
+
+/** Parts of an address: where these stand, the line is no name. */
+export const ADDRESS_PARTS: Vocabulary = [
+  /@/,
+  /www\./,
+  /https?:/,
+  /\.(com|net|org|example)\b/,
+  /\btel\b/,
+  /phone/,
+  /street/,
+  /road/,
+  /suite/,
+  /\bp\.? ?o\.? box\b/,
+  /\d{4,}/,
+];

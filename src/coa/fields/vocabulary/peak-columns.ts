@@ -1,0 +1,25 @@
+import type { Vocabulary } from './any-of.ts';
+
+export type PeakColumn = 'retention' | 'area' | 'percent';
+
+/** Heads of a peak table's columns; each is the whole head. The first column that a head fits is its own. */
+export const PEAK_COLUMNS: readonly (readonly [PeakColumn, Vocabulary])[] = [
+  [
+    'percent',
+    [
+      /area ?%/,
+      /% ?area/,
+      /area ?\(?%\)?/,
+      /% ?of total/,
+      /rel\.? ?area( %)?/,
+      /relative area( %)?/,
+      /area percent/,
+      /% ?purity/,
+      /percent area/,
+      /norm\.? %/,
+    ],
+  ],
+  // A unit in brackets is one however it was read, "(ppV-s)" for "(µV·s)", if it is not per cent.
+  ['area', [/(peak )?area( \(?([a-zµμ]?(au|v)\W{0,2}(min|s|sec)|counts?)\)?| \([^()%]{1,8}\)?)?/]],
+  ['retention', [/(rt|tr|ret\.? ?time|retention( time)?|r\.?t\.?|time)( ?[/(]?min\.?\)?)?/]],
+];
