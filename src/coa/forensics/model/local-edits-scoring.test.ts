@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { field, testFields } from '../../testing/fields.ts';
 import { compareFields, type FieldTraits, type PlacedField, TRAITS, type Trait } from '../features/field-traits.ts';
 import { PAGE_CLASSES, type PageClass } from '../features/page-class.ts';
 import fitted from './local-edits.json' with { type: 'json' };
 import {
+  amongFields,
   copiedInFields,
   figuresFor,
   findLocalEdits,
@@ -113,6 +115,13 @@ test('the class of the page follows from format, perspective and texture', () =>
   expect(compare([USUAL], {}, 'photo', false)!.pageClass).toBe('scan');
 });
 
+test('what is no field any more does not stand out; all else stays', () => {
+  const edits = compare([alone.threshold + 1, alone.threshold + 2, USUAL, USUAL])!;
+  const kept = amongFields(edits, testFields({ batch: field('LOT35822') }));
+  expect(kept).toEqual({ ...edits, unlike: [edits.unlike[0]] });
+  expect(kept.unlike.map(({ name }) => name)).toEqual(['batch']);
+});
+
 describe('copied characters', () => {
   test('are handed on where the page can show them', () => {
     vi.mocked(compareFields).mockReturnValue({
@@ -136,7 +145,10 @@ describe('copied characters', () => {
   });
 
   test('of fields that nobody edits say nothing', () => {
-    const other: PlacedField[] = [{ name: 'letterhead', box: [0, 0, 200, 20] }];
+    const other: PlacedField[] = [
+      { name: 'letterhead', box: [0, 0, 200, 20] },
+      { name: 'no_field_at_all', box: [0, 0, 200, 20] },
+    ];
     const glyph = { character: '9', box: [15, 2, 8, 16], twin: [40, 2, 8, 16] } as Parameters<
       typeof copiedInFields
     >[0][number];
@@ -229,6 +241,18 @@ describe('what the fit found by class of page', () => {
   test('nothing of a class that it never met, which is not used', () => {
     expect(figuresFor('hologram' as PageClass)).toEqual({ caught: 0, pages: 0 });
     expect(isValidFor('hologram' as PageClass)).toBe(false);
+  });
+
+  test('is used from one edit found in ten on', () => {
+    const real = fitted.classes.photo;
+    try {
+      fitted.classes.photo = { caught: 1, pages: 10 };
+      expect(isValidFor('photo')).toBe(true);
+      fitted.classes.photo = { caught: 1, pages: 11 };
+      expect(isValidFor('photo')).toBe(false);
+    } finally {
+      fitted.classes.photo = real;
+    }
   });
 
   test('its own figures and thresholds', () => {
