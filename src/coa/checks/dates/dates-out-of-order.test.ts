@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DateField } from '../../fields/fields.ts';
-import { date, registered, testArtifacts } from '../../testing/fields.ts';
+import { date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check from './dates-out-of-order.ts';
 
 const run = (...dates: DateField[]) => check.run(testArtifacts({ dates }));
@@ -151,4 +151,9 @@ test('a date with a bare label is left out only beside one of its own role with 
   expect(run(date('analysed', '2026-06-21'), update, date('reported', '2026-06-22')).outcome).toBe('fail');
   const bare = date('reported', '2026-06-08', { label: 'Date:' });
   expect(run(date('analysed', '2026-06-21'), bare, date('received', '2026-06-01')).outcome).toBe('fail');
+});
+
+test('a laboratory on no list has no habits that we know', () => {
+  const dates = [date('received', '2026-06-09'), date('analysed', '2026-06-04')];
+  expect(check.run(testArtifacts({ dates, laboratory: unregistered() })).severity).toBe('doubt');
 });
