@@ -158,6 +158,19 @@ test.each(['mydropbox.com', 'google.com.evil.test', 'googleXcom.test', 'notbit.l
   expect(run(host(name)).outcome).toBe('fail');
 });
 
+test('any one of a laboratory’s hosts will do, and a look-alike of any of its names is told', () => {
+  const one = registered({
+    aliases: ['Larkfield Testing'],
+    hosts: [
+      { host: 'quarrybank.example', use: 'site' },
+      { host: 'qb-reports.example', use: 'verification' },
+    ],
+  });
+  const judged = (name: string) => check.run(testArtifacts({ laboratory: one, hosts: [host(name)] }));
+  expect([judged('quarrybank.example').outcome, judged('qb-reports.example').outcome]).toEqual(['pass', 'pass']);
+  expect(judged('larkfield-testing.test').flag).toContain('but looks like one');
+});
+
 test('a site of the laboratory that it prints as another subdomain is its own', () => {
   const one = registered({ hosts: [{ host: 'reports.quarrybank.example', use: 'verification' }] });
   expect(check.run(testArtifacts({ laboratory: one, hosts: [host('www.quarrybank.example')] })).outcome).toBe('pass');

@@ -137,6 +137,10 @@ describe('mail addresses', () => {
       { email: false, forVerification: true },
       { email: true, forVerification: false },
     ]);
+    expect(findHosts('post@quarrybank.example or quarrybank.example', true)).toMatchObject([
+      { email: true, forVerification: false },
+      { email: false, forVerification: true },
+    ]);
     expect(findHosts('quarrybank.example', false)).toMatchObject([{ email: false, forVerification: false }]);
   });
 });
