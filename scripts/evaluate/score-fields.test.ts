@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadData } from '../../data/index.ts';
 import type { CheckReportWithEvidence, FieldReading } from '../../src/coa/report/report.ts';
+import { fixtureDataset } from '../../tests/support/dataset.ts';
 import type { MadeLabel } from '../certificates/labels.ts';
 import { sameLaboratory, scoreMade } from './score-fields.ts';
 
-const register = loadData();
+const register = fixtureDataset();
 
 const LABEL: MadeLabel = {
   file: 'a.png',

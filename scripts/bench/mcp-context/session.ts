@@ -7,6 +7,7 @@ const ENVIRONMENT = {
   requestId: 'bench',
   now: () => new Date(),
   log: () => undefined,
+  link: '',
   documentation: 'https://service.example/docs/',
 };
 

@@ -21,7 +21,7 @@ export function mcpEndpoint({ data, tools, mcpProtocolVersions, mcpLimits }: Sit
       schema: RpcBody,
       examples: requestExamples(newest, data.vendors[0]?.domain ?? 'vendor.example'),
     },
-    answers: answers(newest),
+    answers: answers(newest, mcpProtocolVersions),
     problems: ['origin-refused', 'method-not-allowed', 'not-acceptable', 'too-large', 'unsupported-type'],
     curl: `curl -s '${data.site.base_url}/mcp' \\
   -H 'Content-Type: application/json' \\
@@ -104,7 +104,7 @@ function requestExamples(newest: string, domain: string): Example[] {
 }
 
 /** What is answered, by status. */
-function answers(newest: string): EndpointAnswer[] {
+function answers(newest: string, versions: readonly string[]): EndpointAnswer[] {
   return [
     rpcAnswer('200', 'The answer to a request; errors of a tool or of its arguments too.', [
       { name: 'pong', summary: 'The answer to ping (versions before)', value: { jsonrpc: '2.0', id: 1, result: {} } },
@@ -116,7 +116,7 @@ function answers(newest: string): EndpointAnswer[] {
       'Not JSON, not JSON-RPC, headers that do not agree with the body, or a protocol version that is not served; a JSON-RPC error says which.',
       [
         errorExample('unsupportedVersion', 'A version that is not served', -32_022, 'Unsupported protocol version', {
-          supported: [...mcpProtocolVersions],
+          supported: [...versions],
           requested: '1999-01-01',
         }),
         errorExample('headerMismatch', 'A header that does not agree with the body', -32_020, 'Header mismatch'),
