@@ -3,7 +3,7 @@ import type { CounterStore } from '../src/http/counter-store.ts';
 import { blobsFetch } from './blobs-fetch.ts';
 
 /** The store did not do for certain what it was asked. */
-export class StoreError extends Error {
+class StoreError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'StoreError';

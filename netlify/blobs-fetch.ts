@@ -1,8 +1,14 @@
 /** Milliseconds one request to the store may take. */
 const REQUEST_MILLISECONDS = 1_000;
 
+/** Requests under way at once; the others wait, so that a crowd does not time out by its own size. */
+const SIDE_BY_SIDE = 24;
+
 /** Status of an answer made here when the store gave none, or a bad one; the Blobs client does not retry it. */
 const NO_ANSWER = 424;
+
+let underWay = 0;
+const waiting: (() => void)[] = [];
 
 /**
  * A fetch for the Blobs client that fails at once. The client itself retries a failure five times with five seconds
@@ -10,6 +16,8 @@ const NO_ANSWER = 424;
  * retry of a write that did go through would then look like a conflict and be counted twice.
  */
 export const blobsFetch: typeof fetch = async (input, init) => {
+  if (underWay >= SIDE_BY_SIDE) await new Promise<void>((resolve) => waiting.push(resolve));
+  underWay += 1;
   try {
     const answer = await fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_MILLISECONDS) });
     if (answer.status < 500 && answer.status !== 429) return answer;
@@ -17,5 +25,8 @@ export const blobsFetch: typeof fetch = async (input, init) => {
     return new Response(null, { status: NO_ANSWER });
   } catch {
     return new Response(null, { status: NO_ANSWER });
+  } finally {
+    underWay -= 1;
+    waiting.shift()?.();
   }
 };

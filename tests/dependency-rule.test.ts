@@ -17,6 +17,7 @@ const HOST = [
 ];
 /** The rooms of the checker in the order in which a page goes through them: each may use those before it. */
 const ROOMS = [
+  'threads',
   'geometry',
   'words',
   'layout',
@@ -38,8 +39,9 @@ const upTo = (room: string): string[] => ROOMS.slice(0, ROOMS.indexOf(room) + 1)
 const RULES: { layer: string; may: string[] }[] = [
   { layer: 'data/', may: ['src/dataset/', 'node:fs', 'node:path'] },
   { layer: 'src/dataset/exports/', may: ['src/dataset/', 'node:crypto', ANY_PACKAGE] },
-  { layer: 'src/dataset/', may: ['src/dataset/', 'zod'] },
+  { layer: 'src/dataset/', may: ['src/dataset/', 'tldts', 'zod'] },
   // Within the checker: bytes → upright page → words → cells → fields → findings → verdict → report.
+  { layer: 'src/coa/threads/', may: ['src/coa/threads/', ...HOST] },
   { layer: 'src/coa/geometry/', may: ['src/coa/geometry/'] },
   { layer: 'src/coa/words/', may: ['src/coa/words/', ...SHARED] },
   { layer: 'src/coa/layout/', may: ['src/coa/layout/', 'src/coa/geometry/'] },
@@ -51,7 +53,7 @@ const RULES: { layer: string; may: string[] }[] = [
   { layer: 'src/coa/checks/', may: [...upTo('checks'), ...SHARED, 'src/dataset/'] },
   { layer: 'src/coa/verdict/', may: [...upTo('verdict'), ...SHARED, 'src/dataset/'] },
   { layer: 'src/coa/report/', may: [...upTo('report'), ...SHARED, 'zod'] },
-  { layer: 'src/coa/testing/', may: ['src/coa/', 'src/dataset/', 'node:zlib'] },
+  { layer: 'src/coa/testing/', may: ['src/coa/', 'src/dataset/', 'node:worker_threads', 'node:zlib'] },
   { layer: 'src/coa/', may: ['src/coa/', 'src/dataset/', 'zod'] },
   {
     layer: 'src/http/',

@@ -49,6 +49,10 @@ afterAll(async () => {
   rmSync(blobsFolder, { recursive: true, force: true });
 });
 
+test.each(['/openapi.json', '/.well-known/api-catalog', '/data/vendors.json?x=1'])('%s is there', async (address) => {
+  expect((await fetch(`${url}${address}`)).status).toBe(200);
+});
+
 test('pages come with hot reload, and the three functions answer on the same port', async () => {
   expect(await (await fetch(`${url}/`)).text()).toContain('/@vite/client');
   expect((await postFrom('127.0.0.1', `${url}/api/check-coa`, { image: PIXEL })).body).toContain('"verdict":"unclear"');

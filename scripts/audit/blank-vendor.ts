@@ -1,11 +1,9 @@
 import { monthsBefore } from '../../src/dataset/months-before.ts';
+import { withoutPublicSuffix } from '../../src/dataset/registered-domain.ts';
 import { readSite, type VendorFile, type Workspace } from './workspace.ts';
 
 /** Months from an audit to the next. */
 const MONTHS_TO_REVIEW = 6;
-
-/** Endings under which anyone may register a name in the United Kingdom. */
-const SECOND_LEVEL = /\.(co|org|ltd|plc|me|net)\.uk$/;
 
 /** The day so many months after another; the last day of the month where that day does not exist. */
 export function monthsAfter(day: string, months: number): string {
@@ -14,11 +12,7 @@ export function monthsAfter(day: string, months: number): string {
 
 /** An id for a vendor: its main domain without `www.` and ending. */
 export function idFromDomain(domain: string): string {
-  return domain
-    .replace(/^www\./, '')
-    .replace(SECOND_LEVEL, '')
-    .replace(/\.[^.]+$/, '')
-    .replace(/[^a-z0-9]+/g, '-');
+  return withoutPublicSuffix(domain.replace(/^www\./, '')).replace(/[^a-z0-9]+/g, '-');
 }
 
 /** The record of a vendor of which nothing is known but its domain. */

@@ -19,7 +19,7 @@ import {
 } from './workspace.ts';
 
 /** Why a cell was refused. */
-export interface Reject {
+interface Reject {
   row: number;
   column: string;
   reason: string;

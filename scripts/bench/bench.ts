@@ -9,7 +9,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { goalWords, SpeedResults, type SpeedRow } from '../../src/site/pages/speed-results.ts';
+import { goalWords, SpeedResults, type SpeedRow } from '../../src/site/method/speed-results.ts';
 import { table } from '../evaluate/statistics.ts';
 import { describeMachine, describeVersions } from './machine.ts';
 import { runMeasurement } from './row.ts';

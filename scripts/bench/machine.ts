@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, release, totalmem, type } from 'node:os';
-import type { SpeedResults } from '../../src/site/pages/speed-results.ts';
+import type { SpeedResults } from '../../src/site/method/speed-results.ts';
 
 /** The machine that the figures are of. */
 export function describeMachine(): SpeedResults['machine'] {

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { keepsGoal, type SpeedRow, type Spread } from '../../src/site/pages/speed-results.ts';
+import { keepsGoal, type SpeedRow, type Spread } from '../../src/site/method/speed-results.ts';
 import { quantile } from '../evaluate/statistics.ts';
 
 /** A row before it is judged. */
@@ -24,7 +24,7 @@ export interface Measurement {
 export const REPETITIONS = 9;
 
 /** Median, least and most of some figures, three significant digits or more. */
-export function spread(figures: readonly number[]): Spread {
+function spread(figures: readonly number[]): Spread {
   return {
     median: rounded(quantile(figures, 0.5)),
     least: rounded(Math.min(...figures)),

@@ -18,4 +18,4 @@ await build({
   legalComments: 'inline',
   logLevel: 'warning',
 });
-writeFileSync(`${OUTPUT}.d.mts`, "export * from '../../src/mcp/handle-mcp.ts';\n");
+writeFileSync(`${OUTPUT}.d.mts`, "export * from '../src/mcp/handle-mcp.ts';\n");

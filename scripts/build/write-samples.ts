@@ -9,7 +9,7 @@ import { loadData } from '../../data/index.ts';
 import { checkCoa } from '../../src/coa/check-coa.ts';
 import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
-import { SAMPLE_PICTURES, SAMPLES, SAMPLES_CHECKED_ON } from '../../src/site/pages/samples.ts';
+import { SAMPLE_PICTURES, SAMPLES, SAMPLES_CHECKED_ON } from '../../src/site/check/samples.ts';
 import { type FileText, writeFiles } from './write-files.ts';
 
 /** Folder of the answers. */

@@ -7,7 +7,7 @@ import type { Sheet } from './template.ts';
 /** Where Debian's package `chromium` puts it; `CHROMIUM` names another. */
 export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-const ARGUMENTS = [
+export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -49,7 +49,7 @@ export class Renderer {
       throw new Error(
         `Expected Chromium at ${CHROMIUM}. Install it (Debian: apt-get install chromium) or name it in the variable CHROMIUM.`,
       );
-    return new Renderer(await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS }));
+    return new Renderer(await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS }));
   }
 
   async close(): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Renderer } from './browser.ts';
-import { fixtureRequests, inventedOnly } from './fixtures.ts';
+import { fixtureRequests, inventedOnly, pairRequests } from './fixtures.ts';
 import type { MadeLabel, Split } from './labels.ts';
 import { makePage } from './make-page.ts';
 import { plan } from './plan.ts';
@@ -11,7 +11,7 @@ import { FONTS } from './style.ts';
 import { loadWorld } from './world.ts';
 
 const USAGE =
-  'Usage: npm run certificates -- --out FOLDER [--n 240] [--seed 1] [--split train|held-out|all] [--scenarios ID,…] [--fixtures]';
+  'Usage: npm run certificates -- --out FOLDER [--n 240] [--seed 1] [--split train|held-out|all] [--scenarios ID,…] [--fixtures | --pair]';
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     split: { type: 'string', default: 'all' },
     scenarios: { type: 'string' },
     fixtures: { type: 'boolean', default: false },
+    pair: { type: 'boolean', default: false },
   },
 });
 
@@ -38,15 +39,11 @@ if (
 for (const font of missingFonts())
   console.error(`Font "${font}" is not installed; a similar one is used. See scripts/certificates/README.md.`);
 
-const world = values.fixtures ? inventedOnly(loadWorld()) : loadWorld();
-const requests = values.fixtures
-  ? fixtureRequests()
-  : plan(
-      count,
-      values.seed,
-      values.split === 'all' ? undefined : [values.split as Split],
-      values.scenarios?.split(','),
-    );
+const committed = values.pair ? pairRequests() : values.fixtures ? fixtureRequests() : null;
+const world = committed !== null ? inventedOnly(loadWorld()) : loadWorld();
+const requests =
+  committed ??
+  plan(count, values.seed, values.split === 'all' ? undefined : [values.split as Split], values.scenarios?.split(','));
 const started = Date.now();
 let renderer: Renderer;
 try {

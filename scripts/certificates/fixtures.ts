@@ -1,5 +1,6 @@
 import { DOCUMENTS } from './documents/index.ts';
 import type { PageRequest } from './make-page.ts';
+import { fabPixel } from './scenarios/edited.ts';
 import { SCENARIOS } from './scenarios/index.ts';
 import { TEMPLATES } from './templates/index.ts';
 import type { World } from './world.ts';
@@ -35,6 +36,25 @@ export function fixtureRequests(): PageRequest[] {
       throw new Error(`Unknown scenario, variant or template for the fixture ${name}.`);
     return { ...base, split, template, subject: { scenario, variant } };
   });
+}
+
+/**
+ * The pages of `fixtures/pages`: one with its purity covered and set anew by another program, which nothing that is
+ * printed contradicts, and the same page before that.
+ */
+export function pairRequests(): PageRequest[] {
+  const variant = fabPixel.variants.find(({ id }) => id === 'one_number');
+  if (variant === undefined) throw new Error('Unknown variant one_number of fab_pixel.');
+  const edited: PageRequest = {
+    name: 'edited',
+    seed: 'fixture/pixels/a',
+    capture: 'png1x',
+    split: 'train',
+    template: 'printout',
+    method: 'cover_retype',
+    subject: { scenario: fabPixel, variant },
+  };
+  return [edited, { ...edited, name: 'untouched', untouched: true }];
 }
 
 /** The world without real laboratories: no page in their name is published. */

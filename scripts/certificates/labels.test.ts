@@ -50,6 +50,32 @@ describe('parseLabels', () => {
     });
   });
 
+  test('reads pages found in the wild, with remarks that it does not know', () => {
+    const wild = { file: 'a.png', family: 's77', class: 'laboratory', lab: 'Partnerlab', signs: null, note: 'scan' };
+    expect(parseLabels([wild])).toEqual({ kind: 'wild', entries: [wild] });
+    expect(() => parseLabels([{ ...wild, class: 'fine' }])).toThrow(/\[0\]\.class/);
+    expect(() => parseLabels([{ ...wild, date_reported: '1/2/2026' }])).toThrow(/date_reported/);
+  });
+
+  test('reads edited pages, which need a box for each change', () => {
+    const edited = {
+      file: 'a.png',
+      source: 'b.png',
+      forged: true,
+      method: 'c',
+      crude: false,
+      capture: 'png',
+      changes: [{ field: 'purity', old: '97.1', new: '99.1' }],
+      boxes: [[1, 2, 3, 4]],
+      kind: null,
+      lab: 'Partnerlab',
+      client: null,
+      purity: 99.1,
+    };
+    expect(parseLabels([edited])).toEqual({ kind: 'edited', entries: [edited] });
+    expect(() => parseLabels([{ ...edited, boxes: [] }])).toThrow(/one box for each change/);
+  });
+
   test('names the entry and field that is wrong', () => {
     expect(() => parseLabels([made, { ...made, verdict: 'fake' }])).toThrow(/\[1\]\.verdict/);
     expect(() => parseLabels([{ ...made, dates: { received: '12/06/2026' } }])).toThrow(/dates\.received/);

@@ -83,8 +83,72 @@ export const RealLabel = z
   .describe('One real certificate.');
 export type RealLabel = z.infer<typeof RealLabel>;
 
-/** Either kind of `labels.json`, told apart by whether its entries carry a verdict. */
-export type Labels = { kind: 'made'; entries: MadeLabel[] } | { kind: 'real'; entries: RealLabel[] };
+/** What stands on a seller's site as a certificate: whose page it is, and what is known against it. */
+export const WILD_CLASSES = [
+  'laboratory',
+  'altered',
+  'vendor-made',
+  'manufacturer',
+  'suspect',
+  'no-certificate',
+] as const;
+
+const text = z.string().nullish();
+
+/**
+ * What is known of a page that stood on a seller's public site; null or absent where nobody looked. Further remarks of the
+ * people who looked may stand beside these.
+ */
+export const WildLabel = z
+  .looseObject({
+    file: z.string(),
+    family: z.string().describe('Code of the seller on whose site it stood.'),
+    class: z.enum(WILD_CLASSES),
+    lab: z.string().nullable().describe('The laboratory, or the issuer in words, known by its template.'),
+    lab_printed: text.describe('The name as printed; present where somebody read the page.'),
+    client: text,
+    product: text,
+    purity: z.number().nullish().describe('Percent, as printed.'),
+    content: text.describe('As printed: "5.73 mg", for blends "5.38, 5.69 mg".'),
+    batch: text,
+    report_number: text,
+    key: text,
+    date_received: Day.nullish(),
+    date_reported: Day.nullish(),
+    qr: z.boolean().nullish().describe('Whether the page carries a QR code.'),
+  })
+  .describe('One page found in the wild.');
+export type WildLabel = z.infer<typeof WildLabel>;
+
+/** A real page that was edited, or handled as honest people handle pages; values are those printed after the edit. */
+export const EditedLabel = z
+  .looseObject({
+    file: z.string(),
+    source: z.string().describe('File name of the page it was made from.'),
+    forged: z.boolean(),
+    method: z.string().nullable().describe('How it was edited: a to g, see the README beside it.'),
+    crude: z.boolean(),
+    capture: z.string(),
+    changes: z.array(z.looseObject({ field: z.string(), old: text, new: text })),
+    boxes: z
+      .array(z.tuple([z.number(), z.number(), z.number(), z.number()]))
+      .describe('One for each change, [left, top, right, bottom] in pixels of the file.'),
+    kind: z.string().nullable().describe('How it was handled, where it was not edited.'),
+    lab: z.string().nullable(),
+    client: z.string().nullable(),
+    purity: z.number().nullable(),
+    suspect: text.describe('Why the laboratory itself may be doubted.'),
+  })
+  .refine(({ changes, boxes }) => changes.length === boxes.length, 'There must be one box for each change.')
+  .describe('One real page, edited or handled honestly.');
+export type EditedLabel = z.infer<typeof EditedLabel>;
+
+/** Each kind of `labels.json`, told apart by the names that only its entries carry. */
+export type Labels =
+  | { kind: 'made'; entries: MadeLabel[] }
+  | { kind: 'real'; entries: RealLabel[] }
+  | { kind: 'wild'; entries: WildLabel[] }
+  | { kind: 'edited'; entries: EditedLabel[] };
 
 /**
  * Parses the contents of a `labels.json`.
@@ -92,12 +156,17 @@ export type Labels = { kind: 'made'; entries: MadeLabel[] } | { kind: 'real'; en
  */
 export function parseLabels(json: unknown): Labels {
   const entries = z.array(z.looseObject({}), 'Expected a list of entries.').parse(json);
-  const made = entries.length > 0 && entries.every((entry) => 'verdict' in entry);
-  const parsed = made ? z.array(MadeLabel).safeParse(json) : z.array(RealLabel).safeParse(json);
+  const each = (name: string): boolean => entries.length > 0 && entries.every((entry) => name in entry);
+  if (each('verdict')) return { kind: 'made', entries: parseEach(MadeLabel, json) };
+  if (each('forged')) return { kind: 'edited', entries: parseEach(EditedLabel, json) };
+  if (each('class')) return { kind: 'wild', entries: parseEach(WildLabel, json) };
+  return { kind: 'real', entries: parseEach(RealLabel, json) };
+}
+
+function parseEach<Label>(label: z.ZodType<Label>, json: unknown): Label[] {
+  const parsed = z.array(label).safeParse(json);
   if (!parsed.success) throw new Error(`labels.json is not as expected.\n${z.prettifyError(parsed.error)}`);
-  return made
-    ? { kind: 'made', entries: parsed.data as MadeLabel[] }
-    : { kind: 'real', entries: parsed.data as RealLabel[] };
+  return parsed.data;
 }
 
 /** Reads `labels.json` of a folder of pictures. */

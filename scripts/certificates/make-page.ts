@@ -30,6 +30,8 @@ export interface PageRequest {
   template?: string;
   /** Id of the editing method; chosen when absent. */
   method?: string;
+  /** Leaves out the edits: the same page as it was before them. */
+  untouched?: boolean;
 }
 
 export interface MadePage {
@@ -106,14 +108,16 @@ export async function makePage(request: PageRequest, world: World, renderer: Ren
     overlay && ((fields) => overlayMarkup(overlay, fields, capture.scale, seller, random)),
   );
   const facts = printedFacts({ ...made, certificate }, rendered.fields, rendered.hasQr);
+  const edits = request.untouched ? undefined : made.edits;
+  const shown = request.untouched ? { ...scenario, id: 'genuine', verdict: 'as-laboratory' as const } : scenario;
   const known = {
-    verdict: expectedVerdict(scenario, certificate, world.partner.id),
-    scenario: scenario.id,
-    variant: variant.id,
+    verdict: expectedVerdict(shown, certificate, world.partner.id),
+    scenario: shown.id,
+    variant: request.untouched ? 'report' : variant.id,
     ...facts,
     template: template.id,
   };
-  return finish(request, rendered, capture, made.edits ? { edits: made.edits, renderer } : null, known);
+  return finish(request, rendered, capture, edits ? { edits, renderer } : null, known);
 }
 
 function captureOf(id: string): Capture {

@@ -45,15 +45,6 @@ export interface Template {
   render(context: TemplateContext): Sheet;
 }
 
-/** A row of a list of fields; no row when there is no value. */
-export function pair(
-  label: string,
-  value: Markup | string | null,
-  row: (label: string, value: Markup | string) => Markup,
-): Markup | null {
-  return value === null ? null : row(label, value);
-}
-
 /** Rows of a table. */
 export function rows(cells: readonly (readonly (Markup | string | number)[] | null)[]): Markup {
   return html`${cells.filter((row) => row !== null).map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}`;

@@ -8,150 +8,206 @@ import { checkCoa } from '../../src/coa/check-coa.ts';
 import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { TODAY } from '../certificates/dates.ts';
-import { type MadeLabel, type RealLabel, readLabels } from '../certificates/labels.ts';
+import { type MadeLabel, readLabels } from '../certificates/labels.ts';
 import { type Answered, describeAblation } from './ablation.ts';
-import { type FieldScore, type ScoredField, scoreMade, scoreReal } from './score-fields.ts';
+import { benchPage, describeReal, type Failure, type RealRow, truthsOf } from './bench-real.ts';
+import { createCachedReader } from './cached-reader.ts';
+import { HELD_OUT } from './families.ts';
+import { type FieldScore, type ScoredField, scoreMade } from './score-fields.ts';
 import { describeVerdicts, type Judged } from './score-verdicts.ts';
 import { quantile, rate, table } from './statistics.ts';
 
+/**
+ * Checks every labelled page of a folder and prints how well: made pages by scenario and capture, real ones by laboratory
+ * and by seen and held-out families. `--cache` keeps what was read in a folder (see cached-reader.ts), `--slice 2/6` takes
+ * every sixth page from the second on, `--no-scores` leaves out what the comparison of fields makes of edited pages.
+ */
 const USAGE =
-  'npm run bench:coa -- FOLDER [--today YYYY-MM-DD] [--only TEXT] [--misses] [--native] [--workers N] [--out FILE]';
+  'npm run bench:coa -- FOLDER [--today YYYY-MM-DD] [--only TEXT] [--slice I/N] [--held-out NAME,…] [--misses] [--native] [--workers N] [--cache FOLDER] [--no-scores] [--out FILE]';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     today: { type: 'string', default: TODAY },
     only: { type: 'string' },
+    slice: { type: 'string', default: '1/1' },
+    'held-out': { type: 'string' },
     misses: { type: 'boolean', default: false },
     native: { type: 'boolean', default: false },
     workers: { type: 'string', default: '1' },
+    cache: { type: 'string' },
+    'no-scores': { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 });
 const folder = positionals[0];
-if (folder === undefined) {
+const slice = /^(\d+)\/(\d+)$/.exec(options.slice!);
+if (folder === undefined || slice === null) {
   console.error(USAGE);
   process.exit(2);
 }
 
 const data = loadData();
 const labels = readLabels(folder);
-const entries = (labels.entries as (MadeLabel | RealLabel)[]).filter(
-  (label) => options.only === undefined || JSON.stringify(label).includes(options.only),
-);
+const chosen = <Entry>(entries: readonly Entry[]): Entry[] =>
+  entries
+    .filter((entry) => options.only === undefined || JSON.stringify(entry).includes(options.only))
+    .filter((_, index) => index % Number(slice[2]) === Number(slice[1]) - 1);
 const native = options.native && spawnSync('tesseract', ['--version']).status === 0;
 if (options.native && !native) console.log('Native tesseract is not installed here: its column is left out.');
 
+function openReader(): ReturnType<typeof createTextReader> {
+  const start = () => createTextReader(options.workers === '1' ? Math.min(2, availableParallelism()) : 1);
+  return options.cache === undefined ? start() : createCachedReader(start, options.cache);
+}
+
+/** Pages checked before the clock counts: the first of a process are read by code that is not yet compiled for speed. */
+const WARMING_PAGES = 4;
+const failures: Failure[] = [];
+
+/** Checks every entry, as many at once as there are workers, each with a reader of its own. */
+async function overAll<Entry extends { file: string }>(
+  entries: readonly Entry[],
+  check: (entry: Entry, context: ReturnType<typeof contextFrom>) => Promise<void>,
+): Promise<void> {
+  const queue = [...entries];
+  let done = 0;
+  async function work(): Promise<void> {
+    const reader = openReader();
+    await reader.warm();
+    const context = contextFrom(data, reader, options.today!);
+    if (options.workers === '1' && options.cache === undefined)
+      for (const { file } of entries.slice(0, WARMING_PAGES))
+        await checkCoa({ picture: await readFile(join(folder!, file)), vendor: null }, context).catch(() => null);
+    for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
+      const started = performance.now();
+      try {
+        await check(entry, context);
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        failures.push({ file: entry.file, message, milliseconds: performance.now() - started });
+        console.error(`${entry.file}: ${message}`);
+      }
+      done++;
+      if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${entries.length}`);
+    }
+    await reader.close();
+  }
+  await Promise.all(Array.from({ length: Number(options.workers) }, work));
+}
+
+/** Milliseconds that native tesseract takes to read a file, with one thread and nothing else; null where it is not asked for. */
+function timeNative(file: string): number | null {
+  if (!native) return null;
+  const from = performance.now();
+  spawnSync('tesseract', [file, '-'], { env: { ...process.env, OMP_THREAD_LIMIT: '1' }, stdio: 'ignore' });
+  return performance.now() - from;
+}
+
+function describeNative(pages: readonly { ms: number; nativeMs: number | null }[]): string {
+  const timed = pages.flatMap(({ ms, nativeMs }) => (nativeMs === null ? [] : [{ ms, nativeMs }]));
+  const theirs = timed.map(({ nativeMs }) => nativeMs);
+  const ratios = timed.map(({ ms, nativeMs }) => ms / nativeMs);
+  return `native tesseract, same pages: median ${Math.round(quantile(theirs, 0.5))} ms, p95 ${Math.round(quantile(theirs, 0.95))} ms; ours to theirs, page by page: median ${quantile(ratios, 0.5).toFixed(2)}, p95 ${quantile(ratios, 0.95).toFixed(2)}`;
+}
+
+async function writeOut(lines: readonly unknown[]): Promise<void> {
+  if (options.out !== undefined)
+    await writeFile(options.out, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
+if (labels.kind === 'made') await benchMade(chosen(labels.entries));
+else await benchReal(chosen(truthsOf(folder, labels)));
+
+async function benchReal(truths: ReturnType<typeof truthsOf>): Promise<void> {
+  const rows: (RealRow & { nativeMs: number | null })[] = [];
+  await overAll(truths, async (truth, context) => {
+    const row = await benchPage(folder!, truth, context, data, options['no-scores']);
+    // Tesseract reads no PDF.
+    rows.push({ ...row, nativeMs: truth.file.endsWith('.pdf') ? null : timeNative(join(folder!, truth.file)) });
+  });
+  rows.sort((a, b) => a.page.truth.file.localeCompare(b.page.truth.file));
+  console.log(
+    describeReal(folder!, rows, failures, {
+      heldOut: options['held-out']?.split(',') ?? HELD_OUT,
+      misses: options.misses!,
+      timesTell: options.cache === undefined && options.workers === '1',
+    }),
+  );
+  if (native)
+    console.log(`\n${describeNative(rows.map(({ page, nativeMs }) => ({ ms: page.milliseconds, nativeMs })))}`);
+  await writeOut(rows);
+}
+
 interface Row {
-  label: MadeLabel | RealLabel;
+  label: MadeLabel;
   score: FieldScore;
   verdict: Judged['verdict'];
   report: Awaited<ReturnType<typeof checkCoa>>;
   ms: number;
   nativeMs: number | null;
 }
-const rows: Row[] = [];
-const failures: string[] = [];
-const queue = [...entries];
-let done = 0;
 
-const WARMING_PAGES = 4;
-
-async function work(): Promise<void> {
-  const reader = createTextReader(options.workers === '1' ? Math.min(2, availableParallelism()) : 1);
-  await reader.warm();
-  const context = contextFrom(data, reader, options.today!);
-  // Times are those of a warm process: the first pages of one are read by code that is not yet compiled for speed.
-  if (options.workers === '1')
-    for (const { file } of entries.slice(0, WARMING_PAGES))
-      await checkCoa({ picture: await readFile(join(folder!, file)), vendor: null }, context).catch(() => null);
-  for (let label = queue.shift(); label !== undefined; label = queue.shift()) {
+async function benchMade(entries: readonly MadeLabel[]): Promise<void> {
+  const rows: Row[] = [];
+  await overAll(entries, async (label, context) => {
     const file = join(folder!, label.file);
     const picture = await readFile(file);
     const started = performance.now();
-    const report = await checkCoa({ picture, vendor: 'vendor' in label ? label.vendor : null }, context).catch(
-      (error: unknown) => {
-        console.error(`${label!.file}: ${error instanceof Error ? error.message : String(error)}`);
-        return null;
-      },
-    );
-    if (report === null) {
-      failures.push(label.file);
-      continue;
-    }
+    const report = await checkCoa({ picture, vendor: label.vendor }, context);
     const ms = performance.now() - started;
-    let nativeMs: number | null = null;
-    if (native) {
-      const from = performance.now();
-      spawnSync('tesseract', [file, '-'], { env: { ...process.env, OMP_THREAD_LIMIT: '1' }, stdio: 'ignore' });
-      nativeMs = performance.now() - from;
-    }
-    const score = 'verdict' in label ? scoreMade(label, report, data) : scoreReal(label, report, data);
-    rows.push({ label, score, verdict: report.verdict, report, ms, nativeMs });
-    done++;
-    if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${entries.length}`);
-  }
-  await reader.close();
-}
-await Promise.all(Array.from({ length: Number(options.workers) }, work));
-rows.sort((a, b) => a.label.file.localeCompare(b.label.file));
+    const nativeMs = timeNative(file);
+    rows.push({ label, score: scoreMade(label, report, data), verdict: report.verdict, report, ms, nativeMs });
+  });
+  rows.sort((a, b) => a.label.file.localeCompare(b.label.file));
 
-const FIELDS: readonly ScoredField[] = [
-  'laboratory',
-  'client',
-  'batch',
-  'compound',
-  'purity',
-  'mass',
-  'content',
-  'newest date',
-  'report number',
-  'key',
-  'QR',
-];
-const readable = rows.filter(
-  ({ label }) => !('scenario' in label) || (label.scenario !== 'unreadable' && label.scenario !== 'not_certificate'),
-);
-const captures = [...new Set(readable.map(({ label }) => label.capture))].sort();
-const share = (chosen: readonly Row[], field: ScoredField): [number, number] => {
-  const scored = chosen.filter(({ score }) => score[field] !== undefined);
-  return [scored.filter(({ score }) => score[field]).length, scored.length];
-};
+  const FIELDS: readonly ScoredField[] = [
+    'laboratory',
+    'client',
+    'batch',
+    'compound',
+    'purity',
+    'mass',
+    'content',
+    'newest date',
+    'report number',
+    'key',
+    'QR',
+  ];
+  const readable = rows.filter(({ label }) => label.scenario !== 'unreadable' && label.scenario !== 'not_certificate');
+  const captures = [...new Set(readable.map(({ label }) => label.capture))].sort();
+  const share = (chosen: readonly Row[], field: ScoredField): [number, number] => {
+    const scored = chosen.filter(({ score }) => score[field] !== undefined);
+    return [scored.filter(({ score }) => score[field]).length, scored.length];
+  };
 
-if (failures.length > 0) console.log(`not checked: ${failures.join(', ')}`);
-console.log(`${folder}: ${rows.length} pages, today ${options.today}; rates with a 95 % interval\n`);
-console.log(table([['field', 'exact'], ...FIELDS.map((field) => [field, rate(...share(readable, field))])]));
-console.log(
-  `\n${table([
-    ['exact by capture', ...captures],
-    ...FIELDS.map((field) => [
-      field,
-      ...captures
-        .map((capture) =>
-          share(
-            readable.filter(({ label }) => label.capture === capture),
-            field,
-          ),
-        )
-        .map(([hits, n]) => (n === 0 ? '–' : `${hits}/${n}`)),
-    ]),
-  ])}`,
-);
-const times = rows.map(({ ms }) => ms);
-console.log(
-  `\nwhole check, warm: median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms, n ${times.length}${options.workers === '1' ? '' : ` (${options.workers} at once)`}`,
-);
-if (native) {
-  const theirs = rows.map(({ nativeMs }) => nativeMs!);
-  const ratios = rows.map(({ ms, nativeMs }) => ms / nativeMs!);
+  if (failures.length > 0) console.log(`not checked: ${failures.map(({ file }) => file).join(', ')}`);
+  console.log(`${folder}: ${rows.length} pages, today ${options.today}; rates with a 95 % interval\n`);
+  console.log(table([['field', 'exact'], ...FIELDS.map((field) => [field, rate(...share(readable, field))])]));
   console.log(
-    `native tesseract, same pages: median ${Math.round(quantile(theirs, 0.5))} ms, p95 ${Math.round(quantile(theirs, 0.95))} ms; ours to theirs, page by page: median ${quantile(ratios, 0.5).toFixed(2)}, p95 ${quantile(ratios, 0.95).toFixed(2)}`,
+    `\n${table([
+      ['exact by capture', ...captures],
+      ...FIELDS.map((field) => [
+        field,
+        ...captures
+          .map((capture) =>
+            share(
+              readable.filter(({ label }) => label.capture === capture),
+              field,
+            ),
+          )
+          .map(([hits, n]) => (n === 0 ? '–' : `${hits}/${n}`)),
+      ]),
+    ])}`,
   );
-}
-console.log(`resident memory at the end: ${Math.round(process.memoryUsage().rss / 1e6)} MB\n`);
+  const times = rows.map(({ ms }) => ms);
+  console.log(
+    `\nwhole check, warm: median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms, n ${times.length}${options.workers === '1' ? '' : ` (${options.workers} at once)`}`,
+  );
+  if (native) console.log(describeNative(rows));
+  console.log(`resident memory at the end: ${Math.round(process.memoryUsage().rss / 1e6)} MB\n`);
 
-if (labels.kind === 'made') {
   const judged: Judged[] = rows.map(({ label, verdict, report }) => ({
-    label: label as MadeLabel,
+    label,
     verdict,
     confidence: report.confidence,
     redFlags: report.red_flags,
@@ -161,30 +217,22 @@ if (labels.kind === 'made') {
   }));
   console.log(describeVerdicts(judged));
   const answers: Answered[] = rows.map(({ label, verdict, report }) => ({
-    label: label as MadeLabel,
+    label,
     verdict,
     checks: report.evidence.checks,
     laboratory: data.laboratories.find(({ name }) => name === report.lab_named)?.id ?? null,
   }));
   console.log(`\n${describeAblation(answers, data.site.partner_laboratory)}`);
-} else {
-  console.log(
-    table([
-      ['file', 'verdict', 'laboratory read'],
-      ...rows.map(({ label, verdict, report }) => [label.file, verdict, report.lab_named || '–']),
-    ]),
-  );
-}
-if (options.misses) {
-  console.log('\nmisses');
-  for (const { label, score, verdict, report } of rows) {
-    const missed = FIELDS.filter((field) => score[field] === false);
-    const wrong = 'verdict' in label && label.verdict !== verdict;
-    if (missed.length === 0 && !wrong) continue;
-    console.log(
-      `${label.file}${wrong ? `: ${(label as MadeLabel).verdict} answered ${verdict}` : ''}${missed.length > 0 ? ` [${missed.join(', ')}]` : ''}${wrong ? ` ${report.red_flags.join(' | ').slice(0, 220)}` : ''}`,
-    );
+  if (options.misses) {
+    console.log('\nmisses');
+    for (const { label, score, verdict, report } of rows) {
+      const missed = FIELDS.filter((field) => score[field] === false);
+      const wrong = label.verdict !== verdict;
+      if (missed.length === 0 && !wrong) continue;
+      console.log(
+        `${label.file}${wrong ? `: ${label.verdict} answered ${verdict}` : ''}${missed.length > 0 ? ` [${missed.join(', ')}]` : ''}${wrong ? ` ${report.red_flags.join(' | ').slice(0, 220)}` : ''}`,
+      );
+    }
   }
+  await writeOut(rows.map(({ label, report, ms }) => ({ label, report, ms })));
 }
-if (options.out !== undefined)
-  await writeFile(options.out, rows.map(({ label, report, ms }) => JSON.stringify({ label, report, ms })).join('\n'));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadData } from '../../data/index.ts';
 import type { CheckReportWithEvidence, FieldReading } from '../../src/coa/report/report.ts';
-import type { MadeLabel, RealLabel } from '../certificates/labels.ts';
-import { sameLaboratory, scoreMade, scoreReal } from './score-fields.ts';
+import { fixtureDataset } from '../../tests/support/dataset.ts';
+import type { MadeLabel } from '../certificates/labels.ts';
+import { sameLaboratory, scoreMade } from './score-fields.ts';
 
-const register = loadData();
+const register = fixtureDataset();
 
 const LABEL: MadeLabel = {
   file: 'a.png',
@@ -159,23 +159,6 @@ describe('a made certificate', () => {
     expect(scoreMade({ ...LABEL, tampered_fields: ['date_reported'] }, report(), register)).not.toHaveProperty([
       'newest date',
     ]);
-  });
-});
-
-test('of a real certificate, what is known of it', () => {
-  const label: RealLabel = {
-    file: 'a.png',
-    lab: 'Partnerlab',
-    client: 'Humber Molecular',
-    purity: 99.35,
-    capture: 'png',
-    text_layer: true,
-    suspect: null,
-    manufacturer: false,
-  };
-  expect(scoreReal(label, report(), register)).toEqual({ laboratory: true, client: true, purity: true });
-  expect(scoreReal({ ...label, client: null, purity: null }, report({ lab_named: 'Chromate' }), register)).toEqual({
-    laboratory: false,
   });
 });
 

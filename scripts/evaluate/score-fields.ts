@@ -2,7 +2,7 @@ import { joinedName } from '../../src/coa/fields/text/names.ts';
 import type { CheckReportWithEvidence, FieldReading } from '../../src/coa/report/report.ts';
 import type { Compound } from '../../src/dataset/compound.ts';
 import type { Laboratory } from '../../src/dataset/laboratory.ts';
-import type { MadeLabel, RealLabel } from '../certificates/labels.ts';
+import type { MadeLabel } from '../certificates/labels.ts';
 
 /** Whether each labelled field was read as printed; a field that the page does not show is left out. */
 export type FieldScore = Partial<Record<ScoredField, boolean>>;
@@ -68,18 +68,6 @@ export function scoreMade(label: MadeLabel, report: CheckReportWithEvidence, reg
   return score;
 }
 
-/** Scores the fields known of a real certificate. */
-export function scoreReal(label: RealLabel, report: CheckReportWithEvidence, register: Register): FieldScore {
-  const score: FieldScore = { laboratory: sameLaboratory(label.lab, report.lab_named, register.laboratories) };
-  if (label.client !== null) score.client = joinedName(report.client_field) === joinedName(label.client);
-  if (label.purity !== null)
-    score.purity = equalAsPrinted(
-      report.evidence.fields.find((field) => field.field === 'purity'),
-      label.purity,
-    );
-  return score;
-}
-
 /** A laboratory's names are one another's equals; a page that names none must be read as naming none. */
 export function sameLaboratory(wanted: string | null, got: string, laboratories: readonly Laboratory[]): boolean {
   if (wanted === null) return got === '' || laboratories.every((laboratory) => laboratory.name !== got);
@@ -99,8 +87,8 @@ function sameCompound(wanted: string, got: string, compounds: readonly Compound[
   );
 }
 
-/** Equal to the precision that was printed. */
-function equalAsPrinted(field: FieldReading | undefined, wanted: number): boolean {
+/** Whether a number was read, to the precision that was printed. */
+export function equalAsPrinted(field: FieldReading | undefined, wanted: number): boolean {
   if (field === undefined || typeof field.value !== 'number') return false;
   const decimals = String(field.value).split('.')[1]?.length ?? 0;
   // Trailing zeros are printed but not kept in a number: one more decimal may have been shown.

@@ -50,8 +50,8 @@ test('the figures as text: rates with n, false accusations, kinds of alteration,
     judged('fabricated', 'genuine-independent', 0.7, { scenario: 'fab_pixel', tamper: 'digit_swap' }),
   ]);
   const line = (start: string) => text.split('\n').find((row) => row.startsWith(start)) ?? '';
-  expect(line('verdicts right')).toContain('4/6');
-  expect(line('false accusations')).toContain('1/4');
+  expect(line('verdict right')).toContain('4/6');
+  expect(line('clean pages called fabricated')).toContain('1/4');
   expect(line('impossible content')).toContain('1/1');
   expect(line('local edits called fabricated')).toContain('0/1');
   expect(line('altered pages answered')).toContain('1/2');

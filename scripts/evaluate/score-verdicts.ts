@@ -50,16 +50,44 @@ export function calibrationError(judged: readonly Judged[]): number {
   return sum;
 }
 
-/** The figures of a bench run over made certificates, as text. */
-export function describeVerdicts(judged: readonly Judged[]): string {
-  const right = judged.filter(({ label, verdict }) => label.verdict === verdict).length;
+/** A share of pages, as a count: `hits` of `n`. */
+export interface Share {
+  name: string;
+  hits: number;
+  n: number;
+}
+
+/** How often the verdicts on made certificates were right, and wrong in each way that matters; n may be 0. */
+export function verdictShares(judged: readonly Judged[]): Share[] {
   const clean = judged.filter(({ label }) => !ALTERED.test(label.scenario) && label.verdict !== 'fabricated');
   const impossible = judged.filter(({ label }) => IMPOSSIBLE.test(label.scenario));
   const edits = judged.filter(({ label }) => label.scenario === 'fab_pixel');
   const altered = judged.filter(({ label }) => label.verdict === 'fabricated');
   const untouched = clean.filter(({ label }) => !EARNED.has(label.verdict));
-  const called = (entries: readonly Judged[], ...verdicts: Verdict[]): number =>
-    entries.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const share = (name: string, pages: readonly Judged[], hit: (page: Judged) => boolean): Share => ({
+    name,
+    hits: pages.filter(hit).length,
+    n: pages.length,
+  });
+  const fabricated = ({ verdict }: Judged): boolean => verdict === 'fabricated';
+  return [
+    share('verdict right', judged, ({ label, verdict }) => label.verdict === verdict),
+    share('clean pages called fabricated', clean, fabricated),
+    share('clean laboratory reports with a field in doubt', untouched, ({ doubted }) => doubted.length > 0),
+    share('impossible content called fabricated', impossible, fabricated),
+    share('local edits called fabricated', edits, fabricated),
+    share('local edits with the right field in doubt', edits, doubtsRightField),
+    share(
+      'altered pages answered genuine or real laboratory',
+      altered,
+      ({ verdict }) => verdict === 'genuine-independent' || verdict === 'real-lab-not-partnerlab',
+    ),
+  ];
+}
+
+/** The figures of a bench run over made certificates, as text. */
+export function describeVerdicts(judged: readonly Judged[]): string {
+  const edits = judged.filter(({ label }) => label.scenario === 'fab_pixel');
   const confusion = [
     ['expected ↓ given →', ...VERDICT_IDS],
     ...VERDICT_IDS.map((wanted) => [
@@ -79,20 +107,8 @@ export function describeVerdicts(judged: readonly Judged[]): string {
   const tampers = [...new Set(edits.map(({ label }) => label.tamper ?? '–'))];
   return [
     table([
-      ['verdicts right', rate(right, judged.length)],
+      ...verdictShares(judged).map(({ name, hits, n }) => [name, rate(hits, n)]),
       ['macro-F1', macroF1(judged).toFixed(3)],
-      ['false accusations (clean called fabricated)', rate(called(clean, 'fabricated'), clean.length)],
-      ['impossible content called fabricated', rate(called(impossible, 'fabricated'), impossible.length)],
-      ['local edits called fabricated', rate(called(edits, 'fabricated'), edits.length)],
-      ['local edits: a red flag is about the right field', rate(edits.filter(doubtsRightField).length, edits.length)],
-      [
-        'clean laboratory reports with a field in doubt',
-        rate(untouched.filter(({ doubted }) => doubted.length > 0).length, untouched.length),
-      ],
-      [
-        'altered pages answered genuine or real laboratory',
-        rate(called(altered, 'genuine-independent', 'real-lab-not-partnerlab'), altered.length),
-      ],
       ['calibration error, 10 bins', calibrationError(judged).toFixed(3)],
     ]),
     table(confusion),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interval, quantile, rate, table } from './statistics.ts';
+import { areaUnderCurve, interval, quantile, rate, table } from './statistics.ts';
 
 test('quantiles, whatever the order of the numbers', () => {
   expect(quantile([5, 1, 3], 0.5)).toBe(3);
@@ -41,4 +41,11 @@ test('a table has its columns aligned', () => {
     ]),
   ).toBe('field       exact\nclient          9\nlaboratory     12');
   expect(table([])).toBe('');
+});
+
+test('area under the curve: the chance that a higher one lies above, ties counting half', () => {
+  expect(areaUnderCurve([3, 4], [1, 2])).toBe(1);
+  expect(areaUnderCurve([1, 3], [2])).toBe(0.5);
+  expect(areaUnderCurve([2], [2, 1])).toBe(0.75);
+  expect(areaUnderCurve([], [1])).toBeNaN();
 });

@@ -29,7 +29,7 @@ export function rate(hits: number, n: number): string {
 export function table(rows: readonly (readonly (string | number)[])[]): string {
   const widths: number[] = [];
   for (const row of rows)
-    row.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, String(cell).length)));
+    for (const [index, cell] of row.entries()) widths[index] = Math.max(widths[index] ?? 0, String(cell).length);
   return rows
     .map((row) =>
       row
@@ -40,4 +40,11 @@ export function table(rows: readonly (readonly (string | number)[])[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** Chance that one of `higher` lies above one of `lower`, a tie counting half: area under the curve. NaN of none. */
+export function areaUnderCurve(higher: readonly number[], lower: readonly number[]): number {
+  let above = 0;
+  for (const one of higher) for (const other of lower) above += one > other ? 1 : one === other ? 0.5 : 0;
+  return above / (higher.length * lower.length);
 }

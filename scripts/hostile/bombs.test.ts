@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
-import { loadData } from '../../data/index.ts';
 import { checkCoa } from '../../src/coa/check-coa.ts';
 import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
+import { fixtureDataset } from '../../tests/support/dataset.ts';
 import { TODAY } from '../certificates/dates.ts';
 import { BOMBS } from './bombs.ts';
 
 const reader = createTextReader(2);
-const context = contextFrom(loadData(), reader, TODAY);
+const context = contextFrom(fixtureDataset(), reader, TODAY);
 afterAll(() => reader.close());
 
 /** A process that holds 100 MB before stays under one gigabyte; on busy cores memory is given back later. */

@@ -18,7 +18,7 @@ export interface AppliedCheck extends Rule {
 }
 
 /** A check that is not made here, and why: it does not apply to this service, or takes other means. */
-export interface LeftOutCheck extends Rule {
+interface LeftOutCheck extends Rule {
   because: string;
 }
 

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { dev } from 'astro';
 import type { Plugin } from 'vite';
+import { documentFiles } from '../../src/site/documents/index.ts';
 import { loadFunctions } from './local/functions.ts';
 import { namesThisMachine } from './local/loopback.ts';
 import { sendWebResponse, toWebRequest } from './local/node-http.ts';
@@ -10,6 +11,14 @@ import { startBlobs } from './local/start-server.ts';
 
 const root = process.cwd();
 const functions = await loadFunctions(path.join(root, 'netlify/functions'));
+
+const documents = new Set(documentFiles().map((file) => file.path));
+
+/** Whether one of the routes of many files answers; Astro asks those for a slash at the end, which the built files lack. */
+function isFileOfRoute(address = ''): boolean {
+  const [pathname = ''] = address.split('?');
+  return documents.has(pathname) || /^\/(data|embed)\/.+\.\w+$/.test(pathname);
+}
 
 /**
  * Answers the functions' paths before anything of Vite or Astro sees the request: their middlewares go first, and the
@@ -24,6 +33,7 @@ const functionsPlugin: Plugin = {
     httpServer.on('request', (incoming, outgoing) => {
       const request = namesThisMachine(incoming.headers.host) ? toWebRequest(incoming, outgoing) : null;
       const answer = request === null ? null : functions.call(request, incoming.socket.remoteAddress ?? '');
+      if (isFileOfRoute(incoming.url)) incoming.url = incoming.url?.replace(/\?|$/, '/$&');
       if (answer === null) for (const listener of others) listener(incoming, outgoing);
       else answer.then((response) => sendWebResponse(response, incoming, outgoing)).catch(() => outgoing.destroy());
     });

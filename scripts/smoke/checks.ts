@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { BUDGETS } from '../../src/coa/budgets.ts';
 import { CheckReport } from '../../src/coa/report/report.ts';
 import { Health } from '../../src/http/health.ts';
-import { DOCUMENTS } from '../../src/site/documents.ts';
+import { OPENAPI } from '../../src/site/api/openapi.ts';
+import { DOCUMENTS } from '../../src/site/documents/index.ts';
+import { HEALTH } from '../../src/site/documents/served-elsewhere.ts';
 import type { AppliedCheck } from '../readiness/check.ts';
 import type { Probe, Seen } from '../readiness/probe.ts';
 
@@ -44,7 +46,7 @@ function mcp(method: string, params: Record<string, unknown> = {}): RequestInit 
 /** What is looked at whatever the site holds: the three functions, by every method, and what must not exist. */
 const FIXED: AppliedCheck[] = [
   step('health', 'GET /api/health says ok', async (probe) => {
-    const seen = await probe(DOCUMENTS.health.path);
+    const seen = await probe(HEALTH.path);
     mustBe(seen, 200, 'application/json');
     const health = Health.parse(seen.json());
     must(health.status === 'ok', `status ${health.status}: the shared count cannot be reached`);
@@ -146,22 +148,20 @@ export async function smokeChecks(probe: Probe): Promise<AppliedCheck[]> {
     ([, address]) => new URL(address!).pathname,
   );
   if (pages.length === 0) throw new Error('The site has no sitemap.xml with pages in it.');
-  const { paths } = (await probe(DOCUMENTS.openapi.path)).json() as { paths: Record<string, { get?: unknown }> };
+  const { paths } = (await probe(OPENAPI.path)).json() as { paths: Record<string, { get?: unknown }> };
   const files = Object.keys(paths).filter(
     (path) => paths[path]!.get !== undefined && !path.includes('{') && !path.startsWith('/api/') && path !== '/mcp',
   );
   return [
     ...FIXED,
-    ...Object.values(DOCUMENTS)
-      .filter(({ path }) => !path.startsWith('/api/'))
-      .map(({ path, mediaType }) =>
-        step(path, `is ${mediaType}`, async (ask) => {
-          const seen = await ask(path);
-          mustBe(seen, 200, mediaType);
-          mustBeGuarded(seen);
-          return `${seen.text.length} characters`;
-        }),
-      ),
+    ...DOCUMENTS.filter(({ path }) => !path.startsWith('/api/')).map(({ path, mediaType }) =>
+      step(path, `is ${mediaType}`, async (ask) => {
+        const seen = await ask(path);
+        mustBe(seen, 200, mediaType);
+        mustBeGuarded(seen);
+        return `${seen.text.length} characters`;
+      }),
+    ),
     ...files.map((path) =>
       step(path, 'a file of the data set', async (ask) => {
         const seen = await ask(path);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { loadData } from '../../data/index.ts';
+import { fixtureDataset } from '../../tests/support/dataset.ts';
 import type { VendorCertificate } from '../dataset/vendor-certificate.ts';
 import { checkCoa } from './check-coa.ts';
 import { contextFrom } from './context.ts';
@@ -29,7 +29,7 @@ const chromatogram_hash = chromatogramHash(findTrace(preparePage(opened.picture)
 
 async function checkedWith(record: Partial<VendorCertificate>) {
   const context = {
-    ...contextFrom(loadData(), reader, '2026-11-20'),
+    ...contextFrom(fixtureDataset(), reader, '2026-11-20'),
     records: [{ vendor: testVendor(), certificate: testRecord({ chromatogram_hash, ...record }) }],
   };
   const report = await checkCoa({ picture, vendor: label.vendor }, context);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { loadData } from '../../data/index.ts';
 import { type MadeLabel, readLabels } from '../../scripts/certificates/labels.ts';
+import { fixtureDataset } from '../../tests/support/dataset.ts';
 import { blank, drawPage } from '../../tests/support/drawn-page.ts';
 import { checkCoa } from './check-coa.ts';
 import { CHECKS } from './checks/index.ts';
@@ -15,7 +15,7 @@ import { randomBytes } from './testing/random-bytes.ts';
 
 const FOLDER = 'fixtures/certificates';
 const labels = readLabels(FOLDER).entries as MadeLabel[];
-const data = loadData();
+const data = fixtureDataset();
 const reader = createTextReader();
 const context = contextFrom(data, reader, '2026-11-20');
 afterAll(() => reader.close());
@@ -86,6 +86,37 @@ describe('a picture of every outcome', () => {
       expect(y + height).toBeLessThan(evidence.page.height + margin);
     }
     expect(`${report.plain_english} ${report.what_to_do}`).not.toMatch(/\bfake|fraud|undefined|NaN/i);
+  });
+});
+
+describe('a page that its pixels alone decide', () => {
+  const pair = readLabels('fixtures/pages').entries as MadeLabel[];
+  const decided = async ({ file: name, vendor }: MadeLabel) => {
+    const report = await check(readFileSync(join('fixtures/pages', name)), vendor);
+    const held = report.evidence.checks.filter(({ severity }) => severity === 'decisive' || severity === 'doubt');
+    return { report, held };
+  };
+
+  test('with its purity covered and set anew it is fabricated, for that and for nothing else', async () => {
+    const { report, held } = await decided(pair[0]!);
+    expect(held).toMatchObject([
+      {
+        id: 'field-unlike-its-page',
+        severity: 'decisive',
+        fields: ['purity'],
+        why: expect.stringContaining('clean test pages came as far'),
+      },
+    ]);
+    expect(report.verdict).toBe('fabricated');
+    expect(report.red_flags.join(' ')).toContain('The purity printed looks unlike the rest of the page');
+    expect(report.evidence.fields.find(({ field }) => field === 'purity')!.readings).toBeGreaterThan(1);
+  });
+
+  test('untouched it is what its laboratory makes it, and no field stands out', async () => {
+    const { report, held } = await decided(pair[1]!);
+    expect(held).toEqual([]);
+    expect(report.verdict).toBe(pair[1]!.verdict);
+    expect(report.evidence.checks.find(({ id }) => id === 'field-unlike-its-page')!.outcome).toBe('pass');
   });
 });
 

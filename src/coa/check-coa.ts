@@ -7,7 +7,6 @@ import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/
 import { releasePixels } from './image/grey.ts';
 import type { Timed } from './image/open-picture.ts';
 import { medianConfidence } from './layout/word.ts';
-import { meanwhile } from './ocr/meanwhile.ts';
 import { type CheckedFile, readBestPage } from './read-best-page.ts';
 import type { PageReading } from './read-page.ts';
 import { compareChromatogram } from './records/compare-chromatogram.ts';
@@ -16,6 +15,7 @@ import { fingerprintOf } from './records/fingerprint.ts';
 import { assembleReport } from './report/assemble-report.ts';
 import type { CheckReportWithEvidence } from './report/report.ts';
 import { startStopwatch } from './stopwatch.ts';
+import { afterMessagesSent } from './threads/after-messages-sent.ts';
 import { type Confirm, judge } from './verdict/judge.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function checkCoa(request: CheckedFile, context: CheckContext): Pro
 
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [edits, fields] = await Promise.all([
-    meanwhile(() => timed('compare fields', () => compareFields(page))),
+    afterMessagesSent(() => timed('compare fields', () => compareFields(page))),
     timed('confirm', () => confirm(page.fields, fieldsToReadTwice(page.fields))),
   ]);
   const records = await compareWithRecords(request.picture, page, fields, context, timed);

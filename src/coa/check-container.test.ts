@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { loadData } from '../../data/index.ts';
+import { fixtureDataset } from '../../tests/support/dataset.ts';
 import { checkCoa } from './check-coa.ts';
 import { contextFrom } from './context.ts';
 import { createTextReader } from './ocr/read-text.ts';
 import { pngChunk, withPngChunks } from './testing/png.ts';
 
 const reader = createTextReader();
-const context = contextFrom(loadData(), reader, '2026-11-20');
+const context = contextFrom(fixtureDataset(), reader, '2026-11-20');
 afterAll(() => reader.close());
 
 /** An honest report; what changes here is only what its file says. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { loadData } from '../../data/index.ts';
+import { fixtureDataset } from '../../tests/support/dataset.ts';
 import { checkCoa } from './check-coa.ts';
 import { contextFrom } from './context.ts';
 import { createTextReader } from './ocr/read-text.ts';
@@ -8,7 +8,7 @@ import { CheckReportWithEvidence } from './report/report.ts';
 import { lines, testPdf, textAt, whiteOut } from './testing/pdf.ts';
 
 const reader = createTextReader();
-const context = contextFrom(loadData(), reader, '2026-11-20');
+const context = contextFrom(fixtureDataset(), reader, '2026-11-20');
 afterAll(() => reader.close());
 
 async function check(pdf: Uint8Array, vendor: string | null = null) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { loadData } from '../../data/index.ts';
+import { fixtureDataset } from '../../tests/support/dataset.ts';
 import type { Fields } from './fields/fields.ts';
 import { openPicture, type Timed } from './image/open-picture.ts';
 import { createTextReader } from './ocr/read-text.ts';
@@ -32,7 +32,7 @@ test('a field whose words picture and text layer read alike was read twice', () 
 });
 
 test('a page of a PDF is read from picture and text layer together', async () => {
-  const { compounds, laboratories } = loadData();
+  const { compounds, laboratories } = fixtureDataset();
   const page = await readPage(
     await openPicture({ picture: readFileSync('fixtures/pdf/genuine.pdf'), declaredType: null }, 0, timed),
     { reader, compounds, laboratories },

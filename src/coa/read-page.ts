@@ -16,9 +16,9 @@ import { applyToBox } from './image/transform.ts';
 import { type Cell, groupCells } from './layout/cells.ts';
 import type { Word } from './layout/word.ts';
 import { readUnread } from './ocr/find-unread.ts';
-import { meanwhile } from './ocr/meanwhile.ts';
 import { type Code, readCodes } from './ocr/read-codes.ts';
 import type { TextReader } from './ocr/read-text.ts';
+import { afterMessagesSent } from './threads/after-messages-sent.ts';
 
 /** What reading needs besides the page. */
 export interface ReadingContext {
@@ -80,7 +80,7 @@ async function readWords(
 ): Promise<Pick<PageReading, 'prepared' | 'words' | 'cutShort' | 'codes'>> {
   const grey = await timed('prepare', () => greyOf(picture));
   const looking = timed('codes', () => readCodes(grey, reader)).catch(() => null);
-  const prepared = await meanwhile(() => timed('prepare', () => preparePage(picture, grey)));
+  const prepared = await afterMessagesSent(() => timed('prepare', () => preparePage(picture, grey)));
   const { words, cutShort } = await timed('read', () =>
     prepared.noise ? { words: [], cutShort: false } : reader.read(prepared.page),
   );

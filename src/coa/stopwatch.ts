@@ -1,7 +1,7 @@
 import type { Timed } from './image/open-picture.ts';
 
 /** Measures stages of one check, and the whole of it from the start on. */
-export interface Stopwatch {
+interface Stopwatch {
   timed: Timed;
   /** Whole milliseconds by stage, those of stages of one name added up, and `total` since the start. */
   read(): Record<string, number>;

@@ -4,7 +4,7 @@ import { Id, Source } from './source.ts';
 const Mass = z.number().positive().max(100_000);
 
 /** Another chemical form sold or printed under the same name (a salt, another sequence in circulation, …). */
-export const CompoundVariant = z.strictObject({
+const CompoundVariant = z.strictObject({
   form: z.string().max(160).describe('What the form is.'),
   formula: z.string().max(60).nullable(),
   average_mass: Mass.describe('Average molecular mass, Da.'),

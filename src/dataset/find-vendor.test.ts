@@ -17,6 +17,7 @@ const vendors = [
     name: 'Wessex Aminos',
     aliases: ['WXA', 'Shared Brand'],
     legal_name: 'Wessex Trading Ltd',
+    company_number: '01234567',
   },
   { ...testVendor('mercia'), name: 'Mercia Molecules', aliases: ['Shared Brand'] },
 ].map((vendor) => Vendor.parse(vendor));
@@ -28,6 +29,13 @@ describe('createVendorFinder', () => {
     ['  severn RESEARCH  supply', 'severn-supply'],
     ['wxa', 'wessex'],
     ['Wessex Trading Ltd', 'wessex'],
+    ['Wessex Trading Limited', 'wessex'],
+    ['wessex trading', 'wessex'],
+    ['Wessex Aminos Ltd.', 'wessex'],
+    ['Severn Research Supply, PLC', 'severn-supply'],
+    ['01234567', 'wessex'],
+    [' 0123 4567 ', 'wessex'],
+    ['1234567', 'wessex'],
     ['severn.example', 'severn-supply'],
     ['WWW.Severn.example.', 'severn-supply'],
     ['shop.severn.example', 'severn-supply'],
@@ -41,9 +49,16 @@ describe('createVendorFinder', () => {
     ['Wesex Amino', 'wessex'],
     ['severn', 'severn-supply'],
     ['wessexx.example', 'wessex'],
+    ['shop.wessexx.co.uk', 'wessex'],
     ['mrcia', 'mercia'],
     ['Sevrn', 'severn-supply'],
     ['Mercia Molecule Company', 'mercia'],
+    ['essex', 'wessex'],
+    ['rading', 'wessex'],
+    ['mer', 'mercia'],
+    ['re', 'severn-supply'],
+    ['is Wessex Aminos any good', 'wessex'],
+    ['peptides from Mercia Molecules UK Ltd', 'mercia'],
   ])('names the nearest for %j and does not present it as a hit', (query, id) => {
     const { vendor, candidates } = find(query);
     expect(vendor).toBeNull();

@@ -3,7 +3,7 @@ import { Correction } from './correction.ts';
 import { Host, Id, Source } from './source.ts';
 
 /** One host that belongs to a laboratory, by what it is used for. */
-export const LaboratoryHost = z.strictObject({
+const LaboratoryHost = z.strictObject({
   host: Host,
   use: z
     .enum(['site', 'verification', 'reports', 'email'])
@@ -14,7 +14,7 @@ export const LaboratoryHost = z.strictObject({
  * An identifier that the laboratory prints, with its grammar. `pattern` is anchored and matches the identifier alone,
  * upper or lower case as printed; a named group `yymmdd`, `yyyymmdd`, `ddMonyyyy` or `yy` says where it carries a date.
  */
-export const LaboratoryIdentifier = z.strictObject({
+const LaboratoryIdentifier = z.strictObject({
   field: z.enum(['report_number', 'key', 'batch']).describe('Which field of a reading it fills.'),
   label: z.string().max(60).describe('The words the laboratory prints before it.'),
   pattern: z.string().max(200).describe('Regular expression for the identifier alone, anchored at both ends.'),
@@ -37,7 +37,7 @@ export const LABORATORY_HABITS = {
 } as const;
 
 /** Something that genuine reports of the laboratory were seen to do every time. */
-export const LaboratoryHabit = z.strictObject({
+const LaboratoryHabit = z.strictObject({
   habit: z.enum(Object.keys(LABORATORY_HABITS) as [keyof typeof LABORATORY_HABITS]).describe('Which habit.'),
   value: z
     .string()

@@ -2,6 +2,8 @@
 const NEAR = 0.5;
 /** From this length on, a name that contains the whole query is near, whatever its own length. */
 const LONG_ENOUGH_TO_CONTAIN = 4;
+/** From this length on, a name that stands whole within a query is near: people add words to it. */
+const LONG_ENOUGH_WITHIN = 6;
 
 /**
  * Indexes names by their letter pairs and returns the look-up: the values whose names are near to a query, nearest
@@ -26,7 +28,9 @@ export function similarityIndex<T>(entries: readonly (readonly [name: string, va
     const scores = new Map<T, number>();
     for (const [i, count] of shared) {
       const [name, value] = entries[i] as (typeof entries)[number];
-      const contained = query.length >= LONG_ENOUGH_TO_CONTAIN && name.includes(query);
+      const contained =
+        (query.length >= LONG_ENOUGH_TO_CONTAIN && name.includes(query)) ||
+        (name.length >= LONG_ENOUGH_WITHIN && query.includes(name));
       const score = (contained ? 1 : 0) + (2 * count) / (wanted.size + (pairsOf[i]?.size ?? 0));
       if (score >= NEAR && score > (scores.get(value) ?? 0)) scores.set(value, score);
     }

@@ -20,7 +20,7 @@ export const testSite = () => ({
   },
 });
 
-export const testSource = () => ({ title: 'Seen in a test', url: null, captured_at: '2026-10-01' });
+const testSource = () => ({ title: 'Seen in a test', url: null, captured_at: '2026-10-01' });
 
 export const testVendorSource = () => ({
   ...testSource(),

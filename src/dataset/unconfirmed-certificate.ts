@@ -3,7 +3,7 @@ import { Day } from './source.ts';
 import { VendorCertificate } from './vendor-certificate.ts';
 
 /** What the checker made of a picture: the auditor compares it with the page. */
-export const CheckerReading = z
+const CheckerReading = z
   .strictObject({
     file: z.string().min(1).max(255).describe('Name of the file that was read.'),
     checked_at: Day.describe('The day it was read.'),

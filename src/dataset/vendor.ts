@@ -197,7 +197,6 @@ export const AUTHORING_FIELDS = ['$schema', 'unconfirmed_certificates'] as const
 export type Vendor = z.infer<typeof Vendor>;
 export { Correction } from './correction.ts';
 export { HistoryEntry } from './history-entry.ts';
-export type { VendorCertificate } from './vendor-certificate.ts';
 
 function isOldestFirst(entries: readonly { at: string }[]): boolean {
   return entries.every(({ at }, i) => i === 0 || (entries[i - 1]?.at ?? '') <= at);

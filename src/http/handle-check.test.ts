@@ -36,6 +36,7 @@ function host(check: CheckDependencies['check'], rate = FREE) {
     now: () => new Date('2026-11-20T23:00:00Z'),
     log: (line) => void lines.push(line),
     documentation: 'https://service.example/docs/',
+    link: '</openapi.json>; rel="service-desc"',
     address: '192.0.2.1',
     limiter: { count: async (address) => (counted.push(address), rate) },
     defer: () => {},
@@ -139,4 +140,22 @@ test('a count made in this instance only is in the log', async () => {
   const { dependencies, lines } = host(async () => REPORT, { ...FREE, degraded: 'store failed: StoreError' });
   await handleCheck(post(picture), dependencies);
   expect(lines[0]?.degraded).toBe('store failed: StoreError');
+});
+
+test('what cannot be counted and is not let through is a 503 that says so, not a used-up quota', async () => {
+  const rate = { ...FREE, allowed: false, remaining: 0, degraded: 'store failed: StoreError' };
+  const answer = await handleCheck(post(picture), host(async () => REPORT, rate).dependencies);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(answer.headers.get('ratelimit-policy')).toContain('"unshared"');
+  expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('cannot be reached') });
+});
+
+test('fields that are not known are ignored, and named in the evidence when it is asked for', async () => {
+  const body = { image: Buffer.from('picture').toString('base64'), lang: 'en' };
+  const request = (query: string) =>
+    new Request(`https://service.example/api/check-coa${query}`, { method: 'POST', body: JSON.stringify(body) });
+  const plain = await handleCheck(request(''), host(async () => REPORT).dependencies);
+  expect([plain.status, JSON.stringify(await plain.json())]).toEqual([200, expect.not.stringContaining('ignored')]);
+  const full = await handleCheck(request('?evidence=1'), host(async () => REPORT).dependencies);
+  expect(await full.json()).toMatchObject({ evidence: { ignored_fields: ['lang'] } });
 });

@@ -2,13 +2,14 @@ import { CheckError, type CheckFailure } from '../coa/errors.ts';
 import { CheckReport, type CheckReportWithEvidence } from '../coa/report/report.ts';
 import { describeFault, type LogNotes } from './log.ts';
 import { HttpProblem, type ProblemId } from './problem.ts';
-import type { Defer, RateLimiter } from './rate-limit.ts';
+import type { Defer } from './purge-days.ts';
+import type { RateLimiter } from './rate-limit.ts';
 import { RATE_LIMIT, type RateLimitResult, rateLimitHeaders, utcDay } from './rate-limit-policy.ts';
 import { readCheckRequest } from './read-check-request.ts';
 import { problemResponse, type RequestEnvironment, serveRequest } from './serve-request.ts';
 
 /** The endpoint of a check, as it stands in the log. */
-export const CHECK_ENDPOINT = { name: 'check-coa', methods: ['POST'] } as const;
+const CHECK_ENDPOINT = { name: 'check-coa', methods: ['POST'] } as const;
 
 export interface CheckDependencies extends RequestEnvironment {
   /** The client's address as the host reports it; it is counted, never kept. */
@@ -55,8 +56,8 @@ async function answerCheck(
   notes: LogNotes,
 ): Promise<Response> {
   try {
-    if (!rate.allowed) throw quotaExceeded(rate);
-    const asked = await readCheckRequest(request);
+    if (!rate.allowed) throw refusal(rate);
+    const { ignored, ...asked } = await readCheckRequest(request);
     const { evidence, ...report } = await runCheck(
       { ...asked, today: utcDay(dependencies.now()) },
       dependencies,
@@ -64,7 +65,8 @@ async function answerCheck(
     );
     notes.verdict = report.verdict;
     const withEvidence = new URL(request.url).searchParams.get('evidence') === '1';
-    return Response.json(withEvidence ? { ...CheckReport.parse(report), evidence } : CheckReport.parse(report));
+    const noted = ignored.length === 0 ? evidence : { ...evidence, ignored_fields: ignored };
+    return Response.json(withEvidence ? { ...CheckReport.parse(report), evidence: noted } : CheckReport.parse(report));
   } catch (error) {
     if (error instanceof HttpProblem) return problemResponse(error, dependencies);
     throw error;
@@ -91,10 +93,15 @@ async function runCheck(
   }
 }
 
-function quotaExceeded(rate: RateLimitResult): HttpProblem {
-  const detail =
-    rate.degraded === null
-      ? `Your address has used its ${RATE_LIMIT.quota} checks of this UTC day. The next day begins in ${rate.resetSeconds} seconds.`
-      : 'The count of checks cannot be reached, and your address has used what is allowed meanwhile. Try again later.';
-  return new HttpProblem('quota-exceeded', detail, { members: { 'violated-policies': [RATE_LIMIT.name] } });
+function refusal(rate: RateLimitResult): HttpProblem {
+  if (rate.degraded !== null)
+    return new HttpProblem(
+      'check-unavailable',
+      'The count of checks cannot be reached, and no more are let through without it. Try again in a few seconds.',
+    );
+  return new HttpProblem(
+    'quota-exceeded',
+    `Your address has used its ${RATE_LIMIT.quota} checks of this UTC day. The next day begins in ${rate.resetSeconds} seconds.`,
+    { members: { 'violated-policies': [RATE_LIMIT.name] } },
+  );
 }

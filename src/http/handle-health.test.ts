@@ -11,6 +11,7 @@ function host(isReachable: boolean) {
     now: () => new Date('2026-11-20T12:00:00Z'),
     log: (line: LogLine) => void lines.push(line),
     documentation: 'https://service.example/docs/',
+    link: '</openapi.json>; rel="service-desc"',
     version: '1.2.3',
     datasetVersion: '2026-11-19',
     isStoreReachable: async () => isReachable,

@@ -2,7 +2,7 @@
 import type { Health } from './health.ts';
 import { type RequestEnvironment, serveRequest } from './serve-request.ts';
 
-export const HEALTH_ENDPOINT = { name: 'health', methods: ['GET', 'HEAD'] } as const;
+const HEALTH_ENDPOINT = { name: 'health', methods: ['GET', 'HEAD'] } as const;
 
 export interface HealthDependencies extends RequestEnvironment {
   version: string;

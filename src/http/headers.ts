@@ -1,7 +1,7 @@
 /** What every answer of a function carries: security headers, and CORS for anyone, since nothing here is private. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Allow',
+  'Access-Control-Expose-Headers': 'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Allow, Link',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -13,9 +13,12 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Headers a browser may send: those of JSON and of MCP, and Authorization, which is ignored but must not fail a preflight. */
+/**
+ * Headers a browser may send: any. The star does not stand for Authorization (Fetch standard), which is ignored but must
+ * not fail a preflight; browsers from before the star need the others by name.
+ */
 const REQUEST_HEADERS =
-  'Content-Type, Accept, Authorization, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, X-Request-Id';
+  'Content-Type, Accept, Authorization, If-None-Match, User-Agent, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id, Last-Event-ID, X-Request-Id, *';
 
 /** The answer to OPTIONS, a CORS preflight or not. */
 export function preflightHeaders(allow: string): Record<string, string> {

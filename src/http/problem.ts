@@ -59,7 +59,8 @@ export const PROBLEMS = {
   'check-unavailable': {
     status: 503,
     title: 'The check cannot run just now',
-    about: 'The reader of text could not start or stopped; try again after `Retry-After` seconds.',
+    about:
+      'The reader of text could not start or stopped, or checks cannot be counted just now; try again after `Retry-After` seconds.',
   },
 } as const satisfies Record<string, { status: number; title: string; about: string; type?: string }>;
 

@@ -24,3 +24,15 @@ test('an allowed request has the RateLimit fields, a refused one Retry-After as 
     'Retry-After': '4211',
   });
 });
+
+test('what the store did not count names both policies, and its refusal is worth another try in seconds', () => {
+  expect(rateLimitHeaders({ allowed: true, remaining: 0, resetSeconds: 4211, degraded: 'store failed' })).toEqual({
+    'RateLimit-Policy': '"daily";q=30;w=86400, "unshared";q=1;w=86400',
+    RateLimit: '"daily";r=0;t=4211, "unshared";r=0;t=4211',
+  });
+  expect(
+    rateLimitHeaders({ allowed: false, remaining: 0, resetSeconds: 4211, degraded: 'store failed' }),
+  ).toMatchObject({
+    'Retry-After': '5',
+  });
+});

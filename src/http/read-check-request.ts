@@ -8,22 +8,21 @@ import { refuseEncodedBody } from './refuse-encoded-body.ts';
 
 /** The body of POST /api/check-coa. */
 export const CheckRequest = z
-  .strictObject({
+  .looseObject({
     image: z
       .string()
       .min(1)
       .describe(
-        'The picture of the certificate: base64, or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP, TIFF or PDF; the first frame is read, of a PDF the first page that is a certificate.',
+        'The picture of the certificate: base64 (either alphabet, with or without padding), or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP, TIFF or PDF; the first frame is read, of a PDF the first page that is a certificate.',
       ),
     vendor: z
       .string()
-      .min(1)
-      .optional()
+      .nullish()
       .describe(
-        'The vendor who shows the certificate, as a bare host name such as "vendor.example"; leave it out when there is none.',
+        'The vendor who shows the certificate, as a bare host name such as "vendor.example"; leave it out, or give null or "", when there is none.',
       ),
   })
-  .describe('One picture of a certificate, and the vendor who shows it.');
+  .describe('One picture of a certificate, and the vendor who shows it. Other fields are ignored.');
 
 /** The content types under which JSON arrives; tools that set none, or their default, are let through. */
 const JSON_TYPES = /^(application\/(json|[a-z0-9.+-]+\+json|x-www-form-urlencoded)|text\/plain)$/;
@@ -31,12 +30,13 @@ const JSON_TYPES = /^(application\/(json|[a-z0-9.+-]+\+json|x-www-form-urlencode
 /**
  * Reads and checks the body of a check.
  *
- * @returns the bytes of the picture, the type a data: URL gave it, and the vendor's host in its normal form or null.
+ * @returns the bytes of the picture, the type a data: URL gave it, the vendor's host in its normal form or null, and the
+ * names of fields that are not known, at most ten and cut.
  * @throws HttpProblem `unsupported-type`, `too-large`, `malformed-json`, or `invalid-fields` naming each wrong field.
  */
 export async function readCheckRequest(
   request: Request,
-): Promise<{ picture: Uint8Array; declaredType: string | null; vendor: string | null }> {
+): Promise<{ picture: Uint8Array; declaredType: string | null; vendor: string | null; ignored: string[] }> {
   refuseOtherTypes(request);
   const body = parseJson(await readBody(request, BUDGETS.bodyBytes, 'Send a smaller picture.'));
   const shape = CheckRequest.safeParse(body);
@@ -45,7 +45,7 @@ export async function readCheckRequest(
     vendor?: unknown;
   };
   const image = typeof imageText === 'string' ? readImage(imageText) : null;
-  const vendor = typeof vendorText === 'string' ? readVendor(vendorText) : { vendor: null };
+  const vendor = typeof vendorText === 'string' && vendorText !== '' ? readVendor(vendorText) : { vendor: null };
   const errors = new Map(
     shape.success ? [] : shape.error.issues.flatMap(fieldErrors).map((error) => [error.field, error]),
   );
@@ -53,7 +53,7 @@ export async function readCheckRequest(
   if ('wrong' in vendor) errors.set('vendor', fieldError('vendor', vendor.wrong));
   if (errors.size > 0 || image === null || 'wrong' in image || 'wrong' in vendor)
     throw invalidFields([...errors.values()]);
-  return { ...image, vendor: vendor.vendor };
+  return { ...image, vendor: vendor.vendor, ignored: unknownFields(body) };
 }
 
 function refuseOtherTypes(request: Request): void {
@@ -85,13 +85,6 @@ function invalidFields(errors: FieldError[]): HttpProblem {
 }
 
 function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys
-      .slice(0, 10)
-      .map((key) =>
-        fieldError(key.slice(0, BUDGETS.quotedCharacters), 'Unknown field; only image and vendor are known.'),
-      );
-  }
   if (issue.path.length === 0) return [{ field: '', pointer: '', detail: 'Expected an object with the field image.' }];
   const field = issue.path.join('.');
   const expected =
@@ -108,4 +101,12 @@ function fieldError(field: string, detail: string): FieldError {
     pointer: `#/${encodeURIComponent(field.toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1'))}`,
     detail,
   };
+}
+
+/** Names of fields that mean nothing here. They are ignored, since clients send what their frameworks add. */
+function unknownFields(body: unknown): string[] {
+  return Object.keys(body as object)
+    .filter((name) => !Object.hasOwn(CheckRequest.shape, name))
+    .slice(0, 10)
+    .map((name) => name.slice(0, BUDGETS.quotedCharacters).toWellFormed());
 }

@@ -14,6 +14,7 @@ function environment() {
     now: () => new Date((time += 5)),
     log: (line: LogLine) => void lines.push(line),
     documentation: 'https://service.example/docs/',
+    link: '</openapi.json>; rel="service-desc"',
   };
 }
 
@@ -31,6 +32,7 @@ test('a success carries CORS, security headers and the request id, and one line 
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
     'x-request-id': 'r1',
+    link: '</openapi.json>; rel="service-desc"',
     'cache-control': 'no-store',
   });
   expect(host.lines).toEqual([
@@ -93,4 +95,16 @@ test('any other error is a 500 that says nothing of its cause, in answer or log'
   expect(await answer.text()).not.toContain('that was read');
   expect(host.lines[0]?.fault).toMatch(/^Error at/);
   expect(JSON.stringify(host.lines)).not.toContain('that was read');
+});
+
+test('a client that hung up is no fault of the service', async () => {
+  const host = environment();
+  const gone = new AbortController();
+  const request = new Request('https://service.example/thing', { signal: gone.signal });
+  const answer = await serveRequest(request, endpoint, host, async () => {
+    gone.abort();
+    throw new Error('aborted');
+  });
+  expect(answer.status).toBe(499);
+  expect(host.lines[0]).not.toHaveProperty('fault');
 });

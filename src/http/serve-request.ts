@@ -2,6 +2,9 @@ import { COMMON_HEADERS, preflightHeaders } from './headers.ts';
 import { describeFault, type Log, type LogNotes } from './log.ts';
 import { HttpProblem, PROBLEMS, problemBody } from './problem.ts';
 
+/** Status in the log of a request whose client hung up before its answer; nobody gets it. As nginx writes it. */
+const HUNG_UP = 499;
+
 /** What every handler is given by its host. */
 export interface RequestEnvironment {
   /** Identifies the request in answer and log. */
@@ -11,6 +14,8 @@ export interface RequestEnvironment {
   log: Log;
   /** Address of the API page, where problem types are described. */
   documentation: string;
+  /** Value of the Link header, which announces the documents of the site (RFC 8288). */
+  link: string;
 }
 
 export interface Endpoint {
@@ -22,8 +27,8 @@ export interface Endpoint {
 
 /**
  * Runs one handler the way every endpoint is run: OPTIONS and wrong methods are answered here, a thrown HttpProblem
- * becomes problem+json, anything else a 500 that says nothing of its cause; CORS, security headers and X-Request-Id are
- * on every answer, and one line is logged.
+ * becomes problem+json, anything else a 500 that says nothing of its cause; CORS, security headers, Link and
+ * X-Request-Id are on every answer, and one line is logged.
  *
  * @param handle answers the request; what it puts into `notes` goes into the log line.
  */
@@ -68,6 +73,7 @@ async function answerTo(
     return await handle(notes);
   } catch (error) {
     if (error instanceof HttpProblem) return problemResponse(error, environment);
+    if (request.signal.aborted) return new Response(null, { status: HUNG_UP });
     notes.fault = describeFault(error);
     const detail = 'The fault is on our side. Try again; if it stays, report the request id.';
     return problemResponse(new HttpProblem('internal-error', detail), environment);
@@ -88,6 +94,7 @@ export function problemResponse(
 function finish(answer: Response, request: Request, environment: RequestEnvironment): Response {
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!headers.has(name)) headers.set(name, value);
+  headers.set('Link', environment.link);
   headers.set('X-Request-Id', environment.requestId);
   return new Response(request.method === 'HEAD' ? null : answer.body, { status: answer.status, headers });
 }

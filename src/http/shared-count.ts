@@ -11,7 +11,7 @@ export interface SeenCount {
 }
 
 /**
- * Adds to a count by compare-and-swap, never past the quota.
+ * Adds one to a count by compare-and-swap, never past the quota.
  *
  * A conflict means that somebody else's write went through, and the count only rises to the quota: `attempts` above the
  * quota can only run out against a store that does not keep its promises.
@@ -23,7 +23,6 @@ export interface SeenCount {
 export async function addToSharedCount(
   store: CounterStore,
   key: string,
-  step: number,
   quota: number,
   seen: SeenCount | undefined,
   pause: (attempt: number) => Promise<void>,
@@ -31,7 +30,7 @@ export async function addToSharedCount(
   let current = seen ?? (await readCount(store, key));
   for (let attempt = 0; attempt < quota + 10; attempt += 1) {
     if (current.count >= quota) return { ...current, added: false };
-    const count = Math.min(current.count + step, quota);
+    const count = current.count + 1;
     const etag =
       current.etag === null ? await store.create(key, { count }) : await store.replace(key, { count }, current.etag);
     if (etag !== null) return { count, etag, added: true };

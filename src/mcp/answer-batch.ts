@@ -1,5 +1,6 @@
-import { isInitializeRequest, parseJSONRPCMessage } from '@modelcontextprotocol/server';
+import { isInitializeRequest } from '@modelcontextprotocol/server';
 import { MCP_LIMITS } from './limits.ts';
+import { describeBadParameters, describeMalformed, withoutNullParameters } from './malformed.ts';
 import { rpcError, rpcErrorBody } from './rpc-error.ts';
 
 /** The one protocol version with batches; it is also the version of a request that names none. */
@@ -29,19 +30,14 @@ export async function answerBatch(
   return bodies.length === 0 ? new Response(null, { status: 202 }) : Response.json(bodies);
 }
 
-async function answerElement(message: unknown, answerOne: (message: unknown) => Promise<Response>): Promise<unknown> {
-  if (!isMessage(message)) return rpcErrorBody(-32_600, 'Invalid Request: this element is no JSON-RPC 2.0 message.');
+async function answerElement(given: unknown, answerOne: (message: unknown) => Promise<Response>): Promise<unknown> {
+  const message = withoutNullParameters(given);
+  const malformed = describeMalformed(message);
+  if (malformed !== null) return rpcErrorBody(-32_600, malformed);
+  const bad = describeBadParameters(message);
+  if (bad !== null) return rpcErrorBody(-32_602, bad, (message as { id: string | number }).id);
   const answer = await answerOne(message);
   return answer.status === 202 ? null : answer.json();
-}
-
-function isMessage(message: unknown): boolean {
-  try {
-    parseJSONRPCMessage(message);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function refuse(why: string): Response {

@@ -21,7 +21,7 @@ test('wrong arguments are a tool error that names them, for the model to mend', 
   expect(result).toMatchObject({ isError: true, content: [{ type: 'text' }] });
   expect(result.content[0]).toHaveProperty(
     'text',
-    'Wrong arguments for list_vendors.\nverdict: Expected one of verified, watch; found "good".\nlimit: Expected a number of at most 200; found 1000.',
+    'Wrong arguments for list_vendors.\nverdict: Expected one of verified, watch; found "good".\nlimit: Expected a number of at most 200; found 1000.\nIts arguments: verdict, coa_type, min_rating, max_rating, limit, cursor.',
   );
   expect(result).not.toHaveProperty('structuredContent');
 });
@@ -32,9 +32,27 @@ test.each<[string, unknown, string]>([
   ['a list for arguments', [], 'arguments: Expected an object; found an empty list.'],
 ])('%s is said in words', (_what, input, sentence) => {
   const { content } = callTool(TOOLS, 'lookup_vendor', input, context);
-  expect(content[0]).toHaveProperty('text', `Wrong arguments for lookup_vendor.\n${sentence}`);
+  expect(content[0]).toHaveProperty(
+    'text',
+    `Wrong arguments for lookup_vendor.\n${sentence}\nIts arguments: query (required), history.`,
+  );
 });
 
 test.each(['nonsense', '__proto__', 'toString', ''])('the unknown tool %j is invalid params', (name) => {
   expect(() => callTool(TOOLS, name, {}, context)).toThrow(expect.objectContaining({ code: -32_602 }));
+});
+
+test('a tool without arguments says so', () => {
+  const { content } = callTool(TOOLS, 'get_headline_finding', { x: 1 }, context);
+  expect(content[0]).toHaveProperty(
+    'text',
+    'Wrong arguments for get_headline_finding.\nx: not an argument of this tool.\nIt takes no arguments.',
+  );
+});
+
+test('an empty text for what need not be given is taken as not given; for what must be, it is wrong', () => {
+  expect(callTool(TOOLS, 'list_vendors', { verdict: '', cursor: '', coa_type: null }, context)).toEqual(
+    callTool(TOOLS, 'list_vendors', {}, context),
+  );
+  expect(callTool(TOOLS, 'lookup_vendor', { query: '' }, context)).toMatchObject({ isError: true });
 });

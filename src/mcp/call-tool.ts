@@ -3,7 +3,8 @@ import { describeIssue } from '../dataset/describe-issue.ts';
 import type { Tool, ToolContext } from './tool.ts';
 
 /**
- * Calls a tool by name. Wrong arguments are answered as a tool error, which the model reads and can mend.
+ * Calls a tool by name. Wrong arguments are answered as a tool error, which the model reads and can mend. An argument that
+ * need not be given may be null or empty, as models fill in what they do not use.
  *
  * @throws ProtocolError −32602 for an unknown tool or a bad cursor.
  */
@@ -13,15 +14,29 @@ export function callTool(tools: readonly Tool[], name: string, input: unknown, c
     const known = tools.map((candidate) => candidate.name).join(', ');
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool; expected one of ${known}.`);
   }
-  const parsed = tool.input.safeParse(input ?? {});
+  const asGiven = tool.input.safeParse(input ?? {});
+  const parsed = asGiven.success ? asGiven : tool.input.safeParse(withoutEmpty(input));
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) =>
+    const wrong = (asGiven.error ?? parsed.error).issues.map((issue) =>
       issue.code === 'unrecognized_keys'
         ? `${issue.keys.join(', ')}: not an argument of this tool.`
         : `${issue.path.join('.') || 'arguments'}: ${describeIssue(issue, input)}`,
     );
-    return { isError: true, content: [{ type: 'text', text: `Wrong arguments for ${name}.\n${wrong.join('\n')}` }] };
+    const known = argumentNames(tool);
+    const text = `Wrong arguments for ${name}.\n${wrong.join('\n')}\n${known.length === 0 ? 'It takes no arguments.' : `Its arguments: ${known.join(', ')}.`}`;
+    return { isError: true, content: [{ type: 'text', text }] };
   }
   const structuredContent = tool.run(parsed.data, context);
   return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
+}
+
+function withoutEmpty(input: unknown): unknown {
+  return typeof input !== 'object' || input === null
+    ? input
+    : Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== ''));
+}
+
+function argumentNames({ input }: Tool): string[] {
+  const shape = 'shape' in input ? (input.shape as Record<string, { isOptional(): boolean }>) : {};
+  return Object.entries(shape).map(([name, schema]) => (schema.isOptional() ? name : `${name} (required)`));
 }

@@ -9,8 +9,10 @@ const LIST_TTL_MILLISECONDS = 3_600_000;
 /** Every protocol version served, newest first; all but the first begin with `initialize`. */
 export const PROTOCOL_VERSIONS = ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 
-const INSTRUCTIONS =
-  'An open audit of UK research-peptide vendors: whether each publishes its own, verifiable, independent certificates of analysis. Read only. Cite audit_url and the attribution (CC BY 4.0). A vendor that is not found has not been audited; say so rather than guess. Not medical advice; no product is tested or endorsed here.';
+/** What a client is told before the first call. @param websiteUrl of the site that also checks certificates */
+function instructions(websiteUrl: string): string {
+  return `An open audit of UK research-peptide vendors: whether each publishes its own, verifiable, independent certificates of analysis. Read only. Cite audit_url and the attribution (CC BY 4.0). A vendor that is not found has not been audited; say so rather than guess. To check one certificate, send its picture or PDF: POST ${websiteUrl}/api/check-coa with {"image": "<base64>", "vendor": "vendor.example"} (${websiteUrl}/docs/), or the person uses ${websiteUrl}/check/. Not medical advice; no product is tested or endorsed here.`;
+}
 
 /** The tools as they are listed; the schemas are converted once, on first use. */
 let described: { tools: readonly Tool[]; list: ToolDescription[] } | undefined;
@@ -42,13 +44,13 @@ export function createServer(
     { name: 'coa-check', title, version, websiteUrl },
     {
       capabilities: { tools: { listChanged: false } },
-      instructions: INSTRUCTIONS,
+      instructions: instructions(websiteUrl),
       supportedProtocolVersions: [...PROTOCOL_VERSIONS],
       cacheHints: { 'tools/list': cacheHint, 'server/discover': cacheHint },
     },
   );
   mcp.server.setRequestHandler('tools/list', (request) => {
-    if (request.params?.cursor !== undefined)
+    if (request.params?.cursor)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Invalid cursor: the list of tools has one page.');
     return { tools: listTools(tools) };
   });

@@ -1,24 +1,39 @@
 import { expect, test } from 'vitest';
 import { readCursor, writeCursor } from './cursor.ts';
 
-const edition = { version: '2026-11-20', verdict: null } as const;
+const VERSION = '2026-11-20';
+const position = { version: VERSION, filter: { verdict: 'watch', min_rating: 4.5 }, limit: 7, after: 'beta' } as const;
 
-test('a cursor comes back as the position it was made of', () => {
-  expect(readCursor(writeCursor({ ...edition, after: 'beta' }), edition)).toBe('beta');
+test('a cursor comes back as the position it was made of, whether or not the filter is given again', () => {
+  const cursor = writeCursor(position);
+  expect(readCursor(cursor, VERSION, {})).toEqual(position);
+  expect(readCursor(cursor, VERSION, { verdict: null, coa_type: null })).toEqual(position);
+  expect(readCursor(cursor, VERSION, { verdict: 'watch', min_rating: 4.5 })).toEqual(position);
+});
+
+test('the longest cursor fits into its argument', () => {
+  const filter = {
+    verdict: 'verified',
+    coa_type: 'independent-unverifiable',
+    min_rating: 4.333333333333333,
+    max_rating: 4.666666666666667,
+  } as const;
+  expect(writeCursor({ version: VERSION, filter, limit: 200, after: 'x'.repeat(60) }).length).toBeLessThanOrEqual(600);
 });
 
 test.each([
   ['no base64', '%%%'],
   ['no JSON', Buffer.from('{').toString('base64url')],
   ['another shape', Buffer.from('{"after":"beta"}').toString('base64url')],
-  ['additional members', Buffer.from(JSON.stringify({ ...edition, after: 'beta', x: 1 })).toString('base64url')],
+  ['additional members', Buffer.from(JSON.stringify({ ...position, x: 1 })).toString('base64url')],
   ['nothing', ''],
 ])('%s is refused as invalid params', (_name, cursor) => {
-  expect(() => readCursor(cursor, edition)).toThrow(expect.objectContaining({ code: -32_602 }));
+  expect(() => readCursor(cursor, VERSION, {})).toThrow(expect.objectContaining({ code: -32_602 }));
 });
 
 test('a cursor of another edition or filter is refused, and says why', () => {
-  const cursor = writeCursor({ ...edition, after: 'beta' });
-  expect(() => readCursor(cursor, { ...edition, version: '2026-12-01' })).toThrow('the data has changed');
-  expect(() => readCursor(cursor, { ...edition, verdict: 'watch' })).toThrow('another filter');
+  const cursor = writeCursor(position);
+  expect(() => readCursor(cursor, '2026-12-01', {})).toThrow('the data has changed');
+  expect(() => readCursor(cursor, VERSION, { verdict: 'verified' })).toThrow('another filter');
+  expect(() => readCursor(cursor, VERSION, { coa_type: 'none' })).toThrow('another filter');
 });

@@ -1,14 +1,24 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { VENDOR_VERDICT_IDS } from '../dataset/vendor.ts';
+import { COA_TYPE_IDS, VENDOR_VERDICT_IDS } from '../dataset/vendor.ts';
 
-/** Where a list goes on: after which id, under which filter, in which edition of the data. */
+/** What a list is narrowed to. */
+const Filter = z.strictObject({
+  verdict: z.enum(VENDOR_VERDICT_IDS).optional(),
+  coa_type: z.enum(COA_TYPE_IDS).optional(),
+  min_rating: z.number().optional(),
+  max_rating: z.number().optional(),
+});
+
+/** Where a list goes on: after which id, under which filter, in pages of what length, in which edition of the data. */
 const Position = z.strictObject({
   version: z.string().max(40),
-  verdict: z.enum(VENDOR_VERDICT_IDS).nullable(),
+  filter: Filter,
+  limit: z.int().min(1),
   after: z.string().max(60),
 });
 
+export type Filter = z.infer<typeof Filter>;
 export type Position = z.infer<typeof Position>;
 
 /** Writes a position as an opaque cursor. */
@@ -19,16 +29,25 @@ export function writeCursor(position: Position): string {
 /**
  * Reads a cursor back.
  *
- * @param expected the edition and filter of this call; a cursor made for another is refused.
- * @returns the id after which to go on.
+ * @param version edition of the data now; a cursor made in another is refused.
+ * @param filter of this call: what it leaves out or null is taken from the cursor, what differs is refused.
  * @throws ProtocolError −32602 (invalid params), as the specification asks for a bad cursor.
  */
-export function readCursor(cursor: string, expected: Omit<Position, 'after'>): string {
-  const position = Position.safeParse(parse(cursor));
-  if (!position.success) throw invalidCursor('it was not made by this server');
-  if (position.data.version !== expected.version) throw invalidCursor('the data has changed since it was made');
-  if (position.data.verdict !== expected.verdict) throw invalidCursor('it was made for another filter');
-  return position.data.after;
+export function readCursor(
+  cursor: string,
+  version: string,
+  filter: { [name in keyof Filter]: Filter[name] | null },
+): Position {
+  const parsed = Position.safeParse(parse(cursor));
+  if (!parsed.success) throw invalidCursor('it was not made by this server');
+  const position = parsed.data;
+  if (position.version !== version) throw invalidCursor('the data has changed since it was made');
+  const made: Record<string, unknown> = position.filter;
+  const differs = Object.entries(filter).some(
+    ([name, value]) => value !== null && value !== undefined && value !== made[name],
+  );
+  if (differs) throw invalidCursor('it was made for another filter');
+  return position;
 }
 
 function parse(cursor: string): unknown {

@@ -12,14 +12,14 @@ test('there are exactly the three tools, in a fixed order', () => {
 test.each(described.map((tool) => [tool.name, tool] as const))(
   '%s says that it only reads a closed set of data',
   (_name, { annotations, title, description }) => {
+    expect(title).toBeTruthy();
     expect(annotations).toEqual({
-      title,
       readOnlyHint: true,
       destructiveHint: false,
       idempotentHint: true,
       openWorldHint: false,
     });
-    expect(description).toMatch(/Use it .*; use .*Returns \{/s);
+    expect(description).toMatch(/^Use this tool when .*; use .*Returns \{/s);
   },
 );
 
@@ -31,7 +31,6 @@ test.each(described.map((tool) => [tool.name, tool] as const))(
       expect(ajv.validateSchema(schema)).toBe(true);
       expect(() => ajv.compile(schema)).not.toThrow();
       expect(schema).not.toHaveProperty('$schema');
-      expect(schema['additionalProperties']).toBe(false);
       for (const [field, value] of Object.entries(
         (schema['properties'] ?? {}) as Record<string, { description?: string }>,
       ))
@@ -49,4 +48,15 @@ test('no schema has a list of types: clients that know one type only would drop 
   expect(described[1]?.outputSchema['properties']).toMatchObject({
     next_cursor: { anyOf: [{ type: 'string' }, { type: 'null' }] },
   });
+});
+
+test('arguments are closed, answers are open to additions', () => {
+  for (const { inputSchema } of described) expect(inputSchema['additionalProperties']).toBe(false);
+  expect(JSON.stringify(described.map(({ outputSchema }) => outputSchema))).not.toContain('additionalProperties');
+});
+
+test('what need not be given may be null', () => {
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(described[1]?.inputSchema ?? {});
+  const nothing = { verdict: null, coa_type: null, min_rating: null, max_rating: null, limit: null, cursor: null };
+  expect(validate(nothing)).toBe(true);
 });

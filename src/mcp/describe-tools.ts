@@ -9,7 +9,6 @@ export interface ToolDescription {
   inputSchema: { type: 'object'; [keyword: string]: unknown };
   outputSchema: { type: 'object'; [keyword: string]: unknown };
   annotations: {
-    title: string;
     readOnlyHint: true;
     destructiveHint: false;
     idempotentHint: true;
@@ -25,7 +24,7 @@ export function describeTools(tools: readonly Tool[]): ToolDescription[] {
     description,
     inputSchema: jsonSchema(input, 'input'),
     outputSchema: jsonSchema(output, 'output'),
-    annotations: { title, readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   }));
 }
 
@@ -38,17 +37,27 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): { type: 'object'
     $schema: _dialect,
     properties,
     ...rest
-  } = splitTypes(z.toJSONSchema(schema, { io })) as Record<string, unknown>;
+  } = trim(z.toJSONSchema(schema, { io }), io) as Record<string, unknown>;
   const isEmpty = properties === undefined || Object.keys(properties as object).length === 0;
   return { type: 'object', ...rest, ...(isEmpty ? {} : { properties }) } as { type: 'object' };
 }
 
-/** Every list of types in a schema as `anyOf`. */
-function splitTypes(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(splitTypes);
+/**
+ * Every list of types in a schema as `anyOf`, without what tells a client nothing: bounds that any number keeps, and that
+ * names of members are text. What is answered may get new members, so an output schema does not forbid them. The list of
+ * tools is read by a model before every conversation: each byte of it counts.
+ */
+function trim(schema: unknown, io: 'input' | 'output'): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => trim(one, io));
   if (typeof schema !== 'object' || schema === null) return schema;
+  const isNoise = (keyword: string, value: unknown): boolean =>
+    keyword === 'propertyNames' ||
+    Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER ||
+    (io === 'output' && keyword === 'additionalProperties');
   const { type, ...rest } = Object.fromEntries(
-    Object.entries(schema).map(([keyword, value]) => [keyword, splitTypes(value)]),
+    Object.entries(schema)
+      .filter(([keyword, value]) => !isNoise(keyword, value))
+      .map(([keyword, value]) => [keyword, trim(value, io)]),
   );
   if (Array.isArray(type)) return { ...rest, anyOf: type.map((one: unknown) => ({ type: one })) };
   return type === undefined ? rest : { type, ...rest };

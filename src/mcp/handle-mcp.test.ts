@@ -19,6 +19,7 @@ const environment = {
   now: () => new Date('2026-11-20T12:00:00Z'),
   log: (line: LogLine) => void lines.push(line),
   documentation: 'https://service.example/docs/',
+  link: '</openapi.json>; rel="service-desc"',
 };
 
 async function ask(request: Request): Promise<{ status: number; type: string | null; headers: Headers; body: Rpc }> {
@@ -53,7 +54,7 @@ test('server/discover of 2026-07-28 tells versions and may be cached', async () 
   const { status, body } = await ask(modernRequest(url, 'server/discover'));
   expect(status).toBe(200);
   expect(body.result).toMatchObject({
-    supportedVersions: ['2026-07-28'],
+    supportedVersions: PROTOCOL_VERSIONS,
     capabilities: { tools: { listChanged: false } },
     ttlMs: 3_600_000,
     cacheScope: 'public',
@@ -90,6 +91,11 @@ test.each([
   }
 });
 
+test.each([null, ''])('the list of tools goes without a cursor when it is %j', async (cursor) => {
+  for (const make of [legacyRequest, modernRequest])
+    expect((await ask(make(url, 'tools/list', { cursor }))).body.result?.['tools']).toHaveLength(3);
+});
+
 test('a cursor for the list of tools is −32602', async () => {
   expect((await ask(legacyRequest(url, 'tools/list', { cursor: 'x' }))).body.error?.code).toBe(-32_602);
 });
@@ -109,7 +115,7 @@ test('a subscription is refused rather than held open', async () => {
 test('an unknown version is refused with the versions served', async () => {
   const modern = await ask(modernRequest(url, 'tools/list', {}, '2099-01-01'));
   expect([modern.status, modern.body.error?.code]).toEqual([400, -32_022]);
-  expect(modern.body.error?.data).toEqual({ supported: ['2026-07-28'], requested: '2099-01-01' });
+  expect(modern.body.error?.data).toEqual({ supported: PROTOCOL_VERSIONS, requested: '2099-01-01' });
   expect((await ask(legacyRequest(url, 'tools/list', {}, { 'MCP-Protocol-Version': '1999-01-01' }))).status).toBe(400);
 });
 
@@ -260,4 +266,75 @@ test('the log names neither tool nor query', async () => {
   expect(lines).toEqual([
     { time: '2026-11-20T12:00:00.000Z', id: 'r1', endpoint: 'mcp', method: 'POST', status: 200, ms: 0 },
   ]);
+});
+
+test('every place that names versions names the same ones', async () => {
+  const discovered = (await ask(modernRequest(url, 'server/discover'))).body.result?.['supportedVersions'];
+  const refused = (await ask(modernRequest(url, 'tools/list', {}, '2099-01-01'))).body.error?.data;
+  const before = (await ask(legacyRequest(url, 'tools/list', {}, { 'MCP-Protocol-Version': '1999-01-01' }))).body.error;
+  expect(discovered).toEqual(PROTOCOL_VERSIONS);
+  expect(refused).toMatchObject({ supported: PROTOCOL_VERSIONS });
+  expect(before?.message).toContain(PROTOCOL_VERSIONS.join(', '));
+});
+
+test('what a client is told first names the address that checks a certificate', async () => {
+  const address = `${loadData().site.base_url}/api/check-coa`;
+  expect((await ask(modernRequest(url, 'server/discover'))).body.result?.['instructions']).toContain(address);
+  expect((await ask(initialize('2025-11-25'))).body.result?.['instructions']).toContain(address);
+});
+
+test('the list of tools has at most 9 KB, in both eras', async () => {
+  for (const make of [legacyRequest, modernRequest]) {
+    const answer = await endpoint(make(url, 'tools/list'), environment);
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(9_000);
+  }
+});
+
+test('a look-up has at most 4 KB, text and structured content together, and more when history is asked for', async () => {
+  for (const { id } of loadData().vendors) {
+    const bytes = async (input: object) => {
+      const request = modernRequest(url, 'tools/call', { name: 'lookup_vendor', arguments: input });
+      return (await (await endpoint(request, environment)).arrayBuffer()).byteLength;
+    };
+    expect(await bytes({ query: id }), id).toBeLessThanOrEqual(4_000);
+    expect(await bytes({ query: id, history: true }), id).toBeGreaterThan(await bytes({ query: id }));
+  }
+});
+
+test.each([
+  ['no parameters', 'tools/call', undefined, 'expected the name of a tool'],
+  ['no name', 'tools/call', { arguments: {} }, 'expected the name of a tool'],
+  ['a name that is none', 'tools/call', { name: 5 }, 'expected the name of a tool'],
+  ['arguments as text', 'tools/call', { name: 'lookup_vendor', arguments: '{"query":"x"}' }, 'to be an object'],
+  ['arguments as a list', 'tools/call', { name: 'lookup_vendor', arguments: ['x'] }, 'to be an object'],
+])('a call with %s gets −32602 in words', async (_name, method, params, words) => {
+  const { status, body } = await ask(post(url, { jsonrpc: '2.0', id: 7, method, ...(params ? { params } : {}) }));
+  expect([status, body.error?.code, body.id]).toEqual([200, -32_602, 7]);
+  expect(body.error?.message).toContain(words);
+  const batch = await ask(post(url, [{ jsonrpc: '2.0', id: 7, method, ...(params ? { params } : {}) }]));
+  expect((batch.body as unknown as Rpc[])[0]).toEqual(body);
+});
+
+test.each([
+  [{ id: 1, method: 'tools/list' }, '"jsonrpc": "2.0"'],
+  [{ jsonrpc: '2.0', id: 1 }, 'expected "method"'],
+  [{ jsonrpc: '2.0', id: 1, method: 5 }, '"method" to be text'],
+  [{ jsonrpc: '2.0', id: null, method: 'ping' }, '"id" to be text or a whole number'],
+  [{ jsonrpc: '2.0', id: 1, method: 'ping', params: ['x'] }, '"params" to be an object'],
+])('%j is refused with what is wrong', async (message, words) => {
+  const { status, body } = await ask(post(url, message));
+  expect([status, body.error?.code]).toEqual([400, -32_600]);
+  expect(body.error?.message).toContain(words);
+});
+
+test('an unknown method is told what there is', async () => {
+  for (const make of [legacyRequest, modernRequest])
+    expect((await ask(make(url, 'prompts/list'))).body.error?.message).toMatch(/tools\/list and tools\/call/);
+});
+
+test('null for what need not be given is taken as not given, in both eras', async () => {
+  for (const make of [legacyRequest, modernRequest]) {
+    const headline = await ask(make(url, 'tools/call', { name: 'get_headline_finding', arguments: null }));
+    expect(headline.body.result).toHaveProperty('structuredContent');
+  }
 });

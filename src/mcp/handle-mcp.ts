@@ -4,6 +4,8 @@ import {
   isJSONRPCRequest,
   isJsonContentType,
   isLegacyRequest,
+  ProtocolError,
+  ProtocolErrorCode,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { Dataset } from '../dataset/dataset.ts';
@@ -13,13 +15,16 @@ import { readBody } from '../http/read-body.ts';
 import { refuseEncodedBody } from '../http/refuse-encoded-body.ts';
 import { type RequestEnvironment, serveRequest } from '../http/serve-request.ts';
 import { answerBatch } from './answer-batch.ts';
-import { createServer } from './create-server.ts';
+import { createServer, PROTOCOL_VERSIONS } from './create-server.ts';
 import { MCP_LIMITS } from './limits.ts';
+import { describeBadParameters, describeMalformed, withoutNullParameters } from './malformed.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { rpcError } from './rpc-error.ts';
 import { TOOLS } from './tools/index.ts';
 
-export const MCP_ENDPOINT = { name: 'mcp', methods: ['POST'] } as const;
+const MCP_ENDPOINT = { name: 'mcp', methods: ['POST'] } as const;
+
+const NO_METHOD = 'Method not found: this server has tools only, tools/list and tools/call.';
 
 /** Both types that the specification wants a client to accept; answers are always the first. */
 const ACCEPTED = 'application/json, text/event-stream';
@@ -50,6 +55,9 @@ export function createMcpEndpoint(
       );
     }
     const server = newServer();
+    server.server.fallbackRequestHandler = () => {
+      throw new ProtocolError(ProtocolErrorCode.MethodNotFound, NO_METHOD);
+    };
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
     await server.connect(transport);
     try {
@@ -66,13 +74,18 @@ export function createMcpEndpoint(
         throw new HttpProblem('unsupported-type', 'Send JSON-RPC 2.0 with Content-Type: application/json.');
       }
       refuseEncodedBody(request);
-      const message = parse(await readBody(request, MCP_LIMITS.bodyBytes));
-      if (message === undefined) return rpcError(400, -32_700, 'Parse error: the body is not JSON in UTF-8.');
+      const parsed = parse(await readBody(request, MCP_LIMITS.bodyBytes));
+      if (parsed === undefined) return rpcError(400, -32_700, 'Parse error: the body is not JSON in UTF-8.');
+      const message = Array.isArray(parsed) ? parsed : withoutNullParameters(parsed);
       const relayed = relay(request);
       if (Array.isArray(message))
         return answerBatch(message, request.headers.get('mcp-protocol-version'), (one) =>
           answerLegacy(relay(request), one),
         );
+      const malformed = describeMalformed(message);
+      if (malformed !== null) return rpcError(400, -32_600, malformed, idOf(message));
+      const bad = describeBadParameters(message);
+      if (bad !== null) return rpcError(200, -32_602, bad, idOf(message));
       // A subscription would hold a stream open for as long as a function may run.
       if (isMethod(message, 'subscriptions/listen'))
         return rpcError(
@@ -83,7 +96,7 @@ export function createMcpEndpoint(
         );
       return (await isLegacyRequest(relayed, message))
         ? answerLegacy(relayed, message)
-        : modern.fetch(relayed, { parsedBody: message });
+        : inOurWords(await modern.fetch(relayed, { parsedBody: message }), message);
     });
 }
 
@@ -106,6 +119,31 @@ function parse(bytes: Uint8Array): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The id of a message that may be no message; null when it has none that can be repeated. */
+function idOf(message: unknown): string | number | null {
+  const { id } = (typeof message === 'object' && message !== null ? message : {}) as { id?: unknown };
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
+}
+
+/**
+ * An answer of the SDK that names every version that is served, and what there is in place of an unknown method. The SDK
+ * names the newer versions only: in the discovery and in the refusal of an unknown one; the server card names all.
+ */
+async function inOurWords(answer: Response, message: unknown): Promise<Response> {
+  if (answer.status !== 400 && answer.status !== 404 && !isMethod(message, 'server/discover')) return answer;
+  const body = (await answer.json()) as {
+    result?: { supportedVersions?: string[] };
+    error?: { code: number; message: string; data?: { supported?: string[] } };
+  };
+  if (body.result?.supportedVersions !== undefined) body.result.supportedVersions = [...PROTOCOL_VERSIONS];
+  if (body.error?.data?.supported !== undefined) {
+    body.error.data.supported = [...PROTOCOL_VERSIONS];
+    body.error.message += `. Send ${PROTOCOL_VERSIONS[0]}; the versions before it begin with initialize.`;
+  }
+  if (body.error?.code === ProtocolErrorCode.MethodNotFound) body.error.message = NO_METHOD;
+  return Response.json(body, { status: answer.status });
 }
 
 function isMethod(message: unknown, method: string): message is { id: string | number } {

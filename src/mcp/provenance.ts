@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import type { Dataset } from '../dataset/dataset.ts';
-import { Site } from '../dataset/site.ts';
-import { Day } from '../dataset/source.ts';
 
 /** What every tool result says of its source, so that whoever quotes it can cite it. */
 export const PROVENANCE = {
-  dataset_version: Day.describe('Version of the data set the answer comes from.'),
-  demonstration: z
-    .boolean()
-    .describe('True while the vendors are invented businesses; the data then says nothing about any real one.'),
-  licence: Site.shape.dataset.shape.licence,
+  dataset_version: z.string().describe('Day of the data.'),
+  demonstration: z.boolean().describe('True: the vendors are invented.'),
+  licence: z.string().describe('SPDX id.'),
   attribution: z.string().describe('How to name the source.'),
 } as const;
 
@@ -18,7 +14,7 @@ export function provenance({ site }: Pick<Dataset, 'site'>): z.infer<z.ZodObject
   return {
     dataset_version: site.dataset.version,
     demonstration: site.demonstration,
-    licence: site.dataset.licence,
+    licence: site.dataset.licence.id,
     attribution: site.dataset.attribution,
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SAMPLE_PICTURES, SAMPLES, sampleAddresses } from '../site/pages/samples.ts';
+import { SAMPLE_PICTURES, SAMPLES, sampleAddresses } from '../site/check/samples.ts';
 
 /** A file below /check/samples/. */
 export interface SampleFile {

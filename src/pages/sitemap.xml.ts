@@ -1,9 +1,8 @@
-import { textDocument } from '../site/document-response.ts';
 import { buildSitemap } from '../site/seo/sitemap.ts';
 import { loadSite, loadSnapshots } from './_site.ts';
 
 export const GET = () =>
-  textDocument(
+  new Response(
     buildSitemap(
       loadSite(),
       loadSnapshots().map(({ day }) => day),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { SAMPLES } from '../../src/site/pages/samples.ts';
+import { SAMPLES } from '../../src/site/check/samples.ts';
 import { startLocalSite } from '../support/local-site.ts';
 import { PIXEL } from '../support/pictures.ts';
 import { axeViolations, expect, test } from './site.ts';

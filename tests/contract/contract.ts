@@ -98,7 +98,7 @@ function bodyBreaches({ content }: DocumentedAnswer, contentType: string | null,
 }
 
 /** The validator of a schema of openapi.json, by its reference there. */
-export function validatorOf(reference: string): ValidateFunction {
+function validatorOf(reference: string): ValidateFunction {
   const validate = ajv.getSchema(`openapi${reference}`);
   if (validate === undefined) throw new Error(`Unknown schema "${reference}".`);
   return validate;

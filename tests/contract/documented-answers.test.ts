@@ -112,6 +112,7 @@ function provokeFile(operation: Operation): Provocation[] {
   const get = { method: 'GET', path: pathOf(operation) };
   const answers: Record<string, Provocation['send']> = {
     200: (send) => send(get),
+    206: (send) => send({ ...get, headers: { Range: 'bytes=0-9' } }),
     304: async (send) => send({ ...get, headers: { 'If-None-Match': (await send(get)).headers.get('etag') ?? '' } }),
     404: (send) =>
       send({

@@ -73,7 +73,7 @@ const anyBody = fc.oneof(
 );
 
 /** One request in many ways to an operation: as documented, then with one thing after another wrong. */
-export function attemptsOf(operation: Operation): Arbitrary<Attempt> {
+function attemptsOf(operation: Operation): Arbitrary<Attempt> {
   const requests =
     { checkCoa: checkRequest, callMcp: mcpRequest, getHealth: getRequest }[operation.operationId] ?? getRequest;
   return fc

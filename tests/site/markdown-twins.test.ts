@@ -21,7 +21,7 @@ test.each(pages)('%s has a twin with its heading and address, and announces it i
   expect(page.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute('href')).toBe(
     `${pathname}index.md`,
   );
-  expect(rules.headersFor(pathname)['link'], 'Run: npm run headers').toContain(
+  expect(rules.headersFor(pathname)['link'], 'dist is older than its source. Run: npm run build').toContain(
     '<index.md>; rel="alternate"; type="text/markdown"',
   );
   expect(rules.headersFor(`${pathname}index.md`)).toMatchObject({

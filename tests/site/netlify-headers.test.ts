@@ -1,56 +1,44 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolveConfig } from '@netlify/config';
 import { expect, test } from 'vitest';
-import { withPageHeaders } from '../../scripts/build/write-page-headers.ts';
 import { readSiteRules } from '../../scripts/serve/local/site-rules.ts';
-import { DOCUMENTS, type PublishedDocument } from '../../src/site/documents.ts';
-import { dataLinkHeader, linkHeader } from '../../src/site/seo/link-header.ts';
+import { loadExports, loadSite } from '../../src/pages/_site.ts';
+import { documentFiles } from '../../src/site/documents/index.ts';
+import { linkHeader } from '../../src/site/headers/link-header.ts';
+import { siteHeaders } from '../../src/site/headers/site-headers.ts';
 
 const rules = await readSiteRules(process.cwd());
-const { config } = (await resolveConfig({
-  cwd: process.cwd(),
-  repositoryRoot: process.cwd(),
-  offline: true,
-  mode: 'cli',
-})) as unknown as {
-  config: { headers: { for: string; values: Record<string, string> }[] };
-};
 
-const fromToml = (pattern: string) => config.headers.find((rule) => rule.for === pattern)?.values ?? {};
-
-test.each([
-  ['/*', linkHeader()],
-  ['/data/*', dataLinkHeader()],
-])('the Link header of %s in netlify.toml is the one that link-header.ts builds', (pattern, expected) => {
-  expect(fromToml(pattern)['Link'], 'netlify.toml is older than its source. Run: npm run headers').toBe(expected);
+test('Netlify reads the rules from dist/_headers as they are built', async () => {
+  const { config } = (await resolveConfig({
+    cwd: process.cwd(),
+    repositoryRoot: process.cwd(),
+    offline: true,
+    mode: 'cli',
+  })) as unknown as { config: { headers: unknown[] } };
+  expect(config.headers, 'dist/_headers is older than its source. Run: npm run build').toEqual(
+    siteHeaders(loadSite(), loadExports()),
+  );
 });
 
-test('the headers of pages are those that page-headers.ts builds', () => {
-  const text = readFileSync('netlify.toml', 'utf8');
-  expect(text, 'netlify.toml is older than its source. Run: npm run headers').toBe(withPageHeaders(text));
-});
-
-const documents: PublishedDocument[] = Object.values(DOCUMENTS).filter(
-  ({ path }) => !path.startsWith('/api/') && path !== DOCUMENTS.docs.path,
+test.each(documentFiles().map(({ path, mediaType }) => [path, mediaType]))(
+  '%s is served as %s, to every origin',
+  (path, mediaType) => {
+    expect(rules.headersFor(path)).toMatchObject({ 'content-type': mediaType, 'access-control-allow-origin': '*' });
+  },
 );
-
-test.each([
-  ...documents.map(({ path, mediaType }) => [path, mediaType] as const),
-  ['/mcp/server-card', DOCUMENTS.serverCard.mediaType] as const,
-])('%s is served as %s, to every origin', (path, mediaType) => {
-  const headers = rules.headersFor(path);
-  const served = headers['content-type'] ?? (path.endsWith('.json') ? 'application/json' : '');
-  expect(
-    served.replace('; charset=utf-8', ''),
-    `In netlify.toml, under for = "${path}", write:\n    Content-Type = '${mediaType}'`,
-  ).toBe(mediaType);
-  expect(headers['access-control-allow-origin']).toBe('*');
-});
 
 test('skills are served as Markdown', () => {
   expect(rules.headersFor('/.well-known/agent-skills/check-a-certificate/SKILL.md')['content-type']).toBe(
     'text/markdown; charset=utf-8',
   );
+});
+
+test('every page, and an address where there is none, announces every document', () => {
+  const pages = globSync('dist/**/index.html').map((file) => file.slice('dist'.length, -'index.html'.length));
+  expect(pages.length).toBeGreaterThan(50);
+  for (const path of [...pages, '/nothing-of-that-name/', '/data/nothing.json', '/api/nothing', '/.well-known/nothing'])
+    expect(rules.headersFor(path)['link'], path).toContain(linkHeader());
 });
 
 test('the data is for every origin and names its licence', () => {

@@ -6,7 +6,7 @@ import { siteContext } from '../../src/pages/_site.ts';
 import { skills } from '../../src/site/agents/skills/index.ts';
 import { endpoints } from '../../src/site/api/endpoints/index.ts';
 import { API_VERSION } from '../../src/site/api/openapi.ts';
-import { pictureTypeNames } from '../../src/site/pages/picture-types.ts';
+import { pictureTypeNames } from '../../src/site/check/picture-types.ts';
 
 // What every published document says of the interface is what the code does; each fact has one home, which its test names.
 const context = siteContext();
@@ -91,7 +91,7 @@ test('the limits of a picture are the same wherever they are told; their home is
     ).toContain(bytes);
 });
 
-test('the formats of a picture are the same wherever they are listed; their home is src/site/pages/picture-types.ts', () => {
+test('the formats of a picture are the same wherever they are listed; their home is src/site/check/picture-types.ts', () => {
   const lists = TEXTS.flatMap((file) =>
     [...published(file).matchAll(/PNG, JPEG,[A-Za-z, ]+? or [A-Za-z]+/g)].map(([list]) => ({ file, list })),
   );

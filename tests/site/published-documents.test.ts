@@ -4,41 +4,22 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PublishedVendor, PublishedVendors } from '../../src/dataset/published.ts';
 import { siteContext } from '../../src/pages/_site.ts';
-import { buildAiCatalog } from '../../src/site/agents/ai-catalog.ts';
-import { buildApiCatalog } from '../../src/site/agents/api-catalog.ts';
-import { buildAuthMd } from '../../src/site/agents/auth-md.ts';
-import { buildLlmsFullText } from '../../src/site/agents/llms-full-text.ts';
-import { buildLlmsText } from '../../src/site/agents/llms-text.ts';
-import { buildServerCard } from '../../src/site/agents/server-card.ts';
-import { buildOpenapi } from '../../src/site/api/openapi.ts';
-import { DOCUMENTS } from '../../src/site/documents.ts';
+import { DOCUMENTS, documentFiles } from '../../src/site/documents/index.ts';
 
 const context = siteContext();
 const { data } = context;
 const published = (file: string) => readFileSync(path.join('dist', file), 'utf8');
 const MEND = 'The published file is older than its source. Run: npm run build';
 
-test.each<[string, () => unknown]>([
-  ['/openapi.json', () => buildOpenapi(context)],
-  ['/.well-known/api-catalog', () => buildApiCatalog(data)],
-  ['/.well-known/ard.json', () => buildAiCatalog(context)],
-  ['/.well-known/ai-catalog.json', () => buildAiCatalog(context)],
-  ['/.well-known/mcp/server-card.json', () => buildServerCard(context)],
-  ['/mcp/server-card', () => buildServerCard(context)],
-])('%s is what its builder builds', (file, build) => {
-  expect(JSON.parse(published(file)), MEND).toEqual(JSON.parse(JSON.stringify(build())));
-});
-
-test.each<[string, () => string]>([
-  ['/llms.txt', () => buildLlmsText(context)],
-  ['/llms-full.txt', () => buildLlmsFullText(context)],
-  ['/auth.md', () => buildAuthMd(context)],
-])('%s is what its builder builds', (file, build) => {
-  expect(published(file), MEND).toBe(build());
-});
+test.each(documentFiles().map((file) => [file.path, file] as const))(
+  '%s is what its builder builds',
+  (address, file) => {
+    expect(published(address) === file.body(context), MEND).toBe(true);
+  },
+);
 
 test('every document that is announced is there', () => {
-  for (const { path: announced } of Object.values(DOCUMENTS)) {
+  for (const { path: announced } of DOCUMENTS) {
     if (announced.startsWith('/api/')) continue;
     expect(
       existsSync(path.join('dist', announced.endsWith('/') ? `${announced}index.html` : announced)),

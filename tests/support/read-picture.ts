@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest';
-import { loadData } from '../../data/index.ts';
 import { openPicture, type Timed } from '../../src/coa/image/open-picture.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { readPage } from '../../src/coa/read-page.ts';
+import { fixtureDataset } from './dataset.ts';
 
 const timed: Timed = async (_, work) => work();
 
@@ -13,7 +13,7 @@ export function openForTest(picture: Uint8Array): ReturnType<typeof openPicture>
 
 /** Reads pictures from their bytes to their fields, with the real reader, which ends with the tests of the file. */
 export function pictureReader(): (picture: Uint8Array) => ReturnType<typeof readPage> {
-  const { compounds, laboratories } = loadData();
+  const { compounds, laboratories } = fixtureDataset();
   const reader = createTextReader();
   afterAll(() => reader.close());
   return async (picture) => readPage(await openForTest(picture), { reader, compounds, laboratories }, timed);

@@ -7,6 +7,7 @@ import { createRateLimiter } from '../../../src/http/rate-limit.ts';
 import { blobsCounterStore } from '../../blobs-counter-store.ts';
 import { dataset } from '../../dataset.ts';
 import { holdYoungGeneration } from '../../hold-young-generation.ts';
+import { rateLimitKey } from '../../rate-limit-key.ts';
 import { requestEnvironment } from '../../request-environment.ts';
 
 export const config: Config = { path: '/api/check-coa' };
@@ -18,7 +19,7 @@ const WORKERS = 2;
 const reader = createTextReader(WORKERS);
 
 /** Kept as well: it remembers what it has seen of today's counts. */
-const limiter = createRateLimiter({ store: blobsCounterStore, now: () => new Date() });
+const limiter = createRateLimiter({ store: blobsCounterStore, now: () => new Date(), key: rateLimitKey });
 
 const known = contextFrom(dataset, reader, '');
 

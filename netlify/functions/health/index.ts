@@ -1,5 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 import { handleHealth } from '../../../src/http/handle-health.ts';
+import { createPurger } from '../../../src/http/purge-days.ts';
+import { blobsCounterStore } from '../../blobs-counter-store.ts';
 import { isStoreReachable } from '../../is-store-reachable.ts';
 import { requestEnvironment } from '../../request-environment.ts';
 import { serviceVersion } from '../../service-version.ts';
@@ -7,10 +9,15 @@ import { site } from '../../site.ts';
 
 export const config: Config = { path: '/api/health' };
 
-export default async (request: Request, context: Context): Promise<Response> =>
-  handleHealth(request, {
+/** Monitors ask for health all day: with them, counts are removed after their day even when nobody checks anything. */
+const purge = createPurger({ store: blobsCounterStore, now: () => new Date() });
+
+export default async (request: Request, context: Context): Promise<Response> => {
+  purge((work) => context.waitUntil(work));
+  return handleHealth(request, {
     ...requestEnvironment(context),
     version: serviceVersion,
     datasetVersion: site.dataset.version,
     isStoreReachable: () => isStoreReachable(new Date()),
   });
+};

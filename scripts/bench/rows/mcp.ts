@@ -28,6 +28,7 @@ export const mcp: Measurement = {
         now: () => new Date(),
         log: () => undefined,
         documentation: 'https://service.example/docs/',
+        link: '</openapi.json>; rel="service-desc"',
       };
       const query = (call: number): string => vendors[(call * 7_919) % size]!.name;
       const call = async (answer: (request: Request) => Promise<Response>, from: number): Promise<string> =>

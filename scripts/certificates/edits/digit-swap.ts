@@ -3,7 +3,7 @@ import { clampBox, crop, decode, paste, type Raster } from '../raster.ts';
 import { type EditMethod, wholePixels } from './edit.ts';
 
 /** The smallest box outside which both pictures are alike; null when they are alike everywhere. */
-export function difference(one: Raster, other: Raster): Box | null {
+function difference(one: Raster, other: Raster): Box | null {
   let [left, top, right, bottom] = [one.width, one.height, -1, -1];
   for (let y = 0; y < Math.min(one.height, other.height); y++) {
     for (let x = 0; x < Math.min(one.width, other.width); x++) {

@@ -7,7 +7,7 @@ import { honest, type Scenario, usually } from './scenario.ts';
 const hasLookUp = ({ verification }: Laboratory) => verification?.address_pattern != null;
 
 /** A host like the given one but not it. Always on `.example`, so that no such page points at anybody. */
-export function lookAlike(host: string, random: Random): string {
+function lookAlike(host: string, random: Random): string {
   const labels = host.replace(/^www\./, '').split('.');
   const name = labels.length > 2 ? (labels[1] as string) : (labels[0] as string);
   const at = random.whole(1, name.length - 2);

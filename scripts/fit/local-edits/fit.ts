@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { TRAIT_VALUES } from '../../../src/coa/forensics/features/field-traits.ts';
+import { FEATURES } from '../../../src/coa/forensics/features/registry.ts';
+import { probabilityOf } from '../../../src/coa/forensics/model/boosted-trees.ts';
 import { relativeScores, VALID_SHARE } from '../../../src/coa/forensics/model/local-edits.ts';
-import { probabilityOf } from '../../../src/coa/forensics/model/trees.ts';
 import { Random } from '../../certificates/random.ts';
 import { quantile, rate, table } from '../../evaluate/statistics.ts';
-import { type Case, type Growing, growTrees } from './grow-trees.ts';
+import { boostTrees, type Case, type Growing } from './boost-trees.ts';
 import { MeasuredField } from './measured-field.ts';
 
 /**
@@ -15,7 +15,7 @@ import { MeasuredField } from './measured-field.ts';
  *   npm run local-edits:measure -- FOLDER --out fields.ndjson
  *   npm run local-edits:fit -- fields.ndjson… [--leave-out held-out] [--write]
  *
- * Every figure printed is of pages whose template the trees that scored them never saw (cross-validation by template).
+ * Every figure printed is of pages whose template the gradient-boosted trees that scored them never saw (cross-validation by template).
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,6 +41,9 @@ const DOUBTED = 0.02;
 /** A field is called edited only this far above every clean page, in log odds. */
 const MARGIN = 0.15;
 
+/** What the trees are grown on; the model names them. */
+const FEATURE_NAMES = FEATURES.map(({ name }) => name);
+
 const all = positionals.flatMap((file) =>
   readFileSync(file, 'utf8')
     .trim()
@@ -61,7 +64,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
     `fold ${fold}`,
   );
   for (const row of rows.filter(({ template }) => foldOf.get(template) === fold))
-    scored.push({ row, probability: probabilityOf(trees, bias, row.values) });
+    scored.push({ row, probability: probabilityOf(trees, bias, valuesOf(row)) });
 }
 
 interface Page {
@@ -194,7 +197,7 @@ if (options.write) {
     cleanPages: clean.length,
     editedPages: edited.length,
     templates: templates.length,
-    values: TRAIT_VALUES.length,
+    features: FEATURE_NAMES,
     doubt: doubted,
     alone: {
       threshold: Number(alone.toFixed(3)),
@@ -222,14 +225,23 @@ if (options.write) {
   console.log(`\nwritten: src/coa/forensics/model/local-edits.json, ${trees.length} trees`);
 }
 
-function grow(from: readonly MeasuredField[], seed: string): ReturnType<typeof growTrees> {
+function grow(from: readonly MeasuredField[], seed: string): ReturnType<typeof boostTrees> {
   const random = new Random(seed);
   const cases = from.map(
     (row): Case => ({
-      values: row.values,
+      values: valuesOf(row),
       wanted: row.edited ? 1 : 0,
       weight: row.edited ? EDITED_WEIGHT : row.split === 'real' ? REAL_WEIGHT : 1,
     }),
   );
-  return growTrees(cases, HOW, () => random.next());
+  return boostTrees(cases, HOW, () => random.next());
+}
+
+/** A field's features in the order of `FEATURE_NAMES`. @throws Error naming one that was not measured. */
+function valuesOf({ file, features }: MeasuredField): (number | null)[] {
+  return FEATURE_NAMES.map((name) => {
+    const value = features[name];
+    if (value === undefined) throw new Error(`${file} was measured without "${name}": run local-edits:measure again.`);
+    return value;
+  });
 }

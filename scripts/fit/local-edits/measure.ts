@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { loadData } from '../../../data/index.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import { namedFields } from '../../../src/coa/fields/fields.ts';
-import { compareFields } from '../../../src/coa/forensics/features/field-traits.ts';
+import { compareFields } from '../../../src/coa/forensics/features/compare-fields.ts';
 import { classifyPage } from '../../../src/coa/forensics/features/page-class.ts';
+import { FEATURES } from '../../../src/coa/forensics/features/registry.ts';
 import { placedFields, placedWords } from '../../../src/coa/forensics/glyphs/placed.ts';
 import { openPicture, type Timed } from '../../../src/coa/image/open-picture.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
@@ -33,6 +34,7 @@ const NO_CERTIFICATE = new Set(['not_certificate', 'unreadable']);
 const timed: Timed = async (_, work) => work();
 const data = loadData();
 const labels = readLabels(folder);
+if (labels.kind !== 'made' && labels.kind !== 'real') throw new Error(`${folder} holds labels of another kind.`);
 const queue = [...labels.entries];
 const out = createWriteStream(options.out);
 
@@ -57,7 +59,7 @@ async function work(): Promise<void> {
     );
     const editor = opened.container.software.some(({ kind }) => kind === 'editor');
     const edited = made === null ? new Set<string>() : editedFields(made);
-    for (const { name, values } of page.fields) {
+    for (const field of page.fields) {
       const row: MeasuredField = {
         set: options.name ?? folder!,
         file: label.file,
@@ -67,9 +69,9 @@ async function work(): Promise<void> {
         template: made?.template ?? `${options.name ?? folder!}/${label.lab}`,
         editor,
         split: made === null ? 'real' : (made.split ?? null),
-        field: name,
-        edited: edited.has(name.replace(/\d+$/, '')),
-        values: values.map((value) => (value === null ? null : Number(value.toPrecision(5)))),
+        field: field.name,
+        edited: edited.has(field.name.replace(/\d+$/, '')),
+        features: Object.fromEntries(FEATURES.map(({ name, compute }) => [name, rounded(compute(field))])),
       };
       out.write(`${JSON.stringify(row)}\n`);
     }
@@ -78,3 +80,7 @@ async function work(): Promise<void> {
 }
 await Promise.all(Array.from({ length: Number(options.workers) }, work));
 out.end();
+
+function rounded(value: number | null): number | null {
+  return value === null ? null : Number(value.toPrecision(5));
+}

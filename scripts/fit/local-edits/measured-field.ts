@@ -15,8 +15,8 @@ export const MeasuredField = z.object({
   split: z.string().nullable(),
   field: z.string(),
   edited: z.boolean(),
-  /** See `TRAIT_VALUES`. */
-  values: z.array(z.number().nullable()),
+  /** By name, see `FEATURES`. */
+  features: z.record(z.string(), z.number().nullable()),
 });
 
 export type MeasuredField = z.infer<typeof MeasuredField>;

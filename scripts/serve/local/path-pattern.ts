@@ -1,5 +1,5 @@
 /**
- * A path pattern of netlify.toml as a regular expression: `:name` stands for one segment, a lone `*` for any rest, `*`
+ * A path pattern of _headers or netlify.toml as a regular expression: `:name` stands for one segment, a lone `*` for any rest, `*`
  * within a segment for anything. Groups are named, the star's `splat`. A slash at the end makes no difference.
  */
 export function pathPattern(pattern: string): RegExp {

@@ -16,18 +16,21 @@ const RedirectRules = z.array(
   }),
 );
 
-/** What netlify.toml and the adapter say about static files. */
+/** What the _headers file, netlify.toml and the adapter say about static files. */
 export interface SiteRules {
-  /** Headers of a path: rules in order, netlify.toml before the adapter's; a later rule replaces an earlier one's value. */
+  /**
+   * Headers of a path: rules in order, those of the published _headers file before netlify.toml's and the adapter's; a
+   * later rule replaces an earlier one's value.
+   */
   headersFor(pathname: string): Record<string, string>;
   /** The first redirect that fits; `force` when it goes before a file of that name. */
   redirectFor(pathname: string): { to: string; status: number; force: boolean } | null;
 }
 
 /**
- * Reads the rules of a project as Netlify does, without any network.
+ * Reads the rules of a project as Netlify does, without any network: its own library finds and parses the first two.
  *
- * @param root folder with netlify.toml, and .netlify/v1/config.json after a build.
+ * @param root folder with netlify.toml; after a build with .netlify/v1/config.json and _headers in the published folder.
  */
 export async function readSiteRules(root: string): Promise<SiteRules> {
   const { config } = (await resolveConfig({ cwd: root, repositoryRoot: root, offline: true, mode: 'cli' })) as {

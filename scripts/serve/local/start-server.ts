@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { LocalBlobsServer } from './blobs-server.ts';
 import { loadFunctions } from './functions.ts';
 import { namesThisMachine } from './loopback.ts';
-import { sendWebResponse, toWebRequest } from './node-http.ts';
+import { isForbiddenMethod, sendWebResponse, targetOf, toWebRequest } from './node-http.ts';
 import { readSiteRules } from './site-rules.ts';
 import { createStaticHandler } from './static-files.ts';
 
@@ -38,7 +38,7 @@ export async function startBlobs(folder: string): Promise<{ stop(): Promise<void
 
 /**
  * Runs the built project in this process, as close to Netlify as one machine comes, and offline: static files with the
- * headers and redirects of netlify.toml and of the adapter, the functions kept warm, Blobs in a folder with true
+ * headers and redirects of the _headers file, of netlify.toml and of the adapter, the functions kept warm, Blobs in a folder with true
  * compare-and-swap. It listens on the loopback addresses only.
  */
 export async function startServer({ port, blobsFolder, root }: LocalServerOptions): Promise<LocalServer> {
@@ -46,18 +46,26 @@ export async function startServer({ port, blobsFolder, root }: LocalServerOption
   const functions = await loadFunctions(path.join(root, 'netlify/functions'));
   const serveFile = createStaticHandler(path.join(root, 'dist'), await readSiteRules(root));
 
+  async function answerTo(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
+    const allow = { allow: 'GET, HEAD, POST, OPTIONS' };
+    if (isForbiddenMethod(incoming.method)) return new Response('Not allowed here.\n', { status: 405, headers: allow });
+    if (incoming.method === 'OPTIONS' && incoming.url === '*')
+      return new Response(null, { status: 204, headers: allow });
+    const target = targetOf(incoming);
+    if (target === null) return new Response('The request names no address.\n', { status: 400 });
+    if (!namesThisMachine(incoming.headers.host) || !namesThisMachine(target.host))
+      return new Response('This server answers for this machine only.\n', { status: 403 });
+    const request = toWebRequest(incoming, outgoing);
+    if (request === null) return new Response('The request cannot be read.\n', { status: 400 });
+    return functions.call(request, incoming.socket.remoteAddress ?? '') ?? serveFile(request);
+  }
+
   const newServer = () =>
     createServer((incoming, outgoing) => {
-      const request = toWebRequest(incoming, outgoing);
-      const answer =
-        request === null || !namesThisMachine(incoming.headers.host)
-          ? Promise.resolve(
-              new Response('This server answers for this machine only.\n', { status: request === null ? 400 : 403 }),
-            )
-          : (functions.call(request, incoming.socket.remoteAddress ?? '') ?? serveFile(request));
-      answer
+      answerTo(incoming, outgoing)
         .then((response) => sendWebResponse(response, incoming, outgoing))
         .catch((error: unknown) => {
+          // Whoever hung up is no fault of this server's.
           if (!outgoing.headersSent && !outgoing.destroyed) console.error(error);
           outgoing.destroy();
         });

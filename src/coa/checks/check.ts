@@ -51,7 +51,7 @@ export interface Finding<Weight extends Severity = Severity> {
  * The verdict that a failure leads to, by its severity; a note leads to none. A decisive finding that a second reading
  * does not confirm becomes a doubt, so a check that may be decisive says what its doubt leads to as well.
  */
-export type Decisions =
+type Decisions =
   | { decisive: 'fabricated' | 'borrowed' | 'self-made' | 'stale'; doubt: 'unclear' }
   /** The page as a whole cannot be judged; that rests on no field. */
   | { decisive: 'unclear'; doubt: 'nothing' }

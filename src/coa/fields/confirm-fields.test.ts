@@ -83,6 +83,13 @@ describe('a second reading that differs is believed in neither way', () => {
     expect(read).toMatchObject({ value: 99.35, readings: 1 });
   });
 
+  test('reading it once more only repeats the second reading, and confirms nothing', async () => {
+    const once = await confirm({ purity: { ...purity(89.35), box: at('99.35 %') } }, 'purity');
+    const again = await confirmFields(once, ['purity'], prepared, reader);
+    expect(again.purity).toEqual(once.purity);
+    expect(again.purity).toMatchObject({ value: 99.35, readings: 1, disputed: true });
+  });
+
   test('a name spelt otherwise keeps its first spelling beside the better one', async () => {
     const { client } = await confirm({ client: field('Humbcr Molecular', { box: at('Humber Molecular') }) }, 'client');
     expect(client).toMatchObject({ value: 'Humber Molecular', first: 'Humbcr Molecular', readings: 2 });

@@ -47,7 +47,7 @@ export async function confirmFields(
   const confirm = async (name: string): Promise<[string, Field<unknown> | null][]> => {
     const field = known.get(name);
     const box = field?.valueBox ?? field?.box ?? null;
-    if (field === undefined || box === null || field.readings > 1) return [];
+    if (field === undefined || box === null || field.readings > 1 || field.disputed) return [];
     return [[name, confirmedBy(await readAgain(prepared, box, reader), name, field)]];
   };
   return replaceFields(fields, new Map((await Promise.all([...new Set(names)].map(confirm))).flat()));
@@ -68,7 +68,7 @@ function confirmedBy(text: string, name: string, field: Field<unknown>): Field<u
     return isFormless ? respelt(agreed as Field, text) : agreed;
   }
   const doubted = { ...field, confidence: field.confidence * DISAGREED };
-  return replaces ? { ...doubted, value: second, text: text.slice(0, MAX_TEXT) } : doubted;
+  return replaces ? { ...doubted, value: second, text: text.slice(0, MAX_TEXT), disputed: true } : doubted;
 }
 
 /** Letters that the readings differ in at most for the second one's spelling to be taken; more is more than spelling. */

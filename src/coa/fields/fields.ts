@@ -21,6 +21,8 @@ export interface Field<Value = string> {
   readings: number;
   /** How the first reading spelt it, where a second one that agrees spelt it otherwise. */
   first?: string;
+  /** Read twice in two ways: the value is the second reading's, which reading it once more would only repeat. */
+  disputed?: true;
 }
 
 /** A date with its role; `days` holds two when day and month can be told either way. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { loadData } from '../../../data/index.ts';
+import { fixtureDataset } from '../../../tests/support/dataset.ts';
 import type { Code } from '../ocr/read-codes.ts';
 import { cellsOf, heightOf, LETTERS } from '../testing/page.ts';
 import { indexCompounds } from './extract/match-compound.ts';
 import type { Fields } from './fields.ts';
 import { findFields } from './find-fields.ts';
 
-const { laboratories, compounds } = loadData();
+const { laboratories, compounds } = fixtureDataset();
 const index = indexCompounds(compounds);
 
 function read(page: string, codes: Code[] = []): Fields {

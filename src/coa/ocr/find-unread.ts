@@ -6,7 +6,7 @@ import { readPart } from './read-again.ts';
 import type { TextReader } from './read-text.ts';
 
 /** Places that are read at most: a page has one or two, a drawing many that are no letters. */
-const MOST = 6;
+const MAX_PLACES = 6;
 
 /** A place with letters of which the reader made no words. */
 export interface UnreadPlace {
@@ -18,19 +18,24 @@ export interface UnreadPlace {
   cell: Cell | null;
 }
 
-/** Patches as high as letters, in letter heights of the page, and no wider than an M of that height. */
-const LETTER = { lowest: 0.55, highest: 2.7, widest: 1.6 };
-/** Letters of a word stand nearer than this, in their height. */
-const GAP = 1.3;
-const FEWEST_LETTERS = 3;
+/** Components as high as letters, in letter heights of the page, and no wider than an M of that height. */
+const LETTER = { minHeight: 0.55, maxHeight: 2.7, maxWidth: 1.6 };
+/** Letters of a row: gap between two, step of their lower edges, and difference in height, in their height. */
+const ROW = { gap: 1.3, step: 0.4, height: 0.5 };
+const MIN_LETTERS = 3;
+/** The head of a number: step of the lower edges and difference in height to its rest, in its height. */
+const HEAD = { step: 0.2, height: 0.3 };
 /** What was read with less confidence than this and stands higher than letters is a drawing, which covers no letters. */
 const DRAWING_CONFIDENCE = 0.5;
-/** More patches than this without a word belong to a drawing or to noise. */
-const MOST_LETTERS = 2_000;
+/** More components than this without a word belong to a drawing or to noise. */
+const MAX_LETTERS = 2_000;
+
+type Bounds = Omit<UnreadPlace, 'cell'>;
 
 /**
- * Finds rows of letter-like patches that no word covers: the reader's layout passes over parts of lines now and then,
- * most often where little else stands on the strip. Boxes are in pixels of the prepared page, from the top down.
+ * Finds rows of connected components that look like letters and lie outside every OCR word: the reader's layout passes
+ * over parts of lines now and then, most often where little else stands on the strip. Boxes are in pixels of the prepared
+ * page, from the top down.
  */
 export function findUnread(
   cells: readonly Cell[],
@@ -38,78 +43,80 @@ export function findUnread(
 ): UnreadPlace[] {
   const words = cells
     .flatMap((cell) => cell.words)
-    .filter((word) => word.confidence >= DRAWING_CONFIDENCE || word.bottom - word.top <= LETTER.highest * letters);
+    .filter((word) => word.confidence >= DRAWING_CONFIDENCE || word.bottom - word.top <= LETTER.maxHeight * letters);
   const free = patches
-    .filter((patch) => {
-      const [wide, high] = [patch.right - patch.left + 1, patch.bottom - patch.top + 1];
-      return high >= LETTER.lowest * letters && high <= LETTER.highest * letters && wide <= LETTER.widest * high;
-    })
-    .filter(
-      ({ left, right, top, bottom }) =>
-        !words.some((word) => word.left < right && word.right > left && word.top < bottom && word.bottom > top),
-    )
+    .filter((patch) => isLetterSized(patch, letters) && !words.some((word) => overlaps(word, patch)))
     .sort((a, b) => a.left - b.left);
-  if (free.length > MOST_LETTERS) return [];
-  const rows: Component[][] = [];
-  for (const letter of free) {
-    const row = rows.find((open) => {
-      const last = open.at(-1)!;
-      const high = last.bottom - last.top;
+  if (free.length > MAX_LETTERS) return [];
+  return rowsOf(free)
+    .map((row) => {
+      const box = boundsOf(row);
+      return { row, box, cell: cellBeside(box, cells, words) };
+    })
+    .filter(({ row, box, cell }) => row.length >= MIN_LETTERS || (cell !== null && beginsNumber(box, cell)))
+    .map(({ box, cell }): UnreadPlace => ({ ...(cell === null ? box : boundsOf([box, cell])), cell }))
+    .sort((a, b) => a.top - b.top)
+    .slice(0, MAX_PLACES);
+}
+
+function isLetterSized({ left, right, top, bottom }: Component, letters: number): boolean {
+  const [width, height] = [right - left + 1, bottom - top + 1];
+  return (
+    height >= LETTER.minHeight * letters && height <= LETTER.maxHeight * letters && width <= LETTER.maxWidth * height
+  );
+}
+
+function overlaps(one: Bounds, other: Bounds): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
+function boundsOf(boxes: readonly Bounds[]): Bounds {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
+/** Letters that follow one another on a line. @param letters from left to right. */
+function rowsOf(letters: readonly Component[]): Component[][] {
+  const rows: { letters: Component[]; last: Component }[] = [];
+  for (const letter of letters) {
+    const row = rows.find(({ last }) => {
+      const height = last.bottom - last.top;
       return (
-        letter.left - last.right < GAP * high &&
-        Math.abs(letter.bottom - last.bottom) < 0.4 * high &&
-        Math.abs(letter.bottom - letter.top - high) < 0.5 * high
+        letter.left - last.right < ROW.gap * height &&
+        Math.abs(letter.bottom - last.bottom) < ROW.step * height &&
+        Math.abs(letter.bottom - letter.top - height) < ROW.height * height
       );
     });
-    if (row === undefined) rows.push([letter]);
-    else row.push(letter);
+    if (row === undefined) rows.push({ letters: [letter], last: letter });
+    else {
+      row.letters.push(letter);
+      row.last = letter;
+    }
   }
-  return rows
-    .map((row) => {
-      const box = {
-        left: row[0]!.left,
-        right: Math.max(...row.map(({ right }) => right)),
-        top: Math.min(...row.map(({ top }) => top)),
-        bottom: Math.max(...row.map(({ bottom }) => bottom)),
-      };
-      const reach = GAP * (box.bottom - box.top);
-      const cell =
-        cells.find(
-          (beside) =>
-            beside.left < box.right + reach &&
-            beside.right > box.left - reach &&
-            beside.top < box.bottom &&
-            beside.bottom > box.top &&
-            beside.words.some((word) => words.includes(word)),
-        ) ?? null;
-      return { row, box, cell };
-    })
-    .filter(({ row, box, cell }) => row.length >= FEWEST_LETTERS || (cell !== null && beginsNumber(box, cell)))
-    .map(
-      ({ box, cell }): UnreadPlace =>
-        cell === null
-          ? { ...box, cell }
-          : {
-              left: Math.min(box.left, cell.left),
-              right: Math.max(box.right, cell.right),
-              top: Math.min(box.top, cell.top),
-              bottom: Math.max(box.bottom, cell.bottom),
-              cell,
-            },
-    )
-    .sort((a, b) => a.top - b.top)
-    .slice(0, MOST);
+  return rows.map((row) => row.letters);
+}
+
+/** The cell with a word that stands on the same line, no farther than letters of one word. */
+function cellBeside(box: Bounds, cells: readonly Cell[], words: readonly Word[]): Cell | null {
+  const reach = ROW.gap * (box.bottom - box.top);
+  const reached = { ...box, left: box.left - reach, right: box.right + reach };
+  return cells.find((cell) => overlaps(cell, reached) && cell.words.some((word) => words.includes(word))) ?? null;
 }
 
 /** Whether letters stand right before a number of their height: "98." before "963 %" in the middle of a dial. */
-function beginsNumber(box: Omit<UnreadPlace, 'cell'>, cell: Cell): boolean {
-  const first = cell.words[0]!;
-  const high = box.bottom - box.top;
+function beginsNumber(box: Bounds, cell: Cell): boolean {
+  const first = cell.words[0];
+  if (first === undefined) return false;
+  const height = box.bottom - box.top;
   return (
     /^[.,]?\d/.test(first.text) &&
     first.left >= box.right &&
-    Math.abs(first.bottom - box.bottom) < 0.2 * high &&
-    Math.abs(first.bottom - first.top - high) < 0.3 * high
+    Math.abs(first.bottom - box.bottom) < HEAD.step * height &&
+    Math.abs(first.bottom - first.top - height) < HEAD.height * height
   );
 }
 

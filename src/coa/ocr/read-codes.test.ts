@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { blank, drawPage, pictureOf } from '../../../tests/support/drawn-page.ts';
 import { type Grey, greyOf } from '../image/grey.ts';
 import { type Code, readCodes } from './read-codes.ts';
-import { createWorkerReader } from './read-with-worker.ts';
+import { createWorkerReader } from './worker-reader.ts';
 
 const reader = createWorkerReader();
 afterAll(() => reader.close());

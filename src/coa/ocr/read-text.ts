@@ -1,7 +1,7 @@
 import { BUDGETS } from '../budgets.ts';
 import { cutAtBlankRows } from '../image/prepare/split-page.ts';
-import { createWorkerReader } from './read-with-worker.ts';
 import type { TextReader } from './text-reader.ts';
+import { createWorkerReader } from './worker-reader.ts';
 
 export type { Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
 

@@ -5,7 +5,7 @@ import { type EvidencePage, writeEvidence } from './write-evidence.ts';
 import { writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
 
 /** What a report is written from. */
-export interface Reported {
+interface Reported {
   page: EvidencePage;
   judgement: Judgement;
   /** Host of the vendor asked about; null when none was. */

@@ -81,6 +81,10 @@ export const Evidence = z
     checked: z.array(z.string()).describe('What was checked, one line each.'),
     cannot_be_checked: z.array(z.string()).describe('What a picture cannot show, one line each.'),
     timings: z.record(z.string(), z.number()).describe('Milliseconds by stage.'),
+    ignored_fields: z
+      .array(z.string())
+      .optional()
+      .describe('Fields of the request that mean nothing here and were ignored; left out when there are none.'),
   })
   .describe('Everything the verdict rests on.');
 

@@ -39,7 +39,7 @@ export function writeEvidence(
   }
   if (container.pdf !== null && container.pdf.pages > 1)
     open.push('Pages of the PDF other than the one that was read.');
-  if (codes === null) open.push('QR codes and barcodes: they could not be looked for this time.');
+  if (codes === null) open.push('QR codes and barcodes: we could not look for them this time.');
   return {
     page: {
       width: picture.width,
@@ -61,7 +61,7 @@ export function writeEvidence(
 }
 
 /** A field in the form of the evidence: its text is bounded, and an ambiguous date gives both days. */
-export function writeReading(name: string, field: Field<unknown>): FieldReading {
+function writeReading(name: string, field: Field<unknown>): FieldReading {
   const { value } = field;
   return {
     field: name,

@@ -47,15 +47,15 @@ export function writePlainEnglish(context: ReportContext): string {
     case 'borrowed':
       return `${about} ${reasons.join(' ')} The report may be real, but it describes another business's sample and says nothing about what ${vendor ?? 'this vendor'} sells.`;
     case 'fabricated':
-      return `${about} It shows signs consistent with fabrication or alteration. ${reasons.join(' ')}${readFromPage ? ' What was read for this was read twice.' : ''} We cannot tell who changed what, or why; ask the laboratory before you rely on it.`;
+      return `${about} It shows signs consistent with fabrication or alteration. ${reasons.join(' ')}${readFromPage ? ' We read this part twice to be sure.' : ''} We cannot tell who changed what, or why; ask the laboratory before you rely on it.`;
     case 'stale':
       return `${about} ${reasons.join(' ')} A report older than ${staleMonths} months says little about what is sold today.`;
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
-        return `${about} The page takes too long to read, so only part of it was read, and we do not judge a page by a part of it.`;
+        return `${about} The page took too long to read, so we read only part of it, and we do not judge a page by a part.`;
       if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate'))
         return `We could not judge this picture. ${reasons.join(' ')}`;
-      return `${about} ${reasons.join(' ')} That is a doubt, not proof of anything: we could not confirm or rule it out from a picture.`;
+      return `${about} ${reasons.join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.`;
   }
 }
 
@@ -87,7 +87,7 @@ export function writeWhatToDo({ decision, fields, partnerName }: ReportContext):
 
 function describeLookUp(fields: Fields): string {
   const laboratory = fields.laboratory?.laboratory;
-  if (!laboratory) return 'No laboratory in our register is named, so there is nowhere we can send you to look it up.';
+  if (!laboratory) return 'The page names no laboratory on our list, so we cannot point you to a look-up.';
   if (laboratory.verification === null) {
     const site = laboratory.hosts.find((host) => host.use === 'site')?.host;
     return `We know of no public look-up of ${laboratory.name}: ask the laboratory itself${site === undefined ? '' : ` (${site})`} to confirm the report${fields.reportNumber === null ? '' : ` number ${bounded(fields.reportNumber.value)}`}.`;
@@ -100,7 +100,7 @@ function describeLookUp(fields: Fields): string {
       ? `batch ${bounded(fields.batch.value)}`
       : null,
   ].filter((value) => value !== null);
-  return `Look the report up at ${url} (type the address yourself)${values.length === 0 ? '' : ` with ${values.join(' and ')}, as we read them`}.`;
+  return `Look the report up at ${url} (type the address yourself)${values.length === 0 ? '' : ` with ${values.join(' and ')} (check ${values.length === 1 ? 'it' : 'them'} against the page)`}.`;
 }
 
 /** One sentence on what the page says of itself. */

@@ -37,7 +37,10 @@ describe('without a failure the laboratory decides', () => {
     ['a laboratory in no register', unregistered(), 'unclear'],
     ['none', null, 'unclear'],
   ] as const)('%s', (_, laboratory, wanted) => {
-    expect(verdict([result('purity-impossible', 'pass')], laboratory)).toBe(wanted);
+    expect(decide([result('purity-impossible', 'pass')], laboratory, 'lab-one')).toEqual({
+      verdict: wanted,
+      because: ['laboratory-not-registered'],
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Fields } from '../fields/fields.ts';
-import { purity, registered, testArtifacts } from '../testing/fields.ts';
+import { date, field, purity, registered, testArtifacts } from '../testing/fields.ts';
 import { type Confirm, judge } from './judge.ts';
 
 const MARKS = ['title', 'purity', 'batch', 'dates'];
@@ -50,4 +50,36 @@ test('with nothing to hold against a page nothing is read again, and the confide
   expect(decision.verdict).toBe('genuine-independent');
   expect(confidence).toBeGreaterThan(0.5);
   expect(confirm).not.toHaveBeenCalled();
+});
+
+test('a doubt of the pixels that another check corroborates decides, before and after the fields are read again', async () => {
+  const unlike = {
+    name: 'date_received',
+    box: [0, 0, 10, 10] as [number, number, number, number],
+    score: 1.2,
+    weight: 'doubt' as const,
+    differs: [],
+  };
+  const once = testArtifacts(
+    {
+      laboratory: registered({ id: 'lab-one' }),
+      certificateMarks: MARKS,
+      client: field('Humber Molecular'),
+      batch: field('NR728841'),
+      purity: purity(99.4),
+      dates: [date('received', '2026-06-20'), date('reported', '2026-06-16')],
+    },
+    { localEdits: { pageClass: 'resaved', compared: 5, unlike: [unlike], copied: null } },
+  );
+  const read = vi.fn(async (fields: Fields) => ({
+    ...fields,
+    dates: fields.dates.map((known) => ({ ...known, readings: 2 })),
+  }));
+  const { decision } = await judge(once, read);
+  expect(decision).toEqual({ verdict: 'fabricated', because: ['field-unlike-its-page'] });
+  expect(read.mock.calls.map((call) => [...new Set((call as unknown as [Fields, string[]])[1])].sort())).toEqual([
+    ['date_received', 'date_reported'],
+  ]);
+  const { decision: unread } = await judge(once, async (fields) => fields);
+  expect(unread.verdict).toBe('unclear');
 });

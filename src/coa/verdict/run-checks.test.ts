@@ -58,6 +58,15 @@ describe('running', () => {
     },
   );
 
+  test('what was thrown is told, error or not', () => {
+    const broken = check({
+      run: () => {
+        throw 'no error';
+      },
+    });
+    expect(runChecks(testArtifacts(), [broken])).toEqual([{ check: broken, finding: null, error: 'no error' }]);
+  });
+
   test('every check of the list runs on an empty page without breaking', () => {
     const results = runChecks(testArtifacts());
     expect(results).toHaveLength(CHECKS.length);
@@ -94,11 +103,60 @@ describe('two readings', () => {
     ).toEqual(['purity']);
   });
 
+  test('asks for nothing that a pass, a note or an unknown name rests on', () => {
+    const rests = ['purity'];
+    expect(
+      fieldsToConfirm(
+        [
+          result('a', 'pass', { severity: 'decisive', rests }),
+          result('b', 'note', { rests }),
+          result('c', 'not-applicable', { severity: 'doubt', rests }),
+          result('d', 'decisive', { rests: ['a field that the page does not have'] }),
+          result('e', 'decisive'),
+          result('f', 'error'),
+        ],
+        once,
+      ),
+    ).toEqual([]);
+  });
+
   test('takes an accusation down to a doubt when a field it rests on was read once', () => {
     const [held] = holdToTwoReadings([accusation], once);
     expect(held!.finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
     expect(held!.finding!.why).toContain('purity');
     expect(accusation.finding!.severity).toBe('decisive');
+  });
+
+  test('says which fields a second reading did not confirm, and only those', () => {
+    const fields = testFields({
+      purity: purity(100.4),
+      client: field('Humber Molecular', { readings: 2 }),
+      reportNumber: field('R-86155'),
+    });
+    const [held] = holdToTwoReadings(
+      [result('x', 'decisive', { rests: ['purity', 'client', 'report_number', 'no_such_field'] })],
+      fields,
+    );
+    expect(held).toEqual(
+      result('x', 'doubt', {
+        flag: 'Red x.',
+        rests: ['purity', 'client', 'report_number', 'no_such_field'],
+        why: 'Why x. A second reading did not confirm it (purity, report number).',
+      }),
+    );
+  });
+
+  test('leaves what rests on no field, what is no failure and what is a doubt already, though fields were read once', () => {
+    const rests = ['purity'];
+    const others = [
+      result('a', 'decisive'),
+      result('b', 'decisive', { rests: ['no_such_field'] }),
+      result('c', 'doubt', { rests }),
+      result('d', 'note', { rests }),
+      result('e', 'pass', { severity: 'decisive', rests }),
+      result('f', 'error'),
+    ];
+    expect(holdToTwoReadings(others, once)).toEqual(others);
   });
 
   test('leaves an accusation that was read twice, and whatever is no accusation', () => {
@@ -116,7 +174,42 @@ describe('doubts that meet', () => {
       result('dates-out-of-order', 'doubt', { rests: ['date_received', 'date_reported'] }),
     ]);
     expect(joined[0]!.finding).toMatchObject({ severity: 'decisive' });
-    expect(joined[0]!.finding!.why).toContain('Why dates-out-of-order.');
+    expect(joined[0]!.finding!.why).toBe(
+      'Why field-unlike-its-page. Another check doubts the same field: Why dates-out-of-order.',
+    );
+    expect(joined[1]!.finding!.severity).toBe('doubt');
+  });
+
+  test('any one field in common is enough, and a decisive contradiction corroborates as a doubt does', () => {
+    const twoFields = result('field-unlike-its-page', 'doubt', { rests: ['purity', 'date_received'] });
+    const other = result('dates-out-of-order', 'decisive', { rests: ['date_reported', 'date_received'] });
+    expect(joinDoubts([other, twoFields])[1]!.finding!.severity).toBe('decisive');
+  });
+
+  test('only a doubt of a check that compares pixels is raised', () => {
+    const rests = ['date_received'];
+    const other = result('dates-out-of-order', 'doubt', { rests });
+    for (const own of [
+      result('identifier-date-contradicts', 'doubt', { rests }),
+      result('field-unlike-its-page', 'note', { rests }),
+      result('field-unlike-its-page', 'decisive', { rests }),
+      result('field-unlike-its-page', 'pass', { severity: 'doubt', rests }),
+      result('field-unlike-its-page', 'error'),
+    ])
+      expect(joinDoubts([own, other])[0]).toBe(own);
+  });
+
+  test('what passed, broke, or names no field corroborates nothing', () => {
+    for (const other of [
+      result('dates-out-of-order', 'pass', { severity: 'doubt', rests: ['date_received'] }),
+      result('dates-out-of-order', 'not-applicable', { rests: ['date_received'] }),
+      result('dates-out-of-order', 'error'),
+      result('dates-out-of-order', 'doubt'),
+    ])
+      expect(joinDoubts([other, pixels])[1]).toBe(pixels);
+    const restsOnNothing = result('field-unlike-its-page', 'doubt');
+    for (const rests of [undefined, ['date_received']])
+      expect(joinDoubts([restsOnNothing, result('dates-out-of-order', 'doubt', { rests })])[0]).toBe(restsOnNothing);
   });
 
   test('a doubt about another field, a note, or a check that fails on clean pages too leaves it a doubt', () => {

@@ -11,7 +11,7 @@ export interface Artefact {
   body(): string;
 }
 
-/** Media types of the published files. netlify.toml serves them; tests/site/published-data.test.ts compares. */
+/** Media types of the published files. src/site/headers/data-types.ts makes the host serve them so. */
 export const MEDIA_TYPES = {
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8; header=present',

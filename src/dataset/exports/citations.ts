@@ -38,7 +38,7 @@ export function bibtexCitation(item: Reference): string {
 }
 
 /** A RIS record. */
-export function risCitation(item: Reference): string {
+function risCitation(item: Reference): string {
   const lines: [string, string | undefined][] = [
     ['TY', 'DATA'],
     ['ID', item.id],

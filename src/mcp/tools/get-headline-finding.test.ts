@@ -8,7 +8,7 @@ test('the finding comes with its figures and its source', () => {
   expect(answer).toMatchObject({
     n: context.dataset.vendors.length,
     as_of: context.dataset.site.dataset.version,
-    licence: { id: 'CC-BY-4.0' },
+    licence: 'CC-BY-4.0',
     audit_url: expect.stringMatching(/\/vendors\/$/),
   });
   expect(Number(answer['verified']) + Number(answer['watch'])).toBe(answer['n']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Headline, headlineFinding } from '../../dataset/headline.ts';
+import { headlineFinding } from '../../dataset/headline.ts';
 import { PROVENANCE, provenance } from '../provenance.ts';
 import { defineTool } from '../tool.ts';
 
@@ -7,12 +7,19 @@ export const getHeadlineFinding = defineTool({
   name: 'get_headline_finding',
   title: 'Get the headline finding',
   description:
-    'Gets the one overall figure of the audit: how many of the audited UK research-peptide vendors publish their own, verifiable, independent certificates of analysis. Use it for questions about the market as a whole; use lookup_vendor or list_vendors for particular businesses. Takes no arguments. Returns {text, n, verified, watch, unknown, share, as_of, method, …}: the finding as a quotable sentence, its figures, and how it was computed.',
+    'Use this tool when the question is about the UK research-peptide market as a whole: how many of the audited vendors publish their own, verifiable, independent certificates of analysis; use lookup_vendor or list_vendors for particular businesses. Takes no arguments. Returns {text, n, verified, watch, unknown, share, as_of, method, …}: a quotable sentence, its figures, and how they were computed.',
   input: z.strictObject({}),
   output: z.strictObject({
-    ...Headline.shape,
+    text: z.string().describe('The finding in a sentence.'),
+    n: z.int().describe('Vendors audited.'),
+    verified: z.int().describe('Of them, those that do.'),
+    watch: z.int().describe('Those that do not.'),
+    unknown: z.int().describe('Of watch: certificates that could not be seen.'),
+    share: z.number().nullable().describe('verified / n, 0 to 1; null when n is 0.'),
+    as_of: z.string().describe('Day of the data.'),
+    method: z.string().describe('How it was computed.'),
     ...PROVENANCE,
-    audit_url: z.url().describe('The page that lists every audit behind the figure.'),
+    audit_url: z.string().describe('The page that lists every audit.'),
   }),
   run(_input, { dataset }) {
     return { ...headlineFinding(dataset), ...provenance(dataset), audit_url: `${dataset.site.base_url}/vendors/` };

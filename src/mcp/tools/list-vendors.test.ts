@@ -3,7 +3,7 @@ import { toolContext } from '../../../tests/support/tool-context.ts';
 import { listVendors } from './list-vendors.ts';
 
 interface Page {
-  vendors: { id: string; verdict: string }[];
+  vendors: { id: string; verdict: string; coa_type: string; review_rating: { rating: number; scale: number } | null }[];
   total: number;
   next_cursor: string | null;
 }
@@ -28,7 +28,7 @@ test('one page holds them all when they fit', () => {
   expect(run({})).toMatchObject({
     total: vendors.length,
     next_cursor: null,
-    licence: { id: 'CC-BY-4.0' },
+    licence: 'CC-BY-4.0',
     demonstration: true,
   });
   expect(run({}).vendors.map(({ id }) => id)).toEqual(vendors.map(({ id }) => id));
@@ -60,3 +60,27 @@ test.each([{ limit: 0 }, { limit: 201 }, { limit: 1.5 }, { limit: '5' }, { verdi
     expect(listVendors.input.safeParse(input).success).toBe(false);
   },
 );
+
+test('the kind of certificates and the rating filter, and stand in every entry', () => {
+  for (const coa_type of new Set(vendors.map((vendor) => vendor.coa_type)))
+    expect(walk({ coa_type, limit: 2 })).toEqual(vendors.filter((v) => v.coa_type === coa_type).map(({ id }) => id));
+  const stars = ({ review_rating: seen }: (typeof vendors)[number]) => (seen ? (seen.rating / seen.scale) * 5 : null);
+  const rated = vendors.filter((vendor) => stars(vendor) !== null);
+  expect(rated.length).toBeGreaterThan(3);
+  expect(walk({ min_rating: 0 })).toEqual(rated.map(({ id }) => id));
+  const good = vendors.filter((vendor) => (stars(vendor) ?? 0) >= 4.5).map(({ id }) => id);
+  const poor = vendors.filter((vendor) => (stars(vendor) ?? 5) <= 4).map(({ id }) => id);
+  expect([good.length > 0, poor.length > 0]).toEqual([true, true]);
+  expect(walk({ min_rating: 4.5, limit: 1 })).toEqual(good);
+  expect(walk({ max_rating: 4, limit: 1 })).toEqual(poor);
+  expect(run({ min_rating: 4.5, verdict: 'watch' }).vendors.every(({ verdict }) => verdict === 'watch')).toBe(true);
+});
+
+test('null means not given; a cursor alone goes on under its filter and in its page length', () => {
+  const nothing = { verdict: null, coa_type: null, min_rating: null, max_rating: null, limit: null, cursor: null };
+  expect(run(nothing)).toEqual(run({}));
+  const first = run({ verdict: 'watch', limit: 2 });
+  const second = run({ cursor: first.next_cursor });
+  expect(second.vendors).toHaveLength(2);
+  expect(second).toEqual(run({ verdict: 'watch', limit: 2, cursor: first.next_cursor }));
+});

@@ -1,48 +1,70 @@
 import { z } from 'zod';
 import { publishVendor } from '../../dataset/published.ts';
-import { VENDOR_VERDICT_IDS } from '../../dataset/vendor.ts';
-import { readCursor, writeCursor } from '../cursor.ts';
+import { COA_TYPE_IDS, VENDOR_VERDICT_IDS, type Vendor } from '../../dataset/vendor.ts';
+import { type Filter, readCursor, writeCursor } from '../cursor.ts';
 import { PROVENANCE, provenance } from '../provenance.ts';
 import { defineTool } from '../tool.ts';
 import { summarise, VendorSummary } from '../vendor-summary.ts';
 
 const DEFAULT_LIMIT = 50;
-const MOST = 200;
+const MAX_LIMIT = 200;
+/** Ratings are compared on this scale, whatever scale their site has. */
+const STARS = 5;
 
 export const listVendors = defineTool({
   name: 'list_vendors',
   title: 'List audited vendors',
   description:
-    'Lists audited UK research-peptide vendors in short, sorted by id, optionally of one verdict: "verified" (publishes its own, verifiable, independent certificates of analysis) or "watch" (does not). Use it to browse, count or compare; use lookup_vendor for one named business and its whole record. Pages are cut by `limit`; pass `next_cursor` back as `cursor` with the same verdict for the next page. Returns {vendors, total, next_cursor, …}: `total` counts all that match, `next_cursor` is null on the last page.',
+    'Use this tool when several UK research-peptide vendors are asked for: to browse, count, compare or filter by verdict, kind of certificates or review rating; use lookup_vendor for one that is named. "verified" publishes its own, verifiable, independent certificates of analysis, "watch" does not. Sorted by id. Returns {vendors, total, next_cursor, …}: `total` counts all that match; pass `next_cursor` as `cursor` for the next page, filters need not be repeated.',
   input: z.strictObject({
-    verdict: z.enum(VENDOR_VERDICT_IDS).optional().describe('Only vendors of this verdict.'),
-    limit: z.int().min(1).max(MOST).default(DEFAULT_LIMIT).describe('Vendors a page.'),
-    cursor: z
-      .string()
-      .max(400)
-      .optional()
-      .describe('next_cursor of the page before; opaque, valid for one edition of the data and one verdict.'),
+    verdict: z.enum(VENDOR_VERDICT_IDS).nullish().describe('Only this verdict.'),
+    coa_type: z
+      .enum(COA_TYPE_IDS)
+      .nullish()
+      .describe(
+        'Only this kind of certificates: its own and confirmed, not confirmable, made out to another business, out of date, the maker’s, home-made, said to exist but not seen, none.',
+      ),
+    min_rating: z.number().min(0).max(STARS).nullish().describe(`At least so many stars of ${STARS}; 0: any rating.`),
+    max_rating: z.number().min(0).max(STARS).nullish().describe('At most so many.'),
+    limit: z.int().min(1).max(MAX_LIMIT).nullish().describe(`Vendors a page; ${DEFAULT_LIMIT} unless given.`),
+    cursor: z.string().max(600).nullish().describe('next_cursor of the page before; null starts at the beginning.'),
   }),
   output: z.strictObject({
-    vendors: z.array(VendorSummary).describe('The vendors of this page.'),
-    total: z.int().min(0).describe('How many vendors match, all pages together.'),
-    next_cursor: z.string().nullable().describe('Cursor of the next page; null on the last.'),
+    vendors: z.array(VendorSummary).describe('This page.'),
+    total: z.int().describe('How many match, all pages together.'),
+    next_cursor: z.string().nullable().describe('Null on the last page.'),
     ...PROVENANCE,
   }),
-  run({ verdict, limit, cursor }, { dataset }) {
+  run({ limit: asked, cursor, ...filters }, { dataset }) {
     const { site, vendors } = dataset;
-    const edition = { version: site.dataset.version, verdict: verdict ?? null };
-    const after = cursor === undefined ? '' : readCursor(cursor, edition);
-    const matching = verdict === undefined ? vendors : vendors.filter((vendor) => vendor.verdict === verdict);
-    const start = after === '' ? 0 : matching.findIndex((vendor) => vendor.id > after);
+    const { version } = site.dataset;
+    const from = cursor
+      ? readCursor(cursor, version, filters)
+      : { after: '', limit: null, filter: withoutNulls(filters) };
+    const limit = asked ?? from.limit ?? DEFAULT_LIMIT;
+    const matching = vendors.filter((vendor) => passes(vendor, from.filter));
+    const start = from.after === '' ? 0 : matching.findIndex((vendor) => vendor.id > from.after);
     const page = start === -1 ? [] : matching.slice(start, start + limit);
     const last = page.at(-1);
     const hasMore = last !== undefined && last !== matching.at(-1);
     return {
       vendors: page.map((vendor) => summarise(publishVendor(site, vendor))),
       total: matching.length,
-      next_cursor: hasMore ? writeCursor({ ...edition, after: last.id }) : null,
+      next_cursor: hasMore ? writeCursor({ version, filter: from.filter, limit, after: last.id }) : null,
       ...provenance(dataset),
     };
   },
 });
+
+function withoutNulls(filters: { [name in keyof Filter]: Filter[name] | null }): Filter {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null && value !== undefined));
+}
+
+function passes(vendor: Vendor, { verdict, coa_type, min_rating, max_rating }: Filter): boolean {
+  if (verdict !== undefined && vendor.verdict !== verdict) return false;
+  if (coa_type !== undefined && vendor.coa_type !== coa_type) return false;
+  if (min_rating === undefined && max_rating === undefined) return true;
+  if (vendor.review_rating === null) return false;
+  const stars = (vendor.review_rating.rating / vendor.review_rating.scale) * STARS;
+  return stars >= (min_rating ?? 0) && stars <= (max_rating ?? STARS);
+}

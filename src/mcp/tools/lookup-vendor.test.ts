@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { toolContext } from '../../../tests/support/tool-context.ts';
+import { publishVendor } from '../../dataset/published.ts';
+import { briefVendor } from '../vendor-brief.ts';
 import { lookupVendor } from './lookup-vendor.ts';
 
 const context = toolContext();
 const vendor = context.dataset.vendors[0]!;
-const run = (query: string) =>
-  lookupVendor.output.parse(lookupVendor.run({ query }, context)) as {
+const run = (query: string, history?: boolean | null) =>
+  lookupVendor.output.parse(lookupVendor.run({ query, history }, context)) as {
     found: boolean;
     vendor: { id: string; audit_url: string } | null;
+    record?: Record<string, unknown>;
     candidates: { id: string }[];
   };
 
@@ -15,7 +18,7 @@ test.each([vendor.id, vendor.name, vendor.name.toUpperCase(), vendor.domain, `ht
   '%s finds the vendor',
   (query) => {
     const answer = run(query);
-    expect(answer).toMatchObject({ found: true, candidates: [], licence: { id: 'CC-BY-4.0' }, demonstration: true });
+    expect(answer).toMatchObject({ found: true, candidates: [], licence: 'CC-BY-4.0', demonstration: true });
     expect(answer.vendor).toMatchObject({
       id: vendor.id,
       audit_url: `${context.dataset.site.base_url}/vendors/${vendor.id}/`,
@@ -39,9 +42,40 @@ test('an unknown name finds nothing, and that is said to mean nothing', () => {
   });
 });
 
-test.each([{}, { query: '' }, { query: ' ' }, { query: 5 }, { query: 'x'.repeat(301) }, { query: 'x', extra: 1 }])(
-  '%j is refused',
-  (input) => {
-    expect(lookupVendor.input.safeParse(input).success).toBe(false);
-  },
-);
+test.each([
+  {},
+  { query: '' },
+  { query: ' ' },
+  { query: 5 },
+  { query: 'x'.repeat(301) },
+  { query: 'x', extra: 1 },
+  { query: 'x', history: 'yes' },
+])('%j is refused', (input) => {
+  expect(lookupVendor.input.safeParse(input).success).toBe(false);
+});
+
+test('the record is there when it is asked for: with the short form it is the whole of what is published', () => {
+  for (const published of context.dataset.vendors.map((each) => publishVendor(context.dataset.site, each))) {
+    expect(run(published.id)).not.toHaveProperty('record');
+    expect(run(published.id, null)).not.toHaveProperty('record');
+    const { vendor: brief, record } = run(published.id, true);
+    expect({ ...brief, ...record }).toMatchObject(published);
+  }
+});
+
+test('the newest certificates are shown, and how many there are', () => {
+  const most = context.dataset.vendors.toSorted((a, b) => b.certificates.length - a.certificates.length)[0]!;
+  const five = { ...most, certificates: [...most.certificates, ...most.certificates].slice(0, 5) };
+  const brief = briefVendor(publishVendor(context.dataset.site, five));
+  expect([brief.certificates.length, brief.certificates_on_record]).toEqual([4, 5]);
+  const dates = brief.certificates.map(({ newest_date }) => newest_date ?? '');
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
+
+test('long texts are cut, so that no look-up outgrows its promise', () => {
+  const long = 'x'.repeat(1000);
+  const brief = briefVendor(
+    publishVendor(context.dataset.site, { ...vendor, verdict_reason: long, verdict_basis: [long, long, long, long] }),
+  );
+  expect(JSON.stringify(brief).length).toBeLessThan(3000);
+});

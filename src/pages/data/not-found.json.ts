@@ -1,5 +1,5 @@
-import { jsonDocument } from '../../site/document-response.ts';
+import { jsonText } from '../../dataset/exports/artefact.ts';
 import { notFoundProblem } from '../../site/pages/not-found.ts';
 import { loadSite } from '../_site.ts';
 
-export const GET = () => jsonDocument(notFoundProblem(loadSite().site));
+export const GET = () => new Response(jsonText(notFoundProblem(loadSite().site)));

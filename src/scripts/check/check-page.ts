@@ -1,5 +1,5 @@
 import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
-import type { CheckPageSettings } from '../../site/pages/check-page-settings.ts';
+import type { CheckPageSettings } from '../../site/check/check-page-settings.ts';
 import { append, byId, show } from './page.ts';
 import { megabytes, preparePicture, problemWithFile } from './picture.ts';
 import { type Stage, sendCheck } from './send.ts';

@@ -1,4 +1,4 @@
-import type { PictureLimits } from '../../site/pages/check-page-settings.ts';
+import type { PictureLimits } from '../../site/check/check-page-settings.ts';
 
 export interface PreparedPicture {
   /** `data:` URL with base64. */

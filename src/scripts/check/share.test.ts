@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHECKS } from '../../coa/checks/index.ts';
 import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
-import { SAMPLES } from '../../site/pages/samples.ts';
+import { SAMPLES } from '../../site/check/samples.ts';
 import { readShare, redact, shareFragment } from './share.ts';
 
 const known = {

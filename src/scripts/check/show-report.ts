@@ -1,9 +1,9 @@
 import { fieldInWords } from '../../coa/fields/field-in-words.ts';
 import type { CheckReportWithEvidence, FieldReading } from '../../coa/report/report.ts';
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
-import type { CheckPageSettings, LaboratoryLink } from '../../site/pages/check-page-settings.ts';
-import { confidenceBand } from '../../site/pages/confidence-bands.ts';
-import { dayText } from '../../site/pages/words.ts';
+import type { CheckPageSettings, LaboratoryLink } from '../../site/check/check-page-settings.ts';
+import { confidenceBand } from '../../site/method/confidence-bands.ts';
+import { dayText } from '../../site/words/words.ts';
 import { append, byId, fillList, show } from './page.ts';
 import type { SharedVerdict } from './share.ts';
 import { showFindings } from './show-findings.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteContext } from '../context.ts';
+import type { PublishedDocument } from '../documents/document.ts';
 import { skills, skillText } from './skills/index.ts';
 
 /** The index of agent skills (agent-skills-discovery 0.2.0); digests are over the bytes that are served. */
@@ -15,3 +16,13 @@ export function buildAgentSkills(context: SiteContext): { $schema: string; skill
     })),
   };
 }
+
+export const AGENT_SKILLS = {
+  path: '/.well-known/agent-skills/index.json',
+  title: 'Agent skills',
+  mediaType: 'application/json; charset=utf-8',
+  rel: 'service-meta',
+  catalogue: { rel: 'service-meta' },
+  llms: { section: 'Optional', about: 'index with digests' },
+  build: buildAgentSkills,
+} as const satisfies PublishedDocument;

@@ -1,6 +1,8 @@
 import type { SiteContext } from '../context.ts';
-import { DOCUMENTS } from '../documents.ts';
-import { hostName } from '../pages/host-name.ts';
+import { bareType, type PublishedDocument } from '../documents/document.ts';
+import { API_PAGE } from '../documents/served-elsewhere.ts';
+import { hostName } from '../words/host-name.ts';
+import { SERVER_CARD } from './server-card.ts';
 import { skills } from './skills/index.ts';
 
 /** Questions that the MCP server answers: two to five of them help a catalogue to find it. */
@@ -20,13 +22,13 @@ export function buildAiCatalog(context: SiteContext): Record<string, unknown> {
   const publisher = hostName(site.base_url);
   return {
     specVersion: '1.0',
-    host: { displayName: site.name, identifier: publisher, documentationUrl: `${site.base_url}${DOCUMENTS.docs.path}` },
+    host: { displayName: site.name, identifier: publisher, documentationUrl: `${site.base_url}${API_PAGE.path}` },
     entries: [
       {
         identifier: `urn:air:${publisher}:mcp:vendors`,
-        type: DOCUMENTS.serverCard.mediaType,
+        type: bareType(SERVER_CARD),
         displayName: `${site.name} vendor audit`,
-        url: `${site.base_url}${DOCUMENTS.serverCard.path}`,
+        url: `${site.base_url}${SERVER_CARD.path}`,
         description:
           'Open audit of UK research-peptide vendors: who publishes its own, verifiable, independent certificates of analysis.',
         tags: site.dataset.keywords,
@@ -44,3 +46,20 @@ export function buildAiCatalog(context: SiteContext): Record<string, unknown> {
     ],
   };
 }
+
+export const ARD = {
+  path: '/.well-known/ard.json',
+  title: 'Manifest of agentic resources (ARD)',
+  mediaType: 'application/json; charset=utf-8',
+  rel: 'ard',
+  llms: { section: 'Optional', about: 'MCP server and skills' },
+  build: buildAiCatalog,
+} as const satisfies PublishedDocument;
+
+export const AI_CATALOG = {
+  path: '/.well-known/ai-catalog.json',
+  title: 'The same manifest at its earlier address',
+  mediaType: 'application/ai-catalog+json',
+  rel: 'ai-catalog',
+  build: buildAiCatalog,
+} as const satisfies PublishedDocument;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadSite } from '../../pages/_site.ts';
+import { siteContext } from '../../pages/_site.ts';
+import { DOCUMENTS } from '../documents/index.ts';
 import { buildApiCatalog } from './api-catalog.ts';
 
 test('the first context lists every API, and each has a context of its own (RFC 9727, section 4)', () => {
-  const [catalogue, ...services] = buildApiCatalog(loadSite()).linkset as [
+  const [catalogue, ...services] = buildApiCatalog(siteContext(), DOCUMENTS).linkset as [
     { item: { href: string }[] },
     ...Record<string, unknown>[],
   ];

@@ -1,6 +1,8 @@
 import { endpoints } from '../api/endpoints/index.ts';
+import { OPENAPI } from '../api/openapi.ts';
 import type { SiteContext } from '../context.ts';
-import { DOCUMENTS } from '../documents.ts';
+import type { PublishedDocument } from '../documents/document.ts';
+import { API_PAGE } from '../documents/served-elsewhere.ts';
 
 /** The text of /auth.md: there is nothing to authenticate with. */
 export function buildAuthMd(context: SiteContext): string {
@@ -23,8 +25,18 @@ For developers and agents who want to know how to authenticate with ${site.base_
 
 ${lines.join('\n')}
 
-Described in [OpenAPI](${site.base_url}${DOCUMENTS.openapi.path}) and for people at [${DOCUMENTS.docs.path}](${site.base_url}${DOCUMENTS.docs.path}).
+Described in [OpenAPI](${site.base_url}${OPENAPI.path}) and for people at [${API_PAGE.path}](${site.base_url}${API_PAGE.path}).
 
 Contact: ${site.contact_email}
 `;
 }
+
+export const AUTH_MD = {
+  path: '/auth.md',
+  title: 'How to authenticate: not at all',
+  mediaType: 'text/markdown; charset=utf-8',
+  rel: 'service-meta',
+  catalogue: { rel: 'service-meta' },
+  llms: { section: 'Agents', about: 'there are no credentials' },
+  build: buildAuthMd,
+} as const satisfies PublishedDocument;

@@ -4,8 +4,9 @@ import type { Laboratory } from '../../dataset/laboratory.ts';
 import { COA_TYPES, VENDOR_VERDICTS, type Vendor } from '../../dataset/vendor.ts';
 import { type Endpoint, endpoints } from '../api/endpoints/index.ts';
 import type { SiteContext } from '../context.ts';
-import { NEVER_ENOUGH, verdictRules } from '../pages/methodology.ts';
-import { verificationSteps } from '../pages/verification-steps.ts';
+import type { PublishedDocument } from '../documents/document.ts';
+import { NEVER_ENOUGH, verdictRules } from '../method/methodology.ts';
+import { verificationSteps } from '../records/verification-steps.ts';
 import { llmsPreamble } from './llms-text.ts';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -37,6 +38,14 @@ export function buildLlmsFullText(context: SiteContext): string {
   ];
   return `${parts.map((part) => part.trim()).join('\n\n')}\n`;
 }
+
+export const LLMS_FULL_TEXT = {
+  path: '/llms-full.txt',
+  title: 'The whole in one text file',
+  mediaType: 'text/plain; charset=utf-8',
+  llms: { section: 'Optional', about: 'method, interface, laboratories and vendors in full' },
+  build: buildLlmsFullText,
+} as const satisfies PublishedDocument;
 
 function endpointText({ method, path, summary, description, curl }: Endpoint): string {
   return `### ${method.toUpperCase()} ${path}\n\n${summary}. ${description}\n\n\`\`\`sh\n${curl}\n\`\`\``;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { siteContext } from '../../pages/_site.ts';
+import { DOCUMENTS } from '../documents/index.ts';
 import { buildLlmsFullText } from './llms-full-text.ts';
 import { buildLlmsText } from './llms-text.ts';
 
 const context = siteContext();
 
 test('llms.txt is a heading, a quote, text, and lists of links under second headings (llmstxt.org)', () => {
-  const text = buildLlmsText(context);
+  const text = buildLlmsText(context, DOCUMENTS);
   expect(text).toMatch(/^# .+\n\n> .+\n\n/);
   for (const section of text.split(/^## /m).slice(1)) {
     for (const line of section.split('\n').slice(2).filter(Boolean))
@@ -18,7 +19,7 @@ test('llms.txt is a heading, a quote, text, and lists of links under second head
 test('llms.txt stays under 50 KB with a thousand vendors and more', () => {
   const [vendor] = context.data.vendors;
   const many = { ...context, data: { ...context.data, vendors: Array(2000).fill(vendor) } };
-  expect(Buffer.byteLength(buildLlmsText(many))).toBeLessThan(50_000);
+  expect(Buffer.byteLength(buildLlmsText(many, DOCUMENTS))).toBeLessThan(50_000);
 });
 
 test('the full text has every vendor, laboratory, endpoint and problem', () => {
@@ -28,6 +29,6 @@ test('the full text has every vendor, laboratory, endpoint and problem', () => {
 });
 
 test.runIf(context.data.site.demonstration)('both say that the data is a demonstration', () => {
-  for (const text of [buildLlmsText(context), buildLlmsFullText(context)])
+  for (const text of [buildLlmsText(context, DOCUMENTS), buildLlmsFullText(context)])
     expect(text).toMatch(/Demonstration: every vendor here is invented/);
 });

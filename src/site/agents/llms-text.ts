@@ -1,12 +1,15 @@
 import { headlineFinding } from '../../dataset/headline.ts';
 import { endpoints } from '../api/endpoints/index.ts';
+import { OPENAPI } from '../api/openapi.ts';
 import type { SiteContext } from '../context.ts';
-import { DOCUMENTS } from '../documents.ts';
+import type { PublishedDocument } from '../documents/document.ts';
 import { mainPages } from '../pages/pages.ts';
 import { skills } from './skills/index.ts';
 
 /** Vendors listed by name; beyond that the list would outgrow the file, and vendors.json has them all. */
-const MOST_VENDORS = 150;
+const MAX_VENDORS = 150;
+
+type Section = NonNullable<PublishedDocument['llms']>['section'];
 
 /** The opening of both text files: title, summary, and what whoever quotes the site must know. */
 export function llmsPreamble({ data, rateLimit }: SiteContext): string {
@@ -28,22 +31,23 @@ export function llmsPreamble({ data, rateLimit }: SiteContext): string {
 }
 
 /** The text of /llms.txt (llmstxt.org), under 50 KB. */
-export function buildLlmsText(context: SiteContext): string {
+export function buildLlmsText(context: SiteContext, documents: readonly PublishedDocument[]): string {
   const { data } = context;
   const { base_url } = data.site;
   const link = (title: string, path: string, note: string) => `- [${title}](${base_url}${path}): ${note}`;
-  const { openapi, serverCard, skills: skillsIndex, auth, apiCatalog, ard, llmsFull } = DOCUMENTS;
   const page = (title: string, path: string, note: string) => link(title, `${path}index.md`, note);
-  const listed = data.vendors.slice(0, MOST_VENDORS);
+  const documentsOf = (section: Section) =>
+    documents.flatMap(({ title, path, llms }) => (llms?.section === section ? [link(title, path, llms.about)] : []));
+  const listed = data.vendors.slice(0, MAX_VENDORS);
   const rest = data.vendors.length - listed.length;
-  const sections = [
+  const sections: [title: string, lines: string[]][] = [
     [
       'API',
       [
         ...endpoints(context).map(({ method, path, summary }) =>
-          link(`${method.toUpperCase()} ${path}`, path.includes('{') ? openapi.path : path, summary),
+          link(`${method.toUpperCase()} ${path}`, path.includes('{') ? OPENAPI.path : path, summary),
         ),
-        link(openapi.title, openapi.path, 'every field, limit, error and example'),
+        ...documentsOf('API'),
       ],
     ],
     [
@@ -54,9 +58,8 @@ export function buildLlmsText(context: SiteContext): string {
           '/mcp',
           `Streamable HTTP, no key; tools ${context.tools.map(({ name }) => name).join(', ')}`,
         ),
-        link(serverCard.title, serverCard.path, 'the tools with their schemas'),
+        ...documentsOf('Agents'),
         ...skills(context).map((skill) => link(`Skill: ${skill.title}`, skill.path, skill.description)),
-        link(auth.title, auth.path, 'there are no credentials'),
       ],
     ],
     ['Pages', mainPages(data).map(({ title, path, about }) => page(title, path, about))],
@@ -69,15 +72,16 @@ export function buildLlmsText(context: SiteContext): string {
         ...(rest > 0 ? [link(`${rest} more`, '/data/vendors.json', 'all vendors in one file')] : []),
       ],
     ],
-    [
-      'Optional',
-      [
-        link(llmsFull.title, llmsFull.path, 'method, interface, laboratories and vendors in full'),
-        link(apiCatalog.title, apiCatalog.path, 'link set of every API'),
-        link(ard.title, ard.path, 'MCP server and skills'),
-        link(skillsIndex.title, skillsIndex.path, 'index with digests'),
-      ],
-    ],
-  ] as const;
+    ['Optional', documentsOf('Optional')],
+  ];
   return `${llmsPreamble(context)}\n${sections.map(([title, lines]) => `## ${title}\n\n${lines.join('\n')}\n`).join('\n')}`;
 }
+
+export const LLMS_TEXT = {
+  path: '/llms.txt',
+  title: 'Index for language models',
+  mediaType: 'text/plain; charset=utf-8',
+  rel: 'describedby',
+  catalogue: { rel: 'service-doc' },
+  build: buildLlmsText,
+} as const satisfies PublishedDocument;

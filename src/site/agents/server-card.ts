@@ -1,7 +1,8 @@
 import { API_VERSION } from '../api/openapi.ts';
 import type { SiteContext } from '../context.ts';
-import { DOCUMENTS } from '../documents.ts';
-import { reversedHost } from '../pages/host-name.ts';
+import type { PublishedDocument } from '../documents/document.ts';
+import { API_PAGE } from '../documents/served-elsewhere.ts';
+import { reversedHost } from '../words/host-name.ts';
 
 /**
  * The MCP server card (SEP-2127, schema v1), with the members that older readers look for beside it: serverInfo,
@@ -15,7 +16,7 @@ export function buildServerCard({ data: { site }, tools, mcpProtocolVersions }: 
     version: API_VERSION,
     title: site.name,
     description: 'Open audit of UK research-peptide vendors: who publishes independent certificates of analysis.',
-    websiteUrl: `${site.base_url}${DOCUMENTS.docs.path}`,
+    websiteUrl: `${site.base_url}${API_PAGE.path}`,
     icons: [{ src: `${site.base_url}/favicon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] }],
     remotes: [{ type: 'streamable-http', url: endpoint, supportedProtocolVersions: [...mcpProtocolVersions] }],
     serverInfo: { name: 'coa-check', title: site.name, version: API_VERSION },
@@ -27,3 +28,14 @@ export function buildServerCard({ data: { site }, tools, mcpProtocolVersions }: 
     tools,
   };
 }
+
+export const SERVER_CARD = {
+  path: '/.well-known/mcp/server-card.json',
+  also: ['/mcp/server-card'],
+  title: 'MCP server card',
+  mediaType: 'application/mcp-server-card+json',
+  rel: 'service-meta',
+  catalogue: { rel: 'service-desc', of: ['/mcp'] },
+  llms: { section: 'Agents', about: 'the tools with their schemas' },
+  build: buildServerCard,
+} as const satisfies PublishedDocument;

@@ -1,4 +1,5 @@
 import type { ProblemKind, SiteContext } from '../context.ts';
+import type { PublishedDocument } from '../documents/document.ts';
 import type { EndpointAnswer, Example } from './endpoints/endpoint.ts';
 import { type Endpoint, endpoints } from './endpoints/index.ts';
 import { openapiHeaders } from './openapi-headers.ts';
@@ -49,6 +50,16 @@ export function buildOpenapi(context: SiteContext): Record<string, unknown> {
     components: { schemas: components.schemas, headers: openapiHeaders(context) },
   };
 }
+
+export const OPENAPI = {
+  path: '/openapi.json',
+  title: 'OpenAPI 3.1.0',
+  mediaType: 'application/vnd.oai.openapi+json; charset=utf-8',
+  rel: 'service-desc',
+  catalogue: { rel: 'service-desc', of: ['/api/check-coa', '/data/vendors.json'] },
+  llms: { section: 'API', about: 'every field, limit, error and example' },
+  build: buildOpenapi,
+} as const satisfies PublishedDocument;
 
 function operation(endpoint: Endpoint, context: SiteContext, components: SchemaComponents): Record<string, unknown> {
   const { operationId, tag, summary, description, parameters, request } = endpoint;

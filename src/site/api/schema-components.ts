@@ -13,7 +13,7 @@ import { Correction, Finding, HistoryEntry, ReviewRating } from '../../dataset/v
 import { VendorCertificate } from '../../dataset/vendor-certificate.ts';
 import type { SiteContext } from '../context.ts';
 import { CheckAnswer } from './endpoints/check-coa.ts';
-import { RpcAnswer, RpcBody, RpcRequest, RpcResponse } from './endpoints/mcp.ts';
+import { RpcAnswer, RpcBody, RpcRequest, RpcResponse } from './endpoints/rpc-messages.ts';
 import { Problem } from './problem-schema.ts';
 
 /** Every schema that has a name of its own in openapi.json. */

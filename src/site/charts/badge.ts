@@ -1,7 +1,7 @@
 import type { Vendor } from '../../dataset/vendor.ts';
-import { drawShape, INKS } from '../pages/shapes.ts';
-import { VENDOR_VERDICT_WORDS } from '../pages/verdict-words.ts';
-import { dayText } from '../pages/words.ts';
+import { drawShape, INKS } from '../words/shapes.ts';
+import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
+import { dayText } from '../words/words.ts';
 import { element, escaped } from './chart.ts';
 
 const WIDTH = 300;

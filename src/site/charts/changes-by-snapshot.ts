@@ -1,4 +1,4 @@
-import { counted, dayText } from '../pages/words.ts';
+import { counted, dayText } from '../words/words.ts';
 import { type Chart, element, text } from './chart.ts';
 
 const WIDTH = 400;

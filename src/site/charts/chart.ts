@@ -1,5 +1,5 @@
-import { inLines } from '../pages/in-lines.ts';
-import { dayText } from '../pages/words.ts';
+import { inLines } from '../words/in-lines.ts';
+import { dayText } from '../words/words.ts';
 
 /** A chart that is made once, at build time: drawn without a script, with the figures it shows. */
 export interface Chart {
@@ -49,7 +49,7 @@ export function vendorMark(x: number, y: number, verified: boolean): string {
 }
 
 /** The styles of a chart that stands alone; on a page the page's own sheet has the same. */
-export const CHART_STYLE =
+const CHART_STYLE =
   'text{font:14px system-ui,sans-serif;fill:#18222c}.c-title{font-size:15px;font-weight:600}.c-small{font-size:12px}.c-soft{fill:#4b5864}.c-end{text-anchor:end}.c-middle{text-anchor:middle}.c-axis{stroke:#77827f;stroke-width:1}.c-grid{stroke:#d8d4c9;stroke-width:1;stroke-dasharray:3 3}.c-good{fill:#14613a;stroke:#14613a;stroke-width:1.5}.c-watch{fill:none;stroke:#80450a;stroke-width:1.7}.c-bar{fill:#0b5561}.c-open{fill:none;stroke:#4b5864;stroke-width:1.5}@media(prefers-color-scheme:dark){text{fill:#e7eaec}.c-soft{fill:#adb8c2}.c-axis{stroke:#8995a1}.c-grid{stroke:#323e49}.c-good{fill:#7fd3a0;stroke:#7fd3a0}.c-watch{stroke:#efb867}.c-bar{fill:#7fccd6}.c-open{stroke:#adb8c2}.c-paper{fill:#11171d}}';
 
 /** Around a chart that stands alone; its letters a line, of the title and of the small print, by what a wide system font needs. */

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../dataset/dataset.ts';
 import { type Artefact, MEDIA_TYPES } from '../../dataset/exports/artefact.ts';
 import { toCsv } from '../../dataset/exports/csv.ts';
-import { licenceName } from '../pages/words.ts';
+import { licenceName } from '../words/words.ts';
 import { badgeSvg } from './badge.ts';
 import { changesBySnapshot } from './changes-by-snapshot.ts';
 import { type Chart, chartSvg } from './chart.ts';

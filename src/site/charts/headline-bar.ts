@@ -1,6 +1,6 @@
 import type { Dataset } from '../../dataset/dataset.ts';
 import { headlineFinding } from '../../dataset/headline.ts';
-import { counted, dayText } from '../pages/words.ts';
+import { counted, dayText } from '../words/words.ts';
 import { type Chart, element, text } from './chart.ts';
 
 const WIDTH = 400;

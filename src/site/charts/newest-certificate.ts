@@ -1,7 +1,7 @@
 import type { Dataset } from '../../dataset/dataset.ts';
 import type { Vendor } from '../../dataset/vendor.ts';
-import { VENDOR_VERDICT_WORDS } from '../pages/verdict-words.ts';
-import { counted } from '../pages/words.ts';
+import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
+import { counted } from '../words/words.ts';
 import { type Chart, element, stacked, text, vendorMark } from './chart.ts';
 
 const WIDTH = 400;

@@ -1,6 +1,6 @@
 import type { Vendor } from '../../dataset/vendor.ts';
-import { VENDOR_VERDICT_WORDS } from '../pages/verdict-words.ts';
-import { counted, dayText } from '../pages/words.ts';
+import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
+import { counted, dayText } from '../words/words.ts';
 import { type Chart, element, text } from './chart.ts';
 import { daysBetween } from './newest-certificate.ts';
 
@@ -13,7 +13,7 @@ interface Event {
 }
 
 /** What happened when: certificates, audits, changes of the verdict, the reply, the next review; oldest first. */
-export function vendorEvents(vendor: Vendor): Event[] {
+function vendorEvents(vendor: Vendor): Event[] {
   const audits = new Set([
     vendor.audited_at,
     ...vendor.history.filter(({ field }) => field === 'audited_at').map(({ from }) => from ?? ''),

@@ -79,7 +79,7 @@ export function recordPages({ site, vendors, laboratories, compounds }: Dataset)
   ];
 }
 
-/** Paths of the pages below, as netlify.toml writes them. */
+/** Paths of the pages below, as patterns of header rules. */
 export const FURTHER_PAGE_PATTERNS = ['/vendors/page/:id/', '/corrections/page/:id/', `${snapshotFolder(':id')}`];
 
 /**

@@ -1,6 +1,6 @@
 /** Items up to which a list is one page, and items a page beyond that. */
-export const ONE_PAGE_UP_TO = 1000;
-export const PER_PAGE = 500;
+const ONE_PAGE_UP_TO = 1000;
+const PER_PAGE = 500;
 
 /** One page of a list. */
 export interface ListPage<T> {

@@ -1,16 +1,16 @@
 import type { Dataset } from '../../dataset/dataset.ts';
 import { element, escaped } from '../charts/chart.ts';
-import { inLines } from '../pages/in-lines.ts';
 import { furtherPages, mainPages, recordPages } from '../pages/pages.ts';
-import { drawShape, INKS } from '../pages/shapes.ts';
-import { VENDOR_VERDICT_WORDS } from '../pages/verdict-words.ts';
-import { dayText } from '../pages/words.ts';
+import { inLines } from '../words/in-lines.ts';
+import { drawShape, INKS } from '../words/shapes.ts';
+import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
+import { dayText } from '../words/words.ts';
 
 /** Size that Open Graph readers expect, in pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 };
 
 /** Pages up to which each has a picture of its own; of more, those of vendors share one: each costs a build some 40 ms. */
-export const OWN_PICTURES_UP_TO = 2000;
+const OWN_PICTURES_UP_TO = 2000;
 
 /** What a page's picture says. */
 export interface SharePicture {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadData } from '../../../../data/index.ts';
+import { fixtureDataset } from '../../../../tests/support/dataset.ts';
 import type { MassField } from '../../fields/fields.ts';
 import { compound, field, mass, named, testArtifacts } from '../../testing/fields.ts';
 import check, { knownMasses } from './mass-not-of-compound.ts';
 
-const { compounds } = loadData();
+const { compounds } = fixtureDataset();
 const record = (id: string) => compounds.find((entry) => entry.id === id)!;
 const run = (ids: string | string[], ...masses: MassField[]) =>
   check.run(testArtifacts({ sample: field('Product'), compound: named([ids].flat().map(record)), masses }));

@@ -29,3 +29,29 @@ test('expiry dates lie in the future, and a date without a label may be one', ()
   expect(run(date('reported', '2028-11-01', { label: '' })).outcome).toBe('not-applicable');
   expect(run().outcome).toBe('not-applicable');
 });
+
+test('of several dates the latest is named, in words, with its own name among several of its role', () => {
+  expect(run(date('reported', '2026-12-10'), date('reported', '2026-12-24'), date('received', '2026-12-20'))).toEqual({
+    outcome: 'fail',
+    severity: 'decisive',
+    why: 'A date says 24 December 2026, 34 days after today, 20 November 2026.',
+    flag: 'It carries a date in the future: 24 December 2026.',
+    rests: ['date_reported1'],
+    boxes: [],
+  });
+});
+
+test.each([
+  ['2026-11-21', undefined],
+  ['2026-11-22', 'doubt'],
+  ['2026-12-04', 'doubt'],
+  ['2026-12-05', 'decisive'],
+] as const)('%s: %s', (day, severity) => {
+  expect(run(date('received', day)).severity).toBe(severity);
+});
+
+test('a date of making counts as any other; says why it passes or cannot judge', () => {
+  expect(run(date('manufactured', '2027-12-04')).severity).toBe('decisive');
+  expect(run(date('reported', '2026-11-20')).why).toBe('No date is later than today.');
+  expect(run().why).toBe('No labelled date could be read on the page.');
+});

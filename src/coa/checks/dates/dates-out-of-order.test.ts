@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DateField } from '../../fields/fields.ts';
-import { date, registered, testArtifacts } from '../../testing/fields.ts';
+import { date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check from './dates-out-of-order.ts';
 
 const run = (...dates: DateField[]) => check.run(testArtifacts({ dates }));
@@ -72,4 +72,88 @@ test('a bare "Date:" beside a date of report is another date, and the report dat
   const bare = date('reported', '2026-06-08', { label: 'Date:' });
   expect(run(analysed, bare, date('reported', '2026-06-22', { label: 'Date of Report' })).outcome).toBe('pass');
   expect(run(analysed, bare).severity).toBe('doubt');
+});
+
+test('says what it found, in words', () => {
+  expect(run(date('received', '2026-06-20'), date('reported', '2026-06-01'))).toEqual({
+    outcome: 'fail',
+    severity: 'decisive',
+    why: 'reported on 1 June 2026, but received on 20 June 2026, 19 days later.',
+    flag: 'Its dates are out of order by 19 days: reported on 1 June 2026, but received on 20 June 2026, 19 days later.',
+    rests: ['date_received', 'date_reported'],
+    boxes: [],
+  });
+  expect(run(date('received', '2026-06-20'), date('analysed', '2026-06-18'))).toMatchObject({
+    why: 'analysed on 18 June 2026, but received on 20 June 2026, 2 days later. A slip by the laboratory would explain it; so would an edited date.',
+    flag: 'Its dates are out of order by 2 days: analysed on 18 June 2026, but received on 20 June 2026, 2 days later.',
+  });
+  expect(run(date('ordered', '2026-06-20'), date('received', '2026-06-19')).flag).toBe(
+    'Its dates are out of order by 1 day: received on 19 June 2026, but ordered on 20 June 2026, 1 days later.',
+  );
+  expect(run(date('received', '2026-06-20'), date('acquired', '2026-03-02')).why).toContain(
+    'the chromatogram acquired on 2 March 2026',
+  );
+  expect(run(date('received', '2026-06-20'), date('reported', '2020-06-01'))).toMatchObject({
+    why: 'reported on 1 June 2020, but received on 20 June 2026, 2210 days later. When dates are this far apart, we have more often misread a year than found an edit.',
+    flag: 'Its dates are out of order by years, or we misread one: reported on 1 June 2020, but received on 20 June 2026, 2210 days later.',
+  });
+  expect(run(date('received', '2026-06-20'), date('reported', '2026-06-21'))).toEqual({
+    outcome: 'pass',
+    why: '2 dates are in order.',
+    flag: 'Its dates are in a possible order.',
+    rests: [],
+  });
+  expect(run().why).toBe('Fewer than two labelled, unambiguous dates could be read.');
+});
+
+test('a habit of the laboratory is told, for the dates that it is about and for days only', () => {
+  const laboratory = registered({
+    name: 'Quarrybank Analytical',
+    habits: [
+      { habit: 'purity-decimals', value: '3', seen: 'Other reports.' },
+      { habit: 'analysed-before-received', value: null, seen: 'Two reports.' },
+    ],
+  });
+  const judged = (...dates: DateField[]) => check.run(testArtifacts({ dates, laboratory }));
+  expect(judged(date('received', '2026-06-09'), date('analysed', '2026-06-04'))).toMatchObject({
+    severity: 'note',
+    why: 'analysed on 4 June 2026, but received on 9 June 2026, 5 days later. Genuine reports of Quarrybank Analytical do so too. Two reports.',
+    flag: 'The sample is dated as analysed before it was received. This laboratory’s genuine reports do so too, so it means little.',
+    rests: ['date_received', 'date_analysed'],
+  });
+  expect(judged(date('received', '2026-06-09'), date('analysed', '2026-05-04')).severity).toBe('decisive');
+  expect(judged(date('ordered', '2026-06-09'), date('analysed', '2026-06-04')).severity).toBe('doubt');
+});
+
+test.each([
+  [5 * 365, 'decisive'],
+  [5 * 365 + 1, 'doubt'],
+] as const)('disorder by %d days is %s', (days, severity) => {
+  const received = new Date(Date.UTC(2021, 5, 1) + days * 86_400_000).toISOString().slice(0, 10);
+  expect(run(date('received', received), date('reported', '2021-06-01')).severity).toBe(severity);
+});
+
+test('of two pairs equally far apart the first is named; dates of one place are not compared', () => {
+  expect(
+    run(date('ordered', '2026-06-10'), date('received', '2026-06-10'), date('reported', '2026-06-05')).rests,
+  ).toEqual(['date_ordered', 'date_reported']);
+  expect(run(date('analysed', '2026-06-10'), date('acquired', '2026-06-05', { label: '' })).outcome).toBe('pass');
+});
+
+test('a date with a bare label is left out only beside one of its own role with a better label', () => {
+  for (const label of ['Date', 'Dated:', 'date', '- Date -']) {
+    const bare = date('reported', '2026-06-08', { label });
+    expect(run(date('analysed', '2026-06-21'), bare, date('reported', '2026-06-22')).outcome, label).toBe('pass');
+  }
+  const other = date('reported', '2026-06-08', { label: 'Date printed' });
+  expect(run(date('analysed', '2026-06-21'), other, date('reported', '2026-06-22')).outcome).toBe('fail');
+  const update = date('reported', '2026-06-08', { label: 'Update' });
+  expect(run(date('analysed', '2026-06-21'), update, date('reported', '2026-06-22')).outcome).toBe('fail');
+  const bare = date('reported', '2026-06-08', { label: 'Date:' });
+  expect(run(date('analysed', '2026-06-21'), bare, date('received', '2026-06-01')).outcome).toBe('fail');
+});
+
+test('a laboratory on no list has no habits that we know', () => {
+  const dates = [date('received', '2026-06-09'), date('analysed', '2026-06-04')];
+  expect(check.run(testArtifacts({ dates, laboratory: unregistered() })).severity).toBe('doubt');
 });

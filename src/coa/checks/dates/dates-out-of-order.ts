@@ -64,7 +64,7 @@ export default defineCheck({
     if (worst.days > MISREAD_DAYS)
       return failed(
         'doubt',
-        `${why} So far apart, a year was misread more often than edited.`,
+        `${why} When dates are this far apart, we have more often misread a year than found an edit.`,
         `Its dates are out of order by years, or we misread one: ${why}`,
         names,
       );
@@ -75,14 +75,14 @@ export default defineCheck({
     if (habit !== undefined && worst.earlier.role === 'received' && worst.later.role === 'analysed') {
       return failed(
         'note',
-        `${why} Genuine reports of ${fields.laboratory!.laboratory!.name} show that as well. ${habit.seen}`,
-        `Its dates are out of order by ${days}, which genuine reports of this laboratory also show: ${why}`,
+        `${why} Genuine reports of ${fields.laboratory!.laboratory!.name} do so too. ${habit.seen}`,
+        'The sample is dated as analysed before it was received. This laboratory’s genuine reports do so too, so it means little.',
         names,
       );
     }
     return failed(
       'doubt',
-      `${why} A slip of the laboratory would explain it, an edited date as well.`,
+      `${why} A slip by the laboratory would explain it; so would an edited date.`,
       `Its dates are out of order by ${days}: ${why}`,
       names,
     );

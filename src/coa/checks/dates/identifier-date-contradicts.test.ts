@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
-import { loadData } from '../../../../data/index.ts';
+import { describe, expect, test } from 'vitest';
+import { fixtureDataset } from '../../../../tests/support/dataset.ts';
 import type { Fields } from '../../fields/fields.ts';
-import { date, field, testArtifacts } from '../../testing/fields.ts';
+import { date, field, registered, testArtifacts } from '../../testing/fields.ts';
 import check from './identifier-date-contradicts.ts';
 
-const { laboratories } = loadData();
+const { laboratories } = fixtureDataset();
 const run = (id: string, found: Partial<Fields>) => {
   const laboratory = laboratories.find((entry) => entry.id === id)!;
   return check.run(
@@ -80,4 +80,155 @@ test('cannot judge without register entry, number or date, nor by a number of an
   expect(run('freedom-diagnostics', { reportNumber: field('2606250659') }).outcome).toBe('not-applicable');
   expect(run('freedom-diagnostics', { reportNumber: field('R-1'), dates }).outcome).toBe('not-applicable');
   expect(run('freedom-diagnostics', { reportNumber: field('2699990659'), dates }).outcome).toBe('not-applicable');
+});
+
+describe('what is said', () => {
+  test('of a number that agrees, by the day and by the year', () => {
+    expect(
+      run('freedom-diagnostics', { reportNumber: field('2606250659'), dates: [date('received', '2026-06-25')] }),
+    ).toEqual({
+      outcome: 'pass',
+      why: expect.stringMatching(/ 2606250659 carries 25 June 2026\.$/),
+      flag: 'Its number carries a date that agrees with the one printed.',
+      rests: [],
+    });
+    expect(
+      run('summit-bioanalytics', { reportNumber: field('SBA-26-0083'), dates: [date('reported', '2026-08-13')] }).why,
+    ).toMatch(/ SBA-26-0083 carries the year 2026\.$/);
+  });
+
+  test('of one that does not', () => {
+    expect(
+      run('freedom-diagnostics', { reportNumber: field('2606250659'), dates: [date('received', '2026-10-12')] }),
+    ).toMatchObject({
+      why: expect.stringMatching(/ 2606250659 carries 25 June 2026\. Printed as received: 12 October 2026\.$/),
+      flag: 'Its number carries the date 25 June 2026, but it is printed as received on 12 October 2026.',
+    });
+    expect(
+      run('summit-bioanalytics', { reportNumber: field('SBA-24-0083'), dates: [date('reported', '2026-08-13')] }),
+    ).toEqual({
+      outcome: 'fail',
+      severity: 'doubt',
+      why: expect.stringMatching(/ SBA-24-0083 carries the year 2024\. The dates printed are of other years\.$/),
+      flag: 'Its number carries the year 2024; its dates are of another.',
+      rests: ['report_number', 'date_reported'],
+      boxes: [],
+    });
+  });
+
+  test('of one whose own date is not printed', () => {
+    expect(
+      run('axispharm', { reportNumber: field('14May2025-23'), dates: [date('received', '2025-07-16')] }),
+    ).toMatchObject({
+      why: expect.stringMatching(
+        / 14May2025-23 carries 14 May 2025 as the day reported\. Printed as received: 16 July 2025, which cannot be so long after\.$/,
+      ),
+      flag: 'Its number carries the date 14 May 2025, which does not go with 16 July 2025, printed as received.',
+    });
+    expect(
+      run('freedom-diagnostics', { reportNumber: field('2606250659'), dates: [date('analysed', '2026-05-01')] }).why,
+    ).toMatch(/cannot be so long before\.$/);
+  });
+
+  test('where it cannot judge', () => {
+    expect(check.run(testArtifacts({ reportNumber: field('2606250659') })).why).toBe('No registered laboratory.');
+    expect(run('freedom-diagnostics', {}).why).toBe('No identifier that carries a date could be read.');
+  });
+});
+
+test.each([
+  ['2026-06-28', undefined],
+  ['2026-06-22', undefined],
+  ['2026-06-29', 'doubt'],
+  ['2026-06-21', 'doubt'],
+  ['2026-07-09', 'doubt'],
+  ['2026-07-10', 'decisive'],
+  ['2026-06-10', 'decisive'],
+] as const)('a number of 25 June beside a receipt of %s: %s', (day, severity) => {
+  expect(
+    run('freedom-diagnostics', { reportNumber: field('2606250659'), dates: [date('received', day)] }).severity,
+  ).toBe(severity);
+});
+
+test.each([
+  ['2026-07-09', 'not-applicable'],
+  ['2026-07-10', 'fail'],
+] as const)('a day of issue of 25 June beside an order of %s only: %s', (day, outcome) => {
+  expect(run('freedom-diagnostics', { reportNumber: field('2606250659'), dates: [date('ordered', day)] }).outcome).toBe(
+    outcome,
+  );
+});
+
+test('dates without a label are not compared, nor those of making and expiry', () => {
+  const reportNumber = field('2606250659');
+  for (const other of [
+    date('received', '2026-10-12', { label: '' }),
+    date('manufactured', '2025-01-01'),
+    date('expiry', '2028-01-01'),
+  ])
+    expect(run('freedom-diagnostics', { reportNumber, dates: [other] }).outcome).toBe('not-applicable');
+});
+
+test('a second number is compared when the first agrees', () => {
+  expect(
+    run('freedom-diagnostics', {
+      reportNumber: field('2606250659'),
+      key: field('Whol2604280197'),
+      dates: [date('received', '2026-06-25')],
+    }),
+  ).toMatchObject({ outcome: 'fail', rests: ['key', 'date_received'] });
+});
+
+test('near the turn of the year a number may carry either year; one date of the year is enough', () => {
+  const outcome = (number: string, ...dates: ReturnType<typeof date>[]) =>
+    run('summit-bioanalytics', { reportNumber: field(number), dates }).outcome;
+  expect(outcome('SBA-25-0001', date('reported', '2026-03-03'))).toBe('pass');
+  expect(outcome('SBA-25-0001', date('reported', '2026-03-04'))).toBe('fail');
+  expect(outcome('SBA-26-0001', date('reported', '2025-10-30'))).toBe('pass');
+  expect(outcome('SBA-26-0001', date('reported', '2025-10-20'))).toBe('fail');
+  expect(outcome('SBA-24-0083', date('reported', '2026-08-13'), date('received', '2024-08-13'))).toBe('pass');
+  expect(outcome('SBA-24-0083', date('reported', ['2026-08-09', '2024-08-09']))).toBe('pass');
+  expect(outcome('SBA-24-0083', date('analysed', '2026-08-13'))).toBe('fail');
+  expect(outcome('SBA-24-0083', date('ordered', '2026-08-13'))).toBe('not-applicable');
+});
+
+test.each([
+  ['31Jan2025-18', '2025-01-31'],
+  ['28Feb2025-18', '2025-02-28'],
+  ['01Mar2025-18', '2025-03-01'],
+  ['01Apr2025-18', '2025-04-01'],
+  ['01May2025-18', '2025-05-01'],
+  ['01Jun2025-18', '2025-06-01'],
+  ['01Jul2025-18', '2025-07-01'],
+  ['01Aug2025-18', '2025-08-01'],
+  ['01Sep2025-18', '2025-09-01'],
+  ['01Oct2025-18', '2025-10-01'],
+  ['04Nov2025-18', '2025-11-04'],
+  ['31Dec2025-18', '2025-12-31'],
+])('%s carries %s', (number, day) => {
+  expect(run('axispharm', { reportNumber: field(number), dates: [date('reported', day)] }).outcome).toBe('pass');
+});
+
+test.each(['31Feb2025-18', '00Jan2025-18', '01Abc2025-18'])('%s carries no day', (number) => {
+  expect(run('axispharm', { reportNumber: field(number), dates: [date('reported', '2026-10-10')] }).outcome).toBe(
+    'not-applicable',
+  );
+});
+
+test('a laboratory may write the year in four digits', () => {
+  const laboratory = registered({
+    identifiers: [
+      {
+        field: 'batch',
+        label: 'Lot',
+        pattern: '^L(?<yyyymmdd>\\d{8})$',
+        example: 'L20260625',
+        carries: 'received',
+      },
+    ],
+  });
+  const judged = (day: string) =>
+    check.run(testArtifacts({ laboratory, batch: field('L20260625'), dates: [date('received', day)] }));
+  expect(judged('2026-06-25')).toMatchObject({ outcome: 'pass', why: 'Lot L20260625 carries 25 June 2026.' });
+  expect(judged('2025-06-25')).toMatchObject({ severity: 'decisive', rests: ['batch', 'date_received'] });
 });

@@ -37,3 +37,29 @@ test('dates of making and expiry keep no report fresh', () => {
 test('cannot judge a page without a date', () => {
   expect(run().outcome).toBe('not-applicable');
 });
+
+test('says what it found, in words', () => {
+  expect(run(date('received', '2025-11-12'), date('reported', '2025-11-19'))).toEqual({
+    outcome: 'fail',
+    severity: 'decisive',
+    why: 'The newest date is 19 November 2025; the limit is 12 months.',
+    flag: 'Its newest date, 19 November 2025, is more than 12 months back.',
+    rests: ['date_reported'],
+    boxes: [],
+  });
+  expect(run(date('received', '2026-11-12'))).toEqual({
+    outcome: 'pass',
+    why: 'The newest date is 12 November 2026.',
+    flag: 'Its newest date, 12 November 2026, is within 12 months.',
+    rests: ['date_received'],
+  });
+  expect(run().why).toBe('No date could be read on the page.');
+});
+
+test('a date without a label keeps a report fresh unless it lies in the future, where it may be one of expiry', () => {
+  const bare = (day: string) => date('reported', day, { label: '' });
+  const old = date('received', '2025-01-19');
+  expect(run(old, bare('2026-11-20')).outcome).toBe('pass');
+  expect(run(old, bare('2026-11-21')).outcome).toBe('fail');
+  expect(run(old, date('reported', '2026-11-21')).outcome).toBe('pass');
+});

@@ -98,12 +98,12 @@ export default defineCheck({
       );
     }
     if (laboratory !== null)
-      return notApplicable(`A laboratory is named that is in no register: ${quote(laboratory.name)}.`);
+      return notApplicable(`A laboratory is named that is not on our list: ${quote(laboratory.name)}.`);
     if (letterhead !== null && letterhead.confidence > MIN_CONFIDENCE && nameWords(letterhead.value).length >= 2) {
       return failed(
         'doubt',
-        `The page is headed ${quote(letterhead.value)}, which is neither the client nor the vendor nor in our register.`,
-        `It is headed ${quote(letterhead.value)}; we could not tell whether that is an independent laboratory.`,
+        `The page is headed ${quote(letterhead.value)}, which is neither the client nor the vendor, and not on our list of laboratories.`,
+        `The page is headed ${quote(letterhead.value)}; we could not find a laboratory’s name.`,
         ['letterhead'],
       );
     }

@@ -22,8 +22,8 @@ export default defineCheck({
     }
     return failed(
       'doubt',
-      'No entry of the register has this name, nor the addresses printed.',
-      `It names ${quote(laboratory.name)} as the laboratory, which is in no register of ours: we could not confirm that it exists.`,
+      'No laboratory on our list has this name or the addresses printed.',
+      `It names ${quote(laboratory.name)} as the laboratory, which is not on our list of laboratories: we could not confirm that it exists.`,
       ['laboratory'],
     );
   },

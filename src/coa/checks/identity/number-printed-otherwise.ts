@@ -17,8 +17,8 @@ export default defineCheck({
       const why = `The report number is ${quote(reportNumber.value)}; elsewhere on the page stands ${quote(number.text)}, made the same way.`;
       return failed(
         'doubt',
-        `${why} A slip of a clerk would explain it, an edit as well.`,
-        `The report number printed, ${quote(reportNumber.value)}, is another elsewhere on the page: ${quote(number.text)}.`,
+        `${why} A clerical slip would explain it; so would an edit.`,
+        `The page prints two report numbers: ${quote(reportNumber.value)} and, elsewhere, ${quote(number.text)}.`,
         ['report_number'],
         [number.box],
       );
@@ -29,12 +29,12 @@ export default defineCheck({
       return failed(
         lot.onTrace ? 'doubt' : 'note',
         `The batch is ${quote(batch.value)}; ${where} stands ${quote(lot.text)}, made the same way.`,
-        `The batch printed, ${quote(batch.value)}, is another ${where}: ${quote(lot.text)}.`,
+        `The page prints two batch numbers: ${quote(batch.value)} and, ${where}, ${quote(lot.text)}.`,
         ['batch'],
         [lot.box],
       );
     }
-    if (more.length > 0 || lots.length > 0) return notApplicable('The page lists several numbers of one make.');
-    return passed('Neither number nor batch stands elsewhere on the page in another form.');
+    if (more.length > 0 || lots.length > 0) return notApplicable('The page lists several numbers of the same kind.');
+    return passed('Number and batch read the same wherever the page prints them.');
   },
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HostField } from '../../fields/fields.ts';
 import { codeHost, field, host, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check, { lookAlike } from './verification-host-not-laboratorys.ts';
@@ -103,6 +103,122 @@ test('cannot judge without a registered laboratory, or one of which no host is k
   expect(run().outcome).toBe('not-applicable');
 });
 
+describe('what is said', () => {
+  test('of an address that is the laboratory’s, printed and in a code', () => {
+    expect(
+      run(host('verify.quarrybank.example'), host('verify.quarrybank.example'), host('quarrybank.example')),
+    ).toEqual({
+      outcome: 'pass',
+      why: 'verify.quarrybank.example, quarrybank.example: known to belong to Quarrybank Analytical.',
+      flag: 'The verification address leads to verify.quarrybank.example, which belongs to Quarrybank Analytical.',
+      rests: ['host_1'],
+    });
+    expect(run(codeHost('https://quarrybank.example/t/1')).flag).toBe(
+      'Its code leads to quarrybank.example, which belongs to Quarrybank Analytical.',
+    );
+  });
+
+  test('of a strange address printed, with three addresses of the laboratory at most', () => {
+    const many = registered({
+      name: 'Quarrybank Analytical',
+      hosts: ['a', 'b', 'c', 'd'].map((part) => ({ host: `${part}.quarrybank-${part}.example`, use: 'site' })),
+    });
+    expect(check.run(testArtifacts({ laboratory: many, hosts: [host('coa-lookup.example')] }))).toEqual({
+      outcome: 'fail',
+      severity: 'decisive',
+      why: 'The verification address printed leads to “coa-lookup.example”; Quarrybank Analytical is known at a.quarrybank-a.example, b.quarrybank-b.example, c.quarrybank-c.example.',
+      flag: 'The verification address printed leads to “coa-lookup.example”, which is not an address of Quarrybank Analytical that we know.',
+      rests: ['host_1'],
+      boxes: [],
+    });
+  });
+
+  test('of a look-alike in a code', () => {
+    expect(run(codeHost('https://quarrybank.test/v'))).toMatchObject({
+      why: 'Its code leads to “quarrybank.test”; Quarrybank Analytical is known at quarrybank.example, verify.quarrybank.example. It differs only in the ending.',
+      flag: 'Its code leads to “quarrybank.test”, which is not an address of Quarrybank Analytical that we know, but looks like one.',
+    });
+  });
+
+  test('of a misread address beside a code that agrees: what the code says, and that it rests on the code', () => {
+    expect(run(host('quarryhank.example'), codeHost('https://quarrybank.example/v/1'))).toEqual({
+      outcome: 'pass',
+      why: 'The code leads to quarrybank.example.',
+      flag: 'Its code leads to quarrybank.example, which belongs to Quarrybank Analytical.',
+      rests: ['host_2'],
+    });
+  });
+
+  test('why it cannot judge', () => {
+    const hosts = [host('coa-lookup.example')];
+    expect(check.run(testArtifacts({ hosts })).why).toBe('No registered laboratory to compare the address with.');
+    expect(run().why).toBe('No verification address could be read.');
+    expect(check.run(testArtifacts({ hosts, laboratory: registered({ hosts: [] }) })).why).toBe(
+      'The register knows no address of this laboratory.',
+    );
+  });
+});
+
+test('of two strange addresses the one in the code is named; an address printed first is not', () => {
+  expect(run(host('first.test'), codeHost('https://second.test/v'))).toMatchObject({
+    severity: 'decisive',
+    rests: ['host_2'],
+    flag: expect.stringContaining('second.test'),
+  });
+  expect(run(host('quarrybank.example'), host('second.test')).rests).toEqual(['host_2']);
+});
+
+test('two codes: one that leads elsewhere weighs beside one that agrees', () => {
+  expect(run(codeHost('https://quarrybank.example/v/1'), codeHost('https://second.test/v'))).toMatchObject({
+    outcome: 'fail',
+    rests: ['host_2'],
+  });
+});
+
+test.each([
+  'docs.google.com',
+  'dropbox.com',
+  'onedrive.live.com',
+  'imgur.com',
+  'bit.ly',
+  'tinyurl.com',
+  'qrco.de',
+  'linktr.ee',
+  'box.com',
+  's3.amazonaws.com',
+  'x.sharepoint.com',
+  'scanned.page',
+  'me-qr.com',
+  'qr.io',
+  'icloud.com',
+  'pubchem.ncbi.nlm.nih.gov',
+  'nih.gov',
+])('%s is anybody’s', (name) => {
+  expect(run(host(name)).outcome).toBe('not-applicable');
+});
+
+test.each(['mydropbox.com', 'google.com.evil.test', 'googleXcom.test', 'notbit.ly'])('%s is not', (name) => {
+  expect(run(host(name)).outcome).toBe('fail');
+});
+
+test('any one of a laboratory’s hosts will do, and a look-alike of any of its names is told', () => {
+  const one = registered({
+    aliases: ['Larkfield Testing'],
+    hosts: [
+      { host: 'quarrybank.example', use: 'site' },
+      { host: 'qb-reports.example', use: 'verification' },
+    ],
+  });
+  const judged = (name: string) => check.run(testArtifacts({ laboratory: one, hosts: [host(name)] }));
+  expect([judged('quarrybank.example').outcome, judged('qb-reports.example').outcome]).toEqual(['pass', 'pass']);
+  expect(judged('larkfield-testing.test').flag).toContain('but looks like one');
+});
+
+test('a site of the laboratory that it prints as another subdomain is its own', () => {
+  const one = registered({ hosts: [{ host: 'reports.quarrybank.example', use: 'verification' }] });
+  expect(check.run(testArtifacts({ laboratory: one, hosts: [host('www.quarrybank.example')] })).outcome).toBe('pass');
+});
+
 test('tells in what a host resembles the laboratory’s', () => {
   const known = ['janoshik.com'];
   expect(lookAlike('janoshilk.com', ['Janoshik'], known)).toMatch(/letter/);
@@ -110,4 +226,15 @@ test('tells in what a host resembles the laboratory’s', () => {
   expect(lookAlike('janoshik-verify.com', ['Janoshik'], known)).toMatch(/words/);
   expect(lookAlike('janoshik.top', ['Janoshik'], known)).toMatch(/ending/);
   expect(lookAlike('coa-lookup.example', ['Janoshik'], known)).toBeNull();
+  expect(lookAlike('janoshik-analytical.test', ['Janoshik Analytical'], [])).toBe('It differs only in the ending.');
+  expect(lookAlike('janoshikk.test', [], known)).toBe('It differs in a letter or two.');
+  expect(lookAlike('janoshikkk.test', [], known)).toBe('It differs in a letter or two.');
+  expect(lookAlike('get-janoshik.test', [], known)).toBe('It adds words to the name.');
+  expect(lookAlike('jano-shik.test', [], ['ja-noshik.com'])).toBe('It differs only in the ending.');
+});
+
+test('a name of four letters or fewer is too short to look like', () => {
+  expect(lookAlike('trace.test', ['Trac'], ['trac.example'])).toBeNull();
+  expect(lookAlike('traced.test', ['Trace'], [])).toBe('It differs in a letter or two.');
+  expect(lookAlike('trace-tests.test', ['ILS'], ['trace.example'])).toBe('It adds words to the name.');
 });

@@ -21,12 +21,15 @@ test('a digit that stands twice to the last pixel is decisive; both places are n
     rests: ['purity'],
     boxes: [nine.box, nine.twin],
   });
-  expect(finding.flag).toContain('“9” of the purity');
-  expect(finding.flag).toContain('one of the date received');
+  expect(finding.flag).toContain('A “9” in the purity is identical, down to the pixel, to one in the date received');
 });
 
 test('a twin outside the fields is a word of the page', () => {
-  expect(run({ ...page, copied: [{ ...nine, twinField: null }] }).flag).toContain('one of another word of the page');
+  expect(run({ ...page, copied: [{ ...nine, twinField: null }] }).flag).toContain('to one in another word of the page');
+});
+
+test('twins in one field are told as two of it', () => {
+  expect(run({ ...page, copied: [{ ...nine, twinField: nine.field }] }).flag).toContain('Two “9” in the purity are');
 });
 
 test('where no two letters are equal it passes; where a page cannot show it, it does not', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { loadData } from '../../../../data/index.ts';
+import { fixtureDataset } from '../../../../tests/support/dataset.ts';
 import { findHeaders } from '../../layout/table.ts';
 import { cellsOf, LETTERS } from '../../testing/page.ts';
 import { findContent } from './find-content.ts';
 import { indexCompounds } from './match-compound.ts';
 import { withoutMisreadColon } from './read-amount.ts';
 
-const compounds = indexCompounds(loadData().compounds);
+const compounds = indexCompounds(fixtureDataset().compounds);
 
 function find(page: string) {
   const cells = cellsOf(page);

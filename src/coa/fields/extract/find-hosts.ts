@@ -1,3 +1,5 @@
+import { registeredDomain } from '../../../dataset/registered-domain.ts';
+
 /** A host name printed on the page or held in a code. */
 export interface PrintedHost {
   host: string;
@@ -55,8 +57,5 @@ export function belongsTo(host: string, known: string): boolean {
 
 /** The part of a host that somebody registers: "verify.janoshik.com" → "janoshik.com". */
 export function registrableHost(host: string): string {
-  const parts = bareHost(host).split('.');
-  const shared =
-    parts.length > 2 && ['co', 'com', 'org', 'net', 'ac', 'gov'].includes(parts.at(-2)!) && parts.at(-1)!.length === 2;
-  return parts.slice(shared ? -3 : -2).join('.');
+  return registeredDomain(bareHost(host));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadData } from '../../../../data/index.ts';
+import { fixtureDataset } from '../../../../tests/support/dataset.ts';
 import { cellsOf, heightOf, LETTERS } from '../../testing/page.ts';
 import { findRegisteredLaboratory, findUnregisteredLaboratory, type LaboratoryClues } from './find-laboratory.ts';
 import { findLetterhead } from './find-letterhead.ts';
 
-const { laboratories, vendors } = loadData();
+const { laboratories, vendors } = fixtureDataset();
 
 function find(page: string, replaced: Partial<LaboratoryClues> = {}) {
   return findRegisteredLaboratory({

@@ -190,8 +190,10 @@ function weighHosts({ hosts: known }: Laboratory, printed: LaboratoryClues['host
 /** Worked out once for a cell, however many names are looked for in it. */
 const joined = new WeakMap<Cell, string[]>();
 function joinedWords(cell: Cell): string[] {
-  let words = joined.get(cell);
-  if (words === undefined) joined.set(cell, (words = cell.words.map((word) => joinedName(word.text))));
+  const known = joined.get(cell);
+  if (known !== undefined) return known;
+  const words = cell.words.map((word) => joinedName(word.text));
+  joined.set(cell, words);
   return words;
 }
 

@@ -1,4 +1,4 @@
-import { type Cell } from '../../layout/cells.ts';
+import type { Cell } from '../../layout/cells.ts';
 import type { Word } from '../../layout/word.ts';
 import { fieldOf, type ToPicture } from '../clues.ts';
 import type { DateField } from '../fields.ts';

@@ -1,21 +1,8 @@
 import { type Cell, sharedHeight } from '../../layout/cells.ts';
 import type { PeakColumn } from '../vocabulary/peak-columns.ts';
 import { decimalsOf, plainNumber, withLostPoints } from './lost-points.ts';
+import type { Peak } from './peak.ts';
 import { type Head, impliedHeads, middle, ON_ONE_LINE, printedHeads } from './peak-heads.ts';
-
-/** One row of a peak table. */
-export interface Peak {
-  /** Minutes. */
-  retention: number | null;
-  area: number | null;
-  areaCell: Cell | null;
-  /** Area percent. */
-  percent: number;
-  /** Its decimals as printed, a lost point put back. */
-  decimals: number;
-  percentCell: Cell;
-  cells: Cell[];
-}
 
 export interface PeakTable {
   peaks: Peak[];

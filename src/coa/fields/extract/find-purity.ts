@@ -1,4 +1,4 @@
-import { type Cell } from '../../layout/cells.ts';
+import type { Cell } from '../../layout/cells.ts';
 import { cellsBelow, columnOf, type Header, rowOf } from '../../layout/table.ts';
 import type { Word } from '../../layout/word.ts';
 import { anyOf } from '../vocabulary/any-of.ts';
@@ -103,7 +103,7 @@ function spreadOf(cell: Cell, cells: readonly Cell[]): Cell | null {
         other.bottom <= cell.top + height / 2 &&
         cell.top - other.bottom < height &&
         Math.min(other.right, cell.right) > Math.max(other.left, cell.left) &&
-        /%\s?[±=+\-]+$/.test(other.text),
+        /%\s?[±=+-]+$/.test(other.text),
     ) ?? null
   );
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../../layout/cells.ts';
-import type { Peak } from './find-peaks.ts';
+import type { Peak } from './peak.ts';
 
 /** Numbers of a column that must show their decimals before one without is taken to have lost its point. */
 const MIN_WITH_POINT = 2;

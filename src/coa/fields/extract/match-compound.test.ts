@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadData } from '../../../../data/index.ts';
+import { fixtureDataset } from '../../../../tests/support/dataset.ts';
 import { alikeTo, indexCompounds, matchCompound } from './match-compound.ts';
 
-const { compounds } = loadData();
+const { compounds } = fixtureDataset();
 const index = indexCompounds(compounds);
 const ids = (text: string, part = false) =>
   matchCompound(text, index, part)

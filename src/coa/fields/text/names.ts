@@ -1,3 +1,4 @@
+import { registeredName } from '../../../dataset/registered-domain.ts';
 import { wholly } from '../vocabulary/any-of.ts';
 import { COMMON_WORDS, NAMING_NOBODY, TRADE_WORDS } from '../vocabulary/business-names.ts';
 import { editDistance } from './edit-distance.ts';
@@ -99,13 +100,7 @@ function isInitials(short: string, long: string): boolean {
 
 /** The name that a host carries: "www.severn-research.example" → "severn-research". */
 export function nameInHost(host: string): string {
-  const parts = host
-    .toLowerCase()
-    .replace(/^www\./, '')
-    .split('.');
-  const secondLevel =
-    parts.length > 2 && ['co', 'com', 'org', 'net', 'ac'].includes(parts.at(-2)!) ? parts.at(-3)! : parts.at(-2);
-  return secondLevel ?? host;
+  return registeredName(host.toLowerCase().replace(/^www\./, ''));
 }
 
 const NOBODY = wholly(NAMING_NOBODY);

@@ -6,8 +6,8 @@ export const TRACE_COLUMNS = 128;
 /** Share of the width over which a row of ink is an axis, a frame or a baseline. */
 const LINE = 0.6;
 /** A trace stays near its baseline for most of the run. */
-const MOST_AT_HALF_HEIGHT = 0.25;
-const MOST_ABOVE_BASELINE = 0.6;
+const MAX_AT_HALF_HEIGHT = 0.25;
+const MAX_ABOVE_BASELINE = 0.6;
 
 /**
  * Height of the trace above its baseline in each of `TRACE_COLUMNS` columns between the ends of its axis, the tallest
@@ -34,11 +34,11 @@ export function measureTrace(patch: Grey, lightest: number, margin: number): Flo
     if (end > (left + right) / 2) right = end;
     if (left === 0) while (left < right && ink[axis * width + left] === 0) left++;
   }
-  let foot = axis;
-  while (foot > 0 && share[foot - 1]! > LINE) foot--;
-  if (axis - foot > 0.15 * height || right - left < TRACE_COLUMNS) return null;
+  let baseline = axis;
+  while (baseline > 0 && share[baseline - 1]! > LINE) baseline--;
+  if (axis - baseline > 0.15 * height || right - left < TRACE_COLUMNS) return null;
 
-  const { kept, other } = followTrace(ink, width, { left, right, top, foot }, axis);
+  const { kept, other } = followTrace(ink, width, { left, right, top, baseline }, axis);
   const tops = new Float32Array(right - left).fill(axis);
   let drawn = 0;
   for (let x = left; x < right; x++) {
@@ -46,7 +46,7 @@ export function measureTrace(patch: Grey, lightest: number, margin: number): Flo
       if (kept[y * width + x] === 0) continue;
       // The soft edge above the ink tells where between two pixels it ends.
       tops[x - left] = y - (y === 0 ? 0 : (255 - patch.data[(y - 1) * width + x]!) / 255);
-      if (y < foot) drawn++;
+      if (y < baseline) drawn++;
     }
   }
   // More ink beside the trace than in it: a table, or text.
@@ -84,7 +84,7 @@ function rowShares(ink: Uint8Array, width: number, height: number, left: number,
 function followTrace(
   ink: Uint8Array,
   width: number,
-  { left, right, top, foot }: { left: number; right: number; top: number; foot: number },
+  { left, right, top, baseline }: { left: number; right: number; top: number; baseline: number },
   axis: number,
 ): { kept: Uint8Array; other: number } {
   const kept = new Uint8Array(ink.length);
@@ -115,10 +115,10 @@ function followTrace(
         }
       }
       // Rows are walked from the axis upwards: a patch begins at its lowest row.
-      const belongs = row >= foot - 2 || last - first > 0.3 * (right - left);
+      const belongs = row >= baseline - 2 || last - first > 0.3 * (right - left);
       for (let index = 0; index < size; index++) {
         if (belongs) kept[patch[index]!] = 1;
-        else if (patch[index]! < foot * width) other++;
+        else if (patch[index]! < baseline * width) other++;
       }
     }
   }
@@ -133,12 +133,12 @@ function aboveBaseline(tops: Float32Array): Float32Array {
   return tops.map((top, x) => Math.max(0, before + ((after - before) * (x - half / 2)) / half - top));
 }
 
-/** Whether a line rises as a chromatogram does: seldom, in peaks that widen towards their foot without jumping about. */
+/** Whether a line rises as a chromatogram does: seldom, in peaks that widen towards the baseline without jumping about. */
 function isRun(heights: Float32Array, apex: number): boolean {
   const tall = heights[apex]!;
   const above = (level: number): number =>
     heights.reduce((count, height) => (height > level * tall ? count + 1 : count), 0);
-  if (above(0.5) > MOST_AT_HALF_HEIGHT * heights.length || above(0.08) > MOST_ABOVE_BASELINE * heights.length)
+  if (above(0.5) > MAX_AT_HALF_HEIGHT * heights.length || above(0.08) > MAX_ABOVE_BASELINE * heights.length)
     return false;
   const slope = (step: 1 | -1, level: number): number => {
     let x = apex;

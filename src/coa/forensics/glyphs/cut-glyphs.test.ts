@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { drawPage } from '../../../../tests/support/drawn-page.ts';
-import { alignPatches, cutWord, type Glyph, GRID, glyphDistance, type Patch } from './cut-glyphs.ts';
+import { alignPatches } from './align-patches.ts';
+import { cutWord } from './cut-glyphs.ts';
+import { type Glyph, GRID, glyphDistance } from './glyph.ts';
+import type { Patch } from './ink-cover.ts';
 
 const { picture, boxes } = await drawPage(
   [

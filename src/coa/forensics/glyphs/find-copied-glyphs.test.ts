@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openForTest, pictureReader } from '../../../../tests/support/read-picture.ts';
-import { cutWord, type Glyph } from './cut-glyphs.ts';
+import { cutWord } from './cut-glyphs.ts';
 import { findCopiedGlyphs } from './find-copied-glyphs.ts';
+import type { Glyph } from './glyph.ts';
 import { placedWords } from './placed.ts';
 
 const read = pictureReader();

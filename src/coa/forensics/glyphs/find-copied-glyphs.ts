@@ -1,6 +1,6 @@
 import type { Box } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
-import type { Glyph } from './cut-glyphs.ts';
+import type { Glyph } from './glyph.ts';
 
 /** A printed character whose pixels are those of another place on the page, to the last bit. */
 export interface CopiedGlyph {
@@ -11,17 +11,17 @@ export interface CopiedGlyph {
 }
 
 /** Pairs of like characters that a page needs before it shows whether noise tells them apart. */
-const LEAST_PAIRS = 60;
+const MIN_PAIRS = 60;
 /** Share of them that may be equal; where more are, letters are equal by nature, as in an exact rendering. */
-const MOST_EQUAL = 0.02;
+const MAX_EQUAL = 0.02;
 /** Smaller characters, or such of few shades, can be equal by chance. */
-const LEAST_HEIGHT = 8;
-const LEAST_WIDTH = 4;
-const LEAST_SHADES = 12;
+const MIN_HEIGHT = 8;
+const MIN_WIDTH = 4;
+const MIN_SHADES = 12;
 /** JPEG treats what stands at the same place of its 8 × 8 grid alike. */
 const GRID_STEP = 8;
 /** Characters of one kind that are compared with one another, at most. */
-const MOST_ALIKE = 60;
+const MAX_ALIKE = 60;
 
 /**
  * Finds characters that were copied from elsewhere on the page, or typed after its noise came. Scans, and pictures that
@@ -35,9 +35,9 @@ export function findCopiedGlyphs(picture: Pixels, glyphs: readonly Glyph[]): Cop
     glyphs,
     ({ character, width, height }) => `${character} ${width} ${height}`,
   ).values()) {
-    const some = alike.slice(0, MOST_ALIKE);
+    const some = alike.slice(0, MAX_ALIKE);
     some.forEach((one, index) => {
-      if (one.height < LEAST_HEIGHT || one.width < LEAST_WIDTH) return;
+      if (one.height < MIN_HEIGHT || one.width < MIN_WIDTH) return;
       for (const other of some.slice(index + 1)) {
         const [dx, dy] = [one.left - other.left, one.bottom - other.bottom];
         if (dx % GRID_STEP === 0 && dy % GRID_STEP === 0) continue;
@@ -46,9 +46,9 @@ export function findCopiedGlyphs(picture: Pixels, glyphs: readonly Glyph[]): Cop
       }
     });
   }
-  if (pairs < LEAST_PAIRS || equal.length > MOST_EQUAL * pairs) return null;
+  if (pairs < MIN_PAIRS || equal.length > MAX_EQUAL * pairs) return null;
   return equal
-    .filter(([one]) => shadesOf(picture, one) >= LEAST_SHADES)
+    .filter(([one]) => shadesOf(picture, one) >= MIN_SHADES)
     .map(([one, other]) => ({ character: one.character, box: boxOf(one), twin: boxOf(other) }));
 }
 

@@ -2,7 +2,7 @@ import type { Field } from '../../fields/fields.ts';
 import type { PreparedPage } from '../../image/prepare/prepare-page.ts';
 import { applyToBox } from '../../image/transform.ts';
 import type { Word } from '../../layout/word.ts';
-import type { PlacedField, PlacedWord } from '../features/field-traits.ts';
+import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
 
 /** The words of a page where they stand in its picture. */
 export function placedWords({

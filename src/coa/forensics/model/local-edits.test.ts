@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { pictureReader } from '../../../../tests/support/read-picture.ts';
 import { namedFields } from '../../fields/fields.ts';
 import { field, testFields } from '../../testing/fields.ts';
-import { compareFields, TRAIT_VALUES } from '../features/field-traits.ts';
 import { placedFields, placedWords } from '../glyphs/placed.ts';
 import { amongFields, copiedInFields, findLocalEdits, LOCAL_EDIT_FIGURES, relativeScores } from './local-edits.ts';
 
@@ -54,11 +53,6 @@ test('a date covered and typed anew in another typeface stands out, by name', as
   const found = findLocalEdits(edited.reading.picture, false, edited.words, edited.fields)!;
   expect(found.unlike.map(({ name }) => name)).toContain(field.name);
   expect(found.unlike[0]!.differs.length).toBeGreaterThan(0);
-});
-
-test('every field is described by the same numbers', () => {
-  const page = compareFields(clean.reading.picture, clean.words, clean.fields)!;
-  for (const { values } of page.fields) expect(values).toHaveLength(TRAIT_VALUES.length);
 });
 
 test('a page with too few words has nothing to compare with', () => {

@@ -3,17 +3,15 @@ import { specOf } from '../../fields/specs.ts';
 import type { Box } from '../../geometry/box.ts';
 import { centreWithin } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
-import {
-  compareFields,
-  type FieldTraits,
-  type PlacedField,
-  type PlacedWord,
-  type Trait,
-} from '../features/field-traits.ts';
+import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
+import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
 import { classifyPage, type PageClass } from '../features/page-class.ts';
+import type { PixelMeasure } from '../features/pixel-features.ts';
+import { featuresNamed } from '../features/registry.ts';
 import type { CopiedGlyph } from '../glyphs/find-copied-glyphs.ts';
+import { magnitude } from '../statistics.ts';
+import { probabilityOf, type Tree } from './boosted-trees.ts';
 import fitted from './local-edits.json' with { type: 'json' };
-import { probabilityOf, type Tree } from './trees.ts';
 
 /** A field whose pixels differ from the rest of its page as those of edited fields do. */
 export interface UnlikeField {
@@ -51,7 +49,7 @@ export interface ClassFigures {
   pages: number;
 }
 
-/** What the fit found on test pages of a class, of templates that the trees scoring them never saw; nothing of a class it never met. */
+/** What the fit found on test pages of a class, of templates that the model scoring them never saw; nothing of a class it never met. */
 export function figuresFor(pageClass: PageClass): ClassFigures {
   return (fitted.classes as Partial<Record<PageClass, ClassFigures>>)[pageClass] ?? { caught: 0, pages: 0 };
 }
@@ -74,7 +72,10 @@ export const LOCAL_EDIT_FIGURES = {
   withEditor: fitted.withEditor,
 } as const;
 
-const WORDS: Readonly<Record<Trait, string>> = {
+/** The features that the model was fitted to, in the order in which its trees count them. */
+const MODEL_FEATURES = featuresNamed(fitted.features);
+
+const WORDS: Readonly<Record<PixelMeasure, string>> = {
   paper: 'the paper around it is lighter or darker',
   paperCb: 'the paper around it has another tint',
   paperCr: 'the paper around it has another tint',
@@ -88,17 +89,20 @@ const WORDS: Readonly<Record<Trait, string>> = {
   ringNoise: 'its letters have other compression traces around them',
   chromaNoise: 'its letters have other compression traces around them',
 };
-/** A trait is named where it lies this many spreads off, and so few of the page's words lie as far. */
+/** A difference is named where it lies this many spreads off, and so few of the page's words lie as far. */
 const NAMED_SPREADS = 2;
 const NAMED_SHARE = 0.04;
 const NAMED_GLYPHS = 0.05;
 /** How a field is set is named from here on; on nine clean test pages of ten no field comes as far. Heights, and logarithms of sizes. */
 const NAMED_OFF_ROW = 0.03;
 const NAMED_SIZE = 0.03;
-const NAMED_DISTANCE = 0.085;
+const NAMED_PITCH = 0.085;
+const MAX_DIFFERENCES = 3;
 /** Log odds of most fields of most pages, and how much of what a page's fields have in common is taken off. */
 const USUAL_ODDS = -3;
 const SHARED = 0.5;
+/** No probability comes nearer to 0 or 1, so that odds stay finite. */
+const CERTAIN = 1e-6;
 
 /**
  * Compares the fields' pixels with the rest of the page, and says which differ as edited fields do; null when there is
@@ -113,24 +117,35 @@ export function findLocalEdits(
 ): LocalEdits | null {
   const page = compareFields(picture, words, fields);
   if (page === null || page.fields.length === 0) return null;
-  const traits = page.fields;
-  const scores = relativeScores(traits.map(({ values }) => probabilityOf(fitted.trees as Tree[], fitted.bias, values)));
+  const scores = scoreFields(page.fields);
   const pageClass = classifyPage(picture.format, perspective, page.texture);
   const isSecond = scores.filter((score) => score >= fitted.together.threshold).length > 1;
   const weightOf = (score: number): UnlikeField['weight'] =>
     score >= fitted.alone.threshold ? 'alone' : isSecond && score >= fitted.together.threshold ? 'together' : 'doubt';
-  const unlike = traits.flatMap((field, index): UnlikeField[] => {
+  const unlike = page.fields.flatMap((field, index): UnlikeField[] => {
     const score = scores[index]!;
     if (score < fitted.doubt.threshold) return [];
-    const { box } = fields.find(({ name }) => name === field.name)!;
+    const box = fields.find(({ name }) => name === field.name)?.box;
+    if (box === undefined) return [];
     return [{ name: field.name, box, score, weight: weightOf(score), differs: differencesOf(field) }];
   });
   return {
     pageClass,
-    compared: traits.length,
+    compared: page.fields.length,
     unlike: unlike.sort((a, b) => b.score - a.score),
     copied: page.copied === null ? null : copiedInFields(page.copied, fields),
   };
+}
+
+/** Score of each field of a page, in their order: log odds of an edit above the page's other fields. */
+export function scoreFields(fields: readonly FieldComparison[]): number[] {
+  return relativeScores(fields.map(probabilityOfEdit));
+}
+
+/** Probability that a field was edited, as the model fitted to test pages gives it. */
+function probabilityOfEdit(field: FieldComparison): number {
+  const values = MODEL_FEATURES.map(({ compute }) => compute(field));
+  return probabilityOf(fitted.trees as Tree[], fitted.bias, values);
 }
 
 /** What stands out of the fields that there still are: a second reading may have shown that one was a label, or covered. */
@@ -144,7 +159,7 @@ export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
  * an edit makes one of them odder than its neighbours.
  */
 export function relativeScores(probabilities: readonly number[]): number[] {
-  const odds = probabilities.map((p) => Math.log(Math.max(1e-6, p) / Math.max(1e-6, 1 - p)));
+  const odds = probabilities.map((p) => Math.log(Math.max(CERTAIN, p) / Math.max(CERTAIN, 1 - p)));
   return odds.map((own, index) => {
     const others = odds.filter((_, other) => other !== index).sort((a, b) => a - b);
     // A field with nothing beside it is compared with the odds of a field of an untouched page.
@@ -174,19 +189,24 @@ export function copiedInFields(
   return found;
 }
 
-function differencesOf({ unlike, glyphShare, offRow, size, distance }: FieldTraits): string[] {
+/** What differs most, in words; three at most. */
+function differencesOf({ pixels, glyphs, line, letters }: FieldComparison): string[] {
+  const { measures } = pixels;
+  const offRow = line.offRow ?? magnitude(line.belowLine);
+  const size = magnitude(letters.shape.sizeToColumn ?? letters.shape.sizeToOthers);
+  const pitch = magnitude(letters.spacing.pitchToOthers ?? letters.spacing.pitchToPage);
   const isFar = (value: number | null, from: number): boolean => value !== null && value >= from;
-  const set = [
+  const setting = [
     isFar(offRow, NAMED_OFF_ROW) ? ['it stands higher or lower than the rest of its row'] : [],
     isFar(size, NAMED_SIZE) ? ['its letters are of a slightly different size'] : [],
-    isFar(distance, NAMED_DISTANCE) ? ['its digits stand closer together or farther apart'] : [],
-    glyphShare !== null && glyphShare <= NAMED_GLYPHS
+    isFar(pitch, NAMED_PITCH) ? ['its digits stand closer together or farther apart'] : [],
+    glyphs.shareFarther !== null && glyphs.shareFarther <= NAMED_GLYPHS
       ? ['its letters are shaped otherwise than the same letters elsewhere']
       : [],
   ].flat();
-  const named = (Object.keys(WORDS) as Trait[])
-    .filter((trait) => Math.abs(unlike[trait].spreads) >= NAMED_SPREADS && unlike[trait].share <= NAMED_SHARE)
-    .sort((a, b) => Math.abs(unlike[b].spreads) - Math.abs(unlike[a].spreads))
-    .map((trait) => WORDS[trait]);
-  return [...new Set([...set, ...named])].slice(0, 3);
+  const named = (Object.keys(WORDS) as PixelMeasure[])
+    .filter((measure) => Math.abs(measures[measure].spreads) >= NAMED_SPREADS && measures[measure].share <= NAMED_SHARE)
+    .sort((a, b) => Math.abs(measures[b].spreads) - Math.abs(measures[a].spreads))
+    .map((measure) => WORDS[measure]);
+  return [...new Set([...setting, ...named])].slice(0, MAX_DIFFERENCES);
 }

@@ -31,7 +31,7 @@ const WALKERS: Readonly<Partial<Record<PictureFormat, (bytes: Buffer) => Blocks>
 const SOFTWARE_KEYWORDS = /^(software|creator tool|creator)$/i;
 const COMMENT_KEYWORDS = /^(comment|jpeg comment|gif comment)$/i;
 const LONGEST_NAME = 200;
-const MOST_TAGS = 20;
+const MAX_TAGS = 20;
 
 /**
  * Reads what a picture's file says about itself, from its raw bytes and within the budgets. It never throws: what is
@@ -63,7 +63,7 @@ export async function readContainer(
     container: {
       format: format ?? 'unknown',
       declaredType,
-      software: software.slice(0, MOST_TAGS),
+      software: software.slice(0, MAX_TAGS),
       generatorMarks: [
         ...findRecords([...blocks.texts, ...exif.texts, ...xmp.texts]),
         ...sourceMarks(xmp.sourceTypes),
@@ -71,7 +71,7 @@ export async function readContainer(
           .filter(({ kind }) => kind === 'generator')
           .map(({ where, text }): GeneratorMark => ({ where, text, extent: 'whole', sound: true })),
         ...(signed?.marks ?? []),
-      ].slice(0, MOST_TAGS),
+      ].slice(0, MAX_TAGS),
       credentials: signed?.credentials ?? null,
       thumbnail: null,
       trailing: readTrailing(bytes, blocks.end),

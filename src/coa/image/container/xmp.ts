@@ -3,7 +3,7 @@ import type { TextEntry } from './blocks.ts';
 const OPEN = '<x:xmpmeta';
 const CLOSE = '</x:xmpmeta>';
 const LONGEST_PACKET = 200_000;
-const MOST_PACKETS = 4;
+const MAX_PACKETS = 4;
 
 /** What XMP packets say that bears on how a picture was made. */
 export interface XmpFacts {
@@ -31,7 +31,7 @@ export function readXmp(bytes: Buffer, texts: readonly TextEntry[]): XmpFacts {
       ? plain
       : texts.map(({ text }) => text).filter((text) => text.length <= LONGEST_PACKET && text.includes(OPEN));
   const facts: XmpFacts = { software: [], sourceTypes: [], texts: [] };
-  for (const packet of packets.slice(0, MOST_PACKETS)) {
+  for (const packet of packets.slice(0, MAX_PACKETS)) {
     for (const name of SOFTWARE)
       facts.software.push(...valuesOf(packet, name).map((text) => ({ where: `XMP ${name}`, text })));
     for (const name of TEXTS)
@@ -49,7 +49,7 @@ function packetsIn(bytes: Buffer): string[] {
   const packets: string[] = [];
   for (
     let at = bytes.indexOf(OPEN);
-    at >= 0 && packets.length < MOST_PACKETS;
+    at >= 0 && packets.length < MAX_PACKETS;
     at = bytes.indexOf(OPEN, at + OPEN.length)
   ) {
     const end = bytes.indexOf(CLOSE, at);

@@ -55,7 +55,6 @@ describe('refuses', () => {
     ['markup', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')],
     ['a document', Buffer.from('%PDF-1.7\n')],
     ['a program', Buffer.from('7f454c46020101', 'hex')],
-    ['a HEIC picture', Buffer.from('000000186674797068656963', 'hex')],
   ])('%s as another type', (_, bytes) => {
     expect(failure(bytes)).toMatchObject({
       kind: 'unsupported-type',
@@ -93,4 +92,25 @@ describe('refuses', () => {
   ])('%s as damaged', (_, bytes) => {
     expect(failure(bytes).kind).toBe('undecodable');
   });
+});
+
+test.each([
+  ['AVIF', 'avif', ['mif1', 'avif', 'miaf'], 'an AVIF picture'],
+  ['AVIF with a general main brand', 'mif1', ['mif1', 'avif'], 'an AVIF picture'],
+  ['HEIC', 'heic', ['mif1', 'heic'], 'a HEIC photo'],
+  ['HEIF', 'mif1', ['mif1'], 'a HEIC photo'],
+])('%s is named, with how to convert it', (_name, main, compatible, words) => {
+  const box = Buffer.concat([Buffer.from(`ftyp${main}`), Buffer.alloc(4), Buffer.from(compatible.join(''))]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(box.length + 4);
+  const file = Buffer.concat([size, box, Buffer.alloc(100)]);
+  expect(() => readPictureHeader(file)).toThrow(expect.objectContaining({ kind: 'unsupported-type' }));
+  expect(() => readPictureHeader(file)).toThrow(new RegExp(`${words}.*JPEG`));
+});
+
+test('a film, and a box cut short, are no pictures that we name', () => {
+  const film = Buffer.concat([Buffer.from('00000014', 'hex'), Buffer.from('ftypisom'), Buffer.alloc(40)]);
+  expect(() => readPictureHeader(film)).toThrow('not a picture we can read');
+  expect(() => readPictureHeader(Buffer.from('000000ff6674', 'hex'))).toThrow('not a picture we can read');
+  expect(() => readPictureHeader(Buffer.from('66', 'hex'))).toThrow('not a picture we can read');
 });

@@ -43,6 +43,22 @@ export function formatByMagic(bytes: Uint8Array): PictureFormat | null {
   return null;
 }
 
+/** Brands of ISO media files (ISO/IEC 14496-12, "ftyp") that phones and browsers save pictures as. */
+const UNREAD_BRANDS: readonly (readonly [name: string, brands: RegExp])[] = [
+  ['an AVIF picture', /^(avif|avis|avio)$/],
+  ['a HEIC photo', /^(hei[cxms]|hev[cmxs]|mif[12]|msf1)$/],
+];
+
+/** What a picture is that cannot be read, where that is known; its main brand counts before those it is compatible with. */
+function nameOfUnread(bytes: Uint8Array): string | null {
+  const text = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  if (text.slice(4, 8) !== 'ftyp') return null;
+  const length = Math.min(64, Buffer.from(bytes.subarray(0, 4)).readUInt32BE());
+  const brands = [text.slice(8, 12), ...(text.slice(16, length).match(/.{4}/gs) ?? [])];
+  // "mif1" alone says no more than that it is a picture; AVIF files list it too.
+  return UNREAD_BRANDS.find(([, known]) => brands.some((brand) => known.test(brand)))?.[0] ?? null;
+}
+
 /**
  * Reads a picture's header and holds it against the budgets, so that nothing huge is ever decoded.
  * @throws CheckError `unsupported-type`, `undecodable` or `too-large`.
@@ -50,9 +66,12 @@ export function formatByMagic(bytes: Uint8Array): PictureFormat | null {
 export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   const format = formatByMagic(bytes);
   if (format === null) {
+    const name = nameOfUnread(bytes);
     throw new CheckError(
       'unsupported-type',
-      'This is not a picture we can read. Send a PNG, JPEG, WebP, GIF, BMP, TIFF or PDF file.',
+      name === null
+        ? 'This is not a picture we can read. Send a PNG, JPEG, WebP, GIF, BMP, TIFF or PDF file.'
+        : `This is ${name}, which we cannot read. Open it, save or export it as JPEG, or take a screenshot of it, and send that.`,
     );
   }
   if (bytes.length > BUDGETS.pictureBytes) {

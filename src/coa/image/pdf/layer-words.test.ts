@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { layerWords } from './layer-words.ts';
-import type { LayerCharacter } from './pdf-worker.ts';
+import type { LayerCharacter } from './pdf-messages.ts';
 
 /** A text of even characters of 10 × 14 pixels, with a gap of 2 between them. */
 const set = (text: string, left: number, top: number, facts: Partial<LayerCharacter> = {}): LayerCharacter[] =>

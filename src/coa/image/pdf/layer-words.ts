@@ -1,4 +1,4 @@
-import type { LayerCharacter } from './pdf-worker.ts';
+import type { LayerCharacter } from './pdf-messages.ts';
 
 /** A word of the text layer, in pixels of the rendered page. */
 export interface LayerWord {

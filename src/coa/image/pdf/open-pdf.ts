@@ -5,7 +5,7 @@ import { tagsOf } from '../container/read-container.ts';
 import { readTrailing } from '../container/trailing.ts';
 import type { Picture } from '../decode/decode-picture.ts';
 import { type LayerWord, layerWords } from './layer-words.ts';
-import type { RenderedPdf } from './pdf-worker.ts';
+import type { RenderedPdf } from './pdf-messages.ts';
 import { renderPage } from './render-page.ts';
 
 /** A page of a PDF as a picture, with the words of its text layer and what the file says about itself. */

@@ -19,7 +19,7 @@ const refusal = (pdf: Uint8Array, index = 0) =>
     (error: CheckError) => ({ kind: error.kind, message: error.message }),
   );
 
-/** How a PDF was refused, if it was, how long that took, and by how much this process grew meanwhile. */
+/** How a PDF was refused, if it was, how long that took, and by how much this process grew by then. */
 async function measured(pdf: Uint8Array) {
   const before = process.memoryUsage().rss;
   let bytes = 0;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BUDGETS } from '../../budgets.ts';
 import { CheckError } from '../../errors.ts';
-import { type PdfAnswer, type PdfFailure, type PdfTask, pdfWorker, type RenderedPdf } from './pdf-worker.ts';
+import { workerFile } from '../../threads/worker-file.ts';
+import type { PdfAnswer, PdfFailure, PdfTask, RenderedPdf } from './pdf-messages.ts';
 
 const REASONS: Readonly<Record<PdfFailure, readonly ['undecodable' | 'too-large', string]>> = {
   password: ['undecodable', 'The PDF asks for a password. Send a copy without one, or a picture of the page.'],
@@ -18,6 +19,8 @@ const REASONS: Readonly<Record<PdfFailure, readonly ['undecodable' | 'too-large'
   'no-such-page': ['undecodable', 'The PDF has fewer pages than expected. Send a picture of the page.'],
   memory: ['too-large', 'The PDF needs too much memory to show. Send a picture of the page.'],
 };
+/** Of the thread's own objects; the page lies in WebAssembly's memory, which has a budget of its own. */
+const THREAD_MEGABYTES = 256;
 const TOO_SLOW = 'The PDF takes too long to show. Send a picture of the page.';
 
 /** Scripts that are written plainly in the file; those inside packed objects are found by PDFium, and none is ever run. */
@@ -38,14 +41,13 @@ export async function renderPage(pdf: Uint8Array, page: number, letters: number)
     pdf,
     page,
     letters,
-    mostPixels: BUDGETS.pdfPixels,
-    mostMemory: BUDGETS.pdfMemoryBytes,
-    mostCharacters: BUDGETS.pdfCharacters,
+    maxPixels: BUDGETS.pdfPixels,
+    maxMemory: BUDGETS.pdfMemoryBytes,
+    maxCharacters: BUDGETS.pdfCharacters,
   };
-  const worker = new Worker(`(${pdfWorker.toString()})(require)`, {
-    eval: true,
+  const worker = new Worker(workerFile(new URL('./pdf.worker.ts', import.meta.url)), {
     workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES },
     stdout: true,
     stderr: true,
   });

@@ -1,7 +1,7 @@
 import { BUDGETS } from '../../../coa/budgets.ts';
 import { VERDICTS } from '../../../coa/verdict/verdicts.ts';
+import { pictureTypeNames } from '../../check/picture-types.ts';
 import type { SiteContext } from '../../context.ts';
-import { pictureTypeNames } from '../../pages/picture-types.ts';
 import { type Skill, skillPath } from './skill.ts';
 
 /** How an agent checks a picture of a certificate and tells its user what came out. */

@@ -22,8 +22,8 @@ export function lookUpAVendor({ data: { site } }: SiteContext): Skill {
 
 Streamable HTTP at ${site.base_url}/mcp, no key, read only:
 
-- \`lookup_vendor({query})\`: one vendor by name, alias, domain or URL. Candidates are near misses: confirm with the user, never present one as a hit.
-- \`list_vendors({verdict?, limit?, cursor?})\`: all, or those of one verdict.
+- \`lookup_vendor({query, history?})\`: one vendor by name, alias, company number, domain or URL, in short; \`history: true\` adds the rest of the record. Candidates are near misses: confirm with the user, never present one as a hit.
+- \`list_vendors({verdict?, coa_type?, min_rating?, max_rating?, limit?, cursor?})\`: all, or those that pass the filters.
 - \`get_headline_finding()\`: the overall figure with n and date.
 
 ## Without MCP

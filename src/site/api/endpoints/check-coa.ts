@@ -1,8 +1,9 @@
 import { BUDGETS } from '../../../coa/budgets.ts';
 import { CheckReport, Evidence } from '../../../coa/report/report.ts';
+import type { Laboratory } from '../../../dataset/laboratory.ts';
+import { pictureTypeNames } from '../../check/picture-types.ts';
 import type { SiteContext } from '../../context.ts';
-import { pictureTypeNames } from '../../pages/picture-types.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, Example } from './endpoint.ts';
 
 /** A blank page of 64 × 64 pixels: small enough to print, and honestly answered with "unclear". */
 const BLANK_PNG =
@@ -57,41 +58,7 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
         mediaType: 'application/json',
         schema: CheckAnswer,
         headers: ['RateLimit', 'RateLimit-Policy'],
-        examples: [
-          {
-            name: 'unclear',
-            summary: 'A page on which nothing can be read',
-            value: {
-              verdict: 'unclear',
-              confidence: 0.6,
-              lab_named: '',
-              client_field: '',
-              green_flags: [],
-              red_flags: ['Too little of the page could be read to judge it. Send a sharper or larger picture.'],
-              plain_english:
-                'We could not judge this picture. Too little of the page could be read to judge it. Send a sharper or larger picture.',
-              what_to_do:
-                'Send the whole page as a sharp, straight picture: the original file or a screenshot at full size rather than a photo of a screen.',
-            },
-          },
-          {
-            name: 'genuineIndependent',
-            summary: 'A report of the partner laboratory without contradictions',
-            value: {
-              verdict: 'genuine-independent',
-              confidence: 0.7,
-              lab_named: partner.name,
-              client_field: 'Vendor Example',
-              green_flags: [
-                `${partner.name} is in the register of laboratories.`,
-                'The newest date is less than twelve months old.',
-              ],
-              red_flags: [],
-              plain_english: `This reads as a report of ${partner.name}, made out to Vendor Example. Nothing decisive speaks against it.`,
-              what_to_do: `Confirm it with the laboratory at ${partner.verification?.url ?? partner.name}, with the report number and key printed on the page.`,
-            },
-          },
-        ],
+        examples: answerExamples(partner),
       },
     ],
     problems: [
@@ -110,4 +77,43 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
     -H 'Content-Type: application/json' \\
     -A 'my-tool/1.0 (me@mail.example)' -d @-`,
   };
+}
+
+/** A page that cannot be judged, and a report of the partner laboratory. */
+function answerExamples(partner: Laboratory): Example[] {
+  return [
+    {
+      name: 'unclear',
+      summary: 'A page on which nothing can be read',
+      value: {
+        verdict: 'unclear',
+        confidence: 0.6,
+        lab_named: '',
+        client_field: '',
+        green_flags: [],
+        red_flags: ['Too little of the page could be read to judge it. Send a sharper or larger picture.'],
+        plain_english:
+          'We could not judge this picture. Too little of the page could be read to judge it. Send a sharper or larger picture.',
+        what_to_do:
+          'Send the whole page as a sharp, straight picture: the original file or a screenshot at full size rather than a photo of a screen.',
+      },
+    },
+    {
+      name: 'genuineIndependent',
+      summary: 'A report of the partner laboratory without contradictions',
+      value: {
+        verdict: 'genuine-independent',
+        confidence: 0.7,
+        lab_named: partner.name,
+        client_field: 'Vendor Example',
+        green_flags: [
+          `${partner.name} is in the register of laboratories.`,
+          'The newest date is less than twelve months old.',
+        ],
+        red_flags: [],
+        plain_english: `This reads as a report of ${partner.name}, made out to Vendor Example. Nothing decisive speaks against it.`,
+        what_to_do: `Confirm it with the laboratory at ${partner.verification?.url ?? partner.name}, with the report number and key printed on the page.`,
+      },
+    },
+  ];
 }

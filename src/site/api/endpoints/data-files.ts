@@ -5,7 +5,7 @@ import { PublishedCompounds, PublishedLaboratories } from '../../../dataset/expo
 import { PublishedSnapshots } from '../../../dataset/exports/snapshot-index.ts';
 import type { SiteContext } from '../../context.ts';
 import type { Endpoint } from './endpoint.ts';
-import { REFUSED, UNCHANGED } from './file-answers.ts';
+import { PART, REFUSED, UNCHANGED } from './file-answers.ts';
 
 interface DataFile {
   operationId: string;
@@ -16,7 +16,7 @@ interface DataFile {
 }
 
 /** The JSON files of the data set beside the audit itself. */
-export const DATA_FILES: readonly DataFile[] = [
+const DATA_FILES: readonly DataFile[] = [
   {
     operationId: 'getLaboratories',
     path: '/data/labs.json',
@@ -65,6 +65,7 @@ export function dataFileEndpoints({ data }: SiteContext): Endpoint[] {
     tag: 'data',
     answers: [
       { status: '200', description: 'The file.', mediaType: 'application/json', schema, headers: ['ETag'] },
+      PART,
       UNCHANGED,
       REFUSED,
     ],

@@ -3,7 +3,7 @@ import type { SiteContext } from '../../context.ts';
 import { notFoundProblem } from '../../pages/not-found.ts';
 import { Problem } from '../problem-schema.ts';
 import type { Endpoint } from './endpoint.ts';
-import { REFUSED, UNCHANGED } from './file-answers.ts';
+import { PART, REFUSED, UNCHANGED } from './file-answers.ts';
 
 /** GET /data/vendors.json. */
 export function vendorsEndpoint({ data }: SiteContext): Endpoint {
@@ -23,6 +23,7 @@ export function vendorsEndpoint({ data }: SiteContext): Endpoint {
         schema: PublishedVendors,
         headers: ['ETag'],
       },
+      PART,
       UNCHANGED,
       REFUSED,
     ],
@@ -70,6 +71,7 @@ export function vendorEndpoint({ data }: SiteContext): Endpoint {
           ],
         }),
       },
+      PART,
       UNCHANGED,
       {
         status: '404',

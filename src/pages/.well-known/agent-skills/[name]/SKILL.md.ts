@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
 import { type Skill, skills, skillText } from '../../../../site/agents/skills/index.ts';
-import { textDocument } from '../../../../site/document-response.ts';
 import { siteContext } from '../../../_site.ts';
 
 export const getStaticPaths = () =>
   skills(siteContext()).map((skill) => ({ params: { name: skill.name }, props: skill }));
 
-export const GET: APIRoute<Skill> = ({ props }) => textDocument(skillText(props));
+export const GET: APIRoute<Skill> = ({ props }) => new Response(skillText(props));

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { findRegisteredLaboratory } from '../src/coa/fields/extract/find-laboratory.ts';
+import { indexCompounds, matchCompound } from '../src/coa/fields/extract/match-compound.ts';
+import { cellsOf, heightOf, LETTERS } from '../src/coa/testing/page.ts';
+import { loadData } from './index.ts';
+
+/** What the checker must know again on a page of every record that is added here. */
+const { laboratories, compounds } = loadData();
+const index = indexCompounds(compounds);
+
+function laboratoryOn(page: string, host?: string): string | undefined {
+  return findRegisteredLaboratory({
+    cells: cellsOf(page),
+    letterhead: null,
+    pageHeight: heightOf(page),
+    letters: LETTERS,
+    hosts: host === undefined ? [] : [{ value: host }],
+    parties: [],
+    labelled: [],
+    laboratories,
+  })?.laboratory?.id;
+}
+
+/** Abbreviations of a few letters stand on pages of others too: they count together with a host only. */
+const isWhole = (name: string) => name.replace(/[^A-Za-z]/g, '').length >= 5;
+
+describe('the checker knows again', () => {
+  test.each(laboratories)('$name, by each name in a letterhead and by each host', ({ id, name, aliases, hosts }) => {
+    for (const printed of [name, ...aliases].filter(isWhole))
+      expect(laboratoryOn(`# ${printed}\n\nCertificate of Analysis`), printed).toBe(id);
+    for (const { host } of hosts) expect(laboratoryOn('Certificate of Analysis', host), host).toBe(id);
+  });
+
+  test.each(compounds)('$name, by its name and each alias', ({ id, name, aliases }) => {
+    for (const printed of [name, ...aliases])
+      expect(matchCompound(printed, index)?.compounds.map((compound) => compound.id) ?? [], printed).toContain(id);
+  });
+});

@@ -1,0 +1,157 @@
+/**
+ * Writes docs/accuracy.md from the results in bench/accuracy/, one JSON file a set of pages; tables group them in the
+ * order of the file names. Results of a bench over made pages are put into a set that is there first:
+ *
+ *   npm run accuracy
+ *   npm run bench:coa -- FOLDER --out results.ndjson
+ *   npm run accuracy -- --date YYYY-MM-DD 10-seen-corpus=results.ndjson…
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { loadData } from '../../data/index.ts';
+import { inWords } from '../../src/coa/words/days.ts';
+import { type FileText, writeFiles } from '../build/write-files.ts';
+import { figuresOfMade, type MadeResult } from './made-figures.ts';
+import { interval } from './statistics.ts';
+
+const RESULTS = 'bench/accuracy';
+const PAGE = 'docs/accuracy.md';
+
+const Name = z.string().min(1);
+
+/** One figure of a set: a rate as `hits` of `n`, or a value in words where it is no rate or was not counted. */
+const Figure = z.union([
+  z
+    .strictObject({ name: Name, hits: z.int().min(0), n: z.int().min(1) })
+    .refine(({ hits, n }) => hits <= n, { error: 'Expected at most as many hits as n.' }),
+  z.strictObject({ name: Name, value: Name }),
+]);
+export type Figure = z.infer<typeof Figure>;
+
+/** What a bench found on one set of pages. */
+export const AccuracySet = z.strictObject({
+  /** Heading of the table that it stands in, beside the other sets of the same group. */
+  group: Name,
+  /** Heading of its column. */
+  title: Name,
+  /** How many pages it has, where it is a set of pages. */
+  pages: z.int().min(1).optional(),
+  /** Day on which the bench ran. */
+  day: z.iso.date(),
+  /** The command that gives the figures. */
+  command: Name,
+  /** What the pages are and how far the figures can be trusted, in Markdown; empty when the title says it. */
+  about: z.string(),
+  figures: z.array(Figure).min(1),
+});
+export type AccuracySet = z.infer<typeof AccuracySet>;
+
+const HEAD = `<!-- Written by "npm run accuracy" from bench/accuracy/*.json. Changes made here by hand are lost. -->
+
+# How good the checker is
+
+Each rate stands with its count and the 95 % interval (Wilson). Each set stands with its day and its command; \`FOLDER\` holds
+the pages and a \`labels.json\`. Made pages are drawn by [the generator](../scripts/certificates/README.md), which says what the
+scenarios are; sets of real pages are not published with the code.
+
+- **Macro-F1**: F1 of each verdict, averaged over the verdicts that occur; 1 is best.
+- **Clean**: not altered, whoever issued it. **Impossible content**: altered so that the page contradicts itself or chemistry.
+  **Local edit**: a value changed in the picture.
+- **In doubt**: a red flag that is more than a note rests on the field.
+- **Calibration error**: mean distance between the confidence stated and the share of right verdicts, over ten bins.
+
+How often each check is wrong stands on the methodology page and in \`src/coa/verdict/measured-checks.json\`
+(\`npm run measure:checks\`); speed beside other software in [bench/results.json](../bench/results.json) (\`npm run bench\`).
+`;
+
+/** Text of the page. Sets of one group share a table: a row for each figure that any of them has, a column for each set. */
+export function accuracyPage(sets: readonly AccuracySet[]): string {
+  const groups = [...Map.groupBy(sets, ({ group }) => group)];
+  return [
+    HEAD,
+    ...groups.map(([group, members]) => `## ${group}\n\n${figuresTable(members)}\n\n${notes(members)}\n`),
+  ].join('\n');
+}
+
+function figuresTable(sets: readonly AccuracySet[]): string {
+  const names = [...new Set(sets.flatMap(({ figures }) => figures.map(({ name }) => name)))];
+  const cell = (set: AccuracySet, name: string): string => {
+    const figure = set.figures.find((candidate) => candidate.name === name);
+    return figure === undefined ? '–' : figureText(figure);
+  };
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    row(['', ...sets.map(({ title }) => title)]),
+    row(['---', ...sets.map(() => '---')]),
+    ...names.map((name) => row([name, ...sets.map((set) => cell(set, name))])),
+  ].join('\n');
+}
+
+function figureText(figure: Figure): string {
+  if ('value' in figure) return figure.value;
+  const { hits, n } = figure;
+  const [low, high] = interval(hits, n);
+  return `${hits} of ${n}: ${((100 * hits) / n).toFixed(1)} % (${boundText(100 * low)}–${boundText(100 * high)})`;
+}
+
+/** Whole per cents, but tenths below one: "at most 0.3 %" must not read as "at most 0 %". */
+function boundText(percent: number): string {
+  return percent > 0 && percent < 1 ? percent.toFixed(1) : String(Math.round(percent));
+}
+
+function notes(sets: readonly AccuracySet[]): string {
+  return sets
+    .map(({ title, pages, day, command, about }) => {
+      const size = pages === undefined ? '' : `${pages} pages, `;
+      return `- **${title}**: ${size}${inWords(day)}, \`${command}\`.${about === '' ? '' : ` ${about}`}`;
+    })
+    .join('\n');
+}
+
+/** @throws Error that names the file when its content is no result of a set. */
+function readSet(file: string): AccuracySet {
+  const result = AccuracySet.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+/**
+ * The page as the results give it.
+ * @throws Error that names the file whose content is no result of a set.
+ */
+export function accuracyFile(): FileText {
+  const sets = globSync(`${RESULTS}/*.json`).sort().map(readSet);
+  return { path: PAGE, text: accuracyPage(sets) };
+}
+
+/**
+ * A set with the figures of a bench in place of its own.
+ * @param results text of the file that `npm run bench:coa -- FOLDER --out FILE` wrote: one result a line
+ */
+export function withResults(set: AccuracySet, results: string, day: string): AccuracySet {
+  const pages = results
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as MadeResult);
+  return AccuracySet.parse({ ...set, pages: pages.length, day, figures: figuresOfMade(pages, loadData()) });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { date: { type: 'string' } } });
+  const named = positionals.map((entry) => entry.split('='));
+  if (named.some(({ length }) => length !== 2) || (named.length > 0 && values.date === undefined)) {
+    console.error('npm run accuracy -- [--date YYYY-MM-DD SET=results.ndjson…]');
+    process.exit(2);
+  }
+  writeFiles(
+    named.map(([name = '', results = '']) => {
+      const file = `${RESULTS}/${name}.json`;
+      const set = withResults(readSet(file), readFileSync(results, 'utf8'), values.date ?? '');
+      return { path: file, text: `${JSON.stringify(set, null, 2)}\n` };
+    }),
+  );
+  writeFiles([accuracyFile()]);
+  console.log(`${PAGE} is written.`);
+}

@@ -1,0 +1,57 @@
+import { namedFields } from '../../src/coa/fields/fields.ts';
+import { compareFields } from '../../src/coa/forensics/features/compare-fields.ts';
+import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
+import { scoreFields } from '../../src/coa/forensics/model/local-edits.ts';
+import type { Box } from '../../src/coa/geometry/box.ts';
+import { openPicture, type Timed } from '../../src/coa/image/open-picture.ts';
+import { type ReadingContext, readPage } from '../../src/coa/read-page.ts';
+import type { EditedLabel } from '../certificates/labels.ts';
+
+/** One field that was compared with its page. */
+export interface ComparedField {
+  name: string;
+  box: Box;
+  /** Log odds of an edit above the page's other fields; the checker doubts from a threshold on. */
+  score: number;
+}
+
+const timed: Timed = async (_, work) => work();
+
+/** The fields of a picture's first page that the comparison looks at, with their scores. The words come from the cache. */
+export async function compareAllFields(picture: Uint8Array, context: ReadingContext): Promise<ComparedField[]> {
+  const reading = await readPage(await openPicture({ picture, declaredType: null }, 0, timed), context, timed);
+  const fields = placedFields(namedFields(reading.fields));
+  const page = compareFields(reading.picture, placedWords(reading), fields);
+  if (page === null) return [];
+  const scores = scoreFields(page.fields);
+  return page.fields.map(({ name }, index) => ({
+    name,
+    box: fields.find((field) => field.name === name)!.box,
+    score: scores[index]!,
+  }));
+}
+
+/** Whether some of an edited box, [left, top, right, bottom], lies within a field's. */
+export function touches([left, top, right, bottom]: EditedLabel['boxes'][number], [x, y, width, height]: Box): boolean {
+  return left < x + width && right > x && top < y + height && bottom > y;
+}
+
+/** How the compared fields of edited pages stand to what was edited there. */
+export interface EditScores {
+  /** Edits of fields, and those of them on which a compared field lies; codes are no fields. */
+  edits: number;
+  compared: number;
+  edited: number[];
+  untouched: number[];
+}
+
+export function scoresOfEdits(label: EditedLabel, fields: readonly ComparedField[]): EditScores {
+  const boxes = label.boxes.filter((_, index) => label.changes[index]!.field !== 'qr');
+  const isEdited = ({ box }: ComparedField): boolean => label.boxes.some((edited) => touches(edited, box));
+  return {
+    edits: boxes.length,
+    compared: boxes.filter((edited) => fields.some(({ box }) => touches(edited, box))).length,
+    edited: fields.filter(isEdited).map(({ score }) => score),
+    untouched: fields.filter((field) => !isEdited(field)).map(({ score }) => score),
+  };
+}

@@ -1,0 +1,241 @@
+import { indexCompounds, matchCompound } from '../../src/coa/fields/extract/match-compound.ts';
+import type { CheckOutcome, CheckReportWithEvidence, FieldReading } from '../../src/coa/report/report.ts';
+import type { Compound } from '../../src/dataset/compound.ts';
+import { registeredAs, sameName } from './families.ts';
+import { type ComparedField, isSame, type Known } from './normal-forms.ts';
+import type { PageTruth } from './page-truth.ts';
+import { equalAsPrinted, type Register } from './score-fields.ts';
+
+export const REAL_FIELDS = [
+  'laboratory',
+  'client',
+  'product',
+  'purity',
+  'content',
+  'batch',
+  'report number',
+  'key',
+  'number or key',
+  'newest date',
+  'code',
+] as const;
+export type RealField = (typeof REAL_FIELDS)[number];
+
+/** One labelled field: whether it was read as printed, with both for whoever looks into a miss. */
+export interface Scored {
+  right: boolean;
+  wanted: string;
+  read: string;
+}
+
+/** A name given as a fact in the answer that is not the one on the page. */
+export interface WrongFact {
+  what: 'laboratory' | 'client';
+  wanted: string;
+  given: string;
+}
+
+/** What became of one real page. */
+export interface ScoredPage {
+  truth: PageTruth;
+  report: CheckReportWithEvidence;
+  /** Whether the laboratory is in the register. */
+  isRegistered: boolean;
+  /** Labelled fields only; the laboratory is scored where it is in the register. */
+  fields: Partial<Record<RealField, Scored>>;
+  wrongFacts: WrongFact[];
+  /** Checks that doubt the page itself, or accuse it; see `DESCRIBING`. */
+  doubts: CheckOutcome[];
+  milliseconds: number;
+}
+
+/** Checks that say what a page is, how old, or whose; failing them is no doubt about its being as it was issued. */
+export const DESCRIBING: ReadonlySet<string> = new Set([
+  'too-little-read',
+  'reading-cut-short',
+  'page-not-a-certificate',
+  'laboratory-not-registered',
+  'issued-by-seller',
+  'client-not-vendor',
+  'on-record-for-another-vendor',
+  'report-out-of-date',
+]);
+
+/** Compares an answer with what is known of its page. */
+export function scoreRealPage(
+  truth: PageTruth,
+  report: CheckReportWithEvidence,
+  register: Register,
+  milliseconds: number,
+): ScoredPage {
+  const fields: ScoredPage['fields'] = {};
+  const registered = truth.laboratory === null ? null : registeredAs(truth.laboratory, register.laboratories);
+  if (registered !== null)
+    fields.laboratory = {
+      right: report.lab_named === registered.name,
+      wanted: registered.name,
+      read: report.lab_named,
+    };
+  const read = (name: string): string => String(field(report, name)?.value ?? '');
+  const identifier = (name: RealField, compared: ComparedField, known: Known | null | undefined, got: string): void => {
+    if (known != null) fields[name] = { right: isSame(compared, known, got), wanted: inWords(known), read: got };
+  };
+  identifier('client', 'client', truth.client, report.client_field);
+  identifier('batch', 'batch', truth.batch, read('batch'));
+  identifier('report number', 'report_number', truth.reportNumber, read('report_number'));
+  identifier('key', 'key', truth.key, read('key'));
+  const [number, key] = [fields['report number'], fields.key];
+  if (number !== undefined || key !== undefined)
+    fields['number or key'] = {
+      right: number?.right === true || key?.right === true,
+      wanted: [number?.wanted, key?.wanted].filter(Boolean).join(' / '),
+      read: [number?.read, key?.read].filter(Boolean).join(' / '),
+    };
+  if (truth.product != null) {
+    const got = [read('sample'), read('identified')];
+    fields.product = {
+      right: got.some((name) => isSameProduct(truth.product!, name, register.compounds)),
+      wanted: truth.product,
+      read: got.filter(Boolean).join(' / '),
+    };
+  }
+  if (truth.purity != null)
+    fields.purity = {
+      right: equalAsPrinted(field(report, 'purity'), truth.purity),
+      wanted: String(truth.purity),
+      read: read('purity'),
+    };
+  const amounts = truth.content == null ? [] : milligramsIn(truth.content);
+  if (amounts.length > 0)
+    fields.content = {
+      right: isAmongAmounts(Number(field(report, 'content')?.value ?? NaN), amounts),
+      wanted: truth.content!,
+      read: read('content'),
+    };
+  if (truth.newestDate != null) {
+    const days = datesRead(report);
+    fields['newest date'] = {
+      right: isNewest(truth.newestDate, days),
+      wanted: truth.newestDate.day,
+      read: days.map(({ role, options }) => `${role} ${options.join(' or ')}`).join(', '),
+    };
+  }
+  if (truth.code === true)
+    fields.code = {
+      right: report.evidence.codes.length > 0,
+      wanted: 'a code',
+      read: report.evidence.codes.map(({ format }) => format).join(', '),
+    };
+  return {
+    truth,
+    report,
+    isRegistered: registered !== null,
+    fields,
+    wrongFacts: wrongFactsIn(truth, report, registered?.name ?? null),
+    doubts: report.evidence.checks.filter(
+      ({ id, outcome, severity }) =>
+        outcome === 'fail' && (severity === 'doubt' || severity === 'decisive') && !DESCRIBING.has(id),
+    ),
+    milliseconds,
+  };
+}
+
+/** Names given as facts that are not those on the page; where a page was looked at and names none, any name is wrong. */
+function wrongFactsIn(
+  truth: PageTruth,
+  { lab_named, client_field }: CheckReportWithEvidence,
+  registered: string | null,
+): WrongFact[] {
+  const facts: WrongFact[] = [];
+  if (
+    lab_named !== '' &&
+    lab_named !== registered &&
+    truth.kind !== 'unknown' &&
+    !(truth.names ?? []).some((name) => sameName(name, lab_named))
+  )
+    facts.push({ what: 'laboratory', wanted: truth.names?.[0] ?? 'none', given: lab_named });
+  const { client } = truth;
+  if (client_field !== '' && client !== undefined && (client === null || !isSame('client', client, client_field)))
+    facts.push({ what: 'client', wanted: client === null ? 'none' : inWords(client), given: client_field });
+  return facts;
+}
+
+function inWords(known: Known): string {
+  return 'text' in known ? known.text : `(kept as a hash, ${known.hash.slice(0, 8)}…)`;
+}
+
+function field(report: CheckReportWithEvidence, name: string): FieldReading | undefined {
+  return report.evidence.fields.find((one) => one.field === name);
+}
+
+/** A dose, and what only says in which form the substance is. */
+const DOSE = /\b\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|ug|g|iu|ml)\b(?:\s?\/\s?(?:vial|ml))?/gi;
+
+/** Whether a printed product was read: the same letters and digits but for the dose, or a name of the same compound. */
+export function isSameProduct(wanted: string, got: string, compounds: readonly Compound[]): boolean {
+  const plain = (text: string): string =>
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(DOSE, ' ')
+      .replace(/[^a-z0-9]/g, '');
+  if (plain(got) === '') return false;
+  if (plain(got).includes(plain(wanted)) && plain(wanted) !== '') return true;
+  const index = indexCompounds(compounds);
+  const [one, other] = [matchCompound(wanted, index), matchCompound(got, index)];
+  return one !== null && other !== null && one.compounds.some((compound) => other.compounds.includes(compound));
+}
+
+/** Amounts in a printed content, in milligrams: "5.38, 5.69 mg" is two. Percentages beside them are left out. */
+export function milligramsIn(content: string): number[] {
+  const perMilligram: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001, µg: 0.001, ug: 0.001 };
+  const plain = content.replace(/\([^)]*%[^)]*\)/g, ' ').replace(/\d[\d.,]*\s*%/g, ' ');
+  const units = [...plain.matchAll(/(?<![a-z])(mcg|mg|µg|ug|g)(?![a-z])/gi)].map(([, unit]) => unit!.toLowerCase());
+  const unit = perMilligram[units[0] ?? 'mg']!;
+  return [...plain.matchAll(/(?<![\w.-])(\d[\d,]*(?:\.\d+)?)(?=\s*(?:,|;|$|mcg|mg|µg|ug|g\b))/gi)]
+    .map(([, number]) => Number(number!.replace(/,(?=\d{3}\b)/g, '').replace(/,$/, '')) * unit)
+    .filter((amount) => Number.isFinite(amount) && amount > 0);
+}
+
+/** Least difference in milligrams that counts, and least share of the amount: figures are printed to 0.01 mg. */
+const CONTENT_PRINTED = 0.0051;
+const CONTENT_SHARE = 0.0006;
+
+/** Whether an amount is one of those printed, their sum or their mean: pages differ in which one is called the content. */
+function isAmongAmounts(got: number, amounts: readonly number[]): boolean {
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  return [...amounts, sum, sum / amounts.length].some(
+    (amount) => Math.abs(got - amount) <= Math.max(Math.min(CONTENT_PRINTED, amount * 0.01), amount * CONTENT_SHARE),
+  );
+}
+
+interface DateRead {
+  role: string;
+  /** The ways in which it may be told. */
+  options: string[];
+}
+
+/** Days read; those of expiry and making are not the page's own. */
+function datesRead(report: CheckReportWithEvidence): DateRead[] {
+  return report.evidence.fields
+    .filter(({ field: name }) => name.startsWith('date_') && !/^date_(?:expiry|manufactured)/.test(name))
+    .map(({ field: name, value }) => ({
+      role: name.replace(/^date_|\d+$/g, ''),
+      options: String(value).split(' or '),
+    }));
+}
+
+/** Whether the newest day was read, and none that must be newer; a day known only as that of the report may be followed by a signature's. */
+function isNewest(
+  { day, ambiguous, reported }: NonNullable<PageTruth['newestDate']>,
+  read: readonly DateRead[],
+): boolean {
+  const [year, month, date] = day.split('-');
+  const wanted = ambiguous && Number(date) <= 12 ? [day, `${year}-${date}-${month}`] : [day];
+  return wanted.some(
+    (one) =>
+      (reported && read.some(({ role, options }) => role === 'reported' && options.includes(one))) ||
+      (read.some(({ options }) => options.includes(one)) &&
+        read.every(({ options }) => options.some((option) => option <= one))),
+  );
+}

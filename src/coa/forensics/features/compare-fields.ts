@@ -1,0 +1,144 @@
+import { specOf } from '../../fields/specs.ts';
+import type { Box } from '../../geometry/box.ts';
+import { centreWithin } from '../../geometry/box.ts';
+import type { Pixels } from '../../image/prepare/turn-upright.ts';
+import { type CopiedGlyph, findCopiedGlyphs } from '../glyphs/find-copied-glyphs.ts';
+import { median } from '../statistics.ts';
+import { compareGlyphs, type GlyphComparison, gatherGlyphs, type PageGlyphs } from './glyph-features.ts';
+import { compareLetters, type LetterComparison } from './letter-features.ts';
+import { compareLines, type LineComparison } from './line-features.ts';
+import {
+  type MeasuredField,
+  type MeasuredWord,
+  measureWords,
+  ofHeight,
+  type PlacedField,
+  type PlacedWord,
+} from './measured-word.ts';
+import type { PageTexture } from './page-class.ts';
+import { gatherLetters, type PageLetters } from './page-letters.ts';
+import { gatherLines, type PageLines } from './page-lines.ts';
+import { comparePixels, medianHeight, type PixelComparison } from './pixel-features.ts';
+
+/** Words on a page below which there is nothing to compare with. */
+const MIN_WORDS = 12;
+/** Share of coloured pixels around a field above which somebody drew on it, or it stands on a tint: it cannot be compared. */
+const MAX_COLOURED = 0.012;
+/** Difference of the strongest and the weakest of red, green and blue from which on a pixel counts as coloured. */
+const COLOURED = 45;
+/** Ratios of heights within which the words of other fields count as printed like the field. */
+const FIELD_HEIGHTS = { min: 0.75, max: 1.33 };
+
+/** How a field differs from the rest of its page; features are computed from it (see `FEATURES`). */
+export interface FieldComparison {
+  name: string;
+  pixels: PixelComparison;
+  glyphs: GlyphComparison;
+  line: LineComparison;
+  letters: LetterComparison;
+}
+
+/** What comparing a page's words and fields gave. */
+export interface PageComparison {
+  fields: FieldComparison[];
+  texture: PageTexture;
+  /** Null where the page cannot show whether letters were copied. */
+  copied: CopiedGlyph[] | null;
+}
+
+/** The words of a page, its letters and its lines: what fields are compared with. */
+interface MeasuredPage {
+  words: readonly MeasuredWord[];
+  glyphs: PageGlyphs;
+  lines: PageLines;
+  letters: PageLetters;
+}
+
+/**
+ * Compares each field's pixels with those of the other words and fields of its page: paper, ink, edges, the noise that
+ * JPEG leaves, shapes, heights and baselines of the letters. Null when the page has too few words that can be measured.
+ */
+export function compareFields(
+  picture: Pixels,
+  words: readonly PlacedWord[],
+  fields: readonly PlacedField[],
+): PageComparison | null {
+  const measured = measureWords(picture, words);
+  if (measured.length < MIN_WORDS) return null;
+  const typeset = measured.map((word) => word.typeset);
+  const page: MeasuredPage = {
+    words: measured,
+    glyphs: gatherGlyphs(measured),
+    lines: gatherLines(typeset),
+    letters: gatherLetters(typeset),
+  };
+  const compared = fields
+    .filter(({ name }) => specOf(name)?.compared !== undefined)
+    .filter(({ box }) => colouredShare(picture, box) < MAX_COLOURED)
+    .map((field) => ({ ...field, words: measured.filter((word) => centreWithin(word.box, field.box)) }))
+    .filter((field) => field.words.length > 0);
+  return {
+    fields: compared.map((field) => compareField(field, compared, page)),
+    texture: textureOf(measured),
+    copied: findCopiedGlyphs(
+      picture,
+      page.glyphs.glyphs.map(({ glyph }) => glyph),
+    ),
+  };
+}
+
+/** Compares one field with its page and the other fields there. */
+function compareField(
+  field: MeasuredField,
+  fields: readonly MeasuredField[],
+  { words, glyphs, lines, letters }: MeasuredPage,
+): FieldComparison {
+  const others = ofHeight(wordsOfOthers(field, fields), medianHeight(field.words), FIELD_HEIGHTS);
+  const own = field.words.map((word) => word.typeset);
+  const line = compareLines(lines, own);
+  return {
+    name: field.name,
+    pixels: comparePixels(field.words, words, others),
+    glyphs: compareGlyphs(glyphs, field.words, others),
+    line,
+    letters: compareLetters(
+      letters,
+      own,
+      others.map((word) => word.typeset),
+      line.column,
+    ),
+  };
+}
+
+/** Words of the fields that share none with this one; keys are random letters in a face of their own. */
+function wordsOfOthers(field: MeasuredField, fields: readonly MeasuredField[]): MeasuredWord[] {
+  const mine = new Set(field.words);
+  return fields
+    .filter((other) => other.name !== field.name && other.name !== 'key' && !other.words.some((word) => mine.has(word)))
+    .flatMap((other) => other.words);
+}
+
+function textureOf(words: readonly MeasuredWord[]): PageTexture {
+  return {
+    paperNoise: median(words.map(({ measures }) => measures.paperNoise)),
+    flatShare: median(words.map(({ measures }) => measures.flatShare)),
+    ringNoise: median(words.map(({ measures }) => measures.ringNoise)),
+    sharpness: median(words.map(({ measures }) => measures.sharpness)),
+  };
+}
+
+/** Share of strongly coloured pixels in a box and half its height around it. */
+function colouredShare({ width, height, rgba }: Pixels, [x, y, w, h]: Box): number {
+  const margin = h / 2;
+  const [left, right] = [Math.max(0, Math.floor(x - margin)), Math.min(width, Math.ceil(x + w + margin))];
+  const [top, bottom] = [Math.max(0, Math.floor(y - margin)), Math.min(height, Math.ceil(y + h + margin))];
+  let coloured = 0;
+  for (let row = top; row < bottom; row++) {
+    for (let column = left; column < right; column++) {
+      const at = (row * width + column) * 4;
+      const [r, g, b] = [rgba[at]!, rgba[at + 1]!, rgba[at + 2]!];
+      if (Math.max(r, g, b) - Math.min(r, g, b) > COLOURED) coloured++;
+    }
+  }
+  return coloured / Math.max(1, (right - left) * (bottom - top));
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A tree of gradient-boosted ones. Inner node: `[position of the feature in the model, threshold, missing goes left (1) or right (0), left, right]`; leaf: its number alone. */
+export type Tree = number | [feature: number, threshold: number, missingLeft: 0 | 1, left: Tree, right: Tree];
+
+export const Tree: z.ZodType<Tree> = z.lazy(() =>
+  z.union([z.number(), z.tuple([z.number().int(), z.number(), z.union([z.literal(0), z.literal(1)]), Tree, Tree])]),
+);
+
+/** The number of the leaf that the values of a model's features lead to: left where a value is at most the threshold. */
+export function leafOf(tree: Tree, values: readonly (number | null)[]): number {
+  let node = tree;
+  while (typeof node !== 'number') {
+    const [index, threshold, missingLeft, left, right] = node as Exclude<Tree, number>;
+    const value = values[index] ?? null;
+    node = (value === null ? missingLeft === 1 : value <= threshold) ? left : right;
+  }
+  return node;
+}
+
+/** Probability that gradient-boosted trees, fitted to logistic loss, give to the values of a model's features. */
+export function probabilityOf(trees: readonly Tree[], bias: number, values: readonly (number | null)[]): number {
+  const sum = trees.reduce<number>((total, tree) => total + leafOf(tree, values), bias);
+  return 1 / (1 + Math.exp(-sum));
+}

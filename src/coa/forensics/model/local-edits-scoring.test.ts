@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { field, testFields } from '../../testing/fields.ts';
+import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
+import type { PlacedField } from '../features/measured-word.ts';
+import { PAGE_CLASSES, type PageClass } from '../features/page-class.ts';
+import type { PixelMeasure } from '../features/pixel-features.ts';
+import { probabilityOf } from './boosted-trees.ts';
+import fitted from './local-edits.json' with { type: 'json' };
+import {
+  amongFields,
+  copiedInFields,
+  figuresFor,
+  findLocalEdits,
+  isValidFor,
+  LOCAL_EDIT_FIGURES,
+  relativeScores,
+} from './local-edits.ts';
+
+// What the pixels give is given here, so that what is made of it can be told to the last digit.
+vi.mock('../features/compare-fields.ts', { spy: true });
+vi.mock('./boosted-trees.ts', { spy: true });
+// One feature that says what the trees are to answer.
+vi.mock('../features/registry.ts', () => ({
+  featuresNamed: () => [{ compute: (compared: { odds: number }) => compared.odds }],
+}));
+
+const { doubt, alone, together } = fitted;
+const NAMES = ['client', 'batch', 'purity', 'key', 'date_received'] as const;
+const fields: PlacedField[] = NAMES.map((name, row) => ({ name, box: [10, 40 * row, 100, 20] }));
+const odds = (value: number): number => 1 / (1 + Math.exp(-value));
+const MEASURES = [
+  ...['paper', 'paperCb', 'paperCr', 'ink', 'inkCb', 'inkCr'],
+  ...['sharpness', 'stroke', 'paperNoise', 'flatShare', 'ringNoise', 'chromaNoise'],
+] as PixelMeasure[];
+type Measures = Record<PixelMeasure, { spreads: number; share: number }>;
+const alike = Object.fromEntries(MEASURES.map((measure) => [measure, { spreads: 0, share: 1 }])) as Measures;
+
+/** In what a field differs from its page. */
+interface Differences {
+  unlike?: Measures;
+  glyphShare?: number;
+  offRow?: number;
+  size?: number;
+  distance?: number;
+}
+
+/** A field of these odds, like the rest of its page but for what is said. */
+function compared(name: string, score: number, differs: Differences = {}): FieldComparison {
+  return {
+    name,
+    odds: odds(score),
+    pixels: { measures: differs.unlike ?? alike, height: 20, pageHeight: 20 },
+    glyphs: { shareFarther: differs.glyphShare ?? null },
+    line: { offRow: differs.offRow ?? null, belowLine: null },
+    letters: {
+      shape: { sizeToColumn: differs.size ?? null, sizeToOthers: null },
+      spacing: { pitchToOthers: differs.distance ?? null, pitchToPage: null },
+    },
+  } as unknown as FieldComparison;
+}
+
+/** Fields of usual pages have odds of about -3: with those beside it, a field's score is its own odds. */
+const USUAL = -3;
+function compare(scores: readonly number[], replaced: Differences = {}, format = 'png', perspective = false) {
+  const texture = { paperNoise: 2, flatShare: 0.5, ringNoise: 0.02, sharpness: format === 'photo' ? 0.4 : 0.8 };
+  vi.mocked(compareFields).mockReturnValue({
+    fields: scores.map((score, index) => compared(NAMES[index]!, score, index === 0 ? replaced : {})),
+    texture,
+    copied: null,
+  });
+  return findLocalEdits({ format, width: 1, height: 1, rgba: new Uint8Array(4) }, perspective, [], fields);
+}
+
+beforeEach(() => {
+  vi.mocked(probabilityOf).mockImplementation((_trees, _bias, values) => values[0]!);
+});
+
+describe('scores become weights', () => {
+  test.each([
+    ['below the doubt nothing stands out', doubt.threshold - 0.01, null],
+    ['from the doubt on a field is doubted', doubt.threshold + 0.01, 'doubt'],
+    ['just short of every clean page it still is', alone.threshold - 0.01, 'doubt'],
+    ['farther than any clean page came it stands alone', alone.threshold + 0.01, 'alone'],
+  ])('%s', (_, score, weight) => {
+    const found = compare([score, USUAL, USUAL, USUAL])!;
+    expect(found.compared).toBe(4);
+    expect(found.unlike.map((field) => [field.name, field.weight])).toEqual(
+      weight === null ? [] : [['client', weight]],
+    );
+  });
+
+  test('two fields that far off count together; one that far off and one less do not', () => {
+    const far = together.threshold + 0.2;
+    expect(compare([far, far, USUAL, USUAL, USUAL])!.unlike.map(({ weight }) => weight)).toEqual([
+      'together',
+      'together',
+    ]);
+    expect(compare([far, together.threshold - 0.1, USUAL, USUAL, USUAL])!.unlike.map(({ weight }) => weight)).toEqual([
+      'doubt',
+    ]);
+  });
+
+  test('beside one that stands alone a second one counts as together', () => {
+    const found = compare([together.threshold + 0.2, alone.threshold + 1, USUAL, USUAL, USUAL])!;
+    expect(found.unlike.map(({ name, weight }) => [name, weight])).toEqual([
+      ['batch', 'alone'],
+      ['client', 'together'],
+    ]);
+  });
+
+  test('the one farthest off comes first, with the box of its field and its score', () => {
+    const { unlike } = compare([alone.threshold + 1, alone.threshold + 2, USUAL, USUAL, USUAL])!;
+    expect(unlike.map(({ name, box }) => [name, box])).toEqual([
+      ['batch', fields[1]!.box],
+      ['client', fields[0]!.box],
+    ]);
+    expect(unlike[0]!.score).toBeCloseTo(alone.threshold + 2);
+  });
+
+  test('the probability is that of the fitted trees and their bias', () => {
+    compare([USUAL, USUAL]);
+    expect(probabilityOf).toHaveBeenCalledWith(fitted.trees, fitted.bias, [odds(USUAL)]);
+  });
+});
+
+test('without a field to compare there is nothing to say', () => {
+  expect(compare([])).toBeNull();
+  vi.mocked(compareFields).mockReturnValue(null);
+  expect(findLocalEdits({ format: 'png', width: 1, height: 1, rgba: new Uint8Array(4) }, false, [], fields)).toBeNull();
+});
+
+test('the class of the page follows from format, perspective and texture', () => {
+  expect(compare([USUAL])!.pageClass).toBe('resaved');
+  expect(compare([USUAL], {}, 'jpeg')!.pageClass).toBe('recompressed');
+  expect(compare([USUAL], {}, 'photo', true)!.pageClass).toBe('photo');
+  expect(compare([USUAL], {}, 'photo', false)!.pageClass).toBe('scan');
+});
+
+test('what is no field any more does not stand out; all else stays', () => {
+  const edits = compare([alone.threshold + 1, alone.threshold + 2, USUAL, USUAL])!;
+  const kept = amongFields(edits, testFields({ batch: field('LOT35822') }));
+  expect(kept).toEqual({ ...edits, unlike: [edits.unlike[0]] });
+  expect(kept.unlike.map(({ name }) => name)).toEqual(['batch']);
+});
+
+describe('copied characters', () => {
+  test('are handed on where the page can show them', () => {
+    vi.mocked(compareFields).mockReturnValue({
+      fields: [compared('client', USUAL)],
+      texture: { paperNoise: 2, flatShare: 0.5, ringNoise: 0.02, sharpness: 0.8 },
+      copied: [{ character: '9', box: [15, 2, 8, 16], twin: [40, 42, 8, 16] }],
+    } as ReturnType<typeof compareFields>);
+    const found = findLocalEdits({ format: 'png', width: 1, height: 1, rgba: new Uint8Array(4) }, false, [], fields)!;
+    expect(found.copied).toMatchObject([{ character: '9', field: 'client', twinField: 'batch', box: [15, 2, 8, 16] }]);
+    expect(compare([USUAL])!.copied).toBeNull();
+  });
+
+  test('of fields that nobody edits say nothing', () => {
+    const other: PlacedField[] = [
+      { name: 'letterhead', box: [0, 0, 200, 20] },
+      { name: 'no_field_at_all', box: [0, 0, 200, 20] },
+    ];
+    const glyph = { character: '9', box: [15, 2, 8, 16], twin: [40, 2, 8, 16] } as Parameters<
+      typeof copiedInFields
+    >[0][number];
+    expect(copiedInFields([glyph], other)).toBeNull();
+    expect(copiedInFields([], other)).toEqual([]);
+  });
+
+  test('with a twin in another field keep their own', () => {
+    const glyph = { character: '9', box: [15, 42, 8, 16], twin: [600, 2, 8, 16] } as Parameters<
+      typeof copiedInFields
+    >[0][number];
+    expect(copiedInFields([glyph], fields)).toEqual([{ ...glyph, field: 'batch', twinField: null }]);
+    const turned = { ...glyph, box: glyph.twin, twin: glyph.box };
+    expect(copiedInFields([turned], fields)).toEqual([
+      { character: '9', box: glyph.box, twin: glyph.twin, field: 'batch', twinField: null },
+    ]);
+  });
+});
+
+describe('what differs, in words', () => {
+  const differs = (replaced: Differences): string[] =>
+    compare([alone.threshold + 1, USUAL, USUAL], replaced)!.unlike[0]!.differs;
+  const off = (trait: PixelMeasure, spreads: number, share = 0): Differences => ({
+    unlike: { ...alike, [trait]: { spreads, share } },
+  });
+  const NOTHING: Differences = {};
+
+  test('nothing where no single thing is far off', () => {
+    expect(differs(NOTHING)).toEqual([]);
+    expect(differs({ offRow: 0.02, size: 0.02, distance: 0.08, glyphShare: 0.06 })).toEqual([]);
+  });
+
+  test.each([
+    [{ offRow: 0.03 }, 'it stands higher or lower than the rest of its row'],
+    [{ size: 0.03 }, 'its letters are of a slightly different size'],
+    [{ distance: 0.085 }, 'its digits stand closer together or farther apart'],
+    [{ glyphShare: 0.05 }, 'its letters are shaped otherwise than the same letters elsewhere'],
+  ])('how it is set: %o', (replaced, words) => {
+    expect(differs(replaced)).toEqual([words]);
+  });
+
+  test.each([
+    ['paper', 'the paper around it is lighter or darker'],
+    ['paperCb', 'the paper around it has another tint'],
+    ['paperCr', 'the paper around it has another tint'],
+    ['ink', 'its ink is lighter or darker'],
+    ['inkCb', 'its ink has another tint'],
+    ['inkCr', 'its ink has another tint'],
+    ['sharpness', 'its edges are sharper or softer'],
+    ['stroke', 'its strokes are thicker or thinner'],
+    ['paperNoise', 'the paper around it is smoother or rougher'],
+    ['flatShare', 'the paper around it is smoother or rougher'],
+    ['ringNoise', 'its letters have other compression traces around them'],
+    ['chromaNoise', 'its letters have other compression traces around them'],
+  ] as [PixelMeasure, string][])('%s: %s', (trait, words) => {
+    expect(differs(off(trait, 2, 0.04))).toEqual([words]);
+    expect(differs(off(trait, -2, 0.04))).toEqual([words]);
+    expect(differs(off(trait, 1.9))).toEqual([]);
+    expect(differs(off(trait, 9, 0.05))).toEqual([]);
+  });
+
+  test('how it is set first, then the farthest off, each once, three at most', () => {
+    const unlike = {
+      ...alike,
+      ink: { spreads: 3, share: 0 },
+      stroke: { spreads: -5, share: 0 },
+      paper: { spreads: 4, share: 0 },
+    };
+    expect(differs({ unlike })).toEqual([
+      'its strokes are thicker or thinner',
+      'the paper around it is lighter or darker',
+      'its ink is lighter or darker',
+    ]);
+    expect(differs({ unlike, size: 1 })).toEqual([
+      'its letters are of a slightly different size',
+      'its strokes are thicker or thinner',
+      'the paper around it is lighter or darker',
+    ]);
+    const tints = { ...alike, inkCb: { spreads: 3, share: 0 }, inkCr: { spreads: 4, share: 0 } };
+    expect(differs({ unlike: tints })).toEqual(['its ink has another tint']);
+  });
+});
+
+describe('what the fit found by class of page', () => {
+  test.each(Object.keys(PAGE_CLASSES) as PageClass[])('%s', (pageClass) => {
+    expect(figuresFor(pageClass)).toEqual(fitted.classes[pageClass]);
+    expect(isValidFor(pageClass)).toBe(true);
+  });
+
+  test('nothing of a class that it never met, which is not used', () => {
+    expect(figuresFor('hologram' as PageClass)).toEqual({ caught: 0, pages: 0 });
+    expect(isValidFor('hologram' as PageClass)).toBe(false);
+  });
+
+  test('is used from one edit found in ten on', () => {
+    const real = fitted.classes.photo;
+    try {
+      fitted.classes.photo = { caught: 1, pages: 10 };
+      expect(isValidFor('photo')).toBe(true);
+      fitted.classes.photo = { caught: 1, pages: 11 };
+      expect(isValidFor('photo')).toBe(false);
+    } finally {
+      fitted.classes.photo = real;
+    }
+  });
+
+  test('its own figures and thresholds', () => {
+    const { cleanPages, editedPages, doubt, alone, together, withEditor } = fitted;
+    expect(LOCAL_EDIT_FIGURES).toEqual({ cleanPages, editedPages, doubt, alone, together, withEditor });
+  });
+});
+
+describe('scores are relative to the page', () => {
+  test('half of what the other fields have in common is taken off, by their median', () => {
+    const [own] = relativeScores([odds(2), odds(-1), odds(-4), odds(1)]);
+    expect(own).toBeCloseTo(2 - 0.5 * (-1 + 3));
+  });
+
+  test('with one field or none beside it, it is compared with the field of an untouched page', () => {
+    expect(relativeScores([odds(2)])[0]).toBeCloseTo(2);
+    expect(relativeScores([odds(2), odds(1)])[0]).toBeCloseTo(2);
+    expect(relativeScores([odds(2), odds(1), odds(1)])[0]).toBeCloseTo(2 - 0.5 * 4);
+  });
+
+  test('stay finite where a probability is 0 or 1', () => {
+    const [certain, impossible] = relativeScores([1, 0]);
+    expect(certain).toBeCloseTo(Math.log(1e6), 5);
+    expect(impossible).toBeCloseTo(-Math.log(1e6), 5);
+  });
+});

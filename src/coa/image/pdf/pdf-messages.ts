@@ -1,0 +1,46 @@
+/** What the thread that renders a page is told. Limits come from the budgets. */
+export interface PdfTask {
+  /** Paths of the library and of its WebAssembly. */
+  library: string;
+  wasm: string;
+  pdf: Uint8Array;
+  /** The page to render, from 0. */
+  page: number;
+  /** Pixels of a letter as the reader likes them: the page is rendered to fit. */
+  letters: number;
+  maxPixels: number;
+  maxMemory: number;
+  maxCharacters: number;
+}
+
+/** A character of the text layer, in pixels of the rendered page. */
+export interface LayerCharacter {
+  code: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Share of its box that looks different when all text is taken off the page. */
+  ink: number;
+  /** Whether most of it lies outside the part of the page to which its text was cut. */
+  clipped: boolean;
+  /** Order in which it was put on the page; characters of one piece of text share it. */
+  order: number;
+}
+
+export interface RenderedPdf {
+  pages: number;
+  width: number;
+  height: number;
+  rgba: Uint8Array;
+  characters: LayerCharacter[];
+  information: Record<'Producer' | 'Creator' | 'CreationDate' | 'ModDate', string>;
+  signatures: number;
+  /** Numbers of the kinds of annotations on the page (PDFium's FPDF_ANNOT_…). */
+  annotations: number[];
+  fonts: { name: string; embedded: boolean }[];
+}
+
+export type PdfFailure = 'password' | 'damaged' | 'script' | 'no-such-page' | 'memory';
+
+export type PdfAnswer = { rendered: RenderedPdf } | { failure: PdfFailure };

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import { limitWebAssemblyMemory } from '../../threads/limit-memory.ts';
+import { drawPage, type OpenPage, scaleOf } from './draw-page.ts';
+import { listCharacters, seenCharacter } from './page-characters.ts';
+import { clippingOf, fontsOf, listObjects } from './page-objects.ts';
+import type { PdfAnswer, PdfFailure, PdfTask, RenderedPdf } from './pdf-messages.ts';
+import { type Pdfium, type PdfiumLibrary, wrapPdfium } from './pdfium.ts';
+
+// A worker: renders one page of a PDF with PDFium and says what stands in its text layer. In a thread of its own a hostile
+// file can be stopped and its memory given back.
+
+/** FPDF_ERR_PASSWORD in fpdfview.h. */
+const PASSWORD_ERROR = 4;
+const MAX_ANNOTATIONS = 1_000;
+
+if (parentPort === null) throw new Error('This module runs in a thread.');
+const port = parentPort;
+const task = workerData as PdfTask;
+
+async function loadPdfium(): Promise<Pdfium> {
+  const load = createRequire(import.meta.url);
+  const { PDFiumModule } = load(task.library) as { PDFiumModule: (options: object) => Promise<PdfiumLibrary> };
+  const silent = (): void => undefined;
+  const pdfium = wrapPdfium(
+    await PDFiumModule({ wasmBinary: readFileSync(task.wasm), print: silent, printErr: silent }),
+  );
+  pdfium.library._FPDF_InitLibrary();
+  return pdfium;
+}
+
+/** Opens the page asked for, or says why it cannot be opened. */
+function openPage({ library, allocate }: Pdfium): (OpenPage & { pages: number }) | PdfFailure {
+  const file = allocate(task.pdf.length);
+  library.HEAPU8.set(task.pdf, file);
+  const document = library._FPDF_LoadMemDocument(file, task.pdf.length, 0);
+  if (document === 0) return library._FPDF_GetLastError() === PASSWORD_ERROR ? 'password' : 'damaged';
+  if (library._FPDFDoc_GetJavaScriptActionCount(document) > 0) return 'script';
+  const pages = library._FPDF_GetPageCount(document);
+  if (task.page >= pages) return pages < 1 ? 'damaged' : 'no-such-page';
+  const page = library._FPDF_LoadPage(document, task.page);
+  if (page === 0) return 'damaged';
+  const width = library._FPDF_GetPageWidthF(page);
+  const height = library._FPDF_GetPageHeightF(page);
+  return width > 0 && height > 0 ? { document, page, pages, width, height } : 'damaged';
+}
+
+/** What the document says about itself: an entry of its information dictionary (ISO 32000-1, 14.3.3). */
+function informationIn({ library, place, text }: Pdfium, document: number, name: string): string {
+  const tag = place(name);
+  return text((buffer, length) => library._FPDF_GetMetaText(document, tag, buffer, length), 'utf16le');
+}
+
+/** Numbers of the kinds of annotations on the page. */
+function annotationsOn({ library }: Pdfium, page: number): number[] {
+  const annotations: number[] = [];
+  for (let i = 0; i < Math.min(MAX_ANNOTATIONS, library._FPDFPage_GetAnnotCount(page)); i++) {
+    const annotation = library._FPDFPage_GetAnnot(page, i);
+    if (annotation === 0) continue;
+    annotations.push(library._FPDFAnnot_GetSubtype(annotation));
+    library._FPDFPage_CloseAnnot(annotation);
+  }
+  return annotations;
+}
+
+function render(pdfium: Pdfium, open: OpenPage & { pages: number }): RenderedPdf {
+  const { document, page } = open;
+  const objects = listObjects(pdfium, page);
+  const isClipped = clippingOf(pdfium, objects);
+  const fonts = fontsOf(pdfium, objects);
+  const characters = listCharacters(pdfium, page, objects, task.maxCharacters);
+  const scale = scaleOf(pdfium, open, objects, characters, task.letters, task.maxPixels);
+  const drawn = drawPage(pdfium, open, objects, scale);
+  return {
+    pages: open.pages,
+    width: drawn.width,
+    height: drawn.height,
+    rgba: drawn.rgba,
+    characters: characters.map((character) => seenCharacter(drawn, character, isClipped)),
+    information: {
+      Producer: informationIn(pdfium, document, 'Producer'),
+      Creator: informationIn(pdfium, document, 'Creator'),
+      CreationDate: informationIn(pdfium, document, 'CreationDate'),
+      ModDate: informationIn(pdfium, document, 'ModDate'),
+    },
+    signatures: Math.max(0, pdfium.library._FPDF_GetSignatureCount(document)),
+    annotations: annotationsOn(pdfium, page),
+    fonts,
+  };
+}
+
+let isMemoryRefused = false;
+limitWebAssemblyMemory(task.maxMemory, () => {
+  isMemoryRefused = true;
+});
+try {
+  const pdfium = await loadPdfium();
+  const open = openPage(pdfium);
+  if (typeof open === 'string') {
+    port.postMessage({ failure: open } satisfies PdfAnswer);
+  } else {
+    const rendered = render(pdfium, open);
+    port.postMessage({ rendered } satisfies PdfAnswer, [rendered.rgba.buffer as ArrayBuffer]);
+  }
+} catch {
+  port.postMessage({ failure: isMemoryRefused ? 'memory' : 'damaged' } satisfies PdfAnswer);
+}

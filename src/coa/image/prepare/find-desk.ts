@@ -1,0 +1,119 @@
+import { medianColour, type SmallPicture } from './small-picture.ts';
+
+/** How far a pixel may lie from the running colour of the desk beside it (sum over three channels). */
+const STEP = 42;
+/** How quickly that running colour follows the light across the desk; faster, and it creeps along the soft edge of a sheet. */
+const FOLLOW = 0.03;
+/** How far a pixel of the border may lie from the border's median colour to be desk (the same sum). */
+const BORDER_STEP = 3 * STEP;
+/** Share of the picture that a sheet must cover. */
+const MIN_REGION = 0.12;
+/** The paper's colour must differ from the desk's by this much (sum over three channels). */
+const CONTRAST = 36;
+
+/** Marks the surface around the page: grown inward from the border as long as the colour only drifts. */
+export function growDesk({ width, height, rgb }: SmallPicture): Uint8Array {
+  const border: number[] = [];
+  for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
+  for (let y = 1; y < height - 1; y++) border.push(y * width, y * width + width - 1);
+  const middle = medianColour(rgb, border);
+  const desk = new Uint8Array(width * height);
+  const running = new Float32Array(width * height * 3);
+  // Breadth first, so that the running colour of a pixel comes from its nearest way to the border.
+  const queue = new Int32Array(width * height);
+  let waiting = 0;
+  const join = (at: number): void => {
+    desk[at] = 1;
+    queue[waiting++] = at;
+  };
+  for (const at of border) {
+    const i = at * 3;
+    if (
+      desk[at] === 1 ||
+      Math.abs(rgb[i]! - middle[0]) + Math.abs(rgb[i + 1]! - middle[1]) + Math.abs(rgb[i + 2]! - middle[2]) >
+        BORDER_STEP
+    )
+      continue;
+    join(at);
+    for (let channel = i; channel < i + 3; channel++) running[channel] = rgb[channel]!;
+  }
+  for (let served = 0; served < waiting; served++) {
+    const at = queue[served]!;
+    const from = at * 3;
+    const x = at % width;
+    const reach = (n: number): void => {
+      if (n < 0 || n >= desk.length || desk[n] === 1) return;
+      const i = n * 3;
+      if (
+        Math.abs(rgb[i]! - running[from]!) +
+          Math.abs(rgb[i + 1]! - running[from + 1]!) +
+          Math.abs(rgb[i + 2]! - running[from + 2]!) >
+        STEP
+      )
+        return;
+      join(n);
+      for (let channel = 0; channel < 3; channel++)
+        running[i + channel] = running[from + channel]! * (1 - FOLLOW) + rgb[i + channel]! * FOLLOW;
+    };
+    if (x > 0) reach(at - 1);
+    if (x < width - 1) reach(at + 1);
+    reach(at - width);
+    reach(at + width);
+  }
+  return desk;
+}
+
+/** Whether paper and desk have plainly different colours: a table on a white page is no page on a desk. */
+export function standsOut(small: SmallPicture, desk: Uint8Array, page: Uint8Array): boolean {
+  const inside: number[] = [];
+  const outside: number[] = [];
+  for (let at = 0; at < desk.length; at++) {
+    if (desk[at] === 1) outside.push(at);
+    else if (page[at] === 1) inside.push(at);
+  }
+  const paper = medianColour(small.rgb, inside);
+  const around = medianColour(small.rgb, outside);
+  return Math.abs(paper[0] - around[0]) + Math.abs(paper[1] - around[1]) + Math.abs(paper[2] - around[2]) >= CONTRAST;
+}
+
+/** The largest region that is not desk, as a mask with its holes filled row by row; null when it is small. */
+export function largestRegion(desk: Uint8Array, width: number, height: number): Uint8Array | null {
+  const { labels, largest, size } = labelRegions(desk, width);
+  if (size < MIN_REGION * desk.length) return null;
+  const mask = new Uint8Array(desk.length);
+  for (let y = 0; y < height; y++) {
+    const row = labels.subarray(y * width, (y + 1) * width);
+    const first = row.indexOf(largest);
+    if (first >= 0) mask.fill(1, y * width + first, y * width + row.lastIndexOf(largest) + 1);
+  }
+  return mask;
+}
+
+/** Numbers the regions that are not desk from 1; which of them is the largest, and its pixels. */
+function labelRegions(desk: Uint8Array, width: number): { labels: Int32Array; largest: number; size: number } {
+  const labels = new Int32Array(desk.length);
+  const stack = new Int32Array(desk.length);
+  let [largest, largestSize, label, depth] = [0, 0, 0, 0];
+  const visit = (n: number): void => {
+    if (n < 0 || n >= desk.length || desk[n] !== 0 || labels[n] !== 0) return;
+    labels[n] = label;
+    stack[depth++] = n;
+  };
+  for (let seed = 0; seed < desk.length; seed++) {
+    if (desk[seed] === 1 || labels[seed] !== 0) continue;
+    label++;
+    visit(seed);
+    let size = 0;
+    while (depth > 0) {
+      const at = stack[--depth]!;
+      size++;
+      const x = at % width;
+      if (x > 0) visit(at - 1);
+      if (x < width - 1) visit(at + 1);
+      visit(at - width);
+      visit(at + width);
+    }
+    if (size > largestSize) [largest, largestSize] = [label, size];
+  }
+  return { labels, largest, size: largestSize };
+}

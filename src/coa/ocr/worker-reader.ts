@@ -1,0 +1,87 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ReaderOptions } from 'zxing-wasm/reader';
+import { BUDGETS } from '../budgets.ts';
+import { CheckError } from '../errors.ts';
+import { type Grey, portableGreymap } from '../image/grey.ts';
+import { nearby } from '../threads/nearby.ts';
+import { createOwnThread, type ThreadLimits } from '../threads/own-thread.ts';
+import type { ReaderFound, ReaderSettings, ReaderTask } from './reader-messages.ts';
+import type { FoundCode, Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
+
+/** Tesseract's page segmentation modes (PageSegMode in publictypes.h). */
+const MODE: Readonly<Record<Segmentation, string>> = { sparse: '11', line: '7', block: '6' };
+
+const CODES: ReaderOptions = {
+  formats: ['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417', 'Code128', 'Code39'],
+  tryHarder: true,
+  maxNumberOfSymbols: 8,
+};
+
+/** Pictures (strips of pages, parts read again) after which a fresh thread keeps memory bounded. */
+const PICTURES_PER_THREAD = 400;
+
+/**
+ * A reader over one Tesseract thread with its local core and language data; no network, no cache files. A thread that
+ * dies, says nothing for too long or does not start is replaced, and its picture tried once more.
+ */
+export function createWorkerReader(limits: ThreadLimits = BUDGETS): TextReader {
+  const thread = createOwnThread<ReaderTask, ReaderFound>({
+    module: new URL('./reader.worker.ts', import.meta.url),
+    settings: settingsOf,
+    limits,
+    maxTasks: PICTURES_PER_THREAD,
+  });
+  const ask = async (make: () => ReaderTask): Promise<ReaderFound> => {
+    try {
+      return await thread.ask(make, ({ picture }) => picture);
+    } catch (cause) {
+      throw new CheckError(
+        'reader-unavailable',
+        'The text reader is not available at the moment. Try again in a minute.',
+        { cause },
+      );
+    }
+  };
+  return {
+    read: async (picture, options = { segmentation: 'sparse' }) =>
+      (await ask(() => wordsTask(picture, options))) as Reading,
+    readCodes: async (picture) =>
+      ((await ask(() => ({ kind: 'codes', picture: portableGreymap(picture) }))) as { codes: FoundCode[] }).codes,
+    warm: thread.warm,
+    close: thread.close,
+  };
+}
+
+function wordsTask(picture: Grey, options: ReadOptions): ReaderTask {
+  return {
+    kind: 'words',
+    picture: portableGreymap(picture),
+    model: options.model ?? (options.segmentation === 'sparse' ? 'fast' : 'best'),
+    segmentation: MODE[options.segmentation],
+    characters: options.characters ?? '',
+    milliseconds: options.milliseconds ?? BUDGETS.readMilliseconds,
+  };
+}
+
+function settingsOf(): ReaderSettings {
+  const locate = createRequire(import.meta.url).resolve;
+  return {
+    core: locate('tesseract.js-core/tesseract-core-relaxedsimd-lstm.js'),
+    languages: {
+      fast: nearby('src/coa/ocr/language/eng.fast.traineddata.gz'),
+      best: path.join(
+        path.dirname(locate('@tesseract.js-data/eng/package.json')),
+        '4.0.0_best_int',
+        'eng.traineddata.gz',
+      ),
+    },
+    maxMemory: BUDGETS.readerMemoryBytes,
+    maxWords: BUDGETS.words,
+    codes: {
+      library: locate('zxing-wasm/reader'),
+      wasm: locate('zxing-wasm/reader/zxing_reader.wasm'),
+      options: CODES,
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { Worker } from 'node:worker_threads';
+import { workerFile } from './worker-file.ts';
+
+/** Says that a thread works; the first one says that it has started. */
+export interface Heartbeat {
+  alive: true;
+}
+
+/** What a thread says: a heartbeat, what it found, or why it failed. */
+export type ThreadAnswer<Found extends object> = Heartbeat | { failure: string } | Found;
+
+/** How long a thread may keep its task waiting, in milliseconds. */
+export interface ThreadLimits {
+  readerStartMilliseconds: number;
+  readerSilenceMilliseconds: number;
+}
+
+export interface ThreadKind {
+  /** Address of the module that runs in the thread. @see workerFile */
+  module: URL;
+  /** Its `workerData`. */
+  settings: () => object;
+  limits: ThreadLimits;
+  /** Tasks after which a fresh thread follows: WebAssembly's memory only grows. */
+  maxTasks: number;
+}
+
+/** A thread that does one task after the other. */
+export interface OwnThread<Task extends object, Found extends object> {
+  /**
+   * Has a task done, after those asked for before. A thread that dies, says nothing for too long or does not start is
+   * replaced, and the task tried once more.
+   * @param make a fresh task for each try.
+   * @param handedOver the array in it that is handed over, not copied.
+   * @throws Error when that fails as well.
+   */
+  ask(make: () => Task, handedOver: (task: Task) => Uint8Array): Promise<Found>;
+  /** Starts it ahead of its first task; a failure shows with that one. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Makes a thread of the given kind, which starts with its first task. While it has none, it keeps no process alive. */
+export function createOwnThread<Task extends object, Found extends object>({
+  module,
+  settings,
+  limits,
+  maxTasks,
+}: ThreadKind): OwnThread<Task, Found> {
+  let thread: Thread<Task, Found> | null = null;
+  let tasks = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const stop = async (): Promise<void> => {
+    const old = thread;
+    thread = null;
+    await old?.end();
+  };
+  const start = async (): Promise<Thread<Task, Found>> => {
+    if (thread === null) {
+      thread = startThread(module, settings(), limits);
+      tasks = 0;
+    }
+    await thread.started;
+    return thread;
+  };
+  const askOnce: OwnThread<Task, Found>['ask'] = async (make, handedOver) => {
+    try {
+      const { ask } = await start();
+      tasks++;
+      const task = make();
+      return await ask(task, handedOver(task));
+    } catch (cause) {
+      await stop();
+      throw cause;
+    }
+  };
+  return {
+    ask(make, handedOver) {
+      const found = queue.then(async () => {
+        if (tasks >= maxTasks) await stop();
+        return askOnce(make, handedOver).catch(() => askOnce(make, handedOver));
+      });
+      queue = found.catch(() => undefined);
+      return found;
+    },
+    warm: async () => void (await start().catch(stop)),
+    close: stop,
+  };
+}
+
+interface Thread<Task, Found> {
+  /** Settles when it is ready for its first task, or did not become so. */
+  started: Promise<unknown>;
+  ask(task: Task, handedOver: Uint8Array): Promise<Found>;
+  end(): Promise<unknown>;
+}
+
+function startThread<Task extends object, Found extends object>(
+  module: URL,
+  settings: object,
+  limits: ThreadLimits,
+): Thread<Task, Found> {
+  const worker = new Worker(workerFile(module), { workerData: settings, stdout: true, stderr: true });
+  let heard = performance.now();
+  let settle: ((outcome: ThreadAnswer<Found> | Error) => void) | null = null;
+  let dead: Error | null = null;
+  const die = (cause: Error): void => {
+    dead ??= cause;
+    settle?.(dead);
+  };
+  worker.on('message', (answer: ThreadAnswer<Found>) => {
+    heard = performance.now();
+    settle?.(answer);
+  });
+  // Without a listener a thread that fails ends the whole process.
+  worker.on('error', die);
+  worker.on('exit', () => die(new Error('The thread ended.')));
+
+  /** Waits for the answer that `take` accepts, as long as the thread is heard of within `silence` milliseconds. */
+  const wait = async <T>(silence: number, take: (answer: Heartbeat | Found) => T | undefined): Promise<T> => {
+    let timer: NodeJS.Timeout | undefined;
+    heard = performance.now();
+    worker.ref();
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        settle = (outcome) => {
+          if (outcome instanceof Error) return reject(outcome);
+          if ('failure' in outcome) return reject(new Error(outcome.failure));
+          const taken = take(outcome);
+          if (taken !== undefined) resolve(taken);
+        };
+        if (dead !== null) reject(dead);
+        const look = (): void => {
+          const left = heard + silence - performance.now();
+          if (left > 0) timer = setTimeout(check, left);
+          else reject(new Error(`The thread said nothing for ${silence} ms.`));
+        };
+        // This thread may have been busy itself: what the other has said by now is heard first.
+        const check = (): void => void setImmediate(look);
+        look();
+      });
+    } finally {
+      settle = null;
+      clearTimeout(timer);
+      worker.unref();
+    }
+  };
+
+  const started = wait(limits.readerStartMilliseconds, () => true);
+  started.catch(() => undefined);
+  return {
+    started,
+    ask(task, handedOver) {
+      worker.postMessage(task, [handedOver.buffer as ArrayBuffer]);
+      return wait(limits.readerSilenceMilliseconds, (answer) => ('alive' in answer ? undefined : answer));
+    },
+    end: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,67 @@
+import { BUDGETS } from '../../coa/budgets.ts';
+import type { SiteContext } from '../context.ts';
+import { measuredBands } from '../method/measured.ts';
+import { dayText } from '../words/words.ts';
+import { PICTURE_TYPES, pictureTypeNames } from './picture-types.ts';
+import { SAMPLES_CHECKED_ON } from './samples.ts';
+
+/** Limits of a picture that is sent. */
+export interface PictureLimits {
+  /** Bytes that may be sent. */
+  bytes: number;
+  /** Media types that the service reads. */
+  types: readonly string[];
+  /** Names of those types for a sentence: "PNG, JPEG, …". */
+  names: string;
+}
+
+/** Where a laboratory in the register confirms its reports. */
+export interface LaboratoryLink {
+  id: string;
+  name: string;
+  /** Its page on this site. */
+  page: string;
+  /** Whether a report is looked up by its batch. */
+  needsBatch: boolean;
+  /** Address of its look-up; null when none is known. */
+  lookUp: string | null;
+  /** Address of one report at the laboratory, with fields in braces to be filled in; null when unknown. */
+  deepLink: string | null;
+}
+
+/** What the check page hands to its script, in a data block. */
+export interface CheckPageSettings {
+  limits: PictureLimits;
+  perDay: number;
+  laboratories: readonly LaboratoryLink[];
+  /** Words for how sure a verdict is, by the label of its band: what was measured of such verdicts. */
+  bands: Readonly<Record<string, string>>;
+  /** Titles of the checks by id, for what a shared link names. */
+  checks: Readonly<Record<string, string>>;
+  /** The day for which the answers of the sample certificates were made. */
+  samplesCheckedOn: string;
+}
+
+/** What the check page hands to its script: limits of a picture, checks a day, and where laboratories confirm reports. */
+export function checkPageSettings({ data, rateLimit, checks }: SiteContext): CheckPageSettings {
+  return {
+    limits: { bytes: BUDGETS.pictureBytes, types: PICTURE_TYPES.map(({ type }) => type), names: pictureTypeNames() },
+    perDay: rateLimit.quota,
+    laboratories: data.laboratories.map(({ id, name, verification }) => ({
+      id,
+      name,
+      page: `/labs/${id}/`,
+      needsBatch: verification?.needs.includes('batch') ?? false,
+      lookUp: verification?.url ?? null,
+      deepLink: verification?.deep_link ?? null,
+    })),
+    bands: Object.fromEntries(
+      measuredBands().map(({ label, right, given }) => [
+        label,
+        given === 0 ? '' : ` On test pages ${right} of ${given} such verdicts were right.`,
+      ]),
+    ),
+    checks: Object.fromEntries(checks.map(({ id, title }) => [id, title])),
+    samplesCheckedOn: dayText(SAMPLES_CHECKED_ON),
+  };
+}
