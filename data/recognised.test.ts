@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findRegisteredLaboratory } from '../src/coa/fields/extract/find-laboratory.ts';
 import { indexCompounds, matchCompound } from '../src/coa/fields/extract/match-compound.ts';
+import { matchWordings } from '../src/coa/fields/extract/match-wordings.ts';
 import { cellsOf, heightOf, LETTERS } from '../src/coa/testing/page.ts';
 import { loadData } from './index.ts';
 
@@ -35,4 +36,12 @@ describe('the checker knows again', () => {
     for (const printed of [name, ...aliases])
       expect(matchCompound(printed, index)?.compounds.map((compound) => compound.id) ?? [], printed).toContain(id);
   });
+});
+
+test('no phrase of a laboratory stands for two of them, nor can be taken for another’s', () => {
+  const all = laboratories.flatMap(({ id, wordings }) => wordings.map((phrase) => ({ id, phrase })));
+  for (const { id, phrase } of all) {
+    const others = all.filter((other) => other.id !== id).map((other) => other.phrase);
+    expect(matchWordings(others, cellsOf(phrase)), `${id}: ${phrase}`).toEqual([]);
+  }
 });

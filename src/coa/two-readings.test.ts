@@ -104,7 +104,7 @@ const CASES: Case[] = [
   {
     check: 'mass-not-of-compound',
     verdict: 'fabricated',
-    printed: { 'Molecular mass': '1733.2 Da' },
+    printed: { 'Observed mass': '1733.2 Da' },
     again: 'BPC-157 10 mg 1733.2',
     otherwise: '1788.2',
   },

@@ -33,6 +33,8 @@ export const LABORATORY_HABITS = {
   'analysed-before-received': 'Reports print a day of receipt some days after the day of analysis; no value.',
   'date-written': 'How dates are written; the value is a regular expression for one date, anchored.',
   'purity-decimals': 'How many decimals the purity is printed with; the value lists the numbers, such as "2" or "2,3".',
+  'fields-set-apart':
+    'Fields are set otherwise than the rest of the page, in another typeface, size or line; the value lists their names in the evidence, such as "content,purity".',
   'lot-starts-with-client-initials': 'Lot or batch numbers start with the initials of the client; no value.',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { PeakRow, PurityField } from '../../fields/fields.ts';
+import type { Fields, PeakRow, PurityField } from '../../fields/fields.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 import { lostDecimals } from './peak-table-does-not-add-up.ts';
 
@@ -14,6 +14,7 @@ export default defineCheck({
     const { purity, peaks } = fields;
     if (purity === null || peaks === null || peaks.rows.length < 2)
       return notApplicable('Not both a purity and a peak table could be read.');
+    if (isMixture(fields)) return notApplicable('Of a blend no peak is the purity.');
     const main = Math.max(...peaks.rows.map((row) => row.value));
     if (main <= 50 || main > 100 || lostDecimals(peaks.rows)) return notApplicable('The main peak could not be read.');
     const at = peaks.rows.findIndex((row) => row.value === main);
@@ -33,13 +34,22 @@ export default defineCheck({
     // "9.86" beside "99.86": a mark over a digit, or a lost one, does as much.
     const lostDigit = lacksOneDigit(purity.text, peaks.rows[at]!.text);
     return failed(
-      tableHolds && !lostDigit ? 'decisive' : 'doubt',
+      // Where no substance is named it may be the second page of a blend.
+      tableHolds && !lostDigit && fields.compound !== null ? 'decisive' : 'doubt',
       why,
       `The purity printed, ${purity.value} %, is not that of the main peak in its own table, ${main} %.`,
       names,
     );
   },
 });
+
+/** Whether several substances are named, or one product that is made of several: no peak of theirs is the purity. */
+function isMixture({ compound, identified }: Fields): boolean {
+  const named = [...(compound?.compounds ?? []), ...(identified?.compounds ?? [])];
+  return (
+    named.some(({ kind }) => kind === 'blend' || kind === 'mixture') || /[+&/]|blend|mix/i.test(compound?.name ?? '')
+  );
+}
 
 /** Whether a purity is only the last digits of the main peak, "56" of "98.56": something covers the rest. */
 function isTail(purity: PurityField, peak: PeakRow): boolean {

@@ -118,16 +118,16 @@ describe('what is said', () => {
     );
   });
 
-  test('of a strange address printed, with three addresses of the laboratory at most', () => {
+  test('of a strange address in a code, with three addresses of the laboratory at most', () => {
     const many = registered({
       name: 'Quarrybank Analytical',
       hosts: ['a', 'b', 'c', 'd'].map((part) => ({ host: `${part}.quarrybank-${part}.example`, use: 'site' })),
     });
-    expect(check.run(testArtifacts({ laboratory: many, hosts: [host('coa-lookup.example')] }))).toEqual({
+    expect(check.run(testArtifacts({ laboratory: many, hosts: [codeHost('https://coa-lookup.example')] }))).toEqual({
       outcome: 'fail',
       severity: 'decisive',
-      why: 'The verification address printed leads to “coa-lookup.example”; Quarrybank Analytical is known at a.quarrybank-a.example, b.quarrybank-b.example, c.quarrybank-c.example.',
-      flag: 'The verification address printed leads to “coa-lookup.example”, which is not an address of Quarrybank Analytical that we know.',
+      why: 'Its code leads to “coa-lookup.example”; Quarrybank Analytical is known at a.quarrybank-a.example, b.quarrybank-b.example, c.quarrybank-c.example.',
+      flag: 'Its code leads to “coa-lookup.example”, which is not an address of Quarrybank Analytical that we know.',
       rests: ['host_1'],
       boxes: [],
     });
@@ -143,7 +143,7 @@ describe('what is said', () => {
   test('of a misread address beside a code that agrees: what the code says, and that it rests on the code', () => {
     expect(run(host('quarryhank.example'), codeHost('https://quarrybank.example/v/1'))).toEqual({
       outcome: 'pass',
-      why: 'The code leads to quarrybank.example.',
+      why: 'quarrybank.example: known to belong to Quarrybank Analytical.',
       flag: 'Its code leads to quarrybank.example, which belongs to Quarrybank Analytical.',
       rests: ['host_2'],
     });
@@ -165,12 +165,17 @@ test('of two strange addresses the one in the code is named; an address printed 
     rests: ['host_2'],
     flag: expect.stringContaining('second.test'),
   });
-  expect(run(host('quarrybank.example'), host('second.test')).rests).toEqual(['host_2']);
+  expect(run(host('quarrybank.example'), host('quarrybank.test')).rests).toEqual(['host_2']);
 });
 
-test('two codes: one that leads elsewhere weighs beside one that agrees', () => {
+test('two codes: beside one that agrees another may be that of a photographed vial, unless it imitates', () => {
+  expect(run(codeHost('https://quarrybank.example/v/1'), codeHost('https://quarrybank.test/v'))).toMatchObject({
+    severity: 'decisive',
+    rests: ['host_2'],
+  });
   expect(run(codeHost('https://quarrybank.example/v/1'), codeHost('https://second.test/v'))).toMatchObject({
     outcome: 'fail',
+    severity: 'note',
     rests: ['host_2'],
   });
 });

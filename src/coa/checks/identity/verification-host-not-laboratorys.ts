@@ -44,6 +44,15 @@ export default defineCheck({
     if (strange === undefined) {
       const shown = ownCode ?? mine[0];
       if (shown === undefined) return notApplicable('No verification address of a laboratory could be read.');
+      // A photograph on the page may show a code of its own.
+      const other = strangers.find(({ fromCode }) => fromCode);
+      if (other !== undefined)
+        return failed(
+          'note',
+          `One code leads to ${shown.value}, which belongs to ${laboratory.name}; another leads to ${quote(other.value)}.`,
+          `A second code on the page leads to ${quote(other.value)}; use the one that leads to ${shown.value}.`,
+          nameOf(other),
+        );
       return passed(
         `${[...new Set(mine.map((host) => host.value))].join(', ')}: known to belong to ${laboratory.name}.`,
         `${shown.fromCode ? 'Its code leads' : 'The verification address leads'} to ${shown.value}, which belongs to ${laboratory.name}.`,

@@ -13,11 +13,11 @@ const nine: CopiedCharacter = {
   twinField: 'date_received',
 };
 
-test('a digit that stands twice to the last pixel is decisive; both places are named and shown', () => {
+test('a digit that stands twice to the last pixel is a doubt; both places are named and shown', () => {
   const finding = run({ ...page, copied: [nine] });
   expect(finding).toMatchObject({
     outcome: 'fail',
-    severity: 'decisive',
+    severity: 'doubt',
     rests: ['purity'],
     boxes: [nine.box, nine.twin],
   });

@@ -6,7 +6,7 @@ export default defineCheck({
   id: 'letters-equal-despite-noise',
   title: 'No two letters of a field are identical down to the pixel',
   description:
-    'Scans, and pictures that once were JPEG, carry noise by which no two printed letters are equal. Where two are, pixel for pixel, one was copied from the other, or both were typed after the noise came. Exact renderings cannot show it, since their letters are equal by nature; nor can pictures that were compressed afterwards.',
+    'Scans, and pictures that once were JPEG, carry noise by which no two printed letters are equal. Where two are, pixel for pixel, one was copied from the other, or both were typed after the noise came. Exact renderings cannot show it, since their letters are equal by nature; nor can pictures that were compressed afterwards. It was wrong on two made pages for every edit that it alone found: by itself it is a doubt.',
   uses: ['localEdits'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
@@ -24,7 +24,7 @@ export default defineCheck({
     const more = copied.length === 1 ? '' : ` So are ${copied.length - 1} more.`;
     const flag = `${equal}; one was probably copied. In a noisy picture no two printed letters are the same.`;
     return failed(
-      'decisive',
+      'doubt',
       `Equal pixels at two places, on a page where no other letters are equal.${more}`,
       flag,
       [...new Set(copied.map(({ field }) => field))],

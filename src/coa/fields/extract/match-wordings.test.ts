@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { loadData } from '../../../../data/index.ts';
 import { cellsOf } from '../../testing/page.ts';
 import { matchWordings } from './match-wordings.ts';
 
@@ -20,12 +19,4 @@ test('letters may be misread and spaces lost', () => {
 
 test('a phrase may be broken into two cells', () => {
   expect(find('with the following\nunique key')).toEqual([PHRASES[1]]);
-});
-
-test('no phrase of the register stands for two laboratories, nor can be taken for another’s', () => {
-  const all = loadData().laboratories.flatMap(({ id, wordings }) => wordings.map((phrase) => ({ id, phrase })));
-  for (const { id, phrase } of all) {
-    const others = all.filter((other) => other.id !== id).map((other) => other.phrase);
-    expect(matchWordings(others, cellsOf(phrase)), `${id}: ${phrase}`).toEqual([]);
-  }
 });

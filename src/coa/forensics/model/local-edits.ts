@@ -148,10 +148,27 @@ function probabilityOfEdit(field: FieldComparison): number {
   return probabilityOf(fitted.trees as Tree[], fitted.bias, values);
 }
 
-/** What stands out of the fields that there still are: a second reading may have shown that one was a label, or covered. */
+/**
+ * What stands out of the fields that there still are: a second reading may have shown that one was a label, or covered.
+ * Left out as well is what the laboratory sets apart on its genuine pages, and a day that stands on the page again: beside
+ * signatures and in footers it is set otherwise than the first.
+ */
 export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
   const named = namedFields(fields);
-  return { ...edits, unlike: edits.unlike.filter(({ name }) => named.has(name)) };
+  const apart = setApart(fields);
+  return {
+    ...edits,
+    unlike: edits.unlike.filter(({ name }) => named.has(name) && !apart.has(name) && !AGAIN.test(name)),
+  };
+}
+
+/** The second and further dates of one role. */
+const AGAIN = /^date_[a-z]+\d+$/;
+
+/** Names of the fields that genuine pages of the laboratory set otherwise than the rest. */
+function setApart({ laboratory }: Fields): Set<string> {
+  const habits = laboratory?.laboratory?.habits ?? [];
+  return new Set(habits.flatMap(({ habit, value }) => (habit === 'fields-set-apart' ? (value ?? '').split(',') : [])));
 }
 
 /**
