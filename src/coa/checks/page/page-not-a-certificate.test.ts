@@ -23,6 +23,11 @@ test('a page worded as those of a known laboratory needs less: its endotoxin rep
   expect(worded(1, 'batch', 'dates', 'contaminants')).toBe('fail');
 });
 
+test('a sheet that states only whether a specification is met is one', () => {
+  expect(run('title', 'batch', 'method', 'dates', 'specification').outcome).toBe('pass');
+  expect(run('title', 'method', 'dates', 'specification').outcome).toBe('fail');
+});
+
 test('says what was found', () => {
   expect(run('batch', 'dates').why).toContain('batch, dates');
 });

@@ -26,6 +26,9 @@ export default defineCheck({
     if ((fields.laboratory?.wordings ?? 0) >= MIN_WORDINGS && marks.length >= MIN_MARKS_OF_KNOWN && tested)
       return passed(`${why} It is worded as the reports of ${fields.laboratory?.name} are.`);
     if (marks.length >= MIN_MARKS && (result || (title && marks.includes('compound')))) return passed(why);
+    // Sheets about water and other solvents state neither purity nor content, but whether they meet a specification.
+    if (title && marks.length > MIN_MARKS && marks.includes('specification') && marks.includes('batch'))
+      return passed(why);
     return failed('decisive', why, 'The page does not show enough of what a certificate of analysis shows.', []);
   },
 });

@@ -12,10 +12,10 @@ export default defineCheck({
   title: 'The fields look like the rest of the page',
   description:
     'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, or in a file that an editor saved, or where no test page came near.',
-  uses: ['localEdits', 'container'],
+  uses: ['localEdits', 'container', 'fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
-  run({ localEdits, container }) {
+  run({ localEdits, container, fields }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
     const { pageClass, compared, unlike } = localEdits;
     const { caught, pages } = figuresFor(pageClass);
@@ -42,7 +42,8 @@ export default defineCheck({
         ':',
       );
     const flag = `The ${names[0]!} printed looks unlike the rest of the page${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.${also}`;
-    const isDecisive = worst.weight !== 'doubt' || editor !== undefined;
+    // A sheet that quotes a report is set from several pages anyway.
+    const isDecisive = (worst.weight !== 'doubt' || editor !== undefined) && fields.quotingPhrases.length === 0;
     return failed(
       isDecisive ? 'decisive' : 'doubt',
       why,

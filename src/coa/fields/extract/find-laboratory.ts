@@ -242,6 +242,19 @@ function nearHost(printed: string, known: string): boolean {
 
 const LABORATORY_WORDS = anyOf(LABORATORY_NAMES);
 
+/** Letters of a name of a single word at least: “Labs” is what a reader left of one. */
+const MIN_SINGLE_WORD = 8;
+
+/** Whether a text can be all of a name: several words with letters enough, or one long word. */
+function isWholeName(text: string): boolean {
+  const words = text
+    .split(/\s+/)
+    .filter((word) => /^[A-Z][A-Za-z.,&'-]+$|^[A-Z]{2,}[a-z]*\W?$|^(and|of|for|&)$/.test(word));
+  const all = text.split(/\s+/);
+  if (words.length < all.length) return false;
+  return all.length > 1 || text.length >= MIN_SINGLE_WORD;
+}
+
 /**
  * A laboratory that is in no register: named behind a label, or in a letterhead that calls itself a laboratory and is
  * not the client. Null when the page names none.
@@ -267,7 +280,7 @@ export function findUnregisteredLaboratory(
   if (letterhead === null || isParty(letterhead.text)) return null;
   const text = letterhead.text.replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '').replace(/^(\S{1,2}\s)+(?=[A-Z][a-z]{3})/, '');
   const hostAgrees = hosts.some((host) => sameBusiness(nameInHost(host.value), text));
-  if (!LABORATORY_WORDS.test(text)) return null;
+  if (!LABORATORY_WORDS.test(text) || !isWholeName(text)) return null;
   return {
     name: text,
     laboratory: null,

@@ -23,6 +23,9 @@ export const PAGE_TITLES: Vocabulary = [
   /scan/,
   /submission/,
   /memorandum/,
+  /spectr(um|a)\b/,
+  /regulatory/,
+  /owned and operated/,
 ];
 
 /** Words in which a laboratory’s name says what it is. */
