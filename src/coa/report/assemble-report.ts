@@ -23,7 +23,9 @@ export function assembleReport(reported: Reported): CheckReportWithEvidence {
   const { fields, results, decision, confidence } = judgement;
   const readable = !decision.because.includes('too-little-read');
   const { green, red } = writeFlags(results);
-  const context = { decision, results, fields, vendor, partnerName, staleMonths };
+  const { width, height } = page.picture;
+  const reading = { ...page.reading, width, height };
+  const context = { decision, results, fields, vendor, partnerName, staleMonths, reading };
   return {
     verdict: decision.verdict,
     confidence,

@@ -3,8 +3,10 @@ import type { Decision } from '../verdict/decide.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
 import { inWords } from '../words/days.ts';
 import { bounded, quote } from '../words/quote.ts';
+import { nextPicture, type PoorReading } from './next-picture.ts';
 
 export interface ReportContext {
+  reading: PoorReading;
   decision: Decision;
   results: readonly CheckResult[];
   fields: Fields;
@@ -60,7 +62,7 @@ export function writePlainEnglish(context: ReportContext): string {
 }
 
 /** What to do next, with the laboratory's own look-up where it has one. */
-export function writeWhatToDo({ decision, fields, partnerName }: ReportContext): string {
+export function writeWhatToDo({ decision, fields, partnerName, reading }: ReportContext): string {
   const lookUp = describeLookUp(fields);
   switch (decision.verdict) {
     case 'genuine-independent':
@@ -77,9 +79,10 @@ export function writeWhatToDo({ decision, fields, partnerName }: ReportContext):
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
         return `Send the part of the page with the results alone, as a sharp, straight picture. ${lookUp}`;
-      if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate')) {
-        return 'Send the whole page as a sharp, straight picture: the original file or a screenshot at full size rather than a photo of a screen.';
-      }
+      if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate'))
+        return nextPicture(reading, fields);
+      if (fields.laboratory === null)
+        return `We could not find a laboratory’s name. If the page shows one, find that laboratory’s own site by yourself and ask it to confirm the report; if the head of the page is cut off, send the whole page.`;
       if (fields.laboratory?.laboratory) return lookUp;
       return `Find the laboratory's own site by yourself, not through the page or the vendor, and ask it to confirm the report. A report by ${partnerName} or another laboratory in our register can be looked up.`;
   }

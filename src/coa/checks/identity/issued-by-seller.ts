@@ -103,7 +103,7 @@ export default defineCheck({
       return failed(
         'doubt',
         `The page is headed ${quote(letterhead.value)}, which is neither the client nor the vendor, and not on our list of laboratories.`,
-        `The page is headed ${quote(letterhead.value)}; we could not find a laboratory’s name.`,
+        'We could not find a laboratory’s name on it.',
         ['letterhead'],
       );
     }
@@ -124,7 +124,7 @@ export default defineCheck({
     return failed(
       'doubt',
       'No laboratory and no other issuer could be read on the page.',
-      'We could not read who issued it.',
+      'We could not find a laboratory’s name on it.',
       [],
     );
   },
