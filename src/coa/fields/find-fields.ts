@@ -22,7 +22,7 @@ import { findPeakTable, type Peak } from './extract/find-peaks.ts';
 import { findPurity } from './extract/find-purity.ts';
 import { findIdentified, findSample } from './extract/find-sample.ts';
 import { type CompoundMatch, matchCompound } from './extract/match-compound.ts';
-import { type Amount, withoutMisreadColon } from './extract/read-amount.ts';
+import { type Amount, withMissingPoint, withoutMisreadColon } from './extract/read-amount.ts';
 import type { Field, Fields, HostField, PeakRow } from './fields.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
@@ -101,9 +101,11 @@ function phrasesOf(pattern: RegExp, { cells, toPicture }: FieldClues): Fields['s
 
 /** Of the values that labels give a field, the one most plainly announced and best read; null when there is none. */
 function bestOf(labelled: readonly LabelledValue[], field: LabelledField): LabelledValue | null {
-  const weight = ({ score, confidence }: LabelledValue): number =>
-    score * (SCORE_UNREAD + confidence * (1 - SCORE_UNREAD));
-  return labelled.filter((value) => value.field === field).sort((a, b) => weight(b) - weight(a))[0] ?? null;
+  return labelled.filter((value) => value.field === field).sort((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
+}
+
+function weightOf({ score, confidence }: LabelledValue): number {
+  return score * (SCORE_UNREAD + confidence * (1 - SCORE_UNREAD));
 }
 
 /**
@@ -117,7 +119,9 @@ function partiesOf(
   toPicture: FieldClues['toPicture'],
 ): Pick<Fields, 'client' | 'manufacturer'> {
   const vendorIsClient =
-    client === null && laboratory?.laboratory != null && /^vendor/i.test(manufacturer?.label ?? '');
+    laboratory?.laboratory != null &&
+    /^vendor/i.test(manufacturer?.label ?? '') &&
+    (client === null || weightOf(client) < weightOf(manufacturer!));
   const [named, maker] = vendorIsClient ? [manufacturer, null] : [client, manufacturer];
   return {
     client: named && fieldOf(named, named.text, toPicture),
@@ -205,7 +209,8 @@ function findAmounts(
   const stated = labelled === null ? null : milligrams(labelled.text);
   const labelClaim =
     labelled !== null && stated !== null ? fieldOf(labelled, stated, toPicture) : (dose ?? (claim && field(claim)));
-  return { content: content && field(withoutMisreadColon(content, labelClaim?.value ?? null)), labelClaim };
+  const claimed = labelClaim?.value ?? null;
+  return { content: content && field(withMissingPoint(withoutMisreadColon(content, claimed), claimed)), labelClaim };
 }
 
 /** The dose in a product's name, milligrams; null for a name of which only a part is a compound, or without a likely dose. */
