@@ -18,6 +18,7 @@ import { findLetterhead } from './extract/find-letterhead.ts';
 import { findMasses } from './extract/find-mass.ts';
 import { findPageDates } from './extract/find-page-dates.ts';
 import { findPageHosts } from './extract/find-page-hosts.ts';
+import { findAddressee } from './extract/find-party.ts';
 import { findPeakTable, type Peak } from './extract/find-peaks.ts';
 import { findPurity } from './extract/find-purity.ts';
 import { findIdentified, findSample } from './extract/find-sample.ts';
@@ -26,7 +27,7 @@ import { type Amount, withMissingPoint, withoutMisreadColon } from './extract/re
 import type { Field, Fields, HostField, PeakRow } from './fields.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
-import { namesNobody } from './text/names.ts';
+import { joinedName, namesNobody } from './text/names.ts';
 import { milligrams } from './text/values.ts';
 import { anyOf } from './vocabulary/any-of.ts';
 import { QUOTING_PHRASES, SELF_ISSUED_PHRASES } from './vocabulary/certificate.ts';
@@ -61,6 +62,13 @@ export function findFields(clues: FieldClues): Fields {
   const { sample, compound } = findSample(labelled, clues);
   const sampleField = sample && fieldOf(sample, sample.text, toPicture);
   const reportNumber = printedReportNumber(report, prose.report_number, toPicture);
+  const habits = laboratory?.laboratory?.habits.map(({ habit }) => habit) ?? [];
+  const addressee = habits.includes('client-heads-address') ? findAddressee(cells, clues.pageHeight, letters) : null;
+  const parts = partiesOf(client ?? addressee, manufacturer, laboratory, toPicture);
+  const clientName = parts.client?.value ?? null;
+  const number = spelled('report_number', reportNumber, clues, laboratory, { reportNumber: null, client: clientName });
+  const printed = printedKey(bestOf(labelled, 'key') ?? prose.key, toPicture);
+  const key = spelled('key', printed, clues, laboratory, { reportNumber: number?.value ?? null, client: clientName });
   const elsewhere = (value: string, own: readonly Word[]): Fields['elsewhere']['batch'] =>
     findElsewhere(value, own, cells).map(({ word, onTrace }) => ({ text: word.text, box: toPicture(word), onTrace }));
 
@@ -68,18 +76,19 @@ export function findFields(clues: FieldClues): Fields {
     laboratory,
     laboratoryBox: laboratory?.cell ? toPicture(laboratory.cell) : null,
     letterhead: letterhead && fieldOfCell(letterhead, letterhead.text, '', toPicture),
-    ...partiesOf(client, manufacturer, laboratory, toPicture),
+    ...parts,
+    client: withoutStroke(parts.client, key, laboratory),
     sample: sampleField,
     compound,
     identified: findIdentified(clues),
     batch: batch && fieldOf(batch, batch.text, toPicture),
-    reportNumber: spelled('report_number', reportNumber, codes, laboratory),
-    key: spelled('key', printedKey(bestOf(labelled, 'key') ?? prose.key, toPicture), codes, laboratory),
+    reportNumber: number,
+    key,
     elsewhere: {
       reportNumber: reportNumber === null ? [] : elsewhere(reportNumber.value, report?.words ?? []),
       batch: batch === null ? [] : elsewhere(batch.text, batch.words),
     },
-    dates: findPageDates(labelled, cells, toPicture),
+    dates: findPageDates(labelled, cells, toPicture, habits.includes('month-first')),
     ...findResults(clues, headers),
     cas: cas && fieldOf(cas, casNumberOf(cas.text), toPicture),
     ...findAmounts(clues, headers, bestOf(labelled, 'label_claim'), doseOf(sampleField, compound)),
@@ -127,6 +136,22 @@ function partiesOf(
     client: named && fieldOf(named, named.text, toPicture),
     manufacturer: maker && fieldOf(maker, maker.text, toPicture),
   };
+}
+
+/**
+ * The client without a stroke before its name that is the border of its cell: the key of some laboratories begins with
+ * the name's first letters, "lNORT" beside the key "NORT2601010001" is "NORT".
+ */
+function withoutStroke(client: Field | null, key: Field | null, laboratory: NamedLaboratory | null): Field | null {
+  if (client === null || key === null) return client;
+  const letters = laboratory?.laboratory?.identifiers
+    .map(({ field, pattern }) => (field === 'key' ? new RegExp(pattern).exec(key.value)?.groups?.client : undefined))
+    .find((group) => group !== undefined);
+  const [stroke, ...name] = client.value;
+  if (letters === undefined || stroke === undefined) return client;
+  const value = name.join('');
+  const begins = (text: string): boolean => joinedName(text).startsWith(joinedName(letters));
+  return begins(value) && !begins(client.value) ? { ...client, value } : client;
 }
 
 /** The laboratory that the page names, and what stands most prominently at its head. */

@@ -4,7 +4,7 @@ import type { Word } from '../../layout/word.ts';
 import { milligrams } from '../text/values.ts';
 import { matchLabel } from '../vocabulary/labels.ts';
 import { LIMIT } from './find-purity.ts';
-import { type CompoundIndex, matchCompound } from './match-compound.ts';
+import { type CompoundIndex, matchCompound, withoutRemarks } from './match-compound.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
 
 /** What a vial was found to hold, and what it was said to hold where the same label or row gives that too. */
@@ -132,11 +132,6 @@ function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
     milligrams(cell.text) === null &&
     matchCompound(withoutRemarks(cell.text), compounds)?.whole === true
   );
-}
-
-/** "GHK-Cu (GHK content) [Copper Content]" names GHK-Cu: what stands in brackets only says more. */
-function withoutRemarks(name: string): string {
-  return name.replace(/\s[([][^)\]]*[)\]]/g, '');
 }
 
 interface Beside {

@@ -78,11 +78,12 @@ export function findDates(raw: string): PrintedDate[] {
 
 /**
  * Settles dates that can be told either way by the page's own habit: when every date on the page that shows its order
- * shows the same one, the rest follow it.
+ * shows the same one, the rest follow it. Where none shows it, they follow the laboratory's.
+ * @param monthFirstElsewhere whether the laboratory is known to put the month first.
  */
-export function settleByHabit(dates: readonly PrintedDate[]): PrintedDate[] {
+export function settleByHabit(dates: readonly PrintedDate[], monthFirstElsewhere = false): PrintedDate[] {
   const dayFirst = dates.some((date) => date.style === 'day-first');
-  const monthFirst = dates.some((date) => date.style === 'month-first');
+  const monthFirst = dates.some((date) => date.style === 'month-first') || (monthFirstElsewhere && !dayFirst);
   if (dayFirst === monthFirst) return [...dates];
   return dates.map((date) => {
     if (date.style !== 'ambiguous') return date;

@@ -214,7 +214,8 @@ function readBound(words: readonly Word[], column: string | null): Omit<PurityRe
 function readBare(words: readonly Word[], column: string | null): Omit<PurityReading, 'label' | 'score'> | null {
   if (column !== 'result' || words.length === 0) return null;
   const match = BARE_NUMBER.exec(words[0]!.text.replace(/[°%]?[a-z]?$/i, ''));
-  return match === null || Number(match[1]!.replace(',', '.')) < 50
+  const value = Number(match?.[1]!.replace(',', '.'));
+  return match === null || value < SMALLEST_UNTITLED || value > LARGEST_WHOLE
     ? null
     : reading(match[1]!, words[0]!.text, [words[0]!]);
 }
