@@ -29,10 +29,10 @@ export function findSample(labelled: readonly LabelledValue[], clues: FieldClues
     .sort((a, b) => rank(b) - rank(a));
   if (named?.match)
     return { sample: named.value, compound: { ...named.match, alike: alikeTo(named.match, clues.compounds) } };
-  const unlabelled = findUnlabelled(clues);
-  if (unlabelled !== null) return unlabelled;
   // The sample may be a code of the client's: then the row of the results that gives an amount says what it is.
-  return { sample: named?.value ?? null, compound: named === undefined ? null : compoundOfResult(clues) };
+  const compound = named === undefined ? null : compoundOfResult(clues);
+  if (named !== undefined && compound !== null) return { sample: named.value, compound };
+  return findUnlabelled(clues) ?? { sample: named?.value ?? null, compound: null };
 }
 
 /** The one compound beside which an amount stands; null where several do, as in a blend. */
