@@ -23,7 +23,7 @@ import { findPeakTable, type Peak } from './extract/find-peaks.ts';
 import { findPurity } from './extract/find-purity.ts';
 import { findIdentified, findSample } from './extract/find-sample.ts';
 import { type CompoundMatch, matchCompound } from './extract/match-compound.ts';
-import { type Amount, withMissingPoint, withoutMisreadColon } from './extract/read-amount.ts';
+import { type Amount, doubtedIfCutOff, withMissingPoint, withoutMisreadColon } from './extract/read-amount.ts';
 import type { Field, Fields, HostField, PeakRow } from './fields.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
@@ -235,7 +235,9 @@ function findAmounts(
   const labelClaim =
     labelled !== null && stated !== null ? fieldOf(labelled, stated, toPicture) : (dose ?? (claim && field(claim)));
   const claimed = labelClaim?.value ?? null;
-  return { content: content && field(withMissingPoint(withoutMisreadColon(content, claimed), claimed)), labelClaim };
+  if (content === null) return { content, labelClaim };
+  const settled = withMissingPoint(withoutMisreadColon(content, claimed), claimed);
+  return { content: field(doubtedIfCutOff(settled, claimed)), labelClaim };
 }
 
 /** The dose in a product's name, milligrams; null for a name of which only a part is a compound, or without a likely dose. */

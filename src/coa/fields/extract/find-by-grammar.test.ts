@@ -48,4 +48,8 @@ test('what it repeats is taken from the page only where it looks the same', () =
     'Nort2601050123',
   );
   expect(withRepeated('Nort2601050123', groups, { reportNumber: '1', client: null })).toBeNull();
+  const misread = { client: 'Dbsi' };
+  expect(withRepeated('Dbsi2601050123', misread, { reportNumber: null, client: 'iobsidian Works' })).toBe(
+    'Obsi2601050123',
+  );
 });

@@ -123,15 +123,19 @@ export function withRepeated(
     if (foldShapes(number) !== foldShapes(reportNumber)) return null;
     spelt = spelt.replace(number, reportNumber);
   }
-  const first = client?.replace(/[^A-Za-z0-9&]/g, '').slice(0, letters?.length);
-  if (
-    letters !== undefined &&
-    first !== undefined &&
-    foldShapes(first) === foldShapes(letters) &&
-    spelt.startsWith(letters)
-  )
-    spelt = first + spelt.slice(letters.length);
+  if (letters === undefined || !spelt.startsWith(letters)) return spelt;
+  const name = client?.replace(/[^A-Za-z0-9&]/g, '') ?? '';
+  // A stroke before the name is the border of its cell.
+  const first = [name, name.slice(1)]
+    .map((text) => text.slice(0, letters.length))
+    .find((text) => foldShapes(text) === foldShapes(letters));
+  if (first !== undefined) spelt = inCaseOf(first, letters) + spelt.slice(letters.length);
   return spelt;
+}
+
+/** A text in the case of another of its length: a key that is read "DBsi" of a client read "obsidian" begins "OBsi". */
+function inCaseOf(text: string, other: string): string {
+  return [...text].map((letter, at) => (/[A-Z]/.test(other[at] ?? '') ? letter.toUpperCase() : letter)).join('');
 }
 
 /** Whether six digits are a day of this century, or there are none to hold. */

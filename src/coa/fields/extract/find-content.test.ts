@@ -4,7 +4,7 @@ import { findHeaders } from '../../layout/table.ts';
 import { cellsOf, LETTERS } from '../../testing/page.ts';
 import { findContent } from './find-content.ts';
 import { indexCompounds } from './match-compound.ts';
-import { withMissingPoint, withoutMisreadColon } from './read-amount.ts';
+import { doubtedIfCutOff, withMissingPoint, withoutMisreadColon } from './read-amount.ts';
 
 const compounds = indexCompounds(loadData().compounds);
 
@@ -82,4 +82,11 @@ test('a decimal point that was not read is told by the claim, and doubted', () =
   expect(withMissingPoint(amount('1027 mg', 1027), 1000).value).toBe(1027);
   expect(withMissingPoint(amount('1027 mg', 1027), null).value).toBe(1027);
   expect(withMissingPoint(amount('1027.5 mg', 1027.5), 10).value).toBe(1027.5);
+});
+
+test('a content far below the claim is a doubtful reading', () => {
+  const amount = (value: number) => ({ text: `${value} mg`, value, words: [], label: 'Quantity', confidence: 0.8 });
+  expect(doubtedIfCutOff(amount(7.73), 50)).toMatchObject({ value: 7.73, confidence: 0.4 });
+  expect(doubtedIfCutOff(amount(47.73), 50).confidence).toBe(0.8);
+  expect(doubtedIfCutOff(amount(7.73), null).confidence).toBe(0.8);
 });

@@ -16,6 +16,8 @@ export interface Amount {
 /** Shares of the claim between which a content is likely, and beyond which a digit too many was read. */
 const LIKELY = [0.7, 1.6] as const;
 const TOO_MUCH = 1.9;
+/** Share of the claim below which a digit is probably missing. */
+const TOO_LITTLE = 0.5;
 
 /** Digits of a content whose decimal point was not read, and what the point stood before. */
 const POINTLESS = /(?<![\d.,])\d{3,6}(?=\s?mg\b)/i;
@@ -37,6 +39,13 @@ export function withoutMisreadColon(content: Amount, claim: number | null): Amou
   )
     return content;
   return { ...content, value, text };
+}
+
+/** A content so far below the claim has probably lost its first digit: it is then a doubtful reading. */
+export function doubtedIfCutOff(content: Amount, claim: number | null): Amount {
+  return claim !== null && content.value < TOO_LITTLE * claim
+    ? { ...content, confidence: content.confidence / 2 }
+    : content;
 }
 
 /** "1027 mg" of 10 mg claimed: 10.27 mg, whose point the reader lost. It is then a doubtful reading. */
