@@ -39,7 +39,7 @@ describe('the content found', () => {
       'HPLC Potency    Semax 11.1 mg (110.9 %)\n                Selank 11.4 mg (113.7 %)',
       11.1,
     ],
-    ['as the average', 'Net content           Vial 1: 531.1 mg\nAverage net peptide   528.61 mg', 528.61],
+    ['as the average', 'Net content           Vial 1: 531.1 mg\npAverage net peptide   528.61 mg', 528.61],
     ['in a row titled by the compound', 'Results\nSemax          10.46 mg\nPurity         98.501%', 10.46],
   ])('%s', (_, page, content) => {
     expect(find(page).content).toBe(content);

@@ -34,8 +34,8 @@ const SCORES = {
   sentence: 0.5,
 } as const;
 const MEASURED = 0.15;
-/** Of several vials the average is the content of the page. */
-const AVERAGE = /^(?:average|mean)\b/i;
+/** Of several vials the average is the content of the page; the border of its cell may be read as a letter. */
+const AVERAGE = /^\p{L}?(?:average|mean)\b/iu;
 /** What else may stand in the cell of an amount: those of other vials or parts. */
 const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
 /** Lines above a result in which a list of parts may have begun, letter heights. */
