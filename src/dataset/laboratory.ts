@@ -12,7 +12,8 @@ const LaboratoryHost = z.strictObject({
 
 /**
  * An identifier that the laboratory prints, with its grammar. `pattern` is anchored and matches the identifier alone,
- * upper or lower case as printed; a named group `yymmdd`, `yyyymmdd`, `ddMonyyyy` or `yy` says where it carries a date.
+ * upper or lower case as printed; a named group `yymmdd`, `yyyymmdd`, `ddMonyyyy` or `yy` says where it carries a date, `report_number` and
+ * `client` where it repeats the report number and the first letters of the client's name.
  */
 const LaboratoryIdentifier = z.strictObject({
   field: z.enum(['report_number', 'key', 'batch']).describe('Which field of a reading it fills.'),
@@ -35,6 +36,9 @@ export const LABORATORY_HABITS = {
   'purity-decimals': 'How many decimals the purity is printed with; the value lists the numbers, such as "2" or "2,3".',
   'fields-set-apart':
     'Fields are set otherwise than the rest of the page, in another typeface, size or line; the value lists their names in the evidence, such as "content,purity".',
+  'month-first': 'Dates in figures put the month before the day; no value.',
+  'client-heads-address':
+    'The client stands without a label, as the first line of an address at the left of the head; no value.',
   'lot-starts-with-client-initials': 'Lot or batch numbers start with the initials of the client; no value.',
 } as const;
 
@@ -130,3 +134,4 @@ export const Laboratory = z
   .describe('A laboratory that issues certificates of analysis.');
 
 export type Laboratory = z.infer<typeof Laboratory>;
+export type LaboratoryIdentifier = z.infer<typeof LaboratoryIdentifier>;

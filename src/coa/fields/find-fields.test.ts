@@ -285,3 +285,16 @@ describe('who issued it', () => {
     expect(fields.hosts).toMatchObject([{ email: true, forVerification: false }]);
   });
 });
+
+test('a sample that is a code of the client is what its result names', () => {
+  const page = (results: string): Fields =>
+    read(`TEST REPORT\n\nSample    TR30\n\nResults\n${results}\nPurity    99.8%`);
+  const one = page('Tirzepatide    31.83 mg');
+  expect(one.compound?.compounds.map(({ id }) => id)).toEqual(['tirzepatide']);
+  expect(one.sample?.value).toBe('TR30');
+});
+
+test('the vendor of a known laboratory is the client beside a client that is hardly announced', () => {
+  const fields = read('# Partnerlab Analytical\n\nVendor: Severn Research Supply\n\nwww.partnerlab.example\n\nto | ap');
+  expect(fields.client?.value).toBe('Severn Research Supply');
+});

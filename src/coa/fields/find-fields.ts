@@ -18,16 +18,17 @@ import { findLetterhead } from './extract/find-letterhead.ts';
 import { findMasses } from './extract/find-mass.ts';
 import { findPageDates } from './extract/find-page-dates.ts';
 import { findPageHosts } from './extract/find-page-hosts.ts';
+import { findAddressee } from './extract/find-party.ts';
 import { findPeakTable } from './extract/find-peaks.ts';
 import { findPurity } from './extract/find-purity.ts';
 import { findIdentified, findSample } from './extract/find-sample.ts';
 import { type CompoundMatch, matchCompound } from './extract/match-compound.ts';
 import type { Peak } from './extract/peak.ts';
-import { type Amount, withoutMisreadColon } from './extract/read-amount.ts';
+import { type Amount, doubtedIfCutOff, withMissingPoint, withoutMisreadColon } from './extract/read-amount.ts';
 import type { Field, Fields, HostField, PeakRow } from './fields.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
-import { namesNobody } from './text/names.ts';
+import { joinedName, namesNobody } from './text/names.ts';
 import { milligrams } from './text/values.ts';
 import { anyOf } from './vocabulary/any-of.ts';
 import { QUOTING_PHRASES, SELF_ISSUED_PHRASES } from './vocabulary/certificate.ts';
@@ -62,6 +63,13 @@ export function findFields(clues: FieldClues): Fields {
   const { sample, compound } = findSample(labelled, clues);
   const sampleField = sample && fieldOf(sample, sample.text, toPicture);
   const reportNumber = printedReportNumber(report, prose.report_number, toPicture);
+  const habits = laboratory?.laboratory?.habits.map(({ habit }) => habit) ?? [];
+  const addressee = habits.includes('client-heads-address') ? findAddressee(cells, clues.pageHeight, letters) : null;
+  const parts = partiesOf(client ?? addressee, manufacturer, laboratory, toPicture);
+  const clientName = parts.client?.value ?? null;
+  const number = spelled('report_number', reportNumber, clues, laboratory, { reportNumber: null, client: clientName });
+  const printed = printedKey(bestOf(labelled, 'key') ?? prose.key, toPicture);
+  const key = spelled('key', printed, clues, laboratory, { reportNumber: number?.value ?? null, client: clientName });
   const elsewhere = (value: string, own: readonly Word[]): Fields['elsewhere']['batch'] =>
     findElsewhere(value, own, cells).map(({ word, onTrace }) => ({ text: word.text, box: toPicture(word), onTrace }));
 
@@ -69,18 +77,19 @@ export function findFields(clues: FieldClues): Fields {
     laboratory,
     laboratoryBox: laboratory?.cell ? toPicture(laboratory.cell) : null,
     letterhead: letterhead && fieldOfCell(letterhead, letterhead.text, '', toPicture),
-    ...partiesOf(client, manufacturer, laboratory, toPicture),
+    ...parts,
+    client: withoutStroke(parts.client, key, laboratory),
     sample: sampleField,
     compound,
     identified: findIdentified(clues),
     batch: batch && fieldOf(batch, batch.text, toPicture),
-    reportNumber: spelled('report_number', reportNumber, codes, laboratory),
-    key: spelled('key', printedKey(bestOf(labelled, 'key') ?? prose.key, toPicture), codes, laboratory),
+    reportNumber: number,
+    key,
     elsewhere: {
       reportNumber: reportNumber === null ? [] : elsewhere(reportNumber.value, report?.words ?? []),
       batch: batch === null ? [] : elsewhere(batch.text, batch.words),
     },
-    dates: findPageDates(labelled, cells, toPicture),
+    dates: findPageDates(labelled, cells, toPicture, habits.includes('month-first')),
     ...findResults(clues, headers),
     cas: cas && fieldOf(cas, casNumberOf(cas.text), toPicture),
     ...findAmounts(clues, headers, bestOf(labelled, 'label_claim'), doseOf(sampleField, compound)),
@@ -102,9 +111,11 @@ function phrasesOf(pattern: RegExp, { cells, toPicture }: FieldClues): Fields['s
 
 /** Of the values that labels give a field, the one most plainly announced and best read; null when there is none. */
 function bestOf(labelled: readonly LabelledValue[], field: LabelledField): LabelledValue | null {
-  const weight = ({ score, confidence }: LabelledValue): number =>
-    score * (SCORE_UNREAD + confidence * (1 - SCORE_UNREAD));
-  return labelled.filter((value) => value.field === field).sort((a, b) => weight(b) - weight(a))[0] ?? null;
+  return labelled.filter((value) => value.field === field).sort((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
+}
+
+function weightOf({ score, confidence }: LabelledValue): number {
+  return score * (SCORE_UNREAD + confidence * (1 - SCORE_UNREAD));
 }
 
 /**
@@ -118,12 +129,30 @@ function partiesOf(
   toPicture: FieldClues['toPicture'],
 ): Pick<Fields, 'client' | 'manufacturer'> {
   const vendorIsClient =
-    client === null && laboratory?.laboratory != null && /^vendor/i.test(manufacturer?.label ?? '');
+    laboratory?.laboratory != null &&
+    /^vendor/i.test(manufacturer?.label ?? '') &&
+    (client === null || weightOf(client) < weightOf(manufacturer!));
   const [named, maker] = vendorIsClient ? [manufacturer, null] : [client, manufacturer];
   return {
     client: named && fieldOf(named, named.text, toPicture),
     manufacturer: maker && fieldOf(maker, maker.text, toPicture),
   };
+}
+
+/**
+ * The client without a stroke before its name that is the border of its cell: the key of some laboratories begins with
+ * the name's first letters, "lNORT" beside the key "NORT2601010001" is "NORT".
+ */
+function withoutStroke(client: Field | null, key: Field | null, laboratory: NamedLaboratory | null): Field | null {
+  if (client === null || key === null) return client;
+  const letters = laboratory?.laboratory?.identifiers
+    .map(({ field, pattern }) => (field === 'key' ? new RegExp(pattern).exec(key.value)?.groups?.client : undefined))
+    .find((group) => group !== undefined);
+  const [stroke, ...name] = client.value;
+  if (letters === undefined || stroke === undefined) return client;
+  const value = name.join('');
+  const begins = (text: string): boolean => joinedName(text).startsWith(joinedName(letters));
+  return begins(value) && !begins(client.value) ? { ...client, value } : client;
 }
 
 /** The laboratory that the page names, and what stands most prominently at its head. */
@@ -206,7 +235,10 @@ function findAmounts(
   const stated = labelled === null ? null : milligrams(labelled.text);
   const labelClaim =
     labelled !== null && stated !== null ? fieldOf(labelled, stated, toPicture) : (dose ?? (claim && field(claim)));
-  return { content: content && field(withoutMisreadColon(content, labelClaim?.value ?? null)), labelClaim };
+  const claimed = labelClaim?.value ?? null;
+  if (content === null) return { content, labelClaim };
+  const settled = withMissingPoint(withoutMisreadColon(content, claimed), claimed);
+  return { content: field(doubtedIfCutOff(settled, claimed)), labelClaim };
 }
 
 /** The dose in a product's name, milligrams; null for a name of which only a part is a compound, or without a likely dose. */

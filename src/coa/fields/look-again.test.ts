@@ -3,7 +3,7 @@ import { drawPage } from '../../../tests/support/drawn-page.ts';
 import { preparePage } from '../image/prepare/prepare-page.ts';
 import { groupCells } from '../layout/cells.ts';
 import { createTextReader } from '../ocr/read-text.ts';
-import { field, purity, registered, testFields } from '../testing/fields.ts';
+import { date, field, purity, registered, testFields } from '../testing/fields.ts';
 import { foundMore, lookAgain, needsSecondLook } from './look-again.ts';
 
 const LINES = ['Quarrybank Analytical', 'Client: Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822'].map(
@@ -20,9 +20,13 @@ test('a certificate without a registered laboratory, a client or a purity gets a
     laboratory: registered(),
     client: field('Humber Molecular'),
     purity: purity(99.35),
+    reportNumber: field('R-1234'),
+    dates: [date('received', '2026-06-10'), date('reported', '2026-06-12')],
     certificateMarks,
   };
   expect(needsSecondLook(testFields(complete))).toBe(false);
+  expect(needsSecondLook(testFields({ ...complete, dates: complete.dates.slice(1) }))).toBe(true);
+  expect(needsSecondLook(testFields({ ...complete, reportNumber: null }))).toBe(true);
   expect(needsSecondLook(testFields({ ...complete, laboratory: null }))).toBe(true);
   expect(needsSecondLook(testFields({ ...complete, client: null }))).toBe(true);
   expect(needsSecondLook(testFields({ ...complete, purity: null }))).toBe(true);
@@ -68,12 +72,45 @@ test('a share that was misread is read again with its row’s label; a limit is 
   expect(await lookAgain(limit, testFields(found), prepared, reader)).toBeNull();
 });
 
+test('a date whose beginning was misread and the line of a missing number are read again', async () => {
+  const page = await drawPage(
+    [
+      [60, 60, 'Received: 10/09/2026'],
+      [60, 150, 'Report #: R-123456'],
+    ],
+    { width: 800, height: 260 },
+  );
+  const other = preparePage(page.picture);
+  const { words: read } = await reader.read(other.page);
+  const spoilt = read.map((word) => ({
+    ...word,
+    text: word.text.replace('10/09/', '_PLO/09/').replace('Report', 'Reqont').replace('R-123456', 'P2456'),
+  }));
+  const found = {
+    certificateMarks: ['purity'],
+    laboratory: registered({
+      identifiers: [
+        { field: 'report_number', label: 'Report #', pattern: '^R-\\d{6}$', example: 'R-123456', carries: null },
+      ],
+    }),
+    client: field('x'),
+    purity: purity(99),
+  };
+  const words = await lookAgain(groupCells(spoilt, other.letters), testFields(found), other, reader);
+  const text = words!.map((word) => word.text).join(' ');
+  expect(text).toContain('10/09/2026');
+  expect(text).toContain('R-123456');
+  expect(text).not.toContain('P2456');
+});
+
 test('a second look counts only where it found what the first missed', () => {
   const first = testFields({ client: field('Humber Molecular') });
   expect(foundMore(testFields({ client: field('Humber Molecuiar') }), first)).toBe(false);
   expect(foundMore(testFields({ purity: purity(99.35) }), first)).toBe(true);
   expect(foundMore(testFields({ laboratory: registered() }), first)).toBe(true);
   expect(foundMore(testFields({ client: field('Humber Molecular') }), testFields())).toBe(true);
+  expect(foundMore(testFields({ reportNumber: field('R-1') }), testFields())).toBe(true);
+  expect(foundMore(testFields({ dates: [date('reported', '2026-06-12')] }), testFields())).toBe(true);
 });
 
 test('words come back where they stand on the page', async () => {

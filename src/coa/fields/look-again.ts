@@ -1,10 +1,12 @@
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
-import type { Cell } from '../layout/cells.ts';
+import { type Cell, cellOf, sharedHeight } from '../layout/cells.ts';
 import type { Word } from '../layout/word.ts';
 import { readPart } from '../ocr/read-again.ts';
 import type { TextReader } from '../ocr/read-text.ts';
+import { findDates } from './extract/find-dates.ts';
 import { LIMIT } from './extract/find-purity.ts';
 import type { Fields } from './fields.ts';
+import { editDistance } from './text/edit-distance.ts';
 import { distanceToLabel, matchLabel } from './vocabulary/labels.ts';
 
 /** Scales of the second look: names with letters set too tight read better larger, labels set too wide smaller, figures as they are. */
@@ -15,17 +17,50 @@ const SAME = 1;
 const LETTERHEADS = 2;
 const LABELS = 5;
 const SHARES = 3;
+const DATES = 4;
+/** Most reports print two dates at least. */
+const USUAL_DATES = 2;
+/** Letters of the register's label of a number that may be misread, as a share of it. */
+const MISREAD_LABEL = 0.5;
+/** How far right of its label a number may stand, letter heights. */
+const BESIDE = 25;
 /** Share of the page in which a letterhead stands. */
 const HEAD = 0.2;
 
 /** Cells that state a share, but not one that a specification asks for. */
 const SHARE = /\d.*%/;
 
-/** Where a second look is worth its time: the page names no laboratory that the register knows, no client, or no purity. */
+/** Words read worse than this are mostly rules and borders. */
+const MIN_CONFIDENCE = 0.3;
+/** What the end of a date looks like, and a date that nothing stands before. */
+const DATE_END = /\/\s?20\d\d$/;
+const WHOLE_DATE = /^\d{1,2}\/\d{1,2}\/20\d\d$/;
+
+/**
+ * Where a second look is worth its time: the page names no laboratory that the register knows, no client, no purity, or
+ * fewer dates than most; or it lacks the number that its laboratory prints.
+ */
 export function needsSecondLook(fields: Fields): boolean {
   return (
     fields.certificateMarks.length > 0 &&
-    (!fields.laboratory?.laboratory || fields.client === null || fields.purity === null)
+    (!fields.laboratory?.laboratory ||
+      fields.client === null ||
+      fields.purity === null ||
+      datesOf(fields) < USUAL_DATES ||
+      numberLabels(fields).length > 0)
+  );
+}
+
+/** How many dates of the report the page gave; those that an instrument printed are not among them. */
+function datesOf({ dates }: Fields): number {
+  return dates.filter(({ role }) => role !== 'acquired').length;
+}
+
+/** The labels behind which the laboratory prints the number that was not found. */
+function numberLabels({ laboratory, reportNumber }: Fields): string[] {
+  if (reportNumber !== null) return [];
+  return (laboratory?.laboratory?.identifiers ?? []).flatMap(({ field, label }) =>
+    field === 'report_number' ? [label] : [],
   );
 }
 
@@ -34,13 +69,16 @@ export function foundMore(second: Fields, first: Fields): boolean {
   return (
     (Boolean(second.laboratory?.laboratory) && !first.laboratory?.laboratory) ||
     (second.client !== null && first.client === null) ||
-    (second.purity !== null && first.purity === null)
+    (second.purity !== null && first.purity === null) ||
+    (second.reportNumber !== null && first.reportNumber === null) ||
+    datesOf(second) > datesOf(first)
   );
 }
 
 /**
  * Reads again the lines that should have named the laboratory, the client or the purity: the largest ones at the head of
- * the page, those whose label is none that certificates have, and those that state a share. Substitute fonts whose
+ * the page, those whose label is none that certificates have, those that state a share, dates of which the beginning was
+ * misread, and the line of the number. Substitute fonts whose
  * letters stand too near or too far apart come out otherwise at another scale and with the other model.
  * @returns the words of the page with those lines replaced; null when no line is worth it.
  */
@@ -51,6 +89,7 @@ export async function lookAgain(
   reader: TextReader,
 ): Promise<Word[] | null> {
   const parts = new Map<Cell, number>();
+  const dates = new Set<Cell>();
   const add = (found: readonly Cell[], most: number, scale: number): void => {
     for (const cell of found.slice(0, most)) if (!parts.has(cell)) parts.set(cell, scale);
   };
@@ -85,13 +124,77 @@ export async function lookAgain(
     ]);
     add(rows, 2 * SHARES, SAME);
   }
-  if (parts.size === 0) return null;
+  if (datesOf(fields) < USUAL_DATES) {
+    const damaged = cells.filter(({ words, text }) =>
+      words.some((word) => DATE_END.test(word.text) && (!WHOLE_DATE.test(word.text) || findDates(text).length === 0)),
+    );
+    add(damaged, DATES, LARGER);
+    for (const cell of damaged) dates.add(cell);
+  }
+  const lines = numberLabels(fields).flatMap((label) => {
+    const line = lineOfLabel(label, cells, prepared.letters);
+    return line === null ? [] : [line];
+  });
+  if (parts.size === 0 && lines.length === 0) return null;
   const replaced = new Map<Cell, Word[]>();
   await Promise.all(
     [...parts].map(async ([cell, scale]) => {
       const words = await readPart(prepared, cell, scale, reader);
-      if (words.length > 0) replaced.set(cell, words);
+      // The border of a table's cell is taken for a digit: without it the date may be whole.
+      const inside = { ...cell, left: cell.left + prepared.letters };
+      const again = dates.has(cell) && !holdsDate(words) ? await readPart(prepared, inside, scale, reader) : words;
+      if (again.length > 0) replaced.set(cell, again);
     }),
   );
+  for (const [label, ...beside] of lines) {
+    const line = cellOf([label, ...beside].flatMap(({ words }) => words));
+    const words = await readPart(
+      prepared,
+      { ...line, right: Math.max(line.right, label.right + prepared.letters * BESIDE) },
+      SMALLER,
+      reader,
+    );
+    if (words.length === 0) continue;
+    replaced.set(label, words);
+    for (const cell of beside) replaced.set(cell, []);
+  }
   return cells.flatMap((cell) => replaced.get(cell) ?? cell.words);
+}
+
+function holdsDate(words: readonly Word[]): boolean {
+  const read = words.filter(({ confidence }) => confidence > MIN_CONFIDENCE);
+  return findDates(read.map(({ text }) => text).join(' ')).length > 0;
+}
+
+/** The cell that is most like a label of the register, and what stands right of it; null when none is like it. */
+function lineOfLabel(label: string, cells: readonly Cell[], letters: number): [Cell, ...Cell[]] | null {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+  const wanted = plain(label);
+  const most = Math.floor(wanted.length * MISREAD_LABEL);
+  const distance = ({ words }: Cell): number =>
+    Math.min(
+      ...[1, 2, 3].map((count) =>
+        editDistance(
+          plain(
+            words
+              .slice(0, count)
+              .map(({ text }) => text)
+              .join(''),
+          ),
+          wanted,
+          most + 1,
+        ),
+      ),
+    );
+  const [nearest] = cells
+    .map((cell) => ({ cell, misses: distance(cell) }))
+    .filter(({ misses }) => misses <= most)
+    .sort((a, b) => a.misses - b.misses);
+  if (nearest === undefined) return null;
+  const { cell } = nearest;
+  const beside = cells.filter(
+    (other) =>
+      other.left >= cell.right && other.left < cell.right + letters * BESIDE && sharedHeight(other, cell) > 0.5,
+  );
+  return [cell, ...beside];
 }

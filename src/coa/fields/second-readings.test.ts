@@ -29,6 +29,13 @@ describe('what a second reading says, in the form of the first', () => {
     expect(SECOND_READINGS[kind].parse(text, first(value))).toEqual(second);
   });
 
+  test('a whole number takes the place of its end where that was hardly read', () => {
+    const doubtful = field(9.327, { confidence: 0.4 });
+    expect(SECOND_READINGS.number.parse('99.327%', doubtful)).toBe(99.327);
+    expect(SECOND_READINGS.number.parse('88.123%', doubtful)).toBeNull();
+    expect(SECOND_READINGS.number.parse('99.327%', field(9.327))).toBeNull();
+  });
+
   test('a date that differs in one letter is the same date', () => {
     expect(SECOND_READINGS.date.parse('aun 12, 2026', first(['2026-06-12'], 'Jun 12, 2026'))).toEqual(['2026-06-12']);
     expect(SECOND_READINGS.date.parse('aun 13, 2026', first(['2026-06-12'], 'Jun 12, 2026'))).toBeNull();

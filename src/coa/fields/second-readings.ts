@@ -20,18 +20,22 @@ export interface SecondReading {
 /** Share of a name's letters, and of an identifier's, that two readings may differ in and still agree. */
 const MISREAD_SHARE = 0.15;
 const MISREAD_IDENTIFIER_SHARE = 0.25;
+/** Confidence below which a first reading may have lost a digit. */
+const DOUBTFUL = 0.5;
 /** Letters from which on a name that stands within what was read the second time is that name. */
 const MIN_CONTAINED = 5;
 
 const NUMBER: SecondReading = {
-  parse: (text, { value }) => {
+  parse: (text, { value, confidence }) => {
     // A reader may lose a decimal point to a space.
     const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g), ...text.matchAll(/\d+\s\d+/g)].map((match) =>
       Number(match[0].replace(/[,\s]/, '.')),
     );
     return numbers.includes(value as number)
       ? value
-      : (numbers.find((number) => haveSamePlaces(number, value as number)) ?? null);
+      : (numbers.find((number) => haveSamePlaces(number, value as number)) ??
+          numbers.find((number) => confidence < DOUBTFUL && isEndOf(value as number, number)) ??
+          null);
   },
   agree: (first, second) => first === second,
   replaces: true,
@@ -98,6 +102,11 @@ export const SECOND_READINGS: Readonly<Record<ValueKind, SecondReading>> = {
 /** Whether two readings have the same digits and differ in a letter at most: "aun 12, 2026" is "Jun 12, 2026". */
 function isSameButALetter(a: string, b: string): boolean {
   return a.replace(/\D/g, '') === b.replace(/\D/g, '') && editDistance(a, b, 1) <= 1;
+}
+
+/** Whether a number is another without its first digit: 9.327 of 99.327. */
+function isEndOf(end: number, whole: number): boolean {
+  return String(whole).length === String(end).length + 1 && String(whole).endsWith(String(end));
 }
 
 /** Two numbers of one make: as many digits before the point. */

@@ -127,6 +127,7 @@ export const SPECS = {
     words: 'content',
     value: 'amount',
     labels: LABEL_PHRASES.content,
+    secondReading: 'if-weak',
     compared: 'content',
     showsPlace: true,
   },

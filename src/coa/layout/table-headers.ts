@@ -10,5 +10,8 @@ export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
   ['result', /^(results?|test results?|found|values?|measured|observed|outcome|result value|finding|actual)$/i],
   ['method', /^(methods?|test methods?|technique|procedure|instrument)$/i],
   ['status', /^(status|pass ?\/ ?fail|conclusion|assessment|verdict|evaluation|p\/f)$/i],
-  ['test', /^(tests?|analysis|analyses|parameters?|items?|characteristics?|assay|test items?|component|attribute)$/i],
+  [
+    'test',
+    /^(tests?|analysis|analyses|parameters?|items?|characteristics?|assay|test items?|component|attribute|mass identification)$/i,
+  ],
 ];

@@ -46,3 +46,15 @@ test('a row is what stands right of its title, nearest first', () => {
   expect(rowOf(cell('Purity'), cells, LETTERS).map(({ text }) => text)).toEqual(['≥ 98.0 %', '99.35 %']);
   expect(rowOf(cell('99.35 %'), cells, LETTERS)).toEqual([]);
 });
+
+test('a head that stands over another cell of the row is not the head of this one', () => {
+  const row = cellsOf(`
+    Test                        Method        Status
+    Purity       99.9 %         RP-HPLC       Conforms
+  `);
+  const headers = findHeaders(row);
+  const value = row.find(({ text }) => text === '99.9 %')!;
+  expect(columnOf(value, headers, row)).toBeNull();
+  expect(columnOf(value, headers)).not.toBeNull();
+  expect(columnOf(row.find(({ text }) => text === 'RP-HPLC')!, headers, row)).toBe('method');
+});

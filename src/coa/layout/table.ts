@@ -24,8 +24,11 @@ export function findHeaders(cells: readonly Cell[]): Header[] {
   );
 }
 
-/** The column in which a cell stands, by the nearest header row above it; null when no table is above. */
-export function columnOf(cell: Cell, headers: readonly Header[]): Column | null {
+/**
+ * The column in which a cell stands, by the nearest header row above it; null when no table is above, or when the header
+ * nearest to it stands over another cell `beside` it: its own was not read.
+ */
+export function columnOf(cell: Cell, headers: readonly Header[], beside: readonly Cell[] = []): Column | null {
   const above = headers.filter((header) => header.cell.bottom <= cell.top + (cell.bottom - cell.top) / 2);
   if (above.length === 0) return null;
   const lowest = Math.max(...above.map((header) => header.cell.top));
@@ -34,7 +37,8 @@ export function columnOf(cell: Cell, headers: readonly Header[]): Column | null 
   let best: Header | null = null;
   let bestDistance = Infinity;
   for (const header of row) {
-    const inside = Math.min(cell.right, header.cell.right) - Math.max(cell.left, header.cell.left) > 0;
+    const inside = isUnder(cell, header);
+    if (!inside && beside.some((other) => other !== cell && isUnder(other, header))) continue;
     const distance = inside
       ? 0
       : Math.min(Math.abs(header.cell.left - cell.left), Math.abs((header.cell.left + header.cell.right) / 2 - centre));
@@ -44,6 +48,10 @@ export function columnOf(cell: Cell, headers: readonly Header[]): Column | null 
     }
   }
   return best?.column ?? null;
+}
+
+function isUnder(cell: Cell, header: Header): boolean {
+  return Math.min(cell.right, header.cell.right) > Math.max(cell.left, header.cell.left);
 }
 
 /** Cells below a title that begin or end within its width, nearest first. */

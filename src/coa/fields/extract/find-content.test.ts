@@ -4,7 +4,7 @@ import { findHeaders } from '../../layout/table.ts';
 import { cellsOf, LETTERS } from '../../testing/page.ts';
 import { findContent } from './find-content.ts';
 import { indexCompounds } from './match-compound.ts';
-import { withoutMisreadColon } from './read-amount.ts';
+import { doubtedIfCutOff, withMissingPoint, withoutMisreadColon } from './read-amount.ts';
 
 const compounds = indexCompounds(fixtureDataset().compounds);
 
@@ -30,6 +30,16 @@ describe('the content found', () => {
       10.43,
     ],
     ['before the claim', 'Net content     10.43 mg     10mg', 10.43],
+    ['with a decimal point that was read as a colon', 'Net content    32:37 mg', 32.37],
+    ['in a row of several vials', 'Results\nSemax          31.99 mg; 30.75 mg.\nPurity         98.501%', 31.99],
+    ['in a row titled by the compound with remarks', 'Results\nGHK-Cu (GHK content)     50.14 mg (41.92 mg)', 50.14],
+    ['in a list that one unit closes', 'Content    4.78, 5.23 mg', 4.78],
+    [
+      'in the first line of a blend',
+      'HPLC Potency    Semax 11.1 mg (110.9 %)\n                Selank 11.4 mg (113.7 %)',
+      11.1,
+    ],
+    ['as the average', 'Net content           Vial 1: 531.1 mg\npAverage net peptide   528.61 mg', 528.61],
     ['in a row titled by the compound', 'Results\nSemax          10.46 mg\nPurity         98.501%', 10.46],
   ])('%s', (_, page, content) => {
     expect(find(page).content).toBe(content);
@@ -64,4 +74,19 @@ test('a colon that was read as a digit is told by the claim', () => {
   expect(withoutMisreadColon(amount('250.74 mg', 250.74), 50)).toMatchObject({ value: 50.74, text: '50.74 mg' });
   expect(withoutMisreadColon(amount('13.65 mg', 13.65), 10).value).toBe(13.65);
   expect(withoutMisreadColon(amount('250.74 mg', 250.74), null).value).toBe(250.74);
+});
+
+test('a decimal point that was not read is told by the claim, and doubted', () => {
+  const amount = (text: string, value: number) => ({ text, value, words: [], label: 'Quantity', confidence: 0.8 });
+  expect(withMissingPoint(amount('1027 mg', 1027), 10)).toMatchObject({ value: 10.27, confidence: 0.4 });
+  expect(withMissingPoint(amount('1027 mg', 1027), 1000).value).toBe(1027);
+  expect(withMissingPoint(amount('1027 mg', 1027), null).value).toBe(1027);
+  expect(withMissingPoint(amount('1027.5 mg', 1027.5), 10).value).toBe(1027.5);
+});
+
+test('a content far below the claim is a doubtful reading', () => {
+  const amount = (value: number) => ({ text: `${value} mg`, value, words: [], label: 'Quantity', confidence: 0.8 });
+  expect(doubtedIfCutOff(amount(7.73), 50)).toMatchObject({ value: 7.73, confidence: 0.4 });
+  expect(doubtedIfCutOff(amount(47.73), 50).confidence).toBe(0.8);
+  expect(doubtedIfCutOff(amount(7.73), null).confidence).toBe(0.8);
 });

@@ -4,7 +4,7 @@ import type { Word } from '../../layout/word.ts';
 import { milligrams } from '../text/values.ts';
 import { matchLabel } from '../vocabulary/labels.ts';
 import { LIMIT } from './find-purity.ts';
-import { type CompoundIndex, matchCompound } from './match-compound.ts';
+import { type CompoundIndex, matchCompound, withoutRemarks } from './match-compound.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
 
 /** What a vial was found to hold, and what it was said to hold where the same label or row gives that too. */
@@ -25,8 +25,21 @@ const SENTENCE_REACH = 8;
 const SENTENCE_WORD = /^(?:amount|content|contents|quantity|contained|contains)$/i;
 
 /** What an amount's place says for its being a result; an amount with decimals was measured, a whole one is mostly a claim. */
-const SCORES = { resultColumn: 1, labelled: 0.85, namedByCompound: 0.8, sentence: 0.5 } as const;
+const SCORES = {
+  average: 1.1,
+  resultColumn: 1,
+  resultOfCompound: 0.95,
+  labelled: 0.85,
+  namedByCompound: 0.8,
+  sentence: 0.5,
+} as const;
 const MEASURED = 0.15;
+/** Of several vials the average is the content of the page; the border of its cell may be read as a letter. */
+const AVERAGE = /^\p{L}?(?:average|mean)\b/iu;
+/** What else may stand in the cell of an amount: those of other vials or parts. */
+const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
+/** Lines above a result in which a list of parts may have begun, letter heights. */
+const LIST_REACH = 3;
 
 /**
  * The content found, mg, and the claim beside it. A certificate prints both under much the same words: "Quantity: 10 mg"
@@ -74,9 +87,15 @@ export function findContent(
       if (label !== null) add(amountBelow(title, cells, letters), text, SCORES.labelled);
       continue;
     }
-    const place = result.column === 'result' ? SCORES.resultColumn : byName ? SCORES.namedByCompound : SCORES.labelled;
-    if (!byName) found.push(candidate(result.amount, text, place));
-    else if (result.alone) named.set(title.text.toLowerCase(), candidate(result.amount, text, place));
+    const inColumn = result.column === 'result';
+    if (label !== null) {
+      const place = AVERAGE.test(text) ? SCORES.average : inColumn ? SCORES.resultColumn : SCORES.labelled;
+      found.push(candidate(firstOfList(result, title, cells, letters), text, place));
+    } else if (result.alone)
+      named.set(
+        title.text.toLowerCase(),
+        candidate(result.amount, text, inColumn ? SCORES.resultOfCompound : SCORES.namedByCompound),
+      );
     if (claim !== null) claims.push({ ...claim.amount, label: text });
   }
   // A blend's parts, one a row, are none of them the content of the vial.
@@ -111,11 +130,12 @@ function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
   return (
     cell.words.length <= LONGEST_NAME &&
     milligrams(cell.text) === null &&
-    matchCompound(cell.text, compounds)?.whole === true
+    matchCompound(withoutRemarks(cell.text), compounds)?.whole === true
   );
 }
 
 interface Beside {
+  cell: Cell;
   amount: Omit<Amount, 'label'>;
   column: ReturnType<typeof columnOf>;
   /** Nothing else stands in its cell. */
@@ -129,11 +149,19 @@ function readRow(
   headers: readonly Header[],
   letters: number,
 ): { result: Beside | null; claim: Beside | null } {
-  const amounts = rowOf(title, cells, letters).flatMap((cell): Beside[] => {
+  const row = rowOf(title, cells, letters);
+  const amounts = row.flatMap((cell): Beside[] => {
     const amount = LIMIT.test(cell.text) ? null : readAmount(cell.words);
     return amount === null
       ? []
-      : [{ amount, column: columnOf(cell, headers), alone: cell.words.length <= amount.words.length + 1 }];
+      : [
+          {
+            cell,
+            amount,
+            column: columnOf(cell, headers, row),
+            alone: cell.words.length <= amount.words.length + 1 || cell.text.replace(MORE_AMOUNTS, '') === '',
+          },
+        ];
   });
   const results = amounts.filter(({ column }) => column !== 'specification' && column !== 'method');
   const result =
@@ -142,6 +170,23 @@ function readRow(
     results.at(-1) ??
     null;
   return { result, claim: amounts.find((other) => other !== result) ?? null };
+}
+
+/**
+ * The amount with which a blend's list of parts begins, where the result is one of its later lines: each line says what
+ * the amount is of, "KPV 8.3 mg" under "GHK-Cu 40.5 mg".
+ */
+function firstOfList({ cell, amount }: Beside, title: Cell, cells: readonly Cell[], letters: number): Beside['amount'] {
+  if (!/^\p{L}/u.test(cell.text)) return amount;
+  const above = cells.filter(
+    (other) =>
+      other.bottom <= cell.top + letters / 2 &&
+      other.top > title.top - letters * LIST_REACH &&
+      Math.min(other.right, cell.right) > Math.max(other.left, cell.left) &&
+      /^\p{L}/u.test(other.text) &&
+      !LIMIT.test(other.text),
+  );
+  return above.flatMap((other) => readAmount(other.words) ?? [])[0] ?? amount;
 }
 
 function amountBelow(title: Cell, cells: readonly Cell[], letters: number): Omit<Amount, 'label'> | null {

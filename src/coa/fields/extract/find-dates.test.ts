@@ -75,6 +75,14 @@ test.each([
   expect(days(text)).toEqual([]);
 });
 
+test.each([
+  ['14] anuary 2026', '2026-01-14'],
+  ['3 | anuary 2026', '2026-01-03'],
+  ['27 Februarv 2026', '2026-02-27'],
+])('"%s" names its month', (text, day) => {
+  expect(days(text)).toEqual([[day]]);
+});
+
 test('several dates come in the order of the text, with where each starts', () => {
   const found = findDates('2026-06-01 to 4 June 2026');
   expect(found.map((date) => date.days)).toEqual([['2026-06-01'], ['2026-06-04']]);
@@ -95,6 +103,12 @@ describe("the page's habit", () => {
       ['2026-04-05', '2026-05-04'],
     ]);
     expect(settle('03/04/2026', '25/04/2026', '04/25/2026')[0]).toHaveLength(2);
+  });
+
+  test('follows the laboratory where the page shows no habit', () => {
+    const known = (...texts: string[]) => settleByHabit(texts.flatMap(findDates), true).map((date) => date.days);
+    expect(known('03/04/2026')).toEqual([['2026-03-04']]);
+    expect(known('03/04/2026', '25/04/2026')[0]).toEqual(['2026-04-03']);
   });
 
   test('named months show no habit', () => {

@@ -12,7 +12,7 @@ export interface PrintedDate {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|mach|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+  '(jan(?:uary)?|feb(?:ruar[yv])?|mar(?:ch)?|mach|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** An apostrophe before a year of two digits, also as readers take it. */
 const APOSTROPHE = "['’‘`´°*]";
 /** No day has three digits: "212 APR '25" is ": 12 APR '25", whose colon a reader takes for a digit. */
@@ -78,11 +78,12 @@ export function findDates(raw: string): PrintedDate[] {
 
 /**
  * Settles dates that can be told either way by the page's own habit: when every date on the page that shows its order
- * shows the same one, the rest follow it.
+ * shows the same one, the rest follow it. Where none shows it, they follow the laboratory's.
+ * @param monthFirstElsewhere whether the laboratory is known to put the month first.
  */
-export function settleByHabit(dates: readonly PrintedDate[]): PrintedDate[] {
+export function settleByHabit(dates: readonly PrintedDate[], monthFirstElsewhere = false): PrintedDate[] {
   const dayFirst = dates.some((date) => date.style === 'day-first');
-  const monthFirst = dates.some((date) => date.style === 'month-first');
+  const monthFirst = dates.some((date) => date.style === 'month-first') || (monthFirstElsewhere && !dayFirst);
   if (dayFirst === monthFirst) return [...dates];
   return dates.map((date) => {
     if (date.style !== 'ambiguous') return date;
@@ -95,6 +96,7 @@ export function settleByHabit(dates: readonly PrintedDate[]): PrintedDate[] {
 function mendDigits(text: string): string {
   return text
     .replace(/(?<=\d)\](?=J)/g, ' ')
+    .replace(/[\]|]\s?(?=anuar[yv]|une|uly)/gi, 'J')
     .replace(/\](?=an|u[nl])/gi, 'J')
     .replace(/0(?=ct)/gi, 'O')
     .replace(/\bO(?=\d)/g, '0')

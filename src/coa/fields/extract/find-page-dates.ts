@@ -20,11 +20,13 @@ interface DateOnPage {
 /**
  * Every date on the page with the role its label gives it. Without a label it is the report's, or the instrument's where
  * that printed it.
+ * @param monthFirst whether the laboratory is known to put the month before the day.
  */
 export function findPageDates(
   labelled: readonly LabelledValue[],
   cells: readonly Cell[],
   toPicture: ToPicture,
+  monthFirst: boolean,
 ): DateField[] {
   const used = new Set<Word>();
   const found: DateOnPage[] = [];
@@ -42,7 +44,10 @@ export function findPageDates(
     const [date] = findDates(text);
     if (date !== undefined) found.push({ role: ACQUIRED.test(text) ? 'acquired' : 'reported', date, words, label: '' });
   }
-  const settled = settleByHabit(found.map(({ date }) => date));
+  const settled = settleByHabit(
+    found.map(({ date }) => date),
+    monthFirst,
+  );
   return found.map(({ role, date, words, label }, index) => ({
     role,
     ...fieldOf(

@@ -37,6 +37,48 @@ describe('a purity', () => {
     });
   });
 
+  test.each([
+    ['is a bound with its spread', 'Test        Result\nPurity      >99.80% + 0.18%', 99.8],
+    ['is a bound with its spread without heads', 'Purity (HPLC)      >99.80% ± 0.18%', 99.8],
+    ['is none of its spreads', 'Test        Result\nPurity      99.22% + 0.18%', 99.22],
+    ['stands beside the substance', 'Mass Identification      Result\nOrexin A                 99.529%', 99.529],
+    [
+      'is the whole number where another has lost its first digit',
+      'Purity    9.327%\n\nMass Identification      Result\nOrexin A                 99.327%',
+      99.327,
+    ],
+    [
+      'is the average of several vials',
+      'Purity   Vial 1: 99.48%\n\nMass Identification     Average purity\nOrexin A                99.46%',
+      99.46,
+    ],
+    [
+      'is that of the whole, not of a trace',
+      'Test              Result\nPurity (amide)    0.78%\nPurity (total)    99.22%',
+      99.22,
+    ],
+    [
+      'stands in a column whose head was not read',
+      'Test                               Method          Status\nPurity         99.9%               RP-HPLC (nm)    Conforms',
+      99.9,
+    ],
+  ])('%s', (_, page, value) => {
+    expect(find(page)?.value).toBe(value);
+  });
+
+  test('is no specification, bound or not', () => {
+    expect(find('Purity (HPLC)      >99.0%')).toBeUndefined();
+    expect(find('Test        Specification    Result\nPurity      >98.0% ± 1%      ND')).toBeUndefined();
+  });
+
+  test('without its first digit is a doubtful reading', () => {
+    expect(find('Purity    9.327%')!.confidence).toBeLessThan(find('Purity    99.327%')!.confidence);
+  });
+
+  test('read in two is no single digit', () => {
+    expect(find('Purity    199.65 1%')).toBeUndefined();
+  });
+
   test('carries its words and label', () => {
     const found = find('Purity (HPLC)          99.355%')!;
     expect(found.words.map(({ text }) => text)).toEqual(['99.355%']);

@@ -2,7 +2,7 @@ import type { Cell } from '../../layout/cells.ts';
 import { cellsBelow, columnOf, type Header, rowOf } from '../../layout/table.ts';
 import type { Word } from '../../layout/word.ts';
 import { anyOf } from '../vocabulary/any-of.ts';
-import { OTHER_PURITIES, PURITY_TITLES } from '../vocabulary/results.ts';
+import { OTHER_PURITIES, PURITY_TITLES, SUBSTANCE_HEADERS } from '../vocabulary/results.ts';
 import { confidenceOf } from './find-labelled.ts';
 
 export interface PurityReading {
@@ -19,6 +19,7 @@ export interface PurityReading {
 
 const PURITY = anyOf(PURITY_TITLES);
 const OTHER_PURITY = anyOf(OTHER_PURITIES);
+const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
 /** A percentage; a reader may lose the decimal point to a space and take the sign for a degree. */
 const PERCENT =
   /(?<![\d.,]|\d[.,]?\p{L})(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/iu;
@@ -31,11 +32,30 @@ const LARGEST_WHOLE = 130;
 export const LIMIT =
   /[<>≥≤]|=>|\bN[LM]T\b|not (less|more)|minimum|maximum|\bmin\b|\bmax\b|at least|specification|\blimit/i;
 
-/** Every purity printed on the page, the plainest first. Limits and specifications are left out. */
+/** Of several vials the average is the purity of the page. */
+const AVERAGE = /^(?:average|mean) purity\b/i;
+/** A sign before the number, and how the spread behind it begins: some laboratories print "> 99.80% ± 0.18%" as a result. */
+const BOUND = /^[<>≥≤＜＞]\s?(?=\d)/;
+const SPREAD = /%\s?(?:[±+=t-]+|\+\/-)\s*$/;
+/** No report prints a purity below this: a smaller number has lost its first digit. */
+const SMALLEST = 10;
+/** How much a number counts whose first digit is probably lost. */
+const CUT_OFF = 0.5;
+/** A purity that stands beside the substance in place of its own title is not less than this. */
+const SMALLEST_UNTITLED = 50;
+
+/**
+ * Every purity printed on the page, the plainest first. Limits and specifications are left out; a number whose first digit
+ * the reader lost stands behind the whole one where the page prints that too.
+ */
 export function findPurity(cells: readonly Cell[], headers: readonly Header[], letters: number): PurityReading[] {
   const found: PurityReading[] = [];
   for (const title of cells) {
     if (!PURITY.test(title.text) || OTHER_PURITY.test(title.text)) continue;
+    if (AVERAGE.test(title.text)) {
+      const read = firstBelow(title, cells, letters);
+      if (read !== null) found.push({ ...read, label: title.text, score: 1 });
+    }
     const at = title.words.findIndex((word) => PURITY.test(word.text));
     if (title.words.length > 12) {
       // In a sentence the figure follows at once: "… gave a chromatographic purity of 99.153 %".
@@ -54,12 +74,14 @@ export function findPurity(cells: readonly Cell[], headers: readonly Header[], l
       found.push({ ...own, label, score: short ? 1 : 0.5 });
       continue;
     }
-    const row = rowOf(title, cells, letters).filter((cell) => !LIMIT.test(cell.text));
-    const inTable = row.map((cell) => ({
-      cell,
-      column: columnOf(cell, headers),
-      read: readPercent(cell.words) ?? readBare(cell.words, columnOf(cell, headers)),
-    }));
+    const row = rowOf(title, cells, letters);
+    const inTable = row.flatMap((cell) => {
+      const column = columnOf(cell, headers, row);
+      const read = LIMIT.test(cell.text)
+        ? readBound(cell.words, column)
+        : (readPercent(cell.words) ?? readBare(cell.words, column));
+      return [{ cell, column, read }];
+    });
     const candidates = inTable.filter(
       ({ column, read }) => read !== null && column !== 'specification' && column !== 'method',
     );
@@ -71,9 +93,8 @@ export function findPurity(cells: readonly Cell[], headers: readonly Header[], l
       continue;
     }
     if (title.words.length > 4) continue;
-    const below = cellsBelow(title, cells, letters).filter((cell) => !LIMIT.test(cell.text));
-    const under = below.map((cell) => readPercent(cell.words)).find((read) => read !== null);
-    if (under) {
+    const under = firstBelow(title, cells, letters);
+    if (under !== null) {
       found.push({ ...under, label, score: 0.8 });
       continue;
     }
@@ -90,7 +111,48 @@ export function findPurity(cells: readonly Cell[], headers: readonly Header[], l
       .find((read) => read !== null);
     if (over) found.push({ ...over, label, score: 0.7 });
   }
-  return found.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
+  found.push(...besideSubstance(cells, headers));
+  return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
+}
+
+function firstBelow(
+  title: Cell,
+  cells: readonly Cell[],
+  letters: number,
+): Omit<PurityReading, 'label' | 'score'> | null {
+  for (const cell of cellsBelow(title, cells, letters)) {
+    const read = LIMIT.test(cell.text) ? null : readPercent(cell.words);
+    if (read !== null) return read;
+  }
+  return null;
+}
+
+/** Purities of tables with a row for the substance itself: "Mass Identification | Result" over "BPC-157 | 99.327%". */
+function besideSubstance(cells: readonly Cell[], headers: readonly Header[]): PurityReading[] {
+  return headers
+    .filter(({ column, cell }) => column === 'test' && SUBSTANCE_HEADER.test(cell.text))
+    .flatMap(({ cell: header }) => {
+      const value = cells.find(
+        (cell) => cell.top > header.bottom && columnOf(cell, headers) === 'result' && /\d\s?%/.test(cell.text),
+      );
+      const read = value === undefined ? null : readPercent(value.words);
+      return read === null || read.value < SMALLEST_UNTITLED ? [] : [{ ...read, label: header.text, score: 0.65 }];
+    });
+}
+
+/** Puts a whole number before the one that is its end: "9.327%" is what a reader made of a "99.327%" printed twice. */
+function wholeFirst(found: PurityReading[]): PurityReading[] {
+  const [best, ...others] = found;
+  if (best === undefined || best.value >= SMALLEST) return found;
+  const digits = best.value.toFixed(best.decimals);
+  const likely = others.find((other) => other.value >= SMALLEST_UNTITLED && other.score >= best.score);
+  if (likely !== undefined) return [likely, ...found.filter((other) => other !== likely)];
+  const whole = others.find(
+    (other) => other.value > best.value && other.value.toFixed(other.decimals).endsWith(digits),
+  );
+  return whole === undefined
+    ? [{ ...best, confidence: best.confidence * CUT_OFF }, ...others]
+    : [whole, ...found.filter((other) => other !== whole)];
 }
 
 /** The cell whose value a cell only adds the spread to: "102.83% ±" over "0.18%"; null for an ordinary cell. */
@@ -125,19 +187,35 @@ export function readPercent(words: readonly Word[]): Omit<PurityReading, 'label'
       if (/^[2-9]\d\d[.,]/.test(match[1]!)) break;
       // "98.648 7%": the tail of a number that was read in two.
       if (length === 1 && /^\d{1,3}[.,]\d+$/.test(words[start - 1]?.text ?? '') && /^\d%/.test(text)) break;
+      // "199.65 1%": a number that was read in two, in one go.
+      if (/\d[.,]\d+\s$/.test(text.slice(0, match.index)) && /^\d$/.test(match[1]!)) break;
       const before = `${words[start - 1]?.text ?? ''} ${text.slice(0, match.index)}`;
       if (LIMIT.test(before) || /±|\+\/?-$/.test(before)) break;
+      const line = [...words.slice(0, start).map((word) => word.text), text.slice(0, match.index)].join(' ');
+      if (SPREAD.test(line)) break;
       return reading(match[1]!, text, piece);
     }
   }
   return null;
 }
 
+/** A result that is a bound, ">99.80% ± 0.18%"; a specification, which has no spread, is one only outside of the column of results. */
+function readBound(words: readonly Word[], column: string | null): Omit<PurityReading, 'label' | 'score'> | null {
+  const text = words.map((word) => word.text).join(' ');
+  if (!BOUND.test(text) || (column !== 'result' && !(column === null && /%\s?\S{1,3}\s?\d[^%]*%/.test(text))))
+    return null;
+  const [first, ...rest] = words;
+  const bare = { ...first!, text: first!.text.replace(BOUND, '').replace(/^[<>≥≤＜＞]$/, '') };
+  const read = readPercent([bare, ...rest]);
+  return read && { ...read, text: text.slice(0, text.indexOf('%') + 1) };
+}
+
 /** A number without its percent sign, believed only under a result header. */
 function readBare(words: readonly Word[], column: string | null): Omit<PurityReading, 'label' | 'score'> | null {
   if (column !== 'result' || words.length === 0) return null;
   const match = BARE_NUMBER.exec(words[0]!.text.replace(/[°%]?[a-z]?$/i, ''));
-  return match === null || Number(match[1]!.replace(',', '.')) < 50
+  const value = Number(match?.[1]!.replace(',', '.'));
+  return match === null || value < SMALLEST_UNTITLED || value > LARGEST_WHOLE
     ? null
     : reading(match[1]!, words[0]!.text, [words[0]!]);
 }

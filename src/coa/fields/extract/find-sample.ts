@@ -2,8 +2,9 @@ import type { Cell } from '../../layout/cells.ts';
 import { rowOf } from '../../layout/table.ts';
 import { type FieldClues, fieldOfCell } from '../clues.ts';
 import type { Fields } from '../fields.ts';
+import { milligrams } from '../text/values.ts';
 import type { LabelledValue } from './find-labelled.ts';
-import { alikeTo, type CompoundMatch, matchCompound } from './match-compound.ts';
+import { alikeTo, type CompoundMatch, matchCompound, withoutRemarks } from './match-compound.ts';
 
 /** How much a name that the table of compounds knows counts beside its label: all of it, or a part. */
 const NAMES_A_COMPOUND = { whole: 1, part: 0.6 } as const;
@@ -28,7 +29,23 @@ export function findSample(labelled: readonly LabelledValue[], clues: FieldClues
     .sort((a, b) => rank(b) - rank(a));
   if (named?.match)
     return { sample: named.value, compound: { ...named.match, alike: alikeTo(named.match, clues.compounds) } };
+  // The sample may be a code of the client's: then the row of the results that gives an amount says what it is.
+  const compound = named === undefined ? null : compoundOfResult(clues);
+  if (named !== undefined && compound !== null) return { sample: named.value, compound };
   return findUnlabelled(clues) ?? { sample: named?.value ?? null, compound: null };
+}
+
+/** The one compound beside which an amount stands; null where several do, as in a blend. */
+function compoundOfResult({ cells, letters, compounds }: FieldClues): CompoundMatch | null {
+  const found = cells.flatMap((title) => {
+    if (title.words.length > MAX_IDENTITY_WORDS || milligrams(title.text) !== null) return [];
+    const match = matchCompound(withoutRemarks(title.text), compounds);
+    if (match?.whole !== true) return [];
+    return rowOf(title, cells, letters).some((cell) => milligrams(cell.text) !== null) ? [match] : [];
+  });
+  const [only, ...others] = found;
+  if (only === undefined || others.some((other) => other.name !== only.name)) return null;
+  return { ...only, alike: alikeTo(only, compounds) };
 }
 
 /** Without a label: the first short line of the upper half that names a compound and nothing else. */

@@ -23,6 +23,7 @@ function fold(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\|/g, 'i')
+    .replace(/\$/g, 's')
     .replace(/α/g, 'alpha')
     .replace(/β/g, 'beta')
     .replace(/γ/g, 'gamma')
@@ -50,6 +51,8 @@ export function indexCompounds(compounds: readonly Compound[]): CompoundIndex {
 }
 
 const DOSE = /\b\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|ug|g|iu|ml|units?)(?:\s?\/\s?(?:vial|ml))?\b/gi;
+/** The border of a cell, taken for the first letter of what stands in it. */
+const STROKE = /^[[(|‘'“iljI1]\s?(?=\p{L}{5})/u;
 /** What a line of subject goes on to say: "PT-141 20 mg, batch 7455/35". */
 const BATCH = /[\s,;(–-]+(?:batch|lot)\b.*$/i;
 const TRIMMINGS =
@@ -63,7 +66,13 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
     .replace(DOSE, ' ')
     .replace(/\((?:synthetic|[A-Z0-9]{2,6})\)/gi, ' ')
     .trim();
-  for (const variant of [bare, bare.replace(BATCH, ''), bare.replace(TRIMMINGS, ' '), ...withoutTightDose(text)]) {
+  for (const variant of [
+    bare,
+    bare.replace(BATCH, ''),
+    bare.replace(TRIMMINGS, ' '),
+    ...withoutTightDose(text),
+    bare.replace(STROKE, ''),
+  ]) {
     const key = fold(variant);
     const exact = index.get(key);
     if (exact !== undefined) return { compounds: exact.compounds, name: variant.trim(), certainty: 1, whole: true };
@@ -110,6 +119,11 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
     }
   }
   return best;
+}
+
+/** "GHK-Cu (GHK content) [Copper Content]" names GHK-Cu: what stands in brackets only says more. */
+export function withoutRemarks(name: string): string {
+  return name.replace(/\s[([][^)\]]*[)\]]/g, '');
 }
 
 /** Compounds whose names differ from those of a match in nothing but strokes at the end. */

@@ -68,7 +68,8 @@ export const LABEL_PHRASES = {
     net content, quantity, content per vial, content, net peptide content, peptide content, mass per vial, total
     content, measured content, content found, assay per vial, assay vial, amount found, quantitative assay, peptide
     assay, amount per vial, amount in vial, amount, quantity found, quantity per vial, peptide amount, net amount,
-    net quantity, vial content`,
+    net quantity, vial content, potency assay, hplc potency, hplc potency assay, average net peptide,
+    blend net content, blend avg net content, blend average net content`,
   label_claim: `
     label claim, labeled content, labelled content, declared content, claimed content, nominal content, labeled
     amount, labelled amount, label mg claim`,
@@ -90,4 +91,4 @@ export const OTHER_LABELS = `
   description, testing purpose, component, vial cap, sample type, form, sample form, country, signed by, checked
   by, director, chemist, dose, strength, physical form, condition, temperature, sample weight, injection volume,
   mobile phase, flow rate, detector, detection, container, condition on receipt, technique, outcome, client
-  reference, parameter, determination, finding, summary, assay*`;
+  reference, mw, mw g mol, labeled peptide, labelled peptide, content potency, information, parameter, determination, finding, summary, assay*`;

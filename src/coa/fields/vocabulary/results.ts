@@ -13,6 +13,9 @@ export const PURITY_TITLES: Vocabulary = [
 /** Purities of another kind, and what is not one. */
 export const OTHER_PURITIES: Vocabulary = [/chiral/, /optical/, /radio/, /isotop/, /impurit/];
 
+/** Heads of the column that names the substance in tables where its row gives the purity. */
+export const SUBSTANCE_HEADERS: Vocabulary = [/^mass identification\b/];
+
 /** What a molecular mass is called, and the methods that measure one. */
 export const MASS_TITLES: Vocabulary = [
   /mol(ecular|ar|\.)?\s?(mass|w(eigh|ei|e)?g?h?t|wt\.?)/,
