@@ -1,4 +1,5 @@
 import { type Grey, shrink } from '../grey.ts';
+import { findTintedGrounds, type TintedGrounds } from './tinted-grounds.ts';
 
 /** Sides of a background cell in pixels, and of the window over cells whose median is the background. */
 const CELL = 4;
@@ -12,7 +13,9 @@ const STRIDE = 2;
  */
 export function flatten(grey: Grey): Grey {
   const small = shrink(grey, CELL);
-  const background = localBackground(small, REACH);
+  const grounds = findTintedGrounds(small);
+  const background = localBackground(small, REACH, grounds?.tinted);
+  if (grounds !== null) levelTints(grey, small, grounds, background);
   const across = Math.ceil(small.width / STRIDE);
   const { width, height, data } = grey;
   for (let y = 0; y < height; y++) {
@@ -25,6 +28,28 @@ export function flatten(grey: Grey): Grey {
     }
   }
   return grey;
+}
+
+/** Brings tinted cells to the background that is taken off the page: what differs from their ground becomes as much darker. */
+function levelTints(grey: Grey, small: Grey, grounds: TintedGrounds, background: Uint8Array): void {
+  const { width, height, data } = grey;
+  const across = Math.ceil(small.width / STRIDE);
+  for (let cell = grounds.tinted.indexOf(1); cell >= 0; cell = grounds.tinted.indexOf(1, cell + 1)) {
+    const [x, y] = [cell % small.width, (cell / small.width) | 0];
+    const level = background[((y / STRIDE) | 0) * across + ((x / STRIDE) | 0)]!;
+    const [dark, light] = [grounds.darkest[cell]!, grounds.lightest[cell]!];
+    // The last cells of a row or column also hold what did not fill one.
+    const right = x === small.width - 1 ? width : (x + 1) * CELL;
+    const bottom = y === small.height - 1 ? height : (y + 1) * CELL;
+    for (let yy = y * CELL; yy < bottom; yy++) {
+      for (let at = yy * width + x * CELL; at < yy * width + right; at++) {
+        const value = data[at]!;
+        // Between two grounds lies the soft edge of one on the other.
+        const ink = value < dark ? dark - value : value > light ? value - light : 0;
+        data[at] = ink < level ? level - ink : 0;
+      }
+    }
+  }
 }
 
 /** Differences up to the floor are paper texture; the gain lifts grey and coloured text towards black. */
@@ -40,31 +65,34 @@ const DARKNESS = Uint8Array.from({ length: 511 }, (_, index) => {
  * Background over a square window of `2 × reach + 1` cells, in 64 levels (a running histogram per row, Huang 1979). The
  * median tells which side the paper is on; the level far on that side is free of the ink that smears into the median
  * where text is dense.
+ * @param left 1 for cells that are left out; where all of a window are, the background is white.
  */
-function localBackground(grey: Grey, reach: number): Uint8Array {
-  const { width, height, data } = grey;
+function localBackground(grey: Grey, reach: number, left?: Uint8Array): Uint8Array {
+  const { width, height } = grey;
+  const levels = grey.data.map((value, at) => (left?.[at] === 1 ? LEFT_OUT : value >> 2));
   const across = Math.ceil(width / STRIDE);
   const out = new Uint8Array(across * Math.ceil(height / STRIDE));
-  const histogram = new Uint16Array(64);
+  const histogram = new Uint16Array(LEFT_OUT + 1);
   for (let y = 0; y < height; y += STRIDE) {
     const top = Math.max(0, y - reach);
     const bottom = Math.min(height - 1, y + reach);
     histogram.fill(0);
     let count = 0;
     for (let x = 0; x <= Math.min(reach, width - 1); x++) {
-      for (let yy = top; yy <= bottom; yy++) histogram[data[yy * width + x]! >> 2]!++;
+      for (let yy = top; yy <= bottom; yy++) histogram[levels[yy * width + x]!]!++;
       count += bottom - top + 1;
     }
     for (let x = 0; x < width; x++) {
-      if (x % STRIDE === 0) out[(y / STRIDE) * across + x / STRIDE] = backgroundLevel(histogram, count) * 4 + 2;
+      if (x % STRIDE === 0)
+        out[(y / STRIDE) * across + x / STRIDE] = backgroundLevel(histogram, count - histogram[LEFT_OUT]!) * 4 + 2;
       const enter = x + reach + 1;
       if (enter < width) {
-        for (let yy = top; yy <= bottom; yy++) histogram[data[yy * width + enter]! >> 2]!++;
+        for (let yy = top; yy <= bottom; yy++) histogram[levels[yy * width + enter]!]!++;
         count += bottom - top + 1;
       }
       const leave = x - reach;
       if (leave >= 0) {
-        for (let yy = top; yy <= bottom; yy++) histogram[data[yy * width + leave]! >> 2]!--;
+        for (let yy = top; yy <= bottom; yy++) histogram[levels[yy * width + leave]!]!--;
         count -= bottom - top + 1;
       }
     }
@@ -72,8 +100,12 @@ function localBackground(grey: Grey, reach: number): Uint8Array {
   return out;
 }
 
+/** Stands in the histogram for cells that do not count. */
+const LEFT_OUT = 64;
+
 /** Level of the paper: the one below which a quarter, or three quarters, of the window lies. */
 function backgroundLevel(histogram: Uint16Array, count: number): number {
+  if (count === 0) return 63;
   let sum = 0;
   let level = -1;
   while (sum <= count * 0.1 && level < 63) sum += histogram[++level]!;

@@ -1,0 +1,195 @@
+import type { Grey } from '../grey.ts';
+
+/** The grounds of a page that has tinted cells, bars or boxes; a cell is one pixel of the shrunken page. */
+export interface TintedGrounds {
+  /** 1 for each cell that lies on a tinted ground or beside one. */
+  tinted: Uint8Array;
+  /** Darkest and lightest ground in and around each tinted cell, grey; both are the same away from an edge. */
+  darkest: Uint8Array;
+  lightest: Uint8Array;
+}
+
+/** Grey within which a cell has the ground of the paper, and within which neighbours are of one ground. */
+const PAPER = 16;
+const SAME = 5;
+/** Even squares and strips, in cells, of which a tint must hold one somewhere: strokes of letters hold neither. */
+const SQUARE = 6;
+const STRIP = { height: 3, width: 16 };
+/** Cells of paper in a row that make a ground rather than a light letter's stroke. */
+const PAPER_RUN = { across: 16, down: 24 };
+/** A line of text has one ground before and after it: cells of text between the two, and what these may differ by. */
+const TEXT = { longest: 150, difference: 12 };
+/** Other cells of text are never farther than this from the ground on which they stand. */
+const FARTHEST = 12;
+
+/** What is known of a cell: nothing, its kind of ground, and whether it has that from a cell nearby. */
+const FAR = 0;
+const ON_PAPER = 1;
+const TINTED = 2;
+const SPREAD = 4;
+
+/**
+ * Finds the tinted grounds of a page: table cells, bars, pills and watermarks whose tint is even and begins sharply. Text
+ * cells belong to the ground that is nearest. Works on the page shrunken by a few pixels; null when nothing is tinted.
+ */
+export function findTintedGrounds(small: Grey): TintedGrounds | null {
+  const { width, height, data } = small;
+  const paper = commonLevel(data);
+  const seeds = findCores(small, paper);
+  if (seeds.length === 0) return null;
+  const kinds = new Uint8Array(data.length);
+  floodTints(small, paper, seeds, kinds);
+  markPaper(small, paper, kinds);
+  const ground = spreadGrounds(small, kinds);
+  const tinted = new Uint8Array(data.length);
+  const darkest = ground;
+  const lightest = ground.slice();
+  const own = ground.slice();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (kinds[at] === FAR) continue;
+      let [near, dark, light] = [false, 255, 0];
+      for (let yy = Math.max(0, y - 1); yy <= Math.min(height - 1, y + 1); yy++) {
+        for (let i = yy * width + Math.max(0, x - 1); i <= yy * width + Math.min(width - 1, x + 1); i++) {
+          if (kinds[i] === FAR) continue;
+          if ((kinds[i]! & TINTED) !== 0) near = true;
+          if (own[i]! < dark) dark = own[i]!;
+          if (own[i]! > light) light = own[i]!;
+        }
+      }
+      if (!near) continue;
+      tinted[at] = 1;
+      // A cell that is all ground has no edge in it.
+      if ((kinds[at]! & SPREAD) === 0) continue;
+      darkest[at] = dark;
+      lightest[at] = light;
+    }
+  }
+  return { tinted, darkest, lightest };
+}
+
+/** The grey that most cells have. */
+function commonLevel(data: Uint8Array): number {
+  const histogram = new Uint32Array(256);
+  for (const value of data) histogram[value]!++;
+  return histogram.indexOf(histogram.reduce((most, count) => Math.max(most, count), 0));
+}
+
+/** Lower right corners of even squares and strips that are not of the paper's grey. */
+function findCores({ width, height, data }: Grey, paper: number): number[] {
+  const cores: number[] = [];
+  // Of the row above: side of the largest even square that ends in each cell; even rows above it, in a strip.
+  let above = new Uint8Array(width);
+  let sides = new Uint8Array(width);
+  const rows = new Uint8Array(width);
+  for (let y = 0; y < height; y++) {
+    let before = 0;
+    let strip = 0;
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const value = data[at]!;
+      if (Math.abs(value - paper) <= PAPER) {
+        before = strip = sides[x] = rows[x] = 0;
+        continue;
+      }
+      const left = x > 0 && Math.abs(value - data[at - 1]!) <= SAME;
+      const up = y > 0 && Math.abs(value - data[at - width]!) <= SAME;
+      before = left && up ? Math.min(SQUARE, 1 + Math.min(before, above[x]!, above[x - 1]!)) : 1;
+      sides[x] = before;
+      rows[x] = up ? Math.min(STRIP.height, rows[x]! + 1) : 1;
+      strip = rows[x]! < STRIP.height ? 0 : left ? strip + 1 : 1;
+      if (before === SQUARE || strip >= STRIP.width) cores.push(at);
+    }
+    [above, sides] = [sides, above];
+  }
+  return cores;
+}
+
+/** Marks the cells that follow evenly on a core. */
+function floodTints({ width, height, data }: Grey, paper: number, seeds: readonly number[], kinds: Uint8Array): void {
+  const open: number[] = [];
+  const enter = (at: number): void => {
+    kinds[at] = TINTED;
+    open.push(at);
+  };
+  for (const seed of seeds) if (kinds[seed] === FAR) enter(seed);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const value = data[at]!;
+    const x = at % width;
+    const follow = (next: number): void => {
+      const even = Math.abs(data[next]! - value) <= SAME && Math.abs(data[next]! - paper) > PAPER;
+      if (even && kinds[next] === FAR) enter(next);
+    };
+    if (x > 0) follow(at - 1);
+    if (x < width - 1) follow(at + 1);
+    if (at >= width) follow(at - width);
+    if (at < width * (height - 1)) follow(at + width);
+  }
+}
+
+/** Marks cells of the paper's grey that are no stroke of a light letter. */
+function markPaper({ width, height, data }: Grey, paper: number, kinds: Uint8Array): void {
+  const down = new Uint16Array(width);
+  const mark = (last: number, count: number, step: number): void => {
+    if (count < (step === 1 ? PAPER_RUN.across : PAPER_RUN.down)) return;
+    for (let at = last, left = count; left > 0; left--, at -= step) kinds[at] = ON_PAPER;
+  };
+  for (let y = 0; y < height; y++) {
+    let across = 0;
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (Math.abs(data[at]! - paper) <= PAPER) {
+        across++;
+        down[x]!++;
+        continue;
+      }
+      mark(at - 1, across, 1);
+      mark(at - width, down[x]!, width);
+      across = down[x] = 0;
+    }
+    mark(y * width + width - 1, across, 1);
+  }
+  for (let x = 0; x < width; x++) mark((height - 1) * width + x, down[x]!, width);
+}
+
+/** Gives cells of neither kind the ground and the kind of the nearest cell that has one. */
+function spreadGrounds({ width, height, data }: Grey, kinds: Uint8Array): Uint8Array {
+  const ground = data.slice();
+  for (let y = 0; y < height; y++) {
+    let before = -1;
+    for (let at = y * width; at < (y + 1) * width; at++) {
+      if (kinds[at] === FAR) continue;
+      const gap = at - before - 1;
+      const same = before >= 0 && kinds[at] === kinds[before] && Math.abs(data[at]! - data[before]!) <= TEXT.difference;
+      if (same && gap > 0 && gap <= TEXT.longest) {
+        ground.fill(data[before]!, before + 1, at);
+        kinds.fill(kinds[at]! | SPREAD, before + 1, at);
+      }
+      before = at;
+    }
+  }
+  const distance = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at++) if (kinds[at] === FAR) distance[at] = FARTHEST;
+  const take = (at: number, from: number): void => {
+    if (distance[from]! + 1 >= distance[at]!) return;
+    distance[at] = distance[from]! + 1;
+    kinds[at] = kinds[from]! | SPREAD;
+    ground[at] = ground[from]!;
+  };
+  for (let at = 0, y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (distance[at] === 0) continue;
+      if (x > 0) take(at, at - 1);
+      if (y > 0) take(at, at - width);
+    }
+  }
+  for (let at = data.length - 1, y = height - 1; y >= 0; y--) {
+    for (let x = width - 1; x >= 0; x--, at--) {
+      if (distance[at] === 0) continue;
+      if (x < width - 1) take(at, at + 1);
+      if (y < height - 1) take(at, at + width);
+    }
+  }
+  return ground;
+}
