@@ -1,3 +1,4 @@
+import { BUDGETS } from './budgets.ts';
 import type { Artifacts } from './checks/check.ts';
 import type { CheckContext } from './context.ts';
 import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
@@ -7,6 +8,7 @@ import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/
 import { releasePixels } from './image/grey.ts';
 import type { Timed } from './image/open-picture.ts';
 import { medianConfidence } from './layout/word.ts';
+import { holdToTime } from './ocr/hold-to-time.ts';
 import { type CheckedFile, readBestPage } from './read-best-page.ts';
 import type { PageReading } from './read-page.ts';
 import { compareChromatogram } from './records/compare-chromatogram.ts';
@@ -24,9 +26,10 @@ import { type Confirm, judge } from './verdict/judge.ts';
  * reports.
  * @throws CheckError when the picture cannot be checked (unsupported, too large, undecodable, reader unavailable).
  */
-export async function checkCoa(request: CheckedFile, context: CheckContext): Promise<CheckReportWithEvidence> {
-  const { timed, read: readTimings } = startStopwatch();
-  const page = await readBestPage(request, context, timed);
+export async function checkCoa(request: CheckedFile, given: CheckContext): Promise<CheckReportWithEvidence> {
+  const { timed, elapsed, read: readTimings } = startStopwatch();
+  const context = { ...given, reader: holdToTime(given.reader, () => BUDGETS.readingEndsMilliseconds - elapsed()) };
+  const page = await readBestPage(request, context, timed, elapsed);
   const confirm: Confirm = (fields, names) => confirmFields(fields, names, page.prepared, context.reader);
 
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.

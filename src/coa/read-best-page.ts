@@ -1,5 +1,6 @@
 import { BUDGETS } from './budgets.ts';
 import pageNotACertificate from './checks/page/page-not-a-certificate.ts';
+import { CheckError } from './errors.ts';
 import { openPicture, type Timed } from './image/open-picture.ts';
 import { type PageReading, type ReadingContext, readPage } from './read-page.ts';
 
@@ -14,17 +15,35 @@ export interface CheckedFile {
 }
 
 /**
- * Reads the first page; of a PDF also the next ones, until one is a certificate or takes too long to read. Where none is,
- * the first.
- * @throws CheckError as `openPicture`, or when the reader is unavailable.
+ * Reads the first page; of a PDF also the next ones, until one is a certificate, cannot be read, or time runs out. Where
+ * none is a certificate, the first.
+ * @param elapsed milliseconds since the check began.
+ * @throws CheckError as `openPicture` for the first page, or when the reader is unavailable.
  */
-export async function readBestPage(request: CheckedFile, context: ReadingContext, timed: Timed): Promise<PageReading> {
+export async function readBestPage(
+  request: CheckedFile,
+  context: ReadingContext,
+  timed: Timed,
+  elapsed: () => number,
+): Promise<PageReading> {
   const file = { picture: request.picture, declaredType: request.declaredType ?? null };
-  const first = await readPage(await openPicture(file, 0, timed), context, timed);
+  const read = async (page: number): Promise<PageReading> =>
+    readPage(await openPicture(file, page, timed), context, timed);
+  const first = await read(0);
   const pages = Math.min(first.container.pdf?.pages ?? 1, BUDGETS.pdfPages);
-  for (let page = 0, reading = first; page < pages; page++) {
-    if (page > 0) reading = await readPage(await openPicture(file, page, timed), context, timed);
-    if (pageNotACertificate.run(reading).outcome === 'pass' || reading.cutShort) return reading;
+  if (isCertificate(first) || first.cutShort) return first;
+  for (let page = 1; page < pages && elapsed() < BUDGETS.nextPageMilliseconds; page++) {
+    const reading = await read(page).catch((cause: unknown) => {
+      // What one page has against it is no reason to answer nothing about another.
+      if (cause instanceof CheckError) return null;
+      throw cause;
+    });
+    if (reading !== null && isCertificate(reading)) return reading;
+    if (reading === null || reading.cutShort) break;
   }
   return first;
+}
+
+function isCertificate(reading: PageReading): boolean {
+  return pageNotACertificate.run(reading).outcome === 'pass';
 }

@@ -3,6 +3,8 @@ import type { Timed } from './image/open-picture.ts';
 /** Measures stages of one check, and the whole of it from the start on. */
 interface Stopwatch {
   timed: Timed;
+  /** Milliseconds since the start. */
+  elapsed(): number;
   /** Whole milliseconds by stage, those of stages of one name added up, and `total` since the start. */
   read(): Record<string, number>;
 }
@@ -17,6 +19,7 @@ export function startStopwatch(): Stopwatch {
       stages[stage] = (stages[stage] ?? 0) + Math.round(performance.now() - start);
       return result;
     },
+    elapsed: () => performance.now() - started,
     read: () => ({ ...stages, total: Math.round(performance.now() - started) }),
   };
 }

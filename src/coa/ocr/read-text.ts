@@ -39,9 +39,11 @@ export function createTextReader(workers = 1): TextReader {
       const deadline = performance.now() + (options.milliseconds ?? BUDGETS.readMilliseconds);
       const read = await Promise.all(
         strips.map(({ strip }) =>
-          withReader((reader) =>
-            reader.read(strip, { ...options, milliseconds: Math.max(1, deadline - performance.now()) }),
-          ),
+          withReader(async (reader) => {
+            const milliseconds = deadline - performance.now();
+            if (milliseconds <= 0) return { words: [], cutShort: true };
+            return reader.read(strip, { ...options, milliseconds });
+          }),
         ),
       );
       return {

@@ -5,7 +5,7 @@ import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
 import { type Grey, portableGreymap } from '../image/grey.ts';
 import { nearby } from '../threads/nearby.ts';
-import { createOwnThread, type ThreadLimits } from '../threads/own-thread.ts';
+import { createOwnThread, type ThreadLimits, TimeUp } from '../threads/own-thread.ts';
 import type { ReaderFound, ReaderSettings, ReaderTask } from './reader-messages.ts';
 import type { FoundCode, Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
 
@@ -17,6 +17,9 @@ const CODES: ReaderOptions = {
   tryHarder: true,
   maxNumberOfSymbols: 8,
 };
+
+/** Milliseconds that the reader may go on after its time, before the thread is ended: it looks at the clock at each word. */
+const GRACE = 1_000;
 
 /** Pictures (strips of pages, parts read again) after which a fresh thread keeps memory bounded. */
 const PICTURES_PER_THREAD = 400;
@@ -32,10 +35,15 @@ export function createWorkerReader(limits: ThreadLimits = BUDGETS): TextReader {
     limits,
     maxTasks: PICTURES_PER_THREAD,
   });
-  const ask = async (make: () => ReaderTask): Promise<ReaderFound> => {
+  const ask = async (
+    make: () => ReaderTask,
+    milliseconds: number,
+    whenTimeIsUp?: ReaderFound,
+  ): Promise<ReaderFound> => {
     try {
-      return await thread.ask(make, ({ picture }) => picture);
+      return await thread.ask(make, ({ picture }) => picture, milliseconds + GRACE);
     } catch (cause) {
+      if (cause instanceof TimeUp && whenTimeIsUp !== undefined) return whenTimeIsUp;
       throw new CheckError(
         'reader-unavailable',
         'The text reader is not available at the moment. Try again in a minute.',
@@ -44,10 +52,18 @@ export function createWorkerReader(limits: ThreadLimits = BUDGETS): TextReader {
     }
   };
   return {
+    // Tesseract finds the lines before it looks at the clock, and on some pages of frames that takes minutes.
     read: async (picture, options = { segmentation: 'sparse' }) =>
-      (await ask(() => wordsTask(picture, options))) as Reading,
+      (await ask(() => wordsTask(picture, options), options.milliseconds ?? BUDGETS.readMilliseconds, {
+        words: [],
+        cutShort: true,
+      })) as Reading,
     readCodes: async (picture) =>
-      ((await ask(() => ({ kind: 'codes', picture: portableGreymap(picture) }))) as { codes: FoundCode[] }).codes,
+      (
+        (await ask(() => ({ kind: 'codes', picture: portableGreymap(picture) }), BUDGETS.codesMilliseconds)) as {
+          codes: FoundCode[];
+        }
+      ).codes,
     warm: thread.warm,
     close: thread.close,
   };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Counted, CountingTask } from '../testing/counting-thread.ts';
-import { createOwnThread } from './own-thread.ts';
+import { createOwnThread, TimeUp } from './own-thread.ts';
 
 const MODULE = new URL('../testing/counting-thread.ts', import.meta.url);
 
@@ -58,6 +58,23 @@ describe.each(['fail', 'hang', 'die'] as const)('a task over which the thread do
     expect(done).toMatchObject({ status: 'fulfilled' });
     await thread.close();
   });
+});
+
+test('a task that takes longer than it was given is not tried again', async () => {
+  const thread = start();
+  let tries = 0;
+  const asked = thread.ask(
+    () => {
+      tries++;
+      return { bytes: new Uint8Array(1), does: 'hang' };
+    },
+    ({ bytes }) => bytes,
+    200,
+  );
+  await expect(asked).rejects.toBeInstanceOf(TimeUp);
+  expect(tries).toBe(1);
+  expect((await ask(thread, 'count')).count).toBe(5);
+  await thread.close();
 });
 
 test('a fresh thread follows after so many tasks', async () => {

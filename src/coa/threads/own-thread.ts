@@ -32,13 +32,17 @@ export interface OwnThread<Task extends object, Found extends object> {
    * replaced, and the task tried once more.
    * @param make a fresh task for each try.
    * @param handedOver the array in it that is handed over, not copied.
-   * @throws Error when that fails as well.
+   * @param milliseconds for both tries together; without end when absent.
+   * @throws TimeUp when they are over, whatever the thread says of itself; Error when the second try fails as well.
    */
-  ask(make: () => Task, handedOver: (task: Task) => Uint8Array): Promise<Found>;
+  ask(make: () => Task, handedOver: (task: Task) => Uint8Array, milliseconds?: number): Promise<Found>;
   /** Starts it ahead of its first task; a failure shows with that one. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A task that took longer than it was given. */
+export class TimeUp extends Error {}
 
 /** Makes a thread of the given kind, which starts with its first task. While it has none, it keeps no process alive. */
 export function createOwnThread<Task extends object, Found extends object>({
@@ -64,22 +68,30 @@ export function createOwnThread<Task extends object, Found extends object>({
     await thread.started;
     return thread;
   };
-  const askOnce: OwnThread<Task, Found>['ask'] = async (make, handedOver) => {
+  const askOnce = async (
+    make: () => Task,
+    handedOver: (task: Task) => Uint8Array,
+    deadline: number,
+  ): Promise<Found> => {
     try {
       const { ask } = await start();
       tasks++;
       const task = make();
-      return await ask(task, handedOver(task));
+      return await ask(task, handedOver(task), deadline);
     } catch (cause) {
       await stop();
       throw cause;
     }
   };
   return {
-    ask(make, handedOver) {
+    ask(make, handedOver, milliseconds = Infinity) {
+      const deadline = performance.now() + milliseconds;
       const found = queue.then(async () => {
         if (tasks >= maxTasks) await stop();
-        return askOnce(make, handedOver).catch(() => askOnce(make, handedOver));
+        return askOnce(make, handedOver, deadline).catch((cause: unknown) => {
+          if (cause instanceof TimeUp || performance.now() >= deadline) throw cause;
+          return askOnce(make, handedOver, deadline);
+        });
       });
       queue = found.catch(() => undefined);
       return found;
@@ -92,7 +104,7 @@ export function createOwnThread<Task extends object, Found extends object>({
 interface Thread<Task, Found> {
   /** Settles when it is ready for its first task, or did not become so. */
   started: Promise<unknown>;
-  ask(task: Task, handedOver: Uint8Array): Promise<Found>;
+  ask(task: Task, handedOver: Uint8Array, deadline: number): Promise<Found>;
   end(): Promise<unknown>;
 }
 
@@ -117,8 +129,15 @@ function startThread<Task extends object, Found extends object>(
   worker.on('error', die);
   worker.on('exit', () => die(new Error('The thread ended.')));
 
-  /** Waits for the answer that `take` accepts, as long as the thread is heard of within `silence` milliseconds. */
-  const wait = async <T>(silence: number, take: (answer: Heartbeat | Found) => T | undefined): Promise<T> => {
+  /**
+   * Waits for the answer that `take` accepts, as long as the thread is heard of within `silence` milliseconds, and at most
+   * until `deadline`.
+   */
+  const wait = async <T>(
+    silence: number,
+    take: (answer: Heartbeat | Found) => T | undefined,
+    deadline = Infinity,
+  ): Promise<T> => {
     let timer: NodeJS.Timeout | undefined;
     heard = performance.now();
     worker.ref();
@@ -132,8 +151,10 @@ function startThread<Task extends object, Found extends object>(
         };
         if (dead !== null) reject(dead);
         const look = (): void => {
-          const left = heard + silence - performance.now();
+          const now = performance.now();
+          const left = Math.min(heard + silence, deadline) - now;
           if (left > 0) timer = setTimeout(check, left);
+          else if (now >= deadline) reject(new TimeUp('The time for this task is over.'));
           else reject(new Error(`The thread said nothing for ${silence} ms.`));
         };
         // This thread may have been busy itself: what the other has said by now is heard first.
@@ -151,9 +172,9 @@ function startThread<Task extends object, Found extends object>(
   started.catch(() => undefined);
   return {
     started,
-    ask(task, handedOver) {
+    ask(task, handedOver, deadline) {
       worker.postMessage(task, [handedOver.buffer as ArrayBuffer]);
-      return wait(limits.readerSilenceMilliseconds, (answer) => ('alive' in answer ? undefined : answer));
+      return wait(limits.readerSilenceMilliseconds, (answer) => ('alive' in answer ? undefined : answer), deadline);
     },
     end: () => worker.terminate(),
   };

@@ -10,7 +10,7 @@ export default defineCheck({
   run({ reading }) {
     if (!reading.cutShort)
       return reading.words === 0 ? notApplicable('No words were read.') : passed('Reading came to its end.');
-    const why = `Reading was stopped after ${BUDGETS.readMilliseconds / 1000} seconds, with ${reading.words} words read.`;
+    const why = `Reading was stopped when its time was over, with ${reading.words} words read.`;
     return failed('decisive', why, 'The page takes too long to read, so only part of it was read.', []);
   },
 });

@@ -35,7 +35,19 @@ test('small print weighs more than a picture of the same height', () => {
   expect(upper!.strip.height).toBeLessThan(450);
 });
 
-test('leaves a page whole that is low, or has no blank row to cut at', () => {
+test('leaves a page whole that is low, or has letters in every row', () => {
   expect(cutAtBlankRows(page(400, [[100, 140]]), 4)).toHaveLength(1);
-  expect(cutAtBlankRows(page(1000, [[0, 1000]]), 4)).toHaveLength(1);
+  const full = page(1000, []);
+  for (let at = 0; at < full.data.length; at += 2) full.data[at] = 0;
+  expect(cutAtBlankRows(full, 4)).toHaveLength(1);
+});
+
+test('cuts a page of frames between its lines where the frames leave no row blank', () => {
+  const framed = page(1000, []);
+  for (let y = 0; y < 1000; y++) framed.data.fill(0, y * 50, y * 50 + 3);
+  for (const [from, to] of LINES)
+    for (let y = from; y < to; y++) for (let x = 6; x < 50; x += 3) framed.data[y * 50 + x] = 0;
+  const strips = cutAtBlankRows(framed, 4);
+  expect(strips).toHaveLength(4);
+  for (const { top } of strips) expect(LINES.some(([from, to]) => top > from && top < to)).toBe(false);
 });

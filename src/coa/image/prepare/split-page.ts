@@ -11,6 +11,8 @@ const INK = 200;
 const ROW = 4;
 /** Blank rows on both sides of a cut, so that no letter touches it. */
 const MARGIN = 3;
+/** Strokes in a row that may be the sides of frames rather than letters. */
+const MOST_SIDES = 12;
 
 export interface Strip {
   strip: Grey;
@@ -19,31 +21,57 @@ export interface Strip {
 }
 
 /**
- * Cuts a prepared page into at most so many strips of equal work, at the blank rows nearest to where those would end; one
- * strip when there are none.
+ * Cuts a prepared page into at most so many strips of equal work, at the blank rows nearest to where those would end. A
+ * page without a blank row is cut where fewest strokes stand, which are the upright sides of frames: the reader may look
+ * for lines in a whole page of frames for a minute.
  */
 export function cutAtBlankRows(page: Grey, strips: number): Strip[] {
   const { width, height, data } = page;
   if (height < LOWEST) return [{ strip: page, top: 0 }];
   const strokes = strokesByRow(page);
-  const total = strokes.reduce((sum, count) => sum + count + ROW, 0);
   const blank = (y: number): boolean =>
     y - MARGIN >= 0 &&
     y + MARGIN < height &&
     strokes.subarray(y - MARGIN, y + MARGIN + 1).every((count) => count === 0);
+  const found = cutsOf(strokes, strips, (y, reach) => nearest(y, reach, blank));
+  const cuts = found.length > 1 ? found : cutsOf(strokes, strips, (y, reach) => quietest(strokes, y, reach));
+  const rows = [...cuts, height];
+  return rows.slice(0, -1).map((top, index) => {
+    const end = rows[index + 1]!;
+    return { strip: { width, height: end - top, data: data.subarray(top * width, end * width) }, top };
+  });
+}
+
+/**
+ * The first rows of strips of equal work.
+ * @param choose the row to cut at, near to where a strip should end; null for none.
+ */
+function cutsOf(strokes: Uint32Array, strips: number, choose: (y: number, reach: number) => number | null): number[] {
+  const height = strokes.length;
+  const total = strokes.reduce((sum, count) => sum + count + ROW, 0);
   const cuts = [0];
   let sum = 0;
   for (let y = 0; y < height && cuts.length < strips; y++) {
     sum += strokes[y]! + ROW;
     if (sum < (total * cuts.length) / strips) continue;
-    const cut = nearest(y, (height * REACH) / strips, blank);
+    const cut = choose(y, (height * REACH) / strips);
     cuts.push(cut !== null && cut > cuts.at(-1)! + SMALLEST && cut < height - SMALLEST ? cut : cuts.at(-1)!);
   }
-  const rows = [...new Set(cuts), height];
-  return rows.slice(0, -1).map((top, index) => {
-    const end = rows[index + 1]!;
-    return { strip: { width, height: end - top, data: data.subarray(top * width, end * width) }, top };
-  });
+  return [...new Set(cuts)];
+}
+
+/** The middle of the rows with the fewest strokes, at most `reach` away from `y`; null where letters stand in all of them. */
+function quietest(strokes: Uint32Array, y: number, reach: number): number | null {
+  let [quiet, fewest] = [-1, MOST_SIDES + 1];
+  for (
+    let row = Math.max(MARGIN, Math.ceil(y - reach));
+    row <= Math.min(y + reach, strokes.length - 1 - MARGIN);
+    row++
+  ) {
+    const most = Math.max(...strokes.subarray(row - MARGIN, row + MARGIN + 1));
+    if (most < fewest || (most === fewest && Math.abs(row - y) < Math.abs(quiet - y))) [quiet, fewest] = [row, most];
+  }
+  return quiet < 0 ? null : quiet;
 }
 
 /** The row nearest to `y`, at most `reach` away, for which something holds. */
