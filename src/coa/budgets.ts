@@ -7,8 +7,14 @@ export const BUDGETS = {
   bodyBytes: 6_000_000,
   /** Bytes of a decoded picture. */
   pictureBytes: 4_400_000,
-  /** Pixels of a picture, before it is decoded; four bytes each once decoded. */
+  /** Pixels of a picture that is decoded as it is; four bytes each once decoded. */
   picturePixels: 25_000_000,
+  /** Pixels of a JPEG, PNG or WebP, which are made smaller while they are decoded: phones take 50 and 64 million. */
+  scaledPixels: 66_000_000,
+  /** Pixels that are left of one, at most. */
+  scaledToPixels: 17_000_000,
+  /** Bytes that a PNG of that kind may unpack to; they are never held at once. */
+  scaledBytes: 270_000_000,
   /** Bytes of a picture unpacked: four bytes a pixel. */
   decodedBytes: 100_000_000,
   /** Pixels that the scans of a progressive JPEG go over, all together: ten scans are usual. */

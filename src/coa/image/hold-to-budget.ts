@@ -10,6 +10,11 @@ const TOO_MUCH =
 /** Channels by PNG colour type (PNG, third edition, table 8). */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
+/** Channels of a PNG of a colour type. */
+export function pngChannels(colour: number): number {
+  return CHANNELS[colour] ?? 4;
+}
+
 /**
  * Refuses what its header lets through and a decoder would spend too much on. The header was held to the budgets before
  * (readPictureHeader); this looks at what stands behind it.
@@ -24,7 +29,7 @@ export function holdToBudget(bytes: Buffer, { format, width, height }: PictureHe
 
 function holdPng(bytes: Buffer, width: number, height: number): void {
   const [depth = 0, colour = 0, , , interlaced = 0] = bytes.subarray(24, 29);
-  const row = Math.ceil((width * depth * (CHANNELS[colour] ?? 4)) / 8) + 1;
+  const row = Math.ceil((width * depth * pngChannels(colour)) / 8) + 1;
   if (row * height > BUDGETS.decodedBytes) throw new CheckError('too-large', TOO_MUCH);
   if (interlaced === 0) return;
   // The decoder unpacks interlaced pixels without a limit. Seven passes add at most a byte a row and pass.

@@ -10,7 +10,11 @@ import { holdToBudget } from '../hold-to-budget.ts';
 import { type Pixels, turnUpright } from '../prepare/turn-upright.ts';
 import { decodeGif } from './decode-gif.ts';
 import { firstWebpFrame, type WebpFrame } from './first-webp-frame.ts';
+import { decodeLargeJpeg } from './large-jpeg.ts';
+import { decodeLargePng } from './large-png.ts';
+import { decodeLargeWebp } from './large-webp.ts';
 import { type PictureFormat, type PictureHeader, readPictureHeader } from './picture-header.ts';
+import { scaleFactor } from './scale-factor.ts';
 import { firstTiffPage } from './tiff-page.ts';
 import { decodeJpeg, decodeWebp } from './webassembly-decoders.ts';
 
@@ -60,6 +64,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
 /** JPEG and WebP by WebAssembly; the rest, and the rarer kinds of JPEG (CMYK), by jimp, which turns by EXIF itself. */
 async function decode(bytes: Uint8Array, header: PictureHeader): Promise<Pixels> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (scaleFactor(header) > 1) return decodeLarge(buffer, header);
   holdToBudget(buffer, header);
   if (header.format === 'webp') {
     // libwebp fills up what a file cut short does not hold; the RIFF header says how long it should be.
@@ -89,6 +94,15 @@ async function decode(bytes: Uint8Array, header: PictureHeader): Promise<Pixels>
   });
   const { width, height, data } = image.bitmap;
   return { width, height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+}
+
+/** Decodes a picture of too many pixels to hold as they are; the header let none through that cannot be made smaller. */
+async function decodeLarge(buffer: Buffer, header: PictureHeader): Promise<Pixels> {
+  if (header.format === 'png') return decodeLargePng(buffer, header);
+  if (header.format === 'webp') return decodeLargeWebp(buffer, header);
+  // PDFium fills up a file without its end.
+  if (readJpegSegments(buffer).end === null) throw new Error('The file is shorter than it should be.');
+  return decodeLargeJpeg(buffer, header);
 }
 
 /** The first frame where it lies on the canvas of an animation; what it leaves free is transparent. */

@@ -15,6 +15,9 @@ export interface PictureHeader {
   orientation: number;
 }
 
+/** Formats that can be made smaller while they are decoded. */
+export const SCALED: readonly PictureFormat[] = ['jpeg', 'png', 'webp'];
+
 const FORMAT_OF: Readonly<Record<string, PictureFormat>> = {
   png: 'png',
   jpg: 'jpeg',
@@ -98,10 +101,11 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
       'The picture is damaged: its header contradicts itself. Save it again or take a new screenshot.',
     );
   }
-  if (width > BUDGETS.pictureSide || height > BUDGETS.pictureSide || width * height > BUDGETS.picturePixels) {
+  const most = SCALED.includes(format) ? BUDGETS.scaledPixels : BUDGETS.picturePixels;
+  if (width > BUDGETS.pictureSide || height > BUDGETS.pictureSide || width * height > most) {
     throw new CheckError(
       'too-large',
-      `The picture is ${width} × ${height} pixels; the limit is ${BUDGETS.picturePixels / 1e6} million pixels and ${BUDGETS.pictureSide} on a side. Send a smaller copy.`,
+      `The picture is ${width} × ${height} pixels; the limit is ${most / 1e6} million pixels and ${BUDGETS.pictureSide} on a side. Send a smaller copy.`,
     );
   }
   return { format, width, height, orientation: size.orientation ?? 1 };

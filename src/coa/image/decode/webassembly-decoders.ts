@@ -27,9 +27,9 @@ function decoder(
   wasm: string,
   init: (module: WebAssembly.Module, options: object) => Promise<void>,
   decode: (buffer: ArrayBuffer) => Promise<ImageData>,
-): Decoder {
+): Decoder & { forget(): void } {
   let ready: Promise<void> | null = null;
-  return async (bytes) => {
+  const run: Decoder = async (bytes) => {
     ready ??= readFile(createRequire(import.meta.url).resolve(wasm)).then((file) =>
       init(new WebAssembly.Module(file), SILENT),
     );
@@ -48,10 +48,20 @@ function decoder(
       throw error;
     }
   };
+  return Object.assign(run, {
+    forget: () => {
+      ready = null;
+    },
+  });
 }
 
 /** Decodes a JPEG with mozjpeg; several times as fast as a decoder in JavaScript. Its EXIF orientation is not applied. */
 export const decodeJpeg: Decoder = decoder('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm', initJpeg, decodeJpegFile);
 
+const webp = decoder('@jsquash/webp/codec/dec/webp_dec.wasm', initWebp, decodeWebpFile);
+
 /** Decodes a WebP with libwebp; of an animation, hand over its first frame. */
-export const decodeWebp: Decoder = decoder('@jsquash/webp/codec/dec/webp_dec.wasm', initWebp, decodeWebpFile);
+export const decodeWebp: Decoder = webp;
+
+/** The same, for a picture after which the decoder's memory would be too large to keep: the next one gets a fresh one. */
+export const decodeWebpOnce: Decoder = (bytes) => webp(bytes).finally(webp.forget);

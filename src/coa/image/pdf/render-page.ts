@@ -30,9 +30,15 @@ const SCRIPT = /\/S\s*\/JavaScript\b/;
  * Renders a page of a PDF in a thread of its own, within the budgets.
  * @param page from 0.
  * @param letters height in pixels at which the reader likes letters.
+ * @param maxPixels of the page as rendered.
  * @throws CheckError `undecodable` (password, script, damaged) or `too-large` (memory, time).
  */
-export async function renderPage(pdf: Uint8Array, page: number, letters: number): Promise<RenderedPdf> {
+export async function renderPage(
+  pdf: Uint8Array,
+  page: number,
+  letters: number,
+  maxPixels: number = BUDGETS.pdfPixels,
+): Promise<RenderedPdf> {
   if (SCRIPT.test(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1'))) throw failure('script');
   const library = createRequire(import.meta.url).resolve('@hyzyla/pdfium');
   const task: PdfTask = {
@@ -41,7 +47,7 @@ export async function renderPage(pdf: Uint8Array, page: number, letters: number)
     pdf,
     page,
     letters,
-    maxPixels: BUDGETS.pdfPixels,
+    maxPixels,
     maxMemory: BUDGETS.pdfMemoryBytes,
     maxCharacters: BUDGETS.pdfCharacters,
   };

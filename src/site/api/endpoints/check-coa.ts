@@ -26,7 +26,7 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
     summary: 'Check a picture of a certificate of analysis',
     description: [
       `Reads a picture of a certificate (${pictureTypeNames()}; the first frame, or the first page that is a certificate among the first ${BUDGETS.pdfPages} of a PDF) and judges what is printed: laboratory, client, dates, purity, mass, verification address. Answers with one of seven verdicts, what speaks for and against, and how to confirm the report with its laboratory.`,
-      `At most ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes a picture before base64, ${BUDGETS.picturePixels.toLocaleString('en-GB')} pixels, and ${BUDGETS.bodyBytes.toLocaleString('en-GB')} bytes a request. The picture is read in memory; it is neither stored nor logged.`,
+      `At most ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes a picture before base64, ${BUDGETS.picturePixels.toLocaleString('en-GB')} pixels (JPEG, PNG and WebP ${BUDGETS.scaledPixels.toLocaleString('en-GB')}: above the first number the picture is made smaller as it is decoded, and every box refers to the smaller one), and ${BUDGETS.bodyBytes.toLocaleString('en-GB')} bytes a request. The picture is read in memory; it is neither stored nor logged.`,
       `${rateLimit.quota} requests a UTC day for each IP address (IPv6: each /64); a request refused for bad input counts too. The day ends at midnight UTC. RateLimit and RateLimit-Policy say what is left.`,
       'Give `vendor` when a vendor shows the certificate: the client printed is then compared with it. A verdict is an opinion on what is printed, not proof: tell people to confirm the report with the laboratory, as `what_to_do` says.',
     ].join('\n\n'),

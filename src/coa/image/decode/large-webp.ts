@@ -1,0 +1,38 @@
+import { CheckError } from '../../errors.ts';
+import { releasePixels } from '../grey.ts';
+import type { Pixels } from '../prepare/turn-upright.ts';
+import { firstWebpFrame } from './first-webp-frame.ts';
+import type { PictureHeader } from './picture-header.ts';
+import { scaleFactor } from './scale-factor.ts';
+import { decodeWebpOnce } from './webassembly-decoders.ts';
+
+/**
+ * Decodes a WebP smaller than it is. The decoder has no scaling of its own to offer, so all of it is decoded once and
+ * averaged at once, and the decoder with its memory is dropped. A lossless one needs as much again within the decoder.
+ * @throws CheckError `too-large` where it is lossless, extended or an animation; Error where it is damaged.
+ */
+export async function decodeLargeWebp(bytes: Buffer, header: PictureHeader): Promise<Pixels> {
+  if (bytes.readUInt32LE(4) + 8 > bytes.length) throw new Error('The file is shorter than it says.');
+  if (bytes.toString('latin1', 12, 16) === 'VP8L' || bytes.includes('VP8L') || firstWebpFrame(bytes) !== null)
+    throw new CheckError(
+      'too-large',
+      'A WebP of this kind and size takes too much memory to unpack. Save it as JPEG, or send a smaller copy.',
+    );
+  const whole = await decodeWebpOnce(bytes);
+  const factor = scaleFactor(header);
+  const [width, height] = [Math.floor(whole.width / factor), Math.floor(whole.height / factor)];
+  const rgba = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      for (let channel = 0; channel < 4; channel++) {
+        let sum = 0;
+        for (let dy = 0; dy < factor; dy++)
+          for (let dx = 0; dx < factor; dx++)
+            sum += whole.rgba[((y * factor + dy) * whole.width + x * factor + dx) * 4 + channel]!;
+        rgba[(y * width + x) * 4 + channel] = sum / (factor * factor);
+      }
+    }
+  }
+  releasePixels(whole.rgba);
+  return { width, height, rgba };
+}
