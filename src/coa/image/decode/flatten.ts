@@ -69,7 +69,8 @@ const DARKNESS = Uint8Array.from({ length: 511 }, (_, index) => {
  */
 function localBackground(grey: Grey, reach: number, left?: Uint8Array): Uint8Array {
   const { width, height } = grey;
-  const levels = grey.data.map((value, at) => (left?.[at] === 1 ? LEFT_OUT : value >> 2));
+  const levels = new Uint8Array(grey.data.length);
+  for (let at = 0; at < levels.length; at++) levels[at] = left?.[at] === 1 ? LEFT_OUT : grey.data[at]! >> 2;
   const across = Math.ceil(width / STRIDE);
   const out = new Uint8Array(across * Math.ceil(height / STRIDE));
   const histogram = new Uint16Array(LEFT_OUT + 1);
@@ -100,12 +101,15 @@ function localBackground(grey: Grey, reach: number, left?: Uint8Array): Uint8Arr
   return out;
 }
 
+/** The lightest level. */
+const WHITE = 63;
 /** Stands in the histogram for cells that do not count. */
 const LEFT_OUT = 64;
 
 /** Level of the paper: the one below which a quarter, or three quarters, of the window lies. */
 function backgroundLevel(histogram: Uint16Array, count: number): number {
-  if (count === 0) return 63;
+  // Nothing but white, as on most of a page drawn by a program; also where nothing counts.
+  if (count - histogram[WHITE]! <= count * 0.1) return WHITE;
   let sum = 0;
   let level = -1;
   while (sum <= count * 0.1 && level < 63) sum += histogram[++level]!;
