@@ -1,4 +1,4 @@
-import { type Grey, shrink } from '../grey.ts';
+import { FOUR_WHITE, fourByFour, type Grey, shrink } from '../grey.ts';
 import { findTintedGrounds, type TintedGrounds } from './tinted-grounds.ts';
 
 /** Sides of a background cell in pixels, and of the window over cells whose median is the background. */
@@ -18,13 +18,18 @@ export function flatten(grey: Grey): Grey {
   if (grounds !== null) levelTints(grey, small, grounds, background);
   const across = Math.ceil(small.width / STRIDE);
   const { width, height, data } = grey;
+  const fours = fourByFour(data);
   for (let y = 0; y < height; y++) {
     const row = ((Math.min(small.height - 1, (y / CELL) | 0) / STRIDE) | 0) * across;
     let at = y * width;
     for (let column = 0; column < across; column++) {
       const end = y * width + (column === across - 1 ? width : Math.min(width, (column + 1) * CELL * STRIDE));
       const offset = background[row + column]! + 255;
-      for (; at < end; at++) data[at] = DARKNESS[offset - data[at]!]!;
+      const whiteStays = offset >= 510 - FLOOR;
+      for (; at < end; at++) {
+        if (whiteStays && (at & 3) === 0 && at + 4 <= end && fours[at >> 2] === FOUR_WHITE) at += 3;
+        else data[at] = DARKNESS[offset - data[at]!]!;
+      }
     }
   }
   return grey;
