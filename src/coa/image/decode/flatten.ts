@@ -1,4 +1,4 @@
-import { type Grey, shrink } from '../grey.ts';
+import { FOUR_WHITE, fourByFour, type Grey, shrink } from '../grey.ts';
 import { findTintedGrounds, type TintedGrounds } from './tinted-grounds.ts';
 
 /** Sides of a background cell in pixels, and of the window over cells whose median is the background. */
@@ -18,13 +18,18 @@ export function flatten(grey: Grey): Grey {
   if (grounds !== null) levelTints(grey, small, grounds, background);
   const across = Math.ceil(small.width / STRIDE);
   const { width, height, data } = grey;
+  const fours = fourByFour(data);
   for (let y = 0; y < height; y++) {
     const row = ((Math.min(small.height - 1, (y / CELL) | 0) / STRIDE) | 0) * across;
     let at = y * width;
     for (let column = 0; column < across; column++) {
       const end = y * width + (column === across - 1 ? width : Math.min(width, (column + 1) * CELL * STRIDE));
       const offset = background[row + column]! + 255;
-      for (; at < end; at++) data[at] = DARKNESS[offset - data[at]!]!;
+      const whiteStays = offset >= 510 - FLOOR;
+      for (; at < end; at++) {
+        if (whiteStays && (at & 3) === 0 && at + 4 <= end && fours[at >> 2] === FOUR_WHITE) at += 3;
+        else data[at] = DARKNESS[offset - data[at]!]!;
+      }
     }
   }
   return grey;
@@ -69,7 +74,8 @@ const DARKNESS = Uint8Array.from({ length: 511 }, (_, index) => {
  */
 function localBackground(grey: Grey, reach: number, left?: Uint8Array): Uint8Array {
   const { width, height } = grey;
-  const levels = grey.data.map((value, at) => (left?.[at] === 1 ? LEFT_OUT : value >> 2));
+  const levels = new Uint8Array(grey.data.length);
+  for (let at = 0; at < levels.length; at++) levels[at] = left?.[at] === 1 ? LEFT_OUT : grey.data[at]! >> 2;
   const across = Math.ceil(width / STRIDE);
   const out = new Uint8Array(across * Math.ceil(height / STRIDE));
   const histogram = new Uint16Array(LEFT_OUT + 1);
@@ -100,12 +106,15 @@ function localBackground(grey: Grey, reach: number, left?: Uint8Array): Uint8Arr
   return out;
 }
 
+/** The lightest level. */
+const WHITE = 63;
 /** Stands in the histogram for cells that do not count. */
 const LEFT_OUT = 64;
 
 /** Level of the paper: the one below which a quarter, or three quarters, of the window lies. */
 function backgroundLevel(histogram: Uint16Array, count: number): number {
-  if (count === 0) return 63;
+  // Nothing but white, as on most of a page drawn by a program; also where nothing counts.
+  if (count - histogram[WHITE]! <= count * 0.1) return WHITE;
   let sum = 0;
   let level = -1;
   while (sum <= count * 0.1 && level < 63) sum += histogram[++level]!;

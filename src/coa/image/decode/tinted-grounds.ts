@@ -39,40 +39,71 @@ export function findTintedGrounds(small: Grey): TintedGrounds | null {
   if (seeds.length === 0) return null;
   const kinds = new Uint8Array(data.length);
   floodTints(small, paper, seeds, kinds);
-  markPaper(small, paper, kinds);
-  const ground = spreadGrounds(small, kinds);
-  const tinted = new Uint8Array(data.length);
-  const darkest = ground;
-  const lightest = ground.slice();
-  const own = ground.slice();
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      if (kinds[at] === FAR) continue;
-      let [near, dark, light] = [false, 255, 0];
-      for (let yy = Math.max(0, y - 1); yy <= Math.min(height - 1, y + 1); yy++) {
-        for (let i = yy * width + Math.max(0, x - 1); i <= yy * width + Math.min(width - 1, x + 1); i++) {
-          if (kinds[i] === FAR) continue;
-          if ((kinds[i]! & TINTED) !== 0) near = true;
-          if (own[i]! < dark) dark = own[i]!;
-          if (own[i]! > light) light = own[i]!;
-        }
+  // Above the first tint and below the last there is nothing to tell apart.
+  const first = Math.max(0, Math.floor(kinds.indexOf(TINTED) / width) - FARTHEST);
+  const last = Math.min(height, Math.floor(kinds.lastIndexOf(TINTED) / width) + FARTHEST + 1);
+  const rows = (all: Uint8Array): Uint8Array => all.subarray(first * width, last * width);
+  const strip: Grey = { width, height: last - first, data: rows(data) };
+  const grounds: TintedGrounds = {
+    tinted: new Uint8Array(data.length),
+    darkest: new Uint8Array(data.length),
+    lightest: new Uint8Array(data.length),
+  };
+  markPaper(strip, paper, rows(kinds));
+  const ground = spreadGrounds(strip, rows(kinds));
+  markNearTints(strip, rows(kinds), rows(grounds.tinted));
+  rows(grounds.darkest).set(ground);
+  rows(grounds.lightest).set(ground);
+  widenAtEdges(strip, rows(kinds), ground, {
+    tinted: rows(grounds.tinted),
+    darkest: rows(grounds.darkest),
+    lightest: rows(grounds.lightest),
+  });
+  return grounds;
+}
+
+/** Gives cells that took their ground from another both grounds where two meet: the edge may lie in them. */
+function widenAtEdges(
+  { width, height }: Grey,
+  kinds: Uint8Array,
+  ground: Uint8Array,
+  { tinted, darkest, lightest }: TintedGrounds,
+): void {
+  for (let cell = tinted.indexOf(1); cell >= 0; cell = tinted.indexOf(1, cell + 1)) {
+    if (kinds[cell]! < SPREAD) continue;
+    const x = cell % width;
+    const y = (cell / width) | 0;
+    const bottom = Math.min(height - 1, y + 1);
+    for (let yy = Math.max(0, y - 1); yy <= bottom; yy++) {
+      const end = yy * width + Math.min(width - 1, x + 1);
+      for (let at = yy * width + Math.max(0, x - 1); at <= end; at++) {
+        if (kinds[at] === FAR) continue;
+        if (ground[at]! < darkest[cell]!) darkest[cell] = ground[at]!;
+        if (ground[at]! > lightest[cell]!) lightest[cell] = ground[at]!;
       }
-      if (!near) continue;
-      tinted[at] = 1;
-      // A cell that is all ground has no edge in it.
-      if ((kinds[at]! & SPREAD) === 0) continue;
-      darkest[at] = dark;
-      lightest[at] = light;
     }
   }
-  return { tinted, darkest, lightest };
 }
+
+/** Marks the cells on tinted grounds and those beside them whose ground is known. */
+function markNearTints({ width, height }: Grey, kinds: Uint8Array, tinted: Uint8Array): void {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((kinds[y * width + x]! & TINTED) === 0) continue;
+      const [left, right] = [Math.max(0, x - 1), Math.min(width, x + 2)];
+      for (let yy = Math.max(0, y - 1); yy <= Math.min(height - 1, y + 1); yy++)
+        for (let at = yy * width + left; at < yy * width + right; at++) if (kinds[at] !== FAR) tinted[at] = 1;
+    }
+  }
+}
+
+/** One in so many cells tells which grey most have. */
+const SAMPLE = 5;
 
 /** The grey that most cells have. */
 function commonLevel(data: Uint8Array): number {
   const histogram = new Uint32Array(256);
-  for (const value of data) histogram[value]!++;
+  for (let at = 0; at < data.length; at += SAMPLE) histogram[data[at]!]!++;
   return histogram.indexOf(histogram.reduce((most, count) => Math.max(most, count), 0));
 }
 
@@ -164,7 +195,7 @@ function spreadGrounds({ width, height, data }: Grey, kinds: Uint8Array): Uint8A
       const same = before >= 0 && kinds[at] === kinds[before] && Math.abs(data[at]! - data[before]!) <= TEXT.difference;
       if (same && gap > 0 && gap <= TEXT.longest) {
         ground.fill(data[before]!, before + 1, at);
-        kinds.fill(kinds[at]! | SPREAD, before + 1, at);
+        kinds.fill(kinds[at]!, before + 1, at);
       }
       before = at;
     }
