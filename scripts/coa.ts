@@ -12,8 +12,10 @@ import { Day, Host } from '../src/dataset/source.ts';
 
 const USAGE = `Checks certificates of analysis.
 
-  npm run --silent coa -- FILE… [--vendor HOST] [--today YYYY-MM-DD] [--evidence] [--json]
+  npm run --silent coa -- FILE… [--page N] [--vendor HOST] [--today YYYY-MM-DD] [--evidence] [--json]
   npm run --silent coa -- --ndjson [--today YYYY-MM-DD] [--evidence] < lines
+
+Of a PDF the first page that is a certificate is judged; --page names another, from 1.
 
 In bulk each input line is {"image": path, "vendor"?: host}; each output line is {"image", "ms", …the verdict}, or
 {"image", "ms", "error"} for a file that cannot be checked.`;
@@ -26,6 +28,7 @@ function readOptions() {
     return parseArgs({
       allowPositionals: true,
       options: {
+        page: { type: 'string' },
         vendor: { type: 'string' },
         today: { type: 'string' },
         evidence: { type: 'boolean', default: false },
@@ -56,11 +59,17 @@ for (const [name, schema, value] of [
   }
 }
 
+if (options.page !== undefined && !/^[1-9]\d{0,3}$/.test(options.page)) {
+  console.error('--page: expected the number of a page, from 1');
+  process.exit(2);
+}
+
 const reader = createTextReader(Math.min(2, availableParallelism()));
 const context = contextFrom(loadData(), reader, options.today ?? new Date().toISOString().slice(0, 10));
 
 async function check(image: string, vendor: string | null): Promise<CheckReportWithEvidence> {
-  return checkCoa({ picture: await readFile(image), vendor }, context);
+  const page = options.page === undefined ? null : Number(options.page);
+  return checkCoa({ picture: await readFile(image), vendor, page }, context);
 }
 
 function shown(report: CheckReportWithEvidence): object {

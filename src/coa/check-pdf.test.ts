@@ -54,6 +54,23 @@ test('a report behind a letter is found on the second page, and said to stand th
   expect(report.evidence.cannot_be_checked).toContain('Pages of the PDF other than the one that was read.');
 });
 
+test('any page can be asked for, and one that there is not is refused with how many there are', async () => {
+  const picture = readFileSync('fixtures/pdf/letter-then-report.pdf');
+  const { evidence, verdict } = await checkCoa({ picture, vendor: null, page: 1 }, context);
+  expect([verdict, evidence.file.find((line) => line.startsWith('Page'))]).toEqual([
+    'unclear',
+    'Page 1 of 2 was read.',
+  ]);
+  await expect(checkCoa({ picture, vendor: null, page: 3 }, context)).rejects.toMatchObject({
+    kind: 'no-such-page',
+    message: 'Page 3 was asked for; the PDF has 2 pages.',
+  });
+  const image = readFileSync('fixtures/certificates/stale.png');
+  await expect(checkCoa({ picture: image, vendor: null, page: 2 }, context)).rejects.toMatchObject({
+    kind: 'no-such-page',
+  });
+});
+
 test('a value covered and set anew is doubted, with both values and the place', async () => {
   const y = 780 - 24 * 8;
   const honest = lines(...REPORT);

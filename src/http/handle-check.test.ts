@@ -83,7 +83,7 @@ test('the check gets the bytes, the vendor and the UTC day', async () => {
   const { dependencies } = host(async (request) => (asked.push(request), REPORT));
   await handleCheck(post(picture), dependencies);
   expect(asked).toEqual([
-    { picture: Buffer.from('picture'), declaredType: null, vendor: 'vendor.example', today: '2026-11-20' },
+    { picture: Buffer.from('picture'), declaredType: null, page: null, vendor: 'vendor.example', today: '2026-11-20' },
   ]);
 });
 
@@ -100,6 +100,17 @@ test('a wrong method or a preflight is not counted', async () => {
   for (const method of ['GET', 'OPTIONS', 'PUT'])
     await handleCheck(new Request('https://service.example/api/check-coa', { method }), dependencies);
   expect(counted).toEqual([]);
+});
+
+test('a page that the PDF does not have is a wrong field, with the reason', async () => {
+  const detail = 'Page 3 was asked for; the PDF has 2 pages.';
+  const { dependencies } = host(async () => {
+    throw new CheckError('no-such-page', detail);
+  });
+  const answer = await handleCheck(post(picture), dependencies);
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  expect(await answer.json()).toMatchObject({ errors: [{ field: 'image', pointer: '#/image', detail }] });
 });
 
 test('over the quota the check does not run', async () => {

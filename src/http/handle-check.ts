@@ -5,7 +5,7 @@ import { HttpProblem, type ProblemId } from './problem.ts';
 import type { Defer } from './purge-days.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { RATE_LIMIT, type RateLimitResult, rateLimitHeaders, utcDay } from './rate-limit-policy.ts';
-import { readCheckRequest } from './read-check-request.ts';
+import { fieldError, invalidFields, readCheckRequest } from './read-check-request.ts';
 import { problemResponse, type RequestEnvironment, serveRequest } from './serve-request.ts';
 
 /** The endpoint of a check, as it stands in the log. */
@@ -20,6 +20,7 @@ export interface CheckDependencies extends RequestEnvironment {
   check: (request: {
     picture: Uint8Array;
     declaredType: string | null;
+    page: number | null;
     vendor: string | null;
     today: string;
   }) => Promise<CheckReportWithEvidence>;
@@ -32,6 +33,7 @@ const FAILURES: Record<CheckFailure, ProblemId> = {
   'unsupported-type': 'unsupported-type',
   'too-large': 'too-large',
   undecodable: 'undecodable',
+  'no-such-page': 'invalid-fields',
   'reader-unavailable': 'check-unavailable',
 };
 
@@ -89,6 +91,7 @@ async function runCheck(
       });
     }
     const id = FAILURES[error.kind];
+    if (id === 'invalid-fields') throw invalidFields([fieldError('image', error.message)]);
     throw new HttpProblem(id, error.message, id === 'check-unavailable' ? { headers: retry } : {});
   }
 }

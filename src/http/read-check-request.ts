@@ -13,7 +13,7 @@ export const CheckRequest = z
       .string()
       .min(1)
       .describe(
-        'The picture of the certificate: base64 (either alphabet, with or without padding), or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP, TIFF or PDF; the first frame is read, of a PDF the first page that is a certificate.',
+        'The picture of the certificate: base64 (either alphabet, with or without padding), or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP, TIFF or PDF; the first frame is read, of a PDF the first page that is a certificate, or the page named by a parameter: data:application/pdf;page=3;base64,…',
       ),
     vendor: z
       .string()
@@ -30,13 +30,17 @@ const JSON_TYPES = /^(application\/(json|[a-z0-9.+-]+\+json|x-www-form-urlencode
 /**
  * Reads and checks the body of a check.
  *
- * @returns the bytes of the picture, the type a data: URL gave it, the vendor's host in its normal form or null, and the
+ * @returns the bytes of the picture, the type and the page a data: URL gave it, the vendor's host in its normal form or null, and the
  * names of fields that are not known, at most ten and cut.
  * @throws HttpProblem `unsupported-type`, `too-large`, `malformed-json`, or `invalid-fields` naming each wrong field.
  */
-export async function readCheckRequest(
-  request: Request,
-): Promise<{ picture: Uint8Array; declaredType: string | null; vendor: string | null; ignored: string[] }> {
+export async function readCheckRequest(request: Request): Promise<{
+  picture: Uint8Array;
+  declaredType: string | null;
+  page: number | null;
+  vendor: string | null;
+  ignored: string[];
+}> {
   refuseOtherTypes(request);
   const body = parseJson(await readBody(request, BUDGETS.bodyBytes, 'Send a smaller picture.'));
   const shape = CheckRequest.safeParse(body);
@@ -79,7 +83,8 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function invalidFields(errors: FieldError[]): HttpProblem {
+/** The problem of a request of which some fields are wrong. */
+export function invalidFields(errors: FieldError[]): HttpProblem {
   const named = errors.map(({ field, detail }) => (field === '' ? detail : `${field}: ${detail}`)).join(' ');
   return new HttpProblem('invalid-fields', named, { members: { errors } });
 }
@@ -95,7 +100,7 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
 }
 
 /** `pointer` is a JSON Pointer as a URI fragment, as in RFC 9457's own example. */
-function fieldError(field: string, detail: string): FieldError {
+export function fieldError(field: string, detail: string): FieldError {
   return {
     field,
     pointer: `#/${encodeURIComponent(field.toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1'))}`,

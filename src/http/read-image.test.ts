@@ -52,6 +52,21 @@ test.each([
   expect('wrong' in reading ? reading.wrong : '').toContain(words);
 });
 
+test.each([
+  [`data:application/pdf;page=3;base64,${base64}`, 3],
+  [`data:application/pdf; Page="12"; base64,${base64}`, 12],
+  [`data:application/pdf;base64,${base64}`, null],
+  [base64, null],
+])('the page that %s names is handed on', (text, page) => {
+  expect(readImage(text)).toMatchObject({ page });
+});
+
+test.each(['0', '-1', '1.5', 'two', '', '99999'])('“%s” is no page', (page) => {
+  expect(readImage(`data:application/pdf;page=${page};base64,${base64}`)).toMatchObject({
+    wrong: expect.stringContaining('number of a page'),
+  });
+});
+
 test('a picture of the most bytes allowed is let through, one more is refused with the limit', () => {
   const most = Buffer.alloc(BUDGETS.pictureBytes).toString('base64');
   expect(readImage(most)).toHaveProperty('picture');

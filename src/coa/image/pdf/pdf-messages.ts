@@ -43,4 +43,5 @@ export interface RenderedPdf {
 
 export type PdfFailure = 'password' | 'damaged' | 'script' | 'no-such-page' | 'memory';
 
-export type PdfAnswer = { rendered: RenderedPdf } | { failure: PdfFailure };
+/** Of a page that there is not, how many there are is said as well. */
+export type PdfAnswer = { rendered: RenderedPdf } | { failure: PdfFailure; pages?: number };

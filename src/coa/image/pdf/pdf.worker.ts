@@ -31,14 +31,14 @@ async function loadPdfium(): Promise<Pdfium> {
 }
 
 /** Opens the page asked for, or says why it cannot be opened. */
-function openPage({ library, allocate }: Pdfium): (OpenPage & { pages: number }) | PdfFailure {
+function openPage({ library, allocate }: Pdfium): (OpenPage & { pages: number }) | PdfFailure | { pages: number } {
   const file = allocate(task.pdf.length);
   library.HEAPU8.set(task.pdf, file);
   const document = library._FPDF_LoadMemDocument(file, task.pdf.length, 0);
   if (document === 0) return library._FPDF_GetLastError() === PASSWORD_ERROR ? 'password' : 'damaged';
   if (library._FPDFDoc_GetJavaScriptActionCount(document) > 0) return 'script';
   const pages = library._FPDF_GetPageCount(document);
-  if (task.page >= pages) return pages < 1 ? 'damaged' : 'no-such-page';
+  if (task.page >= pages) return pages < 1 ? 'damaged' : { pages };
   const page = library._FPDF_LoadPage(document, task.page);
   if (page === 0) return 'damaged';
   const width = library._FPDF_GetPageWidthF(page);
@@ -99,6 +99,8 @@ try {
   const open = openPage(pdfium);
   if (typeof open === 'string') {
     port.postMessage({ failure: open } satisfies PdfAnswer);
+  } else if (!('page' in open)) {
+    port.postMessage({ failure: 'no-such-page', pages: open.pages } satisfies PdfAnswer);
   } else {
     const rendered = render(pdfium, open);
     port.postMessage({ rendered } satisfies PdfAnswer, [rendered.rgba.buffer as ArrayBuffer]);

@@ -207,8 +207,8 @@ test('a picture of 900 million pixels within a PDF is shown or refused, in time 
 
 test('a page that is not there is refused', async () => {
   expect(await refusal(testPdf({ pages: [page] }), 3)).toMatchObject({
-    kind: 'undecodable',
-    message: expect.stringContaining('fewer pages'),
+    kind: 'no-such-page',
+    message: 'Page 4 was asked for; the PDF has one page.',
   });
 });
 

@@ -6,7 +6,7 @@ import { CheckError } from '../../errors.ts';
 import { workerFile } from '../../threads/worker-file.ts';
 import type { PdfAnswer, PdfFailure, PdfTask, RenderedPdf } from './pdf-messages.ts';
 
-const REASONS: Readonly<Record<PdfFailure, readonly ['undecodable' | 'too-large', string]>> = {
+const REASONS: Readonly<Record<PdfFailure, readonly ['undecodable' | 'too-large' | 'no-such-page', string]>> = {
   password: ['undecodable', 'The PDF asks for a password. Send a copy without one, or a picture of the page.'],
   damaged: [
     'undecodable',
@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<PdfFailure, readonly ['undecodable' | 'too-large'
     'undecodable',
     'The PDF carries a script, which we do not open. Print it to a new PDF, or send a picture of the page.',
   ],
-  'no-such-page': ['undecodable', 'The PDF has fewer pages than expected. Send a picture of the page.'],
+  'no-such-page': ['no-such-page', 'The PDF does not have the page asked for.'],
   memory: ['too-large', 'The PDF needs too much memory to show. Send a picture of the page.'],
 };
 /** Of the thread's own objects; the page lies in WebAssembly's memory, which has a budget of its own. */
@@ -31,7 +31,7 @@ const SCRIPT = /\/S\s*\/JavaScript\b/;
  * @param page from 0.
  * @param letters height in pixels at which the reader likes letters.
  * @param maxPixels of the page as rendered.
- * @throws CheckError `undecodable` (password, script, damaged) or `too-large` (memory, time).
+ * @throws CheckError `undecodable` (password, script, damaged), `too-large` (memory, time) or `no-such-page`.
  */
 export async function renderPage(
   pdf: Uint8Array,
@@ -65,6 +65,11 @@ export async function renderPage(
       worker.once('error', () => reject(failure('damaged')));
       worker.once('exit', () => reject(failure('damaged')));
     });
+    if ('failure' in answer && answer.pages !== undefined)
+      throw new CheckError(
+        'no-such-page',
+        `Page ${page + 1} was asked for; the PDF has ${answer.pages === 1 ? 'one page' : `${answer.pages} pages`}.`,
+      );
     if ('failure' in answer) throw failure(answer.failure);
     return answer.rendered;
   } finally {
