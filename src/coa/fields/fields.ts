@@ -27,7 +27,14 @@ export interface Field<Value = string> {
 
 /** A date with its role; `days` holds two when day and month can be told either way. */
 export interface DateField extends Field<string[]> {
+  /** Set where day and month are told by the laboratory's habit alone: the other day, which this page does not rule out. */
+  otherDay?: string;
   role: DateRole;
+}
+
+/** Every day that a date can mean; more than one where this page does not tell day and month apart. */
+export function possibleDays({ value, otherDay }: Pick<DateField, 'value' | 'otherDay'>): string[] {
+  return otherDay === undefined ? value : [...value, otherDay];
 }
 
 export interface MassField extends Field<number> {

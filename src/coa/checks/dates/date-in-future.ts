@@ -1,4 +1,4 @@
-import { type DateField, namedFields } from '../../fields/fields.ts';
+import { type DateField, namedFields, possibleDays } from '../../fields/fields.ts';
 import { daysBetween, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 import { DECISIVE_DAYS } from './dates-out-of-order.ts';
@@ -18,7 +18,7 @@ export default defineCheck({
     if (dates.length === 0) return notApplicable('No labelled date could be read on the page.');
     // Where day and month are ambiguous the earlier day counts.
     const latest = dates
-      .map((date) => ({ date, days: daysBetween(today, date.value[0]!) }))
+      .map((date) => ({ date, days: Math.min(...possibleDays(date).map((day) => daysBetween(today, day))) }))
       .sort((a, b) => b.days - a.days)[0]!;
     if (latest.days <= CLOCK_DAYS) return passed('No date is later than today.');
     const rests = [...namedFields(fields)]

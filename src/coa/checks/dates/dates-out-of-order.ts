@@ -1,4 +1,4 @@
-import { type DateField, type DateRole, namedFields } from '../../fields/fields.ts';
+import { type DateField, type DateRole, namedFields, possibleDays } from '../../fields/fields.ts';
 import { daysBetween, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -41,7 +41,7 @@ export default defineCheck({
       (date) =>
         ORDER_OF_ROLES[date.role] !== undefined &&
         (date.label !== '' || date.role === 'acquired') &&
-        date.value.length === 1,
+        possibleDays(date).length === 1,
     );
     // A bare "Date:" beside "Date of report" is some other date: of a signature, of a form.
     const dates = known.filter(

@@ -1,4 +1,4 @@
-import type { DateField } from '../../fields/fields.ts';
+import { type DateField, possibleDays } from '../../fields/fields.ts';
 import { daysBetween, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 import { DECISIVE_DAYS, ORDER_OF_ROLES } from './dates-out-of-order.ts';
@@ -44,7 +44,7 @@ export default defineCheck({
       }
       if (carried !== null) {
         const date = dates[0]!;
-        const days = Math.min(...date.value.map((day) => Math.abs(daysBetween(carried, day))));
+        const days = Math.min(...possibleDays(date).map((day) => Math.abs(daysBetween(carried, day))));
         compared = `${identifier.label} ${field.value} carries ${inWords(carried)}.`;
         if (days <= 3) continue;
         const why = `${compared} Printed as ${identifier.carries}: ${inWords(date.value[0]!)}.`;
@@ -84,7 +84,7 @@ export default defineCheck({
 function isWeeksOnWrongSide(date: DateField, carried: string, place: number): boolean {
   const own = ORDER_OF_ROLES[date.role];
   if (own === undefined || own === place) return false;
-  return date.value.every(
+  return possibleDays(date).every(
     (day) => (own < place ? daysBetween(carried, day) : daysBetween(day, carried)) > DECISIVE_DAYS,
   );
 }

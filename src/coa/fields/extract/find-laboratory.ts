@@ -69,16 +69,13 @@ const ILLEGIBLE_SHARE = 0.28;
 
 /** Finds the registered laboratory with the most telling marks on the page; null when none has enough. */
 export function findRegisteredLaboratory(clues: LaboratoryClues): NamedLaboratory | null {
-  let best: NamedLaboratory | null = null;
-  let bestScore = 0;
-  for (const laboratory of clues.laboratories) {
-    const { score, ...found } = weigh(laboratory, clues);
-    if (score > bestScore) {
-      bestScore = score;
-      best = { name: laboratory.name, laboratory, ...found };
-    }
-  }
-  return bestScore >= ENOUGH ? best : null;
+  const weighed = clues.laboratories.map((laboratory) => ({ laboratory, ...weigh(laboratory, clues) }));
+  // Sentences are copied more easily than a name: where a page prints the name or address of one, it is that one's.
+  const named = weighed.filter(({ printed }) => printed >= ENOUGH);
+  const [best] = (named.length > 0 ? named : weighed).sort((a, b) => b.score - a.score);
+  if (best === undefined || best.score < ENOUGH) return null;
+  const { laboratory, basis, cell, confidence, wordings } = best;
+  return { name: laboratory.name, laboratory, basis, cell, confidence, wordings };
 }
 
 /** What the marks of one laboratory on the page weigh together. */
@@ -89,7 +86,7 @@ interface Weighed {
   confidence: number;
 }
 
-function weigh(laboratory: Laboratory, clues: LaboratoryClues): Weighed & { wordings: number } {
+function weigh(laboratory: Laboratory, clues: LaboratoryClues): Weighed & { printed: number; wordings: number } {
   const names = [laboratory.name, ...laboratory.aliases];
   const printed = weighPrintedNames(names, clues);
   const basis = [...printed.basis];
@@ -108,6 +105,7 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): Weighed & { word
   const { wordings, ...wording } = weighWordings(laboratory, clues.cells);
   return {
     score: score + host.score + wording.score,
+    printed: score + host.score,
     basis: [...basis, ...host.basis, ...wording.basis],
     cell: printed.cell,
     confidence: Math.max(printed.confidence, host.confidence, wording.confidence),

@@ -48,8 +48,15 @@ export function findPageDates(
     found.map(({ date }) => date),
     monthFirst,
   );
+  // What other dates of the page settle needs no habit.
+  const onPage = settleByHabit(found.map(({ date }) => date));
+  const otherDay = (index: number): Pick<DateField, 'otherDay'> => {
+    const other = onPage[index]?.days.find((day) => !settled[index]?.days.includes(day));
+    return other === undefined ? {} : { otherDay: other };
+  };
   return found.map(({ role, date, words, label }, index) => ({
     role,
+    ...otherDay(index),
     ...fieldOf(
       { text: date.text, words, confidence: confidenceOfDigits(words), label },
       settled[index]!.days,
