@@ -14,8 +14,10 @@ const site = siteOfThisFile();
 
 let lastAddress = 1;
 /** Asks for a check from an address of its own, so that no test uses up another's quota. */
-const check = (body: unknown, query = '', headers: Record<string, string> = {}) =>
-  postFrom(`127.0.1.${(lastAddress += 1)}`, `${site.url}/api/check-coa${query}`, body, headers);
+const check = (body: unknown, query = '', headers: Record<string, string> = {}) => {
+  lastAddress += 1;
+  return postFrom(`127.0.1.${lastAddress}`, `${site.url}/api/check-coa${query}`, body, headers);
+};
 
 function problemOf(answer: { headers: Record<string, unknown>; body: string }): Record<string, unknown> {
   expect(answer.headers['content-type']).toBe('application/problem+json');

@@ -16,7 +16,9 @@ const reader = createTextReader();
 afterAll(() => reader.close());
 
 let work: ReturnType<typeof shippedWorkspace>;
-beforeEach(() => void (work = shippedWorkspace('2026-11-25')));
+beforeEach(() => {
+  work = shippedWorkspace('2026-11-25');
+});
 afterEach(() => work.remove());
 
 const waiting = () => (readVendorFile(work, VENDOR)['unconfirmed_certificates'] ?? []) as UnconfirmedCertificate[];

@@ -11,8 +11,14 @@ const numberOr = (cell: string) => (cell !== '' && Number.isFinite(Number(cell))
 
 const text =
   (field: string): Apply =>
-  (record, cell) =>
-    void (record[field] = orNull(cell));
+  (record, cell) => {
+    record[field] = orNull(cell);
+  };
+const listed =
+  (field: string): Apply =>
+  (record, cell) => {
+    record[field] = list(cell);
+  };
 const within =
   (object: string, field: string, value: (cell: string) => unknown): Apply =>
   (record, cell) => {
@@ -31,10 +37,10 @@ export const IMPORT_COLUMNS: Readonly<Record<string, Apply>> = {
       first_seen: item.split(' ')[1] ?? null,
     }));
   },
-  aliases: (record, cell) => void (record['aliases'] = list(cell)),
+  aliases: listed('aliases'),
   verdict: text('verdict'),
   verdict_reason: text('verdict_reason'),
-  verdict_basis: (record, cell) => void (record['verdict_basis'] = list(cell)),
+  verdict_basis: listed('verdict_basis'),
   coa_type: text('coa_type'),
   coa_access: text('coa_access'),
   review_site: within('review_rating', 'site', orNull),

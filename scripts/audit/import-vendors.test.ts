@@ -6,7 +6,9 @@ import { importText, importVendors } from './import-vendors.ts';
 import { type TestWorkspace, testWorkspace } from './test-workspace.ts';
 
 let work: TestWorkspace;
-beforeEach(() => void (work = testWorkspace()));
+beforeEach(() => {
+  work = testWorkspace();
+});
 afterEach(() => work.remove());
 
 const fresh = {

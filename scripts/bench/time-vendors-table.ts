@@ -46,12 +46,20 @@ export async function timeVendorsTable(page: Page, repetitions: number): Promise
     };
 
     const results: Record<string, Times[]> = {};
-    const add = (name: string, times: Times): void => void (results[name] ??= []).push(times);
-    const search = document.querySelector<HTMLInputElement>('#filter-text')!;
+    const add = (name: string, times: Times): void => {
+      results[name] ??= [];
+      results[name].push(times);
+    };
+    const filter = <T extends HTMLElement>(name: string): T => {
+      const field = document.querySelector<T>(`#filter-${name}`);
+      if (!field) throw new Error(`The page has no filter “${name}”.`);
+      return field;
+    };
+    const search = filter<HTMLInputElement>('text');
     const filters: [string, HTMLInputElement | HTMLSelectElement, string[]][] = [
       ['search', search, ['pep', 'a', '77', 'zzz']],
       ...['verdict', 'type', 'laboratory'].map((name): [string, HTMLSelectElement, string[]] => {
-        const field = document.querySelector<HTMLSelectElement>(`#filter-${name}`)!;
+        const field = filter<HTMLSelectElement>(name);
         return [name, field, Array.from(field.options, ({ value }) => value).filter((value) => value !== '')];
       }),
     ];

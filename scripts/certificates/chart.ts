@@ -1,5 +1,5 @@
 import type { Certificate } from './certificate.ts';
-import { html, Markup } from './html.ts';
+import { html, type Markup } from './html.ts';
 import type { Random } from './random.ts';
 
 export interface ChartLook {

@@ -44,7 +44,7 @@ describe.skipIf(!chromiumIsInstalled())(`makePage (needs Chromium at ${CHROMIUM}
         tampered_fields: [expect.any(String)],
       });
       const page = await decode(bytes);
-      const [x, y, width, height] = label.boxes?.[0] as [number, number, number, number];
+      const [x, y, width, height] = label.boxes![0] as [number, number, number, number];
       const levels = Array.from(
         { length: width },
         (_, i) => page.data[((y + (height >> 1)) * page.width + x + i) * 3] as number,

@@ -104,7 +104,7 @@ export function addNoise(raster: Raster, deviation: number, random: Random, same
       const value =
         (data[i + channel] as number) +
         (noise[(at + (sameInAllChannels ? 0 : channel * 7919)) & (NOISE_LENGTH - 1)] as number);
-      data[i + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
+      data[i + channel] = value < 0 ? 0 : Math.min(value, 255);
     }
   }
 }

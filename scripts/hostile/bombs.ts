@@ -78,7 +78,8 @@ function greedyCodes(bytes: number): Buffer {
     if (next === (1 << size) - 1 && size < 12) size++;
     if (next === 4094) {
       put(4, 12);
-      put(0, (size = 3));
+      size = 3;
+      put(0, size);
       next = 5;
     }
   }
@@ -97,11 +98,11 @@ function tiff(pages: readonly { strip: Buffer; entries: (offset: number, bytes: 
     const list = entries(at, strip.length);
     const ifd = Buffer.alloc(2 + list.length * 12 + 4);
     ifd.writeUInt16LE(list.length, 0);
-    list.forEach(([tag, type, value], index) => {
+    list.forEach(([tag, type, value = 0], index) => {
       ifd.writeUInt16LE(tag, 2 + index * 12);
       ifd.writeUInt16LE(type, 4 + index * 12);
       ifd.writeUInt32LE(1, 6 + index * 12);
-      ifd.writeUInt32LE(value!, 10 + index * 12);
+      ifd.writeUInt32LE(value, 10 + index * 12);
     });
     parts.push(padded, ifd);
     const whole = Buffer.concat(parts);

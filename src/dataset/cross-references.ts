@@ -39,7 +39,7 @@ export function crossReferenceProblems(
     report(site, 'partner_laboratory', `Expected the id of a laboratory in labs; found "${site.partner_laboratory}".`);
   }
   for (const laboratory of laboratories) {
-    laboratory.hosts.forEach(({ host }, i) => claim(laboratory, `hosts.${i}.host`, host));
+    for (const [i, { host }] of laboratory.hosts.entries()) claim(laboratory, `hosts.${i}.host`, host);
     laboratory.identifiers.forEach(({ pattern, example }, i) => {
       if (compile(pattern)?.test(example) !== true)
         report(
@@ -63,7 +63,7 @@ export function crossReferenceProblems(
     });
   }
   for (const vendor of vendors) {
-    vendor.domains.forEach(({ domain }, i) => claim(vendor, `domains.${i}.domain`, domain));
+    for (const [i, { domain }] of vendor.domains.entries()) claim(vendor, `domains.${i}.domain`, domain);
     vendor.certificates.forEach((certificate, i) => {
       const { laboratory, compound } = certificate;
       if (laboratory !== null && !ids.labs.has(laboratory))

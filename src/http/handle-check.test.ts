@@ -38,7 +38,12 @@ function host(check: CheckDependencies['check'], rate = FREE) {
     documentation: 'https://service.example/docs/',
     link: '</openapi.json>; rel="service-desc"',
     address: '192.0.2.1',
-    limiter: { count: async (address) => (counted.push(address), rate) },
+    limiter: {
+      count: async (address) => {
+        counted.push(address);
+        return rate;
+      },
+    },
     defer: () => {},
     check,
   };
@@ -80,7 +85,10 @@ test('evidence=1 adds evidence; another value does not', async () => {
 
 test('the check gets the bytes, the vendor and the UTC day', async () => {
   const asked: unknown[] = [];
-  const { dependencies } = host(async (request) => (asked.push(request), REPORT));
+  const { dependencies } = host(async (request) => {
+    asked.push(request);
+    return REPORT;
+  });
   await handleCheck(post(picture), dependencies);
   expect(asked).toEqual([
     { picture: Buffer.from('picture'), declaredType: null, vendor: 'vendor.example', today: '2026-11-20' },

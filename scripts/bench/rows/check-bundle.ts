@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startTestBlobs } from '../../../tests/support/blobs.ts';
-import { bundleFunctions, Lambda, unpack } from '../../../tests/support/bundles.ts';
+import { bundleFunctions, bundleOf, Lambda, unpack } from '../../../tests/support/bundles.ts';
 import { certificate } from '../../../tests/support/pictures.ts';
 import { quantile } from '../../evaluate/statistics.ts';
 import { type Measurement, REPETITIONS } from '../row.ts';
@@ -29,7 +29,7 @@ export const checkBundle: Measurement = {
   name: 'bundle',
   async measure() {
     const bundles = await bundleFunctions();
-    const bundle = bundles.find(({ name }) => name === 'check-coa')!;
+    const bundle = bundleOf(bundles, 'check-coa');
     const folder = await unpack(bundle);
     const blobs = await startTestBlobs();
     let asked = 0;

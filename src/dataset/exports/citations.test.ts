@@ -31,9 +31,9 @@ describe.each(REFERENCES)('the citation of %s', (_what, reference) => {
     expect(more).toEqual([]);
     expect(item).toMatchObject({ type: 'dataset', URL: reference.URL, version: reference.version });
     expect(String(item?.['title'])).toBe(reference.title);
-    const [author] = item?.['author'] as { literal?: string; family?: string }[];
+    const [author] = item!['author'] as { literal?: string; family?: string }[];
     expect(author?.literal ?? author?.family).toBe('Test publisher');
-    expect((item?.['issued'] as { 'date-parts': number[][] })['date-parts'][0]).toEqual(
+    expect((item!['issued'] as { 'date-parts': number[][] })['date-parts'][0]).toEqual(
       reference.issued['date-parts'][0],
     );
   });

@@ -64,7 +64,7 @@ describe('croissant.json', () => {
     ]);
     const [vendors] = node?.[`${CR}recordSet`] ?? [];
     expect(vendors?.['@type']).toEqual([`${CR}RecordSet`]);
-    const [field] = vendors?.[`${CR}field`] as Record<string, unknown>[];
+    const [field] = vendors![`${CR}field`] as Record<string, unknown>[];
     expect(field?.['@type']).toEqual([`${CR}Field`]);
     expect(field?.[`${CR}dataType`]).toEqual([{ '@id': 'https://schema.org/Text' }]);
     expect(Object.keys(field?.[`${CR}source`] ? (field[`${CR}source`] as object[])[0]! : {})).toEqual([
