@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../src/coa/budgets.ts';
 import { CheckReport, CheckReportWithEvidence } from '../src/coa/report/report.ts';
 import { PublishedVendors } from '../src/dataset/published.ts';
-import { Health } from '../src/http/health.ts';
+import { Health } from '../src/http/health/health.ts';
 import { linkHeader } from '../src/site/headers/link-header.ts';
 import { postFrom } from './support/local-site.ts';
 import { legacyRequest } from './support/mcp-requests.ts';

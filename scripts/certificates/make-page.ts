@@ -1,18 +1,18 @@
-import type { RenderedPage, Renderer } from './browser.ts';
 import type { Capture } from './captures/capture.ts';
 import { CAPTURES, UNREADABLE } from './captures/index.ts';
 import type { Document } from './documents/document.ts';
-import { type EditedPage, editPage } from './edit-page.ts';
-import { encode, softwareTag } from './encode.ts';
+import { type EditedPage, editPage } from './edits/edit-page.ts';
 import type { MadeLabel, Split } from './labels.ts';
 import { expectedVerdict, printedFacts } from './make-label.ts';
-import { overlayMarkup } from './overlays.ts';
-import { printer } from './printer.ts';
+import { encode, softwareTag } from './pixels/encode.ts';
+import { decode, throughJpeg } from './pixels/raster.ts';
+import type { RenderedPage, Renderer } from './print/browser.ts';
+import { overlayMarkup } from './print/overlays.ts';
+import { printer } from './print/printer.ts';
+import { chooseStyle } from './print/style.ts';
+import type { Sheet, Template } from './print/template.ts';
 import { Random } from './random.ts';
-import { decode, throughJpeg } from './raster.ts';
 import type { Made, Scenario, Variant } from './scenarios/scenario.ts';
-import { chooseStyle } from './style.ts';
-import type { Sheet, Template } from './template.ts';
 import { TEMPLATES } from './templates/index.ts';
 import type { World } from './world.ts';
 

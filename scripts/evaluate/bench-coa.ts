@@ -7,7 +7,7 @@ import { loadData } from '../../data/index.ts';
 import { checkCoa } from '../../src/coa/check-coa.ts';
 import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
-import { TODAY } from '../certificates/dates.ts';
+import { TODAY } from '../certificates/content/dates.ts';
 import { type MadeLabel, readLabels } from '../certificates/labels.ts';
 import { type Answered, describeAblation } from './ablation.ts';
 import { benchPage, describeReal, type Failure, type RealRow, truthsOf } from './bench-real.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BUDGETS } from '../../src/coa/budgets.ts';
 import { CheckReport } from '../../src/coa/report/report.ts';
-import { Health } from '../../src/http/health.ts';
+import { Health } from '../../src/http/health/health.ts';
 import { OPENAPI } from '../../src/site/api/openapi.ts';
 import { DOCUMENTS } from '../../src/site/documents/index.ts';
 import { HEALTH } from '../../src/site/documents/served-elsewhere.ts';

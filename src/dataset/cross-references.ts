@@ -4,7 +4,7 @@ import type { DataProblem } from './data-error.ts';
 import type { Laboratory } from './laboratory.ts';
 import { monthsBefore } from './months-before.ts';
 import type { Site } from './site.ts';
-import type { Vendor } from './vendor.ts';
+import type { Vendor } from './vendor/vendor.ts';
 import { newestDay } from './vendor-certificate.ts';
 
 interface Records {

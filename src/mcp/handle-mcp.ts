@@ -9,10 +9,10 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { Dataset } from '../dataset/dataset.ts';
-import { createVendorFinder } from '../dataset/find-vendor.ts';
+import { createVendorFinder } from '../dataset/vendor/find-vendor.ts';
+import { readBody } from '../http/check/read-body.ts';
+import { refuseEncodedBody } from '../http/check/refuse-encoded-body.ts';
 import { HttpProblem } from '../http/problem.ts';
-import { readBody } from '../http/read-body.ts';
-import { refuseEncodedBody } from '../http/refuse-encoded-body.ts';
 import { type RequestEnvironment, serveRequest } from '../http/serve-request.ts';
 import { answerBatch } from './answer-batch.ts';
 import { createServer, PROTOCOL_VERSIONS } from './create-server.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleFunctions, bundleOf, unpack } from '../../../tests/support/bundles.ts';
-import { bareProcess, importingProcess } from '../cold-import.ts';
+import { bareProcess, importingProcess } from '../functions/cold-import.ts';
 import { type MeasuredRow, type Measurement, REPETITIONS } from '../row.ts';
 
 const MORE_THAN_NOTHING = { mcp: 120, health: 40 } as const;
