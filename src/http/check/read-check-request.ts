@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { BUDGETS } from '../../coa/budgets.ts';
 import { type FieldError, HttpProblem } from '../problem.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from '../read-body.ts';
+import { refuseEncodedBody } from '../refuse-encoded-body.ts';
 import { readImage } from './read-image.ts';
 import { readVendor } from './read-vendor.ts';
-import { refuseEncodedBody } from './refuse-encoded-body.ts';
 
 /** The body of POST /api/check-coa. */
 export const CheckRequest = z

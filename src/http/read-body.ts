@@ -1,4 +1,4 @@
-import { HttpProblem } from '../problem.ts';
+import { HttpProblem } from './problem.ts';
 
 /**
  * Reads a body up to a limit, and not a byte further.

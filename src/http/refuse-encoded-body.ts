@@ -1,4 +1,4 @@
-import { HttpProblem } from '../problem.ts';
+import { HttpProblem } from './problem.ts';
 
 /**
  * Refuses a body that is compressed: unpacking it could cost any amount of memory, and no client needs it.
