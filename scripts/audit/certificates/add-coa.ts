@@ -15,7 +15,15 @@ import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfi
 import type { VendorCertificate } from '../../../src/dataset/vendor-certificate.ts';
 import { writeFiles } from '../../build/write-files.ts';
 import { Refusal } from '../refusal.ts';
-import { fileText, readVendorFile, tryOut, vendorFile, vendorPath, type Workspace } from '../workspace.ts';
+import {
+  fileText,
+  readVendorFile,
+  tryOut,
+  type VendorFile,
+  vendorFile,
+  vendorPath,
+  type Workspace,
+} from '../workspace.ts';
 import { certificateFromReading } from './certificate-from-reading.ts';
 import { knownCopies } from './known-copies.ts';
 
@@ -82,17 +90,24 @@ export async function addCoa(
     report.push(describe(certificate), ...knownCopies(others, certificate).map((line) => `  Note: ${line}`));
   }
 
-  const changed = { ...vendor, unconfirmed_certificates: unconfirmed };
+  return [...report, save(workspace, id, { ...vendor, unconfirmed_certificates: unconfirmed }, files.length)].join(
+    '\n',
+  );
+}
+
+/**
+ * Writes a vendor's file with its new certificates.
+ * @returns what the auditor does next.
+ * @throws Refusal when one of them does not keep to the schema; nothing is written then.
+ */
+function save(workspace: Workspace, id: string, changed: VendorFile, added: number): string {
   const own = tryOut(workspace, [vendorFile(workspace, changed)]).problems.filter(
     ({ file, field }) => file === vendorPath(workspace, id) && field.startsWith('unconfirmed_certificates'),
   );
   if (own.length > 0)
     throw new Refusal(`Nothing was written: ${own.map(({ field, expected }) => `${field}: ${expected}`).join(' ')}`);
   writeFiles([{ path: vendorPath(workspace, id), text: fileText(changed) }]);
-  report.push(
-    `${vendorPath(workspace, id)}: ${files.length} added, unconfirmed. Compare each value with the page, mend it in the file, look the report up at its laboratory, then: npm run audit -- confirm ${id} CERTIFICATE…`,
-  );
-  return report.join('\n');
+  return `${vendorPath(workspace, id)}: ${added} added, unconfirmed. Compare each value with the page, mend it in the file, look the report up at its laboratory, then: npm run audit -- confirm ${id} CERTIFICATE…`;
 }
 
 function readPicture(file: string): Uint8Array {

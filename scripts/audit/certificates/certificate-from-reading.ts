@@ -76,18 +76,23 @@ export function certificateFromReading(
     published_at: seen.url,
     captured_at: seen.captured_at,
     archive_url: seen.archive,
-    reading: {
-      file: seen.file.slice(0, 255),
-      checked_at: seen.checked_at,
-      verdict: report.verdict,
-      confidence: report.confidence,
-      red_flags: report.red_flags.map((flag) => flag.slice(0, 1000)),
-      fields: report.evidence.fields.map(({ field, text: asRead, confidence }) => ({
-        field,
-        text: asRead.slice(0, LONGEST_TEXT),
-        confidence,
-      })),
-    },
+    reading: asChecked(report, seen),
+  };
+}
+
+/** What the checker said, kept until somebody confirmed it. */
+function asChecked(report: CheckReportWithEvidence, seen: Seen): UnconfirmedCertificate['reading'] {
+  return {
+    file: seen.file.slice(0, 255),
+    checked_at: seen.checked_at,
+    verdict: report.verdict,
+    confidence: report.confidence,
+    red_flags: report.red_flags.map((flag) => flag.slice(0, 1000)),
+    fields: report.evidence.fields.map(({ field, text, confidence }) => ({
+      field,
+      text: text.slice(0, LONGEST_TEXT),
+      confidence,
+    })),
   };
 }
 

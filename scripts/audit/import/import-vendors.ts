@@ -67,27 +67,16 @@ export function importVendors(workspace: Workspace, table: Uint8Array | string, 
   const rowOf = new Map<string, number>();
   for (const row of rows) {
     const candidate = candidateFrom(workspace, row, files);
-    const reject = (column: string, reason: string) => result.rejects.push({ row: row.number, column, reason });
+    const reject: RejectCell = (column, reason) => {
+      result.rejects.push({ row: row.number, column, reason });
+    };
     const earlier = rowOf.get(candidate.record.id);
     if (earlier !== undefined) {
       reject('domain', `Expected one row a vendor; row ${earlier} is about ${candidate.record.id} too.`);
       continue;
     }
     rowOf.set(candidate.record.id, row.number);
-    if (candidate.refused) reject(candidate.refused.column, candidate.refused.reason);
-    const taken = domainsOf(candidate.record).flatMap((domain) =>
-      owners.filter(([owned, owner]) => owned === domain && owner !== candidate.record.id),
-    );
-    for (const [domain, owner] of taken)
-      reject('domains', `Expected domains of its own; "${domain}" belongs to ${owner}.`);
-    const issues = candidate.isDraft ? [] : (Vendor.safeParse(structuredClone(candidate.record)).error?.issues ?? []);
-    for (const issue of issues) {
-      const column = columnOf(issue.path);
-      // One cell may hold several values: which of them it is.
-      const within = column === issue.path[0] && issue.path.length > 1 ? `${issue.path.slice(1).join('.')}: ` : '';
-      reject(column, within + describeIssue(issue, candidate.record));
-    }
-    if (candidate.refused !== null || taken.length + issues.length > 0) continue;
+    if (!isSound(candidate, owners, reject)) continue;
     if (candidate.fields.length === 0) {
       result.unchanged.push(candidate.record.id);
       continue;
@@ -99,20 +88,7 @@ export function importVendors(workspace: Workspace, table: Uint8Array | string, 
 
   if (result.rejects.length === 0 && saved.length > 0) {
     const pathRow = new Map(saved.map(({ id }) => [vendorPath(workspace, id), rowOf.get(id) ?? 0]));
-    const site = readSite(workspace);
-    // The version follows when it is written; here it only must not stand in the way.
-    const { problems } = tryOut(
-      workspace,
-      saved.map((record) => vendorFile(workspace, record)),
-      { ...site, dataset: { ...site.dataset, version: '9999-12-31' } },
-    );
-    result.rejects.push(
-      ...problems.map(({ file, field, expected }) => ({
-        row: pathRow.get(file) ?? 0,
-        column: columnOf(field.split('.')),
-        reason: pathRow.has(file) ? expected : `${file}: ${expected}`,
-      })),
-    );
+    result.rejects.push(...problemsTogether(workspace, saved, pathRow));
     if (write && result.rejects.length === 0)
       result.version = saveRecords(
         workspace,
@@ -120,6 +96,50 @@ export function importVendors(workspace: Workspace, table: Uint8Array | string, 
       );
   }
   return result;
+}
+
+type RejectCell = (column: string, reason: string) => void;
+
+/** Whether a row's record can stand as it is; each reason why not is told to `reject`. */
+function isSound(
+  candidate: Candidate,
+  owners: readonly (readonly [domain: string, id: string])[],
+  reject: RejectCell,
+): boolean {
+  if (candidate.refused) reject(candidate.refused.column, candidate.refused.reason);
+  const taken = domainsOf(candidate.record).flatMap((domain) =>
+    owners.filter(([owned, owner]) => owned === domain && owner !== candidate.record.id),
+  );
+  for (const [domain, owner] of taken)
+    reject('domains', `Expected domains of its own; "${domain}" belongs to ${owner}.`);
+  const issues = candidate.isDraft ? [] : (Vendor.safeParse(structuredClone(candidate.record)).error?.issues ?? []);
+  for (const issue of issues) {
+    const column = columnOf(issue.path);
+    // One cell may hold several values: which of them it is.
+    const within = column === issue.path[0] && issue.path.length > 1 ? `${issue.path.slice(1).join('.')}: ` : '';
+    reject(column, within + describeIssue(issue, candidate.record));
+  }
+  return candidate.refused === null && taken.length + issues.length === 0;
+}
+
+/** What would be wrong with the data set if the records were in it, by the row that each came from. */
+function problemsTogether(
+  workspace: Workspace,
+  records: readonly VendorFile[],
+  rowOfPath: ReadonlyMap<string, number>,
+): Reject[] {
+  const site = readSite(workspace);
+  // The version follows when it is written; here it only must not stand in the way.
+  const { problems } = tryOut(
+    workspace,
+    records.map((record) => vendorFile(workspace, record)),
+    { ...site, dataset: { ...site.dataset, version: '9999-12-31' } },
+  );
+  return problems.map(({ file, field, expected }) => ({
+    row: rowOfPath.get(file) ?? 0,
+    column: columnOf(field.split('.')),
+    reason: rowOfPath.has(file) ? expected : `${file}: ${expected}`,
+  }));
 }
 
 function domainsOf(file: VendorFile): string[] {

@@ -22,6 +22,9 @@ export interface RateLimitResult {
   degraded: string | null;
 }
 
+/** A result before the end of the day is put to it. */
+export type Counted = Omit<RateLimitResult, 'resetSeconds'>;
+
 /** `YYYY-MM-DD` in UTC. */
 export function utcDay(now: Date): string {
   return now.toISOString().slice(0, 10);
