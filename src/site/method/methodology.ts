@@ -1,5 +1,5 @@
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
-import { partnerLaboratory } from '../../dataset/laboratory.ts';
+import { partnerLaboratory } from '../../dataset/site.ts';
 import type { CheckSummary, SiteContext } from '../context.ts';
 
 /** One row of the verdict table: the first that applies decides. */

@@ -1,6 +1,7 @@
 import { BUDGETS } from '../../../coa/budgets.ts';
 import { CheckReport, Evidence } from '../../../coa/report/report.ts';
-import { type Laboratory, partnerLaboratory } from '../../../dataset/laboratory.ts';
+import type { Laboratory } from '../../../dataset/laboratory.ts';
+import { partnerLaboratory } from '../../../dataset/site.ts';
 import { pictureTypeNames } from '../../check/picture-types.ts';
 import type { SiteContext } from '../../context.ts';
 import type { Endpoint, Example } from './endpoint.ts';
