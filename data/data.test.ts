@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nameKey } from '../src/dataset/find-vendor.ts';
-import { COA_TYPE_IDS } from '../src/dataset/vendor.ts';
+import { nameKey } from '../src/dataset/vendor/find-vendor.ts';
+import { COA_TYPE_IDS } from '../src/dataset/vendor/vendor.ts';
 import { loadData } from './index.ts';
 
 /** Standard atomic weight (IUPAC 2021, abridged) and mass of the lightest common isotope, Da. */

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { DataError } from '../src/dataset/data-error.ts';
 import { type DataFile, type Dataset, parseDataset } from '../src/dataset/dataset.ts';
-import type { Snapshot } from '../src/dataset/exports/released-snapshot.ts';
-import { recordsOf } from '../src/dataset/exports/snapshot.ts';
+import type { Snapshot } from '../src/dataset/exports/snapshots/released-snapshot.ts';
+import { recordsOf } from '../src/dataset/exports/snapshots/snapshot.ts';
 import { type Released, releaseProblems } from '../src/dataset/history/release-problems.ts';
 
 const FOLDERS = ['labs', 'compounds', 'vendors'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { releaseBreaks } from '../src/dataset/exports/release-breaks.ts';
 import { readChecksums, sha256 } from '../src/dataset/exports/sha256.ts';
-import { makeSnapshot, recordsOf } from '../src/dataset/exports/snapshot.ts';
+import { releaseBreaks } from '../src/dataset/exports/snapshots/release-breaks.ts';
+import { makeSnapshot, recordsOf } from '../src/dataset/exports/snapshots/snapshot.ts';
 import { releaseProblems } from '../src/dataset/history/release-problems.ts';
 import { PublishedVendors } from '../src/dataset/published.ts';
 import { lastReleased, loadData, readSnapshots } from './index.ts';

@@ -1,5 +1,5 @@
 import { getStore, type Store } from '@netlify/blobs';
-import type { CounterStore } from '../src/http/counter-store.ts';
+import type { CounterStore } from '../src/http/rate-limit/counter-store.ts';
 import { blobsFetch } from './blobs-fetch.ts';
 
 /** The store did not do for certain what it was asked. */

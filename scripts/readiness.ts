@@ -1,7 +1,7 @@
 /** Scores the built site on what agent-readiness scanners check, and prints the table: `npm run readiness`. */
 import { startLocalSite } from '../tests/support/local-site.ts';
 import { runCheck } from './readiness/check.ts';
-import { READINESS_CHECKS } from './readiness/checks.ts';
+import { READINESS_CHECKS } from './readiness/checks/index.ts';
 import { probeOf } from './readiness/probe.ts';
 import { readinessTable } from './readiness/table.ts';
 

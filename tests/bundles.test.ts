@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { coldImport } from '../scripts/bench/cold-import.ts';
+import { coldImport } from '../scripts/bench/functions/cold-import.ts';
 import { startTestBlobs, type TestBlobs } from './support/blobs.ts';
 import { bundleFunctions, Lambda, unpack } from './support/bundles.ts';
 import { certificate } from './support/pictures.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BUDGETS } from '../src/coa/budgets.ts';
 import { CheckReport, CheckReportWithEvidence } from '../src/coa/report/report.ts';
 import { PublishedVendors } from '../src/dataset/published.ts';
-import { Health } from '../src/http/health.ts';
+import { Health } from '../src/http/health/health.ts';
 import { linkHeader } from '../src/site/headers/link-header.ts';
 import { postFrom } from './support/local-site.ts';
 import { legacyRequest } from './support/mcp-requests.ts';
@@ -14,8 +14,10 @@ const site = siteOfThisFile();
 
 let lastAddress = 1;
 /** Asks for a check from an address of its own, so that no test uses up another's quota. */
-const check = (body: unknown, query = '', headers: Record<string, string> = {}) =>
-  postFrom(`127.0.1.${(lastAddress += 1)}`, `${site.url}/api/check-coa${query}`, body, headers);
+const check = (body: unknown, query = '', headers: Record<string, string> = {}) => {
+  lastAddress += 1;
+  return postFrom(`127.0.1.${lastAddress}`, `${site.url}/api/check-coa${query}`, body, headers);
+};
 
 function problemOf(answer: { headers: Record<string, unknown>; body: string }): Record<string, unknown> {
   expect(answer.headers['content-type']).toBe('application/problem+json');

@@ -79,12 +79,19 @@ describe('a reader’s thread that', () => {
   test.each<[string, (thread: Worker) => void]>([
     ['is killed in mid-check', endWhenAsked],
     ['died since, or does not start', (thread) => void thread.terminate()],
-    ['hangs', (thread) => void (thread.postMessage = () => {})],
+    [
+      'hangs',
+      (thread) => {
+        thread.postMessage = () => {};
+      },
+    ],
   ])(
     '%s is replaced by a fresh one, once; one that fares no better is a 503 that says when to try again',
     async (_, meddle) => {
       begun = 0;
-      onThread = () => void (begun += 1);
+      onThread = () => {
+        begun += 1;
+      };
       meddle([...threads][0]!);
       await expectReport(await ask());
       expect(begun).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runCheck } from '../scripts/readiness/check.ts';
-import { READINESS_CHECKS } from '../scripts/readiness/checks.ts';
+import { READINESS_CHECKS } from '../scripts/readiness/checks/index.ts';
 import { probeOf } from '../scripts/readiness/probe.ts';
 import { siteOfThisFile } from './support/site-of-this-file.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { readDataFiles } from '../../data/index.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
-import { addCoa } from './add-coa.ts';
-import { confirm } from './confirm.ts';
-import { importText, importVendors } from './import-vendors.ts';
+import { addCoa } from './certificates/add-coa.ts';
+import { confirm } from './certificates/confirm.ts';
+import { importText, importVendors } from './import/import-vendors.ts';
 import { logObjection } from './log-objection.ts';
 import { newVendor } from './new-vendor.ts';
 import { publish } from './publish.ts';

@@ -4,7 +4,9 @@ import { recordChange } from './record-change.ts';
 import { type TestWorkspace, testWorkspace } from './test-workspace.ts';
 
 let work: TestWorkspace;
-beforeEach(() => void (work = testWorkspace()));
+beforeEach(() => {
+  work = testWorkspace();
+});
 afterEach(() => work.remove());
 
 const decision = { raisedAt: '2026-11-21', by: 'vendor', text: 'The name was out of date. It was mended.' };

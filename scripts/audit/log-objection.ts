@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { lastReleased } from '../../data/index.ts';
 import { Correction } from '../../src/dataset/correction.ts';
 import { describeIssue } from '../../src/dataset/describe-issue.ts';
+import type { HistoryEntry } from '../../src/dataset/history/history-entry.ts';
 import { type HistoricRecord, newEntries } from '../../src/dataset/history/pending-changes.ts';
-import type { HistoryEntry } from '../../src/dataset/history-entry.ts';
 import { withHistory } from './record-change.ts';
 import { Refusal } from './refusal.ts';
 import {

@@ -5,7 +5,9 @@ import { publish } from './publish.ts';
 import { type TestWorkspace, testWorkspace } from './test-workspace.ts';
 
 let work: TestWorkspace;
-beforeEach(() => void (work = testWorkspace()));
+beforeEach(() => {
+  work = testWorkspace();
+});
 afterEach(() => work.remove());
 
 describe('newVendor', () => {

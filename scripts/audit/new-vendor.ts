@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readDataFiles } from '../../data/index.ts';
-import { hostOf } from '../../src/dataset/find-vendor.ts';
 import { Host, Id } from '../../src/dataset/source.ts';
+import { hostOf } from '../../src/dataset/vendor/find-vendor.ts';
 import { writeFiles } from '../build/write-files.ts';
 import { blankVendor, idFromDomain } from './blank-vendor.ts';
 import { Refusal } from './refusal.ts';

@@ -3,7 +3,9 @@ import { recordChange } from './record-change.ts';
 import { type TestWorkspace, testWorkspace } from './test-workspace.ts';
 
 let work: TestWorkspace;
-beforeEach(() => void (work = testWorkspace()));
+beforeEach(() => {
+  work = testWorkspace();
+});
 afterEach(() => work.remove());
 
 const historyOf = () => (work.vendor('vendor-one')['history'] as unknown as { field: string }[]).map((entry) => entry);

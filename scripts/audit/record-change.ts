@@ -1,6 +1,6 @@
 import { lastReleased } from '../../data/index.ts';
+import { HistoryEntry } from '../../src/dataset/history/history-entry.ts';
 import { type HistoricRecord, pendingChanges } from '../../src/dataset/history/pending-changes.ts';
-import { HistoryEntry } from '../../src/dataset/history-entry.ts';
 import { Refusal } from './refusal.ts';
 import { readVendorFile, saveRecords, type VendorFile, vendorFile, type Workspace } from './workspace.ts';
 

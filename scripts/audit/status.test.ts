@@ -7,7 +7,9 @@ import { status, statusText } from './status.ts';
 import { type TestWorkspace, testWorkspace } from './test-workspace.ts';
 
 let work: TestWorkspace;
-beforeEach(() => void (work = testWorkspace()));
+beforeEach(() => {
+  work = testWorkspace();
+});
 afterEach(() => work.remove());
 
 const kinds = (today = work.today) => status({ ...work, today }).map(({ kind, vendor }) => `${vendor}: ${kind}`);

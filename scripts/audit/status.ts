@@ -2,8 +2,8 @@ import { lastReleased, readDataFiles } from '../../data/index.ts';
 import { describeIssue } from '../../src/dataset/describe-issue.ts';
 import { pendingChanges } from '../../src/dataset/history/pending-changes.ts';
 import { monthsBefore } from '../../src/dataset/months-before.ts';
-import { AUTHORING_FIELDS, Vendor } from '../../src/dataset/vendor.ts';
-import { isDraft } from '../../src/dataset/vendor-draft.ts';
+import { AUTHORING_FIELDS, Vendor } from '../../src/dataset/vendor/vendor.ts';
+import { isDraft } from '../../src/dataset/vendor/vendor-draft.ts';
 import { monthsAfter } from './blank-vendor.ts';
 import { isVendorPath, type VendorFile, type Workspace } from './workspace.ts';
 

@@ -1,14 +1,14 @@
 /**
  * Takes the README's picture of an answer from the built site: `npm run build && npm run picture`. It checks one of the
  * project's own made-up certificates on the check page, then puts the verdict above the findings that lie beside the
- * page; the advice between them and the findings below are left out. It needs Chromium (see `scripts/certificates/browser.ts`).
+ * page; the advice between them and the findings below are left out. It needs Chromium (see `scripts/certificates/print/browser.ts`).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../certificates/browser.ts';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../certificates/print/browser.ts';
 import { startServer } from '../serve/local/start-server.ts';
 
 const CERTIFICATE = 'fixtures/certificates/fab-pixel.png';

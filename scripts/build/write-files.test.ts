@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFiles } from './write-files.ts';
 
 let folder: string;
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'write-files-'))));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'write-files-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => join(folder, name);
 

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Renderer } from './browser.ts';
 import { fixtureRequests, inventedOnly, pairRequests } from './fixtures.ts';
 import type { MadeLabel, Split } from './labels.ts';
 import { makePage } from './make-page.ts';
 import { plan } from './plan.ts';
-import { FONTS } from './style.ts';
+import { Renderer } from './print/browser.ts';
+import { FONTS } from './print/style.ts';
 import { loadWorld } from './world.ts';
 
 const USAGE =

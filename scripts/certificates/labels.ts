@@ -84,14 +84,7 @@ export const RealLabel = z
 export type RealLabel = z.infer<typeof RealLabel>;
 
 /** What stands on a seller's site as a certificate: whose page it is, and what is known against it. */
-export const WILD_CLASSES = [
-  'laboratory',
-  'altered',
-  'vendor-made',
-  'manufacturer',
-  'suspect',
-  'no-certificate',
-] as const;
+const WILD_CLASSES = ['laboratory', 'altered', 'vendor-made', 'manufacturer', 'suspect', 'no-certificate'] as const;
 
 const text = z.string().nullish();
 

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../src/coa/verdict/verdicts.ts';
-import type { Certificate } from './certificate.ts';
-import type { FieldBox } from './in-page.ts';
+import type { Certificate } from './content/certificate.ts';
 import type { MadeLabel } from './labels.ts';
+import type { FieldBox } from './print/in-page.ts';
 import type { Made, Scenario } from './scenarios/scenario.ts';
 
 /** The verdict expected of a page of a scenario. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHROMIUM, chromiumIsInstalled, Renderer } from './browser.ts';
 import { MadeLabel } from './labels.ts';
 import { makePage } from './make-page.ts';
+import { decode } from './pixels/raster.ts';
 import { plan } from './plan.ts';
-import { decode } from './raster.ts';
+import { CHROMIUM, chromiumIsInstalled, Renderer } from './print/browser.ts';
 import { loadWorld } from './world.ts';
 
 const world = loadWorld();
@@ -44,7 +44,7 @@ describe.skipIf(!chromiumIsInstalled())(`makePage (needs Chromium at ${CHROMIUM}
         tampered_fields: [expect.any(String)],
       });
       const page = await decode(bytes);
-      const [x, y, width, height] = label.boxes?.[0] as [number, number, number, number];
+      const [x, y, width, height] = label.boxes![0] as [number, number, number, number];
       const levels = Array.from(
         { length: width },
         (_, i) => page.data[((y + (height >> 1)) * page.width + x + i) * 3] as number,

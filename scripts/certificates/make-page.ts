@@ -1,18 +1,18 @@
-import type { RenderedPage, Renderer } from './browser.ts';
 import type { Capture } from './captures/capture.ts';
 import { CAPTURES, UNREADABLE } from './captures/index.ts';
 import type { Document } from './documents/document.ts';
-import { type EditedPage, editPage } from './edit-page.ts';
-import { encode, softwareTag } from './encode.ts';
+import { type EditedPage, editPage } from './edits/edit-page.ts';
 import type { MadeLabel, Split } from './labels.ts';
 import { expectedVerdict, printedFacts } from './make-label.ts';
-import { overlayMarkup } from './overlays.ts';
-import { printer } from './printer.ts';
+import { encode, softwareTag } from './pixels/encode.ts';
+import { decode, throughJpeg } from './pixels/raster.ts';
+import type { RenderedPage, Renderer } from './print/browser.ts';
+import { overlayMarkup } from './print/overlays.ts';
+import { printer } from './print/printer.ts';
+import { chooseStyle, type Style } from './print/style.ts';
+import type { Sheet, Template } from './print/template.ts';
 import { Random } from './random.ts';
-import { decode, throughJpeg } from './raster.ts';
 import type { Made, Scenario, Variant } from './scenarios/scenario.ts';
-import { chooseStyle } from './style.ts';
-import type { Sheet, Template } from './template.ts';
 import { TEMPLATES } from './templates/index.ts';
 import type { World } from './world.ts';
 
@@ -58,36 +58,7 @@ export async function makePage(request: PageRequest, world: World, renderer: Ren
   const { subject, seed } = request;
   const style = chooseStyle(request.split, new Random(`${seed}/style`));
   const random = new Random(`${seed}/content`);
-  if ('document' in subject) {
-    const sheet = subject.document.render({ random, style, world });
-    const capture = captureOf(request.capture);
-    const rendered = await renderer.render(sheet, capture.scale);
-    const lab = subject.document.namesPartner
-      ? { lab: world.partner.name, lab_id: world.partner.id }
-      : { lab: null, lab_id: null };
-    const none = {
-      client: null,
-      sample: null,
-      batch: null,
-      purity: null,
-      mass: null,
-      report_number: null,
-      key: null,
-      dates: {},
-      qr: null,
-    };
-    const vendor = random.chance(0.6) ? random.pick(world.sellers).domain : null;
-    const known = {
-      verdict: 'unclear' as const,
-      scenario: 'not_certificate',
-      variant: subject.document.id,
-      vendor,
-      ...lab,
-      ...none,
-      template: subject.document.id,
-    };
-    return finish(request, rendered, capture, null, known);
-  }
+  if ('document' in subject) return makeDocument(request, subject.document, style, random, world, renderer);
   const { scenario, variant } = subject;
   const made = variant.make({ world, random });
   const fitting = fittingTemplates(variant, request.split, made.certificate.issuer.kind);
@@ -118,6 +89,41 @@ export async function makePage(request: PageRequest, world: World, renderer: Ren
     template: template.id,
   };
   return finish(request, rendered, capture, edits ? { edits, renderer } : null, known);
+}
+
+/** Makes a page that is no certificate. */
+async function makeDocument(
+  request: PageRequest,
+  document: Document,
+  style: Style,
+  random: Random,
+  world: World,
+  renderer: Renderer,
+): Promise<MadePage> {
+  const sheet = document.render({ random, style, world });
+  const capture = captureOf(request.capture);
+  const rendered = await renderer.render(sheet, capture.scale);
+  const lab = document.namesPartner
+    ? { lab: world.partner.name, lab_id: world.partner.id }
+    : { lab: null, lab_id: null };
+  const known = {
+    verdict: 'unclear' as const,
+    scenario: 'not_certificate',
+    variant: document.id,
+    vendor: random.chance(0.6) ? random.pick(world.sellers).domain : null,
+    ...lab,
+    client: null,
+    sample: null,
+    batch: null,
+    purity: null,
+    mass: null,
+    report_number: null,
+    key: null,
+    dates: {},
+    qr: null,
+    template: document.id,
+  };
+  return finish(request, rendered, capture, null, known);
 }
 
 function captureOf(id: string): Capture {

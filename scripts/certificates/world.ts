@@ -1,7 +1,7 @@
 import { loadData } from '../../data/index.ts';
 import type { Compound } from '../../src/dataset/compound.ts';
 import type { Laboratory } from '../../src/dataset/laboratory.ts';
-import { type Business, SELLERS } from './businesses.ts';
+import { type Business, SELLERS } from './content/businesses.ts';
 
 /** Everything that certificates are made from: the register, the compounds, and businesses to be clients. */
 export interface World {

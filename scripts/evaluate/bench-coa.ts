@@ -7,7 +7,7 @@ import { loadData } from '../../data/index.ts';
 import { checkCoa } from '../../src/coa/check-coa.ts';
 import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
-import { TODAY } from '../certificates/dates.ts';
+import { TODAY } from '../certificates/content/dates.ts';
 import { type MadeLabel, readLabels } from '../certificates/labels.ts';
 import { type Answered, describeAblation } from './ablation.ts';
 import { benchPage, describeReal, type Failure, type RealRow, truthsOf } from './bench-real.ts';
@@ -39,9 +39,9 @@ const { values: options, positionals } = parseArgs({
     out: { type: 'string' },
   },
 });
-const folder = positionals[0];
-const slice = /^(\d+)\/(\d+)$/.exec(options.slice!);
-if (folder === undefined || slice === null) {
+const [folder = ''] = positionals;
+const slice = /^(\d+)\/(\d+)$/.exec(options.slice);
+if (folder === '' || slice === null) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -74,10 +74,10 @@ async function overAll<Entry extends { file: string }>(
   async function work(): Promise<void> {
     const reader = openReader();
     await reader.warm();
-    const context = contextFrom(data, reader, options.today!);
+    const context = contextFrom(data, reader, options.today);
     if (options.workers === '1' && options.cache === undefined)
       for (const { file } of entries.slice(0, WARMING_PAGES))
-        await checkCoa({ picture: await readFile(join(folder!, file)), vendor: null }, context).catch(() => null);
+        await checkCoa({ picture: await readFile(join(folder, file)), vendor: null }, context).catch(() => null);
     for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
       const started = performance.now();
       try {
@@ -121,15 +121,15 @@ else await benchReal(chosen(truthsOf(folder, labels)));
 async function benchReal(truths: ReturnType<typeof truthsOf>): Promise<void> {
   const rows: (RealRow & { nativeMs: number | null })[] = [];
   await overAll(truths, async (truth, context) => {
-    const row = await benchPage(folder!, truth, context, data, options['no-scores']);
+    const row = await benchPage(folder, truth, context, data, options['no-scores']);
     // Tesseract reads no PDF.
-    rows.push({ ...row, nativeMs: truth.file.endsWith('.pdf') ? null : timeNative(join(folder!, truth.file)) });
+    rows.push({ ...row, nativeMs: truth.file.endsWith('.pdf') ? null : timeNative(join(folder, truth.file)) });
   });
   rows.sort((a, b) => a.page.truth.file.localeCompare(b.page.truth.file));
   console.log(
-    describeReal(folder!, rows, failures, {
+    describeReal(folder, rows, failures, {
       heldOut: options['held-out']?.split(',') ?? HELD_OUT,
-      misses: options.misses!,
+      misses: options.misses,
       timesTell: options.cache === undefined && options.workers === '1',
     }),
   );
@@ -150,7 +150,7 @@ interface Row {
 async function benchMade(entries: readonly MadeLabel[]): Promise<void> {
   const rows: Row[] = [];
   await overAll(entries, async (label, context) => {
-    const file = join(folder!, label.file);
+    const file = join(folder, label.file);
     const picture = await readFile(file);
     const started = performance.now();
     const report = await checkCoa({ picture, vendor: label.vendor }, context);

@@ -62,10 +62,12 @@ export async function benchPage(
   const started = performance.now();
   const report = await checkCoa({ picture, vendor: null }, context);
   const page = scoreRealPage(truth, report, register, performance.now() - started);
-  const scored = truth.edit?.forged === true && !withoutScores;
   return {
     page,
-    editScores: scored ? scoresOfEdits(truth.edit!, await compareAllFields(picture, context)) : null,
+    editScores:
+      truth.edit?.forged === true && !withoutScores
+        ? scoresOfEdits(truth.edit, await compareAllFields(picture, context))
+        : null,
   };
 }
 

@@ -193,7 +193,7 @@ export function describeMisses(pages: readonly ScoredPage[], isHeldOut: (page: S
 }
 
 /** The checks that left a page unclear. */
-export function unclearBecause({ report }: ScoredPage): string {
+function unclearBecause({ report }: ScoredPage): string {
   const failed = report.evidence.checks.filter(
     ({ outcome, severity }) => outcome === 'fail' && (severity === 'doubt' || severity === 'decisive'),
   );

@@ -24,11 +24,10 @@ export async function compareAllFields(picture: Uint8Array, context: ReadingCont
   const page = compareFields(reading.picture, placedWords(reading), fields);
   if (page === null) return [];
   const scores = scoreFields(page.fields);
-  return page.fields.map(({ name }, index) => ({
-    name,
-    box: fields.find((field) => field.name === name)!.box,
-    score: scores[index]!,
-  }));
+  return page.fields.flatMap(({ name }, index) => {
+    const placed = fields.find((field) => field.name === name);
+    return placed === undefined ? [] : [{ name, box: placed.box, score: scores[index]! }];
+  });
 }
 
 /** Whether some of an edited box, [left, top, right, bottom], lies within a field's. */

@@ -4,13 +4,13 @@ import { openPicture } from '../../src/coa/image/open-picture.ts';
 import { preparePage } from '../../src/coa/image/prepare/prepare-page.ts';
 import { chromatogramDetail, chromatogramDistance, chromatogramHash } from '../../src/coa/records/chromatogram-hash.ts';
 import { SAME_TRACE } from '../../src/coa/records/compare-chromatogram.ts';
-import { Renderer } from '../certificates/browser.ts';
 import { CAPTURES } from '../certificates/captures/index.ts';
-import type { Certificate } from '../certificates/certificate.ts';
+import type { Certificate } from '../certificates/content/certificate.ts';
 import { SPLITS, type Split } from '../certificates/labels.ts';
 import { makePage } from '../certificates/make-page.ts';
+import { Renderer } from '../certificates/print/browser.ts';
 import { Random } from '../certificates/random.ts';
-import { SCENARIOS } from '../certificates/scenarios/index.ts';
+import { genuine } from '../certificates/scenarios/honest.ts';
 import { TEMPLATES } from '../certificates/templates/index.ts';
 import { loadWorld } from '../certificates/world.ts';
 import { quantile, rate, table } from './statistics.ts';
@@ -53,8 +53,7 @@ await renderer.close();
 
 /** Every chart of the split in every capture, and second runs of it. */
 async function hashCharts(split: Split, count: number): Promise<Hashed[]> {
-  const scenario = SCENARIOS.find(({ id }) => id === 'genuine')!;
-  const variant = scenario.variants[0]!;
+  const variant = genuine.variants[0]!;
   const templates = TEMPLATES.filter((template) => template.split === split && template.features.includes('trace'));
   const hashed: Hashed[] = [];
   for (let chart = 0; chart < count; chart++) {
@@ -62,7 +61,7 @@ async function hashCharts(split: Split, count: number): Promise<Hashed[]> {
     const honest = variant.make({ world, random: new Random(`${seed}/content`) });
     const certificate = { ...honest.certificate, method: METHOD };
     const hash = async (kind: string, of: Certificate, capture: string): Promise<void> => {
-      const subject = { scenario, variant: { ...variant, make: () => ({ ...honest, certificate: of }) } };
+      const subject = { scenario: genuine, variant: { ...variant, make: () => ({ ...honest, certificate: of }) } };
       const { bytes } = await makePage(
         {
           name: 'page',

@@ -9,7 +9,7 @@ export type ComparedField = 'client' | 'batch' | 'report_number' | 'key';
  * ("Ltd", "Inc.") and words that every business shares (see `joinedName`). Identifiers: letters and digits in capitals.
  * Spaces, case and punctuation thus never count; a letter or digit read otherwise does.
  */
-export function normalForm(field: ComparedField, value: string): string {
+function normalForm(field: ComparedField, value: string): string {
   return field === 'client'
     ? joinedName(value)
     : value

@@ -29,6 +29,7 @@ const CONTENT_PRINTED = 0.0051;
 
 /** Scores the fields of a made certificate; edited fields are left out, since the label holds their old values. */
 export function scoreMade(label: MadeLabel, report: CheckReportWithEvidence, register: Register): FieldScore {
+  const { mass, qr } = label;
   const read = (name: string): FieldReading | undefined => report.evidence.fields.find((field) => field.field === name);
   const edited = new Set(label.tampered_fields ?? []);
   const untouched = (name: string): boolean =>
@@ -41,20 +42,17 @@ export function scoreMade(label: MadeLabel, report: CheckReportWithEvidence, reg
   if (label.sample !== null && untouched('sample'))
     score.compound = sameCompound(label.sample, String(read('sample')?.value ?? ''), register.compounds);
   if (label.purity !== null && untouched('purity')) score.purity = equalAsPrinted(read('purity'), label.purity);
-  if (label.mass !== null && untouched('mass'))
-    score.mass = report.evidence.fields.some(
-      (field) => field.field.startsWith('mass_') && equalAsPrinted(field, label.mass!),
-    );
+  if (mass !== null && untouched('mass'))
+    score.mass = report.evidence.fields.some((field) => field.field.startsWith('mass_') && equalAsPrinted(field, mass));
   if (label.content != null && untouched('content'))
     score.content = Math.abs(Number(read('content')?.value) - label.content) <= CONTENT_PRINTED;
   if (label.report_number !== null && untouched('report'))
     score['report number'] = squeezed(read('report_number')?.value) === squeezed(label.report_number);
   if (label.key !== null && label.qr !== null && untouched('key'))
     score.key = squeezed(read('key')?.value) === squeezed(label.key);
-  if (label.qr !== null)
+  if (qr !== null)
     score.QR = report.evidence.codes.some(
-      (code) =>
-        code.text === label.qr!.slice(0, code.text.length) && code.text.length >= Math.min(60, label.qr!.length),
+      (code) => code.text === qr.slice(0, code.text.length) && code.text.length >= Math.min(60, qr.length),
     );
   const newest = Object.values(label.dates).sort().at(-1);
   if (newest !== undefined && ![...edited].some((field) => /date|received|analysed|reported/.test(field))) {

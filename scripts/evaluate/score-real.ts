@@ -91,11 +91,12 @@ export function scoreRealPage(
       wanted: [number?.wanted, key?.wanted].filter(Boolean).join(' / '),
       read: [number?.read, key?.read].filter(Boolean).join(' / '),
     };
-  if (truth.product != null) {
+  const { product, content } = truth;
+  if (product != null) {
     const got = [read('sample'), read('identified')];
     fields.product = {
-      right: got.some((name) => isSameProduct(truth.product!, name, register.compounds)),
-      wanted: truth.product,
+      right: got.some((name) => isSameProduct(product, name, register.compounds)),
+      wanted: product,
       read: got.filter(Boolean).join(' / '),
     };
   }
@@ -105,11 +106,11 @@ export function scoreRealPage(
       wanted: String(truth.purity),
       read: read('purity'),
     };
-  const amounts = truth.content == null ? [] : milligramsIn(truth.content);
-  if (amounts.length > 0)
+  const amounts = content == null ? [] : milligramsIn(content);
+  if (content != null && amounts.length > 0)
     fields.content = {
       right: isAmongAmounts(Number(field(report, 'content')?.value ?? NaN), amounts),
-      wanted: truth.content!,
+      wanted: content,
       read: read('content'),
     };
   if (truth.newestDate != null) {
@@ -190,10 +191,10 @@ export function isSameProduct(wanted: string, got: string, compounds: readonly C
 export function milligramsIn(content: string): number[] {
   const perMilligram: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001, µg: 0.001, ug: 0.001 };
   const plain = content.replace(/\([^)]*%[^)]*\)/g, ' ').replace(/\d[\d.,]*\s*%/g, ' ');
-  const units = [...plain.matchAll(/(?<![a-z])(mcg|mg|µg|ug|g)(?![a-z])/gi)].map(([, unit]) => unit!.toLowerCase());
+  const units = [...plain.matchAll(/(?<![a-z])(mcg|mg|µg|ug|g)(?![a-z])/gi)].map(([unit]) => unit.toLowerCase());
   const unit = perMilligram[units[0] ?? 'mg']!;
   return [...plain.matchAll(/(?<![\w.-])(\d[\d,]*(?:\.\d+)?)(?=\s*(?:,|;|$|mcg|mg|µg|ug|g\b))/gi)]
-    .map(([, number]) => Number(number!.replace(/,(?=\d{3}\b)/g, '').replace(/,$/, '')) * unit)
+    .map(([number]) => Number(number.replace(/,(?=\d{3}\b)/g, '').replace(/,$/, '')) * unit)
     .filter((amount) => Number.isFinite(amount) && amount > 0);
 }
 

@@ -3,7 +3,7 @@ import { checkCoa } from '../../src/coa/check-coa.ts';
 import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { fixtureDataset } from '../../tests/support/dataset.ts';
-import { TODAY } from '../certificates/dates.ts';
+import { TODAY } from '../certificates/content/dates.ts';
 import { BOMBS } from './bombs.ts';
 
 const reader = createTextReader(2);

@@ -1,173 +1,26 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
 import { stream, testPdf } from '../../src/coa/testing/pdf.ts';
 import { pngChunk } from '../../src/coa/testing/png.ts';
+import {
+  bmp,
+  claiming,
+  following,
+  gif,
+  greedyCodes,
+  HUGE,
+  manyScans,
+  packedText,
+  plain,
+  png,
+  tiff,
+  tiffPage,
+  zeros,
+} from './bomb-files.ts';
 
 /** A small file that asks for a lot: memory, time, or belief in what it says about itself. */
 export interface Bomb {
   name: string;
   make: () => Buffer | Promise<Buffer>;
-}
-
-/** Bytes that packed data unpacks to. */
-const HUGE = 1 << 28;
-
-const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-const zeros = (bytes: number, level = 9): Buffer => deflateSync(Buffer.alloc(bytes), { level });
-
-function png(
-  width: number,
-  height: number,
-  data: Buffer,
-  { depth = 8, colour = 0, interlaced = false, before = [] as Buffer[] } = {},
-): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([depth, colour, 0, 0, interlaced ? 1 : 0], 8);
-  return Buffer.concat([
-    PNG_SIGNATURE,
-    pngChunk('IHDR', header),
-    ...before,
-    pngChunk('IDAT', data),
-    pngChunk('IEND', ''),
-  ]);
-}
-
-/** A compressed text chunk that unpacks to `bytes` letters. */
-const packedText = (bytes: number): Buffer =>
-  pngChunk('zTXt', Buffer.concat([Buffer.from('Software\0\0'), deflateSync(Buffer.alloc(bytes, 65))]));
-
-function gif(canvas: readonly [number, number], frame: readonly [number, number], codes: Buffer): Buffer {
-  const head = Buffer.alloc(13);
-  head.write('GIF89a');
-  head.writeUInt16LE(canvas[0], 6);
-  head.writeUInt16LE(canvas[1], 8);
-  head[10] = 0x80;
-  const image = Buffer.alloc(11);
-  image[0] = 0x2c;
-  image.writeUInt16LE(frame[0], 5);
-  image.writeUInt16LE(frame[1], 7);
-  image[10] = 2;
-  const blocks: Buffer[] = [];
-  for (let at = 0; at < codes.length; at += 255)
-    blocks.push(Buffer.from([Math.min(255, codes.length - at)]), codes.subarray(at, at + 255));
-  return Buffer.concat([
-    head,
-    Buffer.alloc(6),
-    image.subarray(0, 10),
-    Buffer.from([0]),
-    Buffer.from([2]),
-    ...blocks,
-    Buffer.from([0, 0x3b]),
-  ]);
-}
-
-/** LZW codes that unpack to more and more of one colour: clear, then every new code as soon as it exists. */
-function greedyCodes(bytes: number): Buffer {
-  const out = Buffer.alloc(bytes);
-  let bit = 0;
-  const put = (code: number, size: number): void => {
-    for (let i = 0; i < size && bit < bytes * 8; i++, bit++) if ((code >> i) & 1) out[bit >> 3]! |= 1 << (bit & 7);
-  };
-  let size = 3;
-  put(4, size);
-  put(0, size);
-  for (let next = 6; bit < (bytes - 2) * 8; next++) {
-    put(next, size);
-    if (next === (1 << size) - 1 && size < 12) size++;
-    if (next === 4094) {
-      put(4, 12);
-      put(0, (size = 3));
-      next = 5;
-    }
-  }
-  return out;
-}
-
-type Entry = readonly [tag: number, type: 3 | 4, ...values: number[]];
-
-/** A little-endian TIFF; `strips` stand behind the header, one page each. */
-function tiff(pages: readonly { strip: Buffer; entries: (offset: number, bytes: number) => Entry[] }[]): Buffer {
-  const parts: Buffer[] = [Buffer.from('49492a0000000000', 'hex')];
-  let at = 8;
-  let link = 4;
-  for (const { strip, entries } of pages) {
-    const padded = Buffer.concat([strip, Buffer.alloc(strip.length % 2)]);
-    const list = entries(at, strip.length);
-    const ifd = Buffer.alloc(2 + list.length * 12 + 4);
-    ifd.writeUInt16LE(list.length, 0);
-    list.forEach(([tag, type, value], index) => {
-      ifd.writeUInt16LE(tag, 2 + index * 12);
-      ifd.writeUInt16LE(type, 4 + index * 12);
-      ifd.writeUInt32LE(1, 6 + index * 12);
-      ifd.writeUInt32LE(value!, 10 + index * 12);
-    });
-    parts.push(padded, ifd);
-    const whole = Buffer.concat(parts);
-    whole.writeUInt32LE(at + padded.length, link);
-    parts.splice(0, parts.length, whole);
-    link = at + padded.length + ifd.length - 4;
-    at += padded.length + ifd.length;
-  }
-  return parts[0]!;
-}
-
-/** Makes a TIFF's last page its own successor. */
-function following(file: Buffer): Buffer {
-  file.writeUInt32LE(file.readUInt32LE(4), file.length - 4);
-  return file;
-}
-
-const tiffPage =
-  (width: number, height: number, compression: number) =>
-  (offset: number, bytes: number): Entry[] => [
-    [256, 4, width],
-    [257, 4, height],
-    [258, 3, 8],
-    [259, 3, compression],
-    [262, 3, 1],
-    [273, 4, offset],
-    [277, 3, 1],
-    [278, 4, height],
-    [279, 4, bytes],
-  ];
-
-function bmp(width: number, height: number, compression = 0, data = Buffer.alloc(64)): Buffer {
-  const head = Buffer.alloc(54);
-  head.write('BM');
-  head.writeUInt32LE(54 + data.length, 2);
-  head.writeUInt32LE(54, 10);
-  head.writeUInt32LE(40, 14);
-  head.writeInt32LE(width, 18);
-  head.writeInt32LE(height, 22);
-  head.writeUInt16LE(1, 26);
-  head.writeUInt16LE(compression === 1 ? 8 : 24, 28);
-  head.writeUInt32LE(compression, 30);
-  return Buffer.concat([head, data]);
-}
-
-const plain = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#fff' }, limitInputPixels: false });
-
-/** Sets the size that a JPEG's frame header tells. */
-function claiming(jpeg: Buffer, width: number, height: number): Buffer {
-  const copy = Buffer.from(jpeg);
-  for (let at = 2; at + 9 < copy.length; at += 2 + copy.readUInt16BE(at + 2)) {
-    if (copy[at] !== 0xff || copy[at + 1] === 0xda) break;
-    if ([0xc0, 0xc1, 0xc2].includes(copy[at + 1]!)) {
-      copy.writeUInt16BE(height, at + 5);
-      copy.writeUInt16BE(width, at + 7);
-    }
-  }
-  return copy;
-}
-
-/** A progressive JPEG whose last scan is repeated. */
-function manyScans(jpeg: Buffer, times: number): Buffer {
-  const from = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
-  const scan = jpeg.subarray(from, jpeg.length - 2);
-  return Buffer.concat([jpeg.subarray(0, from), ...Array.from({ length: times }, () => scan), jpeg.subarray(-2)]);
 }
 
 const text = 'BT /F 12 Tf 60 700 Td (Certificate of Analysis) Tj ET';

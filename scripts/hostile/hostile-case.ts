@@ -27,6 +27,7 @@ const ODD_TEXTS = [
   '-0',
   '1e999',
   '../../etc/passwd',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an attempt at a template, to be taken as text.
   '${7*7}',
   "'; DROP TABLE",
   '<script>alert(1)</script>',
@@ -108,59 +109,71 @@ function oddValue(random: Random, depth = 0): string {
  */
 export function hostileCase(seed: string, number: number, files: readonly Buffer[]): HostileCase {
   const random = new Random(`${seed}/${number}`);
-  const post = (
-    kind: HostileCase['kind'],
-    body: Buffer | string,
-    headers: Record<string, string> = {},
-  ): HostileCase => ({
+  const kind = random.next();
+  if (kind < 0.55) return brokenPicture(random, files);
+  if (kind < 0.7) return oddJson(random);
+  if (kind < 0.8) return oddText(random, files);
+  if (kind < 0.92) return oddVendor(random, files);
+  return oddHead(random);
+}
+
+function post(random: Random, kind: HostileCase['kind'], body: Buffer | string): HostileCase {
+  return {
     kind,
     method: 'POST',
     path: random.chance(0.1) ? '/api/check-coa?evidence=1&evidence=%00' : '/api/check-coa?evidence=1',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json' },
     body: Buffer.from(body as string),
-  });
-  const file = () => random.pick(files);
-  const kind = random.next();
-  if (kind < 0.55) {
-    const picture = mutate(file(), random, file()).toString('base64');
-    const prefix = random.chance(0.3)
-      ? random.pick([
-          'data:image/png;base64,',
-          'data:application/pdf;base64,',
-          'data:;base64,',
-          'data:text/html;charset=x;base64,',
-        ])
-      : '';
-    return post(
-      'picture',
-      JSON.stringify({ image: prefix + picture, ...(random.chance(0.3) ? { vendor: 'vendor.example' } : {}) }),
-    );
+  };
+}
+
+/** A file with bytes changed, moved or mixed with those of another. */
+function brokenPicture(random: Random, files: readonly Buffer[]): HostileCase {
+  const picture = mutate(random.pick(files), random, random.pick(files)).toString('base64');
+  const prefix = random.chance(0.3)
+    ? random.pick([
+        'data:image/png;base64,',
+        'data:application/pdf;base64,',
+        'data:;base64,',
+        'data:text/html;charset=x;base64,',
+      ])
+    : '';
+  const vendor = random.chance(0.3) ? { vendor: 'vendor.example' } : {};
+  return post(random, 'picture', JSON.stringify({ image: prefix + picture, ...vendor }));
+}
+
+/** JSON of values that nobody expects, now and then broken off. */
+function oddJson(random: Random): HostileCase {
+  const json = random.chance(0.5)
+    ? `{"image":${oddValue(random)},"vendor":${oddValue(random)},${JSON.stringify(random.pick(ODD_TEXTS))}:1}`
+    : oddValue(random);
+  const bytes = Buffer.from(json);
+  if (random.chance(0.3) && bytes.length > 0) bytes[random.whole(0, bytes.length - 1)] = random.whole(0, 255);
+  return post(random, 'json', random.chance(0.2) ? bytes.subarray(0, random.whole(0, bytes.length)) : bytes);
+}
+
+/** Base64 with something in it that does not belong there. */
+function oddText(random: Random, files: readonly Buffer[]): HostileCase {
+  let text = random.pick(files).toString('base64');
+  for (let n = random.whole(1, 4); n > 0; n--) {
+    const at = random.whole(0, text.length);
+    text =
+      text.slice(0, at) +
+      random.pick(['=', '==', '-', '_', '\n', ' ', '\0', 'é', '%2B', 'data:image/png;base64,', ...ODD_TEXTS]) +
+      text.slice(at + random.whole(0, 3));
   }
-  if (kind < 0.7) {
-    const json = random.chance(0.5)
-      ? `{"image":${oddValue(random)},"vendor":${oddValue(random)},${JSON.stringify(random.pick(ODD_TEXTS))}:1}`
-      : oddValue(random);
-    const bytes = Buffer.from(json);
-    if (random.chance(0.3) && bytes.length > 0) bytes[random.whole(0, bytes.length - 1)] = random.whole(0, 255);
-    return post('json', random.chance(0.2) ? bytes.subarray(0, random.whole(0, bytes.length)) : bytes);
-  }
-  if (kind < 0.8) {
-    let text = file().toString('base64');
-    for (let n = random.whole(1, 4); n > 0; n--) {
-      const at = random.whole(0, text.length);
-      text =
-        text.slice(0, at) +
-        random.pick(['=', '==', '-', '_', '\n', ' ', '\0', 'é', '%2B', 'data:image/png;base64,', ...ODD_TEXTS]) +
-        text.slice(at + random.whole(0, 3));
-    }
-    return post('text', JSON.stringify({ image: text }));
-  }
-  if (kind < 0.92) {
-    const host = random.chance(0.6)
-      ? random.pick(ODD_HOSTS)
-      : random.text('aе.-_xn/:@%\u0000\u202e٠ß', random.whole(1, 40));
-    return post('vendor', JSON.stringify({ image: files[0]!.subarray(0, 30).toString('base64'), vendor: host }));
-  }
+  return post(random, 'text', JSON.stringify({ image: text }));
+}
+
+function oddVendor(random: Random, files: readonly Buffer[]): HostileCase {
+  const vendor = random.chance(0.6)
+    ? random.pick(ODD_HOSTS)
+    : random.text('aе.-_xn/:@%\u0000\u202e٠ß', random.whole(1, 40));
+  return post(random, 'vendor', JSON.stringify({ image: files[0]!.subarray(0, 30).toString('base64'), vendor }));
+}
+
+/** A method and headers that do not go with the body. */
+function oddHead(random: Random): HostileCase {
   const method = random.pick(['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'POST']);
   const headers = {
     'Content-Type': random.pick(CONTENT_TYPES),

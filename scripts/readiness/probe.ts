@@ -5,8 +5,8 @@ export interface Seen {
   /** Media type without parameters. */
   type: string;
   text: string;
-  /** @throws SyntaxError when the text is no JSON. */
-  json(): any;
+  /** The text as JSON, its shape taken on trust: a check that meets another one fails. @throws SyntaxError when it is no JSON. */
+  json<Shape>(): Shape;
 }
 
 /** Asks a site for a path, as a scanner does. */
@@ -22,7 +22,7 @@ export function probeOf(site: string): Probe {
       headers: answer.headers,
       type: answer.headers.get('content-type')?.split(';')[0] ?? '',
       text,
-      json: () => JSON.parse(text) as unknown,
+      json: <Shape>() => JSON.parse(text) as Shape,
     };
   };
 }

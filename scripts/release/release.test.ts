@@ -7,7 +7,9 @@ import { type TestWorkspace, testWorkspace } from '../audit/test-workspace.ts';
 import { release } from './release.ts';
 
 let work: TestWorkspace;
-beforeEach(() => void (work = testWorkspace()));
+beforeEach(() => {
+  work = testWorkspace();
+});
 afterEach(() => work.remove());
 
 const released = () => readSnapshots(work.folder).map(({ day }) => day);

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { lastReleased, loadData, readSnapshots } from '../../data/index.ts';
 import { DataError } from '../../src/dataset/data-error.ts';
-import { PublishedChanges } from '../../src/dataset/exports/changes.ts';
-import { releaseBreaks } from '../../src/dataset/exports/release-breaks.ts';
-import type { Snapshot } from '../../src/dataset/exports/released-snapshot.ts';
-import { makeSnapshot } from '../../src/dataset/exports/snapshot.ts';
+import { PublishedChanges } from '../../src/dataset/exports/changes/changes.ts';
+import { releaseBreaks } from '../../src/dataset/exports/snapshots/release-breaks.ts';
+import type { Snapshot } from '../../src/dataset/exports/snapshots/released-snapshot.ts';
+import { makeSnapshot } from '../../src/dataset/exports/snapshots/snapshot.ts';
 import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
 import { Day } from '../../src/dataset/source.ts';
 import { versionFiles } from '../audit/workspace.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BUDGETS } from '../../src/coa/budgets.ts';
 import { CheckReport } from '../../src/coa/report/report.ts';
-import { Health } from '../../src/http/health.ts';
+import { Health } from '../../src/http/health/health.ts';
 import { OPENAPI } from '../../src/site/api/openapi.ts';
 import { DOCUMENTS } from '../../src/site/documents/index.ts';
 import { HEALTH } from '../../src/site/documents/served-elsewhere.ts';
@@ -145,7 +145,7 @@ function mustBeGuarded({ headers }: Seen): void {
  */
 export async function smokeChecks(probe: Probe): Promise<AppliedCheck[]> {
   const pages = [...(await probe('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => new URL(address!).pathname,
+    ([, address = '']) => new URL(address).pathname,
   );
   if (pages.length === 0) throw new Error('The site has no sitemap.xml with pages in it.');
   const { paths } = (await probe(OPENAPI.path)).json() as { paths: Record<string, { get?: unknown }> };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Vendor } from '../../src/dataset/vendor.ts';
+import type { Vendor } from '../../src/dataset/vendor/vendor.ts';
 
 const FIRST = [
   'Ald',

@@ -4,7 +4,7 @@ import type { DataProblem } from './data-error.ts';
 import type { Laboratory } from './laboratory.ts';
 import { monthsBefore } from './months-before.ts';
 import type { Site } from './site.ts';
-import type { Vendor } from './vendor.ts';
+import type { Vendor } from './vendor/vendor.ts';
 import { newestDay } from './vendor-certificate.ts';
 
 interface Records {
@@ -14,6 +14,14 @@ interface Records {
   vendors: readonly Vendor[];
 }
 
+/** The ids that have a file. */
+interface KnownIds {
+  labs: ReadonlySet<string>;
+  compounds: ReadonlySet<string>;
+}
+
+type Report = (record: object, field: string, expected: string) => void;
+
 /**
  * What the records say of each other that does not hold.
  * @param ids the ids that have a file, so that a reference to a file with problems of its own is not reported again
@@ -21,14 +29,15 @@ interface Records {
  */
 export function crossReferenceProblems(
   { site, laboratories, compounds, vendors }: Records,
-  ids: { labs: ReadonlySet<string>; compounds: ReadonlySet<string> },
+  ids: KnownIds,
   fileOf: (record: object) => string,
 ): DataProblem[] {
   const problems: DataProblem[] = [];
-  const report = (record: object, field: string, expected: string) =>
+  const report: Report = (record, field, expected) => {
     problems.push({ file: fileOf(record), field, expected });
+  };
   const owners = new Map<string, string>();
-  const claim = (record: object, field: string, host: string) => {
+  const claim: Report = (record, field, host) => {
     const owner = owners.get(host);
     if (owner !== undefined && owner !== fileOf(record))
       report(record, field, `Expected a host of its own; "${host}" already stands in ${owner}.`);
@@ -39,68 +48,73 @@ export function crossReferenceProblems(
     report(site, 'partner_laboratory', `Expected the id of a laboratory in labs; found "${site.partner_laboratory}".`);
   }
   for (const laboratory of laboratories) {
-    laboratory.hosts.forEach(({ host }, i) => claim(laboratory, `hosts.${i}.host`, host));
-    laboratory.identifiers.forEach(({ pattern, example }, i) => {
-      if (compile(pattern)?.test(example) !== true)
-        report(
-          laboratory,
-          `identifiers.${i}.pattern`,
-          `Expected a regular expression that matches the example "${example}".`,
-        );
-    });
-    const address = laboratory.verification?.address_pattern;
-    if (address && !compile(address))
-      report(laboratory, 'verification.address_pattern', 'Expected a regular expression.');
+    for (const [i, { host }] of laboratory.hosts.entries()) claim(laboratory, `hosts.${i}.host`, host);
+    checkPatterns(laboratory, report);
   }
-  for (const compound of compounds) {
-    compound.components.forEach((id, i) => {
-      if (!ids.compounds.has(id))
-        report(compound, `components.${i}`, `Expected the id of a compound in compounds; found "${id}".`);
-    });
-    compound.cas.forEach((number, i) => {
-      if (!hasValidCasCheckDigit(number))
-        report(compound, `cas.${i}`, `Expected a CAS number with a valid check digit; found "${number}".`);
-    });
-  }
+  for (const compound of compounds) checkCompound(compound, ids, report);
   for (const vendor of vendors) {
-    vendor.domains.forEach(({ domain }, i) => claim(vendor, `domains.${i}.domain`, domain));
-    vendor.certificates.forEach((certificate, i) => {
-      const { laboratory, compound } = certificate;
-      if (laboratory !== null && !ids.labs.has(laboratory))
-        report(
-          vendor,
-          `certificates.${i}.laboratory`,
-          `Expected the id of a laboratory in labs; found "${laboratory}".`,
-        );
-      if (compound !== null && !ids.compounds.has(compound))
-        report(
-          vendor,
-          `certificates.${i}.compound`,
-          `Expected the id of a compound in compounds; found "${compound}".`,
-        );
-    });
-    if (!site) continue;
-    if (vendor.demonstration && !site.demonstration)
-      report(vendor, 'demonstration', 'Expected no invented vendor unless "demonstration" is true in site.json.');
-    if (vendor.audited_at > site.dataset.version)
-      report(
-        vendor,
-        'audited_at',
-        `Expected a day no later than the data set version in site.json, ${site.dataset.version}.`,
-      );
-    const oldest = monthsBefore(vendor.audited_at, site.stale_months);
-    if (
-      vendor.verdict === 'verified' &&
-      !vendor.certificates.some((c) => c.verification.status === 'confirmed' && newestDay(c) >= oldest)
-    ) {
-      report(
-        vendor,
-        'certificates',
-        `Expected a confirmed certificate dated ${oldest} or later behind the verdict "verified".`,
-      );
-    }
+    for (const [i, { domain }] of vendor.domains.entries()) claim(vendor, `domains.${i}.domain`, domain);
+    checkCertificates(vendor, ids, report);
+    if (site) checkAgainstSite(vendor, site, report);
   }
   return problems;
+}
+
+function checkPatterns(laboratory: Laboratory, report: Report): void {
+  for (const [i, { pattern, example }] of laboratory.identifiers.entries()) {
+    if (compile(pattern)?.test(example) !== true)
+      report(
+        laboratory,
+        `identifiers.${i}.pattern`,
+        `Expected a regular expression that matches the example "${example}".`,
+      );
+  }
+  const address = laboratory.verification?.address_pattern;
+  if (address && !compile(address))
+    report(laboratory, 'verification.address_pattern', 'Expected a regular expression.');
+}
+
+function checkCompound(compound: Compound, ids: KnownIds, report: Report): void {
+  for (const [i, id] of compound.components.entries()) {
+    if (!ids.compounds.has(id))
+      report(compound, `components.${i}`, `Expected the id of a compound in compounds; found "${id}".`);
+  }
+  for (const [i, number] of compound.cas.entries()) {
+    if (!hasValidCasCheckDigit(number))
+      report(compound, `cas.${i}`, `Expected a CAS number with a valid check digit; found "${number}".`);
+  }
+}
+
+function checkCertificates(vendor: Vendor, ids: KnownIds, report: Report): void {
+  for (const [i, { laboratory, compound }] of vendor.certificates.entries()) {
+    if (laboratory !== null && !ids.labs.has(laboratory))
+      report(vendor, `certificates.${i}.laboratory`, `Expected the id of a laboratory in labs; found "${laboratory}".`);
+    if (compound !== null && !ids.compounds.has(compound))
+      report(vendor, `certificates.${i}.compound`, `Expected the id of a compound in compounds; found "${compound}".`);
+  }
+}
+
+/** What a vendor's record says against the facts of the publication: its day, its limits, whether vendors are invented. */
+function checkAgainstSite(vendor: Vendor, site: Site, report: Report): void {
+  if (vendor.demonstration && !site.demonstration)
+    report(vendor, 'demonstration', 'Expected no invented vendor unless "demonstration" is true in site.json.');
+  if (vendor.audited_at > site.dataset.version)
+    report(
+      vendor,
+      'audited_at',
+      `Expected a day no later than the data set version in site.json, ${site.dataset.version}.`,
+    );
+  const oldest = monthsBefore(vendor.audited_at, site.stale_months);
+  if (
+    vendor.verdict === 'verified' &&
+    !vendor.certificates.some((c) => c.verification.status === 'confirmed' && newestDay(c) >= oldest)
+  ) {
+    report(
+      vendor,
+      'certificates',
+      `Expected a confirmed certificate dated ${oldest} or later behind the verdict "verified".`,
+    );
+  }
 }
 
 function compile(pattern: string): RegExp | undefined {

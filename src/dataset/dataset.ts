@@ -5,8 +5,8 @@ import { DataError, type DataProblem } from './data-error.ts';
 import { describeIssue } from './describe-issue.ts';
 import { Laboratory } from './laboratory.ts';
 import { Site } from './site.ts';
-import { AUTHORING_FIELDS, Vendor } from './vendor.ts';
-import { isDraft, VendorDraft } from './vendor-draft.ts';
+import { AUTHORING_FIELDS, Vendor } from './vendor/vendor.ts';
+import { isDraft, VendorDraft } from './vendor/vendor-draft.ts';
 
 /**
  * Everything in data/ that is published, checked: without drafts and without what only auditors see. Plain values only,

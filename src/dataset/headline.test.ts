@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Headline, headlineFinding } from './headline.ts';
 import { Site } from './site.ts';
 import { testSite, testVendor } from './test-data.ts';
-import { Vendor } from './vendor.ts';
+import { Vendor } from './vendor/vendor.ts';
 
 const site = Site.parse(testSite());
 const verified = Vendor.parse(testVendor());

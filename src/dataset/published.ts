@@ -3,7 +3,7 @@ import type { Dataset } from './dataset.ts';
 import { Headline, headlineFinding } from './headline.ts';
 import { Site } from './site.ts';
 import { Day, Id } from './source.ts';
-import { Vendor } from './vendor.ts';
+import { Vendor } from './vendor/vendor.ts';
 
 const { $schema: _editors, unconfirmed_certificates: _unconfirmed, ...vendorFields } = Vendor.shape;
 

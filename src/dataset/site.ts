@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Laboratory } from './laboratory.ts';
 import { Day, Id } from './source.ts';
 
 /** Facts about the publication itself. Whoever runs a copy of the service changes this file first. */
@@ -44,3 +45,16 @@ export const Site = z
   .describe('Facts about the publication itself.');
 
 export type Site = z.infer<typeof Site>;
+
+/**
+ * The partner laboratory of a data set.
+ * @throws Error when it is not among the laboratories, which a checked data set rules out.
+ */
+export function partnerLaboratory(data: {
+  site: { partner_laboratory: string };
+  laboratories: readonly Laboratory[];
+}): Laboratory {
+  const partner = data.laboratories.find(({ id }) => id === data.site.partner_laboratory);
+  if (partner === undefined) throw new Error(`Expected the laboratory “${data.site.partner_laboratory}”.`);
+  return partner;
+}

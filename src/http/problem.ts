@@ -1,4 +1,4 @@
-import { RATE_LIMIT } from './rate-limit-policy.ts';
+import { RATE_LIMIT } from './rate-limit/rate-limit-policy.ts';
 
 /**
  * Errors as RFC 9457 problem details. Every answer that is not a success is one of these; the catalogue is what the API

@@ -11,7 +11,10 @@ function environment() {
   return {
     lines,
     requestId: 'r1',
-    now: () => new Date((time += 5)),
+    now: () => {
+      time += 5;
+      return new Date(time);
+    },
     log: (line: LogLine) => void lines.push(line),
     documentation: 'https://service.example/docs/',
     link: '</openapi.json>; rel="service-desc"',

@@ -1,6 +1,6 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { COA_TYPE_IDS, VENDOR_VERDICT_IDS } from '../dataset/vendor.ts';
+import { COA_TYPE_IDS, VENDOR_VERDICT_IDS } from '../dataset/vendor/vendor.ts';
 
 /** What a list is narrowed to. */
 const Filter = z.strictObject({

@@ -4,12 +4,13 @@ import {
   isJSONRPCRequest,
   isJsonContentType,
   isLegacyRequest,
+  type McpServer,
   ProtocolError,
   ProtocolErrorCode,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { Dataset } from '../dataset/dataset.ts';
-import { createVendorFinder } from '../dataset/find-vendor.ts';
+import { createVendorFinder } from '../dataset/vendor/find-vendor.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-body.ts';
 import { refuseEncodedBody } from '../http/refuse-encoded-body.ts';
@@ -45,28 +46,6 @@ export function createMcpEndpoint(
   // No tool sends anything ahead of its result, so the default mode answers JSON always.
   const modern = createMcpHandler(newServer, { legacy: 'reject' });
 
-  async function answerLegacy(request: Request, parsedBody: unknown): Promise<Response> {
-    if (isMethod(parsedBody, 'initialize') && !isInitializeRequest(parsedBody)) {
-      return rpcError(
-        200,
-        -32_602,
-        'Invalid params: initialize needs protocolVersion, capabilities and clientInfo.',
-        parsedBody.id,
-      );
-    }
-    const server = newServer();
-    server.server.fallbackRequestHandler = () => {
-      throw new ProtocolError(ProtocolErrorCode.MethodNotFound, NO_METHOD);
-    };
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-    await server.connect(transport);
-    try {
-      return await transport.handleRequest(request, { parsedBody });
-    } finally {
-      await server.close();
-    }
-  }
-
   return async (request, environment) =>
     serveRequest(request, MCP_ENDPOINT, environment, async () => {
       refuseForeignOrigin(request);
@@ -80,7 +59,7 @@ export function createMcpEndpoint(
       const relayed = relay(request);
       if (Array.isArray(message))
         return answerBatch(message, request.headers.get('mcp-protocol-version'), (one) =>
-          answerLegacy(relay(request), one),
+          answerLegacy(newServer, relay(request), one),
         );
       const malformed = describeMalformed(message);
       if (malformed !== null) return rpcError(400, -32_600, malformed, idOf(message));
@@ -95,9 +74,32 @@ export function createMcpEndpoint(
           message.id,
         );
       return (await isLegacyRequest(relayed, message))
-        ? answerLegacy(relayed, message)
+        ? answerLegacy(newServer, relayed, message)
         : inOurWords(await modern.fetch(relayed, { parsedBody: message }), message);
     });
+}
+
+/** Answers one message of the initialize-based versions, with a server of its own. */
+async function answerLegacy(newServer: () => McpServer, request: Request, parsedBody: unknown): Promise<Response> {
+  if (isMethod(parsedBody, 'initialize') && !isInitializeRequest(parsedBody)) {
+    return rpcError(
+      200,
+      -32_602,
+      'Invalid params: initialize needs protocolVersion, capabilities and clientInfo.',
+      parsedBody.id,
+    );
+  }
+  const server = newServer();
+  server.server.fallbackRequestHandler = () => {
+    throw new ProtocolError(ProtocolErrorCode.MethodNotFound, NO_METHOD);
+  };
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody });
+  } finally {
+    await server.close();
+  }
 }
 
 /**

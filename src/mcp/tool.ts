@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Dataset } from '../dataset/dataset.ts';
-import type { VendorMatch } from '../dataset/find-vendor.ts';
+import type { VendorMatch } from '../dataset/vendor/find-vendor.ts';
 
 /** What a tool works on. */
 export interface ToolContext {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PublishedVendor } from '../dataset/published.ts';
-import { VENDOR_VERDICT_IDS } from '../dataset/vendor.ts';
+import { VENDOR_VERDICT_IDS } from '../dataset/vendor/vendor.ts';
 
 /**
  * Ratings elsewhere, short; the look-up with history has site, day and address. The tools' schemas say less than those of

@@ -8,7 +8,7 @@ import { type LocalSite, startLocalSite } from '../support/local-site.ts';
  */
 export const test = base.extend<{ complaints: string[] }, { site: LocalSite }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from its first parameter
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from its first parameter
     async ({}, use) => {
       const site = await startLocalSite();
       await use(site);

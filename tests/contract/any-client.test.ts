@@ -20,7 +20,8 @@ test(`${CALLS} calls of clients good and bad meet no fault, no undocumented stat
   const attempt = fc.asyncProperty(anyAttempt, async ({ operationId, request }) => {
     const operation = OPERATIONS.find((candidate) => candidate.operationId === operationId)!;
     // Every call is another client's, so that the quota refuses none.
-    const answer = await requestFrom(loopbackAddress((client += 1)), site.url, request);
+    client += 1;
+    const answer = await requestFrom(loopbackAddress(client), site.url, request);
     expect(answer.status).toBeLessThan(500);
     expect(breaches(operation, answer), `${answer.status} ${answer.body.slice(0, 300)}`).toEqual([]);
     const key = `${operationId} ${answer.status}`;

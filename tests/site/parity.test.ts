@@ -65,7 +65,7 @@ test('every kind of problem stands on the API page, at the address that its type
   }
 });
 
-test('the quota is the same wherever it is told; its home is src/http/rate-limit-policy.ts', () => {
+test('the quota is the same wherever it is told; its home is src/http/rate-limit/rate-limit-policy.ts', () => {
   const told = TEXTS.flatMap((file) =>
     [...published(file).matchAll(/(\d+) (?:certificate )?(?:checks|requests) a (?:UTC )?day/g)].map(([, quota]) => ({
       file,

@@ -26,6 +26,13 @@ export async function bundleFunctions(): Promise<FunctionResult[]> {
   });
 }
 
+/** The bundle of one function. @throws Error when there is none of that name. */
+export function bundleOf(bundles: readonly FunctionResult[], name: string): FunctionResult {
+  const bundle = bundles.find((candidate) => candidate.name === name);
+  if (bundle === undefined) throw new Error(`There is no function “${name}”.`);
+  return bundle;
+}
+
 /** Unpacks a bundle into an empty folder that has no node_modules above it. */
 export async function unpack(bundle: FunctionResult): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), `${bundle.name}-`));

@@ -1,5 +1,5 @@
 import { loadData } from '../../data/index.ts';
-import { createVendorFinder } from '../../src/dataset/find-vendor.ts';
+import { createVendorFinder } from '../../src/dataset/vendor/find-vendor.ts';
 import type { ToolContext } from '../../src/mcp/tool.ts';
 
 /** What the tools work on: the data as shipped. */

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
-import { handleHealth } from '../../../src/http/handle-health.ts';
-import { createPurger } from '../../../src/http/purge-days.ts';
+import { handleHealth } from '../../../src/http/health/handle-health.ts';
+import { createPurger } from '../../../src/http/rate-limit/purge-days.ts';
 import { blobsCounterStore } from '../../blobs-counter-store.ts';
 import { isStoreReachable } from '../../is-store-reachable.ts';
 import { requestEnvironment } from '../../request-environment.ts';

@@ -1,5 +1,5 @@
 import type { Dataset } from '../../../src/dataset/dataset.ts';
-import type { Vendor } from '../../../src/dataset/vendor.ts';
+import type { Vendor } from '../../../src/dataset/vendor/vendor.ts';
 import type { Content, Session } from './session.ts';
 
 /** A question, how a model gets at its answer, and the answer by the data. */

@@ -1,4 +1,4 @@
-import { measureBuild } from '../measure-build.ts';
+import { measureBuild } from '../build/measure-build.ts';
 import type { Measurement } from '../row.ts';
 
 const SIZES = [10, 1_000, 10_000];

@@ -7,7 +7,7 @@ import { holdYoungGeneration } from '../../../netlify/hold-young-generation.ts';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
-import { TODAY } from '../../certificates/dates.ts';
+import { TODAY } from '../../certificates/content/dates.ts';
 import { capturedPages } from '../captured-pages.ts';
 import { nativeTesseract } from '../machine.ts';
 import { type MeasuredRow, type Measurement, REPETITIONS } from '../row.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { bundleFunctions, unpack } from '../../../tests/support/bundles.ts';
-import { bareProcess, importingProcess } from '../cold-import.ts';
+import { bundleFunctions, bundleOf, unpack } from '../../../tests/support/bundles.ts';
+import { bareProcess, importingProcess } from '../functions/cold-import.ts';
 import { type MeasuredRow, type Measurement, REPETITIONS } from '../row.ts';
 
 const MORE_THAN_NOTHING = { mcp: 120, health: 40 } as const;
@@ -13,7 +13,7 @@ export const coldImports: Measurement = {
     const bundles = await bundleFunctions();
     const rows: MeasuredRow[] = [];
     for (const [name, most] of Object.entries(MORE_THAN_NOTHING)) {
-      const folder = await unpack(bundles.find((bundle) => bundle.name === name)!);
+      const folder = await unpack(bundleOf(bundles, name));
       const ours: number[] = [];
       const theirs: number[] = [];
       for (let round = -1; round < REPETITIONS; round++) {

@@ -38,7 +38,7 @@ export const mcp: Measurement = {
       const answered = JSON.parse(await call((request) => ours(request, environment), 0)) as { result: CallToolResult };
       const constant: CallToolResult = {
         content: answered.result.content,
-        structuredContent: answered.result.structuredContent!,
+        structuredContent: answered.result.structuredContent,
       };
       const bare = createMcpHandler(() => {
         const server = new McpServer({ name: 'bare', version: '1.0.0' });

@@ -1,9 +1,9 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { measuredRun } from '../measured-run.ts';
-import { pageWeight } from '../page-weight.ts';
-import { copyProject } from '../project-copy.ts';
+import { measuredRun } from '../build/measured-run.ts';
+import { copyProject } from '../build/project-copy.ts';
 import type { Measurement } from '../row.ts';
+import { pageWeight } from '../vendors-page/page-weight.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,6 +1,6 @@
-import type { Box } from '../in-page.ts';
+import type { Raster } from '../pixels/raster.ts';
+import type { Box } from '../print/in-page.ts';
 import type { Random } from '../random.ts';
-import type { Raster } from '../raster.ts';
 
 /** A picture file before its metadata: pixels, how to encode them, and where the boxes went. */
 export interface Captured {

@@ -1,4 +1,4 @@
-import { fromSharp, toSharp } from '../raster.ts';
+import { fromSharp, toSharp } from '../pixels/raster.ts';
 import { type Capture, moved } from './capture.ts';
 
 const LONGEST = 1600;

@@ -1,6 +1,6 @@
+import { addNoise, fromSharp, type Raster, toSharp } from '../pixels/raster.ts';
+import { type Corners, layInto, mapBox, type Point } from '../pixels/warp.ts';
 import type { Random } from '../random.ts';
-import { addNoise, fromSharp, type Raster, toSharp } from '../raster.ts';
-import { type Corners, layInto, mapBox, type Point } from '../warp.ts';
 import type { Capture } from './capture.ts';
 
 const LONG = 2016;

@@ -1,5 +1,5 @@
-import { addNoise, fromSharp, type Raster, toSharp } from '../raster.ts';
-import { layInto, mapBox, type Point } from '../warp.ts';
+import { addNoise, fromSharp, type Raster, toSharp } from '../pixels/raster.ts';
+import { layInto, mapBox, type Point } from '../pixels/warp.ts';
 import type { Capture } from './capture.ts';
 
 /** A flat-bed scan: a little askew, a little soft, grained, mostly grey. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { fromSharp, paste, type Raster, toSharp } from '../raster.ts';
+import { fromSharp, paste, type Raster, toSharp } from '../pixels/raster.ts';
 import { type Capture, moved } from './capture.ts';
 
 const SCREEN = { width: 1080, height: 2280, statusBar: 84, toolBar: 150 };

@@ -1,8 +1,8 @@
-import { addDays, DATE_FORMATS, type DateFormat, printDay, TODAY } from '../dates.ts';
+import { addDays, DATE_FORMATS, type DateFormat, printDay, TODAY } from '../content/dates.ts';
 import type { Split } from '../labels.ts';
+import type { Style } from '../print/style.ts';
+import type { Sheet } from '../print/template.ts';
 import type { Random } from '../random.ts';
-import type { Style } from '../style.ts';
-import type { Sheet } from '../template.ts';
 import type { World } from '../world.ts';
 
 export interface DocumentContext {

@@ -1,6 +1,6 @@
-import { html } from '../html.ts';
-import { barcode, logo, signature, stamp } from '../marks.ts';
-import { rows } from '../template.ts';
+import { html } from '../print/html.ts';
+import { barcode, logo, signature, stamp } from '../print/marks.ts';
+import { rows } from '../print/template.ts';
 import { type Document, pounds, someDay } from './document.ts';
 
 /** Pages that resemble a certificate of analysis, or come from a laboratory, and are none. */

@@ -1,6 +1,6 @@
-import { html } from '../html.ts';
-import { barcode, qrCode, signature } from '../marks.ts';
-import { rows } from '../template.ts';
+import { html } from '../print/html.ts';
+import { barcode, qrCode, signature } from '../print/marks.ts';
+import { rows } from '../print/template.ts';
 import { type Document, pounds, someDay } from './document.ts';
 
 const letter: Document = {

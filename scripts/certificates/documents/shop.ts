@@ -1,6 +1,6 @@
-import { html } from '../html.ts';
-import { barcode, logo, qrCode, vial } from '../marks.ts';
-import { rows } from '../template.ts';
+import { html } from '../print/html.ts';
+import { barcode, logo, qrCode, vial } from '../print/marks.ts';
+import { rows } from '../print/template.ts';
 import { basket, type Document, pounds, someDay, total } from './document.ts';
 
 const receipt: Document = {

@@ -1,5 +1,5 @@
-import type { Certificate } from '../certificate.ts';
-import { printDay } from '../dates.ts';
+import type { Certificate } from '../content/certificate.ts';
+import { printDay } from '../content/dates.ts';
 import type { Random } from '../random.ts';
 
 /** The field as another certificate would print it. */

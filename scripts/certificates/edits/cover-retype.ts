@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { clampBox, paperColour } from '../raster.ts';
+import { clampBox, paperColour } from '../pixels/raster.ts';
 import { around, type EditMethod } from './edit.ts';
 import { compose, fill } from './erase.ts';
 

@@ -1,5 +1,5 @@
-import type { Box } from '../in-page.ts';
-import { clampBox, crop, decode, paste, type Raster } from '../raster.ts';
+import { clampBox, crop, decode, paste, type Raster } from '../pixels/raster.ts';
+import type { Box } from '../print/in-page.ts';
 import { type EditMethod, wholePixels } from './edit.ts';
 
 /** The smallest box outside which both pictures are alike; null when they are alike everywhere. */

@@ -1,7 +1,7 @@
-import type { Renderer } from '../browser.ts';
-import type { Box, FieldBox } from '../in-page.ts';
+import { clampBox, type Raster } from '../pixels/raster.ts';
+import type { Renderer } from '../print/browser.ts';
+import type { Box, FieldBox } from '../print/in-page.ts';
 import type { Random } from '../random.ts';
-import { clampBox, type Raster } from '../raster.ts';
 
 /** A field to be edited on a page that was rendered and, perhaps, saved as JPEG since. */
 export interface EditContext {

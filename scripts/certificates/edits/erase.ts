@@ -1,5 +1,5 @@
-import type { Box } from '../in-page.ts';
-import { crop, fromSharp, paperColour, paste, type Raster, toSharp } from '../raster.ts';
+import { crop, fromSharp, paperColour, paste, type Raster, toSharp } from '../pixels/raster.ts';
+import type { Box } from '../print/in-page.ts';
 
 /** Fills a box with one colour, in place. */
 export function fill(page: Raster, [x, y, width, height]: Box, colour: readonly [number, number, number]): void {

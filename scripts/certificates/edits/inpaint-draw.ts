@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Box } from '../in-page.ts';
-import { clampBox, crop, fromSharp, paste, toSharp } from '../raster.ts';
+import { clampBox, crop, fromSharp, paste, toSharp } from '../pixels/raster.ts';
+import type { Box } from '../print/in-page.ts';
 import { around, type EditMethod } from './edit.ts';
 import { compose, inpaint } from './erase.ts';
 

@@ -1,5 +1,5 @@
-import type { Box } from '../in-page.ts';
-import { clampBox, crop, decode, fromSharp, paperColour, paste, throughJpeg, toSharp } from '../raster.ts';
+import { clampBox, crop, decode, fromSharp, paperColour, paste, throughJpeg, toSharp } from '../pixels/raster.ts';
+import type { Box } from '../print/in-page.ts';
 import { around, type EditContext, type EditMethod, wholePixels } from './edit.ts';
 import { fill } from './erase.ts';
 

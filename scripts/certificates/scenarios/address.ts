@@ -1,6 +1,6 @@
 import type { Laboratory } from '../../../src/dataset/laboratory.ts';
-import { addDays } from '../dates.ts';
-import { addressOf, identify } from '../identify.ts';
+import { addDays } from '../content/dates.ts';
+import { addressOf, identify } from '../content/identify.ts';
 import type { Random } from '../random.ts';
 import { honest, type Scenario, usually } from './scenario.ts';
 

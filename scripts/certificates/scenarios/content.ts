@@ -1,6 +1,6 @@
 import type { Compound } from '../../../src/dataset/compound.ts';
-import type { Certificate, Peak } from '../certificate.ts';
-import { makePeaks } from '../make-certificate.ts';
+import type { Certificate, Peak } from '../content/certificate.ts';
+import { makePeaks } from '../content/make-certificate.ts';
 import type { Random } from '../random.ts';
 import { type Honest, honest, type Scenario, type ScenarioContext, usually, type Variant } from './scenario.ts';
 

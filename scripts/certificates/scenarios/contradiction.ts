@@ -1,5 +1,5 @@
-import { identify } from '../identify.ts';
-import { printedName } from '../make-certificate.ts';
+import { identify } from '../content/identify.ts';
+import { printedName } from '../content/make-certificate.ts';
 import { honest, type Scenario, usually } from './scenario.ts';
 
 /** One identifier is printed twice, differently: a decisive field is in doubt, but a slip would explain it. */

@@ -1,6 +1,6 @@
-import type { Certificate } from '../certificate.ts';
-import { addDays, daysBetween, TODAY } from '../dates.ts';
-import { makeDates, newestDay } from '../make-certificate.ts';
+import type { Certificate } from '../content/certificate.ts';
+import { addDays, daysBetween, TODAY } from '../content/dates.ts';
+import { makeDates, newestDay } from '../content/make-certificate.ts';
 import type { Random } from '../random.ts';
 import {
   anotherSeller,

@@ -1,7 +1,7 @@
-import { MANUFACTURERS, SELLERS, UNREGISTERED_LABORATORIES } from '../businesses.ts';
-import { identify } from '../identify.ts';
-import { unregistered } from '../issuers.ts';
-import { makeFacts } from '../make-certificate.ts';
+import { MANUFACTURERS, SELLERS, UNREGISTERED_LABORATORIES } from '../content/businesses.ts';
+import { identify } from '../content/identify.ts';
+import { unregistered } from '../content/issuers.ts';
+import { makeFacts } from '../content/make-certificate.ts';
 import { anotherSeller, type Made, type Scenario, type ScenarioContext, usually } from './scenario.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { addDays, TODAY } from '../dates.ts';
-import { makeDates } from '../make-certificate.ts';
+import { addDays, TODAY } from '../content/dates.ts';
+import { makeDates } from '../content/make-certificate.ts';
 import { anotherSeller, honest, type Scenario, usually } from './scenario.ts';
 
 /** A report made out to another business than the vendor asked about. */

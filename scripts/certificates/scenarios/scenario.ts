@@ -1,12 +1,12 @@
 import type { Verdict } from '../../../src/coa/verdict/verdicts.ts';
 import type { Compound } from '../../../src/dataset/compound.ts';
 import type { Laboratory } from '../../../src/dataset/laboratory.ts';
-import type { Certificate } from '../certificate.ts';
-import { identify } from '../identify.ts';
-import { registered } from '../issuers.ts';
-import { makeFacts } from '../make-certificate.ts';
+import type { Certificate } from '../content/certificate.ts';
+import { identify } from '../content/identify.ts';
+import { registered } from '../content/issuers.ts';
+import { makeFacts } from '../content/make-certificate.ts';
+import type { Feature } from '../print/template.ts';
 import type { Random } from '../random.ts';
-import type { Feature } from '../template.ts';
 import type { World } from '../world.ts';
 
 export interface ScenarioContext {

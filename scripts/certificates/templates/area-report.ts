@@ -1,7 +1,7 @@
-import { chromatogram } from '../chart.ts';
-import { html, type Markup } from '../html.ts';
-import { qrCode } from '../marks.ts';
-import { rows, type Template } from '../template.ts';
+import { chromatogram } from '../print/chart.ts';
+import { html, type Markup } from '../print/html.ts';
+import { qrCode } from '../print/marks.ts';
+import { rows, type Template } from '../print/template.ts';
 
 /** What a chromatography data system prints: run header, trace with its signal line, peak table; the summary last. */
 export const areaReport: Template = {

@@ -1,6 +1,6 @@
-import { html } from '../html.ts';
-import { logo, qrCode, signature, stamp } from '../marks.ts';
-import { rows, type Template } from '../template.ts';
+import { html } from '../print/html.ts';
+import { logo, qrCode, signature, stamp } from '../print/marks.ts';
+import { rows, type Template } from '../print/template.ts';
 
 /** Labels in English and German, some pages with decimal commas; a round stamp. */
 export const bilingual: Template = {

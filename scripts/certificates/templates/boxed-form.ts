@@ -1,6 +1,6 @@
-import { html, type Markup } from '../html.ts';
-import { barcode, qrCode, signature } from '../marks.ts';
-import type { Template } from '../template.ts';
+import { html, type Markup } from '../print/html.ts';
+import { barcode, qrCode, signature } from '../print/marks.ts';
+import type { Template } from '../print/template.ts';
 
 /** A form: every fact in a ruled box with its label small in the corner, a barcode of the report number. */
 export const boxedForm: Template = {

@@ -1,7 +1,7 @@
-import { chromatogram } from '../chart.ts';
-import { html, type Markup } from '../html.ts';
-import { logo, qrCode } from '../marks.ts';
-import { rows, type Template } from '../template.ts';
+import { chromatogram } from '../print/chart.ts';
+import { html, type Markup } from '../print/html.ts';
+import { logo, qrCode } from '../print/marks.ts';
+import { rows, type Template } from '../print/template.ts';
 
 /** A web-application look: rounded cards, large figures under small labels, a chart and a QR code. */
 export const cards: Template = {

@@ -1,6 +1,6 @@
-import { html, type Markup } from '../html.ts';
-import { qrCode, signature, stamp } from '../marks.ts';
-import { rows, type Template } from '../template.ts';
+import { html, type Markup } from '../print/html.ts';
+import { qrCode, signature, stamp } from '../print/marks.ts';
+import { rows, type Template } from '../print/template.ts';
 
 /** A diploma: ornamental frame, centred text, a stamp beside the signature. */
 export const framed: Template = {

@@ -1,6 +1,6 @@
-import { html, type Markup } from '../html.ts';
-import { logo, qrCode, vial } from '../marks.ts';
-import type { Template } from '../template.ts';
+import { html, type Markup } from '../print/html.ts';
+import { logo, qrCode, vial } from '../print/marks.ts';
+import type { Template } from '../print/template.ts';
 
 /** A small card, wider than high, as put into parcels: a drawn vial, few fields, a large QR code. */
 export const halfPage: Template = {

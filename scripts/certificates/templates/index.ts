@@ -1,4 +1,4 @@
-import type { Template } from '../template.ts';
+import type { Template } from '../print/template.ts';
 import { areaReport } from './area-report.ts';
 import { bilingual } from './bilingual.ts';
 import { boxedForm } from './boxed-form.ts';

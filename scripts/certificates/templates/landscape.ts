@@ -1,7 +1,7 @@
-import { chromatogram, spectrum } from '../chart.ts';
-import { html, type Markup } from '../html.ts';
-import { logo, qrCode, signature } from '../marks.ts';
-import { type Template } from '../template.ts';
+import { chromatogram, spectrum } from '../print/chart.ts';
+import { html, type Markup } from '../print/html.ts';
+import { logo, qrCode, signature } from '../print/marks.ts';
+import type { Template } from '../print/template.ts';
 
 /** A landscape sheet: facts in a narrow column on the left, chromatogram above spectrum on the right. */
 export const landscape: Template = {

@@ -1,6 +1,6 @@
-import { html, type Markup } from '../html.ts';
-import { qrCode, signature } from '../marks.ts';
-import { rows, type Template } from '../template.ts';
+import { html, type Markup } from '../print/html.ts';
+import { qrCode, signature } from '../print/marks.ts';
+import { rows, type Template } from '../print/template.ts';
 
 /** A letter: plain letterhead, dotted leaders between label and value, a small table of results, no chart. */
 export const letter: Template = {

@@ -1,6 +1,6 @@
-import { html } from '../html.ts';
-import { signature } from '../marks.ts';
-import { rows, type Template } from '../template.ts';
+import { html } from '../print/html.ts';
+import { signature } from '../print/marks.ts';
+import { rows, type Template } from '../print/template.ts';
 
 /** A manufacturer's quality sheet: numbered tests in a ruled table, storage and expiry, no verification. */
 export const makerSheet: Template = {

@@ -1,6 +1,6 @@
-import { html } from '../html.ts';
-import { signature, stamp } from '../marks.ts';
-import { rows, type Template } from '../template.ts';
+import { html } from '../print/html.ts';
+import { signature, stamp } from '../print/marks.ts';
+import { rows, type Template } from '../print/template.ts';
 
 /** A manufacturer's certificate: open table with rules between sections, a round red stamp over the signatures. */
 export const makerStamp: Template = {

@@ -1,7 +1,7 @@
-import { spectrum } from '../chart.ts';
-import { html } from '../html.ts';
-import { logo, qrCode, signature } from '../marks.ts';
-import type { Template } from '../template.ts';
+import { spectrum } from '../print/chart.ts';
+import { html } from '../print/html.ts';
+import { logo, qrCode, signature } from '../print/marks.ts';
+import type { Template } from '../print/template.ts';
 
 /** A memorandum: To and From above, results told in sentences, a spectrum as figure. */
 export const memo: Template = {

@@ -1,6 +1,6 @@
-import { html, type Markup } from '../html.ts';
-import { qrCode } from '../marks.ts';
-import type { Template } from '../template.ts';
+import { html, type Markup } from '../print/html.ts';
+import { qrCode } from '../print/marks.ts';
+import type { Template } from '../print/template.ts';
 
 /** A report shown in a laboratory's web portal, as a browser prints it: title line, list of facts, address below. */
 export const portal: Template = {

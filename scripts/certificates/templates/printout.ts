@@ -1,6 +1,6 @@
-import { html, type Markup } from '../html.ts';
-import { qrCode } from '../marks.ts';
-import type { Template } from '../template.ts';
+import { html, type Markup } from '../print/html.ts';
+import { qrCode } from '../print/marks.ts';
+import type { Template } from '../print/template.ts';
 
 const WIDTH = 24;
 

@@ -1,7 +1,7 @@
-import { chromatogram, spectrum } from '../chart.ts';
-import { html, type Markup } from '../html.ts';
-import { logo, qrCode } from '../marks.ts';
-import type { Template } from '../template.ts';
+import { chromatogram, spectrum } from '../print/chart.ts';
+import { html, type Markup } from '../print/html.ts';
+import { logo, qrCode } from '../print/marks.ts';
+import type { Template } from '../print/template.ts';
 
 /** An infographic: slanted ribbon, purity inside a ring, chromatogram and spectrum side by side. */
 export const ring: Template = {

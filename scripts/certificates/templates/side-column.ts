@@ -1,7 +1,7 @@
-import { chromatogram } from '../chart.ts';
-import { html, type Markup } from '../html.ts';
-import { logo, qrCode, signature } from '../marks.ts';
-import { rows, type Template } from '../template.ts';
+import { chromatogram } from '../print/chart.ts';
+import { html, type Markup } from '../print/html.ts';
+import { logo, qrCode, signature } from '../print/marks.ts';
+import { rows, type Template } from '../print/template.ts';
 
 /** A coloured column at the side holds the facts, label above value in white; results and chart beside it. */
 export const sideColumn: Template = {

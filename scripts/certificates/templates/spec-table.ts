@@ -1,6 +1,6 @@
-import { html } from '../html.ts';
-import { logo, qrCode, signature } from '../marks.ts';
-import { rows, type Template } from '../template.ts';
+import { html } from '../print/html.ts';
+import { logo, qrCode, signature } from '../print/marks.ts';
+import { rows, type Template } from '../print/template.ts';
 
 /** A quality-system document: ruled title block, tests with method, specification and result, table of signatures. */
 export const specTable: Template = {

@@ -56,7 +56,7 @@ export function boostTrees(
     const columns = edges.map((_, index) => index).filter((index) => edges[index]!.length > 0 && random() < how.values);
     const tree = growTree(chosen, columns, edges, bins, gradients, curvatures, how);
     trees.push(tree);
-    cases.forEach(({ values }, i) => (scores[i]! += leafOf(tree, values)));
+    for (const [i, { values }] of cases.entries()) scores[i]! += leafOf(tree, values);
   }
   return { bias: rounded(bias), trees };
 }
@@ -68,9 +68,18 @@ interface Split {
   missingLeft: boolean;
 }
 
-interface Leaf {
+/** A part of the training cases: a leaf until it is split. */
+interface Part {
   members: number[];
-  split: Split | null;
+  /** The split that would gain most; null when none gains. */
+  best: Split | null;
+  children: { split: Split; left: Part; right: Part } | null;
+}
+
+/** Leaves that can be split, from left to right. */
+function splittable(part: Part): { leaf: Part; split: Split }[] {
+  if (part.children !== null) return [part.children.left, part.children.right].flatMap(splittable);
+  return part.best === null ? [] : [{ leaf: part, split: part.best }];
 }
 
 function growTree(
@@ -86,47 +95,36 @@ function growTree(
     const [g, h] = sums(of, gradients, curvatures);
     return rounded((-how.rate * g) / (h + how.ridge));
   };
-  type Grown = { leaf: Leaf } | { split: Split; left: Grown; right: Grown };
-  const makeLeaf = (of: number[]): Leaf => ({
+  const makeLeaf = (of: number[]): Part => ({
     members: of,
-    split: bestSplit(of, columns, edges, bins, gradients, curvatures, how),
+    best: bestSplit(of, columns, edges, bins, gradients, curvatures, how),
+    children: null,
   });
-  let root: Grown = { leaf: makeLeaf(members) };
+  const root = makeLeaf(members);
   for (let leaves = 1; leaves < how.leaves; leaves++) {
-    // The leaf whose split gains most is split next.
-    let best: { leaf: Leaf; replace: (grown: Grown) => void } | null = null;
-    const visit = (node: Grown, replace: (grown: Grown) => void): void => {
-      if ('leaf' in node) {
-        if (node.leaf.split !== null && (best === null || node.leaf.split.gain > best.leaf.split!.gain))
-          best = { leaf: node.leaf, replace };
-        return;
-      }
-      visit(node.left, (grown) => (node.left = grown));
-      visit(node.right, (grown) => (node.right = grown));
-    };
-    visit(root, (grown) => (root = grown));
-    if (best === null) break;
-    const { leaf, replace } = best as { leaf: Leaf; replace: (grown: Grown) => void };
-    const split = leaf.split!;
+    // The leaf whose split gains most is split next; of equals the first.
+    const [next] = splittable(root).sort((a, b) => b.split.gain - a.split.gain);
+    if (next === undefined) break;
+    const { leaf, split } = next;
     const goesLeft = (i: number): boolean => {
       const bin = bins[split.column]![i]!;
       return bin === MISSING ? split.missingLeft : bin <= split.bin;
     };
-    replace({
+    leaf.children = {
       split,
-      left: { leaf: makeLeaf(leaf.members.filter(goesLeft)) },
-      right: { leaf: makeLeaf(leaf.members.filter((i) => !goesLeft(i))) },
-    });
+      left: makeLeaf(leaf.members.filter(goesLeft)),
+      right: makeLeaf(leaf.members.filter((i) => !goesLeft(i))),
+    };
   }
-  const written = (node: Grown): Tree =>
-    'leaf' in node
-      ? value(node.leaf.members)
+  const written = ({ members: own, children }: Part): Tree =>
+    children === null
+      ? value(own)
       : [
-          node.split.column,
-          rounded(edges[node.split.column]![node.split.bin]!),
-          node.split.missingLeft ? 1 : 0,
-          written(node.left),
-          written(node.right),
+          children.split.column,
+          rounded(edges[children.split.column]![children.split.bin]!),
+          children.split.missingLeft ? 1 : 0,
+          written(children.left),
+          written(children.right),
         ];
   return written(root);
 }

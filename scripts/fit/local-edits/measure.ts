@@ -24,8 +24,8 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string' }, name: { type: 'string' }, workers: { type: 'string', default: '2' } },
 });
-const folder = positionals[0];
-if (folder === undefined || options.out === undefined) {
+const [folder = ''] = positionals;
+if (folder === '' || options.out === undefined) {
   console.error('npm run local-edits:measure -- FOLDER --out fields.ndjson [--name SET] [--workers 2]');
   process.exit(2);
 }
@@ -44,11 +44,7 @@ async function work(): Promise<void> {
   for (let label = queue.shift(); label !== undefined; label = queue.shift()) {
     const made = 'verdict' in label ? (label as MadeLabel) : null;
     if (made !== null && NO_CERTIFICATE.has(made.scenario)) continue;
-    const opened = await openPicture(
-      { picture: readFileSync(join(folder!, label.file)), declaredType: null },
-      0,
-      timed,
-    );
+    const opened = await openPicture({ picture: readFileSync(join(folder, label.file)), declaredType: null }, 0, timed);
     const reading = await readPage(opened, context, timed);
     const page = compareFields(reading.picture, placedWords(reading), placedFields(namedFields(reading.fields)));
     if (page === null) continue;
@@ -61,12 +57,12 @@ async function work(): Promise<void> {
     const edited = made === null ? new Set<string>() : editedFields(made);
     for (const field of page.fields) {
       const row: MeasuredField = {
-        set: options.name ?? folder!,
+        set: options.name ?? folder,
         file: label.file,
         capture: label.capture,
         pageClass,
         tamper: made?.tamper ?? null,
-        template: made?.template ?? `${options.name ?? folder!}/${label.lab}`,
+        template: made?.template ?? `${options.name ?? folder}/${label.lab}`,
         editor,
         split: made === null ? 'real' : (made.split ?? null),
         field: field.name,

@@ -71,7 +71,7 @@ export async function startServer({ port, blobsFolder, root }: LocalServerOption
         });
     });
   const servers = await listenOnLoopback(newServer, port);
-  const { port: bound } = servers[0]?.address() as AddressInfo;
+  const { port: bound } = servers[0]!.address() as AddressInfo;
   return {
     url: `http://localhost:${bound}`,
     port: bound,

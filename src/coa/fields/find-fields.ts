@@ -130,8 +130,9 @@ function partiesOf(
 ): Pick<Fields, 'client' | 'manufacturer'> {
   const vendorIsClient =
     laboratory?.laboratory != null &&
-    /^vendor/i.test(manufacturer?.label ?? '') &&
-    (client === null || weightOf(client) < weightOf(manufacturer!));
+    manufacturer !== null &&
+    /^vendor/i.test(manufacturer.label) &&
+    (client === null || weightOf(client) < weightOf(manufacturer));
   const [named, maker] = vendorIsClient ? [manufacturer, null] : [client, manufacturer];
   return {
     client: named && fieldOf(named, named.text, toPicture),

@@ -106,9 +106,9 @@ export async function lookAgain(
     const unlabelled = lettered.filter(
       (cell) => cell.top < prepared.page.height / 2 && cell.words.length > 1 && matchLabel(texts(cell)) === null,
     );
-    const distances = new Map(unlabelled.map((cell) => [cell, distanceToLabel(texts(cell), 'client')]));
+    const measured = unlabelled.map((cell) => ({ cell, distance: distanceToLabel(texts(cell), 'client') }));
     add(
-      unlabelled.sort((a, b) => distances.get(a)! - distances.get(b)!),
+      measured.sort((a, b) => a.distance - b.distance).map(({ cell }) => cell),
       LABELS,
       SMALLER,
     );

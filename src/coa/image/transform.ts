@@ -96,8 +96,8 @@ export function warp(source: Grey, width: number, height: number, toSource: Tran
       nx += toSource[0];
       ny += toSource[3];
       nw += toSource[6];
-      sx = sx < 0 ? 0 : sx > sw - 1 ? sw - 1 : sx;
-      sy = sy < 0 ? 0 : sy > sh - 1 ? sh - 1 : sy;
+      sx = sx < 0 ? 0 : Math.min(sx, sw - 1);
+      sy = sy < 0 ? 0 : Math.min(sy, sh - 1);
       const x0 = sx | 0;
       const y0 = sy | 0;
       const fx = sx - x0;
@@ -120,7 +120,7 @@ export function warp(source: Grey, width: number, height: number, toSource: Tran
 function stretch(source: Grey, width: number, height: number, toSource: Transform): Grey {
   const { width: sw, height: sh, data: from } = source;
   const inverse = 1 / toSource[8];
-  const clamp = (at: number, size: number): number => (at < 0 ? 0 : at > size - 1 ? size - 1 : at);
+  const clamp = (at: number, size: number): number => (at < 0 ? 0 : Math.min(at, size - 1));
   const columns = new Int32Array(width);
   const shares = new Float64Array(width);
   let nx = toSource[2] + toSource[0] * 0.5;

@@ -124,14 +124,18 @@ describe('a thread that', () => {
   });
 
   test('hangs is ended and replaced, once', async () => {
-    await began((thread, number) => void (number === 1 && (thread.postMessage = () => {})));
+    await began((thread, number) => {
+      if (number === 1) thread.postMessage = () => {};
+    });
     expect(textOf(await faulty.read(await line('Humber Molecular'), SPARSE))).toBe('Humber Molecular');
     expect(threads).toHaveLength(2);
     expect(threads[0]!.threadId, 'it was ended').toBe(-1);
   });
 
   test('hangs each time makes the reader unavailable', async () => {
-    await began((thread) => void (thread.postMessage = () => {}));
+    await began((thread) => {
+      thread.postMessage = () => {};
+    });
     await expect(faulty.read(await line('Humber Molecular'), SPARSE)).rejects.toMatchObject(unavailable);
     expect(threads).toHaveLength(2);
   });

@@ -20,13 +20,16 @@ export function compareChromatogram(
   page: Parameters<typeof findTrace>[0],
   records: readonly RecordedCertificate[],
 ): ChromatogramComparison {
-  const withTrace = records.filter(({ certificate }) => certificate.chromatogram_hash !== null);
+  const withTrace = records.flatMap((record) => {
+    const { chromatogram_hash: recorded } = record.certificate;
+    return recorded === null ? [] : [{ record, recorded }];
+  });
   if (withTrace.length === 0) return 'none-on-record';
   const trace = findTrace(page);
   if (trace === null) return 'none-on-page';
   const hash = chromatogramHash(trace.heights);
-  const alike = withTrace.flatMap((record): AlikeChromatogram[] => {
-    const likeness = likenessOf(hash, record.certificate.chromatogram_hash!);
+  const alike = withTrace.flatMap(({ record, recorded }): AlikeChromatogram[] => {
+    const likeness = likenessOf(hash, recorded);
     return likeness === null ? [] : [{ ...record, detailed: likeness === 'detailed' }];
   });
   return { box: trace.box, compared: withTrace.length, alike };

@@ -15,25 +15,24 @@ export function findRecords(
   records: readonly RecordedCertificate[],
 ): RecordMatch[] {
   const laboratory = fields.laboratory?.laboratory?.id ?? null;
-  const [key, number, batch] = [fields.key, fields.reportNumber, fields.batch].map((field) =>
-    field === null ? '' : plainIdentifier(field.value),
-  );
+  const plain = (field: { value: string } | null): string => (field === null ? '' : plainIdentifier(field.value));
+  const [key, number, batch] = [plain(fields.key), plain(fields.reportNumber), plain(fields.batch)];
   const dates = fields.dates.flatMap((date) => date.value);
   return records.flatMap(({ vendor, certificate }) => {
     const same = (printed: string, recorded: string | null): boolean =>
       recorded !== null && printed.length >= SHORTEST && printed === plainIdentifier(recorded);
     const by: RecordMark[] = [];
     if (certificate.sha256 === fingerprint.sha256) by.push('file');
-    if (same(key!, certificate.key)) by.push('key');
+    if (same(key, certificate.key)) by.push('key');
     // Running numbers are short enough to meet by chance: something else must agree.
     const agrees =
-      same(batch!, certificate.batch) ||
+      same(batch, certificate.batch) ||
       fields.purity?.value === certificate.purity ||
       dates.some((day) => days(certificate).includes(day));
     if (
       laboratory !== null &&
       laboratory === certificate.laboratory &&
-      same(number!, certificate.report_number) &&
+      same(number, certificate.report_number) &&
       agrees
     )
       by.push('report_number');
@@ -43,7 +42,7 @@ export function findRecords(
     if (
       by.length === 0 &&
       looksAlike &&
-      same(batch!, certificate.batch) &&
+      same(batch, certificate.batch) &&
       fields.purity !== null &&
       fields.purity.value === certificate.purity
     )

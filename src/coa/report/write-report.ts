@@ -19,12 +19,16 @@ export interface ReportContext {
 export function writeFlags(results: readonly CheckResult[]): { green: string[]; red: string[] } {
   const order = { decisive: 0, doubt: 1, note: 2 } as const;
   const red = results
-    .filter(({ finding }) => finding?.outcome === 'fail' && finding.flag !== undefined)
-    .sort((a, b) => order[a.finding!.severity ?? 'note'] - order[b.finding!.severity ?? 'note'])
-    .map(({ finding }) => finding!.flag!);
-  const green = results
-    .filter(({ finding }) => finding?.outcome === 'pass' && finding.flag !== undefined)
-    .map(({ finding }) => finding!.flag!);
+    .flatMap(({ finding }) =>
+      finding?.outcome === 'fail' && finding.flag !== undefined
+        ? [{ flag: finding.flag, weight: order[finding.severity ?? 'note'] }]
+        : [],
+    )
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ flag }) => flag);
+  const green = results.flatMap(({ finding }) =>
+    finding?.outcome === 'pass' && finding.flag !== undefined ? [finding.flag] : [],
+  );
   return { green, red };
 }
 
@@ -32,9 +36,9 @@ export function writeFlags(results: readonly CheckResult[]): { green: string[]; 
 export function writePlainEnglish(context: ReportContext): string {
   const { decision, fields, results, vendor, partnerName, staleMonths } = context;
   const lab = fields.laboratory?.name;
-  const reasons = results
-    .filter(({ check, finding }) => decision.because.includes(check.id) && finding?.flag)
-    .map(({ finding }) => finding!.flag!);
+  const reasons = results.flatMap(({ check, finding }) =>
+    decision.because.includes(check.id) && finding?.flag ? [finding.flag] : [],
+  );
   const about = describeReading(fields);
   const readFromPage = results.some(
     ({ check, finding }) => decision.because.includes(check.id) && (finding?.rests?.length ?? 0) > 0,

@@ -102,7 +102,7 @@ export function peaks(
     rows: rows.map(
       ([percent, area], index): PeakRow => ({
         ...field(parseFloat(percent), { text: percent }),
-        decimals: /[.,](\d*)/.exec(percent)?.[1]!.length ?? 0,
+        decimals: /[.,](\d*)/.exec(percent)?.[1]?.length ?? 0,
         retention: index + 1,
         area: area === undefined ? null : field(area),
         valueBox: [60, 20 * index, 40, 15],

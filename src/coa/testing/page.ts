@@ -41,6 +41,6 @@ export function heightOf(text: string): number {
 
 function linesOf(text: string): string[] {
   const lines = text.replace(/^\n|\n\s*$/g, '').split('\n');
-  const indent = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)![0].length));
+  const indent = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/[^ ]/)));
   return lines.map((line) => line.slice(indent));
 }

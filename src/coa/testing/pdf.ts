@@ -77,7 +77,7 @@ export function stream(content: string | Uint8Array, entries = ''): Buffer {
 /** Saves a PDF again the way editors do: an object is replaced by a new one at the end, the old one stays. */
 export function saveAgain(pdf: Buffer, number: number, body: string | Buffer): Buffer {
   const text = pdf.toString('latin1');
-  const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)![1]!;
+  const previous = [...text.matchAll(/startxref\s+(\d+)\s+%%EOF\s*$/g)].at(-1)![1]!;
   const size = [...text.matchAll(/\/Size (\d+)/g)].at(-1)![1]!;
   const root = [...text.matchAll(/\/Root (\d+ 0 R)/g)].at(-1)![1]!;
   const information = [...text.matchAll(/\/Info (\d+ 0 R)/g)].at(-1)?.[1];

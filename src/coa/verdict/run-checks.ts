@@ -33,10 +33,11 @@ export function runChecks(artifacts: Artifacts, checks: readonly Check[] = CHECK
 export function fieldsToConfirm(results: readonly CheckResult[], fields: Fields): string[] {
   const known = namedFields(fields);
   return results
-    .filter(
-      ({ finding }) => finding?.outcome === 'fail' && (finding.severity === 'decisive' || finding.severity === 'doubt'),
+    .flatMap(({ finding }) =>
+      finding?.outcome === 'fail' && (finding.severity === 'decisive' || finding.severity === 'doubt')
+        ? (finding.rests ?? [])
+        : [],
     )
-    .flatMap(({ finding }) => finding!.rests ?? [])
     .filter((name) => (known.get(name)?.readings ?? 2) < 2);
 }
 
@@ -70,14 +71,14 @@ export function joinDoubts(results: readonly CheckResult[]): CheckResult[] {
         entry.finding?.outcome === 'fail' &&
         entry.finding.severity !== 'note' &&
         entry.finding.rests?.some((name) => finding.rests?.includes(name)),
-    );
-    if (other === undefined) return result;
+    )?.finding;
+    if (!other) return result;
     return {
       ...result,
       finding: {
         ...finding,
         severity: 'decisive',
-        why: `${finding.why} Another check doubts the same field: ${other.finding!.why}`,
+        why: `${finding.why} Another check doubts the same field: ${other.why}`,
       },
     };
   });

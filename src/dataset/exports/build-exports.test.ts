@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WHOLE_RECORDS_UP_TO } from '../published.ts';
 import { buildExports } from './build-exports.ts';
-import { makeSnapshot } from './snapshot.ts';
+import { makeSnapshot } from './snapshots/snapshot.ts';
 import { testDataset } from './test-edition.ts';
 
 const dataset = testDataset();

@@ -1,15 +1,15 @@
 import type { Dataset } from '../dataset.ts';
 import { publishVendor } from '../published.ts';
 import { type Artefact, jsonText, MEDIA_TYPES, mediaTypeOf } from './artefact.ts';
-import { changesBetween } from './changes.ts';
-import { citationFiles } from './citations.ts';
-import { createDelta } from './delta.ts';
+import { changesBetween } from './changes/changes.ts';
+import { feedFiles } from './changes/feeds.ts';
+import { citationFiles } from './citation/citations.ts';
+import { auditReference } from './citation/references.ts';
 import type { Edition } from './edition.ts';
 import { editionFiles } from './edition-files.ts';
-import { feedFiles } from './feeds.ts';
-import { auditReference } from './references.ts';
-import type { Snapshot } from './released-snapshot.ts';
-import { deltaPath, publishSnapshots, snapshotPairs } from './snapshot-index.ts';
+import { createDelta } from './snapshots/delta.ts';
+import type { Snapshot } from './snapshots/released-snapshot.ts';
+import { deltaPath, publishSnapshots, snapshotPairs } from './snapshots/snapshot-index.ts';
 
 /** The live state of the data set. */
 export function liveEdition(dataset: Dataset): Edition {

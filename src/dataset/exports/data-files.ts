@@ -1,12 +1,12 @@
 import { publishVendor, publishVendors, WHOLE_RECORDS_UP_TO } from '../published.ts';
 import { type Artefact, jsonText, MEDIA_TYPES } from './artefact.ts';
-import { CERTIFICATE_COLUMNS, certificateRows } from './certificate-columns.ts';
-import { publishChanges } from './changes.ts';
+import { publishChanges } from './changes/changes.ts';
 import { publishCorrections } from './corrections.ts';
-import { toCsv } from './csv.ts';
 import { addressOf, type Edition } from './edition.ts';
 import { publishCompounds, publishLaboratories } from './registers.ts';
-import { VENDOR_COLUMNS } from './vendor-columns.ts';
+import { CERTIFICATE_COLUMNS, certificateRows } from './tables/certificate-columns.ts';
+import { toCsv } from './tables/csv.ts';
+import { VENDOR_COLUMNS } from './tables/vendor-columns.ts';
 
 /** The files that hold the data itself, in the order in which lists name them. */
 export function dataFiles(edition: Edition): Artefact[] {

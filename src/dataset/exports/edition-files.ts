@@ -1,11 +1,11 @@
 import { type Artefact, jsonText, MEDIA_TYPES } from './artefact.ts';
-import { citationFiles } from './citations.ts';
-import { buildCroissant } from './croissant.ts';
+import { citationFiles } from './citation/citations.ts';
+import { datasetReference, snapshotReference } from './citation/references.ts';
 import { dataFiles } from './data-files.ts';
-import { buildDataPackage } from './data-package.ts';
 import type { Edition } from './edition.ts';
-import { datasetReference, snapshotReference } from './references.ts';
-import { schemaFiles } from './schemas.ts';
+import { buildCroissant } from './metadata/croissant.ts';
+import { buildDataPackage } from './metadata/data-package.ts';
+import { schemaFiles } from './schemas/schemas.ts';
 import { checksums } from './sha256.ts';
 
 /**

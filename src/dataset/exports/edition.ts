@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Dataset } from '../dataset.ts';
 import { Site } from '../site.ts';
 import { Day } from '../source.ts';
-import type { Change } from './change.ts';
+import type { Change } from './changes/change.ts';
 
 /** One state of the data set as it is published: the live one, or a snapshot. */
 export interface Edition {

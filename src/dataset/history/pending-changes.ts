@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '../history-entry.ts';
 import { type Difference, differences, itemOf, valueAt } from './differences.ts';
+import type { HistoryEntry } from './history-entry.ts';
 import { type RecordState, stateOf } from './record-state.ts';
 
 /** A record with its history, as far as changes are concerned. */

@@ -1,4 +1,4 @@
-import { LONGEST_VALUE } from '../history-entry.ts';
+import { LONGEST_VALUE } from './history-entry.ts';
 
 /** What is not tracked: identity, what is a log of its own, and what supports claims without being one. */
 const UNTRACKED = new Set([

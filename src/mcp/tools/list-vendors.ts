@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publishVendor } from '../../dataset/published.ts';
-import { COA_TYPE_IDS, VENDOR_VERDICT_IDS, type Vendor } from '../../dataset/vendor.ts';
+import { COA_TYPE_IDS, VENDOR_VERDICT_IDS, type Vendor } from '../../dataset/vendor/vendor.ts';
 import { type Filter, readCursor, writeCursor } from '../cursor.ts';
 import { PROVENANCE, provenance } from '../provenance.ts';
 import { defineTool } from '../tool.ts';

@@ -71,9 +71,16 @@ function showRemaining(remaining: number | null): void {
 async function check(): Promise<void> {
   const host = vendorHost(vendor.value);
   vendor.setAttribute('aria-invalid', String(host === null));
-  if (!chosen) return void (fail('Choose a picture of a certificate.'), picture.focus());
-  if (host === null)
-    return void (fail('Enter the web address of the shop, such as vendor.example, or leave it empty.'), vendor.focus());
+  if (!chosen) {
+    fail('Choose a picture of a certificate.');
+    picture.focus();
+    return;
+  }
+  if (host === null) {
+    fail('Enter the web address of the shop, such as vendor.example, or leave it empty.');
+    vendor.focus();
+    return;
+  }
   fail('');
   show('result', false);
   byId('shared').textContent = '';
@@ -183,9 +190,9 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-answer]')
   });
 }
 // On paper nothing can be opened.
-addEventListener('beforeprint', () =>
-  document.querySelectorAll('#result details').forEach((details) => ((details as HTMLDetailsElement).open = true)),
-);
+addEventListener('beforeprint', () => {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('#result details')) details.open = true;
+});
 addEventListener('hashchange', openShared);
 byId('again').addEventListener('click', () => {
   show('result', false);

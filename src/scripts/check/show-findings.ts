@@ -20,7 +20,8 @@ export function showFindings(report: CheckReportWithEvidence, picture: string | 
     const list = byId(id);
     list.replaceChildren();
     for (const finding of findings) if (finding.against === against) addFinding(list, finding, drawn);
-    list.closest<HTMLElement>('[data-block]')!.hidden = list.childElementCount === 0;
+    const block = list.closest<HTMLElement>('[data-block]');
+    if (block) block.hidden = list.childElementCount === 0;
   }
   byId('marked').hidden = !drawn;
   resized?.disconnect();
@@ -90,7 +91,8 @@ function drawPicture(
   resized = new ResizeObserver(() => {
     const { height } = sheet.getBoundingClientRect();
     const middles = spots.map(({ box: [, y, , h] }) => ((y + h / 2) / page.height) * height);
-    spreadLabels(middles, LABEL, height).forEach((top, index) => links[index]!.style.setProperty('top', `${top}px`));
+    for (const [index, top] of spreadLabels(middles, LABEL, height).entries())
+      links[index]!.style.setProperty('top', `${top}px`);
   });
   resized.observe(sheet);
 }

@@ -1,9 +1,16 @@
 import { compareKeys, matches, type RowFacts } from './filter-rows.ts';
 
-const filters = document.querySelector<HTMLElement>('#filters')!;
-const table = document.querySelector<HTMLTableElement>('#vendors')!;
+/** The element that a selector finds. @throws Error when there is none: page and script belong together. */
+function only<T extends HTMLElement = HTMLElement>(selector: string, within: ParentNode = document): T {
+  const element = within.querySelector<T>(selector);
+  if (!element) throw new Error(`Expected an element “${selector}”.`);
+  return element;
+}
+
+const filters = only('#filters');
+const table = only<HTMLTableElement>('#vendors');
 const body = table.tBodies[0]!;
-const count = document.querySelector<HTMLElement>('#count')!;
+const count = only('#count');
 /** Such as "12 vendors", or "500 vendors on this page". */
 const all = count.textContent;
 
@@ -19,7 +26,7 @@ const rows = Array.from(body.rows, (element): Row => {
 });
 
 function field(name: string): string {
-  return filters.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)!.value;
+  return only<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`, filters).value;
 }
 
 function filterRows(): void {
@@ -46,12 +53,13 @@ function filterRows(): void {
 /** Sorts by a column: by its cells' sort keys where they have one, else by their text. */
 function sortBy(header: HTMLTableCellElement): void {
   const descending = header.getAttribute('aria-sort') === 'ascending';
-  for (const other of header.parentElement!.children) other.removeAttribute('aria-sort');
+  for (const other of header.parentElement?.children ?? []) other.removeAttribute('aria-sort');
   header.setAttribute('aria-sort', descending ? 'descending' : 'ascending');
   const column = header.cellIndex;
   const key = ({ element, keys }: Row): string => {
     const cell = element.cells[column]!;
-    return (keys[column] ??= cell.dataset.key ?? cell.textContent.trim());
+    keys[column] ??= cell.dataset.key ?? cell.textContent.trim();
+    return keys[column];
   };
   rows.sort((left, right) => compareKeys(key(left), key(right), descending));
   // Off the page while its rows move: the browser then styles and lays them out once.

@@ -1,7 +1,7 @@
 import { CANNOT_BE_CHECKED } from '../../coa/report/cannot-be-checked.ts';
 import { VERDICTS } from '../../coa/verdict/verdicts.ts';
 import type { Laboratory } from '../../dataset/laboratory.ts';
-import { COA_TYPES, VENDOR_VERDICTS, type Vendor } from '../../dataset/vendor.ts';
+import { COA_TYPES, VENDOR_VERDICTS, type Vendor } from '../../dataset/vendor/vendor.ts';
 import { type Endpoint, endpoints } from '../api/endpoints/index.ts';
 import type { SiteContext } from '../context.ts';
 import type { PublishedDocument } from '../documents/document.ts';

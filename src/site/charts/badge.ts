@@ -1,4 +1,4 @@
-import type { Vendor } from '../../dataset/vendor.ts';
+import type { Vendor } from '../../dataset/vendor/vendor.ts';
 import { drawShape, INKS } from '../words/shapes.ts';
 import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
 import { dayText } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../dataset/dataset.ts';
 import { type Artefact, MEDIA_TYPES } from '../../dataset/exports/artefact.ts';
-import { toCsv } from '../../dataset/exports/csv.ts';
+import { toCsv } from '../../dataset/exports/tables/csv.ts';
 import { licenceName } from '../words/words.ts';
 import { badgeSvg } from './badge.ts';
 import { changesBySnapshot } from './changes-by-snapshot.ts';

@@ -1,5 +1,5 @@
 import type { Dataset } from '../../dataset/dataset.ts';
-import type { Vendor } from '../../dataset/vendor.ts';
+import type { Vendor } from '../../dataset/vendor/vendor.ts';
 import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
 import { counted } from '../words/words.ts';
 import { type Chart, element, stacked, text, vendorMark } from './chart.ts';

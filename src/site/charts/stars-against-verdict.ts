@@ -1,5 +1,5 @@
 import type { Dataset } from '../../dataset/dataset.ts';
-import type { Vendor } from '../../dataset/vendor.ts';
+import type { Vendor } from '../../dataset/vendor/vendor.ts';
 import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
 import { counted } from '../words/words.ts';
 import { type Chart, element, stacked, text, vendorMark } from './chart.ts';
@@ -10,8 +10,8 @@ const RIGHT = 394;
 const MARK = 12;
 
 /** A rating as stars of five. */
-function starsOf({ review_rating: review }: Vendor): number | null {
-  return review === null ? null : Math.round((review.rating / review.scale) * 50) / 10;
+function starsOf(review: NonNullable<Vendor['review_rating']>): number {
+  return Math.round((review.rating / review.scale) * 50) / 10;
 }
 
 /** The middle one of some figures; the mean of the two middle ones of an even number. */
@@ -25,8 +25,8 @@ export function median(figures: readonly number[]): number | null {
 /** Stars elsewhere against the verdict, one mark a vendor. */
 export function starsAgainstVerdict({ site, vendors }: Dataset): Chart {
   const rated = vendors.flatMap((vendor) => {
-    const stars = starsOf(vendor);
-    return stars === null ? [] : [{ vendor, stars }];
+    const { review_rating: review } = vendor;
+    return review === null ? [] : [{ vendor, stars: starsOf(review), reviews: review.count }];
   });
   const of = (verdict: string): number[] =>
     rated.filter(({ vendor }) => vendor.verdict === verdict).map(({ stars }) => stars);
@@ -60,12 +60,7 @@ export function starsAgainstVerdict({ site, vendors }: Dataset): Chart {
     columns: ['Vendor', 'Verdict', 'Stars of 5', 'Reviews'],
     rows: rated
       .toSorted((a, b) => b.stars - a.stars)
-      .map(({ vendor, stars }) => [
-        vendor.name,
-        VENDOR_VERDICT_WORDS[vendor.verdict].label,
-        stars,
-        vendor.review_rating!.count,
-      ]),
+      .map(({ vendor, stars, reviews }) => [vendor.name, VENDOR_VERDICT_WORDS[vendor.verdict].label, stars, reviews]),
     width: WIDTH,
     height: y + 26,
     drawing,

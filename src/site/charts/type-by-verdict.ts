@@ -1,5 +1,5 @@
 import type { Dataset } from '../../dataset/dataset.ts';
-import { COA_TYPE_IDS, type CoaType, VENDOR_VERDICT_IDS, type Vendor } from '../../dataset/vendor.ts';
+import { COA_TYPE_IDS, type CoaType, VENDOR_VERDICT_IDS, type Vendor } from '../../dataset/vendor/vendor.ts';
 import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
 import { COA_TYPE_LABELS, counted } from '../words/words.ts';
 import { type Chart, element, text } from './chart.ts';

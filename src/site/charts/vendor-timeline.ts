@@ -1,4 +1,4 @@
-import type { Vendor } from '../../dataset/vendor.ts';
+import type { Vendor } from '../../dataset/vendor/vendor.ts';
 import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
 import { counted, dayText } from '../words/words.ts';
 import { type Chart, element, text } from './chart.ts';

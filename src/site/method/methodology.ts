@@ -1,4 +1,5 @@
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
+import { partnerLaboratory } from '../../dataset/site.ts';
 import type { CheckSummary, SiteContext } from '../context.ts';
 
 /** One row of the verdict table: the first that applies decides. */
@@ -27,7 +28,7 @@ const meanings = (staleMonths: number): Readonly<Record<string, string>> => ({
  * @throws Error when the table has a row without words.
  */
 export function verdictRules({ data, checks, decisionTable }: SiteContext): VerdictRule[] {
-  const partner = data.laboratories.find(({ id }) => id === data.site.partner_laboratory)!.name;
+  const partner = partnerLaboratory(data).name;
   const words = meanings(data.site.stale_months);
   const decided = decisionTable.map(([verdict, severity, ids]) => {
     const when = words[`${verdict} ${severity}`];

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../dataset/dataset.ts';
 import { correctionsLog, type LoggedCorrection } from '../../dataset/exports/corrections.ts';
-import type { Vendor } from '../../dataset/vendor.ts';
+import type { Vendor } from '../../dataset/vendor/vendor.ts';
 import { type ListPage, paginate } from './paginate.ts';
 
 // One collator for all comparisons: making one each time is what costs.

@@ -1,5 +1,5 @@
 import type { Dataset } from '../../dataset/dataset.ts';
-import { snapshotFolder } from '../../dataset/exports/released-snapshot.ts';
+import { snapshotFolder } from '../../dataset/exports/snapshots/released-snapshot.ts';
 import { correctionPages, vendorPages } from './list-pages.ts';
 
 /** A page for people. */

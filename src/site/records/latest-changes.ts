@@ -4,7 +4,7 @@ import {
   VENDOR_VERDICT_IDS,
   type Vendor,
   type VendorVerdict,
-} from '../../dataset/vendor.ts';
+} from '../../dataset/vendor/vendor.ts';
 import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
 import { COA_TYPE_LABELS } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
-import { plainCitation } from '../../dataset/exports/citations.ts';
-import { auditReference, datasetReference } from '../../dataset/exports/references.ts';
+import { plainCitation } from '../../dataset/exports/citation/citations.ts';
+import { auditReference, datasetReference } from '../../dataset/exports/citation/references.ts';
 import type { Site } from '../../dataset/site.ts';
 
 /** One plain line that cites the data set. */

@@ -1,5 +1,5 @@
 import type { Site } from '../../dataset/site.ts';
-import type { CoaType } from '../../dataset/vendor.ts';
+import type { CoaType } from '../../dataset/vendor/vendor.ts';
 import type { VendorCertificate } from '../../dataset/vendor-certificate.ts';
 
 /** Short names of the certificate types, for tables and lists; the meanings stand in the data set's schema. */

@@ -11,13 +11,10 @@ export default defineCheck({
   run({ fields }) {
     const { cas, compound } = fields;
     if (cas === null) return notApplicable('No CAS number could be read.');
+    const [named] = compound?.compounds ?? [];
     const known = compound?.compounds.flatMap((candidate) => candidate.cas) ?? [];
-    if (known.includes(cas.value))
-      return passed(
-        `${cas.value} belongs to ${compound!.compounds[0]!.name}.`,
-        'The CAS number belongs to the product named.',
-        ['cas'],
-      );
+    if (named !== undefined && known.includes(cas.value))
+      return passed(`${cas.value} belongs to ${named.name}.`, 'The CAS number belongs to the product named.', ['cas']);
     if (!hasValidCasCheckDigit(cas.value))
       return failed(
         'note',
@@ -25,11 +22,11 @@ export default defineCheck({
         `The CAS number printed, ${cas.value}, fails its own check digit.`,
         ['cas'],
       );
-    if (known.length === 0) return notApplicable('The product’s CAS number is not known.');
+    if (named === undefined || known.length === 0) return notApplicable('The product’s CAS number is not known.');
     return failed(
       'note',
       `Printed ${cas.value}; known for the product: ${known.join(', ')}.`,
-      `The CAS number printed, ${cas.value}, is not one we know for ${compound!.compounds[0]!.name}.`,
+      `The CAS number printed, ${cas.value}, is not one we know for ${named.name}.`,
       ['cas'],
     );
   },

@@ -23,7 +23,7 @@ export default defineCheck({
     // Area and percent stand in one proportion in every row, whether or not each row was read.
     const misfit = rowsOutOfProportion(rows, decimals);
     if (misfit !== null) {
-      const why = `Area ${misfit[0].area!.value} for ${misfit[0].value} % and area ${misfit[1].area!.value} for ${misfit[1].value} % cannot both be shares of one total.`;
+      const why = `Area ${misfit[0].area.value} for ${misfit[0].value} % and area ${misfit[1].area.value} for ${misfit[1].value} % cannot both be shares of one total.`;
       const rests = misfit.flatMap((row) => [`peak_${rows.indexOf(row) + 1}`, `peak_${rows.indexOf(row) + 1}_area`]);
       const misread = misreadDigit(rows, decimals, rounding);
       if (misread !== null)
@@ -90,7 +90,7 @@ function misreadDigit(rows: readonly PeakRow[], decimals: number, rounding: numb
           const value = Number((text.slice(0, at) + other + text.slice(at + 1)).replace(/[^\d.]/g, ''));
           const changed = rows.with(
             index,
-            part === 'percent' ? { ...row, value } : { ...row, area: { ...row.area!, value } },
+            part === 'percent' || row.area === null ? { ...row, value } : { ...row, area: { ...row.area, value } },
           );
           const sum = changed.reduce((total, { value: percent }) => total + percent, 0);
           if (Math.abs(sum - 100) <= rounding && rowsOutOfProportion(changed, decimals) === null)
@@ -105,20 +105,22 @@ function misreadDigit(rows: readonly PeakRow[], decimals: number, rounding: numb
 /** What a printed percentage may be off by besides rounding: integrators round areas too, percent of the value. */
 const AREA_ROUNDING = 0.002;
 
+type WithArea = PeakRow & { area: NonNullable<PeakRow['area']> };
+
 /**
  * Two rows whose areas and percentages cannot belong to one total, however the percentages were rounded; null when every
  * row fits. Each row bounds the total from below and above; rows that leave nothing in common contradict each other.
  */
-function rowsOutOfProportion(rows: readonly PeakRow[], decimals: number): readonly [PeakRow, PeakRow] | null {
-  const known = rows.filter((row) => row.area !== null && row.area.value > 0 && row.value > 0);
+function rowsOutOfProportion(rows: readonly PeakRow[], decimals: number): readonly [WithArea, WithArea] | null {
+  const known = rows.filter((row): row is WithArea => row.area !== null && row.area.value > 0 && row.value > 0);
   if (known.length < 3) return null;
   const half = 0.6 * 10 ** -decimals;
   const bounds = known.map((row) => {
     const slack = half + row.value * AREA_ROUNDING;
     return {
       row,
-      low: row.area!.value / (row.value + slack),
-      high: row.value > slack ? row.area!.value / (row.value - slack) : Infinity,
+      low: row.area.value / (row.value + slack),
+      high: row.value > slack ? row.area.value / (row.value - slack) : Infinity,
     };
   });
   const highestLow = bounds.reduce((best, bound) => (bound.low > best.low ? bound : best));

@@ -71,11 +71,17 @@ export default defineCheck({
     if (worst.days > DECISIVE_DAYS)
       return failed('decisive', why, `Its dates are out of order by ${worst.days} days: ${why}`, names);
     const days = `${worst.days} ${worst.days === 1 ? 'day' : 'days'}`;
-    const habit = fields.laboratory?.laboratory?.habits.find((entry) => entry.habit === 'analysed-before-received');
-    if (habit !== undefined && worst.earlier.role === 'received' && worst.later.role === 'analysed') {
+    const laboratory = fields.laboratory?.laboratory ?? null;
+    const habit = laboratory?.habits.find((entry) => entry.habit === 'analysed-before-received');
+    if (
+      laboratory !== null &&
+      habit !== undefined &&
+      worst.earlier.role === 'received' &&
+      worst.later.role === 'analysed'
+    ) {
       return failed(
         'note',
-        `${why} Genuine reports of ${fields.laboratory!.laboratory!.name} do so too. ${habit.seen}`,
+        `${why} Genuine reports of ${laboratory.name} do so too. ${habit.seen}`,
         'The sample is dated as analysed before it was received. This laboratory’s genuine reports do so too, so it means little.',
         names,
       );

@@ -34,6 +34,16 @@ test('weeks between number and date are decisive, and rest on both', () => {
   expect(finding.flag).toContain('25 June 2026');
 });
 
+test('a day that only the laboratory’s habit tells from its other one holds against nobody', () => {
+  const received = (day: string, otherDay?: string) =>
+    run('freedom-diagnostics', {
+      reportNumber: field('2602060659'),
+      dates: [{ ...date('received', day), ...(otherDay === undefined ? {} : { otherDay }) }],
+    });
+  expect(received('2026-06-02').severity).toBe('decisive');
+  expect(received('2026-06-02', '2026-02-06').outcome).toBe('pass');
+});
+
 test('days between them are a doubt', () => {
   expect(
     run('freedom-diagnostics', { reportNumber: field('2606250659'), dates: [date('received', '2026-07-02')] }),

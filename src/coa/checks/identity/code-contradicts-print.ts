@@ -29,12 +29,14 @@ export default defineCheck({
     const printed = [
       { name: 'key', field: fields.key, other: named.reportNumber },
       { name: 'report_number', field: fields.reportNumber, other: named.key },
-    ].filter((entry) => entry.field !== null && entry.field.value.length >= 5 && entry.field.label !== code.label);
+    ].flatMap(({ name, field, other }) =>
+      field !== null && field.value.length >= 5 && field.label !== code.label ? [{ name, field, other }] : [],
+    );
     if (printed.length === 0) return notApplicable('No printed number or key to compare with the code.');
     const compared: string[] = [];
-    const spelled = printed.map(({ field }) => spelledByCode(field!, [code]));
+    const spelled = printed.map(({ field }) => spelledByCode(field, [code]));
     for (const [index, { name, field, other }] of printed.entries()) {
-      const value = field!.value;
+      const value = field.value;
       const taken = [other, ...spelled.filter((_, place) => place !== index)];
       const grammar = laboratory?.identifiers
         .filter((identifier) => identifier.field === name)

@@ -109,9 +109,10 @@ export default defineCheck({
     }
     const ownAddress = vendor === null ? undefined : hosts.find((host) => belongsTo(host.value, bareHost(vendor)));
     if (
+      vendor !== null &&
       ownAddress !== undefined &&
       client === null &&
-      hosts.every((host) => belongsTo(host.value, bareHost(vendor!)))
+      hosts.every((host) => belongsTo(host.value, bareHost(vendor)))
     ) {
       return failed(
         'doubt',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { field, testArtifacts, testFields } from '../../testing/fields.ts';
+import { field, testArtifacts, type testFields } from '../../testing/fields.ts';
 import check from './number-printed-otherwise.ts';
 
 const place = (text: string, onTrace = false) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { date, field, purity, testArtifacts, testFields } from '../../testing/fields.ts';
+import { date, field, purity, testArtifacts, type testFields } from '../../testing/fields.ts';
 import { testMatch } from '../../testing/records.ts';
 import check from './differs-from-record.ts';
 

@@ -32,6 +32,16 @@ describe('a registered laboratory', () => {
     }
   });
 
+  test('is known by its sentences where no name is read, but a printed name or address outranks them', () => {
+    const [one, other] = laboratories;
+    const wordings = ['with the following unique key', 'Assessment of a peptide vial', 'Testing ordered by the client'];
+    const worded = [{ ...one!, wordings }, other!];
+    const page = wordings.join('\n\n');
+    expect(find(page, { laboratories: worded })).toMatchObject({ name: one!.name, wordings: 3 });
+    expect(find(`# ${other!.name}\n\n${page}`, { laboratories: worded })?.name).toBe(other!.name);
+    expect(find(wordings[0]!, { laboratories: worded })).toBeNull();
+  });
+
   test('is known by an abbreviation only together with its host', () => {
     expect(find('# ILS\n\nCertificate of Analysis')).toBeNull();
     expect(find('# ILS\n\nCertificate of Analysis', { hosts: [{ value: 'portal.ils-lab.com' }] })?.laboratory?.id).toBe(

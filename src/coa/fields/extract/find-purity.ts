@@ -205,7 +205,8 @@ function readBound(words: readonly Word[], column: string | null): Omit<PurityRe
   if (!BOUND.test(text) || (column !== 'result' && !(column === null && /%\s?\S{1,3}\s?\d[^%]*%/.test(text))))
     return null;
   const [first, ...rest] = words;
-  const bare = { ...first!, text: first!.text.replace(BOUND, '').replace(/^[<>≥≤＜＞]$/, '') };
+  if (first === undefined) return null;
+  const bare = { ...first, text: first.text.replace(BOUND, '').replace(/^[<>≥≤＜＞]$/, '') };
   const read = readPercent([bare, ...rest]);
   return read && { ...read, text: text.slice(0, text.indexOf('%') + 1) };
 }
@@ -214,10 +215,9 @@ function readBound(words: readonly Word[], column: string | null): Omit<PurityRe
 function readBare(words: readonly Word[], column: string | null): Omit<PurityReading, 'label' | 'score'> | null {
   if (column !== 'result' || words.length === 0) return null;
   const match = BARE_NUMBER.exec(words[0]!.text.replace(/[°%]?[a-z]?$/i, ''));
-  const value = Number(match?.[1]!.replace(',', '.'));
-  return match === null || value < SMALLEST_UNTITLED || value > LARGEST_WHOLE
-    ? null
-    : reading(match[1]!, words[0]!.text, [words[0]!]);
+  if (match === null) return null;
+  const value = Number(match[1]!.replace(',', '.'));
+  return value < SMALLEST_UNTITLED || value > LARGEST_WHOLE ? null : reading(match[1]!, words[0]!.text, [words[0]!]);
 }
 
 function reading(number: string, text: string, words: Word[]): Omit<PurityReading, 'label' | 'score'> {

@@ -91,7 +91,8 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
       // A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6".
       if (digitsOf(key) !== digitsOf(name) && !(digits.has(digitsOf(trimmed)) && key.length === name.length)) continue;
       nearest = {
-        compounds: misread === fewest ? [...new Set([...nearest!.compounds, ...compounds])] : compounds,
+        compounds:
+          nearest !== null && misread === fewest ? [...new Set([...nearest.compounds, ...compounds])] : compounds,
         name,
         certainty: 0.8,
         whole: true,

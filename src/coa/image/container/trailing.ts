@@ -6,8 +6,11 @@ const FEWEST = 16;
 /** Leading bytes of what can follow a picture. */
 const KINDS: readonly (readonly [TrailingKind, RegExp])[] = [
   // Samsung's trailer; a film as phones add to a still; the further pictures of a phone's high dynamic range (CIPA DC-007).
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: bytes of a signature.
   ['phone', /^(.{4}ftyp|SEFH|\0\0.\x0aMCC|\xff\xd8\xff.{2,40}(?:urn:iso:std:iso:ts:21496|MPF\0))/s],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: bytes of a signature.
   ['archive', /^(PK\x03\x04|Rar!|7z\xbc\xaf|\x1f\x8b\x08)/],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: bytes of a signature.
   ['document', /^(%PDF-|\xd0\xcf\x11\xe0)/],
   ['picture', /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|BM....\0\0\0\0)/s],
   ['text', /^[\t\n\r\x20-\x7e]{16}/],

@@ -40,7 +40,10 @@ export function decodeGif(bytes: Buffer): Pixels {
   const flags = bytes.readUInt8(at + 9);
   if (left + wide > width || top + high > height) throw new Error('The frame does not lie on its canvas.');
   at += 10;
-  if (flags >= 0x80) palette = bytes.subarray(at, (at += tableOf(flags)));
+  if (flags >= 0x80) {
+    palette = bytes.subarray(at, at + tableOf(flags));
+    at += tableOf(flags);
+  }
   const indices = unpack(bytes, at, wide * high);
 
   const rgba = new Uint8Array(width * height * 4);

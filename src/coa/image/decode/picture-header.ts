@@ -16,7 +16,7 @@ export interface PictureHeader {
 }
 
 /** Formats that can be made smaller while they are decoded. */
-export const SCALED: readonly PictureFormat[] = ['jpeg', 'png', 'webp'];
+const SCALED: readonly PictureFormat[] = ['jpeg', 'png', 'webp'];
 
 const FORMAT_OF: Readonly<Record<string, PictureFormat>> = {
   png: 'png',

@@ -138,7 +138,10 @@ function plainTiff(tags: readonly (readonly [number, readonly number[]])[], pixe
       return;
     }
     put32(behind, at + 8);
-    for (const value of list) put32(value, (behind += 4) - 4);
+    for (const value of list) {
+      put32(value, behind);
+      behind += 4;
+    }
   });
   return out;
 }

@@ -37,7 +37,10 @@ export function layerWords(characters: readonly LayerCharacter[]): LayerWord[] {
   };
   characters.forEach((character, index) => {
     const text = character.code > 0x20 && character.code <= 0x10ffff ? String.fromCodePoint(character.code) : ' ';
-    if (/[\s\p{C}]/u.test(text) || character.right <= character.left) return close();
+    if (/[\s\p{C}]/u.test(text) || character.right <= character.left) {
+      close();
+      return;
+    }
     const over = overprinted.get(index);
     // Text set twice to look bold counts once; what was cut off was never meant to be seen.
     if (over === 'twin' || character.clipped) return;
@@ -94,7 +97,7 @@ function findOverprinted(characters: readonly LayerCharacter[]): Map<number, 'tw
   const found = new Map<number, 'twin' | 'covered'>();
   for (const { earlier, later, same } of pairs) {
     const piece = characters[later]!.order;
-    if (same && repeating.get(piece)!.size === lengths.get(piece)) found.set(later, 'twin');
+    if (same && repeating.get(piece)?.size === lengths.get(piece)) found.set(later, 'twin');
     else found.set(earlier, 'covered');
   }
   return found;

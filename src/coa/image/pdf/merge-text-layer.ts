@@ -87,9 +87,9 @@ function group(read: readonly Word[], layer: readonly LayerWord[]): Group[] {
     for (const own of byTop) {
       if (own.top >= word.bottom) break;
       if (own.bottom <= word.top || sharedArea(own, word) < TOGETHER) continue;
-      const one = groups.get(own)!;
+      const one = groups.get(own);
       const other = groups.get(word) ?? { read: new Set([word]), layer: new Set() };
-      if (one === other) continue;
+      if (one === undefined || one === other) continue;
       for (const member of other.read) one.read.add(member);
       for (const member of other.layer) one.layer.add(member);
       for (const member of [...one.read, ...one.layer]) groups.set(member, one);

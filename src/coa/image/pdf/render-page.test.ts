@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { BUDGETS } from '../../budgets.ts';
-import { CheckError } from '../../errors.ts';
+import type { CheckError } from '../../errors.ts';
 import { FIRST_OBJECT, lines, stream, testPdf, textAt, whiteOut } from '../../testing/pdf.ts';
 import { randomBytes } from '../../testing/random-bytes.ts';
 import { layerWords } from './layer-words.ts';

@@ -1,4 +1,4 @@
-import { VENDOR_VERDICTS } from '../../../dataset/vendor.ts';
+import { VENDOR_VERDICTS } from '../../../dataset/vendor/vendor.ts';
 import type { SiteContext } from '../../context.ts';
 import { type Skill, skillPath } from './skill.ts';
 

@@ -1,6 +1,7 @@
 import { BUDGETS } from '../../../coa/budgets.ts';
 import { CheckReport, Evidence } from '../../../coa/report/report.ts';
 import type { Laboratory } from '../../../dataset/laboratory.ts';
+import { partnerLaboratory } from '../../../dataset/site.ts';
 import { pictureTypeNames } from '../../check/picture-types.ts';
 import type { SiteContext } from '../../context.ts';
 import type { Endpoint, Example } from './endpoint.ts';
@@ -16,8 +17,7 @@ export const CheckAnswer = CheckReport.extend({
 
 /** POST /api/check-coa. */
 export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): Endpoint {
-  const { site, laboratories } = data;
-  const partner = laboratories.find(({ id }) => id === site.partner_laboratory)!;
+  const partner = partnerLaboratory(data);
   return {
     operationId: 'checkCoa',
     method: 'post',
@@ -74,7 +74,7 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
     ],
     problemHeaders: ['RateLimit', 'RateLimit-Policy'],
     curl: `printf '{"image":"%s"}' "$(base64 -w0 certificate.jpg)" |
-  curl -s '${site.base_url}/api/check-coa' \\
+  curl -s '${data.site.base_url}/api/check-coa' \\
     -H 'Content-Type: application/json' \\
     -A 'my-tool/1.0 (me@mail.example)' -d @-`,
   };

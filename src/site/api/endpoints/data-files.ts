@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { PublishedChanges } from '../../../dataset/exports/changes.ts';
+import { PublishedChanges } from '../../../dataset/exports/changes/changes.ts';
 import { PublishedCorrections } from '../../../dataset/exports/corrections.ts';
 import { PublishedCompounds, PublishedLaboratories } from '../../../dataset/exports/registers.ts';
-import { PublishedSnapshots } from '../../../dataset/exports/snapshot-index.ts';
+import { PublishedSnapshots } from '../../../dataset/exports/snapshots/snapshot-index.ts';
 import type { SiteContext } from '../../context.ts';
 import type { Endpoint } from './endpoint.ts';
 import { PART, REFUSED, UNCHANGED } from './file-answers.ts';

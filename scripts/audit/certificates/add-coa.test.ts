@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadData } from '../../../data/index.ts';
+import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
+import { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
+import { shippedWorkspace } from '../test-workspace.ts';
+import { readVendorFile } from '../workspace.ts';
+import { addCoa } from './add-coa.ts';
+import { confirm } from './confirm.ts';
+
+const PAGE = 'fixtures/certificates/genuine-png.png';
+const VENDOR = 'thameside-peptide-co';
+const reader = createTextReader();
+afterAll(() => reader.close());
+
+let work: ReturnType<typeof shippedWorkspace>;
+beforeEach(() => {
+  work = shippedWorkspace('2026-11-25');
+});
+afterEach(() => work.remove());
+
+const waiting = () => (readVendorFile(work, VENDOR)['unconfirmed_certificates'] ?? []) as UnconfirmedCertificate[];
+
+describe('addCoa', () => {
+  it('fills in hashes and readings of the checker, unconfirmed, and confirm puts them on record', async () => {
+    const said = await addCoa(
+      work,
+      VENDOR,
+      [PAGE],
+      { url: 'https://thamesidepeptide.example/report', capturedAt: '2026-11-24' },
+      reader,
+    );
+    expect(said).toContain('Partnerlab');
+    const [certificate, ...more] = waiting();
+    expect(more).toEqual([]);
+    expect(UnconfirmedCertificate.parse(certificate)).toMatchObject({
+      laboratory: 'partnerlab',
+      report_number: 'R-86155',
+      key: 'SV0S1GZ3AY7X',
+      client: 'Thameside Peptide Co',
+      compound: 'ghk-cu',
+      batch: 'LOT35822',
+      reported_on: '2026-10-14',
+      verification: { status: 'not-tried', verified_at: null },
+      sha256: createHash('sha256').update(readFileSync(PAGE)).digest('hex'),
+      perceptual_hash: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+      chromatogram_hash: null,
+      published_at: 'https://thamesidepeptide.example/report',
+      captured_at: '2026-11-24',
+      reading: { file: 'genuine-png.png', checked_at: '2026-11-25' },
+    });
+    const published = () => loadData(work.folder).vendors.find(({ id }) => id === VENDOR);
+    const before = published()?.certificates.length ?? 0;
+    expect(JSON.stringify(published())).not.toContain('R-86155');
+
+    await expect(addCoa(work, VENDOR, [PAGE], {}, reader)).rejects.toThrow('on record');
+    expect(() => confirm(work, VENDOR, ['other'])).toThrow(`waiting are ${certificate!.id}`);
+    expect(confirm(work, VENDOR, [certificate!.id])).toContain('confirmed');
+    expect(published()?.certificates).toHaveLength(before + 1);
+    expect(published()?.history.at(-1)).toMatchObject({
+      at: '2026-11-25',
+      field: `certificates.${certificate!.id}`,
+      from: null,
+      why: expect.stringContaining('2026-11-24') as string,
+    });
+    expect(waiting()).toEqual([]);
+  }, 120_000);
+
+  it('names the file that cannot be read, and writes none of them', async () => {
+    const broken = join(work.folder, 'broken.png');
+    writeFileSync(broken, readFileSync(PAGE).subarray(0, 2000));
+    const before = JSON.stringify(readVendorFile(work, VENDOR));
+    await expect(addCoa(work, VENDOR, [broken], {}, reader)).rejects.toThrow(/broken\.png: .*Nothing was written/);
+    await expect(addCoa(work, VENDOR, ['nowhere.png'], {}, reader)).rejects.toThrow('nowhere.png cannot be read');
+    expect(JSON.stringify(readVendorFile(work, VENDOR))).toBe(before);
+  }, 60_000);
+});

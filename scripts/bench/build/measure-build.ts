@@ -1,0 +1,54 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeSyntheticData } from '../../synthetic/write-data.ts';
+import { measuredRun } from './measured-run.ts';
+import { copyProject } from './project-copy.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const LOAD =
+  "const { loadData } = await import('./data/index.ts'); const start = performance.now(); loadData(); console.log(performance.now() - start);";
+const PUBLISHED = [
+  'vendors.json',
+  'vendors.csv',
+  'vendors.ndjson',
+  'certificates.csv',
+  'changes.json',
+  'checksums.txt',
+];
+
+/** What loading and building took, and what came out. */
+export interface BuildFigures {
+  vendors: number;
+  'load s': number;
+  'build s': number;
+  'build CPU s': number;
+  'peak MiB': number;
+  files: number;
+  'site MB': number;
+  [file: string]: number;
+}
+
+/** Builds the site in a copy of the project with so many synthetic vendors. */
+export function measureBuild(vendors: number): BuildFigures {
+  const project = copyProject(root);
+  try {
+    writeSyntheticData(vendors, join(project.folder, 'data'), join(root, 'data'));
+    const load = measuredRun(process.execPath, ['--input-type=module', '--eval', LOAD], project.folder);
+    const build = measuredRun('npm', ['run', '--silent', 'build'], project.folder);
+    const dist = join(project.folder, 'dist');
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
+    return {
+      vendors,
+      'load s': Number(load.output) / 1000,
+      'build s': build.seconds,
+      'build CPU s': build.cpuSeconds,
+      'peak MiB': Math.max(load.peakMiB, build.peakMiB),
+      files: files.length,
+      'site MB': bytes / 1e6,
+      ...Object.fromEntries(PUBLISHED.map((file) => [`${file} MB`, statSync(join(dist, 'data', file)).size / 1e6])),
+    };
+  } finally {
+    project.remove();
+  }
+}

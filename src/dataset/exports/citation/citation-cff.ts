@@ -1,0 +1,19 @@
+import type { Site } from '../../site.ts';
+
+/** CITATION.cff (Citation File Format 1.2.0) of the data set, from the facts in data/site.json. */
+export function buildCitationCff({ publisher, base_url, dataset }: Site): string {
+  const text = (value: string) => JSON.stringify(value);
+  return `cff-version: 1.2.0
+message: "If you use this data set, please cite it as below."
+type: dataset
+title: ${text(dataset.title)}
+authors:
+  - name: ${text(publisher)}
+    website: ${text(`${base_url}/about/`)}
+version: ${text(dataset.version)}
+date-released: ${dataset.version}
+url: ${text(`${base_url}/data/`)}
+license: ${dataset.licence.id}
+keywords:
+${dataset.keywords.map((keyword) => `  - ${/^[A-Za-z][\w -]*$/.test(keyword) ? keyword : text(keyword)}\n`).join('')}`;
+}

@@ -1,0 +1,165 @@
+import type { PublishedVendor } from '../../published.ts';
+import { VendorCertificate } from '../../vendor-certificate.ts';
+import type { Column } from './csv.ts';
+
+const { shape } = VendorCertificate;
+const verification = shape.verification.shape;
+const said = (field: { description?: string | undefined }) => field.description ?? '';
+
+/** A certificate with the vendor that published it: one row of certificates.csv. */
+export interface CertificateRow {
+  vendor: PublishedVendor;
+  certificate: VendorCertificate;
+}
+
+/** Every certificate on record, vendor by vendor. */
+export function certificateRows(vendors: readonly PublishedVendor[]): CertificateRow[] {
+  return vendors.flatMap((vendor) => vendor.certificates.map((certificate) => ({ vendor, certificate })));
+}
+
+/** The columns of certificates.csv. */
+export const CERTIFICATE_COLUMNS: readonly Column<CertificateRow>[] = [
+  {
+    name: 'vendor_id',
+    type: 'string',
+    description: 'Identifier of the vendor that published it; see vendors.csv.',
+    constraints: { required: true },
+    value: ({ vendor }) => vendor.id,
+  },
+  {
+    name: 'certificate_id',
+    type: 'string',
+    description: said(shape.id),
+    constraints: { required: true },
+    value: ({ certificate }) => certificate.id,
+  },
+  {
+    name: 'demonstration',
+    type: 'boolean',
+    description: 'True for a certificate of an invented business.',
+    constraints: { required: true },
+    value: ({ vendor }) => vendor.demonstration,
+  },
+  {
+    name: 'laboratory',
+    type: 'string',
+    description: said(shape.laboratory),
+    value: ({ certificate }) => certificate.laboratory,
+  },
+  {
+    name: 'laboratory_name',
+    type: 'string',
+    description: said(shape.laboratory_name),
+    value: ({ certificate }) => certificate.laboratory_name,
+  },
+  {
+    name: 'report_number',
+    type: 'string',
+    description: said(shape.report_number),
+    value: ({ certificate }) => certificate.report_number,
+  },
+  { name: 'key', type: 'string', description: said(shape.key), value: ({ certificate }) => certificate.key },
+  { name: 'client', type: 'string', description: said(shape.client), value: ({ certificate }) => certificate.client },
+  {
+    name: 'product',
+    type: 'string',
+    description: said(shape.product),
+    constraints: { required: true },
+    value: ({ certificate }) => certificate.product,
+  },
+  {
+    name: 'compound',
+    type: 'string',
+    description: said(shape.compound),
+    value: ({ certificate }) => certificate.compound,
+  },
+  { name: 'batch', type: 'string', description: said(shape.batch), value: ({ certificate }) => certificate.batch },
+  {
+    name: 'received_on',
+    type: 'date',
+    description: said(shape.received_on),
+    value: ({ certificate }) => certificate.received_on,
+  },
+  {
+    name: 'analysed_on',
+    type: 'date',
+    description: said(shape.analysed_on),
+    value: ({ certificate }) => certificate.analysed_on,
+  },
+  {
+    name: 'reported_on',
+    type: 'date',
+    description: said(shape.reported_on),
+    value: ({ certificate }) => certificate.reported_on,
+  },
+  {
+    name: 'purity',
+    type: 'number',
+    description: said(shape.purity),
+    constraints: { minimum: 0, maximum: 100 },
+    value: ({ certificate }) => certificate.purity,
+  },
+  {
+    name: 'verification_status',
+    type: 'string',
+    description: said(verification.status),
+    constraints: { required: true, enum: verification.status.options },
+    value: ({ certificate }) => certificate.verification.status,
+  },
+  {
+    name: 'verified_at',
+    type: 'date',
+    description: said(verification.verified_at),
+    value: ({ certificate }) => certificate.verification.verified_at,
+  },
+  {
+    name: 'sha256',
+    type: 'string',
+    description: said(shape.sha256),
+    constraints: { pattern: '[0-9a-f]{64}' },
+    value: ({ certificate }) => certificate.sha256,
+  },
+  {
+    name: 'perceptual_hash',
+    type: 'string',
+    description: said(shape.perceptual_hash),
+    constraints: { pattern: '[0-9a-f]{16}' },
+    value: ({ certificate }) => certificate.perceptual_hash,
+  },
+  {
+    name: 'chromatogram_hash',
+    type: 'string',
+    description: said(shape.chromatogram_hash),
+    constraints: { pattern: '[0-9a-f]{128}' },
+    value: ({ certificate }) => certificate.chromatogram_hash,
+  },
+  {
+    name: 'published_at',
+    type: 'string',
+    format: 'uri',
+    description: said(shape.published_at),
+    value: ({ certificate }) => certificate.published_at,
+  },
+  {
+    name: 'captured_at',
+    type: 'date',
+    description: said(shape.captured_at),
+    constraints: { required: true },
+    value: ({ certificate }) => certificate.captured_at,
+  },
+  {
+    name: 'archive_url',
+    type: 'string',
+    format: 'uri',
+    description: said(shape.archive_url),
+    value: ({ certificate }) => certificate.archive_url,
+  },
+  {
+    name: 'audit_url',
+    type: 'string',
+    format: 'uri',
+    description: "The page of the vendor's audit.",
+    constraints: { required: true },
+    value: ({ vendor }) => vendor.audit_url,
+  },
+];

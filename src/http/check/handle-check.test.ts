@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { CheckError, type CheckFailure } from '../../coa/errors.ts';
+import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
+import type { LogLine } from '../log.ts';
+import type { RateLimitResult } from '../rate-limit/rate-limit-policy.ts';
+import { type CheckDependencies, handleCheck } from './handle-check.ts';
+
+const REPORT: CheckReportWithEvidence = {
+  verdict: 'unclear',
+  confidence: 0.4,
+  lab_named: '',
+  client_field: '',
+  green_flags: [],
+  red_flags: ['Too little could be read.'],
+  plain_english: 'Too little could be read.',
+  what_to_do: 'Send a larger picture.',
+  evidence: {
+    page: { width: 1, height: 1, format: 'png', words: 0, reading_confidence: 0 },
+    fields: [],
+    file: [],
+    codes: [],
+    checks: [],
+    checked: [],
+    cannot_be_checked: [],
+    timings: {},
+  },
+};
+
+const FREE: RateLimitResult = { allowed: true, remaining: 29, resetSeconds: 100, degraded: null };
+
+function host(check: CheckDependencies['check'], rate = FREE) {
+  const lines: LogLine[] = [];
+  const counted: unknown[] = [];
+  const dependencies: CheckDependencies = {
+    requestId: 'r1',
+    now: () => new Date('2026-11-20T23:00:00Z'),
+    log: (line) => void lines.push(line),
+    documentation: 'https://service.example/docs/',
+    link: '</openapi.json>; rel="service-desc"',
+    address: '192.0.2.1',
+    limiter: {
+      count: async (address) => {
+        counted.push(address);
+        return rate;
+      },
+    },
+    defer: () => {},
+    check,
+  };
+  return { lines, counted, dependencies };
+}
+
+const post = (body: unknown, query = '') =>
+  new Request(`https://service.example/api/check-coa${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const picture = { image: Buffer.from('picture').toString('base64'), vendor: 'vendor.example' };
+
+test('the answer has exactly the eight fields, and the RateLimit fields in its headers', async () => {
+  const { dependencies, lines } = host(async () => REPORT);
+  const answer = await handleCheck(post(picture), dependencies);
+  expect(answer.status).toBe(200);
+  expect(Object.keys((await answer.json()) as object)).toEqual([
+    'verdict',
+    'confidence',
+    'lab_named',
+    'client_field',
+    'green_flags',
+    'red_flags',
+    'plain_english',
+    'what_to_do',
+  ]);
+  expect(answer.headers.get('ratelimit')).toBe('"daily";r=29;t=100');
+  expect(lines).toMatchObject([{ endpoint: 'check-coa', status: 200, verdict: 'unclear' }]);
+});
+
+test('evidence=1 adds evidence; another value does not', async () => {
+  const { dependencies } = host(async () => REPORT);
+  expect(await (await handleCheck(post(picture, '?evidence=1'), dependencies)).json()).toEqual(REPORT);
+  expect(await (await handleCheck(post(picture, '?evidence=0'), dependencies)).json()).not.toHaveProperty('evidence');
+});
+
+test('the check gets the bytes, the vendor and the UTC day', async () => {
+  const asked: unknown[] = [];
+  const { dependencies } = host(async (request) => {
+    asked.push(request);
+    return REPORT;
+  });
+  await handleCheck(post(picture), dependencies);
+  expect(asked).toEqual([
+    { picture: Buffer.from('picture'), declaredType: null, page: null, vendor: 'vendor.example', today: '2026-11-20' },
+  ]);
+});
+
+test('a request refused for bad input was counted, and its answer says what is left', async () => {
+  const { dependencies, counted } = host(async () => REPORT);
+  const answer = await handleCheck(post({}), dependencies);
+  expect(answer.status).toBe(400);
+  expect(counted).toEqual(['192.0.2.1']);
+  expect(answer.headers.get('ratelimit')).toBe('"daily";r=29;t=100');
+});
+
+test('a wrong method or a preflight is not counted', async () => {
+  const { dependencies, counted } = host(async () => REPORT);
+  for (const method of ['GET', 'OPTIONS', 'PUT'])
+    await handleCheck(new Request('https://service.example/api/check-coa', { method }), dependencies);
+  expect(counted).toEqual([]);
+});
+
+test('a page that the PDF does not have is a wrong field, with the reason', async () => {
+  const detail = 'Page 3 was asked for; the PDF has 2 pages.';
+  const { dependencies } = host(async () => {
+    throw new CheckError('no-such-page', detail);
+  });
+  const answer = await handleCheck(post(picture), dependencies);
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  expect(await answer.json()).toMatchObject({ errors: [{ field: 'image', pointer: '#/image', detail }] });
+});
+
+test('over the quota the check does not run', async () => {
+  const { dependencies } = host(() => Promise.reject(new Error('ran')), { ...FREE, allowed: false, remaining: 0 });
+  const answer = await handleCheck(post(picture), dependencies);
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toBe('100');
+  expect(await answer.json()).toMatchObject({
+    type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
+    'violated-policies': ['daily'],
+  });
+});
+
+test.each<[CheckFailure, number]>([
+  ['unsupported-type', 415],
+  ['too-large', 413],
+  ['undecodable', 422],
+  ['reader-unavailable', 503],
+])('a check that ends with %s is answered with %d and its own words', async (kind, status) => {
+  const { dependencies, lines } = host(() => Promise.reject(new CheckError(kind, 'What to do.')));
+  const answer = await handleCheck(post(picture), dependencies);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ status, detail: 'What to do.' });
+  expect(answer.headers.get('retry-after')).toBe(status === 503 ? '30' : null);
+  expect(lines[0]).not.toHaveProperty('fault');
+});
+
+test('a check that breaks is a 503 whose cause is in the log only', async () => {
+  const { dependencies, lines } = host(() => Promise.reject(new TypeError('client: Jane Doe')));
+  const answer = await handleCheck(post(picture), dependencies);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('30');
+  expect(await answer.text()).not.toContain('Jane');
+  expect(lines[0]?.fault).toMatch(/^TypeError at/);
+});
+
+test('a count made in this instance only is in the log', async () => {
+  const { dependencies, lines } = host(async () => REPORT, { ...FREE, degraded: 'store failed: StoreError' });
+  await handleCheck(post(picture), dependencies);
+  expect(lines[0]?.degraded).toBe('store failed: StoreError');
+});
+
+test('what cannot be counted and is not let through is a 503 that says so, not a used-up quota', async () => {
+  const rate = { ...FREE, allowed: false, remaining: 0, degraded: 'store failed: StoreError' };
+  const answer = await handleCheck(post(picture), host(async () => REPORT, rate).dependencies);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(answer.headers.get('ratelimit-policy')).toContain('"unshared"');
+  expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('cannot be reached') });
+});
+
+test('fields that are not known are ignored, and named in the evidence when it is asked for', async () => {
+  const body = { image: Buffer.from('picture').toString('base64'), lang: 'en' };
+  const request = (query: string) =>
+    new Request(`https://service.example/api/check-coa${query}`, { method: 'POST', body: JSON.stringify(body) });
+  const plain = await handleCheck(request(''), host(async () => REPORT).dependencies);
+  expect([plain.status, JSON.stringify(await plain.json())]).toEqual([200, expect.not.stringContaining('ignored')]);
+  const full = await handleCheck(request('?evidence=1'), host(async () => REPORT).dependencies);
+  expect(await full.json()).toMatchObject({ evidence: { ignored_fields: ['lang'] } });
+});

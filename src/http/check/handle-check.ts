@@ -1,0 +1,110 @@
+import { CheckError, type CheckFailure } from '../../coa/errors.ts';
+import { CheckReport, type CheckReportWithEvidence } from '../../coa/report/report.ts';
+import { describeFault, type LogNotes } from '../log.ts';
+import { HttpProblem, type ProblemId } from '../problem.ts';
+import type { Defer } from '../rate-limit/purge-days.ts';
+import type { RateLimiter } from '../rate-limit/rate-limit.ts';
+import { RATE_LIMIT, type RateLimitResult, rateLimitHeaders, utcDay } from '../rate-limit/rate-limit-policy.ts';
+import { problemResponse, type RequestEnvironment, serveRequest } from '../serve-request.ts';
+import { fieldError, invalidFields, readCheckRequest } from './read-check-request.ts';
+
+/** The endpoint of a check, as it stands in the log. */
+const CHECK_ENDPOINT = { name: 'check-coa', methods: ['POST'] } as const;
+
+export interface CheckDependencies extends RequestEnvironment {
+  /** The client's address as the host reports it; it is counted, never kept. */
+  address: string | null | undefined;
+  limiter: RateLimiter;
+  defer: Defer;
+  /** Runs one check; `today` is `YYYY-MM-DD` in UTC. */
+  check: (request: {
+    picture: Uint8Array;
+    declaredType: string | null;
+    page: number | null;
+    vendor: string | null;
+    today: string;
+  }) => Promise<CheckReportWithEvidence>;
+}
+
+/** Seconds after which a reader that could not start is worth another try. */
+const READER_RETRY_SECONDS = 30;
+
+const FAILURES: Record<CheckFailure, ProblemId> = {
+  'unsupported-type': 'unsupported-type',
+  'too-large': 'too-large',
+  undecodable: 'undecodable',
+  'no-such-page': 'invalid-fields',
+  'reader-unavailable': 'check-unavailable',
+};
+
+/**
+ * POST /api/check-coa: counts the request first, reads its body, checks the picture. `?evidence=1` adds `evidence` to
+ * the eight fields of the report.
+ */
+export async function handleCheck(request: Request, dependencies: CheckDependencies): Promise<Response> {
+  return serveRequest(request, CHECK_ENDPOINT, dependencies, async (notes) => {
+    const rate = await dependencies.limiter.count(dependencies.address, dependencies.defer);
+    if (rate.degraded !== null) notes.degraded = rate.degraded;
+    const answer = await answerCheck(request, rate, dependencies, notes);
+    for (const [name, value] of Object.entries(rateLimitHeaders(rate))) answer.headers.set(name, value);
+    return answer;
+  });
+}
+
+async function answerCheck(
+  request: Request,
+  rate: RateLimitResult,
+  dependencies: CheckDependencies,
+  notes: LogNotes,
+): Promise<Response> {
+  try {
+    if (!rate.allowed) throw refusal(rate);
+    const { ignored, ...asked } = await readCheckRequest(request);
+    const { evidence, ...report } = await runCheck(
+      { ...asked, today: utcDay(dependencies.now()) },
+      dependencies,
+      notes,
+    );
+    notes.verdict = report.verdict;
+    const withEvidence = new URL(request.url).searchParams.get('evidence') === '1';
+    const noted = ignored.length === 0 ? evidence : { ...evidence, ignored_fields: ignored };
+    return Response.json(withEvidence ? { ...CheckReport.parse(report), evidence: noted } : CheckReport.parse(report));
+  } catch (error) {
+    if (error instanceof HttpProblem) return problemResponse(error, dependencies);
+    throw error;
+  }
+}
+
+async function runCheck(
+  asked: Parameters<CheckDependencies['check']>[0],
+  dependencies: CheckDependencies,
+  notes: LogNotes,
+): Promise<CheckReportWithEvidence> {
+  try {
+    return await dependencies.check(asked);
+  } catch (error) {
+    const retry = { 'Retry-After': String(READER_RETRY_SECONDS) };
+    if (!(error instanceof CheckError)) {
+      notes.fault = describeFault(error);
+      throw new HttpProblem('check-unavailable', 'The check stopped before it was done. Try again in half a minute.', {
+        headers: retry,
+      });
+    }
+    const id = FAILURES[error.kind];
+    if (id === 'invalid-fields') throw invalidFields([fieldError('image', error.message)]);
+    throw new HttpProblem(id, error.message, id === 'check-unavailable' ? { headers: retry } : {});
+  }
+}
+
+function refusal(rate: RateLimitResult): HttpProblem {
+  if (rate.degraded !== null)
+    return new HttpProblem(
+      'check-unavailable',
+      'The count of checks cannot be reached, and no more are let through without it. Try again in a few seconds.',
+    );
+  return new HttpProblem(
+    'quota-exceeded',
+    `Your address has used its ${RATE_LIMIT.quota} checks of this UTC day. The next day begins in ${rate.resetSeconds} seconds.`,
+    { members: { 'violated-policies': [RATE_LIMIT.name] } },
+  );
+}

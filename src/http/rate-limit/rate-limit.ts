@@ -1,0 +1,68 @@
+import { hashAddress } from './address-hash.ts';
+import { countedAddress } from './client-address.ts';
+import type { CounterStore } from './counter-store.ts';
+import { createPurger, type Defer } from './purge-days.ts';
+import { type Counted, RATE_LIMIT, type RateLimitResult, secondsToMidnight, utcDay } from './rate-limit-policy.ts';
+import { createMemory, type Remembered } from './remembered.ts';
+import { createStoreCounter } from './store-counter.ts';
+import { createUnsharedCounter } from './unshared-counter.ts';
+
+export interface RateLimiter {
+  /**
+   * Counts one request and says whether it may go on. Never rejects.
+   *
+   * @param address as the host reports it.
+   * @param defer takes work that may finish after the answer was sent.
+   */
+  count(address: string | null | undefined, defer: Defer): Promise<RateLimitResult>;
+}
+
+export interface RateLimiterDependencies {
+  /** The store as it can be reached at this moment. */
+  store: () => CounterStore;
+  now: () => Date;
+  /** Secret that addresses are hashed with; the same in every instance of a deployment, and not in the store. */
+  key: string;
+}
+
+/**
+ * The rate limit: RATE_LIMIT.quota requests a UTC day and address, counted by compare-and-swap in a shared store. A count
+ * that fails is tried again for a moment; then the request is refused, unless this instance is one of the few that may let
+ * some through without the store (UNSHARED_LIMIT), which it says.
+ */
+export function createRateLimiter({ store, now, key }: RateLimiterDependencies): RateLimiter {
+  const purge = createPurger({ store, now });
+  const shared = createStoreCounter(store, now);
+  const unshared = createUnsharedCounter(store);
+  const memory = createMemory();
+  let day = '';
+
+  function startDay(today: string): void {
+    if (day === today) return;
+    day = today;
+    unshared.startDay(today);
+    memory.clear();
+  }
+
+  async function takeTurn(name: string, own: Remembered): Promise<Counted> {
+    if (own.count >= RATE_LIMIT.quota) return { allowed: false, remaining: 0, degraded: null };
+    const counted = await shared.count(name, own);
+    return 'failure' in counted ? unshared.count(own, counted.failure) : counted;
+  }
+
+  return {
+    async count(reportedAddress, defer) {
+      const at = now();
+      const today = utcDay(at);
+      startDay(today);
+      const name = `${today}/${hashAddress(key, today, countedAddress(reportedAddress))}`;
+      const own = memory.recall(name);
+      const turn = own.turn.then(() => takeTurn(name, own));
+      own.turn = turn;
+      const result = await turn;
+      if (result.degraded === null) unshared.askForTicket(today, defer);
+      purge(defer);
+      return { ...result, resetSeconds: secondsToMidnight(at) };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { SeenCount } from './shared-count.ts';
+
+/** Most addresses kept in memory; the oldest are forgotten first. */
+const MAX_ADDRESSES = 10_000;
+
+/** What one instance remembers of one address on one day. */
+export interface Remembered {
+  /** The highest count seen in the store. */
+  count: number;
+  /** The version last seen in the store, as long as nothing speaks against it. */
+  seen: SeenCount | undefined;
+  /** Let through without the store. */
+  unshared: number;
+  /** The last count under way for it: one after the other, so that an instance never conflicts with itself. */
+  turn: Promise<unknown>;
+}
+
+/** What an instance remembers of addresses. */
+export interface Memory {
+  /** What is remembered under the name of a count in the store; begun afresh where nothing is. */
+  recall(name: string): Remembered;
+  clear(): void;
+}
+
+export function createMemory(): Memory {
+  const remembered = new Map<string, Remembered>();
+  return {
+    recall(name) {
+      const known = remembered.get(name);
+      if (known !== undefined) return known;
+      const fresh: Remembered = { count: 0, seen: undefined, unshared: 0, turn: Promise.resolve() };
+      remembered.set(name, fresh);
+      const oldest = remembered.keys().next().value;
+      if (remembered.size > MAX_ADDRESSES && oldest !== undefined) remembered.delete(oldest);
+      return fresh;
+    },
+    clear: () => remembered.clear(),
+  };
+}
