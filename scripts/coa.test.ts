@@ -39,7 +39,11 @@ describe('how it is called', () => {
   );
 
   test('without a file: the usage, as an error', async () => {
-    expect(await coa([])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('FILE… [--vendor HOST]') });
+    expect(await coa([])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('FILE… [--page N] [--vendor HOST]'),
+    });
   });
 
   test('for help', async () => {

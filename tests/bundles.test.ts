@@ -68,7 +68,7 @@ test('mcp works away from the project', async () => {
   });
   expect(answer.status).toBe(200);
   expect(JSON.parse(answer.body)).toMatchObject({
-    result: { structuredContent: { n: expect.any(Number), licence: { id: 'CC-BY-4.0' } } },
+    result: { structuredContent: { n: expect.any(Number), licence: 'CC-BY-4.0' } },
   });
 });
 

@@ -232,7 +232,7 @@ test('a page that takes too long is cut short: what was read by then is shown, a
   CheckReportWithEvidence.parse(report);
   expect(report).toMatchObject({
     verdict: 'unclear',
-    plain_english: expect.stringContaining('takes too long to read'),
+    plain_english: expect.stringContaining('took too long to read'),
     what_to_do: expect.stringContaining('the results alone'),
   });
   expect(report!.evidence.checks.find(({ id }) => id === 'reading-cut-short')).toMatchObject({

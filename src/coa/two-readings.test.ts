@@ -26,7 +26,10 @@ function stubReader(text: string, second: string, codes: readonly string[]): Tex
     bottom: bottom * SCALE + 40,
   }));
   return {
-    read: async (_, options) => ({ words: options === undefined ? scaled : layOut(second), cutShort: false }),
+    read: async (_, options) => ({
+      words: (options?.segmentation ?? 'sparse') === 'sparse' ? scaled : layOut(second),
+      cutShort: false,
+    }),
     readCodes: async () =>
       codes.map((address): FoundCode => {
         const corner = (x: number, y: number) => ({ x, y });

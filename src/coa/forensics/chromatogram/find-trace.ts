@@ -39,7 +39,7 @@ export function findTrace({ grey, page, toPicture }: Pick<PreparedPage, 'grey' |
   const toGrey = compose(toPicture, scaling(1 / scale));
   const reduced = sample(grey, width, height, toGrey);
   const ink = inkOn(reduced);
-  const charts = findComponents(flatten(reduced), ink).filter(({ left, top, right, bottom, area }) => {
+  const charts = findComponents(flatten(reduced, false), ink).filter(({ left, top, right, bottom, area }) => {
     const [wide, high] = [right - left + 1, bottom - top + 1];
     return (
       wide >= 0.18 * width &&

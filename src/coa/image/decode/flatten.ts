@@ -10,10 +10,12 @@ const STRIDE = 2;
 /**
  * Takes uneven light, tinted boxes and dark banners out of a page: every pixel becomes its distance from the median of
  * its neighbourhood, so that text of either polarity comes out dark on white. Done in place; the same picture comes back.
+ * @param tints whether even tints with an edge of their own are grounds of their own, as cells of tables are; not so on
+ * photographs, where shade has edges too, nor where lines are looked for rather than letters.
  */
-export function flatten(grey: Grey): Grey {
+export function flatten(grey: Grey, tints = true): Grey {
   const small = shrink(grey, CELL);
-  const grounds = findTintedGrounds(small);
+  const grounds = tints ? findTintedGrounds(small) : null;
   const background = localBackground(small, REACH, grounds?.tinted);
   if (grounds !== null) levelTints(grey, small, grounds, background);
   const across = Math.ceil(small.width / STRIDE);

@@ -52,7 +52,7 @@ export function preparePage(picture: Picture, grey: Grey = greyOf(picture)): Pre
     steps.push('perspective');
   }
   const workingScale = Math.min(1, WORKING_SIDE / Math.max(width, height));
-  const working = flatten(resample(grey, width, height, workingScale, toPicture));
+  const working = flatten(resample(grey, width, height, workingScale, toPicture), quad === null);
   const skew = findSkew(working);
   if (Math.abs(skew) > 0.002) {
     toPicture = compose(toPicture, rotation(skew, width / 2, height / 2));
@@ -67,7 +67,8 @@ export function preparePage(picture: Picture, grey: Grey = greyOf(picture)): Pre
   if (Math.abs(scale - 1) < 0.12) scale = 1;
   scale = Math.min(scale, Math.sqrt(LARGEST_PAGE / (width * height)));
   if (scale !== 1) steps.push(`scale ${scale.toFixed(2)}`);
-  const page = flatten(resample(grey, width, height, scale, toPicture));
+  // On a photograph shade and light make grounds of their own.
+  const page = flatten(resample(grey, width, height, scale, toPicture), quad === null);
   removeRules(page, letters * scale);
   const patches = findComponents(page, FAINT);
   removeLeaders(page, patches, letters * scale);
