@@ -195,7 +195,8 @@ function spreadGrounds({ width, height, data }: Grey, kinds: Uint8Array): Uint8A
       const same = before >= 0 && kinds[at] === kinds[before] && Math.abs(data[at]! - data[before]!) <= TEXT.difference;
       if (same && gap > 0 && gap <= TEXT.longest) {
         ground.fill(data[before]!, before + 1, at);
-        kinds.fill(kinds[at]!, before + 1, at);
+        // The edge of a cell may run along between two places of paper, but hardly between two of one tint.
+        kinds.fill(kinds[at] === TINTED ? TINTED : kinds[at]! | SPREAD, before + 1, at);
       }
       before = at;
     }

@@ -80,3 +80,13 @@ test('a filled box is no rule', async () => {
   removeRules(grey, LETTERS);
   expect(inkIn(grey, [400, 180, 200, 80])).toBeGreaterThan(200 * 80 * 0.9);
 });
+
+test('serifs that run together stay, a short rule with nothing on it goes', async () => {
+  const { grey } = await page((grey) => grey.data.fill(255));
+  fill(grey, 40, 60, 120, 63);
+  for (let x = 46; x < 120; x += 14) fill(grey, x, 40, x + 5, 60);
+  fill(grey, 240, 60, 320, 63);
+  removeRules(grey, LETTERS);
+  expect(inkIn(grey, [40, 60, 80, 3])).toBe(240);
+  expect(inkIn(grey, [240, 60, 80, 3])).toBe(0);
+});

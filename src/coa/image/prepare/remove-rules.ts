@@ -15,7 +15,9 @@ export function removeRules(grey: Grey, letterHeight: number): void {
   for (let y = 0; y < height; y++) {
     for (let run = runs.first[y]!; run < runs.first[y + 1]!; run++) {
       const [start, end] = [runs.starts[run]!, runs.ends[run]!];
-      if (end - start >= longest) marked.fill(1, y * width + start, y * width + end);
+      if (end - start < longest) continue;
+      if (end - start < letterHeight * WORD && holdsStrokes(grey, start, end, y, thick)) continue;
+      marked.fill(1, y * width + start, y * width + end);
     }
   }
   // Upright runs, row by row: columns one after the other would leave the cache at every step.
@@ -45,6 +47,27 @@ export function removeRules(grey: Grey, letterHeight: number): void {
 }
 
 const INK = 176;
+/** Runs up to so many letter heights may be serifs that run together, or the foot of a large letter. */
+const WORD = 8;
+/** Share of a run on which strokes stand or hang: at the sides of a box far less, at joined serifs more. */
+const STROKES = 0.15;
+
+/** Whether strokes of letters leave a run of ink, upwards or downwards, and go on beyond the thickness of a rule. */
+function holdsStrokes({ width, data }: Grey, start: number, end: number, y: number, thick: number): boolean {
+  const least = (end - start) * STROKES;
+  let [above, below] = [0, 0];
+  for (let x = start; x < end; x++) {
+    const at = y * width + x;
+    let reach = 1;
+    while (reach <= thick + 2 && (data[at - reach * width] ?? 255) < INK) reach++;
+    if (reach > thick + 2) above++;
+    reach = 1;
+    while (reach <= thick + 2 && (data[at + reach * width] ?? 255) < INK) reach++;
+    if (reach > thick + 2) below++;
+    if (above >= least || below >= least) return true;
+  }
+  return false;
+}
 
 function nearRule(horizontal: Uint8Array, width: number, x: number, y: number): boolean {
   for (let dy = -2; dy <= 2; dy++) {
