@@ -13,7 +13,7 @@ export const CheckRequest = z
       .string()
       .min(1)
       .describe(
-        'The picture of the certificate: base64 (either alphabet, with or without padding), or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP, TIFF or PDF; the first frame is read, of a PDF the first page that is a certificate, or the page named by a parameter: data:application/pdf;page=3;base64,…',
+        'The picture of the certificate: base64 (either alphabet, with or without padding), or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP, TIFF or PDF; the first frame is read, of a PDF the first page that is a certificate, or the page that a parameter of the media type names, as in “;page=3”.',
       ),
     vendor: z
       .string()
