@@ -37,7 +37,7 @@ test('every name under which a field is reported has a specification', () => {
           (role) => [date(role, '2026-10-14'), date(role, '2026-10-15')],
         ),
         purity: purity(99),
-        masses: [mass(1), mass(2), mass(3, { kind: 'stated' })],
+        masses: [mass(1), mass(2), mass(3, { kind: 'stated' }), mass(4, { kind: 'ion' })],
         peaks: peaks([
           ['99', 5],
           ['1', 2],
@@ -56,8 +56,7 @@ test('every name under which a field is reported has a specification', () => {
 });
 
 test('labels of a list belong to the field of that name', () => {
-  const labelled = Object.entries(SPECS).flatMap(([name, spec]) => ('labels' in spec ? [[name, spec.labels]] : []));
-  expect(Object.fromEntries(labelled)).toEqual(LABEL_PHRASES);
+  expect(Object.keys(LABEL_PHRASES).filter((name) => !(name in SPECS))).toEqual([]);
 });
 
 test('every way of printing that the comparison knows is that of some field', () => {

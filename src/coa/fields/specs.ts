@@ -1,4 +1,4 @@
-import { LABEL_PHRASES } from './vocabulary/label-phrases.ts';
+import type { LABEL_PHRASES } from './vocabulary/label-phrases.ts';
 
 /** How a value is written; it says which texts can be one, and how two readings of it are compared. */
 export type ValueKind =
@@ -20,13 +20,11 @@ export type PrintedKind = (typeof PRINTED_KINDS)[number];
 
 export type DateRole = 'ordered' | 'received' | 'analysed' | 'reported' | 'manufactured' | 'expiry' | 'acquired';
 
-/** All that is known of one field, apart from how it is found. */
+/** All that is known of one field, apart from how it is found; its labels stand under its name in `LABEL_PHRASES`. */
 export interface FieldSpec {
   /** What people call it; `#` stands for the number of one of several. */
   words: string;
   value: ValueKind;
-  /** Labels that announce it; without them it is found by other means. */
-  labels?: string;
   role?: DateRole;
   /**
    * Set where a second reading does not wait for something to be held against the page because of the field: 'always' for
@@ -47,29 +45,25 @@ export const SPECS = {
   client: {
     words: 'client',
     value: 'party',
-    labels: LABEL_PHRASES.client,
     secondReading: 'always',
     compared: 'client',
   },
   manufacturer: {
     words: 'manufacturer',
     value: 'party',
-    labels: LABEL_PHRASES.manufacturer,
   },
-  sample: { words: 'sample', value: 'product', labels: LABEL_PHRASES.sample },
-  batch: { words: 'batch', value: 'batch', labels: LABEL_PHRASES.batch, secondReading: 'always', compared: 'batch' },
+  sample: { words: 'sample', value: 'product' },
+  batch: { words: 'batch', value: 'batch', secondReading: 'always', compared: 'batch' },
   report_number: {
     words: 'report number',
     value: 'identifier',
-    labels: LABEL_PHRASES.report_number,
     secondReading: 'if-weak',
     compared: 'other',
   },
-  key: { words: 'key', value: 'key', labels: LABEL_PHRASES.key, secondReading: 'if-weak', compared: 'key' },
+  key: { words: 'key', value: 'key', secondReading: 'if-weak', compared: 'key' },
   date_ordered: {
     words: 'date ordered',
     value: 'date',
-    labels: LABEL_PHRASES.date_ordered,
     role: 'ordered',
     compared: 'date',
     showsPlace: true,
@@ -77,7 +71,6 @@ export const SPECS = {
   date_received: {
     words: 'date received',
     value: 'date',
-    labels: LABEL_PHRASES.date_received,
     role: 'received',
     secondReading: 'if-weak',
     compared: 'date',
@@ -86,7 +79,6 @@ export const SPECS = {
   date_analysed: {
     words: 'date analysed',
     value: 'date',
-    labels: LABEL_PHRASES.date_analysed,
     role: 'analysed',
     secondReading: 'if-weak',
     compared: 'date',
@@ -95,7 +87,6 @@ export const SPECS = {
   date_reported: {
     words: 'date reported',
     value: 'date',
-    labels: LABEL_PHRASES.date_reported,
     role: 'reported',
     secondReading: 'if-weak',
     compared: 'date',
@@ -104,14 +95,12 @@ export const SPECS = {
   date_manufactured: {
     words: 'date manufactured',
     value: 'date',
-    labels: LABEL_PHRASES.date_manufactured,
     role: 'manufactured',
     showsPlace: true,
   },
   date_expiry: {
     words: 'date expiry',
     value: 'date',
-    labels: LABEL_PHRASES.date_expiry,
     role: 'expiry',
     showsPlace: true,
   },
@@ -119,14 +108,12 @@ export const SPECS = {
   cas: {
     words: 'CAS number',
     value: 'cas',
-    labels: LABEL_PHRASES.cas,
     showsPlace: true,
   },
-  formula: { words: 'formula', value: 'formula', labels: LABEL_PHRASES.formula },
+  formula: { words: 'formula', value: 'formula' },
   content: {
     words: 'content',
     value: 'amount',
-    labels: LABEL_PHRASES.content,
     secondReading: 'if-weak',
     compared: 'content',
     showsPlace: true,
@@ -134,15 +121,15 @@ export const SPECS = {
   label_claim: {
     words: 'label claim',
     value: 'amount',
-    labels: LABEL_PHRASES.label_claim,
     showsPlace: true,
   },
-  laboratory: { words: 'laboratory', value: 'party', labels: LABEL_PHRASES.laboratory },
+  laboratory: { words: 'laboratory', value: 'party' },
   letterhead: { words: 'letterhead', value: 'party' },
   identified: { words: 'identified', value: 'product' },
   purity: { words: 'purity', value: 'number', secondReading: 'if-weak', compared: 'purity' },
   mass_stated: { words: 'mass stated', value: 'number' },
   mass_measured: { words: 'mass measured', value: 'number' },
+  mass_ion: { words: 'mass of an ion', value: 'number' },
   peak: { words: 'peak #', value: 'number' },
   peak_area: { words: 'peak # area', value: 'number' },
   share_peptide: { words: 'share peptide', value: 'number' },
@@ -152,10 +139,8 @@ export const SPECS = {
 } as const satisfies Readonly<Record<string, FieldSpec>>;
 
 export type FieldName = keyof typeof SPECS;
-/** Fields that stand beside or under a label. */
-export type LabelledField = {
-  [Name in FieldName]: (typeof SPECS)[Name] extends { labels: string } ? Name : never;
-}[FieldName];
+/** Fields that stand beside or under a label: those for which the vocabulary has labels. */
+export type LabelledField = keyof typeof LABEL_PHRASES & FieldName;
 
 const BY_NAME: ReadonlyMap<string, FieldSpec> = new Map(Object.entries(SPECS));
 

@@ -1,6 +1,6 @@
-import { type LabelledField, SPECS } from '../specs.ts';
+import type { LabelledField } from '../specs.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { OTHER_LABELS } from './label-phrases.ts';
+import { LABEL_PHRASES, OTHER_LABELS } from './label-phrases.ts';
 
 /** A label and how sure it is: an exact one of a certificate weighs more than a common word. */
 interface LabelPhrase {
@@ -15,9 +15,7 @@ const AMBIGUOUS = 0.6;
 const MISREAD = 0.85;
 
 const LABELS: readonly LabelPhrase[] = [
-  ...Object.entries(SPECS).flatMap(([field, spec]) =>
-    'labels' in spec ? phrasesOf(field as LabelledField, spec.labels) : [],
-  ),
+  ...Object.entries(LABEL_PHRASES).flatMap(([field, list]) => phrasesOf(field as LabelledField, list)),
   ...phrasesOf('other', OTHER_LABELS),
 ];
 
