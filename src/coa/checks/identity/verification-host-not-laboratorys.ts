@@ -1,4 +1,4 @@
-import { bareHost, belongsTo, registrableHost } from '../../fields/extract/find-hosts.ts';
+import { bareHost, belongsTo, isOneOf, registrableHost } from '../../fields/extract/find-hosts.ts';
 import { type Fields, type HostField, namedFields } from '../../fields/fields.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { joinedName, nameInHost, sameBusiness } from '../../fields/text/names.ts';
@@ -23,12 +23,8 @@ export default defineCheck({
     if (hosts.length === 0) return notApplicable('No verification address could be read.');
     if (laboratory.hosts.length === 0) return notApplicable('The register knows no address of this laboratory.');
     const own = (host: HostField): boolean =>
-      laboratory.hosts.some(
-        (known) =>
-          belongsTo(host.value, known.host) ||
-          registrableHost(host.value) === registrableHost(known.host) ||
-          (!host.fromCode && isFragment(host.value, known.host)),
-      );
+      isOneOf(host.value, laboratory.hosts) ||
+      (!host.fromCode && laboratory.hosts.some((known) => isFragment(host.value, known.host)));
     const nameOf = (host: HostField): string[] =>
       [...namedFields(fields)].filter(([, field]) => field === host).map(([name]) => name);
     const mine = hosts.filter(own);
@@ -87,18 +83,20 @@ export default defineCheck({
 });
 
 /** Fewest letters of a known name that are taken for what a reader left of it. */
-const SHORTEST_FRAGMENT = 5;
+const MIN_FRAGMENT = 5;
 
 /** Whether a printed host is what a reader left of a known one: "testing.com" of "freedomdiagnosticstesting.com". */
 function isFragment(printed: string, known: string): boolean {
-  const [part, whole] = [registrableHost(printed), registrableHost(known)].map(
-    (host) => [nameInHost(host), host.slice(nameInHost(host).length)] as const,
-  ) as [readonly [string, string], readonly [string, string]];
+  const split = (host: string) => {
+    const name = nameInHost(registrableHost(host));
+    return { name, ending: registrableHost(host).slice(name.length) };
+  };
+  const [part, whole] = [split(printed), split(known)];
   return (
-    part[0].length >= SHORTEST_FRAGMENT &&
-    part[0].length < whole[0].length &&
-    (whole[1] === part[1] || whole[1].startsWith(part[1])) &&
-    (whole[0].endsWith(part[0]) || whole[0].startsWith(part[0]))
+    part.name.length >= MIN_FRAGMENT &&
+    part.name.length < whole.name.length &&
+    whole.ending.startsWith(part.ending) &&
+    (whole.name.endsWith(part.name) || whole.name.startsWith(part.name))
   );
 }
 
@@ -114,9 +112,14 @@ function isParty(host: string, { client, manufacturer }: Fields, vendor: string 
  */
 function canBeMisread(printed: string, names: readonly string[], hosts: readonly string[]): boolean {
   const name = nameInHost(printed).replace(/-/g, '');
-  return [...hosts.map((host) => nameInHost(host).replace(/-/g, '')), ...names.map(joinedName)].some(
+  return knownNames(names, hosts).some(
     (known) => name !== known && !areSwapped(name, known) && editDistance(name, known, 2) <= 2,
   );
+}
+
+/** A laboratory's names as they would stand in a host: those of its hosts, and its own. */
+function knownNames(names: readonly string[], hosts: readonly string[]): string[] {
+  return [...hosts.map((host) => nameInHost(host).replace(/-/g, '')), ...names.map(joinedName)];
 }
 
 /** Whether two names differ in nothing but two neighbouring letters that changed places. */
@@ -129,7 +132,7 @@ function areSwapped(a: string, b: string): boolean {
 /** In what a host resembles a laboratory's name or hosts without being one of them; null when it does not. */
 export function lookAlike(host: string, names: readonly string[], hosts: readonly string[]): string | null {
   const name = nameInHost(host).replace(/-/g, '');
-  for (const known of [...hosts.map((entry) => nameInHost(entry).replace(/-/g, '')), ...names.map(joinedName)]) {
+  for (const known of knownNames(names, hosts)) {
     if (known.length < 5) continue;
     if (name === known) return 'It differs only in the ending.';
     if (editDistance(name, known, 2) <= 2) return 'It differs in a letter or two.';

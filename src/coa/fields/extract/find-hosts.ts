@@ -55,6 +55,11 @@ export function belongsTo(host: string, known: string): boolean {
   return a === b || a.endsWith(`.${b}`);
 }
 
+/** Whether a host is one of some that are known, lies below one, or beside one on the same registered domain. */
+export function isOneOf(host: string, known: readonly { host: string }[]): boolean {
+  return known.some((one) => belongsTo(host, one.host) || registrableHost(host) === registrableHost(one.host));
+}
+
 /** The part of a host that somebody registers: "verify.janoshik.com" → "janoshik.com". */
 export function registrableHost(host: string): string {
   return registeredDomain(bareHost(host));

@@ -4,7 +4,7 @@ import { editDistance } from '../text/edit-distance.ts';
 import { joinedName, nameInHost, sameBusiness } from '../text/names.ts';
 import { anyOf } from '../vocabulary/any-of.ts';
 import { LABORATORY_NAMES } from '../vocabulary/letterhead.ts';
-import { bareHost, belongsTo, registrableHost } from './find-hosts.ts';
+import { bareHost, isOneOf } from './find-hosts.ts';
 import { matchWordings } from './match-wordings.ts';
 
 /** The laboratory that a page names. */
@@ -172,8 +172,7 @@ function hasOwnMailbox(names: readonly string[], cells: readonly Cell[]): boolea
 function weighHosts({ hosts: known }: Laboratory, printed: LaboratoryClues['hosts']): Omit<Weighed, 'cell'> {
   const found = { score: 0, basis: [] as string[], confidence: 0 };
   for (const { value } of printed) {
-    const isOwn = known.some(({ host }) => belongsTo(value, host) || registrableHost(value) === registrableHost(host));
-    if (isOwn) {
+    if (isOneOf(value, known)) {
       if (found.score === 0) found.basis.push(`address ${value}`);
       found.score = WEIGHT.host;
       found.confidence = HOST_CONFIDENCE;
