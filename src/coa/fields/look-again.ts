@@ -7,6 +7,7 @@ import { findDates } from './extract/find-dates.ts';
 import { LIMIT } from './extract/find-purity.ts';
 import type { Fields } from './fields.ts';
 import { editDistance } from './text/edit-distance.ts';
+import { lettersOnly } from './text/letters-only.ts';
 import { distanceToLabel, matchLabel } from './vocabulary/labels.ts';
 
 /** Scales of the second look: names with letters set too tight read better larger, labels set too wide smaller, figures as they are. */
@@ -26,6 +27,9 @@ const MISREAD_LABEL = 0.5;
 const BESIDE = 25;
 /** Share of the page in which a letterhead stands. */
 const HEAD = 0.2;
+
+/** Letters of a line that may name something, at least. */
+const MIN_LETTERS = 5;
 
 /** Cells that state a share, but not one that a specification asks for. */
 const SHARE = /\d.*%/;
@@ -78,8 +82,8 @@ export function foundMore(second: Fields, first: Fields): boolean {
 /**
  * Reads again the lines that should have named the laboratory, the client or the purity: the largest ones at the head of
  * the page, those whose label is none that certificates have, those that state a share, dates of which the beginning was
- * misread, and the line of the number. Substitute fonts whose
- * letters stand too near or too far apart come out otherwise at another scale and with the other model.
+ * misread, and the line of the number. Substitute fonts whose letters stand too near or too far apart come out otherwise
+ * at another scale and with the other model.
  * @returns the words of the page with those lines replaced; null when no line is worth it.
  */
 export async function lookAgain(
@@ -88,72 +92,32 @@ export async function lookAgain(
   prepared: PreparedPage,
   reader: TextReader,
 ): Promise<Word[] | null> {
+  const dates = datesOf(fields) < USUAL_DATES ? damagedDates(cells) : [];
   const parts = new Map<Cell, number>();
-  const dates = new Set<Cell>();
-  const add = (found: readonly Cell[], most: number, scale: number): void => {
-    for (const cell of found.slice(0, most)) if (!parts.has(cell)) parts.set(cell, scale);
+  const add = (found: readonly Cell[], scale: number): void => {
+    for (const cell of found) if (!parts.has(cell)) parts.set(cell, scale);
   };
-  const lettered = cells.filter(({ text }) => text.replace(/[^A-Za-z]/g, '').length >= 5);
-  if (!fields.laboratory?.laboratory) {
-    const first = Math.min(...lettered.map(({ top }) => top));
-    const head = lettered
-      .filter(({ top }) => top < first + HEAD * prepared.page.height)
-      .sort((a, b) => b.bottom - b.top - (a.bottom - a.top));
-    add(head, LETTERHEADS, LARGER);
-  }
-  if (fields.client === null) {
-    const texts = (cell: Cell): string[] => cell.words.map(({ text }) => text);
-    const unlabelled = lettered.filter(
-      (cell) => cell.top < prepared.page.height / 2 && cell.words.length > 1 && matchLabel(texts(cell)) === null,
-    );
-    const measured = unlabelled.map((cell) => ({ cell, distance: distanceToLabel(texts(cell), 'client') }));
-    add(
-      measured.sort((a, b) => a.distance - b.distance).map(({ cell }) => cell),
-      LABELS,
-      SMALLER,
-    );
-  }
-  if (fields.purity === null) {
-    const shares = cells.filter(({ text }) => SHARE.test(text) && !LIMIT.test(text)).slice(0, SHARES);
-    const rows = shares.flatMap((share) => [
-      share,
-      ...cells.filter(
-        (cell) =>
-          cell.right < share.left && !/\d/.test(cell.text) && cell.top < share.bottom && cell.bottom > share.top,
-      ),
-    ]);
-    add(rows, 2 * SHARES, SAME);
-  }
-  if (datesOf(fields) < USUAL_DATES) {
-    const damaged = cells.filter(({ words, text }) =>
-      words.some((word) => DATE_END.test(word.text) && (!WHOLE_DATE.test(word.text) || findDates(text).length === 0)),
-    );
-    add(damaged, DATES, LARGER);
-    for (const cell of damaged) dates.add(cell);
-  }
-  const lines = numberLabels(fields).flatMap((label) => {
-    const line = lineOfLabel(label, cells, prepared.letters);
-    return line === null ? [] : [line];
-  });
+  if (!fields.laboratory?.laboratory) add(letterheadLines(cells, prepared.page.height), LARGER);
+  if (fields.client === null) add(clientLines(cells, prepared.page.height), SMALLER);
+  if (fields.purity === null) add(shareLines(cells), SAME);
+  add(dates.slice(0, DATES), LARGER);
+  const lines = numberLabels(fields).flatMap((label) => lineOfLabel(label, cells, prepared.letters) ?? []);
   if (parts.size === 0 && lines.length === 0) return null;
+
   const replaced = new Map<Cell, Word[]>();
   await Promise.all(
     [...parts].map(async ([cell, scale]) => {
       const words = await readPart(prepared, cell, scale, reader);
       // The border of a table's cell is taken for a digit: without it the date may be whole.
       const inside = { ...cell, left: cell.left + prepared.letters };
-      const again = dates.has(cell) && !holdsDate(words) ? await readPart(prepared, inside, scale, reader) : words;
+      const again = dates.includes(cell) && !holdsDate(words) ? await readPart(prepared, inside, scale, reader) : words;
       if (again.length > 0) replaced.set(cell, again);
     }),
   );
-  for (const [label, ...beside] of lines) {
+  for (const { label, beside } of lines) {
     const line = cellOf([label, ...beside].flatMap(({ words }) => words));
-    const words = await readPart(
-      prepared,
-      { ...line, right: Math.max(line.right, label.right + prepared.letters * BESIDE) },
-      SMALLER,
-      reader,
-    );
+    const right = Math.max(line.right, label.right + prepared.letters * BESIDE);
+    const words = await readPart(prepared, { ...line, right }, SMALLER, reader);
     if (words.length === 0) continue;
     replaced.set(label, words);
     for (const cell of beside) replaced.set(cell, []);
@@ -161,34 +125,67 @@ export async function lookAgain(
   return cells.flatMap((cell) => replaced.get(cell) ?? cell.words);
 }
 
+/** Cells of a few letters at least. */
+function letteredOf(cells: readonly Cell[]): Cell[] {
+  return cells.filter(({ text }) => text.replace(/[^A-Za-z]/g, '').length >= MIN_LETTERS);
+}
+
+/** The largest lines at the head of the page, one of which should name the laboratory. */
+function letterheadLines(cells: readonly Cell[], pageHeight: number): Cell[] {
+  const lettered = letteredOf(cells);
+  const first = Math.min(...lettered.map(({ top }) => top));
+  return lettered
+    .filter(({ top }) => top < first + HEAD * pageHeight)
+    .sort((a, b) => b.bottom - b.top - (a.bottom - a.top))
+    .slice(0, LETTERHEADS);
+}
+
+/** Lines of the upper half whose label is none that certificates have, those most like a client's first. */
+function clientLines(cells: readonly Cell[], pageHeight: number): Cell[] {
+  const texts = (cell: Cell): string[] => cell.words.map(({ text }) => text);
+  return letteredOf(cells)
+    .filter((cell) => cell.top < pageHeight / 2 && cell.words.length > 1 && matchLabel(texts(cell)) === null)
+    .map((cell) => ({ cell, distance: distanceToLabel(texts(cell), 'client') }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, LABELS)
+    .map(({ cell }) => cell);
+}
+
+/** Cells that state a share, each with those of its row that should say of what. */
+function shareLines(cells: readonly Cell[]): Cell[] {
+  const shares = cells.filter(({ text }) => SHARE.test(text) && !LIMIT.test(text)).slice(0, SHARES);
+  return shares
+    .flatMap((share) => [
+      share,
+      ...cells.filter(
+        (cell) =>
+          cell.right < share.left && !/\d/.test(cell.text) && cell.top < share.bottom && cell.bottom > share.top,
+      ),
+    ])
+    .slice(0, 2 * SHARES);
+}
+
+/** Cells that end as a date does and hold none. */
+function damagedDates(cells: readonly Cell[]): Cell[] {
+  return cells.filter(({ words, text }) =>
+    words.some((word) => DATE_END.test(word.text) && (!WHOLE_DATE.test(word.text) || findDates(text).length === 0)),
+  );
+}
+
 function holdsDate(words: readonly Word[]): boolean {
   const read = words.filter(({ confidence }) => confidence > MIN_CONFIDENCE);
-  return findDates(read.map(({ text }) => text).join(' ')).length > 0;
+  return findDates(textOf(read)).length > 0;
 }
 
 /** The cell that is most like a label of the register, and what stands right of it; null when none is like it. */
-function lineOfLabel(label: string, cells: readonly Cell[], letters: number): [Cell, ...Cell[]] | null {
-  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
-  const wanted = plain(label);
+function lineOfLabel(label: string, cells: readonly Cell[], letters: number): { label: Cell; beside: Cell[] } | null {
+  const wanted = lettersOnly(label);
   const most = Math.floor(wanted.length * MISREAD_LABEL);
-  const distance = ({ words }: Cell): number =>
-    Math.min(
-      ...[1, 2, 3].map((count) =>
-        editDistance(
-          plain(
-            words
-              .slice(0, count)
-              .map(({ text }) => text)
-              .join(''),
-          ),
-          wanted,
-          most + 1,
-        ),
-      ),
-    );
+  const misses = ({ words }: Cell): number =>
+    Math.min(...[1, 2, 3].map((count) => editDistance(lettersOnly(textOf(words.slice(0, count))), wanted, most + 1)));
   const [nearest] = cells
-    .map((cell) => ({ cell, misses: distance(cell) }))
-    .filter(({ misses }) => misses <= most)
+    .map((cell) => ({ cell, misses: misses(cell) }))
+    .filter((one) => one.misses <= most)
     .sort((a, b) => a.misses - b.misses);
   if (nearest === undefined) return null;
   const { cell } = nearest;
@@ -196,5 +193,9 @@ function lineOfLabel(label: string, cells: readonly Cell[], letters: number): [C
     (other) =>
       other.left >= cell.right && other.left < cell.right + letters * BESIDE && sharedHeight(other, cell) > 0.5,
   );
-  return [cell, ...beside];
+  return { label: cell, beside };
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
 }

@@ -3,6 +3,7 @@ import { type Cell, sharedHeight } from '../../layout/cells.ts';
 import type { Word } from '../../layout/word.ts';
 import { foldShapes } from '../text/code-parts.ts';
 import { editDistance } from '../text/edit-distance.ts';
+import { lettersOnly } from '../text/letters-only.ts';
 import { spelledByGrammar } from '../text/spell-by-grammar.ts';
 import { confidenceOf, type LabelledValue } from './find-labelled.ts';
 
@@ -13,10 +14,10 @@ export interface Repeated {
 }
 
 /** Letter heights between two cells of which one identifier may be: some are printed with a gap, "V250101-7   012". */
-const WIDEST_GAP = 5;
+const MAX_GAP = 5;
 /** Words that a reader may have made of one identifier. */
-const MOST_WORDS = 3;
-const LEAST_DIGITS = 3;
+const MAX_WORDS = 3;
+const MIN_DIGITS = 3;
 /** Misread letters of a label, as a share of it, and how far below it its value may stand, letter heights. */
 const MISREAD_LABEL = 0.25;
 const BELOW = 4;
@@ -79,13 +80,13 @@ function runsOfWords(cells: readonly Cell[], letters: number): Word[][] {
         (other) =>
           other !== cell &&
           other.left >= cell.right &&
-          other.left - cell.right < letters * WIDEST_GAP &&
+          other.left - cell.right < letters * MAX_GAP &&
           sharedHeight(cell, other) > 0.5,
       )
       .sort((a, b) => a.left - b.left)[0];
     const line = [...cell.words, ...(next?.words ?? [])];
     return cell.words.flatMap((_, from) =>
-      Array.from({ length: MOST_WORDS }, (_, more) => line.slice(from, from + more + 1)).filter(
+      Array.from({ length: MAX_WORDS }, (_, more) => line.slice(from, from + more + 1)).filter(
         (run, more) => run.length === more + 1 && run.some((word) => /\d/.test(word.text)),
       ),
     );
@@ -98,7 +99,7 @@ function identifierIn(run: readonly Word[], { pattern }: LaboratoryIdentifier, r
   const whole = new RegExp(pattern);
   for (const joined of new Set([texts.join(' '), texts.join('')])) {
     const bare = joined.replace(/^[^A-Za-z0-9#&]+|[^A-Za-z0-9]+$/g, '');
-    if (bare.replace(/\D/g, '').length < LEAST_DIGITS) continue;
+    if (bare.replace(/\D/g, '').length < MIN_DIGITS) continue;
     for (const text of [bare, bare.slice(1)]) {
       const value = whole.test(text) ? text : spelledByGrammar(text, [pattern]);
       const groups = value === null ? undefined : (whole.exec(value)?.groups ?? {});
@@ -147,17 +148,12 @@ function holdsDay(yymmdd: string | undefined): boolean {
 }
 
 function holdsLabel(cell: Cell, label: string): boolean {
-  const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
-  const wanted = plain(label);
+  const wanted = lettersOnly(label);
   const count = label.split(' ').length;
   return cell.words.some((_, from) =>
     [count, count + 1].some((length) => {
-      const got = plain(
-        cell.words
-          .slice(from, from + length)
-          .map((word) => word.text)
-          .join(''),
-      );
+      const words = cell.words.slice(from, from + length);
+      const got = lettersOnly(words.map(({ text }) => text).join(''));
       return got !== '' && editDistance(got, wanted, wanted.length) <= wanted.length * MISREAD_LABEL;
     }),
   );

@@ -1,5 +1,6 @@
 import type { Cell } from '../../layout/cells.ts';
 import { editDistance } from '../text/edit-distance.ts';
+import { lettersOnly } from '../text/letters-only.ts';
 import { nameWords } from '../text/names.ts';
 import { anyOf } from '../vocabulary/any-of.ts';
 import { matchLabel } from '../vocabulary/labels.ts';
@@ -72,7 +73,7 @@ function mayBeName(cell: Cell): boolean {
 
 /** A title with as many letters misread or lost as leave it recognisable; other titles are too like names ("Analytics"). */
 function isMisreadTitle(text: string): boolean {
-  const letters = text.replace(/[^a-z]/gi, '').toLowerCase();
+  const letters = lettersOnly(text);
   const isNear = (read: string, { text: title, maxMisread }: { text: string; maxMisread: number }): boolean =>
     editDistance(read, title, maxMisread) <= maxMisread;
   return (
