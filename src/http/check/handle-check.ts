@@ -102,9 +102,10 @@ function refusal(rate: RateLimitResult): HttpProblem {
       'check-unavailable',
       'The count of checks cannot be reached, and no more are let through without it. Try again in a few seconds.',
     );
+  const hours = Math.ceil(rate.resetSeconds / 3600);
   return new HttpProblem(
     'quota-exceeded',
-    `Your address has used its ${RATE_LIMIT.quota} checks of this UTC day. The next day begins in ${rate.resetSeconds} seconds.`,
+    `Your address has used its ${RATE_LIMIT.quota} checks of this UTC day. Try again after midnight UTC (in about ${hours} ${hours === 1 ? 'hour' : 'hours'}).`,
     { members: { 'violated-policies': [RATE_LIMIT.name] } },
   );
 }
