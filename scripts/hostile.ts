@@ -4,7 +4,7 @@ import { quantile, table } from './evaluate/statistics.ts';
 import { isFault, runHostile } from './hostile/run-hostile.ts';
 
 /** Bytes that a function has. */
-const MOST_MEMORY = 1_000_000_000;
+const MAX_MEMORY = 1_000_000_000;
 const USAGE = 'npm run hostile -- [--requests 20000] [--from 0] [--seed TEXT]';
 const { values } = parseArgs({
   options: {
@@ -47,5 +47,5 @@ console.log(
 );
 for (const { number, kind, status, faults: told } of faults.slice(0, 50))
   console.log(`  --from ${number} --requests 1: ${kind}, ${status}, ${told?.join('; ') ?? ''}`);
-if (peak > MOST_MEMORY) console.log(`more memory than the ${MOST_MEMORY / 1e6} MB that are allowed`);
-process.exitCode = faults.length > 0 || peak > MOST_MEMORY ? 1 : 0;
+if (peak > MAX_MEMORY) console.log(`more memory than the ${MAX_MEMORY / 1e6} MB that are allowed`);
+process.exitCode = faults.length > 0 || peak > MAX_MEMORY ? 1 : 0;

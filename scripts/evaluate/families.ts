@@ -11,12 +11,12 @@ export function namesOf(label: string): string[] {
 }
 
 /** Shortest joined name that may stand for a longer one it begins. */
-const LEAST_BEGINNING = 6;
+const MIN_BEGINNING = 6;
 
 /** Whether two names are one laboratory's: equal, or one the beginning of the other, legal forms left aside. */
 export function sameName(a: string, b: string): boolean {
   const [short, long] = [joinedName(a), joinedName(b)].sort((x, y) => x.length - y.length) as [string, string];
-  return short !== '' && (short === long || (short.length >= LEAST_BEGINNING && long.startsWith(short)));
+  return short !== '' && (short === long || (short.length >= MIN_BEGINNING && long.startsWith(short)));
 }
 
 /** The laboratory of the register that a label names; null when the register has none of its names. */

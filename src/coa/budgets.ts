@@ -41,16 +41,14 @@ export const BUDGETS = {
   inkShare: 0.3,
   /** Words kept of one page. */
   words: 6_000,
-  /** Milliseconds within which every check ends, with an answer or an error that names the cause. */
-  checkMilliseconds: 20_000,
-  /** Milliseconds from the start of a check after which nothing more is read, so that what was read can be judged in time. */
+  /** Milliseconds from the start of a check after which nothing more is read, so that every check ends within twenty seconds. */
   readingEndsMilliseconds: 14_000,
   /** Milliseconds from the start of a check after which no further page of a PDF is opened. */
   nextPageMilliseconds: 8_000,
   /** Milliseconds for the whole reading of one page, and for looking for codes on it; it is cut short then. */
   readMilliseconds: 12_000,
   codesMilliseconds: 8_000,
-  /** Milliseconds a reader may take to start, and between two signs of life while it reads. */
+  /** Milliseconds a reader may take to start, and between two heartbeats while it reads. */
   readerStartMilliseconds: 15_000,
   readerSilenceMilliseconds: 10_000,
   /** Bytes of memory one reader may take: pages of 7 million pixels need 110 MB. */

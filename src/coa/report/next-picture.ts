@@ -1,3 +1,4 @@
+import { MIN_WORDS } from '../checks/page/too-little-read.ts';
 import type { Fields } from '../fields/fields.ts';
 
 /** What was read of a page that could not be judged. */
@@ -15,9 +16,6 @@ export interface PoorReading {
 const BLURRED = 0.6;
 /** Shorter side of a picture, pixels, below which the small print of a page is a few pixels high. */
 const SMALL_SIDE = 600;
-/** Words of a page of which a good part is missing. */
-const FEW_WORDS = 25;
-
 /**
  * The one thing to do so that a picture which could not be judged can be.
  * @returns a sentence or two for a person.
@@ -27,7 +25,7 @@ export function nextPicture({ words, confidence, width, height }: PoorReading, f
     return `This picture is too small: ${width} by ${height} pixels. Send the original file, or a screenshot at full size.`;
   if (confidence > 0 && confidence < BLURRED)
     return 'This picture is too blurred or too strongly compressed. Take it again with a steady hand in even light, or send the original file.';
-  if (words < FEW_WORDS) return 'Little or no text was found. Send the whole page, straight and filling the picture.';
+  if (words < MIN_WORDS) return 'Little or no text was found. Send the whole page, straight and filling the picture.';
   const { certificateMarks: marks } = fields;
   if (marks.includes('peaks') || fields.masses.some(({ kind }) => kind === 'ion'))
     return 'This looks like a second page: a chromatogram or spectrum. Send the page with the results, the client and the dates.';

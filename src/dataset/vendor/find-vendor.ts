@@ -10,7 +10,7 @@ export interface VendorMatch {
 }
 
 const LONGEST_QUERY = 300;
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 /** Letters of a query so short that it is held against the beginnings of words, not against pairs of letters. */
 const SHORT_QUERY = { least: 2, most: 3 };
 
@@ -65,7 +65,7 @@ export function createVendorFinder(vendors: readonly Vendor[]): (query: string) 
       key.length >= SHORT_QUERY.least && key.length <= SHORT_QUERY.most
         ? vendors.filter((vendor) => [vendor.name, ...vendor.aliases].some((name) => hasWordFrom(name, key)))
         : nearest(key);
-    return { vendor: null, candidates: candidates.slice(0, MOST_CANDIDATES) };
+    return { vendor: null, candidates: candidates.slice(0, MAX_CANDIDATES) };
   };
 }
 

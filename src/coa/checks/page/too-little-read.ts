@@ -1,7 +1,7 @@
 import { defineCheck, failed, passed } from '../check.ts';
 
 /** Below these a page cannot be judged: words read, and their median confidence. */
-const MIN_WORDS = 25;
+export const MIN_WORDS = 25;
 const MIN_CONFIDENCE = 0.55;
 
 export default defineCheck({

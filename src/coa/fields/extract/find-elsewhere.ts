@@ -6,10 +6,10 @@ import { TRACE_HEADERS } from '../vocabulary/results.ts';
 
 /** Shorter identifiers, or such without letters, share their make with years, pages and amounts. */
 const SHORTEST = 6;
-const LEAST_DIGITS = 4;
+const MIN_DIGITS = 4;
 const WELL_READ = 0.6;
 /** One letter of difference may be a misreading; two of the same word seldom are. */
-const LEAST_DIFFERENCE = 2;
+const MIN_DIFFERENCE = 2;
 
 const TRACE = anyOf(TRACE_HEADERS);
 
@@ -31,7 +31,7 @@ export function findElsewhere(
       word.text
         .split(/[_,;()]+/)
         .map((part) => part.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, ''))
-        .some((part) => makeOf(part) === wanted && differences(part, value) >= LEAST_DIFFERENCE),
+        .some((part) => makeOf(part) === wanted && differences(part, value) >= MIN_DIFFERENCE),
     );
 }
 
@@ -39,7 +39,7 @@ export function findElsewhere(
 function makeOf(identifier: string): string | null {
   if (identifier.length < SHORTEST || !/^[A-Z]{1,6}[-\d]/.test(identifier)) return null;
   const make = identifier.replace(/\d/g, '0');
-  return make.split('0').length - 1 >= LEAST_DIGITS ? make : null;
+  return make.split('0').length - 1 >= MIN_DIGITS ? make : null;
 }
 
 function differences(a: string, b: string): number {

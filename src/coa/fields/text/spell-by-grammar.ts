@@ -1,7 +1,7 @@
 /** Characters that readers take for one another. */
 const ALIKE = ['0O', '1Il|', '2Z', '5S', '8B'];
 /** More misread characters than this and it may be anything. */
-const MOST_MISREAD = 2;
+const MAX_MISREAD = 2;
 
 /**
  * What a misread identifier must be by its laboratory's grammar: the only text of that grammar that differs from it in one
@@ -14,7 +14,7 @@ export function spelledByGrammar(value: string, patterns: readonly string[]): st
   const fits = (text: string): boolean => grammar.some((pattern) => pattern.test(text));
   if (fits(value)) return null;
   let near = new Set([value]);
-  for (let misread = 1; misread <= MOST_MISREAD; misread++) {
+  for (let misread = 1; misread <= MAX_MISREAD; misread++) {
     near = new Set([...near].flatMap(respelt));
     const [only, ...others] = [...near].filter(fits);
     if (only !== undefined) return others.length === 0 ? only : null;

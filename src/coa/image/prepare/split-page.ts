@@ -12,7 +12,7 @@ const ROW = 4;
 /** Blank rows on both sides of a cut, so that no letter touches it. */
 const MARGIN = 3;
 /** Strokes in a row that may be the sides of frames rather than letters. */
-const MOST_SIDES = 12;
+const MAX_SIDES = 12;
 
 export interface Strip {
   strip: Grey;
@@ -62,7 +62,7 @@ function cutsOf(strokes: Uint32Array, strips: number, choose: (y: number, reach:
 
 /** The middle of the rows with the fewest strokes, at most `reach` away from `y`; null where letters stand in all of them. */
 function quietest(strokes: Uint32Array, y: number, reach: number): number | null {
-  let [quiet, fewest] = [-1, MOST_SIDES + 1];
+  let [quiet, fewest] = [-1, MAX_SIDES + 1];
   for (
     let row = Math.max(MARGIN, Math.ceil(y - reach));
     row <= Math.min(y + reach, strokes.length - 1 - MARGIN);

@@ -6,7 +6,7 @@ import { type Edition, HEADER, header } from '../edition.ts';
 import { Change } from './change.ts';
 
 /** Changes in one file: beyond, it would outgrow what a reader loads to see what is new. */
-const MOST_CHANGES = 10_000;
+const MAX_CHANGES = 10_000;
 
 /** What stands in changes.json. */
 export const PublishedChanges = z
@@ -16,7 +16,7 @@ export const PublishedChanges = z
       .int()
       .min(0)
       .describe(
-        `Number of changes in all; the file has the newest ${MOST_CHANGES} of them, and each record has its own in full.`,
+        `Number of changes in all; the file has the newest ${MAX_CHANGES} of them, and each record has its own in full.`,
       ),
     since: Day.nullable().describe(
       'Version of the snapshot that the changes lead from; null when the list goes back to the first publication.',
@@ -156,7 +156,7 @@ function decisions(
 
 /** The content of changes.json. */
 export function publishChanges(edition: Edition): z.infer<typeof PublishedChanges> {
-  const changes = edition.changes.slice(0, MOST_CHANGES);
+  const changes = edition.changes.slice(0, MAX_CHANGES);
   return {
     ...header(edition, 'changes.json', 'Changes of the data set', changes.length),
     total: edition.changes.length,

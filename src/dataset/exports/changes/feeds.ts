@@ -6,7 +6,7 @@ import type { Change } from './change.ts';
 import { feedEntries } from './feed-entries.ts';
 
 /** Entries of the feed of the whole; changes.json has them all. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 interface FeedFacts {
   edition: Edition;
@@ -67,7 +67,7 @@ function pair(feed: FeedFacts): Artefact[] {
 
 const startOf = (day: string) => `${day}T00:00:00Z`;
 const entriesOf = ({ edition, changes }: FeedFacts) =>
-  feedEntries(changes, new URL(edition.dataset.site.base_url).host).slice(0, MOST_ENTRIES);
+  feedEntries(changes, new URL(edition.dataset.site.base_url).host).slice(0, MAX_ENTRIES);
 
 function atomFeed(feed: FeedFacts): string {
   const { edition, title, about, page, atomPath, day } = feed;
