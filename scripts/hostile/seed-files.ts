@@ -43,7 +43,7 @@ export async function seedFiles(): Promise<Buffer[]> {
     ...(await Promise.all(
       (['none', 'lzw', 'deflate', 'packbits', 'jpeg', 'ccittfax4'] as const).flatMap((compression) =>
         [{}, { tile: true, tileWidth: 32, tileHeight: 16 }].map((tiles) =>
-          (compression === 'ccittfax4' ? page().toColourspace('b-w') : page())
+          (compression === 'ccittfax4' ? page().greyscale().removeAlpha().toColourspace('b-w') : page())
             .tiff({ compression, ...tiles, ...(compression === 'ccittfax4' && { bitdepth: 1 as const }) })
             .toBuffer(),
         ),
