@@ -70,6 +70,7 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
       'unsupported-type',
       'undecodable',
       'quota-exceeded',
+      'internal-error',
       'check-unavailable',
     ],
     problemHeaders: ['RateLimit', 'RateLimit-Policy'],

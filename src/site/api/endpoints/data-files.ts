@@ -5,7 +5,7 @@ import { PublishedCompounds, PublishedLaboratories } from '../../../dataset/expo
 import { PublishedSnapshots } from '../../../dataset/exports/snapshots/snapshot-index.ts';
 import type { SiteContext } from '../../context.ts';
 import type { Endpoint } from './endpoint.ts';
-import { PART, REFUSED, UNCHANGED } from './file-answers.ts';
+import { fileExample, PART, REFUSED, UNCHANGED } from './file-answers.ts';
 
 interface DataFile {
   operationId: string;
@@ -64,7 +64,14 @@ export function dataFileEndpoints({ data }: SiteContext): Endpoint[] {
     method: 'get',
     tag: 'data',
     answers: [
-      { status: '200', description: 'The file.', mediaType: 'application/json', schema, headers: ['ETag'] },
+      {
+        status: '200',
+        description: 'The file.',
+        mediaType: 'application/json',
+        schema,
+        headers: ['ETag'],
+        examples: fileExample(file.path),
+      },
       PART,
       UNCHANGED,
       REFUSED,
