@@ -15,7 +15,7 @@ const START = Buffer.from([0xff, 0xd8]);
 /** Adobe's segment, whose last byte says whether colours are RGB (0) or YCbCr (1); without it decoders guess. */
 const ADOBE = Buffer.from([0xff, 0xee, 0, 14, ...Buffer.from('Adobe'), 0, 100, 0, 0, 0, 0]);
 /** Each piece starts the decoder anew. */
-const MOST_PIECES = 4_096;
+const MAX_PIECES = 4_096;
 
 /**
  * Decodes a page whose strips or tiles are JPEGs.
@@ -24,7 +24,7 @@ const MOST_PIECES = 4_096;
 export async function decodeJpegTiff(page: TiffPage): Promise<Pixels> {
   if (!READ_PHOTOMETRICS.includes(page.photometric) || page.bits !== 8) throw unreadTiff();
   const bytes = page.pieces.reduce((sum, { packed }) => sum + page.jpegTables.length + packed.length, 0);
-  if (page.pieces.length > MOST_PIECES || bytes > BUDGETS.decodedBytes) throw tooMuch();
+  if (page.pieces.length > MAX_PIECES || bytes > BUDGETS.decodedBytes) throw tooMuch();
   const { width, height } = page;
   const rgba = new Uint8Array(width * height * 4);
   let scanned = 0;

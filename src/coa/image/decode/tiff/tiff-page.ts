@@ -64,8 +64,8 @@ const BYTES_OF_TYPE: Readonly<Record<number, number>> = { 1: 1, 3: 2, 4: 4, 7: 1
 /** Every tile is as wide and as high as a multiple of this (TIFF 6.0, section 15). */
 const TILE_STEP = 16;
 /** Tables for three components take less than 600 bytes; a few kilobytes with what writers add. */
-const MOST_TABLE_BYTES = 10_000;
-const MOST_SAMPLES = 5;
+const MAX_TABLE_BYTES = 10_000;
+const MAX_SAMPLES = 5;
 
 /** Refuses a TIFF that is packed in a way that is not read. */
 export function unreadTiff(): CheckError {
@@ -86,7 +86,7 @@ export function readTiffPage(bytes: Buffer): TiffPage {
   const { one, values } = directory;
   const [width, height] = [one(TAG.width, 0), one(TAG.height, 0)];
   const [bits, samples] = [one(TAG.bits, 1), one(TAG.samples, 1)];
-  if (![1, 2, 4, 8, 16].includes(bits) || samples < 1 || samples > MOST_SAMPLES) throw unreadTiff();
+  if (![1, 2, 4, 8, 16].includes(bits) || samples < 1 || samples > MAX_SAMPLES) throw unreadTiff();
   if (samples > 1 && one(TAG.planar, 1) !== 1) throw unreadTiff();
   const page = {
     width,
@@ -99,9 +99,9 @@ export function readTiffPage(bytes: Buffer): TiffPage {
     orientation: one(TAG.orientation, 1),
     isLowBitFirst: one(TAG.fillOrder, 1) === 2,
     faxOptions: one(TAG.faxOptions, 0),
-    jpegTables: Buffer.from(values(TAG.jpegTables, MOST_TABLE_BYTES)),
+    jpegTables: Buffer.from(values(TAG.jpegTables, MAX_TABLE_BYTES)),
     colorMap: values(TAG.colorMap, 3 * 256),
-    extraSamples: values(TAG.extraSamples, MOST_SAMPLES),
+    extraSamples: values(TAG.extraSamples, MAX_SAMPLES),
     isLittleEndian: directory.isLittleEndian,
   };
   if (bytesOfRow(page, width) * height > BUDGETS.decodedBytes || width * height > BUDGETS.picturePixels)
