@@ -109,7 +109,7 @@ function answerExamples(partner: Laboratory): Example[] {
         lab_named: partner.name,
         client_field: 'Vendor Example',
         green_flags: [
-          `${partner.name} is in the register of laboratories.`,
+          `${partner.name} is on our list of laboratories.`,
           'The newest date is less than twelve months old.',
         ],
         red_flags: [],

@@ -20,7 +20,7 @@ const DATA_FILES: readonly DataFile[] = [
   {
     operationId: 'getLaboratories',
     path: '/data/labs.json',
-    summary: 'The register of laboratories',
+    summary: 'The list of laboratories',
     description:
       'Every laboratory that is known by its reports: hosts, how a report is looked up, grammar of its identifiers, sources. Facts only, no grade.',
     schema: PublishedLaboratories,
@@ -28,7 +28,7 @@ const DATA_FILES: readonly DataFile[] = [
   {
     operationId: 'getCompounds',
     path: '/data/compounds.json',
-    summary: 'The register of compounds',
+    summary: 'The list of compounds',
     description:
       'Every compound with its names and the masses that an honest certificate may print. It says nothing about effects, uses or doses.',
     schema: PublishedCompounds,
