@@ -198,6 +198,10 @@ describe('refused is', () => {
     return file;
   };
 
+  /** image-size believes the last of two widths, we the first. */
+  const noSize = (): Buffer =>
+    tiff([{ strip: Buffer.alloc(4), entries: (offset, bytes) => [[256, 4, 0], ...tiffPage(2, 2, 7)(offset, bytes)] }]);
+
   test.each([
     ['JPEG of inks', inks, 'undecodable', 'Save the picture as PNG or JPEG'],
     ['JPEG of the older kind', claims(WIDTH, HEIGHT, jpeg, 6), 'undecodable', 'Save the picture as PNG or JPEG'],
@@ -206,6 +210,7 @@ describe('refused is', () => {
     ['a JPEG that breaks off', claims(WIDTH, HEIGHT, grey.subarray(0, -40)), 'undecodable', 'damaged'],
     ['a page of 10,000 JPEGs', tiled(10_000, 16, 1_600), 'too-large', 'Save it again as a plain PNG or JPEG'],
     ['a tile as large as a wall on a small page', tiled(1, 16_000, 16), 'too-large', 'Save it as PNG or JPEG'],
+    ['a page of no size whose second has one', noSize(), 'undecodable', 'damaged'],
     ['tiles that do not make a page', tiled(3, 16, 32), 'undecodable', 'damaged'],
   ])('%s', async (_, bytes, kind, words) => {
     await expect(decodePicture(bytes)).rejects.toMatchObject({ kind, message: expect.stringContaining(words) });

@@ -85,6 +85,8 @@ export function readTiffPage(bytes: Buffer): TiffPage {
   const directory = readDirectory(bytes);
   const { one, values } = directory;
   const [width, height] = [one(TAG.width, 0), one(TAG.height, 0)];
+  // Of several widths, who read the header (image-size) may have believed another.
+  if (width < 1 || height < 1) throw new Error('A page of no size.');
   const [bits, samples] = [one(TAG.bits, 1), one(TAG.samples, 1)];
   if (![1, 2, 4, 8, 16].includes(bits) || samples < 1 || samples > MAX_SAMPLES) throw unreadTiff();
   if (samples > 1 && one(TAG.planar, 1) !== 1) throw unreadTiff();
