@@ -1,8 +1,10 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { SYNCHRONOUS_FUNCTION_TIMEOUT } from '@netlify/functions';
 import type { FunctionResult } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coldImport } from '../scripts/bench/functions/cold-import.ts';
+import { BUDGETS } from '../src/coa/budgets.ts';
 import { startTestBlobs, type TestBlobs } from './support/blobs.ts';
 import { bundleFunctions, Lambda, unpack } from './support/bundles.ts';
 import { certificate } from './support/pictures.ts';
@@ -37,6 +39,16 @@ test('three functions are bundled for Node 24, within Netlify’s limits', () =>
     expect(runtimeVersion).toBe('nodejs24.x');
     expect(statSync(file).size, name).toBeLessThan(name === 'check-coa' ? 15_000_000 : 2_000_000);
   }
+});
+
+test('the check has the memory and the time that its budgets may take', () => {
+  const memory = Number((bundles.get('check-coa') as FunctionResult & { memory?: number }).memory) * 2 ** 20;
+  // The bound that hostile requests are held to (tests/hostile.test.ts).
+  expect(memory).toBeGreaterThan(1_000_000_000);
+  const reading = 2 * BUDGETS.readerMemoryBytes + 4 * BUDGETS.scaledToPixels;
+  const rendering = BUDGETS.pdfMemoryBytes + BUDGETS.decodedBytes;
+  expect(Math.max(reading, rendering)).toBeLessThan(memory);
+  expect(BUDGETS.readingEndsMilliseconds + BUDGETS.pdfMilliseconds).toBeLessThan(SYNCHRONOUS_FUNCTION_TIMEOUT * 1_000);
 });
 
 test('a fresh process imports mcp within 150 ms', async () => {

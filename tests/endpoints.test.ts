@@ -212,3 +212,14 @@ describe('everywhere', () => {
     expect((await site.fetch(pathname)).status).toBe(404);
   });
 });
+
+test.each(['/api/nothing', '/data/nothing.json', '/data/vendors/nobody.json', '/data/snapshots/2026-01-01/'])(
+  'a program that asks for %s gets a problem that names its request',
+  async (pathname) => {
+    const answer = await site.fetch(pathname);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+    const { instance, type } = (await answer.json()) as { instance: string; type: string };
+    expect(instance).toBe(`urn:request:${answer.headers.get('x-request-id')}`);
+    expect(type).toMatch(/#problem-not-found$/);
+  },
+);

@@ -9,13 +9,12 @@ import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { TODAY } from '../certificates/content/dates.ts';
 import { type MadeLabel, readLabels } from '../certificates/labels.ts';
-import { type Answered, describeAblation } from './ablation.ts';
 import { benchPage, describeReal, type Failure, type RealRow, truthsOf } from './bench-real.ts';
 import { createCachedReader } from './cached-reader.ts';
+import { describeFields, describeJudgements, describeMisses, type MadeRow } from './describe-made.ts';
 import { HELD_OUT } from './families.ts';
-import { type FieldScore, type ScoredField, scoreMade } from './score-fields.ts';
-import { describeVerdicts, type Judged } from './score-verdicts.ts';
-import { quantile, rate, table } from './statistics.ts';
+import { scoreMade } from './score-fields.ts';
+import { quantile } from './statistics.ts';
 
 /**
  * Checks every labelled page of a folder and prints how well: made pages by scenario and capture, real ones by laboratory
@@ -138,101 +137,28 @@ async function benchReal(truths: ReturnType<typeof truthsOf>): Promise<void> {
   await writeOut(rows);
 }
 
-interface Row {
-  label: MadeLabel;
-  score: FieldScore;
-  verdict: Judged['verdict'];
-  report: Awaited<ReturnType<typeof checkCoa>>;
-  ms: number;
-  nativeMs: number | null;
-}
-
 async function benchMade(entries: readonly MadeLabel[]): Promise<void> {
-  const rows: Row[] = [];
+  const rows: MadeRow[] = [];
   await overAll(entries, async (label, context) => {
     const file = join(folder, label.file);
     const picture = await readFile(file);
     const started = performance.now();
     const report = await checkCoa({ picture, vendor: label.vendor }, context);
     const ms = performance.now() - started;
-    const nativeMs = timeNative(file);
-    rows.push({ label, score: scoreMade(label, report, data), verdict: report.verdict, report, ms, nativeMs });
+    rows.push({ label, score: scoreMade(label, report, data), report, ms, nativeMs: timeNative(file) });
   });
   rows.sort((a, b) => a.label.file.localeCompare(b.label.file));
 
-  const FIELDS: readonly ScoredField[] = [
-    'laboratory',
-    'client',
-    'batch',
-    'compound',
-    'purity',
-    'mass',
-    'content',
-    'newest date',
-    'report number',
-    'key',
-    'QR',
-  ];
-  const readable = rows.filter(({ label }) => label.scenario !== 'unreadable' && label.scenario !== 'not_certificate');
-  const captures = [...new Set(readable.map(({ label }) => label.capture))].sort();
-  const share = (chosen: readonly Row[], field: ScoredField): [number, number] => {
-    const scored = chosen.filter(({ score }) => score[field] !== undefined);
-    return [scored.filter(({ score }) => score[field]).length, scored.length];
-  };
-
   if (failures.length > 0) console.log(`not checked: ${failures.map(({ file }) => file).join(', ')}`);
   console.log(`${folder}: ${rows.length} pages, today ${options.today}; rates with a 95 % interval\n`);
-  console.log(table([['field', 'exact'], ...FIELDS.map((field) => [field, rate(...share(readable, field))])]));
-  console.log(
-    `\n${table([
-      ['exact by capture', ...captures],
-      ...FIELDS.map((field) => [
-        field,
-        ...captures
-          .map((capture) =>
-            share(
-              readable.filter(({ label }) => label.capture === capture),
-              field,
-            ),
-          )
-          .map(([hits, n]) => (n === 0 ? '–' : `${hits}/${n}`)),
-      ]),
-    ])}`,
-  );
+  console.log(describeFields(rows));
   const times = rows.map(({ ms }) => ms);
   console.log(
     `\nwhole check, warm: median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms, n ${times.length}${options.workers === '1' ? '' : ` (${options.workers} at once)`}`,
   );
   if (native) console.log(describeNative(rows));
   console.log(`resident memory at the end: ${Math.round(process.memoryUsage().rss / 1e6)} MB\n`);
-
-  const judged: Judged[] = rows.map(({ label, verdict, report }) => ({
-    label,
-    verdict,
-    confidence: report.confidence,
-    redFlags: report.red_flags,
-    doubted: report.evidence.checks
-      .filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'note')
-      .flatMap(({ fields }) => fields),
-  }));
-  console.log(describeVerdicts(judged));
-  const answers: Answered[] = rows.map(({ label, verdict, report }) => ({
-    label,
-    verdict,
-    checks: report.evidence.checks,
-    laboratory: data.laboratories.find(({ name }) => name === report.lab_named)?.id ?? null,
-  }));
-  console.log(`\n${describeAblation(answers, data.site.partner_laboratory)}`);
-  if (options.misses) {
-    console.log('\nmisses');
-    for (const { label, score, verdict, report } of rows) {
-      const missed = FIELDS.filter((field) => score[field] === false);
-      const wrong = label.verdict !== verdict;
-      if (missed.length === 0 && !wrong) continue;
-      console.log(
-        `${label.file}${wrong ? `: ${label.verdict} answered ${verdict}` : ''}${missed.length > 0 ? ` [${missed.join(', ')}]` : ''}${wrong ? ` ${report.red_flags.join(' | ').slice(0, 220)}` : ''}`,
-      );
-    }
-  }
+  console.log(describeJudgements(rows, data.laboratories, data.site.partner_laboratory));
+  if (options.misses) console.log(`\n${describeMisses(rows)}`);
   await writeOut(rows.map(({ label, report, ms }) => ({ label, report, ms })));
 }

@@ -68,65 +68,19 @@ export function scoreRealPage(
   register: Register,
   milliseconds: number,
 ): ScoredPage {
-  const fields: ScoredPage['fields'] = {};
   const registered = truth.laboratory === null ? null : registeredAs(truth.laboratory, register.laboratories);
-  if (registered !== null)
-    fields.laboratory = {
-      right: report.lab_named === registered.name,
-      wanted: registered.name,
-      read: report.lab_named,
-    };
-  const read = (name: string): string => String(field(report, name)?.value ?? '');
-  const identifier = (name: RealField, compared: ComparedField, known: Known | null | undefined, got: string): void => {
-    if (known != null) fields[name] = { right: isSame(compared, known, got), wanted: inWords(known), read: got };
+  const fields: ScoredPage['fields'] = {
+    ...(registered !== null && {
+      laboratory: {
+        right: report.lab_named === registered.name,
+        wanted: registered.name,
+        read: report.lab_named,
+      },
+    }),
+    ...scoreIdentifiers(truth, report),
+    ...scoreSample(truth, report, register),
+    ...scoreDatesAndCodes(truth, report),
   };
-  identifier('client', 'client', truth.client, report.client_field);
-  identifier('batch', 'batch', truth.batch, read('batch'));
-  identifier('report number', 'report_number', truth.reportNumber, read('report_number'));
-  identifier('key', 'key', truth.key, read('key'));
-  const [number, key] = [fields['report number'], fields.key];
-  if (number !== undefined || key !== undefined)
-    fields['number or key'] = {
-      right: number?.right === true || key?.right === true,
-      wanted: [number?.wanted, key?.wanted].filter(Boolean).join(' / '),
-      read: [number?.read, key?.read].filter(Boolean).join(' / '),
-    };
-  const { product, content } = truth;
-  if (product != null) {
-    const got = [read('sample'), read('identified')];
-    fields.product = {
-      right: got.some((name) => isSameProduct(product, name, register.compounds)),
-      wanted: product,
-      read: got.filter(Boolean).join(' / '),
-    };
-  }
-  if (truth.purity != null)
-    fields.purity = {
-      right: equalAsPrinted(field(report, 'purity'), truth.purity),
-      wanted: String(truth.purity),
-      read: read('purity'),
-    };
-  const amounts = content == null ? [] : milligramsIn(content);
-  if (content != null && amounts.length > 0)
-    fields.content = {
-      right: isAmongAmounts(Number(field(report, 'content')?.value ?? NaN), amounts),
-      wanted: content,
-      read: read('content'),
-    };
-  if (truth.newestDate != null) {
-    const days = datesRead(report);
-    fields['newest date'] = {
-      right: isNewest(truth.newestDate, days),
-      wanted: truth.newestDate.day,
-      read: days.map(({ role, options }) => `${role} ${options.join(' or ')}`).join(', '),
-    };
-  }
-  if (truth.code === true)
-    fields.code = {
-      right: report.evidence.codes.length > 0,
-      wanted: 'a code',
-      read: report.evidence.codes.map(({ format }) => format).join(', '),
-    };
   return {
     truth,
     report,
@@ -139,6 +93,81 @@ export function scoreRealPage(
     ),
     milliseconds,
   };
+}
+
+function readAs(report: CheckReportWithEvidence, name: string): string {
+  return String(field(report, name)?.value ?? '');
+}
+
+/** Client, batch, report number and key, of those that are known. */
+function scoreIdentifiers(truth: PageTruth, report: CheckReportWithEvidence): ScoredPage['fields'] {
+  const fields: ScoredPage['fields'] = {};
+  const identifier = (name: RealField, compared: ComparedField, known: Known | null | undefined, got: string): void => {
+    if (known != null) fields[name] = { right: isSame(compared, known, got), wanted: inWords(known), read: got };
+  };
+  identifier('client', 'client', truth.client, report.client_field);
+  identifier('batch', 'batch', truth.batch, readAs(report, 'batch'));
+  identifier('report number', 'report_number', truth.reportNumber, readAs(report, 'report_number'));
+  identifier('key', 'key', truth.key, readAs(report, 'key'));
+  const [number, key] = [fields['report number'], fields.key];
+  if (number !== undefined || key !== undefined)
+    fields['number or key'] = {
+      right: number?.right === true || key?.right === true,
+      wanted: [number?.wanted, key?.wanted].filter(Boolean).join(' / '),
+      read: [number?.read, key?.read].filter(Boolean).join(' / '),
+    };
+  return fields;
+}
+
+/** What the sample is, how pure, and how much of it, of what is known. */
+function scoreSample(
+  { product, purity, content }: PageTruth,
+  report: CheckReportWithEvidence,
+  register: Register,
+): ScoredPage['fields'] {
+  const fields: ScoredPage['fields'] = {};
+  if (product != null) {
+    const got = [readAs(report, 'sample'), readAs(report, 'identified')];
+    fields.product = {
+      right: got.some((name) => isSameProduct(product, name, register.compounds)),
+      wanted: product,
+      read: got.filter(Boolean).join(' / '),
+    };
+  }
+  if (purity != null)
+    fields.purity = {
+      right: equalAsPrinted(field(report, 'purity'), purity),
+      wanted: String(purity),
+      read: readAs(report, 'purity'),
+    };
+  const amounts = content == null ? [] : milligramsIn(content);
+  if (content != null && amounts.length > 0)
+    fields.content = {
+      right: isAmongAmounts(Number(field(report, 'content')?.value ?? NaN), amounts),
+      wanted: content,
+      read: readAs(report, 'content'),
+    };
+  return fields;
+}
+
+/** The newest date, and whether a code was found, of what is known. */
+function scoreDatesAndCodes({ newestDate, code }: PageTruth, report: CheckReportWithEvidence): ScoredPage['fields'] {
+  const fields: ScoredPage['fields'] = {};
+  if (newestDate != null) {
+    const days = datesRead(report);
+    fields['newest date'] = {
+      right: isNewest(newestDate, days),
+      wanted: newestDate.day,
+      read: days.map(({ role, options }) => `${role} ${options.join(' or ')}`).join(', '),
+    };
+  }
+  if (code === true)
+    fields.code = {
+      right: report.evidence.codes.length > 0,
+      wanted: 'a code',
+      read: report.evidence.codes.map(({ format }) => format).join(', '),
+    };
+  return fields;
 }
 
 /** Names given as facts that are not those on the page; where a page was looked at and names none, any name is wrong. */

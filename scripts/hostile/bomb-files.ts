@@ -79,53 +79,11 @@ export function greedyCodes(bytes: number): Buffer {
   return out;
 }
 
-type Entry = readonly [tag: number, type: 3 | 4, ...values: number[]];
-
-/** A little-endian TIFF; `strips` stand behind the header, one page each. */
-export function tiff(pages: readonly { strip: Buffer; entries: (offset: number, bytes: number) => Entry[] }[]): Buffer {
-  const parts: Buffer[] = [Buffer.from('49492a0000000000', 'hex')];
-  let at = 8;
-  let link = 4;
-  for (const { strip, entries } of pages) {
-    const padded = Buffer.concat([strip, Buffer.alloc(strip.length % 2)]);
-    const list = entries(at, strip.length);
-    const ifd = Buffer.alloc(2 + list.length * 12 + 4);
-    ifd.writeUInt16LE(list.length, 0);
-    list.forEach(([tag, type, value = 0], index) => {
-      ifd.writeUInt16LE(tag, 2 + index * 12);
-      ifd.writeUInt16LE(type, 4 + index * 12);
-      ifd.writeUInt32LE(1, 6 + index * 12);
-      ifd.writeUInt32LE(value, 10 + index * 12);
-    });
-    parts.push(padded, ifd);
-    const whole = Buffer.concat(parts);
-    whole.writeUInt32LE(at + padded.length, link);
-    parts.splice(0, parts.length, whole);
-    link = at + padded.length + ifd.length - 4;
-    at += padded.length + ifd.length;
-  }
-  return parts[0]!;
-}
-
 /** Makes a TIFF's last page its own successor. */
 export function following(file: Buffer): Buffer {
   file.writeUInt32LE(file.readUInt32LE(4), file.length - 4);
   return file;
 }
-
-export const tiffPage =
-  (width: number, height: number, compression: number) =>
-  (offset: number, bytes: number): Entry[] => [
-    [256, 4, width],
-    [257, 4, height],
-    [258, 3, 8],
-    [259, 3, compression],
-    [262, 3, 1],
-    [273, 4, offset],
-    [277, 3, 1],
-    [278, 4, height],
-    [279, 4, bytes],
-  ];
 
 export function bmp(width: number, height: number, compression = 0, data = Buffer.alloc(64)): Buffer {
   const head = Buffer.alloc(54);

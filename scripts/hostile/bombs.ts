@@ -1,6 +1,8 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { stream, testPdf } from '../../src/coa/testing/pdf.ts';
 import { pngChunk } from '../../src/coa/testing/png.ts';
+import { randomBytes } from '../../src/coa/testing/random-bytes.ts';
+import { type Entry, tiff, tiffPage } from '../../src/coa/testing/tiff.ts';
 import {
   bmp,
   claiming,
@@ -12,8 +14,6 @@ import {
   packedText,
   plain,
   png,
-  tiff,
-  tiffPage,
   zeros,
 } from './bomb-files.ts';
 
@@ -24,6 +24,12 @@ export interface Bomb {
 }
 
 const text = 'BT /F 12 Tf 60 700 Td (Certificate of Analysis) Tj ET';
+
+/** A page of one bit a pixel. */
+const ofOneBit =
+  (entries: ReturnType<typeof tiffPage>): ReturnType<typeof tiffPage> =>
+  (offset, bytes) =>
+    entries(offset, bytes).map((entry) => (entry[0] === 258 ? [258, 3, 1] : entry));
 
 /** Every format's worst, as far as we could think of it: made when asked for, the same on every machine. */
 export const BOMBS: readonly Bomb[] = [
@@ -112,12 +118,7 @@ export const BOMBS: readonly Bomb[] = [
       tiff([
         {
           strip: Buffer.alloc(100),
-          entries: (offset, bytes) =>
-            tiffPage(
-              28_000,
-              28_000,
-              1,
-            )(offset, bytes).map((entry) => (entry[0] === 258 ? ([258, 3, 1] as const) : entry)),
+          entries: ofOneBit(tiffPage(28_000, 28_000, 1)),
         },
       ]),
   },
@@ -129,6 +130,26 @@ export const BOMBS: readonly Bomb[] = [
     name: 'tiff: a strip that is a JPEG of 65,500 by 65,500',
     make: async () =>
       tiff([{ strip: claiming(await plain(16, 16).jpeg().toBuffer(), 65_500, 65_500), entries: tiffPage(16, 16, 7) }]),
+  },
+  {
+    name: 'tiff: a fax of 5,000 by 5,000 of nothing',
+    make: () => tiff([{ strip: Buffer.alloc(100), entries: ofOneBit(tiffPage(5_000, 5_000, 4)) }]),
+  },
+  ...[2, 3, 4].map((compression) => ({
+    name: `tiff: a fax of 16,000 by 1,500 of noise, compression ${compression}`,
+    make: () =>
+      tiff([{ strip: Buffer.from(randomBytes(3_000_000)), entries: ofOneBit(tiffPage(16_000, 1_500, compression)) }]),
+  })),
+  {
+    name: 'tiff: strips of one row, each a JPEG of 65,500 rows',
+    make: async () =>
+      tiff([
+        {
+          strip: claiming(await plain(16, 16).jpeg().toBuffer(), 16, 65_500),
+          entries: (offset, bytes) =>
+            tiffPage(16, 1_500, 7)(offset, bytes).map((entry): Entry => (entry[0] === 278 ? [278, 4, 1] : entry)),
+        },
+      ]),
   },
   { name: 'bmp: header of 60,000 by 60,000', make: () => bmp(60_000, 60_000) },
   { name: 'bmp: 5,000 by 5,000 of nothing', make: () => bmp(5_000, 5_000) },

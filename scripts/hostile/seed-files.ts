@@ -41,8 +41,12 @@ export async function seedFiles(): Promise<Buffer[]> {
     await page().gif().toBuffer(),
     await animation().gif().toBuffer(),
     ...(await Promise.all(
-      (['none', 'lzw', 'deflate', 'packbits', 'jpeg'] as const).map((compression) =>
-        page().tiff({ compression }).toBuffer(),
+      (['none', 'lzw', 'deflate', 'packbits', 'jpeg', 'ccittfax4'] as const).flatMap((compression) =>
+        [{}, { tile: true, tileWidth: 32, tileHeight: 16 }].map((tiles) =>
+          (compression === 'ccittfax4' ? page().greyscale().removeAlpha().toColourspace('b-w') : page())
+            .tiff({ compression, ...tiles, ...(compression === 'ccittfax4' && { bitdepth: 1 as const }) })
+            .toBuffer(),
+        ),
       ),
     )),
     await blank(20, 12, 0x224466ff).getBuffer('image/bmp'),

@@ -22,7 +22,8 @@ function isFileOfRoute(address = ''): boolean {
 
 /**
  * Answers the functions' paths before anything of Vite or Astro sees the request: their middlewares go first, and the
- * adapter's own emulation of functions spoils binary bodies. A change to a function needs a restart.
+ * adapter's own emulation of functions spoils binary bodies. A change to a function needs a restart. What Astro does not know
+ * gets its page, not the function that answers so on the built site.
  */
 const functionsPlugin: Plugin = {
   name: 'local-functions',
@@ -32,7 +33,8 @@ const functionsPlugin: Plugin = {
     httpServer.removeAllListeners('request');
     httpServer.on('request', (incoming, outgoing) => {
       const request = namesThisMachine(incoming.headers.host) ? toWebRequest(incoming, outgoing) : null;
-      const answer = request === null ? null : functions.call(request, incoming.socket.remoteAddress ?? '');
+      const isAstros = request !== null && new URL(request.url).pathname.startsWith('/data/');
+      const answer = request === null ? null : functions.call(request, incoming.socket.remoteAddress ?? '', isAstros);
       if (isFileOfRoute(incoming.url)) incoming.url = incoming.url?.replace(/\?|$/, '/$&');
       if (answer === null) for (const listener of others) listener(incoming, outgoing);
       else answer.then((response) => sendWebResponse(response, incoming, outgoing)).catch(() => outgoing.destroy());

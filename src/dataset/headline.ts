@@ -24,7 +24,7 @@ export const Headline = z
 export type Headline = z.infer<typeof Headline>;
 
 const METHOD =
-  'Every vendor in the data set is counted once, by its verdict at its last audit. "verified" needs at least one current report of a registered laboratory, made out to the vendor, that the laboratory\'s own look-up confirmed. What could not be seen never counts as a pass.';
+  'Every vendor in the data set is counted once, by its verdict at its last audit. "verified" needs at least one current report of a laboratory on our list, made out to the vendor, that the laboratory\'s own look-up confirmed. What could not be seen never counts as a pass.';
 
 /** Counts the verdicts and puts the finding into words. */
 export function headlineFinding({ site, vendors }: Pick<Dataset, 'site' | 'vendors'>): Headline {

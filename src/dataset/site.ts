@@ -14,6 +14,12 @@ export const Site = z
       .describe('Public address, https, without a slash at the end.'),
     contact_email: z.email().describe('Where corrections, objections and questions go.'),
     demonstration: z.boolean().describe('True while the vendors are invented; every page and file then says so.'),
+    hsts_preload: z
+      .boolean()
+      .optional()
+      .describe(
+        'True asks browsers to list the domain as one of HTTPS only (hstspreload.org); every subdomain must then serve HTTPS, and leaving the list takes months. Left out, it is not asked for.',
+      ),
     partner_laboratory: Id.describe('Id of the partner laboratory: its reports can be "genuine-independent".'),
     stale_months: z
       .number()

@@ -6,7 +6,7 @@ export const VendorCertificate = z
   .strictObject({
     id: Id.describe('Identifier of the certificate within this vendor; never reused.'),
     laboratory: Id.nullable().describe(
-      'Id of the laboratory in the register; null when it is in none, or no laboratory is named.',
+      'Id of the laboratory on our list; null when it is not there, or no laboratory is named.',
     ),
     laboratory_name: z.string().max(120).nullable().describe('The laboratory as printed; null when none is named.'),
     report_number: z.string().max(60).nullable().describe('Report number as printed.'),
@@ -17,7 +17,7 @@ export const VendorCertificate = z
       .nullable()
       .describe('The client as printed; null when none is printed or it is redacted.'),
     product: z.string().max(120).describe('The product as printed, strength included.'),
-    compound: Id.nullable().describe('Id of the compound in the register; null when it is in none.'),
+    compound: Id.nullable().describe('Id of the compound on our list; null when it is not there.'),
     batch: z.string().max(60).nullable().describe('Batch or lot as printed.'),
     received_on: Day.nullable().describe('Day the laboratory received the sample.'),
     analysed_on: Day.nullable().describe('Day of the analysis.'),

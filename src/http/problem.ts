@@ -20,6 +20,11 @@ export const PROBLEMS = {
     title: 'This origin may not call this address',
     about: 'The Origin header is malformed, or it names another site than the local machine the server runs on.',
   },
+  'not-found': {
+    status: 404,
+    title: 'There is nothing at this address',
+    about: 'Nothing below `/api/` or `/data/` has this address. A vendor without a file has not been audited.',
+  },
   'method-not-allowed': {
     status: 405,
     title: 'This method is not allowed here',

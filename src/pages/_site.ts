@@ -51,8 +51,10 @@ export function loadCharts(): Chart[] {
 
 /** Every file that is published under /embed/; a badge is of the day of the build. */
 export function loadEmbeds(): Artefact[] {
-  return embeds(loadSite(), releases(), new Date().toISOString().slice(0, 10));
+  return embeds(loadSite(), releases(), today());
 }
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 let context: SiteContext | undefined;
 
@@ -61,6 +63,7 @@ export function siteContext(): SiteContext {
   const { site } = loadSite();
   context ??= {
     data: loadSite(),
+    builtOn: today(),
     checks: CHECKS,
     decisionTable: DECISION_TABLE,
     problems: Object.entries(PROBLEMS).map(([id, problem]) => ({

@@ -35,6 +35,8 @@ export interface ToolSummary {
  */
 export interface SiteContext {
   data: Dataset;
+  /** The UTC day of the build, YYYY-MM-DD. */
+  builtOn: string;
   checks: readonly CheckSummary[];
   /** Verdict table: the first row of which a check fails with that severity wins; then the laboratory named decides. */
   decisionTable: readonly (readonly [verdict: Verdict, severity: 'decisive' | 'doubt', checks: readonly string[]])[];

@@ -16,13 +16,16 @@ interface Provocation {
 
 let site: LocalSite;
 let withoutReader: LocalSite;
+let faulty: LocalSite;
 beforeAll(async () => {
   site = await startLocalSite();
   // The same server on a machine where the reader's worker cannot start.
   withoutReader = await startLocalSite(undefined, { NODE_OPTIONS: '--import ./tests/support/no-workers.mjs' });
+  // And one on which no answer can be made.
+  faulty = await startLocalSite(undefined, { NODE_OPTIONS: '--import ./tests/support/no-answers.mjs' });
 });
 afterAll(async () => {
-  for (const server of [site, withoutReader]) {
+  for (const server of [site, withoutReader, faulty]) {
     await server.stop();
     server.remove();
   }
@@ -65,7 +68,16 @@ const provoke = (operationId: string, status: string, request: WireRequest, prob
   send: (send) => send(request),
 });
 
+const fault = (operationId: string, request: WireRequest): Provocation => ({
+  operationId,
+  status: '500',
+  send: () => requestFrom('127.0.0.1', faulty.url, request),
+});
+
 const PROVOCATIONS: Provocation[] = [
+  fault('checkCoa', check({ image: PIXEL })),
+  fault('callMcp', mcp('{')),
+  fault('getHealth', { method: 'GET', path: '/api/health' }),
   provoke('checkCoa', '200', check({ image: certificate('stale.png').image, vendor: certificate('stale.png').vendor })),
   provoke('checkCoa', '200', { ...check({ image: PIXEL }), path: `${CHECK}?evidence=1` }),
   provoke('checkCoa', '400', check('{'), 'malformedJson'),

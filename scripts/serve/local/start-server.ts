@@ -8,7 +8,7 @@ import { loadFunctions } from './functions.ts';
 import { namesThisMachine } from './loopback.ts';
 import { isForbiddenMethod, sendWebResponse, targetOf, toWebRequest } from './node-http.ts';
 import { readSiteRules } from './site-rules.ts';
-import { createStaticHandler } from './static-files.ts';
+import { createStaticHandler, isPublished } from './static-files.ts';
 
 export interface LocalServerOptions {
   /** 0 for any free one. */
@@ -44,7 +44,8 @@ export async function startBlobs(folder: string): Promise<{ stop(): Promise<void
 export async function startServer({ port, blobsFolder, root }: LocalServerOptions): Promise<LocalServer> {
   const blobs = await startBlobs(blobsFolder);
   const functions = await loadFunctions(path.join(root, 'netlify/functions'));
-  const serveFile = createStaticHandler(path.join(root, 'dist'), await readSiteRules(root));
+  const folder = path.join(root, 'dist');
+  const serveFile = createStaticHandler(folder, await readSiteRules(root));
 
   async function answerTo(incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
     const allow = { allow: 'GET, HEAD, POST, OPTIONS' };
@@ -57,7 +58,8 @@ export async function startServer({ port, blobsFolder, root }: LocalServerOption
       return new Response('This server answers for this machine only.\n', { status: 403 });
     const request = toWebRequest(incoming, outgoing);
     if (request === null) return new Response('The request cannot be read.\n', { status: 400 });
-    return functions.call(request, incoming.socket.remoteAddress ?? '') ?? serveFile(request);
+    const isFileThere = await isPublished(folder, new URL(request.url).pathname);
+    return functions.call(request, incoming.socket.remoteAddress ?? '', isFileThere) ?? serveFile(request);
   }
 
   const newServer = () =>

@@ -65,6 +65,11 @@ async function follow(
   return answerFile(file.path, redirect.status, new URL(request.url).pathname, request, rules);
 }
 
+/** Whether a file or a folder with a page answers at a path. */
+export async function isPublished(root: string, pathname: string): Promise<boolean> {
+  return (await findFile(root, pathname)) !== null;
+}
+
 /** The file behind a path; `folder` when the path lacks the slash that its index.html needs. */
 async function findFile(root: string, pathname: string): Promise<{ path: string } | { folder: true } | null> {
   const relative = decode(pathname);

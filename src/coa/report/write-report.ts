@@ -47,7 +47,7 @@ export function writePlainEnglish(context: ReportContext): string {
     case 'genuine-independent':
       return `${about} It reads as a report of ${partnerName}, an independent laboratory, and nothing we checked speaks decisively against it. A picture cannot prove that nothing was changed: only the laboratory can confirm its report.`;
     case 'real-lab-not-partnerlab':
-      return `${about} ${bounded(lab ?? '')} is a laboratory in our register, and nothing we checked speaks decisively against the page. A picture cannot prove that nothing was changed: only the laboratory can confirm its report.`;
+      return `${about} ${bounded(lab ?? '')} is a laboratory on our list, and nothing we checked speaks decisively against the page. A picture cannot prove that nothing was changed: only the laboratory can confirm its report.`;
     case 'self-made':
       return `${about} ${reasons.join(' ')} That is a statement by the seller or maker about its own product, not an independent test.`;
     case 'borrowed':
@@ -88,7 +88,7 @@ export function writeWhatToDo({ decision, fields, partnerName, reading }: Report
       if (fields.laboratory === null)
         return `We could not find a laboratory’s name. If the page shows one, find that laboratory’s own site by yourself and ask it to confirm the report; if the head of the page is cut off, send the whole page.`;
       if (fields.laboratory?.laboratory) return lookUp;
-      return `Find the laboratory's own site by yourself, not through the page or the vendor, and ask it to confirm the report. A report by ${partnerName} or another laboratory in our register can be looked up.`;
+      return `Find the laboratory's own site by yourself, not through the page or the vendor, and ask it to confirm the report. A report by ${partnerName} or another laboratory on our list can be looked up.`;
   }
 }
 

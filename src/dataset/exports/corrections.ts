@@ -10,7 +10,7 @@ const { raised_at, at, raised_by, text, outcome } = Correction.shape;
 /** One decision of the public log: whose record it concerns, and the decision itself. */
 export const LoggedCorrection = z
   .strictObject({
-    record: z.enum(['vendor', 'laboratory']).describe('Which register the record stands in.'),
+    record: z.enum(['vendor', 'laboratory']).describe('Which list the record stands in.'),
     id: Id.describe('Identifier of the record.'),
     name: z.string().describe('Name of the record.'),
     raised_at,

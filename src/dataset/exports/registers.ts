@@ -12,9 +12,9 @@ export const PublishedLaboratories = z
     ...HEADER,
     laboratories: z
       .array(z.strictObject(laboratoryFields).describe('One laboratory.'))
-      .describe('Every laboratory in the register, sorted by id.'),
+      .describe('Every laboratory on the list, sorted by id.'),
   })
-  .describe('The register of laboratories: facts for reading and verifying their reports, never a grade.');
+  .describe('The list of laboratories: facts for reading and verifying their reports, never a grade.');
 
 /** What stands in compounds.json. */
 export const PublishedCompounds = z
@@ -22,10 +22,10 @@ export const PublishedCompounds = z
     ...HEADER,
     compounds: z
       .array(z.strictObject(compoundFields).describe('One compound.'))
-      .describe('Every compound in the register, sorted by id.'),
+      .describe('Every compound on the list, sorted by id.'),
   })
   .describe(
-    'The register of compounds: names and masses for reading certificates. It says nothing about effects, uses or doses.',
+    'The list of compounds: names and masses for reading certificates. It says nothing about effects, uses or doses.',
   );
 
 /** The content of labs.json. */

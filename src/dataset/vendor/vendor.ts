@@ -39,7 +39,7 @@ export const COA_ACCESS_IDS = Object.keys(COA_ACCESS) as [CoaAccess, ...CoaAcces
 /** The two verdicts on a vendor. */
 export const VENDOR_VERDICTS = {
   verified: 'Publishes its own, verifiable, independent certificates.',
-  watch: 'Does not, as far as could be seen at the audit.',
+  watch: 'At the audit we found no current certificate of its own that a laboratory confirmed.',
 } as const;
 
 export type VendorVerdict = keyof typeof VENDOR_VERDICTS;
@@ -150,7 +150,7 @@ export const Vendor = z
       vendor.verdict !== 'verified' ||
         vendor.certificates.some((c) => c.laboratory !== null && c.verification.status === 'confirmed'),
       ['certificates'],
-      'Expected at least one certificate of a registered laboratory with verification.status "confirmed" behind the verdict "verified".',
+      'Expected at least one certificate of a laboratory on the list with verification.status "confirmed" behind the verdict "verified".',
     );
     expect(
       vendor.domains.some((d) => d.domain === vendor.domain),

@@ -6,17 +6,24 @@ import { refuseEncodedBody } from '../refuse-encoded-body.ts';
 import { readImage } from './read-image.ts';
 import { readVendor } from './read-vendor.ts';
 
+/** Characters of a host name (RFC 1035, section 2.3.4). */
+const LONGEST_HOST = 253;
+
 /** The body of POST /api/check-coa. */
 export const CheckRequest = z
   .looseObject({
     image: z
       .string()
       .min(1)
+      .max(BUDGETS.bodyBytes)
+      .meta({ contentEncoding: 'base64' })
       .describe(
         'The picture of the certificate: base64 (either alphabet, with or without padding), or a data: URL in base64. PNG, JPEG, WebP, GIF, BMP, TIFF or PDF; the first frame is read, of a PDF the first page that is a certificate, or the page that a parameter of the media type names, as in “;page=3”.',
       ),
     vendor: z
       .string()
+      .max(LONGEST_HOST)
+      .meta({ format: 'idn-hostname' })
       .nullish()
       .describe(
         'The vendor who shows the certificate, as a bare host name such as "vendor.example"; leave it out, or give null or "", when there is none.',

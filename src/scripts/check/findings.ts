@@ -46,15 +46,20 @@ export function numberFindings({ evidence }: CheckReportWithEvidence): NumberedF
     number: index + 1,
     against: check.outcome === 'fail',
     sentence: check.flag ?? '',
-    why: check.wrong_on_clean_pages
-      ? `${check.why} On ${check.wrong_on_clean_pages.flagged} of ${check.wrong_on_clean_pages.pages} clean test pages this check was wrong.`
-      : check.why,
+    why: check.wrong_on_clean_pages ? `${check.why} ${falseAlarms(check.wrong_on_clean_pages)}` : check.why,
     read: evidence.fields
       .filter(({ field, text }) => check.fields.includes(field) && text !== '')
       .map(({ field, text }) => `${fieldInWords(field)} “${text}”`),
     place: check.boxes[0] ? placeOf(check.boxes[0], evidence.page) : '',
     boxes: check.boxes,
   }));
+}
+
+/** How often a check was wrong on test pages that nobody had edited. */
+function falseAlarms({ flagged, pages }: { flagged: number; pages: number }): string {
+  return flagged === 0
+    ? `No false alarm on ${pages} unedited test pages.`
+    : `${flagged === 1 ? 'One false alarm' : `${flagged} false alarms`} on ${pages} unedited test pages.`;
 }
 
 /** The places that findings rest on, from top to bottom; one that several rest on stands once. */

@@ -143,7 +143,7 @@ export function showShared(shared: SharedVerdict, settings: CheckPageSettings): 
   byId('plain').textContent = '';
   byId('to-do').textContent =
     'Ask for the certificate itself, check it here, and have the laboratory confirm the report.';
-  byId('lab-named').textContent = laboratory?.name ?? 'none in the register';
+  byId('lab-named').textContent = laboratory?.name ?? 'none on our list';
   show('client-fact', false);
   show('marked', false);
   const sentences = (ids: readonly string[], outcome: 'pass' | 'fail'): string[] =>

@@ -20,6 +20,8 @@ const DESCRIPTION = `Checks pictures of certificates of analysis of research pep
 
 No authentication: there are no keys, and an Authorization header is ignored. Automated clients are asked to send a descriptive User-Agent with a contact. Errors are RFC 9457 problem details that say what to do. Every endpoint may be called from any web page (CORS).
 
+Answers may gain fields without a new version: ignore those that you do not know. What changed stands on the page that externalDocs names, under "Changes of the interface".
+
 Verdicts are opinions on observed facts. Not medical advice; no product is tested and no vendor endorsed here.`;
 
 /** The OpenAPI 3.1.0 description of the public interface. */
@@ -43,7 +45,10 @@ export function buildOpenapi(context: SiteContext): Record<string, unknown> {
       license: { name: site.dataset.licence.name, identifier: site.dataset.licence.id },
     },
     externalDocs: { description: 'The same for people, with examples', url: `${site.base_url}/docs/` },
-    servers: [{ url: site.base_url, description: 'The public service' }],
+    servers: [
+      { url: '/', description: 'The site that serves this document' },
+      { url: site.base_url, description: 'The public service' },
+    ],
     tags: TAGS,
     security: [],
     paths,
@@ -95,7 +100,7 @@ function describeAnswer(
   common: readonly string[],
   components: SchemaComponents,
 ): Record<string, unknown> {
-  const { description, mediaType, schema, examples, headers = [] } = answer;
+  const { description, mediaType, schema, examples = [], headers = [] } = answer;
   const names = [...common, ...headers];
   return {
     description,
@@ -103,11 +108,14 @@ function describeAnswer(
     ...(mediaType &&
       schema && {
         content: {
-          [mediaType]: { schema: components.ref(schema), ...(examples && { examples: examplesOf(examples) }) },
+          [mediaType]: { schema: components.ref(schema), examples: examplesOf(examples) },
         },
       }),
   };
 }
+
+/** Refused before the request is counted, or of a fault that nobody thought of: neither says what is left of the quota. */
+const UNCOUNTED = ['405', '500'];
 
 /** Problems by status: several kinds may share one, each with its own example. */
 function problemAnswers(
@@ -129,7 +137,7 @@ function problemAnswers(
         'X-Request-Id',
         ...allow,
         ...retry,
-        ...(status === '405' ? [] : (endpoint.problemHeaders ?? [])),
+        ...(UNCOUNTED.includes(status) ? [] : (endpoint.problemHeaders ?? [])),
       ]);
       const content = {
         'application/problem+json': {
@@ -156,8 +164,8 @@ function problemExample({ id, type, title, status, about }: ProblemKind, baseUrl
   return { name: id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()), summary: title, value };
 }
 
-function examplesOf(examples: readonly Example[]): Record<string, { summary: string; value: unknown }> {
-  return Object.fromEntries(examples.map(({ name, summary, value }) => [name, { summary, value }]));
+function examplesOf(examples: readonly Example[]): Record<string, Omit<Example, 'name'>> {
+  return Object.fromEntries(examples.map(({ name, ...example }) => [name, example]));
 }
 
 function headerRefs(names: readonly string[]): Record<string, { $ref: string }> {

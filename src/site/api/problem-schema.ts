@@ -7,10 +7,7 @@ export const Problem = z
     title: z.string().describe('The kind of problem in a few words.'),
     status: z.int().min(400).max(599).describe('The HTTP status.'),
     detail: z.string().describe('What was wrong with this request, and what to do.'),
-    instance: z
-      .string()
-      .optional()
-      .describe('This request, as urn:request: and the X-Request-Id; static files have none.'),
+    instance: z.string().optional().describe('This request, as urn:request: and the X-Request-Id.'),
     errors: z
       .array(
         z.strictObject({

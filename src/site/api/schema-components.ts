@@ -58,7 +58,7 @@ export interface SchemaComponents {
 }
 
 /**
- * Converts the named schemas, each referring to the others by name. Patterns that only spell out a standard format
+ * Converts the named schemas, each referring to the others by name and open to fields that are added later. Patterns that only spell out a standard format
  * (date, e-mail, …) are left out: the format says it. Tuples must be of one type.
  * @throws Error from `ref` for a schema that has no name.
  */
@@ -70,6 +70,8 @@ export function schemaComponents(context: SiteContext): SchemaComponents {
     uri: (id) => `#/components/schemas/${id}`,
     override: ({ jsonSchema }) => {
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      // Our own parts are closed, so that nothing is published by accident; those who read may not rely on that.
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       // A tuple of one type says the same as a list of fixed length, which every linter and generator understands.
       if (jsonSchema.prefixItems) {
         jsonSchema.items = jsonSchema.prefixItems[0];

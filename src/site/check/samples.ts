@@ -26,7 +26,7 @@ export const SAMPLES: readonly Sample[] = [
     verdict: 'real-lab-not-partnerlab',
     file: 'reallab-png.png',
     vendor: 'tynepeptides.example',
-    about: 'A report of another laboratory in the register',
+    about: 'A report of another laboratory on our list',
   },
   {
     verdict: 'self-made',
@@ -47,7 +47,7 @@ export const SAMPLES: readonly Sample[] = [
     about: 'The mass printed is that of another substance',
   },
   { verdict: 'stale', file: 'stale.png', vendor: 'tarnandvale.example', about: 'A report more than a year old' },
-  { verdict: 'unclear', file: 'unknown-lab.jpg', vendor: null, about: 'A laboratory that is in no register' },
+  { verdict: 'unclear', file: 'unknown-lab.jpg', vendor: null, about: 'A laboratory that is not on our list' },
 ];
 
 /** Folder of the pictures, from the root of the project. */

@@ -5,6 +5,7 @@ import { API_CATALOG } from '../agents/api-catalog.ts';
 import { AUTH_MD } from '../agents/auth-md.ts';
 import { LLMS_FULL_TEXT } from '../agents/llms-full-text.ts';
 import { LLMS_TEXT } from '../agents/llms-text.ts';
+import { SECURITY_TEXT } from '../agents/security-text.ts';
 import { SERVER_CARD } from '../agents/server-card.ts';
 import { OPENAPI } from '../api/openapi.ts';
 import type { SiteContext } from '../context.ts';
@@ -23,6 +24,7 @@ export const DOCUMENTS: readonly PublishedDocument[] = [
   SERVER_CARD,
   AGENT_SKILLS,
   AUTH_MD,
+  SECURITY_TEXT,
   HEALTH,
 ];
 

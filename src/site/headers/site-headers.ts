@@ -1,5 +1,6 @@
 import type { Dataset } from '../../dataset/dataset.ts';
 import type { Artefact } from '../../dataset/exports/artefact.ts';
+import type { Site } from '../../dataset/site.ts';
 import { skillPath } from '../agents/skills/skill.ts';
 import { type DocumentFile, documentFiles } from '../documents/index.ts';
 import { dataTypes } from './data-types.ts';
@@ -12,15 +13,15 @@ import { pageHeaders } from './page-headers.ts';
 const CACHED = { 'Cache-Control': 'public, max-age=3600, must-revalidate' };
 
 /** Headers of everything; pages have their Content-Security-Policy from the adapter (astro.config.mjs) as well. */
-const GUARDED = {
+const guarded = ({ hsts_preload: isPreloadAskedFor = false }: Site): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': `max-age=63072000; includeSubDomains${isPreloadAskedFor ? '; preload' : ''}`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-};
+});
 
 /** What is published for other people's programs and pages, folder by folder; documents follow one by one. */
 const FOLDERS: readonly HeaderRule[] = [
@@ -30,8 +31,6 @@ const FOLDERS: readonly HeaderRule[] = [
   { for: '/embed/*', values: OPEN },
   // Pictures of pages, shown where a link is shared.
   { for: '/og/*', values: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-  // Addresses of the API that do not exist (see the redirects in netlify.toml); the functions set their own headers.
-  { for: '/api/*', values: OPEN },
   { for: '/.well-known/*', values: { ...CACHED, ...OPEN } },
 ];
 
@@ -48,7 +47,7 @@ export function siteHeaders(
 ): HeaderRule[] {
   const markdown = { path: skillPath(':name'), mediaType: 'text/markdown; charset=utf-8' };
   return [
-    { for: '/*', values: { Link: linkHeader(), ...GUARDED } },
+    { for: '/*', values: { Link: linkHeader(), ...guarded(data.site) } },
     ...FOLDERS,
     ...dataTypes(files),
     ...[...documents, markdown].map(({ path, mediaType }) => ({

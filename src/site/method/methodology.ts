@@ -44,12 +44,12 @@ export function verdictRules({ data, checks, decisionTable }: SiteContext): Verd
     },
     {
       verdict: 'real-lab-not-partnerlab',
-      when: 'It is a report of another laboratory in the register, likewise.',
+      when: 'It is a report of another laboratory on our list, likewise.',
       checks: [],
     },
     {
       verdict: 'unclear',
-      when: 'A laboratory is named but is in no register: its existence could not be confirmed.',
+      when: 'A laboratory is named but is not on our list: its existence could not be confirmed.',
       checks: [],
     },
   ];

@@ -39,7 +39,7 @@ export function certificateVerdictWords(partner: string): Record<Verdict, Verdic
     'real-lab-not-partnerlab': {
       label: `A real laboratory, not ${partner}`,
       meaning:
-        'It reads as a report of a laboratory in the register, and nothing decisive speaks against it. Confirm it with the laboratory.',
+        'It reads as a report of a laboratory on our list, and nothing decisive speaks against it. Confirm it with the laboratory.',
       tone: 'good',
       shape: 'tick-ring',
     },
@@ -70,7 +70,7 @@ export function certificateVerdictWords(partner: string): Record<Verdict, Verdic
     },
     unclear: {
       label: 'Unclear',
-      meaning: 'Too little could be read, the laboratory is in no register, or something important is in doubt.',
+      meaning: 'Too little could be read, the laboratory is not on our list, or something important is in doubt.',
       tone: 'open',
       shape: 'question',
     },

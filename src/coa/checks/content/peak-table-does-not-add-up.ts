@@ -30,7 +30,7 @@ export default defineCheck({
         return failed(
           'doubt',
           `${why} ${misread}`,
-          `In its peak table areas and percentages do not agree as we read them: ${why} ${misread}`,
+          `In its peak table areas and percentages do not agree (check the figures against the page): ${why} ${misread}`,
           rests,
         );
       return failed('decisive', why, `In its peak table areas and percentages do not agree: ${why}`, rests);

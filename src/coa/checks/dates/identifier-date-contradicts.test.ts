@@ -141,7 +141,9 @@ describe('what is said', () => {
   });
 
   test('where it cannot judge', () => {
-    expect(check.run(testArtifacts({ reportNumber: field('2606250659') })).why).toBe('No registered laboratory.');
+    expect(check.run(testArtifacts({ reportNumber: field('2606250659') })).why).toBe(
+      'No laboratory on our list is named.',
+    );
     expect(run('freedom-diagnostics', {}).why).toBe('No identifier that carries a date could be read.');
   });
 });

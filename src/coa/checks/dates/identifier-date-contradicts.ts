@@ -15,7 +15,7 @@ export default defineCheck({
   corroboratesPixels: true,
   run({ fields }) {
     const laboratory = fields.laboratory?.laboratory;
-    if (!laboratory) return notApplicable('No registered laboratory.');
+    if (!laboratory) return notApplicable('No laboratory on our list is named.');
     const printed = { report_number: fields.reportNumber, key: fields.key, batch: fields.batch } as const;
     let compared = '';
     for (const identifier of laboratory.identifiers) {

@@ -3,9 +3,9 @@ import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 export default defineCheck({
   id: 'laboratory-not-registered',
-  title: 'The laboratory is in the register',
+  title: 'The laboratory is on our list',
   description:
-    'A laboratory in the register is known to exist and to issue reports. One that is not may be new, or may be a name that somebody made up: its existence could not be confirmed.',
+    'A laboratory on our list is known to exist and to issue reports. One that is not may be new, or may be a name that somebody made up: its existence could not be confirmed.',
   uses: ['fields'],
   // Where no check decides, the laboratory named does.
   decides: { doubt: 'nothing' },
@@ -16,7 +16,7 @@ export default defineCheck({
     if (laboratory.laboratory !== null) {
       return passed(
         `Recognised by ${laboratory.basis.join('; ')}.`,
-        `It names ${laboratory.name}, a laboratory in our register.`,
+        `It names ${laboratory.name}, a laboratory on our list.`,
         ['laboratory'],
       );
     }

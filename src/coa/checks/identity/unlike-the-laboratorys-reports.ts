@@ -14,7 +14,7 @@ export default defineCheck({
   decides: {},
   run({ fields }) {
     const laboratory = fields.laboratory?.laboratory;
-    if (!laboratory) return notApplicable('No registered laboratory.');
+    if (!laboratory) return notApplicable('No laboratory on our list is named.');
     const habit = (wanted: Habit) => laboratory.habits.find((entry) => entry.habit === wanted);
     const compared: string[] = [];
     const broken: string[] = [];

@@ -151,10 +151,10 @@ describe('what is said', () => {
 
   test('why it cannot judge', () => {
     const hosts = [host('coa-lookup.example')];
-    expect(check.run(testArtifacts({ hosts })).why).toBe('No registered laboratory to compare the address with.');
+    expect(check.run(testArtifacts({ hosts })).why).toBe('No laboratory on our list to compare the address with.');
     expect(run().why).toBe('No verification address could be read.');
     expect(check.run(testArtifacts({ hosts, laboratory: registered({ hosts: [] }) })).why).toBe(
-      'The register knows no address of this laboratory.',
+      'Our list has no address of this laboratory.',
     );
   });
 });

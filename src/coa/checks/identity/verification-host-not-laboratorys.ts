@@ -18,10 +18,10 @@ export default defineCheck({
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields, vendor }) {
     const laboratory = fields.laboratory?.laboratory;
-    if (!laboratory) return notApplicable('No registered laboratory to compare the address with.');
+    if (!laboratory) return notApplicable('No laboratory on our list to compare the address with.');
     const hosts = fields.hosts.filter((host) => host.forVerification && !SHARED_HOSTS.test(host.value));
     if (hosts.length === 0) return notApplicable('No verification address could be read.');
-    if (laboratory.hosts.length === 0) return notApplicable('The register knows no address of this laboratory.');
+    if (laboratory.hosts.length === 0) return notApplicable('Our list has no address of this laboratory.');
     const own = (host: HostField): boolean =>
       isOneOf(host.value, laboratory.hosts) ||
       (!host.fromCode && laboratory.hosts.some((known) => isFragment(host.value, known.host)));

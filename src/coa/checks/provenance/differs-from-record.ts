@@ -1,4 +1,5 @@
-import type { DateField, Field } from '../../fields/fields.ts';
+import type { VendorCertificate } from '../../../dataset/vendor-certificate.ts';
+import type { Field, Fields, PurityField } from '../../fields/fields.ts';
 import { plainIdentifier } from '../../fields/text/code-parts.ts';
 import { sameBusiness } from '../../fields/text/names.ts';
 import { quote } from '../../words/quote.ts';
@@ -17,61 +18,8 @@ export default defineCheck({
     const match = onRecord.find(({ by }) => by.includes('key') || by.includes('report_number'));
     if (match === undefined) return notApplicable('Neither key nor report number is on record.');
     const { certificate } = match;
-    const compared: string[] = [];
-    const differing: { name: string; words: string }[] = [];
-    const compare = (
-      name: string,
-      what: string,
-      field: Field<unknown> | null,
-      recorded: string | number | null,
-      same: boolean,
-    ): void => {
-      if (field === null || recorded === null) return;
-      compared.push(name);
-      if (!same)
-        differing.push({ name, words: `${what} ${quote(field.text)} printed, ${quote(String(recorded))} on record` });
-    };
-    const { purity, batch, client } = fields;
-    compare(
-      'purity',
-      'purity',
-      purity,
-      certificate.purity,
-      purity !== null &&
-        certificate.purity !== null &&
-        Math.abs(purity.value - certificate.purity) <=
-          0.5 * 10 ** -Math.min(purity.decimals, places(certificate.purity)) + 1e-9,
-    );
-    compare(
-      'batch',
-      'batch',
-      batch,
-      certificate.batch,
-      batch !== null &&
-        certificate.batch !== null &&
-        plainIdentifier(batch.value) === plainIdentifier(certificate.batch),
-    );
-    compare(
-      'client',
-      'client',
-      client,
-      certificate.client,
-      client !== null && certificate.client !== null && sameBusiness(client.value, certificate.client),
-    );
-    for (const [role, recorded] of [
-      ['received', certificate.received_on],
-      ['analysed', certificate.analysed_on],
-      ['reported', certificate.reported_on],
-    ] as const) {
-      const date: DateField | null = fields.dates.find((entry) => entry.role === role) ?? null;
-      compare(
-        `date_${role}`,
-        `date ${role}`,
-        date,
-        recorded,
-        date !== null && recorded !== null && date.value.includes(recorded),
-      );
-    }
+    const compared = compareWithRecord(fields, certificate);
+    const differing = compared.filter(({ differs }) => differs !== null);
     if (compared.length === 0)
       return notApplicable('Nothing that we hold of the report on record could be read on the page.');
     const marks = match.by.filter((mark) => mark === 'key' || mark === 'report_number');
@@ -79,9 +27,9 @@ export default defineCheck({
       return passed(
         `Its ${compared.length} values that we hold agree with the record.`,
         'What is printed agrees with the report that we have on record under its number.',
-        [...marks, ...compared],
+        [...marks, ...compared.map(({ name }) => name)],
       );
-    const words = differing.map((entry) => entry.words).join('; ');
+    const words = differing.map(({ differs }) => differs).join('; ');
     const confirmed = certificate.verification.status === 'confirmed';
     const basis = confirmed
       ? `which the laboratory’s look-up confirmed on ${certificate.verification.verified_at}`
@@ -94,5 +42,54 @@ export default defineCheck({
     );
   },
 });
+
+/** A field that both the page and the record hold, and in words how they differ; null where they agree. */
+interface Comparison {
+  name: string;
+  differs: string | null;
+}
+
+function compareWithRecord(fields: Fields, certificate: VendorCertificate): Comparison[] {
+  const { purity, batch, client } = fields;
+  const dates = (
+    [
+      ['received', certificate.received_on],
+      ['analysed', certificate.analysed_on],
+      ['reported', certificate.reported_on],
+    ] as const
+  ).map(([role, recorded]) => {
+    const date = fields.dates.find((entry) => entry.role === role) ?? null;
+    return compare(`date_${role}`, `date ${role}`, date, recorded, ({ value }, day) => value.includes(day));
+  });
+  return [
+    compare('purity', 'purity', purity, certificate.purity, isRoundedTo),
+    compare(
+      'batch',
+      'batch',
+      batch,
+      certificate.batch,
+      ({ value }, recorded) => plainIdentifier(value) === plainIdentifier(recorded),
+    ),
+    compare('client', 'client', client, certificate.client, ({ value }, recorded) => sameBusiness(value, recorded)),
+    ...dates,
+  ].filter((comparison) => comparison !== null);
+}
+
+function compare<Read extends Field<unknown>, Recorded extends string | number>(
+  name: string,
+  what: string,
+  field: Read | null,
+  recorded: Recorded | null,
+  isSame: (field: Read, recorded: Recorded) => boolean,
+): Comparison | null {
+  if (field === null || recorded === null) return null;
+  if (isSame(field, recorded)) return { name, differs: null };
+  return { name, differs: `${what} ${quote(field.text)} printed, ${quote(String(recorded))} on record` };
+}
+
+/** Whether a purity as printed is the recorded one, rounded to as many places as both have. */
+function isRoundedTo({ value, decimals }: PurityField, recorded: number): boolean {
+  return Math.abs(value - recorded) <= 0.5 * 10 ** -Math.min(decimals, places(recorded)) + 1e-9;
+}
 
 const places = (value: number): number => String(value).split('.')[1]?.length ?? 0;

@@ -2,7 +2,6 @@ import { createJimp } from '@jimp/core';
 import bmp from '@jimp/js-bmp';
 import jpeg from '@jimp/js-jpeg';
 import png from '@jimp/js-png';
-import tiff from '@jimp/js-tiff';
 import { BUDGETS } from '../../budgets.ts';
 import { CheckError } from '../../errors.ts';
 import { readJpegSegments } from '../container/jpeg-segments.ts';
@@ -15,7 +14,7 @@ import { decodeLargePng } from './large-png.ts';
 import { decodeLargeWebp } from './large-webp.ts';
 import { type PictureFormat, type PictureHeader, readPictureHeader } from './picture-header.ts';
 import { scaleFactor } from './scale-factor.ts';
-import { firstTiffPage } from './tiff-page.ts';
+import { decodeTiff } from './tiff/decode-tiff.ts';
 import { decodeJpeg, decodeWebp } from './webassembly-decoders.ts';
 
 /** A decoded picture, upright. */
@@ -31,7 +30,7 @@ export interface Picture {
 /** Megabytes the JPEG decoder in JavaScript may take: it needs 24 bytes a pixel of four colours. */
 const JPEG_MEGABYTES = 300;
 
-const Decoder = createJimp({ formats: [bmp, jpeg, png, tiff] });
+const Decoder = createJimp({ formats: [bmp, jpeg, png] });
 
 /**
  * Decodes the first frame of a picture and turns it by its EXIF orientation.
@@ -73,12 +72,13 @@ async function decode(bytes: Uint8Array, header: PictureHeader): Promise<Pixels>
     return frame === null ? decodeWebp(bytes) : onCanvas(await decodeWebp(frame.still), frame, header);
   }
   if (header.format === 'gif') return decodeGif(buffer);
+  if (header.format === 'tiff') return decodeTiff(buffer);
   // mozjpeg fills up likewise: a file without its end is left to the decoder that refuses it.
   if (header.format === 'jpeg' && readJpegSegments(buffer).end !== null) {
     const pixels = await decodeJpeg(bytes).catch(() => null);
     if (pixels !== null) return turnUpright(pixels, header.orientation);
   }
-  const image = await Decoder.fromBuffer(header.format === 'tiff' ? firstTiffPage(buffer) : buffer, {
+  const image = await Decoder.fromBuffer(buffer, {
     'image/jpeg': {
       maxResolutionInMP: BUDGETS.picturePixels / 1e6,
       maxMemoryUsageInMB: JPEG_MEGABYTES,

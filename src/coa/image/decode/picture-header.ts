@@ -101,11 +101,12 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
       'The picture is damaged: its header contradicts itself. Save it again or take a new screenshot.',
     );
   }
-  const most = SCALED.includes(format) ? BUDGETS.scaledPixels : BUDGETS.picturePixels;
+  const isScaled = SCALED.includes(format);
+  const most = isScaled ? BUDGETS.scaledPixels : BUDGETS.picturePixels;
   if (width > BUDGETS.pictureSide || height > BUDGETS.pictureSide || width * height > most) {
     throw new CheckError(
       'too-large',
-      `The picture is ${width} × ${height} pixels; the limit is ${most / 1e6} million pixels and ${BUDGETS.pictureSide} on a side. Send a smaller copy.`,
+      `The picture is ${width} × ${height} pixels; the limit is ${most / 1e6} million pixels and ${BUDGETS.pictureSide} on a side. ${isScaled ? 'Send a smaller copy.' : `Send a smaller copy, or save it as PNG or JPEG, which may have ${BUDGETS.scaledPixels / 1e6} million pixels.`}`,
     );
   }
   return { format, width, height, orientation: size.orientation ?? 1 };

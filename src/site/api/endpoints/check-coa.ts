@@ -70,6 +70,7 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
       'unsupported-type',
       'undecodable',
       'quota-exceeded',
+      'internal-error',
       'check-unavailable',
     ],
     problemHeaders: ['RateLimit', 'RateLimit-Policy'],
@@ -108,7 +109,7 @@ function answerExamples(partner: Laboratory): Example[] {
         lab_named: partner.name,
         client_field: 'Vendor Example',
         green_flags: [
-          `${partner.name} is in the register of laboratories.`,
+          `${partner.name} is on our list of laboratories.`,
           'The newest date is less than twelve months old.',
         ],
         red_flags: [],

@@ -5,7 +5,7 @@ import { PublishedCompounds, PublishedLaboratories } from '../../../dataset/expo
 import { PublishedSnapshots } from '../../../dataset/exports/snapshots/snapshot-index.ts';
 import type { SiteContext } from '../../context.ts';
 import type { Endpoint } from './endpoint.ts';
-import { PART, REFUSED, UNCHANGED } from './file-answers.ts';
+import { fileExample, PART, REFUSED, UNCHANGED } from './file-answers.ts';
 
 interface DataFile {
   operationId: string;
@@ -20,7 +20,7 @@ const DATA_FILES: readonly DataFile[] = [
   {
     operationId: 'getLaboratories',
     path: '/data/labs.json',
-    summary: 'The register of laboratories',
+    summary: 'The list of laboratories',
     description:
       'Every laboratory that is known by its reports: hosts, how a report is looked up, grammar of its identifiers, sources. Facts only, no grade.',
     schema: PublishedLaboratories,
@@ -28,7 +28,7 @@ const DATA_FILES: readonly DataFile[] = [
   {
     operationId: 'getCompounds',
     path: '/data/compounds.json',
-    summary: 'The register of compounds',
+    summary: 'The list of compounds',
     description:
       'Every compound with its names and the masses that an honest certificate may print. It says nothing about effects, uses or doses.',
     schema: PublishedCompounds,
@@ -64,7 +64,14 @@ export function dataFileEndpoints({ data }: SiteContext): Endpoint[] {
     method: 'get',
     tag: 'data',
     answers: [
-      { status: '200', description: 'The file.', mediaType: 'application/json', schema, headers: ['ETag'] },
+      {
+        status: '200',
+        description: 'The file.',
+        mediaType: 'application/json',
+        schema,
+        headers: ['ETag'],
+        examples: fileExample(file.path),
+      },
       PART,
       UNCHANGED,
       REFUSED,

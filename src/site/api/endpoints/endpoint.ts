@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 
-/** A named example. */
+/** A named example: its value, or where it stands. */
 export interface Example {
   name: string;
   summary: string;
-  value: unknown;
+  value?: unknown;
+  /** Address of a file that is an example, from the root of the site. */
+  externalValue?: string;
 }
 
 /** One parameter in the path, the query or a header. */

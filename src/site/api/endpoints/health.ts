@@ -32,7 +32,7 @@ export function healthEndpoint({ data, schemas }: SiteContext): Endpoint {
         ],
       },
     ],
-    problems: ['method-not-allowed'],
+    problems: ['method-not-allowed', 'internal-error'],
     curl: `curl -s '${base_url}/api/health'`,
   };
 }

@@ -22,7 +22,14 @@ export function mcpEndpoint({ data, tools, mcpProtocolVersions, mcpLimits }: Sit
       examples: requestExamples(newest, data.vendors[0]?.domain ?? 'vendor.example'),
     },
     answers: answers(newest, mcpProtocolVersions),
-    problems: ['origin-refused', 'method-not-allowed', 'not-acceptable', 'too-large', 'unsupported-type'],
+    problems: [
+      'origin-refused',
+      'method-not-allowed',
+      'not-acceptable',
+      'too-large',
+      'unsupported-type',
+      'internal-error',
+    ],
     curl: `curl -s '${data.site.base_url}/mcp' \\
   -H 'Content-Type: application/json' \\
   -H 'Accept: application/json, text/event-stream' \\

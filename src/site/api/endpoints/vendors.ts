@@ -1,9 +1,7 @@
 import { PublishedVendor, PublishedVendors, publishVendor } from '../../../dataset/published.ts';
 import type { SiteContext } from '../../context.ts';
-import { notFoundProblem } from '../../pages/not-found.ts';
-import { Problem } from '../problem-schema.ts';
 import type { Endpoint } from './endpoint.ts';
-import { PART, REFUSED, UNCHANGED } from './file-answers.ts';
+import { fileExample, PART, REFUSED, UNCHANGED } from './file-answers.ts';
 
 /** GET /data/vendors.json. */
 export function vendorsEndpoint({ data }: SiteContext): Endpoint {
@@ -22,6 +20,7 @@ export function vendorsEndpoint({ data }: SiteContext): Endpoint {
         mediaType: 'application/json',
         schema: PublishedVendors,
         headers: ['ETag'],
+        examples: fileExample('/data/vendors.json'),
       },
       PART,
       UNCHANGED,
@@ -73,16 +72,9 @@ export function vendorEndpoint({ data }: SiteContext): Endpoint {
       },
       PART,
       UNCHANGED,
-      {
-        status: '404',
-        description: 'No such vendor has been audited. A static file, hence plain JSON.',
-        mediaType: 'application/json',
-        schema: Problem,
-        examples: [{ name: 'notFound', summary: 'There is nothing at this address', value: notFoundProblem(site) }],
-      },
       REFUSED,
     ],
-    problems: [],
+    problems: ['not-found'],
     curl: `curl -s '${site.base_url}/data/vendors/${first?.id ?? 'vendor-example'}.json'`,
   };
 }

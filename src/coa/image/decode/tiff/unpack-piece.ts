@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
-import { unpackLzw } from './lzw.ts';
+import { unpackLzw } from '../lzw.ts';
 
-/** Unpacks one strip of a TIFF to at most `most` bytes; what is packed beyond is left out. Throws where it is damaged. */
+/** Unpacks one strip or tile of a TIFF to at most `most` bytes; what is packed beyond is left out. Throws where it is damaged. */
 export type Unpack = (packed: Buffer, most: number) => Uint8Array;
 
 /** By the number of the compression (TIFF 6.0, sections 9 and 13; Adobe's technical note on deflate). */

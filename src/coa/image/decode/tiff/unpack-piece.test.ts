@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { UNPACK } from './unpack-strip.ts';
+import { UNPACK } from './unpack-piece.ts';
 
 /** 60 by 50 pixels of noise as one packed strip: what stands between the head and the directory. */
 const pixels = await sharp({

@@ -1,0 +1,41 @@
+import type { Pixels } from '../../prepare/turn-upright.ts';
+import { drawPackedPictures } from '../picture-pdf.ts';
+import { type TiffPage, unreadTiff } from './tiff-page.ts';
+
+/** How rows are packed, by the number of the compression (TIFF 6.0, sections 10 and 11; ISO 32000-1, table 11). */
+const PARAMETERS: Readonly<Record<number, (page: TiffPage) => string>> = {
+  2: () => '/K 0 /EncodedByteAlign true',
+  3: ({ faxOptions }) => `/K ${(faxOptions & 1) === 1 ? 4 : 0} /EndOfLine true`,
+  4: () => '/K -1',
+};
+const WHITE_IS_ZERO = 0;
+
+export const FAX_COMPRESSIONS: readonly number[] = Object.keys(PARAMETERS).map(Number);
+
+/**
+ * Decodes a page packed as faxes are (ITU-T T.4 and T.6) with PDFium, for which fax data is one more kind of picture; a file
+ * for it is written around the pieces.
+ * @throws CheckError `undecodable` or `too-large`; Error where it is damaged.
+ */
+export async function decodeFaxTiff(page: TiffPage): Promise<Pixels> {
+  const parameters = PARAMETERS[page.compression]?.(page);
+  if (parameters === undefined || page.bits !== 1 || page.samples !== 1 || page.photometric > 1) throw unreadTiff();
+  const isInverted = page.photometric !== WHITE_IS_ZERO;
+  const pictures = page.pieces.map(({ packed, ...place }) => ({
+    ...place,
+    dictionary: `/Width ${place.width} /Height ${place.height} /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /CCITTFaxDecode /DecodeParms << ${parameters} /Columns ${place.width} /Rows ${place.height} /BlackIs1 ${isInverted} >>`,
+    bytes: page.isLowBitFirst ? turnedBits(packed) : packed,
+  }));
+  return drawPackedPictures(pictures, page.width, page.height);
+}
+
+/** Bytes with their bits the other way round. */
+function turnedBits(bytes: Buffer): Buffer {
+  return Buffer.from(
+    bytes.map((byte) => {
+      let turned = 0;
+      for (let bit = 0; bit < 8; bit++) turned |= ((byte >> bit) & 1) << (7 - bit);
+      return turned;
+    }),
+  );
+}

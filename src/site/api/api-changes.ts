@@ -1,0 +1,28 @@
+/** What changed in the public interface on a day, in sentences. */
+export interface ApiChange {
+  day: string;
+  changes: readonly string[];
+}
+
+/** The interface's own log, newest first; the API page shows it. Changes of the data have theirs: /data/changes.json. */
+export const API_CHANGES: readonly ApiChange[] = [
+  {
+    day: '2026-11-22',
+    changes: [
+      'Answers may gain fields: schemas of answers no longer rule them out. Ignore what you do not know.',
+      'What is not there below /api/ and /data/ is answered as application/problem+json with instance and X-Request-Id.',
+      'Pictures up to 66 million pixels (JPEG, PNG, WebP); TIFFs of scanners: JPEG inside, tiles, fax data.',
+      'image is taken as clients send it: the alphabet for addresses, white space, percent-encoding. vendor may be null or empty; unknown fields are ignored, with a note in the evidence.',
+      'A page of a PDF can be asked for: data:application/pdf;page=3;base64,…',
+      'Every answer carries the Link header of all manifests.',
+    ],
+  },
+  {
+    day: '2026-11-21',
+    changes: [
+      'Evidence carries the sentence of each check, and how often it was wrong on clean test pages.',
+      'Where the reader of text fails, the answer is 503 with Retry-After.',
+    ],
+  },
+  { day: '2026-11-20', changes: ['First version.'] },
+];
