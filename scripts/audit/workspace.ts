@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { missingCopies } from '../../data/archive.ts';
 import { lastReleased, readDataFiles } from '../../data/index.ts';
 import { DataError, type DataProblem } from '../../src/dataset/data-error.ts';
 import { type Dataset, parseDataset } from '../../src/dataset/dataset.ts';
@@ -95,7 +96,11 @@ export function tryOut(
   const candidates = [...replaced].map(([path, content]) => ({ path, content: structuredClone(content) }));
   try {
     const dataset = parseDataset([...files, ...candidates]);
-    return { dataset, problems: releaseProblems(dataset, lastReleased(workspace.folder), workspace.folder) };
+    const problems = [
+      ...missingCopies(dataset, workspace.folder),
+      ...releaseProblems(dataset, lastReleased(workspace.folder), workspace.folder),
+    ];
+    return { dataset, problems };
   } catch (error) {
     if (error instanceof DataError) return { dataset: null, problems: error.problems };
     throw error;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dataset } from './dataset.ts';
 import { Headline, headlineFinding } from './headline.ts';
+import { SCHEMA_VERSION, SchemaVersion } from './schema-version.ts';
 import { Site } from './site.ts';
 import { Day, Id } from './source.ts';
 import { Vendor } from './vendor/vendor.ts';
@@ -9,7 +10,11 @@ const { $schema: _editors, unconfirmed_certificates: _unconfirmed, ...vendorFiel
 
 /** A vendor as published: the record and the address of its audit. */
 export const PublishedVendor = z
-  .strictObject({ ...vendorFields, audit_url: z.url().describe('The page that shows this audit to people.') })
+  .strictObject({
+    ...vendorFields,
+    audit_url: z.url().describe('The page that shows this audit to people.'),
+    schema_version: SchemaVersion,
+  })
   .describe('The audit of one vendor, as published.');
 
 /** Vendors up to which vendors.json carries whole records; beyond, one file of everything would outgrow 20 MB. */
@@ -35,6 +40,7 @@ export const ListedVendor = z
 /** What stands at /data/vendors.json. */
 export const PublishedVendors = z
   .strictObject({
+    schema_version: SchemaVersion,
     headline_finding: z.string().describe('The headline finding in a sentence.'),
     headline: Headline,
     demonstration: z
@@ -78,7 +84,7 @@ export function publishVendor(
   site: Pick<Site, 'base_url'>,
   { $schema: _editors, unconfirmed_certificates: _unconfirmed, ...vendor }: Vendor,
 ): PublishedVendor {
-  return { ...vendor, audit_url: auditUrl(site, vendor.id) };
+  return { ...vendor, audit_url: auditUrl(site, vendor.id), schema_version: SCHEMA_VERSION };
 }
 
 /**
@@ -93,6 +99,7 @@ export function publishVendors(
   const headline = headlineFinding(dataset);
   const whole = vendors.length <= WHOLE_RECORDS_UP_TO;
   return {
+    schema_version: SCHEMA_VERSION,
     headline_finding: headline.text,
     headline,
     demonstration: site.demonstration,

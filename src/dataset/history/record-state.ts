@@ -9,6 +9,7 @@ const UNTRACKED = new Set([
   'corrections',
   'sources',
   'audit_url',
+  'schema_version',
 ]);
 
 /** Lists whose items have a name of their own, by the field that names them, and how an item is told in a line. */

@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '../../schema-version.ts';
 import type { Artefact } from '../artefact.ts';
 import { addressOf, type Edition } from '../edition.ts';
 import { sha256 } from '../sha256.ts';
@@ -34,6 +35,7 @@ export function buildDataPackage(edition: Edition, files: readonly Artefact[]): 
     description: dataset.description,
     homepage: edition.live ? `${site.base_url}/data/` : addressOf(edition, ''),
     version: dataset.version,
+    schema_version: SCHEMA_VERSION,
     created: `${dataset.version}T00:00:00Z`,
     keywords: dataset.keywords,
     licenses: [{ name: dataset.licence.id, path: dataset.licence.url, title: dataset.licence.name }],
