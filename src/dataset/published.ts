@@ -17,8 +17,8 @@ export const PublishedVendor = z
   })
   .describe('The audit of one vendor, as published.');
 
-/** Vendors up to which vendors.json carries whole records; beyond, one file of everything would outgrow 20 MB. */
-export const WHOLE_RECORDS_UP_TO = 2500;
+/** Bytes up to which vendors.json carries whole records: what a page or a script still loads without waiting. */
+export const WHOLE_RECORDS_BYTES = 3_000_000;
 
 /** What is left out of vendors.json beyond that number: the lists of evidence. */
 const EVIDENCE = ['certificates', 'findings', 'corrections', 'history', 'sources'] as const;
@@ -64,7 +64,7 @@ export const PublishedVendors = z
     records: z
       .enum(['whole', 'short'])
       .describe(
-        `"whole": every field of every vendor. "short", beyond ${WHOLE_RECORDS_UP_TO} vendors: without ${EVIDENCE.join(', ')}, which then stand in vendors.ndjson and vendors/{id}.json.`,
+        `"whole": every field of every vendor. "short", where that would be more than ${WHOLE_RECORDS_BYTES / 1e6} MB: without ${EVIDENCE.join(', ')}, which then stand in vendors.ndjson and vendors/{id}.json.`,
       ),
     vendors: z.array(ListedVendor).describe('Every vendor, sorted by id.'),
   })
@@ -97,7 +97,8 @@ export function publishVendors(
 ): PublishedVendors {
   const { site, vendors } = dataset;
   const headline = headlineFinding(dataset);
-  const whole = vendors.length <= WHOLE_RECORDS_UP_TO;
+  const published = vendors.map((vendor) => publishVendor(site, vendor));
+  const whole = isWithin(published, WHOLE_RECORDS_BYTES);
   return {
     schema_version: SCHEMA_VERSION,
     headline_finding: headline.text,
@@ -117,8 +118,20 @@ export function publishVendors(
     },
     count: vendors.length,
     records: whole ? 'whole' : 'short',
-    vendors: vendors.map((vendor) => (whole ? publishVendor(site, vendor) : shortened(publishVendor(site, vendor)))),
+    vendors: whole ? published : published.map(shortened),
   };
+}
+
+/** Room for the head of the file and the marks between records. */
+const HEAD_BYTES = 20_000;
+
+/** Whether records fit so many bytes of JSON; stops to count as soon as they do not. */
+function isWithin(records: readonly object[], bytes: number): boolean {
+  let counted = HEAD_BYTES;
+  return records.every((record) => {
+    counted += Buffer.byteLength(JSON.stringify(record)) + 1;
+    return counted <= bytes;
+  });
 }
 
 function shortened(vendor: PublishedVendor): ListedVendor {

@@ -72,11 +72,11 @@ export function releaseProblems(
   const changed = Object.entries({ vendors, laboratories, compounds }).flatMap(([register, records]) =>
     registerDiffers(released[register as 'vendors'], records) ? [register] : [],
   );
-  if (version === released.day && changed.length > 0) {
+  if (version === released.day && site.dataset.revision === 1 && changed.length > 0) {
     problems.push({
       file: siteFile,
       field: 'dataset.version',
-      expected: `Expected a day after the last release, ${released.day}: ${changed.join(', ')} changed since. Set it to the day of the change, then run: npm run generate`,
+      expected: `Expected a day after the last release, ${released.day}: ${changed.join(', ')} changed since. Set it to the day of the change, or on that same day "revision" to 2; then run: npm run generate`,
     });
   }
   return problems;
