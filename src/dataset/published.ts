@@ -6,7 +6,12 @@ import { Site } from './site.ts';
 import { Day, Id } from './source.ts';
 import { Vendor } from './vendor/vendor.ts';
 
-const { $schema: _editors, unconfirmed_certificates: _unconfirmed, ...vendorFields } = Vendor.shape;
+const {
+  $schema: _editors,
+  unconfirmed_certificates: _unconfirmed,
+  confirmations: _how,
+  ...vendorFields
+} = Vendor.shape;
 
 /** A vendor as published: the record and the address of its audit. */
 export const PublishedVendor = z
@@ -82,7 +87,7 @@ export function auditUrl(site: Pick<Site, 'base_url'>, vendorId: string): string
 /** A vendor as published. */
 export function publishVendor(
   site: Pick<Site, 'base_url'>,
-  { $schema: _editors, unconfirmed_certificates: _unconfirmed, ...vendor }: Vendor,
+  { $schema: _editors, unconfirmed_certificates: _unconfirmed, confirmations: _how, ...vendor }: Vendor,
 ): PublishedVendor {
   return { ...vendor, audit_url: auditUrl(site, vendor.id), schema_version: SCHEMA_VERSION };
 }

@@ -85,7 +85,7 @@ export const VendorCertificate = z
     further_pages: z.array(z.int().min(1)).max(50).default([]).describe('Further pages of the file that belong to it.'),
     page_sha256: Hash256.nullable()
       .default(null)
-      .describe('SHA-256 of the pixels of that page as drawn (width, height, RGBA); null for a picture.'),
+      .describe('SHA-256 of that page as drawn: a line "WIDTHxHEIGHT RGBA", then its pixels; null for a picture.'),
     code_url: z.url().nullable().default(null).describe('Address in the code printed on it; null when there is none.'),
     sha256: Hash256.nullable().describe('SHA-256 of the picture or file as published.'),
     perceptual_hash: z
@@ -105,6 +105,23 @@ export const VendorCertificate = z
       .url()
       .nullable()
       .describe('Where the vendor published it; null when it stands at no address (sent on request, say).'),
+    copies: z
+      .array(
+        z.strictObject({
+          sha256: Hash256.describe('SHA-256 of that file.'),
+          published_at: z.url().nullable().describe('Where the vendor published it; null when at no address.'),
+        }),
+      )
+      .default([])
+      .describe('Further files of the same report that the vendor published, such as a picture of the PDF.'),
+    confirmed: z
+      .strictObject({
+        by: z.string().trim().min(2).max(60).describe('Who compared it, by role or initials.'),
+        at: Day.describe('The day it was compared.'),
+      })
+      .nullable()
+      .default(null)
+      .describe('Who compared every value with the page, and when; null for records from before this was noted.'),
     captured_at: Day.describe('The day it was seen there, or received.'),
     archive_url: z.url().nullable().describe('An archived copy of that page.'),
   })

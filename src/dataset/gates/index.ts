@@ -1,3 +1,4 @@
+import { confirmedBySomebody } from './confirmed-by-somebody.ts';
 import { demonstrationApart } from './demonstration-apart.ts';
 import { findingsKept } from './findings-kept.ts';
 import type { Fault, Gate, Publication } from './gate.ts';
@@ -9,6 +10,7 @@ import { verdictFollows } from './verdict/verdict-follows.ts';
 /** Every gate, in the order in which their faults are listed. */
 export const GATES: readonly Gate[] = [
   demonstrationApart,
+  confirmedBySomebody,
   lookUpsRecorded,
   verdictFollows,
   rightOfReply,

@@ -4,6 +4,7 @@ import { LONGEST_VALUE } from './history-entry.ts';
 const UNTRACKED = new Set([
   '$schema',
   'unconfirmed_certificates',
+  'confirmations',
   'id',
   'history',
   'corrections',

@@ -4,7 +4,7 @@ import { HistoryEntry } from '../history/history-entry.ts';
 import { Day, Host, Id, Source } from '../source.ts';
 import { VendorCertificate } from '../vendor-certificate.ts';
 import { unsupportedClaims, VendorSource } from './claims.ts';
-import { UnconfirmedCertificate } from './unconfirmed-certificate.ts';
+import { Confirmation, UnconfirmedCertificate } from './unconfirmed-certificate.ts';
 
 /** What kind of certificates a vendor publishes; each with what the auditor saw. */
 export const COA_TYPES = {
@@ -115,6 +115,10 @@ export const Vendor = z
       .array(UnconfirmedCertificate)
       .optional()
       .describe('Certificates as the checker read them, until the auditor confirms them. Never published.'),
+    confirmations: z
+      .array(Confirmation)
+      .optional()
+      .describe('How the certificates were confirmed: what the checker read and what was typed. Never published.'),
     review_rating: ReviewRating.nullable().describe('What customers say elsewhere; null when no rating was found.'),
     findings: z.array(Finding).describe('Observed facts, each with source and day.'),
     right_of_reply: z
@@ -222,7 +226,7 @@ export const Vendor = z
   .describe('The audit of one vendor.');
 
 /** Fields of the file that stay with the auditor. */
-export const AUTHORING_FIELDS = ['$schema', 'unconfirmed_certificates'] as const;
+export const AUTHORING_FIELDS = ['$schema', 'unconfirmed_certificates', 'confirmations'] as const;
 
 export type Vendor = z.infer<typeof Vendor>;
 export { Correction } from '../correction.ts';
