@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
 import type { CheckContext } from '../../../src/coa/context.ts';
+import { CheckError } from '../../../src/coa/errors.ts';
 import { findTrace } from '../../../src/coa/forensics/chromatogram/find-trace.ts';
 import type { Picture } from '../../../src/coa/image/decode/decode-picture.ts';
 import { greyOf } from '../../../src/coa/image/grey.ts';
@@ -45,6 +46,21 @@ const MOST_PAGES = 200;
 
 const untimed = async <T>(_stage: string, work: () => T | Promise<T>): Promise<T> => work();
 
+/** How often something is tried that a busy machine may have kept from ending in time. */
+const TRIES = 4;
+
+/** Rendering of a PDF and the reader watch the clock for themselves; what they gave up is tried again. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work();
+    } catch (error) {
+      const byTheClock = error instanceof CheckError && ['too-large', 'reader-unavailable'].includes(error.kind);
+      if (!byTheClock || tried === TRIES) throw error;
+    }
+  }
+}
+
 /**
  * Reads every certificate in every page of a file. A page that is none belongs to the certificate before it (a
  * chromatogram, the methods), as does one that repeats its report number; a page that fails alone stops nothing.
@@ -53,15 +69,15 @@ const untimed = async <T>(_stage: string, work: () => T | Promise<T>): Promise<T
  */
 export async function readFile(bytes: Uint8Array, vendor: string, context: CheckContext): Promise<FileReading> {
   const file = { picture: bytes, declaredType: null };
-  const first = await openPicture(file, 0, untimed);
+  const first = await patiently(() => openPicture(file, 0, untimed));
   const pages = Math.min(first.container.pdf?.pages ?? 1, MOST_PAGES);
   const isPdf = first.container.pdf !== null;
   const reading: FileReading = { certificates: [], leftOut: [] };
   for (let number = 1; number <= pages; number++) {
     const page = isPdf ? number : null;
     try {
-      const opened = number === 1 ? first : await openPicture(file, number - 1, untimed);
-      const report = await checkCoa({ picture: bytes, page: number, vendor }, context);
+      const opened = number === 1 ? first : await patiently(() => openPicture(file, number - 1, untimed));
+      const report = await patiently(() => checkCoa({ picture: bytes, page: number, vendor }, context));
       const last = reading.certificates.at(-1);
       if (page !== null && last !== undefined && belongsTo(report, last.report)) last.furtherPages.push(page);
       else if (isCertificate(report))

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import type { Confirmation } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import { addCoa } from '../certificates/add-coa.ts';
@@ -12,22 +12,23 @@ const PAGES = ['fixtures/certificates/stale.png', 'fixtures/pdf/genuine.pdf'];
 const reader = createTextReader(2);
 let work: ReturnType<typeof shippedWorkspace>;
 let server: ConfirmServer;
-beforeEach(async () => {
+beforeAll(async () => {
   work = shippedWorkspace('2026-11-25');
-  await addCoa(
+  const said = await addCoa(
     work,
     VENDOR,
     PAGES.map((path) => ({ path: resolve(path), url: 'https://thamesidepeptide.example/report' })),
     reader,
     { atOnce: 2, worklist: join(work.folder, '..', 'list.csv') },
   );
+  expect(said).toContain('2 added, 0 joined as copies, unconfirmed; 0 failed');
   server = await serveConfirm(work, VENDOR, 'AB');
 }, 180_000);
-afterEach(() => {
+afterAll(async () => {
   server.close();
   work.remove();
+  await reader.close();
 });
-afterAll(() => reader.close());
 
 interface Next {
   certificate: string | null;
