@@ -75,6 +75,8 @@ function syntheticVendor(template: Vendor, i: number, certificates: number | und
       ...structuredClone(own[n % own.length]!),
       id: `${own[n % own.length]?.id}-${n + 1}`,
     }));
+  // Made certificates have names that no source lists one by one.
+  if (certificates !== undefined) vendor.sources[0]?.supports.push('certificates');
   if (vendor.review_rating) vendor.review_rating.count += i % 97;
   for (const certificate of vendor.certificates) {
     const digest = createHash('sha256').update(`${id}/${certificate.id}`).digest('hex');
