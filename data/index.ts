@@ -3,8 +3,9 @@ import { join, sep } from 'node:path';
 import { DataError } from '../src/dataset/data-error.ts';
 import { type DataFile, type Dataset, parseDataset } from '../src/dataset/dataset.ts';
 import type { Snapshot } from '../src/dataset/exports/snapshots/released-snapshot.ts';
-import { recordsOf } from '../src/dataset/exports/snapshots/snapshot.ts';
+import { isDemonstration, recordsOf } from '../src/dataset/exports/snapshots/snapshot.ts';
 import { type Released, releaseProblems } from '../src/dataset/history/release-problems.ts';
+import { missingCopies } from './archive.ts';
 
 const FOLDERS = ['labs', 'compounds', 'vendors'];
 
@@ -14,7 +15,10 @@ const FOLDERS = ['labs', 'compounds', 'vendors'];
  * @throws DataError that lists every problem with file, field and expectation.
  */
 export function loadData(folder = 'data'): Dataset {
-  return parseDataset(readDataFiles(folder));
+  const dataset = parseDataset(readDataFiles(folder));
+  const missing = missingCopies(dataset, folder);
+  if (missing.length > 0) throw new DataError(missing);
+  return dataset;
 }
 
 /**
@@ -44,7 +48,7 @@ export function checkData(folder = 'data'): Dataset {
 /** The last released state; null before the first release. */
 export function lastReleased(folder = 'data'): Released | null {
   const last = readSnapshots(folder).at(-1);
-  return last === undefined ? null : { day: last.day, ...recordsOf(last) };
+  return last === undefined ? null : { day: last.day, demonstration: isDemonstration(last), ...recordsOf(last) };
 }
 
 /** Names in a folder, sorted; none where it is missing, as version control leaves out an empty one. */

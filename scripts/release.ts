@@ -1,14 +1,13 @@
 /** Releases the data set: writes data/snapshots/{day}/, which never changes again, and sets the version. */
 import { parseArgs } from 'node:util';
-import { lastReleased, loadData } from '../data/index.ts';
+import { loadData } from '../data/index.ts';
 import { DataError } from '../src/dataset/data-error.ts';
-import { versionFor } from './audit/version-for.ts';
 import { ReleaseError, release } from './release/release.ts';
 
 const USAGE = `npm run release [-- OPTIONS]
 
   --dry-run           say what the release would be, and write nothing
-  --date YYYY-MM-DD   the day of the release; today when left out, or the day after the last release
+  --date YYYY-MM-DD   the day of the release; today when left out; a day is released once
   --data FOLDER       another data folder`;
 
 function readOptions() {
@@ -29,14 +28,9 @@ function readOptions() {
 function run(): string {
   const options = readOptions();
   if (options.help) return USAGE;
-  // The day after where today was released already: a release never changes.
-  const day =
-    options.date ??
-    versionFor(
-      loadData(options.data).site.dataset.version,
-      new Date().toISOString().slice(0, 10),
-      lastReleased(options.data)?.day ?? null,
-    );
+  const { version } = loadData(options.data).site.dataset;
+  const today = new Date().toISOString().slice(0, 10);
+  const day = options.date ?? [version, today].toSorted().at(-1) ?? today;
   return release(options.data, day, !options['dry-run']);
 }
 

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { readDataFiles } from '../../data/index.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { addCoa } from './certificates/add-coa.ts';
-import { confirm } from './certificates/confirm.ts';
+import { listFiles, worklistOf } from './certificates/list-files.ts';
+import { waitingFor } from './confirm/confirm.ts';
+import { serveConfirm } from './confirm/confirm-server.ts';
 import { importText, importVendors } from './import/import-vendors.ts';
 import { logObjection } from './log-objection.ts';
 import { newVendor } from './new-vendor.ts';
@@ -38,23 +41,27 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       newVendor(workspace, domain, { ...(id !== undefined && { id }), ...(name !== undefined && { name }) }),
   },
   'add-coa': {
-    usage: 'ID FILE… [--url ADDRESS] [--archive ADDRESS] [--captured-at DAY]',
-    about: 'read pictures of certificates with the checker into the record, unconfirmed',
-    needs: ['the id of the vendor', 'a picture of a certificate'],
-    options: { url: 'string', archive: 'string', 'captured-at': 'string' },
-    async run(workspace, [id, ...files], { url, archive, 'captured-at': capturedAt }) {
-      const reader = createTextReader();
+    usage: 'ID [FILE…] [--from FOLDER|LIST.csv] [--url ADDRESS] [--archive ADDRESS] [--captured-at DAY]',
+    about:
+      'read certificates, every page of a PDF, into the record, unconfirmed; a list has the columns file, url, archive, captured_at, and a later run goes on where one stopped',
+    needs: ['the id of the vendor'],
+    options: { from: 'string', url: 'string', archive: 'string', 'captured-at': 'string' },
+    async run(workspace, [id, ...files], { from, url, archive, 'captured-at': capturedAt }) {
+      const seen = { ...(url && { url }), ...(archive && { archive }), ...(capturedAt && { capturedAt }) };
+      const listed = [...files.map((path) => ({ path })), ...(from === undefined ? [] : listFiles(from))];
+      const cores = availableParallelism();
+      const reader = createTextReader(Math.min(cores, listed.length));
       try {
         return await addCoa(
           workspace,
           id,
-          files,
-          {
-            ...(url !== undefined && { url }),
-            ...(archive !== undefined && { archive }),
-            ...(capturedAt !== undefined && { capturedAt }),
-          },
+          listed.map((file) => ({ ...seen, ...file })),
           reader,
+          {
+            atOnce: cores,
+            progress: (line) => console.error(line),
+            worklist: from === undefined ? null : worklistOf(from, id),
+          },
         );
       } finally {
         await reader.close();
@@ -62,11 +69,22 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
   confirm: {
-    usage: 'ID [CERTIFICATE…] [--why REASON]',
-    about: 'put them on record, once compared with the page; all that wait when none is named',
+    usage: 'ID --by WHO',
+    about: 'compare each certificate with its page, in the browser: enter accepts a value, typing corrects it',
     needs: ['the id of the vendor'],
-    options: { why: 'string' },
-    run: (workspace, [id, ...certificates], { why }) => confirm(workspace, id, certificates, why),
+    options: { by: 'string' },
+    async run(workspace, [id], { by }) {
+      if (by === undefined || by.trim().length < 2)
+        throw new Refusal('Say who compares them, by role or initials: --by WHO');
+      const waiting = waitingFor(workspace, id).length;
+      if (waiting === 0)
+        throw new Refusal(`${id} has no certificate to confirm. Add one: npm run audit -- add-coa ${id} FILE`);
+      const server = await serveConfirm(workspace, id, by.trim());
+      console.error(`${waiting} to compare: open ${server.url} (Ctrl and C stops; what was confirmed stays so)`);
+      await server.finished;
+      server.close();
+      return `${id}: ${waiting} confirmed; nothing waits.`;
+    },
   },
   publish: {
     usage: 'ID',

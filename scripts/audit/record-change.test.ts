@@ -32,10 +32,10 @@ describe('recordChange', () => {
     expect(work.read('CITATION.cff')).toContain('version: "2026-11-25"');
   });
 
-  it('counts a change on the day of a release to the day after', () => {
+  it('counts a change on the day of a release as a revision of that day', () => {
     work.edit('vendor-one', { name: 'Renamed' });
     expect(recordChange({ ...work, today: '2026-11-20' }, ['vendor-one'], 'The vendor said so.')).toContain(
-      'Version 2026-11-21.',
+      'Version 2026-11-20, revision 2.',
     );
     expect(work.problems()).toEqual([]);
   });

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { missingCopies } from '../../data/archive.ts';
 import { lastReleased, readDataFiles } from '../../data/index.ts';
 import { DataError, type DataProblem } from '../../src/dataset/data-error.ts';
 import { type Dataset, parseDataset } from '../../src/dataset/dataset.ts';
 import { buildCitationCff } from '../../src/dataset/exports/citation/citation-cff.ts';
+import { buildZenodo } from '../../src/dataset/exports/metadata/deposit.ts';
 import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
 import { Site } from '../../src/dataset/site.ts';
 import { similarityIndex } from '../../src/dataset/vendor/similarity-index.ts';
@@ -95,7 +97,11 @@ export function tryOut(
   const candidates = [...replaced].map(([path, content]) => ({ path, content: structuredClone(content) }));
   try {
     const dataset = parseDataset([...files, ...candidates]);
-    return { dataset, problems: releaseProblems(dataset, lastReleased(workspace.folder), workspace.folder) };
+    const problems = [
+      ...missingCopies(dataset, workspace.folder),
+      ...releaseProblems(dataset, lastReleased(workspace.folder), workspace.folder),
+    ];
+    return { dataset, problems };
   } catch (error) {
     if (error instanceof DataError) return { dataset: null, problems: error.problems };
     throw error;
@@ -105,26 +111,37 @@ export function tryOut(
 /**
  * Writes files of records, all or none, with the version of the data set that the change asks for (and CITATION.cff, which
  * repeats it), if the data is valid with them.
- * @returns the version
+ * @returns the version, and the revision where it is not the first of that day, in words
  * @throws Refusal with every problem, in which case nothing is written.
  */
 export function saveRecords(workspace: Workspace, records: readonly RecordFile[]): string {
   const site = readSite(workspace);
-  const version = versionFor(site.dataset.version, workspace.today, lastReleased(workspace.folder)?.day ?? null);
-  const next = { ...site, dataset: { ...site.dataset, version } };
+  const { version, revision } = versionFor(site.dataset, workspace.today, lastReleased(workspace.folder)?.day ?? null);
+  const next = { ...site, dataset: { ...site.dataset, version, revision } };
   const { problems } = tryOut(workspace, records, next);
   if (problems.length > 0) throw new Refusal(`Nothing was written:\n${new DataError(problems).message}`);
   writeFiles([
     ...records.map(({ path, content }) => ({ path, text: fileText(content) })),
-    ...(version === site.dataset.version ? [] : versionFiles(workspace.folder, next)),
+    ...(version === site.dataset.version && revision === site.dataset.revision
+      ? []
+      : versionFiles(workspace.folder, next)),
   ]);
-  return version;
+  return revision === 1 ? version : `${version}, revision ${revision}`;
 }
 
-/** The files that state the version: site.json, only that value changed, and CITATION.cff beside the data folder. */
+/** The files that state the version: site.json, only version and revision changed, CITATION.cff and .zenodo.json beside the data folder. */
 export function versionFiles(folder: string, site: Site): FileText[] {
   const path = join(folder, 'site.json');
-  const citation = join(folder, '..', 'CITATION.cff');
-  const text = readFileSync(path, 'utf8').replace(/("version":\s*")[^"]*(")/, `$1${site.dataset.version}$2`);
-  return [{ path, text }, ...(existsSync(citation) ? [{ path: citation, text: buildCitationCff(site) }] : [])];
+  const beside = [
+    { path: join(folder, '..', 'CITATION.cff'), build: buildCitationCff },
+    { path: join(folder, '..', '.zenodo.json'), build: buildZenodo },
+  ];
+  const { version, revision } = site.dataset;
+  const text = readFileSync(path, 'utf8')
+    .replace(/,\s*"revision":\s*\d+/, '')
+    .replace(/(\n\s*)"version":\s*"[^"]*"/, `$1"version": "${version}",$1"revision": ${revision}`);
+  return [
+    { path, text },
+    ...beside.flatMap(({ path: other, build }) => (existsSync(other) ? [{ path: other, text: build(site) }] : [])),
+  ];
 }

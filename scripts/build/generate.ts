@@ -1,11 +1,12 @@
 /**
- * Writes the files of the repository that follow from others: the schemas for editors in data/schemas/, and CITATION.cff.
+ * Writes the files of the repository that follow from others: the schemas for editors in data/schemas/, CITATION.cff and .zenodo.json.
  * `npm run generate`; with `--check` it only says which are out of date.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { loadData } from '../../data/index.ts';
 import { buildCitationCff } from '../../src/dataset/exports/citation/citation-cff.ts';
+import { buildZenodo } from '../../src/dataset/exports/metadata/deposit.ts';
 import { editorSchemas } from '../../src/dataset/exports/schemas/editor-schemas.ts';
 import { type FileText, writeFiles } from './write-files.ts';
 
@@ -14,6 +15,7 @@ export function generatedFiles(): FileText[] {
   return [
     ...[...editorSchemas()].map(([path, text]) => ({ path: `data/${path}`, text })),
     { path: 'CITATION.cff', text: buildCitationCff(loadData().site) },
+    { path: '.zenodo.json', text: buildZenodo(loadData().site) },
   ];
 }
 

@@ -10,6 +10,7 @@ import { releaseProblems } from '../../src/dataset/history/release-problems.ts';
 import { Day } from '../../src/dataset/source.ts';
 import { versionFiles } from '../audit/workspace.ts';
 import { writeFiles } from '../build/write-files.ts';
+import { schemaFaults } from './schema-faults.ts';
 
 /** A release that cannot be made; the message says why. */
 export class ReleaseError extends Error {
@@ -39,7 +40,7 @@ export function release(folder: string, day: string, write: boolean): string {
     throw new ReleaseError(
       `The data set is of ${loaded.site.dataset.version} already; release it under that day or a later one.`,
     );
-  const site = { ...loaded.site, dataset: { ...loaded.site.dataset, version: day } };
+  const site = { ...loaded.site, dataset: { ...loaded.site.dataset, version: day, revision: 1 } };
   const dataset = { ...loaded, site };
   const problems = releaseProblems(dataset, lastReleased(folder), folder);
   if (problems.length > 0) throw new DataError(problems);
@@ -48,6 +49,11 @@ export function release(folder: string, day: string, write: boolean): string {
   if (breaks.length > 0)
     throw new ReleaseError(
       `Consumers of ${previous?.day} would miss something; within a major version fields are only added:\n${breaks.join('\n')}`,
+    );
+  const unlike = readSnapshots(folder).flatMap((released) => schemaFaults(released));
+  if (unlike.length > 0)
+    throw new ReleaseError(
+      `Released files no longer follow the schemas they were released with; put them back from version control:\n${unlike.join('\n')}`,
     );
   if (previous !== null && saysTheSame(previous, snapshot))
     throw new ReleaseError(`Nothing changed since ${previous.day}; there is nothing to release.`);
@@ -59,7 +65,13 @@ export function release(folder: string, day: string, write: boolean): string {
 }
 
 /** What follows from the other files, or tells of the release itself. */
-const ABOUT_THE_RELEASE = new Set(['changes.json', 'checksums.txt', 'croissant.json', 'datapackage.json']);
+const ABOUT_THE_RELEASE = new Set([
+  'changes.json',
+  'checksums.txt',
+  'croissant.json',
+  'datacite.json',
+  'datapackage.json',
+]);
 
 /** Whether two releases hold the same but for their days. */
 function saysTheSame(before: Snapshot, after: Snapshot): boolean {

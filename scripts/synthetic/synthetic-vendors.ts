@@ -45,14 +45,17 @@ const KIND = ['Peptides', 'Research', 'Aminos', 'Molecular', 'Reagents', 'Bio', 
 /**
  * Invented vendors for measurements: the given records over and over, each time under another name, domain, company
  * number, report numbers, hashes and rating. The same for the same number, whatever the machine.
+ * @param certificates how many each vendor that has any gets: its own over and over; its own alone when left out
  * @throws Error when there is no template.
  */
-export function syntheticVendors(templates: readonly Vendor[], count: number): Vendor[] {
+export function syntheticVendors(templates: readonly Vendor[], count: number, certificates?: number): Vendor[] {
   if (templates.length === 0) throw new Error('Expected at least one vendor to make others from.');
-  return Array.from({ length: count }, (_, i) => syntheticVendor(templates[i % templates.length] as Vendor, i));
+  return Array.from({ length: count }, (_, i) =>
+    syntheticVendor(templates[i % templates.length] as Vendor, i, certificates),
+  );
 }
 
-function syntheticVendor(template: Vendor, i: number): Vendor {
+function syntheticVendor(template: Vendor, i: number, certificates: number | undefined): Vendor {
   const name = `${FIRST[i % FIRST.length]}${SECOND[Math.floor(i / FIRST.length) % SECOND.length]} ${KIND[Math.floor(i / (FIRST.length * SECOND.length)) % KIND.length]} ${i + 1}`;
   const id = name.toLowerCase().replaceAll(' ', '-');
   const domain = `${id}.example`;
@@ -66,6 +69,14 @@ function syntheticVendor(template: Vendor, i: number): Vendor {
   vendor.domains = vendor.domains.filter((entry) => entry.domain === domain);
   vendor.aliases = [];
   vendor.company_number = vendor.company_number === null ? null : `ZZ${String(i).padStart(6, '0')}`;
+  const own = vendor.certificates;
+  if (certificates !== undefined && own.length > 0)
+    vendor.certificates = Array.from({ length: certificates }, (_, n) => ({
+      ...structuredClone(own[n % own.length]!),
+      id: `${own[n % own.length]?.id}-${n + 1}`,
+    }));
+  // Made certificates have names that no source lists one by one.
+  if (certificates !== undefined) vendor.sources[0]?.supports.push('certificates');
   if (vendor.review_rating) vendor.review_rating.count += i % 97;
   for (const certificate of vendor.certificates) {
     const digest = createHash('sha256').update(`${id}/${certificate.id}`).digest('hex');

@@ -6,13 +6,14 @@ import { syntheticVendors } from './synthetic-vendors.ts';
 /**
  * Writes a data folder with so many synthetic vendors beside the laboratories, compounds and site facts of another.
  * @param target emptied first
+ * @param certificates of each vendor that has any
  */
-export function writeSyntheticData(count: number, target: string, source = 'data'): void {
+export function writeSyntheticData(count: number, target: string, source = 'data', certificates?: number): void {
   const { vendors } = loadData(source);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(join(target, 'vendors'), { recursive: true });
-  for (const part of ['labs', 'compounds', 'site.json', 'index.ts'])
+  for (const part of ['labs', 'compounds', 'site.json', 'index.ts', 'archive.ts', 'archive'])
     cpSync(join(source, part), join(target, part), { recursive: true });
-  for (const vendor of syntheticVendors(vendors, count))
+  for (const vendor of syntheticVendors(vendors, count, certificates))
     writeFileSync(join(target, 'vendors', `${vendor.id}.json`), `${JSON.stringify(vendor, null, 2)}\n`);
 }

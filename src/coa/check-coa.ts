@@ -28,7 +28,8 @@ import { type Confirm, judge } from './verdict/judge.ts';
  */
 export async function checkCoa(request: CheckedFile, given: CheckContext): Promise<CheckReportWithEvidence> {
   const { timed, elapsed, read: readTimings } = startStopwatch();
-  const context = { ...given, reader: holdToTime(given.reader, () => BUDGETS.readingEndsMilliseconds - elapsed()) };
+  const { readingEndsMilliseconds: ends = BUDGETS.readingEndsMilliseconds } = given;
+  const context = { ...given, reader: holdToTime(given.reader, () => ends - elapsed()) };
   const page = await readBestPage(request, context, timed, elapsed);
   const confirm: Confirm = (fields, names) => confirmFields(fields, names, page.prepared, context.reader);
 

@@ -18,6 +18,8 @@ export interface CheckContext {
   /** Certificates that vendors published, as the audits recorded them. */
   records: readonly RecordedCertificate[];
   reader: TextReader;
+  /** Milliseconds from its start after which a check reads nothing more; those of a request when left out. */
+  readingEndsMilliseconds?: number;
 }
 
 /** What a check knows of the data set. */

@@ -2,10 +2,8 @@ import { hasValidCasCheckDigit } from './cas-number.ts';
 import type { Compound } from './compound.ts';
 import type { DataProblem } from './data-error.ts';
 import type { Laboratory } from './laboratory.ts';
-import { monthsBefore } from './months-before.ts';
 import type { Site } from './site.ts';
 import type { Vendor } from './vendor/vendor.ts';
-import { newestDay } from './vendor-certificate.ts';
 
 interface Records {
   site: Site | undefined;
@@ -55,7 +53,6 @@ export function crossReferenceProblems(
   for (const vendor of vendors) {
     for (const [i, { domain }] of vendor.domains.entries()) claim(vendor, `domains.${i}.domain`, domain);
     checkCertificates(vendor, ids, report);
-    if (site) checkAgainstSite(vendor, site, report);
   }
   return problems;
 }
@@ -91,29 +88,6 @@ function checkCertificates(vendor: Vendor, ids: KnownIds, report: Report): void 
       report(vendor, `certificates.${i}.laboratory`, `Expected the id of a laboratory in labs; found "${laboratory}".`);
     if (compound !== null && !ids.compounds.has(compound))
       report(vendor, `certificates.${i}.compound`, `Expected the id of a compound in compounds; found "${compound}".`);
-  }
-}
-
-/** What a vendor's record says against the facts of the publication: its day, its limits, whether vendors are invented. */
-function checkAgainstSite(vendor: Vendor, site: Site, report: Report): void {
-  if (vendor.demonstration && !site.demonstration)
-    report(vendor, 'demonstration', 'Expected no invented vendor unless "demonstration" is true in site.json.');
-  if (vendor.audited_at > site.dataset.version)
-    report(
-      vendor,
-      'audited_at',
-      `Expected a day no later than the data set version in site.json, ${site.dataset.version}.`,
-    );
-  const oldest = monthsBefore(vendor.audited_at, site.stale_months);
-  if (
-    vendor.verdict === 'verified' &&
-    !vendor.certificates.some((c) => c.verification.status === 'confirmed' && newestDay(c) >= oldest)
-  ) {
-    report(
-      vendor,
-      'certificates',
-      `Expected a confirmed certificate dated ${oldest} or later behind the verdict "verified".`,
-    );
   }
 }
 

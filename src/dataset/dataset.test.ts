@@ -200,7 +200,7 @@ describe('parseDataset', () => {
       },
       VENDOR,
       'certificates',
-      /2025-10-01/,
+      /at most 12 months old/,
     ],
     ['a file in no known folder', { 'data/shops/x.json': {} }, 'data/shops/x.json', '', /labs, compounds or vendors/],
   ])('reports %s', (_what, replaced, file, field, expected) => {

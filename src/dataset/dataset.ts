@@ -3,6 +3,7 @@ import { Compound } from './compound.ts';
 import { crossReferenceProblems } from './cross-references.ts';
 import { DataError, type DataProblem } from './data-error.ts';
 import { describeIssue } from './describe-issue.ts';
+import { gateFaults } from './gates/index.ts';
 import { Laboratory } from './laboratory.ts';
 import { Site } from './site.ts';
 import { AUTHORING_FIELDS, Vendor } from './vendor/vendor.ts';
@@ -30,7 +31,7 @@ const FILE = /(?:^|\/)(labs|compounds|vendors)\/([^/]+)\.json$/;
 const SITE_FILE = /(?:^|\/)site\.json$/;
 
 /**
- * Checks the files of data/ against their schemas and against each other.
+ * Checks the files of data/ against their schemas, against each other, and at the gates of publication.
  * @throws DataError that lists every problem with file, field and expectation.
  */
 export function parseDataset(files: readonly DataFile[]): Dataset {
@@ -85,7 +86,12 @@ export function parseDataset(files: readonly DataFile[]): Dataset {
     compounds: records.compounds.sort(byId),
     vendors: records.vendors.sort(byId),
   };
-  problems.push(...crossReferenceProblems(parsed, ids, (record) => paths.get(record) ?? ''));
+  const fileOf = (record: object) => paths.get(record) ?? '';
+  problems.push(...crossReferenceProblems(parsed, ids, fileOf));
+  // Where a laboratory could not be read, whatever rests on it would be reported too.
+  if (site !== undefined && records.labs.length === ids.labs.size)
+    for (const { record, field, expected } of gateFaults({ ...parsed, site }))
+      problems.push({ file: fileOf(record), field, expected });
   if (problems.length > 0 || site === undefined) throw new DataError(problems);
   return { ...parsed, site };
 }

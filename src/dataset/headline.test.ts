@@ -21,7 +21,7 @@ describe('headlineFinding', () => {
       as_of: '2026-11-20',
     });
     expect(headline.text).toBe(
-      '1 of 3 UK research-peptide vendors (33 %) publishes its own, verifiable, independent certificates of analysis, as of 2026-11-20. Demonstration data: the vendors are invented.',
+      '1 of 3 invented research-peptide vendors (33 %) publishes its own, verifiable, independent certificates of analysis, as of 2026-11-20. Demonstration data: the vendors are invented.',
     );
   });
 

@@ -35,7 +35,7 @@ export function headlineFinding({ site, vendors }: Pick<Dataset, 'site' | 'vendo
   const finding =
     share === null
       ? `No vendor has been audited as of ${site.dataset.version}.`
-      : `${verified} of ${n} UK research-peptide vendors (${Math.round(share * 100)} %) ${verified === 1 ? 'publishes its' : 'publish their'} own, verifiable, independent certificates of analysis, as of ${site.dataset.version}.`;
+      : `${verified} of ${n} ${site.demonstration ? 'invented' : 'UK'} research-peptide vendors (${Math.round(share * 100)} %) ${verified === 1 ? 'publishes its' : 'publish their'} own, verifiable, independent certificates of analysis, as of ${site.dataset.version}.`;
   const text = site.demonstration ? `${finding} Demonstration data: the vendors are invented.` : finding;
   return {
     text,

@@ -1,19 +1,29 @@
 import { z } from 'zod';
 import type { Dataset } from './dataset.ts';
 import { Headline, headlineFinding } from './headline.ts';
+import { SCHEMA_VERSION, SchemaVersion } from './schema-version.ts';
 import { Site } from './site.ts';
 import { Day, Id } from './source.ts';
 import { Vendor } from './vendor/vendor.ts';
 
-const { $schema: _editors, unconfirmed_certificates: _unconfirmed, ...vendorFields } = Vendor.shape;
+const {
+  $schema: _editors,
+  unconfirmed_certificates: _unconfirmed,
+  confirmations: _how,
+  ...vendorFields
+} = Vendor.shape;
 
 /** A vendor as published: the record and the address of its audit. */
 export const PublishedVendor = z
-  .strictObject({ ...vendorFields, audit_url: z.url().describe('The page that shows this audit to people.') })
+  .strictObject({
+    ...vendorFields,
+    audit_url: z.url().describe('The page that shows this audit to people.'),
+    schema_version: SchemaVersion,
+  })
   .describe('The audit of one vendor, as published.');
 
-/** Vendors up to which vendors.json carries whole records; beyond, one file of everything would outgrow 20 MB. */
-export const WHOLE_RECORDS_UP_TO = 2500;
+/** Bytes up to which vendors.json carries whole records: what a page or a script still loads without waiting. */
+export const WHOLE_RECORDS_BYTES = 3_000_000;
 
 /** What is left out of vendors.json beyond that number: the lists of evidence. */
 const EVIDENCE = ['certificates', 'findings', 'corrections', 'history', 'sources'] as const;
@@ -35,6 +45,7 @@ export const ListedVendor = z
 /** What stands at /data/vendors.json. */
 export const PublishedVendors = z
   .strictObject({
+    schema_version: SchemaVersion,
     headline_finding: z.string().describe('The headline finding in a sentence.'),
     headline: Headline,
     demonstration: z
@@ -58,7 +69,7 @@ export const PublishedVendors = z
     records: z
       .enum(['whole', 'short'])
       .describe(
-        `"whole": every field of every vendor. "short", beyond ${WHOLE_RECORDS_UP_TO} vendors: without ${EVIDENCE.join(', ')}, which then stand in vendors.ndjson and vendors/{id}.json.`,
+        `"whole": every field of every vendor. "short", where that would be more than ${WHOLE_RECORDS_BYTES / 1e6} MB: without ${EVIDENCE.join(', ')}, which then stand in vendors.ndjson and vendors/{id}.json.`,
       ),
     vendors: z.array(ListedVendor).describe('Every vendor, sorted by id.'),
   })
@@ -76,9 +87,9 @@ export function auditUrl(site: Pick<Site, 'base_url'>, vendorId: string): string
 /** A vendor as published. */
 export function publishVendor(
   site: Pick<Site, 'base_url'>,
-  { $schema: _editors, unconfirmed_certificates: _unconfirmed, ...vendor }: Vendor,
+  { $schema: _editors, unconfirmed_certificates: _unconfirmed, confirmations: _how, ...vendor }: Vendor,
 ): PublishedVendor {
-  return { ...vendor, audit_url: auditUrl(site, vendor.id) };
+  return { ...vendor, audit_url: auditUrl(site, vendor.id), schema_version: SCHEMA_VERSION };
 }
 
 /**
@@ -91,8 +102,10 @@ export function publishVendors(
 ): PublishedVendors {
   const { site, vendors } = dataset;
   const headline = headlineFinding(dataset);
-  const whole = vendors.length <= WHOLE_RECORDS_UP_TO;
+  const published = vendors.map((vendor) => publishVendor(site, vendor));
+  const whole = isWithin(published, WHOLE_RECORDS_BYTES);
   return {
+    schema_version: SCHEMA_VERSION,
     headline_finding: headline.text,
     headline,
     demonstration: site.demonstration,
@@ -110,8 +123,20 @@ export function publishVendors(
     },
     count: vendors.length,
     records: whole ? 'whole' : 'short',
-    vendors: vendors.map((vendor) => (whole ? publishVendor(site, vendor) : shortened(publishVendor(site, vendor)))),
+    vendors: whole ? published : published.map(shortened),
   };
+}
+
+/** Room for the head of the file and the marks between records. */
+const HEAD_BYTES = 20_000;
+
+/** Whether records fit so many bytes of JSON; stops to count as soon as they do not. */
+function isWithin(records: readonly object[], bytes: number): boolean {
+  let counted = HEAD_BYTES;
+  return records.every((record) => {
+    counted += Buffer.byteLength(JSON.stringify(record)) + 1;
+    return counted <= bytes;
+  });
 }
 
 function shortened(vendor: PublishedVendor): ListedVendor {

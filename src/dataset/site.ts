@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { Laboratory } from './laboratory.ts';
 import { Day, Id } from './source.ts';
 
+/** A DOI without resolver, such as "10.5281/zenodo.1234567". */
+const Doi = z.string().regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/, 'Expected a DOI such as "10.5281/zenodo.1234567".');
+
 /** Facts about the publication itself. Whoever runs a copy of the service changes this file first. */
 export const Site = z
   .strictObject({
@@ -34,6 +37,20 @@ export const Site = z
     dataset: z
       .strictObject({
         version: Day.describe('Version of the data set: the day of its last change, YYYY-MM-DD.'),
+        revision: z
+          .int()
+          .min(1)
+          .default(1)
+          .describe('State of the data within that day: 2 or more where it changed after the release of the day.'),
+        doi: z
+          .strictObject({
+            concept: Doi.nullable().describe('DOI of the data set in every version; null before the first deposit.'),
+            versions: z
+              .record(Day, Doi)
+              .describe('DOI of each deposited release, by its day. A release is deposited after it was made.'),
+          })
+          .default({ concept: null, versions: {} })
+          .describe('Where the data set is deposited.'),
         title: z.string().min(5).max(120).describe('Title of the data set.'),
         description: z.string().min(50).max(5000).describe('What the data set holds, for catalogues.'),
         keywords: z.array(z.string().min(2).max(40)).min(1).describe('Words under which catalogues list it.'),

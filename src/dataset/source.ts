@@ -20,6 +20,20 @@ export const Id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected lower-case words joined by hyphens.')
   .describe('Identifier; equals the file name.');
 
+/** A copy of what was seen: kept by a web archive, or as a file beside the data. */
+const ARCHIVED_COPY = {
+  archive_url: z.url().nullable().optional().describe('An archived copy of it, at a web archive.'),
+  archive_file: z
+    .string()
+    .max(200)
+    .regex(
+      /^archive(\/[a-z0-9][a-z0-9._-]*)+$/,
+      'Expected a path below the data folder such as "archive/vendor-id/2026-10-01-page.html".',
+    )
+    .optional()
+    .describe('A copy of it kept with the data, below the data folder; for what no web archive can hold.'),
+} as const;
+
 /** Where a claim comes from, and when it was seen there. */
 export const Source = z
   .strictObject({
@@ -27,7 +41,16 @@ export const Source = z
     url: z.url().nullable().describe('Its address; null where it has none (a printed report, say).'),
     captured_at: Day.describe('The day it was seen.'),
     says: z.string().max(500).optional().describe('What it says, where the title does not make that plain.'),
+    ...ARCHIVED_COPY,
   })
   .describe('Where a claim comes from, and when it was seen there.');
 
 export type Source = z.infer<typeof Source>;
+
+/** Whether a copy of what was seen is kept somewhere that its author cannot change. */
+export function hasCopy({
+  archive_url: url,
+  archive_file: file,
+}: Pick<Source, 'archive_url' | 'archive_file'>): boolean {
+  return (url ?? null) !== null || file !== undefined;
+}

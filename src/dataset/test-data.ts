@@ -13,14 +13,20 @@ export const testSite = () => ({
   dataset: {
     version: '2026-11-20',
     title: 'Test data',
-    description: 'A data set that exists only for tests; nothing in it says anything about anybody.',
+    description:
+      'A data set that exists only for tests; its vendors are invented, and nothing in it says anything about anybody.',
     keywords: ['test'],
     licence: { id: 'CC-BY-4.0', name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
     attribution: 'Test publisher, CC BY 4.0',
   },
 });
 
-const testSource = () => ({ title: 'Seen in a test', url: null, captured_at: '2026-10-01' });
+const testSource = () => ({
+  title: 'Seen in a test',
+  url: null as string | null,
+  captured_at: '2026-10-01',
+  archive_url: 'https://archive.example/seen' as string | null,
+});
 
 export const testVendorSource = () => ({
   ...testSource(),
@@ -44,7 +50,13 @@ export const testLaboratory = (id = 'lab-one') => ({
   demonstration: true,
   country: null,
   hosts: [{ host: `${id}.example`, use: 'site' }],
-  verification: null,
+  verification: {
+    url: `https://${id}.example/verify`,
+    address_pattern: null,
+    deep_link: null,
+    needs: ['report_number'],
+    how: 'Type the number.',
+  } as object | null,
   identifiers: [{ field: 'report_number', label: 'No.', pattern: '^T-\\d{3}$', example: 'T-123', carries: null }],
   titles: [],
   methods: [],
@@ -77,9 +89,9 @@ export const testCertificate = () => ({
   id: '2026-09-a',
   laboratory: 'lab-one' as string | null,
   laboratory_name: 'Laboratory lab-one',
-  report_number: 'T-123',
+  report_number: 'T-123' as string | null,
   key: null,
-  client: 'Vendor one',
+  client: 'Vendor one' as string | null,
   product: 'Product 10mg',
   compound: 'compound-one' as string | null,
   batch: 'B1',
@@ -87,7 +99,12 @@ export const testCertificate = () => ({
   analysed_on: '2026-09-02' as string | null,
   reported_on: '2026-09-03' as string | null,
   purity: 99.1,
-  verification: { status: 'confirmed', verified_at: '2026-10-01' as string | null },
+  verification: {
+    status: 'confirmed',
+    verified_at: '2026-10-01' as string | null,
+    look_up: { url: 'https://lab-one.example/verify?n=T-123', by: 'the auditor' } as object | null,
+  },
+  issuer: 'laboratory' as string | null,
   sha256: null,
   perceptual_hash: null,
   chromatogram_hash: null,
@@ -100,7 +117,8 @@ export const testVendor = (id = 'vendor-one') => ({
   id,
   demonstration: true,
   name: `Vendor ${id}`,
-  legal_name: null as string | null,
+  // The client of its certificates, whatever a test renames it to.
+  legal_name: 'Vendor One Ltd' as string | null,
   company_number: null,
   domain: `${id}.example`,
   domains: [{ domain: `${id}.example`, first_seen: '2026-01-01' }],
@@ -112,9 +130,10 @@ export const testVendor = (id = 'vendor-one') => ({
   coa_access: 'open',
   certificates: [testCertificate()],
   review_rating: null as unknown,
-  findings: [],
+  findings: [] as unknown[],
   right_of_reply: {
     contacted_at: null as string | null,
+    not_asked_because: 'It exists only in tests.' as string | null,
     answered_at: null as string | null,
     text: null as string | null,
   },

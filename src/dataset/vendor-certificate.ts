@@ -1,6 +1,33 @@
 import { z } from 'zod';
 import { Day, Id } from './source.ts';
 
+const Hash256 = z.string().regex(/^[0-9a-f]{64}$/, 'Expected 64 lower-case hexadecimal digits.');
+
+/** An amount as printed, such as 10 mg. */
+const Amount = z.strictObject({
+  value: z.number().positive().describe('The number as printed.'),
+  unit: z.string().min(1).max(20).describe('Its unit as printed, such as "mg", "mcg" or "IU".'),
+});
+
+/** The result of a further test, in the words of the page. */
+const Result = z.string().trim().min(1).max(120).nullable().default(null);
+
+/** Who issued a certificate. */
+export const ISSUERS = {
+  laboratory: 'A laboratory other than vendor and manufacturer, by what the page says.',
+  manufacturer: 'The manufacturer of the material.',
+  vendor: 'The vendor itself.',
+} as const;
+
+/** A look-up at the laboratory, recorded so that somebody else can repeat it. */
+export const LookUp = z
+  .strictObject({
+    url: z.url().describe('The address that was opened: on a host of the laboratory.'),
+    by: z.string().trim().min(2).max(60).describe('Who looked it up, by role or initials.'),
+    archive_url: z.url().nullable().default(null).describe('A copy of what was shown; null when none was kept.'),
+  })
+  .describe('The look-up itself.');
+
 /** One certificate that the vendor published, as the auditor saw it. Values are as printed. */
 export const VendorCertificate = z
   .strictObject({
@@ -31,13 +58,36 @@ export const VendorCertificate = z
             "What the laboratory's own look-up said: confirmed every value, shows other values, does not know the report, does not exist, or was not tried.",
           ),
         verified_at: Day.nullable().describe('The day it was looked up; null when it was not.'),
+        look_up: LookUp.nullable().default(null).describe('Where it was looked up, and by whom; null when it was not.'),
       })
       .describe("What the laboratory's own look-up said of it, and when."),
-    sha256: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/, 'Expected 64 lower-case hexadecimal digits.')
+    issuer: z
+      .enum(Object.keys(ISSUERS) as [keyof typeof ISSUERS, ...(keyof typeof ISSUERS)[]])
       .nullable()
-      .describe('SHA-256 of the picture or file as published.'),
+      .default(null)
+      .describe('Who issued it, by what the page says; null when that cannot be told.'),
+    strength: Amount.nullable().default(null).describe('Strength on the label, also called label claim.'),
+    content: Amount.nullable().default(null).describe('Content that was found.'),
+    purities: z
+      .array(
+        z.strictObject({
+          of: z.string().trim().min(1).max(120).describe('What it is the purity of, in the words of the page.'),
+          value: z.number().min(0).max(100).describe('Per cent, as printed.'),
+        }),
+      )
+      .max(40)
+      .default([])
+      .describe('Every purity, where the page prints more than one.'),
+    endotoxin: Result.describe('Result of the endotoxin test as printed; null when none is printed.'),
+    metals: Result.describe('Result for heavy metals as printed; null when none is printed.'),
+    sterility: Result.describe('Result of the sterility test as printed; null when none is printed.'),
+    page: z.int().min(1).nullable().default(null).describe('Page of the file it begins on; null for a picture.'),
+    further_pages: z.array(z.int().min(1)).max(50).default([]).describe('Further pages of the file that belong to it.'),
+    page_sha256: Hash256.nullable()
+      .default(null)
+      .describe('SHA-256 of that page as drawn: a line "WIDTHxHEIGHT RGBA", then its pixels; null for a picture.'),
+    code_url: z.url().nullable().default(null).describe('Address in the code printed on it; null when there is none.'),
+    sha256: Hash256.nullable().describe('SHA-256 of the picture or file as published.'),
     perceptual_hash: z
       .string()
       .regex(/^[0-9a-f]{16}$/, 'Expected 16 lower-case hexadecimal digits.')
@@ -55,6 +105,23 @@ export const VendorCertificate = z
       .url()
       .nullable()
       .describe('Where the vendor published it; null when it stands at no address (sent on request, say).'),
+    copies: z
+      .array(
+        z.strictObject({
+          sha256: Hash256.describe('SHA-256 of that file.'),
+          published_at: z.url().nullable().describe('Where the vendor published it; null when at no address.'),
+        }),
+      )
+      .default([])
+      .describe('Further files of the same report that the vendor published, such as a picture of the PDF.'),
+    confirmed: z
+      .strictObject({
+        by: z.string().trim().min(2).max(60).describe('Who compared it, by role or initials.'),
+        at: Day.describe('The day it was compared.'),
+      })
+      .nullable()
+      .default(null)
+      .describe('Who compared every value with the page, and when; null for records from before this was noted.'),
     captured_at: Day.describe('The day it was seen there, or received.'),
     archive_url: z.url().nullable().describe('An archived copy of that page.'),
   })

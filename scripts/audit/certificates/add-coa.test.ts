@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadData } from '../../../data/index.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
-import { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
+import { type Confirmation, UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
+import { COMPARED_FIELDS, type ComparedField, shownText } from '../confirm/compared-fields.ts';
+import { confirm } from '../confirm/confirm.ts';
 import { shippedWorkspace } from '../test-workspace.ts';
 import { readVendorFile } from '../workspace.ts';
 import { addCoa } from './add-coa.ts';
-import { confirm } from './confirm.ts';
 
 const PAGE = 'fixtures/certificates/genuine-png.png';
 const VENDOR = 'thameside-peptide-co';
@@ -28,8 +29,7 @@ describe('addCoa', () => {
     const said = await addCoa(
       work,
       VENDOR,
-      [PAGE],
-      { url: 'https://thamesidepeptide.example/report', capturedAt: '2026-11-24' },
+      [{ path: PAGE, url: 'https://thamesidepeptide.example/report', capturedAt: '2026-11-24' }],
       reader,
     );
     expect(said).toContain('Partnerlab');
@@ -55,9 +55,27 @@ describe('addCoa', () => {
     const before = published()?.certificates.length ?? 0;
     expect(JSON.stringify(published())).not.toContain('R-86155');
 
-    await expect(addCoa(work, VENDOR, [PAGE], {}, reader)).rejects.toThrow('on record');
-    expect(() => confirm(work, VENDOR, ['other'])).toThrow(`waiting are ${certificate!.id}`);
-    expect(confirm(work, VENDOR, [certificate!.id])).toContain('confirmed');
+    await expect(addCoa(work, VENDOR, [{ path: PAGE }], reader)).rejects.toThrow('on record');
+    const values = Object.fromEntries(
+      COMPARED_FIELDS.map((field) => [field, shownText(certificate!, field)]),
+    ) as Record<ComparedField, string>;
+    expect(() => confirm(work, VENDOR, 'other', values, 'AB')).toThrow(`waiting are ${certificate!.id}`);
+    expect(() => confirm(work, VENDOR, certificate!.id, { ...values, purity: 'high' }, 'AB')).toThrow('per cent');
+    const { purity: _, ...unseen } = values;
+    expect(() => confirm(work, VENDOR, certificate!.id, unseen as typeof values, 'AB')).toThrow(
+      'Not compared yet: purity',
+    );
+    expect(confirm(work, VENDOR, certificate!.id, { ...values, batch: 'B-77' }, 'AB')).toContain(
+      '1 of 12 values typed',
+    );
+    expect(published()?.certificates.at(-1)).toMatchObject({
+      batch: 'B-77',
+      confirmed: { by: 'AB', at: '2026-11-25' },
+    });
+    expect(JSON.stringify(published())).not.toContain('confirmations');
+    const [how] = readVendorFile(work, VENDOR)['confirmations'] as Confirmation[];
+    expect(how).toMatchObject({ certificate: certificate!.id, by: 'AB', typed: ['batch'] });
+    expect(how?.reading.fields.length).toBeGreaterThan(5);
     expect(published()?.certificates).toHaveLength(before + 1);
     expect(published()?.history.at(-1)).toMatchObject({
       at: '2026-11-25',
@@ -72,8 +90,12 @@ describe('addCoa', () => {
     const broken = join(work.folder, 'broken.png');
     writeFileSync(broken, readFileSync(PAGE).subarray(0, 2000));
     const before = JSON.stringify(readVendorFile(work, VENDOR));
-    await expect(addCoa(work, VENDOR, [broken], {}, reader)).rejects.toThrow(/broken\.png: .*Nothing was written/);
-    await expect(addCoa(work, VENDOR, ['nowhere.png'], {}, reader)).rejects.toThrow('nowhere.png cannot be read');
+    await expect(addCoa(work, VENDOR, [{ path: broken }], reader)).rejects.toThrow(
+      /broken\.png: failed: .*\nNothing was written/,
+    );
+    await expect(addCoa(work, VENDOR, [{ path: 'nowhere.png' }], reader)).rejects.toThrow(
+      /nowhere\.png: failed: .*no such file/,
+    );
     expect(JSON.stringify(readVendorFile(work, VENDOR))).toBe(before);
   }, 60_000);
 });

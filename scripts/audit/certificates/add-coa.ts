@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { loadData } from '../../../data/index.ts';
-import { checkCoa } from '../../../src/coa/check-coa.ts';
-import { contextFrom } from '../../../src/coa/context.ts';
-import { findTrace } from '../../../src/coa/forensics/chromatogram/find-trace.ts';
-import { greyOf } from '../../../src/coa/image/grey.ts';
-import { openPicture } from '../../../src/coa/image/open-picture.ts';
-import { preparePage } from '../../../src/coa/image/prepare/prepare-page.ts';
+import { type CheckContext, contextFrom } from '../../../src/coa/context.ts';
 import type { TextReader } from '../../../src/coa/ocr/read-text.ts';
-import { chromatogramHash } from '../../../src/coa/records/chromatogram-hash.ts';
-import { perceptualHash } from '../../../src/coa/records/perceptual-hash.ts';
+import type { Dataset } from '../../../src/dataset/dataset.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import type { VendorCertificate } from '../../../src/dataset/vendor-certificate.ts';
 import { writeFiles } from '../../build/write-files.ts';
@@ -25,126 +19,209 @@ import {
   type Workspace,
 } from '../workspace.ts';
 import { certificateFromReading } from './certificate-from-reading.ts';
+import { isCopy, join } from './join-copies.ts';
 import { knownCopies } from './known-copies.ts';
+import type { ListedFile } from './list-files.ts';
+import { type CertificateInFile, readFile } from './read-file.ts';
+import { type Outcome, Worklist } from './worklist.ts';
 
-/** Where and when the pictures were seen. */
-export interface SeenAt {
-  url?: string;
-  archive?: string;
-  capturedAt?: string;
+/** Offline nobody waits for an answer: a check reads until it is done. */
+const READING_ENDS = 600_000;
+
+/** How many are read, and who is told of each. */
+export interface AddOptions {
+  /** Files read at once. */
+  atOnce?: number;
+  /** Told a line after each file. */
+  progress?: (line: string) => void;
+  /** Where outcomes are kept, so that a later run goes on where this one stopped; null for none. */
+  worklist?: string | null;
 }
 
 /**
- * Reads pictures of certificates with the checker and puts them into a vendor's file, unconfirmed: they are not
- * published until `confirm`.
+ * Reads certificates with the checker and puts them into a vendor's file, unconfirmed: they are not published until
+ * `confirm`. A file that fails is noted and passed over; one that is on record, or that an earlier run has dealt with,
+ * is not read again. The vendor's file is written after each, so nothing is lost when it is stopped.
  * @returns what was read, for the auditor to compare with each page
- * @throws Refusal when a file cannot be checked or is on record for this vendor; nothing is written then.
+ * @throws Refusal when no file could be read at all.
  */
 export async function addCoa(
   workspace: Workspace,
   id: string,
-  files: readonly string[],
-  seenAt: SeenAt,
+  files: readonly ListedFile[],
   reader: TextReader,
+  { atOnce = 1, progress = () => {}, worklist: worklistPath = null }: AddOptions = {},
 ): Promise<string> {
-  if (files.length === 0) throw new Refusal('Name at least one picture: npm run audit -- add-coa ID FILE…');
-  const vendor = readVendorFile(workspace, id);
+  if (files.length === 0) throw new Refusal('Name at least one file: npm run audit -- add-coa ID FILE…');
   const dataset = loadData(workspace.folder);
-  const context = contextFrom(dataset, reader, workspace.today);
-  const recorded = (vendor['certificates'] ?? []) as VendorCertificate[];
-  const unconfirmed = [...((vendor['unconfirmed_certificates'] ?? []) as UnconfirmedCertificate[])];
-  const report: string[] = [];
+  const context = {
+    ...contextFrom(dataset, unhurried(reader), workspace.today),
+    readingEndsMilliseconds: READING_ENDS,
+  };
+  const worklist = new Worklist(worklistPath);
+  const waiting = files.filter(({ path }) => !worklist.isDone(path));
+  const adding = new Adding(workspace, id, dataset, context);
+  const start = Date.now();
+  const said: string[] = [];
+  let done = 0;
+  let failed = 0;
 
-  for (const file of files) {
-    const bytes = readPicture(file);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    if ([...recorded, ...unconfirmed].some((certificate) => certificate.sha256 === sha256))
-      throw new Refusal(`${file} is on record for ${id} already; nothing was written.`);
-    const [checked, hashes] = await Promise.all([
-      checkCoa({ picture: bytes, vendor: String(vendor['domain']) }, context),
-      hashesOf(bytes),
-    ]).catch((error: unknown) => {
-      throw new Refusal(`${file}: ${(error as Error).message} Nothing was written.`);
-    });
-    const seen = {
-      file: basename(file),
-      sha256,
-      ...hashes,
-      url: seenAt.url ?? null,
-      archive: seenAt.archive ?? null,
-      captured_at: seenAt.capturedAt ?? workspace.today,
-      checked_at: workspace.today,
-    };
-    const certificate = certificateFromReading(
-      checked,
-      seen,
-      dataset,
-      new Set([...recorded, ...unconfirmed].map((known) => known.id)),
-    );
-    // The vendor's own record may be a draft, or have certificates that wait: it is compared as its file stands.
-    const others = [
-      { id, certificates: [...recorded, ...unconfirmed] },
-      ...dataset.vendors.filter((other) => other.id !== id),
-    ];
-    unconfirmed.push(certificate);
-    report.push(describe(certificate), ...knownCopies(others, certificate).map((line) => `  Note: ${line}`));
+  const work = async () => {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      const outcomes = await adding.add(file);
+      worklist.note(file.path, outcomes);
+      done += 1;
+      if (outcomes.every(({ outcome }) => outcome === 'failed' || outcome === 'on record')) failed += 1;
+      const left = ((Date.now() - start) / done) * waiting.length;
+      const words = outcomes.map(
+        ({ outcome, certificate, what }) =>
+          `${outcome}${certificate ? ` ${certificate}` : ''}${what ? `: ${what}` : ''}`,
+      );
+      said.push(`${file.path}: ${words.join('; ')}`, ...outcomes.flatMap(({ lines }) => lines ?? []));
+      progress(
+        `${done}/${done + waiting.length} ${basename(file.path)}: ${words.join('; ')}${waiting.length > 0 ? ` (${minutes(left)} left)` : ''}`,
+      );
+    }
+  };
+  const total = waiting.length;
+  await Promise.all(Array.from({ length: Math.min(atOnce, Math.max(1, total)) }, work));
+  if (total > 0 && failed === total) throw new Refusal(`${said.join('\n')}\nNothing was written.`);
+  const left = files.length - total;
+  return [
+    ...said,
+    `${vendorPath(workspace, id)}: ${adding.added} added, ${adding.joined} joined as copies, unconfirmed; ${failed} failed${left > 0 ? `, ${left} dealt with before` : ''}.`,
+    ...(worklistPath === null ? [] : [`What became of each file: ${worklistPath}`]),
+    `Compare each with its page: npm run audit -- confirm ${id} --by WHO. Then look the reports up at their laboratories.`,
+  ].join('\n');
+}
+
+/** Reads without the limits of a request. */
+function unhurried(reader: TextReader): TextReader {
+  return {
+    ...reader,
+    read: (picture, options = { segmentation: 'sparse' }) => {
+      const { milliseconds: _, ...rest } = options;
+      return reader.read(picture, { ...rest, milliseconds: READING_ENDS });
+    },
+  };
+}
+
+const minutes = (milliseconds: number) =>
+  milliseconds < 90_000 ? `${Math.ceil(milliseconds / 1000)} s` : `${Math.ceil(milliseconds / 60_000)} min`;
+
+/** The vendor's file while certificates come in. */
+class Adding {
+  added = 0;
+  joined = 0;
+  private readonly workspace: Workspace;
+  private readonly id: string;
+  private readonly dataset: Dataset;
+  private readonly context: CheckContext;
+
+  constructor(workspace: Workspace, id: string, dataset: Dataset, context: CheckContext) {
+    this.workspace = workspace;
+    this.id = id;
+    this.dataset = dataset;
+    this.context = context;
+    readVendorFile(workspace, id);
   }
 
-  return [...report, save(workspace, id, { ...vendor, unconfirmed_certificates: unconfirmed }, files.length)].join(
-    '\n',
-  );
+  /** Reads one file and writes what it holds. */
+  async add(file: ListedFile): Promise<Outcome[]> {
+    try {
+      const bytes = readFileSync(file.path);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      if (this.all().some((known) => known.sha256 === sha256 || known.copies?.some((copy) => copy.sha256 === sha256)))
+        return [{ page: null, outcome: 'on record', what: `on record for ${this.id} already` }];
+      const vendor = readVendorFile(this.workspace, this.id);
+      const { certificates, leftOut } = await readFile(bytes, String(vendor['domain']), this.context);
+      // From here on nothing waits, so files that are read beside one another do not undo each other's writing.
+      return [
+        ...certificates.map((found) => this.record(found, file, sha256)),
+        ...leftOut.map(({ page, why }): Outcome => ({ page, outcome: 'no certificate', what: why })),
+      ];
+    } catch (error) {
+      return [{ page: null, outcome: 'failed', what: (error as Error).message }];
+    }
+  }
+
+  private all(): (VendorCertificate | UnconfirmedCertificate)[] {
+    const vendor = readVendorFile(this.workspace, this.id);
+    return [
+      ...((vendor['certificates'] ?? []) as VendorCertificate[]),
+      ...((vendor['unconfirmed_certificates'] ?? []) as UnconfirmedCertificate[]),
+    ];
+  }
+
+  private record(
+    { report, hashes, page, furtherPages, layered }: CertificateInFile,
+    file: ListedFile,
+    sha256: string,
+  ): Outcome {
+    const { workspace, id, dataset } = this;
+    const vendor = readVendorFile(workspace, id);
+    const waiting = (vendor['unconfirmed_certificates'] ?? []) as UnconfirmedCertificate[];
+    const seen = {
+      file: basename(file.path),
+      path: resolve(file.path),
+      sha256,
+      hashes,
+      page,
+      further_pages: furtherPages,
+      layered,
+      url: file.url ?? null,
+      archive: file.archive ?? null,
+      captured_at: file.capturedAt ?? workspace.today,
+      checked_at: workspace.today,
+    };
+    const taken = new Set(this.all().map((known) => known.id));
+    const certificate = certificateFromReading(report, seen, dataset, taken);
+    const twin = waiting.find((known) => isCopy(known, certificate));
+    if (twin !== undefined) {
+      const joined = waiting.map((known) => (known === twin ? join(known, certificate) : known));
+      save(workspace, id, { ...vendor, unconfirmed_certificates: joined });
+      this.joined += 1;
+      return { page, outcome: 'copy', certificate: twin.id };
+    }
+    // The vendor's own record may be a draft, or have certificates that wait: it is compared as its file stands.
+    const others = [{ id, certificates: this.all() }, ...dataset.vendors.filter((other) => other.id !== id)];
+    const notes = knownCopies(others, certificate).map((line) => `  Note: ${line}`);
+    save(workspace, id, { ...vendor, unconfirmed_certificates: [...waiting, certificate] });
+    this.added += 1;
+    return { page, outcome: 'added', certificate: certificate.id, lines: [describe(certificate), ...notes] };
+  }
 }
 
 /**
  * Writes a vendor's file with its new certificates.
- * @returns what the auditor does next.
  * @throws Refusal when one of them does not keep to the schema; nothing is written then.
  */
-function save(workspace: Workspace, id: string, changed: VendorFile, added: number): string {
+function save(workspace: Workspace, id: string, changed: VendorFile): void {
   const own = tryOut(workspace, [vendorFile(workspace, changed)]).problems.filter(
     ({ file, field }) => file === vendorPath(workspace, id) && field.startsWith('unconfirmed_certificates'),
   );
-  if (own.length > 0)
-    throw new Refusal(`Nothing was written: ${own.map(({ field, expected }) => `${field}: ${expected}`).join(' ')}`);
+  if (own.length > 0) throw new Refusal(own.map(({ field, expected }) => `${field}: ${expected}`).join(' '));
   writeFiles([{ path: vendorPath(workspace, id), text: fileText(changed) }]);
-  return `${vendorPath(workspace, id)}: ${added} added, unconfirmed. Compare each value with the page, mend it in the file, look the report up at its laboratory, then: npm run audit -- confirm ${id} CERTIFICATE…`;
 }
 
-function readPicture(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new Refusal(`${file} cannot be read: ${(error as Error).message}`);
-  }
-}
+const SHOWN = [
+  'laboratory_name',
+  'report_number',
+  'key',
+  'client',
+  'product',
+  'batch',
+  'received_on',
+  'analysed_on',
+  'reported_on',
+  'purity',
+] as const;
 
-async function hashesOf(file: Uint8Array): Promise<{ perceptual_hash: string; chromatogram_hash: string | null }> {
-  const { picture } = await openPicture({ picture: file, declaredType: null }, 0, async (_, work) => work());
-  const trace = findTrace(preparePage(picture));
-  return {
-    perceptual_hash: perceptualHash(greyOf(picture)),
-    chromatogram_hash: trace && chromatogramHash(trace.heights),
-  };
-}
-
-function describe({ id, reading, ...certificate }: UnconfirmedCertificate): string {
-  const shown = (
-    [
-      'laboratory_name',
-      'report_number',
-      'key',
-      'client',
-      'product',
-      'batch',
-      'received_on',
-      'analysed_on',
-      'reported_on',
-      'purity',
-    ] as const
-  ).map((field) => `  ${field}: ${certificate[field] ?? '–'}`);
+function describe({ id, reading, page, ...certificate }: UnconfirmedCertificate): string {
+  const at = page === null ? '' : `, page ${page}`;
   return [
-    `${id}, from ${reading.file}: the checker says ${reading.verdict} (confidence ${reading.confidence})`,
-    ...shown,
+    `${id}, from ${reading.file}${at}: the checker says ${reading.verdict} (confidence ${reading.confidence})`,
+    ...SHOWN.map((field) => `  ${field}: ${certificate[field] ?? '–'}`),
     ...reading.red_flags.map((flag) => `  Against it: ${flag}`),
   ].join('\n');
 }

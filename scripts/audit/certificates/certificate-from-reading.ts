@@ -1,17 +1,24 @@
 import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
 import type { Compound } from '../../../src/dataset/compound.ts';
 import type { Laboratory } from '../../../src/dataset/laboratory.ts';
-import { Day } from '../../../src/dataset/source.ts';
 import { nameKey } from '../../../src/dataset/vendor/find-vendor.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
+import type { PageHashes } from './read-file.ts';
+import { daysIn, settleDays } from './settle-days.ts';
+import { productKey, settleProduct } from './settle-product.ts';
 
 /** What is known of a certificate besides the reading of its picture. */
 export interface Seen {
   /** Name of the file, without its folder. */
   file: string;
   sha256: string;
-  perceptual_hash: string;
-  chromatogram_hash: string | null;
+  hashes: PageHashes;
+  page: number | null;
+  further_pages: number[];
+  /** Whether the words of the page come from the text layer of a PDF. */
+  layered: boolean;
+  /** Where the file lies. */
+  path: string;
   /** Where it was published; null when at no address. */
   url: string | null;
   archive: string | null;
@@ -39,65 +46,104 @@ export function certificateFromReading(
       ? null
       : String(value).trim().slice(0, longest);
   };
-  const day = (field: string) => {
-    const value = text(field, 60);
-    // Day and month that can be told either way read "… or …": that is no day.
-    return Day.safeParse(value).success ? value : null;
-  };
   const laboratoryName = text('laboratory', 120);
-  const product = text('sample', 120);
+  const sample = text('sample', 120);
+  const product = sample === null ? null : settleProduct(sample, registers.compounds);
   const purity = read.get('purity')?.value;
-  const dates = {
-    received_on: day('date_received'),
-    analysed_on: day('date_analysed'),
-    reported_on: day('date_reported'),
-  };
+  const laboratory = named(registers.laboratories, laboratoryName);
+  const late = registers.laboratories
+    .find(({ id }) => id === laboratory)
+    ?.habits.some(({ habit }) => habit === 'analysed-before-received');
+  const days = (field: string) => daysIn(read.get(field)?.value ?? null);
+  const settled = settleDays(
+    { received: days('date_received'), analysed: days('date_analysed'), reported: days('date_reported') },
+    seen.captured_at,
+    late !== true,
+  );
+  const dates = { received_on: settled.received, analysed_on: settled.analysed, reported_on: settled.reported };
   const newest =
     [dates.reported_on, dates.analysed_on, dates.received_on].find((found) => found !== null) ?? seen.captured_at;
   return {
     id: freeId(`${newest.slice(0, 7)}-${slug(product ?? 'certificate')}`, takenIds),
-    laboratory: named(registers.laboratories, laboratoryName),
+    laboratory,
     laboratory_name: laboratoryName,
     report_number: text('report_number', 60),
     key: text('key', 60),
     client: text('client', 120),
     product,
-    compound:
-      product === null
-        ? null
-        : named(registers.compounds, product.replace(/\s*\d+([.,]\d+)?\s*(mg|mcg|µg|g|iu|ml)\b.*$/i, '')),
+    compound: product === null ? null : named(registers.compounds, productKey(product)),
     batch: text('batch', 60),
     ...dates,
     purity: typeof purity === 'number' && purity >= 0 && purity <= 100 ? purity : null,
-    verification: { status: 'not-tried', verified_at: null },
+    verification: { status: 'not-tried', verified_at: null, look_up: null },
+    // Who issued a sheet that only quotes a laboratory is for the auditor to say.
+    issuer: laboratoryName === null || report.verdict === 'self-made' ? null : 'laboratory',
+    strength: amount(text('label_claim', 60) ?? strengthIn(product)),
+    content: amount(read.get('content')?.text ?? null),
+    purities: [],
+    endotoxin: null,
+    metals: null,
+    sterility: null,
+    page: seen.page,
+    further_pages: seen.further_pages,
+    page_sha256: seen.hashes.page_sha256,
+    code_url: report.evidence.codes.map((code) => code.text).find((code) => /^https?:\/\/\S+$/.test(code)) ?? null,
+    copies: [],
+    confirmed: null,
     sha256: seen.sha256,
-    perceptual_hash: seen.perceptual_hash,
-    chromatogram_hash: seen.chromatogram_hash,
+    perceptual_hash: seen.hashes.perceptual_hash,
+    chromatogram_hash: seen.hashes.chromatogram_hash,
     published_at: seen.url,
     captured_at: seen.captured_at,
     archive_url: seen.archive,
-    reading: asChecked(report, seen),
+    reading: asChecked(report, seen, product, sample),
   };
 }
 
 /** What the checker said, kept until somebody confirmed it. */
-function asChecked(report: CheckReportWithEvidence, seen: Seen): UnconfirmedCertificate['reading'] {
+function asChecked(
+  report: CheckReportWithEvidence,
+  seen: Seen,
+  product: string | null,
+  sample: string | null,
+): UnconfirmedCertificate['reading'] {
   return {
     file: seen.file.slice(0, 255),
     checked_at: seen.checked_at,
     verdict: report.verdict,
     confidence: report.confidence,
     red_flags: report.red_flags.map((flag) => flag.slice(0, 1000)),
-    fields: report.evidence.fields.map(({ field, text, confidence }) => ({
+    path: seen.path,
+    fields: report.evidence.fields.map(({ field, text, value, confidence, box, readings }) => ({
       field,
       text: text.slice(0, LONGEST_TEXT),
       confidence,
+      box,
+      settled: seen.layered
+        ? ('text-layer' as const)
+        : readings > 1
+          ? ('two-readings' as const)
+          : daysIn(value).length > 1
+            ? ('other-dates' as const)
+            : field === 'sample' && product !== sample
+              ? ('known-name' as const)
+              : null,
     })),
   };
 }
 
+/** A strength within the name of a product. */
+const strengthIn = (product: string | null) => /\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|iu)\b/i.exec(product ?? '')?.[0] ?? null;
+
+/** An amount as printed, such as "10.4 mg"; null where the text holds none. */
+function amount(text: string | null): { value: number; unit: string } | null {
+  const [, value, unit] = /(\d+(?:[.,]\d+)?)\s*(mg|mcg|µg|ug|g|iu|ml)\b/i.exec(text ?? '') ?? [];
+  if (value === undefined || unit === undefined || Number(value.replace(',', '.')) <= 0) return null;
+  return { value: Number(value.replace(',', '.')), unit };
+}
+
 /** Id of the one record of that name; null when there is none, or more than one. */
-function named(
+export function named(
   records: readonly { id: string; name: string; aliases: readonly string[] }[],
   name: string | null,
 ): string | null {

@@ -12,7 +12,7 @@ const numberOr = (cell: string) => (cell !== '' && Number.isFinite(Number(cell))
 const text =
   (field: string): Apply =>
   (record, cell) => {
-    record[field] = orNull(cell);
+    if (cell !== '' || record[field] !== undefined) record[field] = orNull(cell);
   };
 const listed =
   (field: string): Apply =>
@@ -22,7 +22,10 @@ const listed =
 const within =
   (object: string, field: string, value: (cell: string) => unknown): Apply =>
   (record, cell) => {
-    record[object] = { ...((record[object] as object | null) ?? {}), [field]: value(cell) };
+    const before = (record[object] ?? {}) as Record<string, unknown>;
+    // Files may leave out what they do not know.
+    if (cell !== '' || record[object] === null || before[field] !== undefined)
+      record[object] = { ...before, [field]: value(cell) };
   };
 
 /** The columns of vendors.csv that an auditor writes, by what they fill. */
@@ -30,6 +33,7 @@ export const IMPORT_COLUMNS: Readonly<Record<string, Apply>> = {
   name: text('name'),
   legal_name: text('legal_name'),
   company_number: text('company_number'),
+  country: text('country'),
   domain: text('domain'),
   domains: (record, cell) => {
     record['domains'] = list(cell).map((item) => ({
@@ -50,6 +54,9 @@ export const IMPORT_COLUMNS: Readonly<Record<string, Apply>> = {
   review_captured_at: within('review_rating', 'captured_at', orNull),
   review_url: within('review_rating', 'url', orNull),
   reply_contacted_at: within('right_of_reply', 'contacted_at', orNull),
+  reply_means: within('right_of_reply', 'means', orNull),
+  reply_answer_by: within('right_of_reply', 'answer_by', orNull),
+  reply_not_asked_because: within('right_of_reply', 'not_asked_because', orNull),
   reply_answered_at: within('right_of_reply', 'answered_at', orNull),
   reply_text: within('right_of_reply', 'text', orNull),
   conflict_of_interest: text('conflict_of_interest'),
@@ -70,10 +77,11 @@ export const DERIVED_COLUMNS = [
   'corrections',
   'changes',
   'audit_url',
+  'schema_version',
 ];
 
 /** Columns that only an import has: the source of a new record, and the reason of a change. */
-export const EXTRA_COLUMNS = ['source_title', 'source_url', 'source_captured_at', 'why'];
+export const EXTRA_COLUMNS = ['source_title', 'source_url', 'source_captured_at', 'source_archive_url', 'why'];
 
 const BY_FIELD: Readonly<Record<string, string>> = {
   right_of_reply: 'reply',
@@ -84,6 +92,7 @@ const SOURCE_FIELDS: Readonly<Record<string, string>> = {
   title: 'source_title',
   url: 'source_url',
   captured_at: 'source_captured_at',
+  archive_url: 'source_archive_url',
 };
 
 /** The column that a field of the record came from, for whoever mends the table. */

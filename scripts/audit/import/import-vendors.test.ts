@@ -23,6 +23,10 @@ const fresh = {
   source_title: 'Every product page',
   source_url: 'https://fresh.example/',
   source_captured_at: '2026-11-24',
+  source_archive_url: 'https://archive.example/2026-11-24/fresh.example/',
+  reply_contacted_at: '2026-11-01',
+  reply_means: 'Its contact form.',
+  reply_answer_by: '2026-11-15',
 };
 const table = (...rows: object[]) =>
   stringify(rows, { header: true, columns: [...new Set(rows.flatMap((row) => Object.keys(row)))] });

@@ -212,6 +212,7 @@ function blank(workspace: Workspace, cells: Row['cells']): VendorFile {
         title: cells['source_title'] ?? null,
         url: cells['source_url'] || null,
         captured_at: cells['source_captured_at'] ?? null,
+        archive_url: cells['source_archive_url'] || null,
         supports,
       },
     ],

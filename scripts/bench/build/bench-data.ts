@@ -1,10 +1,19 @@
 /**
- * How load and build grow with the number of vendors: `npm run bench:data -- 10 1000 10000`. Builds a copy of the
- * project with synthetic vendors, so nothing here changes.
+ * How load and build grow with the number of vendors, each with twenty certificates: `npm run bench:data -- 10 1000
+ * 10000`. Builds a copy of the project with synthetic vendors, so nothing here changes; with `--write` the table in
+ * data/README.md is written anew from what was measured.
  */
-import { type BuildFigures, measureBuild } from './measure-build.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type BuildFigures, CERTIFICATES, measureBuild } from './measure-build.ts';
 
-const sizes = process.argv.slice(2).map(Number);
+const README = 'data/README.md';
+const MARKS = ['<!-- bench:data -->', '<!-- /bench:data -->'] as const;
+
+const writes = process.argv.includes('--write');
+const sizes = process.argv
+  .slice(2)
+  .filter((argument) => argument !== '--write')
+  .map(Number);
 if (sizes.length === 0 || sizes.some((n) => !Number.isInteger(n) || n < 1)) {
   console.error('Expected numbers of vendors, such as: npm run bench:data -- 10 1000 10000');
   process.exit(2);
@@ -25,4 +34,24 @@ for (const [i, row] of rows.entries()) {
     console.log(
       `${before.vendors} → ${row.vendors} vendors: load × ${(row['load s'] / before['load s']).toFixed(1)}, build × ${(row['build s'] / before['build s']).toFixed(1)}`,
     );
+}
+if (writes) writeTable(rows);
+
+/** Writes what was measured between the marks of the readme. */
+function writeTable(measured: readonly BuildFigures[]): void {
+  const text = readFileSync(README, 'utf8');
+  const [start, end] = MARKS.map((mark) => text.indexOf(mark)) as [number, number];
+  if (start < 0 || end < start) throw new Error(`Expected ${MARKS.join(' … ')} in ${README}.`);
+  const day = new Date().toISOString().slice(0, 10);
+  const table = [
+    `Measured on ${day} by \`npm run bench:data -- ${measured.map(({ vendors }) => vendors).join(' ')} --write\`, ${CERTIFICATES} certificates a vendor:`,
+    '',
+    '| vendors | load | build | peak memory | files | site | largest file | `vendors.json` |',
+    '|---|---|---|---|---|---|---|---|',
+    ...measured.map(
+      (row) =>
+        `| ${row.vendors.toLocaleString('en-GB')} | ${row['load s'].toFixed(2)} s | ${row['build s'].toFixed(1)} s | ${(row['peak MiB'] / 1024).toFixed(1)} GiB | ${row.files.toLocaleString('en-GB')} | ${row['site MB'].toFixed(1)} MB | ${row['largest MB'].toFixed(1)} MB | ${(row['vendors.json MB'] ?? 0).toFixed(1)} MB |`,
+    ),
+  ].join('\n');
+  writeFileSync(README, `${text.slice(0, start)}${MARKS[0]}\n${table}\n${text.slice(end)}`);
 }

@@ -25,19 +25,24 @@ export interface BuildFigures {
   'peak MiB': number;
   files: number;
   'site MB': number;
+  'largest MB': number;
   [file: string]: number;
 }
+
+/** Certificates of each vendor that has any. */
+export const CERTIFICATES = 20;
 
 /** Builds the site in a copy of the project with so many synthetic vendors. */
 export function measureBuild(vendors: number): BuildFigures {
   const project = copyProject(root);
   try {
-    writeSyntheticData(vendors, join(project.folder, 'data'), join(root, 'data'));
+    writeSyntheticData(vendors, join(project.folder, 'data'), join(root, 'data'), CERTIFICATES);
     const load = measuredRun(process.execPath, ['--input-type=module', '--eval', LOAD], project.folder);
     const build = measuredRun('npm', ['run', '--silent', 'build'], project.folder);
     const dist = join(project.folder, 'dist');
     const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-    const bytes = files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0);
+    const sizes = files.map((file) => statSync(join(file.parentPath, file.name)).size);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
     return {
       vendors,
       'load s': Number(load.output) / 1000,
@@ -46,6 +51,7 @@ export function measureBuild(vendors: number): BuildFigures {
       'peak MiB': Math.max(load.peakMiB, build.peakMiB),
       files: files.length,
       'site MB': bytes / 1e6,
+      'largest MB': sizes.reduce((largest, size) => Math.max(largest, size), 0) / 1e6,
       ...Object.fromEntries(PUBLISHED.map((file) => [`${file} MB`, statSync(join(dist, 'data', file)).size / 1e6])),
     };
   } finally {

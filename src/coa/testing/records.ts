@@ -1,4 +1,4 @@
-import type { VendorCertificate } from '../../dataset/vendor-certificate.ts';
+import { VendorCertificate } from '../../dataset/vendor-certificate.ts';
 import type { KnownVendor, RecordMark, RecordMatch } from '../records/records.ts';
 
 /** A vendor of the test data. */
@@ -8,7 +8,7 @@ export function testVendor(name = 'Fenland Reagents', domain = 'fenlandreagents.
 
 /** A certificate on record, confirmed by its laboratory, but for the values given. */
 export function testRecord(replaced: Partial<VendorCertificate> = {}): VendorCertificate {
-  return {
+  return VendorCertificate.parse({
     id: '2026-05-bpc-157',
     laboratory: 'lab-one',
     laboratory_name: 'Lab One',
@@ -30,7 +30,7 @@ export function testRecord(replaced: Partial<VendorCertificate> = {}): VendorCer
     captured_at: '2026-10-29',
     archive_url: null,
     ...replaced,
-  };
+  });
 }
 
 export function testMatch(

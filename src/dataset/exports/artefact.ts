@@ -20,6 +20,7 @@ export const MEDIA_TYPES = {
   croissant: 'application/ld+json; profile="http://mlcommons.org/croissant/1.1"',
   text: 'text/plain; charset=utf-8',
   atom: 'application/atom+xml; charset=utf-8',
+  rss: 'application/rss+xml; charset=utf-8',
   jsonFeed: 'application/feed+json; charset=utf-8',
   bibtex: 'application/x-bibtex; charset=utf-8',
   ris: 'application/x-research-info-systems; charset=utf-8',

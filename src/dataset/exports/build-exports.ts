@@ -9,7 +9,7 @@ import type { Edition } from './edition.ts';
 import { editionFiles } from './edition-files.ts';
 import { createDelta } from './snapshots/delta.ts';
 import type { Snapshot } from './snapshots/released-snapshot.ts';
-import { deltaPath, publishSnapshots, snapshotPairs } from './snapshots/snapshot-index.ts';
+import { deltaPath, neighbours, publishSnapshots } from './snapshots/snapshot-index.ts';
 
 /** The live state of the data set. */
 export function liveEdition(dataset: Dataset): Edition {
@@ -62,7 +62,7 @@ export function buildExports(dataset: Dataset, snapshots: readonly Snapshot[]): 
         }),
       ),
     ),
-    ...snapshotPairs(snapshots).map(
+    ...neighbours(snapshots).map(
       ({ from, to }): Artefact => ({
         path: deltaPath(from.day, to.day),
         mediaType: MEDIA_TYPES.patch,

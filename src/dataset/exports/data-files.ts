@@ -1,10 +1,10 @@
-import { publishVendor, publishVendors, WHOLE_RECORDS_UP_TO } from '../published.ts';
+import { publishVendor, publishVendors, WHOLE_RECORDS_BYTES } from '../published.ts';
 import { type Artefact, jsonText, MEDIA_TYPES } from './artefact.ts';
 import { publishChanges } from './changes/changes.ts';
 import { publishCorrections } from './corrections.ts';
 import { addressOf, type Edition } from './edition.ts';
+import { certificateParts, inParts, ndjsonParts } from './parts.ts';
 import { publishCompounds, publishLaboratories } from './registers.ts';
-import { CERTIFICATE_COLUMNS, certificateRows } from './tables/certificate-columns.ts';
 import { toCsv } from './tables/csv.ts';
 import { VENDOR_COLUMNS } from './tables/vendor-columns.ts';
 
@@ -17,10 +17,11 @@ export function dataFiles(edition: Edition): Artefact[] {
       path: 'vendors.json',
       mediaType: MEDIA_TYPES.json,
       about: 'The headline finding and every vendor with verdict, reasons, certificates, sources and history.',
-      // Indentation is for people; past the number that whole records reach to, size matters more.
-      body: () => {
+      body() {
         const content = publishVendors(edition.dataset, addressOf(edition, 'vendors.json'));
-        return vendors.length <= WHOLE_RECORDS_UP_TO ? jsonText(content) : `${JSON.stringify(content)}\n`;
+        // Indentation is for people; where it would make the file too large, size matters more.
+        const text = content.records === 'whole' ? jsonText(content) : '';
+        return text !== '' && Buffer.byteLength(text) <= WHOLE_RECORDS_BYTES ? text : `${JSON.stringify(content)}\n`;
       },
     },
     {
@@ -29,21 +30,22 @@ export function dataFiles(edition: Edition): Artefact[] {
       about: 'One row a vendor, for spreadsheets and statistics (RFC 4180).',
       body: () => toCsv(VENDOR_COLUMNS, published()),
     },
-    {
-      path: 'vendors.ndjson',
-      mediaType: MEDIA_TYPES.ndjson,
-      about: 'One vendor a line, whole records, sorted by id.',
-      body: () =>
-        published()
-          .map((vendor) => `${JSON.stringify(vendor)}\n`)
-          .join(''),
-    },
-    {
-      path: 'certificates.csv',
-      mediaType: MEDIA_TYPES.csv,
-      about: 'One row a certificate on record.',
-      body: () => toCsv(CERTIFICATE_COLUMNS, certificateRows(published())),
-    },
+    ...inParts('vendors.ndjson', ndjsonParts(edition.dataset)).map(
+      ({ path, text, after }): Artefact => ({
+        path,
+        mediaType: MEDIA_TYPES.ndjson,
+        about: `One vendor a line, whole records, sorted by id${after}.`,
+        body: () => text,
+      }),
+    ),
+    ...inParts('certificates.csv', certificateParts(edition.dataset)).map(
+      ({ path, text, after }): Artefact => ({
+        path,
+        mediaType: MEDIA_TYPES.csv,
+        about: `One row a certificate on record${after}.`,
+        body: () => text,
+      }),
+    ),
     {
       path: 'labs.json',
       mediaType: MEDIA_TYPES.json,

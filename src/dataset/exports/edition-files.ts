@@ -5,6 +5,7 @@ import { dataFiles } from './data-files.ts';
 import type { Edition } from './edition.ts';
 import { buildCroissant } from './metadata/croissant.ts';
 import { buildDataPackage } from './metadata/data-package.ts';
+import { buildDataCite } from './metadata/deposit.ts';
 import { schemaFiles } from './schemas/schemas.ts';
 import { checksums } from './sha256.ts';
 
@@ -31,6 +32,20 @@ export function editionFiles(edition: Edition, more: readonly Artefact[] = []): 
       about: 'Croissant 1.1: the same for machine-learning tools.',
       body: () => jsonText(buildCroissant(edition, data)),
     },
+    ...(edition.live
+      ? []
+      : [
+          {
+            path: 'datacite.json',
+            mediaType: MEDIA_TYPES.json,
+            about: 'What a deposit of this release is described by (DataCite 4).',
+            body: () =>
+              buildDataCite(
+                site,
+                data.map(({ path, body }) => ({ path, bytes: Buffer.byteLength(body()) })),
+              ),
+          },
+        ]),
     ...schemaFiles(edition),
     ...citationFiles(reference, (_, extension) => `citation.${extension}`),
     ...more,

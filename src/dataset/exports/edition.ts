@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Dataset } from '../dataset.ts';
+import { SCHEMA_VERSION, SchemaVersion } from '../schema-version.ts';
 import { Site } from '../site.ts';
 import { Day } from '../source.ts';
 import type { Change } from './changes/change.ts';
@@ -25,6 +26,7 @@ const { title, licence, attribution } = Site.shape.dataset.shape;
 
 /** What every published JSON file of several records says of itself. */
 export const HEADER = {
+  schema_version: SchemaVersion,
   title: z.string().describe('What the file holds.'),
   part_of: title,
   version: Day.describe('Version of the data set: the day of its last change.'),
@@ -46,6 +48,7 @@ export function header(
 ): z.infer<z.ZodObject<typeof HEADER>> {
   const { site } = edition.dataset;
   return {
+    schema_version: SCHEMA_VERSION,
     title: fileTitle,
     part_of: site.dataset.title,
     version: site.dataset.version,

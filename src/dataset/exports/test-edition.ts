@@ -34,7 +34,13 @@ export const awkwardVendor = () => ({
     captured_at: '2026-10-01',
     url: 'https://reviews.example/?q=a,b',
   },
-  right_of_reply: { contacted_at: '2026-09-01', answered_at: '2026-09-02', text: '@everyone: no.' },
+  right_of_reply: {
+    contacted_at: '2026-09-01',
+    means: 'A letter, "recorded" & <sent>',
+    answer_by: '2026-09-15',
+    answered_at: '2026-09-02',
+    text: '@everyone: no.',
+  },
   corrections: [
     { raised_at: '2026-10-01', at: '2026-10-05', raised_by: 'vendor', text: 'Not <so>.', outcome: 'rejected' },
   ],

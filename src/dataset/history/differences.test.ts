@@ -23,7 +23,7 @@ describe('differences', () => {
     ['a value', {}, { name: 'Other' }, [{ field: 'name', from: 'Vendor vendor-one', to: 'Other' }]],
     [
       'a value that was not known',
-      {},
+      { legal_name: null },
       { legal_name: 'Vendor One Ltd' },
       [{ field: 'legal_name', from: null, to: 'Vendor One Ltd' }],
     ],

@@ -4,11 +4,13 @@ import { LONGEST_VALUE } from './history-entry.ts';
 const UNTRACKED = new Set([
   '$schema',
   'unconfirmed_certificates',
+  'confirmations',
   'id',
   'history',
   'corrections',
   'sources',
   'audit_url',
+  'schema_version',
 ]);
 
 /** Lists whose items have a name of their own, by the field that names them, and how an item is told in a line. */

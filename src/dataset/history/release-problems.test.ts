@@ -11,7 +11,7 @@ const dataset = (vendor: object = {}, version = '2026-11-20') =>
       'data/site.json': { ...testSite(), dataset: { ...testSite().dataset, version } },
     }),
   );
-const released = (day: string) => ({ ...dataset(), day });
+const released = (day: string) => ({ ...dataset(), demonstration: true, day });
 const fieldsAtFault = (...args: Parameters<typeof releaseProblems>) =>
   releaseProblems(...args).map(({ file, field }) => `${file}: ${field}`);
 
@@ -19,6 +19,12 @@ describe('releaseProblems', () => {
   it('finds nothing where nothing was released, or nothing changed', () => {
     expect(fieldsAtFault(dataset(), null)).toEqual([]);
     expect(fieldsAtFault(dataset(), released('2026-11-20'))).toEqual([]);
+  });
+
+  it('reports a data set of real vendors behind a release of invented ones, and nothing else of it', () => {
+    expect(fieldsAtFault(dataset(), { ...released('2026-11-20'), demonstration: false, vendors: [] })).toEqual([
+      'data/site.json: demonstration',
+    ]);
   });
 
   it('reports a record that is gone', () => {

@@ -6,6 +6,8 @@ import type { HistoricRecord } from './pending-changes.ts';
 /** The last released state, as far as the data is held to it. */
 export interface Released {
   day: string;
+  /** Whether its vendors were invented. */
+  demonstration: boolean;
   vendors: readonly ({ id: string } & HistoricRecord)[];
   laboratories: readonly { id: string }[];
   compounds: readonly { id: string }[];
@@ -38,6 +40,15 @@ export function releaseProblems(
     ),
   );
   if (released === null) return problems;
+  if (released.demonstration !== site.demonstration)
+    return [
+      ...problems,
+      {
+        file: siteFile,
+        field: 'demonstration',
+        expected: `Expected ${released.demonstration}, as in the release of ${released.day}: releases of invented and of real vendors cannot follow one another. Remove ${folder}/snapshots/ of the ${released.demonstration ? 'demonstration' : 'real data set'} first.`,
+      },
+    ];
 
   const current = new Map(vendors.map((vendor) => [vendor.id, vendor]));
   for (const before of released.vendors) {
@@ -61,11 +72,11 @@ export function releaseProblems(
   const changed = Object.entries({ vendors, laboratories, compounds }).flatMap(([register, records]) =>
     registerDiffers(released[register as 'vendors'], records) ? [register] : [],
   );
-  if (version === released.day && changed.length > 0) {
+  if (version === released.day && site.dataset.revision === 1 && changed.length > 0) {
     problems.push({
       file: siteFile,
       field: 'dataset.version',
-      expected: `Expected a day after the last release, ${released.day}: ${changed.join(', ')} changed since. Set it to the day of the change, then run: npm run generate`,
+      expected: `Expected a day after the last release, ${released.day}: ${changed.join(', ')} changed since. Set it to the day of the change, or on that same day "revision" to 2; then run: npm run generate`,
     });
   }
   return problems;
@@ -76,10 +87,13 @@ function registerDiffers(before: readonly { id: string }[], after: readonly { id
   return before.length !== after.length || before.some((record) => differ(record, current.get(record.id) ?? {}));
 }
 
-/** Whether anything stands otherwise in the fields that were released; the address of the audit follows the site. */
+/** Members of a published record that say nothing of its vendor. */
+const OF_PUBLICATION = new Set(['audit_url', 'schema_version']);
+
+/** Whether anything stands otherwise in the fields that were released. */
 function differ(before: object, after: object): boolean {
   const later = new Map(Object.entries(after));
   return Object.entries(before).some(
-    ([field, value]) => field !== 'audit_url' && JSON.stringify(value) !== JSON.stringify(later.get(field)),
+    ([field, value]) => !OF_PUBLICATION.has(field) && JSON.stringify(value) !== JSON.stringify(later.get(field)),
   );
 }

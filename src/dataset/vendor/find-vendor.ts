@@ -85,7 +85,8 @@ function withoutForm(name: string): string {
     .replace(/([\s,]+(limited|ltd|plc|llp|llc|inc)\.?)+$/i, '');
 }
 
-const companyKey = (name: string) => nameKey(withoutForm(name));
+/** A name as businesses are compared: without what the company is in law. */
+export const companyKey = (name: string) => nameKey(withoutForm(name));
 
 /** A number as Companies House writes it: eight characters; a leading nought may have been left out. */
 const companyNumber = (text: string) => text.replace(/\s/g, '').toUpperCase().padStart(8, '0');

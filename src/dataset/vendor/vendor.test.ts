@@ -14,16 +14,6 @@ describe('Vendor', () => {
   it.each<[string, object, string]>([
     ['"verified" without own independent certificates', { coa_type: 'in-house' }, 'verdict'],
     ['"watch" with own independent certificates', { verdict: 'watch' }, 'verdict'],
-    [
-      '"verified" without a confirmed certificate',
-      { certificates: [{ ...testCertificate(), verification: { status: 'not-tried', verified_at: null } }] },
-      'certificates',
-    ],
-    [
-      '"verified" by a laboratory in no register',
-      { certificates: [{ ...testCertificate(), laboratory: null }] },
-      'certificates',
-    ],
     ['a main domain that is not listed', { domain: 'other.example' }, 'domains'],
     [
       'an invented business on a real domain',

@@ -5,20 +5,32 @@ const row = {
   text: 'alder peptides alder.example',
   verdict: 'watch',
   type: 'in-house',
+  stars: '4.20',
   laboratories: ['partnerlab', 'harbourside-assay'],
 };
 
 test.each([
-  [{ text: '', verdict: '', type: '', laboratory: '' }, true],
-  [{ text: ' ALDER ', verdict: '', type: '', laboratory: '' }, true],
-  [{ text: 'birch', verdict: '', type: '', laboratory: '' }, false],
-  [{ text: '', verdict: 'watch', type: '', laboratory: '' }, true],
-  [{ text: '', verdict: 'verified', type: '', laboratory: '' }, false],
-  [{ text: '', verdict: 'watch', type: 'none', laboratory: '' }, false],
-  [{ text: '', verdict: '', type: '', laboratory: 'harbourside-assay' }, true],
-  [{ text: '', verdict: '', type: '', laboratory: 'harbour' }, false],
+  [{ text: '', verdict: '', type: '', laboratory: '', rating: '' }, true],
+  [{ text: ' ALDER ', verdict: '', type: '', laboratory: '', rating: '' }, true],
+  [{ text: 'birch', verdict: '', type: '', laboratory: '', rating: '' }, false],
+  [{ text: '', verdict: 'watch', type: '', laboratory: '', rating: '' }, true],
+  [{ text: '', verdict: 'verified', type: '', laboratory: '', rating: '' }, false],
+  [{ text: '', verdict: 'watch', type: 'none', laboratory: '', rating: '' }, false],
+  [{ text: '', verdict: '', type: '', laboratory: 'harbourside-assay', rating: '' }, true],
+  [{ text: '', verdict: '', type: '', laboratory: 'harbour', rating: '' }, false],
+  [{ text: '', verdict: '', type: '', laboratory: '', rating: '4' }, true],
+  [{ text: '', verdict: '', type: '', laboratory: '', rating: '4.5' }, false],
+  [{ text: '', verdict: '', type: '', laboratory: '', rating: 'none' }, false],
 ])('%j', (filter, stays) => {
   expect(matches(row, filter)).toBe(stays);
+});
+
+test('a vendor without a rating is found as such, and under no number of stars', () => {
+  const any = { text: '', verdict: '', type: '', laboratory: '' };
+  const unrated = { ...row, stars: '' };
+  expect(matches(unrated, { ...any, rating: '' })).toBe(true);
+  expect(matches(unrated, { ...any, rating: 'none' })).toBe(true);
+  expect(matches(unrated, { ...any, rating: '0' })).toBe(false);
 });
 
 const sorted = (keys: string[], descending?: boolean): string[] =>

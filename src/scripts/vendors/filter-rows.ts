@@ -4,6 +4,8 @@ export interface RowFacts {
   text: string;
   verdict: string;
   type: string;
+  /** Rating on a scale of five; empty when none was found. */
+  stars: string;
   /** Ids of the laboratories that its certificates name. */
   laboratories: readonly string[];
 }
@@ -13,6 +15,8 @@ export interface Filter {
   verdict: string;
   type: string;
   laboratory: string;
+  /** The least stars of five, or "none" for vendors without a rating. */
+  rating: string;
 }
 
 /** Whether a row stays under a filter; an empty part of the filter lets everything through. */
@@ -21,8 +25,14 @@ export function matches(row: RowFacts, filter: Filter): boolean {
     row.text.includes(filter.text.trim().toLowerCase()) &&
     (filter.verdict === '' || row.verdict === filter.verdict) &&
     (filter.type === '' || row.type === filter.type) &&
-    (filter.laboratory === '' || row.laboratories.includes(filter.laboratory))
+    (filter.laboratory === '' || row.laboratories.includes(filter.laboratory)) &&
+    hasRating(row.stars, filter.rating)
   );
+}
+
+function hasRating(stars: string, wanted: string): boolean {
+  if (wanted === '') return true;
+  return wanted === 'none' ? stars === '' : stars !== '' && Number(stars) >= Number(wanted);
 }
 
 const collator = new Intl.Collator('en-GB', { numeric: true });

@@ -21,8 +21,8 @@ interface Row extends RowFacts {
 }
 
 const rows = Array.from(body.rows, (element): Row => {
-  const { text = '', verdict = '', type = '', laboratories = '' } = element.dataset;
-  return { element, text, verdict, type, laboratories: laboratories.split(' '), keys: [] };
+  const { text = '', verdict = '', type = '', stars = '', laboratories = '' } = element.dataset;
+  return { element, text, verdict, type, stars, laboratories: laboratories.split(' '), keys: [] };
 });
 
 function field(name: string): string {
@@ -35,6 +35,7 @@ function filterRows(): void {
     verdict: field('verdict'),
     type: field('type'),
     laboratory: field('laboratory'),
+    rating: field('rating'),
   };
   let shown = 0;
   for (const row of rows) {

@@ -7,6 +7,7 @@ import type { SiteContext } from '../context.ts';
 import type { PublishedDocument } from '../documents/document.ts';
 import { NEVER_ENOUGH, verdictRules } from '../method/methodology.ts';
 import { verificationSteps } from '../records/verification-steps.ts';
+import { markdownText } from '../words/markdown-text.ts';
 import { llmsPreamble } from './llms-text.ts';
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
@@ -73,7 +74,7 @@ function vendorText(vendor: Vendor, baseUrl: string): string {
     demonstration,
   } = vendor;
   const reply = right_of_reply.text
-    ? `\n- Reply of the vendor, ${right_of_reply.answered_at}: "${right_of_reply.text}"`
+    ? `\n- Reply of the vendor, ${right_of_reply.answered_at}: "${markdownText(right_of_reply.text)}"`
     : '';
   return `### ${name}${demonstration ? ' (invented)' : ''}\n\n- ${domain}; \`${verdict}\`; certificates: \`${coa_type}\`; audited ${audited_at}\n- Reason: ${verdict_reason}\n${bullets(verdict_basis)}${reply}\n- ${baseUrl}/vendors/${id}/`;
 }

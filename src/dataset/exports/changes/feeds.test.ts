@@ -17,6 +17,7 @@ describe('the feeds', () => {
     expect([...files.keys()]).toEqual([
       'feed.atom',
       'feed.json',
+      'feed.rss',
       'feeds/atom/awkward.atom',
       'feeds/json/awkward.json',
       'feeds/atom/vendor-one.atom',
@@ -68,6 +69,24 @@ describe('the feeds', () => {
       ['Smith & Söhne "50 %" <Ltd>, 日本_{x}: objection rejected', 'Not <so>.'],
       ['Smith & Söhne "50 %" <Ltd>, 日本_{x}: added', 'Smith & Söhne "50 %" <Ltd>, 日本_{x}: added'],
     ]);
+  });
+
+  it('are told in RSS too, for the whole: the same entries in the same order', () => {
+    const rss = parseFeed(files.get('feed.rss') ?? '');
+    const atom = parseFeed(files.get('feed.atom') ?? '');
+    expect(rss.meta).toMatchObject({ type: 'rss', version: '2.0' });
+    expect(rss.self).toBe('https://audit.example/data/feed.rss');
+    const told = ({ items }: typeof rss) =>
+      items.map(({ id, title, url, published }) => ({ id, title, url, day: published?.toISOString() }));
+    expect(told(rss)).toEqual(told(atom));
+    const plain = rss.items.map(({ description }) =>
+      description
+        ?.replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&quot;/g, '"')
+        .replace(/&amp;/g, '&'),
+    );
+    expect(plain).toEqual(atom.items.map(({ content }) => content));
   });
 
   it('say that it is a demonstration', () => {

@@ -1,5 +1,6 @@
-import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { auditUrl } from '../../published.ts';
+import { SCHEMA_VERSION } from '../../schema-version.ts';
 import { type Artefact, jsonText, MEDIA_TYPES } from '../artefact.ts';
 import { addressOf, type Edition } from '../edition.ts';
 import type { Change } from './change.ts';
@@ -21,7 +22,13 @@ interface FeedFacts {
   day: string;
 }
 
-/** The feeds of the whole data set and of each vendor, in Atom (RFC 4287) and JSON Feed 1.1. */
+/** What made a feed, and the version of the form that its entries follow. */
+const GENERATOR = { text: 'COA Check data set', version: SCHEMA_VERSION };
+
+/**
+ * The feeds of the whole data set and of each vendor, in Atom (RFC 4287) and JSON Feed 1.1; of the whole in RSS 2.0 too,
+ * for readers that know nothing else.
+ */
 export function feedFiles(edition: Edition): Artefact[] {
   const { site, vendors } = edition.dataset;
   const byVendor = Map.groupBy(
@@ -29,20 +36,27 @@ export function feedFiles(edition: Edition): Artefact[] {
     ({ id }) => id,
   );
   const demonstration = site.demonstration ? ' Demonstration data: the vendors are invented.' : '';
+  const whole: FeedFacts = {
+    edition,
+    title: site.dataset.title,
+    about: `Changes of the data set: new audits, changed verdicts, corrections, rejected objections.${demonstration}`,
+    page: `${site.base_url}/data/`,
+    changes: edition.changes,
+    atomPath: 'feed.atom',
+    jsonPath: 'feed.json',
+    day: site.dataset.version,
+  };
   return [
-    ...pair({
-      edition,
-      title: site.dataset.title,
-      about: `Changes of the data set: new audits, changed verdicts, corrections, rejected objections.${demonstration}`,
-      page: `${site.base_url}/data/`,
-      changes: edition.changes,
-      atomPath: 'feed.atom',
-      jsonPath: 'feed.json',
-      day: site.dataset.version,
-    }).map((file) => ({
+    ...pair(whole).map((file) => ({
       ...file,
       about: `Changes as ${file.path.endsWith('.atom') ? 'an Atom feed' : 'a JSON Feed'}; each vendor has one of its own.`,
     })),
+    {
+      path: RSS_PATH,
+      mediaType: MEDIA_TYPES.rss,
+      about: 'Changes as an RSS feed, for readers that know no Atom.',
+      body: () => rssFeed(whole),
+    },
     ...vendors.flatMap((vendor) =>
       pair({
         edition,
@@ -65,6 +79,8 @@ function pair(feed: FeedFacts): Artefact[] {
   ];
 }
 
+const RSS_PATH = 'feed.rss';
+
 const startOf = (day: string) => `${day}T00:00:00Z`;
 const entriesOf = ({ edition, changes }: FeedFacts) =>
   feedEntries(changes, new URL(edition.dataset.site.base_url).host).slice(0, MAX_ENTRIES);
@@ -79,6 +95,7 @@ function atomFeed(feed: FeedFacts): string {
     subtitle: { value: about },
     updated: startOf(entries[0]?.day ?? day),
     authors: [{ name: site.publisher, uri: `${site.base_url}/about/` }],
+    generator: GENERATOR,
     rights: { value: site.dataset.licence.name },
     links: [
       { href: addressOf(edition, atomPath), rel: 'self', type: 'application/atom+xml' },
@@ -100,7 +117,7 @@ function atomFeed(feed: FeedFacts): string {
 function jsonFeed(feed: FeedFacts): unknown {
   const { edition, title, about, page, jsonPath } = feed;
   const { site } = edition.dataset;
-  return generateJsonFeed({
+  const json = generateJsonFeed({
     title,
     home_page_url: page,
     feed_url: addressOf(edition, jsonPath),
@@ -114,6 +131,37 @@ function jsonFeed(feed: FeedFacts): unknown {
       content_text: entry.text,
       date_published: startOf(entry.day),
       tags: [entry.kind],
+    })),
+  }) as object;
+  // JSON Feed 1.1: members of publishers begin with an underscore.
+  return { ...json, _data: { about: `${edition.dataset.site.base_url}/data/`, schema_version: SCHEMA_VERSION } };
+}
+
+/** A text as HTML, which is what readers take the description of an RSS item for. */
+function asHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+function rssFeed(feed: FeedFacts): string {
+  const { edition, title, about, page, day } = feed;
+  const { site } = edition.dataset;
+  const entries = entriesOf(feed);
+  return generateRssFeed({
+    title,
+    link: page,
+    description: about,
+    language: 'en-GB',
+    copyright: site.dataset.licence.name,
+    lastBuildDate: startOf(entries[0]?.day ?? day),
+    generator: `${GENERATOR.text} ${GENERATOR.version}`,
+    atom: { links: [{ href: addressOf(edition, RSS_PATH), rel: 'self', type: 'application/rss+xml' }] },
+    items: entries.map((entry) => ({
+      title: entry.title,
+      link: entry.url,
+      description: asHtml(entry.text),
+      categories: [{ name: entry.kind }],
+      guid: { value: entry.id, isPermaLink: false },
+      pubDate: startOf(entry.day),
     })),
   });
 }

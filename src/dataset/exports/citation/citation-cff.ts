@@ -13,7 +13,7 @@ authors:
 version: ${text(dataset.version)}
 date-released: ${dataset.version}
 url: ${text(`${base_url}/data/`)}
-license: ${dataset.licence.id}
+${dataset.doi.concept === null ? '' : `doi: ${dataset.doi.concept}\n`}license: ${dataset.licence.id}
 keywords:
 ${dataset.keywords.map((keyword) => `  - ${/^[A-Za-z][\w -]*$/.test(keyword) ? keyword : text(keyword)}\n`).join('')}`;
 }

@@ -12,9 +12,18 @@ import { citationFiles, plainCitation } from './citations.ts';
 import { auditReference, datasetReference, type Reference, snapshotReference } from './references.ts';
 
 const { site, vendors } = testDataset();
+const deposited = {
+  ...site,
+  dataset: {
+    ...site.dataset,
+    doi: { concept: '10.5281/zenodo.1000000', versions: { '2026-08-20': '10.5281/zenodo.1000001' } },
+  },
+};
 const REFERENCES: [string, Reference][] = [
   ['the whole', datasetReference(site)],
   ['a release', snapshotReference(site, '2026-08-20')],
+  ['the whole, deposited', datasetReference(deposited)],
+  ['a release, deposited', snapshotReference(deposited, '2026-08-20')],
   ['a vendor with an awkward name', auditReference(site, vendors[0]!)],
 ];
 
@@ -31,6 +40,7 @@ describe.each(REFERENCES)('the citation of %s', (_what, reference) => {
     expect(more).toEqual([]);
     expect(item).toMatchObject({ type: 'dataset', URL: reference.URL, version: reference.version });
     expect(String(item?.['title'])).toBe(reference.title);
+    expect(item?.['DOI']).toBe(reference.DOI);
     const [author] = item!['author'] as { literal?: string; family?: string }[];
     expect(author?.literal ?? author?.family).toBe('Test publisher');
     expect((item!['issued'] as { 'date-parts': number[][] })['date-parts'][0]).toEqual(
@@ -45,7 +55,7 @@ describe.each(REFERENCES)('the citation of %s', (_what, reference) => {
       reference.publisher,
       String(reference.issued['date-parts'][0][0]),
       reference.version,
-      reference.URL,
+      reference.DOI ?? reference.URL,
       'CC-BY-4.0',
     ])
       expect(line).toContain(part);
@@ -64,6 +74,7 @@ describe.each(REFERENCES)('the citation of %s', (_what, reference) => {
 describe('CITATION.cff', () => {
   it.each([
     ['of the test data', () => buildCitationCff(site)],
+    ['of a deposited data set', () => buildCitationCff(deposited)],
     ['as it stands in the repository', () => readFileSync('CITATION.cff', 'utf8')],
   ])('%s follows the schema of the Citation File Format', (_what, text) => {
     const content = parseYaml(text()) as Record<string, unknown>;

@@ -8,6 +8,7 @@ export function plainCitation({
   issued,
   version,
   URL: address,
+  DOI: doi,
   licence,
   'container-title': container,
 }: Reference): string {
@@ -15,7 +16,7 @@ export function plainCitation({
     container === undefined
       ? `${title} (version ${version}) [Data set].`
       : `${title}. In: ${container} (version ${version}).`;
-  return `${publisher} (${issued['date-parts'][0][0]}). ${work} ${address}. ${licence}.`;
+  return `${publisher} (${issued['date-parts'][0][0]}). ${work} ${doi === undefined ? address : `https://doi.org/${doi}`}. ${licence}.`;
 }
 
 /** An entry of BibLaTeX, which BibTeX styles read as well. */
@@ -30,6 +31,7 @@ export function bibtexCitation(item: Reference): string {
     ['month', String(month)],
     ['date', dayOf(item)],
     ['version', item.version],
+    ['doi', item.DOI],
     ['url', item.URL],
     ['note', `Licence: ${item.licence}`],
     ['langid', 'british'],
@@ -51,6 +53,7 @@ function risCitation(item: Reference): string {
     ['ET', item.version],
     ['LA', item.language],
     ['N1', `Licence: ${item.licence}`],
+    ['DO', item.DOI],
     ['UR', item.URL],
     ['ER', ''],
   ];

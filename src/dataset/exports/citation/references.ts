@@ -11,6 +11,8 @@ export interface Reference {
   issued: { 'date-parts': [[number, number, number]] };
   version: string;
   URL: string;
+  /** DOI without resolver, where it was deposited. */
+  DOI?: string;
   language: 'en-GB';
   'container-title'?: string;
   /** SPDX identifier. CSL-JSON has no place for it but the note. */
@@ -37,27 +39,35 @@ const reference = (
   licence: dataset.licence.id,
 });
 
+const withDoi = (item: Reference, doi: string | null): Reference => (doi === null ? item : { ...item, DOI: doi });
+
 /** The whole data set, as it stands now. */
 export function datasetReference(site: Site): Reference {
-  return reference(
-    site,
-    `coa-audit-${site.dataset.version}`,
-    site.dataset.title,
-    site.dataset.version,
-    site.dataset.version,
-    `${site.base_url}/data/`,
+  return withDoi(
+    reference(
+      site,
+      `coa-audit-${site.dataset.version}`,
+      site.dataset.title,
+      site.dataset.version,
+      site.dataset.version,
+      `${site.base_url}/data/`,
+    ),
+    site.dataset.doi.concept,
   );
 }
 
 /** The whole data set as released on a day. */
 export function snapshotReference(site: Site, day: string): Reference {
-  return reference(
-    site,
-    `coa-audit-snapshot-${day}`,
-    site.dataset.title,
-    day,
-    day,
-    `${site.base_url}/data/snapshots/${day}/`,
+  return withDoi(
+    reference(
+      site,
+      `coa-audit-snapshot-${day}`,
+      site.dataset.title,
+      day,
+      day,
+      `${site.base_url}/data/snapshots/${day}/`,
+    ),
+    site.dataset.doi.versions[day] ?? null,
   );
 }
 

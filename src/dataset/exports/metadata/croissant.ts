@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '../../schema-version.ts';
 import type { Artefact } from '../artefact.ts';
 import { bibtexCitation } from '../citation/citations.ts';
 import { datasetReference, snapshotReference } from '../citation/references.ts';
@@ -61,6 +62,7 @@ export function buildCroissant(edition: Edition, files: readonly Artefact[]): Re
     license: dataset.licence.url,
     // Croissant wants three numbers without leading zeros: the day, written as such.
     version: dataset.version.split('-').map(Number).join('.'),
+    schemaVersion: SCHEMA_VERSION,
     datePublished: dataset.version,
     dateModified: dataset.version,
     inLanguage: 'en-GB',

@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '../../schema-version.ts';
 import type { Artefact } from '../artefact.ts';
 import { addressOf, type Edition } from '../edition.ts';
 import { sha256 } from '../sha256.ts';
@@ -34,6 +35,7 @@ export function buildDataPackage(edition: Edition, files: readonly Artefact[]): 
     description: dataset.description,
     homepage: edition.live ? `${site.base_url}/data/` : addressOf(edition, ''),
     version: dataset.version,
+    schema_version: SCHEMA_VERSION,
     created: `${dataset.version}T00:00:00Z`,
     keywords: dataset.keywords,
     licenses: [{ name: dataset.licence.id, path: dataset.licence.url, title: dataset.licence.name }],
@@ -45,25 +47,29 @@ export function buildDataPackage(edition: Edition, files: readonly Artefact[]): 
         roles: ['creator', 'publisher'],
       },
     ],
-    resources: files.map(resource),
+    resources: files.filter(({ path }) => !FURTHER_PART.test(path)).map((file) => resource(file, files)),
   };
 }
 
-function resource({ path, mediaType, about, body }: Artefact): Record<string, unknown> {
+/** A second or later part of a file: it stands under the path of the first. */
+const FURTHER_PART = /\.\d+\.\w+$/;
+
+function resource({ path, mediaType, about, body }: Artefact, files: readonly Artefact[]): Record<string, unknown> {
+  const further = files.filter((file) => file.path.replace(/\.\d+(\.\w+)$/, '$1') === path && file.path !== path);
   const text = body();
   const table = TABLES[path]?.();
   const [mediatype = ''] = mediaType.split(';');
   return {
     name: table ? path.replace('.csv', '') : path.replace('.', '-'),
     ...(table && { type: 'table' }),
-    path,
+    path: further.length === 0 ? path : [path, ...further.map((file) => file.path)],
     title: path,
     description: about,
     format: path.slice(path.lastIndexOf('.') + 1),
     mediatype,
     encoding: 'utf-8',
-    bytes: Buffer.byteLength(text),
-    hash: `sha256:${sha256(text)}`,
+    // Of a file in parts, checksums.txt has the hash of each.
+    ...(further.length === 0 && { bytes: Buffer.byteLength(text), hash: `sha256:${sha256(text)}` }),
     ...(table && {
       dialect: { $schema: 'https://datapackage.org/profiles/2.0/tabledialect.json', lineTerminator: '\r\n' },
       schema: table,

@@ -7,17 +7,19 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readSnapshots } from '../../../../data/index.ts';
 import { readChecksums, sha256 } from '../sha256.ts';
 import { applyDelta, createDelta } from './delta.ts';
-import { snapshotPairs } from './snapshot-index.ts';
+import { neighbours } from './snapshot-index.ts';
 
 const snapshots = readSnapshots();
-const pairs = snapshotPairs(snapshots);
+const pairs = neighbours(snapshots);
 const folder = mkdtempSync(join(tmpdir(), 'delta-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the deltas between the released snapshots', () => {
-  it('are there for every pair', () => {
-    expect(pairs).toHaveLength((snapshots.length * (snapshots.length - 1)) / 2);
+  it('are there between neighbours, and lead in a chain from the first to the last', () => {
+    expect(pairs).toHaveLength(snapshots.length - 1);
     expect(pairs.length).toBeGreaterThan(0);
+    const last = pairs.reduce((files, { from, to }) => applyDelta(files, createDelta(from, to)), snapshots[0]!.files);
+    expect(last).toEqual(snapshots.at(-1)!.files);
   });
 
   it.each(pairs.map(({ from, to }) => ({ from, to, name: `${from.day} to ${to.day}` })))(

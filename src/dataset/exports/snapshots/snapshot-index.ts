@@ -48,16 +48,25 @@ export const PublishedSnapshots = z
           url: z.url().describe('Unified diff: apply with patch -p1 in a copy of the source; patch -R -p1 leads back.'),
         }),
       )
-      .describe('What leads from each snapshot to each later one.'),
+      .describe(
+        'What leads from each snapshot to the next; over several, one after the other in the order of their days.',
+      ),
   })
   .describe('The released snapshots of the data set.');
 
 // Older lists may lack newer fields: only these two are looked at.
 const ChangeFacts = z.object({ since: PublishedChanges.shape.since, total: PublishedChanges.shape.total });
 
-/** Every pair of snapshots, the older first. */
-export function snapshotPairs(snapshots: readonly Snapshot[]): { from: Snapshot; to: Snapshot }[] {
-  return snapshots.flatMap((to) => snapshots.filter(({ day }) => day < to.day).map((from) => ({ from, to })));
+/**
+ * Every snapshot with the next one. Only neighbours have a delta, so that their number grows with the releases and not
+ * with the square of it; over several releases they are applied one after the other.
+ * @param snapshots oldest first
+ */
+export function neighbours(snapshots: readonly Snapshot[]): { from: Snapshot; to: Snapshot }[] {
+  return snapshots.flatMap((from, i) => {
+    const to = snapshots[i + 1];
+    return to === undefined ? [] : [{ from, to }];
+  });
 }
 
 /** Path of a delta below /data/. */
@@ -82,7 +91,7 @@ export function publishSnapshots(edition: Edition, snapshots: readonly Snapshot[
         files: [...files].map(([path, text]) => ({ path, bytes: Buffer.byteLength(text), sha256: sha256(text) })),
       };
     }),
-    deltas: snapshotPairs(snapshots).map(({ from, to }) => ({
+    deltas: neighbours(snapshots).map(({ from, to }) => ({
       from: from.day,
       to: to.day,
       url: `${site.base_url}/data/${deltaPath(from.day, to.day)}`,

@@ -6,6 +6,7 @@ import { type Snapshot, snapshotFolder } from './released-snapshot.ts';
 
 // Older snapshots may lack newer fields, and newer ones have more: only what lists of changes look at is held to a form.
 const OldRecord = z.looseObject({ id: z.string(), name: z.string() });
+const OldFacts = z.object({ demonstration: z.boolean().default(false) });
 const Registers = z.object({ laboratories: z.array(OldRecord).default([]), compounds: z.array(OldRecord).default([]) });
 
 /**
@@ -19,6 +20,11 @@ export function recordsOf({ files }: Snapshot): RecordSet {
     laboratories: Registers.parse(JSON.parse(files.get('labs.json') ?? '{}')).laboratories,
     compounds: Registers.parse(JSON.parse(files.get('compounds.json') ?? '{}')).compounds,
   };
+}
+
+/** Whether a snapshot was released while the vendors were invented. */
+export function isDemonstration({ files }: Snapshot): boolean {
+  return OldFacts.parse(JSON.parse(files.get('vendors.json') ?? '{}')).demonstration;
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { PublishedVendor } from '../../published.ts';
-import { VendorCertificate } from '../../vendor-certificate.ts';
-import type { Column } from './csv.ts';
+import { LookUp, VendorCertificate } from '../../vendor-certificate.ts';
+import { type Column, LIST_SEPARATOR } from './csv.ts';
+import { schemaVersionColumn } from './schema-version-column.ts';
 
 const { shape } = VendorCertificate;
 const verification = shape.verification.shape;
+const lookUp = LookUp.shape;
 const said = (field: { description?: string | undefined }) => field.description ?? '';
 
 /** A certificate with the vendor that published it: one row of certificates.csv. */
@@ -162,4 +164,106 @@ export const CERTIFICATE_COLUMNS: readonly Column<CertificateRow>[] = [
     constraints: { required: true },
     value: ({ vendor }) => vendor.audit_url,
   },
+  // Columns are only added at the end: positions stay.
+  {
+    name: 'issuer',
+    type: 'string',
+    description: said(shape.issuer),
+    value: ({ certificate }) => certificate.issuer,
+  },
+  {
+    name: 'strength',
+    type: 'number',
+    description: said(shape.strength),
+    value: ({ certificate }) => certificate.strength?.value ?? null,
+  },
+  {
+    name: 'strength_unit',
+    type: 'string',
+    description: 'Unit of the strength as printed.',
+    value: ({ certificate }) => certificate.strength?.unit ?? null,
+  },
+  {
+    name: 'content',
+    type: 'number',
+    description: said(shape.content),
+    value: ({ certificate }) => certificate.content?.value ?? null,
+  },
+  {
+    name: 'content_unit',
+    type: 'string',
+    description: 'Unit of the content as printed.',
+    value: ({ certificate }) => certificate.content?.unit ?? null,
+  },
+  {
+    name: 'purities',
+    type: 'string',
+    description: `Every purity in per cent with what it is of, where the page prints more than one. Items are separated by "${LIST_SEPARATOR}".`,
+    value: ({ certificate }) =>
+      certificate.purities.map(({ of, value }) => `${value} ${of}`).join(LIST_SEPARATOR) || null,
+  },
+  {
+    name: 'endotoxin',
+    type: 'string',
+    description: said(shape.endotoxin),
+    value: ({ certificate }) => certificate.endotoxin,
+  },
+  {
+    name: 'metals',
+    type: 'string',
+    description: said(shape.metals),
+    value: ({ certificate }) => certificate.metals,
+  },
+  {
+    name: 'sterility',
+    type: 'string',
+    description: said(shape.sterility),
+    value: ({ certificate }) => certificate.sterility,
+  },
+  {
+    name: 'page',
+    type: 'integer',
+    description: said(shape.page),
+    value: ({ certificate }) => certificate.page,
+  },
+  {
+    name: 'further_pages',
+    type: 'string',
+    description: `${said(shape.further_pages)} Separated by "${LIST_SEPARATOR}".`,
+    value: ({ certificate }) => certificate.further_pages.join(LIST_SEPARATOR) || null,
+  },
+  {
+    name: 'page_sha256',
+    type: 'string',
+    description: said(shape.page_sha256),
+    value: ({ certificate }) => certificate.page_sha256,
+  },
+  {
+    name: 'code_url',
+    type: 'string',
+    format: 'uri',
+    description: said(shape.code_url),
+    value: ({ certificate }) => certificate.code_url,
+  },
+  {
+    name: 'look_up_url',
+    type: 'string',
+    format: 'uri',
+    description: said(lookUp.url),
+    value: ({ certificate }) => certificate.verification.look_up?.url ?? null,
+  },
+  {
+    name: 'look_up_by',
+    type: 'string',
+    description: said(lookUp.by),
+    value: ({ certificate }) => certificate.verification.look_up?.by ?? null,
+  },
+  {
+    name: 'look_up_archive_url',
+    type: 'string',
+    format: 'uri',
+    description: said(lookUp.archive_url),
+    value: ({ certificate }) => certificate.verification.look_up?.archive_url ?? null,
+  },
+  schemaVersionColumn(),
 ];

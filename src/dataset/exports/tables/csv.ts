@@ -25,12 +25,13 @@ export const LIST_SEPARATOR = ' | ';
 /**
  * A CSV file by RFC 4180: UTF-8, comma, CRLF, a header line, quotes where needed. An empty cell is null. A cell that a
  * spreadsheet would run as a formula is preceded by an apostrophe.
+ * @param header whether the line of column names is written
  */
-export function toCsv<T>(columns: readonly Column<T>[], records: readonly T[]): string {
+export function toCsv<T>(columns: readonly Column<T>[], records: readonly T[], header = true): string {
   return stringify(
     records.map((record) => columns.map((column) => column.value(record))),
     {
-      header: true,
+      header,
       columns: columns.map(({ name }) => name),
       record_delimiter: 'windows',
       escape_formulas: true,

@@ -2,6 +2,7 @@ import type { PublishedVendor } from '../../published.ts';
 import { COA_ACCESS_IDS, COA_TYPE_IDS, ReviewRating, VENDOR_VERDICT_IDS, Vendor } from '../../vendor/vendor.ts';
 import { newestDay } from '../../vendor-certificate.ts';
 import { type Column, LIST_SEPARATOR } from './csv.ts';
+import { schemaVersionColumn } from './schema-version-column.ts';
 
 const { shape } = Vendor;
 const rating = ReviewRating.shape;
@@ -216,4 +217,20 @@ export const VENDOR_COLUMNS: readonly Column<PublishedVendor>[] = [
     constraints: { required: true },
     value: (v) => v.audit_url,
   },
+  // Columns are only added at the end: positions stay.
+  { name: 'country', type: 'string', description: said(shape.country), value: (v) => v.country },
+  { name: 'reply_means', type: 'string', description: said(reply.means), value: (v) => v.right_of_reply.means },
+  {
+    name: 'reply_answer_by',
+    type: 'date',
+    description: said(reply.answer_by),
+    value: (v) => v.right_of_reply.answer_by,
+  },
+  {
+    name: 'reply_not_asked_because',
+    type: 'string',
+    description: said(reply.not_asked_because),
+    value: (v) => v.right_of_reply.not_asked_because,
+  },
+  schemaVersionColumn(),
 ];

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { checkCoa } from '../../../src/coa/check-coa.ts';
+import type { CheckContext } from '../../../src/coa/context.ts';
+import { CheckError } from '../../../src/coa/errors.ts';
+import { findTrace } from '../../../src/coa/forensics/chromatogram/find-trace.ts';
+import type { Picture } from '../../../src/coa/image/decode/decode-picture.ts';
+import { greyOf } from '../../../src/coa/image/grey.ts';
+import { openPicture } from '../../../src/coa/image/open-picture.ts';
+import { preparePage } from '../../../src/coa/image/prepare/prepare-page.ts';
+import { chromatogramHash } from '../../../src/coa/records/chromatogram-hash.ts';
+import { perceptualHash } from '../../../src/coa/records/perceptual-hash.ts';
+import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
+
+/** What tells a page again. */
+export interface PageHashes {
+  perceptual_hash: string;
+  chromatogram_hash: string | null;
+  page_sha256: string | null;
+}
+
+/** A certificate within a file: the page it begins on, and those that belong to it. */
+export interface CertificateInFile {
+  report: CheckReportWithEvidence;
+  hashes: PageHashes;
+  /** From 1; null for a picture. */
+  page: number | null;
+  furtherPages: number[];
+  /** Whether the page has a text layer, whose words need no reading. */
+  layered: boolean;
+}
+
+/** A page on which no certificate begins, and why. */
+export interface PageLeftOut {
+  page: number | null;
+  why: string;
+}
+
+/** What stands in a file. */
+export interface FileReading {
+  certificates: CertificateInFile[];
+  leftOut: PageLeftOut[];
+}
+
+/** Pages of one PDF that are looked at: a shop's whole binder has some forty. */
+const MOST_PAGES = 200;
+
+const untimed = async <T>(_stage: string, work: () => T | Promise<T>): Promise<T> => work();
+
+/** How often something is tried that a busy machine may have kept from ending in time. */
+const TRIES = 4;
+
+/** Rendering of a PDF and the reader watch the clock for themselves; what they gave up is tried again. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work();
+    } catch (error) {
+      const byTheClock = error instanceof CheckError && ['too-large', 'reader-unavailable'].includes(error.kind);
+      if (!byTheClock || tried === TRIES) throw error;
+    }
+  }
+}
+
+/**
+ * Reads every certificate in every page of a file. A page that is none belongs to the certificate before it (a
+ * chromatogram, the methods), as does one that repeats its report number; a page that fails alone stops nothing.
+ * @param vendor host of the vendor that shows it
+ * @throws CheckError when the file itself cannot be opened
+ */
+export async function readFile(bytes: Uint8Array, vendor: string, context: CheckContext): Promise<FileReading> {
+  const file = { picture: bytes, declaredType: null };
+  const first = await patiently(() => openPicture(file, 0, untimed));
+  const pages = Math.min(first.container.pdf?.pages ?? 1, MOST_PAGES);
+  const isPdf = first.container.pdf !== null;
+  const reading: FileReading = { certificates: [], leftOut: [] };
+  for (let number = 1; number <= pages; number++) {
+    const page = isPdf ? number : null;
+    try {
+      const opened = number === 1 ? first : await patiently(() => openPicture(file, number - 1, untimed));
+      const report = await patiently(() => checkCoa({ picture: bytes, page: number, vendor }, context));
+      const last = reading.certificates.at(-1);
+      if (page !== null && last !== undefined && belongsTo(report, last.report)) last.furtherPages.push(page);
+      else if (isCertificate(report))
+        reading.certificates.push({
+          report,
+          hashes: hashesOf(opened.picture, isPdf),
+          page,
+          furtherPages: [],
+          layered: opened.layer.some(({ visible }) => visible),
+        });
+      else reading.leftOut.push({ page, why: report.plain_english });
+    } catch (error) {
+      if (pages === 1) throw error;
+      reading.leftOut.push({ page, why: (error as Error).message });
+    }
+  }
+  return reading;
+}
+
+function isCertificate({ evidence }: CheckReportWithEvidence): boolean {
+  return evidence.checks.find(({ id }) => id === 'page-not-a-certificate')?.outcome === 'pass';
+}
+
+const readAs = ({ evidence }: CheckReportWithEvidence, name: string) =>
+  evidence.fields.find(({ field }) => field === name)?.value ?? null;
+
+/** Whether a page of a PDF goes with the certificate on a page before it. */
+function belongsTo(page: CheckReportWithEvidence, before: CheckReportWithEvidence): boolean {
+  if (!isCertificate(page)) return true;
+  const [number, known] = [readAs(page, 'report_number'), readAs(before, 'report_number')];
+  const [purity, printed] = [readAs(page, 'purity'), readAs(before, 'purity')];
+  return number !== null && number === known && (purity === null || printed === null || purity === printed);
+}
+
+function hashesOf(picture: Picture, isPdf: boolean): PageHashes {
+  const trace = findTrace(preparePage(picture));
+  return {
+    perceptual_hash: perceptualHash(greyOf(picture)),
+    chromatogram_hash: trace && chromatogramHash(trace.heights),
+    page_sha256: isPdf
+      ? createHash('sha256').update(`${picture.width}x${picture.height} RGBA\n`).update(picture.rgba).digest('hex')
+      : null,
+  };
+}

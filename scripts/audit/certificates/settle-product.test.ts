@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { loadData } from '../../../data/index.ts';
+import { settleProduct } from './settle-product.ts';
+
+const { compounds } = loadData();
+
+test.each([
+  ['TB-S00 10mg', 'TB-500 10mg'],
+  ['Tesamorelin Smg', 'Tesamorelin 5mg'],
+  ['BPC-157 lOmg', 'BPC-157 10mg'],
+  ['BPC-157 10 mg', 'BPC-157 10 mg'],
+  ['SS-31 50mg', 'SS-31 50mg'],
+  ['MOTS-c 10mg', 'MOTS-c 10mg'],
+  ['LL-37', 'LL-37'],
+  ['KPV/SOS mix', 'KPV/SOS mix'],
+  ['Unknown S00 10mg', 'Unknown S00 10mg'],
+])('%s is %s', (read, settled) => {
+  expect(settleProduct(read, compounds)).toBe(settled);
+});

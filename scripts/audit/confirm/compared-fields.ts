@@ -1,0 +1,58 @@
+import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The values of a certificate that a person compares, in the order of a page; each with the field of the reading. */
+const READ_AS = {
+  laboratory_name: 'laboratory',
+  client: 'client',
+  product: 'sample',
+  strength: 'label_claim',
+  batch: 'batch',
+  report_number: 'report_number',
+  key: 'key',
+  received_on: 'date_received',
+  analysed_on: 'date_analysed',
+  reported_on: 'date_reported',
+  purity: 'purity',
+  content: 'content',
+} as const;
+
+export type ComparedField = keyof typeof READ_AS;
+export const COMPARED_FIELDS = Object.keys(READ_AS) as ComparedField[];
+
+/** What the checker read for a field, and where. */
+export function readingOf({ reading }: UnconfirmedCertificate, field: ComparedField) {
+  return reading.fields.find((read) => read.field === READ_AS[field]) ?? null;
+}
+
+/** A value as it is shown and typed; "" where there is none. */
+export function shownText(certificate: UnconfirmedCertificate, field: ComparedField): string {
+  const value = certificate[field];
+  if (value === null) return '';
+  return typeof value === 'object' ? `${value.value} ${value.unit}` : String(value);
+}
+
+/**
+ * What a typed text stands for.
+ * @throws Refusal that says what the field takes.
+ */
+export function fromText(field: ComparedField, text: string): unknown {
+  if (text === '') {
+    if (field === 'product') throw new Refusal('product: every certificate is of something; type what is printed.');
+    return null;
+  }
+  if (field === 'purity') {
+    const value = Number(text.replace('%', '').replace(',', '.'));
+    if (!(value >= 0 && value <= 100)) throw new Refusal(`purity: expected per cent, found "${text}".`);
+    return value;
+  }
+  if (field === 'strength' || field === 'content') {
+    const [, value, unit] = /^(\d+(?:[.,]\d+)?)\s*(\S{1,20})$/.exec(text) ?? [];
+    if (value === undefined || unit === undefined)
+      throw new Refusal(`${field}: expected an amount such as "10 mg", found "${text}".`);
+    return { value: Number(value.replace(',', '.')), unit };
+  }
+  if (field.endsWith('_on') && !/^\d{4}-\d{2}-\d{2}$/.test(text))
+    throw new Refusal(`${field}: expected a day, YYYY-MM-DD; found "${text}".`);
+  return text;
+}

@@ -1,0 +1,77 @@
+import type { Laboratory } from '../laboratory.ts';
+import { hostOf } from '../vendor/find-vendor.ts';
+import type { VendorCertificate } from '../vendor-certificate.ts';
+import { vendorGate } from './gate.ts';
+
+/** What a look-up can have said; without one there is nothing to record. */
+const LOOKED_UP: readonly VendorCertificate['verification']['status'][] = ['confirmed', 'differs', 'not-found'];
+
+/**
+ * Whether the laboratory of a certificate could be asked about it: it has a look-up, and what must be typed in there
+ * (or the code that must be scanned) stands on the certificate.
+ */
+export function canBeLookedUp(certificate: VendorCertificate, laboratory: Laboratory | undefined): boolean {
+  const look = laboratory?.verification ?? null;
+  if (look === null) return false;
+  return look.needs.length === 0
+    ? certificate.code_url !== null
+    : look.needs.every((field) => certificate[field] !== null);
+}
+
+/** What a laboratory said of a report is a statement about two businesses: it can be repeated, or it is not made. */
+export const lookUpsRecorded = vendorGate(
+  'look-ups-recorded',
+  'A look-up that nobody could repeat, or one that is said not to exist although it does.',
+  (vendor, { site, laboratories }) =>
+    vendor.certificates.flatMap((certificate, i) => {
+      const { status, verified_at: day, look_up: lookUp } = certificate.verification;
+      const laboratory = laboratories.find(({ id }) => id === certificate.laboratory);
+      const field = `certificates.${i}.verification`;
+      if (!LOOKED_UP.includes(status)) {
+        if (lookUp !== null)
+          return [{ field: `${field}.look_up`, expected: `Expected no look-up beside the status "${status}".` }];
+        return status === 'no-look-up' && canBeLookedUp(certificate, laboratory)
+          ? [
+              {
+                field: `${field}.status`,
+                expected: `Expected another status than "no-look-up": ${laboratory?.name} has a look-up, and what it needs stands on the certificate. Look it up: ${laboratory?.verification?.url}`,
+              },
+            ]
+          : [];
+      }
+      if (laboratory === undefined || laboratory.verification === null)
+        return [
+          {
+            field: `${field}.status`,
+            expected: `Expected "no-look-up": ${certificate.laboratory_name ?? 'the laboratory'} has no look-up in the register. Where there is one, enter it in the laboratory's file first.`,
+          },
+        ];
+      if (lookUp === null)
+        return [
+          {
+            field: `${field}.look_up`,
+            expected: `Expected the look-up behind "${status}": the address that was opened under "url", and under "by" who opened it. Not looked up is "not-tried".`,
+          },
+        ];
+      const host = hostOf(lookUp.url);
+      const own = laboratory.hosts.some((known) => hostOf(known.host) === host);
+      return [
+        ...(own
+          ? []
+          : [
+              {
+                field: `${field}.look_up.url`,
+                expected: `Expected an address on a host of ${laboratory.name} (${[...new Set(laboratory.hosts.map((known) => known.host))].join(', ')}); "${host}" is none of them. What another site shows confirms nothing.`,
+              },
+            ]),
+        ...(day !== null && day > site.dataset.version
+          ? [
+              {
+                field: `${field}.verified_at`,
+                expected: `Expected a day no later than the data set version in site.json, ${site.dataset.version}.`,
+              },
+            ]
+          : []),
+      ];
+    }),
+);

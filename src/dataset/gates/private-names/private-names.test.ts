@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { testCertificate } from '../../test-data.ts';
+import { foundBy, testPublication } from '../test-publication.ts';
+import { privateNames } from './private-names.ts';
+
+const found = (vendor: object) => foundBy(privateNames, testPublication({ vendor }));
+const reply = (text: string) => ({
+  right_of_reply: {
+    contacted_at: '2026-10-01',
+    means: 'E-mail',
+    answer_by: '2026-10-15',
+    answered_at: '2026-10-02',
+    text,
+  },
+});
+
+describe('privateNames', () => {
+  it('lets through a record without one, and one from which it was taken out', () => {
+    expect(found({})).toEqual([]);
+    expect(found(reply('The reports follow. Kind regards, [name removed]'))).toEqual([]);
+  });
+
+  it.each<[string, object, RegExp]>([
+    [
+      'in an answer',
+      reply('The reports follow. Kind regards, Sarah Whitcombe'),
+      /^right_of_reply\.text: .*"Sarah Whitcombe"/,
+    ],
+    [
+      'as the client of a certificate',
+      { certificates: [{ ...testCertificate(), client: 'Peter Marlow' }] },
+      /^certificates\.0\.client: .*"\[name removed\]"/,
+    ],
+    [
+      'in a decision on an objection',
+      {
+        corrections: [
+          {
+            raised_at: '2026-10-01',
+            at: '2026-10-02',
+            raised_by: 'vendor',
+            text: 'Mr Marlow objected.',
+            outcome: 'rejected',
+          },
+        ],
+      },
+      /^corrections\.0\.text/,
+    ],
+    [
+      'in the history',
+      { history: [{ at: '2026-10-02', field: 'aliases', from: 'Peter Marlow', to: null, why: 'Taken out.' }] },
+      /^history\.0\.from/,
+    ],
+    [
+      'as the one who looked a report up',
+      {
+        certificates: [
+          {
+            ...testCertificate(),
+            verification: {
+              ...testCertificate().verification,
+              look_up: { url: 'https://lab-one.example/v', by: 'Sarah Whitcombe' },
+            },
+          },
+        ],
+      },
+      /^certificates\.0\.verification\.look_up\.by/,
+    ],
+  ])('stops a name %s', (_what, vendor, expected) => {
+    expect(found(vendor)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('lets through a name that is kept with a reason, and that of the business', () => {
+    const kept = { names_kept: [{ name: 'Sarah Whitcombe', why: 'She answered as the director in the register.' }] };
+    expect(found({ ...reply('Kind regards, Sarah Whitcombe'), ...kept })).toEqual([]);
+    expect(found({ ...reply('Kind regards, Peter Marlow'), ...kept })).toHaveLength(1);
+    expect(found({ name: 'Peter Marlow', certificates: [{ ...testCertificate(), client: 'Peter Marlow' }] })).toEqual(
+      [],
+    );
+  });
+});
