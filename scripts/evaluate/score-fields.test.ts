@@ -69,7 +69,17 @@ function report(
     what_to_do: '',
     ...replaced,
     evidence: {
-      page: { width: 10, height: 10, format: 'png', words: 1, reading_confidence: 1 },
+      page: {
+        width: 10,
+        height: 10,
+        format: 'png',
+        number: 1,
+        kind: 'certificate',
+        what: 'This reads as a certificate of analysis.',
+        words: 1,
+        reading_confidence: 1,
+      },
+      other_pages: [],
       fields: [...fields],
       file: [],
       codes: [{ format: 'QRCode', text: LABEL.qr!, box: null }],

@@ -60,7 +60,17 @@ function report(
     plain_english: '',
     what_to_do: '',
     evidence: {
-      page: { width: 10, height: 10, format: 'png', words: 100, reading_confidence: 0.9 },
+      page: {
+        width: 10,
+        height: 10,
+        format: 'png',
+        number: 1,
+        kind: 'certificate',
+        what: 'This reads as a certificate of analysis.',
+        words: 100,
+        reading_confidence: 0.9,
+      },
+      other_pages: [],
       fields: [...fields],
       file: [],
       codes: [{ format: 'QRCode', text: 'https://partnerlab.example', box: null }],

@@ -26,6 +26,7 @@ import { type CompoundMatch, matchCompound } from './extract/match-compound.ts';
 import type { Peak } from './extract/peak.ts';
 import { type Amount, doubtedIfCutOff, withMissingPoint, withoutMisreadColon } from './extract/read-amount.ts';
 import type { Field, Fields, HostField, PeakRow } from './fields.ts';
+import { kindOfPage } from './page-kind.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
 import { joinedName, namesNobody } from './text/names.ts';
@@ -73,7 +74,7 @@ export function findFields(clues: FieldClues): Fields {
   const elsewhere = (value: string, own: readonly Word[]): Fields['elsewhere']['batch'] =>
     findElsewhere(value, own, cells).map(({ word, onTrace }) => ({ text: word.text, box: toPicture(word), onTrace }));
 
-  const fields: Omit<Fields, 'certificateMarks'> = {
+  const fields: Omit<Fields, 'certificateMarks' | 'pageKind'> = {
     laboratory,
     laboratoryBox: laboratory?.cell ? toPicture(laboratory.cell) : null,
     letterhead: letterhead && fieldOfCell(letterhead, letterhead.text, '', toPicture),
@@ -97,7 +98,8 @@ export function findFields(clues: FieldClues): Fields {
     selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
     quotingPhrases: phrasesOf(QUOTING, clues),
   };
-  return { ...fields, certificateMarks: certificateMarks(fields, cells) };
+  const marked = { ...fields, certificateMarks: certificateMarks(fields, cells) };
+  return { ...marked, pageKind: kindOfPage(marked, cells) };
 }
 
 /** Where phrases stand: in a cell, or in the short lines that follow one another. */

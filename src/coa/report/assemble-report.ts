@@ -25,7 +25,7 @@ export function assembleReport(reported: Reported): CheckReportWithEvidence {
   const { green, red } = writeFlags(results);
   const { width, height } = page.picture;
   const reading = { ...page.reading, width, height };
-  const context = { decision, results, fields, vendor, partnerName, staleMonths, reading };
+  const context = { decision, results, fields, vendor, partnerName, staleMonths, reading, others: page.others };
   return {
     verdict: decision.verdict,
     confidence,

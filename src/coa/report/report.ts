@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_KINDS } from '../fields/page-kind.ts';
 import { VERDICT_IDS } from '../verdict/verdicts.ts';
 
 /** `[x, y, width, height]` in pixels of the page as shown upright (see `page`). */
@@ -58,6 +59,28 @@ export const CheckOutcome = z
   })
   .describe('What one check found.');
 
+const PageKind = z
+  .enum(PAGE_KINDS)
+  .describe('What the page is, from its words and where they stand; certificate also where no result of it was read.');
+
+/** A page of the file, or a sheet beside the one that was judged. */
+const OtherPage = z
+  .strictObject({
+    page: z.number().int().min(1).describe('Number of the page, from 1.'),
+    place: z
+      .enum(['whole', 'left half', 'right half'])
+      .describe('Which part of the page: two sheets may lie side by side on one picture.'),
+    read: z
+      .enum(['picture', 'text layer', 'not read'])
+      .describe('How it was looked at: as a picture, by the text layer of the PDF alone, or not at all.'),
+    kind: PageKind.nullable().describe('What it is; null when it was not looked at.'),
+    laboratory: z.string().describe('The laboratory named on it; "" when none was read.'),
+    product: z.string().describe('The product named on it; "" when none was read.'),
+    number: z.string().describe('Its report number, or else its key; "" when none was read.'),
+    what: z.string().describe('The same in words.'),
+  })
+  .describe('A page that was not judged.');
+
 /** What `?evidence=1` adds to the report. */
 export const Evidence = z
   .strictObject({
@@ -65,9 +88,15 @@ export const Evidence = z
       width: z.number().int().describe('Pixels of the upright page; every box refers to it.'),
       height: z.number().int(),
       format: z.string().describe('Format of the picture that was sent.'),
+      number: z.number().int().min(1).describe('Number of the page that was judged, from 1.'),
+      kind: PageKind,
+      what: z.string().describe('What the page is, in words.'),
       words: z.number().int().describe('Words read.'),
       reading_confidence: z.number().min(0).max(1).describe('Median confidence of the words read.'),
     }),
+    other_pages: z
+      .array(OtherPage)
+      .describe('The other pages of the file, first to last; none was judged. Each can be asked for by its number.'),
     fields: z.array(FieldReading),
     file: z
       .array(z.string())

@@ -37,6 +37,7 @@ function context(verdict: Decision['verdict'], because: string[] = [], fields: F
     partnerName: 'Partnerlab',
     reading: { words: 8, confidence: 0.4, width: 1200, height: 1600 },
     staleMonths: 12,
+    others: [],
   };
 }
 

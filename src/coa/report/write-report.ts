@@ -1,8 +1,10 @@
 import type { Fields } from '../fields/fields.ts';
+import type { OtherPage } from '../fields/page-summary.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
 import { inWords } from '../words/days.ts';
 import { bounded, quote } from '../words/quote.ts';
+import { otherPageToAskFor } from './describe-pages.ts';
 import { nextPicture, type PoorReading } from './next-picture.ts';
 
 export interface ReportContext {
@@ -13,6 +15,8 @@ export interface ReportContext {
   vendor: string | null;
   partnerName: string;
   staleMonths: number;
+  /** The other pages of the file. */
+  others: readonly OtherPage[];
 }
 
 /** Sentences for what speaks against and for a certificate, the weightiest first. */
@@ -59,14 +63,25 @@ export function writePlainEnglish(context: ReportContext): string {
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
         return `${about} The page took too long to read, so we read only part of it, and we do not judge a page by a part.`;
-      if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate'))
+      if (JUDGES_NO_PAGE.some((id) => decision.because.includes(id)))
         return `We could not judge this picture. ${reasons.join(' ')}`;
       return `${about} ${reasons.join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.`;
   }
 }
 
-/** What to do next, with the laboratory's own look-up where it has one. */
-export function writeWhatToDo({ decision, fields, partnerName, reading }: ReportContext): string {
+/** What to do next, with the laboratory's own look-up where it has one, and the page to ask for where the file has others. */
+export function writeWhatToDo(context: ReportContext): string {
+  const isJudged = !JUDGES_NO_PAGE.some((id) => context.decision.because.includes(id));
+  const asking = otherPageToAskFor(context.others, isJudged);
+  // Where the certificate stands on another page, that is the one thing to do.
+  if (!isJudged && asking !== '') return asking;
+  return [whatToDoAbout(context), asking].filter((part) => part !== '').join(' ');
+}
+
+/** Checks that say that a page cannot be judged. */
+const JUDGES_NO_PAGE = ['too-little-read', 'page-not-a-certificate'];
+
+function whatToDoAbout({ decision, fields, partnerName, reading }: ReportContext): string {
   const lookUp = describeLookUp(fields);
   switch (decision.verdict) {
     case 'genuine-independent':
@@ -83,8 +98,7 @@ export function writeWhatToDo({ decision, fields, partnerName, reading }: Report
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
         return `Send the part of the page with the results alone, as a sharp, straight picture. ${lookUp}`;
-      if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate'))
-        return nextPicture(reading, fields);
+      if (JUDGES_NO_PAGE.some((id) => decision.because.includes(id))) return nextPicture(reading, fields);
       if (fields.laboratory === null)
         return `We could not find a laboratory’s name. If the page shows one, find that laboratory’s own site by yourself and ask it to confirm the report; if the head of the page is cut off, send the whole page.`;
       if (fields.laboratory?.laboratory) return lookUp;

@@ -15,7 +15,17 @@ const REPORT: CheckReportWithEvidence = {
   plain_english: 'Too little could be read.',
   what_to_do: 'Send a larger picture.',
   evidence: {
-    page: { width: 1, height: 1, format: 'png', words: 0, reading_confidence: 0 },
+    page: {
+      width: 1,
+      height: 1,
+      format: 'png',
+      number: 1,
+      kind: 'certificate',
+      what: 'This reads as a certificate of analysis.',
+      words: 0,
+      reading_confidence: 0,
+    },
+    other_pages: [],
     fields: [],
     file: [],
     codes: [],
