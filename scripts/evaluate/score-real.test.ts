@@ -63,6 +63,7 @@ function report(
       page: {
         width: 10,
         height: 10,
+        turned: 0,
         format: 'png',
         number: 1,
         kind: 'certificate',

@@ -12,8 +12,9 @@ import type { Picture } from './image/decode/decode-picture.ts';
 import { greyOf } from './image/grey.ts';
 import type { OpenedPage, Timed } from './image/open-picture.ts';
 import { mergeTextLayer } from './image/pdf/merge-text-layer.ts';
-import { type PreparedPage, preparePage } from './image/prepare/prepare-page.ts';
-import { applyToBox } from './image/transform.ts';
+import { type AsSent, layUpright } from './image/prepare/lay-upright.ts';
+import type { PreparedPage } from './image/prepare/prepare-page.ts';
+import { applyToBox, invert, type Transform } from './image/transform.ts';
 import { type Cell, groupCells } from './layout/cells.ts';
 import { splitSideBySide } from './layout/side-by-side.ts';
 import type { Word } from './layout/word.ts';
@@ -31,7 +32,9 @@ export interface ReadingContext {
 
 /** Everything that was read from one page. */
 export interface PageReading {
+  /** The picture as it was read: upright. */
   picture: Picture;
+  sent: AsSent;
   prepared: PreparedPage;
   words: Word[];
   /** Whether there was not enough time to read all of it. */
@@ -46,8 +49,17 @@ export interface PageReading {
 
 /** Prepares a page, reads its words and codes, and finds its fields. */
 export async function readPage(opened: OpenedPage, context: ReadingContext, timed: Timed): Promise<PageReading> {
-  const { picture, layer, container } = opened;
-  const { prepared, words: read, cutShort, codes } = await readWords(picture, context.reader, timed);
+  const { container } = opened;
+  const {
+    picture,
+    sent,
+    prepared,
+    words: read,
+    cutShort,
+    codes,
+  } = await readWords(opened.picture, context.reader, timed);
+  // A layer over a page that lies on its side is of no use: its letters stand one above the other.
+  const layer = sent.turned === 0 ? opened.layer : [];
   const merged = layer.length === 0 ? null : mergeTextLayer(read, layer, prepared.toPicture);
   const compounds = indexCompounds(context.compounds);
   const findIn = (cells: Cell[], codes: readonly Code[]): Fields =>
@@ -67,7 +79,7 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
       ? await lookTwice(sheet, groupCells(sheet.words, prepared.letters), prepared, find, context.reader, timed)
       : sheet;
   const others = sheet.other === null ? [] : [{ ...sheet.other, page: container.pdf?.pageRead ?? 1 }];
-  const page = { picture, prepared, words, cutShort, codes: sheet.codes, others };
+  const page = { picture, sent, prepared, words, cutShort, codes: sheet.codes, others };
   if (merged === null || container.pdf === null) return { ...page, fields, container };
   const inPicture = (found: readonly Word[]): Box[] => found.map((word) => applyToBox(prepared.toPicture, word));
   return {
@@ -123,17 +135,23 @@ async function readWords(
   picture: Picture,
   reader: TextReader,
   timed: Timed,
-): Promise<Pick<PageReading, 'prepared' | 'words' | 'cutShort' | 'codes'>> {
+): Promise<Pick<PageReading, 'picture' | 'sent' | 'prepared' | 'words' | 'cutShort' | 'codes'>> {
   const grey = await timed('prepare', () => greyOf(picture));
   const looking = timed('codes', () => readCodes(grey, reader)).catch(() => null);
-  const prepared = await afterMessagesSent(() => timed('prepare', () => preparePage(picture, grey)));
+  const upright = await afterMessagesSent(() => timed('prepare', () => layUpright(picture, grey)));
+  const { prepared, sent } = upright;
   const { words, cutShort } = await timed('read', () =>
     prepared.noise ? { words: [], cutShort: false } : reader.read(prepared.page),
   );
-  const codes = await looking;
-  if (cutShort || prepared.noise) return { prepared, words, cutShort, codes };
+  const toRead = invert(sent.toSent);
+  const codes = (await looking)?.map((code): Code => ({ ...code, box: turnBox(toRead, code.box) })) ?? null;
+  if (cutShort || prepared.noise) return { ...upright, words, cutShort, codes };
   const all = await timed('read what was missed', () => readUnread(words, prepared, reader));
-  return { prepared, words: all, cutShort, codes };
+  return { ...upright, words: all, cutShort, codes };
+}
+
+function turnBox(transform: Transform, [left, top, width, height]: Box): Box {
+  return applyToBox(transform, { left, top, right: left + width, bottom: top + height });
 }
 
 /** Looks again where fields are missing; what was read the first time stays where that finds no more. */

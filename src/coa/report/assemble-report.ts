@@ -1,12 +1,14 @@
+import type { AsSent } from '../image/prepare/lay-upright.ts';
 import type { Judgement } from '../verdict/judge.ts';
 import { bounded } from '../words/quote.ts';
+import { placeAsSent } from './place-as-sent.ts';
 import type { CheckReportWithEvidence } from './report.ts';
 import { type EvidencePage, writeEvidence } from './write-evidence.ts';
 import { writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
 
 /** What a report is written from. */
 interface Reported {
-  page: EvidencePage;
+  page: EvidencePage & { sent: AsSent };
   judgement: Judgement;
   /** Host of the vendor asked about; null when none was. */
   vendor: string | null;
@@ -35,6 +37,6 @@ export function assembleReport(reported: Reported): CheckReportWithEvidence {
     red_flags: red,
     plain_english: writePlainEnglish(context),
     what_to_do: writeWhatToDo(context),
-    evidence: writeEvidence(page, judgement, readable, timings),
+    evidence: placeAsSent(writeEvidence(page, judgement, readable, timings), page.sent),
   };
 }

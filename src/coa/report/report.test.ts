@@ -15,6 +15,7 @@ const evidence = {
   page: {
     width: 10,
     height: 20,
+    turned: 0,
     format: 'png',
     number: 1,
     kind: 'certificate',

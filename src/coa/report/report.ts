@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { PAGE_KINDS } from '../fields/page-kind.ts';
 import { VERDICT_IDS } from '../verdict/verdicts.ts';
 
-/** `[x, y, width, height]` in pixels of the page as shown upright (see `page`). */
+/** `[x, y, width, height]` in pixels of the picture as it is shown (see `page`). */
 export const BoxSchema = z
   .tuple([z.number(), z.number(), z.number(), z.number()])
-  .describe('[x, y, width, height] in pixels of the upright page.');
+  .describe(
+    '[x, y, width, height] in pixels of the picture as it is shown: as it was sent, turned as its EXIF orientation says.',
+  );
 
 /** The answer to one check: exactly these eight fields. */
 export const CheckReport = z
@@ -85,8 +87,11 @@ const OtherPage = z
 export const Evidence = z
   .strictObject({
     page: z.strictObject({
-      width: z.number().int().describe('Pixels of the upright page; every box refers to it.'),
+      width: z.number().int().describe('Pixels of the picture as it is shown; every box refers to it.'),
       height: z.number().int(),
+      turned: z
+        .union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])
+        .describe('Degrees clockwise by which the picture, which lay otherwise, was turned to be read.'),
       format: z.string().describe('Format of the picture that was sent.'),
       number: z.number().int().min(1).describe('Number of the page that was judged, from 1.'),
       kind: PageKind,

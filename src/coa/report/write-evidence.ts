@@ -50,6 +50,7 @@ export function writeEvidence(
     page: {
       width: picture.width,
       height: picture.height,
+      turned: 0,
       format: picture.format,
       number: container.pdf?.pageRead ?? 1,
       kind: fields.pageKind,

@@ -18,6 +18,7 @@ const REPORT: CheckReportWithEvidence = {
     page: {
       width: 1,
       height: 1,
+      turned: 0,
       format: 'png',
       number: 1,
       kind: 'certificate',
