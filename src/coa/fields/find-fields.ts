@@ -24,7 +24,13 @@ import { findPurity } from './extract/find-purity.ts';
 import { findIdentified, findSample } from './extract/find-sample.ts';
 import { type CompoundMatch, matchCompound } from './extract/match-compound.ts';
 import type { Peak } from './extract/peak.ts';
-import { type Amount, doubtedIfCutOff, withMissingPoint, withoutMisreadColon } from './extract/read-amount.ts';
+import {
+  type Amount,
+  doubtedIfCutOff,
+  isStillParted,
+  withMissingPoint,
+  withoutMisreadColon,
+} from './extract/read-amount.ts';
 import type { Field, Fields, HostField, PeakRow } from './fields.ts';
 import { kindOfPage } from './page-kind.ts';
 import type { LabelledField } from './specs.ts';
@@ -241,6 +247,8 @@ function findAmounts(
   const claimed = labelClaim?.value ?? null;
   if (content === null) return { content, labelClaim };
   const settled = withMissingPoint(withoutMisreadColon(content, claimed), claimed);
+  // What stands before the gap may be the amount, or of another thing.
+  if (isStillParted(settled)) return { content: null, labelClaim };
   return { content: field(doubtedIfCutOff(settled, claimed)), labelClaim };
 }
 

@@ -4,7 +4,7 @@ import { bounded } from '../words/quote.ts';
 import { placeAsSent } from './place-as-sent.ts';
 import type { CheckReportWithEvidence } from './report.ts';
 import { type EvidencePage, writeEvidence } from './write-evidence.ts';
-import { writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
+import { namesIssuer, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
 
 /** What a report is written from. */
 interface Reported {
@@ -31,7 +31,7 @@ export function assembleReport(reported: Reported): CheckReportWithEvidence {
   return {
     verdict: decision.verdict,
     confidence,
-    lab_named: readable ? bounded(fields.laboratory?.name ?? '') : '',
+    lab_named: readable && namesIssuer(decision, fields) ? bounded(fields.laboratory?.name ?? '') : '',
     client_field: readable ? bounded(fields.client?.value ?? '') : '',
     green_flags: readable ? green : [],
     red_flags: red,

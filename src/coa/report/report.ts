@@ -14,7 +14,11 @@ export const CheckReport = z
   .strictObject({
     verdict: z.enum(VERDICT_IDS).describe('One of seven verdicts.'),
     confidence: z.number().min(0).max(1).describe('How often a verdict given at this confidence is right, 0 to 1.'),
-    lab_named: z.string().describe('The laboratory named on the page; "" when none was read.'),
+    lab_named: z
+      .string()
+      .describe(
+        'The laboratory whose page it reads as; "" when none was read, or when a seller’s own sheet only quotes one.',
+      ),
     client_field: z.string().describe('The client printed on the page; "" when none was read.'),
     green_flags: z.array(z.string()).describe('What speaks for the certificate, one sentence each.'),
     red_flags: z.array(z.string()).describe('What speaks against it or is in doubt, one sentence each.'),

@@ -36,6 +36,11 @@ export function writeFlags(results: readonly CheckResult[]): { green: string[]; 
   return { green, red };
 }
 
+/** Whether the laboratory that a page names is said to have issued it: a sheet of the seller's own only quotes one of the register. */
+export function namesIssuer({ verdict }: Decision, { laboratory }: Fields): boolean {
+  return laboratory !== null && (verdict !== 'self-made' || laboratory.laboratory === null);
+}
+
 /** What was seen and what it means, for a person. */
 export function writePlainEnglish(context: ReportContext): string {
   const { decision, fields, results, vendor, partnerName, staleMonths } = context;
@@ -43,7 +48,7 @@ export function writePlainEnglish(context: ReportContext): string {
   const reasons = results.flatMap(({ check, finding }) =>
     decision.because.includes(check.id) && finding?.flag ? [finding.flag] : [],
   );
-  const about = describeReading(fields);
+  const about = describeReading(decision, fields);
   const readFromPage = results.some(
     ({ check, finding }) => decision.because.includes(check.id) && (finding?.rests?.length ?? 0) > 0,
   );
@@ -125,9 +130,9 @@ function describeLookUp(fields: Fields): string {
 }
 
 /** One sentence on what the page says of itself. */
-function describeReading(fields: Fields): string {
+function describeReading(decision: Decision, fields: Fields): string {
   const parts = [
-    fields.laboratory === null ? null : `laboratory ${quote(fields.laboratory.name)}`,
+    fields.laboratory === null || !namesIssuer(decision, fields) ? null : `laboratory ${quote(fields.laboratory.name)}`,
     fields.client === null ? null : `client ${quote(fields.client.value)}`,
     fields.sample === null ? null : `product ${quote(fields.sample.value)}`,
     fields.purity === null ? null : `purity ${fields.purity.value} %`,
