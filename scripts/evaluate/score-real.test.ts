@@ -42,7 +42,18 @@ const READ = [
 ];
 
 function check(id: string, severity: CheckOutcome['severity'], outcome: CheckOutcome['outcome'] = 'fail') {
-  return { id, title: '', outcome, severity, why: '', flag: null, fields: [], boxes: [], wrong_on_clean_pages: null };
+  return {
+    id,
+    title: '',
+    outcome,
+    severity,
+    why: '',
+    flag: null,
+    fields: [],
+    boxes: [],
+    wrong_on_clean_pages: null,
+    wrong_on_real_pages: null,
+  };
 }
 
 function report(

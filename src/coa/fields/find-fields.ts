@@ -45,6 +45,9 @@ const MAX_DOSE = 2_000;
 /** The part of a value's score that does not depend on how well it was read. */
 const SCORE_UNREAD = 0.5;
 
+/** A party read worse than this is rubble beside a word that may be a label. */
+const MIN_PARTY_CONFIDENCE = 0.2;
+
 const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);
 const QUOTING = anyOf(QUOTING_PHRASES);
 /** Cells over which a motto of single words may be spread. */
@@ -57,16 +60,17 @@ export function findFields(clues: FieldClues): Fields {
   const prose = findInProse(cells);
   const headers = findHeaders(cells);
 
-  const client = bestOf(labelled, 'client');
-  const manufacturer = bestOf(labelled, 'manufacturer');
+  const parties = labelled.filter(({ confidence }) => confidence >= MIN_PARTY_CONFIDENCE);
+  const client = bestOf(parties, 'client');
+  const manufacturer = bestOf(parties, 'manufacturer');
   const report = bestOf(labelled, 'report_number');
   const batch = bestOf(labelled, 'batch') ?? prose.batch;
   const cas = bestOf(labelled, 'cas');
   const hosts = findPageHosts(cells, codes, toPicture);
-  const parties = [client, manufacturer].flatMap((party) =>
+  const named = [client, manufacturer].flatMap((party) =>
     party === null || namesNobody(party.text) ? [] : [party.text],
   );
-  const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, parties);
+  const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named);
   const { sample, compound } = findSample(labelled, clues);
   const sampleField = sample && fieldOf(sample, sample.text, toPicture);
   const reportNumber = printedReportNumber(report, prose.report_number, toPicture);

@@ -17,6 +17,8 @@ const SAME = 1;
 /** Lines that are read again at most, of each kind: each costs some 20 ms. */
 const LETTERHEADS = 2;
 const LABELS = 5;
+/** Share of a client's label that may be misread in a line that may be another: "ESTED F" is nearly "Tested", and "Tested for". */
+const NEARLY = 0.4;
 /** How far beside a client's line letters of its label may have been passed over, and how many stand alone there, in letter heights. */
 const PASSED_OVER = { left: 4.5, right: 6, alone: 2 };
 const SHARES = 3;
@@ -122,7 +124,8 @@ export async function lookAgain(
       .map(async (line) => {
         const { part, swallowed } = withPassedOver(line, cells, prepared.letters);
         const words = await readPart(prepared, part, SMALLER, reader);
-        if (words.length === 0) return;
+        // The best five of the lines that are no label: what none turns out to be stays as it was read.
+        if (matchLabel(words.map(({ text }) => text))?.field !== 'client') return;
         replaced.set(line, words);
         for (const cell of swallowed) replaced.set(cell, []);
       }),
@@ -153,12 +156,13 @@ function letterheadLines(cells: readonly Cell[], pageHeight: number): Cell[] {
     .slice(0, LETTERHEADS);
 }
 
-/** Lines of the upper half whose label is none that certificates have, those most like a client's first. */
+/** Lines of the upper half whose label is none that certificates have, or nearly a client's, those most like one first. */
 function clientLines(cells: readonly Cell[], pageHeight: number): Cell[] {
   const texts = (cell: Cell): string[] => cell.words.map(({ text }) => text);
   return letteredOf(cells)
-    .filter((cell) => cell.top < pageHeight / 2 && cell.words.length > 1 && matchLabel(texts(cell)) === null)
+    .filter((cell) => cell.top < pageHeight / 2 && cell.words.length > 1)
     .map((cell) => ({ cell, distance: distanceToLabel(texts(cell), 'client') }))
+    .filter(({ cell, distance }) => distance < NEARLY || matchLabel(texts(cell)) === null)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, LABELS)
     .map(({ cell }) => cell);

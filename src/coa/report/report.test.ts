@@ -40,6 +40,7 @@ const evidence = {
       fields: ['purity'],
       boxes: [[1, 2, 3, 4]],
       wrong_on_clean_pages: null,
+      wrong_on_real_pages: null,
     },
   ],
   checked: ['The purity is possible: Purity 99.1 %.'],

@@ -62,6 +62,12 @@ export const CheckOutcome = z
       .describe(
         'For a failed check: on how many of how many test pages that were as they should be it failed all the same; null where it passed or was not measured.',
       ),
+    wrong_on_real_pages: z
+      .strictObject({ flagged: z.number().int(), pages: z.number().int() })
+      .nullable()
+      .describe(
+        'The same on real pages of laboratories against which nothing is known, as they stand on sellers’ sites; null where it passed or was not measured.',
+      ),
   })
   .describe('What one check found.');
 
