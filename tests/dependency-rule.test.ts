@@ -79,6 +79,7 @@ const RULES: { layer: string; may: string[] }[] = [
       'src/coa/report/cannot-be-checked.ts',
       'src/coa/verdict/confidence.json',
       'src/coa/verdict/measured-checks.json',
+      'src/coa/verdict/measured-on-real.ts',
       'bench/results.json',
       'node:crypto',
       'zod',

@@ -13,6 +13,7 @@ const outcome = (id: string, severity: CheckOutcome['severity']): CheckOutcome =
   fields: [],
   boxes: [],
   wrong_on_clean_pages: null,
+  wrong_on_real_pages: null,
 });
 const answered = (verdict: Answered['verdict'], ...checks: CheckOutcome[]): Answered => ({
   label: { verdict: 'fabricated' } as MadeLabel,

@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { loadData } from '../../data/index.ts';
+import { MEASURED_ON_REAL } from '../../src/coa/verdict/measured-on-real.ts';
 import { inWords } from '../../src/coa/words/days.ts';
 import { type FileText, writeFiles } from '../build/write-files.ts';
 import { figuresOfMade, type MadeResult } from './made-figures.ts';
@@ -110,9 +111,31 @@ function notes(sets: readonly AccuracySet[]): string {
     .join('\n');
 }
 
+/** A set whose figures are those of `measured-on-real.json`: of all its pages, or of the held-out families. */
+const RealSet = AccuracySet.omit({ pages: true, day: true, figures: true }).extend({
+  measuredOnReal: z.enum(['all', 'heldOut']),
+});
+
+/** The set with the figures that it quotes. */
+function withRealFigures({ measuredOnReal, ...set }: z.infer<typeof RealSet>): AccuracySet {
+  const { measuredOn, pages, heldOutPages, figures } = MEASURED_ON_REAL;
+  return {
+    ...set,
+    pages: measuredOnReal === 'all' ? pages : heldOutPages,
+    day: measuredOn,
+    figures: figures.flatMap((figure): Figure[] => {
+      const { hits, n } = figure[measuredOnReal];
+      return n === 0 ? [] : [{ name: figure.name, hits, n }];
+    }),
+  };
+}
+
 /** @throws Error that names the file when its content is no result of a set. */
 function readSet(file: string): AccuracySet {
-  const result = AccuracySet.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const real = RealSet.safeParse(content);
+  if (real.success) return withRealFigures(real.data);
+  const result = AccuracySet.safeParse(content);
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
   return result.data;
 }

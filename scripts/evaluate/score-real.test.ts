@@ -42,7 +42,18 @@ const READ = [
 ];
 
 function check(id: string, severity: CheckOutcome['severity'], outcome: CheckOutcome['outcome'] = 'fail') {
-  return { id, title: '', outcome, severity, why: '', flag: null, fields: [], boxes: [], wrong_on_clean_pages: null };
+  return {
+    id,
+    title: '',
+    outcome,
+    severity,
+    why: '',
+    flag: null,
+    fields: [],
+    boxes: [],
+    wrong_on_clean_pages: null,
+    wrong_on_real_pages: null,
+  };
 }
 
 function report(
@@ -60,7 +71,18 @@ function report(
     plain_english: '',
     what_to_do: '',
     evidence: {
-      page: { width: 10, height: 10, format: 'png', words: 100, reading_confidence: 0.9 },
+      page: {
+        width: 10,
+        height: 10,
+        turned: 0,
+        format: 'png',
+        number: 1,
+        kind: 'certificate',
+        what: 'This reads as a certificate of analysis.',
+        words: 100,
+        reading_confidence: 0.9,
+      },
+      other_pages: [],
       fields: [...fields],
       file: [],
       codes: [{ format: 'QRCode', text: 'https://partnerlab.example', box: null }],

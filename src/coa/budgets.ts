@@ -26,8 +26,10 @@ export const BUDGETS = {
   containerTextBytes: 1_000_000,
   /** Bytes of a signed statement of origin (C2PA) that is still validated. */
   credentialsBytes: 2_000_000,
-  /** Pages of a PDF that are looked at until one reads as a certificate. */
-  pdfPages: 2,
+  /** Pages of a PDF that are read until one reads as a certificate. */
+  pdfPages: 3,
+  /** Pages of a PDF whose text layers are gone through, to say what they are. */
+  surveyedPages: 40,
   /** Pixels of a rendered page of a PDF. */
   pdfPixels: 6_000_000,
   /** Milliseconds for rendering one page of a PDF, and bytes of memory its renderer may take. */
@@ -45,6 +47,8 @@ export const BUDGETS = {
   readingEndsMilliseconds: 14_000,
   /** Milliseconds from the start of a check after which no further page of a PDF is opened. */
   nextPageMilliseconds: 8_000,
+  /** The same once the page to judge was found: further pages are read only to say what they are. */
+  otherPagesMilliseconds: 4_000,
   /** Milliseconds for the whole reading of one page, and for looking for codes on it; it is cut short then. */
   readMilliseconds: 12_000,
   codesMilliseconds: 8_000,

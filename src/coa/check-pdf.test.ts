@@ -51,7 +51,67 @@ test('a report behind a letter is found on the second page, and said to stand th
   const { report } = await check(readFileSync('fixtures/pdf/letter-then-report.pdf'), 'fenlandreagents.example');
   expect(report).toMatchObject({ verdict: 'borrowed', client_field: 'Humber Molecular' });
   expect(report.evidence.file).toContain('Page 2 of 2 was read.');
-  expect(report.evidence.cannot_be_checked).toContain('Pages of the PDF other than the one that was read.');
+  expect(report.evidence.page).toMatchObject({ number: 2, kind: 'certificate' });
+  expect(report.evidence.other_pages).toMatchObject([{ page: 1, place: 'whole', read: 'picture', kind: 'letter' }]);
+  expect(report.evidence.cannot_be_checked).toContain(report.evidence.other_pages[0]!.what);
+  expect(report.what_to_do).not.toContain('Ask for a page by its number');
+});
+
+const OTHER = REPORT.map((line) => line.replace('BPC-157', 'TB-500').replace('LOT4711', 'LOT4712'));
+const SPECTRUM = [
+  'Mass spectrum, ESI positive',
+  'Relative abundance',
+  'm/z   400   600   800   1000   1200   1400',
+  '[M+2H]2+  710.4',
+  '[M+H]+  1419.8',
+  'Measured on the day of its receipt, as all of them were',
+];
+const COVER = ['Fenland Reagents', 'All of our reports', 'Autumn 2026'];
+
+test('of several certificates the first is judged; the others are named with page, laboratory and product', async () => {
+  const pages = [COVER, SPECTRUM, SPECTRUM, REPORT, OTHER].map((page) => lines(...page));
+  const { report } = await check(testPdf({ pages }));
+  expect(report.verdict).toBe('genuine-independent');
+  expect(report.evidence.page.number).toBe(4);
+  expect(report.evidence.other_pages.map(({ page, kind, product, read }) => [page, kind, product, read])).toEqual([
+    [1, 'little-text', '', 'picture'],
+    [2, 'spectrum', '', 'text layer'],
+    [3, 'spectrum', '', 'text layer'],
+    [5, 'certificate', 'TB-500', 'text layer'],
+  ]);
+  expect(report.what_to_do).toContain('The same file holds another: page 5 (Partnerlab, “TB-500”).');
+});
+
+test('where a page was asked for that is none, the answer names the page with the certificate', async () => {
+  const pdf = testPdf({ pages: [lines(...REPORT), lines(...SPECTRUM)] });
+  const { verdict, what_to_do, evidence } = await checkCoa({ picture: pdf, vendor: null, page: 2 }, context);
+  expect(verdict).toBe('unclear');
+  expect(evidence.page).toMatchObject({ number: 2, kind: 'spectrum' });
+  expect(what_to_do).toContain(
+    'The certificate seems to be on another page of this file: page 1 (Partnerlab, “BPC-157”)',
+  );
+});
+
+test('of two sheets side by side the first certificate is judged, boxes being those of the whole picture', async () => {
+  const beside = (left: readonly string[], right: readonly string[]) =>
+    testPdf({
+      pages: [
+        [left, right]
+          .flatMap((sheet, side) => sheet.map((line, row) => textAt(60 + side * 595, 780 - 24 * row, line)))
+          .join('\n'),
+      ],
+      size: [1190, 842],
+    });
+  const first = await check(beside(REPORT, OTHER));
+  expect(first.report.evidence.fields.find(({ field }) => field === 'batch')?.value).toBe('LOT4711');
+  expect(first.report.evidence.other_pages).toMatchObject([
+    { page: 1, place: 'right half', kind: 'certificate', product: 'TB-500' },
+  ]);
+  const second = await check(beside([...SPECTRUM, 'Partnerlab', 'Certificate of Analysis', ...SPECTRUM], OTHER));
+  expect(second.report.evidence.other_pages).toMatchObject([{ place: 'left half', kind: 'spectrum' }]);
+  const batch = second.report.evidence.fields.find(({ field }) => field === 'batch');
+  expect(batch?.value).toBe('LOT4712');
+  expect(batch?.box?.[0]).toBeGreaterThan(second.report.evidence.page.width / 2);
 });
 
 test('any page can be asked for, and one that there is not is refused with how many there are', async () => {

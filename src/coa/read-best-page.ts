@@ -1,8 +1,11 @@
 import { BUDGETS } from './budgets.ts';
-import pageNotACertificate from './checks/page/page-not-a-certificate.ts';
 import { CheckError } from './errors.ts';
+import { showsCertificate } from './fields/certificate-marks.ts';
+import { type PageSummary, summaryOf } from './fields/page-summary.ts';
+import { releasePixels } from './image/grey.ts';
 import { openPicture, type Timed } from './image/open-picture.ts';
 import { isPdf } from './image/pdf/open-pdf.ts';
+import { otherPagesOf, surveyPdf } from './other-pages.ts';
 import { type PageReading, type ReadingContext, readPage } from './read-page.ts';
 
 /** What is sent to be checked. */
@@ -18,8 +21,9 @@ export interface CheckedFile {
 }
 
 /**
- * Reads the page that is asked for; else the first page, of a PDF also the next ones, until one is a certificate, cannot be read, or time runs out. Where
- * none is a certificate, the first.
+ * Reads the page that is asked for; else the first page, of a PDF also further ones, until one is a certificate, cannot be
+ * read, or time runs out: those first that are certificates by their text layer, then those without one. Where none is a
+ * certificate, the first. What the other pages are is told by their text layers, or read as far as there is time.
  * @param elapsed milliseconds since the check began.
  * @throws CheckError as `openPicture` for the page asked for or the first, `no-such-page`, or when the reader is unavailable.
  */
@@ -29,30 +33,62 @@ export async function readBestPage(
   timed: Timed,
   elapsed: () => number,
 ): Promise<PageReading> {
-  const file = { picture: request.picture, declaredType: request.declaredType ?? null };
-  const read = async (page: number): Promise<PageReading> =>
-    readPage(await openPicture(file, page, timed), context, timed);
   const { page: asked = null } = request;
-  if (asked !== null) {
-    if (asked > 1 && !isPdf(request.picture))
-      throw new CheckError('no-such-page', `Page ${asked} was asked for, but this is a picture, which has one page.`);
-    return read(asked - 1);
+  if (asked !== null && asked > 1 && !isPdf(request.picture))
+    throw new CheckError('no-such-page', `Page ${asked} was asked for, but this is a picture, which has one page.`);
+  const file = { picture: request.picture, declaredType: request.declaredType ?? null };
+  const start = (asked ?? 1) - 1;
+  const opened = await openPicture(file, start, timed);
+  const pages = opened.container.pdf?.pages ?? 1;
+  const surveying = pages > 1 ? surveyPdf(request.picture, context) : Promise.resolve([]);
+  const [first, layers] = await Promise.all([readPage(opened, context, timed), surveying]);
+  if (pages === 1) return first;
+
+  let judged = first;
+  const summaries = new Map([[start, summaryOf(first.fields)]]);
+  /** Reads one more page, to judge it if it is a certificate and none was found; false when it cannot be read, or not to its end. */
+  const readMore = async (page: number): Promise<boolean> => {
+    const reading = await readOrPass(async () => readPage(await openPicture(file, page, timed), context, timed));
+    if (reading === null) return false;
+    summaries.set(page, summaryOf(reading.fields));
+    const passedOver = !isFound() && showsCertificate(reading.fields) ? judged : reading;
+    if (passedOver === judged) judged = reading;
+    releasePixels(passedOver.picture.rgba, passedOver.prepared.grey.data, passedOver.prepared.page.data);
+    return !reading.cutShort;
+  };
+  const isFound = (): boolean => asked !== null || showsCertificate(judged.fields);
+  let goesOn = !first.cutShort;
+  for (const page of candidates(pages, layers)) {
+    if (isFound() || !goesOn || summaries.size >= BUDGETS.pdfPages || elapsed() >= BUDGETS.nextPageMilliseconds) break;
+    goesOn = await readMore(page);
   }
-  const first = await read(0);
-  const pages = Math.min(first.container.pdf?.pages ?? 1, BUDGETS.pdfPages);
-  if (isCertificate(first) || first.cutShort) return first;
-  for (let page = 1; page < pages && elapsed() < BUDGETS.nextPageMilliseconds; page++) {
-    const reading = await read(page).catch((cause: unknown) => {
-      // What one page has against it is no reason to answer nothing about another.
-      if (cause instanceof CheckError) return null;
-      throw cause;
-    });
-    if (reading !== null && isCertificate(reading)) return reading;
-    if (reading === null || reading.cutShort) break;
+  const withoutLayer = Array.from({ length: pages }, (_, page) => page).filter(
+    (page) => !summaries.has(page) && !layers[page],
+  );
+  for (const page of withoutLayer) {
+    if (!goesOn || elapsed() >= BUDGETS.otherPagesMilliseconds) break;
+    goesOn = await readMore(page);
   }
-  return first;
+  const judgedPage = (judged.container.pdf?.pageRead ?? 1) - 1;
+  return { ...judged, others: [...judged.others, ...otherPagesOf(pages, judgedPage, summaries, layers)] };
 }
 
-function isCertificate(reading: PageReading): boolean {
-  return pageNotACertificate.run(reading).outcome === 'pass';
+/** What one page has against it is no reason to answer nothing about another: null for one that cannot be read. */
+async function readOrPass(read: () => Promise<PageReading>): Promise<PageReading | null> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (cause instanceof CheckError) return null;
+    throw cause;
+  }
+}
+
+/** Pages after the first that may be the certificate, the likeliest first. */
+function candidates(pages: number, layers: readonly (PageSummary | null)[]): number[] {
+  const rest = Array.from({ length: pages - 1 }, (_, index) => index + 1);
+  const isOfKind =
+    (...kinds: (PageSummary['kind'] | undefined)[]) =>
+    (page: number): boolean =>
+      kinds.includes(layers[page]?.kind);
+  return [...rest.filter(isOfKind('certificate')), ...rest.filter(isOfKind(undefined, 'little-text', 'other'))];
 }

@@ -4,6 +4,7 @@ import { indexCompounds } from './fields/extract/match-compound.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
 import { foundMore, lookAgain, needsSecondLook } from './fields/look-again.ts';
+import { type OtherPage, summaryOf } from './fields/page-summary.ts';
 import type { Box } from './geometry/box.ts';
 import { centreWithin } from './geometry/box.ts';
 import type { Container } from './image/container/container.ts';
@@ -11,9 +12,11 @@ import type { Picture } from './image/decode/decode-picture.ts';
 import { greyOf } from './image/grey.ts';
 import type { OpenedPage, Timed } from './image/open-picture.ts';
 import { mergeTextLayer } from './image/pdf/merge-text-layer.ts';
-import { type PreparedPage, preparePage } from './image/prepare/prepare-page.ts';
-import { applyToBox } from './image/transform.ts';
+import { type AsSent, layUpright } from './image/prepare/lay-upright.ts';
+import type { PreparedPage } from './image/prepare/prepare-page.ts';
+import { applyToBox, invert, type Transform } from './image/transform.ts';
 import { type Cell, groupCells } from './layout/cells.ts';
+import { splitSideBySide } from './layout/side-by-side.ts';
 import type { Word } from './layout/word.ts';
 import { readUnread } from './ocr/find-unread.ts';
 import { type Code, readCodes } from './ocr/read-codes.ts';
@@ -29,7 +32,9 @@ export interface ReadingContext {
 
 /** Everything that was read from one page. */
 export interface PageReading {
+  /** The picture as it was read: upright. */
   picture: Picture;
+  sent: AsSent;
   prepared: PreparedPage;
   words: Word[];
   /** Whether there was not enough time to read all of it. */
@@ -38,31 +43,43 @@ export interface PageReading {
   codes: Code[] | null;
   fields: Fields;
   container: Container;
+  /** What else the file holds: its other pages, and the other of two sheets side by side; words, codes and fields are those of the one to judge. */
+  others: OtherPage[];
 }
 
 /** Prepares a page, reads its words and codes, and finds its fields. */
 export async function readPage(opened: OpenedPage, context: ReadingContext, timed: Timed): Promise<PageReading> {
-  const { picture, layer, container } = opened;
-  const { prepared, words: read, cutShort, codes } = await readWords(picture, context.reader, timed);
+  const { container } = opened;
+  const {
+    picture,
+    sent,
+    prepared,
+    words: read,
+    cutShort,
+    codes,
+  } = await readWords(opened.picture, context.reader, timed);
+  // A layer over a page that lies on its side is of no use: its letters stand one above the other.
+  const layer = sent.turned === 0 ? opened.layer : [];
   const merged = layer.length === 0 ? null : mergeTextLayer(read, layer, prepared.toPicture);
   const compounds = indexCompounds(context.compounds);
-  const find = (cells: Cell[]): Fields =>
+  const findIn = (cells: Cell[], codes: readonly Code[]): Fields =>
     findFields({
       cells,
-      codes: codes ?? [],
+      codes,
       pageHeight: prepared.page.height,
       letters: prepared.letters,
       laboratories: context.laboratories,
       compounds,
       toPicture: (box) => applyToBox(prepared.toPicture, box),
     });
-  const cells = groupCells(merged?.words ?? read, prepared.letters);
-  const first = { words: merged?.words ?? read, fields: find(cells) };
+  const sheet = chooseSheet({ words: merged?.words ?? read, codes }, prepared, findIn);
+  const find = (cells: Cell[]): Fields => findIn(cells, sheet.codes ?? []);
   const { words, fields } =
-    !cutShort && needsSecondLook(first.fields)
-      ? await lookTwice(first, cells, prepared, find, context.reader, timed)
-      : first;
-  const page = { picture, prepared, words, cutShort, codes };
+    !cutShort && needsSecondLook(sheet.fields)
+      ? await lookTwice(sheet, groupCells(sheet.words, prepared.letters), prepared, find, context.reader, timed)
+      : sheet;
+  const others = sheet.other === null ? [] : [{ ...sheet.other, page: container.pdf?.pageRead ?? 1 }];
+  const page = { picture, sent, prepared, words, cutShort, codes: sheet.codes, others };
   if (merged === null || container.pdf === null) return { ...page, fields, container };
   const inPicture = (found: readonly Word[]): Box[] => found.map((word) => applyToBox(prepared.toPicture, word));
   return {
@@ -72,22 +89,69 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
   };
 }
 
+interface ChosenSheet {
+  words: Word[];
+  codes: Code[] | null;
+  fields: Fields;
+  other: Omit<OtherPage, 'page'> | null;
+}
+
+/**
+ * The page itself, or of two sheets side by side the first that is a certificate. Two columns of one sheet are told from
+ * two sheets by their heads: each sheet has its own title, or both name the same laboratory.
+ */
+function chooseSheet(
+  { words, codes }: { words: Word[]; codes: Code[] | null },
+  { page, letters, toPicture }: PreparedPage,
+  find: (cells: Cell[], codes: readonly Code[]) => Fields,
+): ChosenSheet {
+  const split = splitSideBySide(words, page, letters);
+  const whole = (): ChosenSheet => {
+    return { words, codes, fields: find(groupCells(words, letters), codes ?? []), other: null };
+  };
+  if (split === null) return whole();
+  const [gutter] = applyToBox(toPicture, { left: split.gutter, right: split.gutter, top: 0, bottom: page.height });
+  const halves = (['left half', 'right half'] as const).map((place) => {
+    const own = place === 'left half' ? split.left : split.right;
+    const ownCodes = codes?.filter(({ box: [x, , width] }) => x + width / 2 < gutter === (place === 'left half'));
+    return {
+      place,
+      words: own,
+      codes: ownCodes ?? null,
+      fields: find(groupCells(own, letters), ownCodes ?? []),
+    };
+  });
+  const [left, right] = halves as [(typeof halves)[0], (typeof halves)[0]];
+  const named = halves.map(({ fields }) => fields.laboratory?.laboratory?.id);
+  const titled = halves.every(({ fields }) => fields.certificateMarks.includes('title'));
+  if (!titled && (named[0] === undefined || named[0] !== named[1])) return whole();
+  const [judged, other] =
+    left.fields.pageKind !== 'certificate' && right.fields.pageKind === 'certificate' ? [right, left] : [left, right];
+  return { ...judged, other: { place: other.place, read: 'picture', summary: summaryOf(other.fields) } };
+}
+
 /** Prepares a picture and reads it: codes while it is prepared, then words, then words that the reader passed over. */
 async function readWords(
   picture: Picture,
   reader: TextReader,
   timed: Timed,
-): Promise<Pick<PageReading, 'prepared' | 'words' | 'cutShort' | 'codes'>> {
+): Promise<Pick<PageReading, 'picture' | 'sent' | 'prepared' | 'words' | 'cutShort' | 'codes'>> {
   const grey = await timed('prepare', () => greyOf(picture));
   const looking = timed('codes', () => readCodes(grey, reader)).catch(() => null);
-  const prepared = await afterMessagesSent(() => timed('prepare', () => preparePage(picture, grey)));
+  const upright = await afterMessagesSent(() => timed('prepare', () => layUpright(picture, grey)));
+  const { prepared, sent } = upright;
   const { words, cutShort } = await timed('read', () =>
     prepared.noise ? { words: [], cutShort: false } : reader.read(prepared.page),
   );
-  const codes = await looking;
-  if (cutShort || prepared.noise) return { prepared, words, cutShort, codes };
+  const toRead = invert(sent.toSent);
+  const codes = (await looking)?.map((code): Code => ({ ...code, box: turnBox(toRead, code.box) })) ?? null;
+  if (cutShort || prepared.noise) return { ...upright, words, cutShort, codes };
   const all = await timed('read what was missed', () => readUnread(words, prepared, reader));
-  return { prepared, words: all, cutShort, codes };
+  return { ...upright, words: all, cutShort, codes };
+}
+
+function turnBox(transform: Transform, [left, top, width, height]: Box): Box {
+  return applyToBox(transform, { left, top, right: left + width, bottom: top + height });
 }
 
 /** Looks again where fields are missing; what was read the first time stays where that finds no more. */

@@ -2,6 +2,7 @@ import type { Compound } from '../../dataset/compound.ts';
 import type { Box } from '../geometry/box.ts';
 import type { NamedLaboratory } from './extract/find-laboratory.ts';
 import type { CompoundMatch } from './extract/match-compound.ts';
+import type { PageKind } from './page-kind.ts';
 import type { DateRole, FieldName } from './specs.ts';
 
 export type { DateRole } from './specs.ts';
@@ -104,6 +105,8 @@ export interface Fields {
   quotingPhrases: { text: string; box: Box }[];
   /** How many kinds of certificate content were found: purity, batch, sample, dates, … */
   certificateMarks: string[];
+  /** What the page is. */
+  pageKind: PageKind;
 }
 
 type AnyField = Field<unknown>;

@@ -24,8 +24,15 @@ import { findPurity } from './extract/find-purity.ts';
 import { findIdentified, findSample } from './extract/find-sample.ts';
 import { type CompoundMatch, matchCompound } from './extract/match-compound.ts';
 import type { Peak } from './extract/peak.ts';
-import { type Amount, doubtedIfCutOff, withMissingPoint, withoutMisreadColon } from './extract/read-amount.ts';
+import {
+  type Amount,
+  doubtedIfCutOff,
+  isStillParted,
+  withMissingPoint,
+  withoutMisreadColon,
+} from './extract/read-amount.ts';
 import type { Field, Fields, HostField, PeakRow } from './fields.ts';
+import { kindOfPage } from './page-kind.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
 import { joinedName, namesNobody } from './text/names.ts';
@@ -37,6 +44,9 @@ import { QUOTING_PHRASES, SELF_ISSUED_PHRASES } from './vocabulary/certificate.t
 const MAX_DOSE = 2_000;
 /** The part of a value's score that does not depend on how well it was read. */
 const SCORE_UNREAD = 0.5;
+
+/** A party read worse than this is rubble beside a word that may be a label. */
+const MIN_PARTY_CONFIDENCE = 0.2;
 
 const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);
 const QUOTING = anyOf(QUOTING_PHRASES);
@@ -50,16 +60,17 @@ export function findFields(clues: FieldClues): Fields {
   const prose = findInProse(cells);
   const headers = findHeaders(cells);
 
-  const client = bestOf(labelled, 'client');
-  const manufacturer = bestOf(labelled, 'manufacturer');
+  const parties = labelled.filter(({ confidence }) => confidence >= MIN_PARTY_CONFIDENCE);
+  const client = bestOf(parties, 'client');
+  const manufacturer = bestOf(parties, 'manufacturer');
   const report = bestOf(labelled, 'report_number');
   const batch = bestOf(labelled, 'batch') ?? prose.batch;
   const cas = bestOf(labelled, 'cas');
   const hosts = findPageHosts(cells, codes, toPicture);
-  const parties = [client, manufacturer].flatMap((party) =>
+  const named = [client, manufacturer].flatMap((party) =>
     party === null || namesNobody(party.text) ? [] : [party.text],
   );
-  const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, parties);
+  const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named);
   const { sample, compound } = findSample(labelled, clues);
   const sampleField = sample && fieldOf(sample, sample.text, toPicture);
   const reportNumber = printedReportNumber(report, prose.report_number, toPicture);
@@ -73,7 +84,7 @@ export function findFields(clues: FieldClues): Fields {
   const elsewhere = (value: string, own: readonly Word[]): Fields['elsewhere']['batch'] =>
     findElsewhere(value, own, cells).map(({ word, onTrace }) => ({ text: word.text, box: toPicture(word), onTrace }));
 
-  const fields: Omit<Fields, 'certificateMarks'> = {
+  const fields: Omit<Fields, 'certificateMarks' | 'pageKind'> = {
     laboratory,
     laboratoryBox: laboratory?.cell ? toPicture(laboratory.cell) : null,
     letterhead: letterhead && fieldOfCell(letterhead, letterhead.text, '', toPicture),
@@ -97,7 +108,8 @@ export function findFields(clues: FieldClues): Fields {
     selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
     quotingPhrases: phrasesOf(QUOTING, clues),
   };
-  return { ...fields, certificateMarks: certificateMarks(fields, cells) };
+  const marked = { ...fields, certificateMarks: certificateMarks(fields, cells) };
+  return { ...marked, pageKind: kindOfPage(marked, cells) };
 }
 
 /** Where phrases stand: in a cell, or in the short lines that follow one another. */
@@ -239,6 +251,8 @@ function findAmounts(
   const claimed = labelClaim?.value ?? null;
   if (content === null) return { content, labelClaim };
   const settled = withMissingPoint(withoutMisreadColon(content, claimed), claimed);
+  // What stands before the gap may be the amount, or of another thing.
+  if (isStillParted(settled)) return { content: null, labelClaim };
   return { content: field(doubtedIfCutOff(settled, claimed)), labelClaim };
 }
 

@@ -127,3 +127,23 @@ test('words come back where they stand on the page', async () => {
   expect(Math.abs(before!.left - after!.left)).toBeLessThan(4);
   expect(Math.abs(before!.bottom - after!.bottom)).toBeLessThan(4);
 });
+
+test('letters of a label that were passed over beside a line are read with it', async () => {
+  const { words: read } = await reader.read(prepared.page);
+  const cells = groupCells(read, prepared.letters).map((cell) => {
+    const at = cell.words.findIndex(({ text }) => text.startsWith('Client'));
+    if (at < 0) return cell;
+    const [label, ...name] = cell.words.slice(at);
+    // "Cli" was passed over, and "ent:" misread.
+    const rest = { ...label!, text: 'tent:', left: (label!.left + label!.right) / 2 };
+    return {
+      ...cell,
+      text: `tent: ${name.map(({ text }) => text).join(' ')}`,
+      left: rest.left,
+      words: [rest, ...name],
+    };
+  });
+  const found = { certificateMarks: ['purity'], laboratory: registered(), purity: purity(99.35) };
+  const words = await lookAgain(cells, testFields(found), prepared, reader);
+  expect(words!.map(({ text }) => text).join(' ')).toMatch(/Client:? Humber Molecular/);
+});

@@ -17,6 +17,10 @@ const SAME = 1;
 /** Lines that are read again at most, of each kind: each costs some 20 ms. */
 const LETTERHEADS = 2;
 const LABELS = 5;
+/** Share of a client's label that may be misread in a line that may be another: "ESTED F" is nearly "Tested", and "Tested for". */
+const NEARLY = 0.4;
+/** How far beside a client's line letters of its label may have been passed over, and how many stand alone there, in letter heights. */
+const PASSED_OVER = { left: 4.5, right: 6, alone: 2 };
 const SHARES = 3;
 const DATES = 4;
 /** Most reports print two dates at least. */
@@ -98,11 +102,11 @@ export async function lookAgain(
     for (const cell of found) if (!parts.has(cell)) parts.set(cell, scale);
   };
   if (!fields.laboratory?.laboratory) add(letterheadLines(cells, prepared.page.height), LARGER);
-  if (fields.client === null) add(clientLines(cells, prepared.page.height), SMALLER);
+  const clients = fields.client === null ? clientLines(cells, prepared.page.height) : [];
   if (fields.purity === null) add(shareLines(cells), SAME);
   add(dates.slice(0, DATES), LARGER);
   const lines = numberLabels(fields).flatMap((label) => lineOfLabel(label, cells, prepared.letters) ?? []);
-  if (parts.size === 0 && lines.length === 0) return null;
+  if (parts.size === 0 && lines.length === 0 && clients.length === 0) return null;
 
   const replaced = new Map<Cell, Word[]>();
   await Promise.all(
@@ -113,6 +117,18 @@ export async function lookAgain(
       const again = dates.includes(cell) && !holdsDate(words) ? await readPart(prepared, inside, scale, reader) : words;
       if (again.length > 0) replaced.set(cell, again);
     }),
+  );
+  await Promise.all(
+    clients
+      .filter((line) => !parts.has(line))
+      .map(async (line) => {
+        const { part, swallowed } = withPassedOver(line, cells, prepared.letters);
+        const words = await readPart(prepared, part, SMALLER, reader);
+        // The best five of the lines that are no label: what none turns out to be stays as it was read.
+        if (matchLabel(words.map(({ text }) => text))?.field !== 'client') return;
+        replaced.set(line, words);
+        for (const cell of swallowed) replaced.set(cell, []);
+      }),
   );
   for (const { label, beside } of lines) {
     const line = cellOf([label, ...beside].flatMap(({ words }) => words));
@@ -140,15 +156,44 @@ function letterheadLines(cells: readonly Cell[], pageHeight: number): Cell[] {
     .slice(0, LETTERHEADS);
 }
 
-/** Lines of the upper half whose label is none that certificates have, those most like a client's first. */
+/** Lines of the upper half whose label is none that certificates have, or nearly a client's, those most like one first. */
 function clientLines(cells: readonly Cell[], pageHeight: number): Cell[] {
   const texts = (cell: Cell): string[] => cell.words.map(({ text }) => text);
   return letteredOf(cells)
-    .filter((cell) => cell.top < pageHeight / 2 && cell.words.length > 1 && matchLabel(texts(cell)) === null)
+    .filter((cell) => cell.top < pageHeight / 2 && cell.words.length > 1)
     .map((cell) => ({ cell, distance: distanceToLabel(texts(cell), 'client') }))
+    .filter(({ cell, distance }) => distance < NEARLY || matchLabel(texts(cell)) === null)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, LABELS)
     .map(({ cell }) => cell);
+}
+
+/**
+ * A line with the place beside it, up to the next cells, in which letters of a label set wide or on a tint were passed
+ * over: "ESTED F  R" is "TESTED FOR". Single letters that stand there are part of it.
+ */
+function withPassedOver(
+  line: Cell,
+  cells: readonly Cell[],
+  letters: number,
+): { part: Pick<Cell, 'left' | 'top' | 'right' | 'bottom'>; swallowed: Cell[] } {
+  const onLine = cells.filter((cell) => cell !== line && sharedHeight(cell, line) > 0.5);
+  const isAlone = ({ text }: Cell): boolean => text.length <= PASSED_OVER.alone;
+  const blocking = onLine.filter((cell) => !isAlone(cell));
+  const left = Math.max(
+    line.left - PASSED_OVER.left * letters,
+    0,
+    ...blocking.filter((cell) => cell.right <= line.left).map((cell) => cell.right + letters),
+  );
+  const right = Math.min(
+    line.right + PASSED_OVER.right * letters,
+    ...blocking.filter((cell) => cell.left >= line.right).map((cell) => cell.left - letters),
+  );
+  const part = { ...line, left: Math.min(left, line.left), right: Math.max(right, line.right) };
+  return {
+    part,
+    swallowed: onLine.filter((cell) => isAlone(cell) && cell.left >= part.left && cell.right <= part.right),
+  };
 }
 
 /** Cells that state a share, each with those of its row that should say of what. */

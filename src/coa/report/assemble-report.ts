@@ -1,12 +1,14 @@
+import type { AsSent } from '../image/prepare/lay-upright.ts';
 import type { Judgement } from '../verdict/judge.ts';
 import { bounded } from '../words/quote.ts';
+import { placeAsSent } from './place-as-sent.ts';
 import type { CheckReportWithEvidence } from './report.ts';
 import { type EvidencePage, writeEvidence } from './write-evidence.ts';
-import { writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
+import { namesIssuer, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
 
 /** What a report is written from. */
 interface Reported {
-  page: EvidencePage;
+  page: EvidencePage & { sent: AsSent };
   judgement: Judgement;
   /** Host of the vendor asked about; null when none was. */
   vendor: string | null;
@@ -25,16 +27,16 @@ export function assembleReport(reported: Reported): CheckReportWithEvidence {
   const { green, red } = writeFlags(results);
   const { width, height } = page.picture;
   const reading = { ...page.reading, width, height };
-  const context = { decision, results, fields, vendor, partnerName, staleMonths, reading };
+  const context = { decision, results, fields, vendor, partnerName, staleMonths, reading, others: page.others };
   return {
     verdict: decision.verdict,
     confidence,
-    lab_named: readable ? bounded(fields.laboratory?.name ?? '') : '',
+    lab_named: readable && namesIssuer(decision, fields) ? bounded(fields.laboratory?.name ?? '') : '',
     client_field: readable ? bounded(fields.client?.value ?? '') : '',
     green_flags: readable ? green : [],
     red_flags: red,
     plain_english: writePlainEnglish(context),
     what_to_do: writeWhatToDo(context),
-    evidence: writeEvidence(page, judgement, readable, timings),
+    evidence: placeAsSent(writeEvidence(page, judgement, readable, timings), page.sent),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mass, testFields } from '../testing/fields.ts';
+import { testFields } from '../testing/fields.ts';
+import { describeKind } from './describe-pages.ts';
 import { nextPicture } from './next-picture.ts';
 
 const page = { words: 180, confidence: 0.93, width: 1200, height: 1600 };
@@ -14,7 +15,11 @@ test.each([
   expect(nextPicture(reading, testFields())).toMatch(said);
 });
 
-test('a chromatogram or spectrum is a second page', () => {
-  expect(nextPicture(page, testFields({ certificateMarks: ['peaks', 'batch'] }))).toMatch(/second page/);
-  expect(nextPicture(page, testFields({ masses: [mass(710.4, { kind: 'ion' })] }))).toMatch(/second page/);
-});
+test.each(['chromatogram', 'spectrum', 'method', 'letter', 'continuation'] as const)(
+  'a page that is a %s is said to be one, and the page with the results asked for',
+  (pageKind) => {
+    const said = nextPicture(page, testFields({ pageKind }));
+    expect(said).toContain(describeKind(pageKind));
+    expect(said).toMatch(/Send the page with the results/);
+  },
+);

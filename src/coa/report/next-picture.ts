@@ -1,5 +1,6 @@
 import { MIN_WORDS } from '../checks/page/too-little-read.ts';
 import type { Fields } from '../fields/fields.ts';
+import { BELONGS_TO_ANOTHER, describeKind } from './describe-pages.ts';
 
 /** What was read of a page that could not be judged. */
 export interface PoorReading {
@@ -26,8 +27,7 @@ export function nextPicture({ words, confidence, width, height }: PoorReading, f
   if (confidence > 0 && confidence < BLURRED)
     return 'This picture is too blurred or too strongly compressed. Take it again with a steady hand in even light, or send the original file.';
   if (words < MIN_WORDS) return 'Little or no text was found. Send the whole page, straight and filling the picture.';
-  const { certificateMarks: marks } = fields;
-  if (marks.includes('peaks') || fields.masses.some(({ kind }) => kind === 'ion'))
-    return 'This looks like a second page: a chromatogram or spectrum. Send the page with the results, the client and the dates.';
+  if (BELONGS_TO_ANOTHER.has(fields.pageKind))
+    return `${describeKind(fields.pageKind)} Send the page with the results, the client and the dates.`;
   return 'If this is a certificate, part of it may be cut off: send the whole page, from its head to its foot.';
 }

@@ -12,7 +12,18 @@ const report = {
   what_to_do: 'Send a sharper picture.',
 };
 const evidence = {
-  page: { width: 10, height: 20, format: 'png', words: 1, reading_confidence: 0.5 },
+  page: {
+    width: 10,
+    height: 20,
+    turned: 0,
+    format: 'png',
+    number: 1,
+    kind: 'certificate',
+    what: 'This reads as a certificate of analysis.',
+    words: 1,
+    reading_confidence: 0.5,
+  },
+  other_pages: [],
   fields: [
     { field: 'purity', text: '99.1 %', value: 99.1, confidence: 0.9, box: [1, 2, 3, 4], label: 'Purity', readings: 2 },
   ],
@@ -29,6 +40,7 @@ const evidence = {
       fields: ['purity'],
       boxes: [[1, 2, 3, 4]],
       wrong_on_clean_pages: null,
+      wrong_on_real_pages: null,
     },
   ],
   checked: ['The purity is possible: Purity 99.1 %.'],

@@ -1,17 +1,24 @@
 import { z } from 'zod';
+import { PAGE_KINDS } from '../fields/page-kind.ts';
 import { VERDICT_IDS } from '../verdict/verdicts.ts';
 
-/** `[x, y, width, height]` in pixels of the page as shown upright (see `page`). */
+/** `[x, y, width, height]` in pixels of the picture as it is shown (see `page`). */
 export const BoxSchema = z
   .tuple([z.number(), z.number(), z.number(), z.number()])
-  .describe('[x, y, width, height] in pixels of the upright page.');
+  .describe(
+    '[x, y, width, height] in pixels of the picture as it is shown: as it was sent, turned as its EXIF orientation says.',
+  );
 
 /** The answer to one check: exactly these eight fields. */
 export const CheckReport = z
   .strictObject({
     verdict: z.enum(VERDICT_IDS).describe('One of seven verdicts.'),
     confidence: z.number().min(0).max(1).describe('How often a verdict given at this confidence is right, 0 to 1.'),
-    lab_named: z.string().describe('The laboratory named on the page; "" when none was read.'),
+    lab_named: z
+      .string()
+      .describe(
+        'The laboratory whose page it reads as; "" when none was read, or when a seller’s own sheet only quotes one.',
+      ),
     client_field: z.string().describe('The client printed on the page; "" when none was read.'),
     green_flags: z.array(z.string()).describe('What speaks for the certificate, one sentence each.'),
     red_flags: z.array(z.string()).describe('What speaks against it or is in doubt, one sentence each.'),
@@ -55,19 +62,56 @@ export const CheckOutcome = z
       .describe(
         'For a failed check: on how many of how many test pages that were as they should be it failed all the same; null where it passed or was not measured.',
       ),
+    wrong_on_real_pages: z
+      .strictObject({ flagged: z.number().int(), pages: z.number().int() })
+      .nullable()
+      .describe(
+        'The same on real pages of laboratories against which nothing is known, as they stand on sellers’ sites; null where it passed or was not measured.',
+      ),
   })
   .describe('What one check found.');
+
+const PageKind = z
+  .enum(PAGE_KINDS)
+  .describe('What the page is, from its words and where they stand; certificate also where no result of it was read.');
+
+/** A page of the file, or a sheet beside the one that was judged. */
+const OtherPage = z
+  .strictObject({
+    page: z.number().int().min(1).describe('Number of the page, from 1.'),
+    place: z
+      .enum(['whole', 'left half', 'right half'])
+      .describe('Which part of the page: two sheets may lie side by side on one picture.'),
+    read: z
+      .enum(['picture', 'text layer', 'not read'])
+      .describe('How it was looked at: as a picture, by the text layer of the PDF alone, or not at all.'),
+    kind: PageKind.nullable().describe('What it is; null when it was not looked at.'),
+    laboratory: z.string().describe('The laboratory named on it; "" when none was read.'),
+    product: z.string().describe('The product named on it; "" when none was read.'),
+    number: z.string().describe('Its report number, or else its key; "" when none was read.'),
+    what: z.string().describe('The same in words.'),
+  })
+  .describe('A page that was not judged.');
 
 /** What `?evidence=1` adds to the report. */
 export const Evidence = z
   .strictObject({
     page: z.strictObject({
-      width: z.number().int().describe('Pixels of the upright page; every box refers to it.'),
+      width: z.number().int().describe('Pixels of the picture as it is shown; every box refers to it.'),
       height: z.number().int(),
+      turned: z
+        .union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])
+        .describe('Degrees clockwise by which the picture, which lay otherwise, was turned to be read.'),
       format: z.string().describe('Format of the picture that was sent.'),
+      number: z.number().int().min(1).describe('Number of the page that was judged, from 1.'),
+      kind: PageKind,
+      what: z.string().describe('What the page is, in words.'),
       words: z.number().int().describe('Words read.'),
       reading_confidence: z.number().min(0).max(1).describe('Median confidence of the words read.'),
     }),
+    other_pages: z
+      .array(OtherPage)
+      .describe('The other pages of the file, first to last; none was judged. Each can be asked for by its number.'),
     fields: z.array(FieldReading),
     file: z
       .array(z.string())

@@ -1,6 +1,7 @@
 import { type Fields, namedFields } from '../fields/fields.ts';
 import { type Box, roundBox } from '../geometry/box.ts';
 import measured from '../verdict/measured-checks.json' with { type: 'json' };
+import { MEASURED_ON_REAL } from '../verdict/measured-on-real.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
 import type { CheckOutcome } from './report.ts';
 
@@ -17,6 +18,7 @@ export function toOutcome({ check, finding, error }: CheckResult, fields: Fields
       fields: [],
       boxes: [],
       wrong_on_clean_pages: null,
+      wrong_on_real_pages: null,
     };
   const known = namedFields(fields);
   const rests = finding.rests ?? [];
@@ -33,6 +35,7 @@ export function toOutcome({ check, finding, error }: CheckResult, fields: Fields
     fields: rests,
     boxes: distinct(boxes.map(roundBox)),
     wrong_on_clean_pages: finding.outcome === 'fail' ? wrongOnCleanPages(check.id) : null,
+    wrong_on_real_pages: finding.outcome === 'fail' ? wrongOnRealPages(check.id) : null,
   };
 }
 
@@ -40,6 +43,12 @@ export function toOutcome({ check, finding, error }: CheckResult, fields: Fields
 function wrongOnCleanPages(id: string): CheckOutcome['wrong_on_clean_pages'] {
   const found = (measured.checks as Record<string, { clean: { flagged: number; n: number } } | undefined>)[id];
   return found === undefined || found.clean.n === 0 ? null : { flagged: found.clean.flagged, pages: found.clean.n };
+}
+
+/** The same on honest real pages. */
+function wrongOnRealPages(id: string): CheckOutcome['wrong_on_real_pages'] {
+  const found = MEASURED_ON_REAL.checks[id];
+  return found === undefined || found.n === 0 ? null : { flagged: found.flagged, pages: found.n };
 }
 
 /** Each place once: a check may point at the box of a field it rests on. */

@@ -1,4 +1,6 @@
+import { BUDGETS } from '../budgets.ts';
 import { type Field, namedFields } from '../fields/fields.ts';
+import type { OtherPage } from '../fields/page-summary.ts';
 import { roundBox } from '../geometry/box.ts';
 import type { Container } from '../image/container/container.ts';
 import type { Picture } from '../image/decode/decode-picture.ts';
@@ -7,6 +9,7 @@ import type { Judgement } from '../verdict/judge.ts';
 import { bounded } from '../words/quote.ts';
 import { CANNOT_BE_CHECKED } from './cannot-be-checked.ts';
 import { describeFile } from './describe-file.ts';
+import { describeKind, describeOther } from './describe-pages.ts';
 import type { Evidence, FieldReading } from './report.ts';
 import { toOutcome } from './to-outcome.ts';
 
@@ -18,6 +21,8 @@ export interface EvidencePage {
   codes: readonly Code[] | null;
   /** How many words were read; median confidence, 0 to 1. */
   reading: { words: number; confidence: number };
+  /** The other pages of the file. */
+  others: readonly OtherPage[];
 }
 
 /**
@@ -26,7 +31,7 @@ export interface EvidencePage {
  * @param timings milliseconds by stage.
  */
 export function writeEvidence(
-  { picture, container, codes, reading }: EvidencePage,
+  { picture, container, codes, reading, others }: EvidencePage,
   { fields, results }: Pick<Judgement, 'fields' | 'results'>,
   readable: boolean,
   timings: Record<string, number>,
@@ -37,17 +42,23 @@ export function writeEvidence(
     if (finding === null) open.push(`${check.title}: the check failed.`);
     else (finding.outcome === 'not-applicable' ? open : judged).push(`${check.title}: ${finding.why}`);
   }
-  if (container.pdf !== null && container.pdf.pages > 1)
-    open.push('Pages of the PDF other than the one that was read.');
+  open.push(...others.map(describeOther));
+  const unlisted = (container.pdf?.pages ?? 1) - BUDGETS.surveyedPages;
+  if (unlisted > 0) open.push(`The last ${unlisted} pages of the PDF, which were not looked at.`);
   if (codes === null) open.push('QR codes and barcodes: we could not look for them this time.');
   return {
     page: {
       width: picture.width,
       height: picture.height,
+      turned: 0,
       format: picture.format,
+      number: container.pdf?.pageRead ?? 1,
+      kind: fields.pageKind,
+      what: describeKind(fields.pageKind),
       words: reading.words,
       reading_confidence: reading.confidence,
     },
+    other_pages: others.map(writeOther),
     fields: [...namedFields(fields)].map(([name, field]) => writeReading(name, field)),
     file: describeFile(container),
     codes: (codes ?? []).map((code) => ({ format: code.format, text: bounded(code.text), box: roundBox(code.box) })),
@@ -57,6 +68,21 @@ export function writeEvidence(
     checked: judged,
     cannot_be_checked: [...open, ...CANNOT_BE_CHECKED],
     timings,
+  };
+}
+
+/** Another page in the form of the evidence. */
+function writeOther(other: OtherPage): Evidence['other_pages'][number] {
+  const { page, place, read, summary } = other;
+  return {
+    page,
+    place,
+    read,
+    kind: summary?.kind ?? null,
+    laboratory: bounded(summary?.laboratory ?? ''),
+    product: bounded(summary?.product ?? ''),
+    number: bounded(summary?.number ?? ''),
+    what: describeOther(other),
   };
 }
 

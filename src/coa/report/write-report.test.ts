@@ -4,7 +4,7 @@ import { date, field, purity, registered, testFields, unregistered } from '../te
 import { result } from '../testing/results.ts';
 import type { Decision } from '../verdict/decide.ts';
 import { VERDICT_IDS } from '../verdict/verdicts.ts';
-import { type ReportContext, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
+import { namesIssuer, type ReportContext, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
 
 const laboratory = registered({
   name: 'Quarrybank Analytical',
@@ -37,6 +37,7 @@ function context(verdict: Decision['verdict'], because: string[] = [], fields: F
     partnerName: 'Partnerlab',
     reading: { words: 8, confidence: 0.4, width: 1200, height: 1600 },
     staleMonths: 12,
+    others: [],
   };
 }
 
@@ -112,6 +113,14 @@ describe('plain English', () => {
     expect(text).not.toMatch(/[<>\n]/);
     expect(text.length).toBeLessThan(600);
   });
+});
+
+test('a laboratory that a seller’s own sheet quotes is not said to have issued it', () => {
+  expect(namesIssuer({ verdict: 'self-made', because: [] }, read)).toBe(false);
+  expect(namesIssuer({ verdict: 'unclear', because: [] }, read)).toBe(true);
+  const own = testFields({ laboratory: unregistered('Maker Laboratories') });
+  expect(namesIssuer({ verdict: 'self-made', because: [] }, own)).toBe(true);
+  expect(writePlainEnglish(context('self-made', ['issued-by-seller']))).not.toContain('Quarrybank');
 });
 
 describe('what to do', () => {

@@ -1,8 +1,10 @@
 import type { Fields } from '../fields/fields.ts';
+import type { OtherPage } from '../fields/page-summary.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
 import { inWords } from '../words/days.ts';
 import { bounded, quote } from '../words/quote.ts';
+import { otherPageToAskFor } from './describe-pages.ts';
 import { nextPicture, type PoorReading } from './next-picture.ts';
 
 export interface ReportContext {
@@ -13,6 +15,8 @@ export interface ReportContext {
   vendor: string | null;
   partnerName: string;
   staleMonths: number;
+  /** The other pages of the file. */
+  others: readonly OtherPage[];
 }
 
 /** Sentences for what speaks against and for a certificate, the weightiest first. */
@@ -32,6 +36,11 @@ export function writeFlags(results: readonly CheckResult[]): { green: string[]; 
   return { green, red };
 }
 
+/** Whether the laboratory that a page names is said to have issued it: a sheet of the seller's own only quotes one of the register. */
+export function namesIssuer({ verdict }: Decision, { laboratory }: Fields): boolean {
+  return laboratory !== null && (verdict !== 'self-made' || laboratory.laboratory === null);
+}
+
 /** What was seen and what it means, for a person. */
 export function writePlainEnglish(context: ReportContext): string {
   const { decision, fields, results, vendor, partnerName, staleMonths } = context;
@@ -39,7 +48,7 @@ export function writePlainEnglish(context: ReportContext): string {
   const reasons = results.flatMap(({ check, finding }) =>
     decision.because.includes(check.id) && finding?.flag ? [finding.flag] : [],
   );
-  const about = describeReading(fields);
+  const about = describeReading(decision, fields);
   const readFromPage = results.some(
     ({ check, finding }) => decision.because.includes(check.id) && (finding?.rests?.length ?? 0) > 0,
   );
@@ -59,14 +68,25 @@ export function writePlainEnglish(context: ReportContext): string {
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
         return `${about} The page took too long to read, so we read only part of it, and we do not judge a page by a part.`;
-      if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate'))
+      if (JUDGES_NO_PAGE.some((id) => decision.because.includes(id)))
         return `We could not judge this picture. ${reasons.join(' ')}`;
       return `${about} ${reasons.join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.`;
   }
 }
 
-/** What to do next, with the laboratory's own look-up where it has one. */
-export function writeWhatToDo({ decision, fields, partnerName, reading }: ReportContext): string {
+/** What to do next, with the laboratory's own look-up where it has one, and the page to ask for where the file has others. */
+export function writeWhatToDo(context: ReportContext): string {
+  const isJudged = !JUDGES_NO_PAGE.some((id) => context.decision.because.includes(id));
+  const asking = otherPageToAskFor(context.others, isJudged);
+  // Where the certificate stands on another page, that is the one thing to do.
+  if (!isJudged && asking !== '') return asking;
+  return [whatToDoAbout(context), asking].filter((part) => part !== '').join(' ');
+}
+
+/** Checks that say that a page cannot be judged. */
+const JUDGES_NO_PAGE = ['too-little-read', 'page-not-a-certificate'];
+
+function whatToDoAbout({ decision, fields, partnerName, reading }: ReportContext): string {
   const lookUp = describeLookUp(fields);
   switch (decision.verdict) {
     case 'genuine-independent':
@@ -83,8 +103,7 @@ export function writeWhatToDo({ decision, fields, partnerName, reading }: Report
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
         return `Send the part of the page with the results alone, as a sharp, straight picture. ${lookUp}`;
-      if (decision.because.includes('too-little-read') || decision.because.includes('page-not-a-certificate'))
-        return nextPicture(reading, fields);
+      if (JUDGES_NO_PAGE.some((id) => decision.because.includes(id))) return nextPicture(reading, fields);
       if (fields.laboratory === null)
         return `We could not find a laboratory’s name. If the page shows one, find that laboratory’s own site by yourself and ask it to confirm the report; if the head of the page is cut off, send the whole page.`;
       if (fields.laboratory?.laboratory) return lookUp;
@@ -111,9 +130,9 @@ function describeLookUp(fields: Fields): string {
 }
 
 /** One sentence on what the page says of itself. */
-function describeReading(fields: Fields): string {
+function describeReading(decision: Decision, fields: Fields): string {
   const parts = [
-    fields.laboratory === null ? null : `laboratory ${quote(fields.laboratory.name)}`,
+    fields.laboratory === null || !namesIssuer(decision, fields) ? null : `laboratory ${quote(fields.laboratory.name)}`,
     fields.client === null ? null : `client ${quote(fields.client.value)}`,
     fields.sample === null ? null : `product ${quote(fields.sample.value)}`,
     fields.purity === null ? null : `purity ${fields.purity.value} %`,

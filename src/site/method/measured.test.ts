@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHECKS } from '../../coa/checks/index.ts';
 import { VERDICT_IDS } from '../../coa/verdict/verdicts.ts';
-import { MEASURED, MEASURED_VERDICTS, measuredBands, measuredCheck } from './measured.ts';
+import { MEASURED, MEASURED_VERDICTS, measuredBands, measuredCheck, measuredOnReal, REAL_PAGES } from './measured.ts';
 
 test('what was measured is told of checks that exist', () => {
   expect(CHECKS.some(({ id }) => measuredCheck(id) !== null)).toBe(true);
@@ -25,4 +25,13 @@ test('what a band says holds for what was measured in it', () => {
   const [firm, probable] = measuredBands();
   if (firm!.given > 0) expect(firm!.right / firm!.given).toBeGreaterThanOrEqual(0.85);
   if (probable!.given > 0) expect(probable!.right / probable!.given).toBeGreaterThan(0.5);
+});
+
+test('figures on real pages stand with n and interval, held-out families apart, and cover every check', () => {
+  expect(REAL_PAGES.on).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(REAL_PAGES.heldOutPages).toBeLessThan(REAL_PAGES.pages);
+  expect(REAL_PAGES.rows.length).toBeGreaterThan(10);
+  for (const { all } of REAL_PAGES.rows) expect(all).toMatch(/^\d+ of \d+ \([\d.]+–[\d.]+ %\)$/);
+  for (const { id } of CHECKS) expect(measuredOnReal(id)?.n, id).toBeGreaterThan(0);
+  expect(measuredOnReal('no-such-check')).toBeNull();
 });

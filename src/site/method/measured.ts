@@ -1,5 +1,6 @@
 import fitted from '../../coa/verdict/confidence.json' with { type: 'json' };
 import measured from '../../coa/verdict/measured-checks.json' with { type: 'json' };
+import { MEASURED_ON_REAL, type RealRate } from '../../coa/verdict/measured-on-real.ts';
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
 import { CONFIDENCE_BANDS, confidenceBand } from './confidence-bands.ts';
 
@@ -21,6 +22,54 @@ const checks: Readonly<Record<string, MeasuredCheck | undefined>> = measured.che
 export function measuredCheck(id: string): MeasuredCheck | null {
   return checks[id] ?? null;
 }
+
+/** What was measured of a check on honest real pages; null when nothing was yet. */
+export function measuredOnReal(id: string): Share | null {
+  return MEASURED_ON_REAL.checks[id] ?? null;
+}
+
+/** Figures on real pages that the methodology page quotes, by their names in `measured-on-real.json`, in words. */
+const QUOTED: readonly (readonly [name: string, inWords: string])[] = [
+  ['honest pages called fabricated', 'Honest pages called fabricated'],
+  ['honest pages doubted or accused', 'Honest pages with a doubt or worse about them'],
+  ['honest pages called self-made or borrowed', 'Honest pages called self-made or borrowed'],
+  ['own sheets called self-made', 'Sellers’ and makers’ own sheets called self-made'],
+  ['own sheets answered as a laboratory’s', 'Such sheets answered as a laboratory’s'],
+  ['laboratory right, of those in the register', 'Laboratory read'],
+  ['client', 'Client read'],
+  ['product', 'Product read'],
+  ['purity', 'Purity read'],
+  ['content', 'Content read'],
+  ['number or key', 'Report number or key read'],
+  ['newest date', 'Newest date read'],
+  ['code read', 'Code read, where one is printed, however small'],
+  ['complete pages of registered laboratories answered', 'Whole pages of known laboratories answered, not unclear'],
+  ['wrong laboratory shown as fact', 'A wrong laboratory shown'],
+  ['wrong client shown as fact', 'A wrong client shown'],
+];
+
+/** A rate in words with its interval, as "3 of 282 (0.4–3 %)". */
+function rateInWords({ hits, n, from, to }: RealRate): string {
+  if (n === 0) return '–';
+  const [low, high] = [from, to].map((share) => {
+    const percent = 100 * share;
+    return percent > 0 && percent < 1 ? percent.toFixed(1) : String(Math.round(percent));
+  });
+  return `${hits} of ${n} (${low}–${high} %)`;
+}
+
+/** The day, the number of pages, and the figures on real pages: of all, and of the held-out families alone. */
+export const REAL_PAGES = {
+  on: MEASURED_ON_REAL.measuredOn,
+  pages: MEASURED_ON_REAL.pages,
+  heldOutPages: MEASURED_ON_REAL.heldOutPages,
+  rows: QUOTED.flatMap(([name, inWords]) => {
+    const found = MEASURED_ON_REAL.figures.find((figure) => figure.name === name);
+    return found === undefined
+      ? []
+      : [{ name: inWords, all: rateInWords(found.all), heldOut: rateInWords(found.heldOut) }];
+  }),
+};
 
 /** The day and the sets of pages of these measurements. */
 export const MEASURED = { on: measured.measuredOn, sets: measured.sets };

@@ -1,10 +1,5 @@
+import { isWordedAsKnown, showsCertificate } from '../../fields/certificate-marks.ts';
 import { defineCheck, failed, passed } from '../check.ts';
-
-/** Kinds of certificate content (see `certificateMarks`) that a page must show to be taken for a certificate. */
-const MIN_MARKS = 4;
-/** The same on a page worded as those of a laboratory that we know, of whose phrases it shows so many. */
-const MIN_MARKS_OF_KNOWN = 2;
-const MIN_WORDINGS = 2;
 
 export default defineCheck({
   id: 'page-not-a-certificate',
@@ -16,19 +11,14 @@ export default defineCheck({
   judgesEmptyPages: true,
   run({ fields }) {
     const marks = fields.certificateMarks;
-    const result = marks.some((mark) => ['purity', 'mass', 'peaks', 'content'].includes(mark));
-    const title = marks.includes('title');
     const why =
       marks.length === 0
         ? 'Nothing was found that belongs to a certificate.'
         : `Found of a certificate: ${marks.join(', ')}.`;
-    const tested = result || marks.includes('contaminants') || marks.includes('compound');
-    if ((fields.laboratory?.wordings ?? 0) >= MIN_WORDINGS && marks.length >= MIN_MARKS_OF_KNOWN && tested)
-      return passed(`${why} It is worded as the reports of ${fields.laboratory?.name} are.`);
-    if (marks.length >= MIN_MARKS && (result || (title && marks.includes('compound')))) return passed(why);
-    // Sheets about water and other solvents state neither purity nor content, but whether they meet a specification.
-    if (title && marks.length > MIN_MARKS && marks.includes('specification') && marks.includes('batch'))
-      return passed(why);
+    if (showsCertificate(fields))
+      return passed(
+        isWordedAsKnown(fields) ? `${why} It is worded as the reports of ${fields.laboratory?.name} are.` : why,
+      );
     return failed('decisive', why, 'The page does not show enough of what a certificate of analysis shows.', []);
   },
 });

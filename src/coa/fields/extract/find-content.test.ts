@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../tests/support/dataset.ts';
 import { findHeaders } from '../../layout/table.ts';
-import { cellsOf, LETTERS } from '../../testing/page.ts';
+import { cellsOf, LETTERS, layOut } from '../../testing/page.ts';
 import { findContent } from './find-content.ts';
 import { indexCompounds } from './match-compound.ts';
-import { doubtedIfCutOff, withMissingPoint, withoutMisreadColon } from './read-amount.ts';
+import { doubtedIfCutOff, isStillParted, readAmount, withMissingPoint, withoutMisreadColon } from './read-amount.ts';
 
 const compounds = indexCompounds(fixtureDataset().compounds);
 
@@ -40,6 +40,12 @@ describe('the content found', () => {
       11.1,
     ],
     ['as the average', 'Net content           Vial 1: 531.1 mg\npAverage net peptide   528.61 mg', 528.61],
+    ['without its unit under a title that gives it', 'Determined Content (mg)\n10.16', 10.16],
+    [
+      'right of its label where the head of its column was not read',
+      'Specification                      Method         Status\nContent           5.61 mg          HPLC           Conforms',
+      5.61,
+    ],
     ['in a row titled by the compound', 'Results\nSemax          10.46 mg\nPurity         98.501%', 10.46],
   ])('%s', (_, page, content) => {
     expect(find(page).content).toBe(content);
@@ -82,6 +88,15 @@ test('a decimal point that was not read is told by the claim, and doubted', () =
   expect(withMissingPoint(amount('1027 mg', 1027), 1000).value).toBe(1027);
   expect(withMissingPoint(amount('1027 mg', 1027), null).value).toBe(1027);
   expect(withMissingPoint(amount('1027.5 mg', 1027.5), 10).value).toBe(1027.5);
+});
+
+test('a decimal point of which a gap was made is put back where the claim bears it out; else nothing is known', () => {
+  const read = readAmount(layOut('Net content 10 27m g').slice(2))!;
+  const amount = { ...read, label: 'Net content', confidence: 0.8 };
+  expect(withMissingPoint(amount, 10)).toMatchObject({ value: 10.27, confidence: 0.4 });
+  expect(isStillParted(withMissingPoint(amount, 10))).toBe(false);
+  expect(isStillParted(withMissingPoint(amount, null))).toBe(true);
+  expect(isStillParted(withMissingPoint(amount, 27))).toBe(true);
 });
 
 test('a content far below the claim is a doubtful reading', () => {

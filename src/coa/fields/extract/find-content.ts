@@ -38,6 +38,9 @@ const MEASURED = 0.15;
 const AVERAGE = /^\p{L}?(?:average|mean)\b/iu;
 /** What else may stand in the cell of an amount: those of other vials or parts. */
 const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
+/** The unit that a title gives for the numbers under it, and such a number. */
+const UNIT_OF_TITLE = /\((mg|mcg|µg|ug|g)\)/i;
+const BARE_NUMBER = /^\d{1,4}(?:[.,]\d{1,4})?$/;
 /** Lines above a result in which a list of parts may have begun, letter heights. */
 const LIST_REACH = 3;
 
@@ -158,7 +161,7 @@ function readRow(
           {
             cell,
             amount,
-            column: columnOf(cell, headers, row),
+            column: columnOf(cell, headers, [title, ...row]),
             alone: cell.words.length <= amount.words.length + 1 || cell.text.replace(MORE_AMOUNTS, '') === '',
           },
         ];
@@ -191,5 +194,14 @@ function firstOfList({ cell, amount }: Beside, title: Cell, cells: readonly Cell
 
 function amountBelow(title: Cell, cells: readonly Cell[], letters: number): Omit<Amount, 'label'> | null {
   const below = cellsBelow(title, cells, letters).find((cell) => !LIMIT.test(cell.text));
-  return below === undefined ? null : readAmount(below.words);
+  if (below === undefined) return null;
+  return readAmount(below.words) ?? readBare(below, title);
+}
+
+/** A number under a title that gives its unit: "Determined content (mg)" over "10.16". */
+function readBare({ words: [word, ...others] }: Cell, title: Cell): Omit<Amount, 'label'> | null {
+  const unit = UNIT_OF_TITLE.exec(title.text)?.[1];
+  if (word === undefined || others.length > 0 || unit === undefined || !BARE_NUMBER.test(word.text)) return null;
+  const amount = readAmount([{ ...word, text: `${word.text} ${unit}` }]);
+  return amount && { ...amount, text: word.text, words: [word] };
 }

@@ -20,6 +20,13 @@ describe('a purity', () => {
     ['above the possible', 'Purity    100.4 %', 100.4, 1],
     ['with its spread', 'Purity    99.35 % ± 0.18 %', 99.35, 2],
     ['with a misread title', 'Punty     99.35 %', 99.35, 2],
+    ['without its sign under a title that gives it', 'Determined Purity (%)\n99.74', 99.74, 2],
+    [
+      'right of its label where the head of its column was not read',
+      'Specification                      Method         Status\nOverall Purity    99.9 %           RP-HPLC        Conforms',
+      99.9,
+      1,
+    ],
     ['with the sign read as degrees', 'Purity    99.35°', 99.35, 2],
   ])('%s', (_, page, value, decimals) => {
     expect(find(page)).toMatchObject({ value, decimals });

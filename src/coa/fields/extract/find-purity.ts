@@ -25,6 +25,8 @@ const PERCENT =
   /(?<![\d.,]|\d[.,]?\p{L})(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/iu;
 /** A zero with a dot or a stroke in it, as readers take it in the middle of a number. */
 const MARKED_ZERO = /(?<=\d[.,]?)[QO@](?=[\d.,]|\s?%)/g;
+/** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */
+const PER_CENT_TITLE = /\(%\)/;
 const BARE_NUMBER = /^[^\d]{0,2}(\d{2,3}[.,]\d{1,4})$/;
 /** A purity above this without decimals is no number that anybody prints. */
 const LARGEST_WHOLE = 130;
@@ -76,7 +78,7 @@ export function findPurity(cells: readonly Cell[], headers: readonly Header[], l
     }
     const row = rowOf(title, cells, letters);
     const inTable = row.flatMap((cell) => {
-      const column = columnOf(cell, headers, row);
+      const column = columnOf(cell, headers, [title, ...row]);
       const read = LIMIT.test(cell.text)
         ? readBound(cell.words, column)
         : (readPercent(cell.words) ?? readBare(cell.words, column));
@@ -121,7 +123,9 @@ function firstBelow(
   letters: number,
 ): Omit<PurityReading, 'label' | 'score'> | null {
   for (const cell of cellsBelow(title, cells, letters)) {
-    const read = LIMIT.test(cell.text) ? null : readPercent(cell.words);
+    const read = LIMIT.test(cell.text)
+      ? null
+      : (readPercent(cell.words) ?? (PER_CENT_TITLE.test(title.text) ? readBare(cell.words, 'result') : null));
     if (read !== null) return read;
   }
   return null;

@@ -22,9 +22,12 @@ const TOO_LITTLE = 0.5;
 /** Digits of a content whose decimal point was not read, and what the point stood before. */
 const POINTLESS = /(?<![\d.,])\d{3,6}(?=\s?mg\b)/i;
 const DECIMALS = 100;
+/** A content of whose decimal point the reader made a gap, as it does where letters are set too wide: "10 27m g". */
+const PARTED = /^\D{0,2}(\d{1,4})\s(\d{2})\s?m\s?g$/i;
 /** Amounts in a row that one unit closes: "4.78, 5.23 mg". The first is the content. */
 const LIST = /^\D{0,2}(\d{1,5}(?:\.\d{1,4})?)(?:\s?(?:[,;&+/]|and)\s\d{1,5}(?:\.\d{1,4})?)+\s?mg\b/i;
 const LONGEST_LIST = 8;
+const LONGEST_PARTED = 3;
 
 /** "250.74 mg" of 50 mg claimed: ": 50.74 mg", whose colon a reader takes for a digit. */
 export function withoutMisreadColon(content: Amount, claim: number | null): Amount {
@@ -48,10 +51,22 @@ export function doubtedIfCutOff(content: Amount, claim: number | null): Amount {
     : content;
 }
 
-/** "1027 mg" of 10 mg claimed: 10.27 mg, whose point the reader lost. It is then a doubtful reading. */
+/** Whether the claim alone could say what an amount was that the reader parted, and did not. */
+export function isStillParted({ text, value }: Amount): boolean {
+  const parted = PARTED.exec(text);
+  return parted !== null && value === Number(parted[2]);
+}
+
+/** "1027 mg" or "10 27m g" of 10 mg claimed: 10.27 mg, whose point the reader lost. It is then a doubtful reading. */
 export function withMissingPoint(content: Amount, claim: number | null): Amount {
-  const value = content.value / DECIMALS;
-  if (claim === null || !POINTLESS.test(content.text) || value < LIKELY[0] * claim || value > LIKELY[1] * claim)
+  const parted = PARTED.exec(content.text);
+  const value = parted === null ? content.value / DECIMALS : Number(`${parted[1]}.${parted[2]}`);
+  if (
+    claim === null ||
+    (parted === null && !POINTLESS.test(content.text)) ||
+    value < LIKELY[0] * claim ||
+    value > LIKELY[1] * claim
+  )
     return content;
   return { ...content, value, confidence: content.confidence / 2 };
 }
@@ -61,6 +76,8 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
   for (let start = 0; start < words.length; start++) {
     const list = readList(words.slice(start, start + LONGEST_LIST));
     if (list !== null) return list;
+    const parted = readParted(words.slice(start, start + LONGEST_PARTED));
+    if (parted !== null) return parted;
     for (const length of [1, 2]) {
       const piece = words.slice(start, start + length);
       const text = piece.map((word) => word.text).join(' ');
@@ -70,6 +87,17 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
       if (/±|\+\/?-\s*$/.test(before) || LIMIT.test(before)) break;
       return { text, value, words: [...piece], confidence: confidenceOf(piece) };
     }
+  }
+  return null;
+}
+
+/** An amount parted at its point, by what stands behind the gap; whether there was a point the claim has to say. */
+function readParted(words: readonly Word[]): Omit<Amount, 'label'> | null {
+  for (let length = 2; length <= words.length; length++) {
+    const piece = words.slice(0, length);
+    const text = piece.map((word) => word.text).join(' ');
+    const match = PARTED.exec(text);
+    if (match !== null) return { text, value: Number(match[2]), words: piece, confidence: confidenceOf(piece) };
   }
   return null;
 }

@@ -49,6 +49,9 @@ describe('a value', () => {
   });
 });
 
-test.each(['Sample / Probe', 'Batch No', 'Product name'])('the next label, %s, is no client', (text) => {
-  expect(acceptsValue('client', text)).toBe(false);
-});
+test.each(['Sample / Probe', 'Batch No', 'PO No.', 'no.', 'material no. 101488', 'Product name'])(
+  'the next label, %s, is no client',
+  (text) => {
+    expect(acceptsValue('client', text)).toBe(false);
+  },
+);

@@ -16,6 +16,8 @@ const RESULT = /^[<>≥≤~]?\s?\d+([.,]\d+)?\s?(%|mg|mcg|g\b|ml|da\b|eu|ppb|ppm
 /** Words with which a sentence goes on behind a label, or which are a result. */
 const NOT_A_PARTY =
   /^(and|or|of|with|the|is|are|was|that|which|pass|passed|conforms?|complies|by|provided|submitted)\b/i;
+/** What forms print behind a label is the next one's number: "Customer PO No.". */
+const LABEL_OF_NUMBER = /^(?:[\p{L}.]+\s){0,2}(?:no|nr|number)\b\.?:?(?:\s?[\d-]+)?$/iu;
 const NOT_A_PRODUCT =
   /^(see|pass|conforms|complies|received|was|is|were|found|of|in|for|per|to|and|with|by|at|on|as|that|which|no)\b/;
 const NOT_A_BATCH = /^(no|number|size|of|pass)\b/i;
@@ -60,7 +62,8 @@ function isParty(value: string): boolean {
     isWithin(value, MAX_PARTY) &&
     findDates(value).length === 0 &&
     !RESULT.test(value) &&
-    !NOT_A_PARTY.test(value)
+    !NOT_A_PARTY.test(value) &&
+    !LABEL_OF_NUMBER.test(value)
   );
 }
 

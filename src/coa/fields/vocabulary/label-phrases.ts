@@ -66,7 +66,7 @@ export const LABEL_PHRASES = {
     formula, molecular formula, chemical formula`,
   content: `
     net content, quantity, content per vial, content, net peptide content, peptide content, mass per vial, total
-    content, measured content, content found, assay per vial, assay vial, amount found, quantitative assay, peptide
+    content, measured content, determined content, content found, assay per vial, assay vial, amount found, quantitative assay, peptide
     assay, amount per vial, amount in vial, amount, quantity found, quantity per vial, peptide amount, net amount,
     net quantity, vial content, potency assay, hplc potency, hplc potency assay, average net peptide,
     blend net content, blend avg net content, blend average net content`,

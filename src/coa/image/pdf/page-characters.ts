@@ -10,7 +10,7 @@ const SEEN = 48;
 export function listCharacters(
   { library, doubles }: Pdfium,
   page: number,
-  { orders }: PageObjects,
+  { orders }: Pick<PageObjects, 'orders'>,
   maxCharacters: number,
 ): PlacedCharacter[] {
   const layer = library._FPDFText_LoadPage(page);
@@ -24,6 +24,7 @@ export function listCharacters(
     const order = orders.get(library._FPDFText_GetTextObject(layer, i)) ?? -1;
     characters.push({ code, left, right, bottom, top, order });
   }
+  if (layer !== 0) library._FPDFText_ClosePage(layer);
   return characters;
 }
 

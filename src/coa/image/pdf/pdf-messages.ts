@@ -1,17 +1,30 @@
-/** What the thread that renders a page is told. Limits come from the budgets. */
-export interface PdfTask {
+/** What every thread that opens a PDF is told. Limits come from the budgets. */
+interface OpenTask {
   /** Paths of the library and of its WebAssembly. */
   library: string;
   wasm: string;
   pdf: Uint8Array;
-  /** The page to render, from 0. */
-  page: number;
   /** Pixels of a letter as the reader likes them: the page is rendered to fit. */
   letters: number;
-  maxPixels: number;
   maxMemory: number;
   maxCharacters: number;
 }
+
+/** To render one page. */
+export interface RenderTask extends OpenTask {
+  kind: 'render';
+  /** The page to render, from 0. */
+  page: number;
+  maxPixels: number;
+}
+
+/** To list what stands in the text layers of the first pages; nothing is drawn. */
+export interface SurveyTask extends OpenTask {
+  kind: 'survey';
+  maxPages: number;
+}
+
+export type PdfTask = RenderTask | SurveyTask;
 
 /** A character of the text layer, in pixels of the rendered page. */
 export interface LayerCharacter {
@@ -41,7 +54,17 @@ export interface RenderedPdf {
   fonts: { name: string; embedded: boolean }[];
 }
 
+/** A page that was not drawn: its size and text layer in pixels as it would be. Whether a letter can be seen is not known. */
+export interface SurveyedPage {
+  width: number;
+  height: number;
+  characters: LayerCharacter[];
+}
+
 export type PdfFailure = 'password' | 'damaged' | 'script' | 'no-such-page' | 'memory';
 
 /** Of a page that there is not, how many there are is said as well. */
-export type PdfAnswer = { rendered: RenderedPdf } | { failure: PdfFailure; pages?: number };
+export type PdfAnswer =
+  | { rendered: RenderedPdf }
+  | { surveyed: SurveyedPage[] }
+  | { failure: PdfFailure; pages?: number };

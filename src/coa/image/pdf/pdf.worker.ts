@@ -5,10 +5,11 @@ import { limitWebAssemblyMemory } from '../../threads/limit-memory.ts';
 import { drawPage, type OpenPage, scaleOf } from './draw-page.ts';
 import { listCharacters, seenCharacter } from './page-characters.ts';
 import { clippingOf, fontsOf, listObjects } from './page-objects.ts';
-import type { PdfAnswer, PdfFailure, PdfTask, RenderedPdf } from './pdf-messages.ts';
+import type { PdfAnswer, PdfFailure, PdfTask, RenderedPdf, RenderTask } from './pdf-messages.ts';
 import { type Pdfium, type PdfiumLibrary, wrapPdfium } from './pdfium.ts';
+import { surveyPages } from './survey-pages.ts';
 
-// A worker: renders one page of a PDF with PDFium and says what stands in its text layer. In a thread of its own a hostile
+// A worker: renders one page of a PDF with PDFium and says what stands in its text layer, or in those of all pages. In a thread of its own a hostile
 // file can be stopped and its memory given back.
 
 /** FPDF_ERR_PASSWORD in fpdfview.h. */
@@ -30,20 +31,24 @@ async function loadPdfium(): Promise<Pdfium> {
   return pdfium;
 }
 
-/** Opens the page asked for, or says why it cannot be opened. */
-function openPage({ library, allocate }: Pdfium): (OpenPage & { pages: number }) | PdfFailure | { pages: number } {
+/** Opens the document, or says why it cannot be opened. */
+function openDocument({ library, allocate }: Pdfium): { document: number; pages: number } | PdfFailure {
   const file = allocate(task.pdf.length);
   library.HEAPU8.set(task.pdf, file);
   const document = library._FPDF_LoadMemDocument(file, task.pdf.length, 0);
   if (document === 0) return library._FPDF_GetLastError() === PASSWORD_ERROR ? 'password' : 'damaged';
   if (library._FPDFDoc_GetJavaScriptActionCount(document) > 0) return 'script';
   const pages = library._FPDF_GetPageCount(document);
-  if (task.page >= pages) return pages < 1 ? 'damaged' : { pages };
-  const page = library._FPDF_LoadPage(document, task.page);
-  if (page === 0) return 'damaged';
+  return pages < 1 ? 'damaged' : { document, pages };
+}
+
+/** Opens a page of the document; null where it is damaged. */
+function openPage({ library }: Pdfium, document: number, index: number): OpenPage | null {
+  const page = library._FPDF_LoadPage(document, index);
+  if (page === 0) return null;
   const width = library._FPDF_GetPageWidthF(page);
   const height = library._FPDF_GetPageHeightF(page);
-  return width > 0 && height > 0 ? { document, page, pages, width, height } : 'damaged';
+  return width > 0 && height > 0 ? { document, page, width, height } : null;
 }
 
 /** What the document says about itself: an entry of its information dictionary (ISO 32000-1, 14.3.3). */
@@ -64,7 +69,7 @@ function annotationsOn({ library }: Pdfium, page: number): number[] {
   return annotations;
 }
 
-function render(pdfium: Pdfium, open: OpenPage & { pages: number }): RenderedPdf {
+function render(pdfium: Pdfium, open: OpenPage, pages: number, task: RenderTask): RenderedPdf {
   const { document, page } = open;
   const objects = listObjects(pdfium, page);
   const isClipped = clippingOf(pdfium, objects);
@@ -73,7 +78,7 @@ function render(pdfium: Pdfium, open: OpenPage & { pages: number }): RenderedPdf
   const scale = scaleOf(pdfium, open, objects, characters, task.letters, task.maxPixels);
   const drawn = drawPage(pdfium, open, objects, scale);
   return {
-    pages: open.pages,
+    pages,
     width: drawn.width,
     height: drawn.height,
     rgba: drawn.rgba,
@@ -90,21 +95,23 @@ function render(pdfium: Pdfium, open: OpenPage & { pages: number }): RenderedPdf
   };
 }
 
+function answer(pdfium: Pdfium): PdfAnswer {
+  const opened = openDocument(pdfium);
+  if (typeof opened === 'string') return { failure: opened };
+  const { document, pages } = opened;
+  if (task.kind === 'survey') return { surveyed: surveyPages(pdfium, document, pages, task) };
+  if (task.page >= pages) return { failure: 'no-such-page', pages };
+  const open = openPage(pdfium, document, task.page);
+  return open === null ? { failure: 'damaged' } : { rendered: render(pdfium, open, pages, task) };
+}
+
 let isMemoryRefused = false;
 limitWebAssemblyMemory(task.maxMemory, () => {
   isMemoryRefused = true;
 });
 try {
-  const pdfium = await loadPdfium();
-  const open = openPage(pdfium);
-  if (typeof open === 'string') {
-    port.postMessage({ failure: open } satisfies PdfAnswer);
-  } else if (!('page' in open)) {
-    port.postMessage({ failure: 'no-such-page', pages: open.pages } satisfies PdfAnswer);
-  } else {
-    const rendered = render(pdfium, open);
-    port.postMessage({ rendered } satisfies PdfAnswer, [rendered.rgba.buffer as ArrayBuffer]);
-  }
+  const found = answer(await loadPdfium());
+  port.postMessage(found, 'rendered' in found ? [found.rendered.rgba.buffer as ArrayBuffer] : []);
 } catch {
   port.postMessage({ failure: isMemoryRefused ? 'memory' : 'damaged' } satisfies PdfAnswer);
 }

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { BUDGETS } from '../../budgets.ts';
 import { CheckError } from '../../errors.ts';
 import { workerFile } from '../../threads/worker-file.ts';
-import type { PdfAnswer, PdfFailure, PdfTask, RenderedPdf } from './pdf-messages.ts';
+import type { PdfAnswer, PdfFailure, PdfTask, RenderedPdf, SurveyedPage, SurveyTask } from './pdf-messages.ts';
 
 const REASONS: Readonly<Record<PdfFailure, readonly ['undecodable' | 'too-large' | 'no-such-page', string]>> = {
   password: ['undecodable', 'The PDF asks for a password. Send a copy without one, or a picture of the page.'],
@@ -39,18 +39,43 @@ export async function renderPage(
   letters: number,
   maxPixels: number = BUDGETS.pdfPixels,
 ): Promise<RenderedPdf> {
-  if (SCRIPT.test(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1'))) throw failure('script');
+  const answer = await ask({ kind: 'render', ...openTask(pdf, letters), page, maxPixels });
+  if ('failure' in answer && answer.pages !== undefined)
+    throw new CheckError(
+      'no-such-page',
+      `Page ${page + 1} was asked for; the PDF has ${answer.pages === 1 ? 'one page' : `${answer.pages} pages`}.`,
+    );
+  if ('rendered' in answer) return answer.rendered;
+  throw failure('failure' in answer ? answer.failure : 'damaged');
+}
+
+/**
+ * Lists the text layers of the first pages of a PDF (`BUDGETS.surveyedPages`), in a thread of its own; nothing is drawn.
+ * @param letters height in pixels at which the reader likes letters; boxes are in pixels of a page drawn to fit.
+ * @throws CheckError as `renderPage` does.
+ */
+export async function surveyLayers(pdf: Uint8Array, letters: number): Promise<SurveyedPage[]> {
+  const answer = await ask({ kind: 'survey', ...openTask(pdf, letters), maxPages: BUDGETS.surveyedPages });
+  if ('surveyed' in answer) return answer.surveyed;
+  throw failure('failure' in answer ? answer.failure : 'damaged');
+}
+
+function openTask(pdf: Uint8Array, letters: number): Omit<SurveyTask, 'kind' | 'maxPages'> {
   const library = createRequire(import.meta.url).resolve('@hyzyla/pdfium');
-  const task: PdfTask = {
+  return {
     library,
     wasm: path.join(path.dirname(library), 'pdfium.wasm'),
     pdf,
-    page,
     letters,
-    maxPixels,
     maxMemory: BUDGETS.pdfMemoryBytes,
     maxCharacters: BUDGETS.pdfCharacters,
   };
+}
+
+/** Starts the thread, waits for its answer within the time that is set, and ends it. */
+async function ask(task: PdfTask): Promise<PdfAnswer> {
+  if (SCRIPT.test(Buffer.from(task.pdf.buffer, task.pdf.byteOffset, task.pdf.byteLength).toString('latin1')))
+    throw failure('script');
   const worker = new Worker(workerFile(new URL('./pdf.worker.ts', import.meta.url)), {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES },
@@ -59,19 +84,12 @@ export async function renderPage(
   });
   let timer: NodeJS.Timeout | undefined;
   try {
-    const answer = await new Promise<PdfAnswer>((resolve, reject) => {
+    return await new Promise<PdfAnswer>((resolve, reject) => {
       timer = setTimeout(() => reject(new CheckError('too-large', TOO_SLOW)), BUDGETS.pdfMilliseconds);
       worker.once('message', resolve);
       worker.once('error', () => reject(failure('damaged')));
       worker.once('exit', () => reject(failure('damaged')));
     });
-    if ('failure' in answer && answer.pages !== undefined)
-      throw new CheckError(
-        'no-such-page',
-        `Page ${page + 1} was asked for; the PDF has ${answer.pages === 1 ? 'one page' : `${answer.pages} pages`}.`,
-      );
-    if ('failure' in answer) throw failure(answer.failure);
-    return answer.rendered;
   } finally {
     clearTimeout(timer);
     await worker.terminate();

@@ -6,6 +6,7 @@ import { compose, IDENTITY, rectangleToQuad, rotation, scaling, type Transform, 
 import { type Component, findComponents, letterHeight } from './components.ts';
 import { findPage } from './find-page.ts';
 import { findSkew } from './find-skew.ts';
+import { findTurn, type Turn } from './find-turn.ts';
 import { removeLeaders } from './remove-leaders.ts';
 import { removeRules } from './remove-rules.ts';
 
@@ -21,6 +22,8 @@ export interface PreparedPage {
   patches: Component[];
   /** Median height of letters in `page`, pixels. */
   letters: number;
+  /** How the page lies in the picture, as its letters tell; one that is not upright cannot be read before it was turned. */
+  turn: Turn;
   /** Too many specks for a page of text: reading it would take its whole time and give nothing. */
   noise: boolean;
   /** What was done, in order. */
@@ -78,6 +81,7 @@ export function preparePage(picture: Picture, grey: Grey = greyOf(picture)): Pre
     patches,
     toPicture: compose(toPicture, scaling(1 / scale)),
     letters: letters * scale,
+    turn: noise ? 'upright' : findTurn(patches),
     noise,
     steps,
   };

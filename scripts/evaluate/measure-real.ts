@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { RealRow } from './bench-real.ts';
+import { realFiguresOf } from './real-figures.ts';
+import { rate, table } from './statistics.ts';
+
+/**
+ * Writes what a bench found on real pages to src/coa/verdict/measured-on-real.json, the one home of these figures.
+ *
+ *   npm run bench:coa -- FOLDER --out results.ndjson
+ *   npm run measure:real -- --date YYYY-MM-DD results.ndjson…
+ *   npm run accuracy
+ */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { date: { type: 'string' } } });
+if (positionals.length === 0 || !/^\d{4}-\d{2}-\d{2}$/.test(values.date ?? '')) {
+  console.error('npm run measure:real -- --date YYYY-MM-DD results.ndjson…');
+  process.exit(2);
+}
+const pages = positionals.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as RealRow).page),
+);
+const found = realFiguresOf(pages, values.date ?? '');
+writeFileSync(
+  new URL('../../src/coa/verdict/measured-on-real.json', import.meta.url),
+  `${JSON.stringify(found, null, 2)}\n`,
+);
+console.log(
+  table([
+    ['honest real pages', 'doubted or accused', 'accused'],
+    ...Object.entries(found.checks).map(([id, { flagged, accused, n }]) => [id, rate(flagged, n), rate(accused, n)]),
+  ]),
+);

@@ -1,0 +1,33 @@
+import type { Fields } from './fields.ts';
+import type { PageKind } from './page-kind.ts';
+
+/** What a page says of itself in short, for a list of the pages of a file; "" for what was not found. */
+export interface PageSummary {
+  kind: PageKind;
+  laboratory: string;
+  product: string;
+  /** The report's number, or else its key. */
+  number: string;
+}
+
+/** A page of the file, or a sheet on a picture, that was not judged. */
+export interface OtherPage {
+  /** From 1. */
+  page: number;
+  /** Which part of the page it is. */
+  place: 'whole' | 'left half' | 'right half';
+  /** How it was looked at: as a picture, by its text layer alone, or not at all. */
+  read: 'picture' | 'text layer' | 'not read';
+  /** Null where it was not looked at. */
+  summary: PageSummary | null;
+}
+
+/** Sums up what was found on a page. */
+export function summaryOf({ pageKind, laboratory, sample, compound, reportNumber, key }: Fields): PageSummary {
+  return {
+    kind: pageKind,
+    laboratory: laboratory?.name ?? '',
+    product: sample?.value ?? compound?.name ?? '',
+    number: reportNumber?.value ?? key?.value ?? '',
+  };
+}

@@ -1,0 +1,60 @@
+import type { Word } from './word.ts';
+
+/** Two upright sheets beside one another are wider than high: two of A4 by 1.41, two of a screen still by more than this. */
+const WIDEST_SHEET = 1.15;
+/** Where the gap between them stands, as shares of the width. */
+const GUTTER = { from: 0.35, to: 0.65 };
+/** Narrowest gap, letter heights: wider than one between columns of a table is not to be asked for, since sheets have margins. */
+const NARROWEST = 2;
+/** Words that each sheet has at the least, and the share of the height that they span. */
+const MIN_WORDS = 25;
+const MIN_SPAN = 0.25;
+/** What was read worse is mostly drawing, which may cross the gap: a watermark, a border. */
+const MIN_CONFIDENCE = 0.5;
+
+/** The words of two sheets in one picture, and the column that parts them, in the words' pixels. */
+export interface SideBySide {
+  left: Word[];
+  right: Word[];
+  gutter: number;
+}
+
+/**
+ * Parts the words of a picture where two upright sheets may lie side by side; null where there is no gap between them, or
+ * the picture is no wider than one sheet. Whether each is a page of its own, its words have to say.
+ * @param page width and height, and the height of its letters, in the words' pixels.
+ */
+export function splitSideBySide(
+  words: readonly Word[],
+  page: { width: number; height: number },
+  letters: number,
+): SideBySide | null {
+  if (page.width < WIDEST_SHEET * page.height) return null;
+  const gutter = widestGap(
+    words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE),
+    page.width,
+    letters * NARROWEST,
+  );
+  if (gutter === null) return null;
+  const isLeft = (word: Word): boolean => (word.left + word.right) / 2 < gutter;
+  const [left, right] = [words.filter(isLeft), words.filter((word) => !isLeft(word))];
+  return [left, right].every((sheet) => sheet.length >= MIN_WORDS && spanOf(sheet) >= MIN_SPAN * page.height)
+    ? { left, right, gutter }
+    : null;
+}
+
+/** The middle of the widest gap that no word crosses, in the middle part of the page. */
+function widestGap(words: readonly Word[], width: number, narrowest: number): number | null {
+  const [from, to] = [GUTTER.from * width, GUTTER.to * width];
+  let [best, at, reached] = [narrowest, null as number | null, from];
+  for (const { left, right } of [...words].sort((a, b) => a.left - b.left)) {
+    if (left > to) break;
+    if (left - reached >= best) [best, at] = [left - reached, (left + reached) / 2];
+    reached = Math.max(reached, right);
+  }
+  return to - reached >= best ? (to + reached) / 2 : at;
+}
+
+function spanOf(words: readonly Word[]): number {
+  return Math.max(...words.map(({ bottom }) => bottom)) - Math.min(...words.map(({ top }) => top));
+}

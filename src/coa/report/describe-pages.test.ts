@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { PAGE_KINDS } from '../fields/page-kind.ts';
+import type { OtherPage } from '../fields/page-summary.ts';
+import { describeKind, describeOther, otherPageToAskFor } from './describe-pages.ts';
+
+const summary = { laboratory: 'Quarrybank Analytical', product: 'BPC-157', number: 'R-86155' };
+const certificate: OtherPage = {
+  page: 3,
+  place: 'whole',
+  read: 'picture',
+  summary: { ...summary, kind: 'certificate' },
+};
+const unread = (page: number): OtherPage => ({ page, place: 'whole', read: 'not read', summary: null });
+const spectrum: OtherPage = {
+  page: 2,
+  place: 'whole',
+  read: 'text layer',
+  summary: { kind: 'spectrum', laboratory: '', product: '', number: '' },
+};
+
+test('every kind of page has words of its own', () => {
+  const said = PAGE_KINDS.map(describeKind);
+  expect(new Set(said).size).toBe(PAGE_KINDS.length);
+  for (const sentence of said) expect(sentence).toMatch(/^This reads as an? .+\.$/);
+});
+
+test('another page is named by what it is, how it was looked at, and what it says of itself', () => {
+  expect(describeOther(certificate)).toBe(
+    'Page 3 of the file reads as a certificate of analysis (Quarrybank Analytical, “BPC-157”, number R-86155); it was not judged.',
+  );
+  expect(describeOther(spectrum)).toBe(
+    'Page 2 of the file reads by its text layer as a second page: a mass spectrum; it was not judged.',
+  );
+  expect(describeOther({ ...certificate, page: 1, place: 'right half' })).toMatch(/^The right half of page 1 reads/);
+  expect(describeOther(unread(4))).toBe(
+    'Page 4 of the file was not looked at: it has no text layer, and the time was up.',
+  );
+});
+
+test('the next step names the page to ask for: the certificate, further ones, or those that were not looked at', () => {
+  expect(otherPageToAskFor([spectrum, certificate], false)).toBe(
+    'The certificate seems to be on another page of this file: page 3 (Quarrybank Analytical, “BPC-157”, number R-86155). Ask for a page by its number, or send it as a file of its own.',
+  );
+  expect(otherPageToAskFor([certificate], true)).toContain('The same file holds another: page 3 (');
+  const many = [2, 3, 4, 5, 6].map((page) => ({ ...certificate, page }));
+  expect(otherPageToAskFor(many, true)).toMatch(/others: page 2 .*; page 4 [^;]*; and 2 more\./);
+  expect(otherPageToAskFor([unread(2), unread(3), unread(4)], false)).toContain('no time to look at pages 2 to 4 of');
+  expect(otherPageToAskFor([unread(2), unread(4)], false)).toContain('pages 2 and 4 of');
+  expect(otherPageToAskFor([unread(2), spectrum], true)).toBe('');
+});
+
+test('what another page says of itself is repeated within bounds', () => {
+  const hostile = { ...certificate, summary: { ...certificate.summary!, product: `<b>${'x'.repeat(500)}` } };
+  expect(describeOther(hostile)).not.toMatch(/[<>]/);
+  expect(describeOther(hostile).length).toBeLessThan(300);
+});

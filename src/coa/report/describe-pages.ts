@@ -1,0 +1,91 @@
+import type { PageKind } from '../fields/page-kind.ts';
+import type { OtherPage } from '../fields/page-summary.ts';
+import { bounded, quote } from '../words/quote.ts';
+
+/** What a page is, as people say it, with its article. */
+const IN_WORDS: Readonly<Record<PageKind, string>> = {
+  certificate: 'a certificate of analysis',
+  chromatogram: 'a second page: a chromatogram',
+  spectrum: 'a second page: a mass spectrum',
+  method: 'a second page: how the sample was analysed',
+  letter: 'a letter that goes with a certificate',
+  continuation: 'a later page, on which a certificate goes on or ends',
+  'little-text': 'a picture, or a page with hardly any text',
+  other: 'a page of another kind',
+};
+
+/** Kinds of pages that belong to a certificate on another page. */
+export const BELONGS_TO_ANOTHER: ReadonlySet<PageKind> = new Set([
+  'chromatogram',
+  'spectrum',
+  'method',
+  'letter',
+  'continuation',
+]);
+
+/** Pages that are named one by one in a sentence for people, at most. */
+const MAX_NAMED = 3;
+
+/** What a page is, as a sentence for the evidence. */
+export function describeKind(kind: PageKind): string {
+  return `This reads as ${IN_WORDS[kind]}.`;
+}
+
+/** What another page of the file is, as a sentence for the evidence. */
+export function describeOther(other: OtherPage): string {
+  if (other.summary === null) return `${placeOf(other)} was not looked at: it has no text layer, and the time was up.`;
+  const named = namesOf(other);
+  const by = other.read === 'text layer' ? ' by its text layer' : '';
+  return `${placeOf(other)} reads${by} as ${IN_WORDS[other.summary.kind]}${named === '' ? '' : ` (${named})`}; it was not judged.`;
+}
+
+/**
+ * Which other page to ask for, for a person: the one with the certificate where the page judged is none, else further
+ * certificates. "" where the file holds no other.
+ * @param isJudged whether the page that was judged is a certificate.
+ */
+export function otherPageToAskFor(others: readonly OtherPage[], isJudged: boolean): string {
+  const certificates = others.filter(({ summary }) => summary?.kind === 'certificate');
+  if (certificates.length > 0) {
+    const named = certificates.slice(0, MAX_NAMED).map(inBrief);
+    const more = certificates.length - named.length;
+    const list = `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+    return isJudged
+      ? `This answer is about one certificate. The same file holds ${certificates.length === 1 ? 'another' : 'others'}: ${list}. ${HOW}`
+      : `The certificate seems to be on another page of this file: ${list}. ${HOW}`;
+  }
+  const unread = others.filter(({ read }) => read === 'not read').map(({ page }) => page);
+  if (isJudged || unread.length === 0) return '';
+  return `There was no time to look at ${unread.length === 1 ? `page ${unread[0]}` : `pages ${listed(unread)}`} of this file. ${HOW}`;
+}
+
+const HOW = 'Ask for a page by its number, or send it as a file of its own.';
+
+function placeOf({ page, place }: OtherPage): string {
+  return place === 'whole' ? `Page ${page} of the file` : `The ${place} of page ${page}`;
+}
+
+function inBrief(other: OtherPage): string {
+  const place = other.place === 'whole' ? `page ${other.page}` : `the ${other.place} of page ${other.page}`;
+  const named = namesOf(other);
+  return named === '' ? place : `${place} (${named})`;
+}
+
+function namesOf({ summary }: OtherPage): string {
+  if (summary === null) return '';
+  const { laboratory, product, number } = summary;
+  return [
+    laboratory === '' ? null : bounded(laboratory),
+    product === '' ? null : quote(product),
+    number === '' ? null : `number ${bounded(number)}`,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+/** "2 to 5", "2, 4 and 7". */
+function listed(pages: readonly number[]): string {
+  const [first, last] = [pages[0]!, pages.at(-1)!];
+  if (pages.length > 2 && last - first === pages.length - 1) return `${first} to ${last}`;
+  return `${pages.slice(0, -1).join(', ')} and ${last}`;
+}
