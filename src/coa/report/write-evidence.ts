@@ -61,7 +61,7 @@ export function writeEvidence(
 }
 
 /** A field in the form of the evidence: its text is bounded, and an ambiguous date gives both days. */
-function writeReading(name: string, field: Field<unknown>): FieldReading {
+export function writeReading(name: string, field: Field<unknown>): FieldReading {
   const { value } = field;
   return {
     field: name,

@@ -1,0 +1,101 @@
+import { compareCodes } from './compare-codes.ts';
+import { compareFields } from './compare-fields.ts';
+import type { Comparison, Remark } from './comparison.ts';
+import type { Copy } from './copy.ts';
+import { decideComparison } from './decide-comparison.ts';
+import { type Difference, findDifferences } from './differences.ts';
+import { findRegions, type Region } from './find-regions.ts';
+import { type JudgedPlaces, judgePlaces } from './judge-places.ts';
+import { layOver, type Overlay } from './lay-over.ts';
+import { matchLook } from './match-look.ts';
+import { findPlaces } from './places.ts';
+import { register } from './register.ts';
+
+/**
+ * Holds a certificate against a second copy of it, best the laboratory's own: lays the one on the other, compares every word
+ * by its print and by what was read, then codes and the rest of the picture. Pure: no clock, no network, no host.
+ * @param given the certificate in question; `copy` is what it is held against.
+ */
+export function compareCopies(given: Copy, copy: Copy): Comparison {
+  if (given.file !== null && given.file === copy.file) return nothing('same-file');
+  const laid = layTogether(given, copy);
+  const places = laid?.judged.places ?? null;
+  const differences: Difference[] =
+    laid === null
+      ? []
+      : [
+          ...findDifferences(laid.judged.places, given, copy),
+          ...compareCodes(given, copy, laid.overlay, laid.judged.noise),
+        ];
+  const fields = compareFields(given, copy, places, differences);
+  const decided = decideComparison(given, copy, laid?.judged ?? null, fields, differences);
+  const isChanged = decided.verdict === 'changed';
+  const regions = laid === null || decided.verdict === 'another' ? [] : findRegions(laid.overlay, laid.judged);
+  return {
+    ...decided,
+    differences: isChanged ? byField(differences) : [],
+    changed: isChanged ? countFields(differences) : 0,
+    fields,
+    regions,
+    remarks: remarksOn(fields, laid?.judged ?? null, regions),
+    wordsCompared: places?.filter(({ state }) => state !== 'outside').length ?? 0,
+  };
+}
+
+/** Both pictures laid on one another and every place judged; null where they cannot be. */
+function layTogether(given: Copy, copy: Copy): { overlay: Overlay; judged: JudgedPlaces } | null {
+  const registration = register(given, copy);
+  const drawn = registration === null ? null : layOver(given, copy, registration.toCopy);
+  if (drawn === null) return null;
+  const places = findPlaces(given, copy, drawn);
+  const overlay = matchLook(
+    drawn,
+    places.filter(({ box }) => drawn.isOnGiven(box)),
+  );
+  return { overlay, judged: judgePlaces(places, overlay) };
+}
+
+/** Those with a name first. */
+function byField(differences: readonly Difference[]): Difference[] {
+  return [...differences].sort((a, b) => Number(a.field === null) - Number(b.field === null));
+}
+
+function countFields(differences: readonly Difference[]): number {
+  const named = new Set(differences.flatMap(({ field }) => (field === null ? [] : [field])));
+  return named.size + differences.filter(({ field }) => field === null).length;
+}
+
+/** Words out of view from which on a picture counts as cropped. */
+const CUT_OFF = 3;
+
+function remarksOn(fields: Comparison['fields'], judged: JudgedPlaces | null, regions: readonly Region[]): Remark[] {
+  const count = (state: string): number => judged?.places.filter((place) => place.state === state).length ?? 0;
+  const isLater = fields.some(
+    ({ field, state, given, copy }) =>
+      field === 'date_reported' && state === 'differs' && given !== null && copy !== null && copy.text > given.text,
+  );
+  const remarks: [Remark, boolean][] = [
+    ['later-issue', isLater],
+    [
+      'cropped',
+      (judged?.places.filter(({ state, copy }) => state === 'outside' && copy.length > 0).length ?? 0) >= CUT_OFF,
+    ],
+    ['covered', count('only-copy') > 0 || regions.some(({ state }) => state === 'only-copy')],
+    ['overlaid', regions.some(({ state }) => state === 'only-given')],
+    ['not-by-print', judged === null],
+  ];
+  return remarks.flatMap(([remark, holds]) => (holds ? [remark] : []));
+}
+
+function nothing(hindrance: NonNullable<Comparison['hindrance']>): Comparison {
+  return {
+    verdict: 'cannot-tell',
+    hindrance,
+    differences: [],
+    changed: 0,
+    fields: [],
+    regions: [],
+    remarks: [],
+    wordsCompared: 0,
+  };
+}

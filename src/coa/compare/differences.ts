@@ -1,0 +1,65 @@
+import type { Box } from '../geometry/box.ts';
+import type { Copy, CopyWord } from './copy.ts';
+import type { JudgedPlace } from './judge-places.ts';
+import { nameOf } from './name-difference.ts';
+import { around } from './places.ts';
+
+/** What one copy prints in a place; null where nothing was read there. */
+export interface Printed {
+  text: string;
+  /** In pixels of its upright picture. */
+  box: Box;
+}
+
+/** Something that both copies print in one place, otherwise. */
+export interface Difference {
+  /** Name of the field, as in the evidence, where it is known. */
+  field: string | null;
+  given: Printed | null;
+  copy: Printed | null;
+}
+
+/** Gap between two words of one value, and a difference of their lines, in heights of the words. */
+const GAP = 1.3;
+const OFF_LINE = 0.5;
+/** States of a place that belong to a difference beside them, though they make none by themselves. */
+const JOINS = new Set(['differs', 'only-given', 'only-copy', 'unclear']);
+
+/** The places that differ, put together line by line and named. */
+export function findDifferences(places: readonly JudgedPlace[], given: Copy, copy: Copy): Difference[] {
+  const open = new Set(places.filter(({ state }) => JOINS.has(state)));
+  const differences: Difference[] = [];
+  for (const first of places) {
+    if (first.state !== 'differs' || !open.delete(first)) continue;
+    const group = [first];
+    let box = first.box;
+    for (let next = nearest(box, open); next !== undefined; next = nearest(box, open)) {
+      open.delete(next);
+      group.push(next);
+      box = around(box, next.box);
+    }
+    const [one, other] = [printed(group, 'given'), printed(group, 'copy')];
+    differences.push({ field: nameOf(one, other, given, copy), given: one, copy: other });
+  }
+  return differences;
+}
+
+function nearest(box: Box, open: ReadonlySet<JudgedPlace>): JudgedPlace | undefined {
+  for (const place of open) {
+    const [x, y, width, height] = place.box;
+    const tall = Math.max(height, box[3]);
+    const gap = Math.max(x - box[0] - box[2], box[0] - x - width);
+    if (gap < GAP * Math.min(height, box[3]) && Math.abs(y + height / 2 - box[1] - box[3] / 2) < OFF_LINE * tall)
+      return place;
+  }
+  return undefined;
+}
+
+function printed(group: readonly JudgedPlace[], side: 'given' | 'copy'): Printed | null {
+  const words = group.flatMap((place): readonly CopyWord[] => place[side]).sort((a, b) => a.box[0] - b.box[0]);
+  if (words.length === 0) return null;
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    box: words.map(({ box }) => box).reduce(around),
+  };
+}
