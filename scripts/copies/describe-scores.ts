@@ -99,18 +99,20 @@ function describeMisses(scores: readonly ScoredPair[]): string {
     .flatMap(({ pair, verdict, hindrance, changes, extra }) => {
       const about = `${pair.given.file} (${pair.given.as}) against ${pair.copy.file} (${pair.copy.as}), ${pair.method}`;
       const said = hindrance ?? verdict;
-      const shown = extra
-        .map(({ field, given, copy }) => `${field}: ${given?.text ?? '–'} | ${copy?.text ?? '–'}`)
-        .join('; ');
+      const list = (differences: typeof extra): string =>
+        differences
+          .map(({ field, given, copy }) => `${field}: ${given?.text ?? '–'} | ${copy?.text ?? '–'}`)
+          .join('; ')
+          .slice(0, 200);
       return [
         ...(pair.truth === verdict ? [] : [`${about}: ${said} instead of ${pair.truth}`]),
         ...changes
           .filter(({ found, named }) => !found || !named)
           .map(
-            ({ change, found }) =>
-              `${about}: ${change.field} ${change.old} > ${change.new} ${found ? 'misnamed' : 'missed'}`,
+            ({ change, found, said: at }) =>
+              `${about}: ${change.field} ${change.old} > ${change.new} ${found ? `misnamed ${list(at)}` : 'missed'}`,
           ),
-        ...(extra.length === 0 ? [] : [`${about}: too many: ${shown}`]),
+        ...(extra.length === 0 ? [] : [`${about}: too many: ${list(extra)}`]),
       ];
     })
     .join('\n');

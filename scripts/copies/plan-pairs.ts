@@ -90,7 +90,7 @@ export function planPairs(collection: string): Pair[] {
 }
 
 /** The ways in which a source was taken as the laboratory's copy. */
-function copiesOf(source: string): TakingName[] {
+function copiesOf(source: string): [TakingName, TakingName, TakingName] {
   const random = new Random(source);
   const first = random.pick(OF_COPIES);
   return ['as found', first, random.pick(WAYS.filter((way) => way !== first))];
@@ -102,8 +102,9 @@ function same(given: Taken, copy: Taken, { laboratory, seller }: Pick<Pair, 'lab
 
 /** A source against itself, taken in other ways. */
 function honestPairs(file: string, about: Pick<Pair, 'laboratory' | 'seller'>): Pair[] {
-  const [found, first, second] = copiesOf(file).map((as): Taken => ({ file, as }));
-  return [same(second!, found!, about), same(second!, first!, about), same(first!, found!, about)];
+  const [found, first, second] = copiesOf(file);
+  const pair = (given: TakingName, copy: TakingName): Pair => same({ file, as: given }, { file, as: copy }, about);
+  return [pair(second, found), pair(second, first), pair(first, found)];
 }
 
 /** Pages of one laboratory that print another number, key or batch. */

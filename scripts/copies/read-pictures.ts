@@ -21,12 +21,12 @@ export function copyReader(
 ): (taken: Taken) => Promise<Copy> {
   return async (taken) => {
     const name = createHash('sha256').update(`${taken.as} ${taken.file}`).digest('hex').slice(0, 24);
-    const kept = folder === null ? null : join(folder, `${name}.gz`);
-    if (kept !== null && existsSync(kept)) return deserialize(gunzipSync(await readFile(kept))) as Copy;
+    const kept = join(folder ?? '', `${name}.gz`);
+    if (folder !== null && existsSync(kept)) return deserialize(gunzipSync(await readFile(kept))) as Copy;
     const picture = await takePicture(taken.file, await readFile(join(collection, taken.file)), taken.as);
     const { copy } = await readCopy({ picture, declaredType: null }, 0, context, async (_, work) => work());
-    if (kept !== null) {
-      await mkdir(folder!, { recursive: true });
+    if (folder !== null) {
+      await mkdir(folder, { recursive: true });
       await writeFile(`${kept}.draft`, gzipSync(serialize(copy), { level: 1 }));
       await rename(`${kept}.draft`, kept);
     }

@@ -7,6 +7,8 @@ export interface ScoredChange {
   change: Change;
   found: boolean;
   named: boolean;
+  /** What was said of the place. */
+  said: Difference[];
 }
 
 /** What became of one pair. */
@@ -26,6 +28,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   content: ['content', 'label_claim'],
   qr: ['code', 'host'],
   host: ['code', 'host'],
+  client_website: ['host'],
 };
 
 /** Holds an answer against what is true of the pair. */
@@ -36,6 +39,7 @@ export function scorePair(pair: Pair, comparison: Comparison, milliseconds: numb
     const names = NAMES[change.field] ?? [change.field];
     return {
       change,
+      said: at,
       found: at.length > 0,
       named: at.some(({ field }) => field !== null && names.includes(field.replace(/_?\d+$/, ''))),
     };
@@ -45,8 +49,8 @@ export function scorePair(pair: Pair, comparison: Comparison, milliseconds: numb
 }
 
 /** Whether a difference stands where something was changed: their boxes meet, by half the height of the lower one. */
-function liesOn({ given, copy }: Difference, [left, top, right, bottom]: Change['box']): boolean {
-  if (given === null) return copy !== null && false;
+function liesOn({ given }: Difference, [left, top, right, bottom]: Change['box']): boolean {
+  if (given === null) return false;
   const [x, y, width, height] = given.box;
   const shared = Math.min(bottom, y + height) - Math.max(top, y);
   return x < right && x + width > left && shared >= 0.3 * Math.min(height, bottom - top);

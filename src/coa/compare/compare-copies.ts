@@ -42,6 +42,9 @@ export function compareCopies(given: Copy, copy: Copy): Comparison {
   };
 }
 
+/** Unlikeness of words that read alike above which two pages do not lie on one another, though some of their words do. */
+const UNLIKE_PAGES = 0.3;
+
 /** Both pictures laid on one another and every place judged; null where they cannot be. */
 function layTogether(given: Copy, copy: Copy): { overlay: Overlay; judged: JudgedPlaces } | null {
   const registration = register(given, copy);
@@ -52,7 +55,8 @@ function layTogether(given: Copy, copy: Copy): { overlay: Overlay; judged: Judge
     drawn,
     places.filter(({ box }) => drawn.isOnGiven(box)),
   );
-  return { overlay, judged: judgePlaces(places, overlay) };
+  const judged = judgePlaces(places, overlay);
+  return judged.noise > UNLIKE_PAGES ? null : { overlay, judged };
 }
 
 /** Those with a name first. */

@@ -1,9 +1,9 @@
-import { specOf } from '../fields/specs.ts';
 import { editDistance } from '../fields/text/edit-distance.ts';
 import type { Copy, CopyField } from './copy.ts';
 import type { Difference, Printed } from './differences.ts';
 import type { JudgedPlace, PlaceState } from './judge-places.ts';
-import { foldedText, plainText } from './texts.ts';
+import { isSameValue } from './same-value.ts';
+import { foldedText } from './texts.ts';
 
 /** What became of one field. `not-read`: it was read on one copy, or on both in ways that cannot be told apart. */
 export interface ComparedField {
@@ -15,8 +15,9 @@ export interface ComparedField {
 
 /** Confidence from which on a value that differs was read, where no pixels can be asked. */
 const READ_WELL = 0.75;
-/** Share of a name's letters that two readings of it may differ in. */
-const MISREAD_SHARE = 0.2;
+/** Confidence that will do where the values are this far from one another: letters, and share of the longer one. */
+const READ = 0.5;
+const FAR = { letters: 3, share: 0.4 };
 /** Put together from several places of a page, or from none: no value of the certificate. */
 const NOT_COMPARED = /^(laboratory|letterhead|host_\d+)$/;
 
@@ -59,7 +60,14 @@ function stateOf(
   if (there.length > 0 && there.every((state) => state === 'same')) return 'same';
   for (const state of ['outside', 'only-copy', 'only-given'] as const) if (there.includes(state)) return state;
   if (given === null || copy === null || places !== null) return 'not-read';
-  return Math.min(given.confidence, copy.confidence) >= READ_WELL ? 'differs' : 'not-read';
+  const confidence = Math.min(given.confidence, copy.confidence);
+  return confidence >= READ_WELL || (confidence >= READ && isFarFrom(given, copy)) ? 'differs' : 'not-read';
+}
+
+/** Whether no misreading makes one of the other. */
+function isFarFrom(given: CopyField, copy: CopyField): boolean {
+  const [one, other] = [foldedText(given.text), foldedText(copy.text)];
+  return editDistance(one, other) >= Math.max(FAR.letters, FAR.share * Math.max(one.length, other.length));
 }
 
 /** States of the places at which either reading found the field. */
@@ -73,21 +81,4 @@ function statesAt(given: CopyField | null, copy: CopyField | null, places: reado
     });
   };
   return places.filter((place) => holds(given, 'given', place) || holds(copy, 'copy', place)).map(({ state }) => state);
-}
-
-/** Whether two readings mean one value: in normal form, letters that readers mix up counting as one. */
-export function isSameValue(given: CopyField, copy: CopyField): boolean {
-  const [one, other] = [given.value, copy.value];
-  if (typeof one === 'number' && typeof other === 'number') return one === other;
-  if (one !== null && one === other) return true;
-  if (specOf(given.field)?.value === 'date')
-    return String(one)
-      .split(' or ')
-      .some((day) => String(other).split(' or ').includes(day));
-  const [a, b] = [foldedText(given.text), foldedText(copy.text)];
-  if (a === b || foldedText(String(one)) === foldedText(String(other))) return true;
-  const kind = specOf(given.field)?.value;
-  if (kind !== 'party' && kind !== 'product') return false;
-  const limit = Math.floor(Math.max(a.length, b.length) * MISREAD_SHARE);
-  return editDistance(plainText(given.text), plainText(copy.text)) <= limit;
 }

@@ -42,13 +42,13 @@ const LARGE = 34;
 /** Compares what is printed in one place: the whole finds where the two fit, the windows whether every letter does. */
 export function comparePrint(given: Grey, copy: Grey, [x, y, width, height]: Box): PrintMatch {
   const [left, top, wide, tall] = [Math.round(x) - 1, Math.round(y) - 1, Math.round(width) + 2, Math.round(height) + 2];
-  const { dx, dy, best: whole } = fit(given, copy, [left, top, wide, tall], REACH);
+  const { dx, dy, best: whole } = bestFit(given, copy, [left, top, wide, tall], REACH);
   const windows: PrintWindow[] = [];
   const side = Math.max(7, Math.round(Math.min(tall, LARGE) * 0.6));
   const deep = tall > LARGE ? Math.round(tall * 0.4) : tall;
   for (const from of steps(left, wide, side)) {
     for (const above of steps(top, tall, deep)) {
-      const found = fit(given, copy, [from, above, side, deep], LETTER_REACH, dx, dy).best;
+      const found = bestFit(given, copy, [from, above, side, deep], LETTER_REACH, dx, dy).best;
       const ink = Math.max(found.given / (whole.given || 1), found.copy / (whole.copy || 1));
       if (ink < INKED) continue;
       const weight = Math.min(1, ink / FULL) ** 2;
@@ -61,7 +61,7 @@ export function comparePrint(given: Grey, copy: Grey, [x, y, width, height]: Box
 
 /** Normalised correlation of a place where the two fit best within `reach`, and the deviation on either. */
 export function likenessOf(given: Grey, copy: Grey, box: Box, reach: number): Correlation {
-  return fit(given, copy, box.map(Math.round) as Box, reach).best;
+  return bestFit(given, copy, box.map(Math.round) as Box, reach).best;
 }
 
 /** Where windows begin that cover a length and overlap by two thirds; the last one ends with it. */
@@ -72,7 +72,7 @@ function steps(start: number, length: number, size: number): number[] {
 }
 
 /** From where the two should fit (`dx`, `dy`), step by step to where they fit best. */
-function fit(
+function bestFit(
   given: Grey,
   copy: Grey,
   box: Box,

@@ -11,8 +11,6 @@ const TELLING =
 const UNIQUE = new Set(['report_number', 'key']);
 /** Telling fields that a certificate shows at least. */
 const FEWEST_FIELDS = 2;
-/** Unlikeness of print that reads alike above which two pages do not lie on one another. */
-const NOISY = 0.3;
 /** Shares of the values on a page that differ between two reports: by themselves, and where a number or key differs too. */
 const MOST_VALUES = 0.45;
 const MANY_VALUES = 0.2;
@@ -41,15 +39,16 @@ export function decideComparison(
   const same = telling.filter(({ state }) => state === 'same');
   const isOtherNumber = differing.some(({ field }) => UNIQUE.has(field));
   const fieldShare = differing.length / Math.max(1, differing.length + same.length);
-  if (judged === null || judged.noise > NOISY) {
+  if (judged === null) {
     if (!isCertificate(given) || !isCertificate(copy)) return cannotTell('no-certificate');
-    if (isOtherNumber && fieldShare >= MANY_FIELDS) return { verdict: 'another', hindrance: null };
+    if (fieldShare >= MANY_FIELDS && (isOtherNumber || differing.length >= ENOUGH_FIELDS))
+      return { verdict: 'another', hindrance: null };
     const isSameNumber = same.some(({ field }) => UNIQUE.has(field));
     return isSameNumber && differing.length === 0 && same.length >= ENOUGH_FIELDS
       ? { verdict: 'same', hindrance: null }
       : cannotTell('not-laid-over');
   }
-  const values = judged.places.filter(isValue);
+  const values = judged.places.filter((place) => place.field === undefined && isValue(place));
   const share = values.filter(({ state }) => state !== 'same').length / Math.max(1, values.length);
   if (share >= MOST_VALUES && values.length >= FEWEST_VALUES) return { verdict: 'another', hindrance: null };
   if (share >= MANY_VALUES && isOtherNumber && fieldShare >= MANY_FIELDS)

@@ -23,14 +23,16 @@ export interface Difference {
 const GAP = 1.3;
 const OFF_LINE = 0.5;
 /** States of a place that belong to a difference beside them, though they make none by themselves. */
-const JOINS = new Set(['differs', 'only-given', 'only-copy', 'unclear']);
+const JOINS = new Set(['differs', 'reads-otherwise', 'only-given', 'only-copy', 'unclear']);
 
 /** The places that differ, put together line by line and named. */
 export function findDifferences(places: readonly JudgedPlace[], given: Copy, copy: Copy): Difference[] {
-  const open = new Set(places.filter(({ state }) => JOINS.has(state)));
+  // Words first: a field is looked at as a whole only where no word of it differs.
+  const sorted = [...places].sort((a, b) => Number(a.field !== undefined) - Number(b.field !== undefined));
+  const open = new Set(sorted.filter(({ state }) => JOINS.has(state)));
   const differences: Difference[] = [];
-  for (const first of places) {
-    if (first.state !== 'differs' || !open.delete(first)) continue;
+  for (const first of sorted) {
+    if ((first.state !== 'differs' && first.state !== 'reads-otherwise') || !open.delete(first)) continue;
     const group = [first];
     let box = first.box;
     for (let next = nearest(box, open); next !== undefined; next = nearest(box, open)) {
@@ -39,7 +41,10 @@ export function findDifferences(places: readonly JudgedPlace[], given: Copy, cop
       box = around(box, next.box);
     }
     const [one, other] = [printed(group, 'given'), printed(group, 'copy')];
-    differences.push({ field: nameOf(one, other, given, copy), given: one, copy: other });
+    const field = nameOf(one, other, given, copy);
+    // Faint labels and figures on the axes of charts are misread on honest pages: by a reading alone only a field differs.
+    if (field !== null || group.some(({ state }) => state === 'differs'))
+      differences.push({ field, given: one, copy: other });
   }
   return differences;
 }
@@ -56,7 +61,10 @@ function nearest(box: Box, open: ReadonlySet<JudgedPlace>): JudgedPlace | undefi
 }
 
 function printed(group: readonly JudgedPlace[], side: 'given' | 'copy'): Printed | null {
-  const words = group.flatMap((place): readonly CopyWord[] => place[side]).sort((a, b) => a.box[0] - b.box[0]);
+  const ofWords = group.filter(({ field }) => field === undefined);
+  const words = (ofWords.length > 0 ? ofWords : group)
+    .flatMap((place): readonly CopyWord[] => place[side])
+    .sort((a, b) => a.box[0] - b.box[0]);
   if (words.length === 0) return null;
   return {
     text: words.map(({ text }) => text).join(' '),

@@ -1,15 +1,15 @@
 import { editDistance } from '../fields/text/edit-distance.ts';
-import { comparePrint, type PrintMatch } from './compare-print.ts';
+import { comparePrint, likenessOf, type PrintMatch } from './compare-print.ts';
 import type { CopyWord } from './copy.ts';
 import type { Overlay } from './lay-over.ts';
 import type { Place } from './places.ts';
 import { foldedText, plainText } from './texts.ts';
 
 /**
- * What stands in a place on both copies: the same print; other print; print on one of them and an even ground on the other;
+ * What stands in a place on both copies: the same print; other print; print that is unlike and reads otherwise; print on one of them and an even ground on the other;
  * something that hides it, or that could not be told; or it lies outside the given picture.
  */
-export type PlaceState = 'same' | 'differs' | 'only-given' | 'only-copy' | 'unclear' | 'outside';
+export type PlaceState = 'same' | 'differs' | 'reads-otherwise' | 'only-given' | 'only-copy' | 'unclear' | 'outside';
 
 export interface JudgedPlace extends Place {
   state: PlaceState;
@@ -26,8 +26,9 @@ export interface JudgedPlaces {
 const LEAST_NOISE = 0.03;
 /** Unlikeness of a window, in itself and in noises, from which on print differs whatever was read. */
 const PLAINLY = { unlike: 0.42, noises: 2.6 };
-/** The same where the two texts differ and both were read well. */
+/** The same where the two texts differ and both were read well; where they are two values of one field, less will do. */
 const WHERE_READ = { unlike: 0.12, noises: 2.4, confidence: 0.6 };
+const AS_FIELD = { unlike: 0.1, noises: 2.2, confidence: 0.6 };
 /** Print that reads alike must be this unlike as a whole; or clearly read, differing in look-alike letters alone. */
 const READS_ALIKE = { unlike: 0.5, noises: 3, whole: 0.75 };
 const LOOKS_ALIKE = { unlike: 0.18, noises: 4, whole: 0.8, confidence: 0.85 };
@@ -38,6 +39,8 @@ const EVEN = 0.3;
 /** How much taller one of two words may be in the other's place, and how far off its line as a share of that height. */
 const TALLER = 2;
 const OFF_LINE = 0.4;
+/** Strips above and below a word, in its heights; the contrast there, as a share of its own, and likeness of what differs. */
+const BESIDE = { gap: 0.12, tall: 0.3, ink: 0.25, likeness: 0.5 };
 /** Where most of a word is alike, most of its letters must be. */
 const MOSTLY = 0.8;
 
@@ -54,13 +57,13 @@ export function judgePlaces(places: readonly Place[], overlay: Overlay): JudgedP
   return {
     places: matched.map(({ place, match }) => ({
       ...place,
-      state: match === null ? 'outside' : stateOf(place, match, noise),
+      state: match === null ? 'outside' : stateOf(place, match, noise, overlay),
     })),
     noise: alike.length === 0 ? 1 : noise,
   };
 }
 
-function stateOf(place: Place, match: PrintMatch, noise: number): PlaceState {
+function stateOf(place: Place, match: PrintMatch, noise: number, overlay: Overlay): PlaceState {
   const unlike = 1 - match.worst;
   const noises = unlike / noise;
   if (place.given.length === 0 || place.copy.length === 0) {
@@ -72,13 +75,24 @@ function stateOf(place: Place, match: PrintMatch, noise: number): PlaceState {
     const isOther = unlike >= READS_ALIKE.unlike && noises >= READS_ALIKE.noises && match.whole < READS_ALIKE.whole;
     return isOther || isLookAlike(place, match, unlike, noises) ? 'differs' : 'same';
   }
-  if (noises < WHERE_READ.noises || unlike < WHERE_READ.unlike) return 'same';
+  const least = place.field === undefined ? WHERE_READ : AS_FIELD;
+  if (noises < least.noises || unlike < least.unlike) return 'same';
+  if (isOverlaid(place, overlay, match)) return 'unclear';
   if (isSizedAlike(place) && !isCutShort(place)) {
     if (unlike >= PLAINLY.unlike && place.box[3] >= TINY) return 'differs';
     if (confidenceOf(place) >= WHERE_READ.confidence && place.box[3] >= TINY && fitsPrint(place, match))
-      return 'differs';
+      return 'reads-otherwise';
   }
   return unlike < PLAINLY.unlike ? 'same' : 'unclear';
+}
+
+/** Something laid over the page does not end with the line: above and below the word, too, is what the copy does not have. */
+function isOverlaid({ box: [x, y, width, height] }: Place, overlay: Overlay, { copy: contrast }: PrintMatch): boolean {
+  const [gap, tall] = [height * BESIDE.gap, Math.max(3, height * BESIDE.tall)];
+  return [y - gap - tall, y + height + gap].every((top) => {
+    const { likeness, given } = likenessOf(overlay.given, overlay.copy, [x, top, width, tall], 2);
+    return given > BESIDE.ink * contrast && likeness < BESIDE.likeness;
+  });
 }
 
 /** A digit in place of a letter of its shape, as in addresses that imitate another. */

@@ -77,13 +77,14 @@ function isWithin(
   [left, top, width, height]: Box,
   picture: { width: number; height: number },
 ): boolean {
-  return [
+  const corners = [
     [left, top],
     [left + width, top],
     [left + width, top + height],
     [left, top + height],
-  ].every(([x, y]) => {
-    const [u, v] = apply(map, x!, y!);
+  ] as const;
+  return corners.every(([x, y]) => {
+    const [u, v] = apply(map, x, y);
     return u >= 0 && v >= 0 && u <= picture.width && v <= picture.height;
   });
 }

@@ -1,38 +1,56 @@
+import { specOf } from '../fields/specs.ts';
 import { matchLabel } from '../fields/vocabulary/labels.ts';
 import type { Box } from '../geometry/box.ts';
 import { type Copy, type CopyWord, wordsOf } from './copy.ts';
 import type { Printed } from './differences.ts';
+import { plainText } from './texts.ts';
 
 /** Share of what was printed that must lie within a field to be it. */
 const WITHIN = 0.5;
 /** Words of a label at most, and how far above what it announces it stands, in heights. */
 const LABEL_WORDS = 5;
 const ABOVE = 3.2;
+/** Letters and digits from which on a value is told from others. */
+const SHORTEST = 4;
 
 /**
  * The field that stands where two copies differ: one read there on the laboratory's copy, else on the given one, else what
  * the label beside or above it says. Null where nothing tells.
  */
 export function nameOf(given: Printed | null, copy: Printed | null, from: Copy, to: Copy): string | null {
-  return (
-    (copy === null ? null : fieldAt(copy.box, to)) ??
-    (given === null ? null : fieldAt(given.box, from)) ??
-    (copy === null ? null : labelOf(copy.box, to)) ??
-    (given === null ? null : labelOf(given.box, from))
-  );
+  const sides: [Printed | null, Copy][] = [
+    [copy, to],
+    [given, from],
+  ];
+  for (const tell of [fieldAt, fieldLike, labelOf])
+    for (const [printed, page] of sides) {
+      const found = printed === null ? null : tell(printed, page);
+      if (found !== null) return found;
+    }
+  return null;
 }
 
-function fieldAt(box: Box, { fields }: Copy): string | null {
-  let best: { field: string; size: number } | null = null;
+function fieldAt({ box }: Printed, { fields }: Copy): string | null {
+  let best: { field: string; share: number } | null = null;
   for (const { field, box: there } of fields) {
     if (there === null || field === 'laboratory' || field === 'letterhead') continue;
     const shared = overlapOf(box, there);
     const least = Math.min(box[2] * box[3], there[2] * there[3]);
     if (shared < WITHIN * least) continue;
-    const size = there[2] * there[3];
-    if (best === null || size < best.size) best = { field, size };
+    const share = shared / (box[2] * box[3] + there[2] * there[3] - shared);
+    if (best === null || share > best.share) best = { field, share };
   }
   return best?.field ?? null;
+}
+
+/** The field of which the same value is printed here once more, as in a card above the table. */
+function fieldLike({ text }: Printed, { fields }: Copy): string | null {
+  const plain = plainText(text);
+  const found = fields.find((field) => {
+    const value = plainText(field.text);
+    return field.box !== null && value.length >= SHORTEST && plain.includes(value) && value.length > plain.length / 2;
+  });
+  return found?.field ?? null;
 }
 
 function overlapOf(a: Box, b: Box): number {
@@ -42,7 +60,8 @@ function overlapOf(a: Box, b: Box): number {
 }
 
 /** What the nearest label says: to the left on the same line, else the line above. */
-function labelOf(box: Box, copy: Copy): string | null {
+function labelOf({ box, text }: Printed, copy: Copy): string | null {
+  const fits = (field: string | null): field is string => field !== null && (!isCounted(field) || /\d/.test(text));
   const words = wordsOf(copy);
   const [x, y, width, height] = box;
   const middle = y + height / 2;
@@ -51,7 +70,7 @@ function labelOf(box: Box, copy: Copy): string | null {
     .sort((a, b) => a.box[0] - b.box[0]);
   for (let count = Math.min(LABEL_WORDS, left.length); count > 0; count--) {
     const found = labelled(left.slice(-count));
-    if (found !== null) return found;
+    if (fits(found)) return found;
   }
   const over = words.filter(
     ({ box: [wx, wy, ww, wh] }) =>
@@ -67,10 +86,15 @@ function labelOf(box: Box, copy: Copy): string | null {
       .sort((a, b) => a.box[0] - b.box[0]);
     for (let start = 0; start < line.length; start++) {
       const found = labelled(line.slice(start, start + LABEL_WORDS), false);
-      if (found !== null) return found;
+      if (fits(found)) return found;
     }
   }
   return null;
+}
+
+/** Whether values of a field hold a figure at least. */
+function isCounted(field: string): boolean {
+  return /^(date|number|amount|identifier|key|cas)$/.test(specOf(field)?.value ?? '');
 }
 
 function labelled(words: readonly CopyWord[], whole = true): string | null {

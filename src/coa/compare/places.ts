@@ -1,7 +1,8 @@
 import { type Box, centreWithin } from '../geometry/box.ts';
-import { applyToBox, invert } from '../image/transform.ts';
-import { type Copy, type CopyWord, wordsOf } from './copy.ts';
+import { applyToBox, invert, type Transform } from '../image/transform.ts';
+import { type Copy, type CopyField, type CopyWord, wordsOf } from './copy.ts';
 import type { Overlay } from './lay-over.ts';
+import { isSameValue } from './same-value.ts';
 
 /** A place with print on one copy or both, in the frame of an overlay. */
 export interface Place {
@@ -11,11 +12,47 @@ export interface Place {
   copy: CopyWord[];
   /** Around the words of either copy; null where it has none there. */
   boxes: { given: Box | null; copy: Box | null };
+  /** Set where it is a field as a whole. */
+  field?: string;
 }
 
-/** Words of both copies in the frame, those that lie on one another as one place. */
+/**
+ * Words of both copies in the frame, those that lie on one another as one place; and each field that both read in one
+ * place, as a whole, for a reader may part it otherwise on either.
+ */
 export function findPlaces(given: Copy, copy: Copy, overlay: Overlay): Place[] {
   const toFrame = { given: invert(overlay.toGiven), copy: invert(overlay.toCopy) };
+  return [...wordPlaces(given, copy, toFrame), ...fieldPlaces(given, copy, toFrame)].filter(
+    ({ box }) => box[2] >= 3 && box[3] >= 5,
+  );
+}
+
+type ToFrame = Record<'given' | 'copy', Transform>;
+
+/** Fields whose values differ; where only fields are known they are the words already. */
+function fieldPlaces(given: Copy, copy: Copy, toFrame: ToFrame): Place[] {
+  if (given.words.length === 0 || copy.words.length === 0) return [];
+  return copy.fields.flatMap((other) => {
+    const one = given.fields.find(({ field }) => field === other.field);
+    const [onGiven, onCopy] = [one?.box ?? null, other.box];
+    if (one === undefined || onGiven === null || onCopy === null || isSameValue(one, other)) return [];
+    if (/^(laboratory|letterhead)$/.test(one.field)) return [];
+    const boxes = { given: moved(onGiven, toFrame.given), copy: moved(onCopy, toFrame.copy) };
+    if (!centreWithin(boxes.given, boxes.copy) && !centreWithin(boxes.copy, boxes.given)) return [];
+    const word = ({ text, confidence }: CopyField, box: Box): CopyWord => ({ text, confidence, box });
+    return [
+      {
+        box: around(boxes.given, boxes.copy),
+        given: [word(one, onGiven)],
+        copy: [word(other, onCopy)],
+        boxes,
+        field: other.field,
+      },
+    ];
+  });
+}
+
+function wordPlaces(given: Copy, copy: Copy, toFrame: ToFrame): Place[] {
   const placed = (side: 'given' | 'copy', read: Copy) =>
     wordsOf(read).map((word) => ({ word, box: moved(word.box, toFrame[side]) }));
   const places: Place[] = placed('copy', copy).map(({ word, box }) => ({
@@ -34,10 +71,10 @@ export function findPlaces(given: Copy, copy: Copy, overlay: Overlay): Place[] {
       near.boxes.given = near.boxes.given === null ? box : around(near.boxes.given, box);
     }
   }
-  return places.filter(({ box }) => box[2] >= 3 && box[3] >= 5);
+  return places;
 }
 
-function moved([left, top, width, height]: Box, map: Parameters<typeof applyToBox>[0]): Box {
+function moved([left, top, width, height]: Box, map: Transform): Box {
   return applyToBox(map, { left, top, right: left + width, bottom: top + height });
 }
 
