@@ -46,9 +46,10 @@ const scores: ScoredPair[] = [];
 for (const pair of pairs) {
   try {
     const [given, copy] = [await read(pair.given), await read(pair.copy)];
-    const from = performance.now();
+    const from = process.cpuUsage();
     const comparison = compareCopies(given, copy);
-    scores.push(scorePair(pair, comparison, performance.now() - from));
+    const { user, system } = process.cpuUsage(from);
+    scores.push(scorePair(pair, comparison, (user + system) / 1000));
   } catch (error) {
     console.error(`${pair.given.file}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -26,7 +26,7 @@ export function describeScores(scores: readonly ScoredPair[], misses: boolean): 
     `honest pairs\n${byGroup(honest, 'given', ({ pair }) => (pair.method === 'untouched' ? pair.given.as : pair.method), HONEST)}`,
     `honest pairs\n${byGroup(honest, 'laboratory', ({ pair }) => pair.laboratory ?? '–', HONEST)}`,
     `different reports\n${byGroup(others, 'laboratory', ({ pair }) => pair.laboratory ?? '–', OTHERS)}`,
-    `comparison itself: median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms, longest ${Math.round(Math.max(...times))} ms, n ${times.length}`,
+    `comparison itself, processor time: median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms, longest ${Math.round(Math.max(...times))} ms, n ${times.length}`,
     ...(misses ? [`misses\n${describeMisses(scores)}`] : []),
   ].join('\n\n');
 }

@@ -19,6 +19,7 @@ export interface ScoredPair {
   changes: ScoredChange[];
   /** Differences that no change accounts for. */
   extra: Difference[];
+  /** Of the processor, for the comparison itself. */
   milliseconds: number;
 }
 

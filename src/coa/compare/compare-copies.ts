@@ -20,23 +20,24 @@ export function compareCopies(given: Copy, copy: Copy): Comparison {
   if (given.file !== null && given.file === copy.file) return nothing('same-file');
   const laid = layTogether(given, copy);
   const places = laid?.judged.places ?? null;
-  const differences: Difference[] =
+  const regions = laid === null ? [] : findRegions(laid.overlay, laid.judged);
+  const found: Difference[] =
     laid === null
       ? []
       : [
           ...findDifferences(laid.judged.places, given, copy),
           ...compareCodes(given, copy, laid.overlay, laid.judged.noise),
         ];
+  const differences = found.filter((difference) => !isOverlaid(difference, regions));
   const fields = compareFields(given, copy, places, differences);
   const decided = decideComparison(given, copy, laid?.judged ?? null, fields, differences);
   const isChanged = decided.verdict === 'changed';
-  const regions = laid === null || decided.verdict === 'another' ? [] : findRegions(laid.overlay, laid.judged);
   return {
     ...decided,
     differences: isChanged ? byField(differences) : [],
     changed: isChanged ? countFields(differences) : 0,
     fields,
-    regions,
+    regions: decided.verdict === 'another' ? [] : regions,
     remarks: remarksOn(fields, laid?.judged ?? null, regions),
     wordsCompared: places?.filter(({ state }) => state !== 'outside').length ?? 0,
   };
@@ -57,6 +58,16 @@ function layTogether(given: Copy, copy: Copy): { overlay: Overlay; judged: Judge
   );
   const judged = judgePlaces(places, overlay);
   return judged.noise > UNLIKE_PAGES ? null : { overlay, judged };
+}
+
+/** Print of no known field beside something that lies on the given picture alone, such as a logo, is part of that. */
+function isOverlaid({ field, given }: Difference, regions: readonly Region[]): boolean {
+  if (given === null || (field !== null && field !== 'laboratory')) return false;
+  const [x, y, width, height] = given.box;
+  return regions.some(
+    ({ given: [left, top, wide, tall] }) =>
+      x < left + wide + height && x + width > left - height && y < top + tall + height && y + height > top - height,
+  );
 }
 
 /** Those with a name first. */

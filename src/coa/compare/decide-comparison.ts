@@ -20,43 +20,85 @@ const FEWEST_WORDS = 10;
 const FEWEST_VALUES = 3;
 /** Fields that agree, and are enough where the pages could not be laid on one another. */
 const ENOUGH_FIELDS = 4;
+/** Fields that differ, number or key and sample among them, by which a report is another however alike the rest is. */
+const ENOUGH_WITH_NUMBER = 3;
 /** Confidence with which a word was read that counts as a value. */
 const READ = 0.6;
 
-/** What the comparison comes to. */
+/** A verdict, and what stands in its way. */
+export interface Decision {
+  verdict: ComparisonVerdict;
+  /** Set where the verdict is `cannot-tell`. */
+  hindrance: Hindrance | null;
+}
+
+/** What the telling fields say together. */
+interface Telling {
+  same: number;
+  differing: number;
+  /** Of those compared. */
+  shareDiffering: number;
+  isSameNumber: boolean;
+  isOtherNumber: boolean;
+  isOtherSample: boolean;
+}
+
+/** What the comparison comes to: by the print where the pages could be laid on one another, else by what was read. */
 export function decideComparison(
   given: Copy,
   copy: Copy,
   judged: JudgedPlaces | null,
   fields: readonly ComparedField[],
   differences: readonly Difference[],
-): { verdict: ComparisonVerdict; hindrance: Hindrance | null } {
-  const cannotTell = (hindrance: Hindrance) => ({ verdict: 'cannot-tell', hindrance }) as const;
-  const isCertificate = (one: Copy): boolean =>
-    one.fields.filter(({ field }) => TELLING.test(field)).length >= FEWEST_FIELDS;
+): Decision {
+  const telling = tellingOf(fields);
+  if (judged !== null) return decideByPrint(judged, telling, differences);
+  return isCertificate(given) && isCertificate(copy) ? decideByFields(telling) : cannotTell('no-certificate');
+}
+
+function decideByFields({ same, differing, shareDiffering, isSameNumber, isOtherNumber }: Telling): Decision {
+  if (shareDiffering >= MANY_FIELDS && (isOtherNumber || differing >= ENOUGH_FIELDS)) return certain('another');
+  return isSameNumber && differing === 0 && same >= ENOUGH_FIELDS ? certain('same') : cannotTell('not-laid-over');
+}
+
+function decideByPrint(
+  { places }: JudgedPlaces,
+  { differing, shareDiffering, isOtherNumber, isOtherSample }: Telling,
+  differences: readonly Difference[],
+): Decision {
+  const values = places.filter((place) => place.field === undefined && isValue(place));
+  const share = values.filter(({ state }) => state !== 'same').length / Math.max(1, values.length);
+  const isAnother =
+    (share >= MOST_VALUES && values.length >= FEWEST_VALUES) ||
+    (share >= MANY_VALUES && isOtherNumber && shareDiffering >= MANY_FIELDS) ||
+    (share >= MANY_VALUES && isOtherSample && differing >= ENOUGH_FIELDS) ||
+    (isOtherNumber && isOtherSample && differing >= ENOUGH_WITH_NUMBER);
+  if (isAnother) return certain('another');
+  if (differences.length > 0) return certain('changed');
+  const alike = places.filter(({ state }) => state === 'same');
+  const isEnough = alike.length >= FEWEST_WORDS && alike.filter(isValue).length >= FEWEST_VALUES;
+  return isEnough ? certain('same') : cannotTell('too-little');
+}
+
+const certain = (verdict: ComparisonVerdict): Decision => ({ verdict, hindrance: null });
+const cannotTell = (hindrance: Hindrance): Decision => ({ verdict: 'cannot-tell', hindrance });
+
+function isCertificate({ fields }: Copy): boolean {
+  return fields.filter(({ field }) => TELLING.test(field)).length >= FEWEST_FIELDS;
+}
+
+function tellingOf(fields: readonly ComparedField[]): Telling {
   const telling = fields.filter(({ field }) => TELLING.test(field));
   const differing = telling.filter(({ state }) => state === 'differs');
   const same = telling.filter(({ state }) => state === 'same');
-  const isOtherNumber = differing.some(({ field }) => UNIQUE.has(field));
-  const fieldShare = differing.length / Math.max(1, differing.length + same.length);
-  if (judged === null) {
-    if (!isCertificate(given) || !isCertificate(copy)) return cannotTell('no-certificate');
-    if (fieldShare >= MANY_FIELDS && (isOtherNumber || differing.length >= ENOUGH_FIELDS))
-      return { verdict: 'another', hindrance: null };
-    const isSameNumber = same.some(({ field }) => UNIQUE.has(field));
-    return isSameNumber && differing.length === 0 && same.length >= ENOUGH_FIELDS
-      ? { verdict: 'same', hindrance: null }
-      : cannotTell('not-laid-over');
-  }
-  const values = judged.places.filter((place) => place.field === undefined && isValue(place));
-  const share = values.filter(({ state }) => state !== 'same').length / Math.max(1, values.length);
-  if (share >= MOST_VALUES && values.length >= FEWEST_VALUES) return { verdict: 'another', hindrance: null };
-  if (share >= MANY_VALUES && isOtherNumber && fieldShare >= MANY_FIELDS)
-    return { verdict: 'another', hindrance: null };
-  if (differences.length > 0) return { verdict: 'changed', hindrance: null };
-  const alike = judged.places.filter(({ state }) => state === 'same');
-  if (alike.length < FEWEST_WORDS || alike.filter(isValue).length < FEWEST_VALUES) return cannotTell('too-little');
-  return { verdict: 'same', hindrance: null };
+  return {
+    same: same.length,
+    differing: differing.length,
+    shareDiffering: differing.length / Math.max(1, differing.length + same.length),
+    isSameNumber: same.some(({ field }) => UNIQUE.has(field)),
+    isOtherNumber: differing.some(({ field }) => UNIQUE.has(field)),
+    isOtherSample: differing.some(({ field }) => field === 'sample'),
+  };
 }
 
 /** A word with figures that was read well: what differs between two reports, where labels do not. */

@@ -48,7 +48,10 @@ function fieldLike({ text }: Printed, { fields }: Copy): string | null {
   const plain = plainText(text);
   const found = fields.find((field) => {
     const value = plainText(field.text);
-    return field.box !== null && value.length >= SHORTEST && plain.includes(value) && value.length > plain.length / 2;
+    if (field.box === null || Math.min(value.length, plain.length) < SHORTEST) return false;
+    return (
+      (plain.includes(value) && value.length > plain.length / 2) || (value.startsWith(plain) && /^\d+/.test(plain))
+    );
   });
   return found?.field ?? null;
 }
