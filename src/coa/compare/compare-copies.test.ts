@@ -139,9 +139,11 @@ test('a covered client, and a stamp over part of the page, are no changes but ar
 
 test('a page shown light on dark is the same report', () => {
   const given = report();
-  paint(given, [0, 0, given.width, given.height], (x, y) => 255 - (report().grey?.data[y * given.width + x] ?? 0));
+  given.grey?.data.forEach((value, at, data) => {
+    data[at] = 255 - value;
+  });
   expect(compareCopies(given, report()).verdict).toBe('same');
-}, 60_000);
+});
 
 test('a cropped page is compared where it can be', () => {
   const { verdict, remarks } = compareCopies(

@@ -84,7 +84,10 @@ function countFields(differences: readonly Difference[]): number {
 const CUT_OFF = 3;
 
 function remarksOn(fields: Comparison['fields'], judged: JudgedPlaces | null, regions: readonly Region[]): Remark[] {
-  const count = (state: string): number => judged?.places.filter((place) => place.state === state).length ?? 0;
+  // Covered print leaves an even ground, or what covers it: in either case nothing was read there.
+  const isCovered = judged?.places.some(
+    ({ state, given }) => state === 'only-copy' || (state === 'unclear' && given.length === 0),
+  );
   const isLater = fields.some(
     ({ field, state, given, copy }) =>
       field === 'date_reported' && state === 'differs' && given !== null && copy !== null && copy.text > given.text,
@@ -95,7 +98,7 @@ function remarksOn(fields: Comparison['fields'], judged: JudgedPlaces | null, re
       'cropped',
       (judged?.places.filter(({ state, copy }) => state === 'outside' && copy.length > 0).length ?? 0) >= CUT_OFF,
     ],
-    ['covered', count('only-copy') > 0 || regions.some(({ state }) => state === 'only-copy')],
+    ['covered', isCovered === true || regions.some(({ state }) => state === 'only-copy')],
     ['overlaid', regions.some(({ state }) => state === 'only-given')],
     ['not-by-print', judged === null],
   ];
