@@ -2,7 +2,7 @@ import type { Box } from '../geometry/box.ts';
 import { applyToBox, invert } from '../image/transform.ts';
 import { likenessOf } from './compare-print.ts';
 import type { Copy } from './copy.ts';
-import type { Difference } from './differences.ts';
+import type { Difference } from './difference.ts';
 import type { Overlay } from './lay-over.ts';
 
 /** Unlikeness, in itself and in the noise of print, from which on two codes are two. */

@@ -1,6 +1,6 @@
 import { editDistance } from '../fields/text/edit-distance.ts';
 import type { Copy, CopyField } from './copy.ts';
-import type { Difference, Printed } from './differences.ts';
+import type { Difference, Printed } from './difference.ts';
 import type { JudgedPlace, PlaceState } from './judge-places.ts';
 import { isSameValue } from './same-value.ts';
 import { foldedText } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { ComparedField } from './compare-fields.ts';
-import type { Difference } from './differences.ts';
+import type { Difference } from './difference.ts';
 import type { Region } from './find-regions.ts';
 
 /** What holding a certificate against a second copy can come to. */

@@ -1,7 +1,7 @@
 import type { ComparedField } from './compare-fields.ts';
 import type { ComparisonVerdict, Hindrance } from './comparison.ts';
 import type { Copy } from './copy.ts';
-import type { Difference } from './differences.ts';
+import type { Difference } from './difference.ts';
 import type { JudgedPlace, JudgedPlaces } from './judge-places.ts';
 
 /** Fields that tell one report of a laboratory from another. */

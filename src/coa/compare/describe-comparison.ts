@@ -1,7 +1,7 @@
 import { fieldInWords } from '../fields/field-in-words.ts';
 import { quote } from '../words/quote.ts';
 import type { Comparison, Hindrance, Remark } from './comparison.ts';
-import type { Difference } from './differences.ts';
+import type { Difference } from './difference.ts';
 
 const HINDRANCES: Readonly<Record<Hindrance, string>> = {
   'same-file': 'Both are the same file. Comparing it with itself proves nothing: get the laboratory’s own copy.',
@@ -58,7 +58,7 @@ export function describeComparison(comparison: Comparison): { headline: string; 
 }
 
 /** One difference as a sentence: what the certificate prints, and what the copy does. */
-export function describeDifference({ field, given, copy }: Difference): string {
+function describeDifference({ field, given, copy }: Difference): string {
   const name = field === 'code' ? 'QR code or barcode' : field === null ? 'text' : fieldInWords(field);
   const printed = (side: Difference['given']): string =>
     side === null || side.text === '' ? 'something we could not read' : quote(side.text);

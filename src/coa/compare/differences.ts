@@ -1,23 +1,9 @@
 import type { Box } from '../geometry/box.ts';
 import type { Copy, CopyWord } from './copy.ts';
+import type { Difference, Printed } from './difference.ts';
 import type { JudgedPlace } from './judge-places.ts';
 import { nameOf } from './name-difference.ts';
 import { around } from './places.ts';
-
-/** What one copy prints in a place; null where nothing was read there. */
-export interface Printed {
-  text: string;
-  /** In pixels of its upright picture. */
-  box: Box;
-}
-
-/** Something that both copies print in one place, otherwise. */
-export interface Difference {
-  /** Name of the field, as in the evidence, where it is known. */
-  field: string | null;
-  given: Printed | null;
-  copy: Printed | null;
-}
 
 /** Gap between two words of one value, and a difference of their lines, in heights of the words. */
 const GAP = 1.3;

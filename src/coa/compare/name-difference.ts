@@ -2,7 +2,7 @@ import { specOf } from '../fields/specs.ts';
 import { matchLabel } from '../fields/vocabulary/labels.ts';
 import type { Box } from '../geometry/box.ts';
 import { type Copy, type CopyWord, wordsOf } from './copy.ts';
-import type { Printed } from './differences.ts';
+import type { Printed } from './difference.ts';
 import { plainText } from './texts.ts';
 
 /** Share of what was printed that must lie within a field to be it. */
