@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CheckReport, CheckReportWithEvidence } from '../src/coa/report/report.ts';
 
 const BORROWED = 'fixtures/certificates/borrowed.jpg';
@@ -93,6 +94,40 @@ describe('files', SLOW, () => {
     const plain = await coa([BORROWED, '--json', '--today', '2028-01-15']);
     expect(plain.code).toBe(0);
     expect(CheckReport.parse(JSON.parse(plain.out))).toMatchObject({ lab_named: 'Partnerlab', verdict: 'stale' });
+  });
+});
+
+describe('held against a second copy', SLOW, () => {
+  const PAGE = 'fixtures/certificates/reallab-png.png';
+  const smaller = join(folder, 'from the laboratory.webp');
+  const saved = join(folder, 'saved.jpg');
+
+  beforeAll(async () => {
+    const { width = 0 } = await sharp(PAGE).metadata();
+    await sharp(PAGE)
+      .resize(Math.round(width * 0.8))
+      .extend({ top: 150, left: 200, right: 200, background: '#dde3ea' })
+      .webp({ quality: 88 })
+      .toFile(smaller);
+    await sharp(PAGE).jpeg({ quality: 80 }).toFile(saved);
+  });
+
+  test('one line says what it came to, under the answer', async () => {
+    const { code, out } = await coa([saved, '--against', smaller, ...TODAY]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Against the copy: The same report\.\n {2}- All \d+ words/);
+  });
+
+  test('in bulk a second field; the same file proves nothing', async () => {
+    const line = JSON.stringify({ image: PAGE, against: PAGE });
+    const { out } = await coa(['--ndjson', ...TODAY], line);
+    expect(JSON.parse(out)).toMatchObject({ comparison: { verdict: 'cannot-tell', hindrance: 'same-file', page: 1 } });
+  });
+
+  test('a copy that is not there fails, and is named', async () => {
+    const { code, err } = await coa([PAGE, '--against', join(folder, 'none.png'), ...TODAY]);
+    expect(code).toBe(1);
+    expect(err).toContain('none.png');
   });
 });
 

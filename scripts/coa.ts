@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline/promises';
@@ -5,20 +6,27 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { loadData } from '../data/index.ts';
 import { checkCoa } from '../src/coa/check-coa.ts';
+import type { Copy } from '../src/coa/compare/copy.ts';
+import { describeComparison } from '../src/coa/compare/describe-comparison.ts';
+import { type ComparedFile, compareWithFile } from '../src/coa/compare-with-file.ts';
 import { contextFrom } from '../src/coa/context.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
+import { copyOf } from '../src/coa/read-copy.ts';
 import type { CheckReportWithEvidence } from '../src/coa/report/report.ts';
 import { Day, Host } from '../src/dataset/source.ts';
 
 const USAGE = `Checks certificates of analysis.
 
-  npm run --silent coa -- FILE… [--page N] [--vendor HOST] [--today YYYY-MM-DD] [--evidence] [--json]
+  npm run --silent coa -- FILE… [--page N] [--vendor HOST] [--against COPY] [--today YYYY-MM-DD] [--evidence] [--json]
   npm run --silent coa -- --ndjson [--today YYYY-MM-DD] [--evidence] < lines
 
 Of a PDF the first page that is a certificate is judged; --page names another, from 1.
 
-In bulk each input line is {"image": path, "vendor"?: host}; each output line is {"image", "ms", …the verdict}, or
-{"image", "ms", "error"} for a file that cannot be checked.`;
+--against holds each file against a second copy of it, best the laboratory's own: a picture, or the page of a PDF that is
+the same report.
+
+In bulk each input line is {"image": path, "vendor"?: host, "against"?: path}; each output line is {"image", "ms", …the
+verdict}, with "comparison" where there was a copy, or {"image", "ms", "error"} for a file that cannot be checked.`;
 
 const { values: options, positionals: files } = readOptions();
 
@@ -30,6 +38,7 @@ function readOptions() {
       options: {
         page: { type: 'string' },
         vendor: { type: 'string' },
+        against: { type: 'string' },
         today: { type: 'string' },
         evidence: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
@@ -43,7 +52,7 @@ function readOptions() {
   }
 }
 
-const Line = z.strictObject({ image: z.string().min(1), vendor: Host.nullish() });
+const Line = z.strictObject({ image: z.string().min(1), vendor: Host.nullish(), against: z.string().min(1).nullish() });
 
 if (options.help || (!options.ndjson && files.length === 0)) {
   console.error(USAGE);
@@ -67,17 +76,40 @@ if (options.page !== undefined && !/^[1-9]\d{0,3}$/.test(options.page)) {
 const reader = createTextReader(Math.min(2, availableParallelism()));
 const context = contextFrom(loadData(), reader, options.today ?? new Date().toISOString().slice(0, 10));
 
-async function check(image: string, vendor: string | null): Promise<CheckReportWithEvidence> {
+/** The answer to one file, and what holding it against a copy came to, if there was one. */
+interface Answer {
+  report: CheckReportWithEvidence;
+  compared: ComparedFile | null;
+}
+
+async function check(image: string, vendor: string | null, against: string | null): Promise<Answer> {
   const page = options.page === undefined ? null : Number(options.page);
-  return checkCoa({ picture: await readFile(image), vendor, page }, context);
+  const [picture, copy] = await Promise.all([readFile(image), against === null ? null : readFile(against)]);
+  const sha256 = createHash('sha256').update(picture).digest('hex');
+  let given: Copy | null = null;
+  const report = await checkCoa({ picture, vendor, page }, context, (read, fields) => {
+    if (copy !== null) given = copyOf(read, fields, sha256);
+  });
+  if (copy === null || given === null) return { report, compared: null };
+  const file = { picture: copy, declaredType: null };
+  return { report, compared: await compareWithFile(given, file, context, async (_, work) => work()) };
 }
 
-function shown(report: CheckReportWithEvidence): object {
+function shown({ report, compared }: Answer): object {
   const { evidence, ...plain } = report;
-  return options.evidence ? { ...plain, evidence } : plain;
+  return {
+    ...(options.evidence ? { ...plain, evidence } : plain),
+    ...(compared === null ? {} : { comparison: { ...compared.comparison, page: compared.page } }),
+  };
 }
 
-function describe(image: string, report: CheckReportWithEvidence): string {
+function describeCompared({ comparison, page, pages }: ComparedFile): string[] {
+  const { headline, sentences } = describeComparison(comparison);
+  const of = pages > 1 ? ` (page ${page} of ${pages})` : '';
+  return [`  Against the copy${of}: ${headline}.`, ...sentences.map((sentence) => `  - ${sentence}`)];
+}
+
+function describe(image: string, { report, compared }: Answer): string {
   const list = (title: string, flags: readonly string[]): string[] =>
     flags.length === 0 ? [] : [title, ...flags.map((flag) => `  - ${flag}`)];
   return [
@@ -87,6 +119,7 @@ function describe(image: string, report: CheckReportWithEvidence): string {
     ...list('  Against it, or in doubt:', report.red_flags),
     `  ${report.plain_english}`,
     `  What to do: ${report.what_to_do}`,
+    ...(compared === null ? [] : describeCompared(compared)),
   ].join('\n');
 }
 
@@ -103,7 +136,7 @@ if (options.ndjson) {
     try {
       const line = Line.parse(JSON.parse(text));
       image = line.image;
-      result = shown(await check(image, line.vendor ?? null));
+      result = shown(await check(image, line.vendor ?? null, line.against ?? null));
     } catch (error) {
       failures++;
       result = { error: error instanceof z.ZodError ? z.prettifyError(error) : message(error) };
@@ -116,8 +149,8 @@ if (options.ndjson) {
 } else {
   for (const image of files) {
     try {
-      const report = await check(image, options.vendor ?? null);
-      console.log(options.json || options.evidence ? JSON.stringify(shown(report), null, 2) : describe(image, report));
+      const answer = await check(image, options.vendor ?? null, options.against ?? null);
+      console.log(options.json || options.evidence ? JSON.stringify(shown(answer), null, 2) : describe(image, answer));
     } catch (error) {
       failures++;
       console.error(`${image}: ${message(error)}`);

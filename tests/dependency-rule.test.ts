@@ -49,6 +49,21 @@ const RULES: { layer: string; may: string[] }[] = [
   { layer: 'src/coa/ocr/', may: [...upTo('ocr'), ...SHARED, ...HOST, ANY_PACKAGE] },
   { layer: 'src/coa/fields/', may: [...upTo('fields'), 'src/coa/records/records.ts', ...SHARED, 'src/dataset/'] },
   { layer: 'src/coa/forensics/', may: [...upTo('forensics'), ...SHARED, 'zod'] },
+  // Runs in the browser too: pictures as pixels, nothing of a host.
+  {
+    layer: 'src/coa/compare/',
+    may: [
+      'src/coa/compare/',
+      'src/coa/geometry/',
+      'src/coa/words/',
+      'src/coa/image/grey.ts',
+      'src/coa/image/transform.ts',
+      'src/coa/fields/specs.ts',
+      'src/coa/fields/field-in-words.ts',
+      'src/coa/fields/text/',
+      'src/coa/fields/vocabulary/',
+    ],
+  },
   { layer: 'src/coa/records/', may: [...upTo('records'), ...SHARED, 'src/dataset/'] },
   { layer: 'src/coa/checks/', may: [...upTo('checks'), ...SHARED, 'src/dataset/'] },
   { layer: 'src/coa/verdict/', may: [...upTo('verdict'), ...SHARED, 'src/dataset/'] },

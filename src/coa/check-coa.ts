@@ -24,9 +24,14 @@ import { type Confirm, judge } from './verdict/judge.ts';
  * Checks one picture of a certificate, or a PDF: opens, prepares and reads it, finds its fields, reads the weakest again
  * while the pixels of all are compared, runs the checks, reads again whatever they would hold against it, decides, and
  * reports.
+ * @param onRead is handed the page and its fields before the memory of its pixels is given back.
  * @throws CheckError when the picture cannot be checked (unsupported, too large, undecodable, reader unavailable).
  */
-export async function checkCoa(request: CheckedFile, given: CheckContext): Promise<CheckReportWithEvidence> {
+export async function checkCoa(
+  request: CheckedFile,
+  given: CheckContext,
+  onRead?: (page: PageReading, fields: Fields) => void,
+): Promise<CheckReportWithEvidence> {
   const { timed, elapsed, read: readTimings } = startStopwatch();
   const { readingEndsMilliseconds: ends = BUDGETS.readingEndsMilliseconds } = given;
   const context = { ...given, reader: holdToTime(given.reader, () => ends - elapsed()) };
@@ -53,6 +58,7 @@ export async function checkCoa(request: CheckedFile, given: CheckContext): Promi
     staleMonths: context.staleMonths,
   };
   const judgement = await timed('checks', () => judge(artifacts, confirm));
+  onRead?.(page, judgement.fields);
   releasePixels(page.picture.rgba, page.prepared.grey.data, page.prepared.page.data);
 
   const partner = context.laboratories.find((laboratory) => laboratory.id === context.partnerLaboratory);

@@ -87,7 +87,7 @@ function writeOther(other: OtherPage): Evidence['other_pages'][number] {
 }
 
 /** A field in the form of the evidence: its text is bounded, and an ambiguous date gives both days. */
-function writeReading(name: string, field: Field<unknown>): FieldReading {
+export function writeReading(name: string, field: Field<unknown>): FieldReading {
   const { value } = field;
   return {
     field: name,

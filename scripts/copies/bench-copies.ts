@@ -1,0 +1,59 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { loadData } from '../../data/index.ts';
+import { compareCopies } from '../../src/coa/compare/compare-copies.ts';
+import { contextFrom } from '../../src/coa/context.ts';
+import { createTextReader } from '../../src/coa/ocr/read-text.ts';
+import { TODAY } from '../certificates/content/dates.ts';
+import { createCachedReader } from '../evaluate/cached-reader.ts';
+import { describeScores } from './describe-scores.ts';
+import { planPairs } from './plan-pairs.ts';
+import { copyReader } from './read-pictures.ts';
+import { type ScoredPair, scorePair } from './score-pair.ts';
+
+/**
+ * Holds pairs of real pages against one another and prints how often the answer is right: edited pages and their sources,
+ * one page taken in two ways, and different reports of one laboratory. `--cache` keeps what the reader read, `--readings`
+ * whole readings, `--slice 2/6` takes every sixth pair from the second on, `--misses` lists what went wrong.
+ */
+const USAGE =
+  'npm run bench:copies -- [COLLECTION] [--only TEXT] [--slice I/N] [--cache FOLDER] [--readings FOLDER] [--misses]';
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    slice: { type: 'string', default: '1/1' },
+    cache: { type: 'string' },
+    readings: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+  },
+});
+const slice = /^(\d+)\/(\d+)$/.exec(options.slice);
+if (slice === null) {
+  console.error(USAGE);
+  process.exit(2);
+}
+const [collection = '../shared/coa-corpus'] = positionals;
+const pairs = planPairs(collection)
+  .filter((pair) => options.only === undefined || JSON.stringify(pair).includes(options.only))
+  .filter((_, index) => index % Number(slice[2]) === Number(slice[1]) - 1);
+const start = () => createTextReader(Math.min(2, availableParallelism()));
+const reader = options.cache === undefined ? start() : createCachedReader(start, options.cache);
+const context = contextFrom(loadData(), reader, TODAY);
+const read = copyReader(collection, context, options.readings ?? null);
+
+const scores: ScoredPair[] = [];
+for (const pair of pairs) {
+  try {
+    const [given, copy] = [await read(pair.given), await read(pair.copy)];
+    const from = process.cpuUsage();
+    const comparison = compareCopies(given, copy);
+    const { user, system } = process.cpuUsage(from);
+    scores.push(scorePair(pair, comparison, (user + system) / 1000));
+  } catch (error) {
+    console.error(`${pair.given.file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (process.stderr.isTTY) process.stderr.write(`\r${scores.length} of ${pairs.length}`);
+}
+await reader.close();
+console.log(describeScores(scores, options.misses));

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { rectangleToQuad, rotation, scaling, translation } from '../image/transform.ts';
+import { drawCopy, type Line, paint, takenAs } from '../testing/draw-copy.ts';
+import { compareCopies } from './compare-copies.ts';
+import type { Copy } from './copy.ts';
+
+/** A report; what a test changes stands under its label. */
+function report(changes: Readonly<Record<string, string>> = {}): Copy {
+  const lines: Line[] = [
+    ['TIDEWAY ANALYTICAL LABORATORY', ''],
+    ['CERTIFICATE OF ANALYSIS', ''],
+    ['REPORT NUMBER', 'TW-48213', 'report_number'],
+    ['VERIFICATION KEY', 'K7Q2XM9A', 'key'],
+    ['CLIENT', 'FENLAND REAGENTS', 'client'],
+    ['SAMPLE', 'BPC-157 10 MG', 'sample'],
+    ['BATCH', 'FR-2607-118', 'batch'],
+    ['DATE RECEIVED', '2026-06-03', 'date_received'],
+    ['DATE ANALYSED', '2026-06-08', 'date_analysed'],
+    ['DATE REPORTED', '2026-06-11', 'date_reported'],
+    ['PURITY BY HPLC', '99.31%', 'purity'],
+    ['CONTENT', '10.42 MG', 'content'],
+    ['RETENTION TIME', '12.847'],
+    ['PEAK AREA', '884213'],
+    ['LARGEST IMPURITY', '0.41'],
+    ['COLUMN', 'C18 150 X 4.6'],
+    ['MOBILE PHASE', 'WATER AND ACETONITRILE'],
+    ['DETECTION', 'UV AT 214 NM'],
+    ['ANALYST', 'M. HARGREAVES'],
+    ['METHOD REFERENCE', 'TW-MET-022 REVISION 4'],
+    ['THIS REPORT APPLIES TO THE SAMPLE AS RECEIVED', ''],
+  ];
+  return drawCopy(lines.map(([label, value, field]): Line => [label, changes[label] ?? value, field]));
+}
+
+/** A report of another sample for another client. */
+const ANOTHER = {
+  'REPORT NUMBER': 'TW-51977',
+  'VERIFICATION KEY': 'P4D8ZR1C',
+  CLIENT: 'HUMBER MOLECULAR',
+  SAMPLE: 'KPV 5 MG',
+  BATCH: 'HM-0419',
+  'DATE RECEIVED': '2026-08-20',
+  'DATE ANALYSED': '2026-08-24',
+  'DATE REPORTED': '2026-08-27',
+  'PURITY BY HPLC': '98.77%',
+  CONTENT: '5.16 MG',
+  'RETENTION TIME': '7.322',
+  'PEAK AREA': '530986',
+  'LARGEST IMPURITY': '0.95',
+};
+
+/** Ways of taking another picture of a page. */
+const WAYS: readonly [string, (copy: Copy) => Copy][] = [
+  ['reduced', (copy) => takenAs(copy, scaling(1 / 0.7), { width: 700, height: 910 })],
+  ['enlarged', (copy) => takenAs(copy, scaling(1 / 1.4), { width: 1400, height: 1820 })],
+  ['askew', (copy) => takenAs(copy, rotation(0.03, 500, 650))],
+  ['in a browser', (copy) => takenAs(copy, translation(-260, -140), { width: 1500, height: 1500 })],
+  [
+    'photographed',
+    (copy) =>
+      takenAs(
+        copy,
+        rectangleToQuad(1100, 1400, [
+          [-60, -50],
+          [1030, -20],
+          [1060, 1340],
+          [-30, 1310],
+        ]),
+        { width: 1100, height: 1400 },
+      ),
+  ],
+];
+
+describe.each(WAYS)('a copy %s', (_, take) => {
+  test('of the same page is the same report', () => {
+    expect(compareCopies(take(report()), report())).toMatchObject({ verdict: 'same', changed: 0, differences: [] });
+    expect(compareCopies(report(), take(report()))).toMatchObject({ verdict: 'same', changed: 0, differences: [] });
+  });
+
+  test.each([
+    ['PURITY BY HPLC', '99.81%', 'purity', '99.31%'],
+    ['DATE RECEIVED', '2026-09-03', 'date_received', '2026-06-03'],
+    ['CLIENT', 'CRESTLINE SUPPLY', 'client', 'FENLAND REAGENTS'],
+    ['REPORT NUMBER', 'TW-48218', 'report_number', 'TW-48213'],
+  ])('shows that %s was changed to %s', (label, text, field, was) => {
+    const { verdict, changed, differences } = compareCopies(take(report({ [label]: text })), report());
+    expect([verdict, changed]).toEqual(['changed', 1]);
+    expect(differences).toMatchObject([{ field, given: { text }, copy: { text: was } }]);
+  });
+
+  test('of another report is said to be that', () => {
+    expect(compareCopies(take(report(ANOTHER)), report())).toMatchObject({ verdict: 'another', differences: [] });
+  });
+});
+
+test('a value that no field was found for differs all the same', () => {
+  const { verdict, differences } = compareCopies(report({ 'PEAK AREA': '334913' }), report());
+  expect(verdict).toBe('changed');
+  expect(differences).toMatchObject([{ given: { text: '334913' }, copy: { text: '884213' } }]);
+});
+
+test('several fields are counted once each, the boxes lead to both pictures', () => {
+  const given = takenAs(report({ CLIENT: 'CRESTLINE SUPPLY', BATCH: 'FR-2611-604' }), scaling(1 / 0.8), {
+    width: 800,
+    height: 1040,
+  });
+  const { changed, differences } = compareCopies(given, report());
+  expect(changed).toBe(2);
+  expect(differences.map(({ field }) => field).sort()).toEqual(['batch', 'client']);
+  const client = differences.find(({ field }) => field === 'client');
+  expect(client?.copy?.box[0]).toBeCloseTo(420, -1);
+  expect(client?.given?.box[0]).toBeCloseTo(336, -1);
+});
+
+test('what was only misread is not changed: the print decides', () => {
+  const given = report();
+  const misread: Copy = {
+    ...given,
+    words: given.words.map((word) => (word.text === '99.31%' ? { ...word, text: '99.81%' } : word)),
+    fields: given.fields.map((field) =>
+      field.field === 'purity' ? { ...field, text: '99.81%', value: 99.81 } : field,
+    ),
+  };
+  const { verdict, fields } = compareCopies(misread, report());
+  expect(verdict).toBe('same');
+  expect(fields.find(({ field }) => field === 'purity')?.state).toBe('same');
+});
+
+test('a covered client, and a stamp over part of the page, are no changes but are said', () => {
+  const given = report();
+  const client = given.words.filter(({ text }) => text === 'FENLAND' || text === 'REAGENTS');
+  paint(given, [410, client[0]?.box[1] ?? 0, 320, 24], 20);
+  paint(given, [600, 900, 240, 240], (x, y) => (Math.hypot(x - 720, y - 1020) % 24 < 9 ? 90 : 250));
+  const covered: Copy = { ...given, words: given.words.filter((word) => !client.includes(word)) };
+  const { verdict, remarks } = compareCopies(covered, report());
+  expect(verdict).toBe('same');
+  expect(remarks).toEqual(expect.arrayContaining(['covered', 'overlaid']));
+});
+
+test('a page shown light on dark is the same report', () => {
+  const given = report();
+  given.grey?.data.forEach((value, at, data) => {
+    data[at] = 255 - value;
+  });
+  expect(compareCopies(given, report()).verdict).toBe('same');
+});
+
+test('a cropped page is compared where it can be', () => {
+  const { verdict, remarks } = compareCopies(
+    takenAs(report({ 'PURITY BY HPLC': '99.81%' }), translation(30, 20), { width: 900, height: 600 }),
+    report(),
+  );
+  expect([verdict, remarks]).toEqual(['changed', ['cropped']]);
+});
+
+test('a code that leads elsewhere is a change, another spelling of its address is none', () => {
+  const box = [700, 100, 150, 150] as const;
+  const coded = (text: string, period: number): Copy => {
+    const copy = report();
+    paint(copy, [...box], (x, y) => (((x >> 3) * period + (y >> 3) * 7) % 3 === 0 ? 20 : 240));
+    return { ...copy, codes: [{ text, box: [...box] }] };
+  };
+  const copy = coded('https://www.tideway.example/v/48213', 5);
+  expect(compareCopies(coded('https://tideway.example/v/48213/', 5), copy).verdict).toBe('same');
+  expect(compareCopies(coded('https://tideway-labs.example/v/48213', 4), copy)).toMatchObject({
+    verdict: 'changed',
+    differences: [{ field: 'code' }],
+  });
+});
+
+test('a copy of a later day may be a later issue', () => {
+  const { verdict, remarks } = compareCopies(report(), report({ 'DATE REPORTED': '2026-08-29' }));
+  expect([verdict, remarks]).toEqual(['changed', ['later-issue']]);
+});
+
+describe('nothing can be told', () => {
+  test('of a file held against itself', () => {
+    const one = { ...report(), file: 'a' };
+    expect(compareCopies(one, one)).toMatchObject({ verdict: 'cannot-tell', hindrance: 'same-file' });
+  });
+
+  test('where one is no certificate', () => {
+    const receipt = drawCopy([
+      ['GROCER', 'RECEIPT'],
+      ['MILK', '1.20'],
+      ['BREAD', '2.40'],
+    ]);
+    expect(compareCopies(receipt, report())).toMatchObject({ verdict: 'cannot-tell', hindrance: 'no-certificate' });
+  });
+});
+
+describe('where only the fields are known, as from two answers', () => {
+  const bare = (copy: Copy): Copy => ({ ...copy, words: [], grey: null });
+
+  test.each([
+    ['the same', {}, 'same'],
+    ['another', ANOTHER, 'another'],
+  ])('%s', (_, changes, verdict) => {
+    expect(compareCopies(bare(report(changes)), bare(report()))).toMatchObject({ verdict, remarks: ['not-by-print'] });
+  });
+});

@@ -1,0 +1,120 @@
+import { compareCodes } from './compare-codes.ts';
+import { compareFields } from './compare-fields.ts';
+import type { Comparison, Remark } from './comparison.ts';
+import type { Copy } from './copy.ts';
+import { decideComparison } from './decide-comparison.ts';
+import type { Difference } from './difference.ts';
+import { findDifferences } from './differences.ts';
+import { findRegions, type Region } from './find-regions.ts';
+import { type JudgedPlaces, judgePlaces } from './judge-places.ts';
+import { layOver, type Overlay } from './lay-over.ts';
+import { matchLook } from './match-look.ts';
+import { findPlaces } from './places.ts';
+import { register } from './register.ts';
+
+/**
+ * Holds a certificate against a second copy of it, best the laboratory's own: lays the one on the other, compares every word
+ * by its print and by what was read, then codes and the rest of the picture. Pure: no clock, no network, no host.
+ * @param given the certificate in question; `copy` is what it is held against.
+ */
+export function compareCopies(given: Copy, copy: Copy): Comparison {
+  if (given.file !== null && given.file === copy.file) return nothing('same-file');
+  const laid = layTogether(given, copy);
+  const places = laid?.judged.places ?? null;
+  const regions = laid === null ? [] : findRegions(laid.overlay, laid.judged);
+  const found: Difference[] =
+    laid === null
+      ? []
+      : [
+          ...findDifferences(laid.judged.places, given, copy),
+          ...compareCodes(given, copy, laid.overlay, laid.judged.noise),
+        ];
+  const differences = found.filter((difference) => !isOverlaid(difference, regions));
+  const fields = compareFields(given, copy, places, differences);
+  const decided = decideComparison(given, copy, laid?.judged ?? null, fields, differences);
+  const isChanged = decided.verdict === 'changed';
+  return {
+    ...decided,
+    differences: isChanged ? byField(differences) : [],
+    changed: isChanged ? countFields(differences) : 0,
+    fields,
+    regions: decided.verdict === 'another' ? [] : regions,
+    remarks: remarksOn(fields, laid?.judged ?? null, regions),
+    wordsCompared: places?.filter(({ state }) => state !== 'outside').length ?? 0,
+  };
+}
+
+/** Unlikeness of words that read alike above which two pages do not lie on one another, though some of their words do. */
+const UNLIKE_PAGES = 0.3;
+
+/** Both pictures laid on one another and every place judged; null where they cannot be. */
+function layTogether(given: Copy, copy: Copy): { overlay: Overlay; judged: JudgedPlaces } | null {
+  const registration = register(given, copy);
+  const drawn = registration === null ? null : layOver(given, copy, registration.toCopy);
+  if (drawn === null) return null;
+  const places = findPlaces(given, copy, drawn);
+  const overlay = matchLook(
+    drawn,
+    places.filter(({ box }) => drawn.isOnGiven(box)),
+  );
+  const judged = judgePlaces(places, overlay);
+  return judged.noise > UNLIKE_PAGES ? null : { overlay, judged };
+}
+
+/** Print of no known field beside something that lies on the given picture alone, such as a logo, is part of that. */
+function isOverlaid({ field, given }: Difference, regions: readonly Region[]): boolean {
+  if (given === null || (field !== null && field !== 'laboratory')) return false;
+  const [x, y, width, height] = given.box;
+  return regions.some(
+    ({ given: [left, top, wide, tall] }) =>
+      x < left + wide + height && x + width > left - height && y < top + tall + height && y + height > top - height,
+  );
+}
+
+/** Those with a name first. */
+function byField(differences: readonly Difference[]): Difference[] {
+  return [...differences].sort((a, b) => Number(a.field === null) - Number(b.field === null));
+}
+
+function countFields(differences: readonly Difference[]): number {
+  const named = new Set(differences.flatMap(({ field }) => (field === null ? [] : [field])));
+  return named.size + differences.filter(({ field }) => field === null).length;
+}
+
+/** Words out of view from which on a picture counts as cropped. */
+const CUT_OFF = 3;
+
+function remarksOn(fields: Comparison['fields'], judged: JudgedPlaces | null, regions: readonly Region[]): Remark[] {
+  // Covered print leaves an even ground, or what covers it: in either case nothing was read there.
+  const isCovered = judged?.places.some(
+    ({ state, given }) => state === 'only-copy' || (state === 'unclear' && given.length === 0),
+  );
+  const isLater = fields.some(
+    ({ field, state, given, copy }) =>
+      field === 'date_reported' && state === 'differs' && given !== null && copy !== null && copy.text > given.text,
+  );
+  const remarks: [Remark, boolean][] = [
+    ['later-issue', isLater],
+    [
+      'cropped',
+      (judged?.places.filter(({ state, copy }) => state === 'outside' && copy.length > 0).length ?? 0) >= CUT_OFF,
+    ],
+    ['covered', isCovered === true || regions.some(({ state }) => state === 'only-copy')],
+    ['overlaid', regions.some(({ state }) => state === 'only-given')],
+    ['not-by-print', judged === null],
+  ];
+  return remarks.flatMap(([remark, holds]) => (holds ? [remark] : []));
+}
+
+function nothing(hindrance: NonNullable<Comparison['hindrance']>): Comparison {
+  return {
+    verdict: 'cannot-tell',
+    hindrance,
+    differences: [],
+    changed: 0,
+    fields: [],
+    regions: [],
+    remarks: [],
+    wordsCompared: 0,
+  };
+}

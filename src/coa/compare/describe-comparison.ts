@@ -1,0 +1,66 @@
+import { fieldInWords } from '../fields/field-in-words.ts';
+import { quote } from '../words/quote.ts';
+import type { Comparison, Hindrance, Remark } from './comparison.ts';
+import type { Difference } from './difference.ts';
+
+const HINDRANCES: Readonly<Record<Hindrance, string>> = {
+  'same-file': 'Both are the same file. Comparing it with itself proves nothing: get the laboratory’s own copy.',
+  'no-certificate': 'At least one of the two does not read as a certificate, so there is nothing to compare.',
+  'not-laid-over': 'We could not match the two pages up, and too little was read on both to decide without that.',
+  'too-little': 'The pages match up, but too little of the print is shown sharply on both.',
+};
+
+const REMARKS: Readonly<Record<Remark, string>> = {
+  'later-issue':
+    'The copy bears a later date than the certificate. Laboratories issue reports again: ask whether this is such a report.',
+  cropped: 'The certificate shows only part of the page; the rest was not compared.',
+  covered: 'Something that the copy prints is covered or empty on the certificate.',
+  overlaid: 'Something lies on the certificate that the copy does not have, such as a logo or a stamp.',
+  'not-by-print': 'Only what was read could be compared, not how it is printed.',
+};
+
+/** How a comparison is put to a person: one headline, then what was seen, and what it is worth. */
+export function describeComparison(comparison: Comparison): { headline: string; sentences: string[] } {
+  const { verdict, hindrance, differences, changed, remarks, wordsCompared } = comparison;
+  const noted = remarks.map((remark) => REMARKS[remark]);
+  switch (verdict) {
+    case 'same':
+      return {
+        headline: 'The same report',
+        sentences: [
+          wordsCompared > 0
+            ? `All ${wordsCompared} words that we compared are printed alike on both.`
+            : 'What was read on both is the same.',
+          'This is worth as much as the copy: take it from the laboratory’s own site.',
+          ...noted,
+        ],
+      };
+    case 'changed':
+      return {
+        headline: `The same report, with ${changed} ${changed === 1 ? 'field' : 'fields'} changed`,
+        sentences: [
+          ...differences.map(describeDifference),
+          'If the copy is the laboratory’s own, the certificate was altered, or the report was issued again. Ask the laboratory which is right.',
+          ...noted,
+        ],
+      };
+    case 'another':
+      return {
+        headline: 'Another report',
+        sentences: ['The copy is of another report. Look up the number and key that the certificate prints.', ...noted],
+      };
+    case 'cannot-tell':
+      return {
+        headline: 'We cannot tell',
+        sentences: [...(hindrance === null ? [] : [HINDRANCES[hindrance]]), ...noted],
+      };
+  }
+}
+
+/** One difference as a sentence: what the certificate prints, and what the copy does. */
+function describeDifference({ field, given, copy }: Difference): string {
+  const name = field === 'code' ? 'QR code or barcode' : field === null ? 'text' : fieldInWords(field);
+  const printed = (side: Difference['given']): string =>
+    side === null || side.text === '' ? 'something we could not read' : quote(side.text);
+  return `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}: the certificate prints ${printed(given)}, the copy ${printed(copy)}.`;
+}
