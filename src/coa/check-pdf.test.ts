@@ -51,6 +51,7 @@ test('a report behind a letter is found on the second page, and said to stand th
   const { report } = await check(readFileSync('fixtures/pdf/letter-then-report.pdf'), 'fenlandreagents.example');
   expect(report).toMatchObject({ verdict: 'borrowed', client_field: 'Humber Molecular' });
   expect(report.evidence.file).toContain('Page 2 of 2 was read.');
+  expect(report.evidence.page).toMatchObject({ number: 2, pages: 2 });
   expect(report.evidence.cannot_be_checked).toContain('Pages of the PDF other than the one that was read.');
 });
 

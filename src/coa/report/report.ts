@@ -67,6 +67,8 @@ export const Evidence = z
       format: z.string().describe('Format of the picture that was sent.'),
       words: z.number().int().describe('Words read.'),
       reading_confidence: z.number().min(0).max(1).describe('Median confidence of the words read.'),
+      number: z.number().int().min(1).optional().describe('Of a PDF: the number of the page that was read, from 1.'),
+      pages: z.number().int().min(1).optional().describe('Of a PDF: how many pages it has.'),
     }),
     fields: z.array(FieldReading),
     file: z

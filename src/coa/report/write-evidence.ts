@@ -47,6 +47,7 @@ export function writeEvidence(
       format: picture.format,
       words: reading.words,
       reading_confidence: reading.confidence,
+      ...(container.pdf === null ? {} : { number: container.pdf.pageRead, pages: container.pdf.pages }),
     },
     fields: [...namedFields(fields)].map(([name, field]) => writeReading(name, field)),
     file: describeFile(container),
