@@ -4,7 +4,7 @@ import type { Verdict } from '../../coa/verdict/verdicts.ts';
 export interface NextStep {
   text: string;
   /** What the one primary button does. */
-  button: 'look-up' | 'ask-vendor' | 'another';
+  button: 'look-up' | 'ask-vendor' | 'another' | 'none';
 }
 
 /** A certificate as a question to its vendor names it. */
@@ -16,8 +16,18 @@ export interface Named {
 const LOOK_UP =
   'Only the laboratory can say. Open its look-up, type in what stands below, and hold every field it shows against this page.';
 
-/** The one next step by verdict. `step` is the checker's own for a page that it could not judge. */
-export function nextStep(verdict: Verdict, { registered, step }: { registered: boolean; step: string }): NextStep {
+/** What the next step hangs on besides the verdict. */
+export interface Known {
+  /** Whether the laboratory is in the register. */
+  registered: boolean;
+  /** The checker's own next step for a page that it could not judge. */
+  step: string;
+  /** Whether another picture of the page may be judged. */
+  badPicture: boolean;
+}
+
+/** The one next step by verdict. */
+export function nextStep(verdict: Verdict, { registered, step, badPicture }: Known): NextStep {
   switch (verdict) {
     case 'genuine-independent':
     case 'real-lab-not-partnerlab':
@@ -45,7 +55,7 @@ export function nextStep(verdict: Verdict, { registered, step }: { registered: b
     case 'stale':
       return { text: 'Ask the vendor for a current report of the batch on sale.', button: 'ask-vendor' };
     case 'unclear':
-      return { text: step, button: registered ? 'look-up' : 'another' };
+      return { text: step, button: badPicture ? 'another' : registered ? 'look-up' : 'none' };
   }
 }
 

@@ -46,9 +46,10 @@ export function falseAlarms({ flagged, pages }: { flagged: number; pages: number
 /**
  * The flags of a report in its order, against first, numbered from 1, each with what it rests on. A routine check that
  * held is left out where something else is held against the same field: nothing is listed for and against.
+ * @param said a sentence that stands elsewhere and is not repeated
  */
-export function numberFindings({ evidence }: CheckReportWithEvidence): NumberedFinding[] {
-  const flagged = evidence.checks.filter(({ flag }) => flag !== null);
+export function numberFindings({ evidence }: CheckReportWithEvidence, said = ''): NumberedFinding[] {
+  const flagged = evidence.checks.filter(({ flag }) => flag !== null && flag !== said);
   const against = flagged
     .filter(({ outcome }) => outcome === 'fail')
     .sort((a, b) => ORDER[a.severity ?? 'note'] - ORDER[b.severity ?? 'note']);

@@ -37,11 +37,11 @@ export function showAnswer(
   const report = withClientSaid(answer.report, answer.client);
   showFile(answer);
   showVerdict(report);
-  const step = showUnclear(report, image);
-  showNextStep({ report, image, settings }, actions.another, step);
+  const cause = showUnclear(report, image);
+  showNextStep({ report, image, settings }, actions.another, cause);
   showVendor(answer, settings);
   showQuestion(answer, actions.clientSaid);
-  showFindings(report, image);
+  showFindings(report, image, cause?.cause ?? '');
   showOpen(report);
   showRead(report, image);
   showHowSure(answer.report, settings);

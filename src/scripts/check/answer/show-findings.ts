@@ -8,10 +8,10 @@ import { openViewer } from './viewer.ts';
 
 let observer: ResizeObserver | undefined;
 
-/** Shows what speaks against a certificate, each with its place enlarged; what held, folded; and the page beside them. */
-export function showFindings(report: CheckReportWithEvidence, image: PageImage | null): void {
+/** Shows what speaks against a certificate, each with its place enlarged; what held, folded; and the page beside them. `said` stands above already. */
+export function showFindings(report: CheckReportWithEvidence, image: PageImage | null, said: string): void {
   const { page } = report.evidence;
-  const findings = numberFindings(report);
+  const findings = numberFindings(report, said);
   const content = image && { image, page, spots: spotsOf(findings), findings };
   for (const [id, against] of [
     ['red-flags', true],

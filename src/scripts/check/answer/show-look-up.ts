@@ -6,6 +6,7 @@ import { drawCrop } from './crop.ts';
 import { deepLink } from './deep-link.ts';
 import type { PageImage } from './page-image.ts';
 import { type Reading, readingOf } from './readings.ts';
+import type { UnclearCause } from './unclear-cause.ts';
 
 /** Where and with what to look a report up. */
 export interface LookUp {
@@ -15,9 +16,17 @@ export interface LookUp {
 }
 
 /** Shows the one next step, its button, and what to type in at the laboratory. */
-export function showNextStep({ report, image, settings }: LookUp, another: () => void, step: string): void {
+export function showNextStep(
+  { report, image, settings }: LookUp,
+  another: () => void,
+  cause: UnclearCause | null,
+): void {
   const laboratory = settings.laboratories.find(({ name }) => name === report.lab_named);
-  const next = nextStep(report.verdict, { registered: laboratory !== undefined, step });
+  const next = nextStep(report.verdict, {
+    registered: laboratory !== undefined,
+    step: cause?.step ?? '',
+    badPicture: cause?.badPicture ?? false,
+  });
   const firm = (field: string): string => {
     const reading = readingOf(report.evidence, field);
     return reading && !reading.doubtful ? reading.text : '';
@@ -32,7 +41,7 @@ export function showNextStep({ report, image, settings }: LookUp, another: () =>
     const button = appendButton(row, 'Copy a question to the vendor', () => copy(button, question), 'button');
     if (laboratory) addLookUp(row, laboratory, direct ?? null, 'button quiet');
   } else if (next.button === 'look-up' && laboratory) addLookUp(row, laboratory, direct ?? null, 'button');
-  else appendButton(row, 'Check another picture', another, 'button');
+  else if (next.button === 'another') appendButton(row, 'Check another picture', another, 'button');
   if (laboratory) appendLink(row, 'Step by step', laboratory.page, 'small');
   showValues(report, image, laboratory, next.button);
   showBatch(report, image);

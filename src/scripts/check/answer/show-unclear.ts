@@ -2,7 +2,7 @@ import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { append, byId, show } from '../elements.ts';
 import { cropAround, drawCrop } from './crop.ts';
 import type { PageImage } from './page-image.ts';
-import { type CausePicture, unclearCause } from './unclear-cause.ts';
+import { type CausePicture, type UnclearCause, unclearCause } from './unclear-cause.ts';
 
 const CAPTIONS: Readonly<Record<CausePicture, string>> = {
   small: 'The picture at its own size: its small print is a few pixels high.',
@@ -17,14 +17,15 @@ const WHOLE_HEIGHT = 200;
 
 /**
  * Of an unclear answer: the one cause with a picture of it.
- * @returns the one next step; "" for an answer that is clear.
+ * @returns the cause; null for an answer that is clear.
  */
-export function showUnclear(report: CheckReportWithEvidence, image: PageImage | null): string {
+export function showUnclear(report: CheckReportWithEvidence, image: PageImage | null): UnclearCause | null {
   const isUnclear = report.verdict === 'unclear';
   show('cause', isUnclear);
-  if (!isUnclear) return '';
-  const { cause, step, picture, box } = unclearCause(report);
-  byId('cause-said').textContent = cause;
+  if (!isUnclear) return null;
+  const found = unclearCause(report);
+  const { picture, box } = found;
+  byId('cause-said').textContent = found.cause;
   const figure = byId('cause-picture');
   figure.replaceChildren();
   figure.hidden = picture === 'none' || image === null;
@@ -35,7 +36,7 @@ export function showUnclear(report: CheckReportWithEvidence, image: PageImage | 
     else addWhole(figure, image, picture);
     append(figure, 'figcaption', CAPTIONS[picture], 'small soft');
   }
-  return step;
+  return found;
 }
 
 function middleOf({ width, height }: { width: number; height: number }): [number, number, number, number] {

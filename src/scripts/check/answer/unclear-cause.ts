@@ -11,6 +11,8 @@ export interface UnclearCause {
   step: string;
   /** The place on the page that shows it; null for the page as a whole. */
   box: Box | null;
+  /** Whether another picture of the page may be judged. */
+  badPicture: boolean;
 }
 
 /** Below this median confidence letters run into one another; as the checker's own advice (next-picture.ts). */
@@ -28,6 +30,7 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
       cause: 'The page took too long to read, so only part of it was read.',
       step: 'Send the part with the results alone, as a sharp, straight picture.',
       box: null,
+      badPicture: true,
     };
   if (unreadable && Math.min(page.width, page.height) < SMALL_SIDE)
     return {
@@ -35,6 +38,7 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
       cause: `The picture is too small: ${page.width} by ${page.height} pixels.`,
       step: 'Send the original file, or a screenshot at full size.',
       box: null,
+      badPicture: true,
     };
   if (unreadable && page.reading_confidence > 0 && page.reading_confidence < BLURRED)
     return {
@@ -42,6 +46,7 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
       cause: 'The picture is too blurred or too strongly compressed to read.',
       step: 'Take it again with a steady hand in even light, or send the original file.',
       box: worst(fields),
+      badPicture: true,
     };
   if (unreadable)
     return {
@@ -51,6 +56,7 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
         : 'The page does not show enough of what a certificate shows.',
       step: what_to_do,
       box: null,
+      badPicture: true,
     };
   const doubts = checks.filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'note');
   const doubt = doubts.find(({ boxes }) => boxes.length > 0) ?? doubts[0];
@@ -59,6 +65,7 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
     cause: doubt?.flag ?? 'We could not find a laboratory’s name.',
     step: what_to_do,
     box: doubt?.boxes[0] ?? null,
+    badPicture: false,
   };
 }
 
