@@ -71,7 +71,7 @@ function showFile({ name, at, origin, note, report }: Answer): void {
 function showVerdict({ verdict, lab_named }: CheckReportWithEvidence): void {
   for (const block of document.querySelectorAll<HTMLElement>('#result [data-verdict]')) {
     block.hidden = block.dataset.verdict !== verdict;
-    for (const name of block.querySelectorAll('[data-laboratory]')) name.textContent = lab_named;
+    for (const name of block.querySelectorAll('[data-laboratory]')) name.textContent = block.hidden ? '' : lab_named;
   }
 }
 
