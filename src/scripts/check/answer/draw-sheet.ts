@@ -45,11 +45,13 @@ export function drawSheet(
   });
   const place = (): void => {
     const { width, height } = sheet.getBoundingClientRect();
+    if (width === 0 || height === 0) return;
     const scale = width / page.width;
     const boxes = spots.map(({ box }) => box.map((side) => side * scale) as unknown as Spot['box']);
     for (const [index, [left, top]] of placeNumbers(boxes, NUMBER, { width, height }).entries()) {
-      links[index]?.style.setProperty('left', `${left}px`);
-      links[index]?.style.setProperty('top', `${top}px`);
+      // In shares of the page, so that they stand right on paper too, where nothing is measured anew.
+      links[index]?.style.setProperty('left', `${(100 * left) / width}%`);
+      links[index]?.style.setProperty('top', `${(100 * top) / height}%`);
     }
   };
   const resized = new ResizeObserver(place);
