@@ -232,9 +232,10 @@ test('several files are checked one after another, each with its own answer, and
 
 test.describe('refused or failed', () => {
   test('no connection', async ({ page, context }) => {
-    await choose(page, CERTIFICATE);
     // What sends is loaded once a file is chosen.
-    await page.waitForLoadState('networkidle');
+    const loaded = page.waitForResponse(/run-checks/);
+    await choose(page, CERTIFICATE);
+    await (await loaded).finished();
     await context.setOffline(true);
     await start(page).click();
     await expect(alert(page)).toContainText('could not be reached');

@@ -50,7 +50,7 @@ export function showAnswer(
 }
 
 /** "22 November 2026, 15:48" where the reader is. */
-export function momentText(at: string): string {
+function momentText(at: string): string {
   return new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }
 

@@ -1,7 +1,7 @@
 import type { KnownVendor } from './vendor-host.ts';
 
 /** Where the audited vendors stand for the field that suggests them. */
-export const VENDORS_ADDRESS = '/check/vendors.json';
+const VENDORS_ADDRESS = '/check/vendors.json';
 
 let loaded: Promise<KnownVendor[]> | undefined;
 
