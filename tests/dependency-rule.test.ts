@@ -86,7 +86,7 @@ const RULES: { layer: string; may: string[] }[] = [
     ],
   },
   // Pages of a PDF are drawn in the browser by what draws them in the checker.
-  { layer: 'src/scripts/check/answer/pdf-pages.ts', may: ['src/', '@hyzyla/pdfium'] },
+  { layer: 'src/scripts/check/answer/pdf-pages.ts', may: ['src/', '@hyzyla/pdfium', '@hyzyla/pdfium/pdfium.wasm?url'] },
   { layer: 'src/pages/_samples.ts', may: ['src/', 'node:fs', 'node:path', 'sharp'] },
   { layer: 'src/', may: ['src/', 'data/index.ts', 'astro'] },
   {

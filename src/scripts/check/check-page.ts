@@ -107,7 +107,7 @@ async function loadSample(verdict: string): Promise<{ answer: Answer; picture: B
 async function route(): Promise<void> {
   const mine = ++wish;
   const isWanted = (): boolean => mine === wish;
-  const [, kind, id = ''] = /^#(answer|sample)=([\w-]+)$/.exec(location.hash) ?? [];
+  const [, kind, id = ''] = /^#(answer|sample)[=-]([\w-]+)$/.exec(location.hash) ?? [];
   say('sample-error', '');
   try {
     const sample = kind === 'sample' ? await loadSample(id) : null;
@@ -222,7 +222,7 @@ byId<HTMLInputElement>('show-again-input').addEventListener(
 for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sample]')) {
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    history.pushState(null, '', `#sample=${link.dataset.sample}`);
+    history.pushState(null, '', `#sample-${link.dataset.sample}`);
     void route();
   });
 }
