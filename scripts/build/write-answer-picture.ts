@@ -1,7 +1,7 @@
 /**
  * Takes the README's picture of an answer from the built site: `npm run build && npm run picture`. It checks one of the
- * project's own made-up certificates on the check page, then puts the verdict above the findings that lie beside the
- * page; the advice between them and the findings below are left out. It needs Chromium (see `scripts/certificates/print/browser.ts`).
+ * project's own made-up certificates on the check page, and shows the answer as far as the page beside it reaches. It
+ * needs Chromium (see `scripts/certificates/print/browser.ts`).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { startServer } from '../serve/local/start-server.ts';
 
 const CERTIFICATE = 'fixtures/certificates/fab-pixel.png';
 const PICTURE = 'docs/answer.webp';
-/** Space around and between the parts, in CSS pixels. */
+/** Space around the answer, in CSS pixels. */
 const MARGIN = 20;
 /** Pixels of the picture to one CSS pixel: letters stay sharp on dense screens. */
 const SCALE = 1.25;
@@ -34,36 +34,13 @@ try {
   await page.getByLabel('Picture of the certificate').setInputFiles(CERTIFICATE);
   await page.getByRole('button', { name: 'Check this certificate' }).click();
   await page.locator('#sheet img').waitFor({ timeout: 60_000 });
-
-  const verdict = await page.locator('#result .verdict:visible').screenshot({ animations: 'disabled' });
-  const height = await page.locator('#result .findings').evaluate((findings) => {
-    const sheet = (findings.querySelector('#sheet') ?? findings).getBoundingClientRect();
-    const isCut = (element: Element): boolean => element.getBoundingClientRect().bottom > sheet.bottom;
-    for (const item of findings.querySelectorAll<HTMLElement>('li')) if (isCut(item)) item.style.visibility = 'hidden';
-    for (const block of findings.querySelectorAll<HTMLElement>('[data-block]')) {
-      const first = block.querySelector('li');
-      if (first !== null && isCut(first)) block.style.visibility = 'hidden';
-    }
-    return sheet.bottom - findings.getBoundingClientRect().top;
-  });
-  const findings = await page.locator('#result .findings').screenshot({ animations: 'disabled' });
-  const pixels = (css: number): number => Math.round(css * SCALE);
-  const { width, height: verdictHeight } = await sharp(verdict).metadata();
-  const beside = await sharp(findings)
-    .extract({ left: 0, top: 0, width, height: pixels(height) })
-    .toBuffer();
-  await sharp({
-    create: {
-      width: width + 2 * pixels(MARGIN),
-      height: verdictHeight + pixels(height) + 3 * pixels(MARGIN),
-      channels: 3,
-      background: await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
-    },
-  })
-    .composite([
-      { input: verdict, left: pixels(MARGIN), top: pixels(MARGIN) },
-      { input: beside, left: pixels(MARGIN), top: verdictHeight + 2 * pixels(MARGIN) },
-    ])
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const clip = await page.locator('#result').evaluate((result, margin) => {
+    const { top, left, right } = result.getBoundingClientRect();
+    const { bottom } = (result.querySelector('#sheet') ?? result).getBoundingClientRect();
+    return { x: left - margin, y: top + scrollY, width: right - left + 2 * margin, height: bottom - top + margin };
+  }, MARGIN);
+  await sharp(await page.screenshot({ clip, fullPage: true, animations: 'disabled' }))
     .webp({ quality: 80 })
     .toFile(PICTURE);
   console.log(`${PICTURE} is written.`);

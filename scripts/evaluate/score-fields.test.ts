@@ -75,6 +75,7 @@ function report(
         turned: 0,
         format: 'png',
         number: 1,
+        pages: 1,
         kind: 'certificate',
         what: 'This reads as a certificate of analysis.',
         words: 1,

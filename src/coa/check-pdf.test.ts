@@ -51,7 +51,7 @@ test('a report behind a letter is found on the second page, and said to stand th
   const { report } = await check(readFileSync('fixtures/pdf/letter-then-report.pdf'), 'fenlandreagents.example');
   expect(report).toMatchObject({ verdict: 'borrowed', client_field: 'Humber Molecular' });
   expect(report.evidence.file).toContain('Page 2 of 2 was read.');
-  expect(report.evidence.page).toMatchObject({ number: 2, kind: 'certificate' });
+  expect(report.evidence.page).toMatchObject({ number: 2, pages: 2, kind: 'certificate' });
   expect(report.evidence.other_pages).toMatchObject([{ page: 1, place: 'whole', read: 'picture', kind: 'letter' }]);
   expect(report.evidence.cannot_be_checked).toContain(report.evidence.other_pages[0]!.what);
   expect(report.what_to_do).not.toContain('Ask for a page by its number');

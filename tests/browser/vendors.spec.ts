@@ -79,6 +79,22 @@ test('on the way back the table shows what the fields say', async ({ page }) => 
   expect(await names(page)).toEqual(shown);
 });
 
+test('filters live in the address: what is shown can be linked to', async ({ page }) => {
+  await page.getByLabel('Verdict').selectOption('verified');
+  await page.getByLabel('Name or web address').fill('e');
+  const shown = await names(page);
+  expect(new URL(page.url()).search).toBe('?text=e&verdict=verified');
+  const address = page.url();
+  await page.goto('/vendors/');
+  expect(await names(page)).not.toEqual(shown);
+  await page.goto(address);
+  expect(await names(page)).toEqual(shown);
+  await expect(page.getByLabel('Verdict')).toHaveValue('verified');
+  await page.getByLabel('Verdict').selectOption('');
+  await page.getByLabel('Name or web address').fill('');
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('rows that are out of view are there for screen readers and for find in page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 200 });
   await page.reload();

@@ -2,8 +2,11 @@ import type { Config, Context } from '@netlify/functions';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
+import { partnerLaboratory } from '../../../src/dataset/site.ts';
 import { handleCheck } from '../../../src/http/check/handle-check.ts';
 import { createRateLimiter } from '../../../src/http/rate-limit/rate-limit.ts';
+import { alteredPagesPassed } from '../../../src/site/method/altered-pages.ts';
+import { describeAnswer } from '../../../src/site/words/describe-answer.ts';
 import { blobsCounterStore } from '../../blobs-counter-store.ts';
 import { dataset } from '../../dataset.ts';
 import { holdYoungGeneration } from '../../hold-young-generation.ts';
@@ -25,6 +28,8 @@ const reader = createTextReader(WORKERS);
 /** Kept as well: it remembers what it has seen of today's counts. */
 const limiter = createRateLimiter({ store: blobsCounterStore, now: () => new Date(), key: rateLimitKey });
 
+const partner = partnerLaboratory(dataset).name;
+const altered = alteredPagesPassed();
 const known = contextFrom(dataset, reader, '');
 
 export default async (request: Request, context: Context): Promise<Response> =>
@@ -33,5 +38,6 @@ export default async (request: Request, context: Context): Promise<Response> =>
     address: context.ip,
     limiter,
     defer: (work) => context.waitUntil(work),
+    describe: (report) => describeAnswer(report, partner, altered),
     check: ({ today, ...file }) => checkCoa(file, { ...known, today }).finally(holdYoungGeneration),
   });

@@ -104,6 +104,7 @@ export const Evidence = z
         .describe('Degrees clockwise by which the picture, which lay otherwise, was turned to be read.'),
       format: z.string().describe('Format of the picture that was sent.'),
       number: z.number().int().min(1).describe('Number of the page that was judged, from 1.'),
+      pages: z.number().int().min(1).describe('How many pages the file has; 1 for a picture.'),
       kind: PageKind,
       what: z.string().describe('What the page is, in words.'),
       words: z.number().int().describe('Words read.'),

@@ -53,6 +53,7 @@ export function writeEvidence(
       turned: 0,
       format: picture.format,
       number: container.pdf?.pageRead ?? 1,
+      pages: container.pdf?.pages ?? 1,
       kind: fields.pageKind,
       what: describeKind(fields.pageKind),
       words: reading.words,

@@ -21,6 +21,7 @@ const REPORT: CheckReportWithEvidence = {
       turned: 0,
       format: 'png',
       number: 1,
+      pages: 1,
       kind: 'certificate',
       what: 'This reads as a certificate of analysis.',
       words: 0,
@@ -57,6 +58,7 @@ function host(check: CheckDependencies['check'], rate = FREE) {
     },
     defer: () => {},
     check,
+    describe: ({ verdict }) => ({ heading: `It is ${verdict}`, meaning: 'What that means.' }),
   };
   return { lines, counted, dependencies };
 }
@@ -188,4 +190,34 @@ test('fields that are not known are ignored, and named in the evidence when it i
   expect([plain.status, JSON.stringify(await plain.json())]).toEqual([200, expect.not.stringContaining('ignored')]);
   const full = await handleCheck(request('?evidence=1'), host(async () => REPORT).dependencies);
   expect(await full.json()).toMatchObject({ evidence: { ignored_fields: ['lang'] } });
+});
+
+test('a form without script is counted like any request and answered with a page, on which nothing read is markup', async () => {
+  const form = (name: string) => {
+    const body = new FormData();
+    body.append('image', new File([Uint8Array.of(1)], name));
+    return new Request('https://service.example/api/check-coa', {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body,
+    });
+  };
+  const { dependencies, counted } = host(async () => ({ ...REPORT, plain_english: '<script>alert(1)</script>' }));
+  const answer = await handleCheck(form('<b>.png'), dependencies);
+  expect([answer.status, answer.headers.get('content-type'), counted.length]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    1,
+  ]);
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  const page = await answer.text();
+  expect(page).toContain('<h1>It is unclear</h1>');
+  expect(page).toContain('Send a larger picture.');
+  expect(page).not.toMatch(/<script|<b>/);
+
+  const refused = await handleCheck(
+    form(''),
+    host(async () => REPORT, { ...FREE, allowed: false, remaining: 0 }).dependencies,
+  );
+  expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('has used its')]);
 });

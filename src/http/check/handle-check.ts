@@ -6,6 +6,8 @@ import type { Defer } from '../rate-limit/purge-days.ts';
 import type { RateLimiter } from '../rate-limit/rate-limit.ts';
 import { RATE_LIMIT, type RateLimitResult, rateLimitHeaders, utcDay } from '../rate-limit/rate-limit-policy.ts';
 import { problemResponse, type RequestEnvironment, serveRequest } from '../serve-request.ts';
+import { type AnswerWords, answerPage, problemPage } from './answer-page.ts';
+import { isForm, readCheckForm } from './read-check-form.ts';
 import { fieldError, invalidFields, readCheckRequest } from './read-check-request.ts';
 
 /** The endpoint of a check, as it stands in the log. */
@@ -24,6 +26,8 @@ export interface CheckDependencies extends RequestEnvironment {
     vendor: string | null;
     today: string;
   }) => Promise<CheckReportWithEvidence>;
+  /** A report in words, for the page that a form without script gets. */
+  describe: (report: CheckReport) => AnswerWords;
 }
 
 /** Seconds after which a reader that could not start is worth another try. */
@@ -39,7 +43,7 @@ const FAILURES: Record<CheckFailure, ProblemId> = {
 
 /**
  * POST /api/check-coa: counts the request first, reads its body, checks the picture. `?evidence=1` adds `evidence` to
- * the eight fields of the report.
+ * the eight fields of the report. A form as a browser sends it without script is answered with a page.
  */
 export async function handleCheck(request: Request, dependencies: CheckDependencies): Promise<Response> {
   return serveRequest(request, CHECK_ENDPOINT, dependencies, async (notes) => {
@@ -59,6 +63,7 @@ async function answerCheck(
 ): Promise<Response> {
   try {
     if (!rate.allowed) throw refusal(rate);
+    if (isForm(request)) return await answerForm(request, dependencies, notes);
     const { ignored, ...asked } = await readCheckRequest(request);
     const { evidence, ...report } = await runCheck(
       { ...asked, today: utcDay(dependencies.now()) },
@@ -70,9 +75,20 @@ async function answerCheck(
     const noted = ignored.length === 0 ? evidence : { ...evidence, ignored_fields: ignored };
     return Response.json(withEvidence ? { ...CheckReport.parse(report), evidence: noted } : CheckReport.parse(report));
   } catch (error) {
-    if (error instanceof HttpProblem) return problemResponse(error, dependencies);
-    throw error;
+    if (!(error instanceof HttpProblem)) throw error;
+    return isForm(request) ? problemPage(error.id, error.message) : problemResponse(error, dependencies);
   }
+}
+
+async function answerForm(request: Request, dependencies: CheckDependencies, notes: LogNotes): Promise<Response> {
+  const { name, ...asked } = await readCheckForm(request);
+  const { evidence: _, ...report } = await runCheck(
+    { ...asked, today: utcDay(dependencies.now()) },
+    dependencies,
+    notes,
+  );
+  notes.verdict = report.verdict;
+  return answerPage(CheckReport.parse(report), dependencies.describe(report), name);
 }
 
 async function runCheck(

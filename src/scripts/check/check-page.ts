@@ -1,209 +1,241 @@
 import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
 import type { CheckPageSettings } from '../../site/check/check-page-settings.ts';
-import { append, byId, show } from './page.ts';
-import { megabytes, preparePicture, problemWithFile } from './picture.ts';
-import { type Stage, sendCheck } from './send.ts';
-import { readShare, redact, shareFragment } from './share.ts';
-import { showReport, showShared } from './show-report.ts';
-import { vendorHost } from './vendor-host.ts';
+import { inspectFile } from './choose/inspect-file.ts';
+import { loadVendors, suggestVendors } from './choose/load-vendors.ts';
+import { sha256Of } from './choose/prepare-picture.ts';
+import { showChosen } from './choose/show-chosen.ts';
+import { append, byId, say, show } from './elements.ts';
+import type { Answer } from './kept/answer.ts';
+import { forgetAnswers, keepAnswer, keptAnswers } from './kept/kept-answers.ts';
+import { forgetPictures, keepPicture, keptPicture } from './kept/kept-pictures.ts';
+import { saveAsJson, showKept } from './kept/show-kept.ts';
+import { showKeptLimit } from './send/show-progress.ts';
+import { claimOf, readShare, type SharedClaim, shareFragment } from './share/share-link.ts';
+import { compareWithClaim, showClaim } from './share/show-claim.ts';
+import { type CheckState, chooseFiles, NOTHING_CHOSEN, removeFile, showAnswer, turnFile } from './state/check-state.ts';
+import { fieldError, wireFiles } from './wire-form.ts';
+
+/** Parts of this page that are loaded when they are first needed. */
+const loadRun = () => import('./send/run-checks.ts');
+const loadAnswer = () => import('./answer/open-answer.ts');
 
 const settings = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
-const picture = byId<HTMLInputElement>('picture');
-const camera = byId<HTMLInputElement>('camera-input');
 const vendor = byId<HTMLInputElement>('vendor');
-const drop = byId('drop');
-let chosen: File | undefined;
-let running: AbortController | undefined;
-let previewAddress = '';
-let shown: CheckReportWithEvidence | undefined;
+/** Answers of this visit and the pictures that they belong to, by the answer's id. */
+const answers = new Map<string, Answer>();
+const pictures = new Map<string, Blob>();
+let state = NOTHING_CHOSEN;
+let claim: SharedClaim | null = null;
+let shown: Answer | null = null;
+/** Rises with each change of what is to be shown: what took longer than the reader's next wish is dropped. */
+let wish = 0;
 
-function fail(message: string): void {
-  byId('failure-text').textContent = message;
-  show('failure', message !== '');
-  if (message !== '') byId('failure').scrollIntoView({ block: 'nearest' });
+function change(to: CheckState): void {
+  state = to;
+  showChosen(state, {
+    turn: (id) => change(turnFile(state, id)),
+    remove: (id) => {
+      change(removeFile(state, id));
+      byId('picture').focus();
+    },
+  });
 }
 
-function choose(file: File | undefined): void {
-  const problem = problemWithFile(file, settings.limits);
-  URL.revokeObjectURL(previewAddress);
-  chosen = problem === null ? file : undefined;
-  fail(file ? (problem ?? '') : '');
-  show('preview', chosen !== undefined);
-  if (!chosen) return;
-  previewAddress = URL.createObjectURL(chosen);
-  const image = document.createElement('img');
-  image.alt = 'The picture that you chose';
-  // Some formats that the service reads, such as TIFF, few browsers show.
-  image.addEventListener('error', () => image.remove());
-  image.src = previewAddress;
-  byId('preview-picture').replaceChildren(image);
-  byId('preview-name').textContent = `${chosen.name || 'Pasted picture'}, ${megabytes(chosen.size)}`;
+/** Takes files that were chosen, dropped or pasted; what the device can see to be wrong with one is said at the field. */
+async function choose(files: readonly File[], page: number | null = null): Promise<void> {
+  if (files.length === 0) return;
+  const inspected = await Promise.all(
+    files.map(async (file) => ({ file, page, ...(await inspectFile(file, settings.limits)) })),
+  );
+  const problem = inspected.find(({ problem }) => problem !== null)?.problem ?? '';
+  fieldError('picture', problem);
+  const fit = inspected.filter((one) => one.problem === null);
+  if (fit.length === 0 && state.running !== null) return;
+  change(chooseFiles(state, fit));
+  if (location.hash.startsWith('#answer') || location.hash.startsWith('#sample')) goToForm();
+  // What sends a file and what shows an answer are there by the time they are needed.
+  if (fit.length > 0) for (const load of [loadRun, loadAnswer]) void load().catch(() => {});
 }
 
-function showStage(stage: 'preparing' | Stage): void {
-  const order = ['preparing', 'sending', 'reading'];
-  for (const item of document.querySelectorAll<HTMLElement>('[data-stage]')) {
-    const distance = order.indexOf(item.dataset.stage ?? '') - order.indexOf(stage);
-    item.className = distance < 0 ? 'done' : distance === 0 ? 'now' : '';
-    if (distance === 0) byId('stage-said').textContent = item.textContent;
-  }
-}
-
-function startClock(): () => void {
-  const start = Date.now();
-  const clock = byId('elapsed');
-  clock.textContent = '';
-  const timer = setInterval(() => {
-    const seconds = Math.round((Date.now() - start) / 1000);
-    if (seconds >= 10) clock.textContent = `${seconds} seconds so far. Large or blurred pages take longer.`;
-  }, 1000);
-  return () => clearInterval(timer);
-}
-
-function showRemaining(remaining: number | null): void {
-  if (remaining === null) return;
-  byId('remaining').textContent =
-    remaining === 0
-      ? 'That was the last check of the day for your address. The count starts again at midnight UTC.'
-      : `${remaining} of ${settings.perDay} checks left today for your address.`;
+function goToForm(): void {
+  history.pushState(null, '', location.pathname);
+  void route();
 }
 
 async function check(): Promise<void> {
-  const host = vendorHost(vendor.value);
-  vendor.setAttribute('aria-invalid', String(host === null));
-  if (!chosen) {
-    fail('Choose a picture of a certificate.');
-    picture.focus();
-    return;
-  }
-  if (host === null) {
-    fail('Enter the web address of the shop, such as vendor.example, or leave it empty.');
-    vendor.focus();
-    return;
-  }
-  fail('');
-  show('result', false);
-  byId('shared').textContent = '';
-  show('progress', true);
-  byId('progress').scrollIntoView({ block: 'nearest' });
-  byId<HTMLButtonElement>('start').disabled = true;
-  running = new AbortController();
-  const stopClock = startClock();
-  try {
-    showStage('preparing');
-    const prepared = await preparePicture(chosen, settings.limits);
-    const body = host ? { image: prepared.dataUrl, vendor: host } : { image: prepared.dataUrl };
-    const answer = running.signal.aborted
-      ? ({ kind: 'cancelled' } as const)
-      : await sendCheck(body, showStage, running.signal);
-    if (answer.kind !== 'cancelled') showRemaining(answer.remaining);
-    if (answer.kind === 'failure') fail(answer.message);
-    if (answer.kind === 'report') {
-      shown = answer.report;
-      showReport(answer.report, settings, { origin: '', note: prepared.note, picture: previewAddress });
-    }
-  } catch (error) {
-    fail(error instanceof Error ? error.message : 'Something went wrong on this page. Load it again.');
-  } finally {
-    stopClock();
-    show('progress', false);
-    byId('stage-said').textContent = '';
-    byId<HTMLButtonElement>('start').disabled = false;
-    if (running.signal.aborted) byId('start').focus();
-    running = undefined;
-  }
-}
-
-/** Shows a sample certificate with the answer that was made beforehand. */
-async function showSample(link: HTMLAnchorElement): Promise<void> {
-  fail('');
-  try {
-    const response = await fetch(link.dataset.answer ?? '');
-    if (!response.ok) throw new Error();
-    shown = (await response.json()) as CheckReportWithEvidence;
-  } catch {
-    return fail('The sample could not be loaded. Check your connection and try again.');
-  }
-  showReport(shown, settings, {
-    origin: `A sample made for this site, checked on ${settings.samplesCheckedOn}. Nothing was sent, and it cost none of your checks.`,
-    note: '',
-    picture: link.href,
+  const run = await loadRun().catch(() => null);
+  if (run === null)
+    return fieldError('picture', 'The rest of this page could not be loaded. Check your connection and try again.');
+  return run.runChecks({
+    settings,
+    vendor,
+    state: () => state,
+    change,
+    answered(answer, file, isFirst) {
+      answers.set(answer.id, answer);
+      pictures.set(answer.id, file);
+      keepAnswer(localStorage, answer);
+      if (byId<HTMLInputElement>('keep-pictures').checked) void keepPicture(answer.id, file).catch(() => {});
+      showKept(keptAnswers(localStorage), settings);
+      if (isFirst) location.hash = `answer=${answer.id}`;
+    },
   });
 }
 
-/** Puts a link to the redacted verdict into the clipboard, or on the page where the clipboard is closed. */
+async function loadSample(verdict: string): Promise<{ answer: Answer; picture: Blob } | null> {
+  const link = document.querySelector<HTMLAnchorElement>(`[data-sample="${CSS.escape(verdict)}"]`);
+  if (!link) return null;
+  const [report, picture] = await Promise.all([
+    fetch(link.dataset.answer ?? '').then((answer) => answer.json() as Promise<CheckReportWithEvidence>),
+    fetch(link.href).then((answer) => answer.blob()),
+  ]);
+  const answer: Answer = {
+    id: `sample-${verdict}`,
+    origin: 'sample',
+    name: link.href.replace(/^.*\//, ''),
+    sha256: await sha256Of(picture),
+    at: `${settings.samplesCheckedOn}T12:00:00Z`,
+    vendor: link.dataset.vendor ?? '',
+    client: null,
+    note: '',
+    report,
+  };
+  return { answer, picture };
+}
+
+/** Shows what the address asks for: an answer, a sample's, a shared claim, or the form. */
+async function route(): Promise<void> {
+  const mine = ++wish;
+  const isWanted = (): boolean => mine === wish;
+  const [, kind, id = ''] = /^#(answer|sample)[=-]([\w-]+)$/.exec(location.hash) ?? [];
+  say('sample-error', '');
+  try {
+    const sample = kind === 'sample' ? await loadSample(id) : null;
+    const answer = sample?.answer ?? answers.get(id) ?? keptAnswers(localStorage).find((kept) => kept.id === id);
+    if (kind !== undefined && answer) {
+      if (answers.get(answer.id) === undefined) answers.set(answer.id, answer);
+      const picture = sample?.picture ?? pictures.get(answer.id) ?? (await keptPicture(answer.id));
+      if (picture) pictures.set(answer.id, picture);
+      await open(answers.get(answer.id) ?? answer, isWanted);
+      if (isWanted()) moveToAnswer();
+      return;
+    }
+  } catch {
+    say('sample-error', 'The sample could not be loaded. Check your connection and try again.');
+  }
+  if (!isWanted()) return;
+  claim = readShare(location.hash, settings) ?? claim;
+  showClaim(claim, settings);
+  showForm();
+}
+
+function moveToAnswer(): void {
+  byId('result-title').focus({ preventScroll: true });
+  byId('result').scrollIntoView();
+}
+
+function showForm(): void {
+  shown = null;
+  state = showAnswer(state, null);
+  show('result', false);
+  byId('check').dataset.view = 'form';
+}
+
+async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
+  const [{ openAnswer }, vendors] = await Promise.all([loadAnswer(), answer.vendor === '' ? [] : loadVendors()]);
+  const file = pictures.get(answer.id) ?? null;
+  const actions = {
+    clientSaid(client: Answer['client']) {
+      const said = { ...answer, client };
+      answers.set(answer.id, said);
+      if (answer.origin === 'check') keepAnswer(localStorage, said);
+      void open(said, () => shown?.id === said.id).then(moveToAnswer);
+    },
+    another,
+    checkPage(page: number) {
+      if (file) void choose([new File([file], answer.name, { type: file.type })], page).then(check);
+    },
+  };
+  await openAnswer(answer, file, { ...settings, vendors }, actions, isWanted);
+  if (!isWanted()) return;
+  shown = answer;
+  state = showAnswer(state, answer.id);
+  byId('check').dataset.view = 'answer';
+  compareWithClaim(claim, answer, settings);
+  say('shared', '');
+  show('share-block', answer.origin === 'check');
+}
+
+/** The same file chosen again shows the places of an answer whose picture was not kept. */
+async function showPictureAgain(file: File | undefined): Promise<void> {
+  if (!file || !shown) return;
+  if ((await sha256Of(file)) !== shown.sha256)
+    return say('show-again-said', 'This is another file than the one that was checked.');
+  say('show-again-said', '');
+  pictures.set(shown.id, file);
+  await open(shown, () => true);
+}
+
+/** Puts a link to the answer into the clipboard, or on the page where the clipboard is closed. */
 async function share(): Promise<void> {
   if (!shown) return;
-  const link = `${location.origin}${location.pathname}${shareFragment(redact(shown, new Date().toISOString().slice(0, 10), settings))}`;
-  const said = byId('shared');
+  const made = claimOf(shown.report, { day: shown.at.slice(0, 10), sha256: shown.sha256 }, settings);
+  const link = `${location.origin}${location.pathname}${shareFragment(made)}`;
   try {
     await navigator.clipboard.writeText(link);
-    said.textContent = 'The link is copied.';
+    say('shared', 'The link is copied.');
   } catch {
-    said.textContent = 'Copy the link from here: ';
-    append(said, 'code', link);
+    say('shared', 'Copy the link from here: ');
+    append(byId('shared'), 'code', link);
   }
 }
 
-function openShared(): void {
-  const shared = readShare(location.hash, settings);
-  if (shared) showShared(shared, settings);
+/** Begins anew: nothing of the last certificate stays, its vendor included. */
+function another(): void {
+  claim = null;
+  byId<HTMLInputElement>('picture').value = '';
+  byId<HTMLInputElement>('camera-input').value = '';
+  vendor.value = '';
+  fieldError('picture', '');
+  fieldError('vendor', '');
+  if (state.running === null) change(NOTHING_CHOSEN);
+  goToForm();
+  byId('check-title').scrollIntoView();
+  byId('picture').focus();
 }
 
-function imageIn(transfer: DataTransfer | null): File | undefined {
-  return Array.from(transfer?.files ?? [])[0];
-}
-
-picture.addEventListener('change', () => choose(picture.files?.[0]));
-camera.addEventListener('change', () => choose(camera.files?.[0]));
-byId('remove').addEventListener('click', () => {
-  picture.value = '';
-  camera.value = '';
-  choose(undefined);
-  picture.focus();
-});
-document.addEventListener('paste', (event) => {
-  const file = imageIn(event.clipboardData);
-  if (file) choose(file);
-});
-for (const type of ['dragenter', 'dragover']) {
-  drop.addEventListener(type, (event) => {
-    event.preventDefault();
-    drop.classList.add('over');
-  });
-}
-drop.addEventListener('dragleave', () => drop.classList.remove('over'));
-drop.addEventListener('drop', (event) => {
-  event.preventDefault();
-  drop.classList.remove('over');
-  choose(imageIn(event.dataTransfer));
-});
-// A picture that misses the zone would otherwise replace the page.
-for (const type of ['dragover', 'drop']) addEventListener(type, (event) => event.preventDefault());
-byId('cancel').addEventListener('click', () => running?.abort());
+wireFiles((files) => void choose(files));
+vendor.addEventListener('focus', () => void suggestVendors(byId('vendors')), { once: true });
 byId('print').addEventListener('click', () => print());
 byId('share').addEventListener('click', () => void share());
-for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-answer]')) {
+byId('save').addEventListener('click', () => shown && saveAsJson(shown));
+byId('again').addEventListener('click', another);
+byId('forget').addEventListener('click', () => {
+  forgetAnswers(localStorage);
+  void forgetPictures();
+  showKept([], settings);
+});
+byId<HTMLInputElement>('show-again-input').addEventListener(
+  'change',
+  (event) => void showPictureAgain((event.target as HTMLInputElement).files?.[0]),
+);
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sample]')) {
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    void showSample(link);
+    history.pushState(null, '', `#sample-${link.dataset.sample}`);
+    void route();
   });
 }
 // On paper nothing can be opened.
 addEventListener('beforeprint', () => {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('#result details')) details.open = true;
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('#result details.on-paper')) details.open = true;
 });
-addEventListener('hashchange', openShared);
-byId('again').addEventListener('click', () => {
-  show('result', false);
-  picture.value = '';
-  camera.value = '';
-  choose(undefined);
-  byId('check-title').scrollIntoView();
-  picture.focus();
-});
+addEventListener('hashchange', () => void route());
+addEventListener('popstate', () => void route());
 byId('check-form').addEventListener('submit', (event) => {
   event.preventDefault();
   void check();
 });
-openShared();
+showKept(keptAnswers(localStorage), settings);
+showKeptLimit(settings.perDay);
+void route();

@@ -76,6 +76,25 @@ for (const header of table.querySelectorAll<HTMLTableCellElement>('thead th')) {
   button.addEventListener('click', () => sortBy(header));
   header.replaceChildren(button);
 }
-filters.addEventListener('input', filterRows);
+/** Names of the filters, which are those of the address's parameters. */
+const NAMES = ['text', 'verdict', 'type', 'laboratory'] as const;
+
+/** Puts the filters into the address, so that what is shown can be linked to. */
+function writeAddress(): void {
+  const set = NAMES.map((name) => [name, field(name)] as const).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(set.map(([name, value]) => [name, value])).toString();
+  history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
+}
+
+const asked = new URLSearchParams(location.search);
+for (const name of NAMES) {
+  const value = asked.get(name);
+  if (value !== null) only<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`, filters).value = value;
+}
+filters.addEventListener('input', () => {
+  filterRows();
+  writeAddress();
+});
+filterRows();
 // On the way back the browser fills the fields in again, without an event of theirs.
 addEventListener('pageshow', filterRows);

@@ -1,7 +1,9 @@
 import { BUDGETS } from '../../coa/budgets.ts';
+import type { Verdict } from '../../coa/verdict/verdicts.ts';
+import { partnerLaboratory } from '../../dataset/site.ts';
 import type { SiteContext } from '../context.ts';
 import { measuredBands } from '../method/measured.ts';
-import { dayText } from '../words/words.ts';
+import { certificateVerdictWords } from '../words/verdict-words.ts';
 import { PICTURE_TYPES, pictureTypeNames } from './picture-types.ts';
 import { SAMPLES_CHECKED_ON } from './samples.ts';
 
@@ -9,6 +11,8 @@ import { SAMPLES_CHECKED_ON } from './samples.ts';
 export interface PictureLimits {
   /** Bytes that may be sent. */
   bytes: number;
+  /** Pixels that are read of a picture; a larger one is made smaller before it is read. */
+  pixels: number;
   /** Media types that the service reads. */
   types: readonly string[];
   /** Names of those types for a sentence: "PNG, JPEG, …". */
@@ -36,16 +40,21 @@ export interface CheckPageSettings {
   laboratories: readonly LaboratoryLink[];
   /** Words for how sure a verdict is, by the label of its band: what was measured of such verdicts. */
   bands: Readonly<Record<string, string>>;
-  /** Titles of the checks by id, for what a shared link names. */
-  checks: Readonly<Record<string, string>>;
-  /** The day for which the answers of the sample certificates were made. */
+  /** Labels of the verdicts, for lists of answers and for what a shared link claims. */
+  labels: Readonly<Record<Verdict, string>>;
+  /** The day for which the answers of the sample certificates were made, `YYYY-MM-DD`. */
   samplesCheckedOn: string;
 }
 
 /** What the check page hands to its script: limits of a picture, checks a day, and where laboratories confirm reports. */
-export function checkPageSettings({ data, rateLimit, checks }: SiteContext): CheckPageSettings {
+export function checkPageSettings({ data, rateLimit }: SiteContext): CheckPageSettings {
   return {
-    limits: { bytes: BUDGETS.pictureBytes, types: PICTURE_TYPES.map(({ type }) => type), names: pictureTypeNames() },
+    limits: {
+      bytes: BUDGETS.pictureBytes,
+      pixels: BUDGETS.scaledToPixels,
+      types: PICTURE_TYPES.map(({ type }) => type),
+      names: pictureTypeNames(),
+    },
     perDay: rateLimit.quota,
     laboratories: data.laboratories.map(({ id, name, verification }) => ({
       id,
@@ -61,7 +70,9 @@ export function checkPageSettings({ data, rateLimit, checks }: SiteContext): Che
         given === 0 ? '' : ` On test pages ${right} of ${given} such verdicts were right.`,
       ]),
     ),
-    checks: Object.fromEntries(checks.map(({ id, title }) => [id, title])),
-    samplesCheckedOn: dayText(SAMPLES_CHECKED_ON),
+    labels: Object.fromEntries(
+      Object.entries(certificateVerdictWords(partnerLaboratory(data).name)).map(([id, { label }]) => [id, label]),
+    ) as Record<Verdict, string>,
+    samplesCheckedOn: SAMPLES_CHECKED_ON,
   };
 }

@@ -53,10 +53,15 @@ export const SAMPLES: readonly Sample[] = [
 /** Folder of the pictures, from the root of the project. */
 export const SAMPLE_PICTURES = 'fixtures/certificates';
 
-/** Addresses of a sample's answer and picture on the site. */
+/** Addresses of a sample's answer and picture on the site, and of the picture made small. */
 export function sampleAddresses({ verdict, file }: Pick<Sample, 'verdict' | 'file'>): {
   answer: string;
   picture: string;
+  thumbnail: string;
 } {
-  return { answer: `/check/samples/${verdict}.json`, picture: `/check/samples/${file}` };
+  return {
+    answer: `/check/samples/${verdict}.json`,
+    picture: `/check/samples/${file}`,
+    thumbnail: `/check/samples/${verdict}.webp`,
+  };
 }

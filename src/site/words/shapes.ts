@@ -7,8 +7,10 @@ export const INKS = { good: '#14613a', watch: '#80450a' } as const;
 const DRAWN: Readonly<Record<Shape, (ink: string, paper: string) => string>> = {
   'tick-disc': (ink, paper) =>
     `<circle cx="10" cy="10" r="9" fill="${ink}"/><path d="m5.8 10.3 3 3 5.5-6.3" fill="none" stroke="${paper}" stroke-width="2.2"/>`,
-  'tick-ring': (ink) =>
-    `<circle cx="10" cy="10" r="8" fill="none" stroke="${ink}" stroke-width="2"/><path d="m5.8 10.3 3 3 5.5-6.3" fill="none" stroke="${ink}" stroke-width="2.2"/>`,
+  'page-disc': (ink, paper) =>
+    `<circle cx="10" cy="10" r="9" fill="${ink}"/><path d="M6.5 7h7M6.5 10h7M6.5 13h4" stroke="${paper}" stroke-width="1.8"/>`,
+  'page-ring': (ink) =>
+    `<circle cx="10" cy="10" r="8" fill="none" stroke="${ink}" stroke-width="2"/><path d="M6.5 7h7M6.5 10h7M6.5 13h4" stroke="${ink}" stroke-width="1.8"/>`,
   triangle: (ink) =>
     `<path d="M10 2 19 18H1z" fill="none" stroke="${ink}" stroke-width="2" stroke-linejoin="round"/><path d="M10 7.5v5M10 14.5v1.5" stroke="${ink}" stroke-width="2"/>`,
   square: (ink) =>

@@ -1,13 +1,17 @@
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
 import { VENDOR_VERDICTS, type VendorVerdict } from '../../dataset/vendor/vendor.ts';
 
-/** Colour group of a verdict; always shown together with its shape and its words. */
+/**
+ * Colour group of a verdict; always shown together with its shape and its words. `good` is for what a laboratory has
+ * confirmed: no answer about a picture is.
+ */
 type Tone = 'good' | 'watch' | 'bad' | 'open';
 
 /** Outline that stands beside a verdict's words; one a verdict, so that colour is never the only difference. */
 export type Shape =
   | 'tick-disc'
-  | 'tick-ring'
+  | 'page-disc'
+  | 'page-ring'
   | 'triangle'
   | 'square'
   | 'two-squares'
@@ -20,9 +24,16 @@ export interface VerdictWords {
   label: string;
   /** One sentence for a buyer. */
   meaning: string;
+  /** Of an answer that recognises a laboratory: what stands over it, "{laboratory}" to be filled in. */
+  heading?: string;
   tone: Tone;
   shape: Shape;
 }
+
+/** What an answer that recognises a laboratory means, and what stands over it. */
+const RECOGNISED =
+  'It reads as this laboratory’s report, and nothing we compared contradicts it. That is no proof: a careful change leaves no trace in a picture.';
+const HEADING = 'Laboratory recognised: {laboratory}. Not confirmed yet.';
 
 /**
  * Words for the seven verdicts on a certificate.
@@ -31,27 +42,29 @@ export interface VerdictWords {
 export function certificateVerdictWords(partner: string): Record<Verdict, VerdictWords> {
   return {
     'genuine-independent': {
-      label: 'Consistent with a genuine independent report',
-      meaning: `It reads as a report of ${partner}, and nothing decisive speaks against it. Confirm it with the laboratory.`,
-      tone: 'good',
-      shape: 'tick-disc',
+      label: `${partner} recognised, not confirmed yet`,
+      meaning: RECOGNISED,
+      heading: HEADING,
+      tone: 'open',
+      shape: 'page-disc',
     },
     'real-lab-not-partnerlab': {
-      label: `A real laboratory, not ${partner}`,
-      meaning:
-        'It reads as a report of a laboratory on our list, and nothing decisive speaks against it. Confirm it with the laboratory.',
-      tone: 'good',
-      shape: 'tick-ring',
+      label: 'Another laboratory recognised, not confirmed yet',
+      meaning: RECOGNISED,
+      heading: HEADING,
+      tone: 'open',
+      shape: 'page-ring',
     },
     'self-made': {
       label: 'Self-made',
-      meaning: 'No independent laboratory is named. The seller or the manufacturer vouches for itself.',
+      meaning: 'No independent laboratory is named: the seller or the maker vouches for its own product.',
       tone: 'watch',
       shape: 'square',
     },
     borrowed: {
       label: 'Made out to somebody else',
-      meaning: 'The client on the page is another business, or the report is on record for another vendor.',
+      meaning:
+        'The client on the page is another business, or the report is on record for another vendor. It says nothing about what this vendor sells.',
       tone: 'bad',
       shape: 'two-squares',
     },
@@ -64,13 +77,13 @@ export function certificateVerdictWords(partner: string): Record<Verdict, Verdic
     stale: {
       label: 'Out of date',
       meaning:
-        'It reads as a laboratory report, but its newest date is too old to say anything about what is sold today.',
+        'It reads as a laboratory’s report, but its newest date is too old to say anything about what is sold today.',
       tone: 'watch',
       shape: 'clock',
     },
     unclear: {
       label: 'Unclear',
-      meaning: 'Too little could be read, the laboratory is not on our list, or something important is in doubt.',
+      meaning: 'We cannot say either way from this picture.',
       tone: 'open',
       shape: 'question',
     },

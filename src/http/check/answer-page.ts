@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { CheckReport } from '../../coa/report/report.ts';
+import { PROBLEMS, type ProblemId } from '../problem.ts';
+
+/** An answer in words, for the page that a form without script gets. */
+export interface AnswerWords {
+  heading: string;
+  meaning: string;
+}
+
+const STYLE =
+  ':root{color-scheme:light dark}body{max-width:42rem;margin:2rem auto;padding:0 1.1rem;font:1.0625rem/1.6 system-ui,sans-serif}h1{line-height:1.2}';
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+/** Text as HTML: what was read from a picture is never markup. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
+
+const paragraph = (text: string): string => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
+
+function list(title: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  return `<h2>${title}</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+}
+
+function page(status: number, title: string, body: string): Response {
+  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}<p><a href="/check/">Check another certificate</a></p></main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY },
+  });
+}
+
+/** A report as a page, for a form that was sent without script. */
+export function answerPage(report: CheckReport, { heading, meaning }: AnswerWords, name: string): Response {
+  return page(
+    200,
+    heading,
+    [
+      paragraph(name === '' ? '' : `The file: ${name}.`),
+      paragraph(meaning),
+      `<h2>What to do</h2>${paragraph(report.what_to_do)}`,
+      list('What speaks against it, or is in doubt', report.red_flags),
+      `<h2>What was seen</h2>${paragraph(report.plain_english)}`,
+      list('Routine checks that held', report.green_flags),
+    ].join(''),
+  );
+}
+
+/** A refusal as a page. */
+export function problemPage(id: ProblemId, detail: string): Response {
+  return page(PROBLEMS[id].status, PROBLEMS[id].title, paragraph(detail));
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import { SAMPLES } from '../../../site/check/samples.ts';
+import { falseAlarms, numberFindings, placeNumbers, placeOf, spotsOf } from './findings.ts';
+
+const read = (verdict: string) =>
+  JSON.parse(readFileSync(`src/samples/${verdict}.json`, 'utf8')) as CheckReportWithEvidence;
+const sample = read('fabricated');
+
+test('findings stand in the order of the flags, against first, numbered from 1', () => {
+  const findings = numberFindings(sample);
+  expect(findings.filter(({ against }) => against).map(({ sentence }) => sentence)).toEqual(sample.red_flags);
+  const held = findings.filter(({ against }) => !against).map(({ sentence }) => sentence);
+  expect(held).toEqual(sample.green_flags.filter((flag) => held.includes(flag)));
+  expect(held.length).toBeGreaterThan(3);
+  expect(findings.map(({ number }) => number)).toEqual(findings.map((_, index) => index + 1));
+  expect(findings[0]).toMatchObject({ against: true });
+  expect(findings[0]!.read.join()).toMatch(/mass measured “/);
+  expect(findings[0]!.place).not.toBe('');
+});
+
+test.each(SAMPLES)('of $verdict no field is spoken for that another finding is held against', ({ verdict }) => {
+  const { checks } = read(verdict).evidence;
+  const findings = numberFindings(read(verdict));
+  const fields = (against: boolean) =>
+    findings
+      .filter((finding) => finding.against === against)
+      .flatMap(({ sentence }) => checks.find(({ flag }) => flag === sentence)!.fields)
+      .filter((field) => !['laboratory', 'sample', 'identified'].includes(field));
+  expect(fields(false).filter((field) => fields(true).includes(field))).toEqual([]);
+});
+
+test('a field that is doubted is not praised by another check', () => {
+  const made = read('real-lab-not-partnerlab');
+  const checks = made.evidence.checks;
+  const passed = checks.find(({ id }) => id === 'purity-impossible')!;
+  const failed = { ...passed, id: 'other', outcome: 'fail' as const, severity: 'doubt' as const, flag: 'Doubted.' };
+  checks.push(failed);
+  expect(numberFindings(made).map(({ sentence }) => sentence)).not.toContain(passed.flag);
+  failed.severity = 'note' as never;
+  expect(numberFindings(made).map(({ sentence }) => sentence)).toContain(passed.flag);
+});
+
+test('false alarms are told in words', () => {
+  expect(falseAlarms({ flagged: 0, pages: 412 })).toBe('No false alarms on 412 genuine test pages.');
+  expect(falseAlarms({ flagged: 3, pages: 412 })).toBe('A false alarm on 3 of 412 genuine test pages.');
+});
+
+test('a place that several findings rest on is one spot with all their numbers', () => {
+  const findings = numberFindings(sample);
+  const spots = spotsOf(findings);
+  expect(new Set(spots.map(({ box }) => box.join())).size).toBe(spots.length);
+  for (const { number, boxes } of findings)
+    for (const box of boxes) expect(spots.find((spot) => spot.box.join() === box.join())?.numbers).toContain(number);
+  expect(spots.filter(({ against }) => against).every(({ numbers }) => numbers[0] === 1)).toBe(true);
+});
+
+test.each([
+  [[0, 0, 10, 10], 'upper left'],
+  [[45, 45, 10, 10], 'middle'],
+  [[90, 50, 10, 10], 'middle right'],
+  [[50, 90, 10, 10], 'lower centre'],
+] as const)('%j is %s', (box, words) => {
+  expect(placeOf([...box], { width: 100, height: 100 })).toBe(words);
+});
+
+test('numbers stand at their boxes, within the page, and off each other', () => {
+  const boxes: [number, number, number, number][] = [
+    [0, 0, 40, 12],
+    [100, 100, 60, 12],
+    [100, 108, 60, 12],
+    [100, 116, 60, 12],
+    [280, 390, 20, 10],
+  ];
+  const placed = placeNumbers(boxes, 26, { width: 300, height: 400 });
+  for (const [index, [x, y]] of placed.entries()) {
+    expect(x >= 0 && x <= 274 && y >= 0 && y <= 374).toBe(true);
+    const [left, top, width, height] = boxes[index]!;
+    expect(x).toBeGreaterThanOrEqual(left - 53);
+    expect(x).toBeLessThanOrEqual(left + width + 27);
+    expect(Math.abs(y + 13 - (top + height / 2))).toBeLessThanOrEqual(40);
+    for (const [other, [otherX, otherY]] of placed.entries())
+      if (other < index) expect(Math.abs(x - otherX) >= 26 || Math.abs(y - otherY) >= 26).toBe(true);
+  }
+});

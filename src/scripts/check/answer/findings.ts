@@ -1,0 +1,130 @@
+import { fieldInWords } from '../../../coa/fields/field-in-words.ts';
+import type { Box } from '../../../coa/geometry/box.ts';
+import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+
+/** One sentence for or against the certificate, numbered, with where to look. */
+export interface NumberedFinding {
+  number: number;
+  against: boolean;
+  sentence: string;
+  /** What was compared, in words. */
+  why: string;
+  /** How often the check was wrong where nothing was; "" where that was not measured or does not matter. */
+  statistics: string;
+  /** Texts read that it rests on: "purity “99.1 %”". */
+  read: string[];
+  /** Where on the page, in words; "" when it rests on no place. */
+  place: string;
+  boxes: Box[];
+}
+
+/** A place on the page with the numbers of the findings that rest on it; the weightiest first. */
+export interface Spot {
+  box: Box;
+  numbers: number[];
+  against: boolean;
+}
+
+const ORDER = { decisive: 0, doubt: 1, note: 2 } as const;
+
+/** Where a box lies, in words: "upper left". Thirds of the page. */
+export function placeOf([x, y, width, height]: Box, page: { width: number; height: number }): string {
+  const third = (position: number): 0 | 1 | 2 => (position < 1 / 3 ? 0 : position < 2 / 3 ? 1 : 2);
+  const row = third((y + height / 2) / page.height);
+  const column = third((x + width / 2) / page.width);
+  return row === 1 && column === 1
+    ? 'middle'
+    : [['upper', 'middle', 'lower'][row], ['left', 'centre', 'right'][column]].join(' ');
+}
+
+/** "No false alarms on 412 genuine test pages." */
+export function falseAlarms({ flagged, pages }: { flagged: number; pages: number }): string {
+  const of = `${pages} genuine test page${pages === 1 ? '' : 's'}`;
+  return flagged === 0 ? `No false alarms on ${of}.` : `A false alarm on ${flagged} of ${of}.`;
+}
+
+/**
+ * The flags of a report in its order, against first, numbered from 1, each with what it rests on. A routine check that
+ * held is left out where something else is held against the same field: nothing is listed for and against.
+ * @param said a sentence that stands elsewhere and is not repeated
+ */
+export function numberFindings({ evidence }: CheckReportWithEvidence, said = ''): NumberedFinding[] {
+  const flagged = evidence.checks.filter(({ flag }) => flag !== null && flag !== said);
+  const against = flagged
+    .filter(({ outcome }) => outcome === 'fail')
+    .sort((a, b) => ORDER[a.severity ?? 'note'] - ORDER[b.severity ?? 'note']);
+  const contested = new Set(
+    against.filter(({ severity }) => severity !== 'note').flatMap(({ fields }) => fields.filter(isContestable)),
+  );
+  const pro = flagged.filter(
+    ({ outcome, fields }) => outcome === 'pass' && !fields.some((field) => contested.has(field)),
+  );
+  return [...against, ...pro].map((check, index) => ({
+    number: index + 1,
+    against: check.outcome === 'fail',
+    sentence: check.flag ?? '',
+    why: check.why,
+    statistics: check.wrong_on_clean_pages ? falseAlarms(check.wrong_on_clean_pages) : '',
+    read: evidence.fields
+      .filter(({ field, text }) => check.fields.includes(field) && text !== '')
+      .map(({ field, text }) => `${fieldInWords(field)} “${text}”`),
+    place: check.boxes[0] ? placeOf(check.boxes[0], evidence.page) : '',
+    boxes: check.boxes,
+  }));
+}
+
+/** The laboratory and the product are what most checks compare with; that one of them fails says nothing of the others. */
+function isContestable(field: string): boolean {
+  return !['laboratory', 'sample', 'identified'].includes(field);
+}
+
+/** The places that findings rest on, from top to bottom; one that several rest on stands once. */
+export function spotsOf(findings: readonly NumberedFinding[]): Spot[] {
+  const spots = new Map<string, Spot>();
+  for (const { number, against, boxes } of findings) {
+    for (const box of boxes) {
+      const spot = spots.get(box.join()) ?? { box, numbers: [], against: false };
+      if (!spot.numbers.includes(number)) spot.numbers.push(number);
+      spot.against ||= against;
+      spots.set(box.join(), spot);
+    }
+  }
+  return [...spots.values()].sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+}
+
+/**
+ * Puts a number on each place, at a corner of its box, so that numbers do not cover one another where there is room.
+ * @param boxes in pixels of the screen
+ * @param size of a number
+ * @param area in which they have to stay
+ * @returns their upper left corners
+ */
+export function placeNumbers(
+  boxes: readonly Box[],
+  size: number,
+  area: { width: number; height: number },
+): [x: number, y: number][] {
+  const placed: [number, number][] = [];
+  const within = (value: number, room: number): number => Math.max(0, Math.min(value, room - size));
+  for (const [x, y, width, height] of boxes) {
+    const middle = y + height / 2 - size / 2;
+    const corners: [number, number][] = [
+      [x - size, middle],
+      [x + width, middle],
+      [x - size, y - size],
+      [x + width, y - size],
+      [x - size, y + height],
+      [x + width, y + height],
+      [x - 2 * size, middle],
+      [x + width + size, middle],
+    ];
+    const candidates = corners.map(([left, top]): [number, number] => [
+      within(left, area.width),
+      within(top, area.height),
+    ]);
+    const isFree = ([left, top]: [number, number]): boolean =>
+      placed.every(([x, y]) => Math.abs(x - left) >= size || Math.abs(y - top) >= size);
+    placed.push(candidates.find(isFree) ?? candidates[0]!);
+  }
+  return placed;
+}

@@ -1,0 +1,30 @@
+import { byId } from '../elements.ts';
+import type { Answer } from '../kept/answer.ts';
+import { openPageImage, type PageImage } from './page-image.ts';
+import { type AnswerActions, type AnswerSettings, showAnswer } from './show-answer.ts';
+
+let shown: { id: string; image: PageImage | null; file: Blob | null } | null = null;
+
+/** Opens an answer with the picture that belongs to it, if there is one, and moves the reader to it. */
+export async function openAnswer(
+  answer: Answer,
+  file: Blob | null,
+  settings: AnswerSettings,
+  actions: AnswerActions,
+  isWanted: () => boolean,
+): Promise<void> {
+  const known = shown?.id === answer.id && shown.file === file ? shown : null;
+  const image = known ? known.image : file && (await openPageImage(file, answer.report.evidence.page));
+  if (!isWanted()) return;
+  if (known === null) {
+    if (shown?.image) URL.revokeObjectURL(shown.image.address);
+    shown = { id: answer.id, image, file };
+  }
+  byId('no-picture').hidden = image !== null;
+  byId('no-picture-said').textContent =
+    file === null
+      ? 'The picture was not kept. Choose the same file again to see the places on it; nothing is sent.'
+      : 'This browser cannot show this kind of file. The findings say in words where to look.';
+  byId('show-again').hidden = file !== null;
+  showAnswer(answer, image, settings, actions);
+}

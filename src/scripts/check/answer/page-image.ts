@@ -1,0 +1,40 @@
+import { HEAD_BYTES, typeByContent } from '../choose/file-problem.ts';
+
+/** The page that was checked, as a picture to be shown and cut from. */
+export interface PageImage {
+  /** Address of the picture, for an `img`. */
+  address: string;
+  source: CanvasImageSource;
+  width: number;
+  height: number;
+}
+
+/** How far the shape of a picture may be from that of the page that was read, before its places are not believed. */
+const MAX_SHAPE_DIFFERENCE = 0.03;
+
+/**
+ * Opens the page that an answer is about.
+ * @param page the page of a PDF that was read, from 1, and its size in the evidence
+ * @returns null when this browser cannot show it, or when it has another shape than the page that was read.
+ */
+export async function openPageImage(
+  file: Blob,
+  page: { number?: number | undefined; width: number; height: number },
+): Promise<PageImage | null> {
+  try {
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+    const isPdf = typeByContent(head) === 'application/pdf';
+    const image = isPdf
+      ? await (await import('./pdf-pages.ts')).drawPdfPage(file, page.number, page.width)
+      : await pictureOf(file);
+    const difference = (image.width / image.height) * (page.height / page.width);
+    return Math.abs(difference - 1) > MAX_SHAPE_DIFFERENCE ? null : image;
+  } catch {
+    return null;
+  }
+}
+
+async function pictureOf(file: Blob): Promise<PageImage> {
+  const source = await createImageBitmap(file);
+  return { address: URL.createObjectURL(file), source, width: source.width, height: source.height };
+}

@@ -1,0 +1,45 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import address from '@hyzyla/pdfium/pdfium.wasm?url';
+
+/** A page as it was drawn, with an address for an `img`. */
+export interface DrawnPdfPage {
+  address: string;
+  source: HTMLCanvasElement;
+  width: number;
+  height: number;
+}
+
+const POINTS_PER_INCH = 72;
+const USUAL_SCALE = 150 / POINTS_PER_INCH;
+/** Pixels of a drawn page, at most. */
+const MAX_WIDTH = 2400;
+
+let library: Promise<PDFiumLibrary> | undefined;
+
+/**
+ * Draws a page of a PDF in the browser, by the same software that drew it for the check, so that its places agree.
+ * @param number of the page, from 1
+ * @param width of the page in the evidence, in pixels
+ * @throws Error when the file or the page cannot be opened.
+ */
+export async function drawPdfPage(file: Blob, number: number, width: number): Promise<DrawnPdfPage> {
+  library ??= PDFiumLibrary.init({ wasmUrl: address });
+  const document = await (await library).loadDocument(new Uint8Array(await file.arrayBuffer()));
+  try {
+    const page = document.getPage(number - 1);
+    const scale = Math.min(width, MAX_WIDTH) / page.getOriginalSize().originalWidth || USUAL_SCALE;
+    // Its name notwithstanding, red comes first: PDFium is told to reverse the order of the bytes.
+    const drawn = await page.render({ scale, colorSpace: 'BGRA', renderFormFields: true, render: 'bitmap' });
+    const canvas = globalThis.document.createElement('canvas');
+    canvas.width = drawn.width;
+    canvas.height = drawn.height;
+    canvas
+      .getContext('2d')
+      ?.putImageData(new ImageData(new Uint8ClampedArray(drawn.data), drawn.width, drawn.height), 0, 0);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+    if (!blob) throw new Error('The page could not be drawn.');
+    return { address: URL.createObjectURL(blob), source: canvas, width: drawn.width, height: drawn.height };
+  } finally {
+    document.destroy();
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Evidence, FieldReading } from '../../../coa/report/report.ts';
+import { isDoubtful, looksLikeName, readingOf, readingsOf } from './readings.ts';
+
+const field = (given: Partial<FieldReading>): FieldReading => ({
+  field: 'key',
+  text: 'Y55G6FBQ',
+  value: 'Y55G6FBQ',
+  confidence: 0.96,
+  box: [0, 0, 10, 10],
+  label: '',
+  readings: 1,
+  ...given,
+});
+const code = (text: string): Evidence['codes'] => [{ format: 'QRCode', text, box: null }];
+const evidence = (fields: FieldReading[], codes: Evidence['codes'] = []) => ({ fields, codes }) as unknown as Evidence;
+
+test('a reading of low confidence is doubtful, unless a code has it letter for letter', () => {
+  expect(isDoubtful(field({}), [])).toBe(false);
+  expect(isDoubtful(field({ confidence: 0.6 }), [])).toBe(true);
+  expect(isDoubtful(field({ confidence: 0.6 }), code('https://lab.example/v?k=Y55G6FBQ'))).toBe(false);
+});
+
+test('a code with the same in letters that look alike makes a sure reading doubtful', () => {
+  expect(isDoubtful(field({ value: 'YSSG6FBQ' }), code('https://lab.example/v?k=Y55G6FBQ'))).toBe(true);
+});
+
+test.each([
+  ['Harbourside Assay', true],
+  ['Tarn & Vale Bioscience', true],
+  ['MZ Biolabs (Arizona)', true],
+  ['3B Pharma', true],
+  ['lactam) specificity', false],
+  ['— = ~', false],
+  ['. |', false],
+  ['12 4 7 a', false],
+])('%j can be a name: %s', (text, can) => {
+  expect(looksLikeName(text)).toBe(can);
+});
+
+test('what is looked up is the value; letterheads and rubble are not listed', () => {
+  const read = evidence([
+    field({ text: 'IELUVR5SH', value: '1ELUVR5H', confidence: 0.31 }),
+    field({ field: 'letterhead', text: '~ = Assay' }),
+    field({ field: 'client', text: 'lactam) specificity' }),
+    field({ field: 'purity', text: '99.1 %', value: 99.1 }),
+  ]);
+  expect(readingOf(read, 'key')).toMatchObject({ name: 'Key', text: '1ELUVR5H', doubtful: true });
+  expect(readingOf(read, 'batch')).toBeNull();
+  expect(readingsOf(read).map(({ field }) => field)).toEqual(['key', 'purity']);
+});

@@ -1,0 +1,80 @@
+import { fieldInWords } from '../../../coa/fields/field-in-words.ts';
+import type { Box } from '../../../coa/geometry/box.ts';
+import type { Evidence, FieldReading } from '../../../coa/report/report.ts';
+
+/** A field as it is shown: a doubtful one never stands as a fact. */
+export interface Reading {
+  field: string;
+  /** The field's name, such as "Report number". */
+  name: string;
+  text: string;
+  doubtful: boolean;
+  box: Box | null;
+}
+
+/** Below this confidence a letter of a reading is wrong often enough that it has to be held against the page. */
+const FIRM = 0.85;
+/** Letters that readers take for one another; a code tells them apart. */
+const CONFUSED: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  I: '1',
+  L: '1',
+  J: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+};
+
+const folded = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/[A-Z]/g, (letter) => CONFUSED[letter] ?? letter);
+const joined = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** Whether a reading has to be marked: it was read poorly, or a code on the page has the same in other letters. */
+export function isDoubtful({ value, text, confidence }: FieldReading, codes: Evidence['codes']): boolean {
+  const read = String(value ?? text);
+  const long = joined(read).length >= 5;
+  if (long && codes.some((code) => joined(code.text).includes(joined(read)))) return false;
+  if (long && codes.some((code) => folded(code.text).includes(folded(read)))) return true;
+  return confidence < FIRM;
+}
+
+/** Whether a text can be the name of a business: words of letters, with brackets that match. Rubble of a letterhead is not. */
+export function looksLikeName(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '').length;
+  const opened = text.split('(').length === text.split(')').length;
+  return opened && /^[\p{L}\d]/u.test(text.trim()) && letters >= 3 && letters >= 0.6 * text.replace(/\s/g, '').length;
+}
+
+/** The reading of a field by its name in the evidence; null when there is none. */
+export function readingOf({ fields, codes }: Evidence, field: string): Reading | null {
+  const found = fields.find((reading) => reading.field === field);
+  return found === undefined ? null : toReading(found, codes);
+}
+
+function toReading(reading: FieldReading, codes: Evidence['codes']): Reading {
+  const words = fieldInWords(reading.field);
+  // What is looked up is the value in its normal form; what is shown beside the page is what stands there.
+  const isIdentifier = ['report_number', 'key', 'batch'].includes(reading.field);
+  return {
+    field: reading.field,
+    name: words.charAt(0).toUpperCase() + words.slice(1),
+    text: isIdentifier && reading.value !== null ? String(reading.value) : reading.text,
+    doubtful: isDoubtful(reading, codes),
+    box: reading.box,
+  };
+}
+
+/** Every field for the list of what was read: without what only the checker needs, and without rubble for names. */
+export function readingsOf({ fields, codes }: Evidence): Reading[] {
+  return fields
+    .filter(({ field, text }) => {
+      if (field === 'letterhead') return false;
+      return !['laboratory', 'client', 'manufacturer'].includes(field) || looksLikeName(text);
+    })
+    .map((reading) => toReading(reading, codes));
+}

@@ -1,0 +1,176 @@
+import { CANNOT_BE_CHECKED } from '../../../coa/report/cannot-be-checked.ts';
+import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
+import { confidenceBand } from '../../../site/method/confidence-bands.ts';
+import { dayText } from '../../../site/words/words.ts';
+import { type KnownVendor, knownVendor } from '../choose/vendor-host.ts';
+import { append, appendButton, appendLink, byId, fillList, say, show } from '../elements.ts';
+import type { Answer, ClientSaid } from '../kept/answer.ts';
+import { asksForClient, withClientSaid } from './client-answer.ts';
+import { drawCrop } from './crop.ts';
+import type { PageImage } from './page-image.ts';
+import { looksLikeName, readingOf, readingsOf } from './readings.ts';
+import { showFindings } from './show-findings.ts';
+import { showNextStep } from './show-look-up.ts';
+import { showUnclear } from './show-unclear.ts';
+
+/** What an answer on the page can ask of it. */
+export interface AnswerActions {
+  /** The reader said whether the client printed is who sold it. */
+  clientSaid: (said: ClientSaid) => void;
+  another: () => void;
+  checkPage: (page: number) => void;
+}
+
+/** The settings of the page with the audited vendors. */
+export interface AnswerSettings extends CheckPageSettings {
+  vendors: readonly KnownVendor[];
+}
+
+/** Shows an answer with the page that it is about, and moves the reader to it. */
+export function showAnswer(
+  answer: Answer,
+  image: PageImage | null,
+  settings: AnswerSettings,
+  actions: AnswerActions,
+): void {
+  const report = withClientSaid(answer.report, answer.client);
+  showFile(answer);
+  showVerdict(report);
+  const cause = showUnclear(report, image);
+  showNextStep({ report, image, settings }, actions.another, cause);
+  showVendor(answer, settings);
+  showQuestion(answer, actions.clientSaid);
+  showFindings(report, image, cause?.cause ?? '');
+  showOpen(report);
+  showRead(report, image);
+  showHowSure(answer.report, settings);
+  showPages(answer, actions.checkPage);
+  show('result', true);
+}
+
+/** "22 November 2026, 15:48" where the reader is. */
+function momentText(at: string): string {
+  return new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+}
+
+function showFile({ name, at, origin, note, report }: Answer): void {
+  const { number, pages } = report.evidence.page;
+  const page = number !== undefined && pages !== undefined && pages > 1 ? `, page ${number} of ${pages}` : '';
+  byId('about-file').textContent =
+    origin === 'sample' ? `${name}${page}, a sample` : `${name}${page}, checked on ${momentText(at)}`;
+  say(
+    'origin',
+    origin === 'sample'
+      ? `A sample made for this site, answered on ${dayText(at.slice(0, 10))}. Nothing was sent, and it cost none of your checks.`
+      : '',
+  );
+  say('picture-note', note);
+}
+
+function showVerdict({ verdict, lab_named }: CheckReportWithEvidence): void {
+  for (const block of document.querySelectorAll<HTMLElement>('#result [data-verdict]')) {
+    block.hidden = block.dataset.verdict !== verdict;
+    for (const name of block.querySelectorAll('[data-laboratory]')) name.textContent = block.hidden ? '' : lab_named;
+  }
+}
+
+function showVendor({ vendor }: Answer, { vendors }: AnswerSettings): void {
+  const line = byId('vendor-audit');
+  line.replaceChildren();
+  line.hidden = vendor === '';
+  if (vendor === '') return;
+  const known = knownVendor(vendor, vendors);
+  append(line, 'span', `Checked for ${known?.name ?? vendor}. `);
+  if (known) appendLink(line, `Our audit of ${known.name}`, `/vendors/${known.id}/`);
+  else append(line, 'span', 'We have not audited this vendor, which says nothing about it.', 'soft');
+}
+
+function showQuestion(answer: Answer, clientSaid: AnswerActions['clientSaid']): void {
+  const { report, vendor, client } = answer;
+  const block = byId('ask-client');
+  block.replaceChildren();
+  block.hidden = !asksForClient(report, vendor) || !looksLikeName(report.client_field);
+  if (block.hidden) return;
+  const reading = readingOf(report.evidence, 'client');
+  append(
+    block,
+    'p',
+    `It was made out to ${reading?.doubtful ? 'what we read as ' : ''}${report.client_field}. Is that who you bought from?`,
+  ).id = 'ask-client-said';
+  const row = append(block, 'div', '', 'row');
+  row.setAttribute('role', 'group');
+  row.setAttribute('aria-labelledby', 'ask-client-said');
+  for (const [said, words] of [
+    ['yes', 'Yes'],
+    ['no', 'No'],
+    ['unsure', 'Not sure'],
+  ] as const)
+    appendButton(row, words, () => clientSaid(said)).setAttribute('aria-pressed', String(client === said));
+  if (client === 'unsure')
+    append(
+      block,
+      'p',
+      'Shops sometimes trade under another name than their company’s: look for the company in the shop’s terms or on your invoice.',
+      'small soft',
+    );
+}
+
+/** What could not be checked: the weightiest in view, the rest folded. */
+function showOpen({ evidence }: CheckReportWithEvidence): void {
+  const general = CANNOT_BE_CHECKED.filter((line) => evidence.cannot_be_checked.includes(line));
+  const [first, ...rest] = evidence.cannot_be_checked.filter((line) => !CANNOT_BE_CHECKED.includes(line));
+  const pixels = CANNOT_BE_CHECKED.at(-1)!;
+  fillList('cannot', general.length > 0 ? [CANNOT_BE_CHECKED[0]!, pixels, CANNOT_BE_CHECKED[1]!] : []);
+  const folded = [...general.slice(2, -1), ...(first === undefined ? [] : [first, ...rest])];
+  fillList('cannot-more', folded);
+  byId('cannot-more-title').textContent = `${folded.length} more that could not be judged on this page`;
+}
+
+function showRead({ evidence, lab_named }: CheckReportWithEvidence, image: PageImage | null): void {
+  const rows = byId('fields');
+  rows.replaceChildren();
+  if (!looksLikeName(lab_named)) {
+    const row = append(rows, 'tr');
+    append(row, 'th', 'Laboratory').scope = 'row';
+    append(row, 'td', 'We could not find a laboratory’s name.');
+  }
+  for (const { name, text, doubtful, box } of readingsOf(evidence)) {
+    const row = append(rows, 'tr');
+    append(row, 'th', name).scope = 'row';
+    const cell = append(row, 'td');
+    if (!doubtful) cell.textContent = text;
+    else {
+      cell.className = 'doubtful';
+      if (image && box) cell.append(drawCrop(image, evidence.page, box, `${name}, as it stands on the page`));
+      append(cell, 'span', `perhaps “${text}”: hard to read`, 'small');
+    }
+  }
+  fillList('file-says', evidence.file);
+}
+
+function showHowSure({ confidence, verdict }: CheckReportWithEvidence, { bands }: CheckPageSettings): void {
+  const band = confidenceBand(confidence);
+  const recognised = verdict === 'genuine-independent' || verdict === 'real-lab-not-partnerlab';
+  byId('how-sure').textContent = recognised
+    ? 'That the laboratory was recognised says whose page it looks like. How sure that is says nothing about a careful change.'
+    : `How sure: ${band.label.toLowerCase()} (${band.meaning}).${bands[band.label] ?? ''}`;
+}
+
+/** Of a PDF with several pages: which one was read, and a way to have another one checked. */
+function showPages({ report, origin }: Answer, checkPage: AnswerActions['checkPage']): void {
+  const { number, pages } = report.evidence.page;
+  const block = byId('pages');
+  block.replaceChildren();
+  block.hidden = pages < 2 || origin === 'sample';
+  if (block.hidden) return;
+  const label = append(
+    block,
+    'label',
+    `Page ${number} of ${pages} was checked. If another page is a certificate too, check page `,
+  );
+  const select = append(label, 'select');
+  for (let page = 1; page <= pages; page++)
+    if (page !== number) append(select, 'option', String(page)).value = String(page);
+  appendButton(block, 'Check that page', () => checkPage(Number(select.value)));
+}

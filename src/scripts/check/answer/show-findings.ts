@@ -1,0 +1,63 @@
+import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import { append, appendButton, byId, show, showBlock } from '../elements.ts';
+import { drawCrop } from './crop.ts';
+import { drawSheet, lightFinding, type SheetContent } from './draw-sheet.ts';
+import { type NumberedFinding, numberFindings, spotsOf } from './findings.ts';
+import type { PageImage } from './page-image.ts';
+import { openViewer } from './viewer.ts';
+
+let observer: ResizeObserver | undefined;
+
+/** Shows what speaks against a certificate, each with its place enlarged; what held, folded; and the page beside them. `said` stands above already. */
+export function showFindings(report: CheckReportWithEvidence, image: PageImage | null, said: string): void {
+  const { page } = report.evidence;
+  const findings = numberFindings(report, said);
+  const content = image && { image, page, spots: spotsOf(findings), findings };
+  for (const [id, against] of [
+    ['red-flags', true],
+    ['green-flags', false],
+  ] as const) {
+    const list = byId(id);
+    list.replaceChildren();
+    for (const finding of findings) if (finding.against === against) addFinding(list, finding, content);
+    showBlock(list, list.childElementCount > 0);
+  }
+  const held = findings.filter(({ against }) => !against).length;
+  byId('held-title').textContent = `${held} routine check${held === 1 ? '' : 's'} held`;
+  observer?.disconnect();
+  show('marked', content !== null);
+  show('open-page', content !== null);
+  byId('open-page').onclick = content && (() => openViewer(content, null, goTo));
+  if (content) observer = drawSheet(byId('sheet'), content, goTo);
+}
+
+/** Leads to a finding in the lists, unfolding it. */
+function goTo(finding: number): void {
+  const item = byId(`finding-${finding}`);
+  const folded = item.closest('details');
+  if (folded) folded.open = true;
+  item.focus();
+}
+
+function addFinding(list: Element, finding: NumberedFinding, content: SheetContent | null): void {
+  const { number, sentence, why, statistics, read, place, boxes } = finding;
+  const item = append(list, 'li');
+  item.id = `finding-${number}`;
+  item.tabIndex = -1;
+  append(item, 'span', String(number), 'n');
+  const words = append(item, 'div');
+  append(words, 'p', sentence);
+  const box = boxes[0];
+  if (content && box) {
+    const open = appendButton(words, '', () => openViewer(content, { box, finding: number }, goTo), 'crop');
+    open.setAttribute('aria-label', `Open the page at place ${number}`);
+    open.append(drawCrop(content.image, content.page, box, `The place on the page, ${place}`));
+  }
+  const more = append(words, 'details');
+  append(more, 'summary', 'Why', 'small');
+  const grounds = [why, read.length > 0 ? `Read: ${read.join('; ')}.` : '', place && `Place: ${place} of the page.`];
+  append(more, 'p', [...grounds, statistics].filter(Boolean).join(' '), 'soft small');
+  const light = (): void => lightFinding(byId('marked'), number);
+  item.addEventListener('pointerenter', light);
+  item.addEventListener('focusin', light);
+}

@@ -1,0 +1,116 @@
+import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import type { CheckPageSettings, LaboratoryLink } from '../../../site/check/check-page-settings.ts';
+import { nextStep, questionToVendor } from '../../../site/words/next-steps.ts';
+import { append, appendButton, appendLink, byId, show } from '../elements.ts';
+import { drawCrop } from './crop.ts';
+import { deepLink } from './deep-link.ts';
+import type { PageImage } from './page-image.ts';
+import { type Reading, readingOf } from './readings.ts';
+import type { UnclearCause } from './unclear-cause.ts';
+
+/** Where and with what to look a report up. */
+export interface LookUp {
+  report: CheckReportWithEvidence;
+  image: PageImage | null;
+  settings: CheckPageSettings;
+}
+
+/** Shows the one next step, its button, and what to type in at the laboratory. */
+export function showNextStep(
+  { report, image, settings }: LookUp,
+  another: () => void,
+  cause: UnclearCause | null,
+): void {
+  const laboratory = settings.laboratories.find(({ name }) => name === report.lab_named);
+  const next = nextStep(report.verdict, {
+    registered: laboratory !== undefined,
+    step: cause?.step ?? '',
+    badPicture: cause?.badPicture ?? false,
+  });
+  const firm = (field: string): string => {
+    const reading = readingOf(report.evidence, field);
+    return reading && !reading.doubtful ? reading.text : '';
+  };
+  byId('to-do').textContent = next.text;
+  const row = byId('step');
+  row.replaceChildren();
+  const values = { report_number: firm('report_number'), key: firm('key'), batch: firm('batch') };
+  const direct = laboratory && deepLink(laboratory.deepLink, values);
+  if (next.button === 'ask-vendor') {
+    const question = questionToVendor(report.verdict, { product: firm('sample'), batch: firm('batch') });
+    const button = appendButton(row, 'Copy a question to the vendor', () => copy(button, question), 'button');
+    if (laboratory) addLookUp(row, laboratory, direct ?? null, 'button quiet');
+  } else if (next.button === 'look-up' && laboratory) addLookUp(row, laboratory, direct ?? null, 'button');
+  else if (next.button === 'another') appendButton(row, 'Check another picture', another, 'button');
+  if (laboratory) appendLink(row, 'Step by step', laboratory.page, 'small');
+  showValues(report, image, laboratory, next.button);
+  showBatch(report, image);
+}
+
+function addLookUp(row: Element, { name, lookUp, page }: LaboratoryLink, direct: string | null, look: string): void {
+  const address = direct ?? lookUp;
+  if (address === null) appendLink(row, `How to ask ${name}`, page, look);
+  else appendLink(row, `Look it up at ${name}`, address, look).dataset.lookUp = '';
+}
+
+function copy(button: HTMLButtonElement, text: string): void {
+  navigator.clipboard.writeText(text).then(
+    () => (button.textContent = 'Copied'),
+    () => (button.textContent = 'Select it and copy it by hand'),
+  );
+}
+
+/** What to type in at the laboratory: a sure reading to copy, a doubtful one beside the place where it stands. */
+function showValues(
+  { evidence }: CheckReportWithEvidence,
+  image: PageImage | null,
+  laboratory: LaboratoryLink | undefined,
+  button: string,
+): void {
+  const list = byId('copies');
+  list.replaceChildren();
+  const fields = ['report_number', 'key', ...(laboratory?.needsBatch ? ['batch'] : [])];
+  if (laboratory || button === 'look-up')
+    for (const field of fields) {
+      const reading = readingOf(evidence, field);
+      if (reading) addValue(append(list, 'li'), reading, evidence.page, image);
+    }
+  show('copies', list.childElementCount > 0);
+}
+
+function addValue(
+  item: HTMLElement,
+  reading: Reading,
+  page: { width: number; height: number },
+  image: PageImage | null,
+) {
+  append(item, 'span', `${reading.name}:`);
+  if (!reading.doubtful) {
+    append(item, 'code', reading.text);
+    const button = appendButton(item, 'Copy', () => copy(button, reading.text), 'button quiet compact no-print');
+    button.setAttribute('aria-label', `Copy the ${reading.name.toLowerCase()}`);
+    return;
+  }
+  item.className = 'doubtful';
+  if (image && reading.box)
+    item.append(drawCrop(image, page, reading.box, `${reading.name}, as it stands on the page`));
+  append(item, 'span', `hard to read, perhaps “${reading.text}”. Type what you see on the page.`, 'small');
+}
+
+/** The batch, to be held against the vial: the page says nothing about another one. */
+function showBatch({ evidence, verdict }: CheckReportWithEvidence, image: PageImage | null): void {
+  const batch = readingOf(evidence, 'batch');
+  const block = byId('batch');
+  block.replaceChildren();
+  const matters = !['self-made', 'unclear', 'fabricated'].includes(verdict);
+  block.hidden = !matters;
+  if (!matters) return;
+  append(block, 'strong', 'Compare the batch with your vial. ');
+  if (!batch) append(block, 'span', 'We could not read a batch on this page.');
+  else if (!batch.doubtful) append(block, 'span', `The page says ${batch.text}.`);
+  else {
+    append(block, 'span', `The page says something like “${batch.text}”, which was hard to read.`);
+    if (image && batch.box)
+      block.append(drawCrop(image, evidence.page, batch.box, 'The batch, as it stands on the page'));
+  }
+}

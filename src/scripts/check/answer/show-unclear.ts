@@ -1,0 +1,55 @@
+import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import { append, byId, show } from '../elements.ts';
+import { cropAround, drawCrop } from './crop.ts';
+import type { PageImage } from './page-image.ts';
+import { type CausePicture, type UnclearCause, unclearCause } from './unclear-cause.ts';
+
+const CAPTIONS: Readonly<Record<CausePicture, string>> = {
+  small: 'The picture at its own size: its small print is a few pixels high.',
+  blurred: 'Blurred here: the letters run into one another.',
+  'cut-off': 'This is all that the picture shows. Is something cut off?',
+  'second-page': 'This looks like a second page: a chromatogram or a spectrum.',
+  place: 'Here on the page.',
+  none: '',
+};
+/** Height in CSS pixels of a page shown as a whole. */
+const WHOLE_HEIGHT = 200;
+
+/**
+ * Of an unclear answer: the one cause with a picture of it.
+ * @returns the cause; null for an answer that is clear.
+ */
+export function showUnclear(report: CheckReportWithEvidence, image: PageImage | null): UnclearCause | null {
+  const isUnclear = report.verdict === 'unclear';
+  show('cause', isUnclear);
+  if (!isUnclear) return null;
+  const found = unclearCause(report);
+  const { picture, box } = found;
+  byId('cause-said').textContent = found.cause;
+  const figure = byId('cause-picture');
+  figure.replaceChildren();
+  figure.hidden = picture === 'none' || image === null;
+  if (!figure.hidden && image) {
+    const { page } = report.evidence;
+    if (picture === 'place' && box) figure.append(drawCrop(image, page, box, CAPTIONS.place));
+    else if (picture === 'blurred') figure.append(drawCrop(image, page, box ?? middleOf(page), CAPTIONS.blurred));
+    else addWhole(figure, image, picture);
+    append(figure, 'figcaption', CAPTIONS[picture], 'small soft');
+  }
+  return found;
+}
+
+function middleOf({ width, height }: { width: number; height: number }): [number, number, number, number] {
+  return cropAround([width * 0.4, height * 0.45, width * 0.2, Math.min(40, height * 0.05)], { width, height });
+}
+
+function addWhole(figure: Element, image: PageImage, picture: CausePicture): void {
+  const whole = document.createElement('img');
+  whole.src = image.address;
+  whole.alt = CAPTIONS[picture];
+  whole.className = picture;
+  const height = picture === 'small' ? Math.min(WHOLE_HEIGHT, image.height) : WHOLE_HEIGHT;
+  whole.height = height;
+  whole.width = Math.round((height * image.width) / image.height);
+  figure.append(whole);
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import { unclearCause } from './unclear-cause.ts';
+
+function report(failing: string | null, page: Partial<CheckReportWithEvidence['evidence']['page']> = {}) {
+  const made = JSON.parse(readFileSync('src/samples/unclear.json', 'utf8')) as CheckReportWithEvidence;
+  Object.assign(made.evidence.page, page);
+  if (failing !== null)
+    for (const check of made.evidence.checks)
+      if (check.id === failing) Object.assign(check, { outcome: 'fail', severity: 'decisive' });
+  return made;
+}
+
+test.each([
+  ['too-little-read', { width: 400, height: 560 }, 'small', /too small: 400 by 560/],
+  ['too-little-read', { reading_confidence: 0.4 }, 'blurred', /blurred/],
+  ['page-not-a-certificate', {}, 'cut-off', /does not show enough/],
+  ['reading-cut-short', {}, 'none', /took too long/],
+] as const)('%s with %j shows %s', (failing, page, picture, cause) => {
+  expect(unclearCause(report(failing, page))).toMatchObject({ picture, cause: expect.stringMatching(cause) });
+});
+
+test('a laboratory on no list is the cause, with its place on the page, and the step is the checker’s', () => {
+  const made = report(null);
+  expect(unclearCause(made)).toMatchObject({
+    cause: expect.stringContaining('not on our list'),
+    step: made.what_to_do,
+  });
+});
+
+test('where nothing is doubted no laboratory’s name was found', () => {
+  const made = report(null);
+  for (const check of made.evidence.checks) check.outcome = 'pass';
+  expect(unclearCause(made)).toMatchObject({ picture: 'none', cause: 'We could not find a laboratory’s name.' });
+});

@@ -1,0 +1,76 @@
+import type { Box } from '../../../coa/geometry/box.ts';
+import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+
+/** What the one picture beside the cause shows. */
+export type CausePicture = 'small' | 'blurred' | 'cut-off' | 'second-page' | 'place' | 'none';
+
+/** Why an answer is unclear: one cause, one next step, and what shows it. */
+export interface UnclearCause {
+  picture: CausePicture;
+  cause: string;
+  step: string;
+  /** The place on the page that shows it; null for the page as a whole. */
+  box: Box | null;
+  /** Whether another picture of the page may be judged. */
+  badPicture: boolean;
+}
+
+/** Below this median confidence letters run into one another; as the checker's own advice (next-picture.ts). */
+const BLURRED = 0.6;
+const SMALL_SIDE = 600;
+
+/** The one cause of an unclear answer, and the one thing to do about it. */
+export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence): UnclearCause {
+  const { page, checks, fields } = evidence;
+  const failed = (id: string) => checks.find((check) => check.id === id && check.outcome === 'fail');
+  const unreadable = failed('too-little-read') ?? failed('page-not-a-certificate');
+  if (failed('reading-cut-short'))
+    return {
+      picture: 'none',
+      cause: 'The page took too long to read, so only part of it was read.',
+      step: 'Send the part with the results alone, as a sharp, straight picture.',
+      box: null,
+      badPicture: true,
+    };
+  if (unreadable && Math.min(page.width, page.height) < SMALL_SIDE)
+    return {
+      picture: 'small',
+      cause: `The picture is too small: ${page.width} by ${page.height} pixels.`,
+      step: 'Send the original file, or a screenshot at full size.',
+      box: null,
+      badPicture: true,
+    };
+  if (unreadable && page.reading_confidence > 0 && page.reading_confidence < BLURRED)
+    return {
+      picture: 'blurred',
+      cause: 'The picture is too blurred or too strongly compressed to read.',
+      step: 'Take it again with a steady hand in even light, or send the original file.',
+      box: worst(fields),
+      badPicture: true,
+    };
+  if (unreadable)
+    return {
+      picture: /second page/.test(what_to_do) ? 'second-page' : 'cut-off',
+      cause: failed('too-little-read')
+        ? 'Little or no text was found.'
+        : 'The page does not show enough of what a certificate shows.',
+      step: what_to_do,
+      box: null,
+      badPicture: true,
+    };
+  const doubts = checks.filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'note');
+  const doubt = doubts.find(({ boxes }) => boxes.length > 0) ?? doubts[0];
+  return {
+    picture: doubt?.boxes[0] ? 'place' : 'none',
+    cause: doubt?.flag ?? 'We could not find a laboratory’s name.',
+    step: what_to_do,
+    box: doubt?.boxes[0] ?? null,
+    badPicture: false,
+  };
+}
+
+/** Where the worst reading stands. */
+function worst(fields: CheckReportWithEvidence['evidence']['fields']): Box | null {
+  const placed = fields.filter(({ box }) => box !== null).toSorted((a, b) => a.confidence - b.confidence);
+  return placed[0]?.box ?? null;
+}

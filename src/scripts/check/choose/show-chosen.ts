@@ -1,0 +1,71 @@
+import { append, appendButton, appendLink, byId, show } from '../elements.ts';
+import type { CheckState, ChosenFile } from '../state/check-state.ts';
+import { megabytes } from './file-problem.ts';
+
+/** What can be done with a file in the list. */
+export interface ChosenActions {
+  turn: (id: number) => void;
+  remove: (id: number) => void;
+}
+
+const STATUS: Readonly<Record<ChosenFile['status'], string>> = {
+  waiting: '',
+  checking: 'Being checked now.',
+  answered: 'Answered.',
+  failed: '',
+};
+
+const previews = new Map<number, string>();
+
+/** Shows the files that were chosen, each with what became of it. */
+export function showChosen(state: CheckState, { turn, remove }: ChosenActions): void {
+  const list = byId('chosen');
+  const kept = new Set(state.files.map(({ id }) => id));
+  for (const [id, address] of previews) {
+    if (kept.has(id)) continue;
+    URL.revokeObjectURL(address);
+    previews.delete(id);
+  }
+  list.replaceChildren();
+  for (const chosen of state.files) addChosen(list, chosen, turn, remove);
+  show('preview', state.files.length > 0);
+  const waiting = state.files.filter(({ status }) => status === 'waiting').length;
+  byId('start').textContent = waiting > 1 ? `Check these ${waiting} files` : 'Check this certificate';
+}
+
+function addChosen(
+  list: Element,
+  chosen: ChosenFile,
+  turn: ChosenActions['turn'],
+  remove: ChosenActions['remove'],
+): void {
+  const { id, file, turns, page, warning, status, failure, answer } = chosen;
+  const name = file.name || 'Pasted picture';
+  const item = append(list, 'li', '', status);
+  const frame = append(item, 'div', '', 'frame');
+  frame.append(previewOf(chosen));
+  const words = append(item, 'div');
+  append(words, 'p', `${name}, ${megabytes(file.size)}${page === null ? '' : `, page ${page}`}`, 'name');
+  if (turns > 0) append(words, 'p', `Turned by ${turns * 90}° to the right.`, 'small soft');
+  if (warning !== '') append(words, 'p', warning, 'small warning');
+  if (failure !== '') append(words, 'p', failure, 'small warning');
+  if (STATUS[status] !== '') append(words, 'p', STATUS[status], 'small');
+  const row = append(words, 'div', '', 'row');
+  if (answer !== null) appendLink(row, 'Show its answer', `#answer=${answer}`);
+  if (status === 'checking') return;
+  if (status === 'waiting' && file.type.startsWith('image/'))
+    appendButton(row, 'Turn', () => turn(id)).setAttribute('aria-label', `Turn ${name} to the right`);
+  appendButton(row, 'Remove', () => remove(id)).setAttribute('aria-label', `Remove ${name}`);
+}
+
+function previewOf({ id, file, turns }: ChosenFile): HTMLImageElement {
+  const image = document.createElement('img');
+  image.alt = 'The picture that you chose';
+  image.className = `turned-${turns}`;
+  // Some formats that the service reads, such as TIFF and PDF, few browsers show.
+  image.addEventListener('error', () => image.remove());
+  const address = previews.get(id) ?? URL.createObjectURL(file);
+  previews.set(id, address);
+  image.src = address;
+  return image;
+}

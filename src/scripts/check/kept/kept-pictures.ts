@@ -1,0 +1,23 @@
+const NAME = 'coa-check-pictures';
+const addressOf = (id: string): string => `/check/kept/${encodeURIComponent(id)}`;
+
+/** Keeps the picture of an answer on this device; only where the reader asked for it. */
+export async function keepPicture(id: string, picture: Blob): Promise<void> {
+  const cache = await caches.open(NAME);
+  await cache.put(addressOf(id), new Response(picture));
+}
+
+/** The picture of an answer; null when it was not kept. */
+export async function keptPicture(id: string): Promise<Blob | null> {
+  try {
+    const found = await (await caches.open(NAME)).match(addressOf(id));
+    return found ? await found.blob() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets every picture kept on this device. */
+export async function forgetPictures(): Promise<void> {
+  await caches.delete(NAME).catch(() => false);
+}

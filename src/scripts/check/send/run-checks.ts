@@ -1,0 +1,119 @@
+import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
+import { loadVendors } from '../choose/load-vendors.ts';
+import { dataUrlOf, preparePicture, sha256Of } from '../choose/prepare-picture.ts';
+import { vendorHost } from '../choose/vendor-host.ts';
+import { byId, show } from '../elements.ts';
+import type { Answer } from '../kept/answer.ts';
+import {
+  type CheckState,
+  type ChosenFile,
+  endFile,
+  nextWaiting,
+  retryFailed,
+  startFile,
+} from '../state/check-state.ts';
+import { fieldError } from '../wire-form.ts';
+import { sendCheck } from './send-check.ts';
+import { showLimit, showShare, showStage, startClock } from './show-progress.ts';
+
+/** What running checks needs of the page. */
+export interface Running {
+  settings: CheckPageSettings;
+  vendor: HTMLInputElement;
+  state: () => CheckState;
+  change: (to: CheckState) => void;
+  /** Called with each answer and the picture as it was sent; `isFirst` for the one to be shown. */
+  answered: (answer: Answer, picture: Blob, isFirst: boolean) => void;
+}
+
+/** How a check ended: whether the next file is to follow. */
+type End = 'go-on' | 'stop';
+
+/** Checks the files that wait, one after another, each with an answer of its own. */
+export async function runChecks(running: Running): Promise<void> {
+  if (running.state().running !== null) return;
+  fieldError('vendor', '');
+  fieldError('picture', '');
+  const { vendor } = running;
+  const host = vendorHost(vendor.value) ?? vendorHost(vendor.value, await loadVendors());
+  if (nextWaiting(running.state()) === null) running.change(retryFailed(running.state()));
+  if (nextWaiting(running.state()) === null) return fieldError('picture', 'Choose a picture of a certificate.');
+  if (host === null)
+    return fieldError(
+      'vendor',
+      'Enter the web address of the shop, such as vendor.example, the name of a shop that we audited, or leave it empty.',
+    );
+  show('progress', true);
+  byId('progress').scrollIntoView({ block: 'nearest' });
+  byId<HTMLButtonElement>('start').disabled = true;
+  let next = nextWaiting(running.state());
+  let isFirst = true;
+  let end: End = 'go-on';
+  while (next !== null && end === 'go-on') {
+    running.change(startFile(running.state(), next.id));
+    byId('progress-file').textContent = next.file.name || 'Pasted picture';
+    end = await checkOne(next, host, running, isFirst);
+    isFirst &&= running.state().files.every(({ answer }) => answer === null);
+    next = nextWaiting(running.state());
+  }
+  show('progress', false);
+  byId('stage-said').textContent = '';
+  if (byId('other-ways').hidden) byId<HTMLButtonElement>('start').disabled = false;
+  if (end === 'stop' && document.activeElement === document.body) byId('start').focus();
+}
+
+async function checkOne(
+  chosen: ChosenFile,
+  host: string,
+  { settings, state, change, answered }: Running,
+  isFirst: boolean,
+): Promise<End> {
+  const cancel = new AbortController();
+  byId('cancel').onclick = () => cancel.abort();
+  const stopClock = startClock();
+  const fail = (message: string, field: 'picture' | 'vendor' = 'picture'): void => {
+    change(endFile(state(), { failure: message }));
+    fieldError(field, message);
+  };
+  try {
+    showStage('preparing');
+    const { blob, note } = await preparePicture(chosen.file, chosen.turns, settings.limits);
+    const [image, sha256] = await Promise.all([dataUrlOf(blob, chosen.page), sha256Of(chosen.file)]);
+    if (cancel.signal.aborted) return cancelled(state, change);
+    const result = await sendCheck(host ? { image, vendor: host } : { image }, showStage, showShare, cancel.signal);
+    if (result.kind === 'cancelled') return cancelled(state, change);
+    if (result.limit) showLimit(result.limit, settings.perDay);
+    if (result.kind === 'failure') {
+      fail(result.message, result.field);
+      // What one file has against it is no reason not to check the next; a lost connection or a used-up day is.
+      return result.limit && result.limit.remaining > 0 && result.field === 'picture' ? 'go-on' : 'stop';
+    }
+    const id = crypto.randomUUID().slice(0, 8);
+    change(endFile(state(), { answer: id }));
+    const answer: Answer = {
+      id,
+      origin: 'check',
+      name: chosen.file.name || 'Pasted picture',
+      sha256,
+      at: new Date().toISOString(),
+      vendor: host,
+      client: null,
+      note,
+      report: result.report,
+    };
+    answered(answer, blob, isFirst);
+    return result.limit?.remaining === 0 ? 'stop' : 'go-on';
+  } catch (error) {
+    fail(error instanceof Error ? error.message : 'Something went wrong on this page. Load it again.');
+    return 'go-on';
+  } finally {
+    stopClock();
+  }
+}
+
+function cancelled(state: () => CheckState, change: (to: CheckState) => void): End {
+  change(endFile(state(), 'cancelled'));
+  byId<HTMLButtonElement>('start').disabled = false;
+  byId('start').focus();
+  return 'stop';
+}

@@ -1,0 +1,88 @@
+import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import { type Limit, readLimit } from './limit.ts';
+
+/** Events of a running check, each tied to something that has happened. */
+export type Stage = 'sending' | 'reading';
+
+export type Answer =
+  | { kind: 'report'; report: CheckReportWithEvidence; limit: Limit | null }
+  | { kind: 'failure'; message: string; limit: Limit | null; field: 'vendor' | 'picture' }
+  | { kind: 'cancelled' };
+
+/** Words for a refused check, from its problem+json where it has one (RFC 9457). */
+export function failureMessage(status: number, body: string): string {
+  try {
+    const problem = JSON.parse(body) as { title?: unknown; detail?: unknown };
+    const words = [problem.title, problem.detail].filter(
+      (part): part is string => typeof part === 'string' && part !== '',
+    );
+    if (words.length > 0) return words.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
+  } catch {
+    // No JSON: an answer from something between here and the service.
+  }
+  return `The service answered with status ${status}. Try again in a minute.`;
+}
+
+/** Whose field a refusal is about: the vendor's where the problem names that field alone. */
+export function refusedField(body: string): 'vendor' | 'picture' {
+  try {
+    const { errors } = JSON.parse(body) as { errors?: { field?: unknown }[] };
+    return errors?.length && errors.every(({ field }) => field === 'vendor') ? 'vendor' : 'picture';
+  } catch {
+    return 'picture';
+  }
+}
+
+/** The report in an answer with status 200; null when it is none, such as the page of a network that asks to log in first. */
+export function reportIn(body: string): CheckReportWithEvidence | null {
+  try {
+    const report = JSON.parse(body) as Partial<CheckReportWithEvidence> | null;
+    return report?.verdict !== undefined && report.evidence !== undefined ? (report as CheckReportWithEvidence) : null;
+  } catch {
+    return null;
+  }
+}
+
+const ANSWERED_BY_ANOTHER =
+  'Something between you and this service answered in its place. Check whether your network asks you to log in, then try again.';
+const UNREACHABLE = 'The service could not be reached. Check your connection and try again.';
+
+/**
+ * Sends one check. XMLHttpRequest, because fetch does not tell when the body has left the device.
+ * @param onStage called when sending starts and when the picture has arrived
+ * @param onShare called with the share of the picture that has left the device, 0 to 1
+ */
+export function sendCheck(
+  body: { image: string; vendor?: string },
+  onStage: (stage: Stage) => void,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/check-coa?evidence=1');
+    request.setRequestHeader('Content-Type', 'application/json');
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onShare(loaded / total);
+    };
+    request.upload.onload = () => onStage('reading');
+    request.onload = () => {
+      const { status, responseText: text } = request;
+      const limit = readLimit(request.getResponseHeader('RateLimit'), Date.now());
+      const report = status === 200 ? reportIn(text) : null;
+      if (report) resolve({ kind: 'report', report, limit });
+      else
+        resolve({
+          kind: 'failure',
+          message: status === 200 ? ANSWERED_BY_ANOTHER : failureMessage(status, text),
+          field: status === 200 ? 'picture' : refusedField(text),
+          limit,
+        });
+    };
+    request.onerror = () => resolve({ kind: 'failure', message: UNREACHABLE, field: 'picture', limit: null });
+    request.onabort = () => resolve({ kind: 'cancelled' });
+    signal.addEventListener('abort', () => request.abort());
+    onStage('sending');
+    request.send(JSON.stringify(body));
+  });
+}

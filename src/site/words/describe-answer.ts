@@ -1,0 +1,16 @@
+import type { Verdict } from '../../coa/verdict/verdicts.ts';
+import { certificateVerdictWords } from './verdict-words.ts';
+
+/** An answer's heading and meaning in words, for where there is no page with parts to be filled in. */
+export function describeAnswer(
+  { verdict, lab_named }: { verdict: Verdict; lab_named: string },
+  partner: string,
+  altered: { hits: number; n: number },
+): { heading: string; meaning: string } {
+  const { heading, label, meaning } = certificateVerdictWords(partner)[verdict];
+  if (heading === undefined) return { heading: label, meaning };
+  return {
+    heading: heading.replace('{laboratory}', () => lab_named),
+    meaning: `${meaning} In our tests ${altered.hits} of ${altered.n} altered pages got this same answer.`,
+  };
+}

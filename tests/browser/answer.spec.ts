@@ -1,0 +1,315 @@
+import { SAMPLES } from '../../src/site/check/samples.ts';
+import { answerWith, choose, named, openSample, reportOf, result, start, unasked } from './check-page.ts';
+import { axeViolations, expect, test } from './site.ts';
+
+// What an answer says and shows: points 1 to 4 and 6 to 8 of "an answer that a buyer understands".
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/check/');
+});
+
+test.describe('an answer belongs to its file', () => {
+  test('a file chosen while a check runs waits, and gets an answer and a picture of its own', async ({ page }) => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const reports = [reportOf('borrowed'), reportOf('stale')];
+    await page.route('**/api/check-coa**', async (route) => {
+      const report = reports.shift();
+      if (reports.length === 1) await held;
+      await route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(report) });
+    });
+    await choose(page, named('first.jpg', 'fixtures/certificates/borrowed.jpg'));
+    await start(page).click();
+    await expect(page.getByRole('heading', { name: 'Checking' })).toBeVisible();
+    await choose(page, named('second.png', 'fixtures/certificates/stale.png'));
+    await expect(page.locator('#chosen li')).toHaveCount(2);
+    release();
+    await expect(result(page).locator('#about-file')).toContainText('first.jpg, checked on');
+    await expect(result(page).locator('[data-verdict="borrowed"]')).toBeVisible();
+    const first = reportOf('borrowed').evidence.page;
+    const size = await page
+      .locator('#sheet img')
+      .evaluate((image: HTMLImageElement) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]));
+    expect(size).toEqual([first.width, first.height]);
+    // The second one's answer is there, and did not push the first away.
+    await expect(page.locator('#kept-answers a')).toHaveCount(2);
+    await expect(result(page).locator('#about-file')).toContainText('first.jpg');
+  });
+
+  test('a file chosen after an answer never stands above it', async ({ page }) => {
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, named('first.jpg', 'fixtures/certificates/borrowed.jpg'));
+    await start(page).click();
+    await expect(result(page)).toBeVisible();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'other.tiff', { type: 'image/tiff' }));
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data }));
+    });
+    // What cannot be opened is refused; the answer stays away all the same once another file is taken.
+    await choose(page, named('second.png', 'fixtures/certificates/stale.png'));
+    await expect(page.locator('#chosen')).toContainText('second.png');
+    await expect(result(page)).toBeHidden();
+  });
+
+  test('the answer names file, day and time, on paper too', async ({ page }) => {
+    await answerWith(page, reportOf('stale'));
+    await choose(page, named('mine.png', 'fixtures/certificates/stale.png'));
+    await start(page).click();
+    await expect(page.locator('#about-file')).toHaveText(/^mine\.png, checked on \d+ \w+ \d{4} at \d\d:\d\d$/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#about-file')).toBeVisible();
+  });
+});
+
+test.describe('a recognised laboratory is no pass', () => {
+  for (const verdict of ['genuine-independent', 'real-lab-not-partnerlab'])
+    test(`${verdict}: neutral words and colour, how often altered pages get it, and one primary button`, async ({
+      page,
+    }) => {
+      await openSample(page, verdict);
+      const { lab_named } = reportOf(verdict);
+      const block = page.locator(`[data-verdict="${verdict}"]`);
+      await expect(block).toContainText(`Laboratory recognised: ${lab_named}. Not confirmed yet.`);
+      await expect(block).toContainText(/In our tests \d+ of \d+ altered pages got this same answer/);
+      await expect(block).toHaveClass(/\bopen\b/);
+      await expect(block).not.toHaveClass(/good/);
+      expect(await block.locator('svg path').getAttribute('d')).not.toContain('5.5-6.3');
+      const primary = result(page).locator('.button:not(.quiet):visible');
+      await expect(primary).toHaveCount(1);
+      await expect(primary).toHaveText(`Look it up at ${lab_named}`);
+      await expect(primary).toHaveAttribute('href', /^https:/);
+    });
+
+  test('nothing about a picture is green', async ({ page }) => {
+    for (const { verdict } of SAMPLES)
+      await expect(page.locator(`[data-verdict="${verdict}"]`)).not.toHaveClass(/\bgood\b/);
+  });
+});
+
+test.describe('the client and the batch', () => {
+  test('without a vendor the reader is asked, and “No” changes the answer', async ({ page }) => {
+    const report = unasked('real-lab-not-partnerlab');
+    await answerWith(page, report);
+    await choose(page, named('page.png', 'fixtures/certificates/reallab-png.png'));
+    await start(page).click();
+    const question = page.locator('#ask-client');
+    await expect(question).toContainText(`It was made out to ${report.client_field}. Is that who you bought from?`);
+    await expect(page.locator('#batch')).toContainText('Compare the batch with your vial. The page says YVNE-345683.');
+    await question.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(result(page).locator('[data-verdict="borrowed"]')).toBeVisible();
+    await expect(page.locator('#red-flags')).toContainText(`It was made out to “${report.client_field}”`);
+    await expect(question.getByRole('button', { name: 'No', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await expect(result(page).locator('[data-verdict="real-lab-not-partnerlab"]')).toBeVisible();
+    await question.getByRole('button', { name: 'Not sure' }).click();
+    await expect(question).toContainText('trade under another name');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('with a vendor nothing is asked, its audit is linked, and “Check another” forgets it', async ({ page }) => {
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, named('page.jpg', 'fixtures/certificates/borrowed.jpg'));
+    await page.getByLabel(/Which shop/).fill('https://www.fenlandreagents.example/shop');
+    await start(page).click();
+    await expect(page.locator('#ask-client')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Our audit of Fenland Reagents' })).toHaveAttribute(
+      'href',
+      '/vendors/fenland-reagents/',
+    );
+    await page.getByRole('button', { name: 'Check another' }).click();
+    await expect(result(page)).toBeHidden();
+    await expect(page.getByLabel(/Which shop/)).toHaveValue('');
+    await expect(page.locator('#chosen li')).toHaveCount(0);
+    await expect(page.getByLabel('Picture of the certificate')).toBeFocused();
+  });
+});
+
+test.describe('doubtful readings', () => {
+  test('one is marked, stands beside its place on the page, and cannot be copied', async ({ page }) => {
+    await openSample(page, 'real-lab-not-partnerlab');
+    await expect(page.getByRole('button', { name: 'Copy the key' })).toBeVisible();
+    const report = reportOf('real-lab-not-partnerlab');
+    const key = report.evidence.fields.find(({ field }) => field === 'key')!;
+    key.confidence = 0.4;
+    report.evidence.codes = [];
+    report.evidence.fields.push({ ...key, field: 'letterhead', text: '= ~ |lactam)' });
+    await page.goto('/check/');
+    await answerWith(page, report);
+    await choose(page, named('page.png', 'fixtures/certificates/reallab-png.png'));
+    await start(page).click();
+    const doubtful = page.locator('#copies .doubtful').filter({ hasText: 'Key:' });
+    await expect(doubtful).toContainText('Key:');
+    await expect(doubtful).toContainText('Type what you see on the page.');
+    await expect(doubtful.getByRole('img', { name: 'Key, as it stands on the page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the key' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Copy the report number' })).toHaveCount(0);
+    await expect(result(page)).not.toContainText('lactam)');
+  });
+
+  test('rubble is no laboratory and no client', async ({ page }) => {
+    const report = unasked('unclear');
+    report.lab_named = 'lactam) specificity';
+    report.client_field = '| =';
+    for (const reading of report.evidence.fields)
+      if (reading.field === 'laboratory' || reading.field === 'client') reading.text = 'lactam) specificity';
+    for (const check of report.evidence.checks) if (check.outcome === 'fail') check.outcome = 'not-applicable';
+    await answerWith(page, report);
+    await choose(page, named('page.jpg', 'fixtures/certificates/unknown-lab.jpg'));
+    await start(page).click();
+    await expect(page.locator('#cause-said')).toHaveText('We could not find a laboratory’s name.');
+    await expect(result(page)).not.toContainText('lactam)');
+    await expect(page.locator('#ask-client')).toBeHidden();
+  });
+});
+
+test.describe('evidence', () => {
+  test('a finding shows its place enlarged; it opens the page there, which can be made larger', async ({ page }) => {
+    await openSample(page, 'fabricated');
+    const crop = page.locator('#finding-1').getByRole('button', { name: 'Open the page at place 1' });
+    const drawn = await crop.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      return {
+        dark: data.some((value, at) => at % 4 === 0 && value < 60),
+        width: canvas.getBoundingClientRect().width,
+      };
+    });
+    const { evidence } = reportOf('fabricated');
+    const [, , width] = evidence.fields.find(({ field }) => field === 'mass_measured')!.box!;
+    expect(drawn.dark).toBe(true);
+    expect(drawn.width).toBeGreaterThan(2 * width);
+    await crop.click();
+    const viewer = page.getByRole('dialog', { name: 'The page that was checked' });
+    await expect(viewer).toBeVisible();
+    await expect
+      .poll(() =>
+        viewer.locator('rect.lit').evaluateAll((all) =>
+          all.some((mark) => {
+            const { top, left, bottom, right } = mark.getBoundingClientRect();
+            return top > 50 && left > 0 && bottom < innerHeight && right < innerWidth;
+          }),
+        ),
+      )
+      .toBe(true);
+    const before = (await viewer.locator('img').boundingBox())!.width;
+    await viewer.getByRole('button', { name: 'Larger' }).click();
+    expect((await viewer.locator('img').boundingBox())!.width).toBeGreaterThan(before);
+    expect(await axeViolations(page)).toEqual([]);
+    await viewer.getByRole('button', { name: 'Close' }).click();
+    await expect(viewer).toBeHidden();
+    await expect(crop).toBeFocused();
+  });
+
+  test('numbers sit on the boxes, which lie where the picture shows the text', async ({ page }) => {
+    await openSample(page, 'fabricated');
+    const picture = (await page.locator('#sheet img').boundingBox())!;
+    const { evidence } = reportOf('fabricated');
+    const box = evidence.fields.find(({ field }) => field === 'mass_measured')!.box!;
+    const scale = picture.width / evidence.page.width;
+    const middle = [picture.x + (box[0] + box[2] / 2) * scale, picture.y + (box[1] + box[3] / 2) * scale] as const;
+    const number = (await page.locator('#sheet .numbers a.against').filter({ hasText: /^1$/ }).boundingBox())!;
+    expect(Math.abs(number.y + number.height / 2 - middle[1])).toBeLessThan(8);
+    expect(Math.abs(number.x + number.width / 2 - middle[0])).toBeLessThan((box[2] * scale) / 2 + 30);
+    expect(Math.min(number.width, number.height)).toBeGreaterThanOrEqual(24);
+    const marks = await page
+      .locator('#sheet rect.against')
+      .evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().toJSON() as DOMRect));
+    expect(
+      marks.some(
+        ({ left, right, top, bottom }) =>
+          left < middle[0] && middle[0] < right && top < middle[1] && middle[1] < bottom,
+      ),
+    ).toBe(true);
+    await page.locator('#sheet .numbers a.against').first().press('Enter');
+    await expect(page.locator('#finding-1')).toBeFocused();
+  });
+
+  test('a PDF is shown with its places, and another of its pages can be checked', async ({ page }) => {
+    // Answered without the service: where it has little time, it judges the first page.
+    const asked: string[] = [];
+    await page.route('**/api/check-coa**', (route) => {
+      const image = (route.request().postDataJSON() as { image: string }).image.slice(0, 45);
+      asked.push(image);
+      const report = reportOf('borrowed');
+      const { evidence } = report;
+      const number = image.includes(';page=1') ? 1 : 2;
+      Object.assign(evidence.page, { width: 1190, height: 1684, format: 'pdf', number, pages: 2 });
+      return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(report) });
+    });
+    await choose(page, 'fixtures/pdf/letter-then-report.pdf');
+    await start(page).click();
+    await expect(page.locator('#about-file')).toContainText('letter-then-report.pdf, page 2 of 2', { timeout: 45_000 });
+    await expect(page.locator('#sheet img')).toBeVisible();
+    const dark = await page.locator('#sheet img').evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      const context = canvas.getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      return context
+        .getImageData(0, 0, canvas.width, canvas.height)
+        .data.some((value, at) => at % 4 === 0 && value < 60);
+    });
+    expect(dark).toBe(true);
+    await expect(page.locator('#sheet rect').first()).toBeVisible();
+    await expect(page.locator('#pages')).toContainText('Page 2 of 2 was checked.');
+    await page.getByRole('button', { name: 'Check that page' }).click();
+    await expect(page.locator('#about-file')).toContainText('page 1 of 2', { timeout: 45_000 });
+    expect(asked[1]).toContain('application/pdf;page=1;base64,');
+  });
+});
+
+test.describe('order and length', () => {
+  test('answer, what to do, against, open, then one folded line for what held', async ({ page }) => {
+    await openSample(page, 'fabricated');
+    const tops = await Promise.all(
+      ['[data-verdict="fabricated"]', '#to-do', '#red-flags', '#cannot', '#held-title'].map(
+        async (part) => (await page.locator(part).boundingBox())!.y,
+      ),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(page.locator('#held-title')).toHaveText(/^\d+ routine checks held$/);
+    await expect(page.locator('#green-flags')).toBeHidden();
+    await expect(page.locator('#finding-1 details p')).toBeHidden();
+    await page.locator('#finding-1 summary').click();
+    await expect(page.locator('#finding-1 details p')).toContainText(/genuine test pages?\./);
+  });
+
+  for (const { verdict } of SAMPLES)
+    test.describe(`${verdict} on a phone`, () => {
+      test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+      test('answer and button are on the first screen, the whole on four, and axe is content', async ({ page }) => {
+        await openSample(page, verdict);
+        await expect(page.locator(`[data-verdict="${verdict}"]`)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4 * 740);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        await expect(page.locator(`[data-verdict="${verdict}"]`)).toBeInViewport({ ratio: 1 });
+        const primary = page.locator('#step .button').first();
+        if ((await primary.count()) > 0) await expect(primary).toBeInViewport({ ratio: 1 });
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    });
+});
+
+test('unclear gives one cause and one next step, with a picture of it', async ({ page }) => {
+  const report = reportOf('unclear');
+  report.evidence.page.reading_confidence = 0.4;
+  Object.assign(report.evidence.checks.find(({ id }) => id === 'too-little-read')!, {
+    outcome: 'fail',
+    severity: 'decisive',
+  });
+  await answerWith(page, report);
+  await choose(page, named('page.jpg', 'fixtures/certificates/unknown-lab.jpg'));
+  await start(page).click();
+  await expect(page.locator('#cause-said')).toHaveText(
+    'The picture is too blurred or too strongly compressed to read.',
+  );
+  await expect(page.locator('#cause-picture')).toContainText('Blurred here');
+  await expect(page.locator('#cause-picture canvas')).toBeVisible();
+  await expect(page.locator('#to-do')).toContainText('Take it again with a steady hand');
+  await expect(page.locator('#step .button')).toHaveText('Check another picture');
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,0 +1,463 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { SAMPLES } from '../../src/site/check/samples.ts';
+import { startLocalSite } from '../support/local-site.ts';
+import { PIXEL } from '../support/pictures.ts';
+import { alert, answerWith, choose, named, openSample, reportOf, result, start, vendorField } from './check-page.ts';
+import { axeViolations, expect, test } from './site.ts';
+
+// From choosing a file to what becomes of its answer: points 5 and 9 to 12 of "an answer that a buyer understands".
+
+const CERTIFICATE = 'fixtures/certificates/borrowed.jpg';
+const DOT = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/check/');
+});
+
+test('a picture is chosen, checked by the service and answered', async ({ page }) => {
+  await choose(page, CERTIFICATE);
+  await expect(page.getByAltText('The picture that you chose')).toBeVisible();
+  await vendorField(page).fill('https://www.fenlandreagents.example/shop');
+  await start(page).click();
+  await expect(page.getByRole('heading', { name: 'Checking' })).toBeVisible();
+  await expect(page.locator('[data-verdict]:visible')).toContainText('Made out to somebody else', { timeout: 45_000 });
+  await expect(page.getByRole('heading', { name: 'Result of the check' })).toBeFocused();
+  await expect(page.locator('#red-flags')).toContainText('not to Fenland Reagents');
+  await expect(page.locator('#finding-1 canvas')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the report number' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check another' }).click();
+  await expect(page.locator('#remaining')).toContainText(/\d+ of 30 checks left today/);
+});
+
+for (const { verdict } of SAMPLES) {
+  test(`the sample ${verdict} is shown without a request to the API`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openSample(page, verdict);
+    await expect(page.locator(`[data-verdict="${verdict}"]`)).toBeVisible();
+    await expect(page.locator('[data-verdict]:visible')).toHaveCount(1);
+    await expect(page.locator('#origin')).toContainText('sample');
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+}
+
+test.describe('a shared link', () => {
+  test('says which certificate it is about, in no tone of a verdict, and the same file checks it again', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await page.getByText('Save, print or share this answer').click();
+    await page.getByRole('button', { name: 'Copy a link to this answer' }).click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const other = await context.newPage();
+    await other.goto(link);
+    const claim = other.getByRole('region', { name: 'You followed a link about a certificate' });
+    await expect(claim).toContainText('a certificate of Partnerlab for KPV 10 mg, number 78009');
+    await expect(claim).toContainText('Anyone can write such a link.');
+    await expect(claim).toContainText(/SHA-256 of the file: [0-9a-f]{64}/);
+    await expect(claim).not.toContainText('Humber Molecular');
+    await expect(other.locator('.verdict:visible')).toHaveCount(0);
+    expect(await axeViolations(other)).toEqual([]);
+
+    await answerWith(other, reportOf('borrowed'));
+    await choose(other, CERTIFICATE);
+    await start(other).click();
+    await expect(other.locator('#claim-compared')).toContainText('This is the same file as the one the link is about');
+    await expect(other.locator('#claim-compared')).toContainText('Its answer is the one that the link told.');
+  });
+
+  test('another file is told from the one that a link is about', async ({ page }) => {
+    await page.goto(`/check/#verdict=stale&day=2026-11-20&laboratory=partnerlab&sha256=${'ab'.repeat(32)}`);
+    await page.reload();
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(page.locator('#claim-compared')).toContainText('This is not the file that the link is about');
+  });
+});
+
+test.describe('before anything is sent', () => {
+  let sent = 0;
+  test.beforeEach(async ({ page }) => {
+    sent = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) sent++;
+    });
+  });
+
+  test('what the device can know is said at the field, and focus goes there', async ({ page }) => {
+    const field = page.getByLabel('Picture of the certificate');
+    await start(page).click();
+    await expect(alert(page)).toHaveText('Choose a picture of a certificate.');
+    await expect(field).toBeFocused();
+    for (const [file, words] of [
+      [
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+        'must be a picture: PNG, JPEG',
+      ],
+      [
+        { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear reader') },
+        'must be a picture: PNG, JPEG',
+      ],
+      [{ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }, 'is empty'],
+      [
+        {
+          name: 'torn.png',
+          mimeType: 'image/png',
+          buffer: readFileSync('fixtures/certificates/stale.png').subarray(0, 300),
+        },
+        'damaged or incomplete',
+      ],
+      [
+        {
+          name: 'large.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(4_600_000, 32)]),
+        },
+        'must be smaller than 4.4 MB',
+      ],
+      [
+        {
+          name: 'photo.heic',
+          mimeType: 'image/heic',
+          buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'),
+        },
+        'cannot read HEIC photos',
+      ],
+    ] as const) {
+      await choose(page, file);
+      await expect(alert(page)).toContainText(words);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('#chosen li')).toHaveCount(0);
+    }
+    expect(sent).toBe(0);
+  });
+
+  test('a shop that is no address is said at its field', async ({ page }) => {
+    await choose(page, CERTIFICATE);
+    await vendorField(page).fill('the shop on the corner');
+    await start(page).click();
+    await expect(alert(page)).toContainText('Enter the web address of the shop');
+    await expect(vendorField(page)).toBeFocused();
+    await expect(vendorField(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('a blurred and a tiny picture are warned about, and may be sent all the same', async ({ page }) => {
+    const blurred = await sharp(CERTIFICATE).blur(5).jpeg().toBuffer();
+    await choose(page, { name: 'blurred.jpg', mimeType: 'image/jpeg', buffer: blurred });
+    await expect(page.locator('#chosen .warning')).toContainText(/blurred/);
+    const tiny = await sharp(CERTIFICATE).resize(300).jpeg().toBuffer();
+    await choose(page, { name: 'tiny.jpg', mimeType: 'image/jpeg', buffer: tiny });
+    await expect(page.locator('#chosen .warning')).toContainText('This picture is small: 300 by');
+    await expect(start(page)).toBeEnabled();
+  });
+
+  test('a large photograph is made smaller on the device, and a picture is turned', async ({ page }) => {
+    const images: Buffer[] = [];
+    await page.route('**/api/check-coa**', (route) => {
+      const { image } = route.request().postDataJSON() as { image: string };
+      images.push(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64'));
+      return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(reportOf('stale')) });
+    });
+    const noise = await sharp({
+      create: {
+        width: 2000,
+        height: 2000,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 235, sigma: 4 },
+      },
+    })
+      .png()
+      .toBuffer();
+    expect(noise.length).toBeGreaterThan(4_500_000);
+    await choose(page, { name: 'large.png', mimeType: 'image/png', buffer: noise });
+    await start(page).click();
+    await expect(page.locator('#picture-note')).toContainText('A smaller copy', { timeout: 45_000 });
+    expect(images[0]!.length).toBeLessThanOrEqual(4_400_000);
+
+    await page.getByRole('button', { name: 'Check another' }).click();
+    const { width, height } = await sharp(CERTIFICATE).metadata();
+    await choose(page, CERTIFICATE);
+    await page.getByRole('button', { name: 'Turn borrowed.jpg to the right' }).click();
+    await start(page).click();
+    await expect(page.locator('#picture-note')).toContainText('turned on this device');
+    expect(await sharp(images[1]).metadata()).toMatchObject({ width: height, height: width });
+  });
+});
+
+test('several files are checked one after another, each with its own answer, and one that fails does not hold up the next', async ({
+  page,
+}) => {
+  const reports = [reportOf('borrowed'), null, reportOf('stale')];
+  await page.route('**/api/check-coa**', (route) => {
+    const report = reports.shift();
+    const headers = { RateLimit: '"daily";r=20;t=4211' };
+    return report
+      ? route.fulfill({ status: 200, headers, contentType: 'application/json', body: JSON.stringify(report) })
+      : route.fulfill({
+          status: 422,
+          headers,
+          contentType: 'application/problem+json',
+          body: '{"title":"Not readable"}',
+        });
+  });
+  await choose(page, [
+    named('one.jpg', CERTIFICATE),
+    named('two.jpg', CERTIFICATE),
+    named('three.png', 'fixtures/certificates/stale.png'),
+  ]);
+  await page.getByRole('button', { name: 'Check these 3 files' }).click();
+  await expect(page.locator('#kept-answers a')).toHaveText(['three.png', 'one.jpg']);
+  await expect(page.locator('#about-file')).toContainText('one.jpg');
+  await page.evaluate(
+    (href) => {
+      location.hash = href;
+    },
+    (await page.locator('#kept-answers a').first().getAttribute('href')) ?? '',
+  );
+  await expect(page.locator('#about-file')).toContainText('three.png');
+  await expect(page.locator('[data-verdict="stale"]')).toBeVisible();
+});
+
+test.describe('refused or failed', () => {
+  test('no connection', async ({ page, context }) => {
+    // What sends is loaded once a file is chosen.
+    const loaded = page.waitForResponse(/run-checks/);
+    await choose(page, CERTIFICATE);
+    await (await loaded).finished();
+    await context.setOffline(true);
+    await start(page).click();
+    await expect(alert(page)).toContainText('could not be reached');
+    await expect(start(page)).toBeEnabled();
+  });
+
+  test('the service is busy; the same file can be sent again', async ({ page }) => {
+    await page.route('**/api/check-coa**', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ title: 'Reading is not possible at the moment', detail: 'Try again in 30 seconds.' }),
+      }),
+    );
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(alert(page)).toHaveText('Reading is not possible at the moment. Try again in 30 seconds.');
+    await expect(page.getByLabel('Picture of the certificate')).toBeFocused();
+    await page.unroute('**/api/check-coa**');
+    await answerWith(page, reportOf('borrowed'));
+    await start(page).click();
+    await expect(result(page)).toBeVisible();
+  });
+
+  test('a network that answers in the place of the service', async ({ page }) => {
+    await page.route('**/api/check-coa**', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Log in</title>' }),
+    );
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(alert(page)).toContainText('Check whether your network asks you to log in');
+    await expect(page.getByRole('heading', { name: 'Checking' })).toBeHidden();
+  });
+
+  test('a sample that cannot be loaded', async ({ page, context }) => {
+    await context.setOffline(true);
+    await openSample(page, 'fabricated');
+    await expect(alert(page)).toHaveText('The sample could not be loaded. Check your connection and try again.');
+    await expect(result(page)).toBeHidden();
+  });
+
+  test('the checks of the day are used up: when that ends, the button off, other ways named, after a reload too', async ({
+    page,
+  }) => {
+    const site = await startLocalSite();
+    try {
+      for (let i = 0; i < 30; i++) await site.fetch('/api/check-coa', { method: 'POST', body: '{' });
+      await page.route('**/api/check-coa**', async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        await route.fulfill({ response: await route.fetch({ url: new URL(pathname + search, site.url).href }) });
+      });
+      await choose(page, DOT);
+      await start(page).click();
+      await expect(alert(page)).toContainText('has used its 30 checks');
+      const told = /You can check again in about \d+ (hours?|minutes?), at \d\d:\d\d your time\./;
+      await expect(page.locator('#remaining')).toHaveText(told);
+      await expect(start(page)).toBeDisabled();
+      await expect(page.locator('#other-ways')).toContainText('look the report up at its laboratory');
+      await page.reload();
+      await expect(page.locator('#remaining')).toHaveText(told);
+      await expect(start(page)).toBeDisabled();
+    } finally {
+      await site.stop();
+      site.remove();
+    }
+  });
+
+  test('a running check can be cancelled', async ({ page }) => {
+    await page.route('**/api/check-coa**', () => {});
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(page.locator('.stages .now')).toContainText(/Sending it|Reading the page/);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'Checking' })).toBeHidden();
+    await expect(start(page)).toBeFocused();
+    await expect(alert(page)).toBeHidden();
+  });
+
+  test('time is told while a check takes long', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/api/check-coa**', () => {});
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(page.locator('.stages .now')).toContainText(/Sending it|Reading the page/);
+    await page.clock.runFor(12_000);
+    await expect(page.locator('#elapsed')).toContainText('12 seconds so far');
+  });
+});
+
+test('a picture is dropped, and one is pasted', async ({ page }) => {
+  const transfer = await page.evaluateHandle((base64) => {
+    const made = new DataTransfer();
+    made.items.add(
+      new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'dropped.png', { type: 'image/png' }),
+    );
+    return made;
+  }, PIXEL);
+  await page.dispatchEvent('#drop', 'drop', { dataTransfer: transfer });
+  await expect(page.locator('#chosen .name')).toContainText('dropped.png');
+  await page.getByRole('button', { name: 'Remove dropped.png' }).click();
+  await expect(page.locator('#preview')).toBeHidden();
+  await page.evaluate((data) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data })), transfer);
+  await expect(page.locator('#chosen .name')).toContainText('dropped.png');
+});
+
+test('the whole way by keyboard', async ({ page }) => {
+  const picker = page.waitForEvent('filechooser');
+  await page.getByLabel('Picture of the certificate').focus();
+  await page.keyboard.press('Enter');
+  await (await picker).setFiles(DOT);
+  await expect(page.locator('#chosen li')).toHaveCount(1);
+  await vendorField(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Result of the check' })).toBeFocused({ timeout: 45_000 });
+  await expect(page.locator('[data-verdict="unclear"]')).toBeVisible();
+});
+
+test.describe('answers on this device', () => {
+  test('one survives reload and back; pictures are kept only when asked; all are forgotten at once', async ({
+    page,
+  }) => {
+    await answerWith(page, reportOf('borrowed'), reportOf('fabricated'));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(page.locator('#sheet img')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('[data-verdict="borrowed"]')).toBeVisible();
+    await expect(page.locator('#no-picture')).toContainText('The picture was not kept.');
+    await page.locator('#show-again-input').setInputFiles('fixtures/certificates/stale.png');
+    await expect(page.locator('#show-again-said')).toContainText('another file');
+    await page.locator('#show-again-input').setInputFiles(CERTIFICATE);
+    await expect(page.locator('#sheet img')).toBeVisible();
+
+    await page.goBack();
+    await expect(result(page)).toBeHidden();
+    await expect(page.locator('#kept-answers a')).toHaveCount(1);
+    await page.getByLabel(/Keep the pictures on this device/).check();
+    await choose(page, named('second.jpg', 'fixtures/certificates/fab-chem.jpg'));
+    await start(page).click();
+    await expect(page.locator('#sheet img')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('#about-file')).toContainText('second.jpg');
+    await expect(page.locator('#sheet img')).toBeVisible();
+
+    await page.goto('/check/');
+    await expect(page.locator('#kept-answers a')).toHaveText(['second.jpg', 'borrowed.jpg']);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Forget them' }).click();
+    await page.reload();
+    await expect(page.locator('#kept')).toBeHidden();
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+
+  test('an answer is saved as JSON', async ({ page }) => {
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await page.getByText('Save, print or share this answer').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as JSON' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('borrowed-check.json');
+    expect(JSON.parse(readFileSync(await saved.path(), 'utf8'))).toMatchObject({
+      name: 'borrowed.jpg',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      report: { verdict: 'borrowed' },
+    });
+  });
+
+  for (const { verdict } of SAMPLES)
+    test(`${verdict} is one or two pages on paper, with file, verdict and what to do`, async ({ page }) => {
+      await openSample(page, verdict);
+      await expect(page.locator(`[data-verdict="${verdict}"]`)).toBeVisible();
+      const pdf = await page.pdf({ format: 'A4' });
+      const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      expect(pages).toBeGreaterThanOrEqual(1);
+      expect(pages).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: 'print' });
+      for (const part of ['#about-file', '#to-do', '#cannot', '#sheet img'])
+        await expect(page.locator(part)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Print, or save as PDF' })).toBeHidden();
+      await expect(page.locator('#check-form')).toBeHidden();
+    });
+});
+
+test('the shop is suggested by name, and its name stands for its address', async ({ page }) => {
+  await vendorField(page).focus();
+  await expect(page.locator('#vendors option[value="Fenland Reagents"]')).toHaveAttribute(
+    'label',
+    'fenlandreagents.example',
+  );
+  let asked = '';
+  await page.route('**/api/check-coa**', (route) => {
+    asked = (route.request().postDataJSON() as { vendor: string }).vendor;
+    return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(reportOf('borrowed')) });
+  });
+  await choose(page, CERTIFICATE);
+  await vendorField(page).fill('Fenland Reagents');
+  await start(page).click();
+  await expect(result(page)).toBeVisible();
+  expect(asked).toBe('fenlandreagents.example');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+
+  test('the camera is offered, the head is low, targets are large, and the answer fits', async ({ page }) => {
+    await expect(page.getByText('Take a photo', { exact: true })).toBeVisible();
+    await expect(page.locator('#camera-input')).toHaveAttribute('capture', 'environment');
+    expect((await page.locator('header.top').boundingBox())!.height).toBeLessThanOrEqual(120);
+    await page.locator('[data-sample="fabricated"]').tap();
+    await expect(result(page)).toBeVisible();
+    const sizes = await page.locator('#result a:visible, #result button:visible').evaluateAll((all) =>
+      all.map((one) => ({
+        text: one.textContent,
+        inline: getComputedStyle(one).display === 'inline',
+        ...(one.getBoundingClientRect().toJSON() as DOMRect),
+      })),
+    );
+    for (const { text, inline, width, height } of sizes)
+      if (!inline) expect(Math.min(width, height), `size of "${text}"`).toBeGreaterThanOrEqual(24);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
