@@ -25,7 +25,7 @@ export async function openPageImage(
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
     const isPdf = typeByContent(head) === 'application/pdf';
     const image = isPdf
-      ? await (await import('./pdf-pages.ts')).drawPdfPage(file, page.number, page.width)
+      ? await (await import('./pdf-pages.ts')).drawPdfPage(file, page.number ?? 1, page.width)
       : await pictureOf(file);
     const difference = (image.width / image.height) * (page.height / page.width);
     return Math.abs(difference - 1) > MAX_SHAPE_DIFFERENCE ? null : image;

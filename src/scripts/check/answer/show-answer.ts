@@ -56,7 +56,7 @@ function momentText(at: string): string {
 
 function showFile({ name, at, origin, note, report }: Answer): void {
   const { number, pages } = report.evidence.page;
-  const page = number !== undefined && pages !== undefined && pages > 1 ? `, page ${number} of ${pages}` : '';
+  const page = (pages ?? 1) > 1 ? `, page ${number} of ${pages}` : '';
   byId('about-file').textContent =
     origin === 'sample' ? `${name}${page}, a sample` : `${name}${page}, checked on ${momentText(at)}`;
   say(
