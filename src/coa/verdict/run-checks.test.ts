@@ -241,6 +241,7 @@ describe('evidence', () => {
         [9, 10, 1, 1],
       ],
       wrong_on_clean_pages: null,
+      wrong_on_real_pages: null,
     });
   });
 

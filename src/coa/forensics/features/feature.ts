@@ -1,5 +1,5 @@
 /** What a feature is taken from. */
-export type FeatureGroup = 'pixels' | 'texture' | 'glyphs' | 'kind' | 'line' | 'letters';
+export type FeatureGroup = 'pixels' | 'texture' | 'glyphs' | 'kind' | 'line' | 'letters' | 'ground' | 'layout';
 
 /**
  * What a feature is counted in. `spreads`: of the page's words; `least differences`: see `PIXEL_MEASURES`; `heights`: of
@@ -18,6 +18,7 @@ export type FeatureUnit =
   | 'log ratio'
   | 'glyph distance'
   | 'count'
+  | '0 to 255'
   | 'yes (1) or no (0)';
 
 /** One number that describes how a field differs from the rest of its page. */

@@ -1,4 +1,5 @@
 import { PRINTED_KINDS, specOf } from '../../fields/specs.ts';
+import { LAYOUT_FEATURES } from '../layouts/compare-layout.ts';
 import type { FieldComparison } from './compare-fields.ts';
 import { declareFeatures, type Feature } from './feature.ts';
 import { GLYPH_FEATURES } from './glyph-features.ts';
@@ -29,6 +30,16 @@ export const FEATURES: readonly Feature<FieldComparison>[] = [
   ),
   ...lift(LINE_FEATURES, ({ line }) => line),
   ...lift(LETTER_FEATURES, ({ letters }) => letters),
+  ...declareFeatures<FieldComparison>('ground', [
+    ['colour of the ground', '0 to 255', ({ ground }) => ground.groundColour],
+    ['colour of the ink', '0 to 255', ({ ground }) => ground.inkColour],
+    ['drawn over it', 'share', ({ ground }) => ground.foreignWithin],
+    ['drawn around it', 'share', ({ ground }) => ground.foreignAround],
+  ]),
+  ...lift(LAYOUT_FEATURES, ({ layout }) => layout),
+  ...declareFeatures<FieldComparison>('kind', [
+    ['stands elsewhere', 'yes (1) or no (0)', ({ name }) => (name.startsWith('another_') ? 1 : 0)],
+  ]),
 ];
 
 /** The features of these names, in their order. @throws Error naming one that does not exist. */

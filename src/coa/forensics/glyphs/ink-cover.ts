@@ -21,6 +21,8 @@ const MARGIN = 2;
 /** Shares of a cut's pixels below the luma of paper and below that of ink. */
 const PAPER = 0.85;
 const INK = 0.03;
+/** Share of the way from the darkest to the lightest below which the middle luma is that of a dark ground. */
+const LIGHT_ON_DARK = 0.3;
 /** Share of the darkest ink at which an edge lies. */
 const EDGE = 0.5;
 
@@ -49,11 +51,18 @@ export function coverOf(picture: Pixels, box: Box): Cover | null {
     for (let x = 0; x < width; x++, i++, at += 4)
       cover[i] = 0.299 * rgba[at]! + 0.587 * rgba[at + 1]! + 0.114 * rgba[at + 2]!;
   }
+  if (isMostlyDark(cover)) for (let i = 0; i < cover.length; i++) cover[i] = 255 - cover[i]!;
   const paper = quantile(cover, PAPER);
   const contrast = paper - quantile(cover, INK);
   if (contrast < MIN_CONTRAST) return null;
   for (let i = 0; i < cover.length; i++) cover[i] = Math.min(1, Math.max(0, (paper - cover[i]!) / contrast));
   return { cover, width, height, left, top };
+}
+
+/** Whether the middle luma is nearer to the darkest than to the lightest: light letters on dark. */
+function isMostlyDark(luma: Float32Array): boolean {
+  const [darkest, middle, lightest] = [quantile(luma, INK), quantile(luma, 0.5), quantile(luma, 1 - INK)];
+  return middle - darkest < LIGHT_ON_DARK * (lightest - darkest);
 }
 
 /**

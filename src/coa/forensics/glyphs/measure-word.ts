@@ -14,7 +14,8 @@ const MIN_PIXELS = 40;
 const INK = 0.03;
 
 /**
- * Measures the pixels of one word; null when they cannot be measured: too small, too faint, or light letters on dark.
+ * Measures the pixels of one word; null when they cannot be measured: too small or too faint. Of light letters on dark, paper and ink
+ * are the luma they have; all else is measured as on their negative.
  * @param box in pixels of the picture.
  */
 export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
@@ -29,7 +30,8 @@ export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
   if (ink === null) return null;
   const paper = measurePaper(window, luma, contrast);
   if (paper === null) return null;
-  return { ...paper, ...ink, contrast };
+  if (!window.inverted) return { ...paper, ...ink, contrast };
+  return { ...paper, ...ink, contrast, paper: 255 - paper.paper, ink: 255 - ink.ink };
 }
 
 /** Luma of the pixels within the word's own box. */

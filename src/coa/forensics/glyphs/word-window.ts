@@ -3,7 +3,10 @@ import type { Pixels } from '../../image/prepare/turn-upright.ts';
 
 /** A word and the paper around it, as luma and chroma (Cb, Cr less 128; ITU-R BT.601). */
 export interface WordWindow {
+  /** Less than 255 where light letters stand on dark: letters are always the darker. */
   luma: Float32Array;
+  /** Whether light letters stand on dark. */
+  inverted: boolean;
   cb: Float32Array;
   cr: Float32Array;
   width: number;
@@ -31,18 +34,34 @@ export function windowAround(picture: Pixels, box: Box): WordWindow | null {
   const width = Math.min(picture.width, Math.ceil(box[0] + box[2]) + margin) - left;
   const height = Math.min(picture.height, Math.ceil(box[1] + box[3]) + margin) - top;
   if (width < MIN_WIDTH || height < MIN_HEIGHT || width * height > MAX_PIXELS) return null;
-  return {
-    ...lumaAndChroma(picture, left, top, width, height),
-    width,
-    height,
-    top,
-    inner: {
-      left: Math.max(0, Math.floor(box[0]) - left),
-      right: Math.min(width, Math.ceil(box[0] + box[2]) - left),
-      top: Math.max(0, Math.floor(box[1]) - top),
-      bottom: Math.min(height, Math.ceil(box[1] + box[3]) - top),
-    },
+  const inner = {
+    left: Math.max(0, Math.floor(box[0]) - left),
+    right: Math.min(width, Math.ceil(box[0] + box[2]) - left),
+    top: Math.max(0, Math.floor(box[1]) - top),
+    bottom: Math.min(height, Math.ceil(box[1] + box[3]) - top),
   };
+  const pixels = lumaAndChroma(picture, left, top, width, height);
+  const inverted = isLightOnDark(pixels.luma, width, inner);
+  if (inverted) for (let i = 0; i < pixels.luma.length; i++) pixels.luma[i] = 255 - pixels.luma[i]!;
+  return { ...pixels, inverted, width, height, top, inner };
+}
+
+/** Whether letters are lighter than what they stand on: word and surroundings are both nearer to its darkest than to its lightest. */
+function isLightOnDark(luma: Float32Array, width: number, { left, right, top, bottom }: WordWindow['inner']): boolean {
+  let [darkest, lightest, inside, all] = [255, 0, 0, 0];
+  for (let i = 0; i < luma.length; i++) all += luma[i]!;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const value = luma[y * width + x]!;
+      if (value < darkest) darkest = value;
+      if (value > lightest) lightest = value;
+      inside += value;
+    }
+  }
+  const count = Math.max(1, (right - left) * (bottom - top));
+  const around = (all - inside) / Math.max(1, luma.length - count);
+  const middle = (darkest + lightest) / 2;
+  return inside / count < middle && around < middle;
 }
 
 function lumaAndChroma(
