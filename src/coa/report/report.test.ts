@@ -18,6 +18,7 @@ const evidence = {
     turned: 0,
     format: 'png',
     number: 1,
+    pages: 1,
     kind: 'certificate',
     what: 'This reads as a certificate of analysis.',
     words: 1,
