@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { loadData } from '../../data/index.ts';
 import { auditUrl, PublishedVendors, publishVendors } from './published.ts';
+import { SCHEMA_VERSION } from './schema-version.ts';
 
 const dataset = loadData();
 const published = publishVendors(dataset);
@@ -14,7 +15,11 @@ describe('publishVendors', () => {
   it('leaves out no vendor and no field of a record', () => {
     expect(published.count).toBe(dataset.vendors.length);
     expect(published.vendors).toEqual(
-      dataset.vendors.map((vendor) => ({ ...vendor, audit_url: auditUrl(dataset.site, vendor.id) })),
+      dataset.vendors.map((vendor) => ({
+        ...vendor,
+        schema_version: SCHEMA_VERSION,
+        audit_url: auditUrl(dataset.site, vendor.id),
+      })),
     );
   });
 
