@@ -10,7 +10,7 @@ test('carries the site’s rules, the registers, and every name and domain of ea
       'data/vendors/vendor-one.json': {
         ...testVendor(),
         legal_name: 'Vendor One Trading Ltd',
-        aliases: ['V1'],
+        aliases: ['V1', 'Vendor one'],
         domains: [
           { domain: 'vendor-one.example', first_seen: '2026-01-01' },
           { domain: 'v-one.example', first_seen: '2026-02-01' },
@@ -26,6 +26,6 @@ test('carries the site’s rules, the registers, and every name and domain of ea
   expect(context.compounds).toEqual(dataset.compounds);
   const [vendor] = context.vendors;
   expect(vendor).toMatchObject({ id: 'vendor-one', name: 'Vendor vendor-one' });
-  expect([...vendor!.aliases].sort()).toEqual(['V1', 'Vendor One Trading Ltd']);
+  expect([...vendor!.aliases].sort()).toEqual(['V1', 'Vendor One Trading Ltd', 'Vendor one']);
   expect(new Set(vendor!.domains)).toEqual(new Set(['vendor-one.example', 'v-one.example']));
 });
