@@ -2,7 +2,7 @@ import type { Compound } from '../../dataset/compound.ts';
 import type { Box } from '../geometry/box.ts';
 import type { NamedLaboratory } from './extract/find-laboratory.ts';
 import type { CompoundMatch } from './extract/match-compound.ts';
-import type { PageKind } from './page-kind.ts';
+import type { PageKind } from './page-kinds.ts';
 import type { DateRole, FieldName } from './specs.ts';
 
 export type { DateRole } from './specs.ts';

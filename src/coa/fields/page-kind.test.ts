@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellsOf, LETTERS } from '../testing/page.ts';
 import { findFields } from './find-fields.ts';
-import type { PageKind } from './page-kind.ts';
+import type { PageKind } from './page-kinds.ts';
 
 /** What a page that says this is. */
 function kindOf(text: string): PageKind {

@@ -1,6 +1,7 @@
 import type { Cell } from '../layout/cells.ts';
 import { showsCertificate } from './certificate-marks.ts';
 import type { Fields } from './fields.ts';
+import type { PageKind } from './page-kinds.ts';
 import { anyOf, type Vocabulary } from './vocabulary/any-of.ts';
 import {
   CHROMATOGRAM_PHRASES,
@@ -10,19 +11,6 @@ import {
   METHOD_PHRASES,
   SPECTRUM_PHRASES,
 } from './vocabulary/page-kinds.ts';
-
-/** What a page of a report can be. */
-export const PAGE_KINDS = [
-  'certificate',
-  'chromatogram',
-  'spectrum',
-  'method',
-  'letter',
-  'continuation',
-  'little-text',
-  'other',
-] as const;
-export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** Phrases of a kind that a page must show, of those that its vocabulary lists. */
 const MIN_PHRASES = 2;

@@ -1,5 +1,5 @@
 import type { Fields } from './fields.ts';
-import type { PageKind } from './page-kind.ts';
+import type { PageKind } from './page-kinds.ts';
 
 /** What a page says of itself in short, for a list of the pages of a file; "" for what was not found. */
 export interface PageSummary {

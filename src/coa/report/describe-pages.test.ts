@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGE_KINDS } from '../fields/page-kind.ts';
+import { PAGE_KINDS } from '../fields/page-kinds.ts';
 import type { OtherPage } from '../fields/page-summary.ts';
 import { describeKind, describeOther, otherPageToAskFor } from './describe-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { PageKind } from '../fields/page-kind.ts';
+import type { PageKind } from '../fields/page-kinds.ts';
 import type { OtherPage } from '../fields/page-summary.ts';
 import { bounded, quote } from '../words/quote.ts';
 

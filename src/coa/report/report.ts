@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_KINDS } from '../fields/page-kind.ts';
+import { PAGE_KINDS } from '../fields/page-kinds.ts';
 import { VERDICT_IDS } from '../verdict/verdicts.ts';
 
 /** `[x, y, width, height]` in pixels of the picture as it is shown (see `page`). */
