@@ -118,6 +118,7 @@ test.describe('on a phone', () => {
       'rowheader',
       'cell',
       'cell',
+      'cell',
     ]);
     expect(nodes.some(({ name }) => String(name?.value).startsWith('Failed on clean pages: '))).toBe(true);
   });
