@@ -3,8 +3,13 @@ import type { Box } from '../../geometry/box.ts';
 import { centreWithin } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
 import { type CopiedGlyph, findCopiedGlyphs } from '../glyphs/find-copied-glyphs.ts';
+import { compareLayout, type LayoutComparison } from '../layouts/compare-layout.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { mediansOf, settingOf } from '../layouts/setting.ts';
 import { median } from '../statistics.ts';
+import { furtherValues } from './further-values.ts';
 import { compareGlyphs, type GlyphComparison, gatherGlyphs, type PageGlyphs } from './glyph-features.ts';
+import { type Ground, groundOf } from './ground.ts';
 import { compareLetters, type LetterComparison } from './letter-features.ts';
 import { compareLines, type LineComparison } from './line-features.ts';
 import {
@@ -26,6 +31,8 @@ const MIN_WORDS = 12;
 const MAX_COLOURED = 0.012;
 /** Difference of the strongest and the weakest of red, green and blue from which on a pixel counts as coloured. */
 const COLOURED = 45;
+/** The same where every field is compared: pixels within it that are neither ground nor ink nor a mixture of both. */
+const MAX_FOREIGN = 0.25;
 /** Ratios of heights within which the words of other fields count as printed like the field. */
 const FIELD_HEIGHTS = { min: 0.75, max: 1.33 };
 
@@ -36,6 +43,9 @@ export interface FieldComparison {
   glyphs: GlyphComparison;
   line: LineComparison;
   letters: LetterComparison;
+  /** Null where only the fields that the model was made for are compared, and where the laboratory's layout is not known. */
+  ground: Ground | null;
+  layout: LayoutComparison | null;
 }
 
 /** What comparing a page's words and fields gave. */
@@ -57,13 +67,17 @@ interface MeasuredPage {
 /**
  * Compares each field's pixels with those of the other words and fields of its page: paper, ink, edges, the noise that
  * JPEG leaves, shapes, heights and baselines of the letters. Null when the page has too few words that can be measured.
+ * @param reach `judged`: the fields that the fitted model was made for, dark on untinted paper. `every`: whatever can be
+ *   measured, values that are no fields and light letters on dark among it; what a model for real pages is to be fitted to.
+ * @param layout how the page's laboratory sets its fields, where that was learned.
  */
 export function compareFields(
   picture: Pixels,
   words: readonly PlacedWord[],
   fields: readonly PlacedField[],
+  { reach = 'judged', layout = null }: { reach?: 'judged' | 'every'; layout?: Layout | null } = {},
 ): PageComparison | null {
-  const measured = measureWords(picture, words);
+  const measured = measureWords(picture, words, { lightOnDark: reach === 'every' });
   if (measured.length < MIN_WORDS) return null;
   const typeset = measured.map((word) => word.typeset);
   const page: MeasuredPage = {
@@ -72,13 +86,24 @@ export function compareFields(
     lines: gatherLines(typeset),
     letters: gatherLetters(typeset),
   };
-  const compared = fields
-    .filter(({ name }) => specOf(name)?.compared !== undefined)
-    .filter(({ box }) => colouredShare(picture, box) < MAX_COLOURED)
+  const candidates =
+    reach === 'every'
+      ? [...fields, ...furtherValues(words, fields)]
+      : fields.filter(
+          ({ name, box }) => specOf(name)?.compared !== undefined && colouredShare(picture, box) < MAX_COLOURED,
+        );
+  const compared = candidates
     .map((field) => ({ ...field, words: measured.filter((word) => centreWithin(word.box, field.box)) }))
-    .filter((field) => field.words.length > 0);
+    .filter((field) => field.words.length > 0)
+    .map((field) => ({ ...field, ground: reach === 'every' ? groundOf(picture, field.box) : null }))
+    .filter(({ ground }) => ground === null || ground.foreignWithin < MAX_FOREIGN);
+  const layouts = layout === null ? null : compareWithLayout(compared, measured, layout);
   return {
-    fields: compared.map((field) => compareField(field, compared, page)),
+    fields: compared.map((field, index) => ({
+      ...compareField(field, compared, page),
+      ground: field.ground,
+      layout: layouts?.[index] ?? null,
+    })),
     texture: textureOf(measured),
     copied: findCopiedGlyphs(
       picture,
@@ -87,12 +112,25 @@ export function compareFields(
   };
 }
 
+/** Compares the fields of a page with how their laboratory sets them, in their order. */
+function compareWithLayout(
+  fields: readonly MeasuredField[],
+  words: readonly MeasuredWord[],
+  layout: Layout,
+): LayoutComparison[] {
+  const page = mediansOf(words);
+  return compareLayout(
+    fields.map((field) => ({ name: field.name, setting: settingOf(field.words, page) })),
+    layout.fields,
+  );
+}
+
 /** Compares one field with its page and the other fields there. */
 function compareField(
   field: MeasuredField,
   fields: readonly MeasuredField[],
   { words, glyphs, lines, letters }: MeasuredPage,
-): FieldComparison {
+): Omit<FieldComparison, 'ground' | 'layout'> {
   const others = ofHeight(wordsOfOthers(field, fields), medianHeight(field.words), FIELD_HEIGHTS);
   const own = field.words.map((word) => word.typeset);
   const line = compareLines(lines, own);

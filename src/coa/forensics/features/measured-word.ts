@@ -34,13 +34,20 @@ export interface MeasuredField extends PlacedField {
 const MIN_CONFIDENCE = 0.4;
 const TWO_LETTERS = /[A-Za-z0-9]{2}/;
 
-/** Measures the words of a page that can be measured: read with some confidence, large and dark enough. */
-export function measureWords(picture: Pixels, words: readonly PlacedWord[]): MeasuredWord[] {
+/**
+ * Measures the words of a page that can be measured: read with some confidence, large and dark enough.
+ * @param options.lightOnDark whether light letters on dark are measured too.
+ */
+export function measureWords(
+  picture: Pixels,
+  words: readonly PlacedWord[],
+  { lightOnDark = false }: { lightOnDark?: boolean } = {},
+): MeasuredWord[] {
   return words.flatMap((word): MeasuredWord[] => {
     if (word.confidence <= MIN_CONFIDENCE || !TWO_LETTERS.test(word.text)) return [];
-    const measures = measureWord(picture, word.box);
+    const measures = measureWord(picture, word.box, lightOnDark);
     if (measures === null) return [];
-    const { glyphs, edges } = cutWord(picture, word.text, word.box);
+    const { glyphs, edges } = cutWord(picture, word.text, word.box, lightOnDark);
     return [
       {
         ...word,

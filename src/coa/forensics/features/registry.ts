@@ -3,6 +3,7 @@ import { LAYOUT_FEATURES } from '../layouts/compare-layout.ts';
 import type { FieldComparison } from './compare-fields.ts';
 import { declareFeatures, type Feature } from './feature.ts';
 import { GLYPH_FEATURES } from './glyph-features.ts';
+import { GROUND_FEATURES } from './ground.ts';
 import { LETTER_FEATURES } from './letter-features.ts';
 import { LINE_FEATURES } from './line-features.ts';
 import { PIXEL_FEATURES, TEXTURE_FEATURES } from './pixel-features.ts';
@@ -13,6 +14,20 @@ function lift<Part>(
   part: (field: FieldComparison) => Part,
 ): Feature<FieldComparison>[] {
   return features.map(({ compute, ...feature }) => ({ ...feature, compute: (field) => compute(part(field)) }));
+}
+
+/** The same of a part that not every comparison has. */
+function liftIfThere<Part>(
+  features: readonly Feature<Part>[],
+  part: (field: FieldComparison) => Part | null,
+): Feature<FieldComparison>[] {
+  return features.map(({ compute, ...feature }) => ({
+    ...feature,
+    compute: (field) => {
+      const own = part(field);
+      return own === null ? null : compute(own);
+    },
+  }));
 }
 
 /** Every feature by which a field is compared with its page. A model is fitted to some of them and names them. */
@@ -30,13 +45,8 @@ export const FEATURES: readonly Feature<FieldComparison>[] = [
   ),
   ...lift(LINE_FEATURES, ({ line }) => line),
   ...lift(LETTER_FEATURES, ({ letters }) => letters),
-  ...declareFeatures<FieldComparison>('ground', [
-    ['colour of the ground', '0 to 255', ({ ground }) => ground.groundColour],
-    ['colour of the ink', '0 to 255', ({ ground }) => ground.inkColour],
-    ['drawn over it', 'share', ({ ground }) => ground.foreignWithin],
-    ['drawn around it', 'share', ({ ground }) => ground.foreignAround],
-  ]),
-  ...lift(LAYOUT_FEATURES, ({ layout }) => layout),
+  ...liftIfThere(GROUND_FEATURES, ({ ground }) => ground),
+  ...liftIfThere(LAYOUT_FEATURES, ({ layout }) => layout),
   ...declareFeatures<FieldComparison>('kind', [
     ['stands elsewhere', 'yes (1) or no (0)', ({ name }) => (name.startsWith('another_') ? 1 : 0)],
   ]),

@@ -17,9 +17,9 @@ export interface CutWord {
 }
 
 /** Cuts a word into its characters; letters that touch are left out. */
-export function cutWord(picture: Pixels, text: string, box: Box): CutWord {
+export function cutWord(picture: Pixels, text: string, box: Box, lightOnDark = false): CutWord {
   const [x, y, across, down] = box;
-  const window = coverOf(picture, box);
+  const window = coverOf(picture, box, lightOnDark);
   if (window === null) return { glyphs: [], edges: { left: x, right: x + across, top: y, bottom: y + down } };
   const patches = inkPatches(window.cover, window.width, window.height);
   const characters = [...text.replace(/\s/g, '')];

@@ -36,7 +36,7 @@ export interface Cover {
 }
 
 /** The ink in a box and two pixels around it; null where it is too small or too faint to tell. */
-export function coverOf(picture: Pixels, box: Box): Cover | null {
+export function coverOf(picture: Pixels, box: Box, lightOnDark = false): Cover | null {
   const left = Math.max(0, Math.floor(box[0]) - MARGIN);
   const top = Math.max(0, Math.floor(box[1]) - MARGIN);
   const right = Math.min(picture.width, Math.ceil(box[0] + box[2]) + MARGIN);
@@ -51,7 +51,7 @@ export function coverOf(picture: Pixels, box: Box): Cover | null {
     for (let x = 0; x < width; x++, i++, at += 4)
       cover[i] = 0.299 * rgba[at]! + 0.587 * rgba[at + 1]! + 0.114 * rgba[at + 2]!;
   }
-  if (isMostlyDark(cover)) for (let i = 0; i < cover.length; i++) cover[i] = 255 - cover[i]!;
+  if (lightOnDark && isMostlyDark(cover)) for (let i = 0; i < cover.length; i++) cover[i] = 255 - cover[i]!;
   const paper = quantile(cover, PAPER);
   const contrast = paper - quantile(cover, INK);
   if (contrast < MIN_CONTRAST) return null;

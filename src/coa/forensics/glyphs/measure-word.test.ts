@@ -68,3 +68,16 @@ test('what is too small, too faint or off the picture is not measured', () => {
   ).toBeNull();
   expect(measureWord(picture, [-200, -200, 50, 20])).toBeNull();
 });
+
+test('light letters on dark are measured where that is asked for, as on their negative', () => {
+  const plain = measureWord(picture, batch!)!;
+  const [x, y, w, h] = batch!;
+  const negative = changed((value) => 255 - value, [x - 10, y - 10, w + 20, h + 20]);
+  expect(measureWord(negative, batch!)).toBeNull();
+  const light = measureWord(negative, batch!, true)!;
+  expect(light.paper).toBeLessThan(5);
+  expect(light.ink).toBeGreaterThan(190);
+  expect(light.stroke).toBeCloseTo(plain.stroke, 1);
+  expect(light.height).toBe(plain.height);
+  expect(measureWord(picture, batch!, true)).toEqual(plain);
+});

@@ -14,12 +14,12 @@ const MIN_PIXELS = 40;
 const INK = 0.03;
 
 /**
- * Measures the pixels of one word; null when they cannot be measured: too small or too faint. Of light letters on dark, paper and ink
- * are the luma they have; all else is measured as on their negative.
+ * Measures the pixels of one word; null when they cannot be measured: too small, too faint, or light letters on dark.
  * @param box in pixels of the picture.
+ * @param lightOnDark whether light letters on dark are measured too, as on their negative but for the luma of paper and ink.
  */
-export function measureWord(picture: Pixels, box: Box): WordMeasures | null {
-  const window = windowAround(picture, box);
+export function measureWord(picture: Pixels, box: Box, lightOnDark = false): WordMeasures | null {
+  const window = windowAround(picture, box, lightOnDark);
   if (window === null) return null;
   const luma = commonestLuma(window.luma);
   const inside = lumaInside(window);

@@ -27,7 +27,7 @@ const MAX_PIXELS = 400_000;
 const BINS = 258;
 
 /** Cuts a word out of its picture; null where it is too small or too large to measure. */
-export function windowAround(picture: Pixels, box: Box): WordWindow | null {
+export function windowAround(picture: Pixels, box: Box, lightOnDark = false): WordWindow | null {
   const margin = Math.max(MIN_MARGIN, Math.round(box[3] * MARGIN_SHARE));
   const left = Math.max(0, Math.floor(box[0]) - margin);
   const top = Math.max(0, Math.floor(box[1]) - margin);
@@ -41,7 +41,7 @@ export function windowAround(picture: Pixels, box: Box): WordWindow | null {
     bottom: Math.min(height, Math.ceil(box[1] + box[3]) - top),
   };
   const pixels = lumaAndChroma(picture, left, top, width, height);
-  const inverted = isLightOnDark(pixels.luma, width, inner);
+  const inverted = lightOnDark && isLightOnDark(pixels.luma, width, inner);
   if (inverted) for (let i = 0; i < pixels.luma.length; i++) pixels.luma[i] = 255 - pixels.luma[i]!;
   return { ...pixels, inverted, width, height, top, inner };
 }

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+function layouts(...parameters: string[]): { code: number | null; err: string } {
+  const { status, stderr } = spawnSync('node_modules/.bin/node', ['scripts/layouts.ts', ...parameters], {
+    encoding: 'utf8',
+  });
+  return { code: status, err: stderr };
+}
+
+test.each([
+  [[], 'learn|verify LABORATORY FILE…'],
+  [['learn', 'nobody', 'a.png'], 'No laboratory has the id "nobody"'],
+  [['verify', 'partnerlab', 'a.png'], 'data/layouts/partnerlab.json is not there yet'],
+])('%j is refused in words', (parameters, words) => {
+  const { code, err } = layouts(...parameters);
+  expect(code).toBe(2);
+  expect(err).toContain(words);
+  expect(err).not.toMatch(/\bat .*:\d+:\d+/);
+});

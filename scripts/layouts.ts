@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadData } from '../data/index.ts';
+import { contextFrom } from '../src/coa/context.ts';
+import { Layout } from '../src/coa/forensics/layouts/layout.ts';
+import { learnLayout, MIN_PAGES } from '../src/coa/forensics/layouts/learn-layout.ts';
+import { createTextReader } from '../src/coa/ocr/read-text.ts';
+import { createCachedReader } from './evaluate/cached-reader.ts';
+import { describeDifferences } from './layouts/describe-differences.ts';
+import { type ReadSettings, readSettings } from './layouts/read-settings.ts';
+
+/**
+ * Learns how a laboratory sets the fields of its pages, and holds pages against what was learned.
+ *
+ *   npm run layouts -- learn LABORATORY FILE…   writes data/layouts/LABORATORY.json from three or more genuine pages
+ *   npm run layouts -- verify LABORATORY FILE…  says what differs, one sentence a field
+ */
+const USAGE = 'npm run layouts -- learn|verify LABORATORY FILE… [--date YYYY-MM-DD] [--cache FOLDER]';
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { date: { type: 'string' }, cache: { type: 'string' } },
+});
+const [command, laboratory = '', ...files] = positionals;
+if ((command !== 'learn' && command !== 'verify') || files.length === 0) fail(USAGE);
+
+const data = loadData();
+if (!data.laboratories.some(({ id }) => id === laboratory))
+  fail(`No laboratory has the id "${laboratory}"; data/labs/ lists them.`);
+const home = join('data', 'layouts', `${laboratory}.json`);
+const day = options.date ?? new Date().toISOString().slice(0, 10);
+const start = () => createTextReader(1);
+const reader = options.cache === undefined ? start() : createCachedReader(start, options.cache);
+const context = contextFrom(data, reader, day);
+try {
+  if (command === 'learn') await learn();
+  else await verify();
+} finally {
+  await reader.close();
+}
+
+/** Pages of the laboratory among the files; the others are named and left out. */
+async function readPages(): Promise<{ file: string; read: ReadSettings }[]> {
+  const pages: { file: string; read: ReadSettings }[] = [];
+  for (const file of files) {
+    try {
+      const read = await readSettings(readFileSync(file), context);
+      if (read.laboratory === laboratory) pages.push({ file, read });
+      else
+        console.error(
+          `${basename(file)}: left out, it reads as a page of ${read.laboratory ?? 'no laboratory on the list'}.`,
+        );
+    } catch (error) {
+      console.error(`${basename(file)}: left out. ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return pages;
+}
+
+async function learn(): Promise<void> {
+  const pages = await readPages();
+  const layout = learnLayout(
+    laboratory,
+    pages.map(({ read }) => read.fields),
+    day,
+  );
+  if (layout === null)
+    fail(`A layout is learned from ${MIN_PAGES} pages of the laboratory or more; ${pages.length} could be used.`);
+  mkdirSync(join('data', 'layouts'), { recursive: true });
+  writeFileSync(home, `${JSON.stringify(layout)}\n`);
+  console.log(`${home}: ${Object.keys(layout.fields).length} fields, learned from ${layout.pages} pages.`);
+}
+
+async function verify(): Promise<void> {
+  if (!existsSync(home)) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
+  const layout = Layout.parse(JSON.parse(readFileSync(home, 'utf8')));
+  for (const { file, read } of await readPages()) {
+    const differences = describeDifferences(read.fields, layout);
+    console.log(`${basename(file)}: ${differences.length === 0 ? 'nothing differs.' : ''}`);
+    for (const line of differences) console.log(`  ${line}`);
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}

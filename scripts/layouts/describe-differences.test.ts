@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { learnLayout } from '../../src/coa/forensics/layouts/learn-layout.ts';
+import type { FieldSetting } from '../../src/coa/forensics/layouts/setting.ts';
+import { describeDifferences } from './describe-differences.ts';
+
+const MEASURES = [0, 0, 0, 0, 0, 0, 0, 0];
+
+function setting(measures: readonly number[], share: number): FieldSetting {
+  const shape = Float32Array.from({ length: 144 }, (_, at) => ((at % 12) / 12 < share ? 1 : 0));
+  return { measures, letters: ['9', '8'].map((character) => ({ character, shape, width: 10, height: 12 })) };
+}
+
+const genuine = (): Map<string, FieldSetting> =>
+  new Map(['purity', 'client', 'date_received1'].map((name) => [name, setting(MEASURES, 0.5)]));
+const layout = learnLayout('lab-one', [genuine(), genuine(), genuine()], '2026-11-22')!;
+
+test('says what is set otherwise, in the words that people have for the field', () => {
+  expect(describeDifferences(genuine(), layout)).toEqual([]);
+  const page = genuine().set('date_received1', setting([0.3, 0, 60, 0, 0, 0, 0, 0], 0.75));
+  expect(describeDifferences(page, layout)).toEqual([
+    'The date received is set otherwise than on 3 other pages: its letters are of another shape; its letters are larger or smaller; its ink is lighter or darker.',
+  ]);
+});

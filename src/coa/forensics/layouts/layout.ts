@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/**
+ * What is measured of how a field is set, against the words of its own page where a capture changes it: its height and the
+ * width of its strokes as logarithms of their ratios to the page's medians; the luma of ink and paper less the page's; and
+ * the chroma of both (Cb and Cr less 128). In brackets the least difference that means anything, in the same unit.
+ */
+export const SETTING_MEASURES = [
+  ['size', 0.03],
+  ['stroke', 0.05],
+  ['ink', 8],
+  ['inkCb', 3],
+  ['inkCr', 3],
+  ['paper', 2],
+  ['paperCb', 1],
+  ['paperCr', 1],
+] as const;
+
+/** One letter as a laboratory prints it in a field: logarithm of width by height, and its coverage on a grid of 12 × 12, 0 to 15, as hexadecimal digits. */
+const LearnedLetter = z.tuple([z.number(), z.string().regex(/^[0-9a-f]{144}$/)]);
+
+const LearnedField = z.object({
+  /** One row a page: the measures in the order of `SETTING_MEASURES`. */
+  settings: z.array(z.array(z.number()).length(SETTING_MEASURES.length)),
+  /** By character, those that differ most; from several pages where there are such. */
+  letters: z.record(z.string(), z.array(LearnedLetter)),
+});
+
+/** How one laboratory sets the fields of its certificates, as learned from genuine pages: numbers and shapes of single letters. */
+export const Layout = z.object({
+  /** Id of the laboratory's record. */
+  laboratory: z.string(),
+  /** From how many pages, and when. */
+  pages: z.number().int().min(3),
+  learned_on: z.iso.date(),
+  /** By name of the field in the evidence. */
+  fields: z.record(z.string(), LearnedField),
+});
+
+export type Layout = z.infer<typeof Layout>;
+export type LearnedField = z.infer<typeof LearnedField>;
+export type LearnedLetter = z.infer<typeof LearnedLetter>;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { Layout } from './layout.ts';
+import { type LearnedPage, learnedFrom, learnLayout, letterDistance } from './learn-layout.ts';
+import type { FieldSetting } from './setting.ts';
+
+/** A letter with a stroke of a given width, in parts of its box. */
+function letter(character: string, share: number, width = 10): FieldSetting['letters'][number] {
+  const shape = Float32Array.from({ length: 144 }, (_, at) => ((at % 12) / 12 < share ? 1 : 0));
+  return { character, shape, width, height: 12 };
+}
+
+const setting = (size: number, share: number): FieldSetting => ({
+  measures: [size, 0, 0, 0, 0, 0, 0, 0],
+  letters: [letter('9', share), letter('8', share)],
+});
+const page = (size: number, share = 0.5): LearnedPage => new Map([['purity', setting(size, share)]]);
+
+describe('learning a layout', () => {
+  it('keeps one row of measures a page, and letters that differ', () => {
+    const layout = learnLayout('lab-one', [page(0), page(0.01), page(0.02, 0.8)], '2026-11-22')!;
+    expect(Layout.parse(JSON.parse(JSON.stringify(layout)))).toEqual(layout);
+    expect(layout).toMatchObject({ laboratory: 'lab-one', pages: 3, learned_on: '2026-11-22' });
+    expect(layout.fields['purity']!.settings.map(([size]) => size)).toEqual([0, 0.01, 0.02]);
+    expect(layout.fields['purity']!.letters['9']).toHaveLength(2);
+  });
+
+  it('learns nothing from fewer than three pages, nor of a field that stands on fewer', () => {
+    expect(learnLayout('lab-one', [page(0), page(0)], '2026-11-22')).toBeNull();
+    const rare: LearnedPage = new Map([['key', setting(0, 0.5)]]);
+    expect(Object.keys(learnLayout('lab-one', [page(0), page(0), page(0), rare], '2026-11-22')!.fields)).toEqual([
+      'purity',
+    ]);
+  });
+
+  it('tells letters apart by shape and by proportions', () => {
+    const distance = (...pair: [FieldSetting['letters'][number], FieldSetting['letters'][number]]): number =>
+      letterDistance(learnedFrom(pair[0]), learnedFrom(pair[1]));
+    expect(distance(letter('9', 0.5), letter('9', 0.5))).toBe(0);
+    expect(distance(letter('9', 0.5), letter('9', 0.75))).toBeCloseTo(0.25, 2);
+    expect(distance(letter('9', 0.5), letter('9', 0.5, 8))).toBeCloseTo(Math.log(10 / 8) / 2, 2);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Layout, LearnedField, LearnedLetter } from './layout.ts';
+import type { FieldSetting } from './setting.ts';
+
+/** Pages on which a field stands before anything is learned of it, and before a layout is learned at all. */
+export const MIN_PAGES = 3;
+/** Shapes that are kept of one character of one field, and pages of settings: those that differ most from one another. */
+const MAX_LETTERS = 3;
+const MAX_SETTINGS = 24;
+/** Shapes nearer than this are one (see `letterDistance`). */
+const SAME_LETTER = 0.03;
+
+/** A page to learn from: how each of its fields is set, by name. */
+export type LearnedPage = ReadonlyMap<string, FieldSetting>;
+
+/**
+ * Learns how a laboratory sets its fields. Null of fewer than three pages.
+ * @param day the day it was learned, `YYYY-MM-DD`.
+ */
+export function learnLayout(laboratory: string, pages: readonly LearnedPage[], day: string): Layout | null {
+  if (pages.length < MIN_PAGES) return null;
+  const names = [...new Set(pages.flatMap((page) => [...page.keys()]))].sort();
+  const fields = names.flatMap((name): [string, LearnedField][] => {
+    const settings = pages.flatMap((page) => page.get(name) ?? []);
+    return settings.length < MIN_PAGES ? [] : [[name, learnField(settings)]];
+  });
+  return { laboratory, pages: pages.length, learned_on: day, fields: Object.fromEntries(fields) };
+}
+
+function learnField(settings: readonly FieldSetting[]): LearnedField {
+  const step = Math.max(1, Math.ceil(settings.length / MAX_SETTINGS));
+  const letters: Record<string, LearnedLetter[]> = {};
+  for (const letter of settings.flatMap((setting) => setting.letters)) {
+    const known = letters[letter.character] ?? [];
+    letters[letter.character] = known;
+    const learned = learnedFrom(letter);
+    if (known.length < MAX_LETTERS && known.every((other) => letterDistance(learned, other) > SAME_LETTER))
+      known.push(learned);
+  }
+  return {
+    settings: settings
+      .filter((_, index) => index % step === 0)
+      .map(({ measures }) => measures.map((value) => Number(value.toPrecision(4)))),
+    letters,
+  };
+}
+
+/** Steps in which coverage is kept. */
+const STEPS = 15;
+
+/** A cut letter in the form in which it is kept. */
+export function learnedFrom({ shape, width, height }: FieldSetting['letters'][number]): LearnedLetter {
+  return [
+    Number(Math.log(width / height).toFixed(3)),
+    Array.from(shape, (cover) => Math.round(STEPS * cover).toString(16)).join(''),
+  ];
+}
+
+/** Share of a difference in proportions that counts as a difference of shapes, as in `glyphDistance`. */
+const PROPORTION_WEIGHT = 0.5;
+
+/** How unlike two letters are: mean difference of coverage, and of proportions. 0 is alike. */
+export function letterDistance([aspect, shape]: LearnedLetter, [otherAspect, otherShape]: LearnedLetter): number {
+  let sum = 0;
+  for (let i = 0; i < shape.length; i++) sum += Math.abs(digitOf(shape, i) - digitOf(otherShape, i));
+  return sum / shape.length / STEPS + PROPORTION_WEIGHT * Math.abs(aspect - otherAspect);
+}
+
+/** Value of a hexadecimal digit. */
+function digitOf(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code < 58 ? code - 48 : code - 87;
+}
