@@ -9,7 +9,7 @@ import { dataUrlOf, preparePicture, sha256Of } from '../choose/prepare-picture.t
 import { byId, say } from '../elements.ts';
 import { sendCheck } from '../send/send-check.ts';
 import { showLimit } from '../send/show-progress.ts';
-import type { AnsweredPage } from './offer-comparison.ts';
+import type { AnsweredPage } from './compared-page.ts';
 import { showComparison } from './show-comparison.ts';
 
 /**

@@ -1,13 +1,6 @@
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
-import type { PageImage } from '../answer/page-image.ts';
 import { byId, say, show } from '../elements.ts';
-import type { Answer } from '../kept/answer.ts';
-
-/** An answer with its page, as a picture where this device has one. */
-export interface AnsweredPage {
-  answer: Answer;
-  image: PageImage | null;
-}
+import type { AnsweredPage } from './compared-page.ts';
 
 /** Fields that an answer must have read before there is anything to compare. */
 const FEWEST_FIELDS = 2;

@@ -1,19 +1,12 @@
 import type { Comparison } from '../../../coa/compare/comparison.ts';
 import { describeComparison } from '../../../coa/compare/describe-comparison.ts';
-import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { drawCrop } from '../answer/crop.ts';
-import type { PageImage } from '../answer/page-image.ts';
 import { append, byId } from '../elements.ts';
+import type { ComparedPage } from './compared-page.ts';
 import { type ComparedRow, comparedRows, toneOf } from './compared-rows.ts';
 
-/** One of the two pages as it is shown. */
-interface ShownPage {
-  answer: { report: CheckReportWithEvidence };
-  image: PageImage | null;
-}
-
 /** Shows what a comparison came to: in words, then what differs with both places, then the rest, folded. */
-export function showComparison(comparison: Comparison, given: ShownPage, copy: ShownPage): void {
+export function showComparison(comparison: Comparison, given: ComparedPage, copy: ComparedPage): void {
   const block = byId('comparison');
   block.replaceChildren();
   // What differs stands below with both places; the sentences need not tell it again.
@@ -37,7 +30,7 @@ export function showComparison(comparison: Comparison, given: ShownPage, copy: S
   block.scrollIntoView({ block: 'nearest' });
 }
 
-function addRows(parent: Element, rows: readonly ComparedRow[], given: ShownPage, copy: ShownPage): void {
+function addRows(parent: Element, rows: readonly ComparedRow[], given: ComparedPage, copy: ComparedPage): void {
   const list = append(parent, 'ul', '', 'compared');
   for (const row of rows) {
     const item = append(list, 'li');
@@ -55,7 +48,7 @@ function addSide(
   whose: string,
   { name }: ComparedRow,
   printed: ComparedRow['given'],
-  { answer, image }: ShownPage,
+  { answer, image }: ComparedPage,
 ): void {
   const side = append(parent, 'div');
   append(side, 'span', whose, 'small soft');
