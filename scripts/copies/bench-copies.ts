@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { loadData } from '../../data/index.ts';
 import { compareCopies } from '../../src/coa/compare/compare-copies.ts';
+import type { Copy } from '../../src/coa/compare/copy.ts';
+import { copyOfAnswer } from '../../src/coa/compare/copy-of-answer.ts';
 import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { TODAY } from '../certificates/content/dates.ts';
@@ -14,10 +16,11 @@ import { type ScoredPair, scorePair } from './score-pair.ts';
 /**
  * Holds pairs of real pages against one another and prints how often the answer is right: edited pages and their sources,
  * one page taken in two ways, and different reports of one laboratory. `--cache` keeps what the reader read, `--readings`
- * whole readings, `--slice 2/6` takes every sixth pair from the second on, `--misses` lists what went wrong.
+ * whole readings, `--slice 2/6` takes every sixth pair from the second on, `--misses` lists what went wrong. `--fields` leaves
+ * out the words, as the check page does, which has the answers to two checks and the pictures.
  */
 const USAGE =
-  'npm run bench:copies -- [COLLECTION] [--only TEXT] [--slice I/N] [--cache FOLDER] [--readings FOLDER] [--misses]';
+  'npm run bench:copies -- [COLLECTION] [--only TEXT] [--slice I/N] [--cache FOLDER] [--readings FOLDER] [--misses] [--fields]';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -26,6 +29,7 @@ const { values: options, positionals } = parseArgs({
     cache: { type: 'string' },
     readings: { type: 'string' },
     misses: { type: 'boolean', default: false },
+    fields: { type: 'boolean', default: false },
   },
 });
 const slice = /^(\d+)\/(\d+)$/.exec(options.slice);
@@ -40,7 +44,13 @@ const pairs = planPairs(collection)
 const start = () => createTextReader(Math.min(2, availableParallelism()));
 const reader = options.cache === undefined ? start() : createCachedReader(start, options.cache);
 const context = contextFrom(loadData(), reader, TODAY);
-const read = copyReader(collection, context, options.readings ?? null);
+const readAll = copyReader(collection, context, options.readings ?? null);
+const read = async (taken: Parameters<typeof readAll>[0]): Promise<Copy> => {
+  const copy = await readAll(taken);
+  return options.fields
+    ? copyOfAnswer({ page: copy, fields: copy.fields, codes: copy.codes }, copy.file, copy.grey)
+    : copy;
+};
 
 const scores: ScoredPair[] = [];
 for (const pair of pairs) {

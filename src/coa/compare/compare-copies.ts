@@ -11,6 +11,7 @@ import { layOver, type Overlay } from './lay-over.ts';
 import { matchLook } from './match-look.ts';
 import { findPlaces } from './places.ts';
 import { register } from './register.ts';
+import { foldedText } from './texts.ts';
 
 /**
  * Holds a certificate against a second copy of it, best the laboratory's own: lays the one on the other, compares every word
@@ -29,7 +30,10 @@ export function compareCopies(given: Copy, copy: Copy): Comparison {
           ...findDifferences(laid.judged.places, given, copy),
           ...compareCodes(given, copy, laid.overlay, laid.judged.noise),
         ];
-  const differences = found.filter((difference) => !isOverlaid(difference, regions));
+  const hasFieldsOnly = given.words.length === 0 || copy.words.length === 0;
+  const differences = found.filter(
+    (difference) => !isOverlaid(difference, regions) && (!hasFieldsOnly || isReadOtherwise(difference)),
+  );
   const fields = compareFields(given, copy, places, differences);
   const decided = decideComparison(given, copy, laid?.judged ?? null, fields, differences);
   const isChanged = decided.verdict === 'changed';
@@ -39,7 +43,10 @@ export function compareCopies(given: Copy, copy: Copy): Comparison {
     changed: isChanged ? countFields(differences) : 0,
     fields,
     regions: decided.verdict === 'another' ? [] : regions,
-    remarks: remarksOn(fields, laid?.judged ?? null, regions),
+    remarks: [
+      ...remarksOn(fields, laid?.judged ?? null, regions),
+      ...(hasFieldsOnly ? (['fields-only'] as const) : []),
+    ],
     wordsCompared: places?.filter(({ state }) => state !== 'outside').length ?? 0,
   };
 }
@@ -69,6 +76,16 @@ function isOverlaid({ field, given }: Difference, regions: readonly Region[]): b
     ({ given: [left, top, wide, tall] }) =>
       x < left + wide + height && x + width > left - height && y < top + tall + height && y + height > top - height,
   );
+}
+
+/**
+ * Whether a difference holds where only fields are known. Few places lay such pages on one another, so print that reads alike
+ * is not called other print; and an address is read together with the words beside it as often as not.
+ */
+function isReadOtherwise({ field, given, copy }: Difference): boolean {
+  if (field === 'code') return true;
+  if (field?.startsWith('host_')) return false;
+  return foldedText(given?.text ?? '') !== foldedText(copy?.text ?? '');
 }
 
 /** Those with a name first. */

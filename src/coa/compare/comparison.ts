@@ -28,7 +28,9 @@ export type Remark =
   /** Something lies on the given picture that the laboratory's copy does not have, such as a logo. */
   | 'overlaid'
   /** Only what was read was compared, not the print. */
-  | 'not-by-print';
+  | 'not-by-print'
+  /** The words of the page were not at hand: only the fields were compared, and changes are missed so. */
+  | 'fields-only';
 
 /** What holding a certificate against a second copy came to. */
 export interface Comparison {

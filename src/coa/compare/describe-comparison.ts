@@ -17,6 +17,8 @@ const REMARKS: Readonly<Record<Remark, string>> = {
   covered: 'Something that the copy prints is covered or empty on the certificate.',
   overlaid: 'Something lies on the certificate that the copy does not have, such as a logo or a stamp.',
   'not-by-print': 'Only what was read could be compared, not how it is printed.',
+  'fields-only':
+    'Only the fields that were read on both were compared, not every word of the page: a change can be missed so. Look over both pages yourself as well.',
 };
 
 /** How a comparison is put to a person: one headline, then what was seen, and what it is worth. */
@@ -26,11 +28,11 @@ export function describeComparison(comparison: Comparison): { headline: string; 
   switch (verdict) {
     case 'same':
       return {
-        headline: 'The same report',
+        headline: remarks.includes('fields-only') ? 'No difference found in the fields' : 'The same report',
         sentences: [
-          wordsCompared > 0
-            ? `All ${wordsCompared} words that we compared are printed alike on both.`
-            : 'What was read on both is the same.',
+          remarks.includes('not-by-print') || wordsCompared === 0
+            ? 'What was read on both is the same.'
+            : `${remarks.includes('fields-only') ? 'The values' : `All ${wordsCompared} words`} that we compared are printed alike on both.`,
           'This is worth as much as the copy: take it from the laboratory’s own site.',
           ...noted,
         ],
@@ -59,8 +61,13 @@ export function describeComparison(comparison: Comparison): { headline: string; 
 
 /** One difference as a sentence: what the certificate prints, and what the copy does. */
 function describeDifference({ field, given, copy }: Difference): string {
-  const name = field === 'code' ? 'QR code or barcode' : field === null ? 'text' : fieldInWords(field);
   const printed = (side: Difference['given']): string =>
     side === null || side.text === '' ? 'something we could not read' : quote(side.text);
-  return `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}: the certificate prints ${printed(given)}, the copy ${printed(copy)}.`;
+  return `${nameInWords(field)}: the certificate prints ${printed(given)}, the copy ${printed(copy)}.`;
+}
+
+/** What a difference is called: "Report number", "QR code or barcode"; "Text" where it is no known field. */
+export function nameInWords(field: string | null): string {
+  const name = field === 'code' ? 'QR code or barcode' : field === null ? 'text' : fieldInWords(field);
+  return `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
 }

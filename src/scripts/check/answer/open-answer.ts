@@ -1,3 +1,4 @@
+import { offerComparison } from '../compare/offer-comparison.ts';
 import { byId } from '../elements.ts';
 import type { Answer } from '../kept/answer.ts';
 import { openPageImage, type PageImage } from './page-image.ts';
@@ -27,4 +28,5 @@ export async function openAnswer(
       : 'This browser cannot show this kind of file. The findings say in words where to look.';
   byId('show-again').hidden = file !== null;
   showAnswer(answer, image, settings, actions);
+  offerComparison({ answer, image }, settings);
 }

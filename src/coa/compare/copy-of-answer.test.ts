@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { drawCopy, type Line } from '../testing/draw-copy.ts';
+import { compareCopies } from './compare-copies.ts';
+import type { Copy } from './copy.ts';
+import { copyOfAnswer } from './copy-of-answer.ts';
+import { describeComparison } from './describe-comparison.ts';
+
+/** A report, and what an answer with its picture tells of it. */
+function report(changes: Readonly<Record<string, string>> = {}): Copy {
+  const lines: Line[] = [
+    ['TIDEWAY ANALYTICAL LABORATORY', ''],
+    ['REPORT NUMBER', 'TW-48213', 'report_number'],
+    ['VERIFICATION KEY', 'K7Q2XM9A', 'key'],
+    ['CLIENT', 'FENLAND REAGENTS', 'client'],
+    ['SAMPLE', 'BPC-157 10 MG', 'sample'],
+    ['BATCH', 'FR-2607-118', 'batch'],
+    ['DATE RECEIVED', '2026-06-03', 'date_received'],
+    ['DATE ANALYSED', '2026-06-08', 'date_analysed'],
+    ['DATE REPORTED', '2026-06-11', 'date_reported'],
+    ['PURITY BY HPLC', '99.31%', 'purity'],
+    ['CONTENT', '10.42 MG', 'content'],
+    ['PEAK AREA', '884213', 'peak_1_area'],
+    ['SEE', 'TIDEWAY.EXAMPLE', 'host_1'],
+    ['METHOD REFERENCE', 'TW-MET-022'],
+  ];
+  return drawCopy(lines.map(([label, value, field]): Line => [label, changes[label] ?? value, field]));
+}
+
+const answered = (copy: Copy, grey = copy.grey): Copy =>
+  copyOfAnswer({ page: copy, fields: copy.fields, codes: copy.codes }, null, grey);
+
+describe('the answers to two checks, with both pictures', () => {
+  test('of one page show no difference, which is not called the same report', () => {
+    const comparison = compareCopies(answered(report()), answered(report()));
+    expect(comparison).toMatchObject({ verdict: 'same', remarks: ['fields-only'] });
+    const { headline, sentences } = describeComparison(comparison);
+    expect(headline).toBe('No difference found in the fields');
+    expect(sentences.join(' ')).toContain('not every word of the page');
+    expect(sentences.join(' ')).not.toMatch(/All \d+ words/);
+  });
+
+  test.each([
+    ['PURITY BY HPLC', '99.81%', 'purity'],
+    ['CLIENT', 'CRESTLINE SUPPLY', 'client'],
+  ])('show that %s was changed', (label, text, field) => {
+    expect(compareCopies(answered(report({ [label]: text })), answered(report()))).toMatchObject({
+      verdict: 'changed',
+      changed: 1,
+      differences: [{ field, given: { text } }],
+      remarks: ['fields-only'],
+    });
+  });
+
+  test('do not show what no field was read of', () => {
+    const given = report({ 'METHOD REFERENCE': 'QX-ALT-971' });
+    expect(compareCopies(given, report()).verdict).toBe('changed');
+    expect(compareCopies(answered(given), answered(report())).verdict).toBe('same');
+  });
+
+  test('call no address other that was read with its neighbours, though every word tells it', () => {
+    const given = report({ SEE: 'HALDENE.INVALID' });
+    expect(compareCopies(given, report()).verdict).toBe('changed');
+    expect(compareCopies(answered(given), answered(report())).differences).toEqual([]);
+  });
+});
+
+test('without the pictures fields that read otherwise are told, and nothing is decided by them', () => {
+  const { verdict, fields, remarks } = compareCopies(
+    answered(report({ 'PURITY BY HPLC': '99.81%' }), null),
+    answered(report(), null),
+  );
+  expect([verdict, remarks]).toEqual(['cannot-tell', ['not-by-print', 'fields-only']]);
+  expect(fields.find(({ field }) => field === 'purity')?.state).toBe('differs');
+});

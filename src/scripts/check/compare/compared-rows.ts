@@ -1,0 +1,55 @@
+import type { ComparedField } from '../../../coa/compare/compare-fields.ts';
+import type { Comparison } from '../../../coa/compare/comparison.ts';
+import { nameInWords } from '../../../coa/compare/describe-comparison.ts';
+import type { Box } from '../../../coa/geometry/box.ts';
+
+/** One field of both pages, for a person. */
+export interface ComparedRow {
+  name: string;
+  /** What became of it, in words. */
+  state: string;
+  given: { text: string; box: Box | null } | null;
+  copy: { text: string; box: Box | null } | null;
+}
+
+const STATES: Readonly<Record<ComparedField['state'], string>> = {
+  same: 'the same on both',
+  differs: 'differs',
+  'only-given': 'on the certificate only',
+  'only-copy': 'on the copy only',
+  'not-read': 'not read well enough on both to compare',
+  outside: 'outside the picture of the certificate',
+};
+/** What only the checker needs. */
+const UNSHOWN = 'letterhead';
+
+/** What differs, by print or as read, each value once; and the rest, in the order of the evidence. */
+export function comparedRows({ differences, fields }: Comparison): { differing: ComparedRow[]; rest: ComparedRow[] } {
+  const told = new Set(differences.map(({ field }) => field));
+  const toRow = ({ field, state, given, copy }: ComparedField): ComparedRow => ({
+    name: nameInWords(field),
+    state: STATES[state],
+    given,
+    copy,
+  });
+  const shown = fields.filter(({ field }) => field !== UNSHOWN);
+  return {
+    differing: [
+      ...differences.map(({ field, given, copy }) => ({
+        name: nameInWords(field),
+        state: STATES.differs,
+        given,
+        copy,
+      })),
+      ...shown.filter(({ field, state }) => state === 'differs' && !told.has(field)).map(toRow),
+    ],
+    rest: shown.filter(({ state }) => state !== 'differs').map(toRow),
+  };
+}
+
+/** Colour group of a comparison. Never `good` where only fields were compared, for a change can be missed so. */
+export function toneOf({ verdict, remarks }: Comparison): 'good' | 'watch' | 'bad' | 'open' {
+  if (verdict === 'same') return remarks.includes('fields-only') ? 'open' : 'good';
+  if (verdict === 'changed') return remarks.includes('later-issue') ? 'watch' : 'bad';
+  return verdict === 'another' ? 'watch' : 'open';
+}
