@@ -17,7 +17,8 @@ test('exactly three functions would be deployed', async () => {
   ]);
   expect(paths.sort()).toEqual([
     ['check-coa', '/api/check-coa'],
-    ['health', '/api/health'],
+    // What neither a file nor another function answers below /api/ and /data/ comes from here too.
+    ['health', '/api/health', '/api/*', '/data/*'],
     ['mcp', '/mcp'],
   ]);
 });
