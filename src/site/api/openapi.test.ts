@@ -20,7 +20,7 @@ const validatorOf = (pointer: string) => ajv.getSchema(`openapi${pointer}`);
 function* mediaTypes(): Generator<{
   place: string;
   schema: { $ref: string };
-  examples: Record<string, { value?: unknown; externalValue?: string }>;
+  examples: Record<string, { value: unknown }>;
 }> {
   for (const [path, item] of Object.entries<any>(document.paths)) {
     for (const [method, operation] of Object.entries<any>(item)) {
@@ -40,13 +40,9 @@ test('every example conforms to its schema', () => {
   let examples = 0;
   for (const { place, schema, examples: named } of mediaTypes()) {
     const validate = validatorOf(schema.$ref);
-    expect(Object.keys(named), `${place} has no example`).not.toEqual([]);
-    for (const [name, { value, externalValue }] of Object.entries(named)) {
-      if (externalValue !== undefined) {
-        // The file itself, which is held to its schema where it is published (documented-answers.test.ts).
-        expect(place).toContain(externalValue);
-        continue;
-      }
+    // A data file is its own example; makers of typed clients stop at an externalValue, which they take for a reference.
+    if (!place.startsWith('get /data/')) expect(Object.keys(named), `${place} has no example`).not.toEqual([]);
+    for (const [name, { value }] of Object.entries(named)) {
       expect(validate(value), `${place}, ${name}: ${ajv.errorsText(validate.errors)}`).toBe(true);
       examples++;
     }

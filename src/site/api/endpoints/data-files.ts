@@ -5,7 +5,7 @@ import { PublishedCompounds, PublishedLaboratories } from '../../../dataset/expo
 import { PublishedSnapshots } from '../../../dataset/exports/snapshots/snapshot-index.ts';
 import type { SiteContext } from '../../context.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fileExample, PART, REFUSED, UNCHANGED } from './file-answers.ts';
+import { PART, REFUSED, UNCHANGED } from './file-answers.ts';
 
 interface DataFile {
   operationId: string;
@@ -70,7 +70,6 @@ export function dataFileEndpoints({ data }: SiteContext): Endpoint[] {
         mediaType: 'application/json',
         schema,
         headers: ['ETag'],
-        examples: fileExample(file.path),
       },
       PART,
       UNCHANGED,

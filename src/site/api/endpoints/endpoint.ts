@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 
-/** A named example: its value, or where it stands. */
+/** A named example. */
 export interface Example {
   name: string;
   summary: string;
-  value?: unknown;
-  /** Address of a file that is an example, from the root of the site. */
-  externalValue?: string;
+  value: unknown;
 }
 
 /** One parameter in the path, the query or a header. */

@@ -1,4 +1,4 @@
-import type { EndpointAnswer, Example } from './endpoint.ts';
+import type { EndpointAnswer } from './endpoint.ts';
 
 /** What every static file answers to the ETag of its present version. */
 export const UNCHANGED: EndpointAnswer = { status: '304', description: 'Not changed since the ETag in If-None-Match.' };
@@ -14,8 +14,3 @@ export const REFUSED: EndpointAnswer = {
   status: '4XX',
   description: 'Refused by the host of static files, which answers GET and HEAD, and ranges within the file.',
 };
-
-/** The example of what a static file answers: the file. */
-export function fileExample(path: string): Example[] {
-  return [{ name: 'file', summary: 'The file as it is published', externalValue: path }];
-}

@@ -1,7 +1,7 @@
 import { PublishedVendor, PublishedVendors, publishVendor } from '../../../dataset/published.ts';
 import type { SiteContext } from '../../context.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fileExample, PART, REFUSED, UNCHANGED } from './file-answers.ts';
+import { PART, REFUSED, UNCHANGED } from './file-answers.ts';
 
 /** GET /data/vendors.json. */
 export function vendorsEndpoint({ data }: SiteContext): Endpoint {
@@ -20,7 +20,6 @@ export function vendorsEndpoint({ data }: SiteContext): Endpoint {
         mediaType: 'application/json',
         schema: PublishedVendors,
         headers: ['ETag'],
-        examples: fileExample('/data/vendors.json'),
       },
       PART,
       UNCHANGED,
