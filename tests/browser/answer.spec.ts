@@ -265,6 +265,7 @@ test.describe('evidence', () => {
 test.describe('order and length', () => {
   test('answer, what to do, against, open, then one folded line for what held', async ({ page }) => {
     await openSample(page, 'fabricated');
+    await expect(page.locator('#held-title')).toBeVisible();
     const tops = await Promise.all(
       ['[data-verdict="fabricated"]', '#to-do', '#red-flags', '#cannot', '#held-title'].map(
         async (part) => (await page.locator(part).boundingBox())!.y,

@@ -236,6 +236,8 @@ test.describe('refused or failed', () => {
     const loaded = page.waitForResponse(/run-checks/);
     await choose(page, CERTIFICATE);
     await (await loaded).finished();
+    // It loads others in turn.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await start(page).click();
     await expect(alert(page)).toContainText('could not be reached');
