@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import { loadData } from '../data/index.ts';
 import { contextFrom } from '../src/coa/context.ts';
 import { Layout } from '../src/coa/forensics/layouts/layout.ts';
+import type { LearnedPage } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { learnLayout, MIN_PAGES } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
 import { createCachedReader } from './evaluate/cached-reader.ts';
 import { describeDifferences } from './layouts/describe-differences.ts';
-import { type ReadSettings, readSettings } from './layouts/read-settings.ts';
+import { laboratoryOf, readFirstPage, settingsOf } from './layouts/read-layout-page.ts';
 
 /**
  * Learns how a laboratory sets the fields of its pages, and holds pages against what was learned.
@@ -40,16 +41,14 @@ try {
 }
 
 /** Pages of the laboratory among the files; the others are named and left out. */
-async function readPages(): Promise<{ file: string; read: ReadSettings }[]> {
-  const pages: { file: string; read: ReadSettings }[] = [];
+async function readPages(): Promise<{ file: string; fields: LearnedPage }[]> {
+  const pages: { file: string; fields: LearnedPage }[] = [];
   for (const file of files) {
     try {
-      const read = await readSettings(readFileSync(file), context);
-      if (read.laboratory === laboratory) pages.push({ file, read });
-      else
-        console.error(
-          `${basename(file)}: left out, it reads as a page of ${read.laboratory ?? 'no laboratory on the list'}.`,
-        );
+      const reading = await readFirstPage(readFileSync(file), context);
+      const found = laboratoryOf(reading);
+      if (found === laboratory) pages.push({ file, fields: settingsOf(reading) });
+      else console.error(`${basename(file)}: left out, it reads as a page of ${found ?? 'no laboratory on the list'}.`);
     } catch (error) {
       console.error(`${basename(file)}: left out. ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -61,7 +60,7 @@ async function learn(): Promise<void> {
   const pages = await readPages();
   const layout = learnLayout(
     laboratory,
-    pages.map(({ read }) => read.fields),
+    pages.map(({ fields }) => fields),
     day,
   );
   if (layout === null)
@@ -74,8 +73,8 @@ async function learn(): Promise<void> {
 async function verify(): Promise<void> {
   if (!existsSync(home)) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
   const layout = Layout.parse(JSON.parse(readFileSync(home, 'utf8')));
-  for (const { file, read } of await readPages()) {
-    const differences = describeDifferences(read.fields, layout);
+  for (const { file, fields } of await readPages()) {
+    const differences = describeDifferences(fields, layout);
     console.log(`${basename(file)}: ${differences.length === 0 ? 'nothing differs.' : ''}`);
     for (const line of differences) console.log(`  ${line}`);
   }

@@ -1,7 +1,8 @@
 /** The day every certificate is made for: newest dates lie before it, and benches pass it as "today". */
 export const TODAY = '2026-11-20';
 
-const MONTHS = [
+/** Names of the months, January first. */
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -4,7 +4,7 @@ import { FEATURES } from '../../../src/coa/forensics/features/registry.ts';
 import { probabilityOf } from '../../../src/coa/forensics/model/boosted-trees.ts';
 import { relativeScores, VALID_SHARE } from '../../../src/coa/forensics/model/local-edits.ts';
 import { Random } from '../../certificates/random.ts';
-import { quantile, rate, table } from '../../evaluate/statistics.ts';
+import { areaUnderCurve, quantile, rate, table } from '../../evaluate/statistics.ts';
 import { boostTrees, type Case, type Growing } from './boost-trees.ts';
 import { MeasuredField } from './measured-field.ts';
 
@@ -78,6 +78,8 @@ interface Page {
   highest: number;
   second: number;
   ofEdited: number;
+  /** Scores of the fields that were edited, and of the others. */
+  scores: { edited: number[]; others: number[] };
 }
 const pages = [...Map.groupBy(scored, ({ row }) => pageOf(row)).values()].map((fields): Page => {
   const scores = relativeScores(fields.map(({ probability }) => probability));
@@ -94,6 +96,10 @@ const pages = [...Map.groupBy(scored, ({ row }) => pageOf(row)).values()].map((f
     highest,
     second,
     ofEdited: Math.max(-Infinity, ...scores.filter((_, index) => fields[index]!.row.edited)),
+    scores: {
+      edited: scores.filter((_, index) => fields[index]!.row.edited),
+      others: scores.filter((_, index) => !fields[index]!.row.edited),
+    },
   };
 });
 const clean = pages.filter(({ tamper }) => tamper === null);
@@ -174,7 +180,7 @@ for (const [name, key] of [
   const kinds = [...new Set(pages.map((page) => page[key]))].filter((kind) => kind !== null).sort();
   console.log(
     `\n${table([
-      [`by ${name}`, 'clean doubted', 'edited: right field doubted', 'alone enough'],
+      [`by ${name}`, 'clean doubted', 'edited: right field doubted', 'alone enough', 'edited above other fields'],
       ...kinds.map((kind) => {
         const of = edited.filter((page) => page[key] === kind);
         const cleanOf = clean.filter((page) => page[key] === kind);
@@ -183,6 +189,7 @@ for (const [name, key] of [
           rate(cleanOf.filter(({ highest: score }) => score >= doubt).length, cleanOf.length),
           caught(of, doubt),
           rate(of.filter((page) => isUsed(page) && isAlone(page, page.ofEdited)).length, of.length),
+          areaOf(of),
         ];
       }),
     ])}`,
@@ -223,6 +230,13 @@ if (options.write) {
     `${JSON.stringify(fitted, null, 1).replace(/\n\s{2,}/g, ' ')}\n`,
   );
   console.log(`\nwritten: src/coa/forensics/model/local-edits.json, ${trees.length} trees`);
+}
+
+/** Chance that an edited field scores above another field of such pages (area under the curve). */
+function areaOf(of: readonly Page[]): string {
+  const higher = of.flatMap(({ scores }) => scores.edited);
+  const lower = of.flatMap(({ scores }) => scores.others);
+  return higher.length === 0 ? '–' : areaUnderCurve(higher, lower).toFixed(3);
 }
 
 function grow(from: readonly MeasuredField[], seed: string): ReturnType<typeof boostTrees> {

@@ -3,34 +3,36 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadData } from '../../../data/index.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
-import { namedFields } from '../../../src/coa/fields/fields.ts';
 import { compareFields } from '../../../src/coa/forensics/features/compare-fields.ts';
-import { furtherValues } from '../../../src/coa/forensics/features/further-values.ts';
 import { classifyPage } from '../../../src/coa/forensics/features/page-class.ts';
 import { FEATURES } from '../../../src/coa/forensics/features/registry.ts';
-import { placedFields, placedWords } from '../../../src/coa/forensics/glyphs/placed.ts';
+import type { Layout } from '../../../src/coa/forensics/layouts/layout.ts';
 import { type LearnedPage, learnLayout } from '../../../src/coa/forensics/layouts/learn-layout.ts';
-import { type Box, centreWithin } from '../../../src/coa/geometry/box.ts';
-import { openPicture, type Timed } from '../../../src/coa/image/open-picture.ts';
+import type { Box } from '../../../src/coa/geometry/box.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
-import { readPage } from '../../../src/coa/read-page.ts';
-import { decode, type Raster } from '../../certificates/pixels/raster.ts';
+import { type EditedLabel, readLabels, type WildLabel } from '../../certificates/labels.ts';
+import { decode } from '../../certificates/pixels/raster.ts';
 import { Random } from '../../certificates/random.ts';
 import { createCachedReader } from '../../evaluate/cached-reader.ts';
-import { readSettings } from '../../layouts/read-settings.ts';
-import type { MeasuredField } from './measured-field.ts';
-import { capture } from './real/captures.ts';
+import { touches } from '../../evaluate/field-scores.ts';
+import { laboratoryOf, readFirstPage, settingsOf } from '../../layouts/read-layout-page.ts';
+import { type MeasuredField, rounded } from './measured-field.ts';
+import { type CapturedPage, capture } from './real/captures.ts';
 import { asPixels } from './real/copied.ts';
 import { editReal } from './real/edit-real.ts';
-import type { ReadField, RealPage } from './real/page.ts';
+import type { RealPage } from './real/page.ts';
+import { readReal } from './real/read-real.ts';
 
 /**
- * Measures the fields of real pages, as they are and saved again, and of edits made on them, against their page and
- * against how their laboratory sets its other pages: what a model for real pages is fitted to. A page's own layout is
- * learned without that page. What was read is kept in the folder of `--cache`; words of edited fields are known, not read.
+ * Measures the fields of real pages against their page and against how their laboratory sets its others: what a model for
+ * real pages is fitted to. Pages of laboratories are measured as they are, saved again, and with edits made on them; of a
+ * second folder, of edited pages, what was edited there. A page's layout is learned without the page itself. Each row is
+ * written twice, the second time as of a laboratory whose layout is not known.
  *
- *   npm run local-edits:measure-real -- FOLDER --out fields.ndjson --cache FOLDER [--edits 3] [--slice I/N]
+ *   npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--slice I/N]
  */
+const USAGE =
+  'npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--slice I/N]';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -40,124 +42,162 @@ const { values: options, positionals } = parseArgs({
     slice: { type: 'string', default: '1/1' },
   },
 });
-const [folder = ''] = positionals;
+const [wild = '', edited] = positionals;
 const slice = /^(\d+)\/(\d+)$/.exec(options.slice);
-if (folder === '' || options.out === undefined || options.cache === undefined || slice === null) {
-  console.error(
-    'npm run local-edits:measure-real -- FOLDER --out fields.ndjson --cache FOLDER [--edits 3] [--slice I/N]',
-  );
+if (wild === '' || options.out === undefined || options.cache === undefined || slice === null) {
+  console.error(USAGE);
   process.exit(2);
 }
 
-/** Edits that are tried on a page until enough have succeeded: a character may not stand elsewhere on it. */
+const [, part = 1, parts = 1] = slice.map(Number);
+/** Edits tried for each that is wanted: a character may not stand elsewhere on the page. */
 const TRIES = 5;
-const timed: Timed = async (_, work) => work();
+const PICTURE = /\.(png|jpe?g|webp)$/i;
+const LAYOUT_FEATURES = new Set(FEATURES.flatMap(({ name, group }) => (group === 'layout' ? [name] : [])));
+
+interface KnownPage extends Pick<RealPage, 'words' | 'fields'> {
+  laboratory: string;
+  settings: LearnedPage;
+}
+
 const reader = createCachedReader(() => createTextReader(1), options.cache);
 const context = contextFrom(loadData(), reader, '2026-11-20');
-const labels = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as { file: string; class?: string }[];
-const files = labels.flatMap((label) =>
-  label.class === 'laboratory' && /\.(png|jpe?g|webp)$/i.test(label.file) ? [label.file] : [],
-);
-
-/** How the pages of each laboratory are set, by file. */
-const settings = new Map<string, Map<string, LearnedPage>>();
-const known: { file: string; laboratory: string; pages: Map<string, LearnedPage> }[] = [];
-for (const file of files) {
-  const { laboratory, fields } = await readSettings(readFileSync(join(folder, file)), context);
-  if (laboratory === null) continue;
-  const pages = settings.get(laboratory) ?? new Map<string, LearnedPage>();
-  settings.set(laboratory, pages.set(file, fields));
-  known.push({ file, laboratory, pages });
+const known = new Map<string, KnownPage>();
+for (const file of wildFiles()) {
+  const reading = await readFirstPage(readFileSync(join(wild, file)), context);
+  const laboratory = laboratoryOf(reading);
+  if (laboratory !== null) known.set(file, { laboratory, settings: settingsOf(reading), ...readReal(reading) });
 }
 
 const out = createWriteStream(options.out);
-for (const one of known.filter((_, index) => index % Number(slice[2]) === Number(slice[1]) - 1)) {
-  const { file, pages } = one;
-  const random = new Random(`real ${file}`);
-  const original = await load(file);
-  await measure(one, 'as published', copyOf(original), [], null, random);
-  await measure(one, 'saved again', copyOf(original), [], null, random);
-  const mates = [...pages.keys()].filter((mate) => mate !== file);
-  for (let tried = 0, made = 0; tried < TRIES * Number(options.edits) && made < Number(options.edits); tried++) {
-    const page = copyOf(original);
-    const lenders = () => Promise.all(random.shuffle(mates).slice(0, 2).map(load));
-    const done = await editReal(page, lenders, random);
-    if (done === null) continue;
-    made++;
-    await measure(one, `edit ${made}`, page, [done.box], done.method, random);
-  }
-}
+for (const [file, { laboratory }] of sliced([...known])) await measureWild(file, laboratory);
+if (edited !== undefined) for (const label of sliced(editedLabels(edited))) await measureEdited(edited, label);
 await reader.close();
 out.end();
 
-/** A page's pixels and what was read on it. */
-async function load(file: string): Promise<RealPage> {
-  const bytes = readFileSync(join(folder, file));
-  const reading = await readPage(await openPicture({ picture: bytes, declaredType: null }, 0, timed), context, timed);
-  const words = placedWords(reading);
-  const placed = placedFields(namedFields(reading.fields));
-  const fields: ReadField[] = [...placed, ...furtherValues(words, placed)].map((field) => ({
-    ...field,
-    text: words
-      .filter(({ box }) => centreWithin(box, field.box))
-      .map(({ text }) => text)
-      .join(' '),
-  }));
-  return { raster: await decode(bytes), words, fields };
+function wildFiles(): string[] {
+  const labels = readLabels(wild);
+  if (labels.kind !== 'wild') throw new Error(`${wild} holds labels of another kind.`);
+  const isUsed = (label: WildLabel): boolean => label.class === 'laboratory' && PICTURE.test(label.file);
+  return labels.entries.flatMap((label) => (isUsed(label) ? [label.file] : []));
 }
 
-function copyOf({ raster, words, fields }: RealPage): RealPage {
-  return { raster: { ...raster, data: Buffer.from(raster.data) }, words: [...words], fields: [...fields] };
+function editedLabels(folder: string): EditedLabel[] {
+  const labels = readLabels(folder);
+  if (labels.kind !== 'edited') throw new Error(`${folder} holds labels of another kind.`);
+  return labels.entries;
 }
 
-/** Writes one row a field. @param edited boxes of what was changed, on the page. */
-async function measure(
-  { file, laboratory, pages }: (typeof known)[number],
-  set: string,
-  { raster, words, fields }: RealPage,
-  edited: readonly Box[],
-  method: string | null,
-  random: Random,
-): Promise<void> {
-  const taken = set === 'as published' ? null : await capture(raster, random);
-  const picture: Raster = taken === null ? raster : await decode(taken.bytes);
-  const scaled = ([x, y, w, h]: Box): Box => {
-    const scale = taken?.scale ?? 1;
-    return [x * scale, y * scale, w * scale, h * scale];
-  };
-  const moved = <Placed extends { box: Box }>(all: readonly Placed[]): Placed[] =>
-    all.map((one) => ({ ...one, box: scaled(one.box) }));
-  const others = [...pages].flatMap(([name, own]) => (name === file ? [] : [own]));
-  const page = compareFields(
-    asPixels(picture),
-    moved(words),
-    moved(fields.filter(({ name }) => !name.startsWith('another_'))),
-    { reach: 'every', layout: learnLayout(laboratory, others, '2026-11-22') },
+function sliced<Entry>(entries: readonly Entry[]): Entry[] {
+  return entries.filter((_, index) => index % parts === part - 1);
+}
+
+/** How a laboratory sets its pages, learned without one of them. */
+function layoutWithout(file: string, laboratory: string): Layout | null {
+  const others = [...known].flatMap(([name, page]) =>
+    name === file || page.laboratory !== laboratory ? [] : [page.settings],
   );
-  if (page === null) return;
-  const placed = moved(fields);
-  const pageClass = classifyPage(taken?.format ?? formatOf(file), false, page.texture);
-  for (const field of page.fields) {
-    const box = placed.find(({ name }) => name === field.name)?.box;
-    const row: MeasuredField = {
-      set,
-      file: method === null ? file : `${file}, ${set}`,
-      capture: taken?.id ?? 'as published',
-      pageClass,
-      tamper: method,
-      template: laboratory,
-      editor: false,
-      split: 'real',
-      field: field.name,
-      edited:
-        box !== undefined && edited.some((one) => centreWithin(scaled(one), box) || centreWithin(box, scaled(one))),
-      features: Object.fromEntries(FEATURES.map(({ name, compute }) => [name, compute(field)])),
-    };
-    out.write(`${JSON.stringify(row)}\n`);
+  return learnLayout(laboratory, others, '2026-11-22');
+}
+
+/** A page in memory, its words and fields copied so that they can be changed. */
+async function load(file: string): Promise<RealPage> {
+  const { words, fields } = known.get(file) ?? { words: [], fields: [] };
+  return { raster: await decode(readFileSync(join(wild, file))), words: [...words], fields: [...fields] };
+}
+
+async function measureWild(file: string, laboratory: string): Promise<void> {
+  const random = new Random(`real ${file}`);
+  const layout = layoutWithout(file, laboratory);
+  const about = { file, template: laboratory, layout, tamper: null, edited: [] };
+  const page = await load(file);
+  write(page, { format: formatOf(file), id: 'as published' }, { ...about, set: 'as published' });
+  await saveAndWrite(page, random, { ...about, set: 'saved again' });
+  const mates = [...known].flatMap(([name, other]) => (name !== file && other.laboratory === laboratory ? [name] : []));
+  const lenders = (): Promise<RealPage[]> => Promise.all(random.shuffle(mates).slice(0, 2).map(load));
+  const wanted = Number(options.edits);
+  for (let tried = 0, made = 0; tried < TRIES * wanted && made < wanted; tried++) {
+    const changed = await load(file);
+    const done = await editReal(changed, lenders, random);
+    if (done === null) continue;
+    made++;
+    const name = `${file}, edit ${made}`;
+    await saveAndWrite(changed, random, {
+      ...about,
+      set: 'edits',
+      file: name,
+      tamper: done.method,
+      edited: [done.box],
+    });
   }
 }
 
+async function measureEdited(folder: string, label: EditedLabel): Promise<void> {
+  const bytes = readFileSync(join(folder, label.file));
+  const reading = await readFirstPage(bytes, context);
+  const laboratory = laboratoryOf(reading);
+  write(
+    { raster: await decode(bytes), ...readReal(reading) },
+    { format: formatOf(label.file), id: label.capture.replace(/[\d+]+$/, '') },
+    {
+      set: 'given edits',
+      file: label.file,
+      template: laboratory ?? String(label.lab),
+      layout: laboratory === null ? null : layoutWithout(label.source, laboratory),
+      tamper: label.forged ? String(label.method) : null,
+      edited: label.boxes.map(([left, top, right, bottom]): Box => [left, top, right - left, bottom - top]),
+    },
+  );
+}
+
+interface About extends Pick<MeasuredField, 'set' | 'file' | 'template' | 'tamper'> {
+  layout: Layout | null;
+  /** Boxes of what was changed, in pixels of the page. */
+  edited: readonly Box[];
+}
+
+/** Saves a page as people do and measures what that gives. */
+async function saveAndWrite(page: RealPage, random: Random, about: About): Promise<void> {
+  const taken = await capture(page.raster, random);
+  const scaled = ([x, y, w, h]: Box): Box => [x * taken.scale, y * taken.scale, w * taken.scale, h * taken.scale];
+  const moved = <Placed extends { box: Box }>(all: readonly Placed[]): Placed[] =>
+    all.map((one) => ({ ...one, box: scaled(one.box) }));
+  const saved = { raster: await decode(taken.bytes), words: moved(page.words), fields: moved(page.fields) };
+  write(saved, taken, { ...about, edited: about.edited.map(scaled) });
+}
+
+/** Writes two rows a field: with the laboratory's layout, where it is known, and without. */
+function write({ raster, words, fields }: RealPage, taken: Pick<CapturedPage, 'id' | 'format'>, about: About): void {
+  const { layout, edited: boxes, set, ...rest } = about;
+  const page = compareFields(asPixels(raster), words, fields, { reach: 'every', layout });
+  if (page === null) return;
+  const pageClass = classifyPage(taken.format, false, page.texture);
+  const boxOf = new Map(fields.map(({ name, box }) => [name, box]));
+  for (const field of page.fields) {
+    const box = boxOf.get(field.name);
+    const features = Object.fromEntries(FEATURES.map(({ name, compute }) => [name, rounded(compute(field))]));
+    const row = {
+      ...rest,
+      capture: taken.id,
+      pageClass,
+      editor: false,
+      split: null,
+      field: field.name,
+      edited: box !== undefined && boxes.some(([x, y, w, h]) => touches([x, y, x + w, y + h], box)),
+    };
+    const without = Object.fromEntries(
+      Object.entries(features).map(([name, value]) => [name, LAYOUT_FEATURES.has(name) ? null : value]),
+    );
+    if (layout !== null) send({ ...row, set: `${set}, layout known`, features });
+    send({ ...row, set: `${set}, layout unknown`, features: without });
+  }
+}
+
+function send(row: MeasuredField): void {
+  out.write(`${JSON.stringify(row)}\n`);
+}
+
 /** Format of a file by the ending of its name. */
-function formatOf(file: string): string {
+function formatOf(file: string): CapturedPage['format'] {
   return /\.png$/i.test(file) ? 'png' : /\.webp$/i.test(file) ? 'webp' : 'jpeg';
 }

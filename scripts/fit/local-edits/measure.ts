@@ -12,7 +12,7 @@ import { openPicture, type Timed } from '../../../src/coa/image/open-picture.ts'
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import { readPage } from '../../../src/coa/read-page.ts';
 import { editedFields, type MadeLabel, readLabels } from '../../certificates/labels.ts';
-import type { MeasuredField } from './measured-field.ts';
+import { type MeasuredField, rounded } from './measured-field.ts';
 
 /**
  * Reads the certificates of a folder and writes, for each field, how its pixels differ from the rest of the page: what
@@ -76,7 +76,3 @@ async function work(): Promise<void> {
 }
 await Promise.all(Array.from({ length: Number(options.workers) }, work));
 out.end();
-
-function rounded(value: number | null): number | null {
-  return value === null ? null : Number(value.toPrecision(5));
-}

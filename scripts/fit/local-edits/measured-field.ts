@@ -20,3 +20,8 @@ export const MeasuredField = z.object({
 });
 
 export type MeasuredField = z.infer<typeof MeasuredField>;
+
+/** A feature's number as it is written: to five digits, null where there is none. */
+export function rounded(value: number | null): number | null {
+  return value === null || !Number.isFinite(value) ? null : Number(value.toPrecision(5));
+}

@@ -1,41 +1,11 @@
 import { specOf } from '../../../../src/coa/fields/specs.ts';
+import { MONTHS } from '../../../certificates/content/dates.ts';
 import { alterText, exchangeDigit } from '../../../certificates/edits/alter-text.ts';
 import type { Random } from '../../../certificates/random.ts';
 
-/** Invented businesses and well-known products to put in the place of a name. */
-const CLIENTS = [
-  'Orchid Wellness',
-  'Titan Research',
-  'Nordic Peptides',
-  'Helix Sciences',
-  'Amber Bio Labs',
-  'Quay Biotech',
-];
-const PRODUCTS = [
-  'BPC-157',
-  'TB-500',
-  'Ipamorelin',
-  'Tesamorelin',
-  'Semaglutide',
-  'GHK-Cu',
-  'MOTS-c',
-  'Retatrutide',
-  'DSIP',
-];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+/** Businesses of the demonstration, and well-known products, to put in the place of a name. */
+const CLIENTS = ['Fenland Reagents', 'Tarn & Vale', 'Humber Molecular', 'Albion Research Labs', 'Caledon Peptides'];
+const PRODUCTS = ['BPC-157', 'TB-500', 'Ipamorelin', 'Tesamorelin', 'Semaglutide', 'GHK-Cu', 'MOTS-c', 'DSIP'];
 
 /** What a forger would have a field say; null where nothing comes to mind. */
 export function newText(name: string, text: string, random: Random): string | null {

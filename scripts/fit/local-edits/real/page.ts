@@ -28,6 +28,6 @@ export interface RealEdit {
 /** A way of changing a field of a real page. */
 export interface RealEditMethod {
   id: string;
-  /** @returns the words that stand there now; null where this field cannot be changed so (the page is left as it was). */
+  /** @returns the words that stand there now; null where this field cannot be changed so (then the page is not to be used). */
   apply(edit: RealEdit): Promise<PlacedWord[] | null>;
 }

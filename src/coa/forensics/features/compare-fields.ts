@@ -7,7 +7,6 @@ import { compareLayout, type LayoutComparison } from '../layouts/compare-layout.
 import type { Layout } from '../layouts/layout.ts';
 import { mediansOf, settingOf } from '../layouts/setting.ts';
 import { median } from '../statistics.ts';
-import { furtherValues } from './further-values.ts';
 import { compareGlyphs, type GlyphComparison, gatherGlyphs, type PageGlyphs } from './glyph-features.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { compareLetters, type LetterComparison } from './letter-features.ts';
@@ -67,8 +66,8 @@ interface MeasuredPage {
 /**
  * Compares each field's pixels with those of the other words and fields of its page: paper, ink, edges, the noise that
  * JPEG leaves, shapes, heights and baselines of the letters. Null when the page has too few words that can be measured.
- * @param reach `judged`: the fields that the fitted model was made for, dark on untinted paper. `every`: whatever can be
- *   measured, values that are no fields and light letters on dark among it; what a model for real pages is to be fitted to.
+ * @param reach `judged`: the fields that the fitted model was made for, dark on untinted paper. `every`: all fields given,
+ *   in coloured ink, on tints, and light on dark; what a model for real pages is to be fitted to.
  * @param layout how the page's laboratory sets its fields, where that was learned.
  */
 export function compareFields(
@@ -86,12 +85,10 @@ export function compareFields(
     lines: gatherLines(typeset),
     letters: gatherLetters(typeset),
   };
-  const candidates =
-    reach === 'every'
-      ? [...fields, ...furtherValues(words, fields)]
-      : fields.filter(
-          ({ name, box }) => specOf(name)?.compared !== undefined && colouredShare(picture, box) < MAX_COLOURED,
-        );
+  const candidates = fields.filter(
+    ({ name, box }) =>
+      reach === 'every' || (specOf(name)?.compared !== undefined && colouredShare(picture, box) < MAX_COLOURED),
+  );
   const compared = candidates
     .map((field) => ({ ...field, words: measured.filter((word) => centreWithin(word.box, field.box)) }))
     .filter((field) => field.words.length > 0)

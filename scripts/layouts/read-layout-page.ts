@@ -1,0 +1,35 @@
+import { namedFields } from '../../src/coa/fields/fields.ts';
+import { measureWords } from '../../src/coa/forensics/features/measured-word.ts';
+import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
+import type { LearnedPage } from '../../src/coa/forensics/layouts/learn-layout.ts';
+import { mediansOf, settingOf } from '../../src/coa/forensics/layouts/setting.ts';
+import { centreWithin } from '../../src/coa/geometry/box.ts';
+import { openPicture, type Timed } from '../../src/coa/image/open-picture.ts';
+import { type PageReading, type ReadingContext, readPage } from '../../src/coa/read-page.ts';
+
+const timed: Timed = async (_, work) => work();
+
+/**
+ * Reads the first page of a file.
+ * @throws CheckError when the file cannot be read as a picture.
+ */
+export async function readFirstPage(picture: Uint8Array, context: ReadingContext): Promise<PageReading> {
+  return readPage(await openPicture({ picture, declaredType: null }, 0, timed), context, timed);
+}
+
+/** Id of the laboratory whose page it is; null where none of the list was recognised. */
+export function laboratoryOf({ fields }: PageReading): string | null {
+  return fields.laboratory?.laboratory?.id ?? null;
+}
+
+/** How each field of a page is set, by name. */
+export function settingsOf(reading: PageReading): LearnedPage {
+  const words = measureWords(reading.picture, placedWords(reading), { lightOnDark: true });
+  const page = mediansOf(words);
+  return new Map(
+    placedFields(namedFields(reading.fields)).flatMap(({ name, box }) => {
+      const own = words.filter((word) => centreWithin(word.box, box));
+      return own.length === 0 ? [] : [[name, settingOf(own, page)] as const];
+    }),
+  );
+}
