@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import { around } from '../../../src/coa/geometry/box.ts';
 import { clampBox, paperColour } from '../pixels/raster.ts';
-import { around, type EditMethod } from './edit.ts';
+import type { EditMethod } from './edit.ts';
 import { compose, fill } from './erase.ts';
 
 /** Fonts an office machine has, by the kind of the font on the page; the first that differs from it is used. */
@@ -38,6 +39,6 @@ export const coverRetype: EditMethod = {
       Math.round(bottom - typed.info.height + random.between(-1, 1)),
     ];
     compose(page, { width: typed.info.width, height: typed.info.height, data: typed.data }, x, y);
-    return clampBox(around(box, [x, box[1], typed.info.width, box[3]]), page);
+    return clampBox(around([box, [x, box[1], typed.info.width, box[3]]]), page);
   },
 };

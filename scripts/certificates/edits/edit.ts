@@ -28,12 +28,6 @@ export interface EditMethod {
   apply(context: EditContext): Promise<Box>;
 }
 
-/** The smallest box that holds both. */
-export function around([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): Box {
-  const [x, y] = [Math.min(ax, bx), Math.min(ay, by)];
-  return [x, y, Math.max(ax + aw, bx + bw) - x, Math.max(ay + ah, by + bh) - y];
-}
-
 /** The box widened to whole CSS pixels, so that a cut from another rendering is not resampled. */
 export function wholePixels([x, y, width, height]: Box, scale: number, page: Raster): Box {
   const grid = (value: number) => Math.floor(value / scale) * scale;

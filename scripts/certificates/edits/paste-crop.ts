@@ -1,6 +1,7 @@
+import { around } from '../../../src/coa/geometry/box.ts';
 import { clampBox, crop, decode, fromSharp, paperColour, paste, throughJpeg, toSharp } from '../pixels/raster.ts';
 import type { Box } from '../print/in-page.ts';
-import { around, type EditContext, type EditMethod, wholePixels } from './edit.ts';
+import { type EditContext, type EditMethod, wholePixels } from './edit.ts';
 import { fill } from './erase.ts';
 
 /** The field cut from another rendering of the page that holds the new text, as wide as both texts need. */
@@ -13,7 +14,7 @@ async function cutFromAnother({
   scale,
   renderer,
 }: EditContext): Promise<{ png: Buffer; box: Box }> {
-  const box = wholePixels(clampBox(around(field.box, place), page, 2), scale, page);
+  const box = wholePixels(clampBox(around([field.box, place]), page, 2), scale, page);
   return { png: await renderer.redraw(scale, index, { text }, box), box };
 }
 

@@ -1,4 +1,5 @@
 import { editDistance } from '../fields/text/edit-distance.ts';
+import { centreWithin } from '../geometry/box.ts';
 import type { Copy, CopyField } from './copy.ts';
 import type { Difference, Printed } from './difference.ts';
 import type { JudgedPlace, PlaceState } from './judge-places.ts';
@@ -73,12 +74,8 @@ function isFarFrom(given: CopyField, copy: CopyField): boolean {
 /** States of the places at which either reading found the field. */
 function statesAt(given: CopyField | null, copy: CopyField | null, places: readonly JudgedPlace[]): PlaceState[] {
   const holds = (field: CopyField | null, side: 'given' | 'copy', place: JudgedPlace): boolean => {
-    if (field === null || field.box === null) return false;
-    const [x, y, width, height] = field.box;
-    return place[side].some(({ box: [wx, wy, ww, wh] }) => {
-      const [cx, cy] = [wx + ww / 2, wy + wh / 2];
-      return cx >= x && cx <= x + width && cy >= y && cy <= y + height;
-    });
+    const within = field?.box ?? null;
+    return within !== null && place[side].some(({ box }) => centreWithin(box, within));
   };
   return places.filter((place) => holds(given, 'given', place) || holds(copy, 'copy', place)).map(({ state }) => state);
 }

@@ -1,9 +1,8 @@
-import type { Box } from '../geometry/box.ts';
+import { around, type Box } from '../geometry/box.ts';
 import type { Copy, CopyWord } from './copy.ts';
 import type { Difference, Printed } from './difference.ts';
 import type { JudgedPlace } from './judge-places.ts';
 import { nameOf } from './name-difference.ts';
-import { around } from './places.ts';
 
 /** Gap between two words of one value, and a difference of their lines, in heights of the words. */
 const GAP = 1.3;
@@ -24,7 +23,7 @@ export function findDifferences(places: readonly JudgedPlace[], given: Copy, cop
     for (let next = nearest(box, open); next !== undefined; next = nearest(box, open)) {
       open.delete(next);
       group.push(next);
-      box = around(box, next.box);
+      box = around([box, next.box]);
     }
     const [one, other] = [printed(group, 'given'), printed(group, 'copy')];
     const field = nameOf(one, other, given, copy);
@@ -54,6 +53,6 @@ function printed(group: readonly JudgedPlace[], side: 'given' | 'copy'): Printed
   if (words.length === 0) return null;
   return {
     text: words.map(({ text }) => text).join(' '),
-    box: words.map(({ box }) => box).reduce(around),
+    box: around(words.map(({ box }) => box)),
   };
 }

@@ -1,9 +1,8 @@
-import { type Box, centreWithin } from '../geometry/box.ts';
+import { around, type Box, centreWithin } from '../geometry/box.ts';
 import { applyToBox } from '../image/transform.ts';
 import { likenessOf } from './compare-print.ts';
 import type { JudgedPlaces } from './judge-places.ts';
 import type { Overlay } from './lay-over.ts';
-import { around } from './places.ts';
 
 /** A part of the page that looks otherwise on the two copies. */
 export interface Region {
@@ -97,7 +96,7 @@ function joined(
     const count = (state: Region['state']): number => queue.filter((at) => states[at] === state).length;
     const kinds = ['differs', 'only-given', 'only-copy'] as const;
     regions.push({
-      box: queue.map((at): Box => [(at % columns) * side, Math.floor(at / columns) * side, side, side]).reduce(around),
+      box: around(queue.map((at): Box => [(at % columns) * side, Math.floor(at / columns) * side, side, side])),
       state: kinds.reduce((most, kind) => (count(kind) > count(most) ? kind : most)),
     });
   }

@@ -1,6 +1,6 @@
 import { specOf } from '../fields/specs.ts';
 import { matchLabel } from '../fields/vocabulary/labels.ts';
-import type { Box } from '../geometry/box.ts';
+import { sharedArea } from '../geometry/box.ts';
 import { type Copy, type CopyWord, wordsOf } from './copy.ts';
 import type { Printed } from './difference.ts';
 import { plainText } from './texts.ts';
@@ -34,7 +34,7 @@ function fieldAt({ box }: Printed, { fields }: Copy): string | null {
   let best: { field: string; share: number } | null = null;
   for (const { field, box: there } of fields) {
     if (there === null || field === 'laboratory' || field === 'letterhead') continue;
-    const shared = overlapOf(box, there);
+    const shared = sharedArea(box, there);
     const least = Math.min(box[2] * box[3], there[2] * there[3]);
     if (shared < WITHIN * least) continue;
     const share = shared / (box[2] * box[3] + there[2] * there[3] - shared);
@@ -54,12 +54,6 @@ function fieldLike({ text }: Printed, { fields }: Copy): string | null {
     );
   });
   return found?.field ?? null;
-}
-
-function overlapOf(a: Box, b: Box): number {
-  const wide = Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0]);
-  const tall = Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1]);
-  return Math.max(0, wide) * Math.max(0, tall);
 }
 
 /** What the nearest label says: to the left on the same line, else the line above. */

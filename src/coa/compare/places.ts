@@ -1,4 +1,4 @@
-import { type Box, centreWithin } from '../geometry/box.ts';
+import { around, type Box, centreWithin } from '../geometry/box.ts';
 import { applyToBox, invert, type Transform } from '../image/transform.ts';
 import { type Copy, type CopyField, type CopyWord, wordsOf } from './copy.ts';
 import type { Overlay } from './lay-over.ts';
@@ -42,7 +42,7 @@ function fieldPlaces(given: Copy, copy: Copy, toFrame: ToFrame): Place[] {
     const word = ({ text, confidence }: CopyField, box: Box): CopyWord => ({ text, confidence, box });
     return [
       {
-        box: around(boxes.given, boxes.copy),
+        box: around([boxes.given, boxes.copy]),
         given: [word(one, onGiven)],
         copy: [word(other, onCopy)],
         boxes,
@@ -67,8 +67,8 @@ function wordPlaces(given: Copy, copy: Copy, toFrame: ToFrame): Place[] {
     if (near === undefined) places.push({ box, given: [word], copy: [], boxes: { given: box, copy: null } });
     else {
       near.given.push(word);
-      near.box = around(near.box, box);
-      near.boxes.given = near.boxes.given === null ? box : around(near.boxes.given, box);
+      near.box = around([near.box, box]);
+      near.boxes.given = near.boxes.given === null ? box : around([near.boxes.given, box]);
     }
   }
   return places;
@@ -76,11 +76,6 @@ function wordPlaces(given: Copy, copy: Copy, toFrame: ToFrame): Place[] {
 
 function moved([left, top, width, height]: Box, map: Transform): Box {
   return applyToBox(map, { left, top, right: left + width, bottom: top + height });
-}
-
-export function around(a: Box, b: Box): Box {
-  const [left, top] = [Math.min(a[0], b[0]), Math.min(a[1], b[1])];
-  return [left, top, Math.max(a[0] + a[2], b[0] + b[2]) - left, Math.max(a[1] + a[3], b[1] + b[3]) - top];
 }
 
 const ROW = 64;

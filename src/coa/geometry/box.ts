@@ -7,6 +7,26 @@ export function centreWithin([x, y, width, height]: Box, [left, top, wide, high]
   return cx >= left && cx <= left + wide && cy >= top && cy <= top + high;
 }
 
+/** The smallest box that holds them all; there must be at least one. */
+export function around(boxes: readonly Box[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y, width, height] of boxes) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  return [left, top, right - left, bottom - top];
+}
+
+/** The area that two boxes have in common, square pixels. */
+export function sharedArea([x, y, width, height]: Box, [left, top, wide, high]: Box): number {
+  return (
+    Math.max(0, Math.min(x + width, left + wide) - Math.max(x, left)) *
+    Math.max(0, Math.min(y + height, top + high) - Math.max(y, top))
+  );
+}
+
 /** A box in whole pixels. */
 export function roundBox(box: Box): Box {
   return box.map(Math.round) as Box;

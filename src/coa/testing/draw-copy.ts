@@ -1,5 +1,5 @@
 import type { Copy, CopyField, CopyWord } from '../compare/copy.ts';
-import type { Box } from '../geometry/box.ts';
+import { around, type Box } from '../geometry/box.ts';
 import type { Grey } from '../image/grey.ts';
 import { applyToBox, invert, type Transform, warp } from '../image/transform.ts';
 
@@ -132,12 +132,4 @@ function drawLetter(grey: Grey, letter: string, left: number, top: number): void
 function normalValue(text: string): string | number {
   const number = /^(\d+(?:\.\d+)?)(?:%| MG)$/.exec(text)?.[1];
   return number === undefined ? text : Number(number);
-}
-
-function around(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map(([x]) => x));
-  const top = Math.min(...boxes.map(([, y]) => y));
-  const right = Math.max(...boxes.map(([x, , width]) => x + width));
-  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
-  return [left, top, right - left, bottom - top];
 }

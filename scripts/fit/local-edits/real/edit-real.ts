@@ -1,6 +1,5 @@
 import { specOf } from '../../../../src/coa/fields/specs.ts';
-import { type Box, centreWithin } from '../../../../src/coa/geometry/box.ts';
-import { around } from '../../../certificates/edits/edit.ts';
+import { around, type Box, centreWithin } from '../../../../src/coa/geometry/box.ts';
 import { clampBox } from '../../../certificates/pixels/raster.ts';
 import type { Random } from '../../../certificates/random.ts';
 import { REAL_EDIT_METHODS } from './index.ts';
@@ -37,10 +36,7 @@ export async function editReal(
   const others = method.id === 'pasted' ? await lenders() : [];
   const words = await method.apply({ page, field, text, others, random });
   if (words === null || words.length === 0) return null;
-  const box = clampBox(
-    words.map((word) => word.box).reduce((all, one) => around(all, one)),
-    page.raster,
-  );
+  const box = clampBox(around(words.map((word) => word.box)), page.raster);
   page.words = [...page.words.filter((word) => !centreWithin(word.box, field.box)), ...words];
   page.fields = page.fields.map((one) => (one === field ? { ...one, box, text } : one));
   return { method: method.id, field: field.name, text, box };

@@ -1,5 +1,5 @@
 import { type Fields, namedFields } from '../../fields/fields.ts';
-import type { Box } from '../../geometry/box.ts';
+import { type Box, sharedArea } from '../../geometry/box.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -50,9 +50,6 @@ function fieldsAt(fields: Fields, boxes: readonly Box[]): string[] {
 }
 
 /** Whether two boxes share at least a third of the smaller one. */
-function overlap([x, y, width, height]: Box, [left, top, otherWidth, otherHeight]: Box): boolean {
-  const shared =
-    Math.max(0, Math.min(x + width, left + otherWidth) - Math.max(x, left)) *
-    Math.max(0, Math.min(y + height, top + otherHeight) - Math.max(y, top));
-  return shared * 3 >= Math.min(width * height, otherWidth * otherHeight);
+function overlap(a: Box, b: Box): boolean {
+  return sharedArea(a, b) * 3 >= Math.min(a[2] * a[3], b[2] * b[3]);
 }

@@ -1,4 +1,4 @@
-import { type Box, centreWithin } from '../../geometry/box.ts';
+import { around, type Box, centreWithin } from '../../geometry/box.ts';
 import type { PlacedField, PlacedWord } from './measured-word.ts';
 
 /** Kinds of values that are compared wherever they stand, by the name they have as a field. */
@@ -75,12 +75,4 @@ function runFrom(word: PlacedWord, words: readonly PlacedWord[]): PlacedWord[] {
 
 function inOneRow(a: Box, b: Box): boolean {
   return Math.abs(a[1] + a[3] / 2 - (b[1] + b[3] / 2)) < Math.min(a[3], b[3]) / 2;
-}
-
-function around(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map(([x]) => x));
-  const top = Math.min(...boxes.map(([, y]) => y));
-  const right = Math.max(...boxes.map(([x, , width]) => x + width));
-  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
-  return [left, top, right - left, bottom - top];
 }
