@@ -14,7 +14,7 @@ import type { OpenedPage, Timed } from './image/open-picture.ts';
 import { mergeTextLayer } from './image/pdf/merge-text-layer.ts';
 import { type AsSent, layUpright } from './image/prepare/lay-upright.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
-import { applyToBox, invert, type Transform } from './image/transform.ts';
+import { applyToBox, invert, moveBox } from './image/transform.ts';
 import { type Cell, groupCells } from './layout/cells.ts';
 import { splitSideBySide } from './layout/side-by-side.ts';
 import type { Word } from './layout/word.ts';
@@ -144,14 +144,10 @@ async function readWords(
     prepared.noise ? { words: [], cutShort: false } : reader.read(prepared.page),
   );
   const toRead = invert(sent.toSent);
-  const codes = (await looking)?.map((code): Code => ({ ...code, box: turnBox(toRead, code.box) })) ?? null;
+  const codes = (await looking)?.map((code): Code => ({ ...code, box: moveBox(toRead, code.box) })) ?? null;
   if (cutShort || prepared.noise) return { ...upright, words, cutShort, codes };
   const all = await timed('read what was missed', () => readUnread(words, prepared, reader));
   return { ...upright, words: all, cutShort, codes };
-}
-
-function turnBox(transform: Transform, [left, top, width, height]: Box): Box {
-  return applyToBox(transform, { left, top, right: left + width, bottom: top + height });
 }
 
 /** Looks again where fields are missing; what was read the first time stays where that finds no more. */

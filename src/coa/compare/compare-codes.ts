@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/box.ts';
-import { applyToBox, invert } from '../image/transform.ts';
+import { invert, moveBox } from '../image/transform.ts';
 import { likenessOf } from './compare-print.ts';
 import type { Copy } from './copy.ts';
 import type { Difference } from './difference.ts';
@@ -35,12 +35,10 @@ export function compareCodes(given: Copy, copy: Copy, overlay: Overlay, noise: n
           1 - look.likeness >= UNLIKE &&
           (1 - look.likeness) / noise >= NOISES;
     if (!isAnother) continue;
-    const [left, top, width, height] = box;
-    const around = { left, top, right: left + width, bottom: top + height };
     differences.push({
       field: 'code',
-      given: { text: one ?? '', box: applyToBox(overlay.toGiven, around) },
-      copy: { text: other ?? '', box: applyToBox(overlay.toCopy, around) },
+      given: { text: one ?? '', box: moveBox(overlay.toGiven, box) },
+      copy: { text: other ?? '', box: moveBox(overlay.toCopy, box) },
     });
   }
   return differences;
@@ -48,11 +46,7 @@ export function compareCodes(given: Copy, copy: Copy, overlay: Overlay, noise: n
 
 function placed({ codes }: Copy, toPicture: Overlay['toGiven']): PlacedCode[] {
   const toFrame = invert(toPicture);
-  return (codes ?? []).flatMap(({ text, box }) => {
-    if (box === null) return [];
-    const [left, top, width, height] = box;
-    return [{ text, box: applyToBox(toFrame, { left, top, right: left + width, bottom: top + height }) }];
-  });
+  return (codes ?? []).flatMap(({ text, box }) => (box === null ? [] : [{ text, box: moveBox(toFrame, box) }]));
 }
 
 function meet(a: Box, b: Box): boolean {

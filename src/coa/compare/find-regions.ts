@@ -1,5 +1,5 @@
 import { around, type Box, centreWithin } from '../geometry/box.ts';
-import { applyToBox } from '../image/transform.ts';
+import { moveBox } from '../image/transform.ts';
 import { likenessOf } from './compare-print.ts';
 import type { JudgedPlaces } from './judge-places.ts';
 import type { Overlay } from './lay-over.ts';
@@ -44,13 +44,9 @@ export function findRegions(overlay: Overlay, { places, noise }: JudgedPlaces): 
   }
   return joined(states, columns, rows, side).map(({ box, state }) => ({
     state,
-    given: mapped(overlay.toGiven, box),
-    copy: mapped(overlay.toCopy, box),
+    given: moveBox(overlay.toGiven, box),
+    copy: moveBox(overlay.toCopy, box),
   }));
-}
-
-function mapped(map: Overlay['toGiven'], [left, top, width, height]: Box): Box {
-  return applyToBox(map, { left, top, right: left + width, bottom: top + height });
 }
 
 /** Squares whose middle lies on a word: words are compared by themselves. */

@@ -1,6 +1,6 @@
 import type { Box } from '../geometry/box.ts';
 import { type Grey, shrink } from '../image/grey.ts';
-import { apply, applyToBox, compose, IDENTITY, invert, scaling, type Transform, warp } from '../image/transform.ts';
+import { apply, compose, IDENTITY, invert, moveBox, scaling, type Transform, warp } from '../image/transform.ts';
 import { type Copy, wordsOf } from './copy.ts';
 
 /** Both copies drawn into one frame: that of the copy, scaled so that neither is enlarged much. */
@@ -57,10 +57,7 @@ function scaleOf(map: Transform, { width, height }: Copy): number {
 /** Median height of what was read, in pixels of the copy. */
 function medianHeight(copy: Copy, map: Transform = IDENTITY): number | null {
   const heights = wordsOf(copy)
-    .map(
-      ({ box: [left, top, width, height] }) =>
-        applyToBox(map, { left, top, right: left + width, bottom: top + height })[3],
-    )
+    .map(({ box }) => moveBox(map, box)[3])
     .filter((height) => height > 3)
     .sort((a, b) => a - b);
   return heights[heights.length >> 1] ?? null;

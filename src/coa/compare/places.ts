@@ -1,5 +1,5 @@
 import { around, type Box, centreWithin } from '../geometry/box.ts';
-import { applyToBox, invert, type Transform } from '../image/transform.ts';
+import { invert, moveBox, type Transform } from '../image/transform.ts';
 import { type Copy, type CopyField, type CopyWord, wordsOf } from './copy.ts';
 import type { Overlay } from './lay-over.ts';
 import { isSameValue } from './same-value.ts';
@@ -37,7 +37,7 @@ function fieldPlaces(given: Copy, copy: Copy, toFrame: ToFrame): Place[] {
     const [onGiven, onCopy] = [one?.box ?? null, other.box];
     if (one === undefined || onGiven === null || onCopy === null || isSameValue(one, other)) return [];
     if (/^(laboratory|letterhead)$/.test(one.field)) return [];
-    const boxes = { given: moved(onGiven, toFrame.given), copy: moved(onCopy, toFrame.copy) };
+    const boxes = { given: moveBox(toFrame.given, onGiven), copy: moveBox(toFrame.copy, onCopy) };
     if (!centreWithin(boxes.given, boxes.copy) && !centreWithin(boxes.copy, boxes.given)) return [];
     const word = ({ text, confidence }: CopyField, box: Box): CopyWord => ({ text, confidence, box });
     return [
@@ -54,7 +54,7 @@ function fieldPlaces(given: Copy, copy: Copy, toFrame: ToFrame): Place[] {
 
 function wordPlaces(given: Copy, copy: Copy, toFrame: ToFrame): Place[] {
   const placed = (side: 'given' | 'copy', read: Copy) =>
-    wordsOf(read).map((word) => ({ word, box: moved(word.box, toFrame[side]) }));
+    wordsOf(read).map((word) => ({ word, box: moveBox(toFrame[side], word.box) }));
   const places: Place[] = placed('copy', copy).map(({ word, box }) => ({
     box,
     given: [],
@@ -72,10 +72,6 @@ function wordPlaces(given: Copy, copy: Copy, toFrame: ToFrame): Place[] {
     }
   }
   return places;
-}
-
-function moved([left, top, width, height]: Box, map: Transform): Box {
-  return applyToBox(map, { left, top, right: left + width, bottom: top + height });
 }
 
 const ROW = 64;

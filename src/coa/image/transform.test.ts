@@ -5,6 +5,7 @@ import {
   compose,
   IDENTITY,
   invert,
+  moveBox,
   rectangleToQuad,
   rotation,
   scaling,
@@ -66,6 +67,7 @@ test('a box becomes the upright box around what it becomes', () => {
   const [x, y, width, height] = applyToBox(rotation(Math.PI / 4, 0, 0), { left: -1, top: -1, right: 1, bottom: 1 });
   near([x, y], [-Math.SQRT2, -Math.SQRT2]);
   near([width, height], [2 * Math.SQRT2, 2 * Math.SQRT2]);
+  expect(moveBox(scaling(2), [1, 2, 3, 4])).toEqual([2, 4, 6, 8]);
 });
 
 describe('warping', () => {

@@ -1,3 +1,4 @@
+import type { Box } from '../geometry/box.ts';
 import type { Grey } from './grey.ts';
 
 /** A projective map of the plane, row by row: x' = (a x + b y + c) / (g x + h y + i), y' likewise. */
@@ -170,10 +171,7 @@ function stretch(source: Grey, width: number, height: number, toSource: Transfor
 }
 
 /** The upright box around what an upright box becomes. */
-export function applyToBox(
-  t: Transform,
-  box: { left: number; top: number; right: number; bottom: number },
-): [x: number, y: number, width: number, height: number] {
+export function applyToBox(t: Transform, box: { left: number; top: number; right: number; bottom: number }): Box {
   const corners = [
     apply(t, box.left, box.top),
     apply(t, box.right, box.top),
@@ -185,4 +183,9 @@ export function applyToBox(
   const left = Math.min(...xs);
   const top = Math.min(...ys);
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+}
+
+/** The same of a box as evidence tells it: left, top, width and height. */
+export function moveBox(t: Transform, [left, top, width, height]: Box): Box {
+  return applyToBox(t, { left, top, right: left + width, bottom: top + height });
 }

@@ -2,7 +2,7 @@ import type { Box } from '../geometry/box.ts';
 import { flatten } from '../image/decode/flatten.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { removeRules } from '../image/prepare/remove-rules.ts';
-import { applyToBox, compose, invert, scaling, translation, warp } from '../image/transform.ts';
+import { compose, invert, moveBox, scaling, translation, warp } from '../image/transform.ts';
 import type { Word } from '../layout/word.ts';
 import type { ReadOptions, TextReader } from './read-text.ts';
 
@@ -17,12 +17,7 @@ export async function readAgain(
   reader: TextReader,
   options: ReadOptions = { segmentation: 'line' },
 ): Promise<string> {
-  const [x, y, width, height] = applyToBox(invert(prepared.toPicture), {
-    left: box[0],
-    top: box[1],
-    right: box[0] + box[2],
-    bottom: box[1] + box[3],
-  });
+  const [x, y, width, height] = moveBox(invert(prepared.toPicture), box);
   const words = await readPart(
     prepared,
     { left: x, top: y, right: x + width, bottom: y + height },

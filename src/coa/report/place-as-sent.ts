@@ -1,13 +1,12 @@
 import type { Box } from '../geometry/box.ts';
 import type { AsSent } from '../image/prepare/lay-upright.ts';
-import { applyToBox } from '../image/transform.ts';
+import { moveBox } from '../image/transform.ts';
 import type { Evidence } from './report.ts';
 
 /** The evidence of a page that was turned to be read, with every box where it stands in the picture as it was sent. */
 export function placeAsSent(evidence: Evidence, { turned, width, height, toSent }: AsSent): Evidence {
   if (turned === 0) return evidence;
-  const place = ([left, top, wide, high]: Box): Box =>
-    applyToBox(toSent, { left, top, right: left + wide, bottom: top + high });
+  const place = (box: Box): Box => moveBox(toSent, box);
   return {
     ...evidence,
     page: { ...evidence.page, width, height, turned },

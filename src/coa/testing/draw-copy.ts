@@ -1,7 +1,7 @@
 import type { Copy, CopyField, CopyWord } from '../compare/copy.ts';
 import { around, type Box } from '../geometry/box.ts';
 import type { Grey } from '../image/grey.ts';
-import { applyToBox, invert, type Transform, warp } from '../image/transform.ts';
+import { invert, moveBox, type Transform, warp } from '../image/transform.ts';
 
 /** Columns of a 5 × 7 matrix from left to right, two hexadecimal digits each, the lowest bit on top. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -77,8 +77,7 @@ export function drawCopy(lines: readonly Line[], file: string | null = null): Co
 /** The copy as another picture of it: `toSource` maps a pixel of the new picture to the old one. */
 export function takenAs(copy: Copy, toSource: Transform, size: { width: number; height: number } = copy): Copy {
   const map = invert(toSource);
-  const moved = ([left, top, width, height]: Box): Box =>
-    applyToBox(map, { left, top, right: left + width, bottom: top + height });
+  const moved = (box: Box): Box => moveBox(map, box);
   return {
     ...copy,
     width: size.width,
