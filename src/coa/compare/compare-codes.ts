@@ -12,21 +12,21 @@ const NOISES = 3;
 const EVEN = 25;
 
 interface PlacedCode {
-  text: string | null;
+  text: string;
   /** In the frame. */
   box: Box;
 }
 
 /** Codes that lead elsewhere on the given copy than on the laboratory's, told by what they say, else by how they look. */
 export function compareCodes(given: Copy, copy: Copy, overlay: Overlay, noise: number): Difference[] {
-  const codes = [...placed(copy, overlay.toCopy), ...placed(given, overlay.toGiven)];
+  const [onCopy, onGiven] = [placed(copy, overlay.toCopy), placed(given, overlay.toGiven)];
   const differences: Difference[] = [];
   const seen: Box[] = [];
-  for (const { box } of codes) {
+  for (const { box } of [...onCopy, ...onGiven]) {
     if (!overlay.isOnGiven(box) || seen.some((other) => meet(box, other))) continue;
     seen.push(box);
-    const one = placed(given, overlay.toGiven).find((code) => meet(box, code.box))?.text ?? null;
-    const other = placed(copy, overlay.toCopy).find((code) => meet(box, code.box))?.text ?? null;
+    const one = onGiven.find((code) => meet(box, code.box))?.text ?? null;
+    const other = onCopy.find((code) => meet(box, code.box))?.text ?? null;
     const look = likenessOf(overlay.given, overlay.copy, box, 4);
     const isAnother =
       one !== null && other !== null
