@@ -1,24 +1,15 @@
 import type { Box } from '../geometry/box.ts';
 import type { Grey } from '../image/grey.ts';
 
-/** One window of print, as large as a letter, on both copies. */
-export interface PrintWindow {
-  box: Box;
-  /** Normalised correlation where the two fit best, −1 to 1; windows with little print in them count as more alike. */
-  likeness: number;
-}
-
 /** How alike the print of one place is on both copies. */
 export interface PrintMatch {
   /** Normalised correlation of the whole place, −1 to 1. */
   whole: number;
-  /** Likeness of its least alike window. */
+  /** The same of its least alike window, as large as a letter; windows with little print in them count as more alike. */
   worst: number;
   /** Deviation of brightness within the place on either copy: little where nothing is printed. */
   given: number;
   copy: number;
-  /** Windows with print in them. */
-  windows: PrintWindow[];
 }
 
 interface Correlation {
@@ -43,7 +34,7 @@ const LARGE = 34;
 export function comparePrint(given: Grey, copy: Grey, [x, y, width, height]: Box): PrintMatch {
   const [left, top, wide, tall] = [Math.round(x) - 1, Math.round(y) - 1, Math.round(width) + 2, Math.round(height) + 2];
   const { dx, dy, best: whole } = bestFit(given, copy, [left, top, wide, tall], REACH);
-  const windows: PrintWindow[] = [];
+  let worst = 1;
   const side = Math.max(7, Math.round(Math.min(tall, LARGE) * 0.6));
   const deep = tall > LARGE ? Math.round(tall * 0.4) : tall;
   for (const from of steps(left, wide, side)) {
@@ -52,11 +43,10 @@ export function comparePrint(given: Grey, copy: Grey, [x, y, width, height]: Box
       const ink = Math.max(found.given / (whole.given || 1), found.copy / (whole.copy || 1));
       if (ink < INKED) continue;
       const weight = Math.min(1, ink / FULL) ** 2;
-      windows.push({ box: [from, above, side, deep], likeness: 1 - (1 - found.likeness) * weight });
+      worst = Math.min(worst, 1 - (1 - found.likeness) * weight);
     }
   }
-  const worst = Math.min(1, ...windows.map(({ likeness }) => likeness));
-  return { whole: whole.likeness, worst, given: whole.given, copy: whole.copy, windows };
+  return { whole: whole.likeness, worst, given: whole.given, copy: whole.copy };
 }
 
 /** Normalised correlation of a place where the two fit best within `reach`, and the deviation on either. */
