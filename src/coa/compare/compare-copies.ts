@@ -6,7 +6,7 @@ import { decideComparison } from './decide-comparison.ts';
 import type { Difference } from './difference.ts';
 import { findDifferences } from './differences.ts';
 import { findRegions, type Region } from './find-regions.ts';
-import { type JudgedPlaces, judgePlaces } from './judge-places.ts';
+import { type JudgedPlace, type JudgedPlaces, judgePlaces } from './judge-places.ts';
 import { layOver, type Overlay } from './lay-over.ts';
 import { matchLook } from './match-look.ts';
 import { findPlaces } from './places.ts';
@@ -35,7 +35,7 @@ export function compareCopies(given: Copy, copy: Copy): Comparison {
     (difference) => !isOverlaid(difference, regions) && (!hasFieldsOnly || isReadOtherwise(difference)),
   );
   const fields = compareFields(given, copy, places, differences);
-  const decided = decideComparison(given, copy, laid?.judged ?? null, fields, differences);
+  const decided = decideComparison(given, copy, places, fields, differences);
   const isChanged = decided.verdict === 'changed';
   return {
     ...decided,
@@ -43,10 +43,7 @@ export function compareCopies(given: Copy, copy: Copy): Comparison {
     changed: isChanged ? countFields(differences) : 0,
     fields,
     regions: decided.verdict === 'another' ? [] : regions,
-    remarks: [
-      ...remarksOn(fields, laid?.judged ?? null, regions),
-      ...(hasFieldsOnly ? (['fields-only'] as const) : []),
-    ],
+    remarks: remarksOn(fields, places, regions, hasFieldsOnly),
     wordsCompared: places?.filter(({ state }) => state !== 'outside').length ?? 0,
   };
 }
@@ -56,8 +53,8 @@ const UNLIKE_PAGES = 0.3;
 
 /** Both pictures laid on one another and every place judged; null where they cannot be. */
 function layTogether(given: Copy, copy: Copy): { overlay: Overlay; judged: JudgedPlaces } | null {
-  const registration = register(given, copy);
-  const drawn = registration === null ? null : layOver(given, copy, registration.toCopy);
+  const toCopy = register(given, copy);
+  const drawn = toCopy === null ? null : layOver(given, copy, toCopy);
   if (drawn === null) return null;
   const places = findPlaces(given, copy, drawn);
   const overlay = matchLook(
@@ -101,24 +98,28 @@ function countFields(differences: readonly Difference[]): number {
 /** Words out of view from which on a picture counts as cropped. */
 const CUT_OFF = 3;
 
-function remarksOn(fields: Comparison['fields'], judged: JudgedPlaces | null, regions: readonly Region[]): Remark[] {
+function remarksOn(
+  fields: Comparison['fields'],
+  places: readonly JudgedPlace[] | null,
+  regions: readonly Region[],
+  hasFieldsOnly: boolean,
+): Remark[] {
   // Covered print leaves an even ground, or what covers it: in either case nothing was read there.
-  const isCovered = judged?.places.some(
+  const isCovered = (places ?? []).some(
     ({ state, given }) => state === 'only-copy' || (state === 'unclear' && given.length === 0),
   );
+  const outside = (places ?? []).filter(({ state, copy }) => state === 'outside' && copy.length > 0);
   const isLater = fields.some(
     ({ field, state, given, copy }) =>
       field === 'date_reported' && state === 'differs' && given !== null && copy !== null && copy.text > given.text,
   );
   const remarks: [Remark, boolean][] = [
     ['later-issue', isLater],
-    [
-      'cropped',
-      (judged?.places.filter(({ state, copy }) => state === 'outside' && copy.length > 0).length ?? 0) >= CUT_OFF,
-    ],
-    ['covered', isCovered === true || regions.some(({ state }) => state === 'only-copy')],
+    ['cropped', outside.length >= CUT_OFF],
+    ['covered', isCovered || regions.some(({ state }) => state === 'only-copy')],
     ['overlaid', regions.some(({ state }) => state === 'only-given')],
-    ['not-by-print', judged === null],
+    ['not-by-print', places === null],
+    ['fields-only', hasFieldsOnly],
   ];
   return remarks.flatMap(([remark, holds]) => (holds ? [remark] : []));
 }

@@ -1,17 +1,24 @@
 import { editDistance } from '../fields/text/edit-distance.ts';
-import { centreWithin } from '../geometry/box.ts';
+import { type Box, centreWithin } from '../geometry/box.ts';
 import type { Copy, CopyField } from './copy.ts';
-import type { Difference, Printed } from './difference.ts';
+import type { Difference } from './difference.ts';
 import type { JudgedPlace, PlaceState } from './judge-places.ts';
 import { isSameValue } from './same-value.ts';
 import { foldedText } from './texts.ts';
+
+/** A field as one copy prints it. */
+export interface FieldReading {
+  text: string;
+  /** In pixels of its upright picture; null where a code or an address told it. */
+  box: Box | null;
+}
 
 /** What became of one field. `not-read`: it was read on one copy, or on both in ways that cannot be told apart. */
 export interface ComparedField {
   field: string;
   state: 'same' | 'differs' | 'only-given' | 'only-copy' | 'not-read' | 'outside';
-  given: Printed | { text: string; box: null } | null;
-  copy: Printed | { text: string; box: null } | null;
+  given: FieldReading | null;
+  copy: FieldReading | null;
 }
 
 /** Confidence from which on a value that differs was read, where no pixels can be asked. */
@@ -46,7 +53,7 @@ export function compareFields(
     });
 }
 
-function shown(field: CopyField | null): ComparedField['given'] {
+function shown(field: CopyField | null): FieldReading | null {
   return field === null ? null : { text: field.text, box: field.box };
 }
 

@@ -3,8 +3,7 @@ import type { Difference } from './difference.ts';
 import type { Region } from './find-regions.ts';
 
 /** What holding a certificate against a second copy can come to. */
-export const COMPARISON_VERDICTS = ['same', 'changed', 'another', 'cannot-tell'] as const;
-export type ComparisonVerdict = (typeof COMPARISON_VERDICTS)[number];
+export type ComparisonVerdict = 'same' | 'changed' | 'another' | 'cannot-tell';
 
 /** Why nothing can be told. */
 export type Hindrance =

@@ -1,8 +1,8 @@
 import type { ComparedField } from './compare-fields.ts';
-import type { ComparisonVerdict, Hindrance } from './comparison.ts';
+import type { Comparison, ComparisonVerdict, Hindrance } from './comparison.ts';
 import type { Copy } from './copy.ts';
 import type { Difference } from './difference.ts';
-import type { JudgedPlace, JudgedPlaces } from './judge-places.ts';
+import type { JudgedPlace } from './judge-places.ts';
 
 /** Fields that tell one report of a laboratory from another. */
 const TELLING =
@@ -26,11 +26,7 @@ const ENOUGH_WITH_NUMBER = 3;
 const READ = 0.6;
 
 /** A verdict, and what stands in its way. */
-export interface Decision {
-  verdict: ComparisonVerdict;
-  /** Set where the verdict is `cannot-tell`. */
-  hindrance: Hindrance | null;
-}
+type Decision = Pick<Comparison, 'verdict' | 'hindrance'>;
 
 /** What the telling fields say together. */
 interface Telling {
@@ -47,12 +43,12 @@ interface Telling {
 export function decideComparison(
   given: Copy,
   copy: Copy,
-  judged: JudgedPlaces | null,
+  places: readonly JudgedPlace[] | null,
   fields: readonly ComparedField[],
   differences: readonly Difference[],
 ): Decision {
   const telling = tellingOf(fields);
-  if (judged !== null) return decideByPrint(judged, telling, differences);
+  if (places !== null) return decideByPrint(places, telling, differences);
   return isCertificate(given) && isCertificate(copy) ? decideByFields(telling) : cannotTell('no-certificate');
 }
 
@@ -62,7 +58,7 @@ function decideByFields({ same, differing, shareDiffering, isSameNumber, isOther
 }
 
 function decideByPrint(
-  { places }: JudgedPlaces,
+  places: readonly JudgedPlace[],
   { differing, shareDiffering, isOtherNumber, isOtherSample }: Telling,
   differences: readonly Difference[],
 ): Decision {

@@ -10,10 +10,7 @@ const UNKNOWNS: Readonly<Record<MapKind, number>> = { similarity: 4, affine: 6, 
  * The map from the given picture to the copy that brings landmarks nearest to their counterparts (least squares): turned and
  * scaled, sheared, or in perspective. Null where the landmarks lie on one spot or one line, or are too few.
  */
-export function fitMap(
-  kind: 'similarity' | 'affine' | 'perspective',
-  landmarks: readonly Landmark[],
-): Transform | null {
+export function fitMap(kind: MapKind, landmarks: readonly Landmark[]): Transform | null {
   const unknowns = UNKNOWNS[kind];
   if (landmarks.length < unknowns / 2) return null;
   // Around the middle and at unit size, so that the equations are well posed (Hartley 1997).

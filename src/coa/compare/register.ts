@@ -3,14 +3,6 @@ import type { Copy } from './copy.ts';
 import { fitMap } from './fit-map.ts';
 import { findLandmarks, type Landmark } from './landmarks.ts';
 
-/** How one copy lies on the other. */
-export interface Registration {
-  /** From the upright given picture to the upright copy. */
-  toCopy: Transform;
-  /** Landmarks that it brings onto their counterparts. */
-  landmarks: Landmark[];
-}
-
 /** Landmarks that must agree before two pages count as laid on one another. */
 const FEWEST = 6;
 const TRIES = 600;
@@ -26,9 +18,10 @@ const FOR_PERSPECTIVE = 12;
 
 /**
  * Lays the given picture on the copy by what both print: random pairs of landmarks propose a map (Fischler and Bolles 1981),
- * the one most landmarks agree with is refined, with perspective where enough of them show it. Null where too few agree.
+ * the one most landmarks agree with is refined, with perspective where enough of them show it.
+ * @returns the map from the upright given picture to the upright copy; null where too few landmarks agree.
  */
-export function register(given: Copy, copy: Copy): Registration | null {
+export function register(given: Copy, copy: Copy): Transform | null {
   const landmarks = findLandmarks(given, copy);
   const diagonal = Math.hypot(copy.width, copy.height);
   const first = bestProposal(landmarks, diagonal);
@@ -49,7 +42,7 @@ export function register(given: Copy, copy: Copy): Registration | null {
     map = refined;
     agreeing = next;
   }
-  return agreeing.length < FEWEST ? null : { toCopy: map, landmarks: agreeing };
+  return map;
 }
 
 function bestProposal(landmarks: readonly Landmark[], diagonal: number): Transform | null {
@@ -90,7 +83,6 @@ function countAgreeing(map: Transform, landmarks: readonly Landmark[], within: n
   return count;
 }
 
-/** The landmarks that a map agrees with, each place once. */
 function agreeingWith(map: Transform, landmarks: readonly Landmark[], within: number): Landmark[] {
   return landmarks.filter((landmark) => distance(map, landmark) < within);
 }

@@ -1,15 +1,14 @@
-import type { ComparedField } from '../../../coa/compare/compare-fields.ts';
+import type { ComparedField, FieldReading } from '../../../coa/compare/compare-fields.ts';
 import type { Comparison } from '../../../coa/compare/comparison.ts';
 import { nameInWords } from '../../../coa/compare/describe-comparison.ts';
-import type { Box } from '../../../coa/geometry/box.ts';
 
 /** One field of both pages, for a person. */
 export interface ComparedRow {
   name: string;
   /** What became of it, in words. */
   state: string;
-  given: { text: string; box: Box | null } | null;
-  copy: { text: string; box: Box | null } | null;
+  given: FieldReading | null;
+  copy: FieldReading | null;
 }
 
 const STATES: Readonly<Record<ComparedField['state'], string>> = {
