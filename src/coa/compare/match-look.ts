@@ -5,31 +5,32 @@ import type { Overlay } from './lay-over.ts';
 import type { Place } from './places.ts';
 import { plainText } from './texts.ts';
 
-/** Words whose likeness tells how both pictures are best brought to one look, and how wide one must be, pixels. */
+/** Words whose likeness tells how both pictures are best brought to one look; how wide one must be, and its margin, pixels. */
 const SAMPLE = 24;
-const WIDEST_MARGIN = 6;
-const WIDE = 28;
+const MIN_WIDTH = 28;
+const MARGIN = 6;
 /** A softer picture must be this much more alike to be worth it, and is softened so often at most. */
 const GAIN = 0.002;
-const SOFTEST = 4;
+const MAX_SOFTENED = 4;
 
 /**
  * Brings both pictures to one look: of a photograph or a reduced picture the other one is as sharp as it, and a page shown
- * light on dark is turned about. Edges that differ in sharpness would else look like letters that differ.
+ * light on dark is inverted. Edges that differ in sharpness would else look like letters that differ.
  */
 export function matchLook(overlay: Overlay, places: readonly Place[]): Overlay {
-  const wide = places.filter(({ box, given, copy }) => box[2] >= WIDE && textsAgree(given, copy));
+  const wide = places.filter(({ box, given, copy }) => box[2] >= MIN_WIDTH && textsAgree(given, copy));
   const step = Math.max(1, Math.floor(wide.length / SAMPLE));
   const crops = wide
     .filter((_, index) => index % step === 0)
     .map(({ box }) => ({ given: cut(overlay.given, box), copy: cut(overlay.copy, box) }));
   if (crops.length === 0) return overlay;
-  const isTurned = meanLikeness(crops) < meanLikeness(crops.map(({ given, copy }) => ({ given: turned(given), copy })));
-  let sample = isTurned ? crops.map(({ given, copy }) => ({ given: turned(given), copy })) : crops;
-  let best = meanLikeness(sample);
+  const inverted = crops.map(({ given, copy }) => ({ given: invertLight(given), copy }));
+  const [asShown, asInverted] = [meanLikeness(crops), meanLikeness(inverted)];
+  const isInverted = asShown < asInverted;
+  let [sample, best] = isInverted ? [inverted, asInverted] : [crops, asShown];
   const times = { given: 0, copy: 0 };
   for (const side of ['given', 'copy'] as const) {
-    while (times[side] < SOFTEST) {
+    while (times[side] < MAX_SOFTENED) {
       const softer = sample.map((crop) => ({ ...crop, [side]: soften(crop[side]) }));
       const likeness = meanLikeness(softer);
       if (likeness <= best + GAIN) break;
@@ -40,7 +41,7 @@ export function matchLook(overlay: Overlay, places: readonly Place[]): Overlay {
   const look = (grey: Grey, count: number): Grey => (count === 0 ? grey : look(soften(grey), count - 1));
   return {
     ...overlay,
-    given: look(isTurned ? turned(overlay.given) : overlay.given, times.given),
+    given: look(isInverted ? invertLight(overlay.given) : overlay.given, times.given),
     copy: look(overlay.copy, times.copy),
   };
 }
@@ -50,22 +51,17 @@ function textsAgree(given: Place['given'], copy: Place['copy']): boolean {
 }
 
 function meanLikeness(crops: readonly { given: Grey; copy: Grey }[]): number {
-  const inner = ({ width, height }: Grey): Box => [
-    WIDEST_MARGIN,
-    WIDEST_MARGIN,
-    width - 2 * WIDEST_MARGIN,
-    height - 2 * WIDEST_MARGIN,
-  ];
+  const inner = ({ width, height }: Grey): Box => [MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN];
   return (
     crops.reduce((sum, { given, copy }) => sum + likenessOf(given, copy, inner(given), 3).likeness, 0) / crops.length
   );
 }
 
 function cut(grey: Grey, [x, y, boxWidth, boxHeight]: Box): Grey {
-  const left = Math.max(0, Math.round(x) - WIDEST_MARGIN);
-  const top = Math.max(0, Math.round(y) - WIDEST_MARGIN);
-  const width = Math.max(1, Math.min(grey.width - left, Math.round(boxWidth) + 2 * WIDEST_MARGIN));
-  const height = Math.max(1, Math.min(grey.height - top, Math.round(boxHeight) + 2 * WIDEST_MARGIN));
+  const left = Math.max(0, Math.round(x) - MARGIN);
+  const top = Math.max(0, Math.round(y) - MARGIN);
+  const width = Math.max(1, Math.min(grey.width - left, Math.round(boxWidth) + 2 * MARGIN));
+  const height = Math.max(1, Math.min(grey.height - top, Math.round(boxHeight) + 2 * MARGIN));
   const data = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {
     const from = (top + row) * grey.width + left;
@@ -74,7 +70,7 @@ function cut(grey: Grey, [x, y, boxWidth, boxHeight]: Box): Grey {
   return { width, height, data };
 }
 
-function turned({ width, height, data }: Grey): Grey {
+function invertLight({ width, height, data }: Grey): Grey {
   return { width, height, data: data.map((value) => 255 - value) };
 }
 
