@@ -10,14 +10,14 @@ const TELLING =
 /** Those that no two reports share. */
 const UNIQUE = new Set(['report_number', 'key']);
 /** Telling fields that a certificate shows at least. */
-const FEWEST_FIELDS = 2;
+const MIN_FIELDS = 2;
 /** Shares of the values on a page that differ between two reports: by themselves, and where a number or key differs too. */
 const MOST_VALUES = 0.45;
 const MANY_VALUES = 0.2;
 const MANY_FIELDS = 0.5;
 /** Words, and values among them, that must be alike before two pages are one report. */
-const FEWEST_WORDS = 10;
-const FEWEST_VALUES = 3;
+const MIN_WORDS = 10;
+const MIN_VALUES = 3;
 /** Fields that agree, and are enough where the pages could not be laid on one another. */
 const ENOUGH_FIELDS = 4;
 /** Fields that differ, number or key and sample among them, by which a report is another however alike the rest is. */
@@ -65,14 +65,14 @@ function decideByPrint(
   const values = places.filter((place) => place.field === undefined && isValue(place));
   const share = values.filter(({ state }) => state !== 'same').length / Math.max(1, values.length);
   const isAnother =
-    (share >= MOST_VALUES && values.length >= FEWEST_VALUES) ||
+    (share >= MOST_VALUES && values.length >= MIN_VALUES) ||
     (share >= MANY_VALUES && isOtherNumber && shareDiffering >= MANY_FIELDS) ||
     (share >= MANY_VALUES && isOtherSample && differing >= ENOUGH_FIELDS) ||
     (isOtherNumber && isOtherSample && differing >= ENOUGH_WITH_NUMBER);
   if (isAnother) return certain('another');
   if (differences.length > 0) return certain('changed');
   const alike = places.filter(({ state }) => state === 'same');
-  const isEnough = alike.length >= FEWEST_WORDS && alike.filter(isValue).length >= FEWEST_VALUES;
+  const isEnough = alike.length >= MIN_WORDS && alike.filter(isValue).length >= MIN_VALUES;
   return isEnough ? certain('same') : cannotTell('too-little');
 }
 
@@ -80,7 +80,7 @@ const certain = (verdict: ComparisonVerdict): Decision => ({ verdict, hindrance:
 const cannotTell = (hindrance: Hindrance): Decision => ({ verdict: 'cannot-tell', hindrance });
 
 function isCertificate({ fields }: Copy): boolean {
-  return fields.filter(({ field }) => TELLING.test(field)).length >= FEWEST_FIELDS;
+  return fields.filter(({ field }) => TELLING.test(field)).length >= MIN_FIELDS;
 }
 
 function tellingOf(fields: readonly ComparedField[]): Telling {

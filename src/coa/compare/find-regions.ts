@@ -15,18 +15,18 @@ export interface Region {
 
 /** Side of the squares that are compared, in heights of a line, and pixels at least. */
 const SIDE = 1.1;
-const LEAST_SIDE = 14;
+const MIN_SIDE = 14;
 /** Deviation of brightness below which a square is even ground. */
 const EVEN = 9;
 /** Unlikeness from which on a square differs, in itself and in the noise of print. */
 const UNLIKE = 0.55;
 const NOISES = 3;
 /** Squares that make a region. */
-const FEWEST = 4;
+const MIN_SQUARES = 4;
 
 /** Where the pictures differ besides in words: a code, a chromatogram, what was laid over or covered. */
 export function findRegions(overlay: Overlay, { places, noise }: JudgedPlaces): Region[] {
-  const side = Math.max(LEAST_SIDE, Math.round(overlay.line * SIDE));
+  const side = Math.max(MIN_SIDE, Math.round(overlay.line * SIDE));
   const { width, height } = overlay.copy;
   const [columns, rows] = [Math.floor(width / side), Math.floor(height / side)];
   const words = places.filter(({ state }) => state !== 'unclear').map(({ box }) => box);
@@ -88,7 +88,7 @@ function joined(
           queue.push(next);
         }
     }
-    if (queue.length < FEWEST) continue;
+    if (queue.length < MIN_SQUARES) continue;
     const count = (state: Region['state']): number => queue.filter((at) => states[at] === state).length;
     const kinds = ['differs', 'only-given', 'only-copy'] as const;
     regions.push({

@@ -23,7 +23,7 @@ export interface JudgedPlaces {
 }
 
 /** Print is never held more alike than this, whatever the rest of the page is. */
-const LEAST_NOISE = 0.03;
+const MIN_NOISE = 0.03;
 /** Unlikeness of a window, in itself and in noises, from which on print differs whatever was read. */
 const PLAINLY = { unlike: 0.42, noises: 2.6 };
 /** The same where the two texts differ and both were read well; where they are two values of one field, less will do. */
@@ -53,7 +53,7 @@ export function judgePlaces(places: readonly Place[], overlay: Overlay): JudgedP
   const alike = matched.flatMap(({ place, match }) =>
     match !== null && place.given.length > 0 && folded(place.given) === folded(place.copy) ? [match.worst] : [],
   );
-  const noise = Math.max(LEAST_NOISE, 1 - (quarter(alike) ?? 1));
+  const noise = Math.max(MIN_NOISE, 1 - (quarter(alike) ?? 1));
   return {
     places: matched.map(({ place, match }) => ({
       ...place,

@@ -18,9 +18,9 @@ export interface Overlay {
 
 /** Height of a line at which single letters are told apart, pixels; the frame is not drawn larger. */
 const LINE = 20;
-const LARGEST_FRAME = 2_600_000;
+const MAX_FRAME = 2_600_000;
 /** A picture is enlarged by this much at most to meet the other. */
-const ENLARGED = 1.5;
+const MAX_ENLARGED = 1.5;
 
 /** Draws both pictures into one frame; null where one of them is not at hand. */
 export function layOver(given: Copy, copy: Copy, map: Transform): Overlay | null {
@@ -30,9 +30,9 @@ export function layOver(given: Copy, copy: Copy, map: Transform): Overlay | null
   const perGiven = scaleOf(map, given);
   const scale = Math.min(
     LINE / height,
-    ENLARGED,
-    ENLARGED / perGiven,
-    Math.sqrt(LARGEST_FRAME / (copy.width * copy.height)),
+    MAX_ENLARGED,
+    MAX_ENLARGED / perGiven,
+    Math.sqrt(MAX_FRAME / (copy.width * copy.height)),
   );
   const [width, tall] = [Math.round(copy.width * scale), Math.round(copy.height * scale)];
   const toCopy = scaling(1 / scale);

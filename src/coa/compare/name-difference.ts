@@ -8,10 +8,10 @@ import { plainText } from './texts.ts';
 /** Share of what was printed that must lie within a field to be it. */
 const WITHIN = 0.5;
 /** Words of a label at most, and how far above what it announces it stands, in heights. */
-const LABEL_WORDS = 5;
+const MAX_LABEL_WORDS = 5;
 const ABOVE = 3.2;
 /** Letters and digits from which on a value is told from others. */
-const SHORTEST = 4;
+const MIN_LETTERS = 4;
 
 /**
  * The field that stands where two copies differ: one read there on the laboratory's copy, else on the given one, else what
@@ -48,7 +48,7 @@ function fieldLike({ text }: Printed, { fields }: Copy): string | null {
   const plain = plainText(text);
   const found = fields.find((field) => {
     const value = plainText(field.text);
-    if (field.box === null || Math.min(value.length, plain.length) < SHORTEST) return false;
+    if (field.box === null || Math.min(value.length, plain.length) < MIN_LETTERS) return false;
     return (
       (plain.includes(value) && value.length > plain.length / 2) || (value.startsWith(plain) && /^\d+/.test(plain))
     );
@@ -65,7 +65,7 @@ function labelOf({ box, text }: Printed, copy: Copy): string | null {
   const left = words
     .filter(({ box: [wx, wy, ww, wh] }) => wx + ww <= x + width * 0.2 && Math.abs(wy + wh / 2 - middle) < 0.7 * height)
     .sort((a, b) => a.box[0] - b.box[0]);
-  for (let count = Math.min(LABEL_WORDS, left.length); count > 0; count--) {
+  for (let count = Math.min(MAX_LABEL_WORDS, left.length); count > 0; count--) {
     const found = labelled(left.slice(-count));
     if (fits(found)) return found;
   }
@@ -82,7 +82,7 @@ function labelOf({ box, text }: Printed, copy: Copy): string | null {
       )
       .sort((a, b) => a.box[0] - b.box[0]);
     for (let start = 0; start < line.length; start++) {
-      const found = labelled(line.slice(start, start + LABEL_WORDS), false);
+      const found = labelled(line.slice(start, start + MAX_LABEL_WORDS), false);
       if (fits(found)) return found;
     }
   }

@@ -4,7 +4,7 @@ import { fitMap } from './fit-map.ts';
 import { findLandmarks, type Landmark } from './landmarks.ts';
 
 /** Landmarks that must agree before two pages count as laid on one another. */
-const FEWEST = 6;
+const MIN_LANDMARKS = 6;
 const TRIES = 600;
 /** Shares of the copy's diagonal within which a landmark agrees: with a first map, which knows no perspective, and at last. */
 const COARSE = 0.022;
@@ -38,7 +38,7 @@ export function register(given: Copy, copy: Copy): Transform | null {
     const refined = fitMap(kind === 'perspective' && agreeing.length < FOR_PERSPECTIVE ? 'affine' : kind, agreeing);
     if (refined === null) break;
     const next = agreeingWith(refined, landmarks, tolerance * diagonal);
-    if (next.length < Math.max(FEWEST, agreeing.length * 0.5)) break;
+    if (next.length < Math.max(MIN_LANDMARKS, agreeing.length * 0.5)) break;
     map = refined;
     agreeing = next;
   }
@@ -46,7 +46,7 @@ export function register(given: Copy, copy: Copy): Transform | null {
 }
 
 function bestProposal(landmarks: readonly Landmark[], diagonal: number): Transform | null {
-  if (landmarks.length < FEWEST) return null;
+  if (landmarks.length < MIN_LANDMARKS) return null;
   const next = sequence(landmarks.length);
   let best: Transform | null = null;
   let most = 0;
@@ -60,7 +60,7 @@ function bestProposal(landmarks: readonly Landmark[], diagonal: number): Transfo
     const agreed = countAgreeing(map, landmarks, COARSE * diagonal);
     if (agreed > most) [best, most] = [map, agreed];
   }
-  return most < FEWEST ? null : best;
+  return most < MIN_LANDMARKS ? null : best;
 }
 
 /** Numbers below `limit`, the same ones each time (a linear congruence), so that a comparison can be repeated. */

@@ -3,7 +3,7 @@ import { byId, say, show } from '../elements.ts';
 import type { AnsweredPage } from './compared-page.ts';
 
 /** Fields that an answer must have read before there is anything to compare. */
-const FEWEST_FIELDS = 2;
+const MIN_FIELDS = 2;
 
 let given: AnsweredPage | null = null;
 let running: AbortController | null = null;
@@ -15,7 +15,7 @@ let running: AbortController | null = null;
 export function offerComparison(page: AnsweredPage, settings: CheckPageSettings): void {
   const isSame = given?.answer.id === page.answer.id;
   given = page;
-  show('compare-drop', page.answer.report.evidence.fields.length >= FEWEST_FIELDS);
+  show('compare-drop', page.answer.report.evidence.fields.length >= MIN_FIELDS);
   if (!isSame) {
     running?.abort();
     say('compare-error', '');
