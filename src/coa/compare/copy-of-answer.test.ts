@@ -1,31 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { drawCopy, type Line } from '../testing/draw-copy.ts';
+import { drawReport, type Line } from '../testing/draw-copy.ts';
 import { compareCopies } from './compare-copies.ts';
 import type { Copy } from './copy.ts';
 import { copyOfAnswer } from './copy-of-answer.ts';
 import { describeComparison } from './describe-comparison.ts';
 
-/** A report, and what an answer with its picture tells of it. */
-function report(changes: Readonly<Record<string, string>> = {}): Copy {
-  const lines: Line[] = [
-    ['TIDEWAY ANALYTICAL LABORATORY', ''],
-    ['REPORT NUMBER', 'TW-48213', 'report_number'],
-    ['VERIFICATION KEY', 'K7Q2XM9A', 'key'],
-    ['CLIENT', 'FENLAND REAGENTS', 'client'],
-    ['SAMPLE', 'BPC-157 10 MG', 'sample'],
-    ['BATCH', 'FR-2607-118', 'batch'],
-    ['DATE RECEIVED', '2026-06-03', 'date_received'],
-    ['DATE ANALYSED', '2026-06-08', 'date_analysed'],
-    ['DATE REPORTED', '2026-06-11', 'date_reported'],
-    ['PURITY BY HPLC', '99.31%', 'purity'],
-    ['CONTENT', '10.42 MG', 'content'],
-    ['PEAK AREA', '884213', 'peak_1_area'],
-    ['SEE', 'TIDEWAY.EXAMPLE', 'host_1'],
-    ['METHOD REFERENCE', 'TW-MET-022'],
-  ];
-  return drawCopy(lines.map(([label, value, field]): Line => [label, changes[label] ?? value, field]));
-}
+/** What the report prints besides: a peak and an address, which are fields, and a method, which is none. */
+const FURTHER: readonly Line[] = [
+  ['PEAK AREA', '884213', 'peak_1_area'],
+  ['SEE', 'TIDEWAY.EXAMPLE', 'host_1'],
+  ['METHOD REFERENCE', 'TW-MET-022'],
+];
 
+const report = (changes: Readonly<Record<string, string>> = {}): Copy => drawReport(FURTHER, changes);
+
+/** What an answer tells of a report, with its picture. */
 const answered = (copy: Copy, grey = copy.grey): Copy =>
   copyOfAnswer({ page: copy, fields: copy.fields, codes: copy.codes }, null, grey);
 

@@ -74,6 +74,28 @@ export function drawCopy(lines: readonly Line[], file: string | null = null): Co
   return { ...PAGE, fields, codes: [], words, grey, file };
 }
 
+const REPORT: readonly Line[] = [
+  ['TIDEWAY ANALYTICAL LABORATORY', ''],
+  ['CERTIFICATE OF ANALYSIS', ''],
+  ['REPORT NUMBER', 'TW-48213', 'report_number'],
+  ['VERIFICATION KEY', 'K7Q2XM9A', 'key'],
+  ['CLIENT', 'FENLAND REAGENTS', 'client'],
+  ['SAMPLE', 'BPC-157 10 MG', 'sample'],
+  ['BATCH', 'FR-2607-118', 'batch'],
+  ['DATE RECEIVED', '2026-06-03', 'date_received'],
+  ['DATE ANALYSED', '2026-06-08', 'date_analysed'],
+  ['DATE REPORTED', '2026-06-11', 'date_reported'],
+  ['PURITY BY HPLC', '99.31%', 'purity'],
+  ['CONTENT', '10.42 MG', 'content'],
+];
+
+/** A report of a laboratory, with further lines below. @param changes other values, each under the label of its line. */
+export function drawReport(further: readonly Line[], changes: Readonly<Record<string, string>>): Copy {
+  return drawCopy(
+    [...REPORT, ...further].map(([label, value, field]): Line => [label, changes[label] ?? value, field]),
+  );
+}
+
 /** The copy as another picture of it: `toSource` maps a pixel of the new picture to the old one. */
 export function takenAs(copy: Copy, toSource: Transform, size: { width: number; height: number } = copy): Copy {
   const map = invert(toSource);
