@@ -58,7 +58,7 @@ const PAGE = { width: 1000, height: 1300 };
 export type Line = readonly [label: string, value: string, field?: string];
 
 /** A page as a copy: each line drawn, read without a fault, its fields found. */
-export function drawCopy(lines: readonly Line[], file: string | null = null): Copy {
+export function drawCopy(lines: readonly Line[]): Copy {
   const grey: Grey = { ...PAGE, data: new Uint8Array(PAGE.width * PAGE.height).fill(250) };
   const words: CopyWord[] = [];
   const fields: CopyField[] = [];
@@ -71,7 +71,7 @@ export function drawCopy(lines: readonly Line[], file: string | null = null): Co
     if (field !== undefined && boxes.length > 0)
       fields.push({ field, text: value, value: normalValue(value), confidence: 0.95, box: around(boxes) });
   }
-  return { ...PAGE, fields, codes: [], words, grey, file };
+  return { ...PAGE, fields, codes: [], words, grey, file: null };
 }
 
 const REPORT: readonly Line[] = [
