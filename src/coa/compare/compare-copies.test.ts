@@ -160,6 +160,25 @@ test('a copy of a later day may be a later issue', () => {
   expect([verdict, remarks]).toEqual(['changed', ['later-issue']]);
 });
 
+describe('a later issue is told by the day, however a laboratory writes it', () => {
+  /** A report of a day, written with the name of its month. */
+  const reported = (day: string, value: string): Copy => {
+    const copy = report({ 'DATE REPORTED': day });
+    const fields = copy.fields.map((field) => (field.field === 'date_reported' ? { ...field, value } : field));
+    return { ...copy, fields };
+  };
+
+  test.each([
+    ['11 JUN 2026', '2026-06-11', '08 AUG 2026', '2026-08-08', ['later-issue']],
+    ['03 SEP 2026', '2026-09-03', '11 JUN 2026', '2026-06-11', []],
+    ['03/09/2026', '2026-03-09 or 2026-09-03', '11/06/2026', '2026-06-11', []],
+    ['02/04/2026', '2026-02-04 or 2026-04-02', '11/06/2026', '2026-06-11', ['later-issue']],
+  ])('%s (%s), on the copy %s (%s): %j', (given, givenDay, copy, copyDay, expected) => {
+    const { verdict, remarks } = compareCopies(reported(given, givenDay), reported(copy, copyDay));
+    expect([verdict, remarks]).toEqual(['changed', expected]);
+  });
+});
+
 describe('nothing can be told', () => {
   test('of a file held against itself', () => {
     const one = { ...report(), file: 'a' };

@@ -1,7 +1,7 @@
 import { compareCodes } from './compare-codes.ts';
-import { compareFields } from './compare-fields.ts';
+import { type ComparedField, compareFields } from './compare-fields.ts';
 import type { Comparison, Remark } from './comparison.ts';
-import type { Copy } from './copy.ts';
+import { type Copy, daysOf } from './copy.ts';
 import { decideComparison } from './decide-comparison.ts';
 import type { Difference } from './difference.ts';
 import { findDifferences } from './differences.ts';
@@ -43,7 +43,10 @@ export function compareCopies(given: Copy, copy: Copy): Comparison {
     changed: isChanged ? countFields(differences) : 0,
     fields,
     regions: decided.verdict === 'another' ? [] : regions,
-    remarks: remarksOn(fields, places, regions, hasFieldsOnly),
+    remarks: [
+      ...(isLaterIssue(given, copy, fields) ? (['later-issue'] as const) : []),
+      ...remarksOn(places, regions, hasFieldsOnly),
+    ],
     wordsCompared: places?.filter(({ state }) => state !== 'outside').length ?? 0,
   };
 }
@@ -95,11 +98,18 @@ function countFields(differences: readonly Difference[]): number {
   return named.size + differences.filter(({ field }) => field === null).length;
 }
 
+/** Whether the copy was reported on a later day, whichever days the two dates may mean. */
+function isLaterIssue(given: Copy, copy: Copy, fields: readonly ComparedField[]): boolean {
+  if (!fields.some(({ field, state }) => field === 'date_reported' && state === 'differs')) return false;
+  const [before, after] = [given, copy].map((side) => side.fields.find(({ field }) => field === 'date_reported'));
+  if (before === undefined || after === undefined) return false;
+  return daysOf(after).every((day) => daysOf(before).every((earlier) => day > earlier));
+}
+
 /** Words out of view from which on a picture counts as cropped. */
 const CUT_OFF = 3;
 
 function remarksOn(
-  fields: Comparison['fields'],
   places: readonly JudgedPlace[] | null,
   regions: readonly Region[],
   hasFieldsOnly: boolean,
@@ -109,12 +119,7 @@ function remarksOn(
     ({ state, given }) => state === 'only-copy' || (state === 'unclear' && given.length === 0),
   );
   const outside = (places ?? []).filter(({ state, copy }) => state === 'outside' && copy.length > 0);
-  const isLater = fields.some(
-    ({ field, state, given, copy }) =>
-      field === 'date_reported' && state === 'differs' && given !== null && copy !== null && copy.text > given.text,
-  );
   const remarks: [Remark, boolean][] = [
-    ['later-issue', isLater],
     ['cropped', outside.length >= CUT_OFF],
     ['covered', isCovered || regions.some(({ state }) => state === 'only-copy')],
     ['overlaid', regions.some(({ state }) => state === 'only-given')],

@@ -38,6 +38,11 @@ export interface Copy {
   file: string | null;
 }
 
+/** The days that a date may mean, by its normal form: two where day and month can be told either way. */
+export function daysOf({ value }: Pick<CopyField, 'value'>): string[] {
+  return String(value).split(' or ');
+}
+
 /** The words of a copy; of one of which only fields are known, their texts. */
 export function wordsOf({ words, fields }: Copy): readonly CopyWord[] {
   if (words.length > 0) return words;

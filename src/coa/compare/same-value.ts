@@ -1,6 +1,6 @@
 import { specOf } from '../fields/specs.ts';
 import { editDistance } from '../fields/text/edit-distance.ts';
-import type { CopyField } from './copy.ts';
+import { type CopyField, daysOf } from './copy.ts';
 import { foldedText, plainText } from './texts.ts';
 
 /** Share of a name's letters that two readings of it may differ in. */
@@ -11,10 +11,7 @@ export function isSameValue(given: CopyField, copy: CopyField): boolean {
   const [one, other] = [given.value, copy.value];
   if (typeof one === 'number' && typeof other === 'number') return one === other;
   if (one !== null && one === other) return true;
-  if (specOf(given.field)?.value === 'date')
-    return String(one)
-      .split(' or ')
-      .some((day) => String(other).split(' or ').includes(day));
+  if (specOf(given.field)?.value === 'date') return daysOf(given).some((day) => daysOf(copy).includes(day));
   const [a, b] = [foldedText(given.text), foldedText(copy.text)];
   if (a === b || foldedText(String(one)) === foldedText(String(other))) return true;
   const kind = specOf(given.field)?.value;
