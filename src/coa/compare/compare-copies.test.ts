@@ -179,6 +179,15 @@ describe('a later issue is told by the day, however a laboratory writes it', () 
   });
 });
 
+test('a value that was read otherwise is no word more that was compared', () => {
+  const given = report();
+  const misread = given.fields.map((field) =>
+    field.field === 'purity' ? { ...field, text: '99.81%', value: 99.81 } : field,
+  );
+  const { wordsCompared } = compareCopies(given, report());
+  expect(compareCopies({ ...given, fields: misread }, report()).wordsCompared).toBe(wordsCompared);
+});
+
 describe('nothing can be told', () => {
   test('of a file held against itself', () => {
     const one = { ...report(), file: 'a' };

@@ -47,7 +47,7 @@ export function compareCopies(given: Copy, copy: Copy): Comparison {
       ...(isLaterIssue(given, copy, fields) ? (['later-issue'] as const) : []),
       ...remarksOn(places, regions, hasFieldsOnly),
     ],
-    wordsCompared: places?.filter(({ state }) => state !== 'outside').length ?? 0,
+    wordsCompared: places?.filter(({ field, state }) => field === undefined && state !== 'outside').length ?? 0,
   };
 }
 
