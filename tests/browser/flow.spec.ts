@@ -389,6 +389,23 @@ test.describe('answers on this device', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
+  test('where the browser gives the site no store, a picture is checked all the same', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      }),
+    );
+    await page.reload();
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(page.locator('[data-verdict="borrowed"]')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#kept')).toBeHidden();
+  });
+
   test('an answer is saved as JSON', async ({ page }) => {
     await answerWith(page, reportOf('borrowed'));
     await choose(page, CERTIFICATE);

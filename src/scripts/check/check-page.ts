@@ -6,7 +6,7 @@ import { sha256Of } from './choose/prepare-picture.ts';
 import { showChosen } from './choose/show-chosen.ts';
 import { append, byId, say, show } from './elements.ts';
 import type { Answer } from './kept/answer.ts';
-import { forgetAnswers, keepAnswer, keptAnswers } from './kept/kept-answers.ts';
+import { deviceStore, forgetAnswers, keepAnswer, keptAnswers } from './kept/kept-answers.ts';
 import { forgetPictures, keepPicture, keptPicture } from './kept/kept-pictures.ts';
 import { saveAsJson, showKept } from './kept/show-kept.ts';
 import { showKeptLimit } from './send/show-progress.ts';
@@ -21,6 +21,7 @@ const loadAnswer = () => import('./answer/open-answer.ts');
 
 const settings = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
 const vendor = byId<HTMLInputElement>('vendor');
+const store = deviceStore();
 /** Answers of this visit and the pictures that they belong to, by the answer's id. */
 const answers = new Map<string, Answer>();
 const pictures = new Map<string, Blob>();
@@ -74,9 +75,9 @@ async function check(): Promise<void> {
     answered(answer, file, isFirst) {
       answers.set(answer.id, answer);
       pictures.set(answer.id, file);
-      keepAnswer(localStorage, answer);
+      keepAnswer(store, answer);
       if (byId<HTMLInputElement>('keep-pictures').checked) void keepPicture(answer.id, file).catch(() => {});
-      showKept(keptAnswers(localStorage), settings);
+      showKept(keptAnswers(store), settings);
       if (isFirst) location.hash = `answer=${answer.id}`;
     },
   });
@@ -111,7 +112,7 @@ async function route(): Promise<void> {
   say('sample-error', '');
   try {
     const sample = kind === 'sample' ? await loadSample(id) : null;
-    const answer = sample?.answer ?? answers.get(id) ?? keptAnswers(localStorage).find((kept) => kept.id === id);
+    const answer = sample?.answer ?? answers.get(id) ?? keptAnswers(store).find((kept) => kept.id === id);
     if (kind !== undefined && answer) {
       if (answers.get(answer.id) === undefined) answers.set(answer.id, answer);
       const picture = sample?.picture ?? pictures.get(answer.id) ?? (await keptPicture(answer.id));
@@ -148,7 +149,7 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
     clientSaid(client: Answer['client']) {
       const said = { ...answer, client };
       answers.set(answer.id, said);
-      if (answer.origin === 'check') keepAnswer(localStorage, said);
+      if (answer.origin === 'check') keepAnswer(store, said);
       void open(said, () => shown?.id === said.id).then(moveToAnswer);
     },
     another,
@@ -211,7 +212,7 @@ byId('share').addEventListener('click', () => void share());
 byId('save').addEventListener('click', () => shown && saveAsJson(shown));
 byId('again').addEventListener('click', another);
 byId('forget').addEventListener('click', () => {
-  forgetAnswers(localStorage);
+  forgetAnswers(store);
   void forgetPictures();
   showKept([], settings);
 });
@@ -236,6 +237,6 @@ byId('check-form').addEventListener('submit', (event) => {
   event.preventDefault();
   void check();
 });
-showKept(keptAnswers(localStorage), settings);
+showKept(keptAnswers(store), settings);
 showKeptLimit(settings.perDay);
 void route();
