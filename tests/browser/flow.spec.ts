@@ -406,6 +406,25 @@ test.describe('answers on this device', () => {
     await expect(page.locator('#kept')).toBeHidden();
   });
 
+  test('a picture goes with its answer when that is no longer among the last ten', async ({ page }) => {
+    await page.evaluate(async (report) => {
+      const ids = Array.from({ length: 10 }, (_, index) => `a${index}`);
+      const answers = ids.map((id) => ({ id, origin: 'check', name: id, at: '2026-11-22T15:48:00Z', report }));
+      localStorage.setItem('coa-check:answers', JSON.stringify(answers));
+      const cache = await caches.open('coa-check-pictures');
+      for (const id of ids.slice(-2)) await cache.put(`/check/kept/${id}`, new Response('picture'));
+    }, reportOf('stale'));
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(result(page)).toBeVisible();
+    const kept = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('coa-check-pictures')).keys()).map(({ url }) => new URL(url).pathname),
+      );
+    await expect.poll(kept).toEqual(['/check/kept/a8']);
+  });
+
   test('an answer is saved as JSON', async ({ page }) => {
     await answerWith(page, reportOf('borrowed'));
     await choose(page, CERTIFICATE);

@@ -7,7 +7,7 @@ import { showChosen } from './choose/show-chosen.ts';
 import { append, byId, say, show } from './elements.ts';
 import type { Answer } from './kept/answer.ts';
 import { deviceStore, forgetAnswers, keepAnswer, keptAnswers } from './kept/kept-answers.ts';
-import { forgetPictures, keepPicture, keptPicture } from './kept/kept-pictures.ts';
+import { forgetPictures, forgetPicturesBut, keepPicture, keptPicture } from './kept/kept-pictures.ts';
 import { saveAsJson, showKept } from './kept/show-kept.ts';
 import { showKeptLimit } from './send/show-progress.ts';
 import { claimOf, readShare, type SharedClaim, shareFragment } from './share/share-link.ts';
@@ -75,12 +75,20 @@ async function check(): Promise<void> {
     answered(answer, file, isFirst) {
       answers.set(answer.id, answer);
       pictures.set(answer.id, file);
-      keepAnswer(store, answer);
-      if (byId<HTMLInputElement>('keep-pictures').checked) void keepPicture(answer.id, file).catch(() => {});
-      showKept(keptAnswers(store), settings);
+      // Where pictures cannot be kept, the answer is.
+      void keep(answer, file).catch(() => {});
       if (isFirst) location.hash = `answer=${answer.id}`;
     },
   });
+}
+
+/** Keeps an answer on this device, and its picture where the reader asked for that; a picture goes with its answer. */
+async function keep(answer: Answer, picture: Blob): Promise<void> {
+  keepAnswer(store, answer);
+  const kept = keptAnswers(store);
+  showKept(kept, settings);
+  await forgetPicturesBut(kept.map(({ id }) => id));
+  if (byId<HTMLInputElement>('keep-pictures').checked) await keepPicture(answer.id, picture);
 }
 
 async function loadSample(verdict: string): Promise<{ answer: Answer; picture: Blob } | null> {
