@@ -42,6 +42,20 @@ for (const { verdict } of SAMPLES) {
   });
 }
 
+test('on the way back a sample is loaded once more, and once only', async ({ page }) => {
+  await openSample(page, 'stale');
+  await expect(page.locator('[data-verdict="stale"]')).toBeVisible();
+  await page.goBack();
+  await expect(result(page)).toBeHidden();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/check/samples/stale.json')) asked++;
+  });
+  await page.goForward();
+  await expect(page.locator('[data-verdict="stale"]')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
 test.describe('a shared link', () => {
   test('says which certificate it is about, in no tone of a verdict, and the same file checks it again', async ({
     page,

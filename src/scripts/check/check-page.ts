@@ -239,8 +239,8 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sample]')
 addEventListener('beforeprint', () => {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('#result details.on-paper')) details.open = true;
 });
+// Every way to another hash, back and forward included; a popstate besides would open each answer twice.
 addEventListener('hashchange', () => void route());
-addEventListener('popstate', () => void route());
 byId('check-form').addEventListener('submit', (event) => {
   event.preventDefault();
   void check();

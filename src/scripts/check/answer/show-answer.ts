@@ -27,7 +27,7 @@ export interface AnswerSettings extends CheckPageSettings {
   vendors: readonly KnownVendor[];
 }
 
-/** Shows an answer with the page that it is about, and moves the reader to it. */
+/** Shows an answer with the page that it is about. */
 export function showAnswer(
   answer: Answer,
   image: PageImage | null,
