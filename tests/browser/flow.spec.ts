@@ -489,6 +489,25 @@ test('the shop is suggested by name, and its name stands for its address', async
   expect(asked).toBe('fenlandreagents.example');
 });
 
+test('pressed twice while the shops are loaded, a file is sent once', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/api/check-coa**', async (route) => {
+    sent++;
+    await new Promise((done) => setTimeout(done, 500));
+    return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(reportOf('borrowed')) });
+  });
+  await page.route('**/check/vendors.json', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    return route.continue();
+  });
+  await choose(page, CERTIFICATE);
+  await vendorField(page).fill('Fenland Reagents');
+  await start(page).click();
+  await start(page).click();
+  await expect(result(page)).toBeVisible();
+  expect(sent).toBe(1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
 
