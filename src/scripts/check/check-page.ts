@@ -27,9 +27,10 @@ const answers = new Map<string, Answer>();
 const pictures = new Map<string, Blob>();
 let state = NOTHING_CHOSEN;
 let claim: SharedClaim | null = null;
-let shown: Answer | null = null;
 /** Rises with each change of what is to be shown: what took longer than the reader's next wish is dropped. */
 let wish = 0;
+
+const shownAnswer = (): Answer | undefined => answers.get(state.shown ?? '');
 
 function change(to: CheckState): void {
   state = to;
@@ -144,7 +145,6 @@ function moveToAnswer(): void {
 }
 
 function showForm(): void {
-  shown = null;
   state = showAnswer(state, null);
   show('result', false);
   byId('check').dataset.view = 'form';
@@ -158,7 +158,7 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
       const said = { ...answer, client };
       answers.set(answer.id, said);
       if (answer.origin === 'check') keepAnswer(store, said);
-      void open(said, () => shown?.id === said.id).then(moveToAnswer);
+      void open(said, () => state.shown === said.id).then(moveToAnswer);
     },
     another,
     checkPage(page: number) {
@@ -167,7 +167,6 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
   };
   await openAnswer(answer, file, { ...settings, vendors }, actions, isWanted);
   if (!isWanted()) return;
-  shown = answer;
   state = showAnswer(state, answer.id);
   byId('check').dataset.view = 'answer';
   compareWithClaim(claim, answer, settings);
@@ -177,6 +176,7 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
 
 /** The same file chosen again shows the places of an answer whose picture was not kept. */
 async function showPictureAgain(file: File | undefined): Promise<void> {
+  const shown = shownAnswer();
   if (!file || !shown) return;
   if ((await sha256Of(file)) !== shown.sha256)
     return say('show-again-said', 'This is another file than the one that was checked.');
@@ -187,6 +187,7 @@ async function showPictureAgain(file: File | undefined): Promise<void> {
 
 /** Puts a link to the answer into the clipboard, or on the page where the clipboard is closed. */
 async function share(): Promise<void> {
+  const shown = shownAnswer();
   if (!shown) return;
   const made = claimOf(shown.report, { day: shown.at.slice(0, 10), sha256: shown.sha256 }, settings);
   const link = `${location.origin}${location.pathname}${shareFragment(made)}`;
@@ -217,7 +218,10 @@ wireFiles((files) => void choose(files));
 vendor.addEventListener('focus', () => void suggestVendors(byId('vendors')), { once: true });
 byId('print').addEventListener('click', () => print());
 byId('share').addEventListener('click', () => void share());
-byId('save').addEventListener('click', () => shown && saveAsJson(shown));
+byId('save').addEventListener('click', () => {
+  const shown = shownAnswer();
+  if (shown) saveAsJson(shown);
+});
 byId('again').addEventListener('click', another);
 byId('forget').addEventListener('click', () => {
   forgetAnswers(store);
