@@ -71,7 +71,7 @@ async function answerCheck(
     return Response.json(withEvidence ? { ...CheckReport.parse(report), evidence: noted } : CheckReport.parse(report));
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
-    return isForm(request) ? problemPage(error.id, error.message) : problemResponse(error, dependencies);
+    return isForm(request) ? problemPage(error) : problemResponse(error, dependencies);
   }
 }
 
