@@ -96,7 +96,9 @@ test('filters live in the address: what is shown can be linked to', async ({ pag
   for (const filter of await page.locator('#filters').locator('select').all()) {
     const value = (await filter.locator('option').last().getAttribute('value')) ?? '';
     await filter.selectOption(value);
-    expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ [(await filter.getAttribute('name'))!]: value })}`);
+    expect(new URL(page.url()).search).toBe(
+      `?${new URLSearchParams({ [(await filter.getAttribute('name'))!]: value })}`,
+    );
     await filter.selectOption('');
   }
 });

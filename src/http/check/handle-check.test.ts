@@ -195,7 +195,11 @@ test('fields that are not known are ignored, and named in the evidence when it i
 function form(name: string): Request {
   const body = new FormData();
   body.append('image', new File([Uint8Array.of(1)], name));
-  return new Request('https://service.example/api/check-coa', { method: 'POST', headers: { Accept: 'text/html' }, body });
+  return new Request('https://service.example/api/check-coa', {
+    method: 'POST',
+    headers: { Accept: 'text/html' },
+    body,
+  });
 }
 
 test('a form without script is counted like any request and answered with a page, on which nothing read is markup', async () => {

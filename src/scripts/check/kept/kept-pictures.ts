@@ -23,8 +23,7 @@ export async function forgetPicturesBut(ids: readonly string[]): Promise<void> {
   if (!(await caches.has(NAME))) return;
   const cache = await caches.open(NAME);
   const kept = new Set(ids.map(addressOf));
-  for (const request of await cache.keys())
-    if (!kept.has(new URL(request.url).pathname)) await cache.delete(request);
+  for (const request of await cache.keys()) if (!kept.has(new URL(request.url).pathname)) await cache.delete(request);
 }
 
 /** Forgets every picture kept on this device. */
