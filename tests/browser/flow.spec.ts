@@ -42,6 +42,20 @@ for (const { verdict } of SAMPLES) {
   });
 }
 
+test('on the way back a sample is loaded once more, and once only', async ({ page }) => {
+  await openSample(page, 'stale');
+  await expect(page.locator('[data-verdict="stale"]')).toBeVisible();
+  await page.goBack();
+  await expect(result(page)).toBeHidden();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/check/samples/stale.json')) asked++;
+  });
+  await page.goForward();
+  await expect(page.locator('[data-verdict="stale"]')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
 test.describe('a shared link', () => {
   test('says which certificate it is about, in no tone of a verdict, and the same file checks it again', async ({
     page,
@@ -391,6 +405,42 @@ test.describe('answers on this device', () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
 
+  test('where the browser gives the site no store, a picture is checked all the same', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      }),
+    );
+    await page.reload();
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(page.locator('[data-verdict="borrowed"]')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('#kept')).toBeHidden();
+  });
+
+  test('a picture goes with its answer when that is no longer among the last ten', async ({ page }) => {
+    await page.evaluate(async (report) => {
+      const ids = Array.from({ length: 10 }, (_, index) => `a${index}`);
+      const answers = ids.map((id) => ({ id, origin: 'check', name: id, at: '2026-11-22T15:48:00Z', report }));
+      localStorage.setItem('coa-check:answers', JSON.stringify(answers));
+      const cache = await caches.open('coa-check-pictures');
+      for (const id of ids.slice(-2)) await cache.put(`/check/kept/${id}`, new Response('picture'));
+    }, reportOf('stale'));
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, CERTIFICATE);
+    await start(page).click();
+    await expect(result(page)).toBeVisible();
+    const kept = () =>
+      page.evaluate(async () =>
+        (await (await caches.open('coa-check-pictures')).keys()).map(({ url }) => new URL(url).pathname),
+      );
+    await expect.poll(kept).toEqual(['/check/kept/a8']);
+  });
+
   test('an answer is saved as JSON', async ({ page }) => {
     await answerWith(page, reportOf('borrowed'));
     await choose(page, CERTIFICATE);
@@ -439,6 +489,25 @@ test('the shop is suggested by name, and its name stands for its address', async
   await start(page).click();
   await expect(result(page)).toBeVisible();
   expect(asked).toBe('fenlandreagents.example');
+});
+
+test('pressed twice while the shops are loaded, a file is sent once', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/api/check-coa**', async (route) => {
+    sent++;
+    await new Promise((done) => setTimeout(done, 500));
+    return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(reportOf('borrowed')) });
+  });
+  await page.route('**/check/vendors.json', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    return route.continue();
+  });
+  await choose(page, CERTIFICATE);
+  await vendorField(page).fill('Fenland Reagents');
+  await start(page).click();
+  await start(page).click();
+  await expect(result(page)).toBeVisible();
+  expect(sent).toBe(1);
 });
 
 test.describe('on a phone', () => {

@@ -93,6 +93,14 @@ test('filters live in the address: what is shown can be linked to', async ({ pag
   await page.getByLabel('Verdict').selectOption('');
   await page.getByLabel('Name or web address').fill('');
   expect(new URL(page.url()).search).toBe('');
+  for (const filter of await page.locator('#filters').locator('select').all()) {
+    const value = (await filter.locator('option').last().getAttribute('value')) ?? '';
+    await filter.selectOption(value);
+    expect(new URL(page.url()).search).toBe(
+      `?${new URLSearchParams({ [(await filter.getAttribute('name'))!]: value })}`,
+    );
+    await filter.selectOption('');
+  }
 });
 
 test('rows that are out of view are there for screen readers and for find in page', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { MIN_WORDS } from '../checks/page/too-little-read.ts';
 import type { Fields } from '../fields/fields.ts';
 import { BELONGS_TO_ANOTHER, describeKind } from './describe-pages.ts';
+import { BLURRED_CONFIDENCE, SMALL_SIDE } from './poor-picture.ts';
 
 /** What was read of a page that could not be judged. */
 export interface PoorReading {
@@ -13,10 +14,6 @@ export interface PoorReading {
   height: number;
 }
 
-/** Below this median confidence letters run into one another: blur, shake or strong compression. */
-const BLURRED = 0.6;
-/** Shorter side of a picture, pixels, below which the small print of a page is a few pixels high. */
-const SMALL_SIDE = 600;
 /**
  * The one thing to do so that a picture which could not be judged can be.
  * @returns a sentence or two for a person.
@@ -24,7 +21,7 @@ const SMALL_SIDE = 600;
 export function nextPicture({ words, confidence, width, height }: PoorReading, fields: Fields): string {
   if (Math.min(width, height) < SMALL_SIDE)
     return `This picture is too small: ${width} by ${height} pixels. Send the original file, or a screenshot at full size.`;
-  if (confidence > 0 && confidence < BLURRED)
+  if (confidence > 0 && confidence < BLURRED_CONFIDENCE)
     return 'This picture is too blurred or too strongly compressed. Take it again with a steady hand in even light, or send the original file.';
   if (words < MIN_WORDS) return 'Little or no text was found. Send the whole page, straight and filling the picture.';
   if (BELONGS_TO_ANOTHER.has(fields.pageKind))

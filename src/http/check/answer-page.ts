@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CheckReport } from '../../coa/report/report.ts';
-import { PROBLEMS, type ProblemId } from '../problem.ts';
+import { type HttpProblem, PROBLEMS } from '../problem.ts';
 
 /** An answer in words, for the page that a form without script gets. */
 export interface AnswerWords {
@@ -24,11 +24,11 @@ function list(title: string, lines: readonly string[]): string {
   return `<h2>${title}</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
 }
 
-function page(status: number, title: string, body: string): Response {
+function page(status: number, title: string, body: string, headers: Record<string, string> = {}): Response {
   const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}<p><a href="/check/">Check another certificate</a></p></main></body></html>`;
   return new Response(html, {
     status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY },
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY, ...headers },
   });
 }
 
@@ -48,7 +48,8 @@ export function answerPage(report: CheckReport, { heading, meaning }: AnswerWord
   );
 }
 
-/** A refusal as a page. */
-export function problemPage(id: ProblemId, detail: string): Response {
-  return page(PROBLEMS[id].status, PROBLEMS[id].title, paragraph(detail));
+/** A refusal as a page, with the headers that belong to it. */
+export function problemPage({ id, message, extras }: HttpProblem): Response {
+  const { status, title } = PROBLEMS[id];
+  return page(status, title, paragraph(message), extras.headers);
 }

@@ -192,16 +192,17 @@ test('fields that are not known are ignored, and named in the evidence when it i
   expect(await full.json()).toMatchObject({ evidence: { ignored_fields: ['lang'] } });
 });
 
+function form(name: string): Request {
+  const body = new FormData();
+  body.append('image', new File([Uint8Array.of(1)], name));
+  return new Request('https://service.example/api/check-coa', {
+    method: 'POST',
+    headers: { Accept: 'text/html' },
+    body,
+  });
+}
+
 test('a form without script is counted like any request and answered with a page, on which nothing read is markup', async () => {
-  const form = (name: string) => {
-    const body = new FormData();
-    body.append('image', new File([Uint8Array.of(1)], name));
-    return new Request('https://service.example/api/check-coa', {
-      method: 'POST',
-      headers: { Accept: 'text/html' },
-      body,
-    });
-  };
   const { dependencies, counted } = host(async () => ({ ...REPORT, plain_english: '<script>alert(1)</script>' }));
   const answer = await handleCheck(form('<b>.png'), dependencies);
   expect([answer.status, answer.headers.get('content-type'), counted.length]).toEqual([
@@ -220,4 +221,11 @@ test('a form without script is counted like any request and answered with a page
     host(async () => REPORT, { ...FREE, allowed: false, remaining: 0 }).dependencies,
   );
   expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('has used its')]);
+});
+
+test('a form whose check could not run says when to try again', async () => {
+  const { dependencies } = host(() => Promise.reject(new CheckError('reader-unavailable', 'What to do.')));
+  const answer = await handleCheck(form('page.png'), dependencies);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await answer.text()).toContain('What to do.');
 });

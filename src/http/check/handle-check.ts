@@ -65,39 +65,31 @@ async function answerCheck(
     if (!rate.allowed) throw refusal(rate);
     if (isForm(request)) return await answerForm(request, dependencies, notes);
     const { ignored, ...asked } = await readCheckRequest(request);
-    const { evidence, ...report } = await runCheck(
-      { ...asked, today: utcDay(dependencies.now()) },
-      dependencies,
-      notes,
-    );
-    notes.verdict = report.verdict;
+    const { evidence, ...report } = await runCheck(asked, dependencies, notes);
     const withEvidence = new URL(request.url).searchParams.get('evidence') === '1';
     const noted = ignored.length === 0 ? evidence : { ...evidence, ignored_fields: ignored };
     return Response.json(withEvidence ? { ...CheckReport.parse(report), evidence: noted } : CheckReport.parse(report));
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
-    return isForm(request) ? problemPage(error.id, error.message) : problemResponse(error, dependencies);
+    return isForm(request) ? problemPage(error) : problemResponse(error, dependencies);
   }
 }
 
 async function answerForm(request: Request, dependencies: CheckDependencies, notes: LogNotes): Promise<Response> {
   const { name, ...asked } = await readCheckForm(request);
-  const { evidence: _, ...report } = await runCheck(
-    { ...asked, today: utcDay(dependencies.now()) },
-    dependencies,
-    notes,
-  );
-  notes.verdict = report.verdict;
+  const { evidence: _, ...report } = await runCheck(asked, dependencies, notes);
   return answerPage(CheckReport.parse(report), dependencies.describe(report), name);
 }
 
 async function runCheck(
-  asked: Parameters<CheckDependencies['check']>[0],
+  asked: Omit<Parameters<CheckDependencies['check']>[0], 'today'>,
   dependencies: CheckDependencies,
   notes: LogNotes,
 ): Promise<CheckReportWithEvidence> {
   try {
-    return await dependencies.check(asked);
+    const report = await dependencies.check({ ...asked, today: utcDay(dependencies.now()) });
+    notes.verdict = report.verdict;
+    return report;
   } catch (error) {
     const retry = { 'Retry-After': String(READER_RETRY_SECONDS) };
     if (!(error instanceof CheckError)) {

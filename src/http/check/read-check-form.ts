@@ -1,8 +1,8 @@
 import { BUDGETS } from '../../coa/budgets.ts';
-import { HttpProblem } from '../problem.ts';
 import { readBody } from '../read-body.ts';
 import { refuseEncodedBody } from '../refuse-encoded-body.ts';
 import { fieldError, invalidFields } from './read-check-request.ts';
+import { pictureTooLarge } from './read-image.ts';
 import { readVendor } from './read-vendor.ts';
 
 /** Whether a request is a form as a browser sends it without script: one that is to be answered with a page. */
@@ -31,12 +31,7 @@ export async function readCheckForm(request: Request): Promise<{
   const image = form?.get('image');
   if (!(image instanceof File) || image.size === 0)
     throw invalidFields([fieldError('image', 'Choose a picture of a certificate.')]);
-  if (image.size > BUDGETS.pictureBytes)
-    throw new HttpProblem(
-      'too-large',
-      `The picture may have at most ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes. Send a smaller one; a screenshot or a JPEG usually is.`,
-      { members: { limit_bytes: BUDGETS.pictureBytes } },
-    );
+  if (image.size > BUDGETS.pictureBytes) throw pictureTooLarge();
   const typed = form?.get('vendor');
   const vendor = typeof typed === 'string' && typed.trim() !== '' ? readVendor(typed) : { vendor: null };
   if ('wrong' in vendor) throw invalidFields([fieldError('vendor', vendor.wrong)]);

@@ -45,15 +45,19 @@ export function readImage(given: string): ImageReading {
   ) {
     return { wrong: 'Expected base64 (A–Z, a–z, 0–9, + and / or - and _, padded with =), raw or in a data: URL.' };
   }
-  if (Math.floor((unpadded.length * 3) / 4) > BUDGETS.pictureBytes) {
-    const detail = `The picture may have at most ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes before base64. Send a smaller one; a screenshot or a JPEG usually is.`;
-    throw new HttpProblem('too-large', detail, { members: { limit_bytes: BUDGETS.pictureBytes } });
-  }
+  if (Math.floor((unpadded.length * 3) / 4) > BUDGETS.pictureBytes) throw pictureTooLarge(' before base64');
   return {
     picture: Buffer.from(base64, 'base64'),
     declaredType: prefix?.[1]?.trim().toLowerCase() || null,
     page: page === undefined ? null : Number(page),
   };
+}
+
+/** The problem of a picture with more than BUDGETS.pictureBytes bytes; `counted` says of what, where that is not plain. */
+export function pictureTooLarge(counted = ''): HttpProblem {
+  const limit = BUDGETS.pictureBytes;
+  const detail = `The picture may have at most ${limit.toLocaleString('en-GB')} bytes${counted}. Send a smaller one; a screenshot or a JPEG usually is.`;
+  return new HttpProblem('too-large', detail, { members: { limit_bytes: limit } });
 }
 
 /** Percent-encoded bytes as characters; base64 has none beyond ASCII, so that anything else is refused with the rest. */

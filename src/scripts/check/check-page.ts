@@ -6,8 +6,8 @@ import { sha256Of } from './choose/prepare-picture.ts';
 import { showChosen } from './choose/show-chosen.ts';
 import { append, byId, say, show } from './elements.ts';
 import type { Answer } from './kept/answer.ts';
-import { forgetAnswers, keepAnswer, keptAnswers } from './kept/kept-answers.ts';
-import { forgetPictures, keepPicture, keptPicture } from './kept/kept-pictures.ts';
+import { deviceStore, forgetAnswers, keepAnswer, keptAnswers } from './kept/kept-answers.ts';
+import { forgetPictures, forgetPicturesBut, keepPicture, keptPicture } from './kept/kept-pictures.ts';
 import { saveAsJson, showKept } from './kept/show-kept.ts';
 import { showKeptLimit } from './send/show-progress.ts';
 import { claimOf, readShare, type SharedClaim, shareFragment } from './share/share-link.ts';
@@ -21,14 +21,16 @@ const loadAnswer = () => import('./answer/open-answer.ts');
 
 const settings = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
 const vendor = byId<HTMLInputElement>('vendor');
+const store = deviceStore();
 /** Answers of this visit and the pictures that they belong to, by the answer's id. */
 const answers = new Map<string, Answer>();
 const pictures = new Map<string, Blob>();
 let state = NOTHING_CHOSEN;
 let claim: SharedClaim | null = null;
-let shown: Answer | null = null;
 /** Rises with each change of what is to be shown: what took longer than the reader's next wish is dropped. */
 let wish = 0;
+
+const shownAnswer = (): Answer | undefined => answers.get(state.shown ?? '');
 
 function change(to: CheckState): void {
   state = to;
@@ -74,12 +76,20 @@ async function check(): Promise<void> {
     answered(answer, file, isFirst) {
       answers.set(answer.id, answer);
       pictures.set(answer.id, file);
-      keepAnswer(localStorage, answer);
-      if (byId<HTMLInputElement>('keep-pictures').checked) void keepPicture(answer.id, file).catch(() => {});
-      showKept(keptAnswers(localStorage), settings);
+      // Where pictures cannot be kept, the answer is.
+      void keep(answer, file).catch(() => {});
       if (isFirst) location.hash = `answer=${answer.id}`;
     },
   });
+}
+
+/** Keeps an answer on this device, and its picture where the reader asked for that; a picture goes with its answer. */
+async function keep(answer: Answer, picture: Blob): Promise<void> {
+  keepAnswer(store, answer);
+  const kept = keptAnswers(store);
+  showKept(kept, settings);
+  await forgetPicturesBut(kept.map(({ id }) => id));
+  if (byId<HTMLInputElement>('keep-pictures').checked) await keepPicture(answer.id, picture);
 }
 
 async function loadSample(verdict: string): Promise<{ answer: Answer; picture: Blob } | null> {
@@ -111,7 +121,7 @@ async function route(): Promise<void> {
   say('sample-error', '');
   try {
     const sample = kind === 'sample' ? await loadSample(id) : null;
-    const answer = sample?.answer ?? answers.get(id) ?? keptAnswers(localStorage).find((kept) => kept.id === id);
+    const answer = sample?.answer ?? answers.get(id) ?? keptAnswers(store).find((kept) => kept.id === id);
     if (kind !== undefined && answer) {
       if (answers.get(answer.id) === undefined) answers.set(answer.id, answer);
       const picture = sample?.picture ?? pictures.get(answer.id) ?? (await keptPicture(answer.id));
@@ -135,7 +145,6 @@ function moveToAnswer(): void {
 }
 
 function showForm(): void {
-  shown = null;
   state = showAnswer(state, null);
   show('result', false);
   byId('check').dataset.view = 'form';
@@ -148,8 +157,8 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
     clientSaid(client: Answer['client']) {
       const said = { ...answer, client };
       answers.set(answer.id, said);
-      if (answer.origin === 'check') keepAnswer(localStorage, said);
-      void open(said, () => shown?.id === said.id).then(moveToAnswer);
+      if (answer.origin === 'check') keepAnswer(store, said);
+      void open(said, () => state.shown === said.id).then(moveToAnswer);
     },
     another,
     checkPage(page: number) {
@@ -158,7 +167,6 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
   };
   await openAnswer(answer, file, { ...settings, vendors }, actions, isWanted);
   if (!isWanted()) return;
-  shown = answer;
   state = showAnswer(state, answer.id);
   byId('check').dataset.view = 'answer';
   compareWithClaim(claim, answer, settings);
@@ -168,6 +176,7 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
 
 /** The same file chosen again shows the places of an answer whose picture was not kept. */
 async function showPictureAgain(file: File | undefined): Promise<void> {
+  const shown = shownAnswer();
   if (!file || !shown) return;
   if ((await sha256Of(file)) !== shown.sha256)
     return say('show-again-said', 'This is another file than the one that was checked.');
@@ -178,6 +187,7 @@ async function showPictureAgain(file: File | undefined): Promise<void> {
 
 /** Puts a link to the answer into the clipboard, or on the page where the clipboard is closed. */
 async function share(): Promise<void> {
+  const shown = shownAnswer();
   if (!shown) return;
   const made = claimOf(shown.report, { day: shown.at.slice(0, 10), sha256: shown.sha256 }, settings);
   const link = `${location.origin}${location.pathname}${shareFragment(made)}`;
@@ -208,10 +218,13 @@ wireFiles((files) => void choose(files));
 vendor.addEventListener('focus', () => void suggestVendors(byId('vendors')), { once: true });
 byId('print').addEventListener('click', () => print());
 byId('share').addEventListener('click', () => void share());
-byId('save').addEventListener('click', () => shown && saveAsJson(shown));
+byId('save').addEventListener('click', () => {
+  const shown = shownAnswer();
+  if (shown) saveAsJson(shown);
+});
 byId('again').addEventListener('click', another);
 byId('forget').addEventListener('click', () => {
-  forgetAnswers(localStorage);
+  forgetAnswers(store);
   void forgetPictures();
   showKept([], settings);
 });
@@ -230,12 +243,12 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sample]')
 addEventListener('beforeprint', () => {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('#result details.on-paper')) details.open = true;
 });
+// Every way to another hash, back and forward included; a popstate besides would open each answer twice.
 addEventListener('hashchange', () => void route());
-addEventListener('popstate', () => void route());
 byId('check-form').addEventListener('submit', (event) => {
   event.preventDefault();
   void check();
 });
-showKept(keptAnswers(localStorage), settings);
+showKept(keptAnswers(store), settings);
 showKeptLimit(settings.perDay);
 void route();

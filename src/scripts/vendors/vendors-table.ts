@@ -1,4 +1,4 @@
-import { compareKeys, matches, type RowFacts } from './filter-rows.ts';
+import { compareKeys, type Filter, matches, type RowFacts } from './filter-rows.ts';
 
 /** The element that a selector finds. @throws Error when there is none: page and script belong together. */
 function only<T extends HTMLElement = HTMLElement>(selector: string, within: ParentNode = document): T {
@@ -29,14 +29,19 @@ function field(name: string): string {
   return only<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`, filters).value;
 }
 
-function filterRows(): void {
-  const filter = {
+/** What the fields say; each part has the name of its field, and of the address's parameter. */
+function currentFilter(): Filter {
+  return {
     text: field('text'),
     verdict: field('verdict'),
     type: field('type'),
     laboratory: field('laboratory'),
     rating: field('rating'),
   };
+}
+
+function filterRows(): void {
+  const filter = currentFilter();
   let shown = 0;
   for (const row of rows) {
     const stays = matches(row, filter);
@@ -76,18 +81,15 @@ for (const header of table.querySelectorAll<HTMLTableCellElement>('thead th')) {
   button.addEventListener('click', () => sortBy(header));
   header.replaceChildren(button);
 }
-/** Names of the filters, which are those of the address's parameters. */
-const NAMES = ['text', 'verdict', 'type', 'laboratory'] as const;
-
 /** Puts the filters into the address, so that what is shown can be linked to. */
 function writeAddress(): void {
-  const set = NAMES.map((name) => [name, field(name)] as const).filter(([, value]) => value !== '');
-  const query = new URLSearchParams(set.map(([name, value]) => [name, value])).toString();
+  const set = Object.entries(currentFilter()).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(set).toString();
   history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
 }
 
 const asked = new URLSearchParams(location.search);
-for (const name of NAMES) {
+for (const name of Object.keys(currentFilter())) {
   const value = asked.get(name);
   if (value !== null) only<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`, filters).value = value;
 }

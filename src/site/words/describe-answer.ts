@@ -1,6 +1,11 @@
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
 import { certificateVerdictWords } from './verdict-words.ts';
 
+/** How often an altered page gets an answer that recognises a laboratory; told with every such answer. */
+export function alteredPagesText({ hits, n }: { hits: number; n: number }): string {
+  return `In our tests ${hits} of ${n} altered pages got this same answer.`;
+}
+
 /** An answer's heading and meaning in words, for where there is no page with parts to be filled in. */
 export function describeAnswer(
   { verdict, lab_named }: { verdict: Verdict; lab_named: string },
@@ -11,6 +16,6 @@ export function describeAnswer(
   if (heading === undefined) return { heading: label, meaning };
   return {
     heading: heading.replace('{laboratory}', () => lab_named),
-    meaning: `${meaning} In our tests ${altered.hits} of ${altered.n} altered pages got this same answer.`,
+    meaning: `${meaning} ${alteredPagesText(altered)}`,
   };
 }

@@ -6,7 +6,7 @@ import { type AnswerActions, type AnswerSettings, showAnswer } from './show-answ
 
 let shown: { id: string; image: PageImage | null; file: Blob | null } | null = null;
 
-/** Opens an answer with the picture that belongs to it, if there is one, and moves the reader to it. */
+/** Opens an answer with the picture that belongs to it, if there is one. */
 export async function openAnswer(
   answer: Answer,
   file: Blob | null,
@@ -16,9 +16,12 @@ export async function openAnswer(
 ): Promise<void> {
   const known = shown?.id === answer.id && shown.file === file ? shown : null;
   const image = known ? known.image : file && (await openPageImage(file, answer.report.evidence.page));
-  if (!isWanted()) return;
+  if (!isWanted()) {
+    if (known === null) release(image);
+    return;
+  }
   if (known === null) {
-    if (shown?.image) URL.revokeObjectURL(shown.image.address);
+    release(shown?.image);
     shown = { id: answer.id, image, file };
   }
   byId('no-picture').hidden = image !== null;
@@ -29,4 +32,8 @@ export async function openAnswer(
   byId('show-again').hidden = file !== null;
   showAnswer(answer, image, settings, actions);
   offerComparison({ answer, image }, settings);
+}
+
+function release(image: PageImage | null | undefined): void {
+  if (image) URL.revokeObjectURL(image.address);
 }

@@ -1,4 +1,5 @@
-import { HEAD_BYTES, typeByContent } from '../choose/file-problem.ts';
+import { typeByContent } from '../choose/file-problem.ts';
+import { headOf } from '../choose/prepare-picture.ts';
 
 /** The page that was checked, as a picture to be shown and cut from. */
 export interface PageImage {
@@ -22,8 +23,7 @@ export async function openPageImage(
   page: { number?: number | undefined; width: number; height: number },
 ): Promise<PageImage | null> {
   try {
-    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-    const isPdf = typeByContent(head) === 'application/pdf';
+    const isPdf = typeByContent(await headOf(file)) === 'application/pdf';
     const image = isPdf
       ? await (await import('./pdf-pages.ts')).drawPdfPage(file, page.number ?? 1, page.width)
       : await pictureOf(file);

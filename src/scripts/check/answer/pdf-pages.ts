@@ -1,13 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import address from '@hyzyla/pdfium/pdfium.wasm?url';
-
-/** A page as it was drawn, with an address for an `img`. */
-export interface DrawnPdfPage {
-  address: string;
-  source: HTMLCanvasElement;
-  width: number;
-  height: number;
-}
+import type { PageImage } from './page-image.ts';
 
 const POINTS_PER_INCH = 72;
 const USUAL_SCALE = 150 / POINTS_PER_INCH;
@@ -22,7 +15,7 @@ let library: Promise<PDFiumLibrary> | undefined;
  * @param width of the page in the evidence, in pixels
  * @throws Error when the file or the page cannot be opened.
  */
-export async function drawPdfPage(file: Blob, number: number, width: number): Promise<DrawnPdfPage> {
+export async function drawPdfPage(file: Blob, number: number, width: number): Promise<PageImage> {
   library ??= PDFiumLibrary.init({ wasmUrl: address });
   const document = await (await library).loadDocument(new Uint8Array(await file.arrayBuffer()));
   try {

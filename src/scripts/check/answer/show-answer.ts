@@ -27,7 +27,7 @@ export interface AnswerSettings extends CheckPageSettings {
   vendors: readonly KnownVendor[];
 }
 
-/** Shows an answer with the page that it is about, and moves the reader to it. */
+/** Shows an answer with the page that it is about. */
 export function showAnswer(
   answer: Answer,
   image: PageImage | null,
@@ -119,10 +119,10 @@ function showQuestion(answer: Answer, clientSaid: AnswerActions['clientSaid']): 
 /** What could not be checked: the weightiest in view, the rest folded. */
 function showOpen({ evidence }: CheckReportWithEvidence): void {
   const general = CANNOT_BE_CHECKED.filter((line) => evidence.cannot_be_checked.includes(line));
-  const [first, ...rest] = evidence.cannot_be_checked.filter((line) => !CANNOT_BE_CHECKED.includes(line));
+  const ofThisPage = evidence.cannot_be_checked.filter((line) => !CANNOT_BE_CHECKED.includes(line));
   const pixels = CANNOT_BE_CHECKED.at(-1)!;
   fillList('cannot', general.length > 0 ? [CANNOT_BE_CHECKED[0]!, pixels, CANNOT_BE_CHECKED[1]!] : []);
-  const folded = [...general.slice(2, -1), ...(first === undefined ? [] : [first, ...rest])];
+  const folded = [...general.slice(2, -1), ...ofThisPage];
   fillList('cannot-more', folded);
   byId('cannot-more-title').textContent = `${folded.length} more that could not be judged on this page`;
 }

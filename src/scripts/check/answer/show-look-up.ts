@@ -35,12 +35,12 @@ export function showNextStep(
   const row = byId('step');
   row.replaceChildren();
   const values = { report_number: firm('report_number'), key: firm('key'), batch: firm('batch') };
-  const direct = laboratory && deepLink(laboratory.deepLink, values);
+  const direct = deepLink(laboratory?.deepLink ?? null, values);
   if (next.button === 'ask-vendor') {
     const question = questionToVendor(report.verdict, { product: firm('sample'), batch: firm('batch') });
     const button = appendButton(row, 'Copy a question to the vendor', () => copy(button, question), 'button');
-    if (laboratory) addLookUp(row, laboratory, direct ?? null, 'button quiet');
-  } else if (next.button === 'look-up' && laboratory) addLookUp(row, laboratory, direct ?? null, 'button');
+    if (laboratory) addLookUp(row, laboratory, direct, 'button quiet');
+  } else if (next.button === 'look-up' && laboratory) addLookUp(row, laboratory, direct, 'button');
   else if (next.button === 'another') appendButton(row, 'Check another picture', another, 'button');
   if (laboratory) appendLink(row, 'Step by step', laboratory.page, 'small');
   showValues(report, image, laboratory, next.button);

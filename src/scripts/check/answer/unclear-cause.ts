@@ -1,4 +1,5 @@
 import type { Box } from '../../../coa/geometry/box.ts';
+import { BLURRED_CONFIDENCE, SMALL_SIDE } from '../../../coa/report/poor-picture.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 
 /** What the one picture beside the cause shows. */
@@ -14,10 +15,6 @@ export interface UnclearCause {
   /** Whether another picture of the page may be judged. */
   badPicture: boolean;
 }
-
-/** Below this median confidence letters run into one another; as the checker's own advice (next-picture.ts). */
-const BLURRED = 0.6;
-const SMALL_SIDE = 600;
 
 /** The one cause of an unclear answer, and the one thing to do about it. */
 export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence): UnclearCause {
@@ -40,7 +37,7 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
       box: null,
       badPicture: true,
     };
-  if (unreadable && page.reading_confidence > 0 && page.reading_confidence < BLURRED)
+  if (unreadable && page.reading_confidence > 0 && page.reading_confidence < BLURRED_CONFIDENCE)
     return {
       picture: 'blurred',
       cause: 'The picture is too blurred or too strongly compressed to read.',

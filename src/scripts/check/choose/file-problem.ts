@@ -1,8 +1,9 @@
 import type { PictureLimits } from '../../../site/check/check-page-settings.ts';
+import { megabytesText } from '../../../site/words/words.ts';
 
-/** "4.4 MB" */
+/** "4.4 MB", and "48 kB" where that would be hardly any. */
 export function megabytes(bytes: number): string {
-  return bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : megabytesText(bytes);
 }
 
 /** Formats by their first bytes, from the specifications of each; `at` is where the bytes stand. */

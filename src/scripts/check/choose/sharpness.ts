@@ -1,3 +1,5 @@
+import { SMALL_SIDE } from '../../../coa/report/poor-picture.ts';
+
 /** Grey values, 0 to 255, row by row. */
 export interface GreyPicture {
   width: number;
@@ -38,8 +40,6 @@ export function edgeSteepness({ width, height, data }: GreyPicture): number | nu
 export const SHARPNESS_SIDE = 1400;
 /** Steepness below which letters run into one another; measured on the fixtures (see the test). */
 const BLURRED = 0.36;
-/** Shorter side in pixels below which small print is a few pixels high; as the checker's own advice (next-picture.ts). */
-const SMALL_SIDE = 600;
 
 /** What a person should know of a picture before it is sent; "" when nothing. */
 export function warningFor(size: { width: number; height: number }, steepness: number | null): string {

@@ -7,6 +7,18 @@ export const MAX_KEPT = 10;
 /** What keeps texts by a name, as localStorage does. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** What keeps nothing. */
+const CLOSED: Store = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+
+/** The store of this device; where the browser gives a site none, to name it throws, and nothing is kept. */
+export function deviceStore(): Store {
+  try {
+    return localStorage;
+  } catch {
+    return CLOSED;
+  }
+}
+
 function isAnswer(value: unknown): value is Answer {
   const answer = value as Partial<Answer> | null;
   return (

@@ -17,6 +17,15 @@ export async function keptPicture(id: string): Promise<Blob | null> {
   }
 }
 
+/** Forgets the pictures of answers that are kept no longer. */
+export async function forgetPicturesBut(ids: readonly string[]): Promise<void> {
+  // To open one that is not there would make it.
+  if (!(await caches.has(NAME))) return;
+  const cache = await caches.open(NAME);
+  const kept = new Set(ids.map(addressOf));
+  for (const request of await cache.keys()) if (!kept.has(new URL(request.url).pathname)) await cache.delete(request);
+}
+
 /** Forgets every picture kept on this device. */
 export async function forgetPictures(): Promise<void> {
   await caches.delete(NAME).catch(() => false);

@@ -31,11 +31,12 @@ type End = 'go-on' | 'stop';
 
 /** Checks the files that wait, one after another, each with an answer of its own. */
 export async function runChecks(running: Running): Promise<void> {
+  const { vendor } = running;
+  const host = vendorHost(vendor.value) ?? vendorHost(vendor.value, await loadVendors());
+  // Only now: while the vendors were loaded another press may have begun.
   if (running.state().running !== null) return;
   fieldError('vendor', '');
   fieldError('picture', '');
-  const { vendor } = running;
-  const host = vendorHost(vendor.value) ?? vendorHost(vendor.value, await loadVendors());
   if (nextWaiting(running.state()) === null) running.change(retryFailed(running.state()));
   if (nextWaiting(running.state()) === null) return fieldError('picture', 'Choose a picture of a certificate.');
   if (host === null)
