@@ -14,7 +14,7 @@ export const productKey = (product: string) => nameKey(product.replace(STRENGTH,
 
 /**
  * A product whose name a reader spelt with letters in place of digits: before a unit there is a number ("Smg" is 5 mg),
- * and a name that only then stands in the register of compounds is that name ("TB-S00"). Everything else stays as read.
+ * and a name that only then stands on our list of compounds is that name ("TB-S00"). Everything else stays as read.
  */
 export function settleProduct(read: string, compounds: readonly Compound[]): string {
   const counted = read.replace(UNIT, digits);

@@ -83,7 +83,7 @@ export const Vendor = z
       .max(60)
       .nullable()
       .default(null)
-      .describe('Country of the business by its register or printed address; null when neither was found.'),
+      .describe('Country of the business by a companies register or its printed address; null when neither was found.'),
     domain: Host.describe('The main domain, without www.'),
     domains: z
       .array(z.strictObject({ domain: Host, first_seen: Day.describe('The day it was first seen in use.') }))
