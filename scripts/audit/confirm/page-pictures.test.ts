@@ -7,7 +7,7 @@ const certificate = (id: string, path: string) =>
 
 test('a page is drawn once for all the values on it, and kept until another is asked for', async () => {
   const openPage = keepLastPage();
-  const first = certificate('first', 'fixtures/pdf/genuine.pdf');
+  const first = certificate('first', 'fixtures/certificates/genuine-png.png');
   const [one, two] = await Promise.all([openPage(first), openPage(first)]);
   expect(two).toBe(one);
   const other = await openPage(certificate('second', 'fixtures/certificates/stale.png'));
