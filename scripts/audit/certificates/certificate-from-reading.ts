@@ -78,7 +78,7 @@ export function certificateFromReading(
     verification: { status: 'not-tried', verified_at: null, look_up: null },
     // Who issued a sheet that only quotes a laboratory is for the auditor to say.
     issuer: laboratoryName === null || report.verdict === 'self-made' ? null : 'laboratory',
-    strength: amount(text('label_claim', 60) ?? strengthIn(product)),
+    strength: amount(read.get('label_claim')?.text ?? null) ?? amount(strengthIn(product)),
     content: amount(read.get('content')?.text ?? null),
     purities: [],
     endotoxin: null,
