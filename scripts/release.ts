@@ -30,7 +30,7 @@ function run(): string {
   if (options.help) return USAGE;
   const { version } = loadData(options.data).site.dataset;
   const today = new Date().toISOString().slice(0, 10);
-  const day = options.date ?? [version, today].toSorted().at(-1) ?? today;
+  const day = options.date ?? (version > today ? version : today);
   return release(options.data, day, !options['dry-run']);
 }
 

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { importsOf } from './support/imports.ts';
 
@@ -163,6 +164,25 @@ test('no cycle runs through the files', () => {
   }
   for (const file of graph.keys()) visit(file, []);
   expect(cycles).toEqual([]);
+});
+
+test('the check’s function starts without the schemas of the data, which the build has checked', async () => {
+  const { metafile } = await build({
+    entryPoints: ['netlify/functions/check-coa/index.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    external: ['*.json'],
+    outdir: 'nowhere',
+    logLevel: 'silent',
+  });
+  const loaded = Object.keys(metafile.inputs).filter((file) => file.startsWith('src/dataset/'));
+  expect(loaded).toContain('src/dataset/partner-laboratory.ts');
+  // A request names days and hosts.
+  expect(loaded.filter((file) => importsOf(file).includes('zod'))).toEqual(['src/dataset/source.ts']);
 });
 
 test('data, core, HTTP and MCP know no clock, network or environment', () => {

@@ -1,4 +1,5 @@
 import { lastReleased, readDataFiles } from '../../data/index.ts';
+import { daysBetween } from '../../src/dataset/days-between.ts';
 import { describeIssue } from '../../src/dataset/describe-issue.ts';
 import { pendingChanges } from '../../src/dataset/history/pending-changes.ts';
 import { monthsBefore } from '../../src/dataset/months-before.ts';
@@ -104,7 +105,7 @@ function recordTasks(vendor: Vendor, today: string): Task[] {
 }
 
 function isAnswerOverdue(asked: string, today: string): boolean {
-  const days = (Date.parse(today) - Date.parse(asked)) / 86_400_000;
+  const days = daysBetween(asked, today);
   return days > ANSWER_DAYS && days <= SILENCE_DAYS;
 }
 

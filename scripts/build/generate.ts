@@ -12,10 +12,11 @@ import { type FileText, writeFiles } from './write-files.ts';
 
 /** Every generated file, as it should be. */
 export function generatedFiles(): FileText[] {
+  const { site } = loadData();
   return [
     ...[...editorSchemas()].map(([path, text]) => ({ path: `data/${path}`, text })),
-    { path: 'CITATION.cff', text: buildCitationCff(loadData().site) },
-    { path: '.zenodo.json', text: buildZenodo(loadData().site) },
+    { path: 'CITATION.cff', text: buildCitationCff(site) },
+    { path: '.zenodo.json', text: buildZenodo(site) },
   ];
 }
 

@@ -8,6 +8,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
+import { CLAIMED_FIELDS } from '../../src/dataset/vendor/claims.ts';
 import type { Confirmation } from '../../src/dataset/vendor/unconfirmed-certificate.ts';
 import { addCoa } from '../audit/certificates/add-coa.ts';
 import { listFiles, worklistOf } from '../audit/certificates/list-files.ts';
@@ -97,18 +98,16 @@ function seen(field: ComparedField, shown: string, label: Label | undefined): st
   const known = label?.[LABELLED[field] ?? field] ?? null;
   if (known === null) return shown;
   const text = String(known);
-  if (field === 'purity') return shown !== '' && Math.abs(number(shown) - number(text)) < 0.0051 ? shown : text;
-  if (field === 'content') {
-    if (!/^\d+(?:[.,]\d+)?\s*[a-zA-Zµ]+$/.test(text)) return shown;
+  if (field === 'content' && !/^\d+(?:[.,]\d+)?\s*[a-zA-Zµ]+$/.test(text)) return shown;
+  if (field === 'purity' || field === 'content')
     return shown !== '' && Math.abs(number(shown) - number(text)) < 0.0051 ? shown : text;
-  }
   if (field === 'client' || field === 'batch' || field === 'report_number' || field === 'key')
     return isSame(field, { text }, shown) ? shown : text;
   if (field === 'laboratory_name' || field === 'product') {
     const [a, b] = [plain(shown), plain(text)];
     return a !== '' && (a === b || a.includes(b) || b.includes(a)) ? shown : text;
   }
-  return shown === text ? shown : text;
+  return text;
 }
 
 /** Goes through the page for confirming as a person in the browser would. */
@@ -125,9 +124,7 @@ async function confirmAll(labelFor: (certificate: string) => Label | undefined):
     const values = Object.fromEntries(
       next.fields.map(({ field, value }) => [
         field,
-        field === 'product' && value === ''
-          ? seen(field, value, labelFor(certificate)) || '[not printed]'
-          : seen(field, value, labelFor(certificate)),
+        seen(field, value, labelFor(certificate)) || (field === 'product' ? '[not printed]' : ''),
       ]),
     );
     const answer = await fetch(`${server.url}confirm`, {
@@ -146,9 +143,7 @@ const files = join(root, 'files');
 const start = () => createTextReader(availableParallelism());
 const reader = options.cache === undefined ? start() : createCachedReader(start, options.cache);
 try {
-  await command('new', () =>
-    newVendor(workspace, 'vendor-of-the-trial.test', { id: VENDOR, name: 'Vendor of the trial' }),
-  );
+  await command('new', () => newVendor(workspace, `${VENDOR}.test`, { id: VENDOR, name: 'Vendor of the trial' }));
   await command('add-coa --from', () =>
     addCoa(workspace, VENDOR, listFiles(files), reader, {
       atOnce: availableParallelism(),
@@ -168,7 +163,7 @@ try {
   // What only the auditor can say; in an editor, one file.
   const source = {
     title: 'Certificates page',
-    url: 'https://vendor-of-the-trial.test/',
+    url: `https://${VENDOR}.test/`,
     captured_at: today,
     archive_url: 'https://archive.test/1',
   };
@@ -188,17 +183,7 @@ try {
     sources: [
       {
         ...source,
-        supports: [
-          'name',
-          'aliases',
-          'legal_name',
-          'company_number',
-          'domains',
-          'coa_type',
-          'coa_access',
-          'verdict_basis',
-          'certificates',
-        ],
+        supports: [...CLAIMED_FIELDS, 'certificates'],
       },
     ],
   };

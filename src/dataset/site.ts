@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Laboratory } from './laboratory.ts';
 import { Day, Id } from './source.ts';
 
 /** A DOI without resolver, such as "10.5281/zenodo.1234567". */
@@ -69,15 +68,4 @@ export const Site = z
 
 export type Site = z.infer<typeof Site>;
 
-/**
- * The partner laboratory of a data set.
- * @throws Error when it is not among the laboratories, which a checked data set rules out.
- */
-export function partnerLaboratory(data: {
-  site: { partner_laboratory: string };
-  laboratories: readonly Laboratory[];
-}): Laboratory {
-  const partner = data.laboratories.find(({ id }) => id === data.site.partner_laboratory);
-  if (partner === undefined) throw new Error(`Expected the laboratory “${data.site.partner_laboratory}”.`);
-  return partner;
-}
+export { partnerLaboratory } from './partner-laboratory.ts';

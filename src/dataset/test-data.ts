@@ -1,4 +1,5 @@
 import type { DataFile } from './dataset.ts';
+import { CLAIMED_FIELDS } from './vendor/claims.ts';
 
 /** Small valid records for tests that then break one thing. Each call returns new objects. */
 export const testSite = () => ({
@@ -30,17 +31,7 @@ const testSource = () => ({
 
 export const testVendorSource = () => ({
   ...testSource(),
-  supports: [
-    'name',
-    'aliases',
-    'legal_name',
-    'company_number',
-    'domains',
-    'coa_type',
-    'coa_access',
-    'verdict_basis',
-    'right_of_reply',
-  ],
+  supports: [...CLAIMED_FIELDS, 'right_of_reply'],
 });
 
 export const testLaboratory = (id = 'lab-one') => ({

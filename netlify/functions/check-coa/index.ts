@@ -2,7 +2,7 @@ import type { Config, Context } from '@netlify/functions';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
-import { partnerLaboratory } from '../../../src/dataset/site.ts';
+import { partnerLaboratory } from '../../../src/dataset/partner-laboratory.ts';
 import { handleCheck } from '../../../src/http/check/handle-check.ts';
 import { createRateLimiter } from '../../../src/http/rate-limit/rate-limit.ts';
 import { alteredPagesPassed } from '../../../src/site/method/altered-pages.ts';

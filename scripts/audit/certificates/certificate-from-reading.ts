@@ -1,11 +1,11 @@
 import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
 import type { Compound } from '../../../src/dataset/compound.ts';
 import type { Laboratory } from '../../../src/dataset/laboratory.ts';
-import { nameKey } from '../../../src/dataset/vendor/find-vendor.ts';
+import { isNamed } from '../../../src/dataset/vendor/find-vendor.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import type { PageHashes } from './read-file.ts';
 import { daysIn, settleDays } from './settle-days.ts';
-import { productKey, settleProduct } from './settle-product.ts';
+import { settleProduct, withoutStrength } from './settle-product.ts';
 
 /** What is known of a certificate besides the reading of its picture. */
 export interface Seen {
@@ -71,14 +71,14 @@ export function certificateFromReading(
     key: text('key', 60),
     client: text('client', 120),
     product,
-    compound: product === null ? null : named(registers.compounds, productKey(product)),
+    compound: product === null ? null : named(registers.compounds, withoutStrength(product)),
     batch: text('batch', 60),
     ...dates,
     purity: typeof purity === 'number' && purity >= 0 && purity <= 100 ? purity : null,
     verification: { status: 'not-tried', verified_at: null, look_up: null },
     // Who issued a sheet that only quotes a laboratory is for the auditor to say.
     issuer: laboratoryName === null || report.verdict === 'self-made' ? null : 'laboratory',
-    strength: amount(text('label_claim', 60) ?? strengthIn(product)),
+    strength: amount(read.get('label_claim')?.text ?? null) ?? amount(strengthIn(product)),
     content: amount(read.get('content')?.text ?? null),
     purities: [],
     endotoxin: null,
@@ -147,11 +147,7 @@ export function named(
   records: readonly { id: string; name: string; aliases: readonly string[] }[],
   name: string | null,
 ): string | null {
-  const key = nameKey(name ?? '');
-  const found =
-    key === ''
-      ? []
-      : records.filter((record) => [record.name, ...record.aliases].some((known) => nameKey(known) === key));
+  const found = records.filter((record) => isNamed(record, name ?? ''));
   return found.length === 1 ? (found[0]?.id ?? null) : null;
 }
 

@@ -42,7 +42,7 @@ export interface FileReading {
 }
 
 /** Pages of one PDF that are looked at: a shop's whole binder has some forty. */
-const MOST_PAGES = 200;
+const MAX_PAGES = 200;
 
 const untimed = async <T>(_stage: string, work: () => T | Promise<T>): Promise<T> => work();
 
@@ -70,7 +70,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 export async function readFile(bytes: Uint8Array, vendor: string, context: CheckContext): Promise<FileReading> {
   const file = { picture: bytes, declaredType: null };
   const first = await patiently(() => openPicture(file, 0, untimed));
-  const pages = Math.min(first.container.pdf?.pages ?? 1, MOST_PAGES);
+  const pages = Math.min(first.container.pdf?.pages ?? 1, MAX_PAGES);
   const isPdf = first.container.pdf !== null;
   const reading: FileReading = { certificates: [], leftOut: [] };
   for (let number = 1; number <= pages; number++) {

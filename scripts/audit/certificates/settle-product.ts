@@ -1,5 +1,5 @@
 import type { Compound } from '../../../src/dataset/compound.ts';
-import { nameKey } from '../../../src/dataset/vendor/find-vendor.ts';
+import { isNamed } from '../../../src/dataset/vendor/find-vendor.ts';
 
 /** Letters that a reader takes for a digit of their shape. */
 const DIGIT_OF: Readonly<Record<string, string>> = { S: '5', s: '5', O: '0', o: '0', l: '1', I: '1', B: '8' };
@@ -9,17 +9,16 @@ const STRENGTH = /\s*\d+([.,]\d+)?\s*(mg|mcg|µg|g|iu|ml)\b.*$/i;
 
 const digits = (text: string) => text.replace(/[SsOolIB]/g, (letter) => DIGIT_OF[letter] ?? letter);
 
-/** The name of a product without its strength, as compounds are compared by it. */
-export const productKey = (product: string) => nameKey(product.replace(STRENGTH, ''));
+/** The name of a product without its strength: that of a compound, where our list has it. */
+export const withoutStrength = (product: string) => product.replace(STRENGTH, '');
 
 /**
  * A product whose name a reader spelt with letters in place of digits: before a unit there is a number ("Smg" is 5 mg),
- * and a name that only then stands in the register of compounds is that name ("TB-S00"). Everything else stays as read.
+ * and a name that only then stands on our list of compounds is that name ("TB-S00"). Everything else stays as read.
  */
 export function settleProduct(read: string, compounds: readonly Compound[]): string {
   const counted = read.replace(UNIT, digits);
-  const known = (product: string) =>
-    compounds.some(({ name, aliases }) => [name, ...aliases].some((each) => nameKey(each) === productKey(product)));
+  const known = (product: string) => compounds.some((compound) => isNamed(compound, withoutStrength(product)));
   const mended = counted.replace(BESIDE_DIGITS, digits);
   return !known(counted) && known(mended) ? mended : counted;
 }

@@ -33,8 +33,11 @@ const skipped = [];
 let current = null;
 async function next() {
   const answer = await fetch('next?skip=' + encodeURIComponent(skipped.join(',')));
-  current = await answer.json();
-  problem.textContent = current.problem ?? '';
+  show(await answer.json());
+}
+function show(found) {
+  current = found;
+  problem.textContent = '';
   form.replaceChildren();
   if (current.certificate === null) {
     document.querySelector('#title').textContent = current.waiting === 0 ? 'Nothing waits.' : current.waiting + ' left for later.';
@@ -77,7 +80,8 @@ addEventListener('keydown', async (event) => {
   if (open) { open.focus(); open.select(); open.scrollIntoView({ block: 'center' }); return; }
   const values = Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
   const answer = await fetch('confirm', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ certificate: current.certificate, values }) });
-  if (answer.ok) return next();
+  // After the last one the command ends, and nobody is there to be asked.
+  if (answer.ok) return current.waiting === 1 ? show({ certificate: null, waiting: 0 }) : next();
   problem.textContent = await answer.text();
   inputs[0].focus();
 });

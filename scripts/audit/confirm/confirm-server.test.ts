@@ -47,6 +47,7 @@ describe('the page for confirming', () => {
     expect(first.waiting).toBe(2);
     const purity = first.fields.find(({ field }) => field === 'purity');
     expect(purity).toMatchObject({ hasCrop: true, read: expect.stringMatching(/\d\d\.\d/) as string });
+    expect(first.fields.find(({ field }) => field === 'strength')).toMatchObject({ value: '2 mg' });
     for (const path of [`page.png?c=${first.certificate}`, `crop.png?c=${first.certificate}&f=purity`]) {
       const picture = await get(path);
       expect(picture.headers.get('content-type')).toBe('image/png');
@@ -64,6 +65,7 @@ describe('the page for confirming', () => {
     const second = await next();
     expect(second).toMatchObject({ waiting: 1 });
     expect(second.fields.find(({ field }) => field === 'purity')).toMatchObject({ settled: 'text-layer' });
+    expect(second.fields.find(({ field }) => field === 'strength')).toMatchObject({ value: '30 mg' });
     expect(await next(`next?skip=${second.certificate}`)).toMatchObject({ certificate: null, waiting: 1 });
     await post(second.certificate ?? '', Object.fromEntries(second.fields.map(({ field, value }) => [field, value])));
     await server.finished;

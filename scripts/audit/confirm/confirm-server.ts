@@ -9,7 +9,7 @@ import type { Workspace } from '../workspace.ts';
 import { COMPARED_FIELDS, readingOf, shownText } from './compared-fields.ts';
 import { type ComparedValues, confirm, waitingFor } from './confirm.ts';
 import { CONFIRM_PAGE } from './confirm-page.ts';
-import { cropPng, openPage, pagePng } from './page-pictures.ts';
+import { cropPng, keepLastPage, pagePng } from './page-pictures.ts';
 
 const Posted = z.strictObject({
   certificate: z.string(),
@@ -36,8 +36,9 @@ export async function serveConfirm(workspace: Workspace, vendorId: string, by: s
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
+  const served: Served = { workspace, vendorId, by, secret, openPage: keepLastPage() };
   const server = createServer((request, response) => {
-    answer(request, response, { workspace, vendorId, by, secret })
+    answer(request, response, served)
       .then(() => {
         if (waitingFor(workspace, vendorId).length === 0) finish();
       })
@@ -65,10 +66,11 @@ interface Served {
   vendorId: string;
   by: string;
   secret: string;
+  openPage: ReturnType<typeof keepLastPage>;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, served: Served): Promise<void> {
-  const { workspace, vendorId, by, secret } = served;
+  const { workspace, vendorId, by, secret, openPage } = served;
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   const send = (type: string, body: string | Buffer, status = 200) => {
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });

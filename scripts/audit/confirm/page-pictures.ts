@@ -10,8 +10,26 @@ const AROUND = { sides: 6, aboveAndBelow: 1.5 };
 /** Longest side of the whole page, pixels. */
 const PAGE_SIDE = 1600;
 
+/**
+ * Opens pages as `openPage` does, and keeps the last one: each value of a certificate is cut out of it, and a PDF that
+ * is drawn for a dozen values at once takes longer than a drawing may.
+ */
+export function keepLastPage(): typeof openPage {
+  let last: { id: string; picture: Promise<Picture> } | null = null;
+  return (certificate) => {
+    if (last?.id === certificate.id) return last.picture;
+    const opened = { id: certificate.id, picture: openPage(certificate) };
+    last = opened;
+    // What could not be opened is tried again: the file may have been put back since.
+    opened.picture.catch(() => {
+      if (last === opened) last = null;
+    });
+    return opened.picture;
+  };
+}
+
 /** The page that a certificate begins on. @throws Refusal when its file is not where it was read. */
-export async function openPage({ reading, page }: UnconfirmedCertificate): Promise<Picture> {
+async function openPage({ reading, page }: UnconfirmedCertificate): Promise<Picture> {
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(reading.path ?? reading.file);

@@ -1,5 +1,6 @@
 import { readDataFiles } from '../../../data/index.ts';
 import { describeIssue } from '../../../src/dataset/describe-issue.ts';
+import { CLAIMED_FIELDS } from '../../../src/dataset/vendor/claims.ts';
 import { Vendor } from '../../../src/dataset/vendor/vendor.ts';
 import { isDraft } from '../../../src/dataset/vendor/vendor-draft.ts';
 import { blankVendor, idFromDomain } from '../blank-vendor.ts';
@@ -194,14 +195,7 @@ function blank(workspace: Workspace, cells: Row['cells']): VendorFile {
   const domain = cells['domain'] ?? '';
   const record = blankVendor(workspace, cells['id'] || idFromDomain(domain), domain);
   const supports = [
-    'name',
-    ...(cells['aliases'] ? ['aliases'] : []),
-    'legal_name',
-    'company_number',
-    'domains',
-    'coa_type',
-    'coa_access',
-    'verdict_basis',
+    ...CLAIMED_FIELDS.filter((field) => field !== 'aliases' || cells['aliases']),
     ...(cells['reply_contacted_at'] ? ['right_of_reply'] : []),
   ];
   return {

@@ -1,7 +1,8 @@
 import type { Compound } from '../../../src/dataset/compound.ts';
+import { daysBetween } from '../../../src/dataset/days-between.ts';
 import type { Random } from '../random.ts';
 import type { Certificate, Issuer, Peak } from './certificate.ts';
-import { addDays, DATE_FORMATS, type DateFormat, daysBetween, TODAY } from './dates.ts';
+import { addDays, DATE_FORMATS, type DateFormat, TODAY } from './dates.ts';
 
 const PROTON = 1.00728;
 const BATCH_CHARACTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';

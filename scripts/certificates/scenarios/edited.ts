@@ -1,5 +1,6 @@
+import { daysBetween } from '../../../src/dataset/days-between.ts';
 import type { Certificate } from '../content/certificate.ts';
-import { addDays, daysBetween, TODAY } from '../content/dates.ts';
+import { addDays, TODAY } from '../content/dates.ts';
 import { makeDates, newestDay } from '../content/make-certificate.ts';
 import type { Random } from '../random.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gather, inParts } from './parts.ts';
+import { gather, inParts, wholePath } from './parts.ts';
 
 describe('gather', () => {
   it('leaves what fits in one part', () => {
@@ -27,5 +27,6 @@ describe('inParts', () => {
       ['a.csv', ', part 1 of 2'],
       ['a.2.csv', ', part 2 of 2'],
     ]);
+    expect(inParts('a.csv', ['x', 'y']).map(({ path }) => wholePath(path))).toEqual(['a.csv', 'a.csv']);
   });
 });

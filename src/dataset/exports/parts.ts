@@ -45,6 +45,9 @@ export function inParts(path: string, texts: readonly string[]): Part[] {
   }));
 }
 
+/** The path of the first part, which the whole file is known by. */
+export const wholePath = (path: string) => path.replace(/\.\d+(\.\w+)$/, '$1');
+
 /** The lines of vendors.ndjson, by part. */
 export const ndjsonParts = once(({ site, vendors }) =>
   gather(vendors.map((vendor) => `${JSON.stringify(publishVendor(site, vendor))}\n`)),

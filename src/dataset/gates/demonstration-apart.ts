@@ -1,6 +1,6 @@
 import type { Laboratory } from '../laboratory.ts';
 import type { Site } from '../site.ts';
-import { nameKey } from '../vendor/find-vendor.ts';
+import { isNamed } from '../vendor/find-vendor.ts';
 import type { Vendor } from '../vendor/vendor.ts';
 import type { Fault, Gate, Publication } from './gate.ts';
 
@@ -117,9 +117,8 @@ function vendorFaults(vendor: Vendor, publication: Publication): Fault[] {
   );
   const certificates = vendor.certificates.flatMap((certificate, i) => {
     const named = laboratories.find(
-      ({ id, name, aliases }) =>
-        id === certificate.laboratory ||
-        [name, ...aliases].some((known) => nameKey(known) === nameKey(certificate.laboratory_name ?? '')),
+      (laboratory) =>
+        laboratory.id === certificate.laboratory || isNamed(laboratory, certificate.laboratory_name ?? ''),
     );
     return named === undefined || named.demonstration === vendor.demonstration
       ? []

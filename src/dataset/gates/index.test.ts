@@ -4,21 +4,28 @@ import { describe, expect, it } from 'vitest';
 import { DataError } from '../data-error.ts';
 import { parseDataset } from '../dataset.ts';
 import { testFiles, testVendor } from '../test-data.ts';
+import type { Gate } from './gate.ts';
 import { GATES, gateFaults } from './index.ts';
 import { testPublication } from './test-publication.ts';
+
+const isGate = (value: unknown): value is Gate => typeof value === 'object' && value !== null && 'faults' in value;
 
 describe('the gates', () => {
   it('let through a publication in which everything is in order', () => {
     expect(gateFaults(testPublication())).toEqual([]);
   });
 
-  it('are all registered: each file that stands beside a test is one', () => {
-    const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((path) =>
-      path.endsWith('.test.ts'),
+  it('are all registered: each gate that a file of the folder exports, with a test beside it', async () => {
+    const paths = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const sources = paths.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && path !== 'index.ts');
+    const modules = await Promise.all(
+      sources.map((path) => import(join(import.meta.dirname, path)) as Promise<Record<string, unknown>>),
     );
+    const exported = modules.flatMap((module) => Object.values(module)).filter(isGate);
+    expect(new Set(exported)).toEqual(new Set(GATES));
     for (const { id } of GATES)
       expect(
-        tests.some((path) => path.endsWith(`${id}.test.ts`)),
+        paths.some((path) => path.endsWith(`${id}.test.ts`)),
         id,
       ).toBe(true);
     expect(new Set(GATES.map(({ id }) => id)).size).toBe(GATES.length);

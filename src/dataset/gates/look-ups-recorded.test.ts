@@ -33,7 +33,12 @@ describe('lookUpsRecorded', () => {
       {},
       /look_up\.url: .*"vendor-one\.example" is none of them/,
     ],
-    ['a confirmation of a laboratory in no register', { laboratory: null }, {}, /status: Expected "no-look-up"/],
+    [
+      'a confirmation of a laboratory that is not on our list',
+      { laboratory: null },
+      {},
+      /status: Expected "no-look-up"/,
+    ],
     ['a confirmation where there is no look-up', {}, { verification: null }, /status: Expected "no-look-up"/],
     [
       'a look-up later than the data',

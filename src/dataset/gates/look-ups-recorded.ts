@@ -43,7 +43,7 @@ export const lookUpsRecorded = vendorGate(
         return [
           {
             field: `${field}.status`,
-            expected: `Expected "no-look-up": ${certificate.laboratory_name ?? 'the laboratory'} has no look-up in the register. Where there is one, enter it in the laboratory's file first.`,
+            expected: `Expected "no-look-up": our list has no look-up of ${certificate.laboratory_name ?? 'the laboratory'}. Where there is one, enter it in the laboratory's file first.`,
           },
         ];
       if (lookUp === null)

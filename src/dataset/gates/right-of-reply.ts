@@ -1,9 +1,8 @@
+import { daysBetween } from '../days-between.ts';
 import { vendorGate } from './gate.ts';
 
 /** Days that an answer takes; a shorter term is no fair one. */
 const SHORTEST_TERM_DAYS = 7;
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** Nobody is written about without having been asked, unless the record says why. */
 export const rightOfReply = vendorGate(

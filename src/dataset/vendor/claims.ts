@@ -15,6 +15,18 @@ export const VendorSource = Source.extend({
 
 export type VendorSource = z.infer<typeof VendorSource>;
 
+/** The fields of every record that rest on its sources. */
+export const CLAIMED_FIELDS = [
+  'name',
+  'aliases',
+  'legal_name',
+  'company_number',
+  'domains',
+  'coa_type',
+  'coa_access',
+  'verdict_basis',
+] as const;
+
 /** What a record claims, as far as it matters for its sources. */
 interface Claiming {
   aliases: readonly string[];
@@ -29,15 +41,12 @@ interface Claiming {
  * certificate by its address and the day of capture, unless it stands at no address.
  */
 export function unsupportedClaims(vendor: Claiming): string[] {
+  const lists: Partial<Record<(typeof CLAIMED_FIELDS)[number], string[]>> = {
+    aliases: vendor.aliases.length === 0 ? [] : ['aliases'],
+    verdict_basis: vendor.verdict_basis.map((_, i) => `verdict_basis.${i}`),
+  };
   const claims = [
-    'name',
-    ...(vendor.aliases.length === 0 ? [] : ['aliases']),
-    'legal_name',
-    'company_number',
-    'domains',
-    'coa_type',
-    'coa_access',
-    ...vendor.verdict_basis.map((_, i) => `verdict_basis.${i}`),
+    ...CLAIMED_FIELDS.flatMap((field) => lists[field] ?? [field]),
     ...vendor.certificates.flatMap(({ id, published_at: address }) => (address === null ? [`certificates.${id}`] : [])),
     ...(vendor.right_of_reply.contacted_at === null ? [] : ['right_of_reply']),
   ];

@@ -77,6 +77,12 @@ export function nameKey(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Whether a record goes by a name: its own, or an alias. */
+export function isNamed({ name, aliases }: { name: string; aliases: readonly string[] }, wanted: string): boolean {
+  const key = nameKey(wanted);
+  return key !== '' && [name, ...aliases].some((known) => nameKey(known) === key);
+}
+
 /** A name without remarks in brackets and without what the company is in law. */
 function withoutForm(name: string): string {
   return name

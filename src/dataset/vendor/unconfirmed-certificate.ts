@@ -27,7 +27,7 @@ const CheckerReading = z
             .nullable()
             .default(null)
             .describe(
-              'What makes it certain: the text of the PDF, two readings that agree, the other dates of the page, or a name in the register; null when only one reading speaks for it.',
+              'What makes it certain: the text of the PDF, two readings that agree, the other dates of the page, or a name on our list; null when only one reading speaks for it.',
             ),
         }),
       )

@@ -5,6 +5,7 @@ import { Day, Host, Id, Source } from '../source.ts';
 import { VendorCertificate } from '../vendor-certificate.ts';
 import { unsupportedClaims, VendorSource } from './claims.ts';
 import { Confirmation, UnconfirmedCertificate } from './unconfirmed-certificate.ts';
+import { VENDOR_VERDICT_IDS } from './verdicts.ts';
 
 /** What kind of certificates a vendor publishes; each with what the auditor saw. */
 export const COA_TYPES = {
@@ -35,15 +36,6 @@ export const COA_ACCESS = {
 
 export type CoaAccess = keyof typeof COA_ACCESS;
 export const COA_ACCESS_IDS = Object.keys(COA_ACCESS) as [CoaAccess, ...CoaAccess[]];
-
-/** The two verdicts on a vendor. */
-export const VENDOR_VERDICTS = {
-  verified: 'Publishes its own, verifiable, independent certificates.',
-  watch: 'At the audit we found no current certificate of its own that a laboratory confirmed.',
-} as const;
-
-export type VendorVerdict = keyof typeof VENDOR_VERDICTS;
-export const VENDOR_VERDICT_IDS = Object.keys(VENDOR_VERDICTS) as [VendorVerdict, ...VendorVerdict[]];
 
 const Text = z.string().trim().min(3).max(1000);
 
@@ -91,7 +83,7 @@ export const Vendor = z
       .max(60)
       .nullable()
       .default(null)
-      .describe('Country of the business by its register or printed address; null when neither was found.'),
+      .describe('Country of the business by a companies register or its printed address; null when neither was found.'),
     domain: Host.describe('The main domain, without www.'),
     domains: z
       .array(z.strictObject({ domain: Host, first_seen: Day.describe('The day it was first seen in use.') }))
@@ -231,6 +223,7 @@ export const AUTHORING_FIELDS = ['$schema', 'unconfirmed_certificates', 'confirm
 export type Vendor = z.infer<typeof Vendor>;
 export { Correction } from '../correction.ts';
 export { HistoryEntry } from '../history/history-entry.ts';
+export { VENDOR_VERDICT_IDS, VENDOR_VERDICTS, type VendorVerdict } from './verdicts.ts';
 
 function isOldestFirst(entries: readonly { at: string }[]): boolean {
   return entries.every(({ at }, i) => i === 0 || (entries[i - 1]?.at ?? '') <= at);

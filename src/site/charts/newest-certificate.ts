@@ -1,4 +1,5 @@
 import type { Dataset } from '../../dataset/dataset.ts';
+import { daysBetween } from '../../dataset/days-between.ts';
 import type { Vendor } from '../../dataset/vendor/vendor.ts';
 import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
 import { counted } from '../words/words.ts';
@@ -7,11 +8,6 @@ import { type Chart, element, stacked, text, vendorMark } from './chart.ts';
 const WIDTH = 400;
 const LINES = [90, 180, 365];
 const MARK = 12;
-
-/** Days from one day to another, both `YYYY-MM-DD`. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-}
 
 /** The newest day that a vendor's certificates print; null when none does. */
 export function newestCertificate({ certificates }: Vendor): string | null {

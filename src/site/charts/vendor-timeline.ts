@@ -1,8 +1,8 @@
+import { daysBetween } from '../../dataset/days-between.ts';
 import type { Vendor } from '../../dataset/vendor/vendor.ts';
 import { VENDOR_VERDICT_WORDS } from '../words/verdict-words.ts';
 import { counted, dayText } from '../words/words.ts';
 import { type Chart, element, text } from './chart.ts';
-import { daysBetween } from './newest-certificate.ts';
 
 const WIDTH = 400;
 

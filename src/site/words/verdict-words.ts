@@ -1,5 +1,5 @@
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
-import { VENDOR_VERDICTS, type VendorVerdict } from '../../dataset/vendor/vendor.ts';
+import { VENDOR_VERDICTS, type VendorVerdict } from '../../dataset/vendor/verdicts.ts';
 
 /**
  * Colour group of a verdict; always shown together with its shape and its words. `good` is for what a laboratory has

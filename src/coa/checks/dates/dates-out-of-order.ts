@@ -1,5 +1,6 @@
+import { daysBetween } from '../../../dataset/days-between.ts';
 import { type DateField, type DateRole, namedFields, possibleDays } from '../../fields/fields.ts';
-import { daysBetween, inWords } from '../../words/days.ts';
+import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Order of dates in time; the chromatogram's own header counts as the analysis, whatever the page calls it. */

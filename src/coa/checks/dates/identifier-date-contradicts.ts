@@ -1,5 +1,6 @@
+import { daysBetween } from '../../../dataset/days-between.ts';
 import { type DateField, possibleDays } from '../../fields/fields.ts';
-import { daysBetween, inWords } from '../../words/days.ts';
+import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 import { DECISIVE_DAYS, ORDER_OF_ROLES } from './dates-out-of-order.ts';
 

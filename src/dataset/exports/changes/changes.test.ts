@@ -9,7 +9,7 @@ const told = (from: RecordSet | null, to: RecordSet = now) =>
   changesBetween(from, to, '2026-11-20', BASE).map(({ at, kind, record, id, field }) => [at, kind, record, id, field]);
 
 describe('changesBetween', () => {
-  it('goes back to the first publication, newest first, registers left out', () => {
+  it('goes back to the first publication, newest first, laboratories and compounds left out', () => {
     expect(told(null)).toEqual([
       ['2026-10-06', 'changed', 'vendor', 'awkward', 'verdict'],
       ['2026-10-05', 'objection-rejected', 'vendor', 'awkward', null],
@@ -29,7 +29,7 @@ describe('changesBetween', () => {
     ]);
   });
 
-  it('tells of records of every register that came, changed or went', () => {
+  it('tells of records of every list that came, changed or went', () => {
     const [laboratory] = now.laboratories;
     expect(told({ vendors: now.vendors, laboratories: [], compounds: now.compounds })).toEqual([
       ['2026-11-20', 'added', 'laboratory', 'lab-one', null],

@@ -1,6 +1,7 @@
 import { SCHEMA_VERSION } from '../../schema-version.ts';
 import type { Artefact } from '../artefact.ts';
 import { addressOf, type Edition } from '../edition.ts';
+import { wholePath } from '../parts.ts';
 import { sha256 } from '../sha256.ts';
 import { CERTIFICATE_COLUMNS } from '../tables/certificate-columns.ts';
 import { tableSchema } from '../tables/csv.ts';
@@ -47,15 +48,13 @@ export function buildDataPackage(edition: Edition, files: readonly Artefact[]): 
         roles: ['creator', 'publisher'],
       },
     ],
-    resources: files.filter(({ path }) => !FURTHER_PART.test(path)).map((file) => resource(file, files)),
+    resources: [...Map.groupBy(files, ({ path }) => wholePath(path)).values()].map(resource),
   };
 }
 
-/** A second or later part of a file: it stands under the path of the first. */
-const FURTHER_PART = /\.\d+\.\w+$/;
-
-function resource({ path, mediaType, about, body }: Artefact, files: readonly Artefact[]): Record<string, unknown> {
-  const further = files.filter((file) => file.path.replace(/\.\d+(\.\w+)$/, '$1') === path && file.path !== path);
+/** @param parts of one file, which stand under the path of the first */
+function resource(parts: readonly Artefact[]): Record<string, unknown> {
+  const [{ path, mediaType, about, body }, ...further] = parts as [Artefact, ...Artefact[]];
   const text = body();
   const table = TABLES[path]?.();
   const [mediatype = ''] = mediaType.split(';');

@@ -36,7 +36,7 @@ export const COA_TYPE_RULES: Readonly<Record<CoaType, Rule>> = {
     vendor.certificates.some((certificate) => isOwnProof(certificate, vendor, context))
       ? none
       : certificates(
-          `Expected at least one report behind "verified" that is all of these: of a laboratory in the register, made out to ${vendor.name} or a stated alias, confirmed by a recorded look-up, and at most ${context.staleMonths} months old at the audit.`,
+          `Expected at least one report behind "verified" that is all of these: of a laboratory on our list, made out to ${vendor.name} or a stated alias, confirmed by a recorded look-up, and at most ${context.staleMonths} months old at the audit.`,
         ),
 
   'independent-unverifiable': (vendor, { laboratories }) => {

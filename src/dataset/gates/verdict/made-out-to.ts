@@ -3,7 +3,7 @@ import { companyKey } from '../../vendor/find-vendor.ts';
 import type { Vendor } from '../../vendor/vendor.ts';
 import { newestDay, type VendorCertificate } from '../../vendor-certificate.ts';
 
-/** Whether a certificate is made out to the vendor: to its name, its name in the register, or an alias on record. */
+/** Whether a certificate is made out to the vendor: to its name, its name in the companies register, or an alias on record. */
 export function isMadeOutTo(
   { client }: Pick<VendorCertificate, 'client'>,
   { name, legal_name, aliases }: Pick<Vendor, 'name' | 'legal_name' | 'aliases'>,

@@ -23,7 +23,7 @@ const CASES: Record<CoaType, Case> = {
       'no certificate': { certificates: [] },
       'made out to somebody else': { certificates: [{ ...certificate(), client: 'Another shop' }] },
       'made out to nobody': { certificates: [{ ...certificate(), client: null }] },
-      'a laboratory in no register': { certificates: [{ ...certificate(), laboratory: null }] },
+      'a laboratory that is not on our list': { certificates: [{ ...certificate(), laboratory: null }] },
       'not looked up': { certificates: [{ ...certificate(), verification: untried }] },
       'other values at the look-up': {
         certificates: [{ ...certificate(), verification: { ...certificate().verification, status: 'differs' } }],
