@@ -17,6 +17,8 @@ export const BUDGETS = {
   scaledBytes: 270_000_000,
   /** Bytes of a picture unpacked: four bytes a pixel. */
   decodedBytes: 100_000_000,
+  /** Bytes of the strips or tiles of a TIFF as they are packed; several may claim the same ones. */
+  packedBytes: 40_000_000,
   /** Pixels that the scans of a progressive JPEG go over, all together: ten scans are usual. */
   scannedPixels: 400_000_000,
   /** Longest side of a picture in pixels. */
