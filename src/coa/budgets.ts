@@ -47,7 +47,7 @@ export const BUDGETS = {
   words: 6_000,
   /** Milliseconds from the start of a check after which nothing more is read, so that every check ends within twenty seconds. */
   readingEndsMilliseconds: 14_000,
-  /** Milliseconds from the start of a check after which no further page of a PDF is opened. */
+  /** Milliseconds from the start of a check after which no further page of a PDF is opened, and no further text layer gone through. */
   nextPageMilliseconds: 8_000,
   /** The same once the page to judge was found: further pages are read only to say what they are. */
   otherPagesMilliseconds: 4_000,
