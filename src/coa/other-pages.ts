@@ -62,7 +62,8 @@ function summaryOfLayer(
 }
 
 /**
- * The pages of a PDF that were not judged, first to last, as they were read or by their text layers.
+ * The pages of a PDF that were not judged, first to last, as they were read or by their text layers; of those behind the
+ * last that is surveyed only what was read.
  * @param judged the page that was, from 0.
  * @param read what was read from pictures, by page.
  */
@@ -72,10 +73,14 @@ export function otherPagesOf(
   read: ReadonlyMap<number, PageSummary>,
   layers: readonly (PageSummary | null)[],
 ): OtherPage[] {
-  return Array.from({ length: Math.min(pages, BUDGETS.surveyedPages) }, (_, page): OtherPage => {
-    const seen = read.get(page);
-    const summary = seen ?? layers[page] ?? null;
-    const how = seen !== undefined ? 'picture' : summary === null ? 'not read' : 'text layer';
-    return { page: page + 1, place: 'whole', read: how, summary };
-  }).filter(({ page }) => page !== judged + 1);
+  const surveyed = Math.min(pages, BUDGETS.surveyedPages);
+  const beyond = [...read.keys()].filter((page) => page >= surveyed).sort((a, b) => a - b);
+  return [...Array(surveyed).keys(), ...beyond]
+    .filter((page) => page !== judged)
+    .map((page): OtherPage => {
+      const seen = read.get(page);
+      const summary = seen ?? layers[page] ?? null;
+      const how = seen !== undefined ? 'picture' : summary === null ? 'not read' : 'text layer';
+      return { page: page + 1, place: 'whole', read: how, summary };
+    });
 }

@@ -63,7 +63,7 @@ export async function readBestPage(
     if (isFound() || !goesOn || summaries.size >= BUDGETS.pdfPages || !mayOpenMore()) break;
     goesOn = await readMore(page);
   }
-  const withoutLayer = Array.from({ length: pages }, (_, page) => page).filter(
+  const withoutLayer = Array.from({ length: Math.min(pages, BUDGETS.surveyedPages) }, (_, page) => page).filter(
     (page) => !summaries.has(page) && !layers[page],
   );
   for (const page of withoutLayer) {
