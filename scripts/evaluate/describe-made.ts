@@ -2,8 +2,8 @@ import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
 import type { Laboratory } from '../../src/dataset/laboratory.ts';
 import type { MadeLabel } from '../certificates/labels.ts';
 import { type Answered, describeAblation } from './ablation.ts';
-import type { FieldScore, ScoredField } from './score-fields.ts';
-import { describeVerdicts, type Judged } from './score-verdicts.ts';
+import { type FieldScore, SCORED_FIELDS, type ScoredField } from './score-fields.ts';
+import { describeVerdicts, judgedOf } from './score-verdicts.ts';
 import { rate, table } from './statistics.ts';
 
 /** One made page as it was answered and scored. */
@@ -15,20 +15,6 @@ export interface MadeRow {
   nativeMs: number | null;
 }
 
-const FIELDS: readonly ScoredField[] = [
-  'laboratory',
-  'client',
-  'batch',
-  'compound',
-  'purity',
-  'mass',
-  'content',
-  'newest date',
-  'report number',
-  'key',
-  'QR',
-];
-
 /** How many pages a field was read from exactly, of those that carry it; overall and by how the page was captured. */
 export function describeFields(rows: readonly MadeRow[]): string {
   const readable = rows.filter(({ label }) => label.scenario !== 'unreadable' && label.scenario !== 'not_certificate');
@@ -39,8 +25,14 @@ export function describeFields(rows: readonly MadeRow[]): string {
       const [hits, n] = share(own, field);
       return n === 0 ? '–' : `${hits}/${n}`;
     });
-  const overall = table([['field', 'exact'], ...FIELDS.map((field) => [field, rate(...share(readable, field))])]);
-  const apart = table([['exact by capture', ...captures], ...FIELDS.map((field) => [field, ...byCapture(field)])]);
+  const overall = table([
+    ['field', 'exact'],
+    ...SCORED_FIELDS.map((field) => [field, rate(...share(readable, field))]),
+  ]);
+  const apart = table([
+    ['exact by capture', ...captures],
+    ...SCORED_FIELDS.map((field) => [field, ...byCapture(field)]),
+  ]);
   return `${overall}\n\n${apart}`;
 }
 
@@ -55,17 +47,6 @@ export function describeJudgements(
   laboratories: readonly Laboratory[],
   partner: string,
 ): string {
-  const judged = rows.map(
-    ({ label, report }): Judged => ({
-      label,
-      verdict: report.verdict,
-      confidence: report.confidence,
-      redFlags: report.red_flags,
-      doubted: report.evidence.checks
-        .filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'note')
-        .flatMap(({ fields }) => fields),
-    }),
-  );
   const answers = rows.map(
     ({ label, report }): Answered => ({
       label,
@@ -74,13 +55,13 @@ export function describeJudgements(
       laboratory: laboratories.find(({ name }) => name === report.lab_named)?.id ?? null,
     }),
   );
-  return `${describeVerdicts(judged)}\n\n${describeAblation(answers, partner)}`;
+  return `${describeVerdicts(rows.map(judgedOf))}\n\n${describeAblation(answers, partner)}`;
 }
 
 /** A line for each page with another verdict than it should have, or a field read wrongly. */
 export function describeMisses(rows: readonly MadeRow[]): string {
   const lines = rows.flatMap(({ label, score, report }) => {
-    const missed = FIELDS.filter((field) => score[field] === false);
+    const missed = SCORED_FIELDS.filter((field) => score[field] === false);
     const isWrong = label.verdict !== report.verdict;
     if (missed.length === 0 && !isWrong) return [];
     const verdict = isWrong ? `: ${label.verdict} answered ${report.verdict}` : '';

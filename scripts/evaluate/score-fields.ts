@@ -6,18 +6,21 @@ import type { MadeLabel } from '../certificates/labels.ts';
 
 /** Whether each labelled field was read as printed; a field that the page does not show is left out. */
 export type FieldScore = Partial<Record<ScoredField, boolean>>;
-export type ScoredField =
-  | 'laboratory'
-  | 'client'
-  | 'batch'
-  | 'compound'
-  | 'purity'
-  | 'mass'
-  | 'content'
-  | 'newest date'
-  | 'report number'
-  | 'key'
-  | 'QR';
+/** The fields of a made certificate that are scored, as tables list them. */
+export const SCORED_FIELDS = [
+  'laboratory',
+  'client',
+  'batch',
+  'compound',
+  'purity',
+  'mass',
+  'content',
+  'newest date',
+  'report number',
+  'key',
+  'QR',
+] as const;
+export type ScoredField = (typeof SCORED_FIELDS)[number];
 
 export interface Register {
   laboratories: readonly Laboratory[];

@@ -1,3 +1,4 @@
+import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
 import { VERDICT_IDS, type Verdict } from '../../src/coa/verdict/verdicts.ts';
 import { editedFields, type MadeLabel } from '../certificates/labels.ts';
 import { rate, table } from './statistics.ts';
@@ -9,6 +10,19 @@ export interface Judged {
   redFlags: readonly string[];
   /** Names of the fields that red flags are about, those that are only worth knowing left out. */
   doubted: readonly string[];
+}
+
+/** What of an answer its verdict is scored by. */
+export function judgedOf({ label, report }: { label: MadeLabel; report: CheckReportWithEvidence }): Judged {
+  return {
+    label,
+    verdict: report.verdict,
+    confidence: report.confidence,
+    redFlags: report.red_flags,
+    doubted: report.evidence.checks
+      .filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'note')
+      .flatMap(({ fields }) => fields),
+  };
 }
 
 /** Verdicts that a clean page earns by what it is: their fields are rightly in doubt. */

@@ -17,6 +17,8 @@ export const BUDGETS = {
   scaledBytes: 270_000_000,
   /** Bytes of a picture unpacked: four bytes a pixel. */
   decodedBytes: 100_000_000,
+  /** Bytes of the strips or tiles of a TIFF as they are packed; several may claim the same ones. */
+  packedBytes: 40_000_000,
   /** Pixels that the scans of a progressive JPEG go over, all together: ten scans are usual. */
   scannedPixels: 400_000_000,
   /** Longest side of a picture in pixels. */
@@ -45,7 +47,7 @@ export const BUDGETS = {
   words: 6_000,
   /** Milliseconds from the start of a check after which nothing more is read, so that every check ends within twenty seconds. */
   readingEndsMilliseconds: 14_000,
-  /** Milliseconds from the start of a check after which no further page of a PDF is opened. */
+  /** Milliseconds from the start of a check after which no further page of a PDF is opened, and no further text layer gone through. */
   nextPageMilliseconds: 8_000,
   /** The same once the page to judge was found: further pages are read only to say what they are. */
   otherPagesMilliseconds: 4_000,

@@ -161,3 +161,10 @@ test('an empty PDF is unclear', async () => {
   expect((await check(testPdf({ pages: ['', ''] }))).report.verdict).toBe('unclear');
   expect((await check(testPdf({ pages: [''], size: [1, 1] }))).report.verdict).toBe('unclear');
 });
+
+test('of a file of many pages it is said how many were not looked at, the one that was asked for not among them', async () => {
+  const pdf = testPdf({ pages: [...Array<string>(41).fill(''), lines(...REPORT), ''] });
+  const { evidence } = await checkCoa({ picture: pdf, vendor: null, page: 42 }, context);
+  expect(evidence.page).toMatchObject({ number: 42, pages: 43 });
+  expect(evidence.cannot_be_checked).toContain('2 further pages of the PDF, which were not looked at.');
+});

@@ -40,7 +40,8 @@ export async function readBestPage(
   const start = (asked ?? 1) - 1;
   const opened = await openPicture(file, start, timed);
   const pages = opened.container.pdf?.pages ?? 1;
-  const surveying = pages > 1 ? surveyPdf(request.picture, context) : Promise.resolve([]);
+  const mayOpenMore = (): boolean => elapsed() < BUDGETS.nextPageMilliseconds;
+  const surveying = pages > 1 ? surveyPdf(request.picture, context, mayOpenMore) : Promise.resolve([]);
   const [first, layers] = await Promise.all([readPage(opened, context, timed), surveying]);
   if (pages === 1) return first;
 
@@ -59,10 +60,10 @@ export async function readBestPage(
   const isFound = (): boolean => asked !== null || showsCertificate(judged.fields);
   let goesOn = !first.cutShort;
   for (const page of candidates(pages, layers)) {
-    if (isFound() || !goesOn || summaries.size >= BUDGETS.pdfPages || elapsed() >= BUDGETS.nextPageMilliseconds) break;
+    if (isFound() || !goesOn || summaries.size >= BUDGETS.pdfPages || !mayOpenMore()) break;
     goesOn = await readMore(page);
   }
-  const withoutLayer = Array.from({ length: pages }, (_, page) => page).filter(
+  const withoutLayer = Array.from({ length: Math.min(pages, BUDGETS.surveyedPages) }, (_, page) => page).filter(
     (page) => !summaries.has(page) && !layers[page],
   );
   for (const page of withoutLayer) {

@@ -75,9 +75,7 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
   const sheet = chooseSheet({ words: merged?.words ?? read, codes }, prepared, findIn);
   const find = (cells: Cell[]): Fields => findIn(cells, sheet.codes ?? []);
   const { words, fields } =
-    !cutShort && needsSecondLook(sheet.fields)
-      ? await lookTwice(sheet, groupCells(sheet.words, prepared.letters), prepared, find, context.reader, timed)
-      : sheet;
+    !cutShort && needsSecondLook(sheet.fields) ? await lookTwice(sheet, prepared, find, context.reader, timed) : sheet;
   const others = sheet.other === null ? [] : [{ ...sheet.other, page: container.pdf?.pageRead ?? 1 }];
   const page = { picture, sent, prepared, words, cutShort, codes: sheet.codes, others };
   if (merged === null || container.pdf === null) return { ...page, fields, container };
@@ -91,6 +89,8 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
 
 interface ChosenSheet {
   words: Word[];
+  /** The words as cells. */
+  cells: Cell[];
   codes: Code[] | null;
   fields: Fields;
   other: Omit<OtherPage, 'page'> | null;
@@ -107,18 +107,21 @@ function chooseSheet(
 ): ChosenSheet {
   const split = splitSideBySide(words, page, letters);
   const whole = (): ChosenSheet => {
-    return { words, codes, fields: find(groupCells(words, letters), codes ?? []), other: null };
+    const cells = groupCells(words, letters);
+    return { words, cells, codes, fields: find(cells, codes ?? []), other: null };
   };
   if (split === null) return whole();
   const [gutter] = applyToBox(toPicture, { left: split.gutter, right: split.gutter, top: 0, bottom: page.height });
   const halves = (['left half', 'right half'] as const).map((place) => {
     const own = place === 'left half' ? split.left : split.right;
+    const cells = groupCells(own, letters);
     const ownCodes = codes?.filter(({ box: [x, , width] }) => x + width / 2 < gutter === (place === 'left half'));
     return {
       place,
       words: own,
+      cells,
       codes: ownCodes ?? null,
-      fields: find(groupCells(own, letters), ownCodes ?? []),
+      fields: find(cells, ownCodes ?? []),
     };
   });
   const [left, right] = halves as [(typeof halves)[0], (typeof halves)[0]];
@@ -152,14 +155,13 @@ async function readWords(
 
 /** Looks again where fields are missing; what was read the first time stays where that finds no more. */
 async function lookTwice(
-  first: Pick<PageReading, 'words' | 'fields'>,
-  cells: Cell[],
+  first: Pick<ChosenSheet, 'words' | 'cells' | 'fields'>,
   prepared: PreparedPage,
   find: (cells: Cell[]) => Fields,
   reader: TextReader,
   timed: Timed,
 ): Promise<Pick<PageReading, 'words' | 'fields'>> {
-  const words = await timed('look again', () => lookAgain(cells, first.fields, prepared, reader));
+  const words = await timed('look again', () => lookAgain(first.cells, first.fields, prepared, reader));
   if (words === null) return first;
   const fields = find(groupCells(words, prepared.letters));
   return foundMore(fields, first.fields) ? { words, fields } : first;

@@ -1,4 +1,3 @@
-import { BUDGETS } from '../budgets.ts';
 import { type Field, namedFields } from '../fields/fields.ts';
 import type { OtherPage } from '../fields/page-summary.ts';
 import { roundBox } from '../geometry/box.ts';
@@ -43,8 +42,14 @@ export function writeEvidence(
     else (finding.outcome === 'not-applicable' ? open : judged).push(`${check.title}: ${finding.why}`);
   }
   open.push(...others.map(describeOther));
-  const unlisted = (container.pdf?.pages ?? 1) - BUDGETS.surveyedPages;
-  if (unlisted > 0) open.push(`The last ${unlisted} pages of the PDF, which were not looked at.`);
+  const listed = others.filter(({ place }) => place === 'whole').length;
+  const unlisted = (container.pdf?.pages ?? 1) - listed - 1;
+  if (unlisted > 0)
+    open.push(
+      unlisted === 1
+        ? 'One further page of the PDF, which was not looked at.'
+        : `${unlisted} further pages of the PDF, which were not looked at.`,
+    );
   if (codes === null) open.push('QR codes and barcodes: we could not look for them this time.');
   return {
     page: {

@@ -1,4 +1,4 @@
-/** A tag of a TIFF: its number, its type (3 of two bytes, 4 of four) and its one value. */
+/** A tag of a TIFF: its number, its type (3 of two bytes, 4 of four) and its value; several are of four bytes. */
 export type Entry = readonly [tag: number, type: 3 | 4, ...values: number[]];
 
 /** A little-endian TIFF; `strips` stand behind the header, one page each. */
@@ -10,19 +10,21 @@ export function tiff(pages: readonly { strip: Buffer; entries: (offset: number, 
     const padded = Buffer.concat([strip, Buffer.alloc(strip.length % 2)]);
     const list = entries(at, strip.length);
     const ifd = Buffer.alloc(2 + list.length * 12 + 4);
+    const behind: number[] = [];
     ifd.writeUInt16LE(list.length, 0);
-    list.forEach(([tag, type, value = 0], index) => {
+    list.forEach(([tag, type, ...values], index) => {
       ifd.writeUInt16LE(tag, 2 + index * 12);
       ifd.writeUInt16LE(type, 4 + index * 12);
-      ifd.writeUInt32LE(1, 6 + index * 12);
-      ifd.writeUInt32LE(value, 10 + index * 12);
+      ifd.writeUInt32LE(values.length, 6 + index * 12);
+      const place = at + padded.length + ifd.length + 4 * behind.length;
+      ifd.writeUInt32LE(values.length > 1 ? place : (values[0] ?? 0), 10 + index * 12);
+      if (values.length > 1) behind.push(...values);
     });
-    parts.push(padded, ifd);
-    const whole = Buffer.concat(parts);
+    const whole = Buffer.concat([...parts, padded, ifd, Buffer.from(Uint32Array.from(behind).buffer)]);
     whole.writeUInt32LE(at + padded.length, link);
     parts.splice(0, parts.length, whole);
     link = at + padded.length + ifd.length - 4;
-    at += padded.length + ifd.length;
+    at = whole.length;
   }
   return parts[0]!;
 }

@@ -174,29 +174,45 @@ const inks = await picture().toColourspace('cmyk').tiff({ compression: 'jpeg' })
 describe('refused is', () => {
   const claims = (width: number, height: number, strip: Buffer, compression = 7) =>
     tiff([{ strip, entries: tiffPage(width, height, compression) }]);
-  const tiled = (count: number, size: number, page: number): Buffer => {
-    const file = tiff([
+  const tiled = (count: number, size: number, page: number): Buffer =>
+    tiff([
       {
-        strip: Buffer.alloc(8 * count + grey.length),
-        entries: (offset) => [
+        strip: grey,
+        entries: (offset, bytes) => [
           ...tiffPage(page, page, 7)(0, 0).filter(([tag]) => ![273, 278, 279].includes(tag)),
           [322, 3, size],
           [323, 3, size],
-          [324, 4, offset],
-          [325, 4, offset + 4 * count],
+          [324, 4, ...Array<number>(count).fill(offset)],
+          [325, 4, ...Array<number>(count).fill(bytes)],
         ],
       },
     ]);
-    const directory = file.readUInt32LE(4);
-    for (let at = directory + 2; at < file.length - 4; at += 12)
-      if (file.readUInt16LE(at) >= 324) file.writeUInt32LE(count, at + 4);
-    for (let n = 0; n < count; n++) {
-      file.writeUInt32LE(8 + 8 * count, 8 + 4 * n);
-      file.writeUInt32LE(grey.length, 8 + 4 * (count + n));
-    }
-    grey.copy(file, 8 + 8 * count);
-    return file;
-  };
+  /** Rows of 16 pixels, each of which claims the same bytes. */
+  const sharing = (rows: number, strip: Buffer, compression: number): Buffer =>
+    tiff([
+      {
+        strip,
+        entries: (offset, bytes) => [
+          ...tiffPage(16, rows, compression)(0, 0).filter(([tag]) => ![258, 273, 278, 279].includes(tag)),
+          [258, 3, compression < 5 ? 1 : 8],
+          [273, 4, ...Array<number>(rows).fill(offset)],
+          [278, 4, 1],
+          [279, 4, ...Array<number>(rows).fill(bytes)],
+        ],
+      },
+    ]);
+  const withoutStrips = (): Buffer =>
+    tiff([
+      {
+        strip: Buffer.alloc(0),
+        entries: () => [
+          [256, 3, 16],
+          [257, 3, 16],
+          [258, 3, 8],
+          [262, 3, 1],
+        ],
+      },
+    ]);
 
   /** image-size believes the last of two widths, we the first. */
   const noSize = (): Buffer =>
@@ -212,6 +228,19 @@ describe('refused is', () => {
     ['a tile as large as a wall on a small page', tiled(1, 16_000, 16), 'too-large', 'Save it as PNG or JPEG'],
     ['a page of no size whose second has one', noSize(), 'undecodable', 'damaged'],
     ['tiles that do not make a page', tiled(3, 16, 32), 'undecodable', 'damaged'],
+    ['a page without strips', withoutStrips(), 'undecodable', 'damaged'],
+    [
+      'LZW of which every row is the whole file',
+      sharing(50, Buffer.alloc(1_000_000), 5),
+      'too-large',
+      'Save it as PNG',
+    ],
+    [
+      'a fax of which every row is the whole file',
+      sharing(50, Buffer.alloc(1_000_000), 4),
+      'too-large',
+      'Save it as PNG',
+    ],
   ])('%s', async (_, bytes, kind, words) => {
     await expect(decodePicture(bytes)).rejects.toMatchObject({ kind, message: expect.stringContaining(words) });
   });

@@ -109,8 +109,10 @@ export function readTiffPage(bytes: Buffer): TiffPage {
   if (bytesOfRow(page, width) * height > BUDGETS.decodedBytes || width * height > BUDGETS.picturePixels)
     throw tooLarge();
   const pieces = directory.has(TAG.tileWidth) ? tilesOf(bytes, directory, page) : stripsOf(bytes, directory, page);
-  if (pieces.reduce((sum, piece) => sum + bytesOfRow(page, piece.width) * piece.height, 0) > BUDGETS.decodedBytes)
-    throw tooLarge();
+  const unpacked = pieces.reduce((sum, piece) => sum + bytesOfRow(page, piece.width) * piece.height, 0);
+  // Pieces may claim the same bytes, each of them all of the file.
+  const packed = pieces.reduce((sum, piece) => sum + piece.packed.length, 0);
+  if (unpacked > BUDGETS.decodedBytes || packed > BUDGETS.packedBytes) throw tooLarge();
   return { ...page, pieces };
 }
 
@@ -156,8 +158,8 @@ type Size = Pick<TiffPage, 'width' | 'height'>;
 function stripsOf(bytes: Buffer, { values, one }: Directory, { width, height }: Size): TiffPiece[] {
   const rows = Math.min(one(TAG.rows, height), height);
   const [offsets, counts] = [values(TAG.offsets, height), values(TAG.counts, height)];
-  return offsets.map((_, index, all) => {
-    if (all.length !== Math.ceil(height / rows)) throw new Error('The strips do not make a page.');
+  if (offsets.length !== Math.ceil(height / rows)) throw new Error('The strips do not make a page.');
+  return offsets.map((_, index) => {
     const top = index * rows;
     return {
       left: 0,
