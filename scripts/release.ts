@@ -30,7 +30,8 @@ function run(): string {
   if (options.help) return USAGE;
   const { version } = loadData(options.data).site.dataset;
   const today = new Date().toISOString().slice(0, 10);
-  const day = options.date ?? (version > today ? version : today);
+  const isAhead = version > today;
+  const day = options.date ?? (isAhead ? version : today);
   return release(options.data, day, !options['dry-run']);
 }
 

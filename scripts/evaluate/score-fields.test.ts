@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckReportWithEvidence, FieldReading } from '../../src/coa/report/report.ts';
+import { testEvidence } from '../../src/coa/testing/evidence.ts';
 import { fixtureDataset } from '../../tests/support/dataset.ts';
 import type { MadeLabel } from '../certificates/labels.ts';
 import { sameLaboratory, scoreMade } from './score-fields.ts';
@@ -68,28 +69,10 @@ function report(
     plain_english: '',
     what_to_do: '',
     ...replaced,
-    evidence: {
-      page: {
-        width: 10,
-        height: 10,
-        turned: 0,
-        format: 'png',
-        number: 1,
-        pages: 1,
-        kind: 'certificate',
-        what: 'This reads as a certificate of analysis.',
-        words: 1,
-        reading_confidence: 1,
-      },
-      other_pages: [],
+    evidence: testEvidence({
       fields: [...fields],
-      file: [],
       codes: [{ format: 'QRCode', text: LABEL.qr!, box: null }],
-      checks: [],
-      checked: [],
-      cannot_be_checked: [],
-      timings: {},
-    },
+    }),
   };
 }
 const without = (name: string, ...instead: FieldReading[]) => [

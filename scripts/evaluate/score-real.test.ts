@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
 import { CHECKS } from '../../src/coa/checks/index.ts';
 import type { CheckOutcome, CheckReportWithEvidence, FieldReading } from '../../src/coa/report/report.ts';
+import { testEvidence } from '../../src/coa/testing/evidence.ts';
 import { count, MEASURES } from './describe-real.ts';
 import { hashedForm } from './normal-forms.ts';
 import type { PageTruth } from './page-truth.ts';
@@ -70,28 +71,11 @@ function report(
     red_flags: [],
     plain_english: '',
     what_to_do: '',
-    evidence: {
-      page: {
-        width: 10,
-        height: 10,
-        turned: 0,
-        format: 'png',
-        number: 1,
-        pages: 1,
-        kind: 'certificate',
-        what: 'This reads as a certificate of analysis.',
-        words: 100,
-        reading_confidence: 0.9,
-      },
-      other_pages: [],
+    evidence: testEvidence({
       fields: [...fields],
-      file: [],
       codes: [{ format: 'QRCode', text: 'https://partnerlab.example', box: null }],
       checks: [...checks],
-      checked: [],
-      cannot_be_checked: [],
-      timings: {},
-    },
+    }),
     ...replaced,
   };
 }

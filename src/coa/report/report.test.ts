@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testEvidence } from '../testing/evidence.ts';
 import { CheckReport, CheckReportWithEvidence } from './report.ts';
 
 const report = {
@@ -11,20 +12,7 @@ const report = {
   plain_english: 'We could not judge this picture.',
   what_to_do: 'Send a sharper picture.',
 };
-const evidence = {
-  page: {
-    width: 10,
-    height: 20,
-    turned: 0,
-    format: 'png',
-    number: 1,
-    pages: 1,
-    kind: 'certificate',
-    what: 'This reads as a certificate of analysis.',
-    words: 1,
-    reading_confidence: 0.5,
-  },
-  other_pages: [],
+const evidence = testEvidence({
   fields: [
     { field: 'purity', text: '99.1 %', value: 99.1, confidence: 0.9, box: [1, 2, 3, 4], label: 'Purity', readings: 2 },
   ],
@@ -47,7 +35,7 @@ const evidence = {
   checked: ['The purity is possible: Purity 99.1 %.'],
   cannot_be_checked: ['The sample.'],
   timings: { read: 900 },
-};
+});
 
 test('a report has eight fields and no other', () => {
   expect(CheckReport.parse(report)).toEqual(report);

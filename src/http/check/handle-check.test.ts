@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CheckError, type CheckFailure } from '../../coa/errors.ts';
 import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
+import { testEvidence } from '../../coa/testing/evidence.ts';
 import type { LogLine } from '../log.ts';
 import type { RateLimitResult } from '../rate-limit/rate-limit-policy.ts';
 import { type CheckDependencies, handleCheck } from './handle-check.ts';
@@ -14,28 +15,7 @@ const REPORT: CheckReportWithEvidence = {
   red_flags: ['Too little could be read.'],
   plain_english: 'Too little could be read.',
   what_to_do: 'Send a larger picture.',
-  evidence: {
-    page: {
-      width: 1,
-      height: 1,
-      turned: 0,
-      format: 'png',
-      number: 1,
-      pages: 1,
-      kind: 'certificate',
-      what: 'This reads as a certificate of analysis.',
-      words: 0,
-      reading_confidence: 0,
-    },
-    other_pages: [],
-    fields: [],
-    file: [],
-    codes: [],
-    checks: [],
-    checked: [],
-    cannot_be_checked: [],
-    timings: {},
-  },
+  evidence: testEvidence(),
 };
 
 const FREE: RateLimitResult = { allowed: true, remaining: 29, resetSeconds: 100, degraded: null };

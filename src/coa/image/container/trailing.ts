@@ -1,7 +1,7 @@
 import type { Container, TrailingKind } from './container.ts';
 
 /** Fewer bytes than this behind a picture are some program's carelessness. */
-const FEWEST = 16;
+const MIN_BYTES = 16;
 
 /** Leading bytes of what can follow a picture. */
 const KINDS: readonly (readonly [TrailingKind, RegExp])[] = [
@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [TrailingKind, RegExp])[] = [
 
 /** What follows the end of a picture; null when nothing worth a word does. */
 export function readTrailing(bytes: Buffer, end: number | null): Container['trailing'] {
-  if (end === null || bytes.length - end < FEWEST) return null;
+  if (end === null || bytes.length - end < MIN_BYTES) return null;
   const rest = bytes.subarray(end);
   return { bytes: rest.length, kind: kindOf(rest, bytes.subarray(0, end)) };
 }

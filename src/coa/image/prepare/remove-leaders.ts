@@ -2,7 +2,7 @@ import type { Grey } from '../grey.ts';
 import type { Component } from './components.ts';
 
 /** Dots in a row that make a leader, and the widest gap between two of them in dot widths. */
-const FEWEST = 6;
+const MIN_DOTS = 6;
 const WIDEST_GAP = 6;
 
 /**
@@ -45,7 +45,7 @@ export function removeLeaders(grey: Grey, components: readonly Component[], lett
     byHeight.set(at, [...(byHeight.get(at) ?? []), row]);
   }
   for (const row of rows) {
-    if (row.length < FEWEST || !even(row)) continue;
+    if (row.length < MIN_DOTS || !even(row)) continue;
     for (const dot of row) {
       for (let y = Math.max(0, dot.top - 1); y <= Math.min(grey.height - 1, dot.bottom + 1); y++)
         grey.data.fill(
