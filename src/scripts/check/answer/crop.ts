@@ -1,5 +1,5 @@
 import type { Box } from '../../../coa/geometry/box.ts';
-import type { PageImage } from './page-image.ts';
+import type { ShownPage } from './shown-page.ts';
 
 interface Size {
   width: number;
@@ -42,7 +42,7 @@ export function enlargement([, , , height]: Box, crop: Box): number {
  * @param page size of the page that the box refers to; the picture may be larger or smaller
  * @param said what it shows, for those who do not see it
  */
-export function drawCrop(image: PageImage, page: Size, box: Box, said: string): HTMLCanvasElement {
+export function drawCrop(image: ShownPage, page: Size, box: Box, said: string): HTMLCanvasElement {
   const crop = cropAround(box, page);
   const shown = enlargement(box, crop);
   const density = Math.min(2, Math.max(1, devicePixelRatio));

@@ -1,6 +1,6 @@
 import { append } from '../elements.ts';
 import { type NumberedFinding, placeNumbers, type Spot } from './findings.ts';
-import type { PageImage } from './page-image.ts';
+import type { ShownPage } from './shown-page.ts';
 
 /** Side of a number on the page, in CSS pixels: a target must measure 24 (WCAG 2.5.8). */
 const NUMBER = 26;
@@ -10,7 +10,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** What a sheet is drawn from. */
 export interface SheetContent {
-  image: PageImage;
+  image: ShownPage;
   /** Size of the page that the boxes refer to. */
   page: { width: number; height: number };
   spots: readonly Spot[];

@@ -1,10 +1,11 @@
 import { offerComparison } from '../compare/offer-comparison.ts';
 import { byId } from '../elements.ts';
 import type { Answer } from '../kept/answer.ts';
-import { openPageImage, type PageImage } from './page-image.ts';
+import { openPageImage } from './page-image.ts';
 import { type AnswerActions, type AnswerSettings, showAnswer } from './show-answer.ts';
+import type { ShownPage } from './shown-page.ts';
 
-let shown: { id: string; image: PageImage | null; file: Blob | null } | null = null;
+let shown: { id: string; image: ShownPage | null; file: Blob | null } | null = null;
 
 /** Opens an answer with the picture that belongs to it, if there is one. */
 export async function openAnswer(
@@ -34,6 +35,6 @@ export async function openAnswer(
   offerComparison({ answer, image }, settings);
 }
 
-function release(image: PageImage | null | undefined): void {
+function release(image: ShownPage | null | undefined): void {
   if (image) URL.revokeObjectURL(image.address);
 }

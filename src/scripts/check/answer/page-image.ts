@@ -1,14 +1,6 @@
 import { typeByContent } from '../choose/file-problem.ts';
 import { headOf } from '../choose/prepare-picture.ts';
-
-/** The page that was checked, as a picture to be shown and cut from. */
-export interface PageImage {
-  /** Address of the picture, for an `img`. */
-  address: string;
-  source: CanvasImageSource;
-  width: number;
-  height: number;
-}
+import type { ShownPage } from './shown-page.ts';
 
 /** How far the shape of a picture may be from that of the page that was read, before its places are not believed. */
 const MAX_SHAPE_DIFFERENCE = 0.03;
@@ -21,7 +13,7 @@ const MAX_SHAPE_DIFFERENCE = 0.03;
 export async function openPageImage(
   file: Blob,
   page: { number?: number | undefined; width: number; height: number },
-): Promise<PageImage | null> {
+): Promise<ShownPage | null> {
   try {
     const isPdf = typeByContent(await headOf(file)) === 'application/pdf';
     const image = isPdf
@@ -34,7 +26,7 @@ export async function openPageImage(
   }
 }
 
-async function pictureOf(file: Blob): Promise<PageImage> {
+async function pictureOf(file: Blob): Promise<ShownPage> {
   const source = await createImageBitmap(file);
   return { address: URL.createObjectURL(file), source, width: source.width, height: source.height };
 }

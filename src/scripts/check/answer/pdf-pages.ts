@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import address from '@hyzyla/pdfium/pdfium.wasm?url';
-import type { PageImage } from './page-image.ts';
+import type { ShownPage } from './shown-page.ts';
 
 const POINTS_PER_INCH = 72;
 const USUAL_SCALE = 150 / POINTS_PER_INCH;
@@ -15,7 +15,7 @@ let library: Promise<PDFiumLibrary> | undefined;
  * @param width of the page in the evidence, in pixels
  * @throws Error when the file or the page cannot be opened.
  */
-export async function drawPdfPage(file: Blob, number: number, width: number): Promise<PageImage> {
+export async function drawPdfPage(file: Blob, number: number, width: number): Promise<ShownPage> {
   library ??= PDFiumLibrary.init({ wasmUrl: address });
   const document = await (await library).loadDocument(new Uint8Array(await file.arrayBuffer()));
   try {

@@ -8,11 +8,11 @@ import { append, appendButton, appendLink, byId, fillList, say, show } from '../
 import type { Answer, ClientSaid } from '../kept/answer.ts';
 import { asksForClient, withClientSaid } from './client-answer.ts';
 import { drawCrop } from './crop.ts';
-import type { PageImage } from './page-image.ts';
 import { looksLikeName, readingOf, readingsOf } from './readings.ts';
 import { showFindings } from './show-findings.ts';
 import { showNextStep } from './show-look-up.ts';
 import { showUnclear } from './show-unclear.ts';
+import type { ShownPage } from './shown-page.ts';
 
 /** What an answer on the page can ask of it. */
 export interface AnswerActions {
@@ -30,7 +30,7 @@ export interface AnswerSettings extends CheckPageSettings {
 /** Shows an answer with the page that it is about. */
 export function showAnswer(
   answer: Answer,
-  image: PageImage | null,
+  image: ShownPage | null,
   settings: AnswerSettings,
   actions: AnswerActions,
 ): void {
@@ -127,7 +127,7 @@ function showOpen({ evidence }: CheckReportWithEvidence): void {
   byId('cannot-more-title').textContent = `${folded.length} more that could not be judged on this page`;
 }
 
-function showRead({ evidence, lab_named }: CheckReportWithEvidence, image: PageImage | null): void {
+function showRead({ evidence, lab_named }: CheckReportWithEvidence, image: ShownPage | null): void {
   const rows = byId('fields');
   rows.replaceChildren();
   if (!looksLikeName(lab_named)) {

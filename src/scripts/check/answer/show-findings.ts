@@ -3,13 +3,13 @@ import { append, appendButton, byId, show, showBlock } from '../elements.ts';
 import { drawCrop } from './crop.ts';
 import { drawSheet, lightFinding, type SheetContent } from './draw-sheet.ts';
 import { type NumberedFinding, numberFindings, spotsOf } from './findings.ts';
-import type { PageImage } from './page-image.ts';
+import type { ShownPage } from './shown-page.ts';
 import { openViewer } from './viewer.ts';
 
 let observer: ResizeObserver | undefined;
 
 /** Shows what speaks against a certificate, each with its place enlarged; what held, folded; and the page beside them. `said` stands above already. */
-export function showFindings(report: CheckReportWithEvidence, image: PageImage | null, said: string): void {
+export function showFindings(report: CheckReportWithEvidence, image: ShownPage | null, said: string): void {
   const { page } = report.evidence;
   const findings = numberFindings(report, said);
   const content = image && { image, page, spots: spotsOf(findings), findings };

@@ -4,14 +4,14 @@ import { nextStep, questionToVendor } from '../../../site/words/next-steps.ts';
 import { append, appendButton, appendLink, byId, show } from '../elements.ts';
 import { drawCrop } from './crop.ts';
 import { deepLink } from './deep-link.ts';
-import type { PageImage } from './page-image.ts';
 import { type Reading, readingOf } from './readings.ts';
+import type { ShownPage } from './shown-page.ts';
 import type { UnclearCause } from './unclear-cause.ts';
 
 /** Where and with what to look a report up. */
 export interface LookUp {
   report: CheckReportWithEvidence;
-  image: PageImage | null;
+  image: ShownPage | null;
   settings: CheckPageSettings;
 }
 
@@ -63,7 +63,7 @@ function copy(button: HTMLButtonElement, text: string): void {
 /** What to type in at the laboratory: a sure reading to copy, a doubtful one beside the place where it stands. */
 function showValues(
   { evidence }: CheckReportWithEvidence,
-  image: PageImage | null,
+  image: ShownPage | null,
   laboratory: LaboratoryLink | undefined,
   button: string,
 ): void {
@@ -82,7 +82,7 @@ function addValue(
   item: HTMLElement,
   reading: Reading,
   page: { width: number; height: number },
-  image: PageImage | null,
+  image: ShownPage | null,
 ) {
   append(item, 'span', `${reading.name}:`);
   if (!reading.doubtful) {
@@ -98,7 +98,7 @@ function addValue(
 }
 
 /** The batch, to be held against the vial: the page says nothing about another one. */
-function showBatch({ evidence, verdict }: CheckReportWithEvidence, image: PageImage | null): void {
+function showBatch({ evidence, verdict }: CheckReportWithEvidence, image: ShownPage | null): void {
   const batch = readingOf(evidence, 'batch');
   const block = byId('batch');
   block.replaceChildren();

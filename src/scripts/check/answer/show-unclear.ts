@@ -1,7 +1,7 @@
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { append, byId, show } from '../elements.ts';
 import { cropAround, drawCrop } from './crop.ts';
-import type { PageImage } from './page-image.ts';
+import type { ShownPage } from './shown-page.ts';
 import { type CausePicture, type UnclearCause, unclearCause } from './unclear-cause.ts';
 
 const CAPTIONS: Readonly<Record<CausePicture, string>> = {
@@ -19,7 +19,7 @@ const WHOLE_HEIGHT = 200;
  * Of an unclear answer: the one cause with a picture of it.
  * @returns the cause; null for an answer that is clear.
  */
-export function showUnclear(report: CheckReportWithEvidence, image: PageImage | null): UnclearCause | null {
+export function showUnclear(report: CheckReportWithEvidence, image: ShownPage | null): UnclearCause | null {
   const isUnclear = report.verdict === 'unclear';
   show('cause', isUnclear);
   if (!isUnclear) return null;
@@ -43,7 +43,7 @@ function middleOf({ width, height }: { width: number; height: number }): [number
   return cropAround([width * 0.4, height * 0.45, width * 0.2, Math.min(40, height * 0.05)], { width, height });
 }
 
-function addWhole(figure: Element, image: PageImage, picture: CausePicture): void {
+function addWhole(figure: Element, image: ShownPage, picture: CausePicture): void {
   const whole = document.createElement('img');
   whole.src = image.address;
   whole.alt = CAPTIONS[picture];

@@ -3,7 +3,8 @@ import { copyOfAnswer } from '../../../coa/compare/copy-of-answer.ts';
 import { type Grey, greyOf } from '../../../coa/image/grey.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
-import { openPageImage, type PageImage } from '../answer/page-image.ts';
+import { openPageImage } from '../answer/page-image.ts';
+import type { ShownPage } from '../answer/shown-page.ts';
 import { inspectFile } from '../choose/inspect-file.ts';
 import { dataUrlOf, preparePicture, sha256Of } from '../choose/prepare-picture.ts';
 import { byId, say } from '../elements.ts';
@@ -55,12 +56,12 @@ export async function compareWith(
   showComparison(compareCopies(mine, copyOf(report, sha256, drawn)), given, { answer: { report }, image: drawn });
 }
 
-function copyOf({ evidence }: CheckReportWithEvidence, sha256: string, image: PageImage | null) {
+function copyOf({ evidence }: CheckReportWithEvidence, sha256: string, image: ShownPage | null) {
   return copyOfAnswer(evidence, sha256, image && greyOfImage(image, evidence.page));
 }
 
 /** The page in grey, as large as its places refer to; null where this browser gives no pixels. */
-function greyOfImage(image: PageImage, { width, height }: { width: number; height: number }): Grey | null {
+function greyOfImage(image: ShownPage, { width, height }: { width: number; height: number }): Grey | null {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
