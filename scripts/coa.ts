@@ -14,6 +14,7 @@ import { createTextReader } from '../src/coa/ocr/read-text.ts';
 import { copyOf } from '../src/coa/read-copy.ts';
 import type { CheckReportWithEvidence } from '../src/coa/report/report.ts';
 import { Day, Host } from '../src/dataset/source.ts';
+import { loadLayouts } from './layouts/load-layouts.ts';
 
 const USAGE = `Checks certificates of analysis.
 
@@ -74,7 +75,7 @@ if (options.page !== undefined && !/^[1-9]\d{0,3}$/.test(options.page)) {
 }
 
 const reader = createTextReader(Math.min(2, availableParallelism()));
-const context = contextFrom(loadData(), reader, options.today ?? new Date().toISOString().slice(0, 10));
+const context = contextFrom(loadData(), reader, options.today ?? new Date().toISOString().slice(0, 10), loadLayouts());
 
 /** The answer to one file, and what holding it against a copy came to, if there was one. */
 interface Answer {

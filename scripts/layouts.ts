@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadData } from '../data/index.ts';
 import { contextFrom } from '../src/coa/context.ts';
-import { Layout } from '../src/coa/forensics/layouts/layout.ts';
 import type { LearnedPage } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { learnLayout, MIN_PAGES } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
 import { createCachedReader } from './evaluate/cached-reader.ts';
 import { describeDifferences } from './layouts/describe-differences.ts';
+import { layoutFile, loadLayout } from './layouts/load-layouts.ts';
 import { laboratoryOf, readFirstPage, settingsOf } from './layouts/read-layout-page.ts';
 
 /**
@@ -28,7 +28,7 @@ if ((command !== 'learn' && command !== 'verify') || files.length === 0) fail(US
 const data = loadData();
 if (!data.laboratories.some(({ id }) => id === laboratory))
   fail(`No laboratory has the id "${laboratory}"; data/labs/ lists them.`);
-const home = join('data', 'layouts', `${laboratory}.json`);
+const home = layoutFile(laboratory);
 const day = options.date ?? new Date().toISOString().slice(0, 10);
 const start = () => createTextReader(1);
 const reader = options.cache === undefined ? start() : createCachedReader(start, options.cache);
@@ -71,8 +71,8 @@ async function learn(): Promise<void> {
 }
 
 async function verify(): Promise<void> {
-  if (!existsSync(home)) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
-  const layout = Layout.parse(JSON.parse(readFileSync(home, 'utf8')));
+  const layout = loadLayout(laboratory);
+  if (layout === null) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
   for (const { file, fields } of await readPages()) {
     const differences = describeDifferences(fields, layout);
     console.log(`${basename(file)}: ${differences.length === 0 ? 'nothing differs.' : ''}`);

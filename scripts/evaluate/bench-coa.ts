@@ -9,6 +9,7 @@ import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { TODAY } from '../certificates/content/dates.ts';
 import { type MadeLabel, readLabels } from '../certificates/labels.ts';
+import { loadLayouts } from '../layouts/load-layouts.ts';
 import { benchPage, describeReal, type Failure, type RealRow, truthsOf } from './bench-real.ts';
 import { createCachedReader } from './cached-reader.ts';
 import { describeFields, describeJudgements, describeMisses, type MadeRow } from './describe-made.ts';
@@ -73,7 +74,7 @@ async function overAll<Entry extends { file: string }>(
   async function work(): Promise<void> {
     const reader = openReader();
     await reader.warm();
-    const context = contextFrom(data, reader, options.today);
+    const context = contextFrom(data, reader, options.today, loadLayouts());
     if (options.workers === '1' && options.cache === undefined)
       for (const { file } of entries.slice(0, WARMING_PAGES))
         await checkCoa({ picture: await readFile(join(folder, file)), vendor: null }, context).catch(() => null);

@@ -1,7 +1,7 @@
 import { namedFields } from '../../src/coa/fields/fields.ts';
 import { compareFields } from '../../src/coa/forensics/features/compare-fields.ts';
 import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
-import { scoreFields } from '../../src/coa/forensics/model/local-edits.ts';
+import { scoreFields } from '../../src/coa/forensics/model/score-fields.ts';
 import type { Box } from '../../src/coa/geometry/box.ts';
 import { openPicture, type Timed } from '../../src/coa/image/open-picture.ts';
 import { type ReadingContext, readPage } from '../../src/coa/read-page.ts';

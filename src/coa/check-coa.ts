@@ -4,6 +4,7 @@ import type { CheckContext } from './context.ts';
 import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
 import { placedFields, placedWords } from './forensics/glyphs/placed.ts';
+import type { Layout } from './forensics/layouts/layout.ts';
 import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/local-edits.ts';
 import { releasePixels } from './image/grey.ts';
 import type { Timed } from './image/open-picture.ts';
@@ -40,7 +41,7 @@ export async function checkCoa(
 
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [edits, fields] = await Promise.all([
-    afterMessagesSent(() => timed('compare fields', () => compareFields(page))),
+    afterMessagesSent(() => timed('compare fields', () => compareFields(page, context.layouts))),
     timed('confirm', () => confirm(page.fields, fieldsToReadTwice(page.fields))),
   ]);
   const records = await compareWithRecords(request.picture, page, fields, context, timed);
@@ -72,13 +73,18 @@ export async function checkCoa(
   });
 }
 
-/** Compares the pixels of each field with those of its page; null when too little can be compared. */
-function compareFields({ picture, prepared, words, fields }: PageReading): LocalEdits | null {
+/** Compares the pixels of each field with those of its page, and with how its laboratory sets it where that is known; null when too little can be compared. */
+function compareFields(
+  { picture, prepared, words, fields }: PageReading,
+  layouts: readonly Layout[],
+): LocalEdits | null {
+  const id = fields.laboratory?.laboratory?.id;
   return findLocalEdits(
     picture,
     prepared.steps.includes('perspective'),
     placedWords({ words, prepared }),
     placedFields(namedFields(fields)),
+    layouts.find(({ laboratory }) => laboratory === id) ?? null,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
+import type { Layout } from './forensics/layouts/layout.ts';
 import type { TextReader } from './ocr/read-text.ts';
 import type { KnownVendor, RecordedCertificate } from './records/records.ts';
 
@@ -17,13 +18,23 @@ export interface CheckContext {
   vendors: readonly KnownVendor[];
   /** Certificates that vendors published, as the audits recorded them. */
   records: readonly RecordedCertificate[];
+  /** How laboratories set their pages, of those whose pages were learned. */
+  layouts: readonly Layout[];
   reader: TextReader;
   /** Milliseconds from its start after which a check reads nothing more; those of a request when left out. */
   readingEndsMilliseconds?: number;
 }
 
-/** What a check knows of the data set. */
-export function contextFrom(dataset: Dataset, reader: TextReader, today: string): CheckContext {
+/**
+ * What a check knows of the data set.
+ * @param layouts those that were learned; without them fields are compared with their page alone.
+ */
+export function contextFrom(
+  dataset: Dataset,
+  reader: TextReader,
+  today: string,
+  layouts: readonly Layout[] = [],
+): CheckContext {
   const vendors = dataset.vendors.map(known);
   return {
     today,
@@ -35,6 +46,7 @@ export function contextFrom(dataset: Dataset, reader: TextReader, today: string)
     records: dataset.vendors.flatMap(({ certificates }, index) =>
       certificates.map((certificate) => ({ vendor: vendors[index]!, certificate })),
     ),
+    layouts,
     reader,
   };
 }

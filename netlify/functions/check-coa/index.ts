@@ -10,6 +10,7 @@ import { describeAnswer } from '../../../src/site/words/describe-answer.ts';
 import { blobsCounterStore } from '../../blobs-counter-store.ts';
 import { dataset } from '../../dataset.ts';
 import { holdYoungGeneration } from '../../hold-young-generation.ts';
+import { layouts } from '../../layouts.ts';
 import { rateLimitKey } from '../../rate-limit-key.ts';
 import { requestEnvironment } from '../../request-environment.ts';
 
@@ -30,7 +31,7 @@ const limiter = createRateLimiter({ store: blobsCounterStore, now: () => new Dat
 
 const partner = partnerLaboratory(dataset).name;
 const altered = alteredPagesPassed();
-const known = contextFrom(dataset, reader, '');
+const known = contextFrom(dataset, reader, '', layouts);
 
 export default async (request: Request, context: Context): Promise<Response> =>
   handleCheck(request, {

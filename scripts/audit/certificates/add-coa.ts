@@ -8,6 +8,7 @@ import type { Dataset } from '../../../src/dataset/dataset.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import type { VendorCertificate } from '../../../src/dataset/vendor-certificate.ts';
 import { writeFiles } from '../../build/write-files.ts';
+import { loadLayouts } from '../../layouts/load-layouts.ts';
 import { Refusal } from '../refusal.ts';
 import {
   fileText,
@@ -55,7 +56,7 @@ export async function addCoa(
   if (files.length === 0) throw new Refusal('Name at least one file: npm run audit -- add-coa ID FILE…');
   const dataset = loadData(workspace.folder);
   const context = {
-    ...contextFrom(dataset, unhurried(reader), workspace.today),
+    ...contextFrom(dataset, unhurried(reader), workspace.today, loadLayouts()),
     readingEndsMilliseconds: READING_ENDS,
   };
   const worklist = new Worklist(worklistPath);

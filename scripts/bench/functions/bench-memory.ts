@@ -7,6 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadLayouts } from '../../layouts/load-layouts.ts';
 
 const { values } = parseArgs({ options: { checks: { type: 'string', default: '500' } } });
 const checks = Number(values.checks);
@@ -35,7 +36,7 @@ const files = [
 ];
 /** Two workers, as the function has them. */
 const reader = createTextReader(2);
-const context = contextFrom(loadData(), reader, TODAY);
+const context = contextFrom(loadData(), reader, TODAY, loadLayouts());
 
 interface Held {
   checks: number;

@@ -8,6 +8,7 @@ import { checkCoa } from '../../../src/coa/check-coa.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import { TODAY } from '../../certificates/content/dates.ts';
+import { loadLayouts } from '../../layouts/load-layouts.ts';
 import { capturedPages } from '../captured-pages.ts';
 import { nativeTesseract } from '../machine.ts';
 import { type MeasuredRow, type Measurement, REPETITIONS } from '../row.ts';
@@ -29,7 +30,7 @@ export const check: Measurement = {
     const folder = mkdtempSync(join(tmpdir(), 'pages-'));
     try {
       await reader.warm();
-      const context = contextFrom(loadData(), reader, TODAY);
+      const context = contextFrom(loadData(), reader, TODAY, loadLayouts());
       const rows: MeasuredRow[] = [];
       for (const { id, what, file, bytes } of await capturedPages()) {
         const path = join(folder, file);

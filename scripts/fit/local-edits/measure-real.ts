@@ -109,7 +109,7 @@ async function load(file: string): Promise<RealPage> {
 async function measureWild(file: string, laboratory: string): Promise<void> {
   const random = new Random(`real ${file}`);
   const layout = layoutWithout(file, laboratory);
-  const about = { file, template: laboratory, layout, tamper: null, edited: [] };
+  const about = { file, source: sourceOf(file), template: laboratory, layout, tamper: null, edited: [] };
   const page = await load(file);
   write(page, { format: formatOf(file), id: 'as published' }, { ...about, set: 'as published' });
   await saveAndWrite(page, random, { ...about, set: 'saved again' });
@@ -142,6 +142,7 @@ async function measureEdited(folder: string, label: EditedLabel): Promise<void> 
     {
       set: 'given edits',
       file: label.file,
+      source: sourceOf(label.source),
       template: laboratory ?? String(label.lab),
       layout: laboratory === null ? null : layoutWithout(label.source, laboratory),
       tamper: label.forged ? String(label.method) : null,
@@ -150,7 +151,7 @@ async function measureEdited(folder: string, label: EditedLabel): Promise<void> 
   );
 }
 
-interface About extends Pick<MeasuredField, 'set' | 'file' | 'template' | 'tamper'> {
+interface About extends Pick<MeasuredField, 'set' | 'file' | 'source' | 'template' | 'tamper'> {
   layout: Layout | null;
   /** Boxes of what was changed, in pixels of the page. */
   edited: readonly Box[];
@@ -195,6 +196,11 @@ function write({ raster, words, fields }: RealPage, taken: Pick<CapturedPage, 'i
 
 function send(row: MeasuredField): void {
   out.write(`${JSON.stringify(row)}\n`);
+}
+
+/** A page by its name without the ending: edited ones are saved in other formats. */
+function sourceOf(file: string): string {
+  return file.replace(/\.[a-z]+$/i, '');
 }
 
 /** Format of a file by the ending of its name. */

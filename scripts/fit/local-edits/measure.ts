@@ -62,6 +62,7 @@ async function work(): Promise<void> {
         capture: label.capture,
         pageClass,
         tamper: made?.tamper ?? null,
+        source: null,
         template: made?.template ?? `${options.name ?? folder}/${label.lab}`,
         editor,
         split: made === null ? 'real' : (made.split ?? null),

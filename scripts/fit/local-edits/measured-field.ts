@@ -10,6 +10,8 @@ export const MeasuredField = z.object({
   /** How the page was edited; null when nobody did. */
   tamper: z.string().nullable(),
   template: z.string(),
+  /** The page it was made from, whatever was done to it since; null where each page is its own source. */
+  source: z.string().nullable().default(null),
   /** Whether the file names a program for changing pictures as the one that saved it. */
   editor: z.boolean(),
   split: z.string().nullable(),

@@ -57,6 +57,7 @@ test('a doubt of the pixels that another check corroborates decides, before and 
     name: 'date_received',
     box: [0, 0, 10, 10] as [number, number, number, number],
     score: 1.2,
+    against: 'page' as const,
     weight: 'doubt' as const,
     differs: [],
   };
@@ -69,7 +70,7 @@ test('a doubt of the pixels that another check corroborates decides, before and 
       purity: purity(99.4),
       dates: [date('received', '2026-06-20'), date('reported', '2026-06-16')],
     },
-    { localEdits: { pageClass: 'resaved', compared: 5, unlike: [unlike], copied: null } },
+    { localEdits: { pageClass: 'resaved', compared: 5, laboratoryKnown: false, unlike: [unlike], copied: null } },
   );
   const read = vi.fn(async (fields: Fields) => ({
     ...fields,

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
 import { PAGE_CLASSES, type PageClass } from '../../forensics/features/page-class.ts';
 import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type LocalEdits } from '../../forensics/model/local-edits.ts';
-import { testArtifacts } from '../../testing/fields.ts';
+import { registered, testArtifacts, testFields } from '../../testing/fields.ts';
 import type { Artifacts } from '../check.ts';
 import check from './field-unlike-its-page.ts';
 
-const run = (localEdits: Omit<LocalEdits, 'copied'> | null, replaced: Partial<Artifacts> = {}) =>
-  check.run(testArtifacts({}, { localEdits: localEdits && { ...localEdits, copied: null }, ...replaced }));
+const run = (
+  localEdits: Pick<LocalEdits, 'pageClass' | 'compared' | 'unlike'> | null,
+  replaced: Partial<Artifacts> = {},
+) =>
+  check.run(
+    testArtifacts(
+      {},
+      { localEdits: localEdits && { laboratoryKnown: false, ...localEdits, copied: null }, ...replaced },
+    ),
+  );
 /** Under what is asked of a field in a file that an editor saved. */
 const unlike = {
   name: 'date_received',
   box: [1, 2, 3, 4] as [number, number, number, number],
+  against: 'page' as const,
   score: 0.9,
   weight: 'doubt' as const,
   differs: ['its ink has another tint'],
@@ -104,4 +113,29 @@ test('a field that differs in nothing one could name is said plainly', () => {
   expect(run({ pageClass: 'resaved', compared: 8, unlike: [{ ...unlike, differs: [] }] }).why).toContain(
     'in several small ways at once',
   );
+});
+
+test('one unlike its page and its laboratory names the laboratory and says how often that is wrong there', () => {
+  const ofLaboratory = { ...unlike, against: 'laboratory' as const, score: 9 };
+  const page = { pageClass: 'resaved' as const, compared: 8, unlike: [ofLaboratory] };
+  const finding = run(page, { fields: testFields({ laboratory: registered({ name: 'Fenwick Analytical' }) }) });
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['date_received'] });
+  expect(finding.flag).toContain('unlike Fenwick Analytical’s other reports');
+  expect(finding.why).toMatch(
+    /differs from the rest of the page and from Fenwick Analytical’s other reports: its ink has another tint\. On \d+ of \d+ untouched pages/,
+  );
+  expect(finding.why).not.toContain('test pages of this kind');
+  expect(run({ ...page, unlike: [{ ...ofLaboratory, weight: 'alone' }] }).severity).toBe('decisive');
+});
+
+test('its score says nothing of what an editor leaves, which was measured on pages alone', () => {
+  const { container } = testArtifacts({}, {});
+  const software = [{ text: 'GIMP 3.0.4', where: 'EXIF Software', kind: 'editor' as const }];
+  const saved = { container: { ...container, software } as Artifacts['container'] };
+  const page = {
+    pageClass: 'resaved' as const,
+    compared: 8,
+    unlike: [{ ...unlike, against: 'laboratory' as const, score: 9 }],
+  };
+  expect(run(page, saved).severity).toBe('doubt');
 });

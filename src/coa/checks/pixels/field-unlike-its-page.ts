@@ -1,6 +1,7 @@
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { PAGE_CLASSES } from '../../forensics/features/page-class.ts';
 import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type UnlikeField } from '../../forensics/model/local-edits.ts';
+import { UNLIKE_LABORATORY_FIGURES } from '../../forensics/model/unlike-laboratory.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -11,13 +12,14 @@ export default defineCheck({
   id: 'field-unlike-its-page',
   title: 'The fields look like the rest of the page',
   description:
-    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, or in a file that an editor saved, or where no test page came near.',
+    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages; where we have learned how the laboratory sets its reports, from real ones, and fields are held against those reports too. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, or in a file that an editor saved, or where no test page came near.',
   uses: ['localEdits', 'container', 'fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
   run({ localEdits, container, fields }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
-    const { pageClass, compared, unlike } = localEdits;
+    const { pageClass, compared, laboratoryKnown, unlike } = localEdits;
+    const laboratory = fields.laboratory?.laboratory?.name ?? 'its laboratory';
     const { caught, pages } = figuresFor(pageClass);
     const known = `On edited test pages of this kind (${PAGE_CLASSES[pageClass]}) it pointed at the edited field on ${caught} of ${pages}`;
     if (!isValidFor(pageClass)) return notApplicable(`${known}: too few to hold anything against a field.`);
@@ -25,11 +27,13 @@ export default defineCheck({
     if (worst === undefined) {
       if (pages === 0 || caught / pages < MIN_DETECTION_RATE)
         return notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`);
-      return passed(`None of ${compared} fields stands out from the page. ${known}.`);
+      return passed(
+        `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} sets it` : ''}. ${known}.`,
+      );
     }
     const how = worst.differs.length === 0 ? 'in several small ways at once' : `: ${worst.differs.join(', ')}`;
     const editor =
-      worst.score < LOCAL_EDIT_FIGURES.withEditor.threshold
+      worst.against === 'laboratory' || worst.score < LOCAL_EDIT_FIGURES.withEditor.threshold
         ? undefined
         : container.software.find(({ kind }) => kind === 'editor');
     const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];
@@ -37,11 +41,11 @@ export default defineCheck({
     const also =
       names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
     const why =
-      `The ${names[0]!} differs from the rest of the page ${how}.${also} ${groundsFor(worst, editor?.text)} ${known}.`.replace(
+      `The ${names[0]!} differs from ${unlikeWhat(worst, laboratory).replace('unlike', 'from')} ${how}.${also} ${groundsFor(worst, editor?.text)}${worst.against === 'page' ? ` ${known}.` : ''}`.replace(
         ' :',
         ':',
       );
-    const flag = `The ${names[0]!} printed looks unlike the rest of the page${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.${also}`;
+    const flag = `The ${names[0]!} printed looks unlike ${unlikeWhat(worst, laboratory)}${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.${also}`;
     // A sheet that quotes a report is set from several pages anyway.
     const isDecisive = (worst.weight !== 'doubt' || editor !== undefined) && fields.quotingPhrases.length === 0;
     return failed(
@@ -54,8 +58,20 @@ export default defineCheck({
   },
 });
 
+function unlikeWhat({ against }: UnlikeField, laboratory: string): string {
+  return against === 'page' ? 'the rest of the page' : `the rest of the page and unlike ${laboratory}’s other reports`;
+}
+
 /** What the finding rests on, and how often that was wrong on clean pages. */
-function groundsFor({ weight }: UnlikeField, editor: string | undefined): string {
+function groundsFor({ weight, against }: UnlikeField, editor: string | undefined): string {
+  if (against === 'laboratory') {
+    const { doubt: found, cleanPages: clean, editedPages } = UNLIKE_LABORATORY_FIGURES;
+    const came =
+      weight === 'alone'
+        ? `None of ${clean} untouched pages of laboratories whose setting we know came as far.`
+        : `On ${found.cleanFlagged} of ${clean} untouched pages of laboratories whose setting we know some field does so too.`;
+    return `${came} Of ${editedPages} such pages with a field altered, it pointed at that field on ${found.editedCaught}.`;
+  }
   const { doubt, withEditor, cleanPages } = LOCAL_EDIT_FIGURES;
   if (weight === 'alone') return `None of ${cleanPages} clean test pages came as far.`;
   if (weight === 'together') return `On none of ${cleanPages} clean test pages do two fields stand out as far.`;

@@ -4,6 +4,8 @@ import { compareFields, type FieldComparison } from '../features/compare-fields.
 import type { PlacedField } from '../features/measured-word.ts';
 import { PAGE_CLASSES, type PageClass } from '../features/page-class.ts';
 import type { PixelMeasure } from '../features/pixel-features.ts';
+import type { LayoutComparison } from '../layouts/compare-layout.ts';
+import { type Layout, SETTING_MEASURES } from '../layouts/layout.ts';
 import { probabilityOf } from './boosted-trees.ts';
 import fitted from './local-edits.json' with { type: 'json' };
 import {
@@ -13,12 +15,14 @@ import {
   findLocalEdits,
   isValidFor,
   LOCAL_EDIT_FIGURES,
-  relativeScores,
 } from './local-edits.ts';
+import { relativeScores } from './relative-scores.ts';
+import { compareWithLaboratory, PAGE_AGREES, UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
 
 // What the pixels give is given here, so that what is made of it can be told to the last digit.
 vi.mock('../features/compare-fields.ts', { spy: true });
 vi.mock('./boosted-trees.ts', { spy: true });
+vi.mock('./unlike-laboratory.ts', { spy: true });
 // One feature that says what the trees are to answer.
 vi.mock('../features/registry.ts', () => ({
   featuresNamed: () => [{ compute: (compared: { odds: number }) => compared.odds }],
@@ -61,14 +65,20 @@ function compared(name: string, score: number, differs: Differences = {}): Field
 
 /** Fields of usual pages have odds of about -3: with those beside it, a field's score is its own odds. */
 const USUAL = -3;
-function compare(scores: readonly number[], replaced: Differences = {}, format = 'png', perspective = false) {
+function compare(
+  scores: readonly number[],
+  replaced: Differences = {},
+  format = 'png',
+  perspective = false,
+  layout: Layout | null = null,
+) {
   const texture = { paperNoise: 2, flatShare: 0.5, ringNoise: 0.02, sharpness: format === 'photo' ? 0.4 : 0.8 };
   vi.mocked(compareFields).mockReturnValue({
     fields: scores.map((score, index) => compared(NAMES[index]!, score, index === 0 ? replaced : {})),
     texture,
     copied: null,
   });
-  return findLocalEdits({ format, width: 1, height: 1, rgba: new Uint8Array(4) }, perspective, [], fields);
+  return findLocalEdits({ format, width: 1, height: 1, rgba: new Uint8Array(4) }, perspective, [], fields, layout);
 }
 
 beforeEach(() => {
@@ -288,5 +298,87 @@ describe('scores are relative to the page', () => {
     const [certain, impossible] = relativeScores([1, 0]);
     expect(certain).toBeCloseTo(Math.log(1e6), 5);
     expect(impossible).toBeCloseTo(-Math.log(1e6), 5);
+  });
+});
+
+describe('where it is known how the laboratory sets its pages', () => {
+  const LAYOUT: Layout = { laboratory: 'lab-one', pages: 3, learned_on: '2026-11-22', fields: {} };
+  const { doubt: laboratoryDoubt, alone: laboratoryAlone } = UNLIKE_LABORATORY_FIGURES;
+  const none = SETTING_MEASURES.map(() => null);
+  const LIKE: LayoutComparison = {
+    spreads: none,
+    nearest: none,
+    nearestToOthers: none,
+    letters: null,
+    worstLetter: null,
+    lettersToOthers: null,
+    worstLetterToOthers: null,
+  };
+  /** A page of which the trees that know the laboratory score one field so, the others not at all. */
+  const compareBoth = (
+    pageScores: readonly number[],
+    name: (typeof NAMES)[number],
+    score: number,
+    pageScore = -3,
+    layout: Partial<LayoutComparison> = {},
+  ) => {
+    const comparison = { ...compared(name, pageScore), layout: { ...LIKE, ...layout } };
+    vi.mocked(compareWithLaboratory).mockReturnValue([{ comparison, box: [0, 0, 9, 9], score, pageScore }]);
+    return compare(pageScores, {}, 'png', false, LAYOUT)!;
+  };
+  const usual = [USUAL, USUAL, USUAL, USUAL];
+
+  test('a doubt of the page alone is dropped when the laboratory sets the field so', () => {
+    const page = [doubt.threshold + 0.1, USUAL, USUAL, USUAL];
+    expect(compare(page)!.unlike).toHaveLength(1);
+    const both = compareBoth(page, 'client', laboratoryDoubt.threshold - 0.01);
+    expect(both.unlike).toEqual([]);
+    expect(both.laboratoryKnown).toBe(true);
+  });
+
+  test('what the page alone accuses stays, and stands before a doubt', () => {
+    const found = compareBoth([alone.threshold + 0.01, USUAL, USUAL, USUAL], 'purity', laboratoryDoubt.threshold + 5);
+    expect(found.unlike.map(({ name, against, weight }) => [name, against, weight])).toEqual([
+      ['client', 'page', 'alone'],
+      ['purity', 'laboratory', 'doubt'],
+    ]);
+  });
+
+  test('a field accused by its page is not named twice', () => {
+    const found = compareBoth([alone.threshold + 0.01, USUAL, USUAL, USUAL], 'client', laboratoryDoubt.threshold + 5);
+    expect(found.unlike.map(({ name, against }) => [name, against])).toEqual([['client', 'page']]);
+  });
+
+  test.each([
+    ['below the doubt nothing stands out', laboratoryDoubt.threshold - 0.01, PAGE_AGREES, undefined],
+    ['from the doubt on it is doubted', laboratoryDoubt.threshold, PAGE_AGREES, 'doubt'],
+    ['above every clean page, and the page alone agrees: called', laboratoryAlone.threshold, PAGE_AGREES, 'alone'],
+    ['as far, but the page alone does not agree: doubted', laboratoryAlone.threshold, PAGE_AGREES - 0.01, 'doubt'],
+    ['just short of every clean page: doubted', laboratoryAlone.threshold - 0.01, PAGE_AGREES, 'doubt'],
+  ])('%s', (_, score, pageScore, weight) => {
+    expect(compareBoth(usual, 'batch', score, pageScore).unlike[0]?.weight).toBe(weight);
+  });
+
+  test('it says in what the field differs from the laboratory’s pages, where no other field does', () => {
+    const far = (of: (typeof SETTING_MEASURES)[number][0], value: number) =>
+      SETTING_MEASURES.map(([name]) => (name === of ? value : 0));
+    const differs = (layout: Partial<LayoutComparison>) =>
+      compareBoth(usual, 'batch', laboratoryDoubt.threshold + 1, -3, layout).unlike[0]!.differs;
+    expect(differs({ nearest: far('size', 2), nearestToOthers: far('size', 2) })).toEqual([
+      'its letters are of another size than this laboratory sets there',
+    ]);
+    expect(differs({ nearest: far('size', 2), nearestToOthers: far('size', 1.9) })).toEqual([]);
+    expect(differs({ nearest: far('ink', 9), nearestToOthers: far('ink', 9) })).toEqual([]);
+    expect(differs({ letters: 0.25, lettersToOthers: 0.1 })).toEqual([
+      'its letters are shaped otherwise than this laboratory’s',
+    ]);
+    expect(differs({ letters: 0.24, lettersToOthers: 0.1 })).toEqual([]);
+  });
+
+  test('a design that was not learned leaves the doubt to the page alone', () => {
+    vi.mocked(compareWithLaboratory).mockReturnValue(null);
+    const found = compare([doubt.threshold + 0.1, USUAL, USUAL, USUAL], {}, 'png', false, LAYOUT)!;
+    expect(found.unlike.map(({ against, weight }) => [against, weight])).toEqual([['page', 'doubt']]);
+    expect(found.laboratoryKnown).toBe(false);
   });
 });

@@ -5,7 +5,8 @@ import { pictureReader } from '../../../../tests/support/read-picture.ts';
 import { namedFields } from '../../fields/fields.ts';
 import { field, testFields } from '../../testing/fields.ts';
 import { placedFields, placedWords } from '../glyphs/placed.ts';
-import { amongFields, copiedInFields, findLocalEdits, LOCAL_EDIT_FIGURES, relativeScores } from './local-edits.ts';
+import { amongFields, copiedInFields, findLocalEdits, LOCAL_EDIT_FIGURES } from './local-edits.ts';
+import { relativeScores } from './relative-scores.ts';
 
 const readPicture = pictureReader();
 
@@ -20,12 +21,13 @@ test('what is no field any more does not stand out', () => {
   const unlike = (['client', 'batch'] as const).map((name) => ({
     name,
     box: [0, 0, 10, 10] as [number, number, number, number],
+    against: 'page' as const,
     score: 3,
     weight: 'alone' as const,
     differs: [],
   }));
   const kept = amongFields(
-    { pageClass: 'recompressed', compared: 2, unlike, copied: null },
+    { pageClass: 'recompressed', compared: 2, laboratoryKnown: false, unlike, copied: null },
     testFields({ batch: field('LOT35822') }),
   );
   expect(kept.unlike.map(({ name }) => name)).toEqual(['batch']);

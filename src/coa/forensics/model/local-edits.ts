@@ -7,16 +7,25 @@ import { compareFields, type FieldComparison } from '../features/compare-fields.
 import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
 import { classifyPage, type PageClass } from '../features/page-class.ts';
 import type { PixelMeasure } from '../features/pixel-features.ts';
-import { featuresNamed } from '../features/registry.ts';
 import type { CopiedGlyph } from '../glyphs/find-copied-glyphs.ts';
+import { type Layout, SETTING_MEASURES } from '../layouts/layout.ts';
 import { magnitude } from '../statistics.ts';
-import { probabilityOf, type Tree } from './boosted-trees.ts';
 import fitted from './local-edits.json' with { type: 'json' };
+import { mayBeFlagged, setApartBy } from './may-be-flagged.ts';
+import { scoreFields } from './score-fields.ts';
+import {
+  compareWithLaboratory,
+  isUnlikeBoth,
+  type ScoredField,
+  UNLIKE_LABORATORY_FIGURES,
+} from './unlike-laboratory.ts';
 
 /** A field whose pixels differ from the rest of its page as those of edited fields do. */
 export interface UnlikeField {
   name: string;
   box: Box;
+  /** Whether it was held against its page alone, or against how its laboratory sets it too. */
+  against: 'page' | 'laboratory';
   /** Log odds above the page's other fields (see `relativeScores`). */
   score: number;
   /** `alone` where no clean test page came near, `together` where none had two fields as far off as this page has, else `doubt`. */
@@ -30,6 +39,8 @@ export interface LocalEdits {
   pageClass: PageClass;
   /** How many fields could be compared with the rest of the page. */
   compared: number;
+  /** Whether they were held against how the laboratory sets its pages too. */
+  laboratoryKnown: boolean;
   unlike: UnlikeField[];
   /** Characters of fields whose pixels stand elsewhere on the page too; null where the page cannot show that. */
   copied: CopiedCharacter[] | null;
@@ -72,9 +83,6 @@ export const LOCAL_EDIT_FIGURES = {
   withEditor: fitted.withEditor,
 } as const;
 
-/** The features that the model was fitted to, in the order in which its trees count them. */
-const MODEL_FEATURES = featuresNamed(fitted.features);
-
 const WORDS: Readonly<Record<PixelMeasure, string>> = {
   paper: 'the paper around it is lighter or darker',
   paperCb: 'the paper around it has another tint',
@@ -98,55 +106,76 @@ const NAMED_OFF_ROW = 0.03;
 const NAMED_SIZE = 0.03;
 const NAMED_PITCH = 0.085;
 const MAX_DIFFERENCES = 3;
-/** Log odds of most fields of most pages, and how much of what a page's fields have in common is taken off. */
-const USUAL_ODDS = -3;
-const SHARED = 0.5;
-/** No probability comes nearer to 0 or 1, so that odds stay finite. */
-const CERTAIN = 1e-6;
-
 /**
  * Compares the fields' pixels with the rest of the page, and says which differ as edited fields do; null when there is
- * too little on the page to compare with.
+ * too little on the page to compare with. Where it is known how the laboratory sets its pages, a doubt about a field is
+ * that of the trees that know both: on honest pages of such laboratories they are wrong half as often.
  * @param perspective whether the page was found as a sheet on a background.
+ * @param layout how the laboratory that the page names sets its fields; null where that was not learned.
  */
 export function findLocalEdits(
   picture: Pixels & { format: string },
   perspective: boolean,
   words: readonly PlacedWord[],
   fields: readonly PlacedField[],
+  layout: Layout | null = null,
 ): LocalEdits | null {
   const page = compareFields(picture, words, fields);
-  if (page === null || page.fields.length === 0) return null;
-  const scores = scoreFields(page.fields);
-  const pageClass = classifyPage(picture.format, perspective, page.texture);
-  const isSecond = scores.filter((score) => score >= fitted.together.threshold).length > 1;
-  const weightOf = (score: number): UnlikeField['weight'] =>
-    score >= fitted.alone.threshold ? 'alone' : isSecond && score >= fitted.together.threshold ? 'together' : 'doubt';
-  const unlike = page.fields.flatMap((field, index): UnlikeField[] => {
-    const score = scores[index]!;
-    if (score < fitted.doubt.threshold) return [];
-    const box = fields.find(({ name }) => name === field.name)?.box;
-    if (box === undefined) return [];
-    return [{ name: field.name, box, score, weight: weightOf(score), differs: differencesOf(field) }];
-  });
+  if (page === null) return null;
+  const ofLaboratory = layout === null ? null : compareWithLaboratory(picture, words, fields, layout);
+  const compared = Math.max(page.fields.length, ofLaboratory?.length ?? 0);
+  if (compared === 0) return null;
+  const unlikePage = fieldsUnlikePage(page.fields, fields);
   return {
-    pageClass,
-    compared: page.fields.length,
-    unlike: unlike.sort((a, b) => b.score - a.score),
+    pageClass: classifyPage(picture.format, perspective, page.texture),
+    compared,
+    laboratoryKnown: ofLaboratory !== null,
+    unlike: ofLaboratory === null ? unlikePage : joinUnlike(unlikePage, ofLaboratory),
     copied: page.copied === null ? null : copiedInFields(page.copied, fields),
   };
 }
 
-/** Score of each field of a page, in their order: log odds of an edit above the page's other fields. */
-export function scoreFields(fields: readonly FieldComparison[]): number[] {
-  return relativeScores(fields.map(probabilityOfEdit));
+/** The fields of a page that look unlike the rest of it, worst first. */
+function fieldsUnlikePage(compared: readonly FieldComparison[], fields: readonly PlacedField[]): UnlikeField[] {
+  const scores = scoreFields(compared);
+  const isSecond = scores.filter((score) => score >= fitted.together.threshold).length > 1;
+  const weightOf = (score: number): UnlikeField['weight'] =>
+    score >= fitted.alone.threshold ? 'alone' : isSecond && score >= fitted.together.threshold ? 'together' : 'doubt';
+  const unlike = compared.flatMap((field, index): UnlikeField[] => {
+    const score = scores[index]!;
+    if (score < fitted.doubt.threshold) return [];
+    const box = fields.find(({ name }) => name === field.name)?.box;
+    if (box === undefined) return [];
+    return [{ name: field.name, box, against: 'page', score, weight: weightOf(score), differs: differencesOf(field) }];
+  });
+  return unlike.sort((a, b) => b.score - a.score);
 }
 
-/** Probability that a field was edited, as the model fitted to test pages gives it. */
-function probabilityOfEdit(field: FieldComparison): number {
-  const values = MODEL_FEATURES.map(({ compute }) => compute(field));
-  return probabilityOf(fitted.trees as Tree[], fitted.bias, values);
+/** What stands out of a page of a known laboratory: what its own page accuses alone or together, and what both doubt. */
+function joinUnlike(unlikePage: readonly UnlikeField[], scored: readonly ScoredField[]): UnlikeField[] {
+  const accused = unlikePage.filter(({ weight }) => weight !== 'doubt');
+  const doubted = scored
+    .filter(
+      ({ score, comparison }) =>
+        score >= UNLIKE_LABORATORY_FIGURES.doubt.threshold && !accused.some(({ name }) => name === comparison.name),
+    )
+    .sort((a, b) => b.score - a.score)
+    .map(
+      (field): UnlikeField => ({
+        name: field.comparison.name,
+        box: field.box,
+        against: 'laboratory',
+        score: field.score,
+        weight: isUnlikeBoth(field) ? 'alone' : 'doubt',
+        differs: [
+          ...new Set([...differencesFromLaboratory(field.comparison), ...differencesOf(field.comparison)]),
+        ].slice(0, MAX_DIFFERENCES),
+      }),
+    );
+  return [...accused, ...doubted].sort((a, b) => RANK[a.weight] - RANK[b.weight]);
 }
+
+const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, together: 1, doubt: 2 };
 
 /**
  * What stands out of the fields that there still are: a second reading may have shown that one was a label, or covered.
@@ -155,34 +184,11 @@ function probabilityOfEdit(field: FieldComparison): number {
  */
 export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
   const named = namedFields(fields);
-  const apart = setApart(fields);
+  const apart = setApartBy(fields.laboratory?.laboratory);
   return {
     ...edits,
-    unlike: edits.unlike.filter(({ name }) => named.has(name) && !apart.has(name) && !AGAIN.test(name)),
+    unlike: edits.unlike.filter(({ name }) => named.has(name) && !apart.has(name) && mayBeFlagged(name)),
   };
-}
-
-/** The second and further dates of one role. */
-const AGAIN = /^date_[a-z]+\d+$/;
-
-/** Names of the fields that genuine pages of the laboratory set otherwise than the rest. */
-function setApart({ laboratory }: Fields): Set<string> {
-  const habits = laboratory?.laboratory?.habits ?? [];
-  return new Set(habits.flatMap(({ habit, value }) => (habit === 'fields-set-apart' ? (value ?? '').split(',') : [])));
-}
-
-/**
- * Scores of a page's fields: log odds of each, less the median of the others. On a poor picture all fields look odd;
- * an edit makes one of them odder than its neighbours.
- */
-export function relativeScores(probabilities: readonly number[]): number[] {
-  const odds = probabilities.map((p) => Math.log(Math.max(CERTAIN, p) / Math.max(CERTAIN, 1 - p)));
-  return odds.map((own, index) => {
-    const others = odds.filter((_, other) => other !== index).sort((a, b) => a - b);
-    // A field with nothing beside it is compared with the odds of a field of an untouched page.
-    const usual = others.length < 2 ? USUAL_ODDS : others[others.length >> 1]!;
-    return own - SHARED * (usual - USUAL_ODDS);
-  });
 }
 
 /**
@@ -204,6 +210,32 @@ export function copiedInFields(
     else return null;
   }
   return found;
+}
+
+/** By measure of a setting, what a difference from the laboratory's pages is called. */
+const SETTING_WORDS: Partial<Record<(typeof SETTING_MEASURES)[number][0], string>> = {
+  size: 'its letters are of another size than this laboratory sets there',
+  stroke: 'its strokes are of another width than this laboratory sets there',
+  inkCb: 'its ink has another tint than this laboratory prints there',
+  inkCr: 'its ink has another tint than this laboratory prints there',
+  paperCb: 'the ground has another tint than on the laboratory’s pages',
+  paperCr: 'the ground has another tint than on the laboratory’s pages',
+};
+/** A setting is named where it lies this many least differences from every learned page, and letters from this distance on. */
+const NAMED_SETTING = 2;
+const NAMED_LETTERS = 0.25;
+
+/** In what a field differs from how its laboratory sets it, in words. */
+function differencesFromLaboratory({ layout }: FieldComparison): string[] {
+  if (layout === null) return [];
+  const settings = SETTING_MEASURES.flatMap(([name], index) => {
+    const isFar =
+      (layout.nearest[index] ?? 0) >= NAMED_SETTING && (layout.nearestToOthers[index] ?? 0) >= NAMED_SETTING;
+    const words = SETTING_WORDS[name];
+    return isFar && words !== undefined ? [words] : [];
+  });
+  const isOtherFace = (layout.lettersToOthers ?? 0) > 0 && (layout.letters ?? 0) >= NAMED_LETTERS;
+  return [...(isOtherFace ? ['its letters are shaped otherwise than this laboratory’s'] : []), ...settings];
 }
 
 /** What differs most, in words; three at most. */

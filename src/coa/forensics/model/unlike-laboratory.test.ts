@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
+import { SETTING_MEASURES } from '../layouts/layout.ts';
+import { probabilityOf } from './boosted-trees.ts';
+import { mayBeFlagged, setApartBy } from './may-be-flagged.ts';
+import fitted from './unlike-laboratory.json' with { type: 'json' };
+import { compareWithLaboratory, isFittedTo, isUnlikeBoth, UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
+
+// What the pixels give is given here: which fields there are and how far they lie from the learned pages.
+vi.mock('../features/compare-fields.ts', { spy: true });
+vi.mock('./boosted-trees.ts', { spy: true });
+vi.mock('../features/registry.ts', () => ({
+  featuresNamed: () => [{ compute: ({ odds }: { odds: number }) => odds }],
+}));
+
+const laboratory = fitted.laboratories[0]!;
+const layout = { laboratory, pages: 3, learned_on: '2026-11-22', fields: {} };
+const NAMES = ['client', 'batch', 'purity', 'date_received', 'date_received1'];
+const placed = NAMES.map((name, row) => ({ name, box: [10, 40 * row, 100, 20] as [number, number, number, number] }));
+const picture = { width: 1, height: 1, rgba: new Uint8Array(4) };
+
+/** Fields whose sizes lie so far from the nearest learned page; null where nothing was learned of one. */
+function page(distances: readonly (number | null)[]): void {
+  vi.mocked(compareFields).mockReturnValue({
+    fields: distances.map(
+      (distance, index) =>
+        ({
+          name: NAMES[index],
+          odds: -3,
+          layout: { nearest: SETTING_MEASURES.map(([name]) => (name === 'size' ? distance : 0)) },
+        }) as unknown as FieldComparison,
+    ),
+    texture: { paperNoise: 2, flatShare: 0.5, ringNoise: 0.02, sharpness: 0.8 },
+    copied: null,
+  });
+}
+
+beforeEach(() => {
+  vi.mocked(probabilityOf).mockImplementation((_trees, _bias, values) => 1 / (1 + Math.exp(-values[0]!)));
+  page([0, 0, 0, 0, 0]);
+});
+
+describe('a page is held against its laboratory', () => {
+  test('every field of a learned design is scored, but a date that stands there again', () => {
+    const scored = compareWithLaboratory(picture, [], placed, layout)!;
+    expect(scored.map(({ comparison }) => comparison.name)).toEqual(NAMES.slice(0, 4));
+    expect(scored[1]).toMatchObject({ box: [10, 40, 100, 20], score: -3 });
+    expect(vi.mocked(compareFields)).toHaveBeenLastCalledWith(picture, [], placed, { reach: 'every', layout });
+  });
+
+  test('not where the trees were not fitted to its pages', () => {
+    expect(isFittedTo('lab-one')).toBe(false);
+    expect(compareWithLaboratory(picture, [], placed, { ...layout, laboratory: 'lab-one' })).toBeNull();
+  });
+
+  test('not where the page is of a design that was not learned, or of which too little was', () => {
+    page([2.1, 2.1, 2.1, 0, 0]);
+    expect(compareWithLaboratory(picture, [], placed, layout)).toBeNull();
+    page([2, 2, 2, 0, 0]);
+    expect(compareWithLaboratory(picture, [], placed, layout)).not.toBeNull();
+    page([0, 0, 0, null, null]);
+    expect(compareWithLaboratory(picture, [], placed, layout)).toBeNull();
+  });
+});
+
+test('a field is unlike both only above every clean page and where the page alone agrees', () => {
+  const { threshold } = UNLIKE_LABORATORY_FIGURES.alone;
+  expect(isUnlikeBoth({ score: threshold, pageScore: 1 })).toBe(true);
+  expect(isUnlikeBoth({ score: threshold - 0.01, pageScore: 1 })).toBe(false);
+  expect(isUnlikeBoth({ score: threshold, pageScore: 0.99 })).toBe(false);
+});
+
+test('the thresholds were set where clean pages are few', () => {
+  const { doubt, cleanPages, editedPages } = UNLIKE_LABORATORY_FIGURES;
+  expect(doubt.cleanFlagged / cleanPages).toBeLessThanOrEqual(0.05);
+  expect(doubt.editedCaught / editedPages).toBeGreaterThan(0.3);
+  expect(fitted.trees.length).toBeGreaterThan(0);
+});
+
+test('what genuine pages set apart and what is no field is never flagged', () => {
+  expect(['purity', 'date_received', 'identified_2'].filter(mayBeFlagged)).toHaveLength(3);
+  expect(['date_received1', 'another_percentage2'].filter(mayBeFlagged)).toEqual([]);
+  const habits = [
+    { habit: 'fields-set-apart', value: 'content,purity' },
+    { habit: 'month-first', value: null },
+  ];
+  expect([...setApartBy({ habits })]).toEqual(['content', 'purity']);
+  expect([...setApartBy(null)]).toEqual([]);
+});

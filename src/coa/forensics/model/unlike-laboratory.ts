@@ -1,0 +1,92 @@
+import type { Pixels } from '../../image/prepare/turn-upright.ts';
+import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
+import { everyField } from '../features/every-field.ts';
+import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
+import { featuresNamed } from '../features/registry.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { SETTING_MEASURES } from '../layouts/layout.ts';
+import { median } from '../statistics.ts';
+import { probabilityOf, type Tree } from './boosted-trees.ts';
+import { mayBeFlagged } from './may-be-flagged.ts';
+import { relativeScores } from './relative-scores.ts';
+import { scoreFields } from './score-fields.ts';
+import fitted from './unlike-laboratory.json' with { type: 'json' };
+
+/** A field of a page of a known laboratory, as the trees that know both score it. */
+export interface ScoredField {
+  comparison: FieldComparison;
+  box: PlacedField['box'];
+  /** Log odds of an edit above the page's other fields. */
+  score: number;
+  /** The same by the trees that know the page alone. */
+  pageScore: number;
+}
+
+/** On how many pages of known laboratories, of sources that the fit never saw, the thresholds were set; see scripts/fit/local-edits. */
+export const UNLIKE_LABORATORY_FIGURES = {
+  cleanPages: fitted.cleanPages,
+  editedPages: fitted.editedPages,
+  doubt: fitted.doubt,
+  alone: fitted.alone,
+} as const;
+
+/** From here on the trees that know the page alone agree that a field stands out. */
+export const PAGE_AGREES = 1;
+/** Fields whose setting must have been learned before a page is held against its laboratory's layout. */
+const MIN_LEARNED = 4;
+/** Median distance of the fields' sizes to the nearest learned page, in least differences, from which on a page is of another design: on two of 596 clean pages it is more. */
+const MAX_DESIGN_DISTANCE = 2;
+const SIZE = SETTING_MEASURES.findIndex(([name]) => name === 'size');
+
+const MODEL_FEATURES = featuresNamed(fitted.features);
+/** Ids of the laboratories whose pages the trees were fitted to. */
+const LABORATORIES: readonly string[] = fitted.laboratories;
+
+/** Whether the trees were fitted to pages of a laboratory. @param id of its record. */
+export function isFittedTo(id: string): boolean {
+  return LABORATORIES.includes(id);
+}
+
+/**
+ * Scores the fields of a page against the page and against how its laboratory sets them. Null where the trees were not
+ * fitted to its pages, where too little can be compared, and where the page is of a design that was not learned: that is
+ * evidence of nothing.
+ */
+export function compareWithLaboratory(
+  picture: Pixels,
+  words: readonly PlacedWord[],
+  placed: readonly PlacedField[],
+  layout: Layout,
+): ScoredField[] | null {
+  if (!isFittedTo(layout.laboratory)) return null;
+  const fields = everyField(words, placed);
+  const page = compareFields(picture, words, fields, { reach: 'every', layout });
+  if (page === null || !isOfLearnedDesign(page.fields)) return null;
+  const scores = relativeScores(
+    page.fields.map((field) =>
+      probabilityOf(
+        fitted.trees as Tree[],
+        fitted.bias,
+        MODEL_FEATURES.map(({ compute }) => compute(field)),
+      ),
+    ),
+  );
+  const pageScores = scoreFields(page.fields);
+  const boxOf = new Map(fields.map(({ name, box }) => [name, box]));
+  return page.fields.flatMap((comparison, index) => {
+    const box = boxOf.get(comparison.name);
+    return box === undefined || !mayBeFlagged(comparison.name)
+      ? []
+      : [{ comparison, box, score: scores[index]!, pageScore: pageScores[index]! }];
+  });
+}
+
+/** Whether a field is far enough from its page and its laboratory to be called edited by that alone. */
+export function isUnlikeBoth({ score, pageScore }: Pick<ScoredField, 'score' | 'pageScore'>): boolean {
+  return score >= fitted.alone.threshold && pageScore >= PAGE_AGREES;
+}
+
+function isOfLearnedDesign(fields: readonly FieldComparison[]): boolean {
+  const distances = fields.flatMap(({ layout }) => layout?.nearest[SIZE] ?? []);
+  return distances.length >= MIN_LEARNED && median(distances) <= MAX_DESIGN_DISTANCE;
+}
