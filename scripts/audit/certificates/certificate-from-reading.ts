@@ -75,7 +75,7 @@ export function certificateFromReading(
     batch: text('batch', 60),
     ...dates,
     purity: typeof purity === 'number' && purity >= 0 && purity <= 100 ? purity : null,
-    verification: { status: 'not-tried', verified_at: null, look_up: null },
+    verification: { status: 'not-tried', verified_at: null, look_up: null, copy: null },
     // Who issued a sheet that only quotes a laboratory is for the auditor to say.
     issuer: laboratoryName === null || report.verdict === 'self-made' ? null : 'laboratory',
     strength: amount(read.get('label_claim')?.text ?? null) ?? amount(strengthIn(product)),

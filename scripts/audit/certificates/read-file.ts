@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { OFFLINE } from '../../../src/coa/budgets.ts';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
 import type { CheckContext } from '../../../src/coa/context.ts';
 import { CheckError } from '../../../src/coa/errors.ts';
@@ -68,7 +69,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
  * @throws CheckError when the file itself cannot be opened
  */
 export async function readFile(bytes: Uint8Array, vendor: string, context: CheckContext): Promise<FileReading> {
-  const file = { picture: bytes, declaredType: null };
+  const file = { picture: bytes, declaredType: null, limits: OFFLINE };
   const first = await patiently(() => openPicture(file, 0, untimed));
   const pages = Math.min(first.container.pdf?.pages ?? 1, MAX_PAGES);
   const isPdf = first.container.pdf !== null;
@@ -77,7 +78,9 @@ export async function readFile(bytes: Uint8Array, vendor: string, context: Check
     const page = isPdf ? number : null;
     try {
       const opened = number === 1 ? first : await patiently(() => openPicture(file, number - 1, untimed));
-      const report = await patiently(() => checkCoa({ picture: bytes, page: number, vendor }, context));
+      const report = await patiently(() =>
+        checkCoa({ picture: bytes, page: number, vendor, limits: OFFLINE }, context),
+      );
       const last = reading.certificates.at(-1);
       if (page !== null && last !== undefined && belongsTo(report, last.report)) last.furtherPages.push(page);
       else if (isCertificate(report))

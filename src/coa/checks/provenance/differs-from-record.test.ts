@@ -17,7 +17,9 @@ test('a record that the laboratory did not confirm raises a doubt', () => {
   expect(
     run(
       { batch: field('FR-9999') },
-      testMatch(['report_number'], { verification: { status: 'not-tried', verified_at: null, look_up: null } }),
+      testMatch(['report_number'], {
+        verification: { status: 'not-tried', verified_at: null, look_up: null, copy: null },
+      }),
     ),
   ).toMatchObject({ severity: 'doubt', rests: ['report_number', 'batch'] });
 });

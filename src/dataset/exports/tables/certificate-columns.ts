@@ -1,11 +1,12 @@
 import type { PublishedVendor } from '../../published.ts';
-import { LookUp, VendorCertificate } from '../../vendor-certificate.ts';
+import { LaboratoryCopy, LookUp, VendorCertificate } from '../../vendor-certificate.ts';
 import { type Column, LIST_SEPARATOR } from './csv.ts';
 import { schemaVersionColumn } from './schema-version-column.ts';
 
 const { shape } = VendorCertificate;
 const verification = shape.verification.shape;
 const lookUp = LookUp.shape;
+const copy = LaboratoryCopy.shape;
 const said = (field: { description?: string | undefined }) => field.description ?? '';
 
 /** A certificate with the vendor that published it: one row of certificates.csv. */
@@ -264,6 +265,45 @@ export const CERTIFICATE_COLUMNS: readonly Column<CertificateRow>[] = [
     format: 'uri',
     description: said(lookUp.archive_url),
     value: ({ certificate }) => certificate.verification.look_up?.archive_url ?? null,
+  },
+  {
+    name: 'copy_result',
+    type: 'string',
+    description: said(copy.result),
+    constraints: { enum: copy.result.options },
+    value: ({ certificate }) => certificate.verification.copy?.result ?? null,
+  },
+  {
+    name: 'copy_changed',
+    type: 'string',
+    description: `${said(copy.changed)} Separated by "${LIST_SEPARATOR}".`,
+    value: ({ certificate }) => certificate.verification.copy?.changed.join(LIST_SEPARATOR) || null,
+  },
+  {
+    name: 'copy_sha256',
+    type: 'string',
+    description: said(copy.sha256),
+    constraints: { pattern: '[0-9a-f]{64}' },
+    value: ({ certificate }) => certificate.verification.copy?.sha256 ?? null,
+  },
+  {
+    name: 'copy_url',
+    type: 'string',
+    format: 'uri',
+    description: said(copy.url),
+    value: ({ certificate }) => certificate.verification.copy?.url ?? null,
+  },
+  {
+    name: 'copy_compared_at',
+    type: 'date',
+    description: said(copy.compared_at),
+    value: ({ certificate }) => certificate.verification.copy?.compared_at ?? null,
+  },
+  {
+    name: 'copy_by',
+    type: 'string',
+    description: said(copy.by),
+    value: ({ certificate }) => certificate.verification.copy?.by ?? null,
   },
   schemaVersionColumn(),
 ];
