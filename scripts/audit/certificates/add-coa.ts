@@ -138,7 +138,7 @@ class Adding {
   }
 
   private record(
-    { report, hashes, page, furtherPages, layered }: CertificateInFile,
+    { report, hashes, further, page, furtherPages, layered }: CertificateInFile,
     file: ListedFile,
     sha256: string,
   ): Outcome {
@@ -150,6 +150,7 @@ class Adding {
       path: resolve(file.path),
       sha256,
       hashes,
+      further,
       page,
       further_pages: furtherPages,
       layered,

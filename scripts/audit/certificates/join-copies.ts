@@ -20,6 +20,9 @@ const FILLED = [
   'issuer',
   'strength',
   'content',
+  'endotoxin',
+  'metals',
+  'sterility',
   'code_url',
 ] as const;
 

@@ -11,6 +11,7 @@ import { preparePage } from '../../../src/coa/image/prepare/prepare-page.ts';
 import { chromatogramHash } from '../../../src/coa/records/chromatogram-hash.ts';
 import { perceptualHash } from '../../../src/coa/records/perceptual-hash.ts';
 import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
+import { type FurtherResult, findFurtherResults } from './further-results.ts';
 
 /** What tells a page again. */
 export interface PageHashes {
@@ -23,6 +24,8 @@ export interface PageHashes {
 export interface CertificateInFile {
   report: CheckReportWithEvidence;
   hashes: PageHashes;
+  /** Results that the checker does not judge. */
+  further: FurtherResult[];
   /** From 1; null for a picture. */
   page: number | null;
   furtherPages: number[];
@@ -78,8 +81,11 @@ export async function readFile(bytes: Uint8Array, vendor: string, context: Check
     const page = isPdf ? number : null;
     try {
       const opened = number === 1 ? first : await patiently(() => openPicture(file, number - 1, untimed));
+      let further: FurtherResult[] = [];
       const report = await patiently(() =>
-        checkCoa({ picture: bytes, page: number, vendor, limits: OFFLINE }, context),
+        checkCoa({ picture: bytes, page: number, vendor, limits: OFFLINE }, context, (read) => {
+          further = findFurtherResults(read);
+        }),
       );
       const last = reading.certificates.at(-1);
       if (page !== null && last !== undefined && belongsTo(report, last.report)) last.furtherPages.push(page);
@@ -87,6 +93,7 @@ export async function readFile(bytes: Uint8Array, vendor: string, context: Check
         reading.certificates.push({
           report,
           hashes: hashesOf(opened.picture, isPdf),
+          further,
           page,
           furtherPages: [],
           layered: opened.layer.some(({ visible }) => visible),
