@@ -80,7 +80,7 @@ function withThumbnail(jpeg: Buffer, thumbnail: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
 }
 
-test.each(['fixtures/certificates/genuine-png.png', 'fixtures/pdf/genuine.pdf'])(
+test.each(['fixtures/certificates/genuine-jpeg.jpg', 'fixtures/pdf/genuine.pdf'])(
   '%s with more bytes than a request may carry opens where a file may have more, up to its own limit',
   async (name) => {
     const large = Buffer.concat([readFileSync(name), Buffer.alloc(BUDGETS.pictureBytes)]);
