@@ -6,7 +6,9 @@ import { addCoa } from './certificates/add-coa.ts';
 import { type ListedFile, listFiles, worklistOf } from './certificates/list-files.ts';
 import { waitingFor } from './confirm/confirm.ts';
 import { serveConfirm } from './confirm/confirm-server.ts';
-import { importText, importVendors } from './import/import-vendors.ts';
+import { importItems } from './import/import-items.ts';
+import { importText } from './import/import-result.ts';
+import { importVendors } from './import/import-vendors.ts';
 import { logObjection } from './log-objection.ts';
 import { newVendor } from './new-vendor.ts';
 import { publish } from './publish.ts';
@@ -120,11 +122,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   import: {
     usage: 'FILE.csv [--write]',
-    about: 'new vendors and changes from a table like vendors.csv; a dry run without --write',
+    about:
+      'new vendors, certificates or findings, and changes of them, from a table like vendors.csv or certificates.csv, or with the columns vendor_id, finding, source_…; a dry run without --write',
     needs: ['the table'],
     options: { write: 'boolean' },
     run(workspace, [file], { write }) {
-      const result = importVendors(workspace, readTableFile(file), write === 'true');
+      const table = readTableFile(file);
+      const result =
+        importItems(workspace, table, write === 'true') ?? importVendors(workspace, table, write === 'true');
       if (result.rejects.length > 0) throw new Refusal(importText(result));
       return importText(result);
     },

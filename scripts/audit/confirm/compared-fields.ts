@@ -64,8 +64,11 @@ export function fromText(field: ComparedField, text: string): unknown {
   return text;
 }
 
-/** Several purities as they stand in certificates.csv: "99.1 Peptide A | 98.4 Peptide B". */
-function puritiesFrom(text: string): { of: string; value: number }[] {
+/**
+ * Several purities as they stand in certificates.csv: "99.1 Peptide A | 98.4 Peptide B".
+ * @throws Refusal that says what was expected.
+ */
+export function puritiesFrom(text: string): { of: string; value: number }[] {
   const items = text.split(LIST_SEPARATOR.trim()).flatMap((item) => item.trim() || []);
   return items.map((item) => {
     const [, number = '', of = ''] = /^(\d{1,3}(?:[.,]\d+)?)\s*%?\s+(.{1,120})$/.exec(item) ?? [];
