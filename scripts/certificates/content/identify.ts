@@ -8,7 +8,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /**
  * Gives a certificate its report number, key, batch, verification address and QR text, by the laboratory's grammar
- * where the register has one. Identifiers that carry a date carry the day in `dates`.
+ * where our list has one. Identifiers that carry a date carry the day in `dates`.
  */
 export function identify(
   certificate: Certificate,
@@ -58,7 +58,7 @@ export function addressOf(
 /** A pattern with two stretches of anything, neither of which may touch an identifier, is met by one attempt in 25. */
 const ATTEMPTS = 1_000;
 
-/** An address made from the register's pattern, and what its named groups hold. */
+/** An address made from our list's pattern, and what its named groups hold. */
 function sampleAddress(laboratory: Laboratory | null, random: Random, fixed: Readonly<Record<string, string>>) {
   const pattern = laboratory?.verification?.address_pattern;
   if (!pattern) return null;

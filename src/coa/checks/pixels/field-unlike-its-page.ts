@@ -54,12 +54,12 @@ export default defineCheck({
   },
 });
 
-/** What the finding rests on, and how often that was wrong on clean pages. */
+/** What the finding rests on, and how often that was wrong on untouched pages. */
 function groundsFor({ weight }: UnlikeField, editor: string | undefined): string {
   const { doubt, withEditor, cleanPages } = LOCAL_EDIT_FIGURES;
-  if (weight === 'alone') return `None of ${cleanPages} clean test pages came as far.`;
-  if (weight === 'together') return `On none of ${cleanPages} clean test pages do two fields stand out as far.`;
+  if (weight === 'alone') return `No untouched test page of ${cleanPages} differs as much.`;
+  if (weight === 'together') return `On no untouched test page of ${cleanPages} do two fields differ as much.`;
   if (editor !== undefined)
-    return `The file was last saved with ${quote(editor)}, a program for changing pictures; on ${withEditor.cleanFlagged} of ${cleanPages} clean test pages both come together.`;
-  return `On ${doubt.cleanFlagged} of ${cleanPages} clean test pages some field does so too.`;
+    return `The file was last saved with ${quote(editor)}, a program for changing pictures; on ${withEditor.cleanFlagged} of ${cleanPages} untouched test pages both come together.`;
+  return `On ${doubt.cleanFlagged} of ${cleanPages} untouched test pages some field differs as much.`;
 }

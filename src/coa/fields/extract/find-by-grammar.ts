@@ -27,7 +27,7 @@ const SCORES = { nearLabel: 0.5, asRead: 0.3 } as const;
 /**
  * The report number, key or batch of a known laboratory by its grammar, where no label led to it: the word, or the words
  * in a row, that fit, nearest to its label first. A grammar that other things of the page fit too counts only near its label.
- * @param identifiers those of the field, from the register.
+ * @param identifiers those of the field, from our list.
  * @returns the identifier spelt as the grammar has it; null when none fits, or several that are equally likely.
  */
 export function findByGrammar(

@@ -2,7 +2,7 @@
 export interface PrintedDate {
   /** The characters it was found in. */
   text: string;
-  /** `YYYY-MM-DD`; two when day and month can be told either way. */
+  /** `YYYY-MM-DD`; two when day and month are ambiguous. */
   days: string[];
   /** Where in the text it starts. */
   index: number;
@@ -77,7 +77,7 @@ export function findDates(raw: string): PrintedDate[] {
 }
 
 /**
- * Settles dates that can be told either way by the page's own habit: when every date on the page that shows its order
+ * Settles dates whose day and month are ambiguous by the page's own habit: when every date on the page that shows its order
  * shows the same one, the rest follow it. Where none shows it, they follow the laboratory's.
  * @param monthFirstElsewhere whether the laboratory is known to put the month first.
  */
