@@ -1,10 +1,10 @@
 import type { Laboratory } from '../../../src/dataset/laboratory.ts';
+import { MONTHS } from '../../../src/site/words/words.ts';
 import type { Random } from '../random.ts';
 import type { Certificate } from './certificate.ts';
 import { sample } from './grammar.ts';
 
 const KEY_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
  * Gives a certificate its report number, key, batch, verification address and QR text, by the laboratory's grammar
@@ -83,7 +83,7 @@ function dateParts(carries: Carries, dates: Certificate['dates']): Record<string
   return {
     yymmdd: year.slice(2) + month + date,
     yyyymmdd: year + month + date,
-    ddMonyyyy: date + (MONTHS[Number(month) - 1] as string) + year,
+    ddMonyyyy: date + (MONTHS[Number(month) - 1] as string).slice(0, 3) + year,
     yy: year.slice(2),
   };
 }

@@ -31,7 +31,8 @@ export const COPY_LABELS: Record<LaboratoryCopy['result'], string> = {
   'cannot-tell': 'Could not be told from it',
 };
 
-const MONTHS = [
+/** Names of the months, January first. */
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -10,7 +10,8 @@ export interface PrintedDate {
   style: 'year-first' | 'day-first' | 'month-first' | 'ambiguous' | 'named-month';
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** How names of months begin, January first. */
+export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
   '(jan(?:uary)?|feb(?:ruar[yv])?|mar(?:ch)?|mach|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** An apostrophe before a year of two digits, also as readers take it. */
