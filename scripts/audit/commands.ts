@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readDataFiles } from '../../data/index.ts';
-import { createTextReader } from '../../src/coa/ocr/read-text.ts';
+import { createTextReader, type TextReader } from '../../src/coa/ocr/read-text.ts';
 import { addCoa } from './certificates/add-coa.ts';
-import { listFiles, worklistOf } from './certificates/list-files.ts';
+import { type ListedFile, listFiles, worklistOf } from './certificates/list-files.ts';
 import { waitingFor } from './confirm/confirm.ts';
 import { serveConfirm } from './confirm/confirm-server.ts';
-import { importText, importVendors } from './import/import-vendors.ts';
+import { importItems } from './import/import-items.ts';
+import { importText } from './import/import-result.ts';
+import { importVendors } from './import/import-vendors.ts';
 import { logObjection } from './log-objection.ts';
 import { newVendor } from './new-vendor.ts';
 import { publish } from './publish.ts';
 import { recordChange } from './record-change.ts';
 import { Refusal } from './refusal.ts';
 import { status, statusText } from './status.ts';
+import { verify } from './verify/verify.ts';
 import { isVendorPath, type Workspace } from './workspace.ts';
 
 /** The options of a command as given; a flag is "true". */
@@ -48,24 +51,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: { from: 'string', url: 'string', archive: 'string', 'captured-at': 'string' },
     async run(workspace, [id, ...files], { from, url, archive, 'captured-at': capturedAt }) {
       const seen = { ...(url && { url }), ...(archive && { archive }), ...(capturedAt && { capturedAt }) };
-      const listed = [...files.map((path) => ({ path })), ...(from === undefined ? [] : listFiles(from))];
+      const listed = filesOf(files, from, seen);
       const cores = availableParallelism();
-      const reader = createTextReader(Math.min(cores, listed.length));
-      try {
-        return await addCoa(
-          workspace,
-          id,
-          listed.map((file) => ({ ...seen, ...file })),
-          reader,
-          {
-            atOnce: cores,
-            progress: (line) => console.error(line),
-            worklist: from === undefined ? null : worklistOf(from, id),
-          },
-        );
-      } finally {
-        await reader.close();
-      }
+      return withReader(Math.min(cores, listed.length), (reader) =>
+        addCoa(workspace, id, listed, reader, {
+          atOnce: cores,
+          progress: (line) => console.error(line),
+          worklist: from === undefined ? null : worklistOf(from, id),
+        }),
+      );
     },
   },
   confirm: {
@@ -84,6 +78,24 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       await server.finished;
       server.close();
       return `${id}: ${waiting} confirmed; nothing waits.`;
+    },
+  },
+  verify: {
+    usage: 'ID [COPY…] [--from FOLDER|LIST.csv] --by WHO [--url ADDRESS] [--certificate ID] [--seen]',
+    about:
+      "hold certificates against the laboratory's own copies, and record day, who, result and hash; --seen says that you looked at both and values differ",
+    needs: ['the id of the vendor'],
+    options: { from: 'string', by: 'string', url: 'string', certificate: 'string', seen: 'boolean' },
+    async run(workspace, [id, ...files], { from, by, url, certificate, seen }) {
+      const listed = filesOf(files, from, { ...(url && { url }) });
+      return withReader(availableParallelism(), (reader) =>
+        verify(workspace, id, listed, reader, {
+          by,
+          certificate,
+          seen: seen === 'true',
+          progress: (line) => console.error(line),
+        }),
+      );
     },
   },
   publish: {
@@ -110,11 +122,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   import: {
     usage: 'FILE.csv [--write]',
-    about: 'new vendors and changes from a table like vendors.csv; a dry run without --write',
+    about:
+      'new vendors, certificates or findings, and changes of them, from a table like vendors.csv or certificates.csv, or with the columns vendor_id, finding, source_…; a dry run without --write',
     needs: ['the table'],
     options: { write: 'boolean' },
     run(workspace, [file], { write }) {
-      const result = importVendors(workspace, readTableFile(file), write === 'true');
+      const table = readTableFile(file);
+      const result =
+        importItems(workspace, table, write === 'true') ?? importVendors(workspace, table, write === 'true');
       if (result.rejects.length > 0) throw new Refusal(importText(result));
       return importText(result);
     },
@@ -132,6 +147,22 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** The files named, and those of a folder or list; what is known of all stands for each that says nothing else. */
+function filesOf(paths: readonly string[], from: string | undefined, known: Omit<ListedFile, 'path'>): ListedFile[] {
+  const listed = [...paths.map((path) => ({ path })), ...(from === undefined ? [] : listFiles(from))];
+  return listed.map((file) => ({ ...known, ...file }));
+}
+
+/** Does something with a reader, and ends the reader then. */
+async function withReader<T>(workers: number, work: (reader: TextReader) => Promise<T>): Promise<T> {
+  const reader = createTextReader(workers);
+  try {
+    return await work(reader);
+  } finally {
+    await reader.close();
+  }
+}
 
 function readTableFile(file: string): Uint8Array {
   try {

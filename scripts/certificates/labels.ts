@@ -24,7 +24,7 @@ export const MadeLabel = z
     capture: z.string().describe('How the page became a picture, such as png2x, whatsapp or phone.'),
     vendor: z.string().nullable().describe('The domain to send along; null to send none.'),
     lab: z.string().nullable().describe('The laboratory named on the page, as printed.'),
-    lab_id: z.string().nullable().describe('Its id in the register; null when it is in none.'),
+    lab_id: z.string().nullable().describe('Its id on our list; null when it is in none.'),
     client: z.string().nullable(),
     sample: z.string().nullable(),
     batch: z.string().nullable(),

@@ -3,7 +3,7 @@ import type { Compound } from '../../src/dataset/compound.ts';
 import type { Laboratory } from '../../src/dataset/laboratory.ts';
 import { type Business, SELLERS } from './content/businesses.ts';
 
-/** Everything that certificates are made from: the register, the compounds, and businesses to be clients. */
+/** Everything that certificates are made from: our list of laboratories, the compounds, and businesses to be clients. */
 export interface World {
   partner: Laboratory;
   /** Registered laboratories other than the partner, invented ones included. */

@@ -97,7 +97,8 @@ const LABELLED: Partial<Record<ComparedField, string>> = {
 function seen(field: ComparedField, shown: string, label: Label | undefined): string {
   const known = label?.[LABELLED[field] ?? field] ?? null;
   if (known === null) return shown;
-  const text = String(known);
+  // "N/A" on a page says that there is none, which a record tells by leaving it empty.
+  const text = /^n\/?a$/i.test(String(known)) ? '' : String(known);
   if (field === 'content' && !/^\d+(?:[.,]\d+)?\s*[a-zA-Zµ]+$/.test(text)) return shown;
   if (field === 'purity' || field === 'content')
     return shown !== '' && Math.abs(number(shown) - number(text)) < 0.0051 ? shown : text;

@@ -53,10 +53,10 @@ export function createCachedReader(start: () => TextReader, folder: string): Tex
         ({ cutShort }) => !cutShort,
       );
     },
-    readCodes: (picture) =>
+    readCodes: (picture, milliseconds) =>
       answer<FoundCode[]>(
         keyOf(picture, ['codes']),
-        () => reader().readCodes(picture),
+        () => reader().readCodes(picture, milliseconds),
         () => true,
       ),
     warm: async () => {},

@@ -2,7 +2,7 @@ import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
 import type { Laboratory } from '../../src/dataset/laboratory.ts';
 import type { MadeLabel } from '../certificates/labels.ts';
 import { type Answered, describeAblation } from './ablation.ts';
-import { type FieldScore, SCORED_FIELDS, type ScoredField } from './score-fields.ts';
+import { type FieldScore, isReadable, SCORED_FIELDS, type ScoredField, shareRead } from './score-fields.ts';
 import { describeVerdicts, judgedOf } from './score-verdicts.ts';
 import { rate, table } from './statistics.ts';
 
@@ -17,7 +17,7 @@ export interface MadeRow {
 
 /** How many pages a field was read from exactly, of those that carry it; overall and by how the page was captured. */
 export function describeFields(rows: readonly MadeRow[]): string {
-  const readable = rows.filter(({ label }) => label.scenario !== 'unreadable' && label.scenario !== 'not_certificate');
+  const readable = rows.filter(({ label }) => isReadable(label));
   const captures = [...new Set(readable.map(({ label }) => label.capture))].sort();
   const byCapture = (field: ScoredField): string[] =>
     captures.map((capture) => {
@@ -37,8 +37,11 @@ export function describeFields(rows: readonly MadeRow[]): string {
 }
 
 function share(chosen: readonly MadeRow[], field: ScoredField): [hits: number, of: number] {
-  const scored = chosen.filter(({ score }) => score[field] !== undefined);
-  return [scored.filter(({ score }) => score[field]).length, scored.length];
+  const { hits, n } = shareRead(
+    chosen.map(({ score }) => score),
+    field,
+  );
+  return [hits, n];
 }
 
 /** Verdicts as they should be and as they were, and what each check adds to them. */

@@ -28,7 +28,7 @@ const isEditedBy = (method: string) => (page: ScoredPage) =>
   page.truth.kind === 'edited' && page.truth.edit?.method === method;
 
 const readingOf = (field: RealField): Measure => ({
-  name: field === 'laboratory' ? 'laboratory right, of those in the register' : field === 'code' ? 'code read' : field,
+  name: field === 'laboratory' ? 'laboratory right, of those on our list' : field === 'code' ? 'code read' : field,
   among: ({ fields }) => fields[field] !== undefined,
   counts: ({ fields }) => fields[field]?.right === true,
 });

@@ -12,7 +12,7 @@ test('names are one laboratory’s when one begins the other, not when they shar
   expect(sameName('', 'Partnerlab')).toBe(false);
 });
 
-test('a label finds its laboratory in the register by name or alias', () => {
+test('a label finds its laboratory on our list by name or alias', () => {
   expect(registeredAs('Partnerlab Analytical', laboratories)?.id).toBe('partnerlab');
   expect(registeredAs('Harbourside Assay Laboratory', laboratories)?.id).toBe('harbourside-assay');
   expect(registeredAs('No Such Laboratory', laboratories)).toBeNull();

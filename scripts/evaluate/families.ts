@@ -19,7 +19,7 @@ export function sameName(a: string, b: string): boolean {
   return short !== '' && (short === long || (short.length >= MIN_BEGINNING && long.startsWith(short)));
 }
 
-/** The laboratory of the register that a label names; null when the register has none of its names. */
+/** The laboratory of our list that a label names; null when our list has none of its names. */
 export function registeredAs(label: string, laboratories: readonly Laboratory[]): Laboratory | null {
   const names = namesOf(label);
   return (

@@ -6,7 +6,7 @@ import { figuresOfMade, type MadeResult } from './made-figures.ts';
 
 const REGISTER = { laboratories: [], compounds: [] };
 
-/** A page on which only client and laboratory are labelled; neither laboratory is in the register. */
+/** A page on which only client and laboratory are labelled; neither laboratory is on our list. */
 function result(scenario: string, wanted: Verdict, given: Verdict, client: string): MadeResult {
   return {
     label: {

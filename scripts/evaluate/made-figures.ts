@@ -1,7 +1,7 @@
 import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
 import type { MadeLabel } from '../certificates/labels.ts';
 import type { Figure } from './accuracy-page.ts';
-import { type Register, SCORED_FIELDS, scoreMade } from './score-fields.ts';
+import { isReadable, type Register, SCORED_FIELDS, scoreMade, shareRead } from './score-fields.ts';
 import { calibrationError, judgedOf, macroF1, verdictShares } from './score-verdicts.ts';
 
 /** One line of what `npm run bench:coa -- FOLDER --out FILE` writes about made pages. */
@@ -13,13 +13,12 @@ export interface MadeResult {
 /** The figures of one set of made pages, as docs/accuracy.md shows them: fields read, verdicts, and how they go wrong. */
 export function figuresOfMade(results: readonly MadeResult[], register: Register): Figure[] {
   const scores = results
-    .filter(({ label }) => label.scenario !== 'unreadable' && label.scenario !== 'not_certificate')
+    .filter(({ label }) => isReadable(label))
     .map(({ label, report }) => scoreMade(label, report, register));
   const judged = results.map(judgedOf);
   const read = SCORED_FIELDS.map((field) => ({
     name: `${field} read exactly`,
-    hits: scores.filter((score) => score[field] === true).length,
-    n: scores.filter((score) => score[field] !== undefined).length,
+    ...shareRead(scores, field),
   }));
   return [
     ...[...read, ...verdictShares(judged)].filter(({ n }) => n > 0),

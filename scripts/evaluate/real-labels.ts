@@ -32,7 +32,7 @@ export const RealPageLabel = z.strictObject({
   date_received: Day.nullable(),
   date_analysed: Day.nullable(),
   date_reported: Day.nullable(),
-  date_ambiguous: z.boolean().describe('Day and month may be told either way; the label holds one of the ways.'),
+  date_ambiguous: z.boolean().describe('Day and month are ambiguous; the label holds one of the two readings.'),
   qr: z.boolean(),
 });
 export type RealPageLabel = z.infer<typeof RealPageLabel>;

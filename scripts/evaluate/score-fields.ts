@@ -22,6 +22,17 @@ export const SCORED_FIELDS = [
 ] as const;
 export type ScoredField = (typeof SCORED_FIELDS)[number];
 
+/** Whether a made page shows a certificate whose fields can be read at all. */
+export function isReadable({ scenario }: Pick<MadeLabel, 'scenario'>): boolean {
+  return scenario !== 'unreadable' && scenario !== 'not_certificate';
+}
+
+/** How many pages a field was read from exactly, of those that show it. */
+export function shareRead(scores: readonly FieldScore[], field: ScoredField): { hits: number; n: number } {
+  const scored = scores.filter((score) => score[field] !== undefined);
+  return { hits: scored.filter((score) => score[field]).length, n: scored.length };
+}
+
 export interface Register {
   laboratories: readonly Laboratory[];
   compounds: readonly Compound[];

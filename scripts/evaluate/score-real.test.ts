@@ -134,7 +134,7 @@ describe('fields', () => {
     expect(missed(report([reading('date_received', '2026-10-04'), signed]), truth)).toContain('newest date');
   });
 
-  test('a laboratory in no register is not scored', () => {
+  test('a laboratory that is not on our list is not scored', () => {
     const unknown = { ...TRUTH, laboratory: 'No Such Laboratory', names: ['No Such Laboratory'] };
     expect(scoreRealPage(unknown, report(), register, 1).fields).not.toHaveProperty('laboratory');
   });

@@ -39,9 +39,9 @@ export interface WrongFact {
 export interface ScoredPage {
   truth: PageTruth;
   report: CheckReportWithEvidence;
-  /** Whether the laboratory is in the register. */
+  /** Whether the laboratory is on our list. */
   isRegistered: boolean;
-  /** Labelled fields only; the laboratory is scored where it is in the register. */
+  /** Labelled fields only; the laboratory is scored where it is on our list. */
   fields: Partial<Record<RealField, Scored>>;
   wrongFacts: WrongFact[];
   /** Checks that doubt the page itself, or accuse it; see `DESCRIBING`. */

@@ -62,3 +62,22 @@ export const BUDGETS = {
   /** Characters of any text read from a page that are repeated in an answer. */
   quotedCharacters: 80,
 } as const;
+
+/** What opening one file may cost: that of a request, unless more is allowed. */
+export interface FileLimits {
+  /** Bytes of the file. */
+  pictureBytes: number;
+  /** Milliseconds for rendering one page of a PDF. */
+  pdfMilliseconds: number;
+}
+
+/**
+ * The limits where no request has to carry the file and nobody's server waits, as on an auditor's own machine: scans of
+ * whole binders have 50 MB, and a busy machine draws a page of them in a minute. Limits on pixels and memory stay.
+ */
+export const OFFLINE = {
+  pictureBytes: 100_000_000,
+  pdfMilliseconds: 300_000,
+  /** Milliseconds for reading one page, and for looking for codes on it. */
+  readMilliseconds: 600_000,
+} as const satisfies FileLimits & { readMilliseconds: number };

@@ -1,7 +1,7 @@
 import { compareCopies } from './compare/compare-copies.ts';
 import type { Comparison, ComparisonVerdict } from './compare/comparison.ts';
 import type { Copy } from './compare/copy.ts';
-import type { Timed } from './image/open-picture.ts';
+import type { PictureFile, Timed } from './image/open-picture.ts';
 import { readCopy } from './read-copy.ts';
 import type { ReadingContext } from './read-page.ts';
 
@@ -25,7 +25,7 @@ export interface ComparedFile {
  */
 export async function compareWithFile(
   given: Copy,
-  file: { picture: Uint8Array; declaredType: string | null },
+  file: PictureFile,
   context: ReadingContext,
   timed: Timed,
 ): Promise<ComparedFile> {

@@ -1,4 +1,4 @@
-import { BUDGETS } from './budgets.ts';
+import { BUDGETS, type FileLimits } from './budgets.ts';
 import { CheckError } from './errors.ts';
 import { showsCertificate } from './fields/certificate-marks.ts';
 import { type PageSummary, summaryOf } from './fields/page-summary.ts';
@@ -18,6 +18,8 @@ export interface CheckedFile {
   page?: number | null;
   /** Host of the vendor who shows it; null when none was named. */
   vendor: string | null;
+  /** What the file may cost; that of a request when left out. */
+  limits?: FileLimits;
 }
 
 /**
@@ -36,7 +38,8 @@ export async function readBestPage(
   const { page: asked = null } = request;
   if (asked !== null && asked > 1 && !isPdf(request.picture))
     throw new CheckError('no-such-page', `Page ${asked} was asked for, but this is a picture, which has one page.`);
-  const file = { picture: request.picture, declaredType: request.declaredType ?? null };
+  const { picture, declaredType = null, limits = BUDGETS } = request;
+  const file = { picture, declaredType, limits };
   const start = (asked ?? 1) - 1;
   const opened = await openPicture(file, start, timed);
   const pages = opened.container.pdf?.pages ?? 1;

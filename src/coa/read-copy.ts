@@ -2,7 +2,7 @@ import type { Copy } from './compare/copy.ts';
 import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
 import { placedWords } from './forensics/glyphs/placed.ts';
-import { openPicture, type Timed } from './image/open-picture.ts';
+import { openPicture, type PictureFile, type Timed } from './image/open-picture.ts';
 import { type PageReading, type ReadingContext, readPage } from './read-page.ts';
 import { fingerprintOf } from './records/fingerprint.ts';
 import { writeReading } from './report/write-evidence.ts';
@@ -33,7 +33,7 @@ export function copyOf(reading: PageReading, fields: Fields, file: string): Copy
  * @throws CheckError when the file cannot be opened, or the reader is unavailable.
  */
 export async function readCopy(
-  file: { picture: Uint8Array; declaredType: string | null },
+  file: PictureFile,
   page: number,
   context: ReadingContext,
   timed: Timed,

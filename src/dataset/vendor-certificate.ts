@@ -28,6 +28,31 @@ export const LookUp = z
   })
   .describe('The look-up itself.');
 
+/** What holding a certificate against the laboratory's own copy can come to: what `compareCopies` answers. */
+const COPY_RESULTS = ['same', 'changed', 'another', 'cannot-tell'] as const;
+
+/** The laboratory's own copy that a certificate was held against, recorded so that somebody else can repeat it. */
+export const LaboratoryCopy = z
+  .strictObject({
+    result: z
+      .enum(COPY_RESULTS)
+      .describe(
+        'What the comparison came to: the same report, the same with values changed, another report, or nothing certain.',
+      ),
+    changed: z
+      .array(z.string().min(1).max(60))
+      .max(100)
+      .default([])
+      .describe('Fields whose values differ, by the names of the evidence; "text" where it is no known field.'),
+    sha256: Hash256.describe("SHA-256 of the laboratory's copy."),
+    url: z.url().describe('Where the laboratory shows it: on a host of the laboratory.'),
+    compared_at: Day.describe('The day the two were compared.'),
+    by: z.string().trim().min(2).max(60).describe('Who compared them, by role or initials.'),
+  })
+  .describe("The laboratory's own copy, and what holding the certificate against it came to.");
+
+export type LaboratoryCopy = z.infer<typeof LaboratoryCopy>;
+
 /** One certificate that the vendor published, as the auditor saw it. Values are as printed. */
 export const VendorCertificate = z
   .strictObject({
@@ -59,6 +84,9 @@ export const VendorCertificate = z
           ),
         verified_at: Day.nullable().describe('The day it was looked up; null when it was not.'),
         look_up: LookUp.nullable().default(null).describe('Where it was looked up, and by whom; null when it was not.'),
+        copy: LaboratoryCopy.nullable()
+          .default(null)
+          .describe("What holding it against the laboratory's own copy came to; null when it was not."),
       })
       .describe("What the laboratory's own look-up said of it, and when."),
     issuer: z
@@ -135,6 +163,19 @@ export const VendorCertificate = z
   .describe('One certificate that the vendor published.');
 
 export type VendorCertificate = z.infer<typeof VendorCertificate>;
+
+/**
+ * Statuses that say what the laboratory said, each with the result of a comparison with its copy that bears it out; null
+ * where only a stated look-up does.
+ */
+export const STATED_BY_LABORATORY: Partial<
+  Record<VendorCertificate['verification']['status'], LaboratoryCopy['result'] | null>
+> = { confirmed: 'same', differs: 'changed', 'not-found': null };
+
+/** Whether something on record bears out what a laboratory is said to have said: a stated look-up, or its own copy. */
+export function isBorneOut({ status, look_up: lookUp, copy }: VendorCertificate['verification']): boolean {
+  return lookUp !== null || (copy !== null && copy.result === STATED_BY_LABORATORY[status]);
+}
 
 /** The newest day printed on a certificate; "" when it prints none. */
 export function newestDay(certificate: Pick<VendorCertificate, 'received_on' | 'analysed_on' | 'reported_on'>): string {

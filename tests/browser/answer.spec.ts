@@ -149,7 +149,7 @@ test.describe('doubtful readings', () => {
     await expect(result(page)).not.toContainText('lactam)');
   });
 
-  test('rubble is no laboratory and no client', async ({ page }) => {
+  test('OCR noise is no laboratory and no client', async ({ page }) => {
     const report = unasked('unclear');
     report.lab_named = 'lactam) specificity';
     report.client_field = '| =';

@@ -66,7 +66,7 @@ describe('addCoa', () => {
       'Not compared yet: purity',
     );
     expect(confirm(work, VENDOR, certificate!.id, { ...values, batch: 'B-77' }, 'AB')).toContain(
-      '1 of 12 values typed',
+      '1 of 16 values typed',
     );
     expect(published()?.certificates.at(-1)).toMatchObject({
       batch: 'B-77',

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { loadData } from '../../../data/index.ts';
-import { type CheckContext, contextFrom } from '../../../src/coa/context.ts';
+import type { CheckContext } from '../../../src/coa/context.ts';
 import type { TextReader } from '../../../src/coa/ocr/read-text.ts';
 import type { Dataset } from '../../../src/dataset/dataset.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import type { VendorCertificate } from '../../../src/dataset/vendor-certificate.ts';
 import { writeFiles } from '../../build/write-files.ts';
-import { loadLayouts } from '../../layouts/load-layouts.ts';
+import { offlineContext } from '../offline.ts';
 import { Refusal } from '../refusal.ts';
 import {
   fileText,
@@ -25,9 +25,6 @@ import { knownCopies } from './known-copies.ts';
 import type { ListedFile } from './list-files.ts';
 import { type CertificateInFile, readFile } from './read-file.ts';
 import { type Outcome, Worklist } from './worklist.ts';
-
-/** Offline nobody waits for an answer: a check reads until it is done. */
-const READING_ENDS = 600_000;
 
 /** How many are read, and who is told of each. */
 export interface AddOptions {
@@ -55,10 +52,7 @@ export async function addCoa(
 ): Promise<string> {
   if (files.length === 0) throw new Refusal('Name at least one file: npm run audit -- add-coa ID FILE…');
   const dataset = loadData(workspace.folder);
-  const context = {
-    ...contextFrom(dataset, unhurried(reader), workspace.today, loadLayouts()),
-    readingEndsMilliseconds: READING_ENDS,
-  };
+  const context = offlineContext(dataset, reader, workspace.today);
   const worklist = new Worklist(worklistPath);
   const waiting = files.filter(({ path }) => !worklist.isDone(path));
   const adding = new Adding(workspace, id, dataset, context);
@@ -94,17 +88,6 @@ export async function addCoa(
     ...(worklistPath === null ? [] : [`What became of each file: ${worklistPath}`]),
     `Compare each with its page: npm run audit -- confirm ${id} --by WHO. Then look the reports up at their laboratories.`,
   ].join('\n');
-}
-
-/** Reads without the limits of a request. */
-function unhurried(reader: TextReader): TextReader {
-  return {
-    ...reader,
-    read: (picture, options = { segmentation: 'sparse' }) => {
-      const { milliseconds: _, ...rest } = options;
-      return reader.read(picture, { ...rest, milliseconds: READING_ENDS });
-    },
-  };
 }
 
 const minutes = (milliseconds: number) =>
@@ -155,7 +138,7 @@ class Adding {
   }
 
   private record(
-    { report, hashes, page, furtherPages, layered }: CertificateInFile,
+    { report, hashes, further, page, furtherPages, layered }: CertificateInFile,
     file: ListedFile,
     sha256: string,
   ): Outcome {
@@ -167,6 +150,7 @@ class Adding {
       path: resolve(file.path),
       sha256,
       hashes,
+      further,
       page,
       further_pages: furtherPages,
       layered,

@@ -3,6 +3,7 @@ import type { Compound } from '../../../src/dataset/compound.ts';
 import type { Laboratory } from '../../../src/dataset/laboratory.ts';
 import { isNamed } from '../../../src/dataset/vendor/find-vendor.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
+import type { FurtherField, FurtherResult } from './further-results.ts';
 import type { PageHashes } from './read-file.ts';
 import { daysIn, settleDays } from './settle-days.ts';
 import { settleProduct, withoutStrength } from './settle-product.ts';
@@ -13,6 +14,7 @@ export interface Seen {
   file: string;
   sha256: string;
   hashes: PageHashes;
+  further: readonly FurtherResult[];
   page: number | null;
   further_pages: number[];
   /** Whether the words of the page come from the text layer of a PDF. */
@@ -27,6 +29,8 @@ export interface Seen {
 }
 
 const LONGEST_TEXT = 500;
+/** As the schema of a certificate has it. */
+const LONGEST_RESULT = 120;
 
 /**
  * A certificate as the checker read it, for the auditor to compare with the page. What was not read is null; nothing is
@@ -75,15 +79,15 @@ export function certificateFromReading(
     batch: text('batch', 60),
     ...dates,
     purity: typeof purity === 'number' && purity >= 0 && purity <= 100 ? purity : null,
-    verification: { status: 'not-tried', verified_at: null, look_up: null },
+    verification: { status: 'not-tried', verified_at: null, look_up: null, copy: null },
     // Who issued a sheet that only quotes a laboratory is for the auditor to say.
     issuer: laboratoryName === null || report.verdict === 'self-made' ? null : 'laboratory',
     strength: amount(read.get('label_claim')?.text ?? null) ?? amount(strengthIn(product)),
     content: amount(read.get('content')?.text ?? null),
     purities: [],
-    endotoxin: null,
-    metals: null,
-    sterility: null,
+    endotoxin: furtherText(seen, 'endotoxin'),
+    metals: furtherText(seen, 'metals'),
+    sterility: furtherText(seen, 'sterility'),
     page: seen.page,
     further_pages: seen.further_pages,
     page_sha256: seen.hashes.page_sha256,
@@ -114,22 +118,31 @@ function asChecked(
     confidence: report.confidence,
     red_flags: report.red_flags.map((flag) => flag.slice(0, 1000)),
     path: seen.path,
-    fields: report.evidence.fields.map(({ field, text, value, confidence, box, readings }) => ({
-      field,
-      text: text.slice(0, LONGEST_TEXT),
-      confidence,
-      box,
-      settled: seen.layered
-        ? ('text-layer' as const)
-        : readings > 1
-          ? ('two-readings' as const)
-          : daysIn(value).length > 1
-            ? ('other-dates' as const)
-            : field === 'sample' && product !== sample
-              ? ('known-name' as const)
-              : null,
-    })),
+    fields: [
+      ...report.evidence.fields.map(({ field, text, value, confidence, box, readings }) => ({
+        field,
+        text: text.slice(0, LONGEST_TEXT),
+        confidence,
+        box,
+        settled: seen.layered
+          ? ('text-layer' as const)
+          : readings > 1
+            ? ('two-readings' as const)
+            : daysIn(value).length > 1
+              ? ('other-dates' as const)
+              : field === 'sample' && product !== sample
+                ? ('known-name' as const)
+                : null,
+      })),
+      ...seen.further.map((found) => ({ ...found, settled: seen.layered ? ('text-layer' as const) : null })),
+    ],
   };
+}
+
+/** A result as the record takes it: a line too long for one is no result. */
+function furtherText({ further }: Seen, field: FurtherField): string | null {
+  const text = further.find((found) => found.field === field)?.text ?? null;
+  return text === null || text.length > LONGEST_RESULT ? null : text;
 }
 
 /** A strength within the name of a product. */

@@ -1,7 +1,10 @@
+import { plainIdentifier } from '../../../src/coa/fields/text/code-parts.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 
 /** Values that two copies of one report agree on, where both were read. */
-const COMPARED = ['laboratory', 'key', 'batch', 'reported_on', 'purity'] as const;
+const COMPARED = ['laboratory', 'reported_on', 'purity'] as const;
+/** Those of which a reader may take a letter for another of its shape. */
+const COMPARED_BY_SHAPE = ['key', 'batch'] as const;
 
 /** Fields that a copy fills in where the other was not read. */
 const FILLED = [
@@ -20,6 +23,9 @@ const FILLED = [
   'issuer',
   'strength',
   'content',
+  'endotoxin',
+  'metals',
+  'sterility',
   'code_url',
 ] as const;
 
@@ -34,6 +40,10 @@ export function isCopy(one: UnconfirmedCertificate, other: UnconfirmedCertificat
   return (
     named &&
     COMPARED.every((field) => one[field] === null || other[field] === null || one[field] === other[field]) &&
+    COMPARED_BY_SHAPE.every(
+      (field) =>
+        one[field] === null || other[field] === null || plainIdentifier(one[field]) === plainIdentifier(other[field]),
+    ) &&
     (one.product === null || other.product === null || plain(one.product) === plain(other.product))
   );
 }

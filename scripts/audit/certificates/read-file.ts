@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { OFFLINE } from '../../../src/coa/budgets.ts';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
 import type { CheckContext } from '../../../src/coa/context.ts';
 import { CheckError } from '../../../src/coa/errors.ts';
@@ -10,6 +11,7 @@ import { preparePage } from '../../../src/coa/image/prepare/prepare-page.ts';
 import { chromatogramHash } from '../../../src/coa/records/chromatogram-hash.ts';
 import { perceptualHash } from '../../../src/coa/records/perceptual-hash.ts';
 import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
+import { type FurtherResult, findFurtherResults } from './further-results.ts';
 
 /** What tells a page again. */
 export interface PageHashes {
@@ -22,6 +24,8 @@ export interface PageHashes {
 export interface CertificateInFile {
   report: CheckReportWithEvidence;
   hashes: PageHashes;
+  /** Results that the checker does not judge. */
+  further: FurtherResult[];
   /** From 1; null for a picture. */
   page: number | null;
   furtherPages: number[];
@@ -68,7 +72,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
  * @throws CheckError when the file itself cannot be opened
  */
 export async function readFile(bytes: Uint8Array, vendor: string, context: CheckContext): Promise<FileReading> {
-  const file = { picture: bytes, declaredType: null };
+  const file = { picture: bytes, declaredType: null, limits: OFFLINE };
   const first = await patiently(() => openPicture(file, 0, untimed));
   const pages = Math.min(first.container.pdf?.pages ?? 1, MAX_PAGES);
   const isPdf = first.container.pdf !== null;
@@ -77,13 +81,19 @@ export async function readFile(bytes: Uint8Array, vendor: string, context: Check
     const page = isPdf ? number : null;
     try {
       const opened = number === 1 ? first : await patiently(() => openPicture(file, number - 1, untimed));
-      const report = await patiently(() => checkCoa({ picture: bytes, page: number, vendor }, context));
+      let further: FurtherResult[] = [];
+      const report = await patiently(() =>
+        checkCoa({ picture: bytes, page: number, vendor, limits: OFFLINE }, context, (read) => {
+          further = findFurtherResults(read);
+        }),
+      );
       const last = reading.certificates.at(-1);
       if (page !== null && last !== undefined && belongsTo(report, last.report)) last.furtherPages.push(page);
       else if (isCertificate(report))
         reading.certificates.push({
           report,
           hashes: hashesOf(opened.picture, isPdf),
+          further,
           page,
           furtherPages: [],
           layered: opened.layer.some(({ visible }) => visible),

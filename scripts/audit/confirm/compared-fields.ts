@@ -1,3 +1,4 @@
+import { LIST_SEPARATOR } from '../../../src/dataset/exports/tables/csv.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -15,6 +16,10 @@ const READ_AS = {
   reported_on: 'date_reported',
   purity: 'purity',
   content: 'content',
+  purities: 'purities',
+  endotoxin: 'endotoxin',
+  metals: 'metals',
+  sterility: 'sterility',
 } as const;
 
 export type ComparedField = keyof typeof READ_AS;
@@ -27,8 +32,9 @@ export function readingOf({ reading }: UnconfirmedCertificate, field: ComparedFi
 
 /** A value as it is shown and typed; "" where there is none. */
 export function shownText(certificate: UnconfirmedCertificate, field: ComparedField): string {
-  const value = certificate[field];
+  const value = certificate[field] ?? null;
   if (value === null) return '';
+  if (Array.isArray(value)) return value.map(({ of, value: percent }) => `${percent} ${of}`).join(LIST_SEPARATOR);
   return typeof value === 'object' ? `${value.value} ${value.unit}` : String(value);
 }
 
@@ -37,6 +43,7 @@ export function shownText(certificate: UnconfirmedCertificate, field: ComparedFi
  * @throws Refusal that says what the field takes.
  */
 export function fromText(field: ComparedField, text: string): unknown {
+  if (field === 'purities') return puritiesFrom(text);
   if (text === '') {
     if (field === 'product') throw new Refusal('product: every certificate is of something; type what is printed.');
     return null;
@@ -55,4 +62,21 @@ export function fromText(field: ComparedField, text: string): unknown {
   if (field.endsWith('_on') && !/^\d{4}-\d{2}-\d{2}$/.test(text))
     throw new Refusal(`${field}: expected a day, YYYY-MM-DD; found "${text}".`);
   return text;
+}
+
+/**
+ * Several purities as they stand in certificates.csv: "99.1 Peptide A | 98.4 Peptide B".
+ * @throws Refusal that says what was expected.
+ */
+export function puritiesFrom(text: string): { of: string; value: number }[] {
+  const items = text.split(LIST_SEPARATOR.trim()).flatMap((item) => item.trim() || []);
+  return items.map((item) => {
+    const [, number = '', of = ''] = /^(\d{1,3}(?:[.,]\d+)?)\s*%?\s+(.{1,120})$/.exec(item) ?? [];
+    const value = Number(number.replace(',', '.'));
+    if (of === '' || !(value <= 100))
+      throw new Refusal(
+        `purities: expected per cent and what of, separated by "${LIST_SEPARATOR}", such as "99.1 BPC-157 | 98.4 TB-500"; found "${item}".`,
+      );
+    return { of, value };
+  });
 }

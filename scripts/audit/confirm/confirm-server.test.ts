@@ -59,7 +59,7 @@ describe('the page for confirming', () => {
     expect(await (await post(first.certificate ?? '', { ...values, reported_on: 'soon' })).text()).toContain('a day');
     expect(file()['confirmations']).toBeUndefined();
     expect(await (await post(first.certificate ?? '', { ...values, batch: 'B-77' })).text()).toContain(
-      'confirmed, 1 of 12',
+      'confirmed, 1 of 16',
     );
 
     const second = await next();

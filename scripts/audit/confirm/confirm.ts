@@ -1,10 +1,9 @@
 import { loadData } from '../../../data/index.ts';
 import type { Confirmation, UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
-import { writeFiles } from '../../build/write-files.ts';
 import { named } from '../certificates/certificate-from-reading.ts';
-import { withHistory } from '../record-change.ts';
 import { Refusal } from '../refusal.ts';
-import { fileText, readVendorFile, saveRecords, vendorFile, vendorPath, type Workspace } from '../workspace.ts';
+import { saveChange } from '../save-change.ts';
+import { readVendorFile, type Workspace } from '../workspace.ts';
 import { COMPARED_FIELDS, type ComparedField, fromText, shownText } from './compared-fields.ts';
 
 /** What a person saw on the page, as typed or accepted, by field; each field must be there. */
@@ -58,20 +57,8 @@ export function confirm(
     ...(rest.length > 0 && { unconfirmed_certificates: rest }),
     confirmations: [...((confirmations ?? []) as Confirmation[]), note],
   };
-  const done = `${vendorId}: ${chosen.id} confirmed, ${typed.length} of ${COMPARED_FIELDS.length} values typed.`;
-  if (vendor['draft'] === true) {
-    writeFiles([{ path: vendorPath(workspace, vendorId), text: fileText(changed) }]);
-    return `${done} The record is a draft still.`;
-  }
-  const { record, entries } = withHistory(
-    workspace,
-    changed,
-    `Seen on ${chosen.captured_at}; every value compared with the page.`,
-  );
-  const version = saveRecords(workspace, [vendorFile(workspace, record)]);
   return [
-    done,
-    ...entries.map((entry) => `History: ${entry.field}: ${entry.from ?? 'nothing'} → ${entry.to ?? 'nothing'}`),
-    `Version ${version}. Does the verdict still follow? Check coa_type, verdict_reason and verdict_basis.`,
+    `${vendorId}: ${chosen.id} confirmed, ${typed.length} of ${COMPARED_FIELDS.length} values typed.`,
+    ...saveChange(workspace, changed, `Seen on ${chosen.captured_at}; every value compared with the page.`),
   ].join('\n');
 }

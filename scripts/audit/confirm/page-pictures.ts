@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { OFFLINE } from '../../../src/coa/budgets.ts';
 import type { Picture } from '../../../src/coa/image/decode/decode-picture.ts';
 import { openPicture } from '../../../src/coa/image/open-picture.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
@@ -38,9 +39,8 @@ async function openPage({ reading, page }: UnconfirmedCertificate): Promise<Pict
       `${reading.path ?? reading.file} is not there any more; a value is compared with its page or not at all.`,
     );
   }
-  const { picture } = await openPicture({ picture: bytes, declaredType: null }, (page ?? 1) - 1, async (_, work) =>
-    work(),
-  );
+  const file = { picture: bytes, declaredType: null, limits: OFFLINE };
+  const { picture } = await openPicture(file, (page ?? 1) - 1, async (_, work) => work());
   return picture;
 }
 

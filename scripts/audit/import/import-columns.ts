@@ -1,32 +1,4 @@
-import { LIST_SEPARATOR } from '../../../src/dataset/exports/tables/csv.ts';
-import type { VendorFile } from '../workspace.ts';
-
-/** Puts the text of a cell into a record. An empty cell means "not known". */
-type Apply = (record: VendorFile, cell: string) => void;
-
-const orNull = (cell: string) => (cell === '' ? null : cell);
-const list = (cell: string) => cell.split(LIST_SEPARATOR.trim()).flatMap((item) => item.trim() || []);
-/** A number where the cell is one; else the text, which the schema then refuses by name. */
-const numberOr = (cell: string) => (cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : cell);
-
-const text =
-  (field: string): Apply =>
-  (record, cell) => {
-    if (cell !== '' || record[field] !== undefined) record[field] = orNull(cell);
-  };
-const listed =
-  (field: string): Apply =>
-  (record, cell) => {
-    record[field] = list(cell);
-  };
-const within =
-  (object: string, field: string, value: (cell: string) => unknown): Apply =>
-  (record, cell) => {
-    const before = (record[object] ?? {}) as Record<string, unknown>;
-    // Files may leave out what they do not know.
-    if (cell !== '' || record[object] === null || before[field] !== undefined)
-      record[object] = { ...before, [field]: value(cell) };
-  };
+import { type Apply, list, listed, numberOr, orNull, text, within } from './cells.ts';
 
 /** The columns of vendors.csv that an auditor writes, by what they fill. */
 export const IMPORT_COLUMNS: Readonly<Record<string, Apply>> = {

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadData } from '../../../data/index.ts';
 import { buildExports } from '../../../src/dataset/exports/build-exports.ts';
 import { type TestWorkspace, testWorkspace } from '../test-workspace.ts';
-import { importText, importVendors } from './import-vendors.ts';
+import { importText } from './import-result.ts';
+import { importVendors } from './import-vendors.ts';
 
 let work: TestWorkspace;
 beforeEach(() => {

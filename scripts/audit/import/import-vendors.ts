@@ -6,35 +6,12 @@ import { isDraft } from '../../../src/dataset/vendor/vendor-draft.ts';
 import { blankVendor, idFromDomain } from '../blank-vendor.ts';
 import { withHistory } from '../record-change.ts';
 import { Refusal } from '../refusal.ts';
-import {
-  isVendorPath,
-  readSite,
-  saveRecords,
-  tryOut,
-  type VendorFile,
-  vendorFile,
-  vendorPath,
-  type Workspace,
-} from '../workspace.ts';
+import { isVendorPath, saveRecords, type VendorFile, vendorFile, vendorPath, type Workspace } from '../workspace.ts';
+import { emptyToNull } from './cells.ts';
 import { columnOf, DERIVED_COLUMNS, EXTRA_COLUMNS, IMPORT_COLUMNS } from './import-columns.ts';
+import type { Import, Reject } from './import-result.ts';
+import { problemsWith } from './problems-with.ts';
 import { type Row, readTable } from './read-table.ts';
-
-/** Why a cell was refused. */
-interface Reject {
-  row: number;
-  column: string;
-  reason: string;
-}
-
-/** What an import would do, or did. */
-export interface Import {
-  added: string[];
-  changed: { id: string; fields: string[] }[];
-  unchanged: string[];
-  rejects: Reject[];
-  /** Version of the data set with it; null when nothing was written. */
-  version: string | null;
-}
 
 /**
  * Takes vendors from a table with the columns of vendors.csv: new ones, and changes of ones on record. All rows or none.
@@ -129,14 +106,7 @@ function problemsTogether(
   records: readonly VendorFile[],
   rowOfPath: ReadonlyMap<string, number>,
 ): Reject[] {
-  const site = readSite(workspace);
-  // The version follows when it is written; here it only must not stand in the way.
-  const { problems } = tryOut(
-    workspace,
-    records.map((record) => vendorFile(workspace, record)),
-    { ...site, dataset: { ...site.dataset, version: '9999-12-31' } },
-  );
-  return problems.map(({ file, field, expected }) => ({
+  return problemsWith(workspace, records).map(({ file, field, expected }) => ({
     row: rowOfPath.get(file) ?? 0,
     column: columnOf(field.split('.')),
     reason: rowOfPath.has(file) ? expected : `${file}: ${expected}`,
@@ -162,9 +132,7 @@ function candidateFrom(workspace: Workspace, { cells }: Row, files: readonly Ven
   const record = existing === undefined ? blank(workspace, cells) : structuredClone(existing);
   for (const [column, apply] of Object.entries(IMPORT_COLUMNS))
     if (cells[column] !== undefined) apply(record, cells[column]);
-  // No rating at all: the columns are empty together.
-  const rating = record['review_rating'] as Record<string, unknown> | null;
-  if (rating && Object.values(rating).every((value) => value === null || value === '')) record['review_rating'] = null;
+  emptyToNull(record, 'review_rating');
   if (existing === undefined)
     return { record, isNew: true, isDraft: false, fields: Object.keys(record), refused: null };
 
@@ -211,23 +179,4 @@ function blank(workspace: Workspace, cells: Row['cells']): VendorFile {
       },
     ],
   };
-}
-
-/** What an import did or would do, as a person reads it. */
-export function importText({ added, changed, unchanged, rejects, version }: Import): string {
-  const outcome =
-    rejects.length > 0
-      ? `Nothing was written: ${rejects.length} cell${rejects.length === 1 ? '' : 's'} refused.`
-      : version !== null
-        ? `Written. Version ${version}.`
-        : added.length + changed.length === 0
-          ? 'Nothing to write.'
-          : 'Dry run: nothing was written. Add --write to write it.';
-  return [
-    ...added.map((id) => `new: ${id}`),
-    ...changed.map(({ id, fields }) => `changed: ${id}: ${fields.filter((field) => field !== 'history').join(', ')}`),
-    ...(unchanged.length > 0 ? [`unchanged: ${unchanged.length}`] : []),
-    ...rejects.map(({ row, column, reason }) => `row ${row}, column ${column}: ${reason}`),
-    outcome,
-  ].join('\n');
 }

@@ -1,5 +1,5 @@
 /**
- * Runs many checks in a row, as a warm function does, and prints what the process holds meanwhile:
+ * Runs many checks in a row, as a warm function does, and prints what the process holds while they run:
  * `npm run bench:memory -- [--checks 500]`. It fails where memory, open handles or temporary files still grow after the
  * first half.
  */

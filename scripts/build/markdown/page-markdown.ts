@@ -9,6 +9,9 @@ const converter = new NodeHtmlMarkdown({
   bulletMarker: '-',
   codeBlockStyle: 'fenced',
   maxConsecutiveNewlines: 2,
+  // Beside what the converter escapes itself, whatever begins an element, an address in brackets or an entity: texts of
+  // vendors stand on the pages, and must not become markup of the text.
+  globalEscape: [/[\\`*_~[\]]|<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&'],
   // The converter's own pattern escapes the stop after any number, such as that of a date at the end of a sentence.
   lineStartEscape: [/^(\s*?)((?:\+\s)|(?:[=>-])|(?:#{1,6}\s))|^(\s*\d+)(\.\s)/gm, '$1$3\\$2$4'],
 });

@@ -21,7 +21,7 @@ export const SELLERS: readonly (Business & { domain: string })[] = [
   { name: 'Ribble Valley Peptides', domain: 'ribblevalleypeptides.example' },
 ];
 
-/** Invented laboratories that stand in no register. */
+/** Invented laboratories that are not on our list. */
 export const UNREGISTERED_LABORATORIES: readonly Business[] = [
   { name: 'Quillbourne Analytical', domain: 'quillbourne.example' },
   { name: 'Orrin Assay Services', domain: 'orrinassay.example' },

@@ -3,7 +3,7 @@ import type { DateFormat } from './dates.ts';
 /** Who issued the page. */
 export interface Issuer {
   kind: 'laboratory' | 'vendor' | 'manufacturer';
-  /** Id in the register of laboratories; null when it stands in none or is no laboratory. */
+  /** Id on our list of laboratories; null when it stands in none or is no laboratory. */
   id: string | null;
   name: string;
   site: string | null;

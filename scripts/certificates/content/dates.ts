@@ -1,21 +1,7 @@
+import { MONTHS } from '../../../src/site/words/words.ts';
+
 /** The day every certificate is made for: newest dates lie before it, and benches pass it as "today". */
 export const TODAY = '2026-11-20';
-
-/** Names of the months, January first. */
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Ways of printing a day. Names show how 5 June 2026 would look. */
 export const DATE_FORMATS = {

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 
 /**
  * A text that matches a regular expression, chosen at random: laboratories' identifiers are made from the grammar in
- * the register. Understands what such grammars use: literals, `\d`, `\w`, classes, groups (named ones may be given a
+ * our list. Understands what such grammars use: literals, `\d`, `\w`, classes, groups (named ones may be given a
  * fixed text), alternation and `{n}`, `{n,m}`, `?`, `+`, `*`.
  * @throws Error on syntax it does not know, so that a new grammar is noticed.
  */

@@ -22,7 +22,7 @@ describe.each([world.partner, ...world.laboratories].map((laboratory) => ({ id: 
   ({ laboratory }) => {
     const made = Array.from({ length: 200 }, (_, i) => certificateOf(laboratory, `${laboratory.id}-${i}`));
 
-    test('identifiers follow the register', () => {
+    test('identifiers follow our list', () => {
       for (const certificate of made) {
         for (const { field } of laboratory.identifiers) {
           // A laboratory may have had another form of number before.

@@ -1,14 +1,14 @@
 import type { Laboratory } from '../../../src/dataset/laboratory.ts';
+import { MONTHS } from '../../../src/site/words/words.ts';
 import type { Random } from '../random.ts';
 import type { Certificate } from './certificate.ts';
 import { sample } from './grammar.ts';
 
 const KEY_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
  * Gives a certificate its report number, key, batch, verification address and QR text, by the laboratory's grammar
- * where the register has one. Identifiers that carry a date carry the day in `dates`.
+ * where our list has one. Identifiers that carry a date carry the day in `dates`.
  */
 export function identify(
   certificate: Certificate,
@@ -58,7 +58,7 @@ export function addressOf(
 /** A pattern with two stretches of anything, neither of which may touch an identifier, is met by one attempt in 25. */
 const ATTEMPTS = 1_000;
 
-/** An address made from the register's pattern, and what its named groups hold. */
+/** An address made from our list's pattern, and what its named groups hold. */
 function sampleAddress(laboratory: Laboratory | null, random: Random, fixed: Readonly<Record<string, string>>) {
   const pattern = laboratory?.verification?.address_pattern;
   if (!pattern) return null;
@@ -83,7 +83,7 @@ function dateParts(carries: Carries, dates: Certificate['dates']): Record<string
   return {
     yymmdd: year.slice(2) + month + date,
     yyyymmdd: year + month + date,
-    ddMonyyyy: date + (MONTHS[Number(month) - 1] as string) + year,
+    ddMonyyyy: date + (MONTHS[Number(month) - 1] as string).slice(0, 3) + year,
     yy: year.slice(2),
   };
 }

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { ADDRESSES, type Business } from './businesses.ts';
 import type { Issuer } from './certificate.ts';
 
-/** A laboratory of the register as issuer. Only invented laboratories get a street. */
+/** A laboratory of our list as issuer. Only invented laboratories get a street. */
 export function registered(laboratory: Laboratory, random: Random): Issuer {
   const first = laboratory.name.split(' ')[0] as string;
   const names = [laboratory.name, laboratory.name, ...laboratory.aliases.filter((alias) => alias.includes(first))];
@@ -19,7 +19,7 @@ export function registered(laboratory: Laboratory, random: Random): Issuer {
   };
 }
 
-/** A business that issues the page itself: a laboratory in no register, a seller or a manufacturer. */
+/** A business that issues the page itself: a laboratory that is not on our list, a seller or a manufacturer. */
 export function unregistered(kind: Issuer['kind'], { name, domain }: Business, random: Random): Issuer {
   const verification = kind === 'laboratory' && domain !== null ? { shown: `${domain}/verify` } : null;
   return { kind, id: null, name, site: domain, address: random.pick(ADDRESSES), verification };

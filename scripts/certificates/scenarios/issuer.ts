@@ -6,7 +6,7 @@ import { anotherSeller, type Made, type Scenario, type ScenarioContext, usually 
 
 /**
  * A page the vendor issued. Without a domain sent along, only the words "in-house" or a vendor known to the data set
- * tell its name from that of a laboratory in no register; so an invented seller's is always sent along.
+ * tell its name from that of a laboratory that is not on our list; so an invented seller's is always sent along.
  */
 function byVendor(context: ScenarioContext, printedClient: boolean, inHouse: boolean): Made {
   const { world, random } = context;
@@ -45,7 +45,7 @@ export const selfmade: Scenario = {
   ],
 };
 
-/** A laboratory that stands in no register: its existence could not be confirmed. */
+/** A laboratory that is not on our list: its existence could not be confirmed. */
 export const unknownLab: Scenario = {
   id: 'unknown_lab',
   weight: 8,

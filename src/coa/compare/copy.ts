@@ -38,7 +38,7 @@ export interface Copy {
   file: string | null;
 }
 
-/** The days that a date may mean, by its normal form: two where day and month can be told either way. */
+/** The days that a date may mean, by its normal form: two where day and month are ambiguous. */
 export function daysOf({ value }: Pick<CopyField, 'value'>): string[] {
   return String(value).split(' or ');
 }

@@ -12,9 +12,9 @@ const UNIQUE = new Set(['report_number', 'key']);
 /** Telling fields that a certificate shows at least. */
 const MIN_FIELDS = 2;
 /** Shares of the values on a page that differ between two reports: by themselves, and where a number or key differs too. */
-const MOST_VALUES = 0.45;
-const MANY_VALUES = 0.2;
-const MANY_FIELDS = 0.5;
+const MIN_SHARE_OF_ANOTHER = 0.45;
+const MIN_SHARE_WITH_NUMBER = 0.2;
+const MIN_FIELDS_DIFFERING = 0.5;
 /** Words, and values among them, that must be alike before two pages are one report. */
 const MIN_WORDS = 10;
 const MIN_VALUES = 3;
@@ -53,7 +53,8 @@ export function decideComparison(
 }
 
 function decideByFields({ same, differing, shareDiffering, isSameNumber, isOtherNumber }: Telling): Decision {
-  if (shareDiffering >= MANY_FIELDS && (isOtherNumber || differing >= ENOUGH_FIELDS)) return certain('another');
+  if (shareDiffering >= MIN_FIELDS_DIFFERING && (isOtherNumber || differing >= ENOUGH_FIELDS))
+    return certain('another');
   return isSameNumber && differing === 0 && same >= ENOUGH_FIELDS ? certain('same') : cannotTell('not-laid-over');
 }
 
@@ -65,9 +66,9 @@ function decideByPrint(
   const values = places.filter((place) => place.field === undefined && isValue(place));
   const share = values.filter(({ state }) => state !== 'same').length / Math.max(1, values.length);
   const isAnother =
-    (share >= MOST_VALUES && values.length >= MIN_VALUES) ||
-    (share >= MANY_VALUES && isOtherNumber && shareDiffering >= MANY_FIELDS) ||
-    (share >= MANY_VALUES && isOtherSample && differing >= ENOUGH_FIELDS) ||
+    (share >= MIN_SHARE_OF_ANOTHER && values.length >= MIN_VALUES) ||
+    (share >= MIN_SHARE_WITH_NUMBER && isOtherNumber && shareDiffering >= MIN_FIELDS_DIFFERING) ||
+    (share >= MIN_SHARE_WITH_NUMBER && isOtherSample && differing >= ENOUGH_FIELDS) ||
     (isOtherNumber && isOtherSample && differing >= ENOUGH_WITH_NUMBER);
   if (isAnother) return certain('another');
   if (differences.length > 0) return certain('changed');

@@ -95,7 +95,7 @@ describe('a second reading that differs is believed in neither way', () => {
     expect(client).toMatchObject({ value: 'Humber Molecular', first: 'Humbcr Molecular', readings: 2 });
   });
 
-  test('a client that turns out to be a label is none', async () => {
+  test('a client that turns out to be a label is discarded', async () => {
     const { client } = await confirm({ client: field('Certifi ate No', { box: at('Certificate No.') }) }, 'client');
     expect(client).toBeNull();
   });

@@ -26,7 +26,7 @@ export interface Field<Value = string> {
   disputed?: true;
 }
 
-/** A date with its role; `days` holds two when day and month can be told either way. */
+/** A date with its role; `days` holds two when day and month are ambiguous. */
 export interface DateField extends Field<string[]> {
   /** Set where day and month are told by the laboratory's habit alone: the other day, which this page does not rule out. */
   otherDay?: string;

@@ -45,7 +45,7 @@ const MAX_DOSE = 2_000;
 /** The part of a value's score that does not depend on how well it was read. */
 const SCORE_UNREAD = 0.5;
 
-/** A party read worse than this is rubble beside a word that may be a label. */
+/** A party read worse than this is OCR noise beside a word that may be a label. */
 const MIN_PARTY_CONFIDENCE = 0.2;
 
 const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);

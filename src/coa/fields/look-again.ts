@@ -25,7 +25,7 @@ const SHARES = 3;
 const DATES = 4;
 /** Most reports print two dates at least. */
 const USUAL_DATES = 2;
-/** Letters of the register's label of a number that may be misread, as a share of it. */
+/** Letters of our list's label of a number that may be misread, as a share of it. */
 const MISREAD_LABEL = 0.5;
 /** How far right of its label a number may stand, letter heights. */
 const BESIDE = 25;
@@ -45,7 +45,7 @@ const DATE_END = /\/\s?20\d\d$/;
 const WHOLE_DATE = /^\d{1,2}\/\d{1,2}\/20\d\d$/;
 
 /**
- * Where a second look is worth its time: the page names no laboratory that the register knows, no client, no purity, or
+ * Where a second look is worth its time: the page names no laboratory that our list knows, no client, no purity, or
  * fewer dates than most; or it lacks the number that its laboratory prints.
  */
 export function needsSecondLook(fields: Fields): boolean {
@@ -222,7 +222,7 @@ function holdsDate(words: readonly Word[]): boolean {
   return findDates(textOf(read)).length > 0;
 }
 
-/** The cell that is most like a label of the register, and what stands right of it; null when none is like it. */
+/** The cell that is most like a label of our list, and what stands right of it; null when none is like it. */
 function lineOfLabel(label: string, cells: readonly Cell[], letters: number): { label: Cell; beside: Cell[] } | null {
   const wanted = lettersOnly(label);
   const most = Math.floor(wanted.length * MISREAD_LABEL);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { BUDGETS, OFFLINE } from '../budgets.ts';
 import { openPicture, type Timed } from './open-picture.ts';
 
 const png = readFileSync('fixtures/certificates/stale.png');
@@ -78,3 +79,15 @@ function withThumbnail(jpeg: Buffer, thumbnail: Buffer): Buffer {
   head.writeUInt16BE(body.length + 2, 2);
   return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
 }
+
+test.each(['fixtures/certificates/genuine-jpeg.jpg', 'fixtures/pdf/genuine.pdf'])(
+  '%s with more bytes than a request may carry opens where a file may have more, up to its own limit',
+  async (name) => {
+    const large = Buffer.concat([readFileSync(name), Buffer.alloc(BUDGETS.pictureBytes)]);
+    const file = { picture: large, declaredType: null };
+    await expect(openPicture(file, 0, timed)).rejects.toMatchObject({ kind: 'too-large' });
+    expect((await openPicture({ ...file, limits: OFFLINE }, 0, timed)).picture.width).toBeGreaterThan(500);
+    const limits = { ...OFFLINE, pictureBytes: large.length - 1 };
+    await expect(openPicture({ ...file, limits }, 0, timed)).rejects.toMatchObject({ kind: 'too-large' });
+  },
+);

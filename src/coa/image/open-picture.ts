@@ -1,3 +1,4 @@
+import { BUDGETS, type FileLimits } from '../budgets.ts';
 import { compareThumbnail } from './container/compare-thumbnail.ts';
 import type { Container } from './container/container.ts';
 import { readContainer } from './container/read-container.ts';
@@ -15,6 +16,16 @@ export interface OpenedPage {
   container: Container;
 }
 
+/** A file as it is handed over. */
+export interface PictureFile {
+  /** A picture, or a PDF. */
+  picture: Uint8Array;
+  /** Media type under which it was sent, if any; it is compared, never believed. */
+  declaredType: string | null;
+  /** What it may cost; that of a request when left out. */
+  limits?: FileLimits;
+}
+
 /** Measures how long a stage takes. */
 export type Timed = <T>(stage: string, work: () => T | Promise<T>) => Promise<T>;
 
@@ -24,16 +35,15 @@ export type Timed = <T>(stage: string, work: () => T | Promise<T>) => Promise<T>
  * @throws CheckError `unsupported-type`, `too-large` or `undecodable`.
  */
 export async function openPicture(
-  file: { picture: Uint8Array; declaredType: string | null },
+  { picture: bytes, declaredType, limits = BUDGETS }: PictureFile,
   page: number,
   timed: Timed,
 ): Promise<OpenedPage> {
-  if (isPdf(file.picture)) return timed('decode', () => openPdfPage(file.picture, file.declaredType, page, LETTERS));
-  const { container, thumbnail } = await timed('container', () => readContainer(file.picture, file.declaredType));
-  const picture = await timed('decode', () => decodePicture(file.picture));
+  if (isPdf(bytes)) return timed('decode', () => openPdfPage(bytes, declaredType, page, LETTERS, limits));
+  const { container, thumbnail } = await timed('container', () => readContainer(bytes, declaredType));
+  const picture = await timed('decode', () => decodePicture(bytes, limits.pictureBytes));
   if (thumbnail === null) return { picture, layer: [], container };
-  const compared = await timed('thumbnail', () =>
-    compareThumbnail(thumbnail, picture, readPictureHeader(file.picture).orientation),
-  );
+  const { orientation } = readPictureHeader(bytes, limits.pictureBytes);
+  const compared = await timed('thumbnail', () => compareThumbnail(thumbnail, picture, orientation));
   return { picture, layer: [], container: { ...container, thumbnail: compared } };
 }

@@ -57,7 +57,7 @@ export function createTextReader(workers = 1): TextReader {
         cutShort: read.some(({ cutShort }) => cutShort),
       };
     },
-    readCodes: (picture) => withReader((reader) => reader.readCodes(picture)),
+    readCodes: (picture, milliseconds) => withReader((reader) => reader.readCodes(picture, milliseconds)),
     warm: async () => void (await Promise.all(readers.map((reader) => reader.warm()))),
     close: async () => void (await Promise.all(readers.map((reader) => reader.close()))),
   };

@@ -37,9 +37,10 @@ export interface TextReader {
   read(picture: Grey, options?: ReadOptions): Promise<Reading>;
   /**
    * QR codes and barcodes of an upright picture.
+   * @param milliseconds after which it gives up; BUDGETS.codesMilliseconds when absent.
    * @throws CheckError as `read` does.
    */
-  readCodes(picture: Grey): Promise<FoundCode[]>;
+  readCodes(picture: Grey, milliseconds?: number): Promise<FoundCode[]>;
   /** Starts the worker ahead of the first picture; a failure shows with that one. */
   warm(): Promise<void>;
   /** Ends the worker. */

@@ -58,9 +58,9 @@ export function createWorkerReader(limits: ThreadLimits = BUDGETS): TextReader {
         words: [],
         cutShort: true,
       })) as Reading,
-    readCodes: async (picture) =>
+    readCodes: async (picture, milliseconds = BUDGETS.codesMilliseconds) =>
       (
-        (await ask(() => ({ kind: 'codes', picture: portableGreymap(picture) }), BUDGETS.codesMilliseconds)) as {
+        (await ask(() => ({ kind: 'codes', picture: portableGreymap(picture) }), milliseconds)) as {
           codes: FoundCode[];
         }
       ).codes,

@@ -36,7 +36,7 @@ export function writeFlags(results: readonly CheckResult[]): { green: string[]; 
   return { green, red };
 }
 
-/** Whether the laboratory that a page names is said to have issued it: a sheet of the seller's own only quotes one of the register. */
+/** Whether the laboratory that a page names is said to have issued it: a sheet of the seller's own only quotes one of our list. */
 export function namesIssuer({ verdict }: Decision, { laboratory }: Fields): boolean {
   return laboratory !== null && (verdict !== 'self-made' || laboratory.laboratory === null);
 }

@@ -81,7 +81,7 @@ export function field<Value = string>(value: Value, replaced: Partial<Field<Valu
   };
 }
 
-/** A labelled date; two days for one that can be told either way. */
+/** A labelled date; two days for one whose day and month are ambiguous. */
 export function date(role: DateRole, days: string | string[], replaced: Partial<DateField> = {}): DateField {
   return { ...field([days].flat(), { text: [days].flat()[0]! }), role, ...replaced };
 }
@@ -134,7 +134,7 @@ export function codeHost(address: string): HostField {
   });
 }
 
-/** A laboratory as the register holds one. */
+/** A laboratory as our list holds one. */
 export function registerEntry(replaced: Record<string, unknown> = {}): Laboratory {
   return Laboratory.parse({
     ...testLaboratory(),
@@ -144,7 +144,7 @@ export function registerEntry(replaced: Record<string, unknown> = {}): Laborator
   });
 }
 
-/** A laboratory that the page names and the register knows. */
+/** A laboratory that the page names and our list knows. */
 export function registered(replaced: Record<string, unknown> = {}): NamedLaboratory {
   const laboratory = registerEntry(replaced);
   return { name: laboratory.name, laboratory, basis: ['printed name'], cell: null, confidence: 0.9, wordings: 0 };

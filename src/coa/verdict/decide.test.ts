@@ -34,7 +34,7 @@ describe('without a failure the laboratory decides', () => {
   test.each([
     ['the partner laboratory', partner, 'genuine-independent'],
     ['another registered laboratory', other, 'real-lab-not-partnerlab'],
-    ['a laboratory in no register', unregistered(), 'unclear'],
+    ['a laboratory that is not on our list', unregistered(), 'unclear'],
     ['none', null, 'unclear'],
   ] as const)('%s', (_, laboratory, wanted) => {
     expect(decide([result('purity-impossible', 'pass')], laboratory, 'lab-one')).toEqual({

@@ -1,4 +1,5 @@
 import { confirmedBySomebody } from './confirmed-by-somebody.ts';
+import { copiesCompared } from './copies-compared.ts';
 import { demonstrationApart } from './demonstration-apart.ts';
 import { findingsKept } from './findings-kept.ts';
 import type { Fault, Gate, Publication } from './gate.ts';
@@ -12,6 +13,7 @@ export const GATES: readonly Gate[] = [
   demonstrationApart,
   confirmedBySomebody,
   lookUpsRecorded,
+  copiesCompared,
   verdictFollows,
   rightOfReply,
   findingsKept,

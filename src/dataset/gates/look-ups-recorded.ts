@@ -1,10 +1,7 @@
 import type { Laboratory } from '../laboratory.ts';
-import { hostOf } from '../vendor/find-vendor.ts';
-import type { VendorCertificate } from '../vendor-certificate.ts';
+import { isBorneOut, STATED_BY_LABORATORY, type VendorCertificate } from '../vendor-certificate.ts';
+import { notAtLaboratory } from './at-laboratory.ts';
 import { vendorGate } from './gate.ts';
-
-/** What a look-up can have said; without one there is nothing to record. */
-const LOOKED_UP: readonly VendorCertificate['verification']['status'][] = ['confirmed', 'differs', 'not-found'];
 
 /**
  * Whether the laboratory of a certificate could be asked about it: it has a look-up, and what must be typed in there
@@ -27,7 +24,7 @@ export const lookUpsRecorded = vendorGate(
       const { status, verified_at: day, look_up: lookUp } = certificate.verification;
       const laboratory = laboratories.find(({ id }) => id === certificate.laboratory);
       const field = `certificates.${i}.verification`;
-      if (!LOOKED_UP.includes(status)) {
+      if (!(status in STATED_BY_LABORATORY)) {
         if (lookUp !== null)
           return [{ field: `${field}.look_up`, expected: `Expected no look-up beside the status "${status}".` }];
         return status === 'no-look-up' && canBeLookedUp(certificate, laboratory)
@@ -46,24 +43,15 @@ export const lookUpsRecorded = vendorGate(
             expected: `Expected "no-look-up": our list has no look-up of ${certificate.laboratory_name ?? 'the laboratory'}. Where there is one, enter it in the laboratory's file first.`,
           },
         ];
-      if (lookUp === null)
+      if (!isBorneOut(certificate.verification))
         return [
           {
             field: `${field}.look_up`,
-            expected: `Expected the look-up behind "${status}": the address that was opened under "url", and under "by" who opened it. Not looked up is "not-tried".`,
+            expected: `Expected the look-up behind "${status}": the address that was opened under "url", and under "by" who opened it; or hold it against the laboratory's own copy: npm run audit -- verify ${vendor.id} COPY. Not looked up is "not-tried".`,
           },
         ];
-      const host = hostOf(lookUp.url);
-      const own = laboratory.hosts.some((known) => hostOf(known.host) === host);
       return [
-        ...(own
-          ? []
-          : [
-              {
-                field: `${field}.look_up.url`,
-                expected: `Expected an address on a host of ${laboratory.name} (${[...new Set(laboratory.hosts.map((known) => known.host))].join(', ')}); "${host}" is none of them. What another site shows confirms nothing.`,
-              },
-            ]),
+        ...(lookUp === null ? [] : notAtLaboratory(`${field}.look_up.url`, lookUp.url, laboratory)),
         ...(day !== null && day > site.dataset.version
           ? [
               {

@@ -5,7 +5,9 @@ export const Health = z
   .strictObject({
     status: z
       .enum(['ok', 'degraded'])
-      .describe('"degraded" when the shared count of checks cannot be reached; few checks are let through meanwhile.'),
+      .describe(
+        '"degraded" when the shared count of checks cannot be reached; few checks are let through until it can.',
+      ),
     version: z.string().describe('Version of the service.'),
     dataset_version: z.string().describe('Version of the data set.'),
     time: z.iso.datetime().describe('The time now, UTC.'),

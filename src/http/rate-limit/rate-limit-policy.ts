@@ -38,7 +38,7 @@ export function secondsToMidnight(now: Date): number {
 
 /**
  * The RateLimit fields (draft-ietf-httpapi-ratelimit-headers) of an answer, and Retry-After (RFC 9110) on a refusal. What
- * the store did not count names the policy that holds meanwhile beside the daily one.
+ * the store did not count names the policy that holds until it can, beside the daily one.
  */
 export function rateLimitHeaders(result: RateLimitResult): Record<string, string> {
   const { name, quota, windowSeconds } = RATE_LIMIT;

@@ -179,10 +179,10 @@ test('of eight instances three have a ticket: with the store up, down and up aga
   };
   const before = await passAll(1);
   blobs.server.fault = () => new Response(null, { status: 500 });
-  const meanwhile = await passAll(20);
+  const during = await passAll(20);
   blobs.server.fault = undefined;
   time = new Date(time.getTime() + 5_000);
-  expect([before, meanwhile, await passAll(20)]).toEqual([8, 3, 22]);
+  expect([before, during, await passAll(20)]).toEqual([8, 3, 22]);
   time = new Date('2026-11-21T00:00:01Z');
   blobs.server.fault = () => new Response(null, { status: 500 });
   // A ticket holds for its day.

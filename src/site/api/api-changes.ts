@@ -21,7 +21,7 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     day: '2026-11-21',
     changes: [
-      'Evidence carries the sentence of each check, and how often it was wrong on clean test pages.',
+      'Evidence carries the sentence of each check, and how often it was wrong on untouched test pages.',
       'Where the reader of text fails, the answer is 503 with Retry-After.',
     ],
   },

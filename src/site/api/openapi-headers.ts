@@ -9,7 +9,7 @@ export function openapiHeaders({ rateLimit: { name, quota, windowSeconds } }: Si
   });
   return {
     'RateLimit-Policy': header(
-      'The quota: checks in a window of seconds (draft-ietf-httpapi-ratelimit-headers). While the count cannot be reached, a second policy, "unshared", tells what is let through meanwhile.',
+      'The quota: checks in a window of seconds (draft-ietf-httpapi-ratelimit-headers). While the count cannot be reached, a second policy, "unshared", tells what is let through until it can.',
       'string',
       `"${name}";q=${quota};w=${windowSeconds}`,
     ),

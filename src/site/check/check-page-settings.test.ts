@@ -12,7 +12,7 @@ test('the limits are those of the service, in words and media types alike', () =
   expect(settings.limits.names).toBe('PNG, JPEG, WebP, GIF, BMP, TIFF or PDF');
 });
 
-test('every laboratory has its page; the deep link is there where the register has one', () => {
+test('every laboratory has its page; the deep link is there where our list has one', () => {
   expect(settings.laboratories.map(({ page }) => page)).toEqual(
     context.data.laboratories.map(({ id }) => `/labs/${id}/`),
   );

@@ -19,7 +19,7 @@ export interface PictureLimits {
   names: string;
 }
 
-/** Where a laboratory in the register confirms its reports. */
+/** Where a laboratory on our list confirms its reports. */
 export interface LaboratoryLink {
   id: string;
   name: string;

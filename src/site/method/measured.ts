@@ -35,7 +35,7 @@ const QUOTED: readonly (readonly [name: string, inWords: string])[] = [
   ['honest pages called self-made or borrowed', 'Honest pages called self-made or borrowed'],
   ['own sheets called self-made', 'Sellers’ and makers’ own sheets called self-made'],
   ['own sheets answered as a laboratory’s', 'Such sheets answered as a laboratory’s'],
-  ['laboratory right, of those in the register', 'Laboratory read'],
+  ['laboratory right, of those on our list', 'Laboratory read'],
   ['client', 'Client read'],
   ['product', 'Product read'],
   ['purity', 'Purity read'],

@@ -18,7 +18,7 @@ const LOOK_UP =
 
 /** What the next step hangs on besides the verdict. */
 export interface Known {
-  /** Whether the laboratory is in the register. */
+  /** Whether the laboratory is on our list. */
   registered: boolean;
   /** The checker's own next step for a page that it could not judge. */
   step: string;

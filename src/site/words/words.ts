@@ -1,6 +1,6 @@
 import type { Site } from '../../dataset/site.ts';
 import type { CoaType } from '../../dataset/vendor/vendor.ts';
-import type { VendorCertificate } from '../../dataset/vendor-certificate.ts';
+import type { LaboratoryCopy, VendorCertificate } from '../../dataset/vendor-certificate.ts';
 
 /** Short names of the certificate types, for tables and lists; the meanings stand in the data set's schema. */
 export const COA_TYPE_LABELS: Record<CoaType, string> = {
@@ -23,7 +23,16 @@ export const VERIFICATION_LABELS: Record<VendorCertificate['verification']['stat
   'not-tried': 'Not looked up',
 };
 
-const MONTHS = [
+/** What holding a certificate against the laboratory's own copy came to. */
+export const COPY_LABELS: Record<LaboratoryCopy['result'], string> = {
+  same: 'The same report',
+  changed: 'The same report, with other values',
+  another: 'Another report',
+  'cannot-tell': 'Could not be told from it',
+};
+
+/** Names of the months, January first. */
+export const MONTHS = [
   'January',
   'February',
   'March',

@@ -1,5 +1,5 @@
 import { specOf } from '../../../../src/coa/fields/specs.ts';
-import { MONTHS } from '../../../certificates/content/dates.ts';
+import { MONTHS } from '../../../../src/site/words/words.ts';
 import { alterText, exchangeDigit } from '../../../certificates/edits/alter-text.ts';
 import type { Random } from '../../../certificates/random.ts';
 

@@ -38,7 +38,7 @@ test('judges nothing without the peptide or without a second share', () => {
   expect(check.run({ fields: testFields({ composition: [share('peptide', 99)] }) }).outcome).toBe('not-applicable');
 });
 
-test('a decimal point lost in reading accuses nobody', () => {
+test('a decimal point lost in reading is not evidence', () => {
   expect(
     check.run({
       fields: testFields({ composition: [share('peptide', 85.3), share('counter-ion', 10.8), share('water', 33)] }),

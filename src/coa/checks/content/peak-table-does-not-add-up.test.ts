@@ -76,7 +76,7 @@ test('a contradiction that one misread digit would explain is a doubt, and says 
   expect(finding.why).toContain('the 6 of 1.643 were a 0');
 });
 
-test('nonsense from a misread row accuses nobody', () => {
+test('nonsense from a misread row is not evidence', () => {
   expect(run([['99.31'], ['0.42'], ['927']]).outcome).not.toBe('fail');
 });
 

@@ -49,7 +49,7 @@ export default defineCheck({
       return failed(
         'doubt',
         `${why} ${misread}`,
-        `Its peak table does not add up as we read it: the area percents sum to ${sum.toFixed(decimals)}. ${misread}`,
+        `Its peak table does not add up (check it against the page): the area percents sum to ${sum.toFixed(decimals)}. ${misread}`,
         names,
       );
     return failed(

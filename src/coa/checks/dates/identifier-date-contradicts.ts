@@ -1,10 +1,9 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
+import { MONTHS } from '../../fields/extract/find-dates.ts';
 import { type DateField, possibleDays } from '../../fields/fields.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 import { DECISIVE_DAYS, ORDER_OF_ROLES } from './dates-out-of-order.ts';
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 export default defineCheck({
   id: 'identifier-date-contradicts',

@@ -93,7 +93,7 @@ test('where only the vendor’s own address is printed it says so, in doubt: a m
     expect(other.flag).not.toContain('vendor’s own');
 });
 
-test('a head that is neither seller nor in the register is in doubt, not self-issued', () => {
+test('a head that is neither seller nor on our list is in doubt, not self-issued', () => {
   const head = field('Quiet Mill Chemistry', { confidence: 0.95 });
   expect(check.run(testArtifacts({ letterhead: head }))).toMatchObject({
     outcome: 'fail',
@@ -102,7 +102,7 @@ test('a head that is neither seller nor in the register is in doubt, not self-is
   });
 });
 
-test('a laboratory that is in no register is not called the seller', () => {
+test('a laboratory that is not on our list is not called the seller', () => {
   expect(
     check.run(
       testArtifacts(

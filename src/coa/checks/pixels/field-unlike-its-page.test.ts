@@ -35,7 +35,7 @@ test('a field that stands out raises a doubt that names it, says how it differs,
   });
   expect(finding.flag).toContain('date received');
   expect(finding.flag).toContain('its ink has another tint');
-  expect(finding.why).toMatch(/On \d+ of \d+ clean test pages/);
+  expect(finding.why).toMatch(/On \d+ of \d+ untouched test pages/);
 });
 
 test('one that no clean page came near is decisive', () => {

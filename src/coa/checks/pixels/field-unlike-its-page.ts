@@ -62,20 +62,20 @@ function unlikeWhat({ against }: UnlikeField, laboratory: string): string {
   return against === 'page' ? 'the rest of the page' : `the rest of the page and unlike ${laboratory}’s other reports`;
 }
 
-/** What the finding rests on, and how often that was wrong on clean pages. */
+/** What the finding rests on, and how often that was wrong on untouched pages. */
 function groundsFor({ weight, against }: UnlikeField, editor: string | undefined): string {
   if (against === 'laboratory') {
     const { doubt: found, cleanPages: clean, editedPages } = UNLIKE_LABORATORY_FIGURES;
     const came =
       weight === 'alone'
-        ? `None of ${clean} untouched pages of laboratories whose setting we know came as far.`
-        : `On ${found.cleanFlagged} of ${clean} untouched pages of laboratories whose setting we know some field does so too.`;
+        ? `No untouched page of ${clean} of laboratories whose setting we know differs as much.`
+        : `On ${found.cleanFlagged} of ${clean} untouched pages of laboratories whose setting we know some field differs as much.`;
     return `${came} Of ${editedPages} such pages with a field altered, it pointed at that field on ${found.editedCaught}.`;
   }
   const { doubt, withEditor, cleanPages } = LOCAL_EDIT_FIGURES;
-  if (weight === 'alone') return `None of ${cleanPages} clean test pages came as far.`;
-  if (weight === 'together') return `On none of ${cleanPages} clean test pages do two fields stand out as far.`;
+  if (weight === 'alone') return `No untouched test page of ${cleanPages} differs as much.`;
+  if (weight === 'together') return `On no untouched test page of ${cleanPages} do two fields differ as much.`;
   if (editor !== undefined)
-    return `The file was last saved with ${quote(editor)}, a program for changing pictures; on ${withEditor.cleanFlagged} of ${cleanPages} clean test pages both come together.`;
-  return `On ${doubt.cleanFlagged} of ${cleanPages} clean test pages some field does so too.`;
+    return `The file was last saved with ${quote(editor)}, a program for changing pictures; on ${withEditor.cleanFlagged} of ${cleanPages} untouched test pages both come together.`;
+  return `On ${doubt.cleanFlagged} of ${cleanPages} untouched test pages some field differs as much.`;
 }

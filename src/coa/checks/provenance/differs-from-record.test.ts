@@ -17,12 +17,14 @@ test('a record that the laboratory did not confirm raises a doubt', () => {
   expect(
     run(
       { batch: field('FR-9999') },
-      testMatch(['report_number'], { verification: { status: 'not-tried', verified_at: null, look_up: null } }),
+      testMatch(['report_number'], {
+        verification: { status: 'not-tried', verified_at: null, look_up: null, copy: null },
+      }),
     ),
   ).toMatchObject({ severity: 'doubt', rests: ['report_number', 'batch'] });
 });
 
-test('values agree to the places printed, dates told either way and names of one business', () => {
+test('values agree to the places printed, dates with ambiguous day and month, and names of one business', () => {
   const fields = {
     purity: purity(98.6, 1),
     batch: field('FR 2605'),

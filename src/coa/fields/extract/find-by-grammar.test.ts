@@ -21,6 +21,7 @@ test.each([
   ['behind a label that was not read', 'Lxborotxry 1D    V260204-5', NUMBER, 'V260204-5'],
   ['printed in two parts', 'Laboratory ID: V260204-5 012', NUMBER, 'V260204-5 012'],
   ['with a letter in place of a digit', 'Laboratory ID: V26O204-5', NUMBER, 'V260204-5'],
+  ['of which one letter was read as two', 'Search Code   EVO0Q2601050123', KEY, 'EVOQ2601050123'],
   ['with a stroke before it', 'Search Code   lNort2601050123', KEY, 'Nort2601050123'],
   ['read in two', 'Search Code   Nort260 1050123', KEY, 'Nort2601050123'],
   ['of a form that other things have, beside its label', 'Task: 261048', COUNTED, '261048'],

@@ -27,7 +27,7 @@ const SCORES = { nearLabel: 0.5, asRead: 0.3 } as const;
 /**
  * The report number, key or batch of a known laboratory by its grammar, where no label led to it: the word, or the words
  * in a row, that fit, nearest to its label first. A grammar that other things of the page fit too counts only near its label.
- * @param identifiers those of the field, from the register.
+ * @param identifiers those of the field, from our list.
  * @returns the identifier spelt as the grammar has it; null when none fits, or several that are equally likely.
  */
 export function findByGrammar(
@@ -100,7 +100,7 @@ function identifierIn(run: readonly Word[], { pattern }: LaboratoryIdentifier, r
   for (const joined of new Set([texts.join(' '), texts.join('')])) {
     const bare = joined.replace(/^[^A-Za-z0-9#&]+|[^A-Za-z0-9]+$/g, '');
     if (bare.replace(/\D/g, '').length < MIN_DIGITS) continue;
-    for (const text of [bare, bare.slice(1)]) {
+    for (const text of [bare, ...withoutDoubles(bare), bare.slice(1)]) {
       const value = whole.test(text) ? text : spelledByGrammar(text, [pattern]);
       const groups = value === null ? undefined : (whole.exec(value)?.groups ?? {});
       if (value !== null && groups !== undefined && holdsDay(groups.yymmdd)) {
@@ -110,6 +110,26 @@ function identifierIn(run: readonly Word[], { pattern }: LaboratoryIdentifier, r
     }
   }
   return null;
+}
+
+/** What a stroke before an identifier, such as the border of its cell, is read as. */
+const STROKE = /^[Il1|]/;
+
+/**
+ * A text without one of two neighbours of the same shape, as a reader makes them of one letter: "EVO0Q" of "EVOQ". None where
+ * the text is longer for a stroke before it.
+ */
+function withoutDoubles(text: string): string[] {
+  if (STROKE.test(text)) return [];
+  return [...text].flatMap((letter, at) => {
+    const next = text[at + 1] ?? '';
+    return letter !== next && next !== '' && foldShapes(letter) === foldShapes(next)
+      ? // The letter is likelier among letters: the digit goes first.
+        [letter, next]
+          .sort((a, b) => Number(/\d/.test(a)) - Number(/\d/.test(b)))
+          .map((kept) => text.slice(0, at) + kept + text.slice(at + 2))
+      : [];
+  });
 }
 
 /** An identifier whose parts repeat what the page says elsewhere, spelt as it says it there; null when it says otherwise. */

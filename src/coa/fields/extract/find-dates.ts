@@ -2,7 +2,7 @@
 export interface PrintedDate {
   /** The characters it was found in. */
   text: string;
-  /** `YYYY-MM-DD`; two when day and month can be told either way. */
+  /** `YYYY-MM-DD`; two when day and month are ambiguous. */
   days: string[];
   /** Where in the text it starts. */
   index: number;
@@ -10,7 +10,8 @@ export interface PrintedDate {
   style: 'year-first' | 'day-first' | 'month-first' | 'ambiguous' | 'named-month';
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** How names of months begin, January first. */
+export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
   '(jan(?:uary)?|feb(?:ruar[yv])?|mar(?:ch)?|mach|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** An apostrophe before a year of two digits, also as readers take it. */
@@ -77,7 +78,7 @@ export function findDates(raw: string): PrintedDate[] {
 }
 
 /**
- * Settles dates that can be told either way by the page's own habit: when every date on the page that shows its order
+ * Settles dates whose day and month are ambiguous by the page's own habit: when every date on the page that shows its order
  * shows the same one, the rest follow it. Where none shows it, they follow the laboratory's.
  * @param monthFirstElsewhere whether the laboratory is known to put the month first.
  */

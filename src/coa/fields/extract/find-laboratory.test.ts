@@ -24,7 +24,7 @@ function find(page: string, replaced: Partial<LaboratoryClues> = {}) {
 const isWhole = (name: string) => name.replace(/[^A-Za-z]/g, '').length >= 5;
 
 describe('a registered laboratory', () => {
-  test('is known by the name in its letterhead, each of the register', () => {
+  test('is known by the name in its letterhead, each of our list', () => {
     for (const { id, name, aliases } of laboratories) {
       for (const printed of [name, ...aliases].filter(isWhole)) {
         expect(find(`# ${printed}\n\nCertificate of Analysis`)?.laboratory?.id, printed).toBe(id);
@@ -49,7 +49,7 @@ describe('a registered laboratory', () => {
     );
   });
 
-  test('is known by a host alone, with or without a subdomain, and by each of the register', () => {
+  test('is known by a host alone, with or without a subdomain, and by each of our list', () => {
     for (const { id, hosts } of laboratories) {
       for (const { host } of hosts)
         expect(find('Certificate of Analysis', { hosts: [{ value: host }] })?.laboratory?.id, host).toBe(id);
@@ -179,7 +179,7 @@ describe('the letterhead', () => {
   });
 });
 
-describe('a laboratory in no register', () => {
+describe('a laboratory that is not on our list', () => {
   const unregistered = (page: string, labelled: string[] = [], parties: string[] = []) =>
     findUnregisteredLaboratory(
       findLetterhead(cellsOf(page), heightOf(page), LETTERS, () => false),

@@ -10,7 +10,7 @@ import { matchWordings } from './match-wordings.ts';
 /** The laboratory that a page names. */
 export interface NamedLaboratory {
   name: string;
-  /** Register entry; null for a laboratory that is in no register. */
+  /** Register entry; null for a laboratory that is not on our list. */
   laboratory: Laboratory | null;
   /** What it rests on. */
   basis: string[];
@@ -253,7 +253,7 @@ function isWholeName(text: string): boolean {
 }
 
 /**
- * A laboratory that is in no register: named behind a label, or in a letterhead that calls itself a laboratory and is
+ * A laboratory that is not on our list: named behind a label, or in a letterhead that calls itself a laboratory and is
  * not the client. Null when the page names none.
  */
 export function findUnregisteredLaboratory(

@@ -6,7 +6,7 @@ const MAX_MISREAD = 2;
 /**
  * What a misread identifier must be by its laboratory's grammar: the only text of that grammar that differs from it in one
  * or two characters which readers take for one another. "120ct2025-18" is 12Oct2025-18 where numbers are made so.
- * @param patterns the grammar, from the register.
+ * @param patterns the grammar, from our list.
  * @returns null when it is of the grammar as it stands, or when none or several such texts are.
  */
 export function spelledByGrammar(value: string, patterns: readonly string[]): string | null {

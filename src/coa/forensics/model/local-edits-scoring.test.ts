@@ -192,8 +192,8 @@ describe('copied characters', () => {
 describe('what differs, in words', () => {
   const differs = (replaced: Differences): string[] =>
     compare([alone.threshold + 1, USUAL, USUAL], replaced)!.unlike[0]!.differs;
-  const off = (trait: PixelMeasure, spreads: number, share = 0): Differences => ({
-    unlike: { ...alike, [trait]: { spreads, share } },
+  const off = (measure: PixelMeasure, spreads: number, share = 0): Differences => ({
+    unlike: { ...alike, [measure]: { spreads, share } },
   });
   const NOTHING: Differences = {};
 
@@ -224,11 +224,11 @@ describe('what differs, in words', () => {
     ['flatShare', 'the paper around it is smoother or rougher'],
     ['ringNoise', 'its letters have other compression traces around them'],
     ['chromaNoise', 'its letters have other compression traces around them'],
-  ] as [PixelMeasure, string][])('%s: %s', (trait, words) => {
-    expect(differs(off(trait, 2, 0.04))).toEqual([words]);
-    expect(differs(off(trait, -2, 0.04))).toEqual([words]);
-    expect(differs(off(trait, 1.9))).toEqual([]);
-    expect(differs(off(trait, 9, 0.05))).toEqual([]);
+  ] as [PixelMeasure, string][])('%s: %s', (measure, words) => {
+    expect(differs(off(measure, 2, 0.04))).toEqual([words]);
+    expect(differs(off(measure, -2, 0.04))).toEqual([words]);
+    expect(differs(off(measure, 1.9))).toEqual([]);
+    expect(differs(off(measure, 9, 0.05))).toEqual([]);
   });
 
   test('how it is set first, then the farthest off, each once, three at most', () => {

@@ -34,10 +34,11 @@ const Decoder = createJimp({ formats: [bmp, jpeg, png] });
 
 /**
  * Decodes the first frame of a picture and turns it by its EXIF orientation.
+ * @param maxBytes of the file.
  * @throws CheckError `unsupported-type`, `too-large` or `undecodable`.
  */
-export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
-  const header = readPictureHeader(bytes);
+export async function decodePicture(bytes: Uint8Array, maxBytes: number = BUDGETS.pictureBytes): Promise<Picture> {
+  const header = readPictureHeader(bytes, maxBytes);
   let pixels: Pixels;
   try {
     pixels = await decode(bytes, header);

@@ -64,9 +64,10 @@ function nameOfUnread(bytes: Uint8Array): string | null {
 
 /**
  * Reads a picture's header and holds it against the budgets, so that nothing huge is ever decoded.
+ * @param maxBytes of the file.
  * @throws CheckError `unsupported-type`, `undecodable` or `too-large`.
  */
-export function readPictureHeader(bytes: Uint8Array): PictureHeader {
+export function readPictureHeader(bytes: Uint8Array, maxBytes: number = BUDGETS.pictureBytes): PictureHeader {
   const format = formatByMagic(bytes);
   if (format === null) {
     const name = nameOfUnread(bytes);
@@ -77,10 +78,10 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
         : `This is ${name}, which we cannot read. Open it, save or export it as JPEG, or take a screenshot of it, and send that.`,
     );
   }
-  if (bytes.length > BUDGETS.pictureBytes) {
+  if (bytes.length > maxBytes) {
     throw new CheckError(
       'too-large',
-      `The picture has ${bytes.length} bytes; the limit is ${BUDGETS.pictureBytes}. Send a smaller copy.`,
+      `The picture has ${bytes.length} bytes; the limit is ${maxBytes}. Send a smaller copy.`,
     );
   }
   let size: ReturnType<typeof imageSize>;

@@ -27,7 +27,7 @@ export async function drawPackedPictures(
   height: number,
 ): Promise<Pixels> {
   // The page has as many points as there are to be pixels, so that the bound on pixels is the scale.
-  const page = renderPage(pdfOf(pictures, width, height), 0, LETTERS, width * height);
+  const page = renderPage(pdfOf(pictures, width, height), 0, LETTERS, { maxPixels: width * height });
   const rendered = await page.catch((cause: unknown) => {
     if (!(cause instanceof CheckError) || cause.kind !== 'too-large') throw new Error('Not decoded.', { cause });
     throw new CheckError(

@@ -1,4 +1,4 @@
-import { BUDGETS } from '../../budgets.ts';
+import { BUDGETS, type FileLimits } from '../../budgets.ts';
 import { CheckError } from '../../errors.ts';
 import type { Container, PdfFacts } from '../container/container.ts';
 import { tagsOf } from '../container/read-container.ts';
@@ -39,6 +39,7 @@ export function isPdf(bytes: Uint8Array): boolean {
  * Opens one page of a PDF.
  * @param page from 0.
  * @param letters height in pixels at which the reader likes letters.
+ * @param limits of the file, and of drawing the page.
  * @throws CheckError `undecodable` (password, script, damaged) or `too-large` (bytes, memory, time).
  */
 export async function openPdfPage(
@@ -46,14 +47,15 @@ export async function openPdfPage(
   declaredType: string | null,
   page: number,
   letters: number,
+  limits: FileLimits = BUDGETS,
 ): Promise<PdfPage> {
-  if (pdf.length > BUDGETS.pictureBytes) {
+  if (pdf.length > limits.pictureBytes) {
     throw new CheckError(
       'too-large',
-      `The PDF has ${pdf.length} bytes; the limit is ${BUDGETS.pictureBytes}. Send the page with the results alone, or a picture of it.`,
+      `The PDF has ${pdf.length} bytes; the limit is ${limits.pictureBytes}. Send the page with the results alone, or a picture of it.`,
     );
   }
-  const rendered = await renderPage(pdf, page, letters);
+  const rendered = await renderPage(pdf, page, letters, { milliseconds: limits.pdfMilliseconds });
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
   const { Producer: producer, Creator: creator } = rendered.information;
   const software = tagsOf(

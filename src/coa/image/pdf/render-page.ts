@@ -30,16 +30,16 @@ const SCRIPT = /\/S\s*\/JavaScript\b/;
  * Renders a page of a PDF in a thread of its own, within the budgets.
  * @param page from 0.
  * @param letters height in pixels at which the reader likes letters.
- * @param maxPixels of the page as rendered.
+ * @param limits pixels of the page as rendered, and milliseconds for rendering it; the budgets' where left out.
  * @throws CheckError `undecodable` (password, script, damaged), `too-large` (memory, time) or `no-such-page`.
  */
 export async function renderPage(
   pdf: Uint8Array,
   page: number,
   letters: number,
-  maxPixels: number = BUDGETS.pdfPixels,
+  { maxPixels = BUDGETS.pdfPixels, milliseconds }: { maxPixels?: number; milliseconds?: number } = {},
 ): Promise<RenderedPdf> {
-  const answer = await ask({ kind: 'render', ...openTask(pdf, letters), page, maxPixels });
+  const answer = await ask({ kind: 'render', ...openTask(pdf, letters), page, maxPixels }, milliseconds);
   if ('failure' in answer && answer.pages !== undefined)
     throw new CheckError(
       'no-such-page',
@@ -73,7 +73,7 @@ function openTask(pdf: Uint8Array, letters: number): Omit<SurveyTask, 'kind' | '
 }
 
 /** Starts the thread, waits for its answer within the time that is set, and ends it. */
-async function ask(task: PdfTask): Promise<PdfAnswer> {
+async function ask(task: PdfTask, milliseconds: number = BUDGETS.pdfMilliseconds): Promise<PdfAnswer> {
   if (SCRIPT.test(Buffer.from(task.pdf.buffer, task.pdf.byteOffset, task.pdf.byteLength).toString('latin1')))
     throw failure('script');
   const worker = new Worker(workerFile(new URL('./pdf.worker.ts', import.meta.url)), {
@@ -85,7 +85,7 @@ async function ask(task: PdfTask): Promise<PdfAnswer> {
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<PdfAnswer>((resolve, reject) => {
-      timer = setTimeout(() => reject(new CheckError('too-large', TOO_SLOW)), BUDGETS.pdfMilliseconds);
+      timer = setTimeout(() => reject(new CheckError('too-large', TOO_SLOW)), milliseconds);
       worker.once('message', resolve);
       worker.once('error', () => reject(failure('damaged')));
       worker.once('exit', () => reject(failure('damaged')));

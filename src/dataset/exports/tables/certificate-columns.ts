@@ -1,11 +1,13 @@
 import type { PublishedVendor } from '../../published.ts';
-import { LookUp, VendorCertificate } from '../../vendor-certificate.ts';
+import { LaboratoryCopy, LookUp, VendorCertificate } from '../../vendor-certificate.ts';
 import { type Column, LIST_SEPARATOR } from './csv.ts';
+import { fieldColumns } from './field-column.ts';
 import { schemaVersionColumn } from './schema-version-column.ts';
 
 const { shape } = VendorCertificate;
 const verification = shape.verification.shape;
 const lookUp = LookUp.shape;
+const copy = LaboratoryCopy.shape;
 const said = (field: { description?: string | undefined }) => field.description ?? '';
 
 /** A certificate with the vendor that published it: one row of certificates.csv. */
@@ -18,6 +20,14 @@ export interface CertificateRow {
 export function certificateRows(vendors: readonly PublishedVendor[]): CertificateRow[] {
   return vendors.flatMap((vendor) => vendor.certificates.map((certificate) => ({ vendor, certificate })));
 }
+
+const own = fieldColumns('', shape, ({ certificate }: CertificateRow) => certificate);
+const ofLookUp = fieldColumns(
+  'look_up_',
+  lookUp,
+  ({ certificate }: CertificateRow) => certificate.verification.look_up,
+);
+const ofCopy = fieldColumns('copy_', copy, ({ certificate }: CertificateRow) => certificate.verification.copy);
 
 /** The columns of certificates.csv. */
 export const CERTIFICATE_COLUMNS: readonly Column<CertificateRow>[] = [
@@ -42,65 +52,18 @@ export const CERTIFICATE_COLUMNS: readonly Column<CertificateRow>[] = [
     constraints: { required: true },
     value: ({ vendor }) => vendor.demonstration,
   },
-  {
-    name: 'laboratory',
-    type: 'string',
-    description: said(shape.laboratory),
-    value: ({ certificate }) => certificate.laboratory,
-  },
-  {
-    name: 'laboratory_name',
-    type: 'string',
-    description: said(shape.laboratory_name),
-    value: ({ certificate }) => certificate.laboratory_name,
-  },
-  {
-    name: 'report_number',
-    type: 'string',
-    description: said(shape.report_number),
-    value: ({ certificate }) => certificate.report_number,
-  },
-  { name: 'key', type: 'string', description: said(shape.key), value: ({ certificate }) => certificate.key },
-  { name: 'client', type: 'string', description: said(shape.client), value: ({ certificate }) => certificate.client },
-  {
-    name: 'product',
-    type: 'string',
-    description: said(shape.product),
-    constraints: { required: true },
-    value: ({ certificate }) => certificate.product,
-  },
-  {
-    name: 'compound',
-    type: 'string',
-    description: said(shape.compound),
-    value: ({ certificate }) => certificate.compound,
-  },
-  { name: 'batch', type: 'string', description: said(shape.batch), value: ({ certificate }) => certificate.batch },
-  {
-    name: 'received_on',
-    type: 'date',
-    description: said(shape.received_on),
-    value: ({ certificate }) => certificate.received_on,
-  },
-  {
-    name: 'analysed_on',
-    type: 'date',
-    description: said(shape.analysed_on),
-    value: ({ certificate }) => certificate.analysed_on,
-  },
-  {
-    name: 'reported_on',
-    type: 'date',
-    description: said(shape.reported_on),
-    value: ({ certificate }) => certificate.reported_on,
-  },
-  {
-    name: 'purity',
-    type: 'number',
-    description: said(shape.purity),
-    constraints: { minimum: 0, maximum: 100 },
-    value: ({ certificate }) => certificate.purity,
-  },
+  own('laboratory', 'string'),
+  own('laboratory_name', 'string'),
+  own('report_number', 'string'),
+  own('key', 'string'),
+  own('client', 'string'),
+  own('product', 'string', { constraints: { required: true } }),
+  own('compound', 'string'),
+  own('batch', 'string'),
+  own('received_on', 'date'),
+  own('analysed_on', 'date'),
+  own('reported_on', 'date'),
+  own('purity', 'number', { constraints: { minimum: 0, maximum: 100 } }),
   {
     name: 'verification_status',
     type: 'string',
@@ -114,48 +77,12 @@ export const CERTIFICATE_COLUMNS: readonly Column<CertificateRow>[] = [
     description: said(verification.verified_at),
     value: ({ certificate }) => certificate.verification.verified_at,
   },
-  {
-    name: 'sha256',
-    type: 'string',
-    description: said(shape.sha256),
-    constraints: { pattern: '[0-9a-f]{64}' },
-    value: ({ certificate }) => certificate.sha256,
-  },
-  {
-    name: 'perceptual_hash',
-    type: 'string',
-    description: said(shape.perceptual_hash),
-    constraints: { pattern: '[0-9a-f]{16}' },
-    value: ({ certificate }) => certificate.perceptual_hash,
-  },
-  {
-    name: 'chromatogram_hash',
-    type: 'string',
-    description: said(shape.chromatogram_hash),
-    constraints: { pattern: '[0-9a-f]{128}' },
-    value: ({ certificate }) => certificate.chromatogram_hash,
-  },
-  {
-    name: 'published_at',
-    type: 'string',
-    format: 'uri',
-    description: said(shape.published_at),
-    value: ({ certificate }) => certificate.published_at,
-  },
-  {
-    name: 'captured_at',
-    type: 'date',
-    description: said(shape.captured_at),
-    constraints: { required: true },
-    value: ({ certificate }) => certificate.captured_at,
-  },
-  {
-    name: 'archive_url',
-    type: 'string',
-    format: 'uri',
-    description: said(shape.archive_url),
-    value: ({ certificate }) => certificate.archive_url,
-  },
+  own('sha256', 'string', { constraints: { pattern: '[0-9a-f]{64}' } }),
+  own('perceptual_hash', 'string', { constraints: { pattern: '[0-9a-f]{16}' } }),
+  own('chromatogram_hash', 'string', { constraints: { pattern: '[0-9a-f]{128}' } }),
+  own('published_at', 'string', { format: 'uri' }),
+  own('captured_at', 'date', { constraints: { required: true } }),
+  own('archive_url', 'string', { format: 'uri' }),
   {
     name: 'audit_url',
     type: 'string',
@@ -165,12 +92,7 @@ export const CERTIFICATE_COLUMNS: readonly Column<CertificateRow>[] = [
     value: ({ vendor }) => vendor.audit_url,
   },
   // Columns are only added at the end: positions stay.
-  {
-    name: 'issuer',
-    type: 'string',
-    description: said(shape.issuer),
-    value: ({ certificate }) => certificate.issuer,
-  },
+  own('issuer', 'string'),
   {
     name: 'strength',
     type: 'number',
@@ -202,68 +124,31 @@ export const CERTIFICATE_COLUMNS: readonly Column<CertificateRow>[] = [
     value: ({ certificate }) =>
       certificate.purities.map(({ of, value }) => `${value} ${of}`).join(LIST_SEPARATOR) || null,
   },
-  {
-    name: 'endotoxin',
-    type: 'string',
-    description: said(shape.endotoxin),
-    value: ({ certificate }) => certificate.endotoxin,
-  },
-  {
-    name: 'metals',
-    type: 'string',
-    description: said(shape.metals),
-    value: ({ certificate }) => certificate.metals,
-  },
-  {
-    name: 'sterility',
-    type: 'string',
-    description: said(shape.sterility),
-    value: ({ certificate }) => certificate.sterility,
-  },
-  {
-    name: 'page',
-    type: 'integer',
-    description: said(shape.page),
-    value: ({ certificate }) => certificate.page,
-  },
+  own('endotoxin', 'string'),
+  own('metals', 'string'),
+  own('sterility', 'string'),
+  own('page', 'integer'),
   {
     name: 'further_pages',
     type: 'string',
     description: `${said(shape.further_pages)} Separated by "${LIST_SEPARATOR}".`,
     value: ({ certificate }) => certificate.further_pages.join(LIST_SEPARATOR) || null,
   },
+  own('page_sha256', 'string'),
+  own('code_url', 'string', { format: 'uri' }),
+  ofLookUp('url', 'string', { format: 'uri' }),
+  ofLookUp('by', 'string'),
+  ofLookUp('archive_url', 'string', { format: 'uri' }),
+  ofCopy('result', 'string', { constraints: { enum: copy.result.options } }),
   {
-    name: 'page_sha256',
+    name: 'copy_changed',
     type: 'string',
-    description: said(shape.page_sha256),
-    value: ({ certificate }) => certificate.page_sha256,
+    description: `${said(copy.changed)} Separated by "${LIST_SEPARATOR}".`,
+    value: ({ certificate }) => certificate.verification.copy?.changed.join(LIST_SEPARATOR) || null,
   },
-  {
-    name: 'code_url',
-    type: 'string',
-    format: 'uri',
-    description: said(shape.code_url),
-    value: ({ certificate }) => certificate.code_url,
-  },
-  {
-    name: 'look_up_url',
-    type: 'string',
-    format: 'uri',
-    description: said(lookUp.url),
-    value: ({ certificate }) => certificate.verification.look_up?.url ?? null,
-  },
-  {
-    name: 'look_up_by',
-    type: 'string',
-    description: said(lookUp.by),
-    value: ({ certificate }) => certificate.verification.look_up?.by ?? null,
-  },
-  {
-    name: 'look_up_archive_url',
-    type: 'string',
-    format: 'uri',
-    description: said(lookUp.archive_url),
-    value: ({ certificate }) => certificate.verification.look_up?.archive_url ?? null,
-  },
+  ofCopy('sha256', 'string', { constraints: { pattern: '[0-9a-f]{64}' } }),
+  ofCopy('url', 'string', { format: 'uri' }),
+  ofCopy('compared_at', 'date'),
+  ofCopy('by', 'string'),
   schemaVersionColumn(),
 ];

@@ -1,6 +1,6 @@
 import type { Laboratory } from '../../laboratory.ts';
 import type { CoaType, Vendor } from '../../vendor/vendor.ts';
-import { newestDay, type VendorCertificate } from '../../vendor-certificate.ts';
+import { isBorneOut, newestDay, type VendorCertificate } from '../../vendor-certificate.ts';
 import type { Fault } from '../gate.ts';
 import { canBeLookedUp } from '../look-ups-recorded.ts';
 import { isCurrent, isMadeOutTo, namesLaboratory } from './made-out-to.ts';
@@ -25,7 +25,7 @@ export function isOwnProof(certificate: VendorCertificate, vendor: Vendor, { lab
     laboratories.some(({ id }) => id === certificate.laboratory) &&
     isMadeOutTo(certificate, vendor) &&
     certificate.verification.status === 'confirmed' &&
-    certificate.verification.look_up !== null &&
+    isBorneOut(certificate.verification) &&
     isCurrent(certificate, vendor, staleMonths)
   );
 }
@@ -36,7 +36,7 @@ export const COA_TYPE_RULES: Readonly<Record<CoaType, Rule>> = {
     vendor.certificates.some((certificate) => isOwnProof(certificate, vendor, context))
       ? none
       : certificates(
-          `Expected at least one report behind "verified" that is all of these: of a laboratory on our list, made out to ${vendor.name} or a stated alias, confirmed by a recorded look-up, and at most ${context.staleMonths} months old at the audit.`,
+          `Expected at least one report behind "verified" that is all of these: of a laboratory on our list, made out to ${vendor.name} or a stated alias, confirmed by a recorded look-up or the laboratory's own copy, and at most ${context.staleMonths} months old at the audit.`,
         ),
 
   'independent-unverifiable': (vendor, { laboratories }) => {

@@ -38,7 +38,7 @@ test.each([
   expect(looksLikeName(text)).toBe(can);
 });
 
-test('what is looked up is the value; letterheads and rubble are not listed', () => {
+test('what is looked up is the value; letterheads and OCR noise are not listed', () => {
   const read = evidence([
     field({ text: 'IELUVR5SH', value: '1ELUVR5H', confidence: 0.31 }),
     field({ field: 'letterhead', text: '~ = Assay' }),

@@ -43,7 +43,7 @@ export function isDoubtful({ value, text, confidence }: FieldReading, codes: Evi
   return confidence < FIRM;
 }
 
-/** Whether a text can be the name of a business: words of letters, with brackets that match. Rubble of a letterhead is not. */
+/** Whether a text can be the name of a business: words of letters, with brackets that match. OCR noise of a letterhead is not. */
 export function looksLikeName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   const opened = text.split('(').length === text.split(')').length;
@@ -69,7 +69,7 @@ function toReading(reading: FieldReading, codes: Evidence['codes']): Reading {
   };
 }
 
-/** Every field for the list of what was read: without what only the checker needs, and without rubble for names. */
+/** Every field for the list of what was read: without what only the checker needs, and without OCR noise for names. */
 export function readingsOf({ fields, codes }: Evidence): Reading[] {
   return fields
     .filter(({ field, text }) => {

@@ -6,7 +6,7 @@ export interface SharedClaim {
   verdict: Verdict;
   /** `YYYY-MM-DD`, the day of the check. */
   day: string;
-  /** Id of the laboratory in the register; "" when none was recognised. */
+  /** Id of the laboratory on our list; "" when none was recognised. */
   laboratory: string;
   /** The product as printed, and the number of the report; "" when not read. */
   product: string;

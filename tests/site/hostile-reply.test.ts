@@ -1,0 +1,70 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readJson } from '../../scripts/audit/workspace.ts';
+import { measuredRun } from '../../scripts/bench/build/measured-run.ts';
+import { copyProject } from '../../scripts/bench/build/project-copy.ts';
+
+/** What a vendor may answer to end the element, the script or the document that its answer stands in, or to link from it. */
+const REPLY = [
+  '</p></main><script>alert(1)</script><img src=x onerror=alert(1)>',
+  '# Not a heading of ours',
+  '[a link](https://evil.example/) <https://evil.example/> "quoted" --> ]]> & &lt;b&gt;',
+].join('\n');
+const VENDOR = 'cotswold-chain-chemistry';
+
+const project = copyProject(resolve('.'));
+const dist = join(project.folder, 'dist');
+beforeAll(() => {
+  cpSync('data', join(project.folder, 'data'), { recursive: true });
+  // Without a release, a changed record needs no history.
+  rmSync(join(project.folder, 'data/snapshots'), { recursive: true });
+  const path = join(project.folder, 'data/vendors', `${VENDOR}.json`);
+  const vendor = readJson(path) as { right_of_reply: object };
+  const reply = { contacted_at: '2026-09-01', means: 'E-mail', answer_by: '2026-09-15', answered_at: '2026-09-02' };
+  writeFileSync(
+    path,
+    JSON.stringify({
+      ...vendor,
+      right_of_reply: { ...reply, text: REPLY },
+      corrections: [
+        { raised_at: '2026-10-01', at: '2026-10-05', raised_by: 'vendor', text: REPLY, outcome: 'rejected' },
+      ],
+      history: [],
+    }),
+  );
+  measuredRun('npm', ['run', '--silent', 'build'], project.folder);
+}, 300_000);
+afterAll(() => project.remove());
+
+const published = (pattern: string) =>
+  globSync(pattern, { cwd: dist }).filter((name) => readFileSync(join(dist, name), 'utf8').includes('evil.example'));
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+test('an answer that would do harm stands on the pages of its vendor, and of the corrections', () => {
+  expect(published('**/*.html')).toEqual(expect.arrayContaining([`vendors/${VENDOR}/index.html`]));
+  expect(published('**/*.md').length).toBeGreaterThan(0);
+});
+
+test('and is text there, whole, and nothing else', () => {
+  for (const name of published('**/*.html')) {
+    const page = parse(readFileSync(join(dist, name), 'utf8'));
+    expect(plain(page.textContent), name).toContain(plain(REPLY));
+    expect(page.querySelectorAll('[onerror], [href*="evil.example"], [src="x"]'), name).toEqual([]);
+    const scripts = page.querySelectorAll('script');
+    expect(scripts.filter(({ text }) => text.trim() === 'alert(1)')).toEqual([]);
+    // Structured data that repeats it is whole as well.
+    for (const script of scripts.filter((each) => each.getAttribute('type')?.includes('json')))
+      expect(() => JSON.parse(script.textContent) as unknown).not.toThrow();
+  }
+});
+
+test('in the Markdown twins it is no markup either', () => {
+  for (const name of published('**/*.md')) {
+    const text = readFileSync(join(dist, name), 'utf8');
+    expect(text, name).not.toMatch(/(?<!\\)<(?:\/(?:p|main|script)>|script>|img src=x|https)/);
+    expect(text, name).not.toMatch(/^# Not a heading/m);
+    expect(text, name).not.toMatch(/(?<!\\)\]\(https:\/\/evil/);
+  }
+});
