@@ -1,6 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import address from '@hyzyla/pdfium/pdfium.wasm?url';
-import type { PageImage } from './page-image.ts';
 
 const POINTS_PER_INCH = 72;
 const USUAL_SCALE = 150 / POINTS_PER_INCH;
@@ -15,7 +14,7 @@ let library: Promise<PDFiumLibrary> | undefined;
  * @param width of the page in the evidence, in pixels
  * @throws Error when the file or the page cannot be opened.
  */
-export async function drawPdfPage(file: Blob, number: number, width: number): Promise<PageImage> {
+export async function drawPdfPage(file: Blob, number: number, width: number): Promise<HTMLCanvasElement> {
   library ??= PDFiumLibrary.init({ wasmUrl: address });
   const document = await (await library).loadDocument(new Uint8Array(await file.arrayBuffer()));
   try {
@@ -29,9 +28,7 @@ export async function drawPdfPage(file: Blob, number: number, width: number): Pr
     canvas
       .getContext('2d')
       ?.putImageData(new ImageData(new Uint8ClampedArray(drawn.data), drawn.width, drawn.height), 0, 0);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!blob) throw new Error('The page could not be drawn.');
-    return { address: URL.createObjectURL(blob), source: canvas, width: drawn.width, height: drawn.height };
+    return canvas;
   } finally {
     document.destroy();
   }
