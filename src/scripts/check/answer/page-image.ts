@@ -24,9 +24,7 @@ export async function openPageImage(
 ): Promise<PageImage | null> {
   try {
     const isPdf = typeByContent(await headOf(file)) === 'application/pdf';
-    const image = isPdf
-      ? await pictureOfPdf(file, page.number ?? 1, page.width)
-      : await pictureOf(file);
+    const image = isPdf ? await pictureOfPdf(file, page.number ?? 1, page.width) : await pictureOf(file);
     const difference = (image.width / image.height) * (page.height / page.width);
     return Math.abs(difference - 1) > MAX_SHAPE_DIFFERENCE ? null : image;
   } catch {

@@ -12,6 +12,7 @@ import type { PageImage } from './page-image.ts';
 import { looksLikeName, readingOf, readingsOf } from './readings.ts';
 import { showFindings } from './show-findings.ts';
 import { showNextStep } from './show-look-up.ts';
+import { showPages } from './show-pages.ts';
 import { showUnclear } from './show-unclear.ts';
 
 /** What an answer on the page can ask of it. */
@@ -155,22 +156,4 @@ function showHowSure({ confidence, verdict }: CheckReportWithEvidence, { bands }
   byId('how-sure').textContent = recognised
     ? 'That the laboratory was recognised says whose page it looks like. How sure that is says nothing about a careful change.'
     : `How sure: ${band.label.toLowerCase()} (${band.meaning}).${bands[band.label] ?? ''}`;
-}
-
-/** Of a PDF with several pages: which one was read, and a way to have another one checked. */
-function showPages({ report, origin }: Answer, checkPage: AnswerActions['checkPage']): void {
-  const { number, pages } = report.evidence.page;
-  const block = byId('pages');
-  block.replaceChildren();
-  block.hidden = pages < 2 || origin === 'sample';
-  if (block.hidden) return;
-  const label = append(
-    block,
-    'label',
-    `Page ${number} of ${pages} was checked. If another page is a certificate too, check page `,
-  );
-  const select = append(label, 'select');
-  for (let page = 1; page <= pages; page++)
-    if (page !== number) append(select, 'option', String(page)).value = String(page);
-  appendButton(block, 'Check that page', () => checkPage(Number(select.value)));
 }
