@@ -2,9 +2,10 @@ import { CANNOT_BE_CHECKED } from '../../../coa/report/cannot-be-checked.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
 import { confidenceBand } from '../../../site/method/confidence-bands.ts';
+import { termOfField } from '../../../site/words/terms.ts';
 import { dayText } from '../../../site/words/words.ts';
 import { type KnownVendor, knownVendor } from '../choose/vendor-host.ts';
-import { append, appendButton, appendLink, byId, fillList, say, show } from '../elements.ts';
+import { append, appendButton, appendLink, appendTerm, byId, fillList, say, show } from '../elements.ts';
 import type { Answer, ClientSaid } from '../kept/answer.ts';
 import { asksForClient, withClientSaid } from './client-answer.ts';
 import { drawCrop } from './crop.ts';
@@ -136,9 +137,13 @@ function showRead({ evidence, lab_named }: CheckReportWithEvidence, image: PageI
     append(row, 'th', 'Laboratory').scope = 'row';
     append(row, 'td', 'We could not find a laboratory’s name.');
   }
-  for (const { name, text, doubtful, box } of readingsOf(evidence)) {
+  for (const { field, name, text, doubtful, box } of readingsOf(evidence)) {
     const row = append(rows, 'tr');
-    append(row, 'th', name).scope = 'row';
+    const heading = append(row, 'th');
+    heading.scope = 'row';
+    const term = termOfField(field);
+    if (term === null) heading.textContent = name;
+    else appendTerm(heading, name, term);
     const cell = append(row, 'td');
     if (!doubtful) cell.textContent = text;
     else {
