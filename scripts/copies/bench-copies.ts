@@ -6,6 +6,7 @@ import type { Copy } from '../../src/coa/compare/copy.ts';
 import { copyOfAnswer } from '../../src/coa/compare/copy-of-answer.ts';
 import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
+import { writeWords } from '../../src/coa/report/write-evidence.ts';
 import { TODAY } from '../certificates/content/dates.ts';
 import { createCachedReader } from '../evaluate/cached-reader.ts';
 import { describeScores } from './describe-scores.ts';
@@ -16,11 +17,11 @@ import { type ScoredPair, scorePair } from './score-pair.ts';
 /**
  * Holds pairs of real pages against one another and prints how often the answer is right: edited pages and their sources,
  * one page taken in two ways, and different reports of one laboratory. `--cache` keeps what the reader read, `--readings`
- * whole readings, `--slice 2/6` takes every sixth pair from the second on, `--misses` lists what went wrong. `--fields` leaves
- * out the words, as the check page does, which has the answers to two checks and the pictures.
+ * whole readings, `--slice 2/6` takes every sixth pair from the second on, `--misses` lists what went wrong. `--answers` compares
+ * what the answers to two checks tell, as the check page does; `--fields` leaves out their words too, as with prepared answers.
  */
 const USAGE =
-  'npm run bench:copies -- [COLLECTION] [--only TEXT] [--slice I/N] [--cache FOLDER] [--readings FOLDER] [--misses] [--fields]';
+  'npm run bench:copies -- [COLLECTION] [--only TEXT] [--slice I/N] [--cache FOLDER] [--readings FOLDER] [--misses] [--answers] [--fields]';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -29,6 +30,7 @@ const { values: options, positionals } = parseArgs({
     cache: { type: 'string' },
     readings: { type: 'string' },
     misses: { type: 'boolean', default: false },
+    answers: { type: 'boolean', default: false },
     fields: { type: 'boolean', default: false },
   },
 });
@@ -47,9 +49,9 @@ const context = contextFrom(loadData(), reader, TODAY);
 const readAll = copyReader(collection, context, options.readings ?? null);
 const read = async (taken: Parameters<typeof readAll>[0]): Promise<Copy> => {
   const copy = await readAll(taken);
-  return options.fields
-    ? copyOfAnswer({ page: copy, fields: copy.fields, codes: copy.codes }, copy.file, copy.grey)
-    : copy;
+  if (!options.answers && !options.fields) return copy;
+  const words = options.fields ? [] : writeWords(copy.words);
+  return copyOfAnswer({ page: copy, fields: copy.fields, codes: copy.codes, words }, copy.file, copy.grey);
 };
 
 const scores: ScoredPair[] = [];

@@ -64,7 +64,7 @@ export async function checkCoa(
 
   const partner = context.laboratories.find((laboratory) => laboratory.id === context.partnerLaboratory);
   return assembleReport({
-    page: { ...page, reading: artifacts.reading },
+    page: { ...page, reading: artifacts.reading, placed: placedWords(page) },
     judgement,
     vendor: request.vendor,
     partnerName: partner?.name ?? context.partnerLaboratory,

@@ -235,12 +235,17 @@ test.describe('evidence', () => {
       const report = reportOf('borrowed');
       const { evidence } = report;
       const number = image.includes(';page=1') ? 1 : 2;
-      Object.assign(evidence.page, { width: 1190, height: 1684, format: 'pdf', number, pages: 2 });
+      Object.assign(evidence.page, { width: 1190, height: 1684, format: 'pdf', number, pages: 3 });
+      const whole = { place: 'whole', read: 'picture', what: '' } as const;
+      evidence.other_pages = [
+        { ...whole, page: 3, kind: 'letter', laboratory: '', product: '', number: '' },
+        { ...whole, page: 3 - number, kind: 'certificate', laboratory: 'Tideway', product: 'BPC-157', number: 'T-77' },
+      ];
       return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(report) });
     });
     await choose(page, 'fixtures/pdf/letter-then-report.pdf');
     await start(page).click();
-    await expect(page.locator('#about-file')).toContainText('letter-then-report.pdf, page 2 of 2', { timeout: 45_000 });
+    await expect(page.locator('#about-file')).toContainText('letter-then-report.pdf, page 2 of 3', { timeout: 45_000 });
     await expect(page.locator('#sheet img')).toBeVisible();
     const dark = await page.locator('#sheet img').evaluate(async (image: HTMLImageElement) => {
       await image.decode();
@@ -255,10 +260,96 @@ test.describe('evidence', () => {
     });
     expect(dark).toBe(true);
     await expect(page.locator('#sheet rect').first()).toBeVisible();
-    await expect(page.locator('#pages')).toContainText('Page 2 of 2 was checked.');
-    await page.getByRole('button', { name: 'Check that page' }).click();
-    await expect(page.locator('#about-file')).toContainText('page 1 of 2', { timeout: 45_000 });
+    const pages = page.locator('#pages');
+    await expect(pages).toContainText('Page 2 of 3 was checked.');
+    await expect(pages.getByRole('button', { name: 'Check page 3: a letter' })).toBeHidden();
+    await pages.getByText('1 more page of the file').click();
+    await expect(pages.getByRole('button', { name: 'Check page 3: a letter' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await pages.getByRole('button', { name: 'Check page 1: Tideway, BPC-157, number T-77' }).click();
+    await expect(page.locator('#about-file')).toContainText('page 1 of 3', { timeout: 45_000 });
     expect(asked[1]).toContain('application/pdf;page=1;base64,');
+  });
+});
+
+test.describe('two fingers', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('pull the page larger about the place between them, and smaller again', async ({ page }) => {
+    await openSample(page, 'fabricated');
+    await page.getByRole('button', { name: 'See the page' }).tap();
+    const image = page.getByRole('dialog', { name: 'The page that was checked' }).locator('img');
+    await expect(image).toBeVisible();
+    const box = () => image.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: 180 - apart / 2, y: 300, id: 0 },
+                { x: 180 + apart / 2, y: 300, id: 1 },
+              ],
+      });
+    const pinch = async (from: number, to: number): Promise<void> => {
+      await touch('touchStart', from);
+      for (let step = 1; step <= 8; step++) await touch('touchMove', from + ((to - from) * step) / 8);
+      await touch('touchEnd', to);
+    };
+    const before = await box();
+    // What lies between the fingers, in shares of the page.
+    const between = ({ left, top, width, height }: DOMRect) => [(180 - left) / width, (300 - top) / height];
+    await pinch(80, 200);
+    const larger = await box();
+    expect(larger.width / before.width).toBeCloseTo(2.5, 0);
+    expect(larger.width).toBeGreaterThan(2 * before.width);
+    expect(between(larger)[0]).toBeCloseTo(between(before)[0]!, 1);
+    expect(between(larger)[1]).toBeCloseTo(between(before)[1]!, 1);
+    await pinch(200, 80);
+    expect((await box()).width).toBeCloseTo(before.width, 0);
+  });
+});
+
+test.describe('words of the trade', () => {
+  test('one is explained where it stands, by key and by click, and Escape closes it', async ({ page }) => {
+    const said = page.locator('#term-certificate');
+    await expect(said).toBeHidden();
+    const word = page.getByRole('button', { name: 'certificate of analysis', exact: true });
+    await word.press('Enter');
+    await expect(said).toBeVisible();
+    await expect(said).toContainText('what it found in one sample');
+    const [at, below] = [(await word.boundingBox())!, (await said.boundingBox())!];
+    expect(below.y).toBeGreaterThanOrEqual(at.y + at.height - 1);
+    expect(below.y - at.y).toBeLessThan(100);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(said).toBeHidden();
+    await word.click();
+    await expect(said).toBeVisible();
+    await page.locator('h1').click();
+    await expect(said).toBeHidden();
+  });
+
+  test('key, batch, purity and peaks are explained in the answer too', async ({ page }) => {
+    await openSample(page, 'real-lab-not-partnerlab');
+    for (const [within, name, text] of [
+      ['#copies', 'Key', 'opens that report'],
+      ['#batch', 'batch', 'another batch was not tested'],
+    ] as const) {
+      await page.locator(within).getByRole('button', { name, exact: true }).click();
+      await expect(page.locator('.term-said:popover-open')).toContainText(text);
+      await page.keyboard.press('Escape');
+    }
+    await page.getByText('What was read, and what the file says').click();
+    await page.locator('#fields').getByRole('button', { name: 'Purity', exact: true }).first().click();
+    await expect(page.locator('.term-said:popover-open')).toContainText('main peak');
+    // Within the window on a phone as well.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const box = (await page.locator('.term-said:popover-open').boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(360);
   });
 });
 

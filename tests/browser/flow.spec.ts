@@ -208,6 +208,95 @@ test.describe('before anything is sent', () => {
     await expect(page.locator('#picture-note')).toContainText('turned on this device');
     expect(await sharp(images[1]).metadata()).toMatchObject({ width: height, height: width });
   });
+
+  test('the turn button turns by a quarter each time, and four make a whole', async ({ page }) => {
+    await choose(page, CERTIFICATE);
+    const turn = page.getByRole('button', { name: 'Turn borrowed.jpg to the right' });
+    const picture = page.locator('#chosen img');
+    for (const turned of ['turned-1', 'turned-2', 'turned-3']) {
+      await turn.press('Enter');
+      await expect(picture).toHaveClass(new RegExp(turned));
+      await expect(turn).toBeFocused();
+    }
+    await turn.press('Enter');
+    await expect(picture).not.toHaveClass(/turned-[123]/);
+    expect(sent).toBe(0);
+  });
+
+  test('where the browser can read HEIC, the photo is converted here and sent as JPEG', async ({ page }) => {
+    // Chromium has no decoder of HEIC, Safari has: a stand-in takes the place of that decoder, the rest is the page's own way.
+    await page.addInitScript(() => {
+      const decode = createImageBitmap;
+      const draw = async (source: ImageBitmapSource): Promise<ImageBitmap> => {
+        if (!(source instanceof Blob) || !(await source.slice(4, 12).text()).startsWith('ftypheic'))
+          return decode(source);
+        const canvas = new OffscreenCanvas(900, 1200);
+        const context = canvas.getContext('2d')!;
+        context.fillStyle = '#fff';
+        context.fillRect(0, 0, 900, 1200);
+        return canvas.transferToImageBitmap();
+      };
+      Object.assign(globalThis, { createImageBitmap: draw });
+    });
+    await page.reload();
+    const images: string[] = [];
+    await page.route('**/api/check-coa**', (route) => {
+      images.push((route.request().postDataJSON() as { image: string }).image);
+      return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(reportOf('stale')) });
+    });
+    const buffer = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), Buffer.alloc(20_000)]);
+    await choose(page, { name: 'photo.heic', mimeType: 'image/heic', buffer });
+    await expect(page.locator('#chosen')).toContainText('photo.heic');
+    await start(page).click();
+    await expect(page.locator('#picture-note')).toContainText('converted to JPEG on this device');
+    const [, type, base64] = /^data:([^;]+);base64,(.*)$/.exec(images[0]!)!;
+    expect(type).toBe('image/jpeg');
+    expect(await sharp(Buffer.from(base64!, 'base64')).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 900,
+      height: 1200,
+    });
+  });
+
+  test('while a picture is sent its share is shown and told, and grows', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 300_000,
+    });
+    const noise = await sharp({
+      create: {
+        width: 900,
+        height: 900,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 235, sigma: 4 },
+      },
+    })
+      .png()
+      .toBuffer();
+    await choose(page, { name: 'noise.png', mimeType: 'image/png', buffer: noise });
+    await start(page).click();
+    const bar = page.getByRole('progressbar', { name: 'Share of the picture that was sent' });
+    await expect(bar).toBeVisible();
+    const shares: number[] = [];
+    await expect
+      .poll(
+        async () => {
+          const share = await bar.evaluate((one: HTMLProgressElement) => one.value);
+          if (share > 0 && share < 1 && share !== shares.at(-1)) shares.push(share);
+          return shares.length;
+        },
+        { intervals: [100], timeout: 20_000 },
+      )
+      .toBeGreaterThanOrEqual(2);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    await expect(page.locator('#upload-share')).toHaveText(/^ \d+ %$/);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
 });
 
 test('several files are checked one after another, each with its own answer, and one that fails does not hold up the next', async ({

@@ -56,7 +56,10 @@ test.describe('without script', () => {
       await expect(page.locator('h1')).toBeVisible();
       // The form of the check page works without script; its parts that do not are away.
       const dead =
-        path === '/check/' ? '#camera-input, #keep-pictures, #kept button, #result button' : 'button, input, select';
+        path === '/check/'
+          ? '#camera-input, #keep-pictures, #kept button, #result button'
+          : // Words are explained by the browser itself.
+            'button:not([popovertarget]), input, select';
       await expect(page.locator('main').locator(dead).filter({ visible: true })).toHaveCount(0);
     });
   }
@@ -122,6 +125,23 @@ test.describe('on a phone', () => {
     ]);
     expect(nodes.some(({ name }) => String(name?.value).startsWith('Failed on clean pages: '))).toBe(true);
   });
+});
+
+test('on a wide page a chart stands beside its words', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/findings/');
+  const figures = await page.locator('.chart').evaluateAll((all) =>
+    all.map((figure) => {
+      const rect = (selector: string) => figure.querySelector(selector)!.getBoundingClientRect().toJSON() as DOMRect;
+      return { title: rect('.title'), drawing: rect(':scope > svg'), note: rect(':scope > p') };
+    }),
+  );
+  expect(figures.length).toBeGreaterThan(0);
+  for (const { title, drawing, note } of figures) {
+    expect(drawing.left).toBeGreaterThan(title.right);
+    expect(drawing.left).toBeGreaterThan(note.right);
+    expect(Math.abs(drawing.top - title.top)).toBeLessThan(12);
+  }
 });
 
 test('what is folded on the screen is open on paper', async ({ page }) => {

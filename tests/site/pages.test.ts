@@ -15,7 +15,7 @@ const scriptsOf = (html: string) =>
     attributes,
     body,
   }));
-const WITH_SCRIPT = ['check/index.html', 'vendors/index.html'];
+const WITH_SCRIPT = ['check/index.html', 'search/index.html', 'vendors/index.html'];
 
 test.each(pages)(
   '$file has title, description, one heading of the first order, language and address',
@@ -49,7 +49,7 @@ test('every page carries the manners', () => {
     expect(html, file).toMatch(/Not medical advice\. We do not test products or endorse vendors\./);
 });
 
-test('only the check page and the vendors table have a script, and none is inline', () => {
+test('only the check page, the search and the vendors table have a script, and none is inline', () => {
   for (const { file, html } of pages) {
     const active = scriptsOf(html).filter(({ attributes }) => !/type="application\/(ld\+)?json"/.test(attributes));
     expect(active.length > 0, file).toBe(WITH_SCRIPT.includes(file));

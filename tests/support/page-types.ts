@@ -13,6 +13,7 @@ export const PAGE_TYPES: Readonly<Record<string, string>> = {
   laboratory: `/labs/${laboratories.toSorted((a, b) => b.identifiers.length + b.notes.length - a.identifiers.length - a.notes.length)[0]!.id}/`,
   compounds: '/compounds/',
   compound: `/compounds/${compounds[0]!.id}/`,
+  search: '/search/',
   methodology: '/methodology/',
   data: '/data/',
   API: '/docs/',

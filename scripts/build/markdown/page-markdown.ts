@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 
 /** What a text has no use for: pictures whose words stand beside them, controls, navigation, what is hidden. */
 const LEFT_OUT =
-  'svg, img, nav, script, style, form, search, button, input, select, textarea, dialog, template, [hidden], [aria-hidden="true"], .narrow-only';
+  'svg, img, nav, script, style, form, search, button:not([popovertarget]), input, select, textarea, dialog, template, [hidden], [aria-hidden="true"], .narrow-only';
 
 const converter = new NodeHtmlMarkdown({
   bulletMarker: '-',
@@ -66,6 +66,8 @@ function convertCommon(element: HTMLElement, address: string): string {
 
 function convert(element: HTMLElement, address: string): string {
   for (const node of element.querySelectorAll(LEFT_OUT)) node.remove();
+  // Words that are explained on tap.
+  for (const term of element.querySelectorAll('button[popovertarget]')) term.replaceWith(term.innerHTML);
   for (const link of element.querySelectorAll('a[href]'))
     link.setAttribute('href', new URL(link.getAttribute('href') ?? '', address).href);
   for (const lineBreak of element.querySelectorAll('td br, th br')) lineBreak.replaceWith(' · ');

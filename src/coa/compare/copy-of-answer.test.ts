@@ -18,7 +18,22 @@ const report = (changes: Readonly<Record<string, string>> = {}): Copy => drawRep
 const answered = (copy: Copy, grey = copy.grey): Copy =>
   copyOfAnswer({ page: copy, fields: copy.fields, codes: copy.codes }, null, grey);
 
-describe('the answers to two checks, with both pictures', () => {
+test('the answers to two checks tell every change when they hold the words', () => {
+  const whole = (copy: Copy): Copy =>
+    copyOfAnswer({ page: copy, fields: copy.fields, codes: copy.codes, words: copy.words }, null, copy.grey);
+  for (const [label, text] of [
+    ['METHOD REFERENCE', 'QX-ALT-971'],
+    ['SEE', 'HALDENE.INVALID'],
+    ['PURITY BY HPLC', '99.81%'],
+  ] as const)
+    expect(compareCopies(whole(report({ [label]: text })), whole(report())), label).toMatchObject({
+      verdict: 'changed',
+      changed: 1,
+    });
+  expect(compareCopies(whole(report()), whole(report()))).toMatchObject({ verdict: 'same', remarks: [] });
+});
+
+describe('the answers to two checks without words, with both pictures', () => {
   test('of one page show no difference, which is not called the same report', () => {
     const comparison = compareCopies(answered(report()), answered(report()));
     expect(comparison).toMatchObject({ verdict: 'same', remarks: ['fields-only'] });

@@ -12,6 +12,7 @@ export function placeAsSent(evidence: Evidence, { turned, width, height, toSent 
     page: { ...evidence.page, width, height, turned },
     fields: evidence.fields.map((field) => ({ ...field, box: field.box && place(field.box) })),
     codes: evidence.codes.map((code) => ({ ...code, box: code.box && place(code.box) })),
+    ...(evidence.words && { words: evidence.words.map((word) => ({ ...word, box: place(word.box) })) }),
     checks: evidence.checks.map((check) => ({ ...check, boxes: check.boxes.map(place) })),
   };
 }

@@ -1,6 +1,7 @@
 import { type Field, namedFields } from '../fields/fields.ts';
 import type { OtherPage } from '../fields/page-summary.ts';
-import { roundBox } from '../geometry/box.ts';
+import type { PlacedWord } from '../forensics/features/measured-word.ts';
+import { type Box, roundBox } from '../geometry/box.ts';
 import type { Container } from '../image/container/container.ts';
 import type { Picture } from '../image/decode/decode-picture.ts';
 import type { Code } from '../ocr/read-codes.ts';
@@ -9,7 +10,7 @@ import { bounded } from '../words/quote.ts';
 import { CANNOT_BE_CHECKED } from './cannot-be-checked.ts';
 import { describeFile } from './describe-file.ts';
 import { describeKind, describeOther } from './describe-pages.ts';
-import type { Evidence, FieldReading } from './report.ts';
+import type { Evidence, FieldReading, WordReading } from './report.ts';
 import { toOutcome } from './to-outcome.ts';
 
 /** What evidence tells of the page that was read. */
@@ -20,6 +21,8 @@ export interface EvidencePage {
   codes: readonly Code[] | null;
   /** How many words were read; median confidence, 0 to 1. */
   reading: { words: number; confidence: number };
+  /** The words, where they stand in the picture. */
+  placed: readonly PlacedWord[];
   /** The other pages of the file. */
   others: readonly OtherPage[];
 }
@@ -30,7 +33,7 @@ export interface EvidencePage {
  * @param timings milliseconds by stage.
  */
 export function writeEvidence(
-  { picture, container, codes, reading, others }: EvidencePage,
+  { picture, container, codes, reading, placed, others }: EvidencePage,
   { fields, results }: Pick<Judgement, 'fields' | 'results'>,
   readable: boolean,
   timings: Record<string, number>,
@@ -68,6 +71,7 @@ export function writeEvidence(
     fields: [...namedFields(fields)].map(([name, field]) => writeReading(name, field)),
     file: describeFile(container),
     codes: (codes ?? []).map((code) => ({ format: code.format, text: bounded(code.text), box: roundBox(code.box) })),
+    words: writeWords(placed),
     checks: results
       .map((result) => toOutcome(result, fields))
       .map((outcome) => (readable || outcome.outcome !== 'pass' ? outcome : { ...outcome, flag: null })),
@@ -76,6 +80,22 @@ export function writeEvidence(
     timings,
   };
 }
+
+/**
+ * Words in the form of the evidence: bounded, and without those of which nothing is left that an answer may repeat. Places
+ * are kept to tenths of a pixel: with whole ones small print lies beside itself when two copies are compared.
+ */
+export function writeWords(words: readonly PlacedWord[]): WordReading[] {
+  return words.flatMap(({ text, confidence, box }) => {
+    const tidy = bounded(text);
+    return tidy === '' ? [] : [{ text: tidy, confidence: roundShare(confidence), box: inTenths(box) }];
+  });
+}
+
+const inTenths = (box: Box): Box => box.map((side) => Math.round(side * 10) / 10) as Box;
+
+/** A share from 0 to 1, to two digits. */
+const roundShare = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 
 /** Another page in the form of the evidence. */
 function writeOther(other: OtherPage): Evidence['other_pages'][number] {
@@ -99,7 +119,7 @@ export function writeReading(name: string, field: Field<unknown>): FieldReading 
     field: name,
     text: bounded(field.text),
     value: typeof value === 'number' ? value : bounded(Array.isArray(value) ? value.join(' or ') : String(value)),
-    confidence: Math.round(Math.min(1, Math.max(0, field.confidence)) * 100) / 100,
+    confidence: roundShare(field.confidence),
     box: field.box === null ? null : roundBox(field.box),
     label: bounded(field.label),
     readings: field.readings,

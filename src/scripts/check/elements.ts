@@ -1,5 +1,7 @@
 /** Small helpers over the page's own elements. Text goes in as text only: what was read from a picture is never markup. */
 
+import { type TermId, termElementId } from '../../site/words/terms.ts';
+
 /** The element with that id. @throws Error when the page has none: page and script belong together. */
 export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
   const element = document.getElementById(id);
@@ -26,6 +28,14 @@ export function appendButton(parent: Element, text: string, act: () => void, cla
   const button = append(parent, 'button', text, className);
   button.type = 'button';
   button.addEventListener('click', act);
+  return button;
+}
+
+/** Appends a word that the browser explains on tap, click or key: the explanation stands on the page under that id. */
+export function appendTerm(parent: Element, text: string, explained: TermId): HTMLButtonElement {
+  const button = append(parent, 'button', text, 'term');
+  button.type = 'button';
+  button.setAttribute('popovertarget', termElementId(explained));
   return button;
 }
 

@@ -15,6 +15,7 @@ export const API_CHANGES: readonly ApiChange[] = [
       'image is taken as clients send it: the alphabet for addresses, white space, percent-encoding. vendor may be null or empty; unknown fields are ignored, with a note in the evidence.',
       'A page of a PDF can be asked for: data:application/pdf;page=3;base64,…',
       'Evidence says which page was judged and what it is, what the other pages of the file are, by how much the picture was turned to be read, and how often a failed check was wrong on real pages.',
+      'Evidence has every word read on the page with its place (words), so that two answers can be held against one another.',
       'Every answer carries the Link header of all manifests.',
     ],
   },

@@ -41,6 +41,7 @@ export function mainPages({ site, vendors, laboratories, compounds }: Dataset): 
       about: `${compounds.length} compounds and the masses a certificate may print`,
       changed,
     },
+    { path: '/search/', title: 'Search', about: 'one search over vendors, laboratories and compounds', changed },
     {
       path: '/methodology/',
       title: 'Methodology',

@@ -16,14 +16,19 @@ export async function openPageImage(
 ): Promise<ShownPage | null> {
   try {
     const isPdf = typeByContent(await headOf(file)) === 'application/pdf';
-    const image = isPdf
-      ? await (await import('./pdf-pages.ts')).drawPdfPage(file, page.number ?? 1, page.width)
-      : await pictureOf(file);
+    const image = isPdf ? await pictureOfPdf(file, page.number ?? 1, page.width) : await pictureOf(file);
     const difference = (image.width / image.height) * (page.height / page.width);
     return Math.abs(difference - 1) > MAX_SHAPE_DIFFERENCE ? null : image;
   } catch {
     return null;
   }
+}
+
+async function pictureOfPdf(file: Blob, number: number, width: number): Promise<ShownPage> {
+  const source = await (await import('./pdf-pages.ts')).drawPdfPage(file, number, width);
+  const blob = await new Promise<Blob | null>((resolve) => source.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('The page could not be drawn.');
+  return { address: URL.createObjectURL(blob), source, width: source.width, height: source.height };
 }
 
 async function pictureOf(file: Blob): Promise<ShownPage> {

@@ -1,6 +1,5 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import address from '@hyzyla/pdfium/pdfium.wasm?url';
-import type { ShownPage } from './shown-page.ts';
 
 const POINTS_PER_INCH = 72;
 const USUAL_SCALE = 150 / POINTS_PER_INCH;
@@ -9,16 +8,36 @@ const MAX_WIDTH = 2400;
 
 let library: Promise<PDFiumLibrary> | undefined;
 
+/** Opens a PDF as long as something is done with it. @throws Error when it cannot be opened. */
+async function withDocument<T>(file: Blob, use: (document: PDFiumDocument) => T | Promise<T>): Promise<T> {
+  library ??= PDFiumLibrary.init({ wasmUrl: address });
+  const document = await (await library).loadDocument(new Uint8Array(await file.arrayBuffer()));
+  try {
+    return await use(document);
+  } finally {
+    document.destroy();
+  }
+}
+
+/**
+ * The text layers of the first pages of a PDF, "" for a page without one. They are not what is seen, and serve to find a page
+ * only.
+ * @throws Error when the file cannot be opened.
+ */
+export function textsOfPdf(file: Blob, atMost: number): Promise<string[]> {
+  return withDocument(file, (document) =>
+    Array.from({ length: Math.min(document.getPageCount(), atMost) }, (_, index) => document.getPage(index).getText()),
+  );
+}
+
 /**
  * Draws a page of a PDF in the browser, by the same software that drew it for the check, so that its places agree.
  * @param number of the page, from 1
  * @param width of the page in the evidence, in pixels
  * @throws Error when the file or the page cannot be opened.
  */
-export async function drawPdfPage(file: Blob, number: number, width: number): Promise<ShownPage> {
-  library ??= PDFiumLibrary.init({ wasmUrl: address });
-  const document = await (await library).loadDocument(new Uint8Array(await file.arrayBuffer()));
-  try {
+export function drawPdfPage(file: Blob, number: number, width: number): Promise<HTMLCanvasElement> {
+  return withDocument(file, async (document) => {
     const page = document.getPage(number - 1);
     const scale = Math.min(width, MAX_WIDTH) / page.getOriginalSize().originalWidth || USUAL_SCALE;
     // Its name notwithstanding, red comes first: PDFium is told to reverse the order of the bytes.
@@ -29,10 +48,6 @@ export async function drawPdfPage(file: Blob, number: number, width: number): Pr
     canvas
       .getContext('2d')
       ?.putImageData(new ImageData(new Uint8ClampedArray(drawn.data), drawn.width, drawn.height), 0, 0);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!blob) throw new Error('The page could not be drawn.');
-    return { address: URL.createObjectURL(blob), source: canvas, width: drawn.width, height: drawn.height };
-  } finally {
-    document.destroy();
-  }
+    return canvas;
+  });
 }

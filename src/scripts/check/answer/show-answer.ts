@@ -2,15 +2,17 @@ import { CANNOT_BE_CHECKED } from '../../../coa/report/cannot-be-checked.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
 import { confidenceBand } from '../../../site/method/confidence-bands.ts';
+import { termOfField } from '../../../site/words/terms.ts';
 import { dayText } from '../../../site/words/words.ts';
 import { type KnownVendor, knownVendor } from '../choose/vendor-host.ts';
-import { append, appendButton, appendLink, byId, fillList, say, show } from '../elements.ts';
+import { append, appendButton, appendLink, appendTerm, byId, fillList, say, show } from '../elements.ts';
 import type { Answer, ClientSaid } from '../kept/answer.ts';
 import { asksForClient, withClientSaid } from './client-answer.ts';
 import { drawCrop } from './crop.ts';
 import { looksLikeName, readingOf, readingsOf } from './readings.ts';
 import { showFindings } from './show-findings.ts';
 import { showNextStep } from './show-look-up.ts';
+import { showPages } from './show-pages.ts';
 import { showUnclear } from './show-unclear.ts';
 import type { ShownPage } from './shown-page.ts';
 
@@ -135,9 +137,13 @@ function showRead({ evidence, lab_named }: CheckReportWithEvidence, image: Shown
     append(row, 'th', 'Laboratory').scope = 'row';
     append(row, 'td', 'We could not find a laboratory’s name.');
   }
-  for (const { name, text, doubtful, box } of readingsOf(evidence)) {
+  for (const { field, name, text, doubtful, box } of readingsOf(evidence)) {
     const row = append(rows, 'tr');
-    append(row, 'th', name).scope = 'row';
+    const heading = append(row, 'th');
+    heading.scope = 'row';
+    const term = termOfField(field);
+    if (term === null) heading.textContent = name;
+    else appendTerm(heading, name, term);
     const cell = append(row, 'td');
     if (!doubtful) cell.textContent = text;
     else {
@@ -155,22 +161,4 @@ function showHowSure({ confidence, verdict }: CheckReportWithEvidence, { bands }
   byId('how-sure').textContent = recognised
     ? 'That the laboratory was recognised says whose page it looks like. How sure that is says nothing about a careful change.'
     : `How sure: ${band.label.toLowerCase()} (${band.meaning}).${bands[band.label] ?? ''}`;
-}
-
-/** Of a PDF with several pages: which one was read, and a way to have another one checked. */
-function showPages({ report, origin }: Answer, checkPage: AnswerActions['checkPage']): void {
-  const { number, pages } = report.evidence.page;
-  const block = byId('pages');
-  block.replaceChildren();
-  block.hidden = pages < 2 || origin === 'sample';
-  if (block.hidden) return;
-  const label = append(
-    block,
-    'label',
-    `Page ${number} of ${pages} was checked. If another page is a certificate too, check page `,
-  );
-  const select = append(label, 'select');
-  for (let page = 1; page <= pages; page++)
-    if (page !== number) append(select, 'option', String(page)).value = String(page);
-  appendButton(block, 'Check that page', () => checkPage(Number(select.value)));
 }

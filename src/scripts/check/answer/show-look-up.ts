@@ -1,7 +1,8 @@
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import type { CheckPageSettings, LaboratoryLink } from '../../../site/check/check-page-settings.ts';
 import { nextStep, questionToVendor } from '../../../site/words/next-steps.ts';
-import { append, appendButton, appendLink, byId, show } from '../elements.ts';
+import { termOfField } from '../../../site/words/terms.ts';
+import { append, appendButton, appendLink, appendTerm, byId, show } from '../elements.ts';
 import { drawCrop } from './crop.ts';
 import { deepLink } from './deep-link.ts';
 import { type Reading, readingOf } from './readings.ts';
@@ -84,7 +85,12 @@ function addValue(
   page: { width: number; height: number },
   image: ShownPage | null,
 ) {
-  append(item, 'span', `${reading.name}:`);
+  const term = termOfField(reading.field);
+  const name = append(item, 'span', term === null ? `${reading.name}:` : '');
+  if (term !== null) {
+    appendTerm(name, reading.name, term);
+    name.append(':');
+  }
   if (!reading.doubtful) {
     append(item, 'code', reading.text);
     const button = appendButton(item, 'Copy', () => copy(button, reading.text), 'button quiet compact no-print');
@@ -105,7 +111,9 @@ function showBatch({ evidence, verdict }: CheckReportWithEvidence, image: ShownP
   const matters = !['self-made', 'unclear', 'fabricated'].includes(verdict);
   block.hidden = !matters;
   if (!matters) return;
-  append(block, 'strong', 'Compare the batch with your vial. ');
+  const strong = append(block, 'strong', 'Compare the ');
+  appendTerm(strong, 'batch', 'batch');
+  strong.append(' with your vial. ');
   if (!batch) append(block, 'span', 'We could not read a batch on this page.');
   else if (!batch.doubtful) append(block, 'span', `The page says ${batch.text}.`);
   else {

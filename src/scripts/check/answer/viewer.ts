@@ -11,25 +11,40 @@ let zoom = MIN_ZOOM;
 let observer: ResizeObserver | undefined;
 let wired = false;
 
-/** Sets the zoom and keeps what lies in the middle of the window (or under the fingers) where it is. */
-function zoomTo(wanted: number, at?: { x: number; y: number }): void {
+/** A point: of the screen in pixels, or of the page in shares of its sides. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of the window on the screen. */
+function middle(): Point {
+  const { left, top, width, height } = byId('viewer-window').getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** What of the page lies at a point of the screen. */
+function placeAt({ x, y }: Point): Point {
+  const { left, top, width, height } = byId('viewer-sheet').getBoundingClientRect();
+  return { x: (x - left) / width, y: (y - top) / height };
+}
+
+/** Sets the zoom and brings a place of the page to a point of the screen, as far as the window scrolls. */
+function zoomTo(wanted: number, at: Point = middle(), place: Point = placeAt(at)): void {
   const window = byId('viewer-window');
   const stage = byId('viewer-sheet');
-  const { left, top, width, height } = window.getBoundingClientRect();
-  const x = at ? at.x - left : width / 2;
-  const y = at ? at.y - top : height / 2;
-  const next = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, wanted));
-  const ratio = next / zoom;
-  zoom = next;
-  const to = { left: (window.scrollLeft + x) * ratio - x, top: (window.scrollTop + y) * ratio - y };
+  zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, wanted));
   stage.style.setProperty('width', `${zoom * 100}%`);
-  window.scrollTo(to);
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  window.scrollBy({ left: left + place.x * width - at.x, top: top + place.y * height - at.y });
 }
 
 /** Two fingers pull the page larger or smaller; a wheel does with Ctrl, as touchpads send a pinch. */
 function wirePinch(window: HTMLElement): void {
-  const fingers = new Map<number, { x: number; y: number }>();
+  const fingers = new Map<number, Point>();
   let apart = 0;
+  /** What lay between the fingers when the second one came: it stays there, also once the page is larger than the window. */
+  let held: Point | undefined;
   const distance = (): number => {
     const [a, b] = [...fingers.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
@@ -41,6 +56,8 @@ function wirePinch(window: HTMLElement): void {
   window.addEventListener('pointerdown', ({ pointerId, clientX: x, clientY: y }) => {
     fingers.set(pointerId, { x, y });
     apart = distance();
+    const [a, b] = [...fingers.values()];
+    if (a && b) held = placeAt({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   });
   window.addEventListener('pointermove', (event) => {
     if (!fingers.has(event.pointerId)) return;
@@ -48,10 +65,18 @@ function wirePinch(window: HTMLElement): void {
     const now = distance();
     const [a, b] = [...fingers.values()];
     if (!a || !b || fingers.size > 2 || apart === 0) return;
-    zoomTo((zoom * now) / apart, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+    zoomTo((zoom * now) / apart, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, held);
     apart = now;
   });
   for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) window.addEventListener(type, lift);
+  // With two fingers nothing is scrolled besides: the page would slip away under them.
+  window.addEventListener(
+    'touchmove',
+    (event) => {
+      if (event.touches.length > 1) event.preventDefault();
+    },
+    { passive: false },
+  );
   window.addEventListener(
     'wheel',
     (event) => {

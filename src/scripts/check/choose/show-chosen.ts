@@ -26,9 +26,12 @@ export function showChosen(state: CheckState, { turn, remove }: ChosenActions): 
     URL.revokeObjectURL(address);
     previews.delete(id);
   }
+  // The list is made anew: the button that was pressed keeps the focus.
+  const pressed = list.contains(document.activeElement) ? document.activeElement?.getAttribute('aria-label') : null;
   list.replaceChildren();
   for (const chosen of state.files) addChosen(list, chosen, turn, remove);
   show('preview', state.files.length > 0);
+  if (pressed) list.querySelector<HTMLElement>(`[aria-label="${CSS.escape(pressed)}"]`)?.focus();
   const waiting = state.files.filter(({ status }) => status === 'waiting').length;
   byId('start').textContent = waiting > 1 ? `Check these ${waiting} files` : 'Check this certificate';
 }

@@ -1,12 +1,33 @@
 import type { Comparison } from '../../../coa/compare/comparison.ts';
 import { describeComparison } from '../../../coa/compare/describe-comparison.ts';
+import type { Region } from '../../../coa/compare/find-regions.ts';
+import type { Transform } from '../../../coa/image/transform.ts';
 import { drawCrop } from '../answer/crop.ts';
 import { append, byId } from '../elements.ts';
 import type { ComparedPage } from './compared-page.ts';
 import { type ComparedRow, comparedRows, toneOf } from './compared-rows.ts';
+import { showSheets } from './show-sheets.ts';
 
-/** Shows what a comparison came to: in words, then what differs with both places, then the rest, folded. */
-export function showComparison(comparison: Comparison, given: ComparedPage, copy: ComparedPage): void {
+/** What a part of the picture besides words does, for a person. */
+const REGIONS: Readonly<Record<Region['state'], string>> = {
+  differs: 'looks otherwise on the two',
+  'only-given': 'lies on the certificate only, such as a logo, a stamp or other print',
+  'only-copy': 'stands on the copy only: covered or empty on the certificate',
+};
+/** Parts of the picture that are shown; the largest. */
+const MAX_REGIONS = 6;
+
+/**
+ * Shows what a comparison came to: in words, then what differs with both places, then where the pictures differ besides, both
+ * pages whole, and the other fields, folded.
+ * @param toCopy the map from the certificate's pixels to the copy's; null where the two do not lie on one another
+ */
+export function showComparison(
+  comparison: Comparison,
+  given: ComparedPage,
+  copy: ComparedPage,
+  toCopy: Transform | null,
+): void {
   const block = byId('comparison');
   block.replaceChildren();
   // What differs stands below with both places; the sentences need not tell it again.
@@ -19,6 +40,8 @@ export function showComparison(comparison: Comparison, given: ComparedPage, copy
     append(block, 'h3', comparison.verdict === 'changed' ? 'What differs' : 'What was read otherwise on the two');
     addRows(block, differing, given, copy);
   }
+  addRegions(block, comparison.regions, given, copy);
+  if (comparison.hindrance !== 'same-file') showSheets(block, comparison, given, copy, toCopy);
   if (rest.length > 0) {
     const more = append(block, 'details');
     append(more, 'summary', `${rest.length} more ${rest.length === 1 ? 'field' : 'fields'}, to compare for yourself`);
@@ -41,6 +64,39 @@ function addRows(parent: Element, rows: readonly ComparedRow[], given: ComparedP
     addSide(sides, 'The certificate', row, row.given, given);
     addSide(sides, 'The copy', row, row.copy, copy);
   }
+}
+
+function addRegions(parent: Element, regions: readonly Region[], given: ComparedPage, copy: ComparedPage): void {
+  if (regions.length === 0 || given.image === null || copy.image === null) return;
+  const area = ({ copy: [, , width, height] }: Region): number => width * height;
+  const shown = regions.toSorted((left, right) => area(right) - area(left)).slice(0, MAX_REGIONS);
+  const more = append(parent, 'details');
+  append(
+    more,
+    'summary',
+    `${regions.length} more ${regions.length === 1 ? 'place' : 'places'} where the pictures differ`,
+  );
+  append(more, 'p', 'Logos, stamps and colours differ on honest copies too: look for yourself.', 'small');
+  more.addEventListener(
+    'toggle',
+    () => {
+      const list = append(more, 'ul', '', 'compared');
+      for (const region of shown) {
+        const item = append(list, 'li');
+        append(item, 'p', `This part ${REGIONS[region.state]}.`, 'small');
+        const sides = append(item, 'div', '', 'sides');
+        addPlace(sides, 'The certificate', region.given, given);
+        addPlace(sides, 'The copy', region.copy, copy);
+      }
+    },
+    { once: true },
+  );
+}
+
+function addPlace(parent: Element, whose: string, box: Region['given'], { answer, image }: ComparedPage): void {
+  const side = append(parent, 'div');
+  append(side, 'span', whose, 'small soft');
+  if (image) side.append(drawCrop(image, answer.report.evidence.page, box, `The part, on ${whose.toLowerCase()}`));
 }
 
 function addSide(

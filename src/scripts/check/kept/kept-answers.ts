@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 
 const KEY = 'coa-check:answers';
-/** Answers that are kept; one has 20 to 40 kB, and a browser gives a site about 5 MB. */
+/** Answers that are kept; one has 30 to 80 kB, and a browser gives a site about 5 MB. */
 export const MAX_KEPT = 10;
 
 /** What keeps texts by a name, as localStorage does. */

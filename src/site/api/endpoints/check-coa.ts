@@ -36,7 +36,8 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
         name: 'evidence',
         in: 'query',
         required: false,
-        description: '`1` adds `evidence`: the fields read, every check and its outcome, and timings.',
+        description:
+          '`1` adds `evidence`: the fields read, every check and its outcome, every word read with its place, and timings.',
         schema: { type: 'string', enum: ['1'] },
         example: '1',
       },

@@ -1,0 +1,66 @@
+import { editDistance } from '../../coa/fields/text/edit-distance.ts';
+import type { SearchEntry } from '../../site/search/search-index.ts';
+
+/** What a search found. */
+export interface Found {
+  /** Best first. */
+  entries: SearchEntry[];
+  /** Whether nothing holds the words as written, and these come closest. */
+  isClose: boolean;
+}
+
+/** Letters of a word that may be mistyped by one and still be found. */
+const MIN_CLOSE_LETTERS = 5;
+
+/**
+ * The entries that a search is about. Each word typed must stand in a name or another word of the entry, hyphens, dots,
+ * spaces and accents aside, so that "bpc157" finds BPC-157; without any, those that are one mistyped letter away.
+ */
+export function findEntries(entries: readonly SearchEntry[], query: string): Found {
+  const typed = query.split(/\s+/).map(plain).filter(Boolean);
+  if (typed.length === 0) return { entries: [], isClose: false };
+  const exact = ranked(entries, (entry) => rankOf(entry, typed));
+  if (exact.length > 0) return { entries: exact, isClose: false };
+  const close = ranked(entries, (entry) => (isCloseTo(entry, typed.join('')) ? 0 : null));
+  return { entries: close, isClose: close.length > 0 };
+}
+
+/** Letters and digits alone, lower case, accents taken off. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Entries with a rank, lowest first; those of equal rank stay in their order. */
+function ranked(entries: readonly SearchEntry[], rank: (entry: SearchEntry) => number | null): SearchEntry[] {
+  return entries
+    .flatMap((entry) => {
+      const found = rank(entry);
+      return found === null ? [] : [{ entry, found }];
+    })
+    .sort((left, right) => left.found - right.found)
+    .map(({ entry }) => entry);
+}
+
+/** 0 the whole name, 1 another whole name or number, 2 the name's beginning, 3 a word's beginning, 4 within; null not at all. */
+function rankOf({ name, words }: SearchEntry, typed: readonly string[]): number | null {
+  const whole = typed.join('');
+  const keys = [name, ...words].map(plain);
+  if (keys[0] === whole) return 0;
+  if (keys.includes(whole)) return 1;
+  if (keys[0]?.startsWith(whole)) return 2;
+  const parts = [name, ...words].flatMap((text) => text.split(/[\s./-]+/).map(plain));
+  if (typed.every((one) => [...keys, ...parts].some((part) => part.startsWith(one)))) return 3;
+  return typed.every((one) => keys.some((key) => key.includes(one))) ? 4 : null;
+}
+
+function isCloseTo({ name, words }: SearchEntry, typed: string): boolean {
+  if (typed.length < MIN_CLOSE_LETTERS) return false;
+  return [name, ...words].some((text) => {
+    const key = plain(text);
+    // Also while the word is still being typed, with a letter more or less than meant.
+    return [-1, 0, 1].some((more) => editDistance(key.slice(0, typed.length + more), typed, 1) <= 1);
+  });
+}
