@@ -4,10 +4,8 @@ import type { Laboratory } from '../dataset/laboratory.ts';
 import type { TextReader } from './ocr/read-text.ts';
 import type { KnownVendor, RecordedCertificate } from './records/records.ts';
 
-/** What the check knows besides the picture. The core has no clock and no network: `today` arrives here. */
-export interface CheckContext {
-  /** `YYYY-MM-DD`, UTC. */
-  today: string;
+/** What a check knows of the data set. */
+export interface KnownData {
   /** Id of the partner laboratory. */
   partnerLaboratory: string;
   /** Months after which a report is stale. */
@@ -17,16 +15,26 @@ export interface CheckContext {
   vendors: readonly KnownVendor[];
   /** Certificates that vendors published, as the audits recorded them. */
   records: readonly RecordedCertificate[];
+}
+
+/** What the check knows besides the picture. The core has no clock and no network: `today` arrives here. */
+export interface CheckContext extends KnownData {
+  /** `YYYY-MM-DD`, UTC. */
+  today: string;
   reader: TextReader;
   /** Milliseconds from its start after which a check reads nothing more; those of a request when left out. */
   readingEndsMilliseconds?: number;
 }
 
-/** What a check knows of the data set. */
+/** Everything that a check knows, of the data set. */
 export function contextFrom(dataset: Dataset, reader: TextReader, today: string): CheckContext {
+  return { ...knownData(dataset), today, reader };
+}
+
+/** What a check knows of the data set. */
+export function knownData(dataset: Dataset): KnownData {
   const vendors = dataset.vendors.map(known);
   return {
-    today,
     partnerLaboratory: dataset.site.partner_laboratory,
     staleMonths: dataset.site.stale_months,
     laboratories: dataset.laboratories,
@@ -35,7 +43,6 @@ export function contextFrom(dataset: Dataset, reader: TextReader, today: string)
     records: dataset.vendors.flatMap(({ certificates }, index) =>
       certificates.map((certificate) => ({ vendor: vendors[index]!, certificate })),
     ),
-    reader,
   };
 }
 

@@ -6,7 +6,7 @@ import type { CheckPageSettings } from '../../../site/check/check-page-settings.
 import { openPageImage } from '../answer/page-image.ts';
 import type { ShownPage } from '../answer/shown-page.ts';
 import { inspectFile } from '../choose/inspect-file.ts';
-import { dataUrlOf, preparePicture, sha256Of } from '../choose/prepare-picture.ts';
+import { preparePicture, sha256Of } from '../choose/prepare-picture.ts';
 import { byId, say } from '../elements.ts';
 import { sendCheck } from '../send/send-check.ts';
 import { showLimit } from '../send/show-progress.ts';
@@ -33,16 +33,15 @@ export async function compareWith(
     return showComparison(compareCopies(mine, { ...mine, file: sha256 }), given, given);
   }
   const { blob } = await preparePicture(file, 0, settings.limits);
-  const image = await dataUrlOf(blob, null);
   const result = await sendCheck(
-    { image },
+    { blob, page: null, vendor: '' },
     (stage) =>
       say('compare-said', stage === 'sending' ? 'Sending the copy.' : 'Reading the copy. It can take twenty seconds.'),
     () => {},
     signal,
   );
   if (result.kind === 'cancelled' || signal.aborted) return say('compare-said', '');
-  if (result.limit) showLimit(result.limit, settings.perDay);
+  if (result.limit !== null && result.limit !== 'none') showLimit(result.limit, settings.perDay);
   if (result.kind === 'failure') throw new Error(result.message);
   const { report } = result;
   const drawn = await openPageImage(blob, report.evidence.page);

@@ -1,0 +1,108 @@
+import type { CheckPageSettings } from '../../site/check/check-page-settings.ts';
+import { loadVendors } from '../check/choose/load-vendors.ts';
+import { byId, say, show } from '../check/elements.ts';
+import { sendBy } from '../check/send/send-check.ts';
+import { showKeptLimit } from '../check/send/show-progress.ts';
+import { canRunHere } from './can-run-here.ts';
+import { keepChoice } from './choice.ts';
+import { checkOnDevice, startCore, stopCore } from './core.ts';
+import { keepPage, removePage } from './keep-page.ts';
+import { removeParts } from './parts-store.ts';
+
+const MEGABYTE = 1e6;
+const CANNOT =
+  'This browser lacks what the checker needs (WebAssembly with relaxed SIMD). The service checks certificates for every browser.';
+
+/** Loads the checker, shows how far it is, and has certificates checked here from then on. */
+export async function chooseDevice(): Promise<void> {
+  if (!canRunHere()) {
+    say('device-said', CANNOT);
+    return;
+  }
+  const cancel = new AbortController();
+  byId('device-cancel').onclick = () => cancel.abort();
+  showLoading(true);
+  try {
+    await startCore(showBytes, cancel.signal);
+    if (cancel.signal.aborted) return stopCore();
+    say('device-said', 'Keeping this page for when there is no network.');
+    const isKept = await keepPage();
+    // The names of audited shops, so that nothing is asked for while a certificate is checked.
+    await loadVendors();
+    keepChoice(true);
+    useDevice();
+    say(
+      'device-said',
+      isKept ? '' : 'This browser keeps nothing for later: with the page closed, the checker is gone.',
+    );
+    byId('device-service').focus({ preventScroll: true });
+  } catch (cause) {
+    stopCore();
+    say('device-said', cancel.signal.aborted ? '' : messageOf(cause));
+  } finally {
+    showLoading(false);
+  }
+}
+
+/** On a later visit: the checker is kept, and starts with the first certificate. */
+export function resumeDevice(): void {
+  if (!canRunHere()) {
+    keepChoice(false);
+    return;
+  }
+  useDevice();
+  void keepPage();
+  void loadVendors();
+}
+
+function useDevice(): void {
+  sendBy(checkOnDevice);
+  showWhere(true);
+  byId<HTMLButtonElement>('start').disabled = false;
+  show('other-ways', false);
+}
+
+function useService(): void {
+  sendBy(null);
+  keepChoice(false);
+  stopCore();
+  showWhere(false);
+  const { perDay } = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
+  showKeptLimit(perDay);
+  byId('device-start').focus({ preventScroll: true });
+}
+
+/** Shows what holds of the place where certificates are checked, and hides what does not. */
+function showWhere(isDevice: boolean): void {
+  show('device-on', isDevice);
+  show('device-off', !isDevice);
+  for (const id of ['remaining', 'privacy-said', 'compare-hint']) show(id, !isDevice);
+  for (const stage of document.querySelectorAll<HTMLElement>('[data-stage="sending"]')) stage.hidden = isDevice;
+  byId('device-title').textContent = isDevice ? 'On this device' : 'Check on this device instead';
+}
+
+function showLoading(isLoading: boolean): void {
+  show('device-bytes', isLoading);
+  show('device-cancel', isLoading);
+  byId<HTMLButtonElement>('device-start').disabled = isLoading;
+}
+
+function showBytes(here: number, whole: number): void {
+  byId<HTMLProgressElement>('device-bytes').value = here / whole;
+  const megabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(1);
+  say(
+    'device-said',
+    here < whole ? `${megabytes(here)} of ${megabytes(whole)} MB.` : 'All is here; the checker starts.',
+  );
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : 'The checker could not be started. The service can be used instead.';
+}
+
+byId('device-service').addEventListener('click', useService);
+byId('device-remove').addEventListener('click', async () => {
+  useService();
+  await Promise.all([removeParts(), removePage()]);
+  say('device-said', 'The checker is removed from this device.');
+});
