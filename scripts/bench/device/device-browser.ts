@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
@@ -47,7 +47,8 @@ export async function openDeviceBrowser(dist = 'dist'): Promise<DeviceBrowser> {
   const script = bundled.outputFiles[0]?.text ?? '';
   let file: Uint8Array = new Uint8Array(0);
   const server = createServer(({ url = '/' }, answer) => {
-    if (url === '/') answer.setHeader('Content-Security-Policy', POLICY).setHeader('Content-Type', 'text/html').end(PAGE);
+    if (url === '/')
+      answer.setHeader('Content-Security-Policy', POLICY).setHeader('Content-Type', 'text/html').end(PAGE);
     else if (url === '/run.js') answer.setHeader('Content-Type', 'text/javascript').end(script);
     else if (url === '/file') answer.end(file);
     else if (url.startsWith('/check/device/')) answer.end(readFileSync(path.join(dist, url)));
@@ -66,7 +67,11 @@ export async function openDeviceBrowser(dist = 'dist'): Promise<DeviceBrowser> {
     browser,
     async check(bytes, type, vendor) {
       file = bytes;
-      return page.evaluate(([type, vendor]) => (globalThis as unknown as { check: (...of: unknown[]) => Promise<DeviceAnswer> }).check(null, type, vendor), [type, vendor ?? '']);
+      return page.evaluate(
+        ([type, vendor]) =>
+          (globalThis as unknown as { check: (...of: unknown[]) => Promise<DeviceAnswer> }).check(null, type, vendor),
+        [type, vendor ?? ''],
+      );
     },
     async close() {
       await browser.close();
