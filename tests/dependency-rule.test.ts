@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
+import { bundleDevice } from '../scripts/build/bundle-device.ts';
 import { importsOf } from './support/imports.ts';
 
 /** Stands for every npm package: formats and pictures are read and written with libraries. */
@@ -16,11 +17,10 @@ const HOST = [
   'node:worker_threads',
   'node:zlib',
 ];
-/** The part of the host that the core imports by its conditional name. */
-const SEAM = ['#host/start-thread', '#host/next-turn'];
+/** What the rooms know of where they run: a name that package.json resolves to Node's part or the browser's, and types. */
+const SEAM = ['#host/', 'src/coa/host/host-thread.ts', 'src/coa/host/reader-parts.ts'];
 /** The rooms of the checker in the order in which a page goes through them: each may use those before it. */
 const ROOMS = [
-  'host',
   'threads',
   'geometry',
   'words',
@@ -34,7 +34,10 @@ const ROOMS = [
   'verdict',
   'report',
 ];
-const upTo = (room: string): string[] => ROOMS.slice(0, ROOMS.indexOf(room) + 1).map((name) => `src/coa/${name}/`);
+const upTo = (room: string): string[] => [
+  ...SEAM,
+  ...ROOMS.slice(0, ROOMS.indexOf(room) + 1).map((name) => `src/coa/${name}/`),
+];
 
 /**
  * Who may import what: the layers run from the data to the functions, and nothing imports back. The first rule that fits
@@ -49,7 +52,7 @@ const RULES: { layer: string; may: string[] }[] = [
   { layer: 'src/coa/host/node/', may: ['src/coa/host/', ...HOST] },
   { layer: 'src/coa/host/browser/', may: ['src/coa/host/', ANY_PACKAGE] },
   { layer: 'src/coa/host/', may: ['src/coa/host/', 'zxing-wasm/reader'] },
-  { layer: 'src/coa/threads/', may: [...upTo('threads'), ...SEAM] },
+  { layer: 'src/coa/threads/', may: upTo('threads') },
   { layer: 'src/coa/geometry/', may: ['src/coa/geometry/'] },
   { layer: 'src/coa/words/', may: ['src/coa/words/', ...SHARED] },
   { layer: 'src/coa/layout/', may: ['src/coa/layout/', 'src/coa/geometry/'] },
@@ -111,6 +114,9 @@ const RULES: { layer: string; may: string[] }[] = [
   },
   // Pages of a PDF are drawn in the browser by what draws them in the checker.
   { layer: 'src/scripts/check/answer/pdf-pages.ts', may: ['src/', '@hyzyla/pdfium', '@hyzyla/pdfium/pdfium.wasm?url'] },
+  // The checker in the browser: its hosts' part for there, and what its answers are saved with.
+  { layer: 'src/scripts/device/core.worker.ts', may: ['src/', '#host/', 'zod'] },
+  { layer: 'src/scripts/device/folder/', may: ['src/', 'csv-stringify/browser/esm/sync'] },
   { layer: 'src/pages/_samples.ts', may: ['src/', 'node:fs', 'node:path', 'sharp'] },
   { layer: 'src/', may: ['src/', 'data/index.ts', 'astro'] },
   {
@@ -190,6 +196,23 @@ test('the check’s function starts without the schemas of the data, which the b
   expect(loaded).toContain('src/dataset/partner-laboratory.ts');
   // A request names days and hosts.
   expect(loaded.filter((file) => importsOf(file).includes('zod'))).toEqual(['src/dataset/source.ts']);
+});
+
+test('what the browser gets of the checker asks for nothing of Node', async () => {
+  let inputs: Metafile['inputs'] = {};
+  await bundleDevice(({ metafile }) => {
+    inputs = metafile.inputs;
+  });
+  const files = Object.keys(inputs);
+  expect(files).toContain('src/coa/check-coa.ts');
+  expect(files.filter((file) => file.startsWith('src/coa/host/node/'))).toEqual([]);
+  // Of libraries that run in both, the branch that only Node takes; a module of Node asked for anywhere else would not bundle.
+  const never = Object.entries(inputs).flatMap(([file, { imports }]) =>
+    imports.some(({ path }) => path.startsWith('never-reached:')) ? [file] : [],
+  );
+  expect(
+    never.filter((file) => !/^node_modules\/(tesseract\.js-core|@jsquash|@hyzyla\/pdfium|zxing-wasm)\//.test(file)),
+  ).toEqual([]);
 });
 
 test('data, core, HTTP and MCP know no clock, network or environment', () => {

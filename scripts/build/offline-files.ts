@@ -33,7 +33,7 @@ export function offlineFiles(dist: string, part: string): OfflineFiles {
 
 /** Files of the page's folder and assets that a page names. */
 function addressesIn(html: string): string[] {
-  return Array.from(html.matchAll(/"(\/(?:_astro|check)\/[^"?#]+\.\w+)"/g), ([, address = '']) => address);
+  return Array.from(html.matchAll(/"(\/(?:_astro|check)\/[^"?#]+\.(?!md")\w+)"/g), ([, address = '']) => address);
 }
 
 /** Assets that a script names, with their folder or without. */

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
-import { OFFLINE_WORKER } from '../../../src/scripts/device/manifest.ts';
 
 /** What the check page lets itself do, as far as the checker is concerned. */
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self' blob:";

@@ -14,14 +14,18 @@ const ENDED =
   'The check on this device stopped, most likely for want of memory. Close other tabs and try again, or use the service instead.';
 
 let running: Promise<Core> | null = null;
+/** Settles when whatever was asked for so far is done: a checker does one thing after the other. */
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Loads and starts the checker, unless it runs already. @throws Error with words for a person when it cannot be had. */
-export async function startCore(onBytes: OnBytes = () => undefined, signal?: AbortSignal): Promise<void> {
-  running ??= start(onBytes, signal).catch((cause: unknown) => {
-    running = null;
-    throw cause;
+export function startCore(onBytes: OnBytes = () => undefined, signal?: AbortSignal): Promise<Core> {
+  if (running !== null) return running;
+  const starting = start(onBytes, signal);
+  running = starting;
+  starting.catch(() => {
+    if (running === starting) running = null;
   });
-  await running;
+  return starting;
 }
 
 /** Ends the checker with everything it does. It is started anew by the next check. */
@@ -44,16 +48,20 @@ export const checkOnDevice: Send = async ({ blob, page, vendor }, onStage, _onSh
   return Promise.race([cancelled, ask({ file: blob, page, vendor: vendor || null, today })]);
 };
 
-async function ask(task: CoreTask): Promise<Answer> {
+function ask(task: CoreTask): Promise<Answer> {
+  const asked = queue.then(() => askNow(task));
+  queue = asked;
+  return asked;
+}
+
+async function askNow(task: CoreTask): Promise<Answer> {
   try {
-    await startCore();
-    const core = await (running as Promise<Core>);
+    const core = await startCore();
     core.post(task);
     const answer = await core.next();
     if ('report' in answer) return { kind: 'report', report: answer.report, limit: 'none' };
     return failed('failure' in answer ? answer.failure : ENDED);
   } catch (cause) {
-    stopCore();
     return failed(cause instanceof Error ? cause.message : ENDED);
   }
 }
@@ -68,15 +76,23 @@ async function start(onBytes: OnBytes, signal: AbortSignal | undefined): Promise
   const address = URL.createObjectURL(script);
   const worker = new Worker(address, { type: 'module', name: 'check' });
   let hear: { resolve: (answer: CoreAnswer) => void; reject: (cause: Error) => void } | null = null;
-  worker.addEventListener('message', ({ data }) => hear?.resolve(data as CoreAnswer));
-  worker.addEventListener('error', () => hear?.reject(new Error(ENDED)));
   const next = (): Promise<CoreAnswer> =>
     new Promise((resolve, reject) => {
       hear = { resolve, reject };
     });
+  const end = (): void => {
+    worker.terminate();
+    hear?.reject(new Error(ENDED));
+  };
+  worker.addEventListener('message', ({ data }) => hear?.resolve(data as CoreAnswer));
+  worker.addEventListener('error', () => {
+    // What is left of it answers no more: the next check has a fresh one.
+    stopCore();
+    end();
+  });
   const ready = next();
   worker.postMessage(settings, Object.values(settings.parts));
   await ready;
   URL.revokeObjectURL(address);
-  return { next, post: (task) => worker.postMessage(task), end: () => worker.terminate() };
+  return { next, post: (task) => worker.postMessage(task), end };
 }

@@ -6,12 +6,17 @@ import { showKeptLimit } from '../check/send/show-progress.ts';
 import { canRunHere } from './can-run-here.ts';
 import { keepChoice } from './choice.ts';
 import { checkOnDevice, startCore, stopCore } from './core.ts';
+import { filesIn, filesPicked, holdsFolder } from './folder/files-in.ts';
 import { keepPage, removePage } from './keep-page.ts';
 import { removeParts } from './parts-store.ts';
 
 const MEGABYTE = 1e6;
 const CANNOT =
   'This browser lacks what the checker needs (WebAssembly with relaxed SIMD). The service checks certificates for every browser.';
+
+const settings = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
+/** Whether certificates are checked here. */
+let isHere = false;
 
 /** Loads the checker, shows how far it is, and has certificates checked here from then on. */
 export async function chooseDevice(): Promise<void> {
@@ -67,13 +72,13 @@ function useService(): void {
   keepChoice(false);
   stopCore();
   showWhere(false);
-  const { perDay } = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
-  showKeptLimit(perDay);
+  showKeptLimit(settings.perDay);
   byId('device-start').focus({ preventScroll: true });
 }
 
 /** Shows what holds of the place where certificates are checked, and hides what does not. */
 function showWhere(isDevice: boolean): void {
+  isHere = isDevice;
   show('device-on', isDevice);
   show('device-off', !isDevice);
   for (const id of ['remaining', 'privacy-said', 'compare-hint']) show(id, !isDevice);
@@ -96,6 +101,12 @@ function showBytes(here: number, whole: number): void {
   );
 }
 
+/** Checks the files of a folder; what that takes is loaded with the first. */
+async function checkFiles(files: readonly File[]): Promise<void> {
+  const { checkFolder } = await import('./folder/check-folder.ts');
+  await checkFolder(files, settings);
+}
+
 function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : 'The checker could not be started. The service can be used instead.';
 }
@@ -106,3 +117,20 @@ byId('device-remove').addEventListener('click', async () => {
   await Promise.all([removeParts(), removePage()]);
   say('device-said', 'The checker is removed from this device.');
 });
+byId<HTMLInputElement>('device-folder').addEventListener('change', ({ target }) => {
+  const input = target as HTMLInputElement;
+  void checkFiles(filesPicked(Array.from(input.files ?? [])));
+  input.value = '';
+});
+// Before the page takes it for one certificate.
+addEventListener(
+  'drop',
+  (event) => {
+    if (!isHere || !event.dataTransfer || !holdsFolder(event.dataTransfer)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    byId('drop').classList.remove('over');
+    void filesIn(event.dataTransfer).then(checkFiles);
+  },
+  { capture: true },
+);
