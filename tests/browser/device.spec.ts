@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
 import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
 import { DEVICE_MEGABYTES, type DeviceManifest, MANIFEST } from '../../src/scripts/device/manifest.ts';
 import { alert, choose, result, start, vendorField } from './check-page.ts';
-import { expect, test } from './site.ts';
+import { axeViolations, expect, test } from './site.ts';
 
 const GENUINE = 'fixtures/certificates/genuine-png.png';
 const PDF = 'fixtures/pdf/letter-then-report.pdf';
@@ -145,6 +147,36 @@ test.describe('the checker in the page', () => {
     await expect(result(page)).toContainText('Thameside', { timeout: 60_000 });
   });
 
+  test('a folder is checked file by file, with a table that is saved as CSV', async ({ page }, { outputDir }) => {
+    const folder = `${outputDir}/certificates`;
+    mkdirSync(`${folder}/older`, { recursive: true });
+    copyFileSync(GENUINE, `${folder}/a.png`);
+    copyFileSync('fixtures/certificates/stale.png', `${folder}/older/b.png`);
+    writeFileSync(`${folder}/notes.txt`, 'no picture');
+    await openOnDevice(page);
+    const requests = requestsFromNow(page);
+    await dropFolder(page, folder);
+    const table = page.getByRole('region', { name: 'Answers for the folder' });
+    await expect(device(page)).toContainText('3 of 3 files done', { timeout: 60_000 });
+    await expect(table.getByRole('row')).toHaveCount(4);
+    await expect(table).toContainText('Thameside Peptide Co');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the answers as CSV' }).click();
+    const rows = parse(readFileSync(await (await saving).path(), 'utf8'), { columns: true }) as Record<
+      string,
+      string
+    >[];
+    expect(rows.map(({ file, client_field }) => [file, client_field])).toEqual([
+      ['a.png', 'Thameside Peptide Co'],
+      ['notes.txt', ''],
+      ['b.png', expect.stringMatching(/\w/)],
+    ]);
+    expect(rows[1]?.['problem']).toMatch(/\w/);
+    // The part of the page that checks a folder comes with the first one, from the page's own store.
+    expect(await requests()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
   test('a part that is not as published is thrown away', async ({ page }) => {
     await page.route('**/check/device/data.*.gz', async (route) => {
       const answer = await route.fetch();
@@ -160,6 +192,14 @@ test.describe('the checker in the page', () => {
     await expect(device(page)).toContainText('Certificates are checked on this device', { timeout: 30_000 });
   });
 });
+
+/** Drops a folder on the page, as from a file manager. */
+async function dropFolder(page: Page, folder: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path.resolve(folder)], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
+}
 
 function untimed(report: CheckReportWithEvidence): unknown {
   const { timings: _, ...evidence } = report.evidence;

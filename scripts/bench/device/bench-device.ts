@@ -12,7 +12,7 @@ import { checkCoa } from '../../../src/coa/check-coa.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import { CheckError } from '../../../src/coa/errors.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
-import type { DeviceManifest } from '../../../src/scripts/device/manifest.ts';
+import { type DeviceManifest, MANIFEST, OFFLINE_WORKER } from '../../../src/scripts/device/manifest.ts';
 import { quantile } from '../../evaluate/statistics.ts';
 import { openDeviceBrowser } from './device-browser.ts';
 import { differences } from './differences.ts';
@@ -89,12 +89,12 @@ for (const [index, file] of files.entries()) {
   for (const line of found) console.log(`  ${line}`);
 }
 
-const { files: parts } = JSON.parse(readFileSync('dist/check/device/manifest.json', 'utf8')) as DeviceManifest;
+const { files: parts } = JSON.parse(readFileSync(`dist${MANIFEST}`, 'utf8')) as DeviceManifest;
 const ratios = ours.map((milliseconds, i) => milliseconds / theirs[i]!);
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 console.log(`
 ${files.length} files, ${unequal} answers differ
-loaded once: ${megabytes(parts.reduce((sum, { bytes }) => sum + bytes, 0))} MB packed, of ${parts.length} files; service worker ${statSync('dist/check/offline.js').size} bytes
+loaded once: ${megabytes(parts.reduce((sum, { bytes }) => sum + bytes, 0))} MB packed, of ${parts.length} files; service worker ${statSync(`dist${OFFLINE_WORKER}`).size} bytes
 time, median: service ${Math.round(quantile(theirs, 0.5))} ms, device ${Math.round(quantile(ours, 0.5))} ms, ratio ${quantile(ratios, 0.5).toFixed(2)} (0.9 quantile ${quantile(ratios, 0.9).toFixed(2)})
 memory, peak: service ${megabytes(process.resourceUsage().maxRSS * 1024)} MB (with this bench), device ${megabytes(peakOfRenderers())} MB (the page's process)`);
 await Promise.all([device.close(), reader.close()]);

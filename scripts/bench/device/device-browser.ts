@@ -50,7 +50,7 @@ export async function openDeviceBrowser(dist = 'dist'): Promise<DeviceBrowser> {
       answer.setHeader('Content-Security-Policy', POLICY).setHeader('Content-Type', 'text/html').end(PAGE);
     else if (url === '/run.js') answer.setHeader('Content-Type', 'text/javascript').end(script);
     else if (url === '/file') answer.end(file);
-    else if (url.startsWith('/check/device/')) answer.end(readFileSync(path.join(dist, url)));
+    else if (url.startsWith('/check/device')) answer.end(readFileSync(path.join(dist, url)));
     else answer.writeHead(404).end();
   });
   await listen(server);

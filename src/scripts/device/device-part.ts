@@ -15,6 +15,8 @@ const CANNOT =
   'This browser lacks what the checker needs (WebAssembly with relaxed SIMD). The service checks certificates for every browser.';
 
 const settings = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
+const COMPARED_HERE =
+  'What the laboratory shows you: a screenshot, a picture or a PDF. It is read and compared on this device.';
 /** Whether certificates are checked here. */
 let isHere = false;
 
@@ -81,7 +83,10 @@ function showWhere(isDevice: boolean): void {
   isHere = isDevice;
   show('device-on', isDevice);
   show('device-off', !isDevice);
-  for (const id of ['remaining', 'privacy-said', 'compare-hint']) show(id, !isDevice);
+  for (const id of ['remaining', 'privacy-said']) show(id, !isDevice);
+  const hint = byId('compare-hint');
+  hint.dataset['byService'] ??= hint.textContent ?? '';
+  hint.textContent = isDevice ? COMPARED_HERE : hint.dataset['byService'];
   for (const stage of document.querySelectorAll<HTMLElement>('[data-stage="sending"]')) stage.hidden = isDevice;
   byId('device-title').textContent = isDevice ? 'On this device' : 'Check on this device instead';
 }

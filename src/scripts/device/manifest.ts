@@ -1,7 +1,7 @@
 import type { PartName } from '../../coa/host/browser/parts.ts';
 
 /** Where the parts of the check lie, written by scripts/build/write-device-files.ts. */
-export const MANIFEST = '/check/device/manifest.json';
+export const MANIFEST = '/check/device.json';
 
 /** One packed file (gzip). */
 export interface DeviceFile {

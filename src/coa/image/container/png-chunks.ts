@@ -50,9 +50,7 @@ function readText(type: string, data: Buffer, most: number): TextEntry | null {
     const rest = data.subarray(keywordEnd + 1);
     return {
       where,
-      text: (data[keyEnd + 1] === 1 ? inflate(rest, most) : rest.subarray(0, most)).toString(
-        'utf8',
-      ),
+      text: (data[keyEnd + 1] === 1 ? inflate(rest, most) : rest.subarray(0, most)).toString('utf8'),
     };
   } catch {
     return null;

@@ -1,6 +1,6 @@
-import { decoderModule } from '#host/decoder-module';
 import decodeJpegFile, { init as initJpeg } from '@jsquash/jpeg/decode.js';
 import decodeWebpFile, { init as initWebp } from '@jsquash/webp/decode.js';
+import { decoderModule } from '#host/decoder-module';
 import type { Pixels } from '../prepare/turn-upright.ts';
 
 // Both decoders hand their pixels over as the browser's ImageData, which Node does not have.

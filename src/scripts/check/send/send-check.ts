@@ -68,7 +68,8 @@ export function reportIn(body: string): CheckReportWithEvidence | null {
 
 const ANSWERED_BY_ANOTHER =
   'Something between you and this service answered in its place. Check whether your network asks you to log in, then try again.';
-const UNREACHABLE = 'The service could not be reached. Check your connection and try again.';
+const UNREACHABLE =
+  'The service could not be reached. Check your connection and try again; a checker that was loaded to this device works without one.';
 
 /** Sends one check to the service. XMLHttpRequest, because fetch does not tell when the body has left the device. */
 const sendToService: Send = async ({ blob, page, vendor }, onStage, onShare, signal) => {
