@@ -31,9 +31,12 @@ export function offlineFiles(dist: string, part: string): OfflineFiles {
   return { version: hash.digest('hex').slice(0, 16), page: PAGE, files, pdfium: { asset, part } };
 }
 
-/** Files of the page's folder and assets that a page names. */
+/** Files of the page's folder, assets, and the site's own picture that a page names. */
 function addressesIn(html: string): string[] {
-  return Array.from(html.matchAll(/"(\/(?:_astro|check)\/[^"?#]+\.(?!md")\w+)"/g), ([, address = '']) => address);
+  return Array.from(
+    html.matchAll(/"(\/(?:(?:_astro|check)\/[^"?#]+\.(?!md")\w+|favicon\.svg))"/g),
+    ([, address = '']) => address,
+  );
 }
 
 /** Assets that a script names, with their folder or without. */

@@ -1,9 +1,12 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { lookup } from 'mime-types';
 import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
-import { DEVICE_MEGABYTES, type DeviceManifest, MANIFEST } from '../../src/scripts/device/manifest.ts';
+import { DEVICE_MEGABYTES, type DeviceManifest, MANIFEST, OFFLINE_WORKER } from '../../src/scripts/device/manifest.ts';
 import { alert, choose, result, start, vendorField } from './check-page.ts';
 import { axeViolations, expect, test } from './site.ts';
 
@@ -147,6 +150,31 @@ test.describe('the checker in the page', () => {
     await expect(result(page)).toContainText('Thameside', { timeout: 60_000 });
   });
 
+  test('a newer page is shown at once where there is a network, and kept for when there is none', async ({
+    browser,
+  }) => {
+    const site = await siteOfVersions();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto(`${site.url}/check/`);
+    await chooseDevice(page).click();
+    await expect(device(page)).toContainText('Certificates are checked on this device', { timeout: 30_000 });
+    const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('page')));
+    const before = await kept();
+
+    site.publish('A newer page');
+    await page.reload();
+    await expect(heading).toHaveText('A newer page');
+    await expect.poll(kept).not.toEqual(before);
+    await expect.poll(async () => (await kept()).length).toBe(1);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading).toHaveText('A newer page');
+    await context.close();
+    await site.close();
+  });
+
   test('a folder is checked file by file, with a table that is saved as CSV', async ({ page }, { outputDir }) => {
     const folder = `${outputDir}/certificates`;
     mkdirSync(`${folder}/older`, { recursive: true });
@@ -192,6 +220,29 @@ test.describe('the checker in the page', () => {
     await expect(device(page)).toContainText('Certificates are checked on this device', { timeout: 30_000 });
   });
 });
+
+/** The built site, of which a newer check page can be published. */
+async function siteOfVersions() {
+  let title = 'Check a certificate';
+  const server = createServer(({ url = '/' }, answer) => {
+    const file = `dist${url.endsWith('/') ? `${url}index.html` : url}`;
+    if (!existsSync(file)) return answer.writeHead(404).end();
+    answer.setHeader('Content-Type', lookup(file) || 'application/octet-stream');
+    if (url === '/check/')
+      return answer.end(readFileSync(file, 'utf8').replace('Check a certificate</h1>', `${title}</h1>`));
+    if (url === OFFLINE_WORKER)
+      return answer.end(readFileSync(file, 'utf8').replace(/version:"/, `version:"${title.length}`));
+    return answer.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    publish(newer: string) {
+      title = newer;
+    },
+    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  };
+}
 
 /** Drops a folder on the page, as from a file manager. */
 async function dropFolder(page: Page, folder: string): Promise<void> {

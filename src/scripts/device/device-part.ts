@@ -8,13 +8,15 @@ import { keepChoice } from './choice.ts';
 import { checkOnDevice, startCore, stopCore } from './core.ts';
 import { filesIn, filesPicked, holdsFolder } from './folder/files-in.ts';
 import { keepPage, removePage } from './keep-page.ts';
-import { removeParts } from './parts-store.ts';
+import { removeParts, updateParts } from './parts-store.ts';
 
 const MEGABYTE = 1e6;
 const CANNOT =
   'This browser lacks what the checker needs (WebAssembly with relaxed SIMD). The service checks certificates for every browser.';
 
 const settings = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
+const STAYS_HERE = 'The certificate stays on this device: nothing of it is sent, and no check is counted.';
+const saidByService = Array.from(byId('privacy-said').childNodes);
 const COMPARED_HERE =
   'What the laboratory shows you: a screenshot, a picture or a PDF. It is read and compared on this device.';
 /** Whether certificates are checked here. */
@@ -60,6 +62,8 @@ export function resumeDevice(): void {
   useDevice();
   void keepPage();
   void loadVendors();
+  // Here rather than with the first certificate, which asks for nothing then.
+  void updateParts().catch(() => undefined);
 }
 
 function useDevice(): void {
@@ -83,7 +87,8 @@ function showWhere(isDevice: boolean): void {
   isHere = isDevice;
   show('device-on', isDevice);
   show('device-off', !isDevice);
-  for (const id of ['remaining', 'privacy-said']) show(id, !isDevice);
+  show('remaining', !isDevice);
+  byId('privacy-said').replaceChildren(...(isDevice ? [STAYS_HERE] : saidByService));
   const hint = byId('compare-hint');
   hint.dataset['byService'] ??= hint.textContent ?? '';
   hint.textContent = isDevice ? COMPARED_HERE : hint.dataset['byService'];

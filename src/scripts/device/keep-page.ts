@@ -7,8 +7,10 @@ import { OFFLINE_WORKER, PAGE_CACHE } from './manifest.ts';
 export async function keepPage(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
-    await navigator.serviceWorker.register(OFFLINE_WORKER, { updateViaCache: 'none' });
+    const kept = await navigator.serviceWorker.register(OFFLINE_WORKER, { updateViaCache: 'none' });
     await navigator.serviceWorker.ready;
+    // Without a network there is none newer.
+    void kept.update().catch(() => undefined);
     return true;
   } catch {
     return false;

@@ -8,14 +8,37 @@ const DAMAGED = 'A part of the checker did not arrive as it was published, so it
 /** Told how much of the checker is here, in bytes. */
 export type OnBytes = (here: number, whole: number) => void;
 
+/** What this visit goes by: asked for once, so that no check asks for anything. */
+let ofThisVisit: Promise<DeviceManifest> | null = null;
+
 /**
  * Loads the checker: what this browser keeps already, if it is as published, and the rest from this site. What is no
  * longer part of it is forgotten. Without a network, what is kept is used as it is.
  * @throws Error with words for a person when a part cannot be had.
  */
 export async function loadParts(onBytes: OnBytes, signal?: AbortSignal): Promise<CoreSettings> {
+  const packed = await packedParts(onBytes, signal);
+  const unpacked = async (name: PartName | 'data'): Promise<ArrayBuffer> => {
+    const found = packed.get(name);
+    if (found === undefined) throw new Error(UNREACHABLE);
+    return unpack(found);
+  };
+  const parts = Object.fromEntries(await Promise.all(PART_NAMES.map(async (name) => [name, await unpacked(name)])));
+  return { parts, data: JSON.parse(new TextDecoder().decode(await unpacked('data'))) as CoreSettings['data'] };
+}
+
+/** Brings what this browser keeps of the checker up to date. @throws Error as `loadParts` does. */
+export async function updateParts(): Promise<void> {
+  await packedParts(() => undefined);
+}
+
+async function packedParts(onBytes: OnBytes, signal?: AbortSignal): Promise<Map<string, ArrayBuffer>> {
   const cache = await openCache();
-  const manifest = await loadManifest(cache);
+  ofThisVisit ??= loadManifest(cache);
+  const manifest = await ofThisVisit.catch((cause: unknown) => {
+    ofThisVisit = null;
+    throw cause;
+  });
   const { files } = manifest;
   const whole = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let here = 0;
@@ -23,22 +46,17 @@ export async function loadParts(onBytes: OnBytes, signal?: AbortSignal): Promise
     here += bytes;
     onBytes(here, whole);
   };
-  const bytes = new Map<string, ArrayBuffer>();
-  for (const file of files) bytes.set(file.name, await unpack(await packedOf(file, cache, count, signal)));
+  const packed = new Map<string, ArrayBuffer>();
+  for (const file of files) packed.set(file.name, await packedOf(file, cache, count, signal));
   // Only now: until all of a newer checker is here, the one that is kept stays whole.
   await cache?.put(MANIFEST, Response.json(manifest)).catch(() => undefined);
   await forgetOthers(cache, files);
-  const part = (name: PartName | 'data'): ArrayBuffer => {
-    const found = bytes.get(name);
-    if (found === undefined) throw new Error(UNREACHABLE);
-    return found;
-  };
-  const parts = Object.fromEntries(PART_NAMES.map((name) => [name, part(name)])) as CoreSettings['parts'];
-  return { parts, data: JSON.parse(new TextDecoder().decode(part('data'))) as CoreSettings['data'] };
+  return packed;
 }
 
 /** Removes the checker from this browser. */
 export async function removeParts(): Promise<void> {
+  ofThisVisit = null;
   await caches.delete(PARTS_CACHE).catch(() => false);
 }
 
