@@ -31,9 +31,11 @@ export async function chooseDevice(): Promise<void> {
   const cancel = new AbortController();
   byId('device-cancel').onclick = () => cancel.abort();
   showLoading(true);
+  // From now on: whoever starts a check while the checker is on its way has chosen where.
+  sendBy(checkOnDevice);
   try {
     await startCore(showBytes, cancel.signal);
-    if (cancel.signal.aborted) return stopCore();
+    cancel.signal.throwIfAborted();
     say('device-said', 'Keeping this page for when there is no network.');
     const isKept = await keepPage();
     // The names of audited shops, so that nothing is asked for while a certificate is checked.
@@ -46,6 +48,7 @@ export async function chooseDevice(): Promise<void> {
     );
     byId('device-service').focus({ preventScroll: true });
   } catch (cause) {
+    sendBy(null);
     stopCore();
     say('device-said', cancel.signal.aborted ? '' : messageOf(cause));
   } finally {

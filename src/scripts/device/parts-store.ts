@@ -5,6 +5,8 @@ import type { CoreSettings } from './messages.ts';
 const UNREACHABLE = 'The checker could not be loaded. Check your connection and try again.';
 const DAMAGED = 'A part of the checker did not arrive as it was published, so it was thrown away. Try again.';
 
+const NOT_LOADED = 'The checker was not loaded to the end. Choose “Check on this device” again, or use the service.';
+
 /** Told how much of the checker is here, in bytes. */
 export type OnBytes = (here: number, whole: number) => void;
 
@@ -100,19 +102,21 @@ async function download(
   count: (bytes: number) => void,
   signal: AbortSignal | undefined,
 ): Promise<ArrayBuffer> {
-  const answer = await fetch(path, signal === undefined ? {} : { signal }).catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    return null;
-  });
-  if (!answer?.ok || answer.body === null) throw new Error(UNREACHABLE);
   const whole = new Uint8Array(bytes);
   let filled = 0;
-  const reader = answer.body.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    if (filled + next.value.length > bytes) throw new Error(DAMAGED);
-    whole.set(next.value, filled);
-    filled += next.value.length;
-    count(next.value.length);
+  try {
+    const answer = await fetch(path, signal === undefined ? {} : { signal });
+    if (!answer.ok || answer.body === null) throw new Error(UNREACHABLE);
+    const reader = answer.body.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      whole.set(next.value, filled);
+      filled += next.value.length;
+      count(next.value.length);
+    }
+  } catch (cause) {
+    if (signal?.aborted) throw new Error(NOT_LOADED, { cause });
+    // More than was published does not fit.
+    throw new Error(cause instanceof RangeError ? DAMAGED : UNREACHABLE, { cause });
   }
   return whole.buffer;
 }
