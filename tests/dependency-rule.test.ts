@@ -80,7 +80,7 @@ const RULES: { layer: string; may: string[] }[] = [
   { layer: 'src/coa/verdict/', may: [...upTo('verdict'), ...SHARED, 'src/dataset/'] },
   { layer: 'src/coa/report/', may: [...upTo('report'), ...SHARED, 'zod'] },
   { layer: 'src/coa/testing/', may: ['src/coa/', 'src/dataset/', 'node:worker_threads', 'node:zlib'] },
-  { layer: 'src/coa/', may: ['src/coa/', 'src/dataset/', 'zod'] },
+  { layer: 'src/coa/', may: ['src/coa/', 'src/dataset/', '#host/patience', 'zod'] },
   {
     layer: 'src/http/',
     may: [

@@ -125,8 +125,13 @@ test.describe('the checker in the page', () => {
       const seen: number[] = [];
       Object.assign(globalThis, { longTasks: seen });
       new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) seen.push(duration);
+        // What shows the answer begins once the check is over.
+        for (const { startTime, duration } of list.getEntries()) if (startTime < shownAt) seen.push(duration);
       }).observe({ type: 'longtask' });
+      let shownAt = Infinity;
+      addEventListener('hashchange', () => {
+        shownAt = performance.now();
+      });
     });
     await start(page).click();
     await expect(page.locator('#progress')).toBeVisible();

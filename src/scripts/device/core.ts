@@ -1,6 +1,7 @@
 import type { Answer, Send } from '../check/send/send-check.ts';
 import type { CoreAnswer, CoreTask } from './messages.ts';
 import { loadParts, type OnBytes } from './parts-store.ts';
+import { unpack } from './unpack.ts';
 
 /** A checker that runs in this page's own worker. */
 interface Core {
@@ -72,7 +73,7 @@ function failed(message: string): Answer {
 
 async function start(onBytes: OnBytes, signal: AbortSignal | undefined): Promise<Core> {
   const settings = await loadParts(onBytes, signal);
-  const script = new Blob([settings.parts['core.worker']], { type: 'text/javascript' });
+  const script = new Blob([await unpack(settings['core.worker'])], { type: 'text/javascript' });
   const address = URL.createObjectURL(script);
   const worker = new Worker(address, { type: 'module', name: 'check' });
   let hear: { resolve: (answer: CoreAnswer) => void; reject: (cause: Error) => void } | null = null;
@@ -91,7 +92,7 @@ async function start(onBytes: OnBytes, signal: AbortSignal | undefined): Promise
     end();
   });
   const ready = next();
-  worker.postMessage(settings, Object.values(settings.parts));
+  worker.postMessage(settings, Object.values(settings));
   await ready;
   URL.revokeObjectURL(address);
   return { next, post: (task) => worker.postMessage(task), end };

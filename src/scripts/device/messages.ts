@@ -1,12 +1,8 @@
-import type { KnownData } from '../../coa/context.ts';
-import type { Parts } from '../../coa/host/browser/parts.ts';
+import type { PartName } from '../../coa/host/browser/parts.ts';
 import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
 
-/** What the page tells the core first: the parts it runs with, and what is known. */
-export interface CoreSettings {
-  parts: Parts;
-  data: KnownData;
-}
+/** What the page tells the core first: the packed parts that it runs with, and what is known. */
+export type CoreSettings = Readonly<Record<PartName | 'data', ArrayBuffer>>;
 
 /** One file to be checked. */
 export interface CoreTask {

@@ -20,13 +20,12 @@ let ofThisVisit: Promise<DeviceManifest> | null = null;
  */
 export async function loadParts(onBytes: OnBytes, signal?: AbortSignal): Promise<CoreSettings> {
   const packed = await packedParts(onBytes, signal);
-  const unpacked = async (name: PartName | 'data'): Promise<ArrayBuffer> => {
+  const part = (name: PartName | 'data'): [string, ArrayBuffer] => {
     const found = packed.get(name);
     if (found === undefined) throw new Error(UNREACHABLE);
-    return unpack(found);
+    return [name, found];
   };
-  const parts = Object.fromEntries(await Promise.all(PART_NAMES.map(async (name) => [name, await unpacked(name)])));
-  return { parts, data: JSON.parse(new TextDecoder().decode(await unpacked('data'))) as CoreSettings['data'] };
+  return Object.fromEntries([...PART_NAMES, 'data' as const].map(part)) as CoreSettings;
 }
 
 /** Brings what this browser keeps of the checker up to date. @throws Error as `loadParts` does. */
@@ -124,10 +123,6 @@ async function download(
 async function isPublished(bytes: ArrayBuffer, { sha256 }: DeviceFile): Promise<boolean> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
-}
-
-function unpack(packed: ArrayBuffer): Promise<ArrayBuffer> {
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 
 async function forgetOthers(cache: Cache | null, files: readonly DeviceFile[]): Promise<void> {
