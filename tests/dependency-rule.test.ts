@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
+import { bundleDevice } from '../scripts/build/bundle-device.ts';
 import { importsOf } from './support/imports.ts';
 
 /** Stands for every npm package: formats and pictures are read and written with libraries. */
@@ -16,6 +17,8 @@ const HOST = [
   'node:worker_threads',
   'node:zlib',
 ];
+/** What the rooms know of where they run: a name that package.json resolves to Node's part or the browser's, and types. */
+const SEAM = ['#host/', 'src/coa/host/host-thread.ts', 'src/coa/host/reader-parts.ts'];
 /** The rooms of the checker in the order in which a page goes through them: each may use those before it. */
 const ROOMS = [
   'threads',
@@ -31,7 +34,10 @@ const ROOMS = [
   'verdict',
   'report',
 ];
-const upTo = (room: string): string[] => ROOMS.slice(0, ROOMS.indexOf(room) + 1).map((name) => `src/coa/${name}/`);
+const upTo = (room: string): string[] => [
+  ...SEAM,
+  ...ROOMS.slice(0, ROOMS.indexOf(room) + 1).map((name) => `src/coa/${name}/`),
+];
 
 /**
  * Who may import what: the layers run from the data to the functions, and nothing imports back. The first rule that fits
@@ -42,12 +48,16 @@ const RULES: { layer: string; may: string[] }[] = [
   { layer: 'src/dataset/exports/', may: ['src/dataset/', 'node:crypto', ANY_PACKAGE] },
   { layer: 'src/dataset/', may: ['src/dataset/', 'tldts', 'zod'] },
   // Within the checker: bytes → upright page → words → cells → fields → findings → verdict → report.
-  { layer: 'src/coa/threads/', may: ['src/coa/threads/', ...HOST] },
+  // What the core asks of where it runs, once for Node and once for the browser; package.json chooses (`#host/…`).
+  { layer: 'src/coa/host/node/', may: ['src/coa/host/', ...HOST] },
+  { layer: 'src/coa/host/browser/', may: ['src/coa/host/', ANY_PACKAGE] },
+  { layer: 'src/coa/host/', may: ['src/coa/host/', 'zxing-wasm/reader'] },
+  { layer: 'src/coa/threads/', may: upTo('threads') },
   { layer: 'src/coa/geometry/', may: ['src/coa/geometry/'] },
   { layer: 'src/coa/words/', may: ['src/coa/words/', ...SHARED] },
   { layer: 'src/coa/layout/', may: ['src/coa/layout/', 'src/coa/geometry/'] },
-  { layer: 'src/coa/image/', may: [...upTo('image'), ...SHARED, ...HOST, ANY_PACKAGE] },
-  { layer: 'src/coa/ocr/', may: [...upTo('ocr'), ...SHARED, ...HOST, ANY_PACKAGE] },
+  { layer: 'src/coa/image/', may: [...upTo('image'), ...SHARED, ANY_PACKAGE] },
+  { layer: 'src/coa/ocr/', may: [...upTo('ocr'), ...SHARED, ANY_PACKAGE] },
   { layer: 'src/coa/fields/', may: [...upTo('fields'), 'src/coa/records/records.ts', ...SHARED, 'src/dataset/'] },
   { layer: 'src/coa/forensics/', may: [...upTo('forensics'), ...SHARED, 'zod'] },
   // Runs in the browser too: pictures as pixels, nothing of a host.
@@ -70,7 +80,7 @@ const RULES: { layer: string; may: string[] }[] = [
   { layer: 'src/coa/verdict/', may: [...upTo('verdict'), ...SHARED, 'src/dataset/'] },
   { layer: 'src/coa/report/', may: [...upTo('report'), ...SHARED, 'zod'] },
   { layer: 'src/coa/testing/', may: ['src/coa/', 'src/dataset/', 'node:worker_threads', 'node:zlib'] },
-  { layer: 'src/coa/', may: ['src/coa/', 'src/dataset/', 'zod'] },
+  { layer: 'src/coa/', may: ['src/coa/', 'src/dataset/', '#host/patience', 'zod'] },
   {
     layer: 'src/http/',
     may: [
@@ -104,6 +114,9 @@ const RULES: { layer: string; may: string[] }[] = [
   },
   // Pages of a PDF are drawn in the browser by what draws them in the checker.
   { layer: 'src/scripts/check/answer/pdf-pages.ts', may: ['src/', '@hyzyla/pdfium', '@hyzyla/pdfium/pdfium.wasm?url'] },
+  // The checker in the browser: its hosts' part for there, and what its answers are saved with.
+  { layer: 'src/scripts/device/core.worker.ts', may: ['src/', '#host/', 'zod'] },
+  { layer: 'src/scripts/device/folder/', may: ['src/', 'csv-stringify/browser/esm/sync'] },
   { layer: 'src/pages/_samples.ts', may: ['src/', 'node:fs', 'node:path', 'sharp'] },
   { layer: 'src/', may: ['src/', 'data/index.ts', 'astro'] },
   {
@@ -183,6 +196,23 @@ test('the check’s function starts without the schemas of the data, which the b
   expect(loaded).toContain('src/dataset/partner-laboratory.ts');
   // A request names days and hosts.
   expect(loaded.filter((file) => importsOf(file).includes('zod'))).toEqual(['src/dataset/source.ts']);
+});
+
+test('what the browser gets of the checker asks for nothing of Node', async () => {
+  let inputs: Metafile['inputs'] = {};
+  await bundleDevice(({ metafile }) => {
+    inputs = metafile.inputs;
+  });
+  const files = Object.keys(inputs);
+  expect(files).toContain('src/coa/check-coa.ts');
+  expect(files.filter((file) => file.startsWith('src/coa/host/node/'))).toEqual([]);
+  // Of libraries that run in both, the branch that only Node takes; a module of Node asked for anywhere else would not bundle.
+  const never = Object.entries(inputs).flatMap(([file, { imports }]) =>
+    imports.some(({ path }) => path.startsWith('never-reached:')) ? [file] : [],
+  );
+  expect(
+    never.filter((file) => !/^node_modules\/(tesseract\.js-core|@jsquash|@hyzyla\/pdfium|zxing-wasm)\//.test(file)),
+  ).toEqual([]);
 });
 
 test('data, core, HTTP and MCP know no clock, network or environment', () => {

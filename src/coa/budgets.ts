@@ -1,3 +1,5 @@
+import { PATIENCE } from '#host/patience';
+
 /**
  * Every limit on what a request may cost, in one place. Bytes follow Netlify's 6 MB limit on the body of a synchronous
  * function: base64 makes 4 characters of 3 bytes, and the JSON around it needs a little.
@@ -35,7 +37,7 @@ export const BUDGETS = {
   /** Pixels of a rendered page of a PDF. */
   pdfPixels: 6_000_000,
   /** Milliseconds for rendering one page of a PDF, and bytes of memory its renderer may take. */
-  pdfMilliseconds: 6_000,
+  pdfMilliseconds: 6_000 * PATIENCE,
   pdfMemoryBytes: 400_000_000,
   /** Characters kept of the text layer of a page. */
   pdfCharacters: 20_000,
@@ -45,18 +47,18 @@ export const BUDGETS = {
   inkShare: 0.3,
   /** Words kept of one page. */
   words: 6_000,
-  /** Milliseconds from the start of a check after which nothing more is read, so that every check ends within twenty seconds. */
-  readingEndsMilliseconds: 14_000,
+  /** Milliseconds from the start of a check after which nothing more is read, so that every check of the service ends within twenty seconds. */
+  readingEndsMilliseconds: 14_000 * PATIENCE,
   /** Milliseconds from the start of a check after which no further page of a PDF is opened, and no further text layer gone through. */
-  nextPageMilliseconds: 8_000,
+  nextPageMilliseconds: 8_000 * PATIENCE,
   /** The same once the page to judge was found: further pages are read only to say what they are. */
-  otherPagesMilliseconds: 4_000,
+  otherPagesMilliseconds: 4_000 * PATIENCE,
   /** Milliseconds for the whole reading of one page, and for looking for codes on it; it is cut short then. */
-  readMilliseconds: 12_000,
-  codesMilliseconds: 8_000,
+  readMilliseconds: 12_000 * PATIENCE,
+  codesMilliseconds: 8_000 * PATIENCE,
   /** Milliseconds a reader may take to start, and between two heartbeats while it reads. */
-  readerStartMilliseconds: 15_000,
-  readerSilenceMilliseconds: 10_000,
+  readerStartMilliseconds: 15_000 * PATIENCE,
+  readerSilenceMilliseconds: 10_000 * PATIENCE,
   /** Bytes of memory one reader may take: pages of 7 million pixels need 110 MB. */
   readerMemoryBytes: 300_000_000,
   /** Characters of any text read from a page that are repeated in an answer. */

@@ -5,10 +5,8 @@ import type { Layout } from './forensics/layouts/layout.ts';
 import type { TextReader } from './ocr/read-text.ts';
 import type { KnownVendor, RecordedCertificate } from './records/records.ts';
 
-/** What the check knows besides the picture. The core has no clock and no network: `today` arrives here. */
-export interface CheckContext {
-  /** `YYYY-MM-DD`, UTC. */
-  today: string;
+/** What a check knows of the data set. */
+export interface KnownData {
   /** Id of the partner laboratory. */
   partnerLaboratory: string;
   /** Months after which a report is stale. */
@@ -20,13 +18,19 @@ export interface CheckContext {
   records: readonly RecordedCertificate[];
   /** How laboratories set their pages, of those whose pages were learned. */
   layouts: readonly Layout[];
+}
+
+/** What the check knows besides the picture. The core has no clock and no network: `today` arrives here. */
+export interface CheckContext extends KnownData {
+  /** `YYYY-MM-DD`, UTC. */
+  today: string;
   reader: TextReader;
   /** Milliseconds from its start after which a check reads nothing more; those of a request when left out. */
   readingEndsMilliseconds?: number;
 }
 
 /**
- * What a check knows of the data set.
+ * Everything that a check knows, of the data set.
  * @param layouts those that were learned; without them fields are compared with their page alone.
  */
 export function contextFrom(
@@ -35,9 +39,13 @@ export function contextFrom(
   today: string,
   layouts: readonly Layout[] = [],
 ): CheckContext {
+  return { ...knownData(dataset, layouts), today, reader };
+}
+
+/** What a check knows of the data set. */
+export function knownData(dataset: Dataset, layouts: readonly Layout[]): KnownData {
   const vendors = dataset.vendors.map(known);
   return {
-    today,
     partnerLaboratory: dataset.site.partner_laboratory,
     staleMonths: dataset.site.stale_months,
     laboratories: dataset.laboratories,
@@ -47,7 +55,6 @@ export function contextFrom(
       certificates.map((certificate) => ({ vendor: vendors[index]!, certificate })),
     ),
     layouts,
-    reader,
   };
 }
 

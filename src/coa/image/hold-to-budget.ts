@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { inflate } from '#host/inflate';
 import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
 import { countScans } from './container/jpeg-segments.ts';
@@ -39,7 +39,7 @@ function holdPng(bytes: Buffer, width: number, height: number): void {
       parts.push(bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at)));
   }
   try {
-    inflateSync(Buffer.concat(parts), { maxOutputLength: row * height + 16 * (height + 8) });
+    inflate(Buffer.concat(parts), row * height + 16 * (height + 8));
   } catch (cause) {
     throw new CheckError(
       'undecodable',

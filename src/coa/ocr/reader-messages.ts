@@ -1,23 +1,16 @@
 import type { ReaderOptions } from 'zxing-wasm/reader';
+import type { ReaderParts } from '../host/reader-parts.ts';
 import type { FoundCode, Model, Reading } from './text-reader.ts';
 
 /** What the reader's thread is told when it starts. */
 export interface ReaderSettings {
-  /** Path of Tesseract's WebAssembly build. */
-  core: string;
-  /** Paths of the packed language data, by model. */
-  languages: Readonly<Record<Model, string>>;
+  /** Tesseract, its language data, and zxing. */
+  parts: ReaderParts;
   /** Bytes its memory may grow to. */
   maxMemory: number;
   maxWords: number;
-  /** Paths of zxing's library and of its WebAssembly, and what it is to look for. */
-  codes: CodeSettings;
-}
-
-export interface CodeSettings {
-  library: string;
-  wasm: string;
-  options: ReaderOptions;
+  /** What zxing is to look for. */
+  codes: ReaderOptions;
 }
 
 /** A picture to read words in, or codes: a portable greymap, handed over and released once it is taken. */

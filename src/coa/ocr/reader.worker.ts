@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
-import type { ReaderOptions, ReadResult } from 'zxing-wasm/reader';
+import { codesOf, tesseractOf } from '#host/reader-libraries';
+import { threadPort } from '#host/thread-port';
+import type { CodeLibrary } from '../host/reader-parts.ts';
 import { limitWebAssemblyMemory } from '../threads/limit-memory.ts';
 import type { ThreadAnswer } from '../threads/own-thread.ts';
 import type { ReaderFound, ReaderSettings, ReaderTask } from './reader-messages.ts';
@@ -11,19 +10,12 @@ import type { FoundCode } from './text-reader.ts';
 
 // A worker: reads pictures with Tesseract and zxing in a thread of its own, one after the other.
 
-interface CodeLibrary {
-  prepareZXingModule(options: object): Promise<unknown>;
-  readBarcodes(file: Uint8Array, options: ReaderOptions): Promise<ReadResult[]>;
-}
-
 /** Tesseract tells of every word: a message for each would cost more than the news is worth. */
 const HEARTBEAT_MILLISECONDS = 100;
 
-if (parentPort === null) throw new Error('This module runs in a thread.');
-const port = parentPort;
-const settings = workerData as ReaderSettings;
-const load = createRequire(import.meta.url);
-const answer = (message: ThreadAnswer<ReaderFound>): void => port.postMessage(message);
+const port = await threadPort<ReaderSettings, ReaderTask>();
+const { settings } = port;
+const answer = (message: ThreadAnswer<ReaderFound>): void => port.post(message);
 
 let lastHeartbeat = 0;
 function heartbeat(): void {
@@ -35,18 +27,9 @@ function heartbeat(): void {
 
 /** Loaded when it is first asked for: of several threads one looks for codes. */
 let codeLibrary: Promise<CodeLibrary> | null = null;
-async function loadCodeLibrary(): Promise<CodeLibrary> {
-  const library = load(settings.codes.library) as CodeLibrary;
-  await library.prepareZXingModule({
-    overrides: { wasmBinary: readFileSync(settings.codes.wasm) },
-    fireImmediately: true,
-  });
-  return library;
-}
-
 async function readCodes(picture: Uint8Array): Promise<{ codes: FoundCode[] }> {
-  codeLibrary ??= loadCodeLibrary();
-  const found = await (await codeLibrary).readBarcodes(picture, settings.codes.options);
+  codeLibrary ??= codesOf(settings.parts);
+  const found = await (await codeLibrary).readBarcodes(picture, settings.codes);
   release(picture);
   return {
     codes: found.filter(({ isValid }) => isValid).map(({ format, text, position }) => ({ format, text, position })),
@@ -54,13 +37,13 @@ async function readCodes(picture: Uint8Array): Promise<{ codes: FoundCode[] }> {
 }
 
 limitWebAssemblyMemory(settings.maxMemory);
-const tesseract = await loadTesseract(load, settings.core, heartbeat);
-openRecogniser(tesseract, 'fast', settings.languages);
+const tesseract = await loadTesseract(tesseractOf(settings.parts), heartbeat);
+openRecogniser(tesseract, 'fast', settings.parts);
 answer({ alive: true });
 // While the first page is made ready for reading.
-openRecogniser(tesseract, 'best', settings.languages);
+openRecogniser(tesseract, 'best', settings.parts);
 
-port.on('message', async (task: ReaderTask) => {
+port.onTask(async (task) => {
   try {
     answer(task.kind === 'words' ? readWords(tesseract, task, settings.maxWords) : await readCodes(task.picture));
   } catch (error) {

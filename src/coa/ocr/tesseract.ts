@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { languageOf } from '#host/reader-libraries';
+import type { ReaderParts, StartTesseract } from '../host/reader-parts.ts';
 import type { Word } from '../layout/word.ts';
-import type { ReaderSettings, WordsTask } from './reader-messages.ts';
+import type { WordsTask } from './reader-messages.ts';
 import { release } from './release.ts';
 import type { Model, Reading } from './text-reader.ts';
 
@@ -35,8 +35,6 @@ export interface Tesseract {
 const LSTM_ONLY = 1;
 const LANGUAGE_FILE = 'eng.traineddata';
 const PICTURE_FILE = '/input';
-/** Room for either language data unpacked, so that it is not put together from pieces that stay behind. */
-const LANGUAGE_BYTES = 8_000_000;
 /** Dots to the inch that pages are read at. */
 const RESOLUTION = '200';
 /** Size of the monitor (ETEXT_DESC in ocrclass.h), and where its end_time stands: 64 bits, nanoseconds of the steady clock. */
@@ -51,18 +49,13 @@ const UNREADABLE = 1;
 
 /**
  * Loads Tesseract's WebAssembly build into this thread; a thread holds one.
- * @param load the thread's `require`.
+ * @param start starts the build.
  * @param progress is called at every word that is read.
  */
-export async function loadTesseract(
-  load: (path: string) => unknown,
-  core: string,
-  progress: () => void,
-): Promise<Tesseract> {
+export async function loadTesseract(start: StartTesseract, progress: () => void): Promise<Tesseract> {
   const silent = (): void => undefined;
-  const start = load(core) as (options: object) => Promise<Module>;
-  const { made: module, memory } = await withItsMemory(() =>
-    start({ TesseractProgress: progress, print: silent, printErr: silent }),
+  const { made: module, memory } = await withItsMemory(
+    () => start({ TesseractProgress: progress, print: silent, printErr: silent }) as Promise<Module>,
   );
   return { module, memory, recognisers: new Map(), monitor: module._malloc(MONITOR_BYTES) };
 }
@@ -89,13 +82,9 @@ async function withItsMemory<T>(make: () => Promise<T>): Promise<{ made: T; memo
 }
 
 /** Opens a recogniser over one of the language models. @throws Error when Tesseract does not take it. */
-export function openRecogniser(
-  { module, recognisers }: Tesseract,
-  model: Model,
-  languages: ReaderSettings['languages'],
-): void {
+export function openRecogniser({ module, recognisers }: Tesseract, model: Model, parts: ReaderParts): void {
   const recogniser = new module.TessBaseAPI();
-  const language = gunzipSync(readFileSync(languages[model]), { chunkSize: LANGUAGE_BYTES });
+  const language = languageOf(parts, model);
   module.FS.writeFile(LANGUAGE_FILE, language, { canOwn: true });
   if (recogniser.Init(null, 'eng', LSTM_ONLY, undefined) !== 0) throw new Error('Tesseract did not start.');
   module.FS.unlink(LANGUAGE_FILE);

@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { ReaderOptions } from 'zxing-wasm/reader';
+import { readerParts } from '#host/reader-parts';
 import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
 import { type Grey, portableGreymap } from '../image/grey.ts';
-import { nearby } from '../threads/nearby.ts';
 import { createOwnThread, type ThreadLimits, TimeUp } from '../threads/own-thread.ts';
 import type { ReaderFound, ReaderSettings, ReaderTask } from './reader-messages.ts';
 import type { FoundCode, Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
@@ -81,23 +79,5 @@ function wordsTask(picture: Grey, options: ReadOptions): ReaderTask {
 }
 
 function settingsOf(): ReaderSettings {
-  const locate = createRequire(import.meta.url).resolve;
-  return {
-    core: locate('tesseract.js-core/tesseract-core-relaxedsimd-lstm.js'),
-    languages: {
-      fast: nearby('src/coa/ocr/language/eng.fast.traineddata.gz'),
-      best: path.join(
-        path.dirname(locate('@tesseract.js-data/eng/package.json')),
-        '4.0.0_best_int',
-        'eng.traineddata.gz',
-      ),
-    },
-    maxMemory: BUDGETS.readerMemoryBytes,
-    maxWords: BUDGETS.words,
-    codes: {
-      library: locate('zxing-wasm/reader'),
-      wasm: locate('zxing-wasm/reader/zxing_reader.wasm'),
-      options: CODES,
-    },
-  };
+  return { parts: readerParts(), maxMemory: BUDGETS.readerMemoryBytes, maxWords: BUDGETS.words, codes: CODES };
 }

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
-import { workerFile } from './worker-file.ts';
+import { nextTurn } from '#host/next-turn';
+import { startThread as startHostThread } from '#host/start-thread';
 
 /** Says that a thread works; the first one says that it has started. */
 export interface Heartbeat {
@@ -16,9 +16,9 @@ export interface ThreadLimits {
 }
 
 export interface ThreadKind {
-  /** Address of the module that runs in the thread. @see workerFile */
+  /** Address of the module that runs in the thread. */
   module: URL;
-  /** Its `workerData`. */
+  /** What it is told as it starts. */
   settings: () => object;
   limits: ThreadLimits;
   /** Tasks after which a fresh thread follows: WebAssembly's memory only grows. */
@@ -113,7 +113,7 @@ function startThread<Task extends object, Found extends object>(
   settings: object,
   limits: ThreadLimits,
 ): Thread<Task, Found> {
-  const worker = new Worker(workerFile(module), { workerData: settings, stdout: true, stderr: true });
+  const worker = startHostThread(module, settings);
   let heard = performance.now();
   let settle: ((outcome: ThreadAnswer<Found> | Error) => void) | null = null;
   let dead: Error | null = null;
@@ -121,13 +121,11 @@ function startThread<Task extends object, Found extends object>(
     dead ??= cause;
     settle?.(dead);
   };
-  worker.on('message', (answer: ThreadAnswer<Found>) => {
+  worker.onMessage((answer) => {
     heard = performance.now();
-    settle?.(answer);
+    settle?.(answer as ThreadAnswer<Found>);
   });
-  // Without a listener a thread that fails ends the whole process.
-  worker.on('error', die);
-  worker.on('exit', () => die(new Error('The thread ended.')));
+  worker.onEnd(die);
 
   /**
    * Waits for the answer that `take` accepts, as long as the thread is heard of within `silence` milliseconds, and at most
@@ -138,9 +136,9 @@ function startThread<Task extends object, Found extends object>(
     take: (answer: Heartbeat | Found) => T | undefined,
     deadline = Infinity,
   ): Promise<T> => {
-    let timer: NodeJS.Timeout | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     heard = performance.now();
-    worker.ref();
+    worker.hold(true);
     try {
       return await new Promise<T>((resolve, reject) => {
         settle = (outcome) => {
@@ -158,13 +156,13 @@ function startThread<Task extends object, Found extends object>(
           else reject(new Error(`The thread said nothing for ${silence} ms.`));
         };
         // This thread may have been busy itself: what the other has said by now is heard first.
-        const check = (): void => void setImmediate(look);
+        const check = (): void => void nextTurn().then(look);
         look();
       });
     } finally {
       settle = null;
       clearTimeout(timer);
-      worker.unref();
+      worker.hold(false);
     }
   };
 
@@ -173,9 +171,9 @@ function startThread<Task extends object, Found extends object>(
   return {
     started,
     ask(task, handedOver, deadline) {
-      worker.postMessage(task, [handedOver.buffer as ArrayBuffer]);
+      worker.post(task, [handedOver.buffer as ArrayBuffer]);
       return wait(limits.readerSilenceMilliseconds, (answer) => ('alive' in answer ? undefined : answer), deadline);
     },
-    end: () => worker.terminate(),
+    end: () => worker.end(),
   };
 }

@@ -29,6 +29,8 @@ const FOLDERS: readonly HeaderRule[] = [
   { for: '/data/*', values: { Link: dataLinkHeader(), ...OPEN } },
   // Charts and badges, for other people's pages.
   { for: '/embed/*', values: OPEN },
+  // Named by their content: the checker for the reader's own device.
+  { for: '/check/device/*', values: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   // Pictures of pages, shown where a link is shared.
   { for: '/og/*', values: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   { for: '/.well-known/*', values: { ...CACHED, ...OPEN } },

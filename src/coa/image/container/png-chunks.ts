@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { inflate } from '#host/inflate';
 import { BUDGETS } from '../../budgets.ts';
 import type { Blocks, TextEntry } from './blocks.ts';
 
@@ -41,7 +41,7 @@ function readText(type: string, data: Buffer, most: number): TextEntry | null {
     if (type === 'zTXt')
       return {
         where,
-        text: unwrapProfile(inflateSync(data.subarray(keyEnd + 2), { maxOutputLength: most }).toString('latin1')),
+        text: unwrapProfile(inflate(data.subarray(keyEnd + 2), most).toString('latin1')),
       };
     // Compression flag and method, then language and translated keyword, each ended by a zero.
     const languageEnd = data.indexOf(0, keyEnd + 3);
@@ -50,9 +50,7 @@ function readText(type: string, data: Buffer, most: number): TextEntry | null {
     const rest = data.subarray(keywordEnd + 1);
     return {
       where,
-      text: (data[keyEnd + 1] === 1 ? inflateSync(rest, { maxOutputLength: most }) : rest.subarray(0, most)).toString(
-        'utf8',
-      ),
+      text: (data[keyEnd + 1] === 1 ? inflate(rest, most) : rest.subarray(0, most)).toString('utf8'),
     };
   } catch {
     return null;

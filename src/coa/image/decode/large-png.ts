@@ -1,4 +1,4 @@
-import { createInflate } from 'node:zlib';
+import { inflateParts } from '#host/inflate';
 import { BUDGETS } from '../../budgets.ts';
 import { CheckError } from '../../errors.ts';
 import { pngChannels } from '../hold-to-budget.ts';
@@ -9,8 +9,6 @@ import { scaleFactor } from './scale-factor.ts';
 const PALETTE = 3;
 const GREY_ALPHA = 4;
 const RGB_ALPHA = 6;
-/** Bytes that are unpacked at once. */
-const CHUNK_BYTES = 1 << 18;
 
 /** What the header of a PNG and its chunks say (PNG, third edition, 11.2 and 11.3). */
 interface PngParts {
@@ -41,10 +39,7 @@ export async function decodeLargePng(bytes: Buffer, header: PictureHeader): Prom
   const step = Math.max(1, (parts.depth * channels) >> 3);
   let [row, above] = [new Uint8Array(rowBytes + 1), new Uint8Array(rowBytes + 1)];
   let [filled, rows] = [0, 0];
-  const inflate = createInflate({ chunkSize: CHUNK_BYTES });
-  for (const part of parts.packed) inflate.write(part);
-  inflate.end();
-  for await (const chunk of inflate as AsyncIterable<Buffer>) {
+  for await (const chunk of inflateParts(parts.packed)) {
     for (let at = 0; at < chunk.length && rows < header.height; ) {
       const taken = Math.min(row.length - filled, chunk.length - at);
       row.set(chunk.subarray(at, at + taken), filled);

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import decodeJpegFile, { init as initJpeg } from '@jsquash/jpeg/decode.js';
 import decodeWebpFile, { init as initWebp } from '@jsquash/webp/decode.js';
+import { decoderModule } from '#host/decoder-module';
 import type { Pixels } from '../prepare/turn-upright.ts';
 
 // Both decoders hand their pixels over as the browser's ImageData, which Node does not have.
@@ -24,15 +23,13 @@ const SILENT = { print: () => {}, printErr: () => {} };
 type Decoder = (bytes: Uint8Array) => Promise<Pixels>;
 
 function decoder(
-  wasm: string,
+  format: 'jpeg' | 'webp',
   init: (module: WebAssembly.Module, options: object) => Promise<void>,
   decode: (buffer: ArrayBuffer) => Promise<ImageData>,
 ): Decoder & { forget(): void } {
   let ready: Promise<void> | null = null;
   const run: Decoder = async (bytes) => {
-    ready ??= readFile(createRequire(import.meta.url).resolve(wasm)).then((file) =>
-      init(new WebAssembly.Module(file), SILENT),
-    );
+    ready ??= decoderModule(format).then((module) => init(module, SILENT));
     try {
       await ready;
       // A copy of just these bytes: a Buffer is often a view into a larger one, and its own slice() would be too.
@@ -56,9 +53,9 @@ function decoder(
 }
 
 /** Decodes a JPEG with mozjpeg; several times as fast as a decoder in JavaScript. Its EXIF orientation is not applied. */
-export const decodeJpeg: Decoder = decoder('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm', initJpeg, decodeJpegFile);
+export const decodeJpeg: Decoder = decoder('jpeg', initJpeg, decodeJpegFile);
 
-const webp = decoder('@jsquash/webp/codec/dec/webp_dec.wasm', initWebp, decodeWebpFile);
+const webp = decoder('webp', initWebp, decodeWebpFile);
 
 /** Decodes a WebP with libwebp; of an animation, hand over its first frame. */
 export const decodeWebp: Decoder = webp;

@@ -1,8 +1,7 @@
 /** What every thread that opens a PDF is told. Limits come from the budgets. */
 interface OpenTask {
-  /** Paths of the library and of its WebAssembly. */
-  library: string;
-  wasm: string;
+  /** PDFium: where it lies, or its bytes. */
+  parts: object;
   pdf: Uint8Array;
   /** Pixels of a letter as the reader likes them: the page is rendered to fit. */
   letters: number;

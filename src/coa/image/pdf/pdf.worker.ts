@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { parentPort, workerData } from 'node:worker_threads';
+import { startPdfium } from '#host/pdf-library';
+import { threadPort } from '#host/thread-port';
 import { limitWebAssemblyMemory } from '../../threads/limit-memory.ts';
 import { drawPage, type OpenPage, scaleOf } from './draw-page.ts';
 import { listCharacters, seenCharacter } from './page-characters.ts';
@@ -16,17 +15,12 @@ import { surveyPages } from './survey-pages.ts';
 const PASSWORD_ERROR = 4;
 const MAX_ANNOTATIONS = 1_000;
 
-if (parentPort === null) throw new Error('This module runs in a thread.');
-const port = parentPort;
-const task = workerData as PdfTask;
+const port = await threadPort<PdfTask, never>();
+const task = port.settings;
 
 async function loadPdfium(): Promise<Pdfium> {
-  const load = createRequire(import.meta.url);
-  const { PDFiumModule } = load(task.library) as { PDFiumModule: (options: object) => Promise<PdfiumLibrary> };
   const silent = (): void => undefined;
-  const pdfium = wrapPdfium(
-    await PDFiumModule({ wasmBinary: readFileSync(task.wasm), print: silent, printErr: silent }),
-  );
+  const pdfium = wrapPdfium((await startPdfium(task.parts, { print: silent, printErr: silent })) as PdfiumLibrary);
   pdfium.library._FPDF_InitLibrary();
   return pdfium;
 }
@@ -111,7 +105,7 @@ limitWebAssemblyMemory(task.maxMemory, () => {
 });
 try {
   const found = answer(await loadPdfium());
-  port.postMessage(found, 'rendered' in found ? [found.rendered.rgba.buffer as ArrayBuffer] : []);
+  port.post(found, 'rendered' in found ? [found.rendered.rgba.buffer as ArrayBuffer] : []);
 } catch {
-  port.postMessage({ failure: isMemoryRefused ? 'memory' : 'damaged' } satisfies PdfAnswer);
+  port.post({ failure: isMemoryRefused ? 'memory' : 'damaged' } satisfies PdfAnswer);
 }

@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { pdfParts } from '#host/pdf-parts';
+import { startThread } from '#host/start-thread';
 import { BUDGETS } from '../../budgets.ts';
 import { CheckError } from '../../errors.ts';
-import { workerFile } from '../../threads/worker-file.ts';
 import type { PdfAnswer, PdfFailure, PdfTask, RenderedPdf, SurveyedPage, SurveyTask } from './pdf-messages.ts';
 
 const REASONS: Readonly<Record<PdfFailure, readonly ['undecodable' | 'too-large' | 'no-such-page', string]>> = {
@@ -61,10 +59,8 @@ export async function surveyLayers(pdf: Uint8Array, letters: number): Promise<Su
 }
 
 function openTask(pdf: Uint8Array, letters: number): Omit<SurveyTask, 'kind' | 'maxPages'> {
-  const library = createRequire(import.meta.url).resolve('@hyzyla/pdfium');
   return {
-    library,
-    wasm: path.join(path.dirname(library), 'pdfium.wasm'),
+    parts: pdfParts(),
     pdf,
     letters,
     maxMemory: BUDGETS.pdfMemoryBytes,
@@ -76,23 +72,17 @@ function openTask(pdf: Uint8Array, letters: number): Omit<SurveyTask, 'kind' | '
 async function ask(task: PdfTask, milliseconds: number = BUDGETS.pdfMilliseconds): Promise<PdfAnswer> {
   if (SCRIPT.test(Buffer.from(task.pdf.buffer, task.pdf.byteOffset, task.pdf.byteLength).toString('latin1')))
     throw failure('script');
-  const worker = new Worker(workerFile(new URL('./pdf.worker.ts', import.meta.url)), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES },
-    stdout: true,
-    stderr: true,
-  });
-  let timer: NodeJS.Timeout | undefined;
+  const thread = startThread(new URL('./pdf.worker.ts', import.meta.url), task, THREAD_MEGABYTES);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<PdfAnswer>((resolve, reject) => {
       timer = setTimeout(() => reject(new CheckError('too-large', TOO_SLOW)), milliseconds);
-      worker.once('message', resolve);
-      worker.once('error', () => reject(failure('damaged')));
-      worker.once('exit', () => reject(failure('damaged')));
+      thread.onMessage((answer) => resolve(answer as PdfAnswer));
+      thread.onEnd(() => reject(failure('damaged')));
     });
   } finally {
     clearTimeout(timer);
-    await worker.terminate();
+    await thread.end();
   }
 }
 

@@ -6,7 +6,7 @@ import type { CheckPageSettings } from '../../../site/check/check-page-settings.
 import { openPageImage } from '../answer/page-image.ts';
 import { typeByContent } from '../choose/file-problem.ts';
 import { inspectFile } from '../choose/inspect-file.ts';
-import { dataUrlOf, headOf, preparePicture, sha256Of } from '../choose/prepare-picture.ts';
+import { headOf, preparePicture, sha256Of } from '../choose/prepare-picture.ts';
 import { byId, say } from '../elements.ts';
 import { sendCheck } from '../send/send-check.ts';
 import { showLimit } from '../send/show-progress.ts';
@@ -76,14 +76,14 @@ async function readCopy(
 ): Promise<CheckReportWithEvidence | null> {
   const which = page === null ? 'the copy' : `page ${page} of the copy`;
   const result = await sendCheck(
-    { image: await dataUrlOf(blob, page) },
+    { blob, page, vendor: '' },
     (stage) =>
       say('compare-said', stage === 'sending' ? `Sending ${which}.` : `Reading ${which}. It can take twenty seconds.`),
     () => {},
     signal,
   );
   if (result.kind === 'cancelled' || signal.aborted) return null;
-  if (result.limit) showLimit(result.limit, settings.perDay);
+  if (result.limit !== null && result.limit !== 'none') showLimit(result.limit, settings.perDay);
   if (result.kind === 'failure') throw new Error(result.message);
   return result.report;
 }

@@ -1,6 +1,6 @@
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
 import { loadVendors } from '../choose/load-vendors.ts';
-import { dataUrlOf, preparePicture, sha256Of } from '../choose/prepare-picture.ts';
+import { preparePicture, sha256Of } from '../choose/prepare-picture.ts';
 import { vendorHost } from '../choose/vendor-host.ts';
 import { byId, show } from '../elements.ts';
 import type { Answer } from '../kept/answer.ts';
@@ -13,6 +13,7 @@ import {
   startFile,
 } from '../state/check-state.ts';
 import { fieldError } from '../wire-form.ts';
+import type { Limit } from './limit.ts';
 import { sendCheck } from './send-check.ts';
 import { showLimit, showShare, showStage, startClock } from './show-progress.ts';
 
@@ -79,15 +80,15 @@ async function checkOne(
   try {
     showStage('preparing');
     const { blob, note } = await preparePicture(chosen.file, chosen.turns, settings.limits);
-    const [image, sha256] = await Promise.all([dataUrlOf(blob, chosen.page), sha256Of(chosen.file)]);
+    const sha256 = await sha256Of(chosen.file);
     if (cancel.signal.aborted) return cancelled(state, change);
-    const result = await sendCheck(host ? { image, vendor: host } : { image }, showStage, showShare, cancel.signal);
+    const result = await sendCheck({ blob, page: chosen.page, vendor: host }, showStage, showShare, cancel.signal);
     if (result.kind === 'cancelled') return cancelled(state, change);
-    if (result.limit) showLimit(result.limit, settings.perDay);
+    if (isCounted(result.limit)) showLimit(result.limit, settings.perDay);
     if (result.kind === 'failure') {
       fail(result.message, result.field);
       // What one file has against it is no reason not to check the next; a lost connection or a used-up day is.
-      return result.limit && result.limit.remaining > 0 && result.field === 'picture' ? 'go-on' : 'stop';
+      return leavesMore(result.limit) && result.field === 'picture' ? 'go-on' : 'stop';
     }
     const id = crypto.randomUUID().slice(0, 8);
     change(endFile(state(), { answer: id }));
@@ -103,7 +104,7 @@ async function checkOne(
       report: result.report,
     };
     answered(answer, blob, isFirst);
-    return result.limit?.remaining === 0 ? 'stop' : 'go-on';
+    return isCounted(result.limit) && result.limit.remaining === 0 ? 'stop' : 'go-on';
   } catch (error) {
     fail(error instanceof Error ? error.message : 'Something went wrong on this page. Load it again.');
     return 'go-on';
@@ -111,6 +112,9 @@ async function checkOne(
     stopClock();
   }
 }
+
+const isCounted = (limit: Limit | 'none' | null): limit is Limit => limit !== null && limit !== 'none';
+const leavesMore = (limit: Limit | 'none' | null): boolean => limit === 'none' || (limit?.remaining ?? 0) > 0;
 
 function cancelled(state: () => CheckState, change: (to: CheckState) => void): End {
   change(endFile(state(), 'cancelled'));

@@ -1,13 +1,36 @@
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import { dataUrlOf } from '../choose/prepare-picture.ts';
 import { type Limit, readLimit } from './limit.ts';
 
 /** Events of a running check, each tied to something that has happened. */
 export type Stage = 'sending' | 'reading';
 
+/** `limit`: checks left of the day; null when it was not said, `none` where nothing is counted. */
 export type Answer =
-  | { kind: 'report'; report: CheckReportWithEvidence; limit: Limit | null }
-  | { kind: 'failure'; message: string; limit: Limit | null; field: 'vendor' | 'picture' }
+  | { kind: 'report'; report: CheckReportWithEvidence; limit: Limit | 'none' | null }
+  | { kind: 'failure'; message: string; limit: Limit | 'none' | null; field: 'vendor' | 'picture' }
   | { kind: 'cancelled' };
+
+/** A picture to be checked. */
+export interface PictureToCheck {
+  blob: Blob;
+  /** The page of a PDF to be checked, from 1; null for the first that is a certificate. */
+  page: number | null;
+  /** Host of the vendor; "" when none was named. */
+  vendor: string;
+}
+
+/**
+ * Has a picture checked.
+ * @param onStage called when sending starts and when the picture has arrived
+ * @param onShare called with the share of the picture that has left the device, 0 to 1
+ */
+export type Send = (
+  picture: PictureToCheck,
+  onStage: (stage: Stage) => void,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<Answer>;
 
 /** Words for a refused check, from its problem+json where it has one (RFC 9457). */
 export function failureMessage(status: number, body: string): string {
@@ -45,19 +68,13 @@ export function reportIn(body: string): CheckReportWithEvidence | null {
 
 const ANSWERED_BY_ANOTHER =
   'Something between you and this service answered in its place. Check whether your network asks you to log in, then try again.';
-const UNREACHABLE = 'The service could not be reached. Check your connection and try again.';
+const UNREACHABLE =
+  'The service could not be reached. Check your connection and try again; a checker that was loaded to this device works without one.';
 
-/**
- * Sends one check. XMLHttpRequest, because fetch does not tell when the body has left the device.
- * @param onStage called when sending starts and when the picture has arrived
- * @param onShare called with the share of the picture that has left the device, 0 to 1
- */
-export function sendCheck(
-  body: { image: string; vendor?: string },
-  onStage: (stage: Stage) => void,
-  onShare: (share: number) => void,
-  signal: AbortSignal,
-): Promise<Answer> {
+/** Sends one check to the service. XMLHttpRequest, because fetch does not tell when the body has left the device. */
+const sendToService: Send = async ({ blob, page, vendor }, onStage, onShare, signal) => {
+  const image = await dataUrlOf(blob, page);
+  if (signal.aborted) return { kind: 'cancelled' };
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/check-coa?evidence=1');
@@ -83,6 +100,16 @@ export function sendCheck(
     request.onabort = () => resolve({ kind: 'cancelled' });
     signal.addEventListener('abort', () => request.abort());
     onStage('sending');
-    request.send(JSON.stringify(body));
+    request.send(JSON.stringify(vendor ? { image, vendor } : { image }));
   });
+};
+
+let chosen: Send = sendToService;
+
+/** Has pictures checked where the reader wants it: by the service when null. */
+export function sendBy(send: Send | null): void {
+  chosen = send ?? sendToService;
 }
+
+/** Has a picture checked, by the service unless the reader chose otherwise. */
+export const sendCheck: Send = (...picture) => chosen(...picture);

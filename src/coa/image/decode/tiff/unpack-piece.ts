@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { inflate } from '#host/inflate';
 import { unpackLzw } from '../lzw.ts';
 
 /** Unpacks one strip or tile of a TIFF to at most `most` bytes; what is packed beyond is left out. Throws where it is damaged. */
@@ -8,9 +8,9 @@ export type Unpack = (packed: Buffer, most: number) => Uint8Array;
 export const UNPACK: Readonly<Record<number, Unpack>> = {
   1: (packed, most) => packed.subarray(0, most),
   5: (packed, most) => unpackLzw(packed, { letterBits: 8, lowBitsFirst: false, early: 1 }, most),
-  8: (packed, most) => inflateSync(packed, { maxOutputLength: most }),
+  8: inflate,
   32773: unpackBits,
-  32946: (packed, most) => inflateSync(packed, { maxOutputLength: most }),
+  32946: inflate,
 };
 
 function unpackBits(packed: Buffer, most: number): Uint8Array {

@@ -1,0 +1,102 @@
+/**
+ * Checks the same files in Chromium, as the check page does on the reader's device, and in this process, as the service
+ * does, in turn, and prints where the answers differ, the bytes that are loaded, times and memory:
+ * `npm run build && npm run bench:device -- [FOLDER…] [--pages 60] [--only TEXT]`. Folders of pictures and PDFs; those of
+ * the fixtures when left out. It fails where an answer differs.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadData } from '../../../data/index.ts';
+import { checkCoa } from '../../../src/coa/check-coa.ts';
+import { contextFrom } from '../../../src/coa/context.ts';
+import { CheckError } from '../../../src/coa/errors.ts';
+import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
+import { type DeviceManifest, MANIFEST, OFFLINE_WORKER } from '../../../src/scripts/device/manifest.ts';
+import { quantile } from '../../evaluate/statistics.ts';
+import { loadLayouts } from '../../layouts/load-layouts.ts';
+import { openDeviceBrowser } from './device-browser.ts';
+import { differences } from './differences.ts';
+import { peakOfRenderers } from './renderer-memory.ts';
+
+/** Checked before the clock counts: the first of a process are read by code that is not yet compiled for speed. */
+const WARMING = 4;
+const TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+};
+const FIXTURES = ['fixtures/certificates', 'fixtures/pdf', 'fixtures/containers', 'fixtures/pages'];
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { pages: { type: 'string' }, only: { type: 'string', default: '' } },
+});
+const typeOf = (file: string): string | undefined => TYPES[path.extname(file).slice(1).toLowerCase()];
+const folders = positionals.length === 0 ? FIXTURES : positionals;
+const all = folders
+  .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))
+  .filter((file) => typeOf(file) !== undefined && file.includes(options.only));
+const pages = Math.min(Number(options.pages ?? all.length), all.length);
+// Spread over the folders, so that few pages are of every kind.
+const files = Array.from({ length: pages }, (_, i) => all[Math.floor((i * all.length) / pages)]!);
+
+const reader = createTextReader(2);
+const today = new Date().toISOString().slice(0, 10);
+const context = contextFrom(loadData(), reader, today, loadLayouts());
+const device = await openDeviceBrowser();
+
+async function byServer(file: string): Promise<{ answer: object; milliseconds: number }> {
+  const start = performance.now();
+  const answer = await checkCoa(
+    { picture: readFileSync(file), declaredType: typeOf(file) ?? null, vendor: null },
+    context,
+  ).then(
+    (report) => ({ report }),
+    (cause: unknown) => {
+      if (cause instanceof CheckError) return { failure: cause.message };
+      throw cause;
+    },
+  );
+  return { answer, milliseconds: performance.now() - start };
+}
+
+async function byDevice(file: string): Promise<{ answer: object; milliseconds: number }> {
+  const { answer, milliseconds } = await device.check(readFileSync(file), typeOf(file) ?? '', null);
+  return { answer: answer.kind === 'report' ? { report: answer.report } : { failure: answer.message }, milliseconds };
+}
+
+for (const file of files.slice(0, WARMING)) await Promise.all([byServer(file), byDevice(file)]);
+const ours: number[] = [];
+const theirs: number[] = [];
+let unequal = 0;
+for (const [index, file] of files.entries()) {
+  const [there, here] =
+    index % 2 === 0
+      ? [await byServer(file), await byDevice(file)]
+      : ([await byDevice(file), await byServer(file)].toReversed() as [
+          Awaited<ReturnType<typeof byServer>>,
+          Awaited<ReturnType<typeof byDevice>>,
+        ]);
+  theirs.push(there.milliseconds);
+  ours.push(here.milliseconds);
+  const found = differences(there.answer, here.answer);
+  if (found.length > 0) unequal++;
+  console.log(
+    `${found.length === 0 ? 'equal ' : 'DIFFERS'} ${file}: service ${Math.round(there.milliseconds)} ms, device ${Math.round(here.milliseconds)} ms`,
+  );
+  for (const line of found) console.log(`  ${line}`);
+}
+
+const { files: parts } = JSON.parse(readFileSync(`dist${MANIFEST}`, 'utf8')) as DeviceManifest;
+const ratios = ours.map((milliseconds, i) => milliseconds / theirs[i]!);
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+console.log(`
+${files.length} files, ${unequal} answers differ
+loaded once: ${megabytes(parts.reduce((sum, { bytes }) => sum + bytes, 0))} MB packed, of ${parts.length} files; service worker ${statSync(`dist${OFFLINE_WORKER}`).size} bytes
+time, median: service ${Math.round(quantile(theirs, 0.5))} ms, device ${Math.round(quantile(ours, 0.5))} ms, ratio ${quantile(ratios, 0.5).toFixed(2)} (0.9 quantile ${quantile(ratios, 0.9).toFixed(2)})
+memory, peak: service ${megabytes(process.resourceUsage().maxRSS * 1024)} MB (with this bench), device ${megabytes(peakOfRenderers())} MB (the page's process)`);
+await Promise.all([device.close(), reader.close()]);
+process.exitCode = unequal === 0 ? 0 : 1;

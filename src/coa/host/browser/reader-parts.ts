@@ -1,0 +1,18 @@
+import type { LanguageModel, ReaderParts } from '../reader-parts.ts';
+import { partOf } from './parts.ts';
+
+/** What a reader's thread reads with: the bytes themselves. */
+export interface ReaderBytes {
+  core: ArrayBuffer;
+  languages: Readonly<Record<LanguageModel, ArrayBuffer>>;
+  codes: ArrayBuffer;
+}
+
+/** What a reader's thread reads with, to be handed to it as it starts. */
+export function readerParts(): ReaderParts {
+  return {
+    core: partOf('tesseract'),
+    languages: { fast: partOf('language-fast'), best: partOf('language-best') },
+    codes: partOf('zxing'),
+  } satisfies ReaderBytes;
+}

@@ -1,0 +1,15 @@
+import type { ReaderOptions, ReadResult } from 'zxing-wasm/reader';
+
+/** What a reader's thread reads with: where it lies, or the bytes themselves; only the host looks inside. */
+export type ReaderParts = object;
+
+/** The language models. */
+export type LanguageModel = 'fast' | 'best';
+
+/** Starts Tesseract's WebAssembly build (emscripten). */
+export type StartTesseract = (options: object) => Promise<unknown>;
+
+/** What zxing is asked. */
+export interface CodeLibrary {
+  readBarcodes(file: Uint8Array, options: ReaderOptions): Promise<ReadResult[]>;
+}

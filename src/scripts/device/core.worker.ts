@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { threadPort } from '#host/thread-port';
+import { checkCoa } from '../../coa/check-coa.ts';
+import type { KnownData } from '../../coa/context.ts';
+import { CheckError } from '../../coa/errors.ts';
+import { giveParts, PART_NAMES, type PartName, type Parts } from '../../coa/host/browser/parts.ts';
+import { createTextReader } from '../../coa/ocr/read-text.ts';
+import { CheckReport } from '../../coa/report/report.ts';
+import type { CoreAnswer, CoreSettings, CoreTask } from './messages.ts';
+import { unpack } from './unpack.ts';
+
+// A worker: the checker itself, as the service runs it, in the reader's own browser.
+
+/** As the service has: a page reads the same with any number. */
+const WORKERS = 2;
+const UNEXPECTED =
+  'The check stopped before it was done. This device may be short of memory; the service can check it.';
+
+// Schemas would be compiled to code, which this page forbids.
+z.config({ jitless: true });
+const port = await threadPort<CoreSettings, CoreTask>();
+// Here, and not in the page, which stays free meanwhile.
+const unpacked = async (name: PartName): Promise<[PartName, ArrayBuffer]> => [name, await unpack(port.settings[name])];
+giveParts(Object.fromEntries(await Promise.all(PART_NAMES.map(unpacked))) as Parts);
+const data = JSON.parse(new TextDecoder().decode(await unpack(port.settings.data))) as KnownData;
+const reader = createTextReader(WORKERS);
+const answer = (message: CoreAnswer): void => port.post(message);
+
+async function check({ file, page, vendor, today }: CoreTask): Promise<CoreAnswer> {
+  try {
+    const { evidence, ...report } = await checkCoa(
+      {
+        picture: new Uint8Array(await file.arrayBuffer()),
+        declaredType: file.type.toLowerCase() || null,
+        page,
+        vendor,
+      },
+      { ...data, reader, today },
+    );
+    return { report: { ...CheckReport.parse(report), evidence } };
+  } catch (cause) {
+    return { failure: cause instanceof CheckError ? cause.message : UNEXPECTED };
+  }
+}
+
+await reader.warm();
+answer({ ready: true });
+port.onTask(async (task) => answer(await check(task)));

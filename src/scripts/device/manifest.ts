@@ -1,0 +1,29 @@
+import type { PartName } from '../../coa/host/browser/parts.ts';
+
+/** Where the parts of the check lie, written by scripts/build/write-device-files.ts. */
+export const MANIFEST = '/check/device.json';
+
+/** One packed file (gzip). */
+export interface DeviceFile {
+  name: PartName | 'data';
+  path: string;
+  /** Of the packed file, as it comes over the network. */
+  bytes: number;
+  sha256: string;
+}
+
+export interface DeviceManifest {
+  files: DeviceFile[];
+}
+
+/** What all of it weighs packed, in words for a person; a browser test holds the figure. */
+export const DEVICE_MEGABYTES = 10;
+
+/** The service worker that keeps the check page for when there is no network. Its folder is its scope. */
+export const OFFLINE_WORKER = '/check/offline.js';
+
+/** What the name of the store begins with in which the service worker keeps the page; its version follows. */
+export const PAGE_CACHE = 'coa-check-page-';
+
+/** Where this browser keeps the parts of the checker. */
+export const PARTS_CACHE = 'coa-check-device';

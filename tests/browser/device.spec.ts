@@ -1,0 +1,264 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import { lookup } from 'mime-types';
+import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
+import { DEVICE_MEGABYTES, type DeviceManifest, MANIFEST, OFFLINE_WORKER } from '../../src/scripts/device/manifest.ts';
+import { alert, choose, result, start, vendorField } from './check-page.ts';
+import { axeViolations, expect, test } from './site.ts';
+
+const GENUINE = 'fixtures/certificates/genuine-png.png';
+const PDF = 'fixtures/pdf/letter-then-report.pdf';
+
+const device = (page: Page) => page.getByRole('region', { name: /On this device|Check on this device instead/ });
+const chooseDevice = (page: Page) => page.getByRole('button', { name: 'Check on this device' });
+
+/** Waits until certificates are checked on the device: what is hidden has its words as well. */
+const isOn = (page: Page) => expect(page.locator('#device-on')).toBeVisible({ timeout: 30_000 });
+
+/** Loads the checker into the page, as a reader does. */
+async function openOnDevice(page: Page): Promise<void> {
+  await page.goto('/check/');
+  await chooseDevice(page).click();
+  await isOn(page);
+}
+
+/** Requests of the page from now on, those aside that its own store on the device answers. */
+function requestsFromNow(page: Page): () => Promise<string[]> {
+  const seen: Request[] = [];
+  page.context().on('request', (request) => seen.push(request));
+  return async () => {
+    const asked = await Promise.all(
+      seen
+        .filter((request) => !/^(blob|data):/.test(request.url()))
+        .map(async (request) => ((await request.response())?.fromServiceWorker() ? '' : request.url())),
+    );
+    return asked.filter((url) => url !== '');
+  };
+}
+
+test.describe('the checker in the page', () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  test('nothing of it is loaded before it is chosen; then it weighs what is said, and comes once', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/check/');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((address) => /^\/check\/(device|offline)|device-part|check-folder/.test(address))).toEqual([]);
+    await chooseDevice(page).click();
+    await isOn(page);
+    const parts = asked.filter((address) => /^\/check\/device\/.*\.gz$/.test(address));
+    const { files } = JSON.parse(readFileSync(`dist${MANIFEST}`, 'utf8')) as DeviceManifest;
+    expect(parts.sort()).toEqual(files.map(({ path }) => path).sort());
+    const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+    expect(megabytes).toBeLessThan(12);
+    expect(Math.abs(megabytes - DEVICE_MEGABYTES)).toBeLessThan(1);
+
+    asked.length = 0;
+    await page.reload();
+    await choose(page, GENUINE);
+    await start(page).click();
+    await expect(result(page)).toContainText('Thameside', { timeout: 60_000 });
+    expect(asked.filter((address) => address.endsWith('.gz'))).toEqual([]);
+  });
+
+  test('a check sends nothing and asks for nothing, an answer with a PDF included', async ({ page, context }) => {
+    await openOnDevice(page);
+    const requests = requestsFromNow(page);
+    await choose(page, GENUINE);
+    await vendorField(page).fill('thamesidepeptide.example');
+    await start(page).click();
+    await expect(result(page)).toContainText('Thameside', { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Check another' }).click();
+    await choose(page, PDF);
+    await start(page).click();
+    await expect(page.locator('#marked')).toBeVisible({ timeout: 60_000 });
+    expect(await requests()).toEqual([]);
+    // No count of checks was kept either: the service was never asked.
+    expect(await page.evaluate(() => localStorage.getItem('coa-check:limit'))).toBeNull();
+    await context.close();
+  });
+
+  test('the answer is the one that the service gives', async ({ page, request }) => {
+    await openOnDevice(page);
+    for (const file of ['fixtures/certificates/borrowed.jpg', 'fixtures/certificates/reallab.webp', PDF]) {
+      await choose(page, file);
+      await start(page).click();
+      await expect(result(page)).toBeVisible({ timeout: 60_000 });
+      const here = await page.evaluate(
+        () => (JSON.parse(localStorage.getItem('coa-check:answers') ?? '[]') as { report: object }[])[0]?.report,
+      );
+      const type = { jpg: 'image/jpeg', webp: 'image/webp', pdf: 'application/pdf' }[file.replace(/^.*\./, '')];
+      const answer = await request.post('/api/check-coa?evidence=1', {
+        data: { image: `data:${type};base64,${readFileSync(file).toString('base64')}` },
+      });
+      expect(untimed(here as CheckReportWithEvidence), file).toEqual(
+        untimed((await answer.json()) as CheckReportWithEvidence),
+      );
+      await page.getByRole('button', { name: 'Check another' }).click();
+    }
+  });
+
+  test('works without a network after one visit, and is removed by its button', async ({ page, context }) => {
+    await openOnDevice(page);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    await choose(page, GENUINE);
+    await start(page).click();
+    await expect(result(page)).toContainText('Thameside', { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Check another' }).click();
+    await page.getByRole('button', { name: 'Remove the checker' }).click();
+    await expect(device(page)).toContainText('The checker is removed from this device.');
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    await context.setOffline(false);
+  });
+
+  test('the page stays free while a check runs, and cancelling works at once', async ({ page }) => {
+    await openOnDevice(page);
+    await choose(page, GENUINE);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(globalThis, { longTasks: seen });
+      new PerformanceObserver((list) => {
+        // What shows the answer begins once the check is over.
+        for (const { startTime, duration } of list.getEntries()) if (startTime < shownAt) seen.push(duration);
+      }).observe({ type: 'longtask' });
+      let shownAt = Infinity;
+      addEventListener('hashchange', () => {
+        shownAt = performance.now();
+      });
+    });
+    await start(page).click();
+    await expect(page.locator('#progress')).toBeVisible();
+    await page.waitForTimeout(400);
+    const cancelled = Date.now();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.locator('#progress')).toBeHidden();
+    expect(Date.now() - cancelled).toBeLessThan(1_000);
+    // Whole, from its start to its answer, with the checker started anew.
+    await start(page).click();
+    await expect(result(page)).toContainText('Thameside', { timeout: 60_000 });
+    expect(await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks)).toEqual([]);
+  });
+
+  test('a file that cannot be checked is told in words, and the next one is', async ({ page }) => {
+    await openOnDevice(page);
+    await choose(page, { name: 'broken.tiff', mimeType: 'image/tiff', buffer: Buffer.from('II*\0nothing at all') });
+    await start(page).click();
+    await expect(alert(page)).toContainText(/damaged|read|decoded/);
+    await choose(page, GENUINE);
+    await start(page).click();
+    await expect(result(page)).toContainText('Thameside', { timeout: 60_000 });
+  });
+
+  test('a newer page is shown at once where there is a network, and kept for when there is none', async ({
+    browser,
+  }) => {
+    const site = await siteOfVersions();
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto(`${site.url}/check/`);
+    await chooseDevice(page).click();
+    await isOn(page);
+    const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('page')));
+    const before = await kept();
+
+    site.publish('A newer page');
+    await page.reload();
+    await expect(heading).toHaveText('A newer page');
+    await expect.poll(kept).not.toEqual(before);
+    await expect.poll(async () => (await kept()).length).toBe(1);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading).toHaveText('A newer page');
+    await context.close();
+    await site.close();
+  });
+
+  test('a folder is checked file by file, with a table that is saved as CSV', async ({ page }, { outputDir }) => {
+    const folder = `${outputDir}/certificates`;
+    mkdirSync(`${folder}/older`, { recursive: true });
+    copyFileSync(GENUINE, `${folder}/a.png`);
+    copyFileSync('fixtures/certificates/stale.png', `${folder}/older/b.png`);
+    writeFileSync(`${folder}/notes.txt`, 'no picture');
+    await openOnDevice(page);
+    const requests = requestsFromNow(page);
+    await dropFolder(page, folder);
+    const table = page.getByRole('region', { name: 'Answers for the folder' });
+    await expect(device(page)).toContainText('3 of 3 files done', { timeout: 60_000 });
+    await expect(table.getByRole('row')).toHaveCount(4);
+    await expect(table).toContainText('Thameside Peptide Co');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the answers as CSV' }).click();
+    const rows = parse(readFileSync(await (await saving).path(), 'utf8'), { columns: true }) as Record<
+      string,
+      string
+    >[];
+    expect(rows.map(({ file, client_field }) => [file, client_field])).toEqual([
+      ['a.png', 'Thameside Peptide Co'],
+      ['notes.txt', ''],
+      ['b.png', expect.stringMatching(/\w/)],
+    ]);
+    expect(rows[1]?.['problem']).toMatch(/\w/);
+    // The part of the page that checks a folder comes with the first one, from the page's own store.
+    expect(await requests()).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('a part that is not as published is thrown away', async ({ page }) => {
+    await page.route('**/check/device/data.*.gz', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.body();
+      body[100]! ^= 1;
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/check/');
+    await chooseDevice(page).click();
+    await expect(device(page)).toContainText('did not arrive as it was published', { timeout: 30_000 });
+    await page.unroute('**/check/device/data.*.gz');
+    await chooseDevice(page).click();
+    await isOn(page);
+  });
+});
+
+/** The built site, of which a newer check page can be published. */
+async function siteOfVersions() {
+  let title = 'Check a certificate';
+  const server = createServer(({ url = '/' }, answer) => {
+    const file = `dist${url.endsWith('/') ? `${url}index.html` : url}`;
+    if (!existsSync(file)) return answer.writeHead(404).end();
+    answer.setHeader('Content-Type', lookup(file) || 'application/octet-stream');
+    if (url === '/check/')
+      return answer.end(readFileSync(file, 'utf8').replace('Check a certificate</h1>', `${title}</h1>`));
+    if (url === OFFLINE_WORKER)
+      return answer.end(readFileSync(file, 'utf8').replace(/version:"/, `version:"${title.length}`));
+    return answer.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    publish(newer: string) {
+      title = newer;
+    },
+    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+  };
+}
+
+/** Drops a folder on the page, as from a file manager. */
+async function dropFolder(page: Page, folder: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path.resolve(folder)], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 200, y: 200, data });
+}
+
+function untimed(report: CheckReportWithEvidence): unknown {
+  const { timings: _, ...evidence } = report.evidence;
+  return { ...report, evidence };
+}
