@@ -193,11 +193,6 @@ function share(pages: readonly Page[], is: (page: Page) => boolean): string {
 /** Chance that an edited field scores above another field of such pages. */
 function areaOf(pages: readonly Page[]): string {
   const fields = pages.filter((page) => page.edited).flatMap((page) => page.fields);
-  const [higher, lower] = [true, false].map((edited) => fields.filter((field) => field.edited === edited));
-  return higher!.length === 0
-    ? '–'
-    : areaUnderCurve(
-        higher!.map(({ score }) => score),
-        lower!.map(({ score }) => score),
-      ).toFixed(3);
+  const scores = (edited: boolean): number[] => fields.flatMap((field) => (field.edited === edited ? field.score : []));
+  return fields.some(({ edited }) => edited) ? areaUnderCurve(scores(true), scores(false)).toFixed(3) : '–';
 }
