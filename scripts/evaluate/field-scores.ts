@@ -1,7 +1,9 @@
+import type { CheckContext } from '../../src/coa/context.ts';
 import { namedFields } from '../../src/coa/fields/fields.ts';
 import { compareFields } from '../../src/coa/forensics/features/compare-fields.ts';
 import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
 import { scoreFields } from '../../src/coa/forensics/model/score-fields.ts';
+import { compareWithLaboratory } from '../../src/coa/forensics/model/unlike-laboratory.ts';
 import type { Box } from '../../src/coa/geometry/box.ts';
 import { openPicture, type Timed } from '../../src/coa/image/open-picture.ts';
 import { type ReadingContext, readPage } from '../../src/coa/read-page.ts';
@@ -17,11 +19,22 @@ export interface ComparedField {
 
 const timed: Timed = async (_, work) => work();
 
-/** The fields of a picture's first page that the comparison looks at, with their scores. The words come from the cache. */
-export async function compareAllFields(picture: Uint8Array, context: ReadingContext): Promise<ComparedField[]> {
+/**
+ * The fields of a picture's first page that the checker looks at, with their scores: by the trees that know its laboratory
+ * where they judge the page, else by those that know the page alone. The words come from the cache.
+ */
+export async function compareAllFields(
+  picture: Uint8Array,
+  context: ReadingContext & Pick<CheckContext, 'layouts'>,
+): Promise<ComparedField[]> {
   const reading = await readPage(await openPicture({ picture, declaredType: null }, 0, timed), context, timed);
   const fields = placedFields(namedFields(reading.fields));
-  const page = compareFields(reading.picture, placedWords(reading), fields);
+  const words = placedWords(reading);
+  const id = reading.fields.laboratory?.laboratory?.id;
+  const layout = context.layouts.find(({ laboratory }) => laboratory === id);
+  const scored = layout === undefined ? null : compareWithLaboratory(reading.picture, words, fields, layout);
+  if (scored !== null) return scored.map(({ comparison: { name }, box, score }) => ({ name, box, score }));
+  const page = compareFields(reading.picture, words, fields);
   if (page === null) return [];
   const scores = scoreFields(page.fields);
   return page.fields.flatMap(({ name }, index) => {
