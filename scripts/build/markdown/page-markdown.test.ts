@@ -76,3 +76,13 @@ test('a long table, converted piece by piece, is one table with every row in its
   expect(lines.slice(4, 124)).toEqual(Array.from({ length: 120 }, (_, i) => `| row ${i} | $& ${i} |`));
   expect(lines.slice(124)).toEqual(['', 'After.']);
 });
+
+test('a long list, converted piece by piece, is one list with every entry in its place', () => {
+  const entries = Array.from({ length: 120 }, (_, i) => `<li><a href="/v/${i}/">entry $& ${i}</a></li>`).join('');
+  const lines = mainOf(`<p>Before.</p><ul>${entries}</ul><p>After.</p>`).split('\n');
+  expect(lines.slice(0, 2)).toEqual(['Before.', '']);
+  expect(lines.slice(2, 122)).toEqual(
+    Array.from({ length: 120 }, (_, i) => `- [entry $& ${i}](https://site.example/v/${i}/)`),
+  );
+  expect(lines.slice(122)).toEqual(['', 'After.']);
+});

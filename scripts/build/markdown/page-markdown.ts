@@ -1,5 +1,5 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { HTMLElement, parse } from 'node-html-parser';
 
 /** What a text has no use for: pictures whose words stand beside them, controls, navigation, what is hidden. */
 const LEFT_OUT =
@@ -76,36 +76,38 @@ function convert(element: HTMLElement, address: string): string {
     caption.remove();
   }
   for (const list of element.querySelectorAll('dl')) list.replaceWith(`<ul>${definitions(list)}</ul>`);
-  const tables = takeLongTables(element);
+  const parts = takeLongParts(element);
   const markdown = narrowTables(converter.translate(element.innerHTML)).trim();
-  return tables.reduce((text, table, i) => text.replace(placeholder(i), () => table), markdown);
+  return parts.reduce((text, part, i) => text.replace(placeholder(i), () => part), markdown);
 }
 
-/** Rows that are converted at a time: the converter looks through all it has written after each piece of text. */
+/** Rows or entries that are converted at a time: the converter looks through all it has written after each piece of text. */
 const ROWS_AT_ONCE = 50;
 
-const placeholder = (i: number) => `LONGTABLE${i}LONGTABLE`;
+const placeholder = (i: number) => `LONGPART${i}LONGPART`;
 
-/** Takes long tables out of a page, a placeholder in the place of each, and converts them piece by piece. */
-function takeLongTables(element: HTMLElement): string[] {
+/** Takes long tables and lists out of a page, a placeholder in the place of each, and converts them piece by piece. */
+function takeLongParts(element: HTMLElement): string[] {
+  const rowsOf = (part: HTMLElement) =>
+    part.tagName === 'TABLE'
+      ? part.querySelectorAll('tbody > tr')
+      : part.childNodes.filter((node) => node instanceof HTMLElement).filter(({ tagName }) => tagName === 'LI');
   const long = element
-    .querySelectorAll('table')
-    .filter((table) => table.querySelectorAll('tbody > tr').length > ROWS_AT_ONCE);
-  return long.map((table, n) => {
-    const head = table.querySelector('thead')?.outerHTML ?? '';
-    const rows = table.querySelectorAll('tbody > tr').map((row) => row.outerHTML);
+    .querySelectorAll('table, ul')
+    .filter((part) => rowsOf(part).length > ROWS_AT_ONCE && !part.parentNode?.closest('li, td'));
+  return long.map((part, n) => {
+    const rows = rowsOf(part).map((row) => row.outerHTML);
+    const head = part.querySelector('thead')?.outerHTML ?? '';
     const pieces = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, i) => {
-      const lines = narrowTables(
-        converter.translate(
-          `<table>${head}<tbody>${rows.slice(i * ROWS_AT_ONCE, (i + 1) * ROWS_AT_ONCE).join('')}</tbody></table>`,
-        ),
-      )
+      const own = rows.slice(i * ROWS_AT_ONCE, (i + 1) * ROWS_AT_ONCE).join('');
+      if (part.tagName === 'UL') return converter.translate(`<ul>${own}</ul>`).trim().split('\n');
+      const lines = narrowTables(converter.translate(`<table>${head}<tbody>${own}</tbody></table>`))
         .trim()
         .split('\n');
       // The head and the line under it stand once.
       return i === 0 ? lines : lines.slice(2);
     });
-    table.replaceWith(`<p>${placeholder(n)}</p>`);
+    part.replaceWith(`<p>${placeholder(n)}</p>`);
     return pieces.flat().join('\n');
   });
 }
