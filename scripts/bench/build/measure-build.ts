@@ -16,6 +16,9 @@ const PUBLISHED = [
   'checksums.txt',
 ];
 
+/** Bytes that no published file may have, and those of vendors.json where it holds up to so many certificates. */
+export const BOUNDS = { fileMB: 25, vendorsMB: 3, vendorsCertificates: 2_400 } as const;
+
 /** What loading and building took, and what came out. */
 export interface BuildFigures {
   vendors: number;
@@ -26,6 +29,7 @@ export interface BuildFigures {
   files: number;
   'site MB': number;
   'largest MB': number;
+  certificates: number;
   [file: string]: number;
 }
 
@@ -36,7 +40,7 @@ export const CERTIFICATES = 20;
 export function measureBuild(vendors: number): BuildFigures {
   const project = copyProject(root);
   try {
-    writeSyntheticData(vendors, join(project.folder, 'data'), join(root, 'data'), CERTIFICATES);
+    const certificates = writeSyntheticData(vendors, join(project.folder, 'data'), join(root, 'data'), CERTIFICATES);
     const load = measuredRun(process.execPath, ['--input-type=module', '--eval', LOAD], project.folder);
     const build = measuredRun('npm', ['run', '--silent', 'build'], project.folder);
     const dist = join(project.folder, 'dist');
@@ -45,6 +49,7 @@ export function measureBuild(vendors: number): BuildFigures {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     return {
       vendors,
+      certificates,
       'load s': Number(load.output) / 1000,
       'build s': build.seconds,
       'build CPU s': build.cpuSeconds,
@@ -57,4 +62,22 @@ export function measureBuild(vendors: number): BuildFigures {
   } finally {
     project.remove();
   }
+}
+
+/** What is larger than it may be, a line each. */
+export function brokenBounds(row: BuildFigures): string[] {
+  const { fileMB, vendorsMB, vendorsCertificates } = BOUNDS;
+  const list = row['vendors.json MB'] ?? 0;
+  return [
+    ...(row['largest MB'] > fileMB
+      ? [
+          `${row.vendors} vendors: the largest file has ${row['largest MB'].toFixed(1)} MB; at most ${fileMB} are allowed.`,
+        ]
+      : []),
+    ...(row.certificates <= vendorsCertificates && list > vendorsMB
+      ? [
+          `${row.certificates} certificates: vendors.json has ${list.toFixed(1)} MB; at most ${vendorsMB} are allowed up to ${vendorsCertificates}.`,
+        ]
+      : []),
+  ];
 }
