@@ -14,6 +14,16 @@ const REPLY = [
 ].join('\n');
 const VENDOR = 'cotswold-chain-chemistry';
 
+/** A vendor of which a certificate was held against its laboratory's copy. */
+const VERIFIED = 'albion-research-labs';
+const COPY = {
+  result: 'same',
+  sha256: 'a'.repeat(64),
+  url: 'https://partnerlab.example/verify?t=1',
+  compared_at: '2026-10-20',
+  by: 'the auditor',
+};
+
 const project = copyProject(resolve('.'));
 const dist = join(project.folder, 'dist');
 beforeAll(() => {
@@ -34,6 +44,11 @@ beforeAll(() => {
       history: [],
     }),
   );
+  const verified = join(project.folder, 'data/vendors', `${VERIFIED}.json`);
+  const { certificates, ...rest } = readJson(verified) as { certificates: { verification: object }[] };
+  const [first, ...others] = certificates;
+  const held = { ...first, verification: { ...first?.verification, look_up: null, copy: COPY } };
+  writeFileSync(verified, JSON.stringify({ ...rest, certificates: [held, ...others], history: [] }));
   measuredRun('npm', ['run', '--silent', 'build'], project.folder);
 }, 300_000);
 afterAll(() => project.remove());
@@ -67,4 +82,11 @@ test('in the Markdown twins it is no markup either', () => {
     expect(text, name).not.toMatch(/^# Not a heading/m);
     expect(text, name).not.toMatch(/(?<!\\)\]\(https:\/\/evil/);
   }
+});
+
+test('a certificate held against the laboratory’s copy says so on the page of its vendor', () => {
+  const page = parse(readFileSync(join(dist, 'vendors', VERIFIED, 'index.html'), 'utf8'));
+  const said = page.querySelectorAll('dt').find(({ text }) => text === 'Laboratory’s copy')?.nextElementSibling;
+  expect(plain(said?.textContent ?? '')).toMatch(/^The same report, 20 October 2026 \(where it is shown\)$/);
+  expect(said?.querySelector('a')?.getAttribute('href')).toBe(COPY.url);
 });
