@@ -601,8 +601,11 @@ test('pressed twice while the shops are loaded, files are checked one after anot
   });
   await choose(page, [named('one.jpg', CERTIFICATE), named('two.jpg', CERTIFICATE)]);
   await vendorField(page).fill('Fenland Reagents');
-  await start(page).click();
-  await start(page).click();
+  // Both at once: on a slow machine a second press of the mouse comes too late.
+  await start(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
   await expect(page.locator('#kept-answers a')).toHaveText(['two.jpg', 'one.jpg']);
   expect(seen).toEqual([1, 1]);
 });
