@@ -118,21 +118,12 @@ test.describe('the checker in the page', () => {
     await context.setOffline(false);
   });
 
-  test('the page stays free while a check runs, and cancelling works at once', async ({ page }) => {
+  test('cancelling works at once, and the page stays free while the next check starts anew and runs', async ({
+    page,
+    browser,
+  }) => {
     await openOnDevice(page);
     await choose(page, GENUINE);
-    await page.evaluate(() => {
-      const seen: number[] = [];
-      Object.assign(globalThis, { longTasks: seen });
-      new PerformanceObserver((list) => {
-        // What shows the answer begins once the check is over.
-        for (const { startTime, duration } of list.getEntries()) if (startTime < shownAt) seen.push(duration);
-      }).observe({ type: 'longtask' });
-      let shownAt = Infinity;
-      addEventListener('hashchange', () => {
-        shownAt = performance.now();
-      });
-    });
     await start(page).click();
     await expect(page.locator('#progress')).toBeVisible();
     await page.waitForTimeout(400);
@@ -140,10 +131,13 @@ test.describe('the checker in the page', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.locator('#progress')).toBeHidden();
     expect(Date.now() - cancelled).toBeLessThan(1_000);
-    // Whole, from its start to its answer, with the checker started anew.
+
+    await browser.startTracing(page, { categories: ['toplevel'] });
     await start(page).click();
     await expect(result(page)).toContainText('Thameside', { timeout: 60_000 });
-    expect(await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks)).toEqual([]);
+    const tasks = tasksOfPages(await browser.stopTracing());
+    expect(tasks.length).toBeGreaterThan(50);
+    expect(Math.max(...tasks)).toBeLessThanOrEqual(50);
   });
 
   test('a file that cannot be checked is told in words, and the next one is', async ({ page }) => {
@@ -248,6 +242,24 @@ async function siteOfVersions() {
     },
     close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
+}
+
+/**
+ * Milliseconds that the main threads of pages computed for each task, by a trace of Chromium: the time of the thread, so
+ * that other work of the machine does not count.
+ */
+function tasksOfPages(trace: Buffer): number[] {
+  const { traceEvents: events } = JSON.parse(trace.toString()) as {
+    traceEvents: { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }[];
+  };
+  const threads = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  return events
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid}/${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1_000);
 }
 
 /** Drops a folder on the page, as from a file manager. */

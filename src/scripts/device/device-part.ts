@@ -130,6 +130,7 @@ byId('device-remove').addEventListener('click', async () => {
   await Promise.all([removeParts(), removePage()]);
   say('device-said', 'The checker is removed from this device.');
 });
+byId('device-folder-choose').addEventListener('click', () => byId('device-folder').click());
 byId<HTMLInputElement>('device-folder').addEventListener('change', ({ target }) => {
   const input = target as HTMLInputElement;
   void checkFiles(filesPicked(Array.from(input.files ?? [])));
