@@ -125,13 +125,14 @@ export async function readUnread(words: readonly Word[], prepared: PreparedPage,
   const cells = groupCells(words, prepared.letters);
   const replaced = new Map<Cell, Word[]>();
   const added: Word[] = [];
-  await Promise.all(
-    findUnread(cells, prepared).map(async (place) => {
-      const read = await readPart(prepared, place, 1, reader);
-      if (place.cell === null) added.push(...read);
-      else if (lettersIn(read) > lettersIn(place.cell.words)) replaced.set(place.cell, read);
-    }),
-  );
+  const places = findUnread(cells, prepared);
+  const readings = await Promise.all(places.map((place) => readPart(prepared, place, 1, reader)));
+  // In the order of the places, whichever was read first.
+  for (const [index, { cell }] of places.entries()) {
+    const read = readings[index] ?? [];
+    if (cell === null) added.push(...read);
+    else if (lettersIn(read) > lettersIn(cell.words)) replaced.set(cell, read);
+  }
   if (added.length + replaced.size === 0) return [...words];
   return [...cells.flatMap((cell) => replaced.get(cell) ?? cell.words), ...added];
 }
