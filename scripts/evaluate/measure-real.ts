@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import measuredOnReal from '../../src/coa/verdict/measured-on-real.json' with { type: 'json' };
 import type { RealRow } from './bench-real.ts';
 import { realFiguresOf } from './real-figures.ts';
 import { rate, table } from './statistics.ts';
@@ -10,10 +11,16 @@ import { rate, table } from './statistics.ts';
  *   npm run bench:coa -- FOLDER --out results.ndjson
  *   npm run measure:real -- --date YYYY-MM-DD results.ndjson…
  *   npm run accuracy
+ *
+ * `--only CHECK` adds the figures of one check and leaves the others: those of a comparison that was fitted to the same pages
+ * since would be flattered.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { date: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { date: { type: 'string' }, only: { type: 'string' } },
+});
 if (positionals.length === 0 || !/^\d{4}-\d{2}-\d{2}$/.test(values.date ?? '')) {
-  console.error('npm run measure:real -- --date YYYY-MM-DD results.ndjson…');
+  console.error('npm run measure:real -- --date YYYY-MM-DD [--only CHECK] results.ndjson…');
   process.exit(2);
 }
 const pages = positionals.flatMap((file) =>
@@ -23,9 +30,12 @@ const pages = positionals.flatMap((file) =>
     .map((line) => (JSON.parse(line) as RealRow).page),
 );
 const found = realFiguresOf(pages, values.date ?? '');
+const { only } = values;
+const figures =
+  only === undefined ? found : { ...measuredOnReal, checks: { ...measuredOnReal.checks, ...figuresOfCheck(only) } };
 writeFileSync(
   new URL('../../src/coa/verdict/measured-on-real.json', import.meta.url),
-  `${JSON.stringify(found, null, 2)}\n`,
+  `${JSON.stringify(figures, null, 2)}\n`,
 );
 console.log(
   table([
@@ -33,3 +43,10 @@ console.log(
     ...Object.entries(found.checks).map(([id, { flagged, accused, n }]) => [id, rate(flagged, n), rate(accused, n)]),
   ]),
 );
+
+/** What was found of one check. @throws Error when there is no check of that name. */
+function figuresOfCheck(id: string): Partial<typeof found.checks> {
+  const figures = found.checks[id];
+  if (figures === undefined) throw new Error(`No check is named "${id}".`);
+  return { [id]: figures };
+}
