@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests in whose result the time of the machine has a part: how fast a function starts, what a store answers in time. */
+const ALONE = ['tests/bundles.test.ts', 'tests/rate-limit-processes.test.ts'];
+
 /**
- * Two projects: tests beside the source need the data file only; tests in tests/ look at the built site and the
- * functions as they are served and deployed, so theirs builds first.
+ * Three projects: tests beside the source need the data file only; tests in tests/ look at the built site and the
+ * functions as they are served and deployed, so theirs builds first; a few run one after another when the others are done.
  */
 export default defineConfig({
   test: {
@@ -19,7 +22,19 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['tests/**/*.test.ts'],
+          exclude: ALONE,
           globalSetup: 'tests/setup/build-site.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          include: ALONE,
+          globalSetup: 'tests/setup/build-dataset.ts',
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
