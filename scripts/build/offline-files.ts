@@ -31,10 +31,10 @@ export function offlineFiles(dist: string, part: string): OfflineFiles {
   return { version: hash.digest('hex').slice(0, 16), page: PAGE, files, pdfium: { asset, part } };
 }
 
-/** Files of the page's folder, assets, and the site's own picture that a page names. */
+/** Files of the page's folder, assets, and the site's own picture that a page names; a host may add its deploy to the address (`?dpl=…`). */
 function addressesIn(html: string): string[] {
   return Array.from(
-    html.matchAll(/"(\/(?:(?:_astro|check)\/[^"?#]+\.(?!md")\w+|favicon\.svg))"/g),
+    html.matchAll(/"(\/(?:(?:_astro|check)\/[^"?#]+\.(?!md")\w+|favicon\.svg))(?:\?[^"]*)?"/g),
     ([, address = '']) => address,
   );
 }
@@ -42,7 +42,7 @@ function addressesIn(html: string): string[] {
 /** Assets that a script names, with their folder or without. */
 function assetsIn(script: string): string[] {
   return Array.from(
-    script.matchAll(/["'`](?:\.\/|\/?_astro\/)?([\w.@~-]+\.(?:js|css|wasm))["'`]/g),
+    script.matchAll(/["'`](?:\.\/|\/?_astro\/)?([\w.@~-]+\.(?:js|css|wasm))(?:\?[^"'`]*)?["'`]/g),
     ([, name]) => `/_astro/${name}`,
   );
 }
