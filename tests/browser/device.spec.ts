@@ -224,7 +224,9 @@ test.describe('the checker in the page', () => {
 /** The built site, of which a newer check page can be published. */
 async function siteOfVersions() {
   let title = 'Check a certificate';
-  const server = createServer(({ url = '/' }, answer) => {
+  const server = createServer((request, answer) => {
+    // Netlify's build adds its deploy to the addresses of assets.
+    const url = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = `dist${url.endsWith('/') ? `${url}index.html` : url}`;
     if (!existsSync(file)) return answer.writeHead(404).end();
     answer.setHeader('Content-Type', lookup(file) || 'application/octet-stream');
