@@ -10,7 +10,8 @@ import { relativeScores } from '../../../src/coa/forensics/model/relative-scores
 import { PAGE_AGREES } from '../../../src/coa/forensics/model/unlike-laboratory.ts';
 import { Random } from '../../certificates/random.ts';
 import { areaUnderCurve, quantile, rate, table } from '../../evaluate/statistics.ts';
-import { boostTrees, type Growing } from './boost-trees.ts';
+import { boostTrees } from './boost-trees.ts';
+import { EDITED_WEIGHT, FOLDS, HOW, MARGIN } from './how-to-fit.ts';
 import { MeasuredField } from './measured-field.ts';
 
 /**
@@ -33,14 +34,8 @@ if (file === undefined || (options.write && !/^\d{4}-\d{2}-\d{2}$/.test(options.
   process.exit(2);
 }
 
-const HOW: Growing = { trees: 200, leaves: 8, leastWeight: 15, rate: 0.05, values: 0.25, cases: 0.75, ridge: 6 };
-const FOLDS = 8;
-/** Edited fields are rare; each counts as much as this many clean ones. */
-const EDITED_WEIGHT = 3;
 /** Share of clean pages on which a doubt may be wrong, sources held out. */
 const DOUBTED = 0.03;
-/** A field is called edited only this far above every clean page of both cross-validations, in log odds. */
-const MARGIN = 0.15;
 const KNOWN = ', layout known';
 
 const FEATURE_NAMES = FEATURES.map(({ name }) => name);

@@ -6,7 +6,8 @@ import { VALID_SHARE } from '../../../src/coa/forensics/model/local-edits.ts';
 import { relativeScores } from '../../../src/coa/forensics/model/relative-scores.ts';
 import { Random } from '../../certificates/random.ts';
 import { areaUnderCurve, quantile, rate, table } from '../../evaluate/statistics.ts';
-import { boostTrees, type Case, type Growing } from './boost-trees.ts';
+import { boostTrees, type Case } from './boost-trees.ts';
+import { EDITED_WEIGHT, FOLDS, HOW, MARGIN } from './how-to-fit.ts';
 import { MeasuredField } from './measured-field.ts';
 
 /**
@@ -31,16 +32,10 @@ if (positionals.length === 0 || (options.write && !/^\d{4}-\d{2}-\d{2}$/.test(op
   process.exit(2);
 }
 
-const HOW: Growing = { trees: 200, leaves: 8, leastWeight: 15, rate: 0.05, values: 0.25, cases: 0.75, ridge: 6 };
-const FOLDS = 8;
-/** Edited fields are rare; each counts as much as this many clean ones. */
-const EDITED_WEIGHT = 3;
 /** Real pages are few, and those that matter: a field of one counts as much as this many made ones. */
 const REAL_WEIGHT = 4;
 /** Share of clean pages on which a doubt may be wrong. */
 const DOUBTED = 0.02;
-/** A field is called edited only this far above every clean page, in log odds. */
-const MARGIN = 0.15;
 
 /** What the trees are grown on; the model names them. */
 const FEATURE_NAMES = FEATURES.map(({ name }) => name);
