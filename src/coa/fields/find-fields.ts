@@ -35,6 +35,7 @@ import type { Field, Fields, HostField, PeakRow } from './fields.ts';
 import { kindOfPage } from './page-kind.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
+import { clientLettersOf } from './text/code-parts.ts';
 import { joinedName, namesNobody } from './text/names.ts';
 import { milligrams } from './text/values.ts';
 import { anyOf } from './vocabulary/any-of.ts';
@@ -158,11 +159,9 @@ function partiesOf(
  */
 function withoutStroke(client: Field | null, key: Field | null, laboratory: NamedLaboratory | null): Field | null {
   if (client === null || key === null) return client;
-  const letters = laboratory?.laboratory?.identifiers
-    .map(({ field, pattern }) => (field === 'key' ? new RegExp(pattern).exec(key.value)?.groups?.client : undefined))
-    .find((group) => group !== undefined);
+  const letters = clientLettersOf(key.value, laboratory?.laboratory?.identifiers ?? []);
   const [stroke, ...name] = client.value;
-  if (letters === undefined || stroke === undefined) return client;
+  if (letters === null || stroke === undefined) return client;
   const value = name.join('');
   const begins = (text: string): boolean => joinedName(text).startsWith(joinedName(letters));
   return begins(value) && !begins(client.value) ? { ...client, value } : client;

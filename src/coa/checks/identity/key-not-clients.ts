@@ -1,17 +1,10 @@
+import { clientLettersOf, foldShapes } from '../../fields/text/code-parts.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Share of the letters, rounded down, that a reader may have mistaken: "VO0Q" was read for "EVOQ". */
 const MISREAD_SHARE = 0.5;
-/** Characters that readers take for one another in capitals and figures. */
-const SHAPES: readonly [RegExp, string][] = [
-  [/[0dq]/g, 'o'],
-  [/[1il|]/g, 'l'],
-  [/[5$]/g, 's'],
-  [/8/g, 'b'],
-];
-
 export default defineCheck({
   id: 'key-not-clients',
   title: 'The key is the client’s',
@@ -26,14 +19,12 @@ export default defineCheck({
     // What stands nowhere behind the key's label may be part of another line.
     if (key === null || key.label === '' || client === null)
       return notApplicable('Key and client could not both be read.');
-    const letters = known.identifiers
-      .map(({ field, pattern }) => (field === 'key' ? new RegExp(pattern).exec(key.value)?.groups?.client : undefined))
-      .find((group) => group !== undefined);
-    if (letters === undefined) return notApplicable(`Keys of ${known.name} say nothing of the client.`);
+    const letters = clientLettersOf(key.value, known.identifiers);
+    if (letters === null) return notApplicable(`Keys of ${known.name} say nothing of the client.`);
     const own = client.value.replace(/\s/g, '').slice(0, letters.length);
     const may = Math.floor(MISREAD_SHARE * letters.length);
     if (own.length < letters.length) return notApplicable('The client’s name is too short to be compared.');
-    if (editDistance(folded(own), folded(letters), may) <= may)
+    if (editDistance(foldShapes(own), foldShapes(letters), may) <= may)
       return passed(`The key begins with ${quote(letters)}, as the client’s name does.`, undefined, ['key', 'client']);
     return failed(
       'doubt',
@@ -43,7 +34,3 @@ export default defineCheck({
     );
   },
 });
-
-function folded(letters: string): string {
-  return SHAPES.reduce((text, [shape, as]) => text.replace(shape, as), letters.toLowerCase());
-}

@@ -33,6 +33,17 @@ export function namedByPattern(
   return { reportNumber: groups?.report_number ?? null, key: groups?.key ?? null };
 }
 
+/** The first letters of the client with which a key begins, where its laboratory makes keys so; null otherwise. */
+export function clientLettersOf(
+  key: string,
+  identifiers: readonly { field: string; pattern: string }[],
+): string | null {
+  const letters = identifiers
+    .map(({ field, pattern }) => (field === 'key' ? new RegExp(pattern).exec(key)?.groups?.client : undefined))
+    .find((group) => group !== undefined);
+  return letters ?? null;
+}
+
 /** Letters that readers take for one another, folded. */
 export function foldShapes(text: string): string {
   return text
