@@ -3,6 +3,7 @@ import type { Artifacts } from './checks/check.ts';
 import type { CheckContext } from './context.ts';
 import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
+import type { PlacedWord } from './forensics/features/measured-word.ts';
 import { placedFields, placedWords } from './forensics/glyphs/placed.ts';
 import type { Layout } from './forensics/layouts/layout.ts';
 import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/local-edits.ts';
@@ -39,9 +40,10 @@ export async function checkCoa(
   const page = await readBestPage(request, context, timed, elapsed);
   const confirm: Confirm = (fields, names) => confirmFields(fields, names, page.prepared, context.reader);
 
+  const placed = placedWords(page);
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [edits, fields] = await Promise.all([
-    afterMessagesSent(() => timed('compare fields', () => compareFields(page, context.layouts))),
+    afterMessagesSent(() => timed('compare fields', () => compareFields(page, placed, context.layouts))),
     timed('confirm', () => confirm(page.fields, fieldsToReadTwice(page.fields))),
   ]);
   const records = await compareWithRecords(request.picture, page, fields, context, timed);
@@ -64,7 +66,7 @@ export async function checkCoa(
 
   const partner = context.laboratories.find((laboratory) => laboratory.id === context.partnerLaboratory);
   return assembleReport({
-    page: { ...page, reading: artifacts.reading, placed: placedWords(page) },
+    page: { ...page, reading: artifacts.reading, placed },
     judgement,
     vendor: request.vendor,
     partnerName: partner?.name ?? context.partnerLaboratory,
@@ -75,14 +77,15 @@ export async function checkCoa(
 
 /** Compares the pixels of each field with those of its page, and with how its laboratory sets it where that is known; null when too little can be compared. */
 function compareFields(
-  { picture, prepared, words, fields }: PageReading,
+  { picture, prepared, fields }: PageReading,
+  words: readonly PlacedWord[],
   layouts: readonly Layout[],
 ): LocalEdits | null {
   const id = fields.laboratory?.laboratory?.id;
   return findLocalEdits(
     picture,
     prepared.steps.includes('perspective'),
-    placedWords({ words, prepared }),
+    words,
     placedFields(namedFields(fields)),
     layouts.find(({ laboratory }) => laboratory === id) ?? null,
   );

@@ -51,7 +51,7 @@ export interface FieldComparison {
 export interface PageComparison {
   fields: FieldComparison[];
   texture: PageTexture;
-  /** Null where the page cannot show whether letters were copied. */
+  /** Null where the page cannot show whether letters were copied, and where every field is compared: the letters are the same. */
   copied: CopiedGlyph[] | null;
 }
 
@@ -102,10 +102,13 @@ export function compareFields(
       layout: layouts?.[index] ?? null,
     })),
     texture: textureOf(measured),
-    copied: findCopiedGlyphs(
-      picture,
-      page.glyphs.glyphs.map(({ glyph }) => glyph),
-    ),
+    copied:
+      reach === 'every'
+        ? null
+        : findCopiedGlyphs(
+            picture,
+            page.glyphs.glyphs.map(({ glyph }) => glyph),
+          ),
   };
 }
 
