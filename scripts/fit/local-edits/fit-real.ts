@@ -45,8 +45,8 @@ interface Row extends Pick<MeasuredField, 'set' | 'tamper' | 'template' | 'field
   page: string;
   source: string;
   values: (number | null)[];
-  /** Log odds of the trees that know the page alone. */
-  pageOdds: number;
+  /** Probability of an edit by the trees that know the page alone. */
+  byPage: number;
 }
 const rows: Row[] = [];
 for await (const line of createInterface({ input: createReadStream(file) })) {
@@ -57,7 +57,7 @@ for await (const line of createInterface({ input: createReadStream(file) })) {
     source: row.source,
     page: `${row.set}/${row.file}/${row.capture}`,
     values: FEATURE_NAMES.map((name) => features[name] ?? null),
-    pageOdds: probabilityOf(
+    byPage: probabilityOf(
       pageModel.trees as Tree[],
       pageModel.bias,
       pageModel.features.map((name) => features[name] ?? null),
@@ -159,7 +159,7 @@ function pagesScored(probabilities: readonly number[]): Page[] {
   const scored = rows.map((row, index) => ({ row, probability: probabilities[index]! }));
   return [...Map.groupBy(scored, ({ row }) => row.page).values()].map((fields) => {
     const scores = relativeScores(fields.map(({ probability }) => probability));
-    const pageScores = relativeScores(fields.map(({ row }) => row.pageOdds));
+    const pageScores = relativeScores(fields.map(({ row }) => row.byPage));
     const { set, tamper, template } = fields[0]!.row;
     const apart = setApartBy(laboratories.find(({ id }) => id === template));
     return {

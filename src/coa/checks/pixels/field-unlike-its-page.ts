@@ -31,6 +31,7 @@ export default defineCheck({
         `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} sets it` : ''}. ${known}.`,
       );
     }
+    const others = worst.against === 'laboratory' ? `${laboratory}’s other reports` : null;
     const how = worst.differs.length === 0 ? 'in several small ways at once' : `: ${worst.differs.join(', ')}`;
     const editor =
       worst.against === 'laboratory' || worst.score < LOCAL_EDIT_FIGURES.withEditor.threshold
@@ -41,11 +42,11 @@ export default defineCheck({
     const also =
       names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
     const why =
-      `The ${names[0]!} differs from ${unlikeWhat(worst, laboratory).replace('unlike', 'from')} ${how}.${also} ${groundsFor(worst, editor?.text)}${worst.against === 'page' ? ` ${known}.` : ''}`.replace(
+      `The ${names[0]!} differs from the rest of the page${others === null ? '' : ` and from ${others}`} ${how}.${also} ${groundsFor(worst, editor?.text)}${worst.against === 'page' ? ` ${known}.` : ''}`.replace(
         ' :',
         ':',
       );
-    const flag = `The ${names[0]!} printed looks unlike ${unlikeWhat(worst, laboratory)}${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.${also}`;
+    const flag = `The ${names[0]!} printed looks unlike the rest of the page${others === null ? '' : ` and unlike ${others}`}${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.${also}`;
     // A sheet that quotes a report is set from several pages anyway.
     const isDecisive = (worst.weight !== 'doubt' || editor !== undefined) && fields.quotingPhrases.length === 0;
     return failed(
@@ -57,10 +58,6 @@ export default defineCheck({
     );
   },
 });
-
-function unlikeWhat({ against }: UnlikeField, laboratory: string): string {
-  return against === 'page' ? 'the rest of the page' : `the rest of the page and unlike ${laboratory}’s other reports`;
-}
 
 /** What the finding rests on, and how often that was wrong on untouched pages. */
 function groundsFor({ weight, against }: UnlikeField, editor: string | undefined): string {

@@ -6,10 +6,9 @@ import type { Pixels } from '../../image/prepare/turn-upright.ts';
 import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
 import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
 import { classifyPage, type PageClass } from '../features/page-class.ts';
-import type { PixelMeasure } from '../features/pixel-features.ts';
 import type { CopiedGlyph } from '../glyphs/find-copied-glyphs.ts';
-import { type Layout, SETTING_MEASURES } from '../layouts/layout.ts';
-import { magnitude } from '../statistics.ts';
+import type { Layout } from '../layouts/layout.ts';
+import { differencesOf } from './differences-in-words.ts';
 import fitted from './local-edits.json' with { type: 'json' };
 import { mayBeFlagged, setApartBy } from './may-be-flagged.ts';
 import { scoreFields } from './score-fields.ts';
@@ -83,29 +82,6 @@ export const LOCAL_EDIT_FIGURES = {
   withEditor: fitted.withEditor,
 } as const;
 
-const WORDS: Readonly<Record<PixelMeasure, string>> = {
-  paper: 'the paper around it is lighter or darker',
-  paperCb: 'the paper around it has another tint',
-  paperCr: 'the paper around it has another tint',
-  ink: 'its ink is lighter or darker',
-  inkCb: 'its ink has another tint',
-  inkCr: 'its ink has another tint',
-  sharpness: 'its edges are sharper or softer',
-  stroke: 'its strokes are thicker or thinner',
-  paperNoise: 'the paper around it is smoother or rougher',
-  flatShare: 'the paper around it is smoother or rougher',
-  ringNoise: 'its letters have other compression traces around them',
-  chromaNoise: 'its letters have other compression traces around them',
-};
-/** A difference is named where it lies this many spreads off, and so few of the page's words lie as far. */
-const NAMED_SPREADS = 2;
-const NAMED_SHARE = 0.04;
-const NAMED_GLYPHS = 0.05;
-/** How a field is set is named from here on; on nine clean test pages of ten no field comes as far. Heights, and logarithms of sizes. */
-const NAMED_OFF_ROW = 0.03;
-const NAMED_SIZE = 0.03;
-const NAMED_PITCH = 0.085;
-const MAX_DIFFERENCES = 3;
 /**
  * Compares the fields' pixels with the rest of the page, and says which differ as edited fields do; null when there is
  * too little on the page to compare with. Where it is known how the laboratory sets its pages, a doubt about a field is
@@ -151,6 +127,9 @@ function fieldsUnlikePage(compared: readonly FieldComparison[], fields: readonly
   return unlike.sort((a, b) => b.score - a.score);
 }
 
+/** In which order fields are named. */
+const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, together: 1, doubt: 2 };
+
 /** What stands out of a page of a known laboratory: what its own page accuses alone or together, and what both doubt. */
 function joinUnlike(unlikePage: readonly UnlikeField[], scored: readonly ScoredField[]): UnlikeField[] {
   const accused = unlikePage.filter(({ weight }) => weight !== 'doubt');
@@ -167,15 +146,11 @@ function joinUnlike(unlikePage: readonly UnlikeField[], scored: readonly ScoredF
         against: 'laboratory',
         score: field.score,
         weight: isUnlikeBoth(field) ? 'alone' : 'doubt',
-        differs: [
-          ...new Set([...differencesFromLaboratory(field.comparison), ...differencesOf(field.comparison)]),
-        ].slice(0, MAX_DIFFERENCES),
+        differs: differencesOf(field.comparison),
       }),
     );
   return [...accused, ...doubted].sort((a, b) => RANK[a.weight] - RANK[b.weight]);
 }
-
-const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, together: 1, doubt: 2 };
 
 /**
  * What stands out of the fields that there still are: a second reading may have shown that one was a label, or covered.
@@ -210,52 +185,4 @@ export function copiedInFields(
     else return null;
   }
   return found;
-}
-
-/** By measure of a setting, what a difference from the laboratory's pages is called. */
-const SETTING_WORDS: Partial<Record<(typeof SETTING_MEASURES)[number][0], string>> = {
-  size: 'its letters are of another size than this laboratory sets there',
-  stroke: 'its strokes are of another width than this laboratory sets there',
-  inkCb: 'its ink has another tint than this laboratory prints there',
-  inkCr: 'its ink has another tint than this laboratory prints there',
-  paperCb: 'the ground has another tint than on the laboratory’s pages',
-  paperCr: 'the ground has another tint than on the laboratory’s pages',
-};
-/** A setting is named where it lies this many least differences from every learned page, and letters from this distance on. */
-const NAMED_SETTING = 2;
-const NAMED_LETTERS = 0.25;
-
-/** In what a field differs from how its laboratory sets it, in words. */
-function differencesFromLaboratory({ layout }: FieldComparison): string[] {
-  if (layout === null) return [];
-  const settings = SETTING_MEASURES.flatMap(([name], index) => {
-    const isFar =
-      (layout.nearest[index] ?? 0) >= NAMED_SETTING && (layout.nearestToOthers[index] ?? 0) >= NAMED_SETTING;
-    const words = SETTING_WORDS[name];
-    return isFar && words !== undefined ? [words] : [];
-  });
-  const isOtherFace = (layout.lettersToOthers ?? 0) > 0 && (layout.letters ?? 0) >= NAMED_LETTERS;
-  return [...(isOtherFace ? ['its letters are shaped otherwise than this laboratory’s'] : []), ...settings];
-}
-
-/** What differs most, in words; three at most. */
-function differencesOf({ pixels, glyphs, line, letters }: FieldComparison): string[] {
-  const { measures } = pixels;
-  const offRow = line.offRow ?? magnitude(line.belowLine);
-  const size = magnitude(letters.shape.sizeToColumn ?? letters.shape.sizeToOthers);
-  const pitch = magnitude(letters.spacing.pitchToOthers ?? letters.spacing.pitchToPage);
-  const isFar = (value: number | null, from: number): boolean => value !== null && value >= from;
-  const setting = [
-    isFar(offRow, NAMED_OFF_ROW) ? ['it stands higher or lower than the rest of its row'] : [],
-    isFar(size, NAMED_SIZE) ? ['its letters are of a slightly different size'] : [],
-    isFar(pitch, NAMED_PITCH) ? ['its digits stand closer together or farther apart'] : [],
-    glyphs.shareFarther !== null && glyphs.shareFarther <= NAMED_GLYPHS
-      ? ['its letters are shaped otherwise than the same letters elsewhere']
-      : [],
-  ].flat();
-  const named = (Object.keys(WORDS) as PixelMeasure[])
-    .filter((measure) => Math.abs(measures[measure].spreads) >= NAMED_SPREADS && measures[measure].share <= NAMED_SHARE)
-    .sort((a, b) => Math.abs(measures[b].spreads) - Math.abs(measures[a].spreads))
-    .map((measure) => WORDS[measure]);
-  return [...new Set([...setting, ...named])].slice(0, MAX_DIFFERENCES);
 }

@@ -34,7 +34,7 @@ export const UNLIKE_LABORATORY_FIGURES = {
 export const PAGE_AGREES = 1;
 /** Fields whose setting must have been learned before a page is held against its laboratory's layout. */
 const MIN_LEARNED = 4;
-/** Median distance of the fields' sizes to the nearest learned page, in least differences, from which on a page is of another design: on two of 596 clean pages it is more. */
+/** Median distance of the fields' sizes to the nearest learned page, in least differences, above which a page is of another design. */
 const MAX_DESIGN_DISTANCE = 2;
 const SIZE = SETTING_MEASURES.findIndex(([name]) => name === 'size');
 
