@@ -1,5 +1,6 @@
 import type { Grey } from '../image/grey.ts';
 import { perceptualHash } from './perceptual-hash.ts';
+import { sha256Of } from './sha256.ts';
 
 /** What identifies a file and the look of its page. */
 export interface Fingerprint {
@@ -11,7 +12,5 @@ export interface Fingerprint {
 
 /** Fingerprint of a file and of the page in it, upright and grey. */
 export async function fingerprintOf(file: Uint8Array, page: Grey): Promise<Fingerprint> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', file as BufferSource));
-  const sha256 = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { sha256, perceptualHash: perceptualHash(page) };
+  return { sha256: await sha256Of(file as BufferSource), perceptualHash: perceptualHash(page) };
 }

@@ -2,7 +2,7 @@ import type { CheckReportWithEvidence } from '../../coa/report/report.ts';
 import type { CheckPageSettings } from '../../site/check/check-page-settings.ts';
 import { inspectFile } from './choose/inspect-file.ts';
 import { loadVendors, suggestVendors } from './choose/load-vendors.ts';
-import { sha256Of } from './choose/prepare-picture.ts';
+import { sha256OfFile } from './choose/prepare-picture.ts';
 import { showChosen } from './choose/show-chosen.ts';
 import { append, byId, say, show } from './elements.ts';
 import type { Answer } from './kept/answer.ts';
@@ -103,7 +103,7 @@ async function loadSample(verdict: string): Promise<{ answer: Answer; picture: B
     id: `sample-${verdict}`,
     origin: 'sample',
     name: link.href.replace(/^.*\//, ''),
-    sha256: await sha256Of(picture),
+    sha256: await sha256OfFile(picture),
     at: `${settings.samplesCheckedOn}T12:00:00Z`,
     vendor: link.dataset.vendor ?? '',
     client: null,
@@ -178,7 +178,7 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
 async function showPictureAgain(file: File | undefined): Promise<void> {
   const shown = shownAnswer();
   if (!file || !shown) return;
-  if ((await sha256Of(file)) !== shown.sha256)
+  if ((await sha256OfFile(file)) !== shown.sha256)
     return say('show-again-said', 'This is another file than the one that was checked.');
   say('show-again-said', '');
   pictures.set(shown.id, file);

@@ -1,4 +1,5 @@
 import { PART_NAMES, type PartName } from '../../coa/host/browser/parts.ts';
+import { sha256Of } from '../../coa/records/sha256.ts';
 import { type DeviceFile, type DeviceManifest, MANIFEST, PARTS_CACHE } from './manifest.ts';
 import type { CoreSettings } from './messages.ts';
 
@@ -121,8 +122,7 @@ async function download(
 }
 
 async function isPublished(bytes: ArrayBuffer, { sha256 }: DeviceFile): Promise<boolean> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
+  return (await sha256Of(bytes)) === sha256;
 }
 
 async function forgetOthers(cache: Cache | null, files: readonly DeviceFile[]): Promise<void> {

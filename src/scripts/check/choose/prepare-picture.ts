@@ -1,3 +1,4 @@
+import { sha256Of } from '../../../coa/records/sha256.ts';
 import type { PictureLimits } from '../../../site/check/check-page-settings.ts';
 import type { Turns } from '../state/check-state.ts';
 import { HEAD_BYTES, megabytes, typeByContent } from './file-problem.ts';
@@ -123,7 +124,6 @@ export function dataUrlOf(blob: Blob, page: number | null): Promise<string> {
 }
 
 /** The SHA-256 of a file, in hexadecimal: two files with the same one are the same. */
-export async function sha256Of(file: Blob): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export async function sha256OfFile(file: Blob): Promise<string> {
+  return sha256Of(await file.arrayBuffer());
 }

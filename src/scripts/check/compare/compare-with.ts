@@ -6,7 +6,7 @@ import type { CheckPageSettings } from '../../../site/check/check-page-settings.
 import { openPageImage } from '../answer/page-image.ts';
 import { typeByContent } from '../choose/file-problem.ts';
 import { inspectFile } from '../choose/inspect-file.ts';
-import { headOf, preparePicture, sha256Of } from '../choose/prepare-picture.ts';
+import { headOf, preparePicture, sha256OfFile } from '../choose/prepare-picture.ts';
 import { byId, say } from '../elements.ts';
 import { sendCheck } from '../send/send-check.ts';
 import { showLimit } from '../send/show-progress.ts';
@@ -31,7 +31,7 @@ export async function compareWith(
 ): Promise<void> {
   const { problem } = await inspectFile(file, settings.limits);
   if (problem !== null) throw new Error(problem);
-  const sha256 = await sha256Of(file);
+  const sha256 = await sha256OfFile(file);
   const mine = copyOf(given, given.answer.sha256);
   if (sha256 === given.answer.sha256) {
     say('compare-said', 'Nothing was sent, and it cost none of your checks.');

@@ -1,6 +1,6 @@
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
 import { loadVendors } from '../choose/load-vendors.ts';
-import { preparePicture, sha256Of } from '../choose/prepare-picture.ts';
+import { preparePicture, sha256OfFile } from '../choose/prepare-picture.ts';
 import { vendorHost } from '../choose/vendor-host.ts';
 import { byId, show } from '../elements.ts';
 import type { Answer } from '../kept/answer.ts';
@@ -80,7 +80,7 @@ async function checkOne(
   try {
     showStage('preparing');
     const { blob, note } = await preparePicture(chosen.file, chosen.turns, settings.limits);
-    const sha256 = await sha256Of(chosen.file);
+    const sha256 = await sha256OfFile(chosen.file);
     if (cancel.signal.aborted) return cancelled(state, change);
     const result = await sendCheck({ blob, page: chosen.page, vendor: host }, showStage, showShare, cancel.signal);
     if (result.kind === 'cancelled') return cancelled(state, change);

@@ -1,6 +1,6 @@
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
 import { inspectFile } from '../../check/choose/inspect-file.ts';
-import { preparePicture, sha256Of } from '../../check/choose/prepare-picture.ts';
+import { preparePicture, sha256OfFile } from '../../check/choose/prepare-picture.ts';
 import { append, byId, say, show } from '../../check/elements.ts';
 import { checkOnDevice } from '../core.ts';
 import { answersCsv, type FolderAnswer } from './answers-csv.ts';
@@ -53,7 +53,7 @@ async function checkFile(
     const { problem } = await inspectFile(file, limits);
     if (problem !== null) return { problem };
     const { blob } = await preparePicture(file, 0, limits);
-    const sha256 = await sha256Of(file);
+    const sha256 = await sha256OfFile(file);
     if (signal.aborted) return null;
     const answer = await checkOnDevice(
       { blob, page: null, vendor: '' },
