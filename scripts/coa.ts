@@ -10,6 +10,7 @@ import type { Copy } from '../src/coa/compare/copy.ts';
 import { describeComparison } from '../src/coa/compare/describe-comparison.ts';
 import { type ComparedFile, compareWithFile } from '../src/coa/compare-with-file.ts';
 import { contextFrom } from '../src/coa/context.ts';
+import { untimed } from '../src/coa/image/open-picture.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
 import { copyOf } from '../src/coa/read-copy.ts';
 import type { CheckReportWithEvidence } from '../src/coa/report/report.ts';
@@ -93,7 +94,7 @@ async function check(image: string, vendor: string | null, against: string | nul
   });
   if (copy === null || given === null) return { report, compared: null };
   const file = { picture: copy, declaredType: null };
-  return { report, compared: await compareWithFile(given, file, context, async (_, work) => work()) };
+  return { report, compared: await compareWithFile(given, file, context, untimed) };
 }
 
 function shown({ report, compared }: Answer): object {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Copy } from '../../src/coa/compare/copy.ts';
+import { untimed } from '../../src/coa/image/open-picture.ts';
 import { readCopy } from '../../src/coa/read-copy.ts';
 import type { ReadingContext } from '../../src/coa/read-page.ts';
 import { takePicture } from './captures.ts';
@@ -24,7 +25,7 @@ export function copyReader(
     const kept = join(folder ?? '', `${name}.gz`);
     if (folder !== null && existsSync(kept)) return deserialize(gunzipSync(await readFile(kept))) as Copy;
     const picture = await takePicture(taken.file, await readFile(join(collection, taken.file)), taken.as);
-    const { copy } = await readCopy({ picture, declaredType: null }, 0, context, async (_, work) => work());
+    const { copy } = await readCopy({ picture, declaredType: null }, 0, context, untimed);
     if (folder !== null) {
       await mkdir(folder, { recursive: true });
       await writeFile(`${kept}.draft`, gzipSync(serialize(copy), { level: 1 }));

@@ -5,7 +5,7 @@ import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed
 import { scoreFields } from '../../src/coa/forensics/model/score-fields.ts';
 import { compareWithLaboratory } from '../../src/coa/forensics/model/unlike-laboratory.ts';
 import type { Box } from '../../src/coa/geometry/box.ts';
-import { openPicture, type Timed } from '../../src/coa/image/open-picture.ts';
+import { openPicture, untimed } from '../../src/coa/image/open-picture.ts';
 import { type ReadingContext, readPage } from '../../src/coa/read-page.ts';
 import type { EditedLabel } from '../certificates/labels.ts';
 
@@ -17,8 +17,6 @@ export interface ComparedField {
   score: number;
 }
 
-const timed: Timed = async (_, work) => work();
-
 /**
  * The fields of a picture's first page that the checker looks at, with their scores: by the trees that know its laboratory
  * where they judge the page, else by those that know the page alone. The words come from the cache.
@@ -27,7 +25,7 @@ export async function compareAllFields(
   picture: Uint8Array,
   context: ReadingContext & Pick<CheckContext, 'layouts'>,
 ): Promise<ComparedField[]> {
-  const reading = await readPage(await openPicture({ picture, declaredType: null }, 0, timed), context, timed);
+  const reading = await readPage(await openPicture({ picture, declaredType: null }, 0, untimed), context, untimed);
   const fields = placedFields(namedFields(reading.fields));
   const words = placedWords(reading);
   const id = reading.fields.laboratory?.laboratory?.id;

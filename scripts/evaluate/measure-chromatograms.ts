@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findTrace } from '../../src/coa/forensics/chromatogram/find-trace.ts';
-import { openPicture } from '../../src/coa/image/open-picture.ts';
+import { openPicture, untimed } from '../../src/coa/image/open-picture.ts';
 import { preparePage } from '../../src/coa/image/prepare/prepare-page.ts';
 import { chromatogramDetail, chromatogramDistance, chromatogramHash } from '../../src/coa/records/chromatogram-hash.ts';
 import { SAME_TRACE } from '../../src/coa/records/compare-chromatogram.ts';
@@ -74,7 +74,7 @@ async function hashCharts(split: Split, count: number): Promise<Hashed[]> {
         world,
         renderer,
       );
-      const { picture } = await openPicture({ picture: bytes, declaredType: null }, 0, async (_, work) => work());
+      const { picture } = await openPicture({ picture: bytes, declaredType: null }, 0, untimed);
       const prepared = preparePage(picture);
       const started = performance.now();
       const trace = findTrace(prepared);

@@ -4,17 +4,15 @@ import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed
 import type { LearnedPage } from '../../src/coa/forensics/layouts/learn-layout.ts';
 import { mediansOf, settingOf } from '../../src/coa/forensics/layouts/setting.ts';
 import { centreWithin } from '../../src/coa/geometry/box.ts';
-import { openPicture, type Timed } from '../../src/coa/image/open-picture.ts';
+import { openPicture, untimed } from '../../src/coa/image/open-picture.ts';
 import { type PageReading, type ReadingContext, readPage } from '../../src/coa/read-page.ts';
-
-const timed: Timed = async (_, work) => work();
 
 /**
  * Reads the first page of a file.
  * @throws CheckError when the file cannot be read as a picture.
  */
 export async function readFirstPage(picture: Uint8Array, context: ReadingContext): Promise<PageReading> {
-  return readPage(await openPicture({ picture, declaredType: null }, 0, timed), context, timed);
+  return readPage(await openPicture({ picture, declaredType: null }, 0, untimed), context, untimed);
 }
 
 /** Id of the laboratory whose page it is; null where none of the list was recognised. */

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { fixtureDataset } from '../../tests/support/dataset.ts';
 import type { Fields } from './fields/fields.ts';
-import { openPicture, type Timed } from './image/open-picture.ts';
+import { openPicture, untimed } from './image/open-picture.ts';
 import { createTextReader } from './ocr/read-text.ts';
 import { confirmByLayer, readPage } from './read-page.ts';
 import { field, testFields } from './testing/fields.ts';
 
 const reader = createTextReader();
 afterAll(() => reader.close());
-const timed: Timed = async (_, work) => work();
 
 test('a field whose words picture and text layer read alike was read twice', () => {
   const fields = testFields({
@@ -34,9 +33,9 @@ test('a field whose words picture and text layer read alike was read twice', () 
 test('a page of a PDF is read from picture and text layer together', async () => {
   const { compounds, laboratories } = fixtureDataset();
   const page = await readPage(
-    await openPicture({ picture: readFileSync('fixtures/pdf/genuine.pdf'), declaredType: null }, 0, timed),
+    await openPicture({ picture: readFileSync('fixtures/pdf/genuine.pdf'), declaredType: null }, 0, untimed),
     { reader, compounds, laboratories },
-    timed,
+    untimed,
   );
   expect(page.fields.client).toMatchObject({ value: 'Ottermoor Biologics', readings: 2 });
   expect(page.fields.purity).toMatchObject({ value: 99.11, readings: 2 });

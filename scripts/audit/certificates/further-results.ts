@@ -1,4 +1,5 @@
 import { LIMIT } from '../../../src/coa/fields/extract/find-purity.ts';
+import { around } from '../../../src/coa/geometry/box.ts';
 import { applyToBox } from '../../../src/coa/image/transform.ts';
 import { type Cell, groupCells } from '../../../src/coa/layout/cells.ts';
 import { columnOf, findHeaders, rowOf } from '../../../src/coa/layout/table.ts';
@@ -63,16 +64,12 @@ export function findFurtherResults({ words, prepared: { letters, toPicture } }: 
     const [results] = found;
     // Two amounts, or two verdicts: one of them is a limit, or of another sample.
     if (texts.size !== 1 || results === undefined || isDoubled(results)) return [];
-    const boxes = results.map((cell) => applyToBox(toPicture, cell));
-    const [left, top] = [Math.min(...boxes.map((box) => box[0])), Math.min(...boxes.map((box) => box[1]))];
-    const right = Math.max(...boxes.map(([x, , width]) => x + width));
-    const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
     return [
       {
         field,
         text: textOf(results),
         confidence: Math.min(...results.map(({ confidence }) => confidence)),
-        box: [left, top, right - left, bottom - top],
+        box: around(results.map((cell) => applyToBox(toPicture, cell))),
       },
     ];
   });

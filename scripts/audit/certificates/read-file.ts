@@ -6,7 +6,7 @@ import { CheckError } from '../../../src/coa/errors.ts';
 import { findTrace } from '../../../src/coa/forensics/chromatogram/find-trace.ts';
 import type { Picture } from '../../../src/coa/image/decode/decode-picture.ts';
 import { greyOf } from '../../../src/coa/image/grey.ts';
-import { openPicture } from '../../../src/coa/image/open-picture.ts';
+import { openPicture, untimed } from '../../../src/coa/image/open-picture.ts';
 import { preparePage } from '../../../src/coa/image/prepare/prepare-page.ts';
 import { chromatogramHash } from '../../../src/coa/records/chromatogram-hash.ts';
 import { perceptualHash } from '../../../src/coa/records/perceptual-hash.ts';
@@ -47,8 +47,6 @@ export interface FileReading {
 
 /** Pages of one PDF that are looked at: a shop's whole binder has some forty. */
 const MAX_PAGES = 200;
-
-const untimed = async <T>(_stage: string, work: () => T | Promise<T>): Promise<T> => work();
 
 /** How often something is tried that a busy machine may have kept from ending in time. */
 const TRIES = 4;

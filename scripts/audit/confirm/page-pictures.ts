@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { OFFLINE } from '../../../src/coa/budgets.ts';
 import type { Picture } from '../../../src/coa/image/decode/decode-picture.ts';
-import { openPicture } from '../../../src/coa/image/open-picture.ts';
+import { openPicture, untimed } from '../../../src/coa/image/open-picture.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -40,7 +40,7 @@ async function openPage({ reading, page }: UnconfirmedCertificate): Promise<Pict
     );
   }
   const file = { picture: bytes, declaredType: null, limits: OFFLINE };
-  const { picture } = await openPicture(file, (page ?? 1) - 1, async (_, work) => work());
+  const { picture } = await openPicture(file, (page ?? 1) - 1, untimed);
   return picture;
 }
 

@@ -4,11 +4,11 @@ import type { CopyField } from '../../../src/coa/compare/copy.ts';
 import { describeComparison } from '../../../src/coa/compare/describe-comparison.ts';
 import { compareWithFile } from '../../../src/coa/compare-with-file.ts';
 import type { CheckContext } from '../../../src/coa/context.ts';
+import { untimed } from '../../../src/coa/image/open-picture.ts';
 import { readCopy } from '../../../src/coa/read-copy.ts';
 import type { LaboratoryCopy } from '../../../src/dataset/vendor-certificate.ts';
 import { type RecordedCertificate, readOwnFile } from './own-file.ts';
 
-const untimed = async <T>(_stage: string, work: () => T | Promise<T>): Promise<T> => work();
 const pictureFile = (picture: Uint8Array) => ({ picture, declaredType: null, limits: OFFLINE });
 
 /** What holding a certificate against a copy came to, as it goes on record, and in words. */

@@ -8,7 +8,7 @@ import { compareFields } from '../../../src/coa/forensics/features/compare-field
 import { classifyPage } from '../../../src/coa/forensics/features/page-class.ts';
 import { FEATURES } from '../../../src/coa/forensics/features/registry.ts';
 import { placedFields, placedWords } from '../../../src/coa/forensics/glyphs/placed.ts';
-import { openPicture, type Timed } from '../../../src/coa/image/open-picture.ts';
+import { openPicture, untimed } from '../../../src/coa/image/open-picture.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import { readPage } from '../../../src/coa/read-page.ts';
 import { editedFields, type MadeLabel, readLabels } from '../../certificates/labels.ts';
@@ -31,7 +31,6 @@ if (folder === '' || options.out === undefined) {
 }
 
 const NO_CERTIFICATE = new Set(['not_certificate', 'unreadable']);
-const timed: Timed = async (_, work) => work();
 const data = loadData();
 const labels = readLabels(folder);
 if (labels.kind !== 'made' && labels.kind !== 'real') throw new Error(`${folder} holds labels of another kind.`);
@@ -44,8 +43,12 @@ async function work(): Promise<void> {
   for (let label = queue.shift(); label !== undefined; label = queue.shift()) {
     const made = 'verdict' in label ? (label as MadeLabel) : null;
     if (made !== null && NO_CERTIFICATE.has(made.scenario)) continue;
-    const opened = await openPicture({ picture: readFileSync(join(folder, label.file)), declaredType: null }, 0, timed);
-    const reading = await readPage(opened, context, timed);
+    const opened = await openPicture(
+      { picture: readFileSync(join(folder, label.file)), declaredType: null },
+      0,
+      untimed,
+    );
+    const reading = await readPage(opened, context, untimed);
     const page = compareFields(reading.picture, placedWords(reading), placedFields(namedFields(reading.fields)));
     if (page === null) continue;
     const pageClass = classifyPage(

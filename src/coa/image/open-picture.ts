@@ -29,6 +29,9 @@ export interface PictureFile {
 /** Measures how long a stage takes. */
 export type Timed = <T>(stage: string, work: () => T | Promise<T>) => Promise<T>;
 
+/** Runs a stage where nobody asks how long it takes. */
+export const untimed: Timed = async (_stage, work) => work();
+
 /**
  * Opens a picture, or a page of a PDF, and reads what the file says about itself.
  * @param page from 0; a picture has one.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findTrace } from '../forensics/chromatogram/find-trace.ts';
-import { openPicture } from '../image/open-picture.ts';
+import { openPicture, untimed } from '../image/open-picture.ts';
 import { preparePage } from '../image/prepare/prepare-page.ts';
 import { testRecord, testVendor } from '../testing/records.ts';
 import { chromatogramHash } from './chromatogram-hash.ts';
@@ -9,13 +9,8 @@ import { compareChromatogram } from './compare-chromatogram.ts';
 
 const prepared = async (name: string) =>
   preparePage(
-    (
-      await openPicture(
-        { picture: readFileSync(`fixtures/certificates/${name}`), declaredType: null },
-        0,
-        async (_, work) => work(),
-      )
-    ).picture,
+    (await openPicture({ picture: readFileSync(`fixtures/certificates/${name}`), declaredType: null }, 0, untimed))
+      .picture,
   );
 const onRecord = (...hashes: (string | null)[]) =>
   hashes.map((chromatogram_hash) => ({ vendor: testVendor(), certificate: testRecord({ chromatogram_hash }) }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { openPicture } from '../../image/open-picture.ts';
+import { openPicture, untimed } from '../../image/open-picture.ts';
 import { preparePage } from '../../image/prepare/prepare-page.ts';
 import { chromatogramDistance, chromatogramHash } from '../../records/chromatogram-hash.ts';
 import { SAME_TRACE } from '../../records/compare-chromatogram.ts';
@@ -9,7 +9,7 @@ import { findTrace, type Trace } from './find-trace.ts';
 
 const file = (name: string) => readFileSync(`fixtures/certificates/${name}`);
 async function traceOf(bytes: Uint8Array): Promise<Trace | null> {
-  const { picture } = await openPicture({ picture: bytes, declaredType: null }, 0, async (_, work) => work());
+  const { picture } = await openPicture({ picture: bytes, declaredType: null }, 0, untimed);
   return findTrace(preparePage(picture));
 }
 const hashOf = async (bytes: Uint8Array) => chromatogramHash((await traceOf(bytes))!.heights);
