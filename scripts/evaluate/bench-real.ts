@@ -13,6 +13,7 @@ import {
   describeMisses,
   describeVerdictsByKind,
 } from './describe-real.ts';
+import { describeReliability } from './describe-reliability.ts';
 import { HELD_OUT, isOf } from './families.ts';
 import { compareAllFields, type EditScores, scoresOfEdits } from './field-scores.ts';
 import { type PageTruth, truthOfEdited, truthOfReal, truthOfWild } from './page-truth.ts';
@@ -110,6 +111,7 @@ export function describeReal(
     describeVerdictsByKind(pages),
     describeByLaboratory(labelled, isHeldOut),
     describeContradictions(pages, compounds),
+    describeReliability(labelled, isHeldOut),
     timesTell
       ? `whole check, warm: median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms, n ${times.length}`
       : `a check with readings from the cache: median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms, n ${times.length}; this says nothing of the speed of reading`,
