@@ -1,4 +1,4 @@
-import { indexCompounds, matchCompound } from '../../src/coa/fields/extract/match-compound.ts';
+import { indexCompounds, matchCompound } from '../../src/coa/fields/extract/sample/match-compound.ts';
 import type { CheckOutcome, CheckReportWithEvidence, FieldReading } from '../../src/coa/report/report.ts';
 import type { Compound } from '../../src/dataset/compound.ts';
 import { registeredAs, sameName } from './families.ts';
