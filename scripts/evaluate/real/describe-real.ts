@@ -1,8 +1,8 @@
-import { VERDICT_IDS, type Verdict } from '../../src/coa/verdict/verdicts.ts';
-import type { EditScores } from './field-scores.ts';
+import { VERDICT_IDS, type Verdict } from '../../../src/coa/verdict/verdicts.ts';
+import type { EditScores } from '../field-scores.ts';
+import { areaUnderCurve, rate, table } from '../statistics.ts';
 import type { PageKind } from './page-truth.ts';
 import { REAL_FIELDS, type RealField, type ScoredPage } from './score-real.ts';
-import { areaUnderCurve, rate, table } from './statistics.ts';
 
 /** Verdicts that say: a laboratory issued this. */
 const WAVED: readonly Verdict[] = ['genuine-independent', 'real-lab-not-partnerlab'];

@@ -1,8 +1,8 @@
-import type { CheckOutcome } from '../../src/coa/report/report.ts';
-import { DECISION_TABLE } from '../../src/coa/verdict/decide.ts';
-import type { Verdict } from '../../src/coa/verdict/verdicts.ts';
-import type { MadeLabel } from '../certificates/labels.ts';
-import { table } from './statistics.ts';
+import type { CheckOutcome } from '../../../src/coa/report/report.ts';
+import { DECISION_TABLE } from '../../../src/coa/verdict/decide.ts';
+import type { Verdict } from '../../../src/coa/verdict/verdicts.ts';
+import type { MadeLabel } from '../../certificates/labels.ts';
+import { table } from '../statistics.ts';
 
 /** One answer of a bench run, as far as leaving a check out needs it. */
 export interface Answered {

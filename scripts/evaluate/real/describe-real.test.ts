@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
+import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
 import { describeByLaboratory, describeEditScores, describeMeasures, describeMisses } from './describe-real.ts';
 import type { PageTruth } from './page-truth.ts';
 import type { ScoredPage } from './score-real.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { hashedForm } from './normal-forms.ts';
+import { hashedForm } from '../normal-forms.ts';
 
 const Hash = z.string().regex(/^[0-9a-f]{64}$/);
 const Day = z.iso.date();
@@ -39,7 +39,7 @@ export type RealPageLabel = z.infer<typeof RealPageLabel>;
 
 /** The labels of bench/real-labels.json, by hash of the file name. */
 export function readRealLabels(): ReadonlyMap<string, RealPageLabel> {
-  const file = new URL('../../bench/real-labels.json', import.meta.url);
+  const file = new URL('../../../bench/real-labels.json', import.meta.url);
   return new Map(
     z
       .array(RealPageLabel)

@@ -1,5 +1,5 @@
-import { joinedName } from '../../src/coa/fields/text/names.ts';
-import type { Laboratory } from '../../src/dataset/laboratory.ts';
+import { joinedName } from '../../../src/coa/fields/text/names.ts';
+import type { Laboratory } from '../../../src/dataset/laboratory.ts';
 import families from './families.json' with { type: 'json' };
 
 /** Laboratories and codes of sellers that nothing may be tuned to, unless a run names others. */

@@ -1,10 +1,10 @@
-import { indexCompounds, matchCompound } from '../../src/coa/fields/extract/sample/match-compound.ts';
-import type { CheckOutcome, CheckReportWithEvidence, FieldReading } from '../../src/coa/report/report.ts';
-import type { Compound } from '../../src/dataset/compound.ts';
+import { indexCompounds, matchCompound } from '../../../src/coa/fields/extract/sample/match-compound.ts';
+import type { CheckOutcome, CheckReportWithEvidence, FieldReading } from '../../../src/coa/report/report.ts';
+import type { Compound } from '../../../src/dataset/compound.ts';
+import { type ComparedField, isSame, type Known } from '../normal-forms.ts';
+import { equalAsPrinted, type Register } from '../score-fields.ts';
 import { registeredAs, sameName } from './families.ts';
-import { type ComparedField, isSame, type Known } from './normal-forms.ts';
 import type { PageTruth } from './page-truth.ts';
-import { equalAsPrinted, type Register } from './score-fields.ts';
 
 export const REAL_FIELDS = [
   'laboratory',

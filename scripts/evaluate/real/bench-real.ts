@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkCoa } from '../../src/coa/check-coa.ts';
-import type { CheckContext } from '../../src/coa/context.ts';
-import type { Labels } from '../certificates/labels.ts';
+import { checkCoa } from '../../../src/coa/check-coa.ts';
+import type { CheckContext } from '../../../src/coa/context.ts';
+import type { Labels } from '../../certificates/labels.ts';
+import { compareAllFields, type EditScores, scoresOfEdits } from '../field-scores.ts';
+import type { Register } from '../score-fields.ts';
+import { quantile } from '../statistics.ts';
 import {
   describeByLaboratory,
   describeEditScores,
@@ -12,12 +15,9 @@ import {
   describeVerdictsByKind,
 } from './describe-real.ts';
 import { HELD_OUT, isOf } from './families.ts';
-import { compareAllFields, type EditScores, scoresOfEdits } from './field-scores.ts';
 import { type PageTruth, truthOfEdited, truthOfReal, truthOfWild } from './page-truth.ts';
 import { labelOf, readRealLabels } from './real-labels.ts';
-import type { Register } from './score-fields.ts';
 import { type ScoredPage, scoreRealPage } from './score-real.ts';
-import { quantile } from './statistics.ts';
 
 /** What is known of each page of a folder; PDFs beside the pictures of `wild` have no label. */
 export function truthsOf(folder: string, labels: Exclude<Labels, { kind: 'made' }>): PageTruth[] {

@@ -1,6 +1,6 @@
-import type { EditedLabel, RealLabel, WildLabel } from '../certificates/labels.ts';
+import type { EditedLabel, RealLabel, WildLabel } from '../../certificates/labels.ts';
+import { type Known, saysNothing } from '../normal-forms.ts';
 import { namesOf } from './families.ts';
-import { type Known, saysNothing } from './normal-forms.ts';
 import type { RealPageLabel } from './real-labels.ts';
 
 /** What a real page is, for the questions that are asked of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EditedLabel, RealLabel, WildLabel } from '../certificates/labels.ts';
+import { EditedLabel, RealLabel, WildLabel } from '../../certificates/labels.ts';
 import { truthOfEdited, truthOfReal, truthOfWild } from './page-truth.ts';
 import type { RealPageLabel } from './real-labels.ts';
 

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { hashedForm, saysNothing } from './normal-forms.ts';
+import { hashedForm, saysNothing } from '../normal-forms.ts';
 import { RealPageLabel, readRealLabels } from './real-labels.ts';
 
 /**
  * Adds what people noted of real pages to bench/real-labels.json, with names of clients and identifiers hashed. A page
  * that is there already is replaced.
  *
- *   node scripts/evaluate/add-real-labels.ts NOTES.json…
+ *   node scripts/evaluate/real/add-real-labels.ts NOTES.json…
  */
 const text = z
   .string()
@@ -62,7 +62,7 @@ for (const path of process.argv.slice(2)) {
 }
 const sorted = [...labels.values()].sort((a, b) => a.file.localeCompare(b.file));
 writeFileSync(
-  new URL('../../bench/real-labels.json', import.meta.url),
+  new URL('../../../bench/real-labels.json', import.meta.url),
   `[\n${sorted.map((label) => JSON.stringify(label)).join(',\n')}\n]\n`,
 );
 console.log(`${sorted.length} labels`);

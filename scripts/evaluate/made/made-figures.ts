@@ -1,7 +1,7 @@
-import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
-import type { MadeLabel } from '../certificates/labels.ts';
-import type { Figure } from './accuracy-page.ts';
-import { isReadable, type Register, SCORED_FIELDS, scoreMade, shareRead } from './score-fields.ts';
+import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
+import type { MadeLabel } from '../../certificates/labels.ts';
+import type { Figure } from '../accuracy-page.ts';
+import { isReadable, type Register, SCORED_FIELDS, scoreMade, shareRead } from '../score-fields.ts';
 import { calibrationError, judgedOf, macroF1, verdictShares } from './score-verdicts.ts';
 
 /** One line of what `npm run bench:coa -- FOLDER --out FILE` writes about made pages. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
-import type { Verdict } from '../../src/coa/verdict/verdicts.ts';
-import type { MadeLabel } from '../certificates/labels.ts';
+import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
+import type { Verdict } from '../../../src/coa/verdict/verdicts.ts';
+import type { MadeLabel } from '../../certificates/labels.ts';
 import { figuresOfMade, type MadeResult } from './made-figures.ts';
 
 const REGISTER = { laboratories: [], compounds: [] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CheckOutcome } from '../../src/coa/report/report.ts';
-import type { MadeLabel } from '../certificates/labels.ts';
+import type { CheckOutcome } from '../../../src/coa/report/report.ts';
+import type { MadeLabel } from '../../certificates/labels.ts';
 import { type Answered, describeAblation, verdictWithout } from './ablation.ts';
 
 const outcome = (id: string, severity: CheckOutcome['severity']): CheckOutcome => ({

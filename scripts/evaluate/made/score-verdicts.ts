@@ -1,7 +1,7 @@
-import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
-import { VERDICT_IDS, type Verdict } from '../../src/coa/verdict/verdicts.ts';
-import { editedFields, type MadeLabel } from '../certificates/labels.ts';
-import { rate, table } from './statistics.ts';
+import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
+import { VERDICT_IDS, type Verdict } from '../../../src/coa/verdict/verdicts.ts';
+import { editedFields, type MadeLabel } from '../../certificates/labels.ts';
+import { rate, table } from '../statistics.ts';
 
 export interface Judged {
   label: MadeLabel;

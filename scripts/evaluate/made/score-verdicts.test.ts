@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '../../src/coa/verdict/verdicts.ts';
-import type { MadeLabel } from '../certificates/labels.ts';
+import type { Verdict } from '../../../src/coa/verdict/verdicts.ts';
+import type { MadeLabel } from '../../certificates/labels.ts';
 import { calibrationError, describeVerdicts, doubtsRightField, type Judged, macroF1 } from './score-verdicts.ts';
 
 function judged(wanted: Verdict, given: Verdict, confidence = 0.9, label: Partial<MadeLabel> = {}): Judged {

@@ -1,10 +1,10 @@
-import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
-import type { Laboratory } from '../../src/dataset/laboratory.ts';
-import type { MadeLabel } from '../certificates/labels.ts';
+import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
+import type { Laboratory } from '../../../src/dataset/laboratory.ts';
+import type { MadeLabel } from '../../certificates/labels.ts';
+import { type FieldScore, isReadable, SCORED_FIELDS, type ScoredField, shareRead } from '../score-fields.ts';
+import { rate, table } from '../statistics.ts';
 import { type Answered, describeAblation } from './ablation.ts';
-import { type FieldScore, isReadable, SCORED_FIELDS, type ScoredField, shareRead } from './score-fields.ts';
 import { describeVerdicts, judgedOf } from './score-verdicts.ts';
-import { rate, table } from './statistics.ts';
 
 /** One made page as it was answered and scored. */
 export interface MadeRow {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadData } from '../../data/index.ts';
-import { CHECKS } from '../../src/coa/checks/index.ts';
-import type { CheckOutcome, CheckReportWithEvidence, FieldReading } from '../../src/coa/report/report.ts';
-import { testEvidence } from '../../src/coa/testing/evidence.ts';
+import { loadData } from '../../../data/index.ts';
+import { CHECKS } from '../../../src/coa/checks/index.ts';
+import type { CheckOutcome, CheckReportWithEvidence, FieldReading } from '../../../src/coa/report/report.ts';
+import { testEvidence } from '../../../src/coa/testing/evidence.ts';
+import { hashedForm } from '../normal-forms.ts';
 import { count, MEASURES } from './describe-real.ts';
-import { hashedForm } from './normal-forms.ts';
 import type { PageTruth } from './page-truth.ts';
 import { DESCRIBING, isSameProduct, milligramsIn, scoreRealPage } from './score-real.ts';
 

@@ -1,9 +1,9 @@
-import { CHECKS } from '../../src/coa/checks/index.ts';
-import type { MeasuredOnReal, RealRate } from '../../src/coa/verdict/measured-on-real.ts';
+import { CHECKS } from '../../../src/coa/checks/index.ts';
+import type { MeasuredOnReal, RealRate } from '../../../src/coa/verdict/measured-on-real.ts';
+import { interval } from '../statistics.ts';
 import { count, MEASURES, type Measure } from './describe-real.ts';
 import { HELD_OUT, isOf } from './families.ts';
 import type { ScoredPage } from './score-real.ts';
-import { interval } from './statistics.ts';
 
 /** Shares are kept to so many parts. */
 const PLACES = 10_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadData } from '../../data/index.ts';
+import { loadData } from '../../../data/index.ts';
 import { HELD_OUT, isOf, namesOf, registeredAs, sameName } from './families.ts';
 
 const { laboratories } = loadData();
