@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findRegisteredLaboratory } from '../src/coa/fields/extract/find-laboratory.ts';
-import { indexCompounds, matchCompound } from '../src/coa/fields/extract/match-compound.ts';
-import { matchWordings } from '../src/coa/fields/extract/match-wordings.ts';
+import { findRegisteredLaboratory } from '../src/coa/fields/extract/parties/find-laboratory.ts';
+import { matchWordings } from '../src/coa/fields/extract/parties/match-wordings.ts';
+import { indexCompounds, matchCompound } from '../src/coa/fields/extract/sample/match-compound.ts';
 import { cellsOf, heightOf, LETTERS } from '../src/coa/testing/page.ts';
 import { loadData } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { HELD_OUT, isOf } from '../evaluate/families.ts';
+import { HELD_OUT, isOf } from '../evaluate/real/families.ts';
 import { quantile, rate, table } from '../evaluate/statistics.ts';
 import type { ScoredPair } from './score-pair.ts';
 

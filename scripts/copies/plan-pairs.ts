@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseLabels } from '../certificates/labels.ts';
 import { Random } from '../certificates/random.ts';
-import { type PageTruth, truthOfWild } from '../evaluate/page-truth.ts';
-import { labelOf, readRealLabels } from '../evaluate/real-labels.ts';
+import { type PageTruth, truthOfWild } from '../evaluate/real/page-truth.ts';
+import { labelOf, readRealLabels } from '../evaluate/real/real-labels.ts';
 import { TAKINGS, type TakingName } from './captures.ts';
 
 /** A picture: a file of the collection, taken in some way. */

@@ -14,7 +14,7 @@ import { loadData } from '../../data/index.ts';
 import { MEASURED_ON_REAL } from '../../src/coa/verdict/measured-on-real.ts';
 import { inWords } from '../../src/coa/words/days.ts';
 import { type FileText, writeFiles } from '../build/write-files.ts';
-import { figuresOfMade, type MadeResult } from './made-figures.ts';
+import { figuresOfMade, type MadeResult } from './made/made-figures.ts';
 import { interval } from './statistics.ts';
 
 const RESULTS = 'bench/accuracy';

@@ -10,10 +10,10 @@ import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { TODAY } from '../certificates/content/dates.ts';
 import { type MadeLabel, readLabels } from '../certificates/labels.ts';
 import { loadLayouts } from '../layouts/load-layouts.ts';
-import { benchPage, describeReal, type Failure, type RealRow, truthsOf } from './bench-real.ts';
 import { createCachedReader } from './cached-reader.ts';
-import { describeFields, describeJudgements, describeMisses, type MadeRow } from './describe-made.ts';
-import { HELD_OUT } from './families.ts';
+import { describeFields, describeJudgements, describeMisses, type MadeRow } from './made/describe-made.ts';
+import { benchPage, describeReal, type Failure, type RealRow, truthsOf } from './real/bench-real.ts';
+import { HELD_OUT } from './real/families.ts';
 import { scoreMade } from './score-fields.ts';
 import { quantile } from './statistics.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import measuredOnReal from '../../src/coa/verdict/measured-on-real.json' with { type: 'json' };
-import type { RealRow } from './bench-real.ts';
-import { realFiguresOf } from './real-figures.ts';
+import type { RealRow } from './real/bench-real.ts';
+import { realFiguresOf } from './real/real-figures.ts';
 import { rate, table } from './statistics.ts';
 
 /**

@@ -8,7 +8,7 @@ export default defineConfig({
       'src/coa/checks/index.test.ts',
       'src/coa/checks/dates/*.test.ts',
       'src/coa/checks/identity/verification-host-not-laboratorys.test.ts',
-      'src/coa/fields/extract/find-hosts.test.ts',
+      'src/coa/fields/extract/parties/find-hosts.test.ts',
       'src/coa/forensics/model/local-edits-scoring.test.ts',
       'src/coa/forensics/model/boosted-trees.test.ts',
     ],

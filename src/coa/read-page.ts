@@ -1,6 +1,6 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
-import { indexCompounds } from './fields/extract/match-compound.ts';
+import { indexCompounds } from './fields/extract/sample/match-compound.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
 import { foundMore, lookAgain, needsSecondLook } from './fields/look-again.ts';

@@ -3,7 +3,7 @@ import type { Box } from '../geometry/box.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
 import type { Word } from '../layout/word.ts';
 import type { Code } from '../ocr/read-codes.ts';
-import type { CompoundIndex } from './extract/match-compound.ts';
+import type { CompoundIndex } from './extract/sample/match-compound.ts';
 import type { Field } from './fields.ts';
 
 /** What fields are found from. */

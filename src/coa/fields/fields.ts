@@ -1,7 +1,7 @@
 import type { Compound } from '../../dataset/compound.ts';
 import type { Box } from '../geometry/box.ts';
-import type { NamedLaboratory } from './extract/find-laboratory.ts';
-import type { CompoundMatch } from './extract/match-compound.ts';
+import type { NamedLaboratory } from './extract/parties/find-laboratory.ts';
+import type { CompoundMatch } from './extract/sample/match-compound.ts';
 import type { PageKind } from './page-kinds.ts';
 import type { DateRole, FieldName } from './specs.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../tests/support/dataset.ts';
 import type { Code } from '../ocr/read-codes.ts';
 import { cellsOf, heightOf, LETTERS } from '../testing/page.ts';
-import { indexCompounds } from './extract/match-compound.ts';
+import { indexCompounds } from './extract/sample/match-compound.ts';
 import type { Fields } from './fields.ts';
 import { findFields } from './find-fields.ts';
 

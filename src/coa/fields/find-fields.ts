@@ -3,34 +3,34 @@ import { findHeaders, type Header } from '../layout/table.ts';
 import type { Word } from '../layout/word.ts';
 import { certificateMarks } from './certificate-marks.ts';
 import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
-import { findComposition } from './extract/find-composition.ts';
-import { findContent } from './extract/find-content.ts';
-import { findElsewhere } from './extract/find-elsewhere.ts';
-import { printedKey, printedReportNumber, spelled } from './extract/find-identifiers.ts';
-import { findInProse } from './extract/find-in-prose.ts';
-import { findLabelled, type LabelledValue } from './extract/find-labelled.ts';
-import {
-  findRegisteredLaboratory,
-  findUnregisteredLaboratory,
-  type NamedLaboratory,
-} from './extract/find-laboratory.ts';
-import { findLetterhead } from './extract/find-letterhead.ts';
-import { findMasses } from './extract/find-mass.ts';
-import { findPageDates } from './extract/find-page-dates.ts';
-import { findPageHosts } from './extract/find-page-hosts.ts';
-import { findAddressee } from './extract/find-party.ts';
-import { findPeakTable } from './extract/find-peaks.ts';
-import { findPurity } from './extract/find-purity.ts';
-import { findIdentified, findSample } from './extract/find-sample.ts';
-import { type CompoundMatch, matchCompound } from './extract/match-compound.ts';
-import type { Peak } from './extract/peak.ts';
+import { findComposition } from './extract/amounts/find-composition.ts';
+import { findContent } from './extract/amounts/find-content.ts';
+import { findMasses } from './extract/amounts/find-mass.ts';
+import { findPurity } from './extract/amounts/find-purity.ts';
 import {
   type Amount,
   doubtedIfCutOff,
   isStillParted,
   withMissingPoint,
   withoutMisreadColon,
-} from './extract/read-amount.ts';
+} from './extract/amounts/read-amount.ts';
+import { findPageDates } from './extract/dates/find-page-dates.ts';
+import {
+  findRegisteredLaboratory,
+  findUnregisteredLaboratory,
+  type NamedLaboratory,
+} from './extract/parties/find-laboratory.ts';
+import { findLetterhead } from './extract/parties/find-letterhead.ts';
+import { findPageHosts } from './extract/parties/find-page-hosts.ts';
+import { findAddressee } from './extract/parties/find-party.ts';
+import { findPeakTable } from './extract/peaks/find-peaks.ts';
+import type { Peak } from './extract/peaks/peak.ts';
+import { printedKey, printedReportNumber, spelled } from './extract/sample/find-identifiers.ts';
+import { findIdentified, findSample } from './extract/sample/find-sample.ts';
+import { type CompoundMatch, matchCompound } from './extract/sample/match-compound.ts';
+import { findElsewhere } from './extract/search/find-elsewhere.ts';
+import { findInProse } from './extract/search/find-in-prose.ts';
+import { findLabelled, type LabelledValue } from './extract/search/find-labelled.ts';
 import type { Field, Fields, HostField, PeakRow } from './fields.ts';
 import { kindOfPage } from './page-kind.ts';
 import type { LabelledField } from './specs.ts';

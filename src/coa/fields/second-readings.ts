@@ -1,5 +1,5 @@
-import { findDates } from './extract/find-dates.ts';
-import { findHosts } from './extract/find-hosts.ts';
+import { findDates } from './extract/dates/find-dates.ts';
+import { findHosts } from './extract/parties/find-hosts.ts';
 import type { Field } from './fields.ts';
 import type { ValueKind } from './specs.ts';
 import { foldShapes } from './text/code-parts.ts';

@@ -1,5 +1,5 @@
 import type { Compound } from '../../dataset/compound.ts';
-import { type CompoundIndex, indexCompounds, matchCompound } from '../fields/extract/match-compound.ts';
+import { type CompoundIndex, indexCompounds, matchCompound } from '../fields/extract/sample/match-compound.ts';
 import { plainIdentifier } from '../fields/text/code-parts.ts';
 import { editDistance } from '../fields/text/edit-distance.ts';
 import { sameBusiness } from '../fields/text/names.ts';

@@ -60,13 +60,13 @@ export const CheckOutcome = z
       .strictObject({ flagged: z.number().int(), pages: z.number().int() })
       .nullable()
       .describe(
-        'For a failed check: on how many of how many test pages that were as they should be it failed all the same; null where it passed or was not measured.',
+        'For a failed check: on how many of how many test pages that were as they should be it failed all the same; null where it passed, and where it was not measured yet.',
       ),
     wrong_on_real_pages: z
       .strictObject({ flagged: z.number().int(), pages: z.number().int() })
       .nullable()
       .describe(
-        'The same on real pages of laboratories against which nothing is known, as they stand on sellers’ sites; null where it passed or was not measured.',
+        'The same on real pages of laboratories against which nothing is known, as they stand on sellers’ sites; null where it passed, and where it was not measured yet.',
       ),
   })
   .describe('What one check found.');

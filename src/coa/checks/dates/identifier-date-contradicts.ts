@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
-import { MONTHS } from '../../fields/extract/find-dates.ts';
+import { MONTHS } from '../../fields/extract/dates/find-dates.ts';
 import { type DateField, possibleDays } from '../../fields/fields.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';

@@ -1,4 +1,4 @@
-import { bareHost } from '../../fields/extract/find-hosts.ts';
+import { bareHost } from '../../fields/extract/parties/find-hosts.ts';
 import { namesNobody } from '../../fields/text/names.ts';
 import { mayNameVendor, namesVendor, vendorAt } from '../../fields/text/vendor-names.ts';
 import { quote } from '../../words/quote.ts';

@@ -1,5 +1,5 @@
 import type { Laboratory } from '../../../dataset/laboratory.ts';
-import { bareHost, belongsTo } from '../../fields/extract/find-hosts.ts';
+import { bareHost, belongsTo } from '../../fields/extract/parties/find-hosts.ts';
 import type { Fields } from '../../fields/fields.ts';
 import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
 import { quote } from '../../words/quote.ts';

@@ -1,4 +1,4 @@
-import { bareHost, belongsTo, isOneOf, registrableHost } from '../../fields/extract/find-hosts.ts';
+import { bareHost, belongsTo, isOneOf, registrableHost } from '../../fields/extract/parties/find-hosts.ts';
 import { type Fields, type HostField, namedFields } from '../../fields/fields.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { joinedName, nameInHost, sameBusiness } from '../../fields/text/names.ts';

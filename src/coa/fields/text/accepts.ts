@@ -1,4 +1,4 @@
-import { findDates } from '../extract/find-dates.ts';
+import { findDates } from '../extract/dates/find-dates.ts';
 import { type LabelledField, SPECS, type ValueKind } from '../specs.ts';
 import { namesNobody } from './names.ts';
 import { identifierOf, isWholeLabel, keyOf, milligrams } from './values.ts';

@@ -1,4 +1,4 @@
-import { findDates } from '../extract/find-dates.ts';
+import { findDates } from '../extract/dates/find-dates.ts';
 import { matchLabel } from '../vocabulary/labels.ts';
 
 /** Whether a text is a label and nothing else. */

@@ -1,5 +1,5 @@
 import type { KnownVendor } from '../../records/records.ts';
-import { bareHost, belongsTo } from '../extract/find-hosts.ts';
+import { bareHost, belongsTo } from '../extract/parties/find-hosts.ts';
 import { areOfOneShape, nameInHost, sameBusiness } from './names.ts';
 
 /** The vendor whose host it is; undefined for one that is not known. */

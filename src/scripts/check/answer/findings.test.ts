@@ -47,6 +47,21 @@ test('false alarms are told in words', () => {
   expect(falseAlarms({ flagged: 3, pages: 412 })).toBe('A false alarm on 3 of 412 genuine test pages.');
 });
 
+test.each([
+  ['doubt', { flagged: 0, pages: 412 }, null, 'No false alarms on 412 genuine test pages.'],
+  ['doubt', null, { flagged: 1, pages: 282 }, 'A false alarm on 1 of 282 genuine real pages.'],
+  ['doubt', null, null, 'How often this check is wrong has not been measured yet.'],
+  ['note', null, null, ''],
+] as const)(
+  'a failed check (%s) says how often it is wrong, or that this was not measured',
+  (severity, made, real, said) => {
+    const answer = read('fabricated');
+    const check = answer.evidence.checks.find(({ outcome }) => outcome === 'fail')!;
+    Object.assign(check, { severity, wrong_on_clean_pages: made, wrong_on_real_pages: real });
+    expect(numberFindings(answer)[0]).toMatchObject({ sentence: check.flag, statistics: said });
+  },
+);
+
 test('a place that several findings rest on is one spot with all their numbers', () => {
   const findings = numberFindings(sample);
   const spots = spotsOf(findings);

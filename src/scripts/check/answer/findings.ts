@@ -9,7 +9,7 @@ export interface NumberedFinding {
   sentence: string;
   /** What was compared, in words. */
   why: string;
-  /** How often the check was wrong where nothing was; "" where that was not measured or does not matter. */
+  /** How often the check was wrong where nothing was, or that this is not known yet; "" where it does not matter. */
   statistics: string;
   /** Texts read that it rests on: "purity “99.1 %”". */
   read: string[];
@@ -37,10 +37,24 @@ export function placeOf([x, y, width, height]: Box, page: { width: number; heigh
     : [['upper', 'middle', 'lower'][row], ['left', 'centre', 'right'][column]].join(' ');
 }
 
+/** Said of a check that was added and not measured yet. */
+const NOT_MEASURED = 'How often this check is wrong has not been measured yet.';
+
 /** "No false alarms on 412 genuine test pages." */
-export function falseAlarms({ flagged, pages }: { flagged: number; pages: number }): string {
-  const of = `${pages} genuine test page${pages === 1 ? '' : 's'}`;
+export function falseAlarms({ flagged, pages }: { flagged: number; pages: number }, kind = 'test'): string {
+  const of = `${pages} genuine ${kind} page${pages === 1 ? '' : 's'}`;
   return flagged === 0 ? `No false alarms on ${of}.` : `A false alarm on ${flagged} of ${of}.`;
+}
+
+/** The false alarms of a check that failed; of a note, which holds nothing against a page, only where they were counted. */
+function howOftenWrong({
+  severity,
+  wrong_on_clean_pages,
+  wrong_on_real_pages,
+}: CheckReportWithEvidence['evidence']['checks'][number]): string {
+  if (wrong_on_clean_pages) return falseAlarms(wrong_on_clean_pages);
+  if (wrong_on_real_pages) return falseAlarms(wrong_on_real_pages, 'real');
+  return severity === 'note' ? '' : NOT_MEASURED;
 }
 
 /**
@@ -64,7 +78,7 @@ export function numberFindings({ evidence }: CheckReportWithEvidence, said = '')
     against: check.outcome === 'fail',
     sentence: check.flag ?? '',
     why: check.why,
-    statistics: check.wrong_on_clean_pages ? falseAlarms(check.wrong_on_clean_pages) : '',
+    statistics: check.outcome === 'fail' ? howOftenWrong(check) : '',
     read: evidence.fields
       .filter(({ field, text }) => check.fields.includes(field) && text !== '')
       .map(({ field, text }) => `${fieldInWords(field)} “${text}”`),

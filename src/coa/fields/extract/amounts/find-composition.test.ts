@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { findHeaders } from '../../../layout/table.ts';
+import { cellsOf, LETTERS } from '../../../testing/page.ts';
+import { findComposition } from './find-composition.ts';
+
+function find(page: string) {
+  const cells = cellsOf(page);
+  return findComposition(cells, findHeaders(cells), LETTERS).map(({ part, value }) => [part, value]);
+}
+
+describe('shares by weight', () => {
+  test('in rows, under the names they go by', () => {
+    expect(find('Net peptide       88.7 %\nAcetate           7.1 %\nMoisture          4.2 %')).toEqual([
+      ['peptide', 88.7],
+      ['counter-ion', 7.1],
+      ['water', 4.2],
+    ]);
+    expect(find('Peptide content   91.4 %\nTFA               4.8 %\nKarl Fischer      3.1 %')).toEqual([
+      ['peptide', 91.4],
+      ['counter-ion', 4.8],
+      ['water', 3.1],
+    ]);
+  });
+
+  test('are the results of a table, not its limits', () => {
+    expect(
+      find(`
+      Test               Specification       Result
+      Net peptide        NLT 80.0 %          85.3 %
+      Counter-ion        NMT 12.0 %          10.8 %
+      Water              ≤ 8.0 %             3.3 %
+    `),
+    ).toEqual([
+      ['peptide', 85.3],
+      ['counter-ion', 10.8],
+      ['water', 3.3],
+    ]);
+  });
+
+  test('under their names, in the boxes of a form', () => {
+    expect(
+      find(
+        'Water        Counter-ion     Net peptide     Endotoxin\n4.6 %        8.1 %           98.4 %          < 0.5 EU/mg',
+      ),
+    ).toEqual([
+      ['water', 4.6],
+      ['counter-ion', 8.1],
+      ['peptide', 98.4],
+    ]);
+    expect(find('Water           complies\nAcetate 7.1 %')).toEqual([['counter-ion', 7.1]]);
+  });
+
+  test('are each taken once', () => {
+    expect(find('Water       3.1 %\nMoisture    3.2 %')).toEqual([['water', 3.1]]);
+  });
+});
+
+test.each([
+  '',
+  'Peptide content   9.77 mg',
+  'Water    ≤ 8.0 %',
+  'Purity   99.35 %',
+  'Store away from water and light at 5 % humidity or less at all times',
+])('"%s" holds none', (page) => {
+  expect(find(page)).toEqual([]);
+});

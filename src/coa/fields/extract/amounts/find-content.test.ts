@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
+import { findHeaders } from '../../../layout/table.ts';
+import { cellsOf, LETTERS, layOut } from '../../../testing/page.ts';
+import { indexCompounds } from '../sample/match-compound.ts';
+import { findContent } from './find-content.ts';
+import { doubtedIfCutOff, isStillParted, readAmount, withMissingPoint, withoutMisreadColon } from './read-amount.ts';
+
+const compounds = indexCompounds(fixtureDataset().compounds);
+
+function find(page: string) {
+  const cells = cellsOf(page);
+  const { content, claim } = findContent(cells, findHeaders(cells), LETTERS, compounds);
+  return { content: content?.value ?? null, claim: claim?.value ?? null };
+}
+
+describe('the content found', () => {
+  test.each([
+    ['behind its label', 'Content found: 10.43 mg', 10.43],
+    ['right of it', 'Net content          10.43 mg', 10.43],
+    ['below it', 'QUANTITY\n10.43 mg', 10.43],
+    ['with its unit joined', 'Amount in vial    10.43mg', 10.43],
+    ['with a decimal comma', 'Content    10,43 mg', 10.43],
+    ['with its spread', 'Quantity    10.43 mg ± 0.20 mg', 10.43],
+    ['with a misread unit', 'Net content    10.43 rng', 10.43],
+    ['in a sentence', 'Reversed-phase HPLC was used. The amount of peptide found was 10.43 mg per vial.', 10.43],
+    [
+      'in a sentence of two lines',
+      'Reversed-phase HPLC gave a chromatographic purity of 99.1 %. The amount of\npeptide found was 10.43 mg per vial.',
+      10.43,
+    ],
+    ['before the claim', 'Net content     10.43 mg     10mg', 10.43],
+    ['with a decimal point that was read as a colon', 'Net content    32:37 mg', 32.37],
+    ['in a row of several vials', 'Results\nSemax          31.99 mg; 30.75 mg.\nPurity         98.501%', 31.99],
+    ['in a row titled by the compound with remarks', 'Results\nGHK-Cu (GHK content)     50.14 mg (41.92 mg)', 50.14],
+    ['in a list that one unit closes', 'Content    4.78, 5.23 mg', 4.78],
+    [
+      'in the first line of a blend',
+      'HPLC Potency    Semax 11.1 mg (110.9 %)\n                Selank 11.4 mg (113.7 %)',
+      11.1,
+    ],
+    ['as the average', 'Net content           Vial 1: 531.1 mg\npAverage net peptide   528.61 mg', 528.61],
+    ['without its unit under a title that gives it', 'Determined Content (mg)\n10.16', 10.16],
+    [
+      'right of its label where the head of its column was not read',
+      'Specification                      Method         Status\nContent           5.61 mg          HPLC           Conforms',
+      5.61,
+    ],
+    ['in a row titled by the compound', 'Results\nSemax          10.46 mg\nPurity         98.501%', 10.46],
+  ])('%s', (_, page, content) => {
+    expect(find(page).content).toBe(content);
+  });
+
+  test('of a table is the result; the specification is the claim', () => {
+    const page = 'Test          Specification     Result      Status\nNet content   5 mg              6.92 mg     Pass';
+    expect(find(page)).toEqual({ content: 6.92, claim: 5 });
+  });
+
+  test('is the result, not the claim that stands above under the same word', () => {
+    const page =
+      'Compound: Epitalon\nQuantity: 10 mg\n\nAnalysis               Method        Result\nChromatographic purity   HPLC-UV    98.73%\nQuantity               HPLC-UV       10.38 mg';
+    expect(find(page)).toEqual({ content: 10.38, claim: 10 });
+  });
+});
+
+test.each([
+  'Semax 10 mg',
+  'Sample     Semax 10mg',
+  'Net content   ≥ 5 mg',
+  'Peptide content   85.9 %',
+  'BPC-157    5.1 mg\nTB-500     5.2 mg',
+  '11:37     4G',
+  '',
+])('"%s" tells none', (page) => {
+  expect(find(page).content).toBeNull();
+});
+
+test('a colon that was read as a digit is told by the claim', () => {
+  const amount = (text: string, value: number) => ({ text, value, words: [], label: 'Quantity', confidence: 0.5 });
+  expect(withoutMisreadColon(amount('250.74 mg', 250.74), 50)).toMatchObject({ value: 50.74, text: '50.74 mg' });
+  expect(withoutMisreadColon(amount('13.65 mg', 13.65), 10).value).toBe(13.65);
+  expect(withoutMisreadColon(amount('250.74 mg', 250.74), null).value).toBe(250.74);
+});
+
+test('a decimal point that was not read is told by the claim, and doubted', () => {
+  const amount = (text: string, value: number) => ({ text, value, words: [], label: 'Quantity', confidence: 0.8 });
+  expect(withMissingPoint(amount('1027 mg', 1027), 10)).toMatchObject({ value: 10.27, confidence: 0.4 });
+  expect(withMissingPoint(amount('1027 mg', 1027), 1000).value).toBe(1027);
+  expect(withMissingPoint(amount('1027 mg', 1027), null).value).toBe(1027);
+  expect(withMissingPoint(amount('1027.5 mg', 1027.5), 10).value).toBe(1027.5);
+});
+
+test('a decimal point of which a gap was made is put back where the claim bears it out; else nothing is known', () => {
+  const read = readAmount(layOut('Net content 10 27m g').slice(2))!;
+  const amount = { ...read, label: 'Net content', confidence: 0.8 };
+  expect(withMissingPoint(amount, 10)).toMatchObject({ value: 10.27, confidence: 0.4 });
+  expect(isStillParted(withMissingPoint(amount, 10))).toBe(false);
+  expect(isStillParted(withMissingPoint(amount, null))).toBe(true);
+  expect(isStillParted(withMissingPoint(amount, 27))).toBe(true);
+});
+
+test('a content far below the claim is a doubtful reading', () => {
+  const amount = (value: number) => ({ text: `${value} mg`, value, words: [], label: 'Quantity', confidence: 0.8 });
+  expect(doubtedIfCutOff(amount(7.73), 50)).toMatchObject({ value: 7.73, confidence: 0.4 });
+  expect(doubtedIfCutOff(amount(47.73), 50).confidence).toBe(0.8);
+  expect(doubtedIfCutOff(amount(7.73), null).confidence).toBe(0.8);
+});

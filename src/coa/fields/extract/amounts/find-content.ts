@@ -1,0 +1,207 @@
+import type { Cell } from '../../../layout/cells.ts';
+import { cellsBelow, columnOf, type Header, rowOf } from '../../../layout/table.ts';
+import type { Word } from '../../../layout/word.ts';
+import { milligrams } from '../../text/values.ts';
+import { matchLabel } from '../../vocabulary/labels.ts';
+import { type CompoundIndex, matchCompound, withoutRemarks } from '../sample/match-compound.ts';
+import { LIMIT } from './find-purity.ts';
+import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
+
+/** What a vial was found to hold, and what it was said to hold where the same label or row gives that too. */
+export interface ContentReading {
+  content: Amount | null;
+  claim: Amount | null;
+}
+
+interface Candidate extends Amount {
+  score: number;
+}
+
+/** Words of a title beyond which it is a sentence. */
+const LONGEST_TITLE = 7;
+const LONGEST_NAME = 5;
+/** In a sentence the amount follows within so many words: "The amount of peptide found was 10.43 mg". */
+const SENTENCE_REACH = 8;
+const SENTENCE_WORD = /^(?:amount|content|contents|quantity|contained|contains)$/i;
+
+/** What an amount's place says for its being a result; an amount with decimals was measured, a whole one is mostly a claim. */
+const SCORES = {
+  average: 1.1,
+  resultColumn: 1,
+  resultOfCompound: 0.95,
+  labelled: 0.85,
+  namedByCompound: 0.8,
+  sentence: 0.5,
+} as const;
+const MEASURED = 0.15;
+/** Of several vials the average is the content of the page; the border of its cell may be read as a letter. */
+const AVERAGE = /^\p{L}?(?:average|mean)\b/iu;
+/** What else may stand in the cell of an amount: those of other vials or parts. */
+const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
+/** The unit that a title gives for the numbers under it, and such a number. */
+const UNIT_OF_TITLE = /\((mg|mcg|µg|ug|g)\)/i;
+const BARE_NUMBER = /^\d{1,4}(?:[.,]\d{1,4})?$/;
+/** Lines above a result in which a list of parts may have begun, letter heights. */
+const LIST_REACH = 3;
+
+/**
+ * The content found, mg, and the claim beside it. A certificate prints both under much the same words: "Quantity: 10 mg"
+ * above, "Quantity … 10.43 mg" among the results, or both in one row; some title the row with the compound alone.
+ */
+export function findContent(
+  cells: readonly Cell[],
+  headers: readonly Header[],
+  letters: number,
+  compounds: CompoundIndex,
+): ContentReading {
+  const found: Candidate[] = [];
+  const claims: Amount[] = [];
+  const named = new Map<string, Candidate>();
+  const candidate = (amount: Omit<Amount, 'label'>, label: string, place: number): Candidate => ({
+    ...amount,
+    label,
+    score: place + (hasDecimals(amount.text) ? MEASURED : 0),
+  });
+  const add = (amount: Omit<Amount, 'label'> | null, label: string, place: number): void => {
+    if (amount !== null) found.push(candidate(amount, label, place));
+  };
+  for (const title of cells) {
+    if (title.words.length > LONGEST_TITLE) {
+      const at = title.words.findIndex(({ text }) => SENTENCE_WORD.test(text));
+      if (at >= 0)
+        add(
+          readAmount([...title.words.slice(at + 1), ...nextLine(title, cells, letters)].slice(0, SENTENCE_REACH)),
+          title.words[at]!.text,
+          SCORES.sentence,
+        );
+      continue;
+    }
+    const label = labelOf(title);
+    const byName = label === null && isCompound(title, compounds);
+    if (label === null && !byName) continue;
+    const text = label?.text ?? title.text;
+    const own = label === null ? null : readAmount(title.words.slice(label.words));
+    if (own !== null) {
+      add(own, text, SCORES.labelled);
+      continue;
+    }
+    const { result, claim } = readRow(title, cells, headers, letters);
+    if (result === null) {
+      if (label !== null) add(amountBelow(title, cells, letters), text, SCORES.labelled);
+      continue;
+    }
+    const inColumn = result.column === 'result';
+    if (label !== null) {
+      const place = AVERAGE.test(text) ? SCORES.average : inColumn ? SCORES.resultColumn : SCORES.labelled;
+      found.push(candidate(firstOfList(result, title, cells, letters), text, place));
+    } else if (result.alone)
+      named.set(
+        title.text.toLowerCase(),
+        candidate(result.amount, text, inColumn ? SCORES.resultOfCompound : SCORES.namedByCompound),
+      );
+    if (claim !== null) claims.push({ ...claim.amount, label: text });
+  }
+  // A blend's parts, one a row, are none of them the content of the vial.
+  if (named.size === 1) found.push(...named.values());
+  found.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
+  const [content] = found;
+  const claim = claims[0] ?? found.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
+  return { content: content ?? null, claim };
+}
+
+/** The words with which a sentence goes on below. */
+function nextLine(line: Cell, cells: readonly Cell[], letters: number): Word[] {
+  return (
+    cells.find(
+      (cell) =>
+        cell.top > line.top + letters / 2 &&
+        cell.top - line.bottom < letters * 1.5 &&
+        Math.abs(cell.left - line.left) < letters * 3,
+    )?.words ?? []
+  );
+}
+
+/** The label with which a cell begins, if it is one of the content's. */
+function labelOf(cell: Cell): { text: string; words: number } | null {
+  const texts = cell.words.map(({ text }) => text);
+  const match = matchLabel(texts);
+  if (match?.field !== 'content') return null;
+  return { text: texts.slice(0, match.words).join(' '), words: match.words };
+}
+
+function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
+  return (
+    cell.words.length <= LONGEST_NAME &&
+    milligrams(cell.text) === null &&
+    matchCompound(withoutRemarks(cell.text), compounds)?.whole === true
+  );
+}
+
+interface Beside {
+  cell: Cell;
+  amount: Omit<Amount, 'label'>;
+  column: ReturnType<typeof columnOf>;
+  /** Nothing else stands in its cell. */
+  alone: boolean;
+}
+
+/** Of the amounts beside a title, the one found and the one claimed. */
+function readRow(
+  title: Cell,
+  cells: readonly Cell[],
+  headers: readonly Header[],
+  letters: number,
+): { result: Beside | null; claim: Beside | null } {
+  const row = rowOf(title, cells, letters);
+  const amounts = row.flatMap((cell): Beside[] => {
+    const amount = LIMIT.test(cell.text) ? null : readAmount(cell.words);
+    return amount === null
+      ? []
+      : [
+          {
+            cell,
+            amount,
+            column: columnOf(cell, headers, [title, ...row]),
+            alone: cell.words.length <= amount.words.length + 1 || cell.text.replace(MORE_AMOUNTS, '') === '',
+          },
+        ];
+  });
+  const results = amounts.filter(({ column }) => column !== 'specification' && column !== 'method');
+  const result =
+    results.find(({ column }) => column === 'result') ??
+    results.findLast(({ amount }) => hasDecimals(amount.text)) ??
+    results.at(-1) ??
+    null;
+  return { result, claim: amounts.find((other) => other !== result) ?? null };
+}
+
+/**
+ * The amount with which a blend's list of parts begins, where the result is one of its later lines: each line says what
+ * the amount is of, "KPV 8.3 mg" under "GHK-Cu 40.5 mg".
+ */
+function firstOfList({ cell, amount }: Beside, title: Cell, cells: readonly Cell[], letters: number): Beside['amount'] {
+  if (!/^\p{L}/u.test(cell.text)) return amount;
+  const above = cells.filter(
+    (other) =>
+      other.bottom <= cell.top + letters / 2 &&
+      other.top > title.top - letters * LIST_REACH &&
+      Math.min(other.right, cell.right) > Math.max(other.left, cell.left) &&
+      /^\p{L}/u.test(other.text) &&
+      !LIMIT.test(other.text),
+  );
+  return above.flatMap((other) => readAmount(other.words) ?? [])[0] ?? amount;
+}
+
+function amountBelow(title: Cell, cells: readonly Cell[], letters: number): Omit<Amount, 'label'> | null {
+  const below = cellsBelow(title, cells, letters).find((cell) => !LIMIT.test(cell.text));
+  if (below === undefined) return null;
+  return readAmount(below.words) ?? readBare(below, title);
+}
+
+/** A number under a title that gives its unit: "Determined content (mg)" over "10.16". */
+function readBare({ words: [word, ...others] }: Cell, title: Cell): Omit<Amount, 'label'> | null {
+  const unit = UNIT_OF_TITLE.exec(title.text)?.[1];
+  if (word === undefined || others.length > 0 || unit === undefined || !BARE_NUMBER.test(word.text)) return null;
+  const amount = readAmount([{ ...word, text: `${word.text} ${unit}` }]);
+  return amount && { ...amount, text: word.text, words: [word] };
+}

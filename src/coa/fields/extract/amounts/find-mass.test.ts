@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { findHeaders } from '../../../layout/table.ts';
+import { cellsOf, LETTERS } from '../../../testing/page.ts';
+import { findMasses } from './find-mass.ts';
+
+function find(page: string) {
+  const cells = cellsOf(page);
+  return findMasses(cells, findHeaders(cells), LETTERS);
+}
+
+describe('a mass', () => {
+  test.each([
+    ['behind its label', 'Molecular Weight: 1419.56 g/mol', 1419.56, 2],
+    ['right of it', 'Mol. Weight        1419.5 Da', 1419.5, 1],
+    ['with a thousands separator', 'Molecular mass     1,419.56 Da', 1419.56, 2],
+    ['with a decimal comma', 'Molecular mass     889,02 Da', 889.02, 2],
+    ['abbreviated', 'MW: 4113.6', 4113.6, 1],
+    ['whole', 'Molecular weight   1420 Da', 1420, 0],
+    ['of an ion', 'ESI-MS [M+H]+      1420.6 m/z', 1420.6, 1],
+  ])('%s', (_, page, value, decimals) => {
+    expect(find(page)).toMatchObject([{ value, decimals }]);
+  });
+
+  test('stated and measured are told apart by the column', () => {
+    const found = find(`
+      Test              Specification        Result
+      Molecular mass    1419.56 Da           1419.71 Da
+    `);
+    expect(found).toMatchObject([
+      { value: 1419.56, kind: 'stated' },
+      { value: 1419.71, kind: 'measured' },
+    ]);
+  });
+
+  test('stated and measured are told apart by the label', () => {
+    expect(find('Theoretical mass   1419.56 Da\n\nObserved mass      1419.71 Da')).toMatchObject([
+      { value: 1419.56, kind: 'stated' },
+      { value: 1419.71, kind: 'measured' },
+    ]);
+  });
+
+  test('keeps a printed tolerance', () => {
+    expect(find('Molecular mass     1419.56 ± 1.0 Da')).toMatchObject([{ value: 1419.56, tolerance: 1 }]);
+  });
+
+  test('carries the words it stands in', () => {
+    expect(find('Molecular Weight: 1419.56 g/mol')[0]!.words.map(({ text }) => text)).toContain('1419.56');
+  });
+});
+
+test.each([
+  'Purity   99.35 %',
+  'Mass per vial    10.42 mg',
+  'Accuracy of mass   5 ppm',
+  'Batch    1419',
+  'Method: LC-MS',
+  'HPLC 220 nm',
+  '',
+  'Heavy metals by ICP-MS   1419 ppb',
+])('"%s" holds none', (page) => {
+  expect(find(page)).toEqual([]);
+});

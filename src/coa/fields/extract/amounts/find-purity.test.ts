@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { findHeaders } from '../../../layout/table.ts';
+import { cellsOf, LETTERS } from '../../../testing/page.ts';
+import { findPurity } from './find-purity.ts';
+
+function find(page: string) {
+  const cells = cellsOf(page);
+  return findPurity(cells, findHeaders(cells), LETTERS)[0];
+}
+
+describe('a purity', () => {
+  test.each([
+    ['behind its label', 'Purity: 99.35 %', 99.35, 2],
+    ['right of it', 'Purity (HPLC)          99.355%', 99.355, 3],
+    ['below it', 'PURITY\n99.4 %', 99.4, 1],
+    ['whole', 'Purity    98 %', 98, 0],
+    ['with a decimal comma', 'Purity    99,35 %', 99.35, 2],
+    ['behind a colon that was read as a one', 'Main component    199.8 %', 99.8, 1],
+    ['with a zero that was read as a letter', 'Purity    99.Q5%', 99.05, 2],
+    ['above the possible', 'Purity    100.4 %', 100.4, 1],
+    ['with its spread', 'Purity    99.35 % ± 0.18 %', 99.35, 2],
+    ['with a misread title', 'Punty     99.35 %', 99.35, 2],
+    ['without its sign under a title that gives it', 'Determined Purity (%)\n99.74', 99.74, 2],
+    [
+      'right of its label where the head of its column was not read',
+      'Specification                      Method         Status\nOverall Purity    99.9 %           RP-HPLC        Conforms',
+      99.9,
+      1,
+    ],
+    ['with the sign read as degrees', 'Purity    99.35°', 99.35, 2],
+  ])('%s', (_, page, value, decimals) => {
+    expect(find(page)).toMatchObject({ value, decimals });
+  });
+
+  test('of a table is the result, not the specification, in whichever order', () => {
+    expect(find('Test        Specification     Result\nPurity      ≥ 98.0 %          99.35 %')).toMatchObject({
+      value: 99.35,
+    });
+    expect(find('Test        Result            Specification\nPurity      99.35 %           98.0 %')).toMatchObject({
+      value: 99.35,
+    });
+    expect(find('Test        Specification     Result\nPurity      NLT 98.0 %        99.35')).toMatchObject({
+      value: 99.35,
+    });
+  });
+
+  test.each([
+    ['is a bound with its spread', 'Test        Result\nPurity      >99.80% + 0.18%', 99.8],
+    ['is a bound with its spread without heads', 'Purity (HPLC)      >99.80% ± 0.18%', 99.8],
+    ['is none of its spreads', 'Test        Result\nPurity      99.22% + 0.18%', 99.22],
+    ['stands beside the substance', 'Mass Identification      Result\nOrexin A                 99.529%', 99.529],
+    [
+      'is the whole number where another has lost its first digit',
+      'Purity    9.327%\n\nMass Identification      Result\nOrexin A                 99.327%',
+      99.327,
+    ],
+    [
+      'is the average of several vials',
+      'Purity   Vial 1: 99.48%\n\nMass Identification     Average purity\nOrexin A                99.46%',
+      99.46,
+    ],
+    [
+      'is that of the whole, not of a trace',
+      'Test              Result\nPurity (amide)    0.78%\nPurity (total)    99.22%',
+      99.22,
+    ],
+    [
+      'stands in a column whose head was not read',
+      'Test                               Method          Status\nPurity         99.9%               RP-HPLC (nm)    Conforms',
+      99.9,
+    ],
+  ])('%s', (_, page, value) => {
+    expect(find(page)?.value).toBe(value);
+  });
+
+  test('is no specification, bound or not', () => {
+    expect(find('Purity (HPLC)      >99.0%')).toBeUndefined();
+    expect(find('Test        Specification    Result\nPurity      >98.0% ± 1%      ND')).toBeUndefined();
+  });
+
+  test('without its first digit is a doubtful reading', () => {
+    expect(find('Purity    9.327%')!.confidence).toBeLessThan(find('Purity    99.327%')!.confidence);
+  });
+
+  test('read in two is no single digit', () => {
+    expect(find('Purity    199.65 1%')).toBeUndefined();
+  });
+
+  test('carries its words and label', () => {
+    const found = find('Purity (HPLC)          99.355%')!;
+    expect(found.words.map(({ text }) => text)).toEqual(['99.355%']);
+    expect(found.label).toContain('Purity');
+  });
+});
+
+test.each([
+  'Purity    ≥ 98.0 %',
+  'Purity    not less than 98 %',
+  'Optical purity    99.1 %',
+  'Impurities    0.65 %',
+  'Water    2.1 %',
+  'Purity    298.9 %',
+  'Purity    99.B5%',
+  'Purity',
+  '',
+])('"%s" holds none', (page) => {
+  expect(find(page)).toBeUndefined();
+});
+
+test('the plainest place comes first', () => {
+  const page = `
+    Purity results above 95.0 % are what this product is usually known for in the trade today
+
+    Purity     99.35 %
+  `;
+  expect(find(page)).toMatchObject({ value: 99.35 });
+});

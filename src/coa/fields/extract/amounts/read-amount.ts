@@ -1,0 +1,122 @@
+import type { Word } from '../../../layout/word.ts';
+import { milligrams } from '../../text/values.ts';
+import { confidenceOf } from '../search/find-labelled.ts';
+import { LIMIT } from './find-purity.ts';
+
+/** An amount of peptide printed on the page. */
+export interface Amount {
+  text: string;
+  /** mg. */
+  value: number;
+  words: Word[];
+  label: string;
+  confidence: number;
+}
+
+/** Shares of the claim between which a content is likely, and beyond which a digit too many was read. */
+const LIKELY = [0.7, 1.6] as const;
+const TOO_MUCH = 1.9;
+/** Share of the claim below which a digit is probably missing. */
+const TOO_LITTLE = 0.5;
+
+/** Digits of a content whose decimal point was not read, and what the point stood before. */
+const POINTLESS = /(?<![\d.,])\d{3,6}(?=\s?mg\b)/i;
+const DECIMALS = 100;
+/** A content of whose decimal point the reader made a gap, as it does where letters are set too wide: "10 27m g". */
+const PARTED = /^\D{0,2}(\d{1,4})\s(\d{2})\s?m\s?g$/i;
+/** Amounts in a row that one unit closes: "4.78, 5.23 mg". The first is the content. */
+const LIST = /^\D{0,2}(\d{1,5}(?:\.\d{1,4})?)(?:\s?(?:[,;&+/]|and)\s\d{1,5}(?:\.\d{1,4})?)+\s?mg\b/i;
+const LONGEST_LIST = 8;
+const LONGEST_PARTED = 3;
+
+/** "250.74 mg" of 50 mg claimed: ": 50.74 mg", whose colon a reader takes for a digit. */
+export function withoutMisreadColon(content: Amount, claim: number | null): Amount {
+  const text = content.text.replace(/^\D*\d/, '');
+  const value = amountOf(text);
+  if (
+    claim === null ||
+    value === null ||
+    content.value < TOO_MUCH * claim ||
+    value < LIKELY[0] * claim ||
+    value > LIKELY[1] * claim
+  )
+    return content;
+  return { ...content, value, text };
+}
+
+/** A content so far below the claim has probably lost its first digit: it is then a doubtful reading. */
+export function doubtedIfCutOff(content: Amount, claim: number | null): Amount {
+  return claim !== null && content.value < TOO_LITTLE * claim
+    ? { ...content, confidence: content.confidence / 2 }
+    : content;
+}
+
+/** Whether the claim alone could say what an amount was that the reader parted, and did not. */
+export function isStillParted({ text, value }: Amount): boolean {
+  const parted = PARTED.exec(text);
+  return parted !== null && value === Number(parted[2]);
+}
+
+/** "1027 mg" or "10 27m g" of 10 mg claimed: 10.27 mg, whose point the reader lost. It is then a doubtful reading. */
+export function withMissingPoint(content: Amount, claim: number | null): Amount {
+  const parted = PARTED.exec(content.text);
+  const value = parted === null ? content.value / DECIMALS : Number(`${parted[1]}.${parted[2]}`);
+  if (
+    claim === null ||
+    (parted === null && !POINTLESS.test(content.text)) ||
+    value < LIKELY[0] * claim ||
+    value > LIKELY[1] * claim
+  )
+    return content;
+  return { ...content, value, confidence: content.confidence / 2 };
+}
+
+/** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit is none. */
+export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null {
+  for (let start = 0; start < words.length; start++) {
+    const list = readList(words.slice(start, start + LONGEST_LIST));
+    if (list !== null) return list;
+    const parted = readParted(words.slice(start, start + LONGEST_PARTED));
+    if (parted !== null) return parted;
+    for (const length of [1, 2]) {
+      const piece = words.slice(start, start + length);
+      const text = piece.map((word) => word.text).join(' ');
+      const value = piece.length < length ? null : amountOf(text);
+      if (value === null) continue;
+      const before = `${words[start - 1]?.text ?? ''} ${text.replace(/\d.*$/, '')}`;
+      if (/±|\+\/?-\s*$/.test(before) || LIMIT.test(before)) break;
+      return { text, value, words: [...piece], confidence: confidenceOf(piece) };
+    }
+  }
+  return null;
+}
+
+/** An amount parted at its point, by what stands behind the gap; whether there was a point the claim has to say. */
+function readParted(words: readonly Word[]): Omit<Amount, 'label'> | null {
+  for (let length = 2; length <= words.length; length++) {
+    const piece = words.slice(0, length);
+    const text = piece.map((word) => word.text).join(' ');
+    const match = PARTED.exec(text);
+    if (match !== null) return { text, value: Number(match[2]), words: piece, confidence: confidenceOf(piece) };
+  }
+  return null;
+}
+
+function readList(words: readonly Word[]): Omit<Amount, 'label'> | null {
+  const match = LIST.exec(words.map(({ text }) => text).join(' '));
+  if (match === null) return null;
+  const piece = words.slice(0, match[0].split(' ').length);
+  return { text: match[0], value: Number(match[1]), words: piece, confidence: confidenceOf(piece) };
+}
+
+/** mg; "5.22 5g" and "10.4 rng" are milligrams whose unit was misread. */
+function amountOf(text: string): number | null {
+  // "32:37 mg": a decimal point of which a reader makes a colon.
+  const mended = text.replace(/(?<=\d):(?=\d{2,4}\s?mg\b)/i, '.');
+  return milligrams(mended.replace(/^(\D*\d+[.,]\d+)\s(?!mcg$)[A-Za-z0-9]{1,2}g$/i, '$1 mg'));
+}
+
+/** Whether an amount is printed with decimals, as one that was measured. */
+export function hasDecimals(text: string): boolean {
+  return /\d[.,]\d/.test(text);
+}

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
+import { cellsOf, heightOf, LETTERS } from '../../../testing/page.ts';
+import { findRegisteredLaboratory, findUnregisteredLaboratory, type LaboratoryClues } from './find-laboratory.ts';
+import { findLetterhead } from './find-letterhead.ts';
+
+const { laboratories, vendors } = fixtureDataset();
+
+function find(page: string, replaced: Partial<LaboratoryClues> = {}) {
+  return findRegisteredLaboratory({
+    cells: cellsOf(page),
+    letterhead: null,
+    pageHeight: heightOf(page),
+    letters: LETTERS,
+    hosts: [],
+    parties: [],
+    labelled: [],
+    laboratories,
+    ...replaced,
+  });
+}
+
+/** Abbreviations of a few letters stand on pages of others too. */
+const isWhole = (name: string) => name.replace(/[^A-Za-z]/g, '').length >= 5;
+
+describe('a registered laboratory', () => {
+  test('is known by the name in its letterhead, each of our list', () => {
+    for (const { id, name, aliases } of laboratories) {
+      for (const printed of [name, ...aliases].filter(isWhole)) {
+        expect(find(`# ${printed}\n\nCertificate of Analysis`)?.laboratory?.id, printed).toBe(id);
+      }
+    }
+  });
+
+  test('is known by its sentences where no name is read, but a printed name or address outranks them', () => {
+    const [one, other] = laboratories;
+    const wordings = ['with the following unique key', 'Assessment of a peptide vial', 'Testing ordered by the client'];
+    const worded = [{ ...one!, wordings }, other!];
+    const page = wordings.join('\n\n');
+    expect(find(page, { laboratories: worded })).toMatchObject({ name: one!.name, wordings: 3 });
+    expect(find(`# ${other!.name}\n\n${page}`, { laboratories: worded })?.name).toBe(other!.name);
+    expect(find(wordings[0]!, { laboratories: worded })).toBeNull();
+  });
+
+  test('is known by an abbreviation only together with its host', () => {
+    expect(find('# ILS\n\nCertificate of Analysis')).toBeNull();
+    expect(find('# ILS\n\nCertificate of Analysis', { hosts: [{ value: 'portal.ils-lab.com' }] })?.laboratory?.id).toBe(
+      'ils',
+    );
+  });
+
+  test('is known by a host alone, with or without a subdomain, and by each of our list', () => {
+    for (const { id, hosts } of laboratories) {
+      for (const { host } of hosts)
+        expect(find('Certificate of Analysis', { hosts: [{ value: host }] })?.laboratory?.id, host).toBe(id);
+    }
+    expect(find('', { hosts: [{ value: 'coa.janoshik.com' }] })?.laboratory?.id).toBe('janoshik');
+  });
+
+  test('is known by the letterhead of a sheet that begins far down the picture', () => {
+    const page = 'Colmaric Analyticals     Certificate of Analysis\nPurity   99.1 %';
+    const [letterhead] = cellsOf(page);
+    const lowOnThePage = {
+      cells: cellsOf(page).map((cell) => ({ ...cell, top: cell.top + 900, bottom: cell.bottom + 900 })),
+      pageHeight: 1200,
+    };
+    expect(find('', lowOnThePage)).toBeNull();
+    expect(
+      find('', { ...lowOnThePage, letterhead: lowOnThePage.cells.find(({ text }) => text === letterhead!.text)! })
+        ?.laboratory?.id,
+    ).toBe('colmaric-analyticals');
+  });
+
+  test('is known behind a label', () => {
+    expect(find('Tested by    Horizon Analytical', { labelled: ['Horizon Analytical'] })?.laboratory?.id).toBe(
+      'horizon-analytical',
+    );
+  });
+
+  test('is known with a misread letter', () => {
+    expect(find('# Horizon Ana1ytical\n\nCertificate of Analysis')?.laboratory?.id).toBe('horizon-analytical');
+    expect(find('# Freedorn Diagnostics\n\nCertificate of Analysis')?.laboratory?.id).toBe('freedom-diagnostics');
+  });
+
+  test('says what it rests on', () => {
+    const found = find('# Horizon Analytical\n\nCertificate of Analysis', {
+      hosts: [{ value: 'horizonanalytical.com' }],
+    })!;
+    expect(found.basis.join()).toMatch(/Horizon Analytical/);
+    expect(found.basis.join()).toMatch(/horizonanalytical\.com/);
+    expect(found.cell?.text).toBe('Horizon Analytical');
+  });
+
+  test('with the most telling marks wins', () => {
+    const page = `
+      # Freedom Diagnostics
+
+      Certificate of Analysis
+
+
+
+      An earlier sample of this batch was tested by Horizon Analytical
+    `;
+    expect(find(page, { hosts: [{ value: 'freedomdiagnosticstesting.com' }] })?.laboratory?.id).toBe(
+      'freedom-diagnostics',
+    );
+  });
+});
+
+describe('never by chance', () => {
+  test('no vendor of the data set is taken for a laboratory', () => {
+    for (const { name, aliases, legal_name } of vendors) {
+      for (const printed of [name, ...aliases, ...(legal_name === null ? [] : [legal_name])]) {
+        expect(find(`# ${printed}\n\nCertificate of Analysis\n\nClient: ${printed}`), printed).toBeNull();
+      }
+    }
+  });
+
+  test.each([
+    'Summit Peptides',
+    'Horizon Peptides',
+    'Freedom Research Supply',
+    'Vanguard Biolabs',
+    'Chroma Peptides',
+    'Axis Peptide Works',
+    'Krauser Chemicals',
+    'Bridge Peptides',
+  ])('%s shares a word with a laboratory and is none', (printed) => {
+    expect(find(`# ${printed}\n\nCertificate of Analysis`)).toBeNull();
+  });
+
+  test('a laboratory named as the client is not the laboratory', () => {
+    expect(find('Client    Horizon Analytical', { parties: ['Horizon Analytical'] })).toBeNull();
+  });
+
+  test('a name somewhere in the prose is not enough', () => {
+    const page = `${'\n'.repeat(20)}Reference material was bought from Horizon Analytical in an earlier year`;
+    expect(find(`Certificate of Analysis${page}`)).toBeNull();
+  });
+
+  test('any text behind a label is not the laboratory with the longest name', () => {
+    expect(find('', { labelled: ['Larkfield Laboratories'] })).toBeNull();
+    expect(find('', { labelled: ['A quite different business with a name as long as some'] })).toBeNull();
+  });
+
+  test('a page that names none has none', () => {
+    expect(find('Certificate of Analysis\n\nPurity    99.35 %')).toBeNull();
+  });
+});
+
+describe('the letterhead', () => {
+  const letterhead = (page: string, isValue = () => false) =>
+    findLetterhead(cellsOf(page), heightOf(page), LETTERS, isValue)?.text;
+
+  test('is the most prominent name at the head, not the title, an address or a value', () => {
+    expect(letterhead('# Larkfield Laboratories\n\nCertificate of Analysis\n\n12 Mill Street')).toBe(
+      'Larkfield Laboratories',
+    );
+    expect(letterhead('# Certificate of Analysis\n\nLarkfield Laboratories\nwww.larkfield.example')).toBe(
+      'Larkfield Laboratories',
+    );
+    expect(letterhead('Humber Molecular', () => true)).toBeUndefined();
+  });
+
+  test('is neither a misread title nor the title of a row', () => {
+    expect(letterhead('# Certiticate ot Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# Certi-icate o- Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# Cert 1-1Cale O- Ana_ysis\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# 1A SUBMISSION')).toBeUndefined();
+    expect(letterhead('# FA SUBMISSION')).toBeUndefined();
+    expect(letterhead('# Analytical Memorandum\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('# PO Box 7, Example Quay\n\nHumber Molecular')).toBe('Humber Molecular');
+    expect(letterhead('Assay / vial                    10.2 mg')).toBeUndefined();
+    expect(letterhead('# Certified Analytics')).toBe('Certified Analytics');
+  });
+
+  test('is not looked for far down', () => {
+    expect(letterhead(`Certificate of Analysis${'\n'.repeat(30)}# Larkfield Laboratories`)).toBeUndefined();
+  });
+});
+
+describe('a laboratory that is not on our list', () => {
+  const unregistered = (page: string, labelled: string[] = [], parties: string[] = []) =>
+    findUnregisteredLaboratory(
+      findLetterhead(cellsOf(page), heightOf(page), LETTERS, () => false),
+      labelled,
+      parties,
+      [],
+    );
+
+  test('is named by a letterhead that calls itself one', () => {
+    expect(unregistered('# Tollgate Chromatography\n\nCertificate of Analysis')).toMatchObject({
+      name: 'Tollgate Chromatography',
+      laboratory: null,
+    });
+  });
+
+  test('is named behind a label', () => {
+    expect(unregistered('Certificate of Analysis', ['Larkfield Laboratories'])).toMatchObject({
+      name: 'Larkfield Laboratories',
+      laboratory: null,
+    });
+  });
+
+  test('is not the client, nor a business that is no laboratory by its name', () => {
+    expect(unregistered('# Larkfield Laboratories', [], ['Larkfield Laboratories Ltd'])).toBeNull();
+    expect(unregistered('# Humber Molecular')).toBeNull();
+    expect(unregistered('Certificate of Analysis', ['John Smith'])).toBeNull();
+  });
+});

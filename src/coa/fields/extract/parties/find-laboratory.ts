@@ -1,0 +1,289 @@
+import type { Laboratory } from '../../../../dataset/laboratory.ts';
+import type { Cell } from '../../../layout/cells.ts';
+import { editDistance } from '../../text/edit-distance.ts';
+import { joinedName, nameInHost, sameBusiness } from '../../text/names.ts';
+import { anyOf } from '../../vocabulary/any-of.ts';
+import { LABORATORY_NAMES } from '../../vocabulary/letterhead.ts';
+import { bareHost, isOneOf } from './find-hosts.ts';
+import { matchWordings } from './match-wordings.ts';
+
+/** The laboratory that a page names. */
+export interface NamedLaboratory {
+  name: string;
+  /** Register entry; null for a laboratory that is not on our list. */
+  laboratory: Laboratory | null;
+  /** What it rests on. */
+  basis: string[];
+  cell: Cell | null;
+  confidence: number;
+  /** How many of the phrases that stand on every page of the laboratory were found on this one. */
+  wordings: number;
+}
+
+export interface LaboratoryClues {
+  cells: readonly Cell[];
+  /** What stands most prominently at the head (see `findLetterhead`): on half a sheet that is not the page's upper third. */
+  letterhead: Cell | null;
+  /** Height of the page in the cells' pixels, and the letter height. */
+  pageHeight: number;
+  letters: number;
+  hosts: readonly { value: string }[];
+  /** Values that name other parties (client, manufacturer): a laboratory is not looked for in them. */
+  parties: readonly string[];
+  /** Values printed behind labels such as "Laboratory:" or "Tested by:". */
+  labelled: readonly string[];
+  laboratories: readonly Laboratory[];
+}
+
+/** A host tells a laboratory as plainly as its letterhead; a name somewhere in the text tells less. */
+const WEIGHT = {
+  letterhead: 3,
+  labelled: 3,
+  host: 2,
+  text: 1.2,
+  abbreviation: 1,
+  mailbox: 0.8,
+  nearHost: 0.8,
+  wording: 0.8,
+} as const;
+/** Phrases of a laboratory that count at most: three of them, by themselves, tell whose page it is. */
+const MAX_WORDINGS = 3;
+/** Confidence in a laboratory known by its phrases: gained with each of them, and at most. */
+const WORDING_CONFIDENCE = { each: 0.12, most: 0.95 } as const;
+const ENOUGH = 2;
+const SHORTEST_NAME = 5;
+/** Share of the page that counts as its top. */
+const TOP = 0.3;
+/** Share of a cell that a name must take to be a letterhead, or to count at all as an abbreviation or hardly legible. */
+const COVERAGE = { letterhead: 0.55, abbreviation: 0.9, illegible: 0.7 } as const;
+/** Certainty from which on a name is legible. */
+const LEGIBLE = 0.5;
+/** Confidence in a laboratory known by its printed name at least, and in one known by its host. */
+const PRINTED_CONFIDENCE = 0.6;
+const HOST_CONFIDENCE = 0.9;
+/** Characters of the page that a mark quotes. */
+const QUOTED = 60;
+/** A long name may be recognised with up to this share of its letters misread, if something else points to it too. */
+const LONG_NAME = 16;
+const ILLEGIBLE_SHARE = 0.28;
+
+/** Finds the registered laboratory with the most telling marks on the page; null when none has enough. */
+export function findRegisteredLaboratory(clues: LaboratoryClues): NamedLaboratory | null {
+  const weighed = clues.laboratories.map((laboratory) => ({ laboratory, ...weigh(laboratory, clues) }));
+  // Sentences are copied more easily than a name: where a page prints the name or address of one, it is that one's.
+  const named = weighed.filter(({ printed }) => printed >= ENOUGH);
+  const [best] = (named.length > 0 ? named : weighed).sort((a, b) => b.score - a.score);
+  if (best === undefined || best.score < ENOUGH) return null;
+  const { laboratory, basis, cell, confidence, wordings } = best;
+  return { name: laboratory.name, laboratory, basis, cell, confidence, wordings };
+}
+
+/** What the marks of one laboratory on the page weigh together. */
+interface Weighed {
+  score: number;
+  basis: string[];
+  cell: Cell | null;
+  confidence: number;
+}
+
+function weigh(laboratory: Laboratory, clues: LaboratoryClues): Weighed & { printed: number; wordings: number } {
+  const names = [laboratory.name, ...laboratory.aliases];
+  const printed = weighPrintedNames(names, clues);
+  const basis = [...printed.basis];
+  let { score } = printed;
+  for (const value of clues.labelled) {
+    if (score < WEIGHT.labelled && names.some((alias) => sameName(alias, value))) {
+      score = WEIGHT.labelled;
+      basis.push(`named as the laboratory: “${value.slice(0, QUOTED)}”`);
+    }
+  }
+  if (hasOwnMailbox(names, clues.cells)) {
+    score += WEIGHT.mailbox;
+    basis.push('a mailbox that begins with its abbreviation');
+  }
+  const host = weighHosts(laboratory, clues.hosts);
+  const { wordings, ...wording } = weighWordings(laboratory, clues.cells);
+  return {
+    score: score + host.score + wording.score,
+    printed: score + host.score,
+    basis: [...basis, ...host.basis, ...wording.basis],
+    cell: printed.cell,
+    confidence: Math.max(printed.confidence, host.confidence, wording.confidence),
+    wordings,
+  };
+}
+
+/** Phrases that stand on every page of the laboratory: they tell it where its name is only a logo. */
+function weighWordings(
+  { wordings }: Laboratory,
+  cells: readonly Cell[],
+): Omit<Weighed, 'cell'> & Pick<NamedLaboratory, 'wordings'> {
+  const found = matchWordings(wordings, cells);
+  const more = found.length > 1 ? ` and ${found.length - 1} more` : '';
+  const gained = WORDING_CONFIDENCE.each * found.length;
+  return {
+    score: WEIGHT.wording * Math.min(MAX_WORDINGS, found.length),
+    basis: found[0] === undefined ? [] : [`wording of its pages: “${found[0]}”${more}`],
+    confidence: found.length === 0 ? 0 : Math.min(WORDING_CONFIDENCE.most, PRINTED_CONFIDENCE + gained),
+    wordings: found.length,
+  };
+}
+
+/** The laboratory's name where it is printed most tellingly; every place that tells more than those before counts as a mark. */
+function weighPrintedNames(names: readonly string[], clues: LaboratoryClues): Weighed {
+  const wantedNames = names.map((alias) => ({ alias, wanted: joinedName(alias) }));
+  const found: Weighed = { score: 0, basis: [], cell: null, confidence: PRINTED_CONFIDENCE };
+  for (const cell of clues.cells) {
+    if (clues.parties.some((party) => party.includes(cell.text) || (cell.text.includes(party) && party.length > 4)))
+      continue;
+    const atTop = cell === clues.letterhead || cell.top < clues.pageHeight * TOP;
+    for (const { alias, wanted } of wantedNames) {
+      const hit = nameInCell(alias, wanted, cell);
+      if (hit === null) continue;
+      const abbreviation = wanted.length < SHORTEST_NAME;
+      if (abbreviation && !(atTop && hit.coverage > COVERAGE.abbreviation)) continue;
+      // A name that is hardly legible never suffices by itself.
+      if (hit.certainty < LEGIBLE && !(atTop && hit.coverage > COVERAGE.illegible)) continue;
+      const weight = abbreviation
+        ? WEIGHT.abbreviation
+        : atTop && hit.coverage > COVERAGE.letterhead
+          ? WEIGHT.letterhead
+          : WEIGHT.text;
+      if (weight * hit.certainty <= found.score) continue;
+      found.score = weight * hit.certainty;
+      found.cell = cell;
+      found.confidence = Math.max(found.confidence, cell.confidence * hit.certainty);
+      found.basis.push(`printed name “${cell.text.slice(0, QUOTED)}”`);
+    }
+  }
+  return found;
+}
+
+/** Whether a mailbox at a public provider begins with the laboratory's abbreviation: "afi_sd@…". */
+function hasOwnMailbox(names: readonly string[], cells: readonly Cell[]): boolean {
+  const abbreviations = names.filter((alias) => /^[A-Z]{3,5}$/.test(alias)).map((alias) => alias.toLowerCase());
+  return abbreviations.some((short) => {
+    const mailbox = new RegExp(`\\b${short}[^a-z0-9]?\\w*\\s?@`, 'i');
+    return cells.some((cell) => mailbox.test(cell.text));
+  });
+}
+
+/** The hosts on the page that are the laboratory's, or near one of them. */
+function weighHosts({ hosts: known }: Laboratory, printed: LaboratoryClues['hosts']): Omit<Weighed, 'cell'> {
+  const found = { score: 0, basis: [] as string[], confidence: 0 };
+  for (const { value } of printed) {
+    if (isOneOf(value, known)) {
+      if (found.score === 0) found.basis.push(`address ${value}`);
+      found.score = WEIGHT.host;
+      found.confidence = HOST_CONFIDENCE;
+    } else if (found.score === 0 && known.some(({ host }) => nearHost(value, host))) {
+      found.score = WEIGHT.nearHost;
+      found.basis.push(`address ${value}, close to one of the laboratory's`);
+    }
+  }
+  return found;
+}
+
+/** Worked out once for a cell, however many names are looked for in it. */
+const joined = new WeakMap<Cell, string[]>();
+function joinedWords(cell: Cell): string[] {
+  const known = joined.get(cell);
+  if (known !== undefined) return known;
+  const words = cell.words.map((word) => joinedName(word.text));
+  joined.set(cell, words);
+  return words;
+}
+
+/** Share of a cell that a name takes, when it stands in it; tolerant of misread letters. */
+function nameInCell(name: string, wanted: string, cell: Cell): { coverage: number; certainty: number } | null {
+  if (wanted.length < 3) return null;
+  if (wanted.length < SHORTEST_NAME) {
+    // Abbreviations are matched as printed: capitals, whole word.
+    const hit = cell.words.some((word) => word.text.replace(/[^A-Za-z]/g, '') === name && /^[A-Z]/.test(name));
+    return hit ? { coverage: name.length / cell.text.length, certainty: 1 } : null;
+  }
+  const words = joinedWords(cell);
+  const total = words.join('').length;
+  const sure = Math.floor(wanted.length / 8);
+  const limit = wanted.length >= LONG_NAME ? Math.floor(wanted.length * ILLEGIBLE_SHARE) : sure;
+  if (total < wanted.length - Math.max(2, limit)) return null;
+  let best: { coverage: number; certainty: number } | null = null;
+  for (let start = 0; start < words.length; start++) {
+    let run = '';
+    for (let end = start; end < Math.min(words.length, start + 8); end++) {
+      run += words[end]!;
+      if (run.length < wanted.length - limit) continue;
+      if (run.length > wanted.length + limit) break;
+      const misses = editDistance(run, wanted, limit);
+      if (misses > limit) continue;
+      const certainty = misses <= sure ? 1 - misses * 0.15 : 0.42;
+      if (best === null || certainty > best.certainty) best = { coverage: run.length / total, certainty };
+    }
+  }
+  return best;
+}
+
+function sameName(a: string, b: string): boolean {
+  const x = joinedName(a);
+  const y = joinedName(b);
+  if (x.length < SHORTEST_NAME) return x === y && x.length >= 3;
+  return y.startsWith(x) || editDistance(x, y, 3) <= Math.min(3, Math.floor(x.length / 8));
+}
+
+/** Near enough to be a misreading, or a look-alike: the laboratory meant is the same. */
+function nearHost(printed: string, known: string): boolean {
+  const a = nameInHost(bareHost(printed));
+  const b = nameInHost(bareHost(known));
+  return b.length >= 7 && (editDistance(a, b, 2) <= 2 || (a.includes(b) && a.length > b.length));
+}
+
+const LABORATORY_WORDS = anyOf(LABORATORY_NAMES);
+
+/** Letters of a name of a single word at least: “Labs” is what a reader left of one. */
+const MIN_SINGLE_WORD = 8;
+
+/** Whether a text can be all of a name: several words with letters enough, or one long word. */
+function isWholeName(text: string): boolean {
+  const words = text
+    .split(/\s+/)
+    .filter((word) => /^[A-Z][A-Za-z.,&'-]+$|^[A-Z]{2,}[a-z]*\W?$|^(and|of|for|&)$/.test(word));
+  const all = text.split(/\s+/);
+  if (words.length < all.length) return false;
+  return all.length > 1 || text.length >= MIN_SINGLE_WORD;
+}
+
+/**
+ * A laboratory that is not on our list: named behind a label, or in a letterhead that calls itself a laboratory and is
+ * not the client. Null when the page names none.
+ */
+export function findUnregisteredLaboratory(
+  letterhead: Cell | null,
+  labelled: readonly string[],
+  parties: readonly string[],
+  hosts: readonly { value: string }[],
+): NamedLaboratory | null {
+  const isParty = (name: string): boolean => parties.some((party) => sameBusiness(party, name));
+  for (const value of labelled) {
+    if (LABORATORY_WORDS.test(value) && !isParty(value))
+      return {
+        name: value.replace(/,?\s*\S+\.[a-z]{2,}$/i, ''),
+        laboratory: null,
+        basis: ['named as the laboratory'],
+        cell: null,
+        confidence: 0.7,
+        wordings: 0,
+      };
+  }
+  if (letterhead === null || isParty(letterhead.text)) return null;
+  const text = letterhead.text.replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '').replace(/^(\S{1,2}\s)+(?=[A-Z][a-z]{3})/, '');
+  const hostAgrees = hosts.some((host) => sameBusiness(nameInHost(host.value), text));
+  if (!LABORATORY_WORDS.test(text) || !isWholeName(text)) return null;
+  return {
+    name: text,
+    laboratory: null,
+    basis: [hostAgrees ? 'letterhead and address' : 'letterhead'],
+    cell: letterhead,
+    confidence: letterhead.confidence,
+    wordings: 0,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Cell } from '../../../layout/cells.ts';
+import { editDistance } from '../../text/edit-distance.ts';
+import { lettersOnly } from '../../text/letters-only.ts';
+import { nameWords } from '../../text/names.ts';
+import { anyOf } from '../../vocabulary/any-of.ts';
+import { matchLabel } from '../../vocabulary/labels.ts';
+import { ADDRESS_PARTS, LABORATORY_NAMES, PAGE_TITLES } from '../../vocabulary/letterhead.ts';
+
+const TITLE = anyOf(PAGE_TITLES);
+const ADDRESS = anyOf(ADDRESS_PARTS);
+const LABORATORY_WORDS = anyOf(LABORATORY_NAMES);
+
+/** The first word of most titles, and the commonest title, with the letters of each that may be misread. */
+const TITLE_WORD = { text: 'certificate', maxMisread: 2 } as const;
+const USUAL_TITLE = { text: 'certificateofanalysis', maxMisread: 6 } as const;
+/** The number of a form's section: "1A Submission". */
+const SECTION = /^\d{1,2}[a-z]?[.)]?\s/i;
+
+/** Share of the page, from its first line, in which a letterhead stands. */
+const HEAD = 0.2;
+const MIN_CONFIDENCE = 0.5;
+const MIN_NAME = 4;
+const MAX_WORDS = 8;
+const HAS_WORD = /[A-Za-z]{3}/;
+/** A word of the page that names no laboratory. */
+const BARE_WORD = /^(sample|client|product|peptide|powder)s?$/i;
+/** Prominence is the height in letter heights; what a laboratory's word adds, and what the whole height of the page takes. */
+const LABORATORY_BONUS = 0.6;
+const DEPTH_PENALTY = 6;
+
+/** The name that stands most prominently at the head of a page; null when nothing there looks like one. */
+export function findLetterhead(
+  cells: readonly Cell[],
+  pageHeight: number,
+  letters: number,
+  isLabelOrValue: (cell: Cell) => boolean,
+): Cell | null {
+  const first = Math.min(
+    ...cells.filter((cell) => cell.confidence > MIN_CONFIDENCE && HAS_WORD.test(cell.text)).map((cell) => cell.top),
+  );
+  const prominence = (cell: Cell): number =>
+    (cell.bottom - cell.top) / letters +
+    (LABORATORY_WORDS.test(cell.text) ? LABORATORY_BONUS : 0) -
+    ((cell.top - first) / pageHeight) * DEPTH_PENALTY;
+  const candidates = cells.filter(
+    (cell) =>
+      cell.top <= first + pageHeight * HEAD &&
+      cell.confidence >= MIN_CONFIDENCE &&
+      !isLabelOrValue(cell) &&
+      mayBeName(cell),
+  );
+  return candidates.sort((a, b) => prominence(b) - prominence(a))[0] ?? null;
+}
+
+function mayBeName(cell: Cell): boolean {
+  const { text } = cell;
+  if (
+    TITLE.test(text) ||
+    isMisreadTitle(text) ||
+    SECTION.test(text) ||
+    isLabel(cell) ||
+    /\w:\s?\S/.test(text) ||
+    ADDRESS.test(text)
+  )
+    return false;
+  return (
+    nameWords(text).join('').length >= MIN_NAME &&
+    cell.words.length <= MAX_WORDS &&
+    HAS_WORD.test(text) &&
+    !BARE_WORD.test(text)
+  );
+}
+
+/** A title with as many letters misread or lost as leave it recognisable; other titles are too like names ("Analytics"). */
+function isMisreadTitle(text: string): boolean {
+  const letters = lettersOnly(text);
+  const isNear = (read: string, { text: title, maxMisread }: { text: string; maxMisread: number }): boolean =>
+    editDistance(read, title, maxMisread) <= maxMisread;
+  return (
+    isNear(letters, USUAL_TITLE) ||
+    [-1, 0, 1].some((more) => isNear(letters.slice(0, TITLE_WORD.text.length + more), TITLE_WORD))
+  );
+}
+
+/** Whether a cell is a label and nothing else: the title of a row, whose value stands elsewhere. */
+function isLabel({ words }: Cell): boolean {
+  return matchLabel(words.map(({ text }) => text))?.words === words.length;
+}

@@ -1,0 +1,38 @@
+import type { Cell } from '../../../layout/cells.ts';
+import type { Code } from '../../../ocr/read-codes.ts';
+import { fieldOfCell, type ToPicture } from '../../clues.ts';
+import type { HostField } from '../../fields.ts';
+import { anyOf } from '../../vocabulary/any-of.ts';
+import { VERIFICATION } from '../../vocabulary/certificate.ts';
+import { findHosts } from './find-hosts.ts';
+
+const FOR_VERIFICATION = anyOf(VERIFICATION);
+
+/** Every host that the page names: those in codes first, then those in print. */
+export function findPageHosts(cells: readonly Cell[], codes: readonly Code[], toPicture: ToPicture): HostField[] {
+  const printed = cells.flatMap((cell) =>
+    findHosts(cell.text, FOR_VERIFICATION.test(cell.text)).map(
+      (host): HostField => ({
+        ...host,
+        ...fieldOfCell(cell, host.host, '', toPicture),
+        fromCode: false,
+      }),
+    ),
+  );
+  // A code corrects its own errors: what it says needs no second reading.
+  const coded = codes.flatMap((code) =>
+    findHosts(code.text, true).map(
+      (host): HostField => ({
+        ...host,
+        text: code.text,
+        value: host.host,
+        confidence: 1,
+        box: code.box,
+        label: code.format,
+        readings: 2,
+        fromCode: true,
+      }),
+    ),
+  );
+  return [...coded, ...printed];
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cellsOf, heightOf, LETTERS } from '../../../testing/page.ts';
+import { findAddressee } from './find-party.ts';
+
+const REST = '\n\nMicrobiology\n\nEndotoxin    Pass\n\nSterility    Pass\n\nConclusion   Pass\n\nEnd of report\n';
+const find = (page: string): string | undefined => findAddressee(cellsOf(page), heightOf(page), LETTERS)?.text;
+
+test('the first line of the address at the left of the head', () => {
+  expect(
+    find(
+      `Severn Research Supply       Account #   E12345\n12 Ferry Lane Ste 101        Lot #   X1\nColumbus, OH 43004${REST}`,
+    ),
+  ).toBe('Severn Research Supply');
+});
+
+test('none without a postcode, without a line above it, or at the foot', () => {
+  expect(find(`Severn Research Supply\n12 Ferry Lane${REST}`)).toBeUndefined();
+  expect(find(`Columbus, OH 43004${REST}`)).toBeUndefined();
+  expect(find(`LABORATORY REPORT${REST}${REST}Some Laboratory\nHouston, TX 77099`)).toBeUndefined();
+});

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { cellsOf } from '../../../testing/page.ts';
+import { findPeakTable } from './find-peaks.ts';
+
+const find = (page: string) => findPeakTable(cellsOf(page));
+
+test('reads rows of retention time, area and area percent, and the printed total', () => {
+  const table = find(`
+    Peak     RT (min)     Area          Area %
+    1        4.210        12.4          0.42
+    2        9.872        2931.7        99.31
+    3        11.030       8.0           0.27
+    Total                 2952.1        100.00
+  `)!;
+  expect(table.peaks).toMatchObject([
+    { retention: 4.21, area: 12.4, percent: 0.42 },
+    { retention: 9.872, area: 2931.7, percent: 99.31 },
+    { retention: 11.03, area: 8, percent: 0.27 },
+  ]);
+  expect(table).toMatchObject({ totalPercent: 100, totalArea: 2952.1 });
+  expect(table.peaks[1]!.percentCell.text).toBe('99.31');
+});
+
+test.each([
+  'tR (min)     Area (µV·s)     Area (%)',
+  "tR (min)     Area (uV's)     % Area",
+  'tR (min)     Area (pV-s)     Area (%)',
+  'RT     Area (mAU*min)     Area %',
+  'tR (min)     Area (ppV-s)     Area (%)',
+])('knows the heads of "%s"', (heads) => {
+  expect(find(`${heads}\n4.210        12.4          0.42\n9.872        2931.7        99.58`)!.peaks).toMatchObject([
+    { retention: 4.21, area: 12.4 },
+    { retention: 9.872, percent: 99.58 },
+  ]);
+});
+
+test('a last row with what the others have together is the total, although its name was not read', () => {
+  const rows = '4.210        12.4          0.42\n9.872        2931.7        99.31\n11.030       8.0           0.27';
+  expect(find(`RT (min)     Area          Area %\n${rows}\n                           100.00`)).toMatchObject({
+    totalPercent: 100,
+    peaks: [{}, { percent: 99.31 }, {}],
+  });
+  expect(find(`RT (min)     Area          Area %\n${rows}\n12.1         8.0           97.20`)!.peaks).toHaveLength(4);
+});
+
+test('a lost point is put back in a column that shows decimals, and counts as printed', () => {
+  const { peaks } = find(
+    'RT (min)     Area          Area %\n4.210        12.4          152%\n9.872        2931.7        98.01 %\n11.030       8.0           0.47 %',
+  )!;
+  expect(peaks).toMatchObject([
+    { percent: 1.52, decimals: 2 },
+    { percent: 98.01, decimals: 2 },
+    { percent: 0.47, decimals: 2 },
+  ]);
+  expect(
+    find(
+      'RT (min)     Area          Area %\n4.210        12.4          06\n9.872        2931.7        9990\n11.030       8.0           0.04\n11.9       7.0           0.01',
+    )!.peaks.map(({ percent }) => percent),
+  ).toEqual([0.06, 99.9, 0.04, 0.01]);
+  expect(
+    find('RT (min)     Area          Area %\n4.210        12.4          88\n9.872        2931.7        9801')!.peaks,
+  ).toMatchObject([
+    { percent: 88, decimals: 0 },
+    { percent: 9801, decimals: 0 },
+  ]);
+});
+
+test('a zero with a stroke is a zero, whatever the reader makes of it', () => {
+  expect(
+    find('RT/min     Area          Area %\n11.671     2274          @.02\n12.456     1824333       99.98'),
+  ).toMatchObject({ peaks: [{ retention: 11.671, area: 2274, percent: 0.02 }, { percent: 99.98 }] });
+});
+
+test('a table without heads is known by its units: minutes that increase, per cents, and areas between', () => {
+  const rows = (...minutes: number[]) =>
+    minutes
+      .map(
+        (minute, index) =>
+          `${minute} min     ${[12692, 53231, 2986261][index]}     ${['0.42 %', '1.75 %', '98.18 %'][index]}`,
+      )
+      .join('\n');
+  expect(find(`Peaks\n${rows(10.15, 11.46, 13.83)}`)).toMatchObject({
+    peaks: [
+      { retention: 10.15, area: 12692, percent: 0.42 },
+      { retention: 11.46, area: 53231, percent: 1.75 },
+      { retention: 13.83, area: 2986261, percent: 98.18 },
+    ],
+    complete: false,
+  });
+  expect(find(`Peaks\n${rows(10.15, 11.46)}`)).toBeNull();
+  expect(find(`Gradient\n${rows(13.83, 11.46, 10.15)}`)).toBeNull();
+});
+
+test('reads thousands separators, percent signs and other heads', () => {
+  const table = find(`
+    Ret. Time     Peak Area        % Area
+    4.210         1,204            0.42 %
+    9.872         283,970          99.58 %
+  `)!;
+  expect(table.peaks).toMatchObject([
+    { area: 1204, percent: 0.42 },
+    { area: 283970, percent: 99.58 },
+  ]);
+  expect(table).toMatchObject({ totalPercent: null, totalArea: null });
+});
+
+test('a table of retention time and percent needs no areas', () => {
+  expect(find('Time (min)     Area %\n4.210          0.42\n9.872          99.58')!.peaks).toMatchObject([
+    { retention: 4.21, area: null, percent: 0.42 },
+    { retention: 9.872, area: null, percent: 99.58 },
+  ]);
+});
+
+test('numbers far below belong to something else', () => {
+  const table = find(`
+    RT (min)     Area        Area %
+    4.210        12.4        0.42
+    9.872        2931.7      99.58
+
+
+
+
+
+
+
+    1.000        2.0         77.77
+  `)!;
+  expect(table.peaks).toHaveLength(2);
+});
+
+test.each(['', 'Purity    99.35 %', 'Area %', 'Area\n12.4', 'RT (min)     Area %'])('"%s" is no peak table', (page) => {
+  expect(find(page)).toBeNull();
+});
+
+test('decimal points that the reader lost are put back where the column shows how many decimals it prints', () => {
+  const page =
+    'RT (min)     Area          Area %\n4.210        4417          0.833\n9.872        519939        97.917\n11.030       6636          1250';
+  expect(find(page)!.peaks).toMatchObject([{ percent: 0.833 }, { percent: 97.917 }, { percent: 1.25 }]);
+  const areas =
+    'RT (min)     Area          Area %\n4.210        1693.5        0.05\n9.872        37327349      99.73\n11.030       8212.0        0.22';
+  expect(find(areas)!.peaks).toMatchObject([{ area: 1693.5 }, { area: 3732734.9 }, { area: 8212 }]);
+});
+
+test('whole numbers stay what they are in a column of whole numbers, and where nothing says otherwise', () => {
+  const page = 'RT (min)     Area          Area %\n4.210        4417          0.8\n9.872        519939        99.2';
+  expect(find(page)!.peaks).toMatchObject([{ area: 4417 }, { area: 519939 }]);
+  expect(
+    find(
+      'RT (min)     Area          Area %\n4.210        12.5          0.40\n9.872        31.5        1.01\n11.030       3073         98.59',
+    )!.peaks[2],
+  ).toMatchObject({ area: 3073 });
+});

@@ -1,0 +1,91 @@
+import { type Cell, sharedHeight } from '../../../layout/cells.ts';
+import { wholly } from '../../vocabulary/any-of.ts';
+import { PEAK_COLUMNS, type PeakColumn } from '../../vocabulary/peak-columns.ts';
+
+const COLUMNS = PEAK_COLUMNS.map(([column, heads]) => [column, wholly(heads)] as const);
+
+/** Where a column stands, and the row that names it. */
+export interface Head {
+  column: PeakColumn;
+  cell: Pick<Cell, 'left' | 'right' | 'top' | 'bottom'>;
+}
+
+/** Heads as printed. */
+export function printedHeads(cells: readonly Cell[]): Head[] {
+  return cells.flatMap((cell) => {
+    const text = cell.text
+      .replace(/[\s_]+/g, ' ')
+      .replace(/[[\]]/g, '')
+      .trim();
+    const hit = COLUMNS.find(([, pattern]) => pattern.test(text));
+    return hit === undefined ? [] : [{ column: hit[0], cell }];
+  });
+}
+
+/** Share of the height that two cells of one line have in common. */
+export const ON_ONE_LINE = 0.5;
+
+const MINUTES = /^\d{1,3}[.,]\d{1,3} ?min\.?$/i;
+const PERCENT = /^\d{1,3}([.,]\d{1,3})? ?%$/;
+const AREA = /^\d[\d.,]{3,}$/;
+/** Rows of minutes, area and per cent that name their columns by their units. */
+const MIN_UNNAMED_ROWS = 3;
+
+interface UnnamedRow {
+  percent: Cell;
+  retention: Cell;
+  area: Cell | undefined;
+}
+
+/** The columns of a table without heads: rows of minutes that increase, per cents, and areas between them. */
+export function impliedHeads(cells: readonly Cell[]): Head[] {
+  const rows = unnamedRows(cells);
+  const [first, second] = rows;
+  if (first === undefined || second === undefined || rows.length < MIN_UNNAMED_ROWS || !doMinutesIncrease(rows))
+    return [];
+  const pitch = middle(second.percent) - middle(first.percent);
+  const above = (column: PeakColumn, of: readonly Cell[]): Head[] => {
+    if (of.length === 0) return [];
+    const left = Math.min(...of.map((cell) => cell.left));
+    const right = Math.max(...of.map((cell) => cell.right));
+    return [{ column, cell: { left, right, top: first.percent.top - pitch, bottom: first.percent.bottom - pitch } }];
+  };
+  return [
+    ...above(
+      'percent',
+      rows.map(({ percent }) => percent),
+    ),
+    ...above(
+      'retention',
+      rows.map(({ retention }) => retention),
+    ),
+    ...above(
+      'area',
+      rows.flatMap(({ area }) => area ?? []),
+    ),
+  ];
+}
+
+/** Lines that hold minutes and a per cent, from the top. */
+function unnamedRows(cells: readonly Cell[]): UnnamedRow[] {
+  return cells
+    .filter(({ text }) => PERCENT.test(text))
+    .flatMap((percent) => {
+      const line = cells.filter((cell) => cell.right < percent.left && sharedHeight(cell, percent) > ON_ONE_LINE);
+      const retention = line.find(({ text }) => MINUTES.test(text));
+      return retention === undefined
+        ? []
+        : [{ percent, retention, area: line.find(({ text, left }) => AREA.test(text) && left > retention.right) }];
+    })
+    .sort((a, b) => a.percent.top - b.percent.top);
+}
+
+function doMinutesIncrease(rows: readonly UnnamedRow[]): boolean {
+  const minutes = rows.map(({ retention }) => parseFloat(retention.text.replace(',', '.')));
+  return minutes.slice(1).every((value, index) => value > minutes[index]!);
+}
+
+/** Where a line's middle stands. */
+export function middle(cell: Pick<Cell, 'top' | 'bottom'>): number {
+  return (cell.top + cell.bottom) / 2;
+}

@@ -1,0 +1,82 @@
+import type { LaboratoryIdentifier } from '../../../../dataset/laboratory.ts';
+import type { Code } from '../../../ocr/read-codes.ts';
+import { type FieldClues, fieldOf, type ToPicture } from '../../clues.ts';
+import type { Field } from '../../fields.ts';
+import { namedByPattern, namedInCode, spelledByCode } from '../../text/code-parts.ts';
+import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
+import { identifierOf, keyOf } from '../../text/values.ts';
+import type { NamedLaboratory } from '../parties/find-laboratory.ts';
+import { findByGrammar, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
+import type { LabelledValue } from '../search/find-labelled.ts';
+
+/** The report number as printed; behind a label it may be of a form that no identifier has. */
+export function printedReportNumber(
+  labelled: LabelledValue | null,
+  inProse: LabelledValue | null,
+  toPicture: ToPicture,
+): Field | null {
+  const found = labelled ?? inProse;
+  return found && fieldOf(found, identifierOf(found.text) ?? found.text, toPicture);
+}
+
+/** The verification key as printed. */
+export function printedKey(found: LabelledValue | null, toPicture: ToPicture): Field | null {
+  return found && fieldOf(found, keyOf(found.text) ?? found.text, toPicture);
+}
+
+/**
+ * Report number or key as it must be spelt: as the code on the page has it, which corrects its own errors, or as the
+ * laboratory's grammar allows it; what was not found in print may stand in the code. What does not fit the grammar
+ * gives way to what does, wherever that stands.
+ */
+export function spelled(
+  name: 'report_number' | 'key',
+  printed: Field | null,
+  { codes, cells, letters, toPicture }: FieldClues,
+  laboratory: NamedLaboratory | null,
+  repeated: Repeated,
+): Field | null {
+  const identifiers = laboratory?.laboratory?.identifiers.filter(({ field }) => field === name) ?? [];
+  const byCode = printed === null ? null : spelledByCode(printed, codes);
+  if (printed !== null && byCode !== null) return { ...printed, value: byCode, readings: 2 };
+  const coded = printed === null ? inCode(name, codes, laboratory) : null;
+  const whole = coded ?? asCode(identifiers, codes);
+  if (whole !== null) return whole;
+  const spelt = printed && spelledBy(identifiers, printed.value, repeated);
+  if (printed !== null && identifiers.length === 0) return printed;
+  const found = findByGrammar(identifiers, cells, letters, repeated);
+  if (printed !== null && spelt !== null && !found?.text.startsWith(`${spelt} `)) return { ...printed, value: spelt };
+  return found === null ? printed : fieldOf(found, found.text, toPicture);
+}
+
+/** A value as the laboratory's grammar has it; null when it is none of that grammar. */
+function spelledBy(identifiers: readonly LaboratoryIdentifier[], value: string, repeated: Repeated): string | null {
+  const patterns = identifiers.map(({ pattern }) => pattern);
+  const spelt = spelledByGrammar(value, patterns) ?? value;
+  for (const pattern of patterns) {
+    const match = new RegExp(pattern).exec(spelt);
+    if (match !== null) return withRepeated(spelt, match.groups ?? {}, repeated);
+  }
+  return null;
+}
+
+/** A code that holds the identifier and nothing else, as bar codes do. */
+function asCode(identifiers: readonly LaboratoryIdentifier[], codes: readonly Code[]): Field | null {
+  const code = codes.find(({ text }) => identifiers.some(({ pattern }) => new RegExp(pattern).test(text)));
+  if (code === undefined) return null;
+  return { text: code.text, value: code.text, confidence: 1, box: code.box, label: code.format, readings: 2 };
+}
+
+function inCode(
+  name: 'report_number' | 'key',
+  codes: readonly Code[],
+  laboratory: NamedLaboratory | null,
+): Field | null {
+  const property = name === 'key' ? 'key' : 'reportNumber';
+  const pattern = laboratory?.laboratory?.verification?.address_pattern ?? null;
+  for (const { text, box, format } of codes) {
+    const value = namedByPattern(text, pattern)[property] ?? namedInCode(text)[property];
+    if (value !== null) return { text: value, value, confidence: 1, box, label: format, readings: 2 };
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+import type { Cell } from '../../../layout/cells.ts';
+import { rowOf } from '../../../layout/table.ts';
+import { type FieldClues, fieldOfCell } from '../../clues.ts';
+import type { Fields } from '../../fields.ts';
+import { milligrams } from '../../text/values.ts';
+import type { LabelledValue } from '../search/find-labelled.ts';
+import { alikeTo, type CompoundMatch, matchCompound, withoutRemarks } from './match-compound.ts';
+
+/** How much a name that the table of compounds knows counts beside its label: all of it, or a part. */
+const NAMES_A_COMPOUND = { whole: 1, part: 0.6 } as const;
+/** Where a product stands without a label: in the upper half, on a line of few words, of which a name may be a part if they are fewer. */
+const UNLABELLED = { pageShare: 0.5, maxWords: 6, maxWordsAround: 4, minLetters: 3, score: 0.5 } as const;
+const MAX_IDENTITY_WORDS = 5;
+/** Title of the row that says what the sample was found to be. */
+const IDENTITY = /^(identity|identification|compound test|qualitative id|identity test)\b/i;
+
+interface Sample {
+  sample: LabelledValue | null;
+  compound: CompoundMatch | null;
+}
+
+/** The product as the header names it, and the compound behind it. */
+export function findSample(labelled: readonly LabelledValue[], clues: FieldClues): Sample {
+  const rank = ({ value, match }: { value: LabelledValue; match: CompoundMatch | null }): number =>
+    value.score + (match === null ? 0 : match.whole ? NAMES_A_COMPOUND.whole : NAMES_A_COMPOUND.part);
+  const [named] = labelled
+    .filter((value) => value.field === 'sample')
+    .map((value) => ({ value, match: matchCompound(value.text, clues.compounds, true) }))
+    .sort((a, b) => rank(b) - rank(a));
+  if (named?.match)
+    return { sample: named.value, compound: { ...named.match, alike: alikeTo(named.match, clues.compounds) } };
+  // The sample may be a code of the client's: then the row of the results that gives an amount says what it is.
+  const compound = named === undefined ? null : compoundOfResult(clues);
+  if (named !== undefined && compound !== null) return { sample: named.value, compound };
+  return findUnlabelled(clues) ?? { sample: named?.value ?? null, compound: null };
+}
+
+/** The one compound beside which an amount stands; null where several do, as in a blend. */
+function compoundOfResult({ cells, letters, compounds }: FieldClues): CompoundMatch | null {
+  const found = cells.flatMap((title) => {
+    if (title.words.length > MAX_IDENTITY_WORDS || milligrams(title.text) !== null) return [];
+    const match = matchCompound(withoutRemarks(title.text), compounds);
+    if (match?.whole !== true) return [];
+    return rowOf(title, cells, letters).some((cell) => milligrams(cell.text) !== null) ? [match] : [];
+  });
+  const [only, ...others] = found;
+  if (only === undefined || others.some((other) => other.name !== only.name)) return null;
+  return { ...only, alike: alikeTo(only, compounds) };
+}
+
+/** Without a label: the first short line of the upper half that names a compound and nothing else. */
+function findUnlabelled({ cells, pageHeight, compounds }: FieldClues): Sample | null {
+  for (const cell of cells) {
+    if (cell.top > pageHeight * UNLABELLED.pageShare) break;
+    if (cell.words.length > UNLABELLED.maxWords) continue;
+    const match = matchCompound(cell.text, compounds, cell.words.length <= UNLABELLED.maxWordsAround);
+    if (match !== null && match.name.length >= UNLABELLED.minLetters)
+      return { sample: asUnlabelledSample(cell), compound: match };
+  }
+  return null;
+}
+
+function asUnlabelledSample({ words, text, confidence }: Cell): LabelledValue {
+  return { field: 'sample', label: '', words, text, confidence, score: UNLABELLED.score, place: 'same-cell' };
+}
+
+/** The compound that an identity row of the results names; null when there is no such row. */
+export function findIdentified({ cells, letters, compounds, toPicture }: FieldClues): Fields['identified'] {
+  for (const title of cells) {
+    if (!IDENTITY.test(title.text) || title.words.length > MAX_IDENTITY_WORDS) continue;
+    for (const value of rowOf(title, cells, letters).reverse()) {
+      const match = matchCompound(value.text, compounds);
+      if (match !== null)
+        return { ...fieldOfCell(value, match.name, title.text, toPicture), compounds: match.compounds };
+    }
+  }
+  return null;
+}

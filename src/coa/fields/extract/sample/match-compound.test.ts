@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
+import { alikeTo, indexCompounds, matchCompound } from './match-compound.ts';
+
+const { compounds } = fixtureDataset();
+const index = indexCompounds(compounds);
+const ids = (text: string, part = false) =>
+  matchCompound(text, index, part)
+    ?.compounds.map(({ id }) => id)
+    .sort() ?? [];
+
+test('every compound is found by its name and by each alias', () => {
+  for (const compound of compounds) {
+    for (const name of [compound.name, ...compound.aliases]) expect(ids(name), name).toContain(compound.id);
+  }
+});
+
+test('of names that a misreading is as near to as to another, any may be meant', () => {
+  expect(ids('Melanotan IT').sort()).toEqual(['melanotan-i', 'melanotan-ii']);
+  expect(ids('Melanotan')).toEqual([]);
+});
+
+test('names that differ by a last stroke are alike', () => {
+  const alike = (name: string) => alikeTo(matchCompound(name, index)!, index).map(({ id }) => id);
+  expect([alike('Melanotan I'), alike('Melanotan II'), alike('BPC-157'), alike('GHRP-2')]).toEqual([
+    ['melanotan-ii'],
+    ['melanotan-i'],
+    [],
+    [],
+  ]);
+});
+
+describe('a product name', () => {
+  test.each([
+    ['BPC-157', 'bpc-157'],
+    ['bpc 157', 'bpc-157'],
+    ['BPC157 10mg', 'bpc-157'],
+    ['BPC-157 (10 mg/vial)', 'bpc-157'],
+    ['BPC-157 acetate', 'bpc-157'],
+    ['Semaglutide lyophilised powder 5 mg', 'semaglutide'],
+    ['GHK-Cu 100 mg', 'ghk-cu'],
+    ['PT-14110mg', 'pt-141'],
+    ['PT-141 20 mg, batch 7455/35', 'pt-141'],
+    ['Retatrutlde', 'retatrutide'],
+    ['NAD+ 500mg', 'nad'],
+  ])('%s is %s', (text, id) => {
+    expect(matchCompound(text, index)).toMatchObject({ compounds: [{ id }], whole: true });
+  });
+
+  test('a name that trade uses for two compounds means both', () => {
+    expect(ids('TB-500')).toEqual(['tb-500-fragment', 'thymosin-beta-4']);
+    expect(ids('TB500 10mg')).toEqual(['tb-500-fragment', 'thymosin-beta-4']);
+  });
+
+  test('a misread letter lowers the certainty; another digit is another compound', () => {
+    expect(matchCompound('Semaglutlae', index)!.certainty).toBeLessThan(1);
+    expect(ids('GHRP-2')).toEqual(['ghrp-2']);
+    expect(ids('GHRP-6')).toEqual(['ghrp-6']);
+    expect(ids('GHRP-9')).toEqual([]);
+    expect(ids('BPC-158')).toEqual([]);
+  });
+
+  test('a part of a longer text counts only where parts are asked for', () => {
+    expect(ids('Sample of Tirzepatide from lot 4', true)).toEqual(['tirzepatide']);
+    expect(matchCompound('Sample of Tirzepatide from lot 4', index, true)).toMatchObject({ whole: false });
+    expect(ids('Sample of Tirzepatide from lot 4')).toEqual([]);
+  });
+
+  test('the longest name within a text wins', () => {
+    expect(ids('Vial of CJC-1295 without DAC for testing', true)).toEqual(['cjc-1295-without-dac']);
+  });
+});
+
+test.each(['', '10 mg', 'White powder', 'Humber Molecular', 'The sample has been stored cold', 'LOT35822', '99.35 %'])(
+  '"%s" names none',
+  (text) => {
+    expect(ids(text)).toEqual([]);
+    expect(ids(text, true)).toEqual([]);
+  },
+);

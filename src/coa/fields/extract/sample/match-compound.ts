@@ -1,0 +1,155 @@
+import type { Compound } from '../../../../dataset/compound.ts';
+import { editDistance } from '../../text/edit-distance.ts';
+
+/** Compounds that a printed name can mean: several when trade uses one name for two. */
+export interface CompoundMatch {
+  compounds: Compound[];
+  /** The name as found in the table. */
+  name: string;
+  /** 1 for an exact name, less for one with a misread letter. */
+  certainty: number;
+  /** The whole text names it (but for a dose), not just a part. */
+  whole: boolean;
+  /** Others whose names differ from it by a last stroke, which readers lose or double: Melanotan I and II. */
+  alike?: Compound[];
+}
+
+/** By folded name: what it can mean, and the digits of the names as written. */
+export type CompoundIndex = ReadonlyMap<string, { compounds: Compound[]; digits: ReadonlySet<string> }>;
+
+/** Letters and digits only, with the shapes that readers mix up folded together. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\|/g, 'i')
+    .replace(/\$/g, 's')
+    .replace(/α/g, 'alpha')
+    .replace(/β/g, 'beta')
+    .replace(/γ/g, 'gamma')
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/o/g, '0')
+    .replace(/[il]/g, '1')
+    .replace(/s/g, '5')
+    .replace(/z/g, '2');
+}
+
+/** Every name of every compound, folded. */
+export function indexCompounds(compounds: readonly Compound[]): CompoundIndex {
+  const index = new Map<string, { compounds: Compound[]; digits: Set<string> }>();
+  for (const compound of compounds) {
+    for (const name of [compound.name, ...compound.aliases, compound.name.replace(/\s*\(.*\)\s*/g, ' ')]) {
+      const key = fold(name);
+      if (key.length < 2) continue;
+      const known = index.get(key) ?? { compounds: [], digits: new Set() };
+      if (!known.compounds.includes(compound)) known.compounds.push(compound);
+      known.digits.add(digitsOf(name));
+      index.set(key, known);
+    }
+  }
+  return index;
+}
+
+const DOSE = /\b\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|ug|g|iu|ml|units?)(?:\s?\/\s?(?:vial|ml))?\b/gi;
+/** The border of a cell, taken for the first letter of what stands in it. */
+const STROKE = /^[[(|‘'“iljI1]\s?(?=\p{L}{5})/u;
+/** What a line of subject goes on to say: "PT-141 20 mg, batch 7455/35". */
+const BATCH = /[\s,;(–-]+(?:batch|lot)\b.*$/i;
+const TRIMMINGS =
+  /\b(?:powder|lyophili[sz]ed|synthetic|vial|vials|acetate|peptide|sample|standard|bulk|raw|tfa|hcl|salt)\b/gi;
+
+/** The compound named by a text; null when none is. `part` also accepts a name within a longer text. */
+export function matchCompound(text: string, index: CompoundIndex, part = false): CompoundMatch | null {
+  // Folded, "11:37" would be LL-37.
+  if (!/\p{L}/u.test(text)) return null;
+  const bare = text
+    .replace(DOSE, ' ')
+    .replace(/\((?:synthetic|[A-Z0-9]{2,6})\)/gi, ' ')
+    .trim();
+  for (const variant of [
+    bare,
+    bare.replace(BATCH, ''),
+    bare.replace(TRIMMINGS, ' '),
+    ...withoutTightDose(text),
+    bare.replace(STROKE, ''),
+  ]) {
+    const key = fold(variant);
+    const exact = index.get(key);
+    if (exact !== undefined) return { compounds: exact.compounds, name: variant.trim(), certainty: 1, whole: true };
+  }
+  const trimmed = bare.replace(TRIMMINGS, ' ');
+  const key = fold(trimmed);
+  if (key.length >= 6) {
+    // Of names as near as one another any may be meant: "Melanotan IT" is Melanotan I or II.
+    let nearest: CompoundMatch | null = null;
+    let fewest = Infinity;
+    for (const [name, { compounds, digits }] of index) {
+      const limit = Math.min(fewest, Math.floor(name.length / 7));
+      if (limit === 0) continue;
+      const misread = editDistance(key, name, limit);
+      if (misread > limit) continue;
+      // A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6".
+      if (digitsOf(key) !== digitsOf(name) && !(digits.has(digitsOf(trimmed)) && key.length === name.length)) continue;
+      nearest = {
+        compounds:
+          nearest !== null && misread === fewest ? [...new Set([...nearest.compounds, ...compounds])] : compounds,
+        name,
+        certainty: 0.8,
+        whole: true,
+      };
+      fewest = misread;
+    }
+    if (nearest !== null) return nearest;
+  }
+  if (!part) return null;
+  const tokens = bare.split(/[\s,;()[\]/]+/).filter((token) => token !== '');
+  let best: CompoundMatch | null = null;
+  let bestLength = 2;
+  for (let start = 0; start < tokens.length; start++) {
+    for (let end = start + 1; end <= Math.min(tokens.length, start + 6); end++) {
+      const piece = tokens.slice(start, end).join(' ');
+      const folded = fold(piece);
+      if (folded.length <= bestLength) continue;
+      // Short names ("HA", "SM") are words of other kinds too often; three capitals in a mixed text are a name.
+      if (folded.length < 5 && !/\d/.test(piece) && !(/^[A-Z]{3,4}$/.test(piece) && /[a-z]/.test(bare))) continue;
+      const known = index.get(folded);
+      if (known !== undefined) {
+        best = { compounds: known.compounds, name: piece, certainty: 0.95, whole: false };
+        bestLength = folded.length;
+      }
+    }
+  }
+  return best;
+}
+
+/** "GHK-Cu (GHK content) [Copper Content]" names GHK-Cu: what stands in brackets only says more. */
+export function withoutRemarks(name: string): string {
+  return name.replace(/\s[([][^)\]]*[)\]]/g, '');
+}
+
+/** Compounds whose names differ from those of a match in nothing but strokes at the end. */
+export function alikeTo({ compounds }: CompoundMatch, index: CompoundIndex): Compound[] {
+  const stem = (key: string): string => key.replace(/1+$/, '');
+  const stems = new Set(
+    [...index].filter(([, known]) => known.compounds.some((one) => compounds.includes(one))).map(([key]) => stem(key)),
+  );
+  return [
+    ...new Set(
+      [...index].filter(([key]) => key.endsWith('1') && stems.has(stem(key))).flatMap(([, known]) => known.compounds),
+    ),
+  ].filter((one) => !compounds.includes(one));
+}
+
+/** Names with a dose set tight against their own digits taken off: "PT-14110 mg" is PT-141, 10 mg. */
+function withoutTightDose(text: string): string[] {
+  const match = /^(.*?\D)(\d{2,7})\s?(?:mg|mcg|iu)\b/i.exec(text.trim());
+  if (match === null) return [];
+  return Array.from(
+    { length: match[2]!.length - 1 },
+    (_, index) => match[1]! + match[2]!.slice(0, index + 1),
+  ).reverse();
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}

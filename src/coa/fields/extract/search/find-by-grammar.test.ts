@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { LaboratoryIdentifier } from '../../../../dataset/laboratory.ts';
+import { cellsOf, LETTERS } from '../../../testing/page.ts';
+import { findByGrammar, type Repeated, withRepeated } from './find-by-grammar.ts';
+
+const identifier = (
+  label: string,
+  pattern: string,
+  field: LaboratoryIdentifier['field'] = 'report_number',
+): LaboratoryIdentifier => ({ field, label, pattern, example: '', carries: null });
+
+const NUMBER = identifier('Laboratory ID', '^V(?<yymmdd>\\d{6})-\\d{1,3}(?:\\s+\\d{3})?$');
+const COUNTED = identifier('Task', '^26\\d{4}$');
+const KEY = identifier('Search Code', '^(?<client>[A-Za-z0-9]{4})(?<report_number>(?<yymmdd>\\d{6})\\d{4})$', 'key');
+
+function find(page: string, of: LaboratoryIdentifier, repeated: Partial<Repeated> = {}): string | undefined {
+  return findByGrammar([of], cellsOf(page), LETTERS, { reportNumber: null, client: null, ...repeated })?.text;
+}
+
+test.each([
+  ['behind a label that was not read', 'Lxborotxry 1D    V260204-5', NUMBER, 'V260204-5'],
+  ['printed in two parts', 'Laboratory ID: V260204-5 012', NUMBER, 'V260204-5 012'],
+  ['with a letter in place of a digit', 'Laboratory ID: V26O204-5', NUMBER, 'V260204-5'],
+  ['of which one letter was read as two', 'Search Code   EVO0Q2601050123', KEY, 'EVOQ2601050123'],
+  ['with a stroke before it', 'Search Code   lNort2601050123', KEY, 'Nort2601050123'],
+  ['read in two', 'Search Code   Nort260 1050123', KEY, 'Nort2601050123'],
+  ['of a form that other things have, beside its label', 'Task: 261048', COUNTED, '261048'],
+])('an identifier %s', (_, page, of, value) => {
+  expect(find(page, of)).toBe(value);
+});
+
+test.each([
+  ['of a form that other things have, without its label', 'Item 261048', COUNTED],
+  ['of no day that there is', 'Search Code   Nort2699990123', KEY],
+  ['that is none of its grammar', 'Laboratory ID: W260204', NUMBER],
+])('none %s', (_, page, of) => {
+  expect(find(page, of)).toBeUndefined();
+});
+
+test('what repeats the report number and the client is spelt as they are', () => {
+  const page = 'Search Code   51Re2601050123';
+  expect(find(page, KEY, { client: 'S1 Research', reportNumber: '2601050123' })).toBe('S1Re2601050123');
+  expect(find(page, KEY, { reportNumber: '2601050999' })).toBeUndefined();
+});
+
+test('what it repeats is taken from the page only where it looks the same', () => {
+  const groups = { client: 'Nort', report_number: '2601050123' };
+  expect(withRepeated('Nort2601050123', groups, { reportNumber: '2601050123', client: 'Severn' })).toBe(
+    'Nort2601050123',
+  );
+  expect(withRepeated('Nort2601050123', groups, { reportNumber: '1', client: null })).toBeNull();
+  const misread = { client: 'Dbsi' };
+  expect(withRepeated('Dbsi2601050123', misread, { reportNumber: null, client: 'iobsidian Works' })).toBe(
+    'Obsi2601050123',
+  );
+});

@@ -1,0 +1,190 @@
+import type { LaboratoryIdentifier } from '../../../../dataset/laboratory.ts';
+import { type Cell, sharedHeight } from '../../../layout/cells.ts';
+import type { Word } from '../../../layout/word.ts';
+import { foldShapes } from '../../text/code-parts.ts';
+import { editDistance } from '../../text/edit-distance.ts';
+import { lettersOnly } from '../../text/letters-only.ts';
+import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
+import { confidenceOf, type LabelledValue } from './find-labelled.ts';
+
+/** What else the page says that an identifier may repeat; null where it is not known. */
+export interface Repeated {
+  reportNumber: string | null;
+  client: string | null;
+}
+
+/** Letter heights between two cells of which one identifier may be: some are printed with a gap, "V250101-7   012". */
+const MAX_GAP = 5;
+/** Words that a reader may have made of one identifier. */
+const MAX_WORDS = 3;
+const MIN_DIGITS = 3;
+/** Misread letters of a label, as a share of it, and how far below it its value may stand, letter heights. */
+const MISREAD_LABEL = 0.25;
+const BELOW = 4;
+/** What a candidate's place and reading say for it. */
+const SCORES = { nearLabel: 0.5, asRead: 0.3 } as const;
+
+/**
+ * The report number, key or batch of a known laboratory by its grammar, where no label led to it: the word, or the words
+ * in a row, that fit, nearest to its label first. A grammar that other things of the page fit too counts only near its label.
+ * @param identifiers those of the field, from our list.
+ * @returns the identifier spelt as the grammar has it; null when none fits, or several that are equally likely.
+ */
+export function findByGrammar(
+  identifiers: readonly LaboratoryIdentifier[],
+  cells: readonly Cell[],
+  letters: number,
+  repeated: Repeated,
+): LabelledValue | null {
+  const found = identifiers.flatMap((identifier) => {
+    const labels = cells.filter((cell) => holdsLabel(cell, identifier.label));
+    return runsOfWords(cells, letters).flatMap((run): (LabelledValue & { value: string })[] => {
+      const near = labels.some((label) => isNear(run, label, letters));
+      if (!near && !isUnmistakable(identifier)) return [];
+      const value = identifierIn(run, identifier, repeated);
+      if (value === null) return [];
+      const text = run.map((word) => word.text).join(' ');
+      const score = confidenceOf(run) + (near ? SCORES.nearLabel : 0) + (text.includes(value) ? SCORES.asRead : 0);
+      return [
+        {
+          field: identifier.field,
+          label: near ? identifier.label : '',
+          words: [...run],
+          text,
+          value,
+          score,
+          place: 'right',
+          confidence: confidenceOf(run),
+        },
+      ];
+    });
+  });
+  const [best, ...others] = found.sort((a, b) => b.score - a.score || b.value.length - a.value.length);
+  if (best === undefined) return null;
+  // A run of more words is the whole of what a shorter one begins: "V250101-7 012" of "V250101-7".
+  const whole = others.find((other) => other.value.length > best.value.length && other.words[0] === best.words[0]);
+  const { value, ...chosen } = whole ?? best;
+  return { ...chosen, text: value };
+}
+
+/** Whether nothing else on a page is likely to fit: the grammar begins with letters of the laboratory's own, or holds a day. */
+function isUnmistakable({ pattern }: LaboratoryIdentifier): boolean {
+  return /^\^(?:\(\?:)?[A-Z][A-Z\d-]*/.test(pattern) || pattern.includes('(?<yymmdd>');
+}
+
+/** Words in a row, one to three, that begin in one cell and end in it or in the next one of its line. */
+function runsOfWords(cells: readonly Cell[], letters: number): Word[][] {
+  return cells.flatMap((cell) => {
+    const next = cells
+      .filter(
+        (other) =>
+          other !== cell &&
+          other.left >= cell.right &&
+          other.left - cell.right < letters * MAX_GAP &&
+          sharedHeight(cell, other) > 0.5,
+      )
+      .sort((a, b) => a.left - b.left)[0];
+    const line = [...cell.words, ...(next?.words ?? [])];
+    return cell.words.flatMap((_, from) =>
+      Array.from({ length: MAX_WORDS }, (_, more) => line.slice(from, from + more + 1)).filter(
+        (run, more) => run.length === more + 1 && run.some((word) => /\d/.test(word.text)),
+      ),
+    );
+  });
+}
+
+/** The identifier that a run of words is, with or without the blanks between them and a stroke before them. */
+function identifierIn(run: readonly Word[], { pattern }: LaboratoryIdentifier, repeated: Repeated): string | null {
+  const texts = run.map((word) => word.text);
+  const whole = new RegExp(pattern);
+  for (const joined of new Set([texts.join(' '), texts.join('')])) {
+    const bare = joined.replace(/^[^A-Za-z0-9#&]+|[^A-Za-z0-9]+$/g, '');
+    if (bare.replace(/\D/g, '').length < MIN_DIGITS) continue;
+    for (const text of [bare, ...withoutDoubles(bare), bare.slice(1)]) {
+      const value = whole.test(text) ? text : spelledByGrammar(text, [pattern]);
+      const groups = value === null ? undefined : (whole.exec(value)?.groups ?? {});
+      if (value !== null && groups !== undefined && holdsDay(groups.yymmdd)) {
+        const settled = withRepeated(value, groups, repeated);
+        if (settled !== null) return settled;
+      }
+    }
+  }
+  return null;
+}
+
+/** What a stroke before an identifier, such as the border of its cell, is read as. */
+const STROKE = /^[Il1|]/;
+
+/**
+ * A text without one of two neighbours of the same shape, as a reader makes them of one letter: "EVO0Q" of "EVOQ". None where
+ * the text is longer for a stroke before it.
+ */
+function withoutDoubles(text: string): string[] {
+  if (STROKE.test(text)) return [];
+  return [...text].flatMap((letter, at) => {
+    const next = text[at + 1] ?? '';
+    return letter !== next && next !== '' && foldShapes(letter) === foldShapes(next)
+      ? // The letter is likelier among letters: the digit goes first.
+        [letter, next]
+          .sort((a, b) => Number(/\d/.test(a)) - Number(/\d/.test(b)))
+          .map((kept) => text.slice(0, at) + kept + text.slice(at + 2))
+      : [];
+  });
+}
+
+/** An identifier whose parts repeat what the page says elsewhere, spelt as it says it there; null when it says otherwise. */
+export function withRepeated(
+  value: string,
+  groups: Readonly<Record<string, string | undefined>>,
+  { reportNumber, client }: Repeated,
+): string | null {
+  let spelt = value;
+  const { report_number: number, client: letters } = groups;
+  if (number !== undefined && reportNumber !== null) {
+    if (foldShapes(number) !== foldShapes(reportNumber)) return null;
+    spelt = spelt.replace(number, reportNumber);
+  }
+  if (letters === undefined || !spelt.startsWith(letters)) return spelt;
+  const name = client?.replace(/[^A-Za-z0-9&]/g, '') ?? '';
+  // A stroke before the name is the border of its cell.
+  const first = [name, name.slice(1)]
+    .map((text) => text.slice(0, letters.length))
+    .find((text) => foldShapes(text) === foldShapes(letters));
+  if (first !== undefined) spelt = inCaseOf(first, letters) + spelt.slice(letters.length);
+  return spelt;
+}
+
+/** A text in the case of another of its length: a key that is read "DBsi" of a client read "obsidian" begins "OBsi". */
+function inCaseOf(text: string, other: string): string {
+  return [...text].map((letter, at) => (/[A-Z]/.test(other[at] ?? '') ? letter.toUpperCase() : letter)).join('');
+}
+
+/** Whether six digits are a day of this century, or there are none to hold. */
+function holdsDay(yymmdd: string | undefined): boolean {
+  if (yymmdd === undefined) return true;
+  const month = Number(yymmdd.slice(2, 4));
+  const day = Number(yymmdd.slice(4, 6));
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
+function holdsLabel(cell: Cell, label: string): boolean {
+  const wanted = lettersOnly(label);
+  const count = label.split(' ').length;
+  return cell.words.some((_, from) =>
+    [count, count + 1].some((length) => {
+      const words = cell.words.slice(from, from + length);
+      const got = lettersOnly(words.map(({ text }) => text).join(''));
+      return got !== '' && editDistance(got, wanted, wanted.length) <= wanted.length * MISREAD_LABEL;
+    }),
+  );
+}
+
+/** Whether words stand in the label's cell, right of it or under it. */
+function isNear(run: readonly Word[], label: Cell, letters: number): boolean {
+  const [first] = run;
+  if (first === undefined) return false;
+  if (label.words.includes(first)) return true;
+  if (first.left >= label.right - letters && sharedHeight(first, label) > 0.4) return true;
+  const gap = first.top - label.bottom;
+  return gap > -letters && gap < letters * BELOW && first.left < label.right && first.right > label.left;
+}

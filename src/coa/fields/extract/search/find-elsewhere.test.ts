@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { cellOf } from '../../../layout/cells.ts';
+import type { Word } from '../../../layout/word.ts';
+import { findElsewhere } from './find-elsewhere.ts';
+
+const word = (text: string, top: number, confidence = 0.9): Word => ({
+  text,
+  confidence,
+  left: 10,
+  right: 80,
+  top,
+  bottom: top + 12,
+});
+const find = (value: string, ...others: Word[]) => {
+  const own = word(value, 10);
+  return findElsewhere(
+    value,
+    [own],
+    [own, ...others].map((one) => cellOf([one])),
+  ).map(({ word: { text } }) => text);
+};
+
+test('finds an identifier of the same make that is another', () => {
+  expect(find('R-89350', word('R-41277', 300))).toEqual(['R-41277']);
+  expect(find('LOT35822', word('(LOT90417_12.D)', 300))).toEqual(['(LOT90417_12.D)']);
+});
+
+test.each([
+  ['R-89350', 'R-89350'],
+  ['R-89350', 'R-89356'],
+  ['R-89350', 'S-41277'],
+  ['R-89350', 'R-4127'],
+  ['LOT35822', 'LOT3S8Z2'],
+  ['89350', '41277'],
+  ['2026-11-20', '2026-10-02'],
+])('%s and %s are the same, misread, or of another make', (value, other) => {
+  expect(find(value, word(other, 300))).toEqual([]);
+});
+
+test('a word that was hardly read does not count', () => {
+  expect(find('R-89350', word('R-41277', 300, 0.3))).toEqual([]);
+});
+
+test('says whether an instrument printed it', () => {
+  const [own, other] = [word('LOT35822', 10), word('LOT90417', 300)];
+  const signal = { ...word('Sig=214,4', 300), left: 100, right: 160 };
+  expect(findElsewhere('LOT35822', [own], [cellOf([own]), cellOf([other, signal])])[0]!.onTrace).toBe(true);
+  expect(findElsewhere('LOT35822', [own], [cellOf([own]), cellOf([other])])[0]!.onTrace).toBe(false);
+});

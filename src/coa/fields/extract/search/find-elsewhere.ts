@@ -1,0 +1,48 @@
+import type { Cell } from '../../../layout/cells.ts';
+import type { Word } from '../../../layout/word.ts';
+import { foldShapes } from '../../text/code-parts.ts';
+import { anyOf } from '../../vocabulary/any-of.ts';
+import { TRACE_HEADERS } from '../../vocabulary/results.ts';
+
+/** Shorter identifiers, or such without letters, share their make with years, pages and amounts. */
+const SHORTEST = 6;
+const MIN_DIGITS = 4;
+const WELL_READ = 0.6;
+/** One letter of difference may be a misreading; two of the same word seldom are. */
+const MIN_DIFFERENCE = 2;
+
+const TRACE = anyOf(TRACE_HEADERS);
+
+/**
+ * Words of a page that are made like an identifier – the same letters before, as many digits after – and are not it.
+ * A report number at the foot, or a batch over the chromatogram, may be another than the one in the header.
+ */
+export function findElsewhere(
+  value: string,
+  own: readonly Word[],
+  cells: readonly Cell[],
+): { word: Word; onTrace: boolean }[] {
+  const wanted = makeOf(value);
+  if (wanted === null) return [];
+  return cells
+    .flatMap((cell) => cell.words.map((word) => ({ word, onTrace: TRACE.test(cell.text) })))
+    .filter(({ word }) => !own.includes(word) && word.confidence >= WELL_READ)
+    .filter(({ word }) =>
+      word.text
+        .split(/[_,;()]+/)
+        .map((part) => part.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, ''))
+        .some((part) => makeOf(part) === wanted && differences(part, value) >= MIN_DIFFERENCE),
+    );
+}
+
+/** "LOT35822" → "LOT00000"; null for what is too short or has no letters before its digits. */
+function makeOf(identifier: string): string | null {
+  if (identifier.length < SHORTEST || !/^[A-Z]{1,6}[-\d]/.test(identifier)) return null;
+  const make = identifier.replace(/\d/g, '0');
+  return make.split('0').length - 1 >= MIN_DIGITS ? make : null;
+}
+
+function differences(a: string, b: string): number {
+  const [x, y] = [foldShapes(a), foldShapes(b)];
+  return [...x].filter((character, index) => character !== y[index]).length;
+}

@@ -1,0 +1,77 @@
+import type { Cell } from '../../../layout/cells.ts';
+import type { LabelledField } from '../../specs.ts';
+import { identifierOf, keyOf } from '../../text/values.ts';
+import type { LabelledValue } from './find-labelled.ts';
+
+/** How plainly a sentence says that a word is a field's value, beside a label's 1. */
+const PROSE_SCORE = 0.7;
+/** Words before a value that say what it is. */
+const WORDS_BEFORE = 3;
+/** An identifier behind a lone "certificate" or "result" has so many digits: fewer may be a year's or a page's. */
+const MIN_DIGITS = 4;
+const MIN_BATCH = 4;
+/** Words of the line under a title that gives the number behind "No.". */
+const MAX_NUMBER_LINE = 4;
+
+const NUMBER_OF_REPORT = /(report|certificate|coa|task|test|reference|job|sample)\s(number|no\.?|#|id|nr\.?)\s?:?$/i;
+const REPORT = /\b(report|certificate|result|authenticity of|analysis|coa)\s?:?$/i;
+const NUMBER = /^(no|nr|n°|nº|#)\.?:?$/i;
+const BATCH = /\b(batch|lot)(\s(no|number|nr|#)\.?)?$/i;
+const KEY = /\b(key|code|token|pin)\s?:?(\sis)?$/i;
+
+type ProseField = 'report_number' | 'batch' | 'key';
+type Found = Readonly<Record<ProseField, LabelledValue | null>>;
+
+/** A word of a line, what stands before it, and how long the line is. */
+interface Place {
+  text: string;
+  before: string;
+  isSecond: boolean;
+  wordsOfLine: number;
+}
+
+const IS: Readonly<Record<ProseField, (place: Place) => boolean>> = {
+  report_number: ({ text, before, isSecond, wordsOfLine }) => {
+    const identifier = identifierOf(text);
+    if (identifier === null) return false;
+    if (NUMBER_OF_REPORT.test(before)) return true;
+    // "certificate R-85364", "Lab result 52882", and "No. R-85364" under a title.
+    return (
+      identifier.replace(/\D/g, '').length >= MIN_DIGITS &&
+      (REPORT.test(before) || (isSecond && wordsOfLine <= MAX_NUMBER_LINE && NUMBER.test(before)))
+    );
+  },
+  batch: ({ text, before }) => BATCH.test(before) && /\d/.test(text) && text.replace(/\W/g, '').length >= MIN_BATCH,
+  key: ({ text, before }) => KEY.test(before) && keyOf(text) !== null && /\d|^[A-Z]{8,}/.test(text),
+};
+
+/** Report number, batch and key as a sentence gives them: "… with report number R-1 and key ABC"; the first of each. */
+export function findInProse(cells: readonly Cell[]): Found {
+  const first = (field: ProseField): LabelledValue | null => {
+    for (const { words } of cells) {
+      for (let at = 1; at < words.length; at++) {
+        const before = words
+          .slice(Math.max(0, at - WORDS_BEFORE), at)
+          .map(({ text }) => text)
+          .join(' ');
+        const word = words[at]!;
+        if (IS[field]({ text: word.text, before, isSecond: at === 1, wordsOfLine: words.length }))
+          return asValue(field, word, before);
+      }
+    }
+    return null;
+  };
+  return { report_number: first('report_number'), batch: first('batch'), key: first('key') };
+}
+
+function asValue(field: LabelledField, word: Cell['words'][number], label: string): LabelledValue {
+  return {
+    field,
+    label,
+    words: [word],
+    text: word.text.replace(/[.,;:]+$/, ''),
+    confidence: word.confidence,
+    score: PROSE_SCORE,
+    place: 'same-cell',
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { cellsOf, LETTERS } from '../../../testing/page.ts';
+import type { LabelledField } from '../../specs.ts';
+import { acceptsValue } from '../../text/accepts.ts';
+import { confidenceOf, findLabelled, textOf } from './find-labelled.ts';
+
+const find = (page: string) => findLabelled(cellsOf(page), LETTERS, acceptsValue);
+/** Value of a field that scores best. */
+const value = (page: string, field: LabelledField) =>
+  find(page)
+    .filter((found) => found.field === field)
+    .sort((a, b) => b.score - a.score)[0];
+
+describe('a value', () => {
+  test('behind the colon of its label', () => {
+    expect(value('Client: Humber Molecular', 'client')).toMatchObject({
+      text: 'Humber Molecular',
+      label: 'Client:',
+      place: 'same-cell',
+    });
+    expect(value('Client : Humber Molecular', 'client')).toMatchObject({ text: 'Humber Molecular' });
+  });
+
+  test('behind its label in two languages, where a colon announces it', () => {
+    expect(value('Key / Schlüssel: KVR-2026-WF1P5K', 'key')).toMatchObject({
+      text: 'KVR-2026-WF1P5K',
+      place: 'same-cell',
+    });
+    expect(value('Customer / Auftraggeber      Humber Molecular', 'client')).toMatchObject({
+      text: 'Humber Molecular',
+      place: 'right',
+    });
+    expect(value('Customer / Auftraggeber', 'client')).toBeUndefined();
+  });
+
+  test('right of its label', () => {
+    expect(value('Client           Humber Molecular', 'client')).toMatchObject({
+      text: 'Humber Molecular',
+      place: 'right',
+    });
+    expect(value('Batch No.:       LOT35822', 'batch')).toMatchObject({ text: 'LOT35822', place: 'right' });
+  });
+
+  test('below its label', () => {
+    const page = `
+      Client                 Batch          Report number
+      Humber Molecular       LOT35822       R-86155
+    `;
+    expect(value(page, 'client')).toMatchObject({ text: 'Humber Molecular', place: 'below' });
+    expect(value(page, 'batch')).toMatchObject({ text: 'LOT35822' });
+    expect(value(page, 'report_number')).toMatchObject({ text: 'R-86155' });
+  });
+
+  test('below a label that is indented for its number, or right-aligned with it', () => {
+    expect(value('  Batch No.\nLOT35822', 'batch')).toMatchObject({ text: 'LOT35822', place: 'below' });
+    expect(value('                    Ref\nSNTEK2025072855623', 'report_number')).toBeUndefined();
+    expect(value('               Ref\nSNTEK2025072855623', 'report_number')).toMatchObject({
+      text: 'SNTEK2025072855623',
+      place: 'below',
+    });
+  });
+
+  test('is not the label of the next row, where its own value is covered', () => {
+    const rows =
+      'Report No        R-86155\nSponsor\nArticle tested   Humanin 10 mg\nLot              LOT35822\nReceived         2026-06-26';
+    expect(value(rows, 'client')).toBeUndefined();
+    expect(value(rows.replace('Article tested   Humanin', 'Humber Molecular'), 'client')).toMatchObject({
+      place: 'below',
+    });
+  });
+
+  test('several on one line', () => {
+    const page = 'Client: Humber Molecular Batch: LOT35822';
+    expect(value(page, 'client')!.text).toBe('Humber Molecular');
+    expect(value(page, 'batch')!.text).toBe('LOT35822');
+  });
+
+  test('below a sentence that leads to it', () => {
+    const page = `
+      Verify this test with the following unique key
+      SV0S1GZ3AY7X
+    `;
+    expect(value(page, 'key')).toMatchObject({ text: 'SV0S1GZ3AY7X' });
+  });
+});
+
+test('a label without a value finds none, and a neighbouring label is no value', () => {
+  expect(find('Client:')).toEqual([]);
+  const page = `
+    Client           Batch
+    Sample           Purity
+  `;
+  expect(find(page).map(({ text }) => text)).not.toEqual(expect.arrayContaining(['Batch']));
+  expect(value(page, 'client')).toBeUndefined();
+});
+
+test('a value of the wrong kind is not taken', () => {
+  expect(value('Received: in good condition', 'date_received')).toBeUndefined();
+  expect(value('Client        99.35 %', 'client')).toBeUndefined();
+});
+
+test('a label with a colon in the middle of prose is no label without one', () => {
+  expect(value('Results were given to the client in person', 'client')).toBeUndefined();
+});
+
+test('text is trimmed of rules and colons; confidence weighs by length', () => {
+  const words = [
+    { text: '|', confidence: 0.1 },
+    { text: 'Humber', confidence: 0.9 },
+    { text: 'Ltd,', confidence: 0.5 },
+  ].map((word) => ({ ...word, left: 0, top: 0, right: 1, bottom: 1 }));
+  expect(textOf(words)).toBe('Humber Ltd');
+  expect(confidenceOf(words)).toBeCloseTo((0.1 + 6 * 0.9 + 4 * 0.5) / 11, 6);
+  expect(confidenceOf([])).toBe(0);
+});

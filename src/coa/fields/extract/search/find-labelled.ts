@@ -1,0 +1,286 @@
+import { type Cell, cellOf, sharedHeight } from '../../../layout/cells.ts';
+import type { Word } from '../../../layout/word.ts';
+import { type LabelledField, specOf } from '../../specs.ts';
+import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
+
+/** A value that stands by a label. */
+export interface LabelledValue {
+  field: LabelledField;
+  label: string;
+  /** The value's words; several lines never run together here. */
+  words: Word[];
+  text: string;
+  confidence: number;
+  /** 0 to 1: how plainly label and place say that this is the field's value. */
+  score: number;
+  /** Where it stands to its label. */
+  place: 'same-cell' | 'right' | 'below';
+}
+
+/** Whether a text can be the value of a field; `strict` for a value that no colon announces. */
+export type Accepts = (field: LabelledField, text: string) => boolean;
+
+/** A label as it stands on the page. */
+interface Label {
+  field: LabelledField;
+  text: string;
+  closed: boolean;
+  strength: number;
+}
+
+/** Where labels and values are looked for. */
+interface Page {
+  cells: readonly Cell[];
+  /** Cells that are labels, or begin with one that a colon closes: these are no values. */
+  labelCells: ReadonlySet<Cell>;
+  letters: number;
+  accepts: Accepts;
+}
+
+/** Finds every label on the page and the values beside or below it. */
+export function findLabelled(cells: readonly Cell[], letters: number, accepts: Accepts): LabelledValue[] {
+  const page: Page = { cells, labelCells: new Set(cells.filter(isLabelCell)), letters, accepts };
+  const found = [
+    ...cells.flatMap((cell) => valuesOfLabelsIn(cell, page)),
+    ...cells.flatMap((cell) => valuesOfLeadIn(cell, page)),
+  ];
+  const column = found.filter(({ place }) => place === 'right').map(({ words }) => cellOf(words));
+  return preferPageHabit(found).filter((value) => !isLabelOfAnother(value, column, page));
+}
+
+function isLabelCell({ words }: Cell): boolean {
+  const match = matchLabel(words.map(({ text }) => text));
+  return match !== null && (match.closed || match.words === words.length);
+}
+
+/** The values of all labels in a cell: behind them in the cell, else beside or below it. */
+function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
+  const texts = cell.words.map((word) => word.text);
+  const found: LabelledValue[] = [];
+  for (let start = 0; start < texts.length; start++) {
+    const match = labelAt(cell, texts, start, page.accepts);
+    if (match === null) continue;
+    const end = start + match.words;
+    // In the middle of a cell a label counts only with its colon: "Sample Name: X 10 mg; Batch: Y".
+    if (start > 0 && !(match.closed && end < texts.length)) continue;
+    const { value, announced } = valueBehind(cell.words.slice(end), texts[end - 1]!, match.field);
+    if (match.field !== 'other') {
+      const label: Label = {
+        field: match.field,
+        text: texts.slice(start, end).join(' '),
+        closed: match.closed || announced,
+        strength: match.strength,
+      };
+      found.push(
+        ...(value.length > 0
+          ? valueInCell(label, upToNextLabel(value), page.accepts)
+          : valuesAround(cell, label, page)),
+      );
+    }
+    start = end - 1;
+  }
+  return found;
+}
+
+function labelAt(cell: Cell, texts: readonly string[], start: number, accepts: Accepts): LabelMatch | null {
+  const match = matchLabel(texts, start);
+  if (match !== null || start > 0) return match;
+  return matchIllegibleLabel(
+    texts,
+    (field, from) => from >= texts.length || accepts(field, textOf(cell.words.slice(from))),
+  );
+}
+
+/** Words of a label at the end of a line, and the fewest of a line that leads to its value. */
+const LEAD_IN = { label: 2, line: 4 } as const;
+
+/** A sentence that leads to its value on the next line: "… with the following unique key". */
+function valuesOfLeadIn(cell: Cell, page: Page): LabelledValue[] {
+  if (cell.words.length < LEAD_IN.line) return [];
+  const tail = cell.words.slice(-LEAD_IN.label);
+  const match = matchLabel(tail.map((word) => word.text));
+  return match === null || match.field === 'other' || match.words !== LEAD_IN.label
+    ? []
+    : valuesAround(
+        cell,
+        { field: match.field, text: textOf(tail), closed: match.closed, strength: match.strength },
+        page,
+      );
+}
+
+/** Words of a label in another language, with the sign between the two. */
+const LONGEST_TRANSLATION = 4;
+
+/**
+ * The words behind a label that can be its value. "Customer / Auftraggeber" is the label once more in another language and
+ * has none; in "Key / Schlüssel: KVR-1" a colon announces it.
+ */
+function valueBehind(
+  after: readonly Word[],
+  last: string,
+  field: LabelledField | 'other',
+): { value: Word[]; announced: boolean } {
+  const [first] = after;
+  if (first === undefined) return { value: [], announced: false };
+  if (!last.endsWith(':') && (/^[/|]/.test(first.text) || /^[/|]$/.test(last))) {
+    const colon = after.slice(0, LONGEST_TRANSLATION).findIndex(({ text }) => text.endsWith(':'));
+    return colon < 0 ? { value: [], announced: false } : { value: after.slice(colon + 1), announced: true };
+  }
+  const again = matchLabel(after.map(({ text }) => text));
+  if (again !== null && again.field === field && again.words === after.length) return { value: [], announced: false };
+  return { value: after.filter(({ text }) => !/^[:>#：=-]+$/.test(text)), announced: false };
+}
+
+/**
+ * A page puts its values beside its labels or under them. Dates and amounts show which; a value found on the other side
+ * then counts half, so that the next label of a form is not taken for the value of the one before it.
+ */
+function preferPageHabit(found: LabelledValue[]): LabelledValue[] {
+  const votes = (place: LabelledValue['place']): number =>
+    found.filter((value) => value.place === place && specOf(value.field)?.showsPlace).length;
+  const right = votes('right');
+  const below = votes('below');
+  if (below <= right) return found;
+  return found.map((value) =>
+    value.place === 'right'
+      ? { ...value, score: value.score * 0.5 }
+      : value.place === 'below'
+        ? { ...value, score: Math.max(value.score, 0.85) }
+        : value,
+  );
+}
+
+/**
+ * Whether what stands below a label is the label of the next row: a page sets its values to the right, in `column`, and
+ * beside this one stands such a value. Where a value is covered, the label of the next row is all that is near.
+ */
+function isLabelOfAnother({ place, words }: LabelledValue, column: readonly Cell[], { cells, letters }: Page): boolean {
+  if (place !== 'below') return false;
+  const own = cellOf(words);
+  const inColumn = (cell: Cell): boolean =>
+    column.filter((value) => Math.abs(value.left - cell.left) < letters || Math.abs(value.right - cell.right) < letters)
+      .length >= MIN_IN_COLUMN;
+  return cells.some((cell) => cell.left > own.right && sharedHeight(cell, own) >= ON_ONE_LINE && inColumn(cell));
+}
+
+/** Values that must begin or end in line before they are a column. */
+const MIN_IN_COLUMN = 2;
+
+/** Share of the height that a label and the value beside it have in common. */
+const ON_ONE_LINE = 0.45;
+/** What the place of a value says for it; `far` is beside the label, but so many letter heights off, `rivalled` below one with a value beside it. */
+const PLACE_SCORES = { unannounced: 0.55, right: 0.9, far: 0.7, below: 0.8, rivalled: 0.5 } as const;
+const FAR = 40;
+/** Letter heights by which a label may be indented over its value: the number before it, "19.", is no part of it. */
+const INDENT = 2.6;
+/** Letter heights by which right edges, and centres, of a label and the value below it may differ. */
+const RIGHT_EDGE = 2;
+const CENTRE = 3;
+/** Heights of the label by which the value below may overlap it, and stand off it. */
+const MAX_OVERLAP = 0.3;
+const MAX_GAP = 3;
+
+function valueInCell(label: Label, words: Word[], accepts: Accepts): LabelledValue[] {
+  if (!label.closed && label.strength < 1) return [];
+  return asValue(label, words, 'same-cell', label.closed ? 1 : PLACE_SCORES.unannounced, accepts);
+}
+
+/** The value right of a label and the one below it. */
+function valuesAround(cell: Cell, label: Label, { cells, labelCells, letters, accepts }: Page): LabelledValue[] {
+  const right = neighbourRight(cell, cells, letters);
+  const below = neighbourBelow(cell, cells, letters);
+  const found: LabelledValue[] = [];
+  const isRightTaken = right !== undefined && !labelCells.has(right);
+  if (isRightTaken) {
+    const score = (right.left - cell.right) / letters < FAR ? PLACE_SCORES.right : PLACE_SCORES.far;
+    found.push(...asValue(label, upToNextLabel(right.words), 'right', score, accepts));
+  }
+  if (below !== undefined && !labelCells.has(below)) {
+    const rivalled = isRightTaken && accepts(label.field, right.text);
+    const score = rivalled ? PLACE_SCORES.rivalled : PLACE_SCORES.below;
+    found.push(...asValue(label, upToNextLabel(below.words), 'below', score, accepts));
+  }
+  return found;
+}
+
+/** The words as the label's value; none where the field does not accept them. */
+function asValue(
+  { field, text: label, strength }: Label,
+  words: Word[],
+  place: LabelledValue['place'],
+  placeScore: number,
+  accepts: Accepts,
+): LabelledValue[] {
+  const text = textOf(words);
+  if (!accepts(field, text)) return [];
+  return [{ field, label, words, text, confidence: confidenceOf(words), score: strength * placeScore, place }];
+}
+
+function neighbourRight(cell: Cell, cells: readonly Cell[], letters: number): Cell | undefined {
+  return cells
+    .filter(
+      (other) =>
+        other !== cell &&
+        other.left >= cell.right - letters &&
+        sharedHeight(cell, other) >= ON_ONE_LINE &&
+        !isPunctuation(other),
+    )
+    .sort((a, b) => a.left - b.left)[0];
+}
+
+function neighbourBelow(cell: Cell, cells: readonly Cell[], letters: number): Cell | undefined {
+  const height = cell.bottom - cell.top;
+  const isAligned = (other: Cell): boolean =>
+    Math.abs(other.left - cell.left) < letters * INDENT ||
+    Math.abs(other.right - cell.right) < letters * RIGHT_EDGE ||
+    Math.abs((other.left + other.right - cell.left - cell.right) / 2) < letters * CENTRE;
+  return cells
+    .filter((other) => {
+      const gap = other.top - cell.bottom;
+      return (
+        other !== cell &&
+        gap > -height * MAX_OVERLAP &&
+        gap < Math.max(height, letters) * MAX_GAP &&
+        Math.min(cell.right, other.right) > Math.max(cell.left, other.left) &&
+        isAligned(other) &&
+        !isPunctuation(other) &&
+        !other.words.some((word) => /\w:$/.test(word.text))
+      );
+    })
+    .sort((a, b) => a.top - b.top)[0];
+}
+
+/** Cuts a value where the next label with a colon begins: "R-1234 Batch: Y" ends before "Batch". */
+function upToNextLabel(words: readonly Word[]): Word[] {
+  const texts = words.map((word) => word.text);
+  for (let start = 1; start < texts.length; start++) {
+    const match = matchLabel(texts, start);
+    if (match === null) continue;
+    const last = texts[start + match.words - 1]!;
+    if (/[:：>]$/.test(last)) return words.slice(0, start);
+  }
+  return [...words];
+}
+
+function isPunctuation(cell: Cell): boolean {
+  return !/[\p{L}\p{N}]/u.test(cell.text);
+}
+
+export function textOf(words: readonly Word[]): string {
+  return words
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/^[\s:>#|\-–—.,;]+/, '')
+    .replace(/[\s|:;,]+$/, '')
+    .trim();
+}
+
+export function confidenceOf(words: readonly Word[]): number {
+  let weight = 0;
+  let sum = 0;
+  for (const word of words) {
+    weight += word.text.length;
+    sum += word.text.length * word.confidence;
+  }
+  return weight === 0 ? 0 : sum / weight;
+}
