@@ -3,13 +3,15 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadData } from '../data/index.ts';
 import { contextFrom } from '../src/coa/context.ts';
+import { type CodeOnPage, learnCode } from '../src/coa/forensics/layouts/code-mark.ts';
 import type { LearnedPage } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { learnLayout, MIN_PAGES } from '../src/coa/forensics/layouts/learn-layout.ts';
+import { lettersApart, withVariation } from '../src/coa/forensics/layouts/learn-variation.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
 import { createCachedReader } from './evaluate/cached-reader.ts';
 import { describeDifferences } from './layouts/describe-differences.ts';
 import { layoutFile, loadLayout } from './layouts/load-layouts.ts';
-import { laboratoryOf, readFirstPage, settingsOf } from './layouts/read-layout-page.ts';
+import { codeOf, laboratoryOf, readFirstPage, settingsOf } from './layouts/read-layout-page.ts';
 
 /**
  * Learns how a laboratory sets the fields of its pages, and holds pages against what was learned.
@@ -40,14 +42,20 @@ try {
   await reader.close();
 }
 
+interface ReadPage {
+  file: string;
+  fields: LearnedPage;
+  code: CodeOnPage;
+}
+
 /** Pages of the laboratory among the files; the others are named and left out. */
-async function readPages(): Promise<{ file: string; fields: LearnedPage }[]> {
-  const pages: { file: string; fields: LearnedPage }[] = [];
+async function readPages(): Promise<ReadPage[]> {
+  const pages: ReadPage[] = [];
   for (const file of files) {
     try {
       const reading = await readFirstPage(readFileSync(file), context);
       const found = laboratoryOf(reading);
-      if (found === laboratory) pages.push({ file, fields: settingsOf(reading) });
+      if (found === laboratory) pages.push({ file, fields: settingsOf(reading), code: codeOf(reading) });
       else console.error(`${basename(file)}: left out, it reads as a page of ${found ?? 'no laboratory on the list'}.`);
     } catch (error) {
       console.error(`${basename(file)}: left out. ${error instanceof Error ? error.message : String(error)}`);
@@ -58,16 +66,17 @@ async function readPages(): Promise<{ file: string; fields: LearnedPage }[]> {
 
 async function learn(): Promise<void> {
   const pages = await readPages();
-  const layout = learnLayout(
-    laboratory,
-    pages.map(({ fields }) => fields),
-    day,
-  );
-  if (layout === null)
+  const code = learnCode(pages.map((page) => page.code));
+  const fields = pages.map((page) => page.fields);
+  const learned = learnLayout(laboratory, fields, day, code);
+  if (learned === null)
     fail(`A layout is learned from ${MIN_PAGES} pages of the laboratory or more; ${pages.length} could be used.`);
+  const layout = withVariation(learned, lettersApart(laboratory, fields));
   mkdirSync(join('data', 'layouts'), { recursive: true });
   writeFileSync(home, `${JSON.stringify(layout)}\n`);
-  console.log(`${home}: ${Object.keys(layout.fields).length} fields, learned from ${layout.pages} pages.`);
+  console.log(
+    `${home}: ${Object.keys(layout.fields).length} fields, learned from ${layout.pages} pages; a code on ${code?.on ?? 0} of them.`,
+  );
 }
 
 async function verify(): Promise<void> {

@@ -1,8 +1,11 @@
 import { namedFields } from '../../src/coa/fields/fields.ts';
+import { lastDay } from '../../src/coa/fields/last-day.ts';
 import { measureWords } from '../../src/coa/forensics/features/measured-word.ts';
 import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
+import type { CodeOnPage } from '../../src/coa/forensics/layouts/code-mark.ts';
 import type { LearnedPage } from '../../src/coa/forensics/layouts/learn-layout.ts';
 import { mediansOf, settingOf } from '../../src/coa/forensics/layouts/setting.ts';
+import { median } from '../../src/coa/forensics/statistics.ts';
 import { centreWithin } from '../../src/coa/geometry/box.ts';
 import { openPicture, untimed } from '../../src/coa/image/open-picture.ts';
 import { type PageReading, type ReadingContext, readPage } from '../../src/coa/read-page.ts';
@@ -30,4 +33,12 @@ export function settingsOf(reading: PageReading): LearnedPage {
       return own.length === 0 ? [] : [[name, settingOf(own, page)] as const];
     }),
   );
+}
+
+/** The code of a page and its day, as a laboratory's code is learned from. */
+export function codeOf(reading: PageReading): CodeOnPage {
+  const heights = placedWords(reading).map(({ box: [, , , height] }) => height);
+  const sides = (reading.codes ?? []).map(({ box: [, , width, height] }) => Math.max(width, height));
+  const isThere = sides.length > 0 && heights.length > 0;
+  return { side: isThere ? Math.max(...sides) / median(heights) : null, day: lastDay(reading.fields) };
 }

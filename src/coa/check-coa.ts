@@ -5,6 +5,7 @@ import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
 import type { PlacedWord } from './forensics/features/measured-word.ts';
 import { placedFields, placedWords } from './forensics/glyphs/placed.ts';
+import { markOf } from './forensics/layouts/code-mark.ts';
 import type { Layout } from './forensics/layouts/layout.ts';
 import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/local-edits.ts';
 import { releasePixels } from './image/grey.ts';
@@ -41,9 +42,11 @@ export async function checkCoa(
   const confirm: Confirm = (fields, names) => confirmFields(fields, names, page.prepared, context.reader);
 
   const placed = placedWords(page);
+  const laboratory = page.fields.laboratory?.laboratory?.id;
+  const layout = context.layouts.find((learned) => learned.laboratory === laboratory) ?? null;
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [edits, fields] = await Promise.all([
-    afterMessagesSent(() => timed('compare fields', () => compareFields(page, placed, context.layouts))),
+    afterMessagesSent(() => timed('compare fields', () => compareFields(page, placed, layout))),
     timed('confirm', () => confirm(page.fields, fieldsToReadTwice(page.fields))),
   ]);
   const records = await compareWithRecords(request.picture, page, fields, context, timed);
@@ -52,6 +55,11 @@ export async function checkCoa(
     localEdits: edits === null ? null : amongFields(edits, fields),
     container: page.container,
     reading: { words: page.words.length, confidence: medianConfidence(page.words), cutShort: page.cutShort },
+    codeMark: markOf(
+      layout?.code ?? null,
+      page.codes?.length ?? null,
+      placed.map(({ box: [, , , height] }) => height),
+    ),
     ...records,
     today: context.today,
     vendor: request.vendor,
@@ -79,15 +87,14 @@ export async function checkCoa(
 function compareFields(
   { picture, prepared, fields }: PageReading,
   words: readonly PlacedWord[],
-  layouts: readonly Layout[],
+  layout: Layout | null,
 ): LocalEdits | null {
-  const id = fields.laboratory?.laboratory?.id;
   return findLocalEdits(
     picture,
     prepared.steps.includes('perspective'),
     words,
     placedFields(namedFields(fields)),
-    layouts.find(({ laboratory }) => laboratory === id) ?? null,
+    layout,
   );
 }
 

@@ -20,6 +20,7 @@ import { type MeasuredField, rounded } from './measured-field.ts';
 import { type CapturedPage, capture } from './real/captures.ts';
 import { asPixels } from './real/copied.ts';
 import { editReal } from './real/edit-real.ts';
+import { editSeveral } from './real/edit-several.ts';
 import type { RealPage } from './real/page.ts';
 import { readReal } from './real/read-real.ts';
 
@@ -29,16 +30,17 @@ import { readReal } from './real/read-real.ts';
  * second folder, of edited pages, what was edited there. A page's layout is learned without the page itself. Each row is
  * written twice, the second time as of a laboratory whose layout is not known.
  *
- *   npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--slice I/N]
+ *   npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--several 1] [--slice I/N]
  */
 const USAGE =
-  'npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--slice I/N]';
+  'npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--several 1] [--slice I/N]';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     out: { type: 'string' },
     cache: { type: 'string' },
     edits: { type: 'string', default: '3' },
+    several: { type: 'string', default: '1' },
     slice: { type: 'string', default: '1/1' },
   },
 });
@@ -128,6 +130,20 @@ async function measureWild(file: string, laboratory: string): Promise<void> {
       file: name,
       tamper: done.method,
       edited: [done.box],
+    });
+  }
+  for (let made = 1; made <= Number(options.several); made++) {
+    const changed = await load(file);
+    const done = await editSeveral(changed, random);
+    if (done === null) continue;
+    const boxes = done.map(({ box }) => box);
+    const name = `${file}, several ${made}`;
+    await saveAndWrite(changed, random, {
+      ...about,
+      set: 'several edits',
+      file: name,
+      tamper: 'several',
+      edited: boxes,
     });
   }
 }

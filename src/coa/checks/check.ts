@@ -1,5 +1,6 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
 import type { Fields } from '../fields/fields.ts';
+import type { CodeMark } from '../forensics/layouts/code-mark.ts';
 import type { LocalEdits } from '../forensics/model/local-edits.ts';
 import type { Box } from '../geometry/box.ts';
 import type { Container } from '../image/container/container.ts';
@@ -16,6 +17,8 @@ export interface Artifacts {
   today: string;
   /** Fields whose pixels differ from their page; null when nothing could be compared. */
   localEdits: LocalEdits | null;
+  /** The code that the laboratory prints on every page, if it does, and whether it was found. */
+  codeMark: CodeMark;
   /** Host of the vendor asked about; null when none was sent. */
   vendor: string | null;
   vendors: readonly KnownVendor[];

@@ -18,6 +18,7 @@ const modules: readonly { default: Check }[] = await Promise.all([
   import('./identity/code-contradicts-print.ts'),
   import('./identity/number-printed-otherwise.ts'),
   import('./identity/key-not-clients.ts'),
+  import('./identity/code-missing.ts'),
   import('./dates/report-out-of-date.ts'),
   import('./dates/date-in-future.ts'),
   import('./dates/dates-out-of-order.ts'),

@@ -4,6 +4,7 @@ import { drawPage } from '../../../../tests/support/drawn-page.ts';
 import type { Raster } from '../../../certificates/pixels/raster.ts';
 import { Random } from '../../../certificates/random.ts';
 import { editReal } from './edit-real.ts';
+import { editSeveral } from './edit-several.ts';
 import { REAL_EDIT_METHODS } from './index.ts';
 import type { RealPage } from './page.ts';
 
@@ -73,5 +74,21 @@ describe('editing a field of a page in memory', () => {
     expect(new Set(REAL_EDIT_METHODS.map(({ id }) => id))).toEqual(
       new Set(['retyped', 'retyped with care', 'copied', 'pasted']),
     );
+  });
+
+  it('types over several at once in one typeface, as sellers do', async () => {
+    const edited = page();
+    const done = (await editSeveral(edited, new Random('several')))!;
+    expect(done.length).toBeGreaterThan(1);
+    expect(new Set(done.map(({ field }) => field)).size).toBe(done.length);
+    for (const { field, text, box } of done)
+      expect(edited.fields.find(({ name }) => name === field)).toMatchObject({ text, box });
+    expect(changedRows(edited.raster, page().raster).length).toBeGreaterThan(6);
+  });
+
+  it('leaves a page alone on which only one field could be changed', async () => {
+    const single = page();
+    single.fields = single.fields.filter(({ name }) => name === 'purity');
+    expect(await editSeveral(single, new Random('several'))).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { specOf } from '../../../../src/coa/fields/specs.ts';
+import type { PlacedWord } from '../../../../src/coa/forensics/features/measured-word.ts';
 import { around, type Box, centreWithin } from '../../../../src/coa/geometry/box.ts';
 import { clampBox } from '../../../certificates/pixels/raster.ts';
 import type { Random } from '../../../certificates/random.ts';
@@ -35,11 +36,21 @@ export async function editReal(
   if (field === null || text === null) return null;
   const others = method.id === 'pasted' ? await lenders() : [];
   const words = await method.apply({ page, field, text, others, random });
-  if (words === null || words.length === 0) return null;
+  return words === null || words.length === 0 ? null : noteEdit(page, field, text, words, method.id);
+}
+
+/** Exchanges a field's words, box and text on a page for those of an edit. */
+export function noteEdit(
+  page: RealPage,
+  field: ReadField,
+  text: string,
+  words: readonly PlacedWord[],
+  method: string,
+): RealEdited {
   const box = clampBox(around(words.map((word) => word.box)), page.raster);
   page.words = [...page.words.filter((word) => !centreWithin(word.box, field.box)), ...words];
   page.fields = page.fields.map((one) => (one === field ? { ...one, box, text } : one));
-  return { method: method.id, field: field.name, text, box };
+  return { method, field: field.name, text, box };
 }
 
 function chooseField(fields: readonly ReadField[], random: Random): ReadField | null {

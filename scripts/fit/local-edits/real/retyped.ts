@@ -28,13 +28,24 @@ export const retypedWithCare: RealEditMethod = {
   apply: (edit) => retype(edit, true),
 };
 
-async function retype({ page, field, text, random }: RealEdit, careful: boolean): Promise<PlacedWord[] | null> {
+async function retype(edit: RealEdit, careful: boolean): Promise<PlacedWord[] | null> {
+  const { page, field, random } = edit;
   const ink = inkWithin(page.raster, field.box);
   if (ink === null) return null;
   const near = await facesLike(field.text, ink, page.raster);
   const face = careful
     ? random.pick(near.slice(0, NEAREST))
     : random.pick(random.chance(0.5) ? near.slice(0, 8) : facesInstalled());
+  return typeOver(edit, ink, face, careful);
+}
+
+/** Paints a field over and types its new text there in a face; null where the face cannot draw it or it would leave the page. */
+export async function typeOver(
+  { page, field, text, random }: Pick<RealEdit, 'page' | 'field' | 'text' | 'random'>,
+  ink: Ink,
+  face: Face,
+  careful: boolean,
+): Promise<PlacedWord[] | null> {
   const setting = await settingOf(field.text, ink, face);
   if (setting === null) return null;
   const sloppy = careful ? 0.35 : 1.2;

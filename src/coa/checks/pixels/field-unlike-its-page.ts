@@ -66,7 +66,9 @@ function groundsFor({ weight, against }: UnlikeField, editor: string | undefined
     const came =
       weight === 'alone'
         ? `No untouched page of ${clean} of laboratories whose setting we know differs as much.`
-        : `On ${found.cleanFlagged} of ${clean} untouched pages of laboratories whose setting we know some field differs as much.`;
+        : weight === 'together'
+          ? `On no untouched page of ${clean} of laboratories whose setting we know do two fields differ as much.`
+          : `On ${found.cleanFlagged} of ${clean} untouched pages of laboratories whose setting we know some field differs as much.`;
     return `${came} Of ${editedPages} such pages with a field altered, it pointed at that field on ${found.editedCaught}.`;
   }
   const { doubt, withEditor, cleanPages } = LOCAL_EDIT_FIGURES;

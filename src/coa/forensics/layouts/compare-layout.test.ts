@@ -44,3 +44,15 @@ test('a field that was not learned is not compared', () => {
   expect(one).toMatchObject({ letters: null, lettersToOthers: null });
   expect(one!.spreads.every((value) => value === null)).toBe(true);
 });
+
+test('letters that are all a little wider say so together, and beyond the other fields', () => {
+  const wide = (by: number): FieldSetting => {
+    const own = setting(MEASURES, 0.5);
+    return { ...own, letters: own.letters.map((letter) => ({ ...letter, width: letter.width * by })) };
+  };
+  const [, client] = compareLayout(named(genuine().set('client', wide(1.2))), fields);
+  expect(client!.proportions).toBeCloseTo(Math.log(1.2), 2);
+  expect(client!.proportionsToOthers).toBeCloseTo(Math.log(1.2), 2);
+  const all = new Map([...genuine().keys()].map((name) => [name, wide(1.2)]));
+  expect(compareLayout(named(all), fields)[1]!.proportionsToOthers).toBeCloseTo(0, 5);
+});

@@ -1,6 +1,6 @@
 import { declareFeatures, type Feature } from '../features/feature.ts';
 import { magnitude, maxOf, median, medianOf } from '../statistics.ts';
-import { type LearnedField, SETTING_MEASURES } from './layout.ts';
+import { type LearnedField, type LearnedLetter, SETTING_MEASURES } from './layout.ts';
 import { learnedFrom, letterDistance } from './learn-layout.ts';
 import type { FieldSetting } from './setting.ts';
 
@@ -17,19 +17,30 @@ export interface LayoutComparison {
   worstLetter: number | null;
   lettersToOthers: number | null;
   worstLetterToOthers: number | null;
+  /**
+   * By how much its letters are wider for their height than the laboratory's nearest ones, as a logarithm: the median, which
+   * another typeface moves although each letter alone may pass; and less the other fields'.
+   */
+  proportions: number | null;
+  proportionsToOthers: number | null;
+  /** How much farther its letters lie than those of any genuine page do; and less the other fields'. */
+  beyond: number | null;
+  beyondToOthers: number | null;
 }
 
 /** Letters that must have a like among the learned ones. */
 const MIN_LETTERS = 2;
 const NORMAL_SPREAD = 1.4826;
 
-type Own = Pick<LayoutComparison, 'spreads' | 'nearest' | 'letters' | 'worstLetter'>;
+type Own = Pick<LayoutComparison, 'spreads' | 'nearest' | 'letters' | 'worstLetter' | 'proportions' | 'beyond'>;
 
 const UNKNOWN: Own = {
   spreads: SETTING_MEASURES.map(() => null),
   nearest: SETTING_MEASURES.map(() => null),
   letters: null,
   worstLetter: null,
+  proportions: null,
+  beyond: null,
 };
 
 /**
@@ -55,17 +66,16 @@ export function compareLayout(
       nearestToOthers: field.nearest.map((value, measure) => less(value, (other) => other.nearest[measure] ?? null)),
       lettersToOthers: less(field.letters, (other) => other.letters),
       worstLetterToOthers: less(field.worstLetter, (other) => other.worstLetter),
+      proportionsToOthers: less(field.proportions, (other) => other.proportions),
+      beyondToOthers: less(field.beyond, (other) => other.beyond),
     };
   });
 }
 
-function compareField({ measures, letters }: FieldSetting, { settings, letters: learned }: LearnedField): Own {
-  const distances = letters.flatMap((letter) => {
-    const like = learned[letter.character];
-    const cut = learnedFrom(letter);
-    return like === undefined ? [] : [Math.min(...like.map((other) => letterDistance(cut, other)))];
-  });
-  const enough = distances.length >= MIN_LETTERS;
+function compareField({ measures, letters }: FieldSetting, { settings, letters: learned, varies }: LearnedField): Own {
+  const nearest = letters.flatMap((letter) => nearestOf(learnedFrom(letter), learned[letter.character] ?? []) ?? []);
+  const distances = nearest.map(({ distance }) => distance);
+  const enough = nearest.length >= MIN_LETTERS;
   return {
     spreads: SETTING_MEASURES.map(([, least], index) => {
       const values = settings.map((row) => row[index]!);
@@ -77,8 +87,16 @@ function compareField({ measures, letters }: FieldSetting, { settings, letters: 
       ([, least], index) => Math.min(...settings.map((row) => Math.abs(measures[index]! - row[index]!))) / least,
     ),
     letters: enough ? median(distances) : null,
+    beyond: enough && varies !== null ? median(distances) - varies : null,
     worstLetter: enough ? maxOf(distances) : null,
+    proportions: enough ? median(nearest.map(({ wider }) => wider)) : null,
   };
+}
+
+/** How far a letter is from the nearest of the learned ones, and how much wider for its height; null where none was learned. */
+function nearestOf(cut: LearnedLetter, learned: readonly LearnedLetter[]): { distance: number; wider: number } | null {
+  const all = learned.map((other) => ({ distance: letterDistance(cut, other), wider: cut[0] - other[0] }));
+  return all.sort((a, b) => a.distance - b.distance)[0] ?? null;
 }
 
 export const LAYOUT_FEATURES: readonly Feature<LayoutComparison>[] = declareFeatures<LayoutComparison>('layout', [
@@ -110,5 +128,18 @@ export const LAYOUT_FEATURES: readonly Feature<LayoutComparison>[] = declareFeat
     'worst letter to the laboratory’s, beyond the other fields',
     'glyph distance',
     ({ worstLetterToOthers }) => worstLetterToOthers,
+  ],
+  ['proportions of letters to the laboratory’s', 'log ratio', ({ proportions }) => proportions],
+  ['proportions of letters to the laboratory’s, either way', 'log ratio', ({ proportions }) => magnitude(proportions)],
+  [
+    'proportions of letters to the laboratory’s, beyond the other fields, either way',
+    'log ratio',
+    ({ proportionsToOthers }) => magnitude(proportionsToOthers),
+  ],
+  ['letters beyond any genuine page’s', 'glyph distance', ({ beyond }) => beyond],
+  [
+    'letters beyond any genuine page’s, beyond the other fields',
+    'glyph distance',
+    ({ beyondToOthers }) => beyondToOthers,
   ],
 ]);

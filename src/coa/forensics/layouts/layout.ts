@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LearnedCode } from './code-mark.ts';
 
 /**
  * What is measured of how a field is set, against the words of its own page where a capture changes it: its height and the
@@ -24,6 +25,8 @@ const LearnedField = z.object({
   settings: z.array(z.array(z.number()).length(SETTING_MEASURES.length)),
   /** By character, those that differ most; from several pages where there are such. */
   letters: z.record(z.string(), z.array(LearnedLetter)),
+  /** How far the letters of a genuine page lie from those of all others at most (median over its letters, see `letterDistance`); null where that was not learned. */
+  varies: z.number().nullable().default(null),
 });
 
 /** How one laboratory sets the fields of its certificates, as learned from genuine pages: numbers and shapes of single letters. */
@@ -33,6 +36,8 @@ export const Layout = z.object({
   /** From how many pages, and when. */
   pages: z.number().int().min(3),
   learned_on: z.iso.date(),
+  /** Null where no code was read on its pages. */
+  code: LearnedCode.nullable().default(null),
   /** By name of the field in the evidence. */
   fields: z.record(z.string(), LearnedField),
 });

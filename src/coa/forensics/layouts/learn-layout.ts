@@ -1,3 +1,4 @@
+import type { LearnedCode } from './code-mark.ts';
 import type { Layout, LearnedField, LearnedLetter } from './layout.ts';
 import type { FieldSetting } from './setting.ts';
 
@@ -15,15 +16,21 @@ export type LearnedPage = ReadonlyMap<string, FieldSetting>;
 /**
  * Learns how a laboratory sets its fields. Null of fewer than three pages.
  * @param day the day it was learned, `YYYY-MM-DD`.
+ * @param code what was learned of the code that its pages carry.
  */
-export function learnLayout(laboratory: string, pages: readonly LearnedPage[], day: string): Layout | null {
+export function learnLayout(
+  laboratory: string,
+  pages: readonly LearnedPage[],
+  day: string,
+  code: LearnedCode | null = null,
+): Layout | null {
   if (pages.length < MIN_PAGES) return null;
   const names = [...new Set(pages.flatMap((page) => [...page.keys()]))].sort();
   const fields = names.flatMap((name): [string, LearnedField][] => {
     const settings = pages.flatMap((page) => page.get(name) ?? []);
     return settings.length < MIN_PAGES ? [] : [[name, learnField(settings)]];
   });
-  return { laboratory, pages: pages.length, learned_on: day, fields: Object.fromEntries(fields) };
+  return { laboratory, pages: pages.length, learned_on: day, code, fields: Object.fromEntries(fields) };
 }
 
 function learnField(settings: readonly FieldSetting[]): LearnedField {
@@ -41,6 +48,7 @@ function learnField(settings: readonly FieldSetting[]): LearnedField {
       .filter((_, index) => index % step === 0)
       .map(({ measures }) => measures.map((value) => Number(value.toPrecision(4)))),
     letters,
+    varies: null,
   };
 }
 

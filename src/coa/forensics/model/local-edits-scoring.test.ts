@@ -302,7 +302,7 @@ describe('scores are relative to the page', () => {
 });
 
 describe('where it is known how the laboratory sets its pages', () => {
-  const LAYOUT: Layout = { laboratory: 'lab-one', pages: 3, learned_on: '2026-11-22', fields: {} };
+  const LAYOUT: Layout = { laboratory: 'lab-one', pages: 3, learned_on: '2026-11-22', code: null, fields: {} };
   const { doubt: laboratoryDoubt, alone: laboratoryAlone } = UNLIKE_LABORATORY_FIGURES;
   const none = SETTING_MEASURES.map(() => null);
   const LIKE: LayoutComparison = {
@@ -313,6 +313,10 @@ describe('where it is known how the laboratory sets its pages', () => {
     worstLetter: null,
     lettersToOthers: null,
     worstLetterToOthers: null,
+    proportions: null,
+    proportionsToOthers: null,
+    beyond: null,
+    beyondToOthers: null,
   };
   /** A page of which the trees that know the laboratory score one field so, the others not at all. */
   const compareBoth = (

@@ -12,12 +12,7 @@ import { differencesOf } from './differences-in-words.ts';
 import fitted from './local-edits.json' with { type: 'json' };
 import { mayBeFlagged, setApartBy } from './may-be-flagged.ts';
 import { scoreFields } from './score-fields.ts';
-import {
-  compareWithLaboratory,
-  isUnlikeBoth,
-  type ScoredField,
-  UNLIKE_LABORATORY_FIGURES,
-} from './unlike-laboratory.ts';
+import { compareWithLaboratory, type ScoredField, weighFields } from './unlike-laboratory.ts';
 
 /** A field whose pixels differ from the rest of its page as those of edited fields do. */
 export interface UnlikeField {
@@ -133,22 +128,14 @@ const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, togeth
 /** What stands out of a page of a known laboratory: what its own page accuses alone or together, and what both doubt. */
 function joinUnlike(unlikePage: readonly UnlikeField[], scored: readonly ScoredField[]): UnlikeField[] {
   const accused = unlikePage.filter(({ weight }) => weight !== 'doubt');
+  const weights = weighFields(scored);
   const doubted = scored
-    .filter(
-      ({ score, comparison }) =>
-        score >= UNLIKE_LABORATORY_FIGURES.doubt.threshold && !accused.some(({ name }) => name === comparison.name),
-    )
-    .sort((a, b) => b.score - a.score)
-    .map(
-      (field): UnlikeField => ({
-        name: field.comparison.name,
-        box: field.box,
-        against: 'laboratory',
-        score: field.score,
-        weight: isUnlikeBoth(field) ? 'alone' : 'doubt',
-        differs: differencesOf(field.comparison),
-      }),
-    );
+    .flatMap(({ comparison, box, score }, index): UnlikeField[] => {
+      const [name, weight] = [comparison.name, weights[index] ?? null];
+      if (weight === null || accused.some((field) => field.name === name)) return [];
+      return [{ name, box, against: 'laboratory', score, weight, differs: differencesOf(comparison) }];
+    })
+    .sort((a, b) => b.score - a.score);
   return [...accused, ...doubted].sort((a, b) => RANK[a.weight] - RANK[b.weight]);
 }
 

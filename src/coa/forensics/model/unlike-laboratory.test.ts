@@ -4,7 +4,7 @@ import { SETTING_MEASURES } from '../layouts/layout.ts';
 import { probabilityOf } from './boosted-trees.ts';
 import { mayBeFlagged, setApartBy } from './may-be-flagged.ts';
 import fitted from './unlike-laboratory.json' with { type: 'json' };
-import { compareWithLaboratory, isFittedTo, isUnlikeBoth, UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
+import { compareWithLaboratory, isFittedTo, UNLIKE_LABORATORY_FIGURES, weighFields } from './unlike-laboratory.ts';
 
 // What the pixels give is given here: which fields there are and how far they lie from the learned pages.
 vi.mock('../features/compare-fields.ts', { spy: true });
@@ -14,7 +14,7 @@ vi.mock('../features/registry.ts', () => ({
 }));
 
 const laboratory = fitted.laboratories[0]!;
-const layout = { laboratory, pages: 3, learned_on: '2026-11-22', fields: {} };
+const layout = { laboratory, pages: 3, learned_on: '2026-11-22', code: null, fields: {} };
 const NAMES = ['client', 'batch', 'purity', 'date_received', 'date_received1'];
 const placed = NAMES.map((name, row) => ({ name, box: [10, 40 * row, 100, 20] as [number, number, number, number] }));
 const picture = { width: 1, height: 1, rgba: new Uint8Array(4) };
@@ -63,11 +63,28 @@ describe('a page is held against its laboratory', () => {
   });
 });
 
-test('a field is unlike both only above every clean page and where the page alone agrees', () => {
-  const { threshold } = UNLIKE_LABORATORY_FIGURES.alone;
-  expect(isUnlikeBoth({ score: threshold, pageScore: 1 })).toBe(true);
-  expect(isUnlikeBoth({ score: threshold - 0.01, pageScore: 1 })).toBe(false);
-  expect(isUnlikeBoth({ score: threshold, pageScore: 0.99 })).toBe(false);
+describe('how much a field says', () => {
+  const { alone, together, doubt } = UNLIKE_LABORATORY_FIGURES;
+  const weigh = (...fields: [score: number, pageScore: number][]) =>
+    weighFields(fields.map(([score, pageScore]) => ({ score, pageScore })));
+
+  test('alone only above every clean page and where the page alone agrees', () => {
+    expect(weigh([alone.threshold, 1])).toEqual(['alone']);
+    expect(weigh([alone.threshold - 0.01, 1])).toEqual(['doubt']);
+    expect(weigh([alone.threshold, 0.99])).toEqual(['doubt']);
+  });
+
+  test('together with a second field as far off, whatever the page says', () => {
+    expect(weigh([together.threshold, -3], [together.threshold, -3])).toEqual(['together', 'together']);
+    expect(weigh([together.threshold + 1, -3], [together.threshold - 0.01, -3])[0]).toBe('doubt');
+    expect(weigh([alone.threshold, 1], [together.threshold, -3])).toEqual(['alone', 'together']);
+  });
+
+  test('a doubt from its bound on, and nothing below', () => {
+    expect(weigh([doubt.threshold, 1], [doubt.threshold - 0.01, 1])).toEqual(['doubt', null]);
+    expect(doubt.threshold).toBeLessThan(together.threshold);
+    expect(together.threshold).toBeLessThan(alone.threshold);
+  });
 });
 
 test('the thresholds were set where clean pages are few', () => {

@@ -28,6 +28,7 @@ export const UNLIKE_LABORATORY_FIGURES = {
   editedPages: fitted.editedPages,
   doubt: fitted.doubt,
   alone: fitted.alone,
+  together: fitted.together,
 } as const;
 
 /** From here on the trees that know the page alone agree that a field stands out. */
@@ -81,9 +82,21 @@ export function compareWithLaboratory(
   });
 }
 
-/** Whether a field is far enough from its page and its laboratory to be called edited by that alone. */
-export function isUnlikeBoth({ score, pageScore }: Pick<ScoredField, 'score' | 'pageScore'>): boolean {
-  return score >= fitted.alone.threshold && pageScore >= PAGE_AGREES;
+/**
+ * How much each field of a page says: `alone` above every clean page where the trees that know the page alone agree,
+ * `together` where another field stands out as well, farther than a second one on any clean page, and `doubt`; null for a
+ * field that does not stand out. Who puts another name on a report types over several fields, and then there is less of the
+ * page left for one of them to differ from.
+ */
+export function weighFields(
+  scored: readonly Pick<ScoredField, 'score' | 'pageScore'>[],
+): ('alone' | 'together' | 'doubt' | null)[] {
+  const isSecond = scored.filter(({ score }) => score >= fitted.together.threshold).length > 1;
+  return scored.map(({ score, pageScore }) => {
+    if (score >= fitted.alone.threshold && pageScore >= PAGE_AGREES) return 'alone';
+    if (isSecond && score >= fitted.together.threshold) return 'together';
+    return score >= fitted.doubt.threshold ? 'doubt' : null;
+  });
 }
 
 function isOfLearnedDesign(fields: readonly FieldComparison[]): boolean {

@@ -1,0 +1,31 @@
+import { lastDay } from '../../fields/last-day.ts';
+import { inWords } from '../../words/days.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+export default defineCheck({
+  id: 'code-missing',
+  title: 'The laboratory’s code is on it',
+  description:
+    'Some laboratories print a code on every report, which leads to their own copy. Whoever changes a report takes the code away, since it would give the change away. It may be covered or cut off for other reasons, too: then there is a picture that shows it.',
+  uses: ['fields', 'codeMark'],
+  decides: { doubt: 'unclear' },
+  run({ fields, codeMark: { learned, isRead, isLarge } }) {
+    const name = fields.laboratory?.laboratory?.name;
+    if (name === undefined) return notApplicable('No laboratory on our list is named.');
+    if (learned === null) return notApplicable(`We do not know of a code that every report of ${name} carries.`);
+    if (isRead === null) return notApplicable('Codes could not be looked for this time.');
+    const seen = `All ${learned.of} reports of ${name} from ${inWords(learned.since)} on that we learned from carry a code`;
+    if (isRead) return passed(`${seen}; so does this one.`);
+    if (fields.pageKind !== 'certificate') return notApplicable('This is not the page of a report that carries it.');
+    const day = lastDay(fields);
+    if (day === null || day < learned.since)
+      return notApplicable('Whether reports of its time carry a code is not known.');
+    if (!isLarge) return notApplicable(`${seen}, but the picture is too small to tell whether this one does.`);
+    return failed(
+      'doubt',
+      `${seen}. On this page we found none, although the picture is large enough to read it.`,
+      `The code that every report of ${name} carries was not found on this page: it may be cut off, covered, or taken away.`,
+      ['laboratory'],
+    );
+  },
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { date, testFields } from '../testing/fields.ts';
+import { lastDay } from './last-day.ts';
+
+test('the newest day of a report counts, not that on which it expires', () => {
+  const dates = [date('received', '2026-05-02'), date('reported', '2026-05-09'), date('expiry', '2028-05-09')];
+  expect(lastDay(testFields({ dates }))).toBe('2026-05-09');
+});
+
+test('of a day that can be told in two ways the earlier counts', () => {
+  const [ambiguous] = [date('reported', '2026-04-05')];
+  expect(lastDay(testFields({ dates: [{ ...ambiguous, value: ['2026-04-05', '2026-05-04'] }] }))).toBe('2026-04-05');
+});
+
+test('without a day there is none', () => {
+  expect(lastDay(testFields({ dates: [date('expiry', '2028-05-09')] }))).toBeNull();
+});

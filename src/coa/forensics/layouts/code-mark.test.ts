@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { learnCode, markOf } from './code-mark.ts';
+
+const pages = (count: number, without = 0) =>
+  Array.from({ length: count }, (_, index) => ({
+    side: index < without ? null : 10,
+    day: `2026-05-${String(10 + index)}`,
+  }));
+
+test('a laboratory’s code is learned by side and first day', () => {
+  expect(learnCode(pages(12))).toEqual({ on: 12, of: 12, side: 10, since: '2026-05-10' });
+  expect(learnCode(pages(12, 2))).toMatchObject({ on: 10, of: 12 });
+  expect(learnCode(pages(12, 12))).toBeNull();
+  expect(learnCode([{ side: 10, day: null }])).toBeNull();
+});
+
+test('a code is missed only where every one of ten pages carries it', () => {
+  expect(markOf(learnCode(pages(10)), 0, [20]).learned).not.toBeNull();
+  expect(markOf(learnCode(pages(9)), 0, [20]).learned).toBeNull();
+  expect(markOf(learnCode(pages(12, 1)), 0, [20]).learned).toBeNull();
+  expect(markOf(null, 0, [20])).toEqual({ learned: null, isRead: false, isLarge: false });
+});
+
+test('a picture too small for the code says nothing, nor does one whose codes were not looked for', () => {
+  const learned = learnCode(pages(12));
+  // 37 modules of 2.2 pixels are 81: words of more than eight pixels.
+  expect(markOf(learned, 0, [7, 9, 15]).isLarge).toBe(true);
+  expect(markOf(learned, 0, [7, 8, 15]).isLarge).toBe(false);
+  expect(markOf(learned, 0, []).isLarge).toBe(false);
+  expect(markOf(learned, null, [20]).isRead).toBeNull();
+  expect(markOf(learned, 1, [20]).isRead).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { median } from '../statistics.ts';
+
+/** The code that a laboratory prints on its pages, as learned from genuine ones. */
+export const LearnedCode = z.object({
+  /** On how many pages one was read, of how many. */
+  on: z.number().int().nonnegative(),
+  of: z.number().int().positive(),
+  /** Median side, in heights of the page's words. */
+  side: z.number().positive(),
+  /** The earliest day of these pages; what older ones carry is not known. */
+  since: z.iso.date(),
+});
+export type LearnedCode = z.infer<typeof LearnedCode>;
+
+/** What one page tells of its code: its side in heights of the page's words, and the page's newest day; null where there is none. */
+export interface CodeOnPage {
+  side: number | null;
+  day: string | null;
+}
+
+/** What became of the code that a laboratory prints on every page. */
+export interface CodeMark {
+  /** Null where the laboratory is not known to print one on every page. */
+  learned: LearnedCode | null;
+  /** Whether a code was read on this page; null when codes could not be looked for. */
+  isRead: boolean | null;
+  /** Whether the picture is large enough for the code that should be there. */
+  isLarge: boolean;
+}
+
+/** Pages that must all carry a code before its absence says anything. */
+const MIN_PAGES = 10;
+/** Modules of the larger codes in use (version 5); and pixels of each from which on codes on genuine pages are read: those of one laboratory all were at 2. */
+const MODULES = 37;
+const MIN_MODULE = 2.2;
+
+/** Learns whether a laboratory prints a code on every page; null where too few pages have a day and a code. */
+export function learnCode(pages: readonly CodeOnPage[]): LearnedCode | null {
+  const sides = pages.flatMap(({ side }) => side ?? []);
+  const [since] = pages.flatMap(({ day }) => day ?? []).sort();
+  if (sides.length === 0 || since === undefined) return null;
+  return { on: sides.length, of: pages.length, side: Number(median(sides).toPrecision(3)), since };
+}
+
+/**
+ * What a page's codes say beside those of its laboratory's other pages.
+ * @param codes how many were read; null when they could not be looked for.
+ * @param wordHeights heights of the page's words, pixels.
+ */
+export function markOf(learned: LearnedCode | null, codes: number | null, wordHeights: readonly number[]): CodeMark {
+  const isOnEvery = learned !== null && learned.on === learned.of && learned.of >= MIN_PAGES;
+  return {
+    learned: isOnEvery ? learned : null,
+    isRead: codes === null ? null : codes > 0,
+    isLarge: learned !== null && wordHeights.length > 0 && (learned.side * median(wordHeights)) / MODULES >= MIN_MODULE,
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { compareLayout } from './compare-layout.ts';
+import { learnLayout } from './learn-layout.ts';
+import { lettersApart, withVariation } from './learn-variation.ts';
+import type { FieldSetting } from './setting.ts';
+
+/** A field of two letters that cover so much of their boxes. */
+function setting(share: number): FieldSetting {
+  const shape = Float32Array.from({ length: 144 }, (_, at) => ((at % 12) / 12 < share ? 1 : 0));
+  return {
+    measures: [0, 0, 0, 0, 0, 0, 0, 0],
+    letters: ['9', '8'].map((character) => ({ character, shape, width: 10, height: 12 })),
+  };
+}
+const page = (share: number) => new Map([['client', setting(share)]]);
+
+test('what lies beyond every genuine page is told from what they differ in among themselves', () => {
+  const pages = [page(0.5), page(0.5), page(0.5), page(0.66)];
+  const apart = lettersApart('lab-one', pages);
+  expect(apart.map((one) => one.get('client'))).toEqual([0, 0, 0, expect.closeTo(0.167, 2)]);
+  const layout = withVariation(learnLayout('lab-one', pages, '2026-11-23')!, apart);
+  expect(layout.fields.client!.varies).toBeCloseTo(0.167, 2);
+  const beyond = (share: number) =>
+    compareLayout([{ name: 'client', setting: setting(share) }], layout.fields)[0]!.beyond;
+  expect(beyond(0.5)).toBeLessThan(0);
+  expect(beyond(1)).toBeGreaterThan(0.1);
+});
+
+test('of a field whose variation was not learned nothing is said', () => {
+  const layout = learnLayout('lab-one', [page(0.5), page(0.5), page(0.5)], '2026-11-23')!;
+  expect(compareLayout([{ name: 'client', setting: setting(1) }], layout.fields)[0]!.beyond).toBeNull();
+  expect(withVariation(layout, [new Map()]).fields.client!.varies).toBeNull();
+});
