@@ -1,3 +1,4 @@
+import { findDates } from '../fields/extract/find-dates.ts';
 import { specOf } from '../fields/specs.ts';
 import { editDistance } from '../fields/text/edit-distance.ts';
 import { sharedArea } from '../geometry/box.ts';
@@ -43,6 +44,7 @@ export function onlyValues(differences: readonly Difference[], given: Copy, copy
     const one = given.fields.find((known) => known.field === field);
     const other = copy.fields.find((known) => known.field === field);
     const isValue = lies(difference.given, given, field) || lies(difference.copy, copy, field);
+    if (isOneDay(difference)) return false;
     if (isValue && one !== undefined && other !== undefined) return !isSameValue(one, other);
     return hasOtherFigures(difference) || (isValue && isName(field));
   });
@@ -64,6 +66,12 @@ function lies(printed: Printed | null, { fields }: Copy, field: string | null): 
 function hasOtherFigures({ given, copy }: Difference): boolean {
   const [one, other] = [given, copy].map((side) => (side?.text ?? '').replace(/\D/g, ''));
   return Boolean(one) && Boolean(other) && one !== other;
+}
+
+/** Whether both print a day, and may mean the same: 2026-06-11 is 11.06.2026 elsewhere. */
+function isOneDay({ given, copy }: Difference): boolean {
+  const [one, other] = [given, copy].map((side) => findDates(side?.text ?? '').flatMap(({ days }) => days));
+  return one?.some((day) => other?.includes(day)) ?? false;
 }
 
 const textOf = (words: readonly CopyWord[]): string => words.map(({ text }) => text).join(' ');
