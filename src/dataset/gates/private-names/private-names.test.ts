@@ -66,6 +66,11 @@ describe('privateNames', () => {
       },
       /^certificates\.0\.verification\.look_up\.by/,
     ],
+    [
+      'as the one who compared the page',
+      { certificates: [{ ...testCertificate(), confirmed: { by: 'Sarah Whitcombe', at: '2026-10-02' } }] },
+      /^certificates\.0\.confirmed\.by/,
+    ],
   ])('stops a name %s', (_what, vendor, expected) => {
     expect(found(vendor)).toEqual([expect.stringMatching(expected)]);
   });

@@ -15,12 +15,11 @@ function textsOf(vendor: Vendor): [field: string, text: string | null][] {
         certificate[field],
       ]),
     ),
-    ...vendor.certificates.flatMap(({ verification }, i) =>
-      (['look_up', 'copy'] as const).map((source): [string, string | null] => [
-        `certificates.${i}.verification.${source}.by`,
-        verification[source]?.by ?? null,
-      ]),
-    ),
+    ...vendor.certificates.flatMap(({ verification, confirmed }, i): [string, string | null][] => [
+      [`certificates.${i}.confirmed.by`, confirmed?.by ?? null],
+      [`certificates.${i}.verification.look_up.by`, verification.look_up?.by ?? null],
+      [`certificates.${i}.verification.copy.by`, verification.copy?.by ?? null],
+    ]),
     ...vendor.findings.flatMap(({ text, source }, i): [string, string | null][] => [
       [`findings.${i}.text`, text],
       [`findings.${i}.source.title`, source.title],
