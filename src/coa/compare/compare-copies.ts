@@ -28,7 +28,7 @@ export function compareCopies(given: Copy, copy: Copy): Comparison {
     laid === null
       ? []
       : [
-          ...findDifferences(laid.judged.places, given, copy),
+          ...findDifferences(laid.judged.places, given, copy, laid.overlay),
           ...compareCodes(given, copy, laid.overlay, laid.judged.noise),
         ];
   const hasFieldsOnly = given.words.length === 0 || copy.words.length === 0;
