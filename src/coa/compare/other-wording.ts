@@ -1,4 +1,4 @@
-import { findDates } from '../fields/extract/find-dates.ts';
+import { findDates } from '../fields/extract/dates/find-dates.ts';
 import { specOf } from '../fields/specs.ts';
 import { editDistance } from '../fields/text/edit-distance.ts';
 import { sharedArea } from '../geometry/box.ts';
