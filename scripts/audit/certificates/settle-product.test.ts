@@ -13,6 +13,7 @@ test.each([
   ['cic-1295 no DAC 5mg', 'cjc-1295 no DAC 5mg'],
   ['8PC-I57', 'BPC-157'],
   ['Retatrutlde 30 mg', 'Retatrutide 30 mg'],
+  ['Tesamorelin/|pamorelin', 'Tesamorelin/Ipamorelin'],
   ['CHK', 'CHK'],
   ['Retatrutade 30 mg', 'Retatrutade 30 mg'],
   ['SS-31 50mg', 'SS-31 50mg'],

@@ -9,6 +9,8 @@ const BESIDE_DIGITS = /[SsOolIB](?=\d)|(?<=\d)[SsOolIB](?![\p{L}])/gu;
 const LETTER = /[\p{L}\d]/gu;
 /** Letters and digits from which on a name is told by its shape. */
 const MIN_LETTERS = 6;
+/** A stroke that begins a word is its capital I: "|pamorelin". */
+const STROKE = /(?<![\p{L}\d])\|(?=\p{Ll})/gu;
 const STRENGTH = /\s*\d+([.,]\d+)?\s*(mg|mcg|µg|g|iu|ml)\b.*$/i;
 
 const digits = (text: string) => text.replace(/[SsOolIB]/g, (letter) => DIGIT_OF[letter] ?? letter);
@@ -22,7 +24,7 @@ export const withoutStrength = (product: string) => product.replace(STRENGTH, ''
  * Everything else stays as read.
  */
 export function settleProduct(read: string, compounds: readonly Compound[]): string {
-  const counted = read.replace(UNIT, digits);
+  const counted = read.replace(UNIT, digits).replace(STROKE, 'I');
   const known = (product: string) => compounds.some((compound) => isNamed(compound, withoutStrength(product)));
   if (known(counted)) return counted;
   const mended = counted.replace(BESIDE_DIGITS, digits);
