@@ -71,6 +71,7 @@ const RULES: { layer: string; may: string[] }[] = [
       'src/coa/image/transform.ts',
       'src/coa/fields/specs.ts',
       'src/coa/fields/field-in-words.ts',
+      'src/coa/fields/extract/dates/find-dates.ts',
       'src/coa/fields/text/',
       'src/coa/fields/vocabulary/',
     ],

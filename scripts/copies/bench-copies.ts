@@ -4,9 +4,9 @@ import { loadData } from '../../data/index.ts';
 import { compareCopies } from '../../src/coa/compare/compare-copies.ts';
 import type { Copy } from '../../src/coa/compare/copy.ts';
 import { copyOfAnswer } from '../../src/coa/compare/copy-of-answer.ts';
-import { contextFrom } from '../../src/coa/context.ts';
 import { createTextReader } from '../../src/coa/ocr/read-text.ts';
 import { writeWords } from '../../src/coa/report/write-evidence.ts';
+import { offlineContext } from '../audit/offline.ts';
 import { TODAY } from '../certificates/content/dates.ts';
 import { createCachedReader } from '../evaluate/cached-reader.ts';
 import { describeScores } from './describe-scores.ts';
@@ -45,7 +45,8 @@ const pairs = planPairs(collection)
   .filter((_, index) => index % Number(slice[2]) === Number(slice[1]) - 1);
 const start = () => createTextReader(Math.min(2, availableParallelism()));
 const reader = options.cache === undefined ? start() : createCachedReader(start, options.cache);
-const context = contextFrom(loadData(), reader, TODAY);
+// However busy the machine is: a reading cut short would be kept.
+const context = offlineContext(loadData(), reader, TODAY);
 const readAll = copyReader(collection, context, options.readings ?? null);
 const read = async (taken: Parameters<typeof readAll>[0]): Promise<Copy> => {
   const copy = await readAll(taken);

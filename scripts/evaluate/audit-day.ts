@@ -94,11 +94,13 @@ const LABELLED: Partial<Record<ComparedField, string>> = {
 };
 
 /** What the person types: the value of the label where what is shown differs from it, else what is shown. */
-function seen(field: ComparedField, shown: string, label: Label | undefined): string {
+function seen(field: ComparedField, shown: string, label: Label | undefined, analysed = ''): string {
   const known = label?.[LABELLED[field] ?? field] ?? null;
   if (known === null) return shown;
   // "N/A" on a page says that there is none, which a record tells by leaving it empty.
   const text = /^n\/?a$/i.test(String(known)) ? '' : String(known);
+  // Labels have one closing day. A page that prints it as the day of analysis says no day of a report.
+  if (field === 'reported_on' && shown === '' && text === analysed) return shown;
   if (field === 'content' && !/^\d+(?:[.,]\d+)?\s*[a-zA-Zµ]+$/.test(text)) return shown;
   if (field === 'purity' || field === 'content')
     return shown !== '' && Math.abs(number(shown) - number(text)) < 0.0051 ? shown : text;
@@ -122,10 +124,11 @@ async function confirmAll(labelFor: (certificate: string) => Label | undefined):
     };
     if (next.certificate === null) break;
     const { certificate } = next;
+    const analysed = next.fields.find(({ field }) => field === 'analysed_on')?.value;
     const values = Object.fromEntries(
       next.fields.map(({ field, value }) => [
         field,
-        seen(field, value, labelFor(certificate)) || (field === 'product' ? '[not printed]' : ''),
+        seen(field, value, labelFor(certificate), analysed) || (field === 'product' ? '[not printed]' : ''),
       ]),
     );
     const answer = await fetch(`${server.url}confirm`, {

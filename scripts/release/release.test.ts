@@ -70,4 +70,23 @@ describe('release', () => {
       /vendor\.schema\.json: former_name: expected the field to stay/,
     );
   });
+
+  it('refuses to go on from a release that no longer follows the schema it was released with', () => {
+    work.edit('vendor-one', { name: 'Renamed' });
+    recordChange(work, ['vendor-one'], 'The vendor said so.');
+    expect(release(work.folder, '2026-12-01', true)).toContain('2026-12-01');
+    work.edit('vendor-one', { name: 'Renamed again' });
+    recordChange({ ...work, today: '2026-12-02' }, ['vendor-one'], 'The vendor said so.');
+    const first = 'data/snapshots/2026-11-20/vendors.ndjson';
+    const asReleased = work.read(first);
+    const changed = asReleased.replace('"verdict":"verified"', '"verdict":"superb"');
+    expect(changed).not.toBe(asReleased);
+    work.write(first, changed);
+    expect(() => release(work.folder, '2026-12-02', true)).toThrow(
+      /no longer follow the schemas .*\n2026-11-20\/vendors\.ndjson, line 1: \/verdict/,
+    );
+    expect(released()).toEqual(['2026-11-20', '2026-12-01']);
+    work.write(first, asReleased);
+    expect(release(work.folder, '2026-12-02', true)).toContain('1 × vendor changed');
+  });
 });

@@ -12,6 +12,12 @@ describe('syntheticVendors', () => {
     expect(syntheticVendors(templates, 250)).toEqual(vendors);
   });
 
+  it('have as many certificates each as asked for', () => {
+    const audited = syntheticVendors(templates, 60, 40);
+    expect(audited.map(({ certificates }) => certificates.length)).toEqual(Array.from({ length: 60 }, () => 40));
+    expect(templates.some(({ certificates }) => certificates.length === 0)).toBe(true);
+  });
+
   it('make a valid data set', () => {
     const files = [
       { path: 'data/site.json', content: site },

@@ -45,14 +45,14 @@ const KIND = ['Peptides', 'Research', 'Aminos', 'Molecular', 'Reagents', 'Bio', 
 /**
  * Invented vendors for measurements: the given records over and over, each time under another name, domain, company
  * number, report numbers, hashes and rating. The same for the same number, whatever the machine.
- * @param certificates how many each vendor that has any gets: its own over and over; its own alone when left out
+ * @param certificates how many each vendor gets: those of its template over and over, so templates without any are passed
+ *   over; as many as its template has when left out
  * @throws Error when there is no template.
  */
 export function syntheticVendors(templates: readonly Vendor[], count: number, certificates?: number): Vendor[] {
-  if (templates.length === 0) throw new Error('Expected at least one vendor to make others from.');
-  return Array.from({ length: count }, (_, i) =>
-    syntheticVendor(templates[i % templates.length] as Vendor, i, certificates),
-  );
+  const usable = certificates === undefined ? templates : templates.filter((vendor) => vendor.certificates.length > 0);
+  if (usable.length === 0) throw new Error('Expected at least one vendor to make others from.');
+  return Array.from({ length: count }, (_, i) => syntheticVendor(usable[i % usable.length] as Vendor, i, certificates));
 }
 
 function syntheticVendor(template: Vendor, i: number, certificates: number | undefined): Vendor {
@@ -70,7 +70,7 @@ function syntheticVendor(template: Vendor, i: number, certificates: number | und
   vendor.aliases = [];
   vendor.company_number = vendor.company_number === null ? null : `ZZ${String(i).padStart(6, '0')}`;
   const own = vendor.certificates;
-  if (certificates !== undefined && own.length > 0)
+  if (certificates !== undefined)
     vendor.certificates = Array.from({ length: certificates }, (_, n) => ({
       ...structuredClone(own[n % own.length]!),
       id: `${own[n % own.length]?.id}-${n + 1}`,

@@ -6,7 +6,7 @@ import { syntheticVendors } from './synthetic-vendors.ts';
 /**
  * Writes a data folder with so many synthetic vendors beside the laboratories, compounds and site facts of another.
  * @param target emptied first
- * @param certificates of each vendor that has any
+ * @param certificates of each vendor; as many as its template has when left out
  * @returns how many certificates that makes
  */
 export function writeSyntheticData(count: number, target: string, source = 'data', certificates?: number): number {

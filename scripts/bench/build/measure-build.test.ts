@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BuildFigures, brokenBounds } from './measure-build.ts';
+import { type BuildFigures, brokenBounds, parseSize } from './measure-build.ts';
 
 const row: BuildFigures = {
   vendors: 120,
@@ -21,4 +21,10 @@ test('a file or list that is larger than it may be is named', () => {
     expect.stringContaining('vendors.json has 3.1 MB'),
   ]);
   expect(brokenBounds({ ...row, certificates: 2_401, 'vendors.json MB': 3.1 })).toEqual([]);
+});
+
+test('a size is a number of vendors, and of certificates each has', () => {
+  expect(parseSize('60x40')).toEqual({ vendors: 60, certificates: 40 });
+  expect(parseSize('120')).toEqual({ vendors: 120, certificates: 20 });
+  for (const wrong of ['0', '60x0', '60x', 'x40', '-3', '6.5', 'many']) expect(parseSize(wrong), wrong).toBeNull();
 });

@@ -33,14 +33,20 @@ export interface BuildFigures {
   [file: string]: number;
 }
 
-/** Certificates of each vendor that has any. */
-export const CERTIFICATES = 20;
+/** Certificates of each vendor, where nothing else is asked for. */
+const CERTIFICATES = 20;
 
-/** Builds the site in a copy of the project with so many synthetic vendors. */
-export function measureBuild(vendors: number): BuildFigures {
+/** "60x40" as 60 vendors with 40 certificates each, "60" as so many with 20; null for what is no size. */
+export function parseSize(text: string): { vendors: number; certificates: number } | null {
+  const [, vendors, certificates = CERTIFICATES] = /^([1-9]\d*)(?:x([1-9]\d*))?$/.exec(text) ?? [];
+  return vendors === undefined ? null : { vendors: Number(vendors), certificates: Number(certificates) };
+}
+
+/** Builds the site in a copy of the project with so many synthetic vendors, so many certificates each. */
+export function measureBuild(vendors: number, each = CERTIFICATES): BuildFigures {
   const project = copyProject(root);
   try {
-    const certificates = writeSyntheticData(vendors, join(project.folder, 'data'), join(root, 'data'), CERTIFICATES);
+    const certificates = writeSyntheticData(vendors, join(project.folder, 'data'), join(root, 'data'), each);
     const load = measuredRun(process.execPath, ['--input-type=module', '--eval', LOAD], project.folder);
     const build = measuredRun('npm', ['run', '--silent', 'build'], project.folder);
     const dist = join(project.folder, 'dist');

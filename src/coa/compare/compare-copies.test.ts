@@ -3,6 +3,7 @@ import { rectangleToQuad, rotation, scaling, translation } from '../image/transf
 import { drawCopy, drawReport, type Line, paint, takenAs } from '../testing/draw-copy.ts';
 import { compareCopies } from './compare-copies.ts';
 import type { Copy } from './copy.ts';
+import { describeComparison } from './describe-comparison.ts';
 
 /** What the report prints of its measurements, none of which is a known field. */
 const MEASUREMENTS: readonly Line[] = [
@@ -155,9 +156,18 @@ test('a code that leads elsewhere is a change, another spelling of its address i
   });
 });
 
-test('a copy of a later day may be a later issue', () => {
-  const { verdict, remarks } = compareCopies(report(), report({ 'DATE REPORTED': '2026-08-29' }));
-  expect([verdict, remarks]).toEqual(['changed', ['later-issue']]);
+test('a copy of a later day may be a later issue, and is called that where nothing else differs', () => {
+  const later = { 'DATE REPORTED': '2026-08-29' };
+  const again = compareCopies(report(), report(later));
+  expect([again.verdict, again.remarks]).toEqual(['changed', ['later-issue']]);
+  expect(describeComparison(again).headline).toBe('Perhaps a later issue of the same report');
+  const renumbered = compareCopies(report(), report({ ...later, 'REPORT NUMBER': 'TW-52107' }));
+  expect(describeComparison(renumbered).headline).toBe('Perhaps a later issue of the same report');
+  const also = compareCopies(report({ 'PURITY BY HPLC': '99.81%' }), report(later));
+  expect(also.remarks).toContain('later-issue');
+  expect(describeComparison(also).headline).toBe('The same report, with 2 fields changed');
+  const earlier = compareCopies(report(later), report());
+  expect(describeComparison(earlier).headline).toBe('The same report, with 1 field changed');
 });
 
 describe('a later issue is told by the day, however a laboratory writes it', () => {
@@ -188,19 +198,96 @@ test('a value that was read otherwise is no word more that was compared', () => 
   expect(compareCopies({ ...given, fields: misread }, report()).wordsCompared).toBe(wordsCompared);
 });
 
+describe('a version in another language', () => {
+  const IN_GERMAN: Readonly<Record<string, string>> = {
+    'CERTIFICATE OF ANALYSIS': 'ANALYSENZERTIFIKAT',
+    'REPORT NUMBER': 'BERICHTSNUMMER',
+    'VERIFICATION KEY': 'PRUEFSCHLUESSEL',
+    CLIENT: 'AUFTRAGGEBER',
+    SAMPLE: 'PROBE',
+    BATCH: 'CHARGE',
+    'DATE RECEIVED': 'EINGANGSDATUM',
+    'DATE ANALYSED': 'ANALYSENDATUM',
+    'DATE REPORTED': 'BERICHTSDATUM',
+    'PURITY BY HPLC': 'REINHEIT NACH HPLC',
+    CONTENT: 'GEHALT',
+    'RETENTION TIME': 'RETENTIONSZEIT',
+    'PEAK AREA': 'PEAKFLAECHE',
+    'LARGEST IMPURITY': 'VERUNREINIGUNG',
+    COLUMN: 'TRENNSAEULE',
+    'MOBILE PHASE': 'LAUFMITTEL',
+    DETECTION: 'NACHWEIS',
+    ANALYST: 'BEARBEITER',
+    'METHOD REFERENCE': 'METHODE',
+    'THIS REPORT APPLIES TO THE SAMPLE AS RECEIVED': 'DIESER BERICHT GILT NUR WIE ERHALTEN',
+  };
+  /** The report with German words, and its fields found or not, as a reader of English may. */
+  const german = (changes: Readonly<Record<string, string>> = {}, isRead = true): Copy => {
+    const copy = drawReport(MEASUREMENTS, { 'MOBILE PHASE': 'WASSER UND ACETONITRIL', ...changes }, IN_GERMAN);
+    return isRead ? copy : { ...copy, fields: copy.fields.filter(({ field }) => field === 'report_number') };
+  };
+
+  test.each([true, false])('is the same report, and is said to be one (fields read: %s)', (isRead) => {
+    const comparison = compareCopies(german({}, isRead), report());
+    expect(comparison).toMatchObject({ verdict: 'same', changed: 0, differences: [], remarks: ['reworded'] });
+    expect(describeComparison(comparison).sentences.join(' ')).toMatch(/values that both print .* another language/);
+    expect(compareCopies(report(), german({}, isRead))).toMatchObject({ verdict: 'same', remarks: ['reworded'] });
+  });
+
+  test.each([
+    ['PURITY BY HPLC', '99.81%', 'purity'],
+    ['CLIENT', 'CRESTLINE SUPPLY', 'client'],
+    ['DATE RECEIVED', '2026-08-03', 'date_received'],
+  ])('shows that %s was changed all the same', (label, text, field) => {
+    for (const isRead of [true, false])
+      expect(compareCopies(german({ [label]: text }, isRead), report())).toMatchObject({
+        verdict: 'changed',
+        changed: 1,
+        differences: [{ field, given: { text } }],
+        remarks: ['reworded'],
+      });
+  });
+
+  test('with its numbers written in its way prints the same values', () => {
+    const given = german({
+      'PURITY BY HPLC': '99/31%',
+      'DATE RECEIVED': '03.06.2026',
+      'DATE REPORTED': '11 JUN 2026',
+    });
+    // As a reader does who knows no German: the days found, but not of what.
+    const fields = given.fields
+      .filter(({ field }) => field !== 'date_received')
+      .map((field) => (field.field === 'purity' ? { ...field, value: 99.31 } : field));
+    expect(compareCopies({ ...given, fields }, report())).toMatchObject({ verdict: 'same', remarks: ['reworded'] });
+  });
+
+  test('is none where the words are the same, whatever values were changed', () => {
+    const changes = { CLIENT: 'CRESTLINE SUPPLY', ANALYST: 'R. WETHERALL', 'MOBILE PHASE': 'METHANOL WITH FORMIC' };
+    const { changed, remarks } = compareCopies(report(changes), report());
+    expect(changed).toBe(3);
+    expect(remarks).not.toContain('reworded');
+  });
+});
+
 describe('nothing can be told', () => {
   test('of a file held against itself', () => {
     const one = { ...report(), file: 'a' };
     expect(compareCopies(one, one)).toMatchObject({ verdict: 'cannot-tell', hindrance: 'same-file' });
   });
 
-  test('where one is no certificate', () => {
-    const receipt = drawCopy([
-      ['GROCER', 'RECEIPT'],
-      ['MILK', '1.20'],
-      ['BREAD', '2.40'],
-    ]);
-    expect(compareCopies(receipt, report())).toMatchObject({ verdict: 'cannot-tell', hindrance: 'no-certificate' });
+  const receipt = (milk: string, further: readonly Line[] = MEASUREMENTS) =>
+    drawCopy([['GROCER', 'RECEIPT'], ['MILK', milk], ['BREAD', '2.40'], ...further]);
+
+  test.each([
+    ['one is', receipt('1.20', []), report()],
+    ['both are', receipt('1.20'), receipt('1.20')],
+    ['both are, though they differ', receipt('1.20'), receipt('7.58')],
+  ])('where %s no certificate', (_, given, copy) => {
+    expect(compareCopies(given, copy)).toMatchObject({
+      verdict: 'cannot-tell',
+      hindrance: 'no-certificate',
+      differences: [],
+    });
   });
 });
 

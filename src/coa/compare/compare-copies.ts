@@ -9,6 +9,7 @@ import { findRegions, type Region } from './find-regions.ts';
 import { type JudgedPlace, type JudgedPlaces, judgePlaces } from './judge-places.ts';
 import { layOver, type Overlay } from './lay-over.ts';
 import { matchLook } from './match-look.ts';
+import { isWordedOtherwise, onlyValues } from './other-wording.ts';
 import { findPlaces } from './places.ts';
 import { register } from './register.ts';
 import { foldedText } from './texts.ts';
@@ -27,13 +28,15 @@ export function compareCopies(given: Copy, copy: Copy): Comparison {
     laid === null
       ? []
       : [
-          ...findDifferences(laid.judged.places, given, copy),
+          ...findDifferences(laid.judged.places, given, copy, laid.overlay),
           ...compareCodes(given, copy, laid.overlay, laid.judged.noise),
         ];
   const hasFieldsOnly = given.words.length === 0 || copy.words.length === 0;
-  const differences = found.filter(
+  const isReworded = !hasFieldsOnly && places !== null && isWordedOtherwise(places);
+  const apart = found.filter(
     (difference) => !isOverlaid(difference, regions) && (!hasFieldsOnly || isReadOtherwise(difference)),
   );
+  const differences = isReworded ? onlyValues(apart, given, copy) : apart;
   const fields = compareFields(given, copy, places, differences);
   const decided = decideComparison(given, copy, places, fields, differences);
   const isChanged = decided.verdict === 'changed';
@@ -45,7 +48,7 @@ export function compareCopies(given: Copy, copy: Copy): Comparison {
     regions: decided.verdict === 'another' ? [] : regions,
     remarks: [
       ...(isLaterIssue(given, copy, fields) ? (['later-issue'] as const) : []),
-      ...remarksOn(places, regions, hasFieldsOnly),
+      ...remarksOn(places, regions, hasFieldsOnly, isReworded),
     ],
     wordsCompared: places?.filter(({ field, state }) => field === undefined && state !== 'outside').length ?? 0,
   };
@@ -113,6 +116,7 @@ function remarksOn(
   places: readonly JudgedPlace[] | null,
   regions: readonly Region[],
   hasFieldsOnly: boolean,
+  isReworded: boolean,
 ): Remark[] {
   // Covered print leaves an even ground, or what covers it: in either case nothing was read there.
   const isCovered = (places ?? []).some(
@@ -121,8 +125,10 @@ function remarksOn(
   const outside = (places ?? []).filter(({ state, copy }) => state === 'outside' && copy.length > 0);
   const remarks: [Remark, boolean][] = [
     ['cropped', outside.length >= CUT_OFF],
-    ['covered', isCovered || regions.some(({ state }) => state === 'only-copy')],
-    ['overlaid', regions.some(({ state }) => state === 'only-given')],
+    // Words of two lengths leave ground on either page that nothing covers.
+    ['covered', !isReworded && (isCovered || regions.some(({ state }) => state === 'only-copy'))],
+    ['overlaid', !isReworded && regions.some(({ state }) => state === 'only-given')],
+    ['reworded', isReworded],
     ['not-by-print', places === null],
     ['fields-only', hasFieldsOnly],
   ];

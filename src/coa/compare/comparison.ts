@@ -26,6 +26,8 @@ export type Remark =
   | 'covered'
   /** Something lies on the given picture that the laboratory's copy does not have, such as a logo. */
   | 'overlaid'
+  /** The words around the values are others, as in a version in another language: only values were compared. */
+  | 'reworded'
   /** Only what was read was compared, not the print. */
   | 'not-by-print'
   /** The words of the page were not at hand: only the fields were compared, and changes are missed so. */

@@ -48,7 +48,11 @@ export function decideComparison(
   differences: readonly Difference[],
 ): Decision {
   const telling = tellingOf(fields);
-  if (places !== null) return decideByPrint(places, telling, differences);
+  // Pages that lie on one another are of one kind: what either shows of a certificate, both print.
+  if (places !== null)
+    return isCertificate(given) || isCertificate(copy)
+      ? decideByPrint(places, telling, differences)
+      : cannotTell('no-certificate');
   return isCertificate(given) && isCertificate(copy) ? decideByFields(telling) : cannotTell('no-certificate');
 }
 

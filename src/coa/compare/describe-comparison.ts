@@ -16,6 +16,8 @@ const REMARKS: Readonly<Record<Remark, string>> = {
   cropped: 'The certificate shows only part of the page; the rest was not compared.',
   covered: 'Something that the copy prints is covered or empty on the certificate.',
   overlaid: 'Something lies on the certificate that the copy does not have, such as a logo or a stamp.',
+  reworded:
+    'The words around the values are others on the copy, as in a version in another language: only the values were compared.',
   'not-by-print': 'Only what was read could be compared, not how it is printed.',
   'fields-only':
     'Only the fields that were read on both were compared, not every word of the page: a change can be missed so. Look over both pages yourself as well.',
@@ -32,14 +34,18 @@ export function describeComparison(comparison: Comparison): { headline: string; 
         sentences: [
           remarks.includes('not-by-print') || wordsCompared === 0
             ? 'What was read on both is the same.'
-            : `${remarks.includes('fields-only') ? 'The values' : `All ${wordsCompared} words`} that we compared are printed alike on both.`,
+            : remarks.includes('reworded')
+              ? 'The values that both print are the same.'
+              : `${remarks.includes('fields-only') ? 'The values' : `All ${wordsCompared} words`} that we compared are printed alike on both.`,
           'This is worth as much as the copy: take it from the laboratory’s own site.',
           ...noted,
         ],
       };
     case 'changed':
       return {
-        headline: `The same report, with ${changed} ${changed === 1 ? 'field' : 'fields'} changed`,
+        headline: isLaterIssueAlone(comparison)
+          ? 'Perhaps a later issue of the same report'
+          : `The same report, with ${changed} ${changed === 1 ? 'field' : 'fields'} changed`,
         sentences: [
           ...differences.map(describeDifference),
           'If the copy is the laboratory’s own, the certificate was altered, or the report was issued again. Ask the laboratory which is right.',
@@ -57,6 +63,15 @@ export function describeComparison(comparison: Comparison): { headline: string; 
         sentences: [...(hindrance === null ? [] : [HINDRANCES[hindrance]]), ...noted],
       };
   }
+}
+
+/** What a laboratory changes when it issues a report again as it was. */
+const OF_AN_ISSUE = new Set(['date_reported', 'report_number']);
+
+/** Whether nothing but day and number tell the two apart, and the copy is the later one. */
+function isLaterIssueAlone({ remarks, fields, changed }: Comparison): boolean {
+  const ofIssue = fields.filter(({ field, state }) => state === 'differs' && OF_AN_ISSUE.has(field));
+  return remarks.includes('later-issue') && ofIssue.length === changed;
 }
 
 /** One difference as a sentence: what the certificate prints, and what the copy does. */

@@ -1,7 +1,9 @@
-import { around, type Box } from '../geometry/box.ts';
-import type { Copy, CopyWord } from './copy.ts';
+import { around, type Box, sharedArea } from '../geometry/box.ts';
+import { moveBox } from '../image/transform.ts';
+import { type Copy, type CopyWord, wordsOf } from './copy.ts';
 import type { Difference, Printed } from './difference.ts';
 import type { JudgedPlace } from './judge-places.ts';
+import type { Overlay } from './lay-over.ts';
 import { nameOf } from './name-difference.ts';
 
 /** Gap between two words of one value, and a difference of their lines, in heights of the words. */
@@ -10,8 +12,16 @@ const OFF_LINE = 0.5;
 /** States of a place that belong to a difference beside them, though they make none by themselves. */
 const JOINS = new Set(['differs', 'reads-otherwise', 'only-given', 'only-copy', 'unclear']);
 
+/** Share of a word that must lie within a place where no word was found, to be what stands there. */
+const WITHIN = 0.5;
+
 /** The places that differ, put together line by line and named. */
-export function findDifferences(places: readonly JudgedPlace[], given: Copy, copy: Copy): Difference[] {
+export function findDifferences(
+  places: readonly JudgedPlace[],
+  given: Copy,
+  copy: Copy,
+  { toGiven, toCopy }: Pick<Overlay, 'toGiven' | 'toCopy'>,
+): Difference[] {
   // Words first: a field is looked at as a whole only where no word of it differs.
   const sorted = [...places].sort((a, b) => Number(a.field !== undefined) - Number(b.field !== undefined));
   const open = new Set(sorted.filter(({ state }) => JOINS.has(state)));
@@ -25,7 +35,8 @@ export function findDifferences(places: readonly JudgedPlace[], given: Copy, cop
       group.push(next);
       box = around([box, next.box]);
     }
-    const [one, other] = [printed(group, 'given'), printed(group, 'copy')];
+    const one = printed(group, 'given') ?? standing(given, moveBox(toGiven, box));
+    const other = printed(group, 'copy') ?? standing(copy, moveBox(toCopy, box));
     const field = nameOf(one, other, given, copy);
     // Faint labels and figures on the axes of charts are misread on honest pages: by a reading alone only a field differs.
     if (field !== null || group.some(({ state }) => state === 'differs'))
@@ -55,4 +66,14 @@ function printed(group: readonly JudgedPlace[], side: 'given' | 'copy'): Printed
     text: words.map(({ text }) => text).join(' '),
     box: around(words.map(({ box }) => box)),
   };
+}
+
+/** What stands in a box of a picture whose words there were read as part of others; null where nothing was read. */
+function standing(copy: Copy, box: Box): Printed | null {
+  const words = wordsOf(copy).filter((word) => {
+    const least = Math.min(box[2] * box[3], word.box[2] * word.box[3]);
+    return sharedArea(word.box, box) >= WITHIN * least;
+  });
+  if (words.length === 0) return null;
+  return { text: words.map(({ text }) => text).join(' '), box: around(words.map((word) => word.box)) };
 }

@@ -36,7 +36,7 @@ export function findRegions(overlay: Overlay, { places, noise }: JudgedPlaces): 
     for (let column = 0; column < columns; column++) {
       if (taken[row * columns + column]) continue;
       const box: Box = [column * side, row * side, side, side];
-      if (!overlay.isOnGiven(box)) continue;
+      if (!overlay.isOnGiven(box) || isEvenOnBoth(overlay, box)) continue;
       const { likeness, given, copy } = likenessOf(overlay.given, overlay.copy, box, 3);
       if (Math.max(given, copy) < 2 * EVEN || 1 - likeness < Math.max(UNLIKE, NOISES * noise)) continue;
       states[row * columns + column] = given < EVEN ? 'only-copy' : copy < EVEN ? 'only-given' : 'differs';
@@ -47,6 +47,12 @@ export function findRegions(overlay: Overlay, { places, noise }: JudgedPlaces): 
     given: moveBox(overlay.toGiven, box),
     copy: moveBox(overlay.toCopy, box),
   }));
+}
+
+/** Most of a page is bare ground, which need not be looked at for its best place. */
+function isEvenOnBoth(overlay: Overlay, box: Box): boolean {
+  const { given, copy } = likenessOf(overlay.given, overlay.copy, box, 0);
+  return Math.max(given, copy) < 2 * EVEN;
 }
 
 /** Squares whose middle lies on a word: words are compared by themselves. */

@@ -22,12 +22,44 @@ export function nameOf(given: Printed | null, copy: Printed | null, from: Copy, 
     [copy, to],
     [given, from],
   ];
+  const isContent = sides.every(([printed, page]) => printed !== null && isAmount(printed, page));
   for (const tell of [fieldAt, fieldLike, labelOf])
     for (const [printed, page] of sides) {
       const found = printed === null ? null : tell(printed, page);
-      if (found !== null) return found;
+      // In a card above the table the nearest label may be of the card beside it.
+      if (found === null || (tell === labelOf && isContent && specOf(found)?.value !== 'amount')) continue;
+      return FURTHER_DATE.test(found) ? (dateBeside(sides) ?? found) : found;
     }
+  return isContent ? 'content' : null;
+}
+
+/** A further date of the report: a page has one, so it is of something that "Date" alone does not say. */
+const FURTHER_DATE = /^date_reported\d+$/;
+
+/** The date that the line says it is: "Received … Date: 06/08/2026". Null where it says none. */
+function dateBeside(sides: readonly (readonly [Printed | null, Copy])[]): string | null {
+  for (const [printed, page] of sides) {
+    if (printed === null) continue;
+    const left = wordsLeftOf(printed, page).toReversed();
+    for (const word of left) {
+      const found = labelled([word]);
+      if (found !== null && found !== 'date_reported' && specOf(found)?.value === 'date') return found;
+    }
+  }
   return null;
+}
+
+/** Whether an amount stands there, with decimals: a label claim is printed without, so it is what was found. */
+function isAmount({ box, text }: Printed, page: Copy): boolean {
+  if (/^\d+[.,]\d+\s?mg\b/i.test(text)) return true;
+  const [x, y, width, height] = box;
+  return (
+    /^\d+[.,]\d+$/.test(text) &&
+    wordsOf(page).some(
+      ({ text: unit, box: [wx, wy] }) =>
+        /^mg\b/i.test(unit) && wx > x && wx < x + width + height && wy > y - height / 2 && wy < y + height * 1.2,
+    )
+  );
 }
 
 function fieldAt({ box }: Printed, { fields }: Copy): string | null {
@@ -62,9 +94,7 @@ function labelOf({ box, text }: Printed, copy: Copy): string | null {
   const words = wordsOf(copy);
   const [x, y, width, height] = box;
   const middle = y + height / 2;
-  const left = words
-    .filter(({ box: [wx, wy, ww, wh] }) => wx + ww <= x + width * 0.2 && Math.abs(wy + wh / 2 - middle) < 0.7 * height)
-    .sort((a, b) => a.box[0] - b.box[0]);
+  const left = wordsLeftOf({ box }, copy);
   for (let count = Math.min(MAX_LABEL_WORDS, left.length); count > 0; count--) {
     const found = labelled(left.slice(-count));
     if (fits(found)) return found;
@@ -87,6 +117,14 @@ function labelOf({ box, text }: Printed, copy: Copy): string | null {
     }
   }
   return null;
+}
+
+/** Words on the line of a box, left of it, from left to right. */
+function wordsLeftOf({ box: [x, y, width, height] }: Pick<Printed, 'box'>, copy: Copy): CopyWord[] {
+  const middle = y + height / 2;
+  return wordsOf(copy)
+    .filter(({ box: [wx, wy, ww, wh] }) => wx + ww <= x + width * 0.2 && Math.abs(wy + wh / 2 - middle) < 0.7 * height)
+    .sort((a, b) => a.box[0] - b.box[0]);
 }
 
 /** Whether values of a field hold a figure at least. */

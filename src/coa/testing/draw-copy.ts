@@ -89,10 +89,20 @@ const REPORT: readonly Line[] = [
   ['CONTENT', '10.42 MG', 'content'],
 ];
 
-/** A report of a laboratory, with further lines below. @param changes other values, each under the label of its line. */
-export function drawReport(further: readonly Line[], changes: Readonly<Record<string, string>>): Copy {
+/**
+ * A report of a laboratory, with further lines below.
+ * @param changes other values, each under the label of its line.
+ * @param labels other labels, as in another language.
+ */
+export function drawReport(
+  further: readonly Line[],
+  changes: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>> = {},
+): Copy {
   return drawCopy(
-    [...REPORT, ...further].map(([label, value, field]): Line => [label, changes[label] ?? value, field]),
+    [...REPORT, ...further].map(
+      ([label, value, field]): Line => [labels[label] ?? label, changes[label] ?? value, field],
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadData } from '../../../../data/index.ts';
 import { testCertificate } from '../../test-data.ts';
 import { foundBy, testPublication } from '../test-publication.ts';
 import { privateNames } from './private-names.ts';
@@ -66,8 +67,46 @@ describe('privateNames', () => {
       },
       /^certificates\.0\.verification\.look_up\.by/,
     ],
+    [
+      'as the one who compared the page',
+      { certificates: [{ ...testCertificate(), confirmed: { by: 'Sarah Whitcombe', at: '2026-10-02' } }] },
+      /^certificates\.0\.confirmed\.by/,
+    ],
   ])('stops a name %s', (_what, vendor, expected) => {
     expect(found(vendor)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  describe('as the product of a certificate', () => {
+    const { compounds } = loadData('fixtures/dataset');
+    const tested = (product: string, further: object = {}) =>
+      foundBy(privateNames, {
+        ...testPublication({ vendor: { certificates: [{ ...testCertificate(), product, ...further }] } }),
+        compounds,
+      });
+
+    it.each(['Glen Tirzepatide 10 mg', 'Alan Retatrutlde', 'L. Glutathione', 'Ana Semax', 'J. Epitalon 10 mg'])(
+      'lets through %s, which is a substance',
+      (product) => {
+        expect(tested(product)).toEqual([]);
+      },
+    );
+
+    it.each([
+      'Peter Marlow',
+      'Tirzepatide, signed Peter Marlow',
+      'Anna Kiss',
+      'Amy Long',
+      'David Copper',
+      'Tirzepatide Dr Okonkwo-Reed',
+    ])('stops %s, which is a person', (product) => {
+      expect(tested(product)).toEqual([expect.stringMatching(/^certificates\.0\.product/)]);
+    });
+
+    it('and as its client, whatever the name ends in', () => {
+      expect(tested('KPV', { client: 'Glen Tirzepatide' })).toEqual([
+        expect.stringMatching(/^certificates\.0\.client/),
+      ]);
+    });
   });
 
   it('lets through a name that is kept with a reason, and that of the business', () => {

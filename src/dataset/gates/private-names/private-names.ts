@@ -2,6 +2,10 @@ import { nameKey } from '../../vendor/find-vendor.ts';
 import type { Vendor } from '../../vendor/vendor.ts';
 import { vendorGate } from '../gate.ts';
 import { findPrivateNames } from './find-private-names.ts';
+import { substanceKnower } from './substances.ts';
+
+/** Where a text names what was tested, and no person is looked for among substances. */
+const PRODUCT = /^certificates\.\d+\.product$/;
 
 /** Texts of a record in which a person may be named, by the path of the field. */
 function textsOf(vendor: Vendor): [field: string, text: string | null][] {
@@ -15,12 +19,11 @@ function textsOf(vendor: Vendor): [field: string, text: string | null][] {
         certificate[field],
       ]),
     ),
-    ...vendor.certificates.flatMap(({ verification }, i) =>
-      (['look_up', 'copy'] as const).map((source): [string, string | null] => [
-        `certificates.${i}.verification.${source}.by`,
-        verification[source]?.by ?? null,
-      ]),
-    ),
+    ...vendor.certificates.flatMap(({ verification, confirmed }, i): [string, string | null][] => [
+      [`certificates.${i}.confirmed.by`, confirmed?.by ?? null],
+      [`certificates.${i}.verification.look_up.by`, verification.look_up?.by ?? null],
+      [`certificates.${i}.verification.copy.by`, verification.copy?.by ?? null],
+    ]),
     ...vendor.findings.flatMap(({ text, source }, i): [string, string | null][] => [
       [`findings.${i}.text`, text],
       [`findings.${i}.source.title`, source.title],
@@ -50,7 +53,7 @@ function textsOf(vendor: Vendor): [field: string, text: string | null][] {
 export const privateNames = vendorGate(
   'private-names',
   'The name, address or number of a private person.',
-  (vendor, { laboratories }) => {
+  (vendor, { laboratories, compounds }) => {
     const businesses = [
       vendor.name,
       vendor.legal_name ?? '',
@@ -60,9 +63,10 @@ export const privateNames = vendorGate(
     const kept = new Set(vendor.names_kept.map(({ name }) => nameKey(name)));
     const stays = (name: string) =>
       kept.has(nameKey(name)) || businesses.some((known) => known.includes(nameKey(name)));
+    const isSubstance = substanceKnower(compounds);
     return textsOf(vendor).flatMap(([field, text]) =>
       findPrivateNames(text ?? '')
-        .filter((name) => !stays(name))
+        .filter((name) => !stays(name) && !(PRODUCT.test(field) && isSubstance(name)))
         .map((name) => ({
           field,
           expected: `Expected no name of a private person, found "${name}". Write "[name removed]" in its place, or keep it with a reason under "names_kept".`,
