@@ -9,13 +9,12 @@ import { createTextReader } from '../../coa/ocr/read-text.ts';
 import { CheckReport } from '../../coa/report/report.ts';
 import type { CoreAnswer, CoreSettings, CoreTask } from './messages.ts';
 import { unpack } from './unpack.ts';
+import { isWantOfMemory } from './want-of-memory.ts';
 
 // A worker: the checker itself, as the service runs it, in the reader's own browser.
 
 /** As the service has: a page reads the same with any number. */
 const WORKERS = 2;
-const UNEXPECTED =
-  'The check stopped before it was done. This device may be short of memory; the service can check it.';
 
 // Schemas would be compiled to code, which this page forbids.
 z.config({ jitless: true });
@@ -46,7 +45,8 @@ async function check({ file, page, vendor, today }: CoreTask): Promise<CoreAnswe
     );
     return { report: { ...CheckReport.parse(report), evidence } };
   } catch (cause) {
-    return { failure: cause instanceof CheckError ? cause.message : UNEXPECTED };
+    const isOfFile = cause instanceof CheckError && cause.kind !== 'reader-unavailable' && !isWantOfMemory(cause);
+    return isOfFile ? { failure: cause.message } : { stopped: true };
   }
 }
 
