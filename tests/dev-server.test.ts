@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DeviceManifest, MANIFEST } from '../src/scripts/device/manifest.ts';
 import { plainEnvironment } from './support/environment.ts';
 import { postFrom } from './support/local-site.ts';
 import { PIXEL } from './support/pictures.ts';
@@ -58,4 +60,14 @@ test('pages come with hot reload, and the three functions answer on the same por
   expect((await postFrom('127.0.0.1', `${url}/api/check-coa`, { image: PIXEL })).body).toContain('"verdict":"unclear"');
   const list = await postFrom('127.0.0.1', `${url}/mcp`, { jsonrpc: '2.0', id: 1, method: 'tools/list' });
   expect(list.body).toContain('lookup_vendor');
+});
+
+test('the checker for the device is there, every part as its manifest says', async () => {
+  const { files } = (await (await fetch(`${url}${MANIFEST}`)).json()) as DeviceManifest;
+  expect(files.length).toBeGreaterThan(5);
+  for (const { path, sha256 } of files) {
+    const bytes = Buffer.from(await (await fetch(`${url}${path}`)).arrayBuffer());
+    expect(createHash('sha256').update(bytes).digest('hex'), path).toBe(sha256);
+  }
+  expect((await fetch(`${url}/check/device/none.gz`)).status).toBe(404);
 });

@@ -1,9 +1,13 @@
-/** Astro's development server with hot reload, and the three functions on the same port: `npm run dev`. */
+/**
+ * Astro's development server with hot reload, the three functions and the checker for the reader's device on the same port:
+ * `npm run dev`. Only the service worker is missing, which would keep an older page than the one that is being written.
+ */
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { dev } from 'astro';
 import type { Plugin } from 'vite';
 import { documentFiles } from '../../src/site/documents/index.ts';
+import { createDeviceAnswers } from './local/device-answers.ts';
 import { loadFunctions } from './local/functions.ts';
 import { namesThisMachine } from './local/loopback.ts';
 import { sendWebResponse, toWebRequest } from './local/node-http.ts';
@@ -11,6 +15,8 @@ import { startBlobs } from './local/start-server.ts';
 
 const root = process.cwd();
 const functions = await loadFunctions(path.join(root, 'netlify/functions'));
+
+const answerOfDevice = createDeviceAnswers();
 
 const documents = new Set(documentFiles().map((file) => file.path));
 
@@ -20,8 +26,14 @@ function isFileOfRoute(address = ''): boolean {
   return documents.has(pathname) || /^\/(data|embed)\/.+\.\w+$/.test(pathname);
 }
 
+/** The answer of the device's files or of a function; null where the path is neither's. */
+function answerOf(request: Request, ip: string): Promise<Response> | null {
+  const { pathname } = new URL(request.url);
+  return answerOfDevice(pathname) ?? functions.call(request, ip, pathname.startsWith('/data/'));
+}
+
 /**
- * Answers the functions' paths before anything of Vite or Astro sees the request: their middlewares go first, and the
+ * Answers those paths before anything of Vite or Astro sees the request: their middlewares go first, and the
  * adapter's own emulation of functions spoils binary bodies. A change to a function needs a restart. What Astro does not know
  * gets its page, not the function that answers so on the built site.
  */
@@ -33,8 +45,7 @@ const functionsPlugin: Plugin = {
     httpServer.removeAllListeners('request');
     httpServer.on('request', (incoming, outgoing) => {
       const request = namesThisMachine(incoming.headers.host) ? toWebRequest(incoming, outgoing) : null;
-      const isAstros = request !== null && new URL(request.url).pathname.startsWith('/data/');
-      const answer = request === null ? null : functions.call(request, incoming.socket.remoteAddress ?? '', isAstros);
+      const answer = request === null ? null : answerOf(request, incoming.socket.remoteAddress ?? '');
       if (isFileOfRoute(incoming.url)) incoming.url = incoming.url?.replace(/\?|$/, '/$&');
       if (answer === null) for (const listener of others) listener(incoming, outgoing);
       else answer.then((response) => sendWebResponse(response, incoming, outgoing)).catch(() => outgoing.destroy());

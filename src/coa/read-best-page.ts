@@ -2,9 +2,9 @@ import { BUDGETS, type FileLimits } from './budgets.ts';
 import { CheckError } from './errors.ts';
 import { showsCertificate } from './fields/certificate-marks.ts';
 import { type PageSummary, summaryOf } from './fields/page-summary.ts';
-import { releasePixels } from './image/grey.ts';
 import { openPicture, type Timed } from './image/open-picture.ts';
 import { isPdf } from './image/pdf/open-pdf.ts';
+import { releasePixels } from './image/release-pixels.ts';
 import { otherPagesOf, surveyPdf } from './other-pages.ts';
 import { type PageReading, type ReadingContext, readPage } from './read-page.ts';
 

@@ -58,7 +58,10 @@ test.describe('an answer belongs to its file', () => {
     await answerWith(page, reportOf('stale'));
     await choose(page, named('mine.png', 'fixtures/certificates/stale.png'));
     await start(page).click();
-    await expect(page.locator('#about-file')).toHaveText(/^mine\.png, checked on \d+ \w+ \d{4} at \d\d:\d\d$/);
+    await expect(page.locator('#about-file')).toHaveText(
+      // Nowhere a line may break within day and time.
+      /^mine\.png, checked on \d+\u00a0\w+\u00a0\d{4}\u00a0at\u00a0\d\d:\d\d$/,
+    );
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#about-file')).toBeVisible();
   });
@@ -147,6 +150,15 @@ test.describe('doubtful readings', () => {
     await expect(page.getByRole('button', { name: 'Copy the key' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Copy the report number' })).toHaveCount(0);
     await expect(result(page)).not.toContainText('lactam)');
+  });
+
+  test('a page that names no laboratory is not to be held against a laboratory’s copy', async ({ page }) => {
+    await openSample(page, 'self-made');
+    await expect(page.locator('#to-do')).toContainText('Ask the vendor for a report by an independent laboratory');
+    await expect(page.locator('#compare-drop')).toBeHidden();
+    await page.goto('/check/');
+    await openSample(page, 'stale');
+    await expect(page.locator('#compare-drop')).toBeVisible();
   });
 
   test('OCR noise is no laboratory and no client', async ({ page }) => {

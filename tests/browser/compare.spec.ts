@@ -24,7 +24,7 @@ test('an altered page held against the untouched one shows what was changed; the
   await choose(page, 'fixtures/pages/edited.png');
   await start(page).click();
   await expect(result(page)).toBeVisible({ timeout: 60_000 });
-  const drop = page.getByLabel('Then drop the laboratory’s copy here');
+  const drop = page.getByLabel('Then add the laboratory’s copy here');
   const comparison = page.getByRole('region', { name: 'Compared with the copy' });
   await expect(page.locator('#compare-hint')).toContainText('counts as one of your 30 checks a day');
 

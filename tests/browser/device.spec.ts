@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { lookup } from 'mime-types';
+import { tasksOfPages } from '../../scripts/bench/device/page-tasks.ts';
 import type { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
 import { DEVICE_MEGABYTES, type DeviceManifest, MANIFEST, OFFLINE_WORKER } from '../../src/scripts/device/manifest.ts';
-import { alert, choose, result, start, vendorField } from './check-page.ts';
+import { alert, answerWith, choose, reportOf, result, start, vendorField } from './check-page.ts';
 import { axeViolations, expect, test } from './site.ts';
 
 const GENUINE = 'fixtures/certificates/genuine-png.png';
@@ -115,7 +118,44 @@ test.describe('the checker in the page', () => {
     await page.getByRole('button', { name: 'Remove the checker' }).click();
     await expect(device(page)).toContainText('The checker is removed from this device.');
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(workers).toBe(0);
+    // Without the network nothing is left to open.
+    await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
     await context.setOffline(false);
+    await page.reload();
+    await expect(chooseDevice(page)).toBeVisible();
+  });
+
+  test('a newer checker is loaded when the page is opened, what did not change is not, and the old one goes', async ({
+    page,
+  }) => {
+    await openOnDevice(page);
+    const keptParts = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('coa-check-device')).keys();
+        return keys.map(({ url }) => new URL(url).pathname).sort();
+      });
+    const before = await keptParts();
+    const manifest = JSON.parse(readFileSync(`dist${MANIFEST}`, 'utf8')) as DeviceManifest;
+    const data = manifest.files.find(({ name }) => name === 'data')!;
+    const old = data.path;
+    const newer = gzipSync(gunzipSync(readFileSync(`dist${old}`)), { level: 1 });
+    Object.assign(data, {
+      path: '/check/device/data.newer.gz',
+      bytes: newer.length,
+      sha256: createHash('sha256').update(newer).digest('hex'),
+    });
+    await page.route(`**${MANIFEST}`, (route) => route.fulfill({ json: manifest }));
+    await page.route('**/data.newer.gz', (route) => route.fulfill({ body: newer }));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    await expect.poll(keptParts).toEqual(before.map((address) => (address === old ? data.path : address)).sort());
+    expect(asked.filter((address) => address.endsWith('.gz'))).toEqual([data.path]);
+    await choose(page, GENUINE);
+    await start(page).click();
+    await expect(result(page)).toContainText('Thameside', { timeout: 60_000 });
   });
 
   test('cancelling works at once, and the page stays free while the next check starts anew and runs', async ({
@@ -221,6 +261,180 @@ test.describe('the checker in the page', () => {
   });
 });
 
+test.describe('a device that cannot', () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  const service = (page: Page) => page.getByRole('button', { name: 'Use the service instead, which sends the file' });
+
+  // What a browser lacks is taken from one that has it.
+  for (const [lack, script] of [
+    ['relaxed SIMD', 'WebAssembly.validate = () => false'],
+    ['WebAssembly', 'delete globalThis.WebAssembly'],
+    ['DecompressionStream', 'delete globalThis.DecompressionStream'],
+  ] as const)
+    test(`a browser without ${lack} is told so, loads nothing, and has the service`, async ({ page }) => {
+      await page.addInitScript(script);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/check/');
+      await chooseDevice(page).click();
+      await expect(device(page)).toContainText('This browser lacks what the checker needs');
+      await expect(page.locator('#device-on')).toBeHidden();
+      expect(asked.filter((address) => address.startsWith('/check/device'))).toEqual([]);
+      await answerWith(page, reportOf('borrowed'));
+      await choose(page, 'fixtures/certificates/borrowed.jpg');
+      await start(page).click();
+      await expect(result(page).locator('[data-verdict="borrowed"]')).toBeVisible();
+      await expect(page.locator('#sheet img')).toBeVisible();
+    });
+
+  test('one that chose the device and lost the means is told, and has the service', async ({ page }) => {
+    await openOnDevice(page);
+    await page.addInitScript('WebAssembly.validate = () => false');
+    await page.reload();
+    await expect(device(page)).toContainText('This browser lacks what the checker needs');
+    await expect(page.locator('#remaining')).toBeVisible();
+    await answerWith(page, reportOf('borrowed'));
+    await choose(page, 'fixtures/certificates/borrowed.jpg');
+    await start(page).click();
+    await expect(result(page).locator('[data-verdict="borrowed"]')).toBeVisible();
+  });
+
+  // Each as a device that is short of memory: parts of the checker are published with it built in.
+  for (const [what, part, script] of [
+    [
+      'has no memory for the pixels',
+      'core.worker',
+      `globalThis.Uint8Array = new Proxy(Uint8Array, { construct(target, [first, ...rest], made) {
+        if (first > 500_000) throw new RangeError('Array buffer allocation failed');
+        return Reflect.construct(target, [first, ...rest], made);
+      } });`,
+    ],
+    [
+      'has no memory for reading',
+      'reader.worker',
+      `WebAssembly.Memory.prototype.grow = () => { throw new RangeError('WebAssembly.Memory.grow(): Unable to grow instance memory'); };`,
+    ],
+    [
+      'ends the worker',
+      'core.worker',
+      `addEventListener('message', ({ data }) => {
+        if (data.file) setTimeout(() => { throw new Error('Out of memory'); }, 100);
+      });`,
+    ],
+  ] as const)
+    test(`where the browser ${what}, words say so and the service is offered`, async ({ page }) => {
+      await publishWith(page, part, script);
+      await openOnDevice(page);
+      await choose(page, GENUINE);
+      await start(page).click();
+      await expect(alert(page)).toContainText('could not finish the check, most likely for want of memory', {
+        timeout: 60_000,
+      });
+      await expect(page.locator('#progress')).toBeHidden();
+      expect(await axeViolations(page)).toEqual([]);
+      await answerWith(page, reportOf('borrowed'));
+      await service(page).click();
+      await expect(result(page).locator('[data-verdict="borrowed"]')).toBeVisible();
+      await expect(page.locator('#about-file')).toContainText('genuine-png.png');
+    });
+
+  test('where the checker cannot be started, words say so and the service stays', async ({ page }) => {
+    await publishWith(page, 'core.worker', `throw new Error('Out of memory');`);
+    await page.goto('/check/');
+    await chooseDevice(page).click();
+    await expect(device(page)).toContainText('could not be started, most likely for want of memory', {
+      timeout: 60_000,
+    });
+    await expect(chooseDevice(page)).toBeEnabled();
+    await expect(page.locator('#remaining')).toBeVisible();
+  });
+
+  test('a page that the browser took away during a check says so when it is back, and offers the service', async ({
+    page,
+  }) => {
+    await openOnDevice(page);
+    await choose(page, GENUINE);
+    // A browser that is short of memory ends a page without telling it.
+    await page.evaluate(() =>
+      addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true }),
+    );
+    await start(page).click();
+    await expect(page.locator('#progress')).toBeVisible();
+    await page.reload();
+    await expect(alert(page)).toContainText('closed this page before the check on this device was done');
+    await service(page).click();
+    await expect(page.getByLabel('Picture of the certificate')).toBeFocused();
+    await expect(page.locator('#device-off')).toBeVisible();
+    await page.reload();
+    await expect(alert(page)).toBeHidden();
+  });
+
+  test('whoever leaves the page during a check is told nothing', async ({ page }) => {
+    await openOnDevice(page);
+    await choose(page, GENUINE);
+    await start(page).click();
+    await expect(page.locator('#progress')).toBeVisible();
+    await page.reload();
+    await isOn(page);
+    await expect(alert(page)).toBeHidden();
+  });
+
+  test('a page that sleeps in the background is answered as if it had not slept', async ({ page }) => {
+    await openOnDevice(page);
+    await choose(page, GENUINE);
+    const checks = await checksFromNow(page);
+    await start(page).click();
+    await expect(page.locator('#progress')).toBeVisible();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    // Longer than what counts as sleep.
+    await new Promise((resolve) => setTimeout(resolve, 22_000));
+    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    await expect(result(page)).toContainText('Thameside', { timeout: 60_000 });
+    // Once more, awake.
+    expect(await checks()).toBe(2);
+  });
+
+  test('one that is put to sleep again and again ends in words and the offer of the service', async ({ page }) => {
+    await openOnDevice(page);
+    await choose(page, GENUINE);
+    // The page's clock jumps at each look, as it does when the page wakes up.
+    await page.evaluate(() => {
+      const now = performance.now.bind(performance);
+      let looks = 0;
+      performance.now = () => now() + 25_000 * looks++;
+    });
+    await start(page).click();
+    await expect(alert(page)).toContainText('put this page to sleep', { timeout: 60_000 });
+    await expect(service(page)).toBeVisible();
+  });
+});
+
+/** Counts the checks that the page has its worker do from now on. */
+async function checksFromNow(page: Page): Promise<() => Promise<number>> {
+  const counted = await page.evaluateHandle(() => {
+    const counted = { checks: 0 };
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: { file?: Blob }, ...rest: unknown[]) {
+      if (message.file) counted.checks++;
+      return (postMessage as (...of: unknown[]) => void).call(this, message, ...rest);
+    };
+    return counted;
+  });
+  return () => counted.evaluate(({ checks }) => checks);
+}
+
+/** Publishes the checker with a script of ours at the head of one of its modules, its manifest included. */
+async function publishWith(page: Page, part: string, script: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(`dist${MANIFEST}`, 'utf8')) as DeviceManifest;
+  const file = manifest.files.find(({ name }) => name === part)!;
+  const packed = gzipSync(Buffer.concat([Buffer.from(`${script}\n`), gunzipSync(readFileSync(`dist${file.path}`))]));
+  Object.assign(file, { bytes: packed.length, sha256: createHash('sha256').update(packed).digest('hex') });
+  await page.route(`**${MANIFEST}`, (route) => route.fulfill({ json: manifest }));
+  await page.route(`**${file.path}`, (route) => route.fulfill({ body: packed }));
+}
+
 /** The built site, of which a newer check page can be published. */
 async function siteOfVersions() {
   let title = 'Check a certificate';
@@ -244,24 +458,6 @@ async function siteOfVersions() {
     },
     close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   };
-}
-
-/**
- * Milliseconds that the main threads of pages computed for each task, by a trace of Chromium: the time of the thread, so
- * that other work of the machine does not count.
- */
-function tasksOfPages(trace: Buffer): number[] {
-  const { traceEvents: events } = JSON.parse(trace.toString()) as {
-    traceEvents: { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }[];
-  };
-  const threads = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}/${tid}`),
-  );
-  return events
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid}/${tid}`))
-    .map(({ tdur = 0 }) => tdur / 1_000);
 }
 
 /** Drops a folder on the page, as from a file manager. */

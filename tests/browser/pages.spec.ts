@@ -108,6 +108,32 @@ test.describe('on a phone', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
   });
 
+  test('no word of a chart is cut off at its edge', async ({ page }) => {
+    for (const path of [PAGE_TYPES.home, PAGE_TYPES.findings, PAGE_TYPES.vendor]) {
+      await page.goto(path!);
+      const cut = await page.locator('.chart > svg').evaluateAll((drawings) =>
+        drawings.flatMap((drawing) => {
+          const edge = drawing.getBoundingClientRect();
+          return [...drawing.querySelectorAll('text')]
+            .filter((text) => {
+              const { left, right } = text.getBoundingClientRect();
+              return left < edge.left - 0.5 || right > edge.right + 0.5;
+            })
+            .map((text) => text.textContent);
+        }),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
+
+  test('no table of masses has to be scrolled sideways, and no formula breaks', async ({ page }) => {
+    await page.goto(PAGE_TYPES.compound!);
+    const table = page.getByRole('table').first();
+    expect((await table.boundingBox())!.width).toBeLessThanOrEqual(360 - 2 * 16);
+    const formula = table.locator('code').first();
+    expect(await formula.evaluate((code) => code.getClientRects().length)).toBe(1);
+  });
+
   test('a wide table becomes entries with named figures, and stays a table for screen readers', async ({ page }) => {
     await page.goto('/methodology/');
     const table = page.locator('.measured').first();
@@ -125,6 +151,15 @@ test.describe('on a phone', () => {
     ]);
     expect(nodes.some(({ name }) => String(name?.value).startsWith('Failed on clean pages: '))).toBe(true);
   });
+});
+
+test('on a wide page two certificates of a vendor stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(PAGE_TYPES.vendor!);
+  const [first, second] = await page.locator('article.certificate').all();
+  const [left, right] = [(await first!.boundingBox())!, (await second!.boundingBox())!];
+  expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
+  expect(right.y).toBe(left.y);
 });
 
 test('on a wide page a chart stands beside its words', async ({ page }) => {

@@ -1,6 +1,7 @@
 /**
  * Checks the same files in Chromium, as the check page does on the reader's device, and in this process, as the service
- * does, in turn, and prints where the answers differ, the bytes that are loaded, times and memory:
+ * does, in turn, and prints where the answers differ, the bytes that are loaded, times, the longest task of the page's own
+ * thread and memory:
  * `npm run build && npm run bench:device -- [FOLDER…] [--pages 60] [--only TEXT]`. Folders of pictures and PDFs; those of
  * the fixtures when left out. It fails where an answer differs.
  */
@@ -19,10 +20,13 @@ import { quantile } from '../../evaluate/statistics.ts';
 import { loadLayouts } from '../../layouts/load-layouts.ts';
 import { openDeviceBrowser } from './device-browser.ts';
 import { differences } from './differences.ts';
+import { tasksOfPages } from './page-tasks.ts';
 import { peakOfRenderers } from './renderer-memory.ts';
 
 /** Checked before the clock counts: the first of a process are read by code that is not yet compiled for speed. */
 const WARMING = 4;
+/** Files during which the tasks of the page's thread are traced: a trace of more is too large to hold. */
+const TRACED = 8;
 const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -78,6 +82,8 @@ for (const file of files.slice(0, WARMING)) await Promise.all([byServer(file), b
 const ours: number[] = [];
 const theirs: number[] = [];
 let unequal = 0;
+let longestTask = 0;
+await device.browser.startTracing(device.page, { categories: ['toplevel'] });
 for (const [index, file] of files.entries()) {
   const [there, here] =
     index % 2 === 0
@@ -94,6 +100,8 @@ for (const [index, file] of files.entries()) {
     `${found.length === 0 ? 'equal ' : 'DIFFERS'} ${file}: service ${Math.round(there.milliseconds)} ms, device ${Math.round(here.milliseconds)} ms`,
   );
   for (const line of found) console.log(`  ${line}`);
+  if (index + 1 === Math.min(TRACED, files.length))
+    longestTask = tasksOfPages(await device.browser.stopTracing()).reduce((most, task) => Math.max(most, task), 0);
 }
 
 const { files: parts } = JSON.parse(readFileSync(`dist${MANIFEST}`, 'utf8')) as DeviceManifest;
@@ -103,6 +111,7 @@ console.log(`
 ${files.length} files, ${unequal} answers differ
 loaded once: ${megabytes(parts.reduce((sum, { bytes }) => sum + bytes, 0))} MB packed, of ${parts.length} files; service worker ${statSync(`dist${OFFLINE_WORKER}`).size} bytes
 time, median: service ${Math.round(quantile(theirs, 0.5))} ms, device ${Math.round(quantile(ours, 0.5))} ms, ratio ${quantile(ratios, 0.5).toFixed(2)} (0.9 quantile ${quantile(ratios, 0.9).toFixed(2)})
+longest task of the page's own thread: ${longestTask.toFixed(1)} ms of computing, over the first ${Math.min(TRACED, files.length)} files
 memory, peak: service ${megabytes(process.resourceUsage().maxRSS * 1024)} MB (with this bench), device ${megabytes(peakOfRenderers())} MB (the page's process)`);
 await Promise.all([device.close(), reader.close()]);
 process.exitCode = unequal === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import type { ReaderOptions, ReadResult } from 'zxing-wasm/reader';
 
-/** What a reader's thread reads with: where it lies, or the bytes themselves; only the host looks inside. */
+/** What a reader's thread reads with: where it lies, or a hold of it; only the host looks inside. */
 export type ReaderParts = object;
 
 /** The language models. */

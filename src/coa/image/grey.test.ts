@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greyOf, otsuThreshold, portableGreymap, releasePixels, shrink } from './grey.ts';
+import { greyOf, otsuThreshold, portableGreymap, shrink } from './grey.ts';
 
 test('luma: white is 255, black 0, green brighter than red than blue', () => {
   const rgba = Uint8Array.from([255, 255, 255, 255, 0, 0, 0, 255, 255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255]);
@@ -36,13 +36,4 @@ test('the threshold parts ink from paper', () => {
 test('a portable greymap is a head and the pixels', () => {
   const file = portableGreymap({ width: 3, height: 1, data: Uint8Array.from([65, 66, 67]) });
   expect(new TextDecoder().decode(file)).toBe('P5\n3 1\n255\nABC');
-});
-
-test('released pixels are gone; those in a larger buffer stay', () => {
-  const whole = new Uint8Array(100);
-  const part = new Uint8Array(new ArrayBuffer(200), 100);
-  releasePixels(whole, part);
-  releasePixels(whole);
-  expect([whole.length, whole.buffer.byteLength]).toEqual([0, 0]);
-  expect(part).toHaveLength(100);
 });

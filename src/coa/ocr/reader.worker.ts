@@ -38,10 +38,10 @@ async function readCodes(picture: Uint8Array): Promise<{ codes: FoundCode[] }> {
 
 limitWebAssemblyMemory(settings.maxMemory);
 const tesseract = await loadTesseract(tesseractOf(settings.parts), heartbeat);
-openRecogniser(tesseract, 'fast', settings.parts);
+await openRecogniser(tesseract, 'fast', settings.parts);
 answer({ alive: true });
 // While the first page is made ready for reading.
-openRecogniser(tesseract, 'best', settings.parts);
+await openRecogniser(tesseract, 'best', settings.parts);
 
 port.onTask(async (task) => {
   try {

@@ -82,9 +82,13 @@ async function withItsMemory<T>(make: () => Promise<T>): Promise<{ made: T; memo
 }
 
 /** Opens a recogniser over one of the language models. @throws Error when Tesseract does not take it. */
-export function openRecogniser({ module, recognisers }: Tesseract, model: Model, parts: ReaderParts): void {
+export async function openRecogniser(
+  { module, recognisers }: Tesseract,
+  model: Model,
+  parts: ReaderParts,
+): Promise<void> {
   const recogniser = new module.TessBaseAPI();
-  const language = languageOf(parts, model);
+  const language = await languageOf(parts, model);
   module.FS.writeFile(LANGUAGE_FILE, language, { canOwn: true });
   if (recogniser.Init(null, 'eng', LSTM_ONLY, undefined) !== 0) throw new Error('Tesseract did not start.');
   module.FS.unlink(LANGUAGE_FILE);

@@ -1,8 +1,9 @@
-import { byId, say } from './elements.ts';
+import { byId, say, show } from './elements.ts';
 
 /** Says at a field what is wrong with it and moves the reader there; "" takes it back. */
 export function fieldError(field: 'picture' | 'vendor', message: string): void {
   say(`${field}-error`, message);
+  show('use-service', false);
   byId(field).setAttribute('aria-invalid', String(message !== ''));
   if (message === '') return;
   byId(field).focus();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { freeBuffer } from '#host/free-buffer';
 import { threadPort } from '#host/thread-port';
 import { checkCoa } from '../../coa/check-coa.ts';
 import type { KnownData } from '../../coa/context.ts';
@@ -8,21 +9,26 @@ import { createTextReader } from '../../coa/ocr/read-text.ts';
 import { CheckReport } from '../../coa/report/report.ts';
 import type { CoreAnswer, CoreSettings, CoreTask } from './messages.ts';
 import { unpack } from './unpack.ts';
+import { isWantOfMemory } from './want-of-memory.ts';
 
 // A worker: the checker itself, as the service runs it, in the reader's own browser.
 
 /** As the service has: a page reads the same with any number. */
 const WORKERS = 2;
-const UNEXPECTED =
-  'The check stopped before it was done. This device may be short of memory; the service can check it.';
 
 // Schemas would be compiled to code, which this page forbids.
 z.config({ jitless: true });
 const port = await threadPort<CoreSettings, CoreTask>();
-// Here, and not in the page, which stays free meanwhile.
-const unpacked = async (name: PartName): Promise<[PartName, ArrayBuffer]> => [name, await unpack(port.settings[name])];
-giveParts(Object.fromEntries(await Promise.all(PART_NAMES.map(unpacked))) as Parts);
-const data = JSON.parse(new TextDecoder().decode(await unpack(port.settings.data))) as KnownData;
+// Here, and not in the page, which stays free meanwhile. What is unpacked gives back the memory that it took packed.
+const unpacked = async (name: PartName | 'data'): Promise<Blob> => {
+  const packed = port.settings[name];
+  const blob = await unpack(packed);
+  freeBuffer(packed);
+  return blob;
+};
+const part = async (name: PartName): Promise<[PartName, Blob]> => [name, await unpacked(name)];
+giveParts(Object.fromEntries(await Promise.all(PART_NAMES.map(part))) as Parts);
+const data = JSON.parse(await (await unpacked('data')).text()) as KnownData;
 const reader = createTextReader(WORKERS);
 const answer = (message: CoreAnswer): void => port.post(message);
 
@@ -39,7 +45,8 @@ async function check({ file, page, vendor, today }: CoreTask): Promise<CoreAnswe
     );
     return { report: { ...CheckReport.parse(report), evidence } };
   } catch (cause) {
-    return { failure: cause instanceof CheckError ? cause.message : UNEXPECTED };
+    const isOfFile = cause instanceof CheckError && cause.kind !== 'reader-unavailable' && !isWantOfMemory(cause);
+    return isOfFile ? { failure: cause.message } : { stopped: true };
   }
 }
 

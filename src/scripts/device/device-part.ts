@@ -3,6 +3,7 @@ import { loadVendors } from '../check/choose/load-vendors.ts';
 import { byId, say, show } from '../check/elements.ts';
 import { sendBy } from '../check/send/send-check.ts';
 import { showKeptLimit } from '../check/send/show-progress.ts';
+import { fieldError } from '../check/wire-form.ts';
 import { canRunHere } from './can-run-here.ts';
 import { keepChoice } from './choice.ts';
 import { checkOnDevice, startCore, stopCore } from './core.ts';
@@ -60,6 +61,7 @@ export async function chooseDevice(): Promise<void> {
 export function resumeDevice(): void {
   if (!canRunHere()) {
     keepChoice(false);
+    say('device-said', CANNOT);
     return;
   }
   useDevice();
@@ -82,7 +84,19 @@ function useService(): void {
   stopCore();
   showWhere(false);
   showKeptLimit(settings.perDay);
+}
+
+function leaveDevice(): void {
+  useService();
   byId('device-start').focus({ preventScroll: true });
+}
+
+/** Has the service check what this device could not; without a file chosen the reader is led to choose one. */
+function sendInstead(): void {
+  useService();
+  fieldError('picture', '');
+  if (byId('chosen').childElementCount > 0) byId('start').click();
+  else byId('picture').focus();
 }
 
 /** Shows what holds of the place where certificates are checked, and hides what does not. */
@@ -124,9 +138,10 @@ function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : 'The checker could not be started. The service can be used instead.';
 }
 
-byId('device-service').addEventListener('click', useService);
+byId('use-service').addEventListener('click', sendInstead);
+byId('device-service').addEventListener('click', leaveDevice);
 byId('device-remove').addEventListener('click', async () => {
-  useService();
+  leaveDevice();
   await Promise.all([removeParts(), removePage()]);
   say('device-said', 'The checker is removed from this device.');
 });

@@ -1,5 +1,11 @@
-import { byId, say } from '../check/elements.ts';
+import { byId, say, show } from '../check/elements.ts';
 import { isDeviceChosen } from './choice.ts';
+import { wasCutOff } from './unfinished.ts';
+
+const CUT_OFF =
+  'The browser closed this page before the check on this device was done, most likely for want of memory. Close other tabs, then choose the file again, or use the service instead.';
+
+const isCutOff = wasCutOff();
 
 /** Everything else of the check on the device is loaded once somebody chooses it. */
 async function open(isNew: boolean): Promise<void> {
@@ -7,8 +13,12 @@ async function open(isNew: boolean): Promise<void> {
   if (part === null)
     say('device-said', 'The rest of this page could not be loaded. Check your connection and try again.');
   else if (isNew) await part.chooseDevice();
-  else part.resumeDevice();
+  else {
+    part.resumeDevice();
+    show('use-service', isCutOff && isDeviceChosen());
+  }
 }
 
 byId('device-start').addEventListener('click', () => void open(true));
+if (isCutOff) say('picture-error', CUT_OFF);
 if (isDeviceChosen()) void open(false);

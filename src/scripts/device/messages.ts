@@ -15,5 +15,9 @@ export interface CoreTask {
   today: string;
 }
 
-/** What the core answers: that it is ready, a report, or why there is none, in words for a person. */
-export type CoreAnswer = { ready: true } | { report: CheckReportWithEvidence } | { failure: string };
+/** What the core answers: that it is ready, a report, what is wrong with the file in words for a person, or that it had to stop. */
+export type CoreAnswer =
+  | { ready: true }
+  | { report: CheckReportWithEvidence }
+  | { failure: string }
+  | { stopped: true };

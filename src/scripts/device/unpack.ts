@@ -1,4 +1,4 @@
 /** Unpacks what was packed with gzip. @throws TypeError where it is damaged. */
-export function unpack(packed: ArrayBuffer): Promise<ArrayBuffer> {
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+export function unpack(packed: ArrayBuffer): Promise<Blob> {
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).blob();
 }

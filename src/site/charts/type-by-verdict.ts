@@ -5,7 +5,8 @@ import { COA_TYPE_LABELS, counted } from '../words/words.ts';
 import { type Chart, element, text } from './chart.ts';
 
 const WIDTH = 400;
-const BAR_FROM = 206;
+/** Room for the longest label in letters that are wide. */
+const BAR_FROM = 236;
 const ROW = 26;
 
 /** How many vendors publish certificates of one kind, in all and by verdict in the order of VENDOR_VERDICT_IDS. */
@@ -69,8 +70,8 @@ function drawKey(y: number): string {
   const entry = (x: number, tone: 'c-good' | 'c-watch', label: string) =>
     element('rect', { x: x + 1, y: y - 11, width: 12, height: 12, class: tone }) + text(x + 19, y, label);
   return (
-    entry(BAR_FROM, 'c-good', VENDOR_VERDICT_WORDS.verified.label) +
-    entry(BAR_FROM + 89, 'c-watch', VENDOR_VERDICT_WORDS.watch.label)
+    entry(BAR_FROM - 20, 'c-good', VENDOR_VERDICT_WORDS.verified.label) +
+    entry(BAR_FROM + 75, 'c-watch', VENDOR_VERDICT_WORDS.watch.label)
   );
 }
 

@@ -76,7 +76,7 @@ export function vendorTimeline(vendor: Vendor, asOf: string): Chart {
   const changed = events.filter(({ kind }) => kind === 'Verdict').length;
   return {
     id: vendor.id,
-    title: `${VENDOR_VERDICT_WORDS[vendor.verdict].label} as of ${dayText(vendor.audited_at)}: ${audits === 1 ? 'one audit' : `${audits} audits`} on record, the verdict changed ${changed === 0 ? 'never' : changed === 1 ? 'once' : `${changed} times`}.`,
+    title: `${VENDOR_VERDICT_WORDS[vendor.verdict].label} as of ${dayText(vendor.audited_at)}. Audited ${times(audits)}; the verdict has ${changed === 0 ? 'never changed' : `changed ${times(changed)}`}.`,
     n: counted(events.length, 'event'),
     asOf,
     note: '',
@@ -86,4 +86,9 @@ export function vendorTimeline(vendor: Vendor, asOf: string): Chart {
     height: foot + 18,
     drawing,
   };
+}
+
+/** "once", "twice", "3 times" */
+function times(count: number): string {
+  return count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
 }

@@ -14,8 +14,8 @@ export const PART_NAMES = [
 
 export type PartName = (typeof PART_NAMES)[number];
 
-/** The unpacked bytes of every part. */
-export type Parts = Readonly<Record<PartName, ArrayBuffer>>;
+/** Every part, unpacked; as blobs, which threads hand one another without a copy and which take none of their memory. */
+export type Parts = Readonly<Record<PartName, Blob>>;
 
 let given: Parts | null = null;
 
@@ -24,8 +24,8 @@ export function giveParts(parts: Parts): void {
   given = parts;
 }
 
-/** The bytes of a part. @throws Error before they were handed over. */
-export function partOf(name: PartName): ArrayBuffer {
+/** A part. @throws Error before they were handed over. */
+export function partOf(name: PartName): Blob {
   if (given === null) throw new Error('The parts of the check were not handed over.');
   return given[name];
 }

@@ -1,20 +1,23 @@
 import start from 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { CodeLibrary, LanguageModel, ReaderParts, StartTesseract } from '../reader-parts.ts';
-import type { ReaderBytes } from './reader-parts.ts';
+import type { ReaderBlobs } from './reader-parts.ts';
 
 /** Tesseract's WebAssembly build. */
 export function tesseractOf(parts: ReaderParts): StartTesseract {
-  return (options) => start({ wasmBinary: new Uint8Array((parts as ReaderBytes).core), ...options });
+  return async (options) => start({ wasmBinary: await bytesOf((parts as ReaderBlobs).core), ...options });
 }
 
 /** The data of a language model. */
-export function languageOf(parts: ReaderParts, model: LanguageModel): Uint8Array {
-  return new Uint8Array((parts as ReaderBytes).languages[model]);
+export function languageOf(parts: ReaderParts, model: LanguageModel): Promise<Uint8Array> {
+  return bytesOf((parts as ReaderBlobs).languages[model]);
 }
 
 /** zxing with its WebAssembly. */
 export async function codesOf(parts: ReaderParts): Promise<CodeLibrary> {
-  await prepareZXingModule({ overrides: { wasmBinary: (parts as ReaderBytes).codes }, fireImmediately: true });
+  const wasmBinary = await (parts as ReaderBlobs).codes.arrayBuffer();
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
   return { readBarcodes };
 }
+
+const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());

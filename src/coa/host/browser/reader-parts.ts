@@ -1,11 +1,11 @@
 import type { LanguageModel, ReaderParts } from '../reader-parts.ts';
 import { partOf } from './parts.ts';
 
-/** What a reader's thread reads with: the bytes themselves. */
-export interface ReaderBytes {
-  core: ArrayBuffer;
-  languages: Readonly<Record<LanguageModel, ArrayBuffer>>;
-  codes: ArrayBuffer;
+/** What a reader's thread reads with. */
+export interface ReaderBlobs {
+  core: Blob;
+  languages: Readonly<Record<LanguageModel, Blob>>;
+  codes: Blob;
 }
 
 /** What a reader's thread reads with, to be handed to it as it starts. */
@@ -14,5 +14,5 @@ export function readerParts(): ReaderParts {
     core: partOf('tesseract'),
     languages: { fast: partOf('language-fast'), best: partOf('language-best') },
     codes: partOf('zxing'),
-  } satisfies ReaderBytes;
+  } satisfies ReaderBlobs;
 }

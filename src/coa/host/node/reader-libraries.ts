@@ -14,7 +14,7 @@ export function tesseractOf(parts: ReaderParts): StartTesseract {
 }
 
 /** The data of a language model, unpacked. */
-export function languageOf(parts: ReaderParts, model: LanguageModel): Uint8Array {
+export async function languageOf(parts: ReaderParts, model: LanguageModel): Promise<Uint8Array> {
   return gunzipSync(readFileSync((parts as ReaderPaths).languages[model]), { chunkSize: LANGUAGE_BYTES });
 }
 

@@ -1,6 +1,6 @@
 import { CheckError } from '../../errors.ts';
-import { releasePixels } from '../grey.ts';
 import type { Pixels } from '../prepare/turn-upright.ts';
+import { releasePixels } from '../release-pixels.ts';
 import { firstWebpFrame } from './first-webp-frame.ts';
 import type { PictureHeader } from './picture-header.ts';
 import { scaleFactor } from './scale-factor.ts';

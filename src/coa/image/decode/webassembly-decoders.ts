@@ -3,8 +3,9 @@ import decodeWebpFile, { init as initWebp } from '@jsquash/webp/decode.js';
 import { decoderModule } from '#host/decoder-module';
 import type { Pixels } from '../prepare/turn-upright.ts';
 
-// Both decoders hand their pixels over as the browser's ImageData, which Node does not have.
-globalThis.ImageData ??= class {
+// Both decoders hand their pixels over as the browser's ImageData, which Node does not have; and the browser's own keeps a
+// hold of the pixels after they were given back.
+globalThis.ImageData = class {
   readonly colorSpace = 'srgb';
   readonly data: Uint8ClampedArray;
   readonly width: number;

@@ -99,12 +99,15 @@ function answer(pdfium: Pdfium): PdfAnswer {
   return open === null ? { failure: 'damaged' } : { rendered: render(pdfium, open, pages, task) };
 }
 
-let isMemoryRefused = false;
+// Until PDFium runs: what keeps it from starting is nothing of the file's.
+let isMemoryRefused = true;
 limitWebAssemblyMemory(task.maxMemory, () => {
   isMemoryRefused = true;
 });
 try {
-  const found = answer(await loadPdfium());
+  const pdfium = await loadPdfium();
+  isMemoryRefused = false;
+  const found = answer(pdfium);
   port.post(found, 'rendered' in found ? [found.rendered.rgba.buffer as ArrayBuffer] : []);
 } catch {
   port.post({ failure: isMemoryRefused ? 'memory' : 'damaged' } satisfies PdfAnswer);

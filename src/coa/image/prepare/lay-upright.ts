@@ -1,5 +1,6 @@
 import type { Picture } from '../decode/decode-picture.ts';
-import { type Grey, greyOf, releasePixels } from '../grey.ts';
+import { type Grey, greyOf } from '../grey.ts';
+import { releasePixels } from '../release-pixels.ts';
 import { IDENTITY, type Transform } from '../transform.ts';
 import { type PreparedPage, preparePage } from './prepare-page.ts';
 import { turnUpright } from './turn-upright.ts';

@@ -1,7 +1,8 @@
 import { BUDGETS } from '../../budgets.ts';
 import type { Picture } from '../decode/decode-picture.ts';
 import { flatten } from '../decode/flatten.ts';
-import { type Grey, greyOf, releasePixels, shrink } from '../grey.ts';
+import { type Grey, greyOf, shrink } from '../grey.ts';
+import { releasePixels } from '../release-pixels.ts';
 import { compose, IDENTITY, rectangleToQuad, rotation, scaling, type Transform, warp } from '../transform.ts';
 import { type Component, findComponents, letterHeight } from './components.ts';
 import { findPage } from './find-page.ts';

@@ -1,4 +1,5 @@
-import { type Grey, releasePixels } from '../grey.ts';
+import type { Grey } from '../grey.ts';
+import { releasePixels } from '../release-pixels.ts';
 import { darkRuns } from './dark-runs.ts';
 
 /**

@@ -51,10 +51,12 @@ export function showAnswer(
   show('result', true);
 }
 
-/** "22 November 2026, 15:48" where the reader is. */
+/** "22 November 2026 at 15:48" where the reader is; a line breaks before it, not within. */
 function momentText(at: string): string {
-  return new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  return unbroken(new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }));
 }
+
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 function showFile({ name, at, origin, note, report }: Answer): void {
   const { number, pages } = report.evidence.page;
@@ -64,7 +66,7 @@ function showFile({ name, at, origin, note, report }: Answer): void {
   say(
     'origin',
     origin === 'sample'
-      ? `A sample made for this site, answered on ${dayText(at.slice(0, 10))}. Nothing was sent, and it cost none of your checks.`
+      ? `A sample made for this site, answered on ${unbroken(dayText(at.slice(0, 10)))}. Nothing was sent, and it cost none of your checks.`
       : '',
   );
   say('picture-note', note);

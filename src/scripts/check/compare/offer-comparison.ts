@@ -15,7 +15,9 @@ let running: AbortController | null = null;
 export function offerComparison(page: AnsweredPage, settings: CheckPageSettings): void {
   const isSame = given?.answer.id === page.answer.id;
   given = page;
-  show('compare-drop', page.answer.report.evidence.fields.length >= MIN_FIELDS);
+  const { verdict, evidence } = page.answer.report;
+  // A page that names no laboratory has no copy at one.
+  show('compare-drop', verdict !== 'self-made' && evidence.fields.length >= MIN_FIELDS);
   if (!isSame) {
     running?.abort();
     say('compare-error', '');

@@ -14,7 +14,7 @@ import {
 } from '../state/check-state.ts';
 import { fieldError } from '../wire-form.ts';
 import type { Limit } from './limit.ts';
-import { sendCheck } from './send-check.ts';
+import { isByService, sendCheck } from './send-check.ts';
 import { showLimit, showShare, showStage, startClock } from './show-progress.ts';
 
 /** What running checks needs of the page. */
@@ -72,7 +72,11 @@ async function checkOne(
 ): Promise<End> {
   const cancel = new AbortController();
   byId('cancel').onclick = () => cancel.abort();
-  const stopClock = startClock();
+  const stopClock = startClock(
+    isByService()
+      ? 'Large or blurred pages take up to twenty.'
+      : 'A slow device can take more than a minute over a large page.',
+  );
   const fail = (message: string, field: 'picture' | 'vendor' = 'picture'): void => {
     change(endFile(state(), { failure: message }));
     fieldError(field, message);
@@ -87,8 +91,11 @@ async function checkOne(
     if (isCounted(result.limit)) showLimit(result.limit, settings.perDay);
     if (result.kind === 'failure') {
       fail(result.message, result.field);
-      // What one file has against it is no reason not to check the next; a lost connection or a used-up day is.
-      return leavesMore(result.limit) && result.field === 'picture' ? 'go-on' : 'stop';
+      const isDevices = result.byService === true;
+      show('use-service', isDevices);
+      // What one file has against it is no reason not to check the next; a lost connection, a used-up day or a device that
+      // cannot is.
+      return leavesMore(result.limit) && result.field === 'picture' && !isDevices ? 'go-on' : 'stop';
     }
     const id = crypto.randomUUID().slice(0, 8);
     change(endFile(state(), { answer: id }));

@@ -5,10 +5,19 @@ import { type Limit, readLimit } from './limit.ts';
 /** Events of a running check, each tied to something that has happened. */
 export type Stage = 'sending' | 'reading';
 
-/** `limit`: checks left of the day; null when it was not said, `none` where nothing is counted. */
+/**
+ * `limit`: checks left of the day; null when it was not said, `none` where nothing is counted. `byService`: the device is what
+ * failed, so the service may check the file.
+ */
 export type Answer =
   | { kind: 'report'; report: CheckReportWithEvidence; limit: Limit | 'none' | null }
-  | { kind: 'failure'; message: string; limit: Limit | 'none' | null; field: 'vendor' | 'picture' }
+  | {
+      kind: 'failure';
+      message: string;
+      limit: Limit | 'none' | null;
+      field: 'vendor' | 'picture';
+      byService?: boolean;
+    }
   | { kind: 'cancelled' };
 
 /** A picture to be checked. */
@@ -110,6 +119,9 @@ let chosen: Send = sendToService;
 export function sendBy(send: Send | null): void {
   chosen = send ?? sendToService;
 }
+
+/** Whether pictures are checked by the service. */
+export const isByService = (): boolean => chosen === sendToService;
 
 /** Has a picture checked, by the service unless the reader chose otherwise. */
 export const sendCheck: Send = (...picture) => chosen(...picture);

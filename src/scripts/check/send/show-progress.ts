@@ -23,16 +23,19 @@ export function showShare(share: number): void {
   byId('upload-share').textContent = ` ${Math.round(share * 100)} %`;
 }
 
-/** Tells the time while a check takes long. @returns what ends it */
-export function startClock(): () => void {
+/**
+ * Tells the time while a check takes long.
+ * @param hint how long one may take
+ * @returns what ends it
+ */
+export function startClock(hint: string): () => void {
   const start = Date.now();
   say('elapsed', '');
   byId('upload-share').textContent = '';
   byId<HTMLProgressElement>('upload').value = 0;
   const timer = setInterval(() => {
     const passed = Date.now() - start;
-    if (passed >= LONG)
-      say('elapsed', `${Math.round(passed / 1000)} seconds so far. Large or blurred pages take up to twenty.`);
+    if (passed >= LONG) say('elapsed', `${Math.round(passed / 1000)} seconds so far. ${hint}`);
   }, 1000);
   return () => clearInterval(timer);
 }
