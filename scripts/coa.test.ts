@@ -171,3 +171,30 @@ describe('in bulk', SLOW, () => {
     expect(await coa(['--ndjson'], '\n\n')).toMatchObject({ code: 0, out: '' });
   });
 });
+
+describe('several files', () => {
+  test('pages that carry one number and key and name two products are said to contradict one another', async () => {
+    const other = join(folder, 'another-product.png');
+    const [left, top, width, height] = [640, 204, 180, 36];
+    const text = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><text x="4" y="26" font-family="Liberation Sans, DejaVu Sans" font-size="24">KPV 10 mg</text></svg>`;
+    await sharp('fixtures/certificates/genuine-qr.png')
+      .composite([{ input: Buffer.from(text), left, top }])
+      .png()
+      .toFile(other);
+    const both = ['fixtures/certificates/genuine-qr.png', other];
+    const { out } = await coa([...both, ...TODAY]);
+    expect(out).toMatch(/2 pages of Partnerlab carry the same \(the report number “27457”, .* name different products/);
+    const lines = both.map((image) => JSON.stringify({ image })).join('\n');
+    const answers = (await coa(['--ndjson', ...TODAY], lines)).out.trim().split('\n');
+    const found = answers.slice(2).map((line) => JSON.parse(line).contradiction);
+    expect(found).toMatchObject([{ differs: 'product', pages: both.map((name) => ({ name })) }]);
+    expect(found[0].marks.map(({ mark }: { mark: string }) => mark)).toEqual(
+      expect.arrayContaining(['report_number', 'key']),
+    );
+  }, 60_000);
+
+  test('the same page twice contradicts nothing', async () => {
+    const { out } = await coa([BORROWED, BORROWED, ...TODAY]);
+    expect(out).not.toContain('name different');
+  }, 60_000);
+});

@@ -13,6 +13,7 @@ import { contextFrom } from '../src/coa/context.ts';
 import { untimed } from '../src/coa/image/open-picture.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
 import { copyOf } from '../src/coa/read-copy.ts';
+import { type ClaimedReport, contradictionsAmong, describeContradiction } from '../src/coa/records/contradictions.ts';
 import type { CheckReportWithEvidence } from '../src/coa/report/report.ts';
 import { Day, Host } from '../src/dataset/source.ts';
 import { loadLayouts } from './layouts/load-layouts.ts';
@@ -27,8 +28,12 @@ Of a PDF the first page that is a certificate is judged; --page names another, f
 --against holds each file against a second copy of it, best the laboratory's own: a picture, or the page of a PDF that is
 the same report.
 
+Several files are held against one another, too: pages that carry one report number, one key, or the same content and purity,
+and name different products or clients, are listed at the end.
+
 In bulk each input line is {"image": path, "vendor"?: host, "against"?: path}; each output line is {"image", "ms", …the
-verdict}, with "comparison" where there was a copy, or {"image", "ms", "error"} for a file that cannot be checked.`;
+verdict}, with "comparison" where there was a copy, or {"image", "ms", "error"} for a file that cannot be checked. Last come
+lines {"contradiction": …}, if pages contradict one another.`;
 
 const { values: options, positionals: files } = readOptions();
 
@@ -76,7 +81,8 @@ if (options.page !== undefined && !/^[1-9]\d{0,3}$/.test(options.page)) {
 }
 
 const reader = createTextReader(Math.min(2, availableParallelism()));
-const context = contextFrom(loadData(), reader, options.today ?? new Date().toISOString().slice(0, 10), loadLayouts());
+const data = loadData();
+const context = contextFrom(data, reader, options.today ?? new Date().toISOString().slice(0, 10), loadLayouts());
 
 /** The answer to one file, and what holding it against a copy came to, if there was one. */
 interface Answer {
@@ -125,6 +131,13 @@ function describe(image: string, { report, compared }: Answer): string {
   ].join('\n');
 }
 
+/** What was read of every page so far, to hold them against one another at the end. */
+const claimed: ClaimedReport[] = [];
+
+function note(image: string, { report }: Answer): void {
+  claimed.push({ name: image, laboratory: report.lab_named, fields: report.evidence.fields });
+}
+
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 let failures = 0;
 
@@ -138,7 +151,9 @@ if (options.ndjson) {
     try {
       const line = Line.parse(JSON.parse(text));
       image = line.image;
-      result = shown(await check(image, line.vendor ?? null, line.against ?? null));
+      const answer = await check(image, line.vendor ?? null, line.against ?? null);
+      note(image, answer);
+      result = shown(answer);
     } catch (error) {
       failures++;
       result = { error: error instanceof z.ZodError ? z.prettifyError(error) : message(error) };
@@ -147,17 +162,26 @@ if (options.ndjson) {
     done++;
     if (process.stderr.isTTY) process.stderr.write(`\r${done} checked`);
   }
+  for (const contradiction of contradictionsAmong(claimed, data.compounds))
+    console.log(JSON.stringify({ contradiction }));
   if (process.stderr.isTTY) process.stderr.write('\n');
 } else {
   for (const image of files) {
     try {
       const answer = await check(image, options.vendor ?? null, options.against ?? null);
+      note(image, answer);
       console.log(options.json || options.evidence ? JSON.stringify(shown(answer), null, 2) : describe(image, answer));
     } catch (error) {
       failures++;
       console.error(`${image}: ${message(error)}`);
     }
   }
+  for (const contradiction of contradictionsAmong(claimed, data.compounds))
+    console.log(
+      options.json || options.evidence
+        ? JSON.stringify({ contradiction }, null, 2)
+        : describeContradiction(contradiction),
+    );
 }
 await reader.close();
 process.exitCode = failures > 0 && !options.ndjson ? 1 : 0;

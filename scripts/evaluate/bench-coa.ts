@@ -131,6 +131,7 @@ async function benchReal(truths: ReturnType<typeof truthsOf>): Promise<void> {
       heldOut: options['held-out']?.split(',') ?? HELD_OUT,
       misses: options.misses,
       timesTell: options.cache === undefined && options.workers === '1',
+      compounds: data.compounds,
     }),
   );
   if (native)

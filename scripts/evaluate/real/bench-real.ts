@@ -3,17 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkCoa } from '../../../src/coa/check-coa.ts';
 import type { CheckContext } from '../../../src/coa/context.ts';
+import type { Compound } from '../../../src/dataset/compound.ts';
 import type { Labels } from '../../certificates/labels.ts';
 import { compareAllFields, type EditScores, scoresOfEdits } from '../field-scores.ts';
 import type { Register } from '../score-fields.ts';
 import { quantile } from '../statistics.ts';
 import {
   describeByLaboratory,
+  describeContradictions,
   describeEditScores,
   describeMeasures,
   describeMisses,
   describeVerdictsByKind,
 } from './describe-real.ts';
+import { describeReliability } from './describe-reliability.ts';
 import { HELD_OUT, isOf } from './families.ts';
 import { type PageTruth, truthOfEdited, truthOfReal, truthOfWild } from './page-truth.ts';
 import { labelOf, readRealLabels } from './real-labels.ts';
@@ -86,7 +89,8 @@ export function describeReal(
     heldOut = HELD_OUT,
     misses = false,
     timesTell = true,
-  }: { heldOut?: readonly string[]; misses?: boolean; timesTell?: boolean },
+    compounds,
+  }: { heldOut?: readonly string[]; misses?: boolean; timesTell?: boolean; compounds: readonly Compound[] },
 ): string {
   const isHeldOut = ({ truth }: Pick<ScoredPage, 'truth'>): boolean => isOf(heldOut, truth);
   const pages = rows.map(({ page }) => page);
@@ -106,6 +110,8 @@ export function describeReal(
     ...(scores.length === 0 ? [] : [describeEditScores(scores)]),
     describeVerdictsByKind(pages),
     describeByLaboratory(labelled, isHeldOut),
+    describeContradictions(pages, compounds),
+    describeReliability(labelled, isHeldOut),
     timesTell
       ? `whole check, warm: median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms, n ${times.length}`
       : `a check with readings from the cache: median ${Math.round(quantile(times, 0.5))} ms, p95 ${Math.round(quantile(times, 0.95))} ms, n ${times.length}; this says nothing of the speed of reading`,

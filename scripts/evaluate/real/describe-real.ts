@@ -1,4 +1,6 @@
+import { contradictionsAmong } from '../../../src/coa/records/contradictions.ts';
 import { VERDICT_IDS, type Verdict } from '../../../src/coa/verdict/verdicts.ts';
+import type { Compound } from '../../../src/dataset/compound.ts';
 import type { EditScores } from '../field-scores.ts';
 import { areaUnderCurve, rate, table } from '../statistics.ts';
 import type { PageKind } from './page-truth.ts';
@@ -198,4 +200,23 @@ function unclearBecause({ report }: ScoredPage): string {
     ({ outcome, severity }) => outcome === 'fail' && (severity === 'doubt' || severity === 'decisive'),
   );
   return failed.length === 0 ? 'no laboratory found' : failed.map(({ id, why }) => `${id} (${why})`).join('; ');
+}
+
+/** Which pages contradict one another when all are held against one another, by kind. */
+export function describeContradictions(pages: readonly ScoredPage[], compounds: readonly Compound[]): string {
+  const found = contradictionsAmong(
+    pages.map(({ truth, report }) => ({
+      name: truth.file,
+      laboratory: report.lab_named,
+      fields: report.evidence.fields,
+    })),
+    compounds,
+  );
+  const named = new Set(found.flatMap((contradiction) => contradiction.pages.map(({ name }) => name)));
+  const kinds = [...new Set(pages.map(({ truth }) => truth.kind))].sort();
+  const shares = kinds.map((kind) => {
+    const own = pages.filter(({ truth }) => truth.kind === kind);
+    return `${kind} ${own.filter(({ truth }) => named.has(truth.file)).length} of ${own.length}`;
+  });
+  return `pages that another one contradicts (same number, key or values; other product or client): ${shares.join(', ')}`;
 }

@@ -6,7 +6,7 @@ import { testEvidence } from '../../../src/coa/testing/evidence.ts';
 import { hashedForm } from '../normal-forms.ts';
 import { count, MEASURES } from './describe-real.ts';
 import type { PageTruth } from './page-truth.ts';
-import { DESCRIBING, isSameProduct, milligramsIn, scoreRealPage } from './score-real.ts';
+import { DESCRIBING, isAnsweredRightly, isSameProduct, milligramsIn, scoreRealPage } from './score-real.ts';
 
 const register = loadData();
 
@@ -222,4 +222,36 @@ test('measures count what they say', () => {
   expect(figure('complete pages')).toEqual([2, 3]);
   expect(figure('altered by sellers: called')).toEqual([1, 1]);
   expect(figure('edited: waved')).toEqual([1, 1]);
+});
+
+describe('whether a verdict says what the page is', () => {
+  const page = (kind: PageTruth['kind'], verdict: string, more: object = {}) =>
+    isAnsweredRightly({
+      truth: { ...TRUTH, kind },
+      report: { verdict },
+      isRegistered: true,
+      doubts: [],
+      ...more,
+    } as never);
+
+  test('an honest page is a laboratory’s, unless it is incomplete or of a laboratory that we do not know', () => {
+    expect(page('honest', 'stale')).toBe(true);
+    expect(page('honest', 'fabricated')).toBe(false);
+    expect(page('honest', 'unclear')).toBe(false);
+    expect(page('honest', 'unclear', { isRegistered: false })).toBe(true);
+    expect(page('honest', 'unclear', { truth: { ...TRUTH, complete: false } })).toBe(true);
+  });
+
+  test('an altered page is called so, or unclear for what was seen against it', () => {
+    expect(page('edited', 'fabricated')).toBe(true);
+    expect(page('edited', 'genuine-independent')).toBe(false);
+    expect(page('altered', 'unclear')).toBe(false);
+    expect(page('altered', 'unclear', { doubts: [check('cas-number-wrong', 'doubt')] })).toBe(true);
+  });
+
+  test('a seller’s own sheet is self-made; of a page without a label nothing is known', () => {
+    expect(page('own', 'self-made')).toBe(true);
+    expect(page('own', 'unclear')).toBe(false);
+    expect(page('unknown', 'unclear')).toBeNull();
+  });
 });

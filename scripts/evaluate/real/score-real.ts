@@ -1,5 +1,6 @@
 import { indexCompounds, matchCompound } from '../../../src/coa/fields/extract/sample/match-compound.ts';
 import type { CheckOutcome, CheckReportWithEvidence, FieldReading } from '../../../src/coa/report/report.ts';
+import type { Verdict } from '../../../src/coa/verdict/verdicts.ts';
 import type { Compound } from '../../../src/dataset/compound.ts';
 import { type ComparedField, isSame, type Known } from '../normal-forms.ts';
 import { equalAsPrinted, type Register } from '../score-fields.ts';
@@ -60,6 +61,23 @@ export const DESCRIBING: ReadonlySet<string> = new Set([
   'on-record-for-another-vendor',
   'report-out-of-date',
 ]);
+
+/** Verdicts by which nothing is known against a laboratory's page, whatever its age and whoever shows it. */
+const ISSUED: readonly Verdict[] = ['genuine-independent', 'real-lab-not-partnerlab', 'stale', 'borrowed'];
+
+/**
+ * Whether the verdict says what the page is; null where that is not known. Of an altered page "unclear" is right, too, where
+ * something was seen against it; of an honest one only where it is incomplete, or of a laboratory that is not on our list.
+ */
+export function isAnsweredRightly({ truth, report, isRegistered, doubts }: ScoredPage): boolean | null {
+  const { verdict } = report;
+  if (truth.kind === 'honest')
+    return verdict === 'unclear' ? !truth.complete || !isRegistered : ISSUED.includes(verdict);
+  if (truth.kind === 'own') return verdict === 'self-made';
+  if (truth.kind === 'altered' || truth.kind === 'edited')
+    return verdict === 'fabricated' || (verdict === 'unclear' && doubts.length > 0);
+  return null;
+}
 
 /** Compares an answer with what is known of its page. */
 export function scoreRealPage(

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureDataset } from '../../../tests/support/dataset.ts';
+import { type ClaimedReport, contradictionsAmong, describeContradiction } from './contradictions.ts';
+
+const { compounds } = fixtureDataset();
+
+function page(
+  name: string,
+  values: Record<string, string>,
+  { readings = 2, confidence = 0.9, laboratory = 'Lab One' } = {},
+): ClaimedReport {
+  const fields = Object.entries(values).map(([field, text]) => ({ field, text, value: text, confidence, readings }));
+  return { name, laboratory, fields };
+}
+const among = (...pages: ClaimedReport[]) => contradictionsAmong(pages, compounds);
+
+describe('pages that claim to be one report', () => {
+  const first = page('a.png', { report_number: 'R-35113', sample: 'BPC-157 10 mg', client: 'Fenland Reagents' });
+
+  it('contradict one another where one number stands under two products', () => {
+    const found = among(first, page('b.png', { report_number: 'R 35113', sample: 'Semaglutide 5 mg' }));
+    expect(found).toEqual([
+      {
+        marks: [{ mark: 'report_number', text: 'R-35113' }],
+        laboratory: 'Lab One',
+        differs: 'product',
+        pages: [
+          { name: 'a.png', text: 'BPC-157 10 mg' },
+          { name: 'b.png', text: 'Semaglutide 5 mg' },
+        ],
+      },
+    ]);
+    expect(describeContradiction(found[0]!)).toBe(
+      '2 pages of Lab One carry the same (the report number “R-35113”) and name different products: a.png “BPC-157 10 mg”, b.png “Semaglutide 5 mg”. A report has one product: at least one of these pages is not as it was issued.',
+    );
+  });
+
+  it('contradict one another where one key or number stands under two clients', () => {
+    const key = { key: 'XA774ZLZMMTW' };
+    expect(
+      among(
+        page('a.png', { ...key, client: 'Fenland Reagents' }),
+        page('b.png', { ...key, client: 'Humber Molecular' }),
+      ).map(({ marks, differs }) => [marks.map(({ mark }) => mark), differs]),
+    ).toEqual([[['key'], 'client']]);
+  });
+
+  it('contradict one another where content and purity agree to the last digit under two products', () => {
+    const values = { content: '10.96 mg', purity: '99.944 %' };
+    expect(
+      among(page('a.png', { ...values, sample: 'Ipamorelin' }), page('b.png', { ...values, sample: 'KLOW blend' })).map(
+        ({ marks }) => marks,
+      ),
+    ).toEqual([[{ mark: 'values', text: '10.96 mg, 99.944 %' }]]);
+    const rough = { content: '10 mg', purity: '99 %' };
+    expect(
+      among(page('a.png', { ...rough, sample: 'Ipamorelin' }), page('b.png', { ...rough, sample: 'KLOW blend' })),
+    ).toEqual([]);
+  });
+
+  it('are named once, whatever they have in common', () => {
+    const both = { report_number: 'R-35113', key: 'XA774ZLZMMTW' };
+    const found = among(page('a.png', { ...both, sample: 'KPV' }), page('b.png', { ...both, sample: 'Semaglutide' }));
+    expect(found.map(({ marks }) => marks.map(({ mark }) => mark))).toEqual([['report_number', 'key']]);
+  });
+
+  it.each([
+    ['the same product otherwise written', { report_number: 'R-35113', sample: 'BPC 157' }],
+    ['a misread letter', { report_number: 'R-35113', sample: 'BPC-l57 10 mg' }],
+    ['a blend of which it is a part', { report_number: 'R-35113', sample: 'BPC-157 / TB-500' }],
+    ['the client in another form', { report_number: 'R-35113', client: 'FENLAND REAGENTS LTD' }],
+    ['another number', { report_number: 'R-35114', sample: 'Semaglutide' }],
+    ['a number too short to be one', { report_number: '12', sample: 'Semaglutide' }],
+  ])('do not for %s', (_, values) => {
+    expect(among(first, page('b.png', values))).toEqual([]);
+  });
+
+  it('do not where a name is doubtful, or at another laboratory', () => {
+    const other = { report_number: 'R-35113', sample: 'Semaglutide' };
+    expect(among(first, page('b.png', other, { confidence: 0.79 }))).toEqual([]);
+    expect(among(first, page('b.png', other, { laboratory: 'Lab Two' }))).toEqual([]);
+    expect(among(page('a.png', other, { laboratory: '' }), page('b.png', other, { laboratory: '' }))).toEqual([]);
+    const client = { report_number: 'R-35113', client: 'Humber Molecular' };
+    expect(among(first, page('b.png', client))).toHaveLength(1);
+    expect(among(first, page('b.png', client, { readings: 1 }))).toEqual([]);
+  });
+});
