@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from './scripts/chromium.ts';
 
 /**
  * Tests in a real browser against the local server: `npm run test:browser`, after a build. The browser is the system's
@@ -17,18 +18,9 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: CHROMIUM,
       // The accessibility tree as a screen reader gets it, what is out of view included.
-      args: [
-        '--force-renderer-accessibility',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: ['--force-renderer-accessibility', ...CHROMIUM_ARGUMENTS],
     },
   },
 });

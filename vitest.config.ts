@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests in whose result the time of the machine has a part: how fast a function starts, what a store answers in time. */
-const ALONE = ['tests/bundles.test.ts', 'tests/rate-limit-processes.test.ts'];
+/** Tests in whose result the time of the machine has a part: how fast a function starts, what can be read in time. */
+const ALONE = ['tests/additions.test.ts', 'tests/bundles.test.ts', 'tests/rate-limit-processes.test.ts'];
 
 /**
  * Three projects: tests beside the source need the data file only; tests in tests/ look at the built site and the

@@ -11,6 +11,7 @@ import { parseArgs, promisify } from 'node:util';
 import { z } from 'zod';
 import { startLocalSite } from '../../tests/support/local-site.ts';
 import { PAGE_TYPES } from '../../tests/support/page-types.ts';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts';
 import { quantile } from '../evaluate/statistics.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -77,10 +78,10 @@ async function measureOnce(address: string, number: number): Promise<Report> {
       '--output=json',
       `--output-path=${output}`,
       `--only-categories=${CATEGORIES.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
+      `--chrome-flags=${['--headless=new', ...CHROMIUM_ARGUMENTS].join(' ')}`,
     ],
     {
-      env: { ...process.env, CHROME_PATH: process.env['CHROMIUM'] ?? '/usr/bin/chromium' },
+      env: { ...process.env, CHROME_PATH: CHROMIUM },
       maxBuffer: 1e8,
     },
   );

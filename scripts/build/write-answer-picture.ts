@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../certificates/print/browser.ts';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts';
 import { startServer } from '../serve/local/start-server.ts';
 
 const CERTIFICATE = 'fixtures/certificates/fab-pixel.png';

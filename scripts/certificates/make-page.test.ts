@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM } from '../chromium.ts';
 import { MadeLabel } from './labels.ts';
 import { makePage } from './make-page.ts';
 import { decode } from './pixels/raster.ts';
 import { plan } from './plan.ts';
-import { CHROMIUM, chromiumIsInstalled, Renderer } from './print/browser.ts';
+import { chromiumIsInstalled, Renderer } from './print/browser.ts';
 import { loadWorld } from './world.ts';
 
 const world = loadWorld();

@@ -1,4 +1,4 @@
-import { LIMIT } from '../../../src/coa/fields/extract/amounts/find-purity.ts';
+import { LIMIT } from '../../../src/coa/fields/extract/amounts/read-percent.ts';
 import { around } from '../../../src/coa/geometry/box.ts';
 import { applyToBox } from '../../../src/coa/image/transform.ts';
 import { type Cell, groupCells } from '../../../src/coa/layout/cells.ts';

@@ -1,5 +1,6 @@
 import { plainIdentifier } from '../../../src/coa/fields/text/code-parts.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
+import { PRINTED_TEXTS } from './printed-texts.ts';
 
 /** Values that two copies of one report agree on, where both were read. */
 const COMPARED = ['laboratory', 'reported_on', 'purity'] as const;
@@ -7,27 +8,7 @@ const COMPARED = ['laboratory', 'reported_on', 'purity'] as const;
 const COMPARED_BY_SHAPE = ['key', 'batch'] as const;
 
 /** Fields that a copy fills in where the other was not read. */
-const FILLED = [
-  'laboratory',
-  'laboratory_name',
-  'report_number',
-  'key',
-  'client',
-  'product',
-  'compound',
-  'batch',
-  'received_on',
-  'analysed_on',
-  'reported_on',
-  'purity',
-  'issuer',
-  'strength',
-  'content',
-  'endotoxin',
-  'metals',
-  'sterility',
-  'code_url',
-] as const;
+const FILLED = [...PRINTED_TEXTS, 'purity', 'strength', 'content'] as const;
 
 /**
  * Whether two files show one report, as a shop shows picture and PDF of it: the same number or key, and no value that

@@ -1,25 +1,11 @@
+import { PRINTED_TEXTS } from '../certificates/printed-texts.ts';
 import { puritiesFrom } from '../confirm/compared-fields.ts';
 import { type Apply, emptyToNull, list, numberOr, numberOrNull, orNull, text, within } from './cells.ts';
 
 /** Texts of a certificate whose columns are named as they are. */
 const TEXTS = [
-  'laboratory',
-  'laboratory_name',
-  'report_number',
-  'key',
-  'client',
-  'product',
-  'compound',
-  'batch',
-  'received_on',
-  'analysed_on',
-  'reported_on',
-  'issuer',
-  'endotoxin',
-  'metals',
-  'sterility',
+  ...PRINTED_TEXTS,
   'page_sha256',
-  'code_url',
   'sha256',
   'perceptual_hash',
   'chromatogram_hash',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../chromium.ts';
 
 /** What the check page lets itself do, as far as the checker is concerned. */
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self' blob:";
@@ -54,10 +55,7 @@ export async function openDeviceBrowser(dist = 'dist'): Promise<DeviceBrowser> {
     else answer.writeHead(404).end();
   });
   await listen(server);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   const page = await browser.newPage();
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
   await page.waitForFunction('"startCore" in globalThis');

@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../chromium.ts';
 import { writeSyntheticData } from '../../synthetic/write-data.ts';
 import { measuredRun } from '../build/measured-run.ts';
 import { copyProject } from '../build/project-copy.ts';
@@ -41,10 +42,7 @@ try {
     stdio: 'ignore',
   });
   await untilServed(`http://localhost:${port}/vendors/`);
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 360, height: 740 },

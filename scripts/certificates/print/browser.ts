@@ -1,22 +1,12 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../chromium.ts';
 import type { Markup } from './html.ts';
 import { type Box, changeField, drawOnCanvas, type FieldBox, type FieldChange, readFields } from './in-page.ts';
 import type { Sheet } from './template.ts';
 
-/** Where Debian's package `chromium` puts it; `CHROMIUM` names another. */
-export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-
-export const CHROMIUM_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-];
+/** Letters are drawn alike on every machine. */
+const DRAWING_ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none'];
 
 const VIEWPORT = { width: 1123, height: 1123 };
 
@@ -49,7 +39,7 @@ export class Renderer {
       throw new Error(
         `Expected Chromium at ${CHROMIUM}. Install it (Debian: apt-get install chromium) or name it in the variable CHROMIUM.`,
       );
-    return new Renderer(await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS }));
+    return new Renderer(await chromium.launch({ executablePath: CHROMIUM, args: DRAWING_ARGUMENTS }));
   }
 
   async close(): Promise<void> {

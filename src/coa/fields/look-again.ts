@@ -3,7 +3,7 @@ import { type Cell, cellOf, sharedHeight } from '../layout/cells.ts';
 import type { Word } from '../layout/word.ts';
 import { readPart } from '../ocr/read-again.ts';
 import type { TextReader } from '../ocr/read-text.ts';
-import { LIMIT } from './extract/amounts/find-purity.ts';
+import { LIMIT } from './extract/amounts/read-percent.ts';
 import { findDates } from './extract/dates/find-dates.ts';
 import type { Fields } from './fields.ts';
 import { editDistance } from './text/edit-distance.ts';

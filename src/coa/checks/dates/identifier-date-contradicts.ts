@@ -1,8 +1,9 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
+import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { MONTHS } from '../../fields/extract/dates/find-dates.ts';
 import { type DateField, possibleDays } from '../../fields/fields.ts';
 import { inWords } from '../../words/days.ts';
-import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 import { DECISIVE_DAYS, ORDER_OF_ROLES } from './dates-out-of-order.ts';
 
 export default defineCheck({
@@ -17,68 +18,91 @@ export default defineCheck({
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No laboratory on our list is named.');
     const printed = { report_number: fields.reportNumber, key: fields.key, batch: fields.batch } as const;
-    let compared = '';
-    for (const identifier of laboratory.identifiers) {
+    const labelled = fields.dates.filter((date) => date.label !== '');
+    const findings = laboratory.identifiers.flatMap((identifier) => {
       const field = printed[identifier.field];
-      if (identifier.carries === null || field === null) continue;
-      const groups = new RegExp(identifier.pattern).exec(field.value)?.groups;
-      if (groups === undefined) continue;
-      const name = identifier.field;
-      const carried = dayOf(groups);
-      const rolesToCompare =
-        identifier.carries === 'year' ? ['received', 'analysed', 'reported'] : [identifier.carries];
-      const labelled = fields.dates.filter((date) => date.label !== '');
-      const dates = labelled.filter((date) => rolesToCompare.includes(date.role));
-      if (dates.length === 0) {
-        if (carried === null || identifier.carries === 'year') continue;
-        const place = ORDER_OF_ROLES[identifier.carries]!;
-        const impossible = labelled.find((date) => isWeeksOnWrongSide(date, carried, place));
-        if (impossible === undefined) continue;
-        const why = `${identifier.label} ${field.value} carries ${inWords(carried)} as the day ${identifier.carries}. Printed as ${impossible.role}: ${inWords(impossible.value[0]!)}, which cannot be so long ${ORDER_OF_ROLES[impossible.role]! < place ? 'after' : 'before'}.`;
-        return failed(
-          'doubt',
-          why,
-          `Its number carries the date ${inWords(carried)}, which does not go with ${inWords(impossible.value[0]!)}, printed as ${impossible.role}.`,
-          [name, `date_${impossible.role}`],
-        );
-      }
-      if (carried !== null) {
-        const date = dates[0]!;
-        const days = Math.min(...possibleDays(date).map((day) => Math.abs(daysBetween(carried, day))));
-        compared = `${identifier.label} ${field.value} carries ${inWords(carried)}.`;
-        if (days <= 3) continue;
-        const why = `${compared} Printed as ${identifier.carries}: ${inWords(date.value[0]!)}.`;
-        return failed(
-          days > DECISIVE_DAYS ? 'decisive' : 'doubt',
-          why,
-          `Its number carries the date ${inWords(carried)}, but it is printed as ${identifier.carries} on ${inWords(date.value[0]!)}.`,
-          [name, `date_${date.role}`],
-        );
-      }
-      const year = groups.yy === undefined ? null : 2000 + Number(groups.yy);
-      if (year === null) continue;
-      compared = `${identifier.label} ${field.value} carries the year ${year}.`;
-      // Numbers may be given out just before or after the turn of the year.
-      if (
-        dates.every((date) =>
-          date.value.every(
-            (day) => Math.abs(Number(day.slice(0, 4)) - year) > 0 && Math.abs(daysBetween(`${year}-07-01`, day)) > 245,
-          ),
-        )
-      ) {
-        return failed(
-          'doubt',
-          `${compared} The dates printed are of other years.`,
-          `Its number carries the year ${year}; its dates are of another.`,
-          [name, `date_${dates[0]!.role}`],
-        );
-      }
-    }
-    return compared === ''
-      ? notApplicable('No identifier that carries a date could be read.')
-      : passed(compared, 'Its number carries a date that agrees with the one printed.', []);
+      return (field && compareWithDates(identifier, field.value, labelled)) ?? [];
+    });
+    return (
+      findings.find(({ outcome }) => outcome === 'fail') ??
+      findings.at(-1) ??
+      notApplicable('No identifier that carries a date could be read.')
+    );
   },
 });
+
+type Identifier = Laboratory['identifiers'][number];
+type Compared = Finding<'decisive' | 'doubt'>;
+
+/** Days by which a day carried may differ from the one printed: a number may be given out before the sample is booked in. */
+const MAX_DAYS_OFF = 3;
+
+/** Holds what an identifier carries against the dates printed; null where it carries none that can be compared. */
+function compareWithDates(identifier: Identifier, value: string, labelled: readonly DateField[]): Compared | null {
+  const { carries, pattern } = identifier;
+  const groups = carries === null ? undefined : new RegExp(pattern).exec(value)?.groups;
+  if (carries === null || groups === undefined) return null;
+  const carried = dayOf(groups);
+  const roles = carries === 'year' ? ['received', 'analysed', 'reported'] : [carries];
+  const dates = labelled.filter((date) => roles.includes(date.role));
+  const [date] = dates;
+  if (date === undefined)
+    return carried === null || carries === 'year'
+      ? null
+      : compareWithOtherDates(identifier, value, { role: carries, day: carried }, labelled);
+  if (carried !== null) return compareDay(identifier, value, carried, date);
+  return groups.yy === undefined ? null : compareYear(identifier, value, 2000 + Number(groups.yy), dates);
+}
+
+/** Where the date that a number carries is not printed: another date may be impossible beside it. */
+function compareWithOtherDates(
+  { field, label }: Identifier,
+  value: string,
+  carried: { role: DateField['role']; day: string },
+  labelled: readonly DateField[],
+): Compared | null {
+  const place = ORDER_OF_ROLES[carried.role]!;
+  const impossible = labelled.find((date) => isWeeksOnWrongSide(date, carried.day, place));
+  if (impossible === undefined) return null;
+  const { role } = impossible;
+  const day = inWords(impossible.value[0]!);
+  return failed(
+    'doubt',
+    `${label} ${value} carries ${inWords(carried.day)} as the day ${carried.role}. Printed as ${role}: ${day}, which cannot be so long ${ORDER_OF_ROLES[role]! < place ? 'after' : 'before'}.`,
+    `Its number carries the date ${inWords(carried.day)}, which does not go with ${day}, printed as ${role}.`,
+    [field, `date_${role}`],
+  );
+}
+
+function compareDay({ carries, field, label }: Identifier, value: string, carried: string, date: DateField): Compared {
+  const days = Math.min(...possibleDays(date).map((day) => Math.abs(daysBetween(carried, day))));
+  const compared = `${label} ${value} carries ${inWords(carried)}.`;
+  if (days <= MAX_DAYS_OFF) return agreed(compared);
+  const day = inWords(date.value[0]!);
+  return failed(
+    days > DECISIVE_DAYS ? 'decisive' : 'doubt',
+    `${compared} Printed as ${carries}: ${day}.`,
+    `Its number carries the date ${inWords(carried)}, but it is printed as ${carries} on ${day}.`,
+    [field, `date_${date.role}`],
+  );
+}
+
+function compareYear({ field, label }: Identifier, value: string, year: number, dates: readonly DateField[]): Compared {
+  const compared = `${label} ${value} carries the year ${year}.`;
+  // Numbers may be given out just before or after the turn of the year.
+  const isOther = (day: string): boolean =>
+    Math.abs(Number(day.slice(0, 4)) - year) > 0 && Math.abs(daysBetween(`${year}-07-01`, day)) > 245;
+  if (!dates.every((date) => date.value.every(isOther))) return agreed(compared);
+  return failed(
+    'doubt',
+    `${compared} The dates printed are of other years.`,
+    `Its number carries the year ${year}; its dates are of another.`,
+    [field, `date_${dates[0]!.role}`],
+  );
+}
+
+const agreed = (compared: string): Compared =>
+  passed(compared, 'Its number carries a date that agrees with the one printed.');
 
 /** Whether a date lies weeks on the wrong side of the day that a number carries, whichever of its ambiguous days is meant. */
 function isWeeksOnWrongSide(date: DateField, carried: string, place: number): boolean {

@@ -1,9 +1,10 @@
+import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { bareHost, belongsTo, isOneOf, registrableHost } from '../../fields/extract/parties/find-hosts.ts';
 import { type Fields, type HostField, namedFields } from '../../fields/fields.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { joinedName, nameInHost, sameBusiness } from '../../fields/text/names.ts';
 import { quote } from '../../words/quote.ts';
-import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
 /** Hosts on which anybody can put a file: they say nothing for or against. */
 const SHARED_HOSTS =
@@ -22,65 +23,110 @@ export default defineCheck({
     const hosts = fields.hosts.filter((host) => host.forVerification && !SHARED_HOSTS.test(host.value));
     if (hosts.length === 0) return notApplicable('No verification address could be read.');
     if (laboratory.hosts.length === 0) return notApplicable('Our list has no address of this laboratory.');
-    const own = (host: HostField): boolean =>
-      isOneOf(host.value, laboratory.hosts) ||
-      (!host.fromCode && laboratory.hosts.some((known) => isFragment(host.value, known.host)));
-    const nameOf = (host: HostField): string[] =>
-      [...namedFields(fields)].filter(([, field]) => field === host).map(([name]) => name);
-    const mine = hosts.filter(own);
-    const ownCode = mine.find(({ fromCode }) => fromCode);
-    const known = laboratory.hosts.map(({ host }) => host);
-    const names = [laboratory.name, ...laboratory.aliases];
-    const strangers = hosts.filter((host) => !own(host) && !isParty(host.value, fields, vendor));
-    const imitation = (host: HostField): string | null => lookAlike(host.value, names, known);
-    const strange =
-      strangers.find((host) => host.fromCode && (ownCode === undefined || imitation(host) !== null)) ??
-      // A misread letter in print next to a code that agrees is a misreading.
-      (ownCode === undefined ? (strangers.find((host) => imitation(host) !== null) ?? strangers[0]) : undefined);
-    if (strange === undefined) {
-      const shown = ownCode ?? mine[0];
-      if (shown === undefined) return notApplicable('No verification address of a laboratory could be read.');
-      // A photograph on the page may show a code of its own.
-      const other = strangers.find(({ fromCode }) => fromCode);
-      if (other !== undefined)
-        return failed(
-          'note',
-          `One code leads to ${shown.value}, which belongs to ${laboratory.name}; another leads to ${quote(other.value)}.`,
-          `A second code on the page leads to ${quote(other.value)}; use the one that leads to ${shown.value}.`,
-          nameOf(other),
-        );
-      return passed(
-        `${[...new Set(mine.map((host) => host.value))].join(', ')}: known to belong to ${laboratory.name}.`,
-        `${shown.fromCode ? 'Its code leads' : 'The verification address leads'} to ${shown.value}, which belongs to ${laboratory.name}.`,
-        nameOf(shown),
-      );
+    const strange = strangeHost(laboratory, hosts, fields, vendor);
+    const mine = hosts.filter((host) => isOwn(host, laboratory));
+    const named: Named = { laboratory, nameOf: (host) => namesOf(host, fields) };
+    if (strange === null) {
+      const strangers = hosts.filter((host) => isStranger(host, laboratory, fields, vendor));
+      return whereNoneIsStrange(named, mine, strangers);
     }
-    const likeness = imitation(strange);
-    if (!strange.fromCode && likeness === null) {
-      // Sellers print their own addresses over a page, and a reader breaks long ones: in print only an imitation counts.
-      if (mine.length > 0)
-        return passed(
-          `${mine[0]!.value}: known to belong to ${laboratory.name}.`,
-          `The verification address leads to ${mine[0]!.value}, which belongs to ${laboratory.name}.`,
-          nameOf(mine[0]!),
-        );
-      return failed(
-        'note',
-        `The address printed, ${quote(strange.value)}, is none of ${laboratory.name} that we know; it may belong to somebody else named on the page.`,
-        `The address printed is ${quote(strange.value)}; we know ${laboratory.name} at ${known[0]}.`,
-        nameOf(strange),
-      );
-    }
-    const where = strange.fromCode ? 'Its code leads' : 'The verification address printed leads';
-    const why = `${where} to ${quote(strange.value)}; ${laboratory.name} is known at ${known.slice(0, 3).join(', ')}.${likeness === null ? '' : ` ${likeness}`}`;
-    return failed(
-      strange.fromCode || !canBeMisread(strange.value, names, known) ? 'decisive' : 'doubt',
-      why,
-      `${where} to ${quote(strange.value)}, which is not an address of ${laboratory.name} that we know${likeness === null ? '' : ', but looks like one'}.`,
-      nameOf(strange),
-    );
+    const likeness = likenessOf(strange, laboratory);
+    return strange.fromCode || likeness !== null
+      ? accuse(named, strange, likeness)
+      : whereOnlyPrinted(named, mine, strange);
   },
 });
+
+/** The laboratory, and under which names a host stands among the fields. */
+interface Named {
+  laboratory: Laboratory;
+  nameOf(host: HostField): string[];
+}
+type Found = Finding<'decisive' | 'doubt'>;
+
+const isOwn = (host: HostField, { hosts }: Laboratory): boolean =>
+  isOneOf(host.value, hosts) || (!host.fromCode && hosts.some((known) => isFragment(host.value, known.host)));
+
+const isStranger = (host: HostField, laboratory: Laboratory, fields: Fields, vendor: string | null): boolean =>
+  !isOwn(host, laboratory) && !isParty(host.value, fields, vendor);
+
+const namesOf = (host: HostField, fields: Fields): string[] =>
+  [...namedFields(fields)].filter(([, field]) => field === host).map(([name]) => name);
+
+const ownNames = ({ name, aliases }: Laboratory): string[] => [name, ...aliases];
+const knownHosts = ({ hosts }: Laboratory): string[] => hosts.map(({ host }) => host);
+const likenessOf = (host: HostField, laboratory: Laboratory): string | null =>
+  lookAlike(host.value, ownNames(laboratory), knownHosts(laboratory));
+
+/** The host to look at: a code that leads elsewhere, else an imitation in print, else any stranger; null where none is. */
+function strangeHost(
+  laboratory: Laboratory,
+  hosts: readonly HostField[],
+  fields: Fields,
+  vendor: string | null,
+): HostField | null {
+  const hasOwnCode = hosts.some((host) => host.fromCode && isOwn(host, laboratory));
+  const strangers = hosts.filter((host) => isStranger(host, laboratory, fields, vendor));
+  const isImitation = (host: HostField): boolean => likenessOf(host, laboratory) !== null;
+  const coded = strangers.find((host) => host.fromCode && (!hasOwnCode || isImitation(host)));
+  // A misread letter in print next to a code that agrees is a misreading.
+  return coded ?? (hasOwnCode ? null : (strangers.find(isImitation) ?? strangers[0] ?? null));
+}
+
+function whereNoneIsStrange(
+  { laboratory, nameOf }: Named,
+  mine: readonly HostField[],
+  strangers: readonly HostField[],
+): Found | Finding<'note'> {
+  const shown = mine.find(({ fromCode }) => fromCode) ?? mine[0];
+  if (shown === undefined) return notApplicable('No verification address of a laboratory could be read.');
+  // A photograph on the page may show a code of its own.
+  const other = strangers.find(({ fromCode }) => fromCode);
+  if (other !== undefined)
+    return failed(
+      'note',
+      `One code leads to ${shown.value}, which belongs to ${laboratory.name}; another leads to ${quote(other.value)}.`,
+      `A second code on the page leads to ${quote(other.value)}; use the one that leads to ${shown.value}.`,
+      nameOf(other),
+    );
+  return passed(
+    `${[...new Set(mine.map((host) => host.value))].join(', ')}: known to belong to ${laboratory.name}.`,
+    `${shown.fromCode ? 'Its code leads' : 'The verification address leads'} to ${shown.value}, which belongs to ${laboratory.name}.`,
+    nameOf(shown),
+  );
+}
+
+/** Sellers print their own addresses over a page, and a reader breaks long ones: in print only an imitation counts. */
+function whereOnlyPrinted(
+  { laboratory, nameOf }: Named,
+  mine: readonly HostField[],
+  strange: HostField,
+): Finding<'note'> {
+  const [own] = mine;
+  if (own !== undefined)
+    return passed(
+      `${own.value}: known to belong to ${laboratory.name}.`,
+      `The verification address leads to ${own.value}, which belongs to ${laboratory.name}.`,
+      nameOf(own),
+    );
+  return failed(
+    'note',
+    `The address printed, ${quote(strange.value)}, is none of ${laboratory.name} that we know; it may belong to somebody else named on the page.`,
+    `The address printed is ${quote(strange.value)}; we know ${laboratory.name} at ${knownHosts(laboratory)[0]}.`,
+    nameOf(strange),
+  );
+}
+
+function accuse({ laboratory, nameOf }: Named, strange: HostField, likeness: string | null): Found {
+  const known = knownHosts(laboratory);
+  const where = strange.fromCode ? 'Its code leads' : 'The verification address printed leads';
+  return failed(
+    strange.fromCode || !canBeMisread(strange.value, ownNames(laboratory), known) ? 'decisive' : 'doubt',
+    `${where} to ${quote(strange.value)}; ${laboratory.name} is known at ${known.slice(0, 3).join(', ')}.${likeness === null ? '' : ` ${likeness}`}`,
+    `${where} to ${quote(strange.value)}, which is not an address of ${laboratory.name} that we know${likeness === null ? '' : ', but looks like one'}.`,
+    nameOf(strange),
+  );
+}
 
 /** Fewest letters of a known name that are taken for what a reader left of it. */
 const MIN_FRAGMENT = 5;

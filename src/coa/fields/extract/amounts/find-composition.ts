@@ -3,7 +3,7 @@ import { cellsBelow, columnOf, type Header, rowOf } from '../../../layout/table.
 import type { Word } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { COMPOSITION_PARTS } from '../../vocabulary/results.ts';
-import { LIMIT, readPercent } from './find-purity.ts';
+import { LIMIT, readPercent } from './read-percent.ts';
 
 export interface CompositionReading {
   part: 'peptide' | 'counter-ion' | 'water';

@@ -4,8 +4,8 @@ import type { Word } from '../../../layout/word.ts';
 import { milligrams } from '../../text/values.ts';
 import { matchLabel } from '../../vocabulary/labels.ts';
 import { type CompoundIndex, matchCompound, withoutRemarks } from '../sample/match-compound.ts';
-import { LIMIT } from './find-purity.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
+import { LIMIT } from './read-percent.ts';
 
 /** What a vial was found to hold, and what it was said to hold where the same label or row gives that too. */
 export interface ContentReading {

@@ -1,127 +1,122 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { cellsBelow, columnOf, type Header, rowOf } from '../../../layout/table.ts';
-import type { Word } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { OTHER_PURITIES, PURITY_TITLES, SUBSTANCE_HEADERS } from '../../vocabulary/results.ts';
-import { confidenceOf } from '../search/find-labelled.ts';
+import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from './read-percent.ts';
 
-export interface PurityReading {
-  text: string;
-  /** Percent. */
-  value: number;
-  /** Decimals as printed. */
-  decimals: number;
-  words: Word[];
+/** A purity with the title that gives it, and how plainly it does. */
+export interface PurityReading extends Percentage {
   label: string;
-  confidence: number;
   score: number;
 }
 
 const PURITY = anyOf(PURITY_TITLES);
 const OTHER_PURITY = anyOf(OTHER_PURITIES);
 const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
-/** A percentage; a reader may lose the decimal point to a space and take the sign for a degree. */
-const PERCENT =
-  /(?<![\d.,]|\d[.,]?\p{L})(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/iu;
-/** A zero with a dot or a stroke in it, as readers take it in the middle of a number. */
-const MARKED_ZERO = /(?<=\d[.,]?)[QO@](?=[\d.,]|\s?%)/g;
 /** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */
 const PER_CENT_TITLE = /\(%\)/;
-const BARE_NUMBER = /^[^\d]{0,2}(\d{2,3}[.,]\d{1,4})$/;
-/** A purity above this without decimals is no number that anybody prints. */
-const LARGEST_WHOLE = 130;
-/** What marks a number as a limit, also as readers misread "≥" and "≤". */
-export const LIMIT =
-  /[<>≥≤]|=>|\bN[LM]T\b|not (less|more)|minimum|maximum|\bmin\b|\bmax\b|at least|specification|\blimit/i;
-
 /** Of several vials the average is the purity of the page. */
 const AVERAGE = /^(?:average|mean) purity\b/i;
-/** A sign before the number, and how the spread behind it begins: some laboratories print "> 99.80% ± 0.18%" as a result. */
-const BOUND = /^[<>≥≤＜＞]\s?(?=\d)/;
-const SPREAD = /%\s?(?:[±+=t-]+|\+\/-)\s*$/;
 /** No report prints a purity below this: a smaller number has lost its first digit. */
 const SMALLEST = 10;
 /** How much a number counts whose first digit is probably lost. */
 const CUT_OFF = 0.5;
-/** A purity that stands beside the substance in place of its own title is not less than this. */
-const SMALLEST_UNTITLED = 50;
+/** Titles of so many words are sentences, in which the figure follows at once. */
+const SENTENCE_WORDS = 13;
+/** Words of a title that stands plainly for its value, and of one that may stand over it or under it. */
+const MAX_TITLE_WORDS = 7;
+const MAX_WORDS_OF_COLUMN = 4;
 
 /**
  * Every purity printed on the page, the plainest first. Limits and specifications are left out; a number whose first digit
  * the reader lost stands behind the whole one where the page prints that too.
  */
 export function findPurity(cells: readonly Cell[], headers: readonly Header[], letters: number): PurityReading[] {
-  const found: PurityReading[] = [];
-  for (const title of cells) {
-    if (!PURITY.test(title.text) || OTHER_PURITY.test(title.text)) continue;
-    if (AVERAGE.test(title.text)) {
-      const read = firstBelow(title, cells, letters);
-      if (read !== null) found.push({ ...read, label: title.text, score: 1 });
-    }
-    const at = title.words.findIndex((word) => PURITY.test(word.text));
-    if (title.words.length > 12) {
-      // In a sentence the figure follows at once: "… gave a chromatographic purity of 99.153 %".
-      const told = readPercent(title.words.slice(at + 1, at + 5));
-      if (told !== null) found.push({ ...told, label: title.words[at]!.text, score: 0.6 });
-      continue;
-    }
-    const label = title.words
-      .slice(0, at + 1)
-      .map((word) => word.text)
-      .join(' ');
-    const rest = title.words.slice(at + 1);
-    const short = title.words.length <= 7;
-    const own = readPercent(rest);
-    if (own !== null) {
-      found.push({ ...own, label, score: short ? 1 : 0.5 });
-      continue;
-    }
-    const row = rowOf(title, cells, letters);
-    const inTable = row.flatMap((cell) => {
-      const column = columnOf(cell, headers, [title, ...row]);
-      const read = LIMIT.test(cell.text)
-        ? readBound(cell.words, column)
-        : (readPercent(cell.words) ?? readBare(cell.words, column));
-      return [{ cell, column, read }];
-    });
-    const candidates = inTable.filter(
-      ({ column, read }) => read !== null && column !== 'specification' && column !== 'method',
-    );
-    const best = candidates.find(({ column }) => column === 'result') ?? candidates.at(-1);
-    if (best !== undefined && best.read !== null) {
-      const score = !short ? 0.4 : best.column === 'result' || candidates.length === 1 ? 0.95 : 0.7;
-      const above = spreadOf(best.cell, cells);
-      found.push({ ...(above === null ? best.read : (readPercent(above.words) ?? best.read)), label, score });
-      continue;
-    }
-    if (title.words.length > 4) continue;
-    const under = firstBelow(title, cells, letters);
-    if (under !== null) {
-      found.push({ ...under, label, score: 0.8 });
-      continue;
-    }
-    // A dial prints the figure over its word.
-    const over = cells
-      .filter(
-        (cell) =>
-          title.top - cell.bottom > -letters * 0.5 &&
-          title.top - cell.bottom < letters * 3 &&
-          Math.abs(cell.left + cell.right - title.left - title.right) < letters * 6 &&
-          !LIMIT.test(cell.text),
-      )
-      .map((cell) => readPercent(cell.words))
-      .find((read) => read !== null);
-    if (over) found.push({ ...over, label, score: 0.7 });
-  }
+  const found = cells
+    .filter((cell) => PURITY.test(cell.text) && !OTHER_PURITY.test(cell.text))
+    .flatMap((title) => [averageBelow(title, cells, letters), purityOf(title, cells, headers, letters)])
+    .filter((reading) => reading !== null);
   found.push(...besideSubstance(cells, headers));
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
 }
 
-function firstBelow(
+/** The average of several vials, under its title. */
+function averageBelow(title: Cell, cells: readonly Cell[], letters: number): PurityReading | null {
+  if (!AVERAGE.test(title.text)) return null;
+  const read = firstBelow(title, cells, letters);
+  return read && { ...read, label: title.text, score: 1 };
+}
+
+/** The purity that a title gives: behind it, in its row, under it, or over it. */
+function purityOf(
   title: Cell,
   cells: readonly Cell[],
+  headers: readonly Header[],
   letters: number,
-): Omit<PurityReading, 'label' | 'score'> | null {
+): PurityReading | null {
+  const { words } = title;
+  const at = words.findIndex((word) => PURITY.test(word.text));
+  if (words.length >= SENTENCE_WORDS) {
+    // "… gave a chromatographic purity of 99.153 %".
+    const told = readPercent(words.slice(at + 1, at + 5));
+    return told && { ...told, label: (words[at] ?? title).text, score: 0.6 };
+  }
+  const label = words
+    .slice(0, at + 1)
+    .map((word) => word.text)
+    .join(' ');
+  const short = words.length <= MAX_TITLE_WORDS;
+  const own = readPercent(words.slice(at + 1));
+  if (own !== null) return { ...own, label, score: short ? 1 : 0.5 };
+  const inRow = firstInRow(title, cells, headers, letters);
+  if (inRow !== null) return { ...inRow.read, label, score: !short ? 0.4 : inRow.isPlain ? 0.95 : 0.7 };
+  if (words.length > MAX_WORDS_OF_COLUMN) return null;
+  const under = firstBelow(title, cells, letters);
+  if (under !== null) return { ...under, label, score: 0.8 };
+  const over = firstAbove(title, cells, letters);
+  return over && { ...over, label, score: 0.7 };
+}
+
+/** The result in the row of a title, and whether no other number of the row may be meant. */
+function firstInRow(
+  title: Cell,
+  cells: readonly Cell[],
+  headers: readonly Header[],
+  letters: number,
+): { read: Percentage; isPlain: boolean } | null {
+  const row = rowOf(title, cells, letters);
+  const candidates = row.flatMap((cell) => {
+    const column = columnOf(cell, headers, [title, ...row]);
+    if (column === 'specification' || column === 'method') return [];
+    const read = LIMIT.test(cell.text)
+      ? readBound(cell.words, column)
+      : (readPercent(cell.words) ?? readBare(cell.words, column));
+    return read === null ? [] : [{ cell, column, read }];
+  });
+  const best = candidates.find(({ column }) => column === 'result') ?? candidates.at(-1);
+  if (best === undefined) return null;
+  const above = spreadOf(best.cell, cells);
+  return {
+    read: above === null ? best.read : (readPercent(above.words) ?? best.read),
+    isPlain: best.column === 'result' || candidates.length === 1,
+  };
+}
+
+/** A dial prints the figure over its word. */
+function firstAbove(title: Cell, cells: readonly Cell[], letters: number): Percentage | null {
+  for (const cell of cells) {
+    const gap = title.top - cell.bottom;
+    const isOver =
+      gap > -letters * 0.5 &&
+      gap < letters * 3 &&
+      Math.abs(cell.left + cell.right - title.left - title.right) < letters * 6;
+    const read = isOver && !LIMIT.test(cell.text) ? readPercent(cell.words) : null;
+    if (read !== null) return read;
+  }
+  return null;
+}
+
+function firstBelow(title: Cell, cells: readonly Cell[], letters: number): Percentage | null {
   for (const cell of cellsBelow(title, cells, letters)) {
     const read = LIMIT.test(cell.text)
       ? null
@@ -172,70 +167,4 @@ function spreadOf(cell: Cell, cells: readonly Cell[]): Cell | null {
         /%\s?[±=+-]+$/.test(other.text),
     ) ?? null
   );
-}
-
-/** The first percentage in the words that no sign marks as a limit; what follows "±" is its spread. */
-export function readPercent(words: readonly Word[]): Omit<PurityReading, 'label' | 'score'> | null {
-  for (let start = 0; start < words.length; start++) {
-    for (let length = 1; length <= 3 && start + length <= words.length; length++) {
-      const piece = words.slice(start, start + length);
-      const text = piece
-        .map((word) => word.text)
-        .join(' ')
-        .replace(MARKED_ZERO, '0');
-      const match = PERCENT.exec(text);
-      if (match === null) continue;
-      // "626%" is what is left of a number whose beginning stands elsewhere or was not read.
-      if (/^\d{3}$/.test(match[1]!) && Number(match[1]) > LARGEST_WHOLE) break;
-      // "298.9 %": "≥ 98.9 %", whose sign a reader takes for a digit; nobody prints such a purity.
-      if (/^[2-9]\d\d[.,]/.test(match[1]!)) break;
-      // "98.648 7%": the tail of a number that was read in two.
-      if (length === 1 && /^\d{1,3}[.,]\d+$/.test(words[start - 1]?.text ?? '') && /^\d%/.test(text)) break;
-      // "199.65 1%": a number that was read in two, in one go.
-      if (/\d[.,]\d+\s$/.test(text.slice(0, match.index)) && /^\d$/.test(match[1]!)) break;
-      const before = `${words[start - 1]?.text ?? ''} ${text.slice(0, match.index)}`;
-      if (LIMIT.test(before) || /±|\+\/?-$/.test(before)) break;
-      const line = [...words.slice(0, start).map((word) => word.text), text.slice(0, match.index)].join(' ');
-      if (SPREAD.test(line)) break;
-      return reading(match[1]!, text, piece);
-    }
-  }
-  return null;
-}
-
-/** A result that is a bound, ">99.80% ± 0.18%"; a specification, which has no spread, is one only outside of the column of results. */
-function readBound(words: readonly Word[], column: string | null): Omit<PurityReading, 'label' | 'score'> | null {
-  const text = words.map((word) => word.text).join(' ');
-  if (!BOUND.test(text) || (column !== 'result' && !(column === null && /%\s?\S{1,3}\s?\d[^%]*%/.test(text))))
-    return null;
-  const [first, ...rest] = words;
-  if (first === undefined) return null;
-  const bare = { ...first, text: first.text.replace(BOUND, '').replace(/^[<>≥≤＜＞]$/, '') };
-  const read = readPercent([bare, ...rest]);
-  return read && { ...read, text: text.slice(0, text.indexOf('%') + 1) };
-}
-
-/** A number without its percent sign, believed only under a result header. */
-function readBare(words: readonly Word[], column: string | null): Omit<PurityReading, 'label' | 'score'> | null {
-  if (column !== 'result' || words.length === 0) return null;
-  const match = BARE_NUMBER.exec(words[0]!.text.replace(/[°%]?[a-z]?$/i, ''));
-  if (match === null) return null;
-  const value = Number(match[1]!.replace(',', '.'));
-  return value < SMALLEST_UNTITLED || value > LARGEST_WHOLE ? null : reading(match[1]!, words[0]!.text, [words[0]!]);
-}
-
-function reading(number: string, text: string, words: Word[]): Omit<PurityReading, 'label' | 'score'> {
-  // "199.8 %": ": 99.8 %", whose colon a reader takes for a one; nobody prints such a purity.
-  const tidy = number
-    .replace(/^1(?=[1-9]\d[.,])/, '')
-    .replace(/^(\d{2})\s(?=\d)/, '$1.')
-    .replace(/\s/g, '')
-    .replace(',', '.');
-  return {
-    text,
-    value: Number(tidy),
-    decimals: tidy.split('.')[1]?.length ?? 0,
-    words,
-    confidence: confidenceOf(words),
-  };
 }

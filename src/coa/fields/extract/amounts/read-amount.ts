@@ -1,7 +1,7 @@
 import type { Word } from '../../../layout/word.ts';
 import { milligrams } from '../../text/values.ts';
 import { confidenceOf } from '../search/find-labelled.ts';
-import { LIMIT } from './find-purity.ts';
+import { LIMIT } from './read-percent.ts';
 
 /** An amount of peptide printed on the page. */
 export interface Amount {

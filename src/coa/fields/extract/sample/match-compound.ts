@@ -66,6 +66,15 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
     .replace(DOSE, ' ')
     .replace(/\((?:synthetic|[A-Z0-9]{2,6})\)/gi, ' ')
     .trim();
+  return (
+    wholeName(bare, text, index) ??
+    misreadName(bare.replace(TRIMMINGS, ' '), index) ??
+    (part ? nameWithin(bare, index) : null)
+  );
+}
+
+/** A text that is a name, but for a dose, a batch, trimmings or a border. */
+function wholeName(bare: string, text: string, index: CompoundIndex): CompoundMatch | null {
   for (const variant of [
     bare,
     bare.replace(BATCH, ''),
@@ -73,40 +82,52 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
     ...withoutTightDose(text),
     bare.replace(STROKE, ''),
   ]) {
-    const key = fold(variant);
-    const exact = index.get(key);
+    const exact = index.get(fold(variant));
     if (exact !== undefined) return { compounds: exact.compounds, name: variant.trim(), certainty: 1, whole: true };
   }
-  const trimmed = bare.replace(TRIMMINGS, ' ');
+  return null;
+}
+
+/** Letters from which on a text may be a name with a letter misread. */
+const MIN_MISREAD = 6;
+/** One letter of so many may be misread. */
+const LETTERS_PER_MISREADING = 7;
+
+/** The name that a text is but for a misread letter. Of names as near as one another any may be meant: "Melanotan IT" is Melanotan I or II. */
+function misreadName(trimmed: string, index: CompoundIndex): CompoundMatch | null {
   const key = fold(trimmed);
-  if (key.length >= 6) {
-    // Of names as near as one another any may be meant: "Melanotan IT" is Melanotan I or II.
-    let nearest: CompoundMatch | null = null;
-    let fewest = Infinity;
-    for (const [name, { compounds, digits }] of index) {
-      const limit = Math.min(fewest, Math.floor(name.length / 7));
-      if (limit === 0) continue;
-      const misread = editDistance(key, name, limit);
-      if (misread > limit) continue;
-      // A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6".
-      if (digitsOf(key) !== digitsOf(name) && !(digits.has(digitsOf(trimmed)) && key.length === name.length)) continue;
-      nearest = {
-        compounds:
-          nearest !== null && misread === fewest ? [...new Set([...nearest.compounds, ...compounds])] : compounds,
-        name,
-        certainty: 0.8,
-        whole: true,
-      };
-      fewest = misread;
-    }
-    if (nearest !== null) return nearest;
+  if (key.length < MIN_MISREAD) return null;
+  let nearest: CompoundMatch | null = null;
+  let fewest = Infinity;
+  for (const [name, { compounds, digits }] of index) {
+    const limit = Math.min(fewest, Math.floor(name.length / LETTERS_PER_MISREADING));
+    if (limit === 0) continue;
+    const misread = editDistance(key, name, limit);
+    if (misread > limit) continue;
+    // A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6".
+    if (digitsOf(key) !== digitsOf(name) && !(digits.has(digitsOf(trimmed)) && key.length === name.length)) continue;
+    nearest = {
+      compounds:
+        nearest !== null && misread === fewest ? [...new Set([...nearest.compounds, ...compounds])] : compounds,
+      name,
+      certainty: 0.8,
+      whole: true,
+    };
+    fewest = misread;
   }
-  if (!part) return null;
+  return nearest;
+}
+
+/** Words in a row of which a name within a longer text may be. */
+const MAX_WORDS = 6;
+
+/** The longest name within a text. */
+function nameWithin(bare: string, index: CompoundIndex): CompoundMatch | null {
   const tokens = bare.split(/[\s,;()[\]/]+/).filter((token) => token !== '');
   let best: CompoundMatch | null = null;
   let bestLength = 2;
   for (let start = 0; start < tokens.length; start++) {
-    for (let end = start + 1; end <= Math.min(tokens.length, start + 6); end++) {
+    for (let end = start + 1; end <= Math.min(tokens.length, start + MAX_WORDS); end++) {
       const piece = tokens.slice(start, end).join(' ');
       const folded = fold(piece);
       if (folded.length <= bestLength) continue;

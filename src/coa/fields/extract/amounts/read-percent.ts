@@ -1,0 +1,97 @@
+import type { Word } from '../../../layout/word.ts';
+import { confidenceOf } from '../search/find-labelled.ts';
+
+/** A percentage as read, before it is known what it is of. */
+export interface Percentage {
+  text: string;
+  /** Percent. */
+  value: number;
+  /** Decimals as printed. */
+  decimals: number;
+  words: Word[];
+  confidence: number;
+}
+
+/** A percentage; a reader may lose the decimal point to a space and take the sign for a degree. */
+const PERCENT =
+  /(?<![\d.,]|\d[.,]?\p{L})(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/iu;
+/** A zero with a dot or a stroke in it, as readers take it in the middle of a number. */
+const MARKED_ZERO = /(?<=\d[.,]?)[QO@](?=[\d.,]|\s?%)/g;
+const BARE_NUMBER = /^[^\d]{0,2}(\d{2,3}[.,]\d{1,4})$/;
+/** A purity above this without decimals is no number that anybody prints. */
+const LARGEST_WHOLE = 130;
+/** What marks a number as a limit, also as readers misread "≥" and "≤". */
+export const LIMIT =
+  /[<>≥≤]|=>|\bN[LM]T\b|not (less|more)|minimum|maximum|\bmin\b|\bmax\b|at least|specification|\blimit/i;
+
+/** A sign before the number, and how the spread behind it begins: some laboratories print "> 99.80% ± 0.18%" as a result. */
+const BOUND = /^[<>≥≤＜＞]\s?(?=\d)/;
+const SPREAD = /%\s?(?:[±+=t-]+|\+\/-)\s*$/;
+/** A purity that stands beside the substance in place of its own title is not less than this. */
+export const SMALLEST_UNTITLED = 50;
+
+/** The first percentage in the words that no sign marks as a limit; what follows "±" is its spread. */
+export function readPercent(words: readonly Word[]): Percentage | null {
+  for (let start = 0; start < words.length; start++) {
+    for (let length = 1; length <= 3 && start + length <= words.length; length++) {
+      const piece = words.slice(start, start + length);
+      const text = piece
+        .map((word) => word.text)
+        .join(' ')
+        .replace(MARKED_ZERO, '0');
+      const match = PERCENT.exec(text);
+      if (match === null) continue;
+      // "626%" is what is left of a number whose beginning stands elsewhere or was not read.
+      if (/^\d{3}$/.test(match[1]!) && Number(match[1]) > LARGEST_WHOLE) break;
+      // "298.9 %": "≥ 98.9 %", whose sign a reader takes for a digit; nobody prints such a purity.
+      if (/^[2-9]\d\d[.,]/.test(match[1]!)) break;
+      // "98.648 7%": the tail of a number that was read in two.
+      if (length === 1 && /^\d{1,3}[.,]\d+$/.test(words[start - 1]?.text ?? '') && /^\d%/.test(text)) break;
+      // "199.65 1%": a number that was read in two, in one go.
+      if (/\d[.,]\d+\s$/.test(text.slice(0, match.index)) && /^\d$/.test(match[1]!)) break;
+      const before = `${words[start - 1]?.text ?? ''} ${text.slice(0, match.index)}`;
+      if (LIMIT.test(before) || /±|\+\/?-$/.test(before)) break;
+      const line = [...words.slice(0, start).map((word) => word.text), text.slice(0, match.index)].join(' ');
+      if (SPREAD.test(line)) break;
+      return reading(match[1]!, text, piece);
+    }
+  }
+  return null;
+}
+
+/** A result that is a bound, ">99.80% ± 0.18%"; a specification, which has no spread, is one only outside of the column of results. */
+export function readBound(words: readonly Word[], column: string | null): Percentage | null {
+  const text = words.map((word) => word.text).join(' ');
+  if (!BOUND.test(text) || (column !== 'result' && !(column === null && /%\s?\S{1,3}\s?\d[^%]*%/.test(text))))
+    return null;
+  const [first, ...rest] = words;
+  if (first === undefined) return null;
+  const bare = { ...first, text: first.text.replace(BOUND, '').replace(/^[<>≥≤＜＞]$/, '') };
+  const read = readPercent([bare, ...rest]);
+  return read && { ...read, text: text.slice(0, text.indexOf('%') + 1) };
+}
+
+/** A number without its percent sign, believed only under a result header. */
+export function readBare(words: readonly Word[], column: string | null): Percentage | null {
+  if (column !== 'result' || words.length === 0) return null;
+  const match = BARE_NUMBER.exec(words[0]!.text.replace(/[°%]?[a-z]?$/i, ''));
+  if (match === null) return null;
+  const value = Number(match[1]!.replace(',', '.'));
+  return value < SMALLEST_UNTITLED || value > LARGEST_WHOLE ? null : reading(match[1]!, words[0]!.text, [words[0]!]);
+}
+
+function reading(number: string, text: string, words: Word[]): Percentage {
+  // "199.8 %": ": 99.8 %", whose colon a reader takes for a one; nobody prints such a purity.
+  const tidy = number
+    .replace(/^1(?=[1-9]\d[.,])/, '')
+    .replace(/^(\d{2})\s(?=\d)/, '$1.')
+    .replace(/\s/g, '')
+    .replace(',', '.');
+  return {
+    text,
+    value: Number(tidy),
+    decimals: tidy.split('.')[1]?.length ?? 0,
+    words,
+    confidence: confidenceOf(words),
+  };
+}
