@@ -56,6 +56,6 @@ test('doubts about a page of a known laboratory are named worst first', () => {
       pageScore: -3,
     })),
   );
-  const layout: Layout = { laboratory: 'lab-one', pages: 3, learned_on: '2026-11-22', fields: {} };
+  const layout: Layout = { laboratory: 'lab-one', pages: 3, learned_on: '2026-11-22', code: null, fields: {} };
   expect(found([-3, -3, -3], placed, layout).map(([name]) => name)).toEqual(['batch', 'purity', 'client']);
 });
