@@ -1,5 +1,5 @@
 import type { Comparison, ComparisonVerdict } from '../../src/coa/compare/comparison.ts';
-import type { Difference } from '../../src/coa/compare/difference.ts';
+import type { Difference } from '../../src/coa/compare/values/difference.ts';
 import type { Change, Pair } from './plan-pairs.ts';
 
 /** What became of one change: whether it was found, and under its name. */

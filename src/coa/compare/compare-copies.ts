@@ -1,18 +1,18 @@
-import { compareCodes } from './compare-codes.ts';
-import { type ComparedField, compareFields } from './compare-fields.ts';
 import type { Comparison, Remark } from './comparison.ts';
 import { type Copy, daysOf } from './copy.ts';
 import { decideComparison } from './decide-comparison.ts';
-import type { Difference } from './difference.ts';
-import { findDifferences } from './differences.ts';
-import { findRegions, type Region } from './find-regions.ts';
-import { type JudgedPlace, type JudgedPlaces, judgePlaces } from './judge-places.ts';
-import { layOver, type Overlay } from './lay-over.ts';
-import { matchLook } from './match-look.ts';
-import { isWordedOtherwise, onlyValues } from './other-wording.ts';
-import { findPlaces } from './places.ts';
-import { register } from './register.ts';
-import { foldedText } from './texts.ts';
+import { layOver, type Overlay } from './overlay/lay-over.ts';
+import { register } from './overlay/register.ts';
+import { compareCodes } from './print/compare-codes.ts';
+import { findRegions, type Region } from './print/find-regions.ts';
+import { type JudgedPlace, type JudgedPlaces, judgePlaces } from './print/judge-places.ts';
+import { matchLook } from './print/match-look.ts';
+import { findPlaces } from './print/places.ts';
+import { type ComparedField, compareFields } from './values/compare-fields.ts';
+import type { Difference } from './values/difference.ts';
+import { findDifferences } from './values/differences.ts';
+import { isWordedOtherwise, onlyValues } from './values/other-wording.ts';
+import { foldedText } from './values/texts.ts';
 
 /**
  * Holds a certificate against a second copy of it, best the laboratory's own: lays the one on the other, compares every word

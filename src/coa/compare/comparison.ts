@@ -1,6 +1,6 @@
-import type { ComparedField } from './compare-fields.ts';
-import type { Difference } from './difference.ts';
-import type { Region } from './find-regions.ts';
+import type { Region } from './print/find-regions.ts';
+import type { ComparedField } from './values/compare-fields.ts';
+import type { Difference } from './values/difference.ts';
 
 /** What holding a certificate against a second copy can come to. */
 export type ComparisonVerdict = 'same' | 'changed' | 'another' | 'cannot-tell';

@@ -1,8 +1,8 @@
-import type { ComparedField } from './compare-fields.ts';
 import type { Comparison, ComparisonVerdict, Hindrance } from './comparison.ts';
 import type { Copy } from './copy.ts';
-import type { Difference } from './difference.ts';
-import type { JudgedPlace } from './judge-places.ts';
+import type { JudgedPlace } from './print/judge-places.ts';
+import type { ComparedField } from './values/compare-fields.ts';
+import type { Difference } from './values/difference.ts';
 
 /** Fields that tell one report of a laboratory from another. */
 const TELLING =

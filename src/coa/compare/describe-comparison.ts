@@ -1,7 +1,7 @@
 import { fieldInWords } from '../fields/field-in-words.ts';
 import { quote } from '../words/quote.ts';
 import type { Comparison, Hindrance, Remark } from './comparison.ts';
-import type { Difference } from './difference.ts';
+import type { Difference } from './values/difference.ts';
 
 const HINDRANCES: Readonly<Record<Hindrance, string>> = {
   'same-file': 'Both are the same file. Comparing it with itself proves nothing: get the laboratory’s own copy.',

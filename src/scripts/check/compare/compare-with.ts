@@ -1,6 +1,6 @@
 import { compareCopies } from '../../../coa/compare/compare-copies.ts';
 import { copyOfAnswer } from '../../../coa/compare/copy-of-answer.ts';
-import { register } from '../../../coa/compare/register.ts';
+import { register } from '../../../coa/compare/overlay/register.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
 import { openPageImage } from '../answer/page-image.ts';

@@ -1,6 +1,6 @@
-import type { ComparedField, FieldReading } from '../../../coa/compare/compare-fields.ts';
 import type { Comparison } from '../../../coa/compare/comparison.ts';
 import { nameInWords } from '../../../coa/compare/describe-comparison.ts';
+import type { ComparedField, FieldReading } from '../../../coa/compare/values/compare-fields.ts';
 
 /** One field of both pages, for a person. */
 export interface ComparedRow {

@@ -1,6 +1,6 @@
 import type { Comparison } from '../../../coa/compare/comparison.ts';
 import { describeComparison } from '../../../coa/compare/describe-comparison.ts';
-import type { Region } from '../../../coa/compare/find-regions.ts';
+import type { Region } from '../../../coa/compare/print/find-regions.ts';
 import type { Transform } from '../../../coa/image/transform.ts';
 import { drawCrop } from '../answer/crop.ts';
 import { append, byId } from '../elements.ts';

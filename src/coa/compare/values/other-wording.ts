@@ -1,10 +1,10 @@
-import { findDates } from '../fields/extract/dates/find-dates.ts';
-import { specOf } from '../fields/specs.ts';
-import { editDistance } from '../fields/text/edit-distance.ts';
-import { sharedArea } from '../geometry/box.ts';
-import type { Copy, CopyWord } from './copy.ts';
+import { findDates } from '../../fields/extract/dates/find-dates.ts';
+import { specOf } from '../../fields/specs.ts';
+import { editDistance } from '../../fields/text/edit-distance.ts';
+import { sharedArea } from '../../geometry/box.ts';
+import type { Copy, CopyWord } from '../copy.ts';
+import type { JudgedPlace } from '../print/judge-places.ts';
 import type { Difference, Printed } from './difference.ts';
-import type { JudgedPlace } from './judge-places.ts';
 import { isSameValue } from './same-value.ts';
 import { foldedText, plainText } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Box } from '../geometry/box.ts';
-import type { Grey } from '../image/grey.ts';
+import type { Box } from '../../geometry/box.ts';
+import type { Grey } from '../../image/grey.ts';
 
 /** How alike the print of one place is on both copies. */
 export interface PrintMatch {

@@ -1,9 +1,9 @@
-import { editDistance } from '../fields/text/edit-distance.ts';
+import { editDistance } from '../../fields/text/edit-distance.ts';
+import type { CopyWord } from '../copy.ts';
+import type { Overlay } from '../overlay/lay-over.ts';
+import { foldedText, plainText } from '../values/texts.ts';
 import { comparePrint, likenessOf, type PrintMatch } from './compare-print.ts';
-import type { CopyWord } from './copy.ts';
-import type { Overlay } from './lay-over.ts';
 import type { Place } from './places.ts';
-import { foldedText, plainText } from './texts.ts';
 
 /**
  * What stands in a place on both copies: the same print; other print; print that is unlike and reads otherwise; print on one of them and an even ground on the other;

@@ -1,8 +1,8 @@
-import { around, type Box, centreWithin } from '../geometry/box.ts';
-import { invert, moveBox, type Transform } from '../image/transform.ts';
-import { type Copy, type CopyField, type CopyWord, wordsOf } from './copy.ts';
-import type { Overlay } from './lay-over.ts';
-import { isSameValue } from './same-value.ts';
+import { around, type Box, centreWithin } from '../../geometry/box.ts';
+import { invert, moveBox, type Transform } from '../../image/transform.ts';
+import { type Copy, type CopyField, type CopyWord, wordsOf } from '../copy.ts';
+import type { Overlay } from '../overlay/lay-over.ts';
+import { isSameValue } from '../values/same-value.ts';
 
 /** A place with print on one copy or both, in the frame of an overlay. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { type Copy, wordsOf } from './copy.ts';
-import { plainText } from './texts.ts';
+import { type Copy, wordsOf } from '../copy.ts';
+import { plainText } from '../values/texts.ts';
 
 /** The same thing on both copies: where its middle lies on each, in pixels of each upright picture. */
 export interface Landmark {

@@ -1,7 +1,7 @@
-import { specOf } from '../fields/specs.ts';
-import { matchLabel } from '../fields/vocabulary/labels.ts';
-import { sharedArea } from '../geometry/box.ts';
-import { type Copy, type CopyWord, wordsOf } from './copy.ts';
+import { specOf } from '../../fields/specs.ts';
+import { matchLabel } from '../../fields/vocabulary/labels.ts';
+import { sharedArea } from '../../geometry/box.ts';
+import { type Copy, type CopyWord, wordsOf } from '../copy.ts';
 import type { Printed } from './difference.ts';
 import { plainText } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { apply, type Transform } from '../image/transform.ts';
-import type { Copy } from './copy.ts';
+import { apply, type Transform } from '../../image/transform.ts';
+import type { Copy } from '../copy.ts';
 import { fitMap } from './fit-map.ts';
 import { findLandmarks, type Landmark } from './landmarks.ts';
 

@@ -1,9 +1,9 @@
-import type { Box } from '../geometry/box.ts';
-import type { Grey } from '../image/grey.ts';
+import type { Box } from '../../geometry/box.ts';
+import type { Grey } from '../../image/grey.ts';
+import type { Overlay } from '../overlay/lay-over.ts';
+import { plainText } from '../values/texts.ts';
 import { likenessOf } from './compare-print.ts';
-import type { Overlay } from './lay-over.ts';
 import type { Place } from './places.ts';
-import { plainText } from './texts.ts';
 
 /** Words whose likeness tells how both pictures are best brought to one look; how wide one must be, and its margin, pixels. */
 const SAMPLE = 24;

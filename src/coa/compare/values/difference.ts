@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/box.ts';
+import type { Box } from '../../geometry/box.ts';
 
 /** What one copy prints in a place; null where nothing was read there. */
 export interface Printed {

@@ -1,8 +1,8 @@
-import { editDistance } from '../fields/text/edit-distance.ts';
-import { type Box, centreWithin } from '../geometry/box.ts';
-import type { Copy, CopyField } from './copy.ts';
+import { editDistance } from '../../fields/text/edit-distance.ts';
+import { type Box, centreWithin } from '../../geometry/box.ts';
+import type { Copy, CopyField } from '../copy.ts';
+import type { JudgedPlace, PlaceState } from '../print/judge-places.ts';
 import type { Difference } from './difference.ts';
-import type { JudgedPlace, PlaceState } from './judge-places.ts';
 import { isSameValue } from './same-value.ts';
 import { foldedText } from './texts.ts';
 

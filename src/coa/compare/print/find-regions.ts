@@ -1,8 +1,8 @@
-import { around, type Box, centreWithin } from '../geometry/box.ts';
-import { moveBox } from '../image/transform.ts';
+import { around, type Box, centreWithin } from '../../geometry/box.ts';
+import { moveBox } from '../../image/transform.ts';
+import type { Overlay } from '../overlay/lay-over.ts';
 import { likenessOf } from './compare-print.ts';
 import type { JudgedPlaces } from './judge-places.ts';
-import type { Overlay } from './lay-over.ts';
 
 /** A part of the page that looks otherwise on the two copies. */
 export interface Region {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from '../geometry/box.ts';
-import type { Copy, CopyWord } from './copy.ts';
+import type { Box } from '../../geometry/box.ts';
+import type { Copy, CopyWord } from '../copy.ts';
 import { nameOf } from './name-difference.ts';
 
 /** Words on lines of a page, each with the left edge it begins at. */

@@ -1,6 +1,6 @@
-import { specOf } from '../fields/specs.ts';
-import { editDistance } from '../fields/text/edit-distance.ts';
-import { type CopyField, daysOf } from './copy.ts';
+import { specOf } from '../../fields/specs.ts';
+import { editDistance } from '../../fields/text/edit-distance.ts';
+import { type CopyField, daysOf } from '../copy.ts';
 import { foldedText, plainText } from './texts.ts';
 
 /** Share of a name's letters that two readings of it may differ in. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Box } from '../geometry/box.ts';
-import { IDENTITY, translation } from '../image/transform.ts';
-import type { Copy, CopyWord } from './copy.ts';
+import type { Box } from '../../geometry/box.ts';
+import { IDENTITY, translation } from '../../image/transform.ts';
+import type { Copy, CopyWord } from '../copy.ts';
+import type { JudgedPlace } from '../print/judge-places.ts';
 import { findDifferences } from './differences.ts';
-import type { JudgedPlace } from './judge-places.ts';
 
 const word = (text: string, box: Box): CopyWord => ({ text, confidence: 0.9, box });
 const page = (words: CopyWord[]): Copy => ({

@@ -1,7 +1,7 @@
-import type { Box } from '../geometry/box.ts';
-import { type Grey, shrink } from '../image/grey.ts';
-import { apply, compose, IDENTITY, invert, moveBox, scaling, type Transform, warp } from '../image/transform.ts';
-import { type Copy, wordsOf } from './copy.ts';
+import type { Box } from '../../geometry/box.ts';
+import { type Grey, shrink } from '../../image/grey.ts';
+import { apply, compose, IDENTITY, invert, moveBox, scaling, type Transform, warp } from '../../image/transform.ts';
+import { type Copy, wordsOf } from '../copy.ts';
 
 /** Both copies drawn into one frame: that of the copy, scaled so that neither is enlarged much. */
 export interface Overlay {

@@ -1,9 +1,9 @@
-import type { Box } from '../geometry/box.ts';
-import { invert, moveBox } from '../image/transform.ts';
+import type { Box } from '../../geometry/box.ts';
+import { invert, moveBox } from '../../image/transform.ts';
+import type { Copy } from '../copy.ts';
+import type { Overlay } from '../overlay/lay-over.ts';
+import type { Difference } from '../values/difference.ts';
 import { likenessOf } from './compare-print.ts';
-import type { Copy } from './copy.ts';
-import type { Difference } from './difference.ts';
-import type { Overlay } from './lay-over.ts';
 
 /** Unlikeness, in itself and in the noise of print, from which on two codes are two. */
 const UNLIKE = 0.5;

@@ -1,9 +1,9 @@
-import { around, type Box, sharedArea } from '../geometry/box.ts';
-import { moveBox } from '../image/transform.ts';
-import { type Copy, type CopyWord, wordsOf } from './copy.ts';
+import { around, type Box, sharedArea } from '../../geometry/box.ts';
+import { moveBox } from '../../image/transform.ts';
+import { type Copy, type CopyWord, wordsOf } from '../copy.ts';
+import type { Overlay } from '../overlay/lay-over.ts';
+import type { JudgedPlace } from '../print/judge-places.ts';
 import type { Difference, Printed } from './difference.ts';
-import type { JudgedPlace } from './judge-places.ts';
-import type { Overlay } from './lay-over.ts';
 import { nameOf } from './name-difference.ts';
 
 /** Gap between two words of one value, and a difference of their lines, in heights of the words. */

@@ -1,4 +1,4 @@
-import { compose, type Transform } from '../image/transform.ts';
+import { compose, type Transform } from '../../image/transform.ts';
 import type { Landmark } from './landmarks.ts';
 
 type MapKind = 'similarity' | 'affine' | 'perspective';
