@@ -286,6 +286,18 @@ describe('who issued it', () => {
   });
 });
 
+test('a product that stands behind the client’s label is not the client', () => {
+  const page = (named: string) =>
+    read(`
+  # Partnerlab Analytical
+
+  Client             ${named}
+  Batch              NR728841
+  `).client?.value ?? null;
+  expect(page('Severn Research Supply')).toBe('Severn Research Supply');
+  expect(page('Melanotan II 10 mg')).toBeNull();
+});
+
 test('a sample that is a code of the client is what its result names', () => {
   const page = (results: string): Fields =>
     read(`TEST REPORT\n\nSample    TR30\n\nResults\n${results}\nPurity    99.8%`);

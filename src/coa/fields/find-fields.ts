@@ -61,7 +61,11 @@ export function findFields(clues: FieldClues): Fields {
   const prose = findInProse(cells);
   const headers = findHeaders(cells);
 
-  const parties = labelled.filter(({ confidence }) => confidence >= MIN_PARTY_CONFIDENCE);
+  // Beside "Tested for" stands "Sample": a business that is called as a product is the product.
+  const parties = labelled.filter(
+    ({ confidence, text }) =>
+      confidence >= MIN_PARTY_CONFIDENCE && matchCompound(text, clues.compounds)?.whole !== true,
+  );
   const client = bestOf(parties, 'client');
   const manufacturer = bestOf(parties, 'manufacturer');
   const report = bestOf(labelled, 'report_number');
