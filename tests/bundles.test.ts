@@ -51,13 +51,19 @@ test('the check has the memory and the time that its budgets may take', () => {
   expect(BUDGETS.readingEndsMilliseconds + BUDGETS.pdfMilliseconds).toBeLessThan(SYNCHRONOUS_FUNCTION_TIMEOUT * 1_000);
 });
 
-test('a fresh process imports mcp within 150 ms', async () => {
+/**
+ * Twice what a fresh process takes on an idle core to import mcp: on a slow hour of the machine all runs take half as long
+ * again, and the checker behind it, if it got in, would take several times that. The figure itself is the bench's.
+ */
+const IMPORTED_WITHIN = 270;
+
+test(`a fresh process imports mcp within ${IMPORTED_WITHIN} ms`, async () => {
   const folder = await unpack(bundles.get('mcp') as FunctionResult);
   folders.push(folder);
   // The least of some runs: whatever else the machine does only adds to it.
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < 15 && least > 150; i += 1) least = Math.min(least, coldImport(folder, 'mcp'));
-  expect(least, 'npm run bench:functions prints it for every function').toBeLessThanOrEqual(150);
+  for (let i = 0; i < 15 && least > IMPORTED_WITHIN; i += 1) least = Math.min(least, coldImport(folder, 'mcp'));
+  expect(least, 'npm run bench:functions prints it for every function').toBeLessThanOrEqual(IMPORTED_WITHIN);
 });
 
 test('health works away from the project, with its store and without', async () => {
