@@ -17,6 +17,7 @@ const PRINTED = [
   '1419.56 Da',
   'no number',
   'Certificate No.',
+  'LOT-2607-AHK',
 ] as const;
 const reader = createTextReader();
 let page: DrawnPage;
@@ -25,7 +26,7 @@ let prepared: PreparedPage;
 beforeAll(async () => {
   page = await drawPage(
     PRINTED.map((text, index) => [60, 40 + index * 80, text] as const),
-    { width: 900, height: 720 },
+    { width: 900, height: 800 },
   );
   prepared = preparePage(page.picture);
   await reader.warm();
@@ -75,6 +76,14 @@ describe('a second reading that agrees counts as two', () => {
 test('of two readings that agree but for a letter, the second is the better spelt', async () => {
   const { client } = await confirm({ client: field('Hurnber Molecular', { box: at('Humber Molecular') }) }, 'client');
   expect(client).toMatchObject({ value: 'Humber Molecular', text: 'Humber Molecular', readings: 2 });
+});
+
+test('a batch, which is no word, keeps its first spelling, but for an end cut off or a sign read as two', async () => {
+  const batchRead = async (value: string) =>
+    (await confirm({ batch: field(value, { box: at('LOT-2607-AHK') }) }, 'batch')).batch;
+  expect(await batchRead('LOT-2607')).toMatchObject({ value: 'LOT-2607-AHK', first: 'LOT-2607', readings: 2 });
+  expect(await batchRead('L0OT-2607-AHK')).toMatchObject({ value: 'LOT-2607-AHK', readings: 2 });
+  expect(await batchRead('L0T-2607-AHK')).toMatchObject({ value: 'L0T-2607-AHK', readings: 2 });
 });
 
 describe('a second reading that differs is believed in neither way', () => {

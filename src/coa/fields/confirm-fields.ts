@@ -65,7 +65,7 @@ function confirmedBy(text: string, name: string, field: Field<unknown>): Field<u
   if (isFormless && (isWholeLabel(text) || /^\W*\w\W*$/.test(text))) return null;
   if (agree(field.value, second)) {
     const agreed = { ...field, readings: 2, confidence: 1 - (1 - field.confidence) * AGREED };
-    return isFormless ? respelt(agreed as Field, text) : agreed;
+    return isFormless ? respelt(agreed as Field, text, spec.value === 'batch') : agreed;
   }
   const doubted = { ...field, confidence: field.confidence * DISAGREED };
   return replaces ? { ...doubted, value: second, text: text.slice(0, MAX_TEXT), disputed: true } : doubted;
@@ -73,15 +73,38 @@ function confirmedBy(text: string, name: string, field: Field<unknown>): Field<u
 
 /** Letters that the readings differ in at most for the second one's spelling to be taken; more is more than spelling. */
 const RESPELT = 2;
+/** One sign read as two that look like it. */
+const DOUBLED = /0[OQ]|[OQ]0|1[Il]|[Il]1|5S|S5|8B|B8/g;
+/** Characters of an identifier that the first reading may have cut off at its end. */
+const MAX_CUT_OFF = 8;
 
-/** Of two readings that agree but for a letter or two, the better model's is the better spelt: “Iron” for “lron”. */
-function respelt(field: Field, text: string): Field {
+/**
+ * Of two readings of a name that agree but for a letter or two, the better model's is the better spelt: “Iron” for “lron”.
+ * Of a batch, which is no word, it is not; there it only brings an end that was cut off, or shows that one sign was read as
+ * two.
+ */
+function respelt(field: Field, text: string, isBatch: boolean): Field {
   const spelling = text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
-  if (
-    spelling.length === 0 ||
-    spelling.length > field.value.length + 1 ||
-    editDistance(spelling, field.value, RESPELT) > RESPELT
-  )
-    return field;
+  const isBetter = isBatch
+    ? goesOn(spelling, field.value) || isDoubled(field.value, spelling)
+    : isSpelling(spelling, field.value);
+  if (spelling.length === 0 || !isBetter) return field;
   return { ...field, value: spelling, text: spelling, ...(spelling === field.value ? {} : { first: field.value }) };
+}
+
+function isSpelling(reading: string, other: string): boolean {
+  return reading.length <= other.length + 1 && editDistance(reading, other, RESPELT) <= RESPELT;
+}
+
+/** Whether a reading is one word that begins with the other and goes on: “LOT-2607-AHK” where “LOT-2607” was read. */
+function goesOn(reading: string, other: string): boolean {
+  const more = reading.length - other.length;
+  return more > 0 && more <= MAX_CUT_OFF && reading.startsWith(other) && /^[A-Za-z0-9-]+$/.test(reading);
+}
+
+/** Whether a reading is another but for a sign that was read as two: “BCS5” of “BC5”. */
+function isDoubled(reading: string, other: string): boolean {
+  return [...reading.matchAll(DOUBLED)].some(({ index }) =>
+    [index, index + 1].some((at) => reading.slice(0, at) + reading.slice(at + 1) === other),
+  );
 }

@@ -306,6 +306,45 @@ test('a sample that is a code of the client is what its result names', () => {
   expect(one.sample?.value).toBe('TR30');
 });
 
+describe('a blend', () => {
+  const PAGE = `
+    Product             Estuary Mix 70 mg
+    Component           Result
+    BPC-157             10.46 mg
+    KPV                 10.10 mg
+  `;
+
+  test('has the name behind its label, and is none of its parts', () => {
+    const { sample, compound } = read(PAGE);
+    expect(sample).toMatchObject({ value: 'Estuary Mix 70 mg', label: 'Product' });
+    expect(compound).toBeNull();
+  });
+
+  test('a name behind a label that is hardly legible gives way to the compound', () => {
+    expect(read('Product      B P15T\n\nBPC-157').sample!.value).toBe('BPC-157');
+    expect(read('Article tested\n\nBPC-157').sample!.value).toBe('BPC-157');
+  });
+});
+
+test('what is left of the next label is no batch where another is announced', () => {
+  expect(read('Batch      RIT\nLot number      NR728841').batch!.value).toBe('NR728841');
+  expect(read('Lot      Dark Blue Cap').batch!.value).toBe('Dark Blue Cap');
+});
+
+test('a maker’s phrase is found in words set wide', () => {
+  const page = read('HIGHLY      PURIFIED      PEPTIDES\nMS spectrum');
+  expect(page.selfIssuedPhrases.map(({ text }) => text)).toEqual(['HIGHLY PURIFIED PEPTIDES']);
+});
+
+test('the box of a phrase is that of the cells it stands in, not of a stray sign before them', () => {
+  const page = read('Ii      Quality Control Department');
+  const alone = read('         Quality Control Department');
+  const [{ text, box }] = page.selfIssuedPhrases as [(typeof page.selfIssuedPhrases)[number]];
+  expect(text).toBe(alone.selfIssuedPhrases[0]!.text);
+  expect(box[2]).toBeCloseTo(alone.selfIssuedPhrases[0]!.box[2], 0);
+  expect(box[0]).toBeGreaterThan(0);
+});
+
 test('the vendor of a known laboratory is the client beside a client that is hardly announced', () => {
   const fields = read('# Partnerlab Analytical\n\nVendor: Severn Research Supply\n\nwww.partnerlab.example\n\nto | ap');
   expect(fields.client?.value).toBe('Severn Research Supply');

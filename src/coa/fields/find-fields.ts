@@ -1,4 +1,5 @@
-import type { Cell } from '../layout/cells.ts';
+import { around } from '../geometry/box.ts';
+import { type Cell, sharedHeight } from '../layout/cells.ts';
 import { findHeaders, type Header } from '../layout/table.ts';
 import type { Word } from '../layout/word.ts';
 import { certificateMarks } from './certificate-marks.ts';
@@ -45,6 +46,9 @@ import { QUOTING_PHRASES, SELF_ISSUED_PHRASES } from './vocabulary/certificate.t
 const MAX_DOSE = 2_000;
 /** The part of a value's score that does not depend on how well it was read. */
 const SCORE_UNREAD = 0.5;
+
+/** How much a batch without a digit counts beside another: "Dark Blue Cap" is one, but also what is left of the next label. */
+const WORDS_AS_BATCH = 0.5;
 
 /** A party read worse than this is OCR noise beside a word that may be a label. */
 const MIN_PARTY_CONFIDENCE = 0.2;
@@ -108,7 +112,7 @@ export function findFields(clues: FieldClues): Fields {
     dates: findPageDates(labelled, cells, toPicture, habits.includes('month-first')),
     ...findResults(clues, headers),
     cas: cas && fieldOf(cas, casNumberOf(cas.text), toPicture),
-    ...findAmounts(clues, headers, bestOf(labelled, 'label_claim'), doseOf(sampleField, compound)),
+    ...findAmounts(clues, headers, bestOf(labelled, 'label_claim'), doseOf(sampleField, compound), compound !== null),
     hosts,
     selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
     quotingPhrases: phrasesOf(QUOTING, clues),
@@ -117,13 +121,37 @@ export function findFields(clues: FieldClues): Fields {
   return { ...marked, pageKind: kindOfPage(marked, cells) };
 }
 
-/** Where phrases stand: in a cell, or in the short lines that follow one another. */
+/** Where phrases stand: in a cell, or in single words that follow one another, beside or below. */
 function phrasesOf(pattern: RegExp, { cells, toPicture }: FieldClues): Fields['selfIssuedPhrases'] {
   return cells.flatMap((cell, index) => {
-    const following = cells.slice(index, index + SPREAD).map(({ text }) => text);
-    const match = pattern.exec(cell.text) ?? (cell.words.length === 1 ? pattern.exec(following.join(' ')) : null);
-    return match === null ? [] : [{ text: match[0], box: toPicture(cell) }];
+    const found =
+      phraseIn(pattern, [cell]) ??
+      (cell.words.length > 1
+        ? null
+        : (phraseIn(pattern, [cell, ...besideOf(cell, cells)].slice(0, SPREAD)) ??
+          phraseIn(pattern, cells.slice(index, index + SPREAD))));
+    return found === null ? [] : [{ text: found.text, box: around(found.cells.map(toPicture)) }];
   });
+}
+
+/** What stands beside a cell on its line, from left to right. */
+function besideOf(cell: Cell, cells: readonly Cell[]): Cell[] {
+  return cells
+    .filter((other) => other.left >= cell.right && sharedHeight(cell, other) > 0.5)
+    .sort((a, b) => a.left - b.left);
+}
+
+/** A phrase in the texts of some cells, and those that it stands in; null where it is in none. */
+function phraseIn(pattern: RegExp, line: readonly Cell[]): { text: string; cells: readonly Cell[] } | null {
+  const match = pattern.exec(line.map(({ text }) => text).join(' '));
+  if (match === null) return null;
+  let end = -1;
+  const cells = line.filter(({ text }) => {
+    const start = end + 1;
+    end = start + text.length;
+    return start < match.index + match[0].length && end > match.index;
+  });
+  return { text: match[0], cells };
 }
 
 /** Of the values that labels give a field, the one most plainly announced and best read; null when there is none. */
@@ -131,8 +159,9 @@ function bestOf(labelled: readonly LabelledValue[], field: LabelledField): Label
   return labelled.filter((value) => value.field === field).sort((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
 }
 
-function weightOf({ score, confidence }: LabelledValue): number {
-  return score * (SCORE_UNREAD + confidence * (1 - SCORE_UNREAD));
+function weightOf({ field, text, score, confidence }: LabelledValue): number {
+  const counted = field === 'batch' && !/\d/.test(text) ? WORDS_AS_BATCH : 1;
+  return counted * score * (SCORE_UNREAD + confidence * (1 - SCORE_UNREAD));
 }
 
 /**
@@ -245,25 +274,32 @@ function findAmounts(
   headers: readonly Header[],
   labelled: LabelledValue | null,
   dose: Field<number> | null,
+  isOneCompound: boolean,
 ): Pick<Fields, 'content' | 'labelClaim'> {
   const { content, claim } = findContent(cells, headers, letters, compounds);
   const field = (amount: Amount): Field<number> => fieldOf(amount, amount.value, toPicture);
   const stated = labelled === null ? null : milligrams(labelled.text);
+  const claimed = claim && field(claim);
   const labelClaim =
-    labelled !== null && stated !== null ? fieldOf(labelled, stated, toPicture) : (dose ?? (claim && field(claim)));
-  const claimed = labelClaim?.value ?? null;
+    labelled !== null && stated !== null
+      ? fieldOf(labelled, stated, toPicture)
+      : // The dose of a blend is that of all its parts; what stands beside a result is what it was to be.
+        isOneCompound
+        ? (dose ?? claimed)
+        : (claimed ?? dose);
+  const wanted = labelClaim?.value ?? null;
   if (content === null) return { content, labelClaim };
-  const settled = withMissingPoint(withoutMisreadColon(content, claimed), claimed);
+  const settled = withMissingPoint(withoutMisreadColon(content, wanted), wanted);
   // What stands before the gap may be the amount, or of another thing.
   if (isStillParted(settled)) return { content: null, labelClaim };
-  return { content: field(doubtedIfCutOff(settled, claimed)), labelClaim };
+  return { content: field(doubtedIfCutOff(settled, wanted)), labelClaim };
 }
 
 /** The dose in a product's name, milligrams; null for a name of which only a part is a compound, or without a likely dose. */
 function doseOf(sample: Field | null, compound: CompoundMatch | null): Field<number> | null {
   if (sample === null || compound?.whole === false) return null;
   const dose = milligrams(sample.text);
-  return dose === null || dose > MAX_DOSE ? null : { ...sample, value: dose };
+  return dose === null || dose === 0 || dose > MAX_DOSE ? null : { ...sample, value: dose };
 }
 
 function casNumberOf(text: string): string {

@@ -24,6 +24,11 @@ describe('grouping', () => {
     ]);
   });
 
+  test('a number and its unit belong together farther apart', () => {
+    expect(groupCells([word('27.98', 0, 60), word('mg', 88, 120)], LETTERS)).toHaveLength(1);
+    expect(groupCells([word('27.98', 0, 60), word('Pass', 88, 120)], LETTERS)).toHaveLength(2);
+  });
+
   test('does not depend on the order in which the words come', () => {
     const words = layOut('Sample received      25 AUG 2026\nClient               Humber Molecular');
     expect(groupCells([...words].reverse(), LETTERS).map(({ text }) => text)).toEqual(

@@ -16,6 +16,10 @@ export interface Cell {
 const WIDEST_GAP = 1.3;
 /** A comma says that the line goes on: where every character is as wide as an M, the gap behind it is wider. */
 const WIDEST_GAP_AFTER_COMMA = 1.9;
+/** A form prints the unit of a number that is filled in at a place of its own. */
+const WIDEST_GAP_BEFORE_UNIT = 2.5;
+const NUMBER = /^\d+(?:[.,]\d+)?$/;
+const UNIT = /^(?:mg|mcg|µg|mL|IU)$/i;
 
 /** Groups words into cells, upper left first. `letters` is the page's letter height in pixels. */
 export function groupCells(words: readonly Word[], letters: number): Cell[] {
@@ -31,12 +35,7 @@ export function groupCells(words: readonly Word[], letters: number): Cell[] {
     for (const line of open) {
       const gap = word.left - line.last.right;
       const height = Math.max(Math.min(line.height, word.bottom - word.top), letters * 1.1);
-      if (
-        gap > height * (line.last.text.endsWith(',') ? WIDEST_GAP_AFTER_COMMA : WIDEST_GAP) ||
-        gap < -height ||
-        gap >= bestGap
-      )
-        continue;
+      if (gap > height * widestGap(line.last.text, word.text) || gap < -height || gap >= bestGap) continue;
       if (
         sharedHeight(line.last, word) < 0.5 ||
         Math.max(line.height, word.bottom - word.top) > 2.6 * Math.min(line.height, word.bottom - word.top)
@@ -59,6 +58,12 @@ export function groupCells(words: readonly Word[], letters: number): Cell[] {
     .map(withoutEnumerator)
     .map(cellOf)
     .sort((a, b) => a.top - b.top || a.left - b.left);
+}
+
+/** Letter heights that may part two words of one cell. */
+function widestGap(before: string, after: string): number {
+  if (before.endsWith(',')) return WIDEST_GAP_AFTER_COMMA;
+  return NUMBER.test(before) && UNIT.test(after) ? WIDEST_GAP_BEFORE_UNIT : WIDEST_GAP;
 }
 
 /** One cell of the given words, which stand in order. */

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/support/drawn-page.ts';
 import { findComponents } from '../image/prepare/components.ts';
 import { preparePage } from '../image/prepare/prepare-page.ts';
-import { groupCells } from '../layout/cells.ts';
+import { type Cell, cellOf, groupCells } from '../layout/cells.ts';
 import { randomBytes } from '../testing/random-bytes.ts';
 import { findUnread, readUnread } from './find-unread.ts';
 import { createTextReader } from './read-text.ts';
@@ -64,4 +64,16 @@ test('the head of a number is read with its rest; what is read in a drawing arou
 test('a drawing of countless specks is none', () => {
   const page = { width: 1200, height: 1600, data: randomBytes(1200 * 1600).map((value) => (value < 40 ? 0 : 255)) };
   expect(findUnread([], { patches: findComponents(page), letters: 2 })).toEqual([]);
+});
+
+test('a short word whose letters touch is a label where it heads a column and something stands beside it', () => {
+  const cell = (text: string, left: number, top: number, confidence = 0.95) =>
+    cellOf([{ text, confidence, left, top, right: left + text.length * 10, bottom: top + 16 }]);
+  const rows = [cell('Received', 100, 100), cell('07/07/2026', 400, 100), cell('Reported', 100, 140)];
+  const lot = { left: 100, right: 140, top: 180, bottom: 196, area: 300 };
+  const places = (...cells: Cell[]) => findUnread([...rows, ...cells], { patches: [lot], letters: 16 });
+  expect(places(cell('Red', 400, 180))).toEqual([{ left: 100, right: 140, top: 180, bottom: 196, cell: null }]);
+  expect(places(cell('Red', 400, 180, 0.3))).toEqual([]);
+  expect(places()).toEqual([]);
+  expect(findUnread([cell('Red', 400, 180)], { patches: [lot], letters: 16 })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Component } from '../image/prepare/components.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
-import { type Cell, groupCells } from '../layout/cells.ts';
+import { type Cell, groupCells, sharedHeight } from '../layout/cells.ts';
 import type { Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
 import type { TextReader } from './read-text.ts';
@@ -25,6 +25,10 @@ const ROW = { gap: 1.3, step: 0.4, height: 0.5 };
 const MIN_LETTERS = 3;
 /** The head of a number: step of the lower edges and difference in height to its rest, in its height. */
 const HEAD = { step: 0.2, height: 0.3 };
+/** Letters that touch are one patch, at most so many times as wide as it is high. */
+const MAX_JOINED_WIDTH = 5;
+/** A label that was passed over: cells that begin or end in line with it, and how well what stands beside it was read. */
+const PASSED_OVER = { column: 2, confidence: 0.8, places: 2 } as const;
 /** What was read with less confidence than this and stands higher than letters is a drawing, which covers no letters. */
 const DRAWING_CONFIDENCE = 0.5;
 /** More components than this without a word belong to a drawing or to noise. */
@@ -48,7 +52,7 @@ export function findUnread(
     .filter((patch) => isLetterSized(patch, letters) && !words.some((word) => overlaps(word, patch)))
     .sort((a, b) => a.left - b.left);
   if (free.length > MAX_LETTERS) return [];
-  return rowsOf(free)
+  const places = rowsOf(free)
     .map((row) => {
       const box = boundsOf(row);
       return { row, box, cell: cellBeside(box, cells, words) };
@@ -57,13 +61,38 @@ export function findUnread(
     .map(({ box, cell }): UnreadPlace => ({ ...(cell === null ? box : boundsOf([box, cell])), cell }))
     .sort((a, b) => a.top - b.top)
     .slice(0, MAX_PLACES);
+  const labels = patches
+    .filter((patch) => isLetterSized(patch, letters, MAX_JOINED_WIDTH) && !isLetterSized(patch, letters))
+    .filter((patch) => ![...words, ...places].some((taken) => overlaps(taken, patch)))
+    .map((patch) => ({ patch, inLine: isBesideValue(patch, cells) ? inLineWith(patch, cells, letters) : 0 }))
+    .filter(({ inLine }) => inLine >= PASSED_OVER.column)
+    .sort((a, b) => b.inLine - a.inLine)
+    .slice(0, PASSED_OVER.places);
+  return [...places, ...labels.map(({ patch }) => ({ ...boundsOf([patch]), cell: null }))];
 }
 
-function isLetterSized({ left, right, top, bottom }: Component, letters: number): boolean {
+/** Whether what stands next on the line of a short word was read well: a lot beside "Lot". */
+function isBesideValue(word: Bounds, cells: readonly Cell[]): boolean {
+  const [beside] = cells
+    .filter((cell) => cell.left > word.right && sharedHeight(cell, word) > 0.5)
+    .sort((a, b) => a.left - b.left);
+  return beside !== undefined && beside.confidence >= PASSED_OVER.confidence;
+}
+
+/** Cells that begin or end in line with a word, as the labels of a column do. */
+function inLineWith(word: Bounds, cells: readonly Cell[], letters: number): number {
+  return cells.filter(
+    (cell) => Math.abs(cell.left - word.left) < letters || Math.abs(cell.right - word.right) < letters,
+  ).length;
+}
+
+function isLetterSized(
+  { left, right, top, bottom }: Component,
+  letters: number,
+  maxWidth: number = LETTER.maxWidth,
+): boolean {
   const [width, height] = [right - left + 1, bottom - top + 1];
-  return (
-    height >= LETTER.minHeight * letters && height <= LETTER.maxHeight * letters && width <= LETTER.maxWidth * height
-  );
+  return height >= LETTER.minHeight * letters && height <= LETTER.maxHeight * letters && width <= maxWidth * height;
 }
 
 function overlaps(one: Bounds, other: Bounds): boolean {

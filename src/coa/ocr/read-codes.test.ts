@@ -61,6 +61,7 @@ describe('reads', () => {
 
   test.each([
     ['small', (image: Sharp) => image.resize({ width: 480 })],
+    ['of one and a third pixels a module', (image: Sharp) => image.resize({ width: 300 })],
     ['turned', (image: Sharp) => image.rotate(12, { background: '#fff' })],
     ['on its head', (image: Sharp) => image.rotate(180)],
     ['recompressed', (image: Sharp) => image.jpeg({ quality: 40 })],
@@ -83,6 +84,14 @@ describe('reads', () => {
       ADDRESS,
     ]);
   });
+});
+
+test('a small code is placed where it stands', async () => {
+  const small = (image: Sharp): Sharp => image.resize({ width: 300 });
+  const [found] = await codesOf(await page([[600, 400, await code(ADDRESS)]], small));
+  const [x, y] = found!.box;
+  expect(Math.abs(x - 200)).toBeLessThan(5);
+  expect(Math.abs(y - 133)).toBeLessThan(5);
 });
 
 test('the same text twice is one code', async () => {

@@ -57,6 +57,7 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
     today: '2026-11-20',
     localEdits: null,
     codeMark: { learned: null, isRead: false, isLarge: true },
+    repeats: { learned: {}, words: [] },
     vendor: null,
     vendors: [],
     onRecord: [],

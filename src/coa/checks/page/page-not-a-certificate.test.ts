@@ -23,6 +23,24 @@ test('a page worded as those of a known laboratory needs less: its endotoxin rep
   expect(worded(1, 'batch', 'dates', 'contaminants')).toBe('fail');
 });
 
+test('a spectrum on a maker’s own paper is no certificate, but whose it is is known', () => {
+  const phrase = { text: 'highly purified peptides', box: [0, 0, 1, 1] as [number, number, number, number] };
+  const failing = (changed: object) =>
+    check.run(
+      testArtifacts({
+        certificateMarks: ['batch'],
+        pageKind: 'spectrum',
+        laboratory: null,
+        client: null,
+        selfIssuedPhrases: [phrase],
+        ...changed,
+      }),
+    );
+  expect(failing({})).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  for (const changed of [{ selfIssuedPhrases: [] }, { pageKind: 'other' }, { laboratory: registered() }])
+    expect(failing(changed)).toMatchObject({ severity: 'decisive' });
+});
+
 test('a sheet that states only whether a specification is met is one', () => {
   expect(run('title', 'batch', 'method', 'dates', 'specification').outcome).toBe('pass');
   expect(run('title', 'method', 'dates', 'specification').outcome).toBe('fail');

@@ -1,5 +1,14 @@
 import { isWordedAsKnown, showsCertificate } from '../../fields/certificate-marks.ts';
+import type { Fields } from '../../fields/fields.ts';
+import type { PageKind } from '../../fields/page-kinds.ts';
 import { defineCheck, failed, passed } from '../check.ts';
+
+const MEASUREMENTS: readonly PageKind[] = ['chromatogram', 'spectrum', 'method'];
+
+/** Whether a page shows how something was measured, names neither laboratory nor client, and says that a maker issued it. */
+function isPartOfMakersSheet({ pageKind, laboratory, client, selfIssuedPhrases }: Fields): boolean {
+  return MEASUREMENTS.includes(pageKind) && laboratory === null && client === null && selfIssuedPhrases.length > 0;
+}
 
 export default defineCheck({
   id: 'page-not-a-certificate',
@@ -18,6 +27,14 @@ export default defineCheck({
     if (showsCertificate(fields))
       return passed(
         isWordedAsKnown(fields) ? `${why} It is worded as the reports of ${fields.laboratory?.name} are.` : why,
+      );
+    // Who issued it is known all the same where a maker's sheet says so of itself.
+    if (isPartOfMakersSheet(fields))
+      return failed(
+        'doubt',
+        why,
+        'The page shows a measurement on a maker’s own paper, not the whole of its sheet.',
+        [],
       );
     return failed('decisive', why, 'The page does not show enough of what a certificate of analysis shows.', []);
   },

@@ -64,6 +64,11 @@ test('forgives one misread letter of a long word, and counts it', () => {
   expect(match('Lat:')).toBeNull();
 });
 
+test('a long word is known with two letters misread', () => {
+  expect(match('Quantitatwe Assay')).toMatchObject({ field: 'content', words: 2 });
+  expect(match('Bxtxh')).toBeNull();
+});
+
 test('a word with other uses is a weaker label', () => {
   expect(match('To:')!.strength).toBeLessThan(match('Report To:')!.strength);
 });

@@ -120,6 +120,9 @@ export function distanceToLabel(texts: readonly string[], field: LabelledField):
   return least;
 }
 
+/** Letters from which on a word of a label is long. */
+const LONG_WORD = 11;
+
 function phraseMisses(wanted: readonly string[], got: readonly string[]): number {
   let misses = 0;
   for (let i = 0; i < wanted.length; i++) {
@@ -127,7 +130,8 @@ function phraseMisses(wanted: readonly string[], got: readonly string[]): number
     const g = got[i]!;
     if (w === g) continue;
     if (w.length < 5 || Math.abs(w.length - g.length) > 1) return Infinity;
-    misses += editDistance(w, g, 1);
+    // A long word is known with two letters misread, as where "iv" is read as "w".
+    misses += w.length < LONG_WORD ? editDistance(w, g, 1) : Math.ceil(editDistance(w, g, 2) / 2);
     if (misses > 1) return misses;
   }
   return misses;

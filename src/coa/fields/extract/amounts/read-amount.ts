@@ -113,7 +113,7 @@ function readList(words: readonly Word[]): Omit<Amount, 'label'> | null {
 function amountOf(text: string): number | null {
   // "32:37 mg": a decimal point of which a reader makes a colon.
   const mended = text.replace(/(?<=\d):(?=\d{2,4}\s?mg\b)/i, '.');
-  return milligrams(mended.replace(/^(\D*\d+[.,]\d+)\s(?!mcg$)[A-Za-z0-9]{1,2}g$/i, '$1 mg'));
+  return milligrams(mended.replace(/^(\D*\d+[.,]\d+)\s(?!m[ce]g$)[A-Za-z0-9]{1,2}g$/i, '$1 mg'));
 }
 
 /** Whether an amount is printed with decimals, as one that was measured. */

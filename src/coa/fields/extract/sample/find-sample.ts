@@ -2,9 +2,11 @@ import type { Cell } from '../../../layout/cells.ts';
 import { rowOf } from '../../../layout/table.ts';
 import { type FieldClues, fieldOfCell } from '../../clues.ts';
 import type { Fields } from '../../fields.ts';
+import { editDistance } from '../../text/edit-distance.ts';
+import { joinedName } from '../../text/names.ts';
 import { milligrams } from '../../text/values.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
-import { alikeTo, type CompoundMatch, matchCompound, withoutRemarks } from './match-compound.ts';
+import { alikeTo, type CompoundMatch, matchCompound, withoutDose, withoutRemarks } from './match-compound.ts';
 
 /** How much a name that the table of compounds knows counts beside its label: all of it, or a part. */
 const NAMES_A_COMPOUND = { whole: 1, part: 0.6 } as const;
@@ -32,7 +34,42 @@ export function findSample(labelled: readonly LabelledValue[], clues: FieldClues
   // The sample may be a code of the client's: then the row of the results that gives an amount says what it is.
   const compound = named === undefined ? null : compoundOfResult(clues);
   if (named !== undefined && compound !== null) return { sample: named.value, compound };
-  return findUnlabelled(clues) ?? { sample: named?.value ?? null, compound: null };
+  const unlabelled = findUnlabelled(clues);
+  if (named === undefined || unlabelled === null) return unlabelled ?? { sample: named?.value ?? null, compound: null };
+  // Or it is the name of a blend, whose parts are named below it.
+  return isOwnName(named.value, unlabelled) ? { sample: named.value, compound: onlyCompound(clues) } : unlabelled;
+}
+
+/** Confidence from which on a name behind a label that is no compound's is taken for what the client calls it. */
+const MIN_NAME_CONFIDENCE = 0.6;
+/** Share of a compound's letters that a name may differ in and still be that compound, misread. */
+const MISREAD_SHARE = 0.4;
+
+/**
+ * Whether a name behind a label is what the client calls the sample. Below the label of a column stands the head of a table
+ * as well, and behind one without a colon the rest of a longer label: "Article tested".
+ */
+function isOwnName({ text, label, confidence, place }: LabelledValue, unlabelled: Sample): boolean {
+  const isAnnounced = place === 'right' || (place === 'same-cell' && /[:：>#]$/.test(label));
+  return isAnnounced && confidence >= MIN_NAME_CONFIDENCE && !isMisread(text, unlabelled);
+}
+
+/** Whether a name behind a label is that of the compound which stands elsewhere, hardly legible. */
+function isMisread(name: string, { sample }: Sample): boolean {
+  const wanted = joinedName(withoutDose(sample?.text ?? ''));
+  const limit = Math.floor(wanted.length * MISREAD_SHARE);
+  return editDistance(joinedName(withoutDose(name)), wanted, limit) <= limit;
+}
+
+/** The compound that short lines of the page name; null where they name several, as those of a blend. */
+function onlyCompound({ cells, compounds }: FieldClues): CompoundMatch | null {
+  const named = cells.flatMap((cell) =>
+    cell.words.length > UNLABELLED.maxWordsAround ? [] : (matchCompound(cell.text, compounds) ?? []),
+  );
+  const [only] = named.filter(({ whole, name }) => whole && name.length >= UNLABELLED.minLetters);
+  if (only === undefined || named.some((other) => !other.compounds.some((one) => only.compounds.includes(one))))
+    return null;
+  return { ...only, alike: alikeTo(only, compounds) };
 }
 
 /** The one compound beside which an amount stands; null where several do, as in a blend. */

@@ -50,7 +50,12 @@ export function indexCompounds(compounds: readonly Compound[]): CompoundIndex {
   return index;
 }
 
-const DOSE = /\b\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|ug|g|iu|ml|units?)(?:\s?\/\s?(?:vial|ml))?\b/gi;
+/** Where letters are set wide, a reader parts the unit: "10m g". */
+const DOSE = /\b\d+(?:[.,]\d+)?\s?(?:m\s?g|mcg|µg|ug|g|iu|ml|units?)(?:\s?\/\s?(?:vial|ml))?\b/gi;
+
+/** A product's name without its dose. */
+export const withoutDose = (text: string): string => text.replace(DOSE, ' ');
+
 /** The border of a cell, taken for the first letter of what stands in it. */
 const STROKE = /^[[(|‘'“iljI1]\s?(?=\p{L}{5})/u;
 /** What a line of subject goes on to say: "PT-141 20 mg, batch 7455/35". */
@@ -62,8 +67,7 @@ const TRIMMINGS =
 export function matchCompound(text: string, index: CompoundIndex, part = false): CompoundMatch | null {
   // Folded, "11:37" would be LL-37.
   if (!/\p{L}/u.test(text)) return null;
-  const bare = text
-    .replace(DOSE, ' ')
+  const bare = withoutDose(text)
     .replace(/\((?:synthetic|[A-Z0-9]{2,6})\)/gi, ' ')
     .trim();
   return (

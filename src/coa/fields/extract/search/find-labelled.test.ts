@@ -69,6 +69,27 @@ describe('a value', () => {
     });
   });
 
+  test('on cards, of which one begins in line with a column below by chance', () => {
+    const page = `
+      Sponsor                 Sample
+      Humber Molecular        Humanin       10 mg
+
+      Batch No    LOT35822    Received      2026-06-26
+      Report No   R-86155     Analysed      2026-06-27
+    `;
+    expect(value(page, 'client')).toMatchObject({ text: 'Humber Molecular', place: 'below' });
+  });
+
+  test('broken behind its hyphen', () => {
+    const page = 'Batch No   LOT-2607-   Received   2026-06-26\n           AHK10';
+    expect(value(page, 'batch')).toMatchObject({ text: 'LOT-2607-AHK10', place: 'right' });
+    expect(value(page.replace('AHK10', 'see flag'), 'batch')!.text).toBe('LOT-2607-');
+  });
+
+  test('not behind the beginning of a longer label', () => {
+    expect(value('Sample Size: 43.9 grams', 'sample')).toBeUndefined();
+  });
+
   test('several on one line', () => {
     const page = 'Client: Humber Molecular Batch: LOT35822';
     expect(value(page, 'client')!.text).toBe('Humber Molecular');

@@ -160,7 +160,11 @@ function isLabelOfAnother({ place, words }: LabelledValue, column: readonly Cell
   const inColumn = (cell: Cell): boolean =>
     column.filter((value) => Math.abs(value.left - cell.left) < letters || Math.abs(value.right - cell.right) < letters)
       .length >= MIN_IN_COLUMN;
-  return cells.some((cell) => cell.left > own.right && sharedHeight(cell, own) >= ON_ONE_LINE && inColumn(cell));
+  // Of the cards of a head, whose values stand under their labels, a later one may begin in line with a column by chance.
+  const [beside] = cells
+    .filter((cell) => cell.left > own.right && sharedHeight(cell, own) >= ON_ONE_LINE)
+    .sort((a, b) => a.left - b.left);
+  return beside !== undefined && inColumn(beside);
 }
 
 /** Values that must begin or end in line before they are a column. */
@@ -180,8 +184,13 @@ const CENTRE = 3;
 const MAX_OVERLAP = 0.3;
 const MAX_GAP = 3;
 
+/** Words behind a label that may be the rest of a longer one. */
+const LONGEST_REST = 2;
+
 function valueInCell(label: Label, words: Word[], accepts: Accepts): LabelledValue[] {
   if (!label.closed && label.strength < 1) return [];
+  // "Sample Size: 43.9 g" is no sample: the label goes on up to its colon.
+  if (!label.closed && words.slice(0, LONGEST_REST).some(({ text }) => /[:：]$/.test(text))) return [];
   return asValue(label, words, 'same-cell', label.closed ? 1 : PLACE_SCORES.unannounced, accepts);
 }
 
@@ -193,14 +202,37 @@ function valuesAround(cell: Cell, label: Label, { cells, labelCells, letters, ac
   const isRightTaken = right !== undefined && !labelCells.has(right);
   if (isRightTaken) {
     const score = (right.left - cell.right) / letters < FAR ? PLACE_SCORES.right : PLACE_SCORES.far;
-    found.push(...asValue(label, upToNextLabel(right.words), 'right', score, accepts));
+    found.push(...asValue(label, withWrapped(upToNextLabel(right.words), cells, letters), 'right', score, accepts));
   }
   if (below !== undefined && !labelCells.has(below)) {
     const rivalled = isRightTaken && accepts(label.field, right.text);
     const score = rivalled ? PLACE_SCORES.rivalled : PLACE_SCORES.below;
-    found.push(...asValue(label, upToNextLabel(below.words), 'below', score, accepts));
+    found.push(...asValue(label, withWrapped(upToNextLabel(below.words), cells, letters), 'below', score, accepts));
   }
   return found;
+}
+
+/** Letter heights between two lines of one value, and by which they may begin apart. */
+const WRAP = { gap: 1.2, indent: 0.6 } as const;
+
+/** A value that a narrow cell breaks behind a hyphen, with its second line: "LOT-2607-" over "AHK10". */
+function withWrapped(words: Word[], cells: readonly Cell[], letters: number): Word[] {
+  const last = words.at(-1);
+  if (words.length !== 1 || last === undefined || !/[A-Za-z0-9]-$/.test(last.text)) return words;
+  const next = cells.find(
+    ({ left, top, words: [first, ...others] }) =>
+      others.length === 0 &&
+      first !== undefined &&
+      /^[A-Za-z0-9]{2,}$/.test(first.text) &&
+      Math.abs(left - last.left) < letters * WRAP.indent &&
+      top >= last.bottom - letters / 2 &&
+      top - last.bottom < letters * WRAP.gap,
+  );
+  const [second] = next?.words ?? [];
+  if (second === undefined) return words;
+  const { left, top, right, bottom } = cellOf([last, second]);
+  const confidence = Math.min(last.confidence, second.confidence);
+  return [{ ...last, text: last.text + second.text, confidence, left, top, right, bottom }];
 }
 
 /** The words as the label's value; none where the field does not accept them. */
