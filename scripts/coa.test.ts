@@ -183,7 +183,7 @@ describe('several files', () => {
       .toFile(other);
     const both = ['fixtures/certificates/genuine-qr.png', other];
     const { out } = await coa([...both, ...TODAY]);
-    expect(out).toMatch(/2 pages of Partnerlab carry the same \(the report number “27457”, .* name different products/);
+    expect(out).toMatch(/2 pages of Partnerlab share the report number “27457” and .* but name different products/);
     const lines = both.map((image) => JSON.stringify({ image })).join('\n');
     const answers = (await coa(['--ndjson', ...TODAY], lines)).out.trim().split('\n');
     const found = answers.slice(2).map((line) => JSON.parse(line).contradiction);

@@ -7,11 +7,12 @@ import { type CodeOnPage, learnCode } from '../src/coa/forensics/layouts/code-ma
 import type { LearnedPage } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { learnLayout, MIN_PAGES } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { lettersApart, withVariation } from '../src/coa/forensics/layouts/learn-variation.ts';
+import { learnRepeats, type RepeatedField } from '../src/coa/forensics/layouts/repeated-value.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
 import { createCachedReader } from './evaluate/cached-reader.ts';
 import { describeDifferences } from './layouts/describe-differences.ts';
 import { layoutFile, loadLayout } from './layouts/load-layouts.ts';
-import { codeOf, laboratoryOf, readFirstPage, settingsOf } from './layouts/read-layout-page.ts';
+import { codeOf, laboratoryOf, readFirstPage, repeatsOf, settingsOf } from './layouts/read-layout-page.ts';
 
 /**
  * Learns how a laboratory sets the fields of its pages, and holds pages against what was learned.
@@ -46,6 +47,7 @@ interface ReadPage {
   file: string;
   fields: LearnedPage;
   code: CodeOnPage;
+  repeats: ReadonlyMap<RepeatedField, boolean>;
 }
 
 /** Pages of the laboratory among the files; the others are named and left out. */
@@ -55,7 +57,8 @@ async function readPages(): Promise<ReadPage[]> {
     try {
       const reading = await readFirstPage(readFileSync(file), context);
       const found = laboratoryOf(reading);
-      if (found === laboratory) pages.push({ file, fields: settingsOf(reading), code: codeOf(reading) });
+      if (found === laboratory)
+        pages.push({ file, fields: settingsOf(reading), code: codeOf(reading), repeats: repeatsOf(reading) });
       else console.error(`${basename(file)}: left out, it reads as a page of ${found ?? 'no laboratory on the list'}.`);
     } catch (error) {
       console.error(`${basename(file)}: left out. ${error instanceof Error ? error.message : String(error)}`);
@@ -68,7 +71,8 @@ async function learn(): Promise<void> {
   const pages = await readPages();
   const code = learnCode(pages.map((page) => page.code));
   const fields = pages.map((page) => page.fields);
-  const learned = learnLayout(laboratory, fields, day, code);
+  const repeats = learnRepeats(pages.map((page) => page.repeats));
+  const learned = learnLayout(laboratory, fields, day, { code, repeats });
   if (learned === null)
     fail(`A layout is learned from ${MIN_PAGES} pages of the laboratory or more; ${pages.length} could be used.`);
   const layout = withVariation(learned, lettersApart(laboratory, fields));

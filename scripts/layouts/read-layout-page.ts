@@ -4,6 +4,7 @@ import { measureWords } from '../../src/coa/forensics/features/measured-word.ts'
 import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
 import type { CodeOnPage } from '../../src/coa/forensics/layouts/code-mark.ts';
 import type { LearnedPage } from '../../src/coa/forensics/layouts/learn-layout.ts';
+import { type RepeatedField, repeatsOn } from '../../src/coa/forensics/layouts/repeated-value.ts';
 import { mediansOf, settingOf } from '../../src/coa/forensics/layouts/setting.ts';
 import { median } from '../../src/coa/forensics/statistics.ts';
 import { centreWithin } from '../../src/coa/geometry/box.ts';
@@ -33,6 +34,11 @@ export function settingsOf(reading: PageReading): LearnedPage {
       return own.length === 0 ? [] : [[name, settingOf(own, page)] as const];
     }),
   );
+}
+
+/** Which of its values a page prints twice. */
+export function repeatsOf(reading: PageReading): ReadonlyMap<RepeatedField, boolean> {
+  return repeatsOn(namedFields(reading.fields), placedWords(reading));
 }
 
 /** The code of a page and its day, as a laboratory's code is learned from. */

@@ -7,6 +7,7 @@ import type { PlacedWord } from './forensics/features/measured-word.ts';
 import { placedFields, placedWords } from './forensics/glyphs/placed.ts';
 import { markOf } from './forensics/layouts/code-mark.ts';
 import type { Layout } from './forensics/layouts/layout.ts';
+import { alwaysRepeated } from './forensics/layouts/repeated-value.ts';
 import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/local-edits.ts';
 import type { Timed } from './image/open-picture.ts';
 import { releasePixels } from './image/release-pixels.ts';
@@ -60,6 +61,7 @@ export async function checkCoa(
       page.codes?.length ?? null,
       placed.map(({ box: [, , , height] }) => height),
     ),
+    repeats: { learned: alwaysRepeated(layout?.repeats ?? {}), words: placed },
     ...records,
     today: context.today,
     vendor: request.vendor,

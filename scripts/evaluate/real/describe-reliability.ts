@@ -14,27 +14,27 @@ export function describeReliability(pages: readonly ScoredPage[], isHeldOut: (pa
     const right = isAnsweredRightly(page);
     return right === null ? [] : [{ right, confidence: page.report.confidence, isHeldOut: isHeldOut(page) }];
   });
-  const bins = BINS.map((from, index) => {
-    const to = BINS[index + 1] ?? Number.POSITIVE_INFINITY;
-    return { from, within: judged.filter(({ confidence }) => confidence >= from && confidence < to) };
-  });
+  const binOf = (confidence: number): number => BINS.findLastIndex((from) => confidence >= from);
+  const bins = [...Map.groupBy(judged, ({ confidence }) => binOf(confidence))].sort(([a], [b]) => a - b);
   const errorOf = (chosen: typeof judged): string => {
-    const errors = bins.map(({ within }) => {
-      const own = within.filter((one) => chosen.includes(one));
-      return Math.abs(own.reduce((sum, { right, confidence }) => sum + Number(right) - confidence, 0));
-    });
-    return chosen.length === 0 ? '–' : (errors.reduce((sum, error) => sum + error, 0) / chosen.length).toFixed(3);
+    const gaps = Map.groupBy(chosen, ({ confidence }) => binOf(confidence)).values();
+    const sum = [...gaps].reduce((total, within) => total + Math.abs(gapOf(within)), 0);
+    return chosen.length === 0 ? '–' : (sum / chosen.length).toFixed(3);
   };
   return [
     table([
       ['confidence', 'pages', 'mean confidence', 'answered rightly'],
-      ...bins.flatMap(({ from, within }) => {
-        if (within.length === 0) return [];
-        const mean = within.reduce((sum, { confidence }) => sum + confidence, 0) / within.length;
+      ...bins.map(([bin, within]) => {
         const right = within.filter((one) => one.right).length;
-        return [[`from ${from}`, within.length, mean.toFixed(2), rate(right, within.length)]];
+        const mean = (right - gapOf(within)) / within.length;
+        return [`from ${BINS[bin]}`, within.length, mean.toFixed(2), rate(right, within.length)];
       }),
     ]),
     `calibration error: ${errorOf(judged)} on all, ${errorOf(judged.filter((one) => one.isHeldOut))} on held-out families`,
   ].join('\n');
+}
+
+/** How many more pages were answered rightly than their confidence says. */
+function gapOf(pages: readonly { right: boolean; confidence: number }[]): number {
+  return pages.reduce((sum, { right, confidence }) => sum + Number(right) - confidence, 0);
 }

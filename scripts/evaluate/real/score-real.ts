@@ -1,4 +1,4 @@
-import { indexCompounds, matchCompound } from '../../../src/coa/fields/extract/sample/match-compound.ts';
+import { indexCompounds, matchCompound, withoutDose } from '../../../src/coa/fields/extract/sample/match-compound.ts';
 import type { CheckOutcome, CheckReportWithEvidence, FieldReading } from '../../../src/coa/report/report.ts';
 import type { Verdict } from '../../../src/coa/verdict/verdicts.ts';
 import type { Compound } from '../../../src/dataset/compound.ts';
@@ -216,16 +216,12 @@ function field(report: CheckReportWithEvidence, name: string): FieldReading | un
   return report.evidence.fields.find((one) => one.field === name);
 }
 
-/** A dose, and what only says in which form the substance is. */
-const DOSE = /\b\d+(?:[.,]\d+)?\s?(?:mg|mcg|µg|ug|g|iu|ml)\b(?:\s?\/\s?(?:vial|ml))?/gi;
-
 /** Whether a printed product was read: the same letters and digits but for the dose, or a name of the same compound. */
 export function isSameProduct(wanted: string, got: string, compounds: readonly Compound[]): boolean {
   const plain = (text: string): string =>
-    text
+    withoutDose(text)
       .normalize('NFKD')
       .toLowerCase()
-      .replace(DOSE, ' ')
       .replace(/[^a-z0-9]/g, '');
   if (plain(got) === '') return false;
   if (plain(got).includes(plain(wanted)) && plain(wanted) !== '') return true;

@@ -8,9 +8,10 @@ import { classifyPage } from '../../../src/coa/forensics/features/page-class.ts'
 import { FEATURES } from '../../../src/coa/forensics/features/registry.ts';
 import type { Layout } from '../../../src/coa/forensics/layouts/layout.ts';
 import { type LearnedPage, learnLayout } from '../../../src/coa/forensics/layouts/learn-layout.ts';
+import { lettersApart, withVariation } from '../../../src/coa/forensics/layouts/learn-variation.ts';
 import type { Box } from '../../../src/coa/geometry/box.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
-import { type EditedLabel, readLabels, type WildLabel } from '../../certificates/labels.ts';
+import { type EditedLabel, readLabels } from '../../certificates/labels.ts';
 import { decode } from '../../certificates/pixels/raster.ts';
 import { Random } from '../../certificates/random.ts';
 import { createCachedReader } from '../../evaluate/cached-reader.ts';
@@ -21,6 +22,7 @@ import { type CapturedPage, capture } from './real/captures.ts';
 import { asPixels } from './real/copied.ts';
 import { editReal } from './real/edit-real.ts';
 import { editSeveral } from './real/edit-several.ts';
+import { laboratoryPages } from './real/laboratory-pages.ts';
 import type { RealPage } from './real/page.ts';
 import { readReal } from './real/read-real.ts';
 
@@ -54,7 +56,6 @@ if (wild === '' || options.out === undefined || options.cache === undefined || s
 const [, part = 1, parts = 1] = slice.map(Number);
 /** Edits tried for each that is wanted: a character may not stand elsewhere on the page. */
 const TRIES = 5;
-const PICTURE = /\.(png|jpe?g|webp)$/i;
 const LAYOUT_FEATURES = new Set(FEATURES.flatMap(({ name, group }) => (group === 'layout' ? [name] : [])));
 
 interface KnownPage extends Pick<RealPage, 'words' | 'fields'> {
@@ -65,24 +66,16 @@ interface KnownPage extends Pick<RealPage, 'words' | 'fields'> {
 const reader = createCachedReader(() => createTextReader(1), options.cache);
 const context = contextFrom(loadData(), reader, '2026-11-20');
 const known = new Map<string, KnownPage>();
-for (const file of wildFiles()) {
-  const reading = await readFirstPage(readFileSync(join(wild, file)), context);
-  const laboratory = laboratoryOf(reading);
-  if (laboratory !== null) known.set(file, { laboratory, settings: settingsOf(reading), ...readReal(reading) });
-}
+for await (const { file, laboratory, reading } of laboratoryPages(wild, context))
+  known.set(file, { laboratory, settings: settingsOf(reading), ...readReal(reading) });
+
+const genuine = withLettersApart();
 
 const out = createWriteStream(options.out);
 for (const [file, { laboratory }] of sliced([...known])) await measureWild(file, laboratory);
 if (edited !== undefined) for (const label of sliced(editedLabels(edited))) await measureEdited(edited, label);
 await reader.close();
 out.end();
-
-function wildFiles(): string[] {
-  const labels = readLabels(wild);
-  if (labels.kind !== 'wild') throw new Error(`${wild} holds labels of another kind.`);
-  const isUsed = (label: WildLabel): boolean => label.class === 'laboratory' && PICTURE.test(label.file);
-  return labels.entries.flatMap((label) => (isUsed(label) ? [label.file] : []));
-}
 
 function editedLabels(folder: string): EditedLabel[] {
   const labels = readLabels(folder);
@@ -94,12 +87,38 @@ function sliced<Entry>(entries: readonly Entry[]): Entry[] {
   return entries.filter((_, index) => index % parts === part - 1);
 }
 
+/** The pages of each laboratory with how far the letters of each lie from those of its others. */
+function withLettersApart(): Map<
+  string,
+  { file: string; settings: LearnedPage; apart: ReadonlyMap<string, number> }[]
+> {
+  const byLaboratory = Map.groupBy(known, ([, { laboratory }]) => laboratory);
+  return new Map(
+    [...byLaboratory].map(([laboratory, pages]) => {
+      const apart = lettersApart(
+        laboratory,
+        pages.map(([, { settings }]) => settings),
+      );
+      return [laboratory, pages.map(([file, { settings }], index) => ({ file, settings, apart: apart[index]! }))];
+    }),
+  );
+}
+
 /** How a laboratory sets its pages, learned without one of them. */
 function layoutWithout(file: string, laboratory: string): Layout | null {
-  const others = [...known].flatMap(([name, page]) =>
-    name === file || page.laboratory !== laboratory ? [] : [page.settings],
+  const others = (genuine.get(laboratory) ?? []).filter((page) => page.file !== file);
+  const layout = learnLayout(
+    laboratory,
+    others.map(({ settings }) => settings),
+    '2026-11-22',
   );
-  return learnLayout(laboratory, others, '2026-11-22');
+  return (
+    layout &&
+    withVariation(
+      layout,
+      others.map(({ apart }) => apart),
+    )
+  );
 }
 
 /** A page in memory, its words and fields copied so that they can be changed. */

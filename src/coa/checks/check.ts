@@ -1,6 +1,7 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
 import type { Fields } from '../fields/fields.ts';
 import type { CodeMark } from '../forensics/layouts/code-mark.ts';
+import type { Repeats } from '../forensics/layouts/repeated-value.ts';
 import type { LocalEdits } from '../forensics/model/local-edits.ts';
 import type { Box } from '../geometry/box.ts';
 import type { Container } from '../image/container/container.ts';
@@ -19,6 +20,8 @@ export interface Artifacts {
   localEdits: LocalEdits | null;
   /** The code that the laboratory prints on every page, if it does, and whether it was found. */
   codeMark: CodeMark;
+  /** The values that the laboratory prints twice on every page, if it does, and the words that were read. */
+  repeats: Repeats;
   /** Host of the vendor asked about; null when none was sent. */
   vendor: string | null;
   vendors: readonly KnownVendor[];

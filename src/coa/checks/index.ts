@@ -17,6 +17,7 @@ const modules: readonly { default: Check }[] = await Promise.all([
   import('./identity/verification-host-not-laboratorys.ts'),
   import('./identity/code-contradicts-print.ts'),
   import('./identity/number-printed-otherwise.ts'),
+  import('./identity/value-printed-otherwise.ts'),
   import('./identity/key-not-clients.ts'),
   import('./identity/code-missing.ts'),
   import('./dates/report-out-of-date.ts'),

@@ -1,5 +1,10 @@
 import type { Compound } from '../../dataset/compound.ts';
-import { type CompoundIndex, indexCompounds, matchCompound } from '../fields/extract/sample/match-compound.ts';
+import {
+  type CompoundIndex,
+  indexCompounds,
+  matchCompound,
+  withoutDose,
+} from '../fields/extract/sample/match-compound.ts';
 import { plainIdentifier } from '../fields/text/code-parts.ts';
 import { editDistance } from '../fields/text/edit-distance.ts';
 import { sameBusiness } from '../fields/text/names.ts';
@@ -38,7 +43,6 @@ const FEWEST_DIGITS = 6;
 const SURE = { sample: { confidence: 0.8, readings: 1 }, client: { confidence: 0.6, readings: 2 } } as const;
 /** Share of letters in which two readings of one product's name may differ. */
 const MISREAD_SHARE = 0.34;
-const STRENGTH = /\d+([.,]\d+)?\s*(mg|mcg|µg|ug|iu|ml|g)\b/gi;
 
 /**
  * Finds pages of one laboratory that carry the same report number, the same key, or the same content and purity to the last
@@ -77,9 +81,9 @@ const MARKS_IN_WORDS = { report_number: 'the report number', key: 'the key', val
 
 /** What a contradiction says, as a sentence. */
 export function describeContradiction({ marks, laboratory, differs, pages }: Contradiction): string {
-  const shared = marks.map(({ mark, text }) => `${MARKS_IN_WORDS[mark]} ${quote(text)}`).join(', ');
+  const shared = marks.map(({ mark, text }) => `${MARKS_IN_WORDS[mark]} ${quote(text)}`).join(' and ');
   const named = pages.map((page) => `${page.name} ${quote(page.text)}`).join(', ');
-  return `${pages.length} pages of ${laboratory} carry the same (${shared}) and name different ${differs}s: ${named}. A report has one ${differs}: at least one of these pages is not as it was issued.`;
+  return `${pages.length} pages of ${laboratory} share ${shared} but name different ${differs}s: ${named}. A report has one ${differs}: at least one of these pages is not as it was issued.`;
 }
 
 type Mark = Contradiction['marks'][number] & {
@@ -121,12 +125,10 @@ function differing(
 
 /** Whether two names can mean one product: a compound in common, one part of the other, or alike but for misread letters. */
 function sameProduct(one: string, other: string, index: CompoundIndex): boolean {
-  const compounds = [one, other].map((text) => matchCompound(text, index, true)?.compounds ?? []);
-  const [first = [], second = []] = compounds;
+  const [first = [], second = []] = [one, other].map((text) => matchCompound(text, index, true)?.compounds ?? []);
   if (first.some(({ id }) => second.some((compound) => compound.id === id))) return true;
   const [a = '', b = ''] = [one, other].map((text) =>
-    text
-      .replace(STRENGTH, '')
+    withoutDose(text)
       .replace(/[^\p{L}\p{N}]/gu, '')
       .toLowerCase(),
   );

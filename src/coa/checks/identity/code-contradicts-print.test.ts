@@ -21,14 +21,14 @@ test('forgives letters that a reader takes for one another', () => {
   expect(run(null, '3KFEG35YOBP7').outcome).toBe('pass');
 });
 
-test('another key than the code carries is decisive, and points at both', () => {
+test('another key than the code carries is a doubt where the laboratory’s codes are not known, and points at both', () => {
   const finding = run('89260', 'M7TTXWNAH42C');
-  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['key'], boxes: [[500, 500, 90, 90]] });
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['key'], boxes: [[500, 500, 90, 90]] });
   expect(finding.flag).toContain('M7TTXWNAH42C');
 });
 
-test('another number than the code carries is decisive', () => {
-  expect(run('41755', null)).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['report_number'] });
+test('so is another number', () => {
+  expect(run('41755', null)).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['report_number'] });
 });
 
 test('cannot judge without a code, without print, or when the code carries neither', () => {
@@ -86,6 +86,22 @@ describe('where the laboratory’s own addresses are known', () => {
 
   test('a number of another kind than the laboratory prints is not', () => {
     expect(compare('2026/07', 'R-39277').outcome).toBe('not-applicable');
+  });
+
+  test('where its codes lead to a search page, a number in one is a doubt', () => {
+    const search = registered({
+      ...laboratory.laboratory,
+      verification: {
+        ...laboratory.laboratory!.verification!,
+        address_pattern: '^quarrybank\\.example/search(?:\\?.*)?$',
+      },
+    });
+    const found = testArtifacts({
+      laboratory: search,
+      hosts: [codeHost('https://quarrybank.example/search?t=39277')],
+      reportNumber: field('34921'),
+    });
+    expect(check.run(found)).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['report_number'] });
   });
 
   test('nor is one against a folder that is numbered otherwise', () => {

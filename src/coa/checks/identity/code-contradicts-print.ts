@@ -14,7 +14,7 @@ export default defineCheck({
   id: 'code-contradicts-print',
   title: 'The code and the print agree',
   description:
-    'The address in a report’s QR code usually carries its number and key. Whoever edits the printed ones seldom makes a new code.',
+    'The address in a report’s QR code usually carries its number and key. Whoever edits the printed ones seldom makes a new code. Where we do not know that the laboratory’s codes carry them, it is a doubt: one laboratory put the code of another report on a genuine page.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -22,7 +22,10 @@ export default defineCheck({
     const code = fields.hosts.find((host) => host.fromCode);
     if (code === undefined) return notApplicable('No code with an address could be read.');
     const laboratory = fields.laboratory?.laboratory;
-    const named = namedByPattern(code.text, laboratory?.verification?.address_pattern ?? null);
+    const pattern = laboratory?.verification?.address_pattern ?? null;
+    const named = namedByPattern(code.text, pattern);
+    // Where its codes are not known to carry a report's own number or key, a slip explains another number as well as an edit.
+    const severity = pattern !== null && /\(\?<(?:key|report_number)>/.test(pattern) ? 'decisive' : 'doubt';
     const carried = [...new Set([...identifiersInCode(code.text), named.reportNumber, named.key])].filter(
       (part) => part !== null,
     );
@@ -53,7 +56,7 @@ export default defineCheck({
       }
       const what = fieldInWords(name);
       return failed(
-        'decisive',
+        severity,
         `Printed ${what} ${quote(value)}; the code carries ${alike.map(quote).join(', ')}.`,
         `The ${what} printed, ${quote(value)}, is not the one in its own code.`,
         [name],

@@ -5,7 +5,7 @@ export default defineCheck({
   id: 'number-printed-otherwise',
   title: 'Number and batch are the same wherever they stand',
   description:
-    'Reports repeat their number at the foot and the batch over the chromatogram. Whoever edits the header leaves those behind. A page that lists several has several on purpose. Another batch in what the instrument printed raises a doubt; elsewhere it is only worth knowing.',
+    'Reports repeat their number at the foot and the batch over the chromatogram. Whoever edits the header leaves those behind. A page that lists several has several on purpose.',
   uses: ['fields'],
   decides: { doubt: 'unclear' },
   corroboratesPixels: true,
@@ -27,7 +27,7 @@ export default defineCheck({
     if (batch !== null && lot !== undefined && lots.length === 0) {
       const where = lot.onTrace ? 'over the chromatogram' : 'elsewhere on the page';
       return failed(
-        lot.onTrace ? 'doubt' : 'note',
+        'doubt',
         `The batch is ${quote(batch.value)}; ${where} stands ${quote(lot.text)}, made the same way.`,
         `The page prints two batch numbers: ${quote(batch.value)} and, ${where}, ${quote(lot.text)}.`,
         ['batch'],

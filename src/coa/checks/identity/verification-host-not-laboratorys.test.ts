@@ -90,6 +90,17 @@ test('a letter misread in print beside a code that agrees is no contradiction', 
   expect(run(codeHost('https://quarrybank.example/v/1'), host('quarryhank.example')).outcome).toBe('pass');
 });
 
+test('an imitation in print that no reader makes is a doubt beside a code that agrees', () => {
+  const finding = run(codeHost('https://quarrybank.example/v/1'), host('quarrybank.test'));
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['host_2'] });
+  expect(finding.flag).toContain('quarrybank.test');
+});
+
+test('an ending that was cut off may be the reader’s doing', () => {
+  expect(run(host('quarrybank.exam'))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(run(codeHost('https://quarrybank.example/v/1'), host('quarrybank.exam')).outcome).toBe('pass');
+});
+
 test('mail addresses, hosts printed for other ends, and hosts that anybody can use say nothing', () => {
   expect(run(host('coa-lookup.example', { forVerification: false, email: true })).outcome).toBe('not-applicable');
   expect(run(host('drive.google.com')).outcome).toBe('not-applicable');

@@ -32,7 +32,7 @@ export default defineCheck({
     }
     const likeness = likenessOf(strange, laboratory);
     return strange.fromCode || likeness !== null
-      ? accuse(named, strange, likeness)
+      ? accuse(named, mine, strange, likeness)
       : whereOnlyPrinted(named, mine, strange);
   },
 });
@@ -55,6 +55,8 @@ const namesOf = (host: HostField, fields: Fields): string[] =>
 
 const ownNames = ({ name, aliases }: Laboratory): string[] => [name, ...aliases];
 const knownHosts = ({ hosts }: Laboratory): string[] => hosts.map(({ host }) => host);
+const isMisreadable = ({ value }: HostField, laboratory: Laboratory): boolean =>
+  canBeMisread(value, ownNames(laboratory), knownHosts(laboratory));
 const likenessOf = (host: HostField, laboratory: Laboratory): string | null =>
   lookAlike(host.value, ownNames(laboratory), knownHosts(laboratory));
 
@@ -69,8 +71,10 @@ function strangeHost(
   const strangers = hosts.filter((host) => isStranger(host, laboratory, fields, vendor));
   const isImitation = (host: HostField): boolean => likenessOf(host, laboratory) !== null;
   const coded = strangers.find((host) => host.fromCode && (!hasOwnCode || isImitation(host)));
-  // A misread letter in print next to a code that agrees is a misreading.
-  return coded ?? (hasOwnCode ? null : (strangers.find(isImitation) ?? strangers[0] ?? null));
+  // A misread letter in print next to a code that agrees is a misreading; what no reader makes is not.
+  if (hasOwnCode)
+    return coded ?? strangers.find((host) => isImitation(host) && !isMisreadable(host, laboratory)) ?? null;
+  return coded ?? strangers.find(isImitation) ?? strangers[0] ?? null;
 }
 
 function whereNoneIsStrange(
@@ -117,11 +121,17 @@ function whereOnlyPrinted(
   );
 }
 
-function accuse({ laboratory, nameOf }: Named, strange: HostField, likeness: string | null): Found {
+function accuse(
+  { laboratory, nameOf }: Named,
+  mine: readonly HostField[],
+  strange: HostField,
+  likeness: string | null,
+): Found {
   const known = knownHosts(laboratory);
+  const isSure = strange.fromCode || (!isMisreadable(strange, laboratory) && !mine.some(({ fromCode }) => fromCode));
   const where = strange.fromCode ? 'Its code leads' : 'The verification address printed leads';
   return failed(
-    strange.fromCode || !canBeMisread(strange.value, ownNames(laboratory), known) ? 'decisive' : 'doubt',
+    isSure ? 'decisive' : 'doubt',
     `${where} to ${quote(strange.value)}; ${laboratory.name} is known at ${known.slice(0, 3).join(', ')}.${likeness === null ? '' : ` ${likeness}`}`,
     `${where} to ${quote(strange.value)}, which is not an address of ${laboratory.name} that we know${likeness === null ? '' : ', but looks like one'}.`,
     nameOf(strange),
@@ -154,12 +164,16 @@ function isParty(host: string, { client, manufacturer }: Fields, vendor: string 
 
 /**
  * Whether a misread letter can make a known host of a printed one. Letters swapped, words added and another ending are
- * no reader's errors.
+ * no reader's errors, but the ending may have been cut off: ".co" of ".com".
  */
 function canBeMisread(printed: string, names: readonly string[], hosts: readonly string[]): boolean {
   const name = nameInHost(printed).replace(/-/g, '');
-  return knownNames(names, hosts).some(
-    (known) => name !== known && !areSwapped(name, known) && editDistance(name, known, 2) <= 2,
+  const isCut = hosts.some((known) => known !== printed && registrableHost(known).startsWith(registrableHost(printed)));
+  return (
+    isCut ||
+    knownNames(names, hosts).some(
+      (known) => name !== known && !areSwapped(name, known) && editDistance(name, known, 2) <= 2,
+    )
   );
 }
 

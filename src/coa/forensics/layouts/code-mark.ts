@@ -49,10 +49,10 @@ export function learnCode(pages: readonly CodeOnPage[]): LearnedCode | null {
  * @param wordHeights heights of the page's words, pixels.
  */
 export function markOf(learned: LearnedCode | null, codes: number | null, wordHeights: readonly number[]): CodeMark {
-  const isOnEvery = learned !== null && learned.on === learned.of && learned.of >= MIN_PAGES;
+  const onEvery = learned !== null && learned.on === learned.of && learned.of >= MIN_PAGES ? learned : null;
   return {
-    learned: isOnEvery ? learned : null,
+    learned: onEvery,
     isRead: codes === null ? null : codes > 0,
-    isLarge: learned !== null && wordHeights.length > 0 && (learned.side * median(wordHeights)) / MODULES >= MIN_MODULE,
+    isLarge: onEvery !== null && wordHeights.length > 0 && (onEvery.side * median(wordHeights)) / MODULES >= MIN_MODULE,
   };
 }

@@ -76,6 +76,7 @@ function compareField({ measures, letters }: FieldSetting, { settings, letters: 
   const nearest = letters.flatMap((letter) => nearestOf(learnedFrom(letter), learned[letter.character] ?? []) ?? []);
   const distances = nearest.map(({ distance }) => distance);
   const enough = nearest.length >= MIN_LETTERS;
+  const apart = enough ? median(distances) : null;
   return {
     spreads: SETTING_MEASURES.map(([, least], index) => {
       const values = settings.map((row) => row[index]!);
@@ -86,8 +87,8 @@ function compareField({ measures, letters }: FieldSetting, { settings, letters: 
     nearest: SETTING_MEASURES.map(
       ([, least], index) => Math.min(...settings.map((row) => Math.abs(measures[index]! - row[index]!))) / least,
     ),
-    letters: enough ? median(distances) : null,
-    beyond: enough && varies !== null ? median(distances) - varies : null,
+    letters: apart,
+    beyond: apart === null || varies === null ? null : apart - varies,
     worstLetter: enough ? maxOf(distances) : null,
     proportions: enough ? median(nearest.map(({ wider }) => wider)) : null,
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LearnedCode } from './code-mark.ts';
+import { LearnedRepeats } from './repeated-value.ts';
 
 /**
  * What is measured of how a field is set, against the words of its own page where a capture changes it: its height and the
@@ -38,6 +39,8 @@ export const Layout = z.object({
   learned_on: z.iso.date(),
   /** Null where no code was read on its pages. */
   code: LearnedCode.nullable().default(null),
+  /** Which values its pages print twice. */
+  repeats: LearnedRepeats.default({}),
   /** By name of the field in the evidence. */
   fields: z.record(z.string(), LearnedField),
 });

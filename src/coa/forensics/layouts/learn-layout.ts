@@ -1,5 +1,6 @@
 import type { LearnedCode } from './code-mark.ts';
 import type { Layout, LearnedField, LearnedLetter } from './layout.ts';
+import type { LearnedRepeats } from './repeated-value.ts';
 import type { FieldSetting } from './setting.ts';
 
 /** Pages on which a field stands before anything is learned of it, and before a layout is learned at all. */
@@ -16,13 +17,13 @@ export type LearnedPage = ReadonlyMap<string, FieldSetting>;
 /**
  * Learns how a laboratory sets its fields. Null of fewer than three pages.
  * @param day the day it was learned, `YYYY-MM-DD`.
- * @param code what was learned of the code that its pages carry.
+ * @param marks what was learned of the code that its pages carry, and of the values that they print twice.
  */
 export function learnLayout(
   laboratory: string,
   pages: readonly LearnedPage[],
   day: string,
-  code: LearnedCode | null = null,
+  { code = null, repeats = {} }: { code?: LearnedCode | null; repeats?: LearnedRepeats } = {},
 ): Layout | null {
   if (pages.length < MIN_PAGES) return null;
   const names = [...new Set(pages.flatMap((page) => [...page.keys()]))].sort();
@@ -30,7 +31,7 @@ export function learnLayout(
     const settings = pages.flatMap((page) => page.get(name) ?? []);
     return settings.length < MIN_PAGES ? [] : [[name, learnField(settings)]];
   });
-  return { laboratory, pages: pages.length, learned_on: day, code, fields: Object.fromEntries(fields) };
+  return { laboratory, pages: pages.length, learned_on: day, code, repeats, fields: Object.fromEntries(fields) };
 }
 
 function learnField(settings: readonly FieldSetting[]): LearnedField {

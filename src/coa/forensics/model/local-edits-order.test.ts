@@ -53,9 +53,15 @@ test('doubts about a page of a known laboratory are named worst first', () => {
       comparison: comparisonOf(name),
       box,
       score: scores[index]!,
-      pageScore: -3,
     })),
   );
-  const layout: Layout = { laboratory: 'lab-one', pages: 3, learned_on: '2026-11-22', code: null, fields: {} };
+  const layout: Layout = {
+    laboratory: 'lab-one',
+    pages: 3,
+    learned_on: '2026-11-22',
+    code: null,
+    repeats: {},
+    fields: {},
+  };
   expect(found([-3, -3, -3], placed, layout).map(([name]) => name)).toEqual(['batch', 'purity', 'client']);
 });

@@ -17,7 +17,7 @@ import {
   LOCAL_EDIT_FIGURES,
 } from './local-edits.ts';
 import { relativeScores } from './relative-scores.ts';
-import { compareWithLaboratory, PAGE_AGREES, UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
+import { compareWithLaboratory, UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
 
 // What the pixels give is given here, so that what is made of it can be told to the last digit.
 vi.mock('../features/compare-fields.ts', { spy: true });
@@ -302,7 +302,14 @@ describe('scores are relative to the page', () => {
 });
 
 describe('where it is known how the laboratory sets its pages', () => {
-  const LAYOUT: Layout = { laboratory: 'lab-one', pages: 3, learned_on: '2026-11-22', code: null, fields: {} };
+  const LAYOUT: Layout = {
+    laboratory: 'lab-one',
+    pages: 3,
+    learned_on: '2026-11-22',
+    code: null,
+    repeats: {},
+    fields: {},
+  };
   const { doubt: laboratoryDoubt, alone: laboratoryAlone } = UNLIKE_LABORATORY_FIGURES;
   const none = SETTING_MEASURES.map(() => null);
   const LIKE: LayoutComparison = {
@@ -323,11 +330,10 @@ describe('where it is known how the laboratory sets its pages', () => {
     pageScores: readonly number[],
     name: (typeof NAMES)[number],
     score: number,
-    pageScore = -3,
     layout: Partial<LayoutComparison> = {},
   ) => {
-    const comparison = { ...compared(name, pageScore), layout: { ...LIKE, ...layout } };
-    vi.mocked(compareWithLaboratory).mockReturnValue([{ comparison, box: [0, 0, 9, 9], score, pageScore }]);
+    const comparison = { ...compared(name, -3), layout: { ...LIKE, ...layout } };
+    vi.mocked(compareWithLaboratory).mockReturnValue([{ comparison, box: [0, 0, 9, 9], score }]);
     return compare(pageScores, {}, 'png', false, LAYOUT)!;
   };
   const usual = [USUAL, USUAL, USUAL, USUAL];
@@ -341,7 +347,11 @@ describe('where it is known how the laboratory sets its pages', () => {
   });
 
   test('what the page alone accuses stays, and stands before a doubt', () => {
-    const found = compareBoth([alone.threshold + 0.01, USUAL, USUAL, USUAL], 'purity', laboratoryDoubt.threshold + 5);
+    const found = compareBoth(
+      [alone.threshold + 0.01, USUAL, USUAL, USUAL],
+      'purity',
+      laboratoryDoubt.threshold + 0.01,
+    );
     expect(found.unlike.map(({ name, against, weight }) => [name, against, weight])).toEqual([
       ['client', 'page', 'alone'],
       ['purity', 'laboratory', 'doubt'],
@@ -349,25 +359,28 @@ describe('where it is known how the laboratory sets its pages', () => {
   });
 
   test('a field accused by its page is not named twice', () => {
-    const found = compareBoth([alone.threshold + 0.01, USUAL, USUAL, USUAL], 'client', laboratoryDoubt.threshold + 5);
+    const found = compareBoth(
+      [alone.threshold + 0.01, USUAL, USUAL, USUAL],
+      'client',
+      laboratoryDoubt.threshold + 0.01,
+    );
     expect(found.unlike.map(({ name, against }) => [name, against])).toEqual([['client', 'page']]);
   });
 
   test.each([
-    ['below the doubt nothing stands out', laboratoryDoubt.threshold - 0.01, PAGE_AGREES, undefined],
-    ['from the doubt on it is doubted', laboratoryDoubt.threshold, PAGE_AGREES, 'doubt'],
-    ['above every clean page, and the page alone agrees: called', laboratoryAlone.threshold, PAGE_AGREES, 'alone'],
-    ['as far, but the page alone does not agree: doubted', laboratoryAlone.threshold, PAGE_AGREES - 0.01, 'doubt'],
-    ['just short of every clean page: doubted', laboratoryAlone.threshold - 0.01, PAGE_AGREES, 'doubt'],
-  ])('%s', (_, score, pageScore, weight) => {
-    expect(compareBoth(usual, 'batch', score, pageScore).unlike[0]?.weight).toBe(weight);
+    ['below the doubt nothing stands out', laboratoryDoubt.threshold - 0.01, undefined],
+    ['from the doubt on it is doubted', laboratoryDoubt.threshold, 'doubt'],
+    ['beyond every clean page: called', laboratoryAlone.threshold, 'alone'],
+    ['just short of every clean page: doubted', laboratoryAlone.threshold - 0.01, 'doubt'],
+  ])('%s', (_, score, weight) => {
+    expect(compareBoth(usual, 'batch', score).unlike[0]?.weight).toBe(weight);
   });
 
   test('it says in what the field differs from the laboratory’s pages, where no other field does', () => {
     const far = (of: (typeof SETTING_MEASURES)[number][0], value: number) =>
       SETTING_MEASURES.map(([name]) => (name === of ? value : 0));
     const differs = (layout: Partial<LayoutComparison>) =>
-      compareBoth(usual, 'batch', laboratoryDoubt.threshold + 1, -3, layout).unlike[0]!.differs;
+      compareBoth(usual, 'batch', laboratoryDoubt.threshold + 1, layout).unlike[0]!.differs;
     expect(differs({ nearest: far('size', 2), nearestToOthers: far('size', 2) })).toEqual([
       'its letters are of another size than this laboratory sets there',
     ]);

@@ -33,6 +33,24 @@ test('what is no field any more does not stand out', () => {
   expect(kept.unlike.map(({ name }) => name)).toEqual(['batch']);
 });
 
+test('of two fields that accuse together, one that is left out takes the other’s weight with it', () => {
+  const weights = (...names: string[]) => {
+    const unlike = ['client', 'batch'].map((name) => ({
+      name,
+      box: [0, 0, 10, 10] as [number, number, number, number],
+      against: 'laboratory' as const,
+      score: 3,
+      weight: 'together' as const,
+      differs: [],
+    }));
+    const fields = Object.fromEntries(names.map((name) => [name, field('LOT35822')]));
+    const edits = { pageClass: 'recompressed' as const, compared: 2, laboratoryKnown: true, unlike, copied: null };
+    return amongFields(edits, testFields(fields)).unlike.map(({ weight }) => weight);
+  };
+  expect(weights('client', 'batch')).toEqual(['together', 'together']);
+  expect(weights('batch')).toEqual(['doubt']);
+});
+
 test('an honest page has fields that can be compared, and none that stands out', () => {
   const found = findLocalEdits(clean.reading.picture, false, clean.words, clean.fields)!;
   expect(found.compared).toBeGreaterThan(3);

@@ -128,7 +128,7 @@ const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, togeth
 /** What stands out of a page of a known laboratory: what its own page accuses alone or together, and what both doubt. */
 function joinUnlike(unlikePage: readonly UnlikeField[], scored: readonly ScoredField[]): UnlikeField[] {
   const accused = unlikePage.filter(({ weight }) => weight !== 'doubt');
-  const weights = weighFields(scored);
+  const weights = weighFields(scored.map(({ score }) => score));
   const doubted = scored
     .flatMap(({ comparison, box, score }, index): UnlikeField[] => {
       const [name, weight] = [comparison.name, weights[index] ?? null];
@@ -147,9 +147,12 @@ function joinUnlike(unlikePage: readonly UnlikeField[], scored: readonly ScoredF
 export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
   const named = namedFields(fields);
   const apart = setApartBy(fields.laboratory?.laboratory);
+  const unlike = edits.unlike.filter(({ name }) => named.has(name) && !apart.has(name) && mayBeFlagged(name));
+  // Of two fields that accuse together one may have been left out: the other is a doubt then.
+  const isAlone = unlike.filter(({ weight }) => weight !== 'doubt').length < 2;
   return {
     ...edits,
-    unlike: edits.unlike.filter(({ name }) => named.has(name) && !apart.has(name) && mayBeFlagged(name)),
+    unlike: unlike.map((field) => (isAlone && field.weight === 'together' ? { ...field, weight: 'doubt' } : field)),
   };
 }
 

@@ -14,7 +14,7 @@ vi.mock('../features/registry.ts', () => ({
 }));
 
 const laboratory = fitted.laboratories[0]!;
-const layout = { laboratory, pages: 3, learned_on: '2026-11-22', code: null, fields: {} };
+const layout = { laboratory, pages: 3, learned_on: '2026-11-22', code: null, repeats: {}, fields: {} };
 const NAMES = ['client', 'batch', 'purity', 'date_received', 'date_received1'];
 const placed = NAMES.map((name, row) => ({ name, box: [10, 40 * row, 100, 20] as [number, number, number, number] }));
 const picture = { width: 1, height: 1, rgba: new Uint8Array(4) };
@@ -65,23 +65,20 @@ describe('a page is held against its laboratory', () => {
 
 describe('how much a field says', () => {
   const { alone, together, doubt } = UNLIKE_LABORATORY_FIGURES;
-  const weigh = (...fields: [score: number, pageScore: number][]) =>
-    weighFields(fields.map(([score, pageScore]) => ({ score, pageScore })));
 
-  test('alone only above every clean page and where the page alone agrees', () => {
-    expect(weigh([alone.threshold, 1])).toEqual(['alone']);
-    expect(weigh([alone.threshold - 0.01, 1])).toEqual(['doubt']);
-    expect(weigh([alone.threshold, 0.99])).toEqual(['doubt']);
+  test('alone beyond every clean page', () => {
+    expect(weighFields([alone.threshold])).toEqual(['alone']);
+    expect(weighFields([alone.threshold - 0.01])).toEqual(['doubt']);
   });
 
-  test('together with a second field as far off, whatever the page says', () => {
-    expect(weigh([together.threshold, -3], [together.threshold, -3])).toEqual(['together', 'together']);
-    expect(weigh([together.threshold + 1, -3], [together.threshold - 0.01, -3])[0]).toBe('doubt');
-    expect(weigh([alone.threshold, 1], [together.threshold, -3])).toEqual(['alone', 'together']);
+  test('together with a second field as far off', () => {
+    expect(weighFields([together.threshold, together.threshold])).toEqual(['together', 'together']);
+    expect(weighFields([alone.threshold - 0.01, together.threshold - 0.01])[0]).toBe('doubt');
+    expect(weighFields([alone.threshold, together.threshold])).toEqual(['alone', 'together']);
   });
 
   test('a doubt from its bound on, and nothing below', () => {
-    expect(weigh([doubt.threshold, 1], [doubt.threshold - 0.01, 1])).toEqual(['doubt', null]);
+    expect(weighFields([doubt.threshold, doubt.threshold - 0.01])).toEqual(['doubt', null]);
     expect(doubt.threshold).toBeLessThan(together.threshold);
     expect(together.threshold).toBeLessThan(alone.threshold);
   });

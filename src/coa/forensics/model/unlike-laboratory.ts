@@ -9,7 +9,6 @@ import { median } from '../statistics.ts';
 import { probabilityOf, type Tree } from './boosted-trees.ts';
 import { mayBeFlagged } from './may-be-flagged.ts';
 import { relativeScores } from './relative-scores.ts';
-import { scoreFields } from './score-fields.ts';
 import fitted from './unlike-laboratory.json' with { type: 'json' };
 
 /** A field of a page of a known laboratory, as the trees that know both score it. */
@@ -18,8 +17,6 @@ export interface ScoredField {
   box: PlacedField['box'];
   /** Log odds of an edit above the page's other fields. */
   score: number;
-  /** The same by the trees that know the page alone. */
-  pageScore: number;
 }
 
 /** On how many pages of known laboratories, of sources that the fit never saw, the thresholds were set; see scripts/fit/local-edits. */
@@ -31,8 +28,6 @@ export const UNLIKE_LABORATORY_FIGURES = {
   together: fitted.together,
 } as const;
 
-/** From here on the trees that know the page alone agree that a field stands out. */
-export const PAGE_AGREES = 1;
 /** Fields whose setting must have been learned before a page is held against its laboratory's layout. */
 const MIN_LEARNED = 4;
 /** Median distance of the fields' sizes to the nearest learned page, in least differences, above which a page is of another design. */
@@ -72,28 +67,22 @@ export function compareWithLaboratory(
       ),
     ),
   );
-  const pageScores = scoreFields(page.fields);
   const boxOf = new Map(fields.map(({ name, box }) => [name, box]));
   return page.fields.flatMap((comparison, index) => {
     const box = boxOf.get(comparison.name);
-    return box === undefined || !mayBeFlagged(comparison.name)
-      ? []
-      : [{ comparison, box, score: scores[index]!, pageScore: pageScores[index]! }];
+    return box === undefined || !mayBeFlagged(comparison.name) ? [] : [{ comparison, box, score: scores[index]! }];
   });
 }
 
 /**
- * How much each field of a page says: `alone` above every clean page where the trees that know the page alone agree,
- * `together` where another field stands out as well, farther than a second one on any clean page, and `doubt`; null for a
- * field that does not stand out. Who puts another name on a report types over several fields, and then there is less of the
- * page left for one of them to differ from.
+ * How much each field of a page says: `alone` beyond every field of every clean page, `together` where another field stands
+ * out as well, farther than a second one on any clean page, and `doubt`; null for a field that does not stand out. Who puts
+ * another name on a report types over several fields, and then there is less of the page left for one of them to differ from.
  */
-export function weighFields(
-  scored: readonly Pick<ScoredField, 'score' | 'pageScore'>[],
-): ('alone' | 'together' | 'doubt' | null)[] {
-  const isSecond = scored.filter(({ score }) => score >= fitted.together.threshold).length > 1;
-  return scored.map(({ score, pageScore }) => {
-    if (score >= fitted.alone.threshold && pageScore >= PAGE_AGREES) return 'alone';
+export function weighFields(scores: readonly number[]): ('alone' | 'together' | 'doubt' | null)[] {
+  const isSecond = scores.filter((score) => score >= fitted.together.threshold).length > 1;
+  return scores.map((score) => {
+    if (score >= fitted.alone.threshold) return 'alone';
     if (isSecond && score >= fitted.together.threshold) return 'together';
     return score >= fitted.doubt.threshold ? 'doubt' : null;
   });
