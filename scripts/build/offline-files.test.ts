@@ -7,8 +7,15 @@ import { offlineFiles } from './offline-files.ts';
 let dist: string;
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'offline-'));
-  for (const folder of ['_astro', 'check']) mkdirSync(join(dist, folder));
-  const files = ['check/vendors.json', '_astro/page.css', '_astro/pdfium.AB.wasm', '_astro/unnamed.js', 'favicon.svg'];
+  for (const folder of ['_astro', 'check', 'data']) mkdirSync(join(dist, folder));
+  const files = [
+    'check/vendors.json',
+    'data/compounds.json',
+    '_astro/page.css',
+    '_astro/pdfium.AB.wasm',
+    '_astro/unnamed.js',
+    'favicon.svg',
+  ];
   for (const file of files) writeFileSync(join(dist, file), file);
 });
 afterEach(() => rmSync(dist, { recursive: true }));
@@ -32,7 +39,14 @@ test.each(['', '?dpl=64f0'])(
     const { version, ...found } = offlineFiles(dist, '/check/device/pdfium.gz');
     expect(found).toEqual({
       page: '/check/',
-      files: ['/_astro/main.js', '/_astro/page.css', '/_astro/pdf.js', '/check/vendors.json', '/favicon.svg'],
+      files: [
+        '/_astro/main.js',
+        '/_astro/page.css',
+        '/_astro/pdf.js',
+        '/check/vendors.json',
+        '/data/compounds.json',
+        '/favicon.svg',
+      ],
       pdfium: { asset: '/_astro/pdfium.AB.wasm', part: '/check/device/pdfium.gz' },
     });
     expect(version).toMatch(/^[0-9a-f]{16}$/);

@@ -8,7 +8,7 @@ const SCRIPT = /^\/_astro\/.+\.js$/;
 
 /**
  * What the check page is made of in the built site: what its HTML names in its own folder and among the assets, what
- * those scripts name in turn, and the audited shops for its field.
+ * those scripts name in turn, the audited shops for its field, and the compounds by which products are told apart.
  * @param dist folder of the built site.
  * @param part address of the checker's packed PDFium.
  * @throws Error when the page names no PDFium: then it is no longer found where it was.
@@ -16,7 +16,7 @@ const SCRIPT = /^\/_astro\/.+\.js$/;
 export function offlineFiles(dist: string, part: string): OfflineFiles {
   const found = new Set<string>();
   const html = readFileSync(`${dist}${PAGE}index.html`, 'utf8');
-  const queue = ['/check/vendors.json', ...addressesIn(html)];
+  const queue = ['/check/vendors.json', '/data/compounds.json', ...addressesIn(html)];
   for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
     if (found.has(address) || !existsSync(dist + address)) continue;
     found.add(address);

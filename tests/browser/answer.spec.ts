@@ -161,6 +161,19 @@ test.describe('doubtful readings', () => {
     await expect(page.locator('#compare-drop')).toBeVisible();
   });
 
+  test('a picture that shows no certificate is to be taken again, not to be compared', async ({ page }) => {
+    const report = reportOf('unclear');
+    Object.assign(report.evidence.checks.find(({ id }) => id === 'page-not-a-certificate')!, {
+      outcome: 'fail',
+      severity: 'decisive',
+    });
+    await answerWith(page, report);
+    await choose(page, named('page.jpg', 'fixtures/certificates/not-certificate.jpg'));
+    await start(page).click();
+    await expect(page.locator('#step .button')).toHaveText('Check another picture');
+    await expect(page.locator('#compare-drop')).toBeHidden();
+  });
+
   test('OCR noise is no laboratory and no client', async ({ page }) => {
     const report = unasked('unclear');
     report.lab_named = 'lactam) specificity';
@@ -236,6 +249,33 @@ test.describe('evidence', () => {
     ).toBe(true);
     await page.locator('#sheet .numbers a.against').first().press('Enter');
     await expect(page.locator('#finding-1')).toBeFocused();
+  });
+
+  test('no number covers what is marked, and both places of a contradiction are shown', async ({ page }) => {
+    const report = reportOf('fabricated');
+    // A second finding at the same place: one number for both, wider than others.
+    const finding = report.evidence.checks.find(({ id }) => id === 'mass-not-of-compound')!;
+    report.evidence.checks.push({ ...finding, id: 'another', flag: 'The same place once more.' });
+    await answerWith(page, report);
+    await choose(page, named('page.jpg', 'fixtures/certificates/fab-chem.jpg'));
+    await start(page).click();
+    await expect(page.locator('#finding-1 canvas')).toHaveCount(2);
+    await expect(page.locator('#sheet .numbers a').filter({ hasText: '1, 2' })).toHaveCount(2);
+    const covered = await page.locator('#sheet').evaluate((sheet) => {
+      const rects = (selector: string) =>
+        Array.from(sheet.querySelectorAll(selector), (one) => one.getBoundingClientRect());
+      const marks = rects('rect');
+      return rects('.numbers a.against').filter((number) =>
+        marks.some(
+          (mark) =>
+            Math.min(mark.right, number.right) - Math.max(mark.left, number.left) > 2 &&
+            Math.min(mark.bottom, number.bottom) - Math.max(mark.top, number.top) > 2,
+        ),
+      ).length;
+    });
+    expect(covered).toBe(0);
+    await page.getByRole('button', { name: 'Open the other place 1' }).click();
+    await expect(page.getByRole('dialog', { name: 'The page that was checked' })).toBeVisible();
   });
 
   test('a PDF is shown with its places, and another of its pages can be checked', async ({ page }) => {
@@ -396,6 +436,26 @@ test.describe('order and length', () => {
         expect(await axeViolations(page)).toEqual([]);
       });
     });
+});
+
+test.describe('an altered page with two findings', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test('takes four screens on a phone and two sheets of paper, with the question about the client', async ({
+    page,
+  }) => {
+    const report = unasked('fabricated');
+    const finding = report.evidence.checks.find(({ id }) => id === 'mass-not-of-compound')!;
+    report.evidence.checks.push({ ...finding, id: 'another', flag: `${finding.flag} It is told once more.` });
+    await answerWith(page, report);
+    await page.goto('/check/');
+    await choose(page, named('page.jpg', 'fixtures/certificates/fab-chem.jpg'));
+    await start(page).click();
+    await expect(page.locator('#red-flags > li')).toHaveCount(2);
+    await expect(page.locator('#ask-client')).toBeVisible();
+    expect((await result(page).boundingBox())!.height).toBeLessThanOrEqual(4 * 740);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  });
 });
 
 test('unclear gives one cause and one next step, with a picture of it', async ({ page }) => {

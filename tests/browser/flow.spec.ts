@@ -333,6 +333,58 @@ test('several files are checked one after another, each with its own answer, and
   await expect(page.locator('[data-verdict="stale"]')).toBeVisible();
 });
 
+test('files that contradict one another are told beneath their list and in each answer, with the way to the next', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const other = reportOf('borrowed');
+  for (const field of other.evidence.fields) if (field.field === 'sample') field.text = 'Semaglutide 5 mg';
+  await answerWith(page, reportOf('borrowed'), other, reportOf('stale'));
+  await choose(page, [
+    named('one.jpg', CERTIFICATE),
+    named('two.jpg', CERTIFICATE),
+    named('three.png', 'fixtures/certificates/stale.png'),
+  ]);
+  expect(asked.filter((path) => /together|compounds/.test(path))).toEqual([]);
+  await page.getByRole('button', { name: 'Check these 3 files' }).click();
+  const sentence =
+    /2 pages of Partnerlab share the report number “78009”.* but name different products: one\.jpg “KPV 10 mg”, two\.jpg “Semaglutide 5 mg”\. A report has one product/;
+  const here = page.locator('#contradictions-here');
+  await expect(here).toContainText(sentence);
+  await expect(page.locator('#others')).toContainText('Answer 1 of 3.');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Next: two.jpg' }).click();
+  await expect(page.locator('#about-file')).toContainText('two.jpg');
+  await expect(here).toContainText(sentence);
+  await page.getByRole('link', { name: 'Next: three.png' }).click();
+  await expect(page.locator('#about-file')).toContainText('three.png');
+  await expect(here).toBeHidden();
+  await page.getByRole('link', { name: 'All files' }).click();
+  await expect(page.locator('#contradictions')).toContainText(sentence);
+  await expect(page.getByRole('link', { name: 'Show its answer' })).toHaveCount(3);
+  expect(await axeViolations(page)).toEqual([]);
+  // Files chosen next have nothing to do with them.
+  await choose(page, named('four.jpg', CERTIFICATE));
+  await expect(page.locator('#contradictions')).toBeHidden();
+});
+
+test('several files that agree are told nothing of, and one file alone loads nothing for it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await answerWith(page, reportOf('borrowed'), reportOf('stale'));
+  await choose(page, named('one.jpg', CERTIFICATE));
+  await start(page).click();
+  await expect(result(page)).toBeVisible();
+  await expect(page.locator('#others')).toBeHidden();
+  expect(asked.filter((path) => /together|compounds/.test(path))).toEqual([]);
+  await page.getByRole('button', { name: 'Check another' }).click();
+  await choose(page, [named('one.jpg', CERTIFICATE), named('two.jpg', CERTIFICATE)]);
+  await start(page).click();
+  await expect(page.locator('#others')).toContainText('Answer 1 of 2.');
+  await expect(page.locator('#contradictions-here')).toBeHidden();
+});
+
 test.describe('refused or failed', () => {
   test('no connection', async ({ page, context }) => {
     // What sends is loaded once a file is chosen.
@@ -564,10 +616,12 @@ test.describe('answers on this device', () => {
 
 test('the shop is suggested by name, and its name stands for its address', async ({ page }) => {
   await vendorField(page).focus();
-  await expect(page.locator('#vendors option[value="Fenland Reagents"]')).toHaveAttribute(
+  await expect(page.locator('#vendor-names option[value="Fenland Reagents"]')).toHaveAttribute(
     'label',
     'fenlandreagents.example',
   );
+  // The browser shows them when asked; on the page they take no place.
+  await expect(page.locator('#vendor-names')).toBeHidden();
   let asked = '';
   await page.route('**/api/check-coa**', (route) => {
     asked = (route.request().postDataJSON() as { vendor: string }).vendor;
@@ -608,6 +662,22 @@ test('pressed twice while the shops are loaded, files are checked one after anot
   });
   await expect(page.locator('#kept-answers a')).toHaveText(['two.jpg', 'one.jpg']);
   expect(seen).toEqual([1, 1]);
+});
+
+test('on a wide page the form stands in two columns, and what is going on right below it', async ({ page }) => {
+  const drop = (await page.locator('#drop').boundingBox())!;
+  const button = (await start(page).boundingBox())!;
+  expect(button.x).toBeGreaterThan(drop.x + drop.width);
+  expect(button.y + button.height).toBeLessThan(drop.y + drop.height);
+  await page.route('**/api/check-coa**', () => undefined);
+  await choose(page, CERTIFICATE);
+  await start(page).click();
+  await expect(page.locator('#progress')).toBeVisible();
+  const progress = (await page.locator('#progress').boundingBox())!;
+  const form = (await page.locator('#check-form').boundingBox())!;
+  const device = (await page.locator('#device').boundingBox())!;
+  expect(progress.y).toBeGreaterThan(form.y + form.height);
+  expect(progress.y).toBeLessThan(device.y);
 });
 
 test.describe('on a phone', () => {

@@ -153,6 +153,65 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const width of [360, 768, 1280])
+  test(`at ${width} px no date takes two lines`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const broken: string[] = [];
+    for (const path of Object.values(PAGE_TYPES)) {
+      await page.goto(path);
+      const found = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('time, .nowrap'), (element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          return lines.size > 1 ? (element.textContent ?? '') : '';
+        }).filter(Boolean),
+      );
+      broken.push(...found.map((text) => `${path}: ${text}`));
+    }
+    expect(broken).toEqual([]);
+  });
+
+test('letters at 200 % leave words their room beside a picture or a chart', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ['/', '/findings/', '/check/', '/check/#sample-fabricated']) {
+    await page.goto('about:blank');
+    await page.goto(path);
+    if (path.includes('#')) await expect(page.locator('#result')).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const narrow = await page.locator('main p:visible, main :is(h1, h2, h3):visible').evaluateAll((all) =>
+      all.flatMap((block) => {
+        const { width } = block.getBoundingClientRect();
+        // As many as thirty letters of the text.
+        return width < 300 && block.scrollHeight > 4 * 32 ? [`${Math.round(width)} px: ${block.textContent}`] : [];
+      }),
+    );
+    expect(narrow, path).toEqual([]);
+  }
+});
+
+test('the first page leads with the check and an answer, then comes the audit', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const check = page.getByRole('main').getByRole('link', { name: 'Check a certificate' });
+  await expect(check).toBeInViewport({ ratio: 1 });
+  const tops = await Promise.all(
+    [check, page.locator('.example'), page.locator('#audit-title')].map(async (part) => (await part.boundingBox())!.y),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await page.getByRole('link', { name: 'An answer on a made-up certificate: open it' }).click();
+  await expect(page.locator('#result [data-verdict="fabricated"]')).toBeVisible();
+});
+
+test('a vendor page folds hashes and routine changes', async ({ page }) => {
+  await page.goto(PAGE_TYPES['vendor']!);
+  const hash = page.getByText(/^[0-9a-f]{64}$/).first();
+  await expect(hash).toBeHidden();
+  await page.getByText('Numbers, dates and the file').first().click();
+  await expect(hash).toBeVisible();
+  await expect(page.getByText(/^Every change of the record/)).toBeVisible();
+});
+
 test('on a wide page two certificates of a vendor stand side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(PAGE_TYPES.vendor!);
@@ -177,6 +236,20 @@ test('on a wide page a chart stands beside its words', async ({ page }) => {
     expect(drawing.left).toBeGreaterThan(note.right);
     expect(Math.abs(drawing.top - title.top)).toBeLessThan(12);
   }
+});
+
+test('on paper the vendors table keeps its dates whole, and buttons are black on white', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/vendors/');
+  const heights = await page
+    .locator('#vendors time')
+    .evaluateAll((all) => all.map((day) => day.getClientRects().length));
+  expect(new Set(heights)).toEqual(new Set([1]));
+  await page.goto('/');
+  const button = page.locator('.button').first();
+  await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(button).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('what is folded on the screen is open on paper', async ({ page }) => {

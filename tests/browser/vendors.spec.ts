@@ -83,7 +83,7 @@ test('filters live in the address: what is shown can be linked to', async ({ pag
   await page.getByLabel('Verdict').selectOption('verified');
   await page.getByLabel('Name or web address').fill('e');
   const shown = await names(page);
-  expect(new URL(page.url()).search).toBe('?text=e&verdict=verified');
+  await expect.poll(() => new URL(page.url()).search).toBe('?text=e&verdict=verified');
   const address = page.url();
   await page.goto('/vendors/');
   expect(await names(page)).not.toEqual(shown);
@@ -92,13 +92,13 @@ test('filters live in the address: what is shown can be linked to', async ({ pag
   await expect(page.getByLabel('Verdict')).toHaveValue('verified');
   await page.getByLabel('Verdict').selectOption('');
   await page.getByLabel('Name or web address').fill('');
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   for (const filter of await page.locator('#filters').locator('select').all()) {
     const value = (await filter.locator('option').last().getAttribute('value')) ?? '';
     await filter.selectOption(value);
-    expect(new URL(page.url()).search).toBe(
-      `?${new URLSearchParams({ [(await filter.getAttribute('name'))!]: value })}`,
-    );
+    await expect
+      .poll(() => new URL(page.url()).search)
+      .toBe(`?${new URLSearchParams({ [(await filter.getAttribute('name'))!]: value })}`);
     await filter.selectOption('');
   }
 });

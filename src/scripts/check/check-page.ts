@@ -18,6 +18,7 @@ import { fieldError, wireFiles } from './wire-form.ts';
 /** Parts of this page that are loaded when they are first needed. */
 const loadRun = () => import('./send/run-checks.ts');
 const loadAnswer = () => import('./answer/open-answer.ts');
+const loadTogether = () => import('./together/show-together.ts');
 
 const settings = JSON.parse(byId('settings').textContent ?? '') as CheckPageSettings;
 const vendor = byId<HTMLInputElement>('vendor');
@@ -27,6 +28,8 @@ const answers = new Map<string, Answer>();
 const pictures = new Map<string, Blob>();
 let state = NOTHING_CHOSEN;
 let claim: SharedClaim | null = null;
+/** Whether several files were checked together in this visit. */
+let seenTogether = false;
 /** Rises with each change of what is to be shown: what took longer than the reader's next wish is dropped. */
 let wish = 0;
 
@@ -41,6 +44,17 @@ function change(to: CheckState): void {
       byId('picture').focus();
     },
   });
+  showTogether();
+}
+
+/** Shows what several files have to do with one another, once one is answered. */
+function showTogether(): void {
+  if (state.files.length > 1 && state.files.some(({ answer }) => answer !== null)) seenTogether = true;
+  if (seenTogether)
+    void loadTogether().then(
+      ({ showTogether }) => showTogether(state, answers),
+      () => {},
+    );
 }
 
 /** Takes files that were chosen, dropped or pasted; what the device can see to be wrong with one is said at the field. */
@@ -169,6 +183,7 @@ async function open(answer: Answer, isWanted: () => boolean): Promise<void> {
   if (!isWanted()) return;
   state = showAnswer(state, answer.id);
   byId('check').dataset.view = 'answer';
+  showTogether();
   compareWithClaim(claim, answer, settings);
   say('shared', '');
   show('share-block', answer.origin === 'check');
@@ -215,7 +230,7 @@ function another(): void {
 }
 
 wireFiles((files) => void choose(files));
-vendor.addEventListener('focus', () => void suggestVendors(byId('vendors')), { once: true });
+vendor.addEventListener('focus', () => void suggestVendors(byId('vendor-names')), { once: true });
 byId('print').addEventListener('click', () => print());
 byId('share').addEventListener('click', () => void share());
 byId('save').addEventListener('click', () => {

@@ -3,6 +3,7 @@ import { loadVendors } from '../check/choose/load-vendors.ts';
 import { byId, say, show } from '../check/elements.ts';
 import { sendBy } from '../check/send/send-check.ts';
 import { showKeptLimit } from '../check/send/show-progress.ts';
+import { loadCompounds } from '../check/together/load-compounds.ts';
 import { fieldError } from '../check/wire-form.ts';
 import { canRunHere } from './can-run-here.ts';
 import { keepChoice } from './choice.ts';
@@ -39,8 +40,8 @@ export async function chooseDevice(): Promise<void> {
     cancel.signal.throwIfAborted();
     say('device-said', 'Keeping this page for when there is no network.');
     const isKept = await keepPage();
-    // The names of audited shops, so that nothing is asked for while a certificate is checked.
-    await loadVendors();
+    // The names of audited shops and of compounds, so that nothing is asked for while certificates are checked.
+    await Promise.all([loadVendors(), loadCompounds()]);
     keepChoice(true);
     useDevice();
     say(
@@ -67,6 +68,7 @@ export function resumeDevice(): void {
   useDevice();
   void keepPage();
   void loadVendors();
+  void loadCompounds();
   // Here rather than with the first certificate, which asks for nothing then.
   void updateParts().catch(() => undefined);
 }

@@ -39,16 +39,18 @@ export function drawSheet(
   numbers.className = 'numbers';
   numbers.setAttribute('aria-label', 'Places on the page');
   sheet.replaceChildren(picture, marks, numbers);
+  const space = page.width * MARK_SPACE;
   const links = spots.map((spot) => {
-    addMark(marks, spot, page.width * MARK_SPACE, pick);
+    addMark(marks, spot, space, pick);
     return addNumber(numbers, spot, findings, pick);
   });
   const place = (): void => {
     const { width, height } = sheet.getBoundingClientRect();
     if (width === 0 || height === 0) return;
     const scale = width / page.width;
-    const boxes = spots.map(({ box }) => box.map((side) => side * scale) as unknown as Spot['box']);
-    for (const [index, [left, top]] of placeNumbers(boxes, NUMBER, { width, height }).entries()) {
+    const marks = spots.map(({ box }) => markAround(box, space).map((side) => side * scale) as unknown as Spot['box']);
+    const widths = links.map((link) => link.firstElementChild?.getBoundingClientRect().width ?? NUMBER);
+    for (const [index, [left, top]] of placeNumbers(marks, widths, NUMBER, { width, height }).entries()) {
       // In shares of the page, so that they stand right on paper too, where nothing is measured anew.
       links[index]?.style.setProperty('left', `${(100 * left) / width}%`);
       links[index]?.style.setProperty('top', `${(100 * top) / height}%`);
@@ -59,15 +61,20 @@ export function drawSheet(
   return resized;
 }
 
+/** The mark of a place: a frame outside its letters. */
+function markAround([x, y, width, height]: Spot['box'], space: number): Spot['box'] {
+  return [x - space, y - space, width + 2 * space, height + 2 * space];
+}
+
 function addMark(
   marks: Element,
-  { box: [x, y, width, height], numbers, against }: Spot,
+  { box, numbers, against }: Spot,
   space: number,
   pick: (finding: number) => void,
 ): void {
   const mark = document.createElementNS(SVG, 'rect');
-  const sides = { x: x - space, y: y - space, width: width + 2 * space, height: height + 2 * space };
-  for (const [name, value] of Object.entries(sides)) mark.setAttribute(name, String(value));
+  const sides = markAround(box, space);
+  for (const [index, name] of ['x', 'y', 'width', 'height'].entries()) mark.setAttribute(name, String(sides[index]));
   mark.setAttribute('class', against ? 'against' : 'for');
   mark.setAttribute('data-numbers', numbers.join(' '));
   mark.addEventListener('click', () => pick(numbers[0]!));

@@ -88,7 +88,12 @@ test('numbers stand at their boxes, within the page, and off each other', () => 
     [100, 116, 60, 12],
     [280, 390, 20, 10],
   ];
-  const placed = placeNumbers(boxes, 26, { width: 300, height: 400 });
+  const placed = placeNumbers(
+    boxes,
+    boxes.map(() => 26),
+    26,
+    { width: 300, height: 400 },
+  );
   for (const [index, [x, y]] of placed.entries()) {
     expect(x >= 0 && x <= 274 && y >= 0 && y <= 374).toBe(true);
     const [left, top, width, height] = boxes[index]!;
@@ -98,4 +103,16 @@ test('numbers stand at their boxes, within the page, and off each other', () => 
     for (const [other, [otherX, otherY]] of placed.entries())
       if (other < index) expect(Math.abs(x - otherX) >= 26 || Math.abs(y - otherY) >= 26).toBe(true);
   }
+});
+
+test('a number that takes more room covers neither its letters nor those of another place', () => {
+  const marks: [number, number, number, number][] = [
+    [100, 100, 60, 12],
+    [190, 100, 60, 12],
+  ];
+  const placed = placeNumbers(marks, [26, 44], 26, { width: 400, height: 400 });
+  expect(placed).toEqual([
+    [74, 93],
+    [250, 93],
+  ]);
 });

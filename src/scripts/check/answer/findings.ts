@@ -107,38 +107,52 @@ export function spotsOf(findings: readonly NumberedFinding[]): Spot[] {
 }
 
 /**
- * Puts a number on each place, at a corner of its box, so that numbers do not cover one another where there is room.
- * @param boxes in pixels of the screen
- * @param size of a number
+ * Puts numbers beside the marks of their places, so that they cover neither one another nor letters that are marked, where
+ * there is room.
+ * @param marks in pixels of the screen
+ * @param widths of the numbers: several findings may rest on one place
+ * @param height of a number
  * @param area in which they have to stay
  * @returns their upper left corners
  */
 export function placeNumbers(
-  boxes: readonly Box[],
-  size: number,
+  marks: readonly Box[],
+  widths: readonly number[],
+  height: number,
   area: { width: number; height: number },
 ): [x: number, y: number][] {
-  const placed: [number, number][] = [];
-  const within = (value: number, room: number): number => Math.max(0, Math.min(value, room - size));
-  for (const [x, y, width, height] of boxes) {
-    const middle = y + height / 2 - size / 2;
+  const placed: Box[] = [];
+  const within = (value: number, room: number): number => Math.max(0, Math.min(value, room));
+  for (const [index, [x, y, markWidth, markHeight]] of marks.entries()) {
+    const width = widths[index] ?? height;
+    const middle = y + markHeight / 2 - height / 2;
+    const right = x + markWidth;
     const corners: [number, number][] = [
-      [x - size, middle],
-      [x + width, middle],
-      [x - size, y - size],
-      [x + width, y - size],
-      [x - size, y + height],
-      [x + width, y + height],
-      [x - 2 * size, middle],
-      [x + width + size, middle],
+      [x - width, middle],
+      [right, middle],
+      [x - width, y - height],
+      [right, y - height],
+      [x - width, y + markHeight],
+      [right, y + markHeight],
+      [x - 2 * width, middle],
+      [right + width, middle],
     ];
-    const candidates = corners.map(([left, top]): [number, number] => [
-      within(left, area.width),
-      within(top, area.height),
-    ]);
-    const isFree = ([left, top]: [number, number]): boolean =>
-      placed.every(([x, y]) => Math.abs(x - left) >= size || Math.abs(y - top) >= size);
-    placed.push(candidates.find(isFree) ?? candidates[0]!);
+    const candidates = corners.map(
+      ([left, top]): Box => [within(left, area.width - width), within(top, area.height - height), width, height],
+    );
+    const isFree = (candidate: Box): boolean => placed.every((other) => !overlap(candidate, other));
+    const isClear = (candidate: Box): boolean => marks.every((mark) => !overlap(candidate, mark));
+    placed.push(
+      candidates.find((candidate) => isFree(candidate) && isClear(candidate)) ??
+        candidates.find(isFree) ??
+        candidates[0]!,
+    );
   }
-  return placed;
+  return placed.map(([x, y]) => [x, y]);
+}
+
+/** Whether two boxes have more in common than an edge; fractions of a pixel do not show. */
+function overlap([x, y, width, height]: Box, [left, top, wide, tall]: Box): boolean {
+  const least = 0.5;
+  return x + width - left > least && left + wide - x > least && y + height - top > least && top + tall - y > least;
 }

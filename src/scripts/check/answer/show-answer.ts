@@ -7,6 +7,7 @@ import { dayText } from '../../../site/words/words.ts';
 import { type KnownVendor, knownVendor } from '../choose/vendor-host.ts';
 import { append, appendButton, appendLink, appendTerm, byId, fillList, say, show } from '../elements.ts';
 import type { Answer, ClientSaid } from '../kept/answer.ts';
+import { momentText, unbroken } from '../moments.ts';
 import { asksForClient, withClientSaid } from './client-answer.ts';
 import { drawCrop } from './crop.ts';
 import { looksLikeName, readingOf, readingsOf } from './readings.ts';
@@ -50,13 +51,6 @@ export function showAnswer(
   showPages(answer, actions.checkPage);
   show('result', true);
 }
-
-/** "22 November 2026 at 15:48" where the reader is; a line breaks before it, not within. */
-function momentText(at: string): string {
-  return unbroken(new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }));
-}
-
-const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 function showFile({ name, at, origin, note, report }: Answer): void {
   const { number, pages } = report.evidence.page;
@@ -128,7 +122,7 @@ function showOpen({ evidence }: CheckReportWithEvidence): void {
   fillList('cannot', general.length > 0 ? [CANNOT_BE_CHECKED[0]!, pixels, CANNOT_BE_CHECKED[1]!] : []);
   const folded = [...general.slice(2, -1), ...ofThisPage];
   fillList('cannot-more', folded);
-  byId('cannot-more-title').textContent = `${folded.length} more that could not be judged on this page`;
+  byId('cannot-more-title').textContent = `${folded.length} more that could not be judged`;
 }
 
 function showRead({ evidence, lab_named }: CheckReportWithEvidence, image: ShownPage | null): void {

@@ -2,7 +2,7 @@ import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { append, appendButton, byId, show, showBlock } from '../elements.ts';
 import { drawCrop } from './crop.ts';
 import { drawSheet, lightFinding, type SheetContent } from './draw-sheet.ts';
-import { type NumberedFinding, numberFindings, spotsOf } from './findings.ts';
+import { type NumberedFinding, numberFindings, placeOf, spotsOf } from './findings.ts';
 import type { ShownPage } from './shown-page.ts';
 import { openViewer } from './viewer.ts';
 
@@ -40,19 +40,23 @@ function goTo(finding: number): void {
 }
 
 function addFinding(list: Element, finding: NumberedFinding, content: SheetContent | null): void {
-  const { number, sentence, why, statistics, read, place, boxes } = finding;
+  const { number, against, sentence, why, statistics, read, place, boxes } = finding;
   const item = append(list, 'li');
   item.id = `finding-${number}`;
   item.tabIndex = -1;
   append(item, 'span', String(number), 'n');
   const words = append(item, 'div');
   append(words, 'p', sentence);
-  const box = boxes[0];
-  if (content && box) {
-    const open = appendButton(words, '', () => openViewer(content, { box, finding: number }, goTo), 'crop');
-    open.setAttribute('aria-label', `Open the page at place ${number}`);
-    open.append(drawCrop(content.image, content.page, box, `The place on the page, ${place}`));
-  }
+  if (content)
+    // What speaks against a page is often that two places do not agree; of what holds one is enough.
+    for (const [index, box] of boxes.slice(0, against ? 2 : 1).entries()) {
+      const open = appendButton(words, '', () => openViewer(content, { box, finding: number }, goTo), 'crop');
+      open.setAttribute(
+        'aria-label',
+        index === 0 ? `Open the page at place ${number}` : `Open the other place ${number}`,
+      );
+      open.append(drawCrop(content.image, content.page, box, `The place on the page, ${placeOf(box, content.page)}`));
+    }
   const more = append(words, 'details');
   append(more, 'summary', 'Why', 'small');
   const grounds = [why, read.length > 0 ? `Read: ${read.join('; ')}.` : '', place && `Place: ${place} of the page.`];

@@ -24,15 +24,15 @@ export function showUnclear(report: CheckReportWithEvidence, image: ShownPage | 
   show('cause', isUnclear);
   if (!isUnclear) return null;
   const found = unclearCause(report);
-  const { picture, box } = found;
+  const { picture, boxes } = found;
   byId('cause-said').textContent = found.cause;
   const figure = byId('cause-picture');
   figure.replaceChildren();
   figure.hidden = picture === 'none' || image === null;
   if (!figure.hidden && image) {
     const { page } = report.evidence;
-    if (picture === 'place' && box) figure.append(drawCrop(image, page, box, CAPTIONS.place));
-    else if (picture === 'blurred') figure.append(drawCrop(image, page, box ?? middleOf(page), CAPTIONS.blurred));
+    if (picture === 'place') for (const box of boxes) figure.append(drawCrop(image, page, box, CAPTIONS.place));
+    else if (picture === 'blurred') figure.append(drawCrop(image, page, boxes[0] ?? middleOf(page), CAPTIONS.blurred));
     else addWhole(figure, image, picture);
     append(figure, 'figcaption', CAPTIONS[picture], 'small soft');
   }

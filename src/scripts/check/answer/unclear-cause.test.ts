@@ -29,6 +29,17 @@ test('a laboratory on no list is the cause, with its place on the page, and the 
   });
 });
 
+test('two places that do not agree are shown, and no third', () => {
+  const made = report(null);
+  const doubted = made.evidence.checks.find(({ outcome, severity }) => outcome === 'fail' && severity !== 'note')!;
+  doubted.boxes = [
+    [1, 2, 30, 10],
+    [1, 40, 30, 10],
+    [1, 80, 30, 10],
+  ];
+  expect(unclearCause(made)).toMatchObject({ picture: 'place', boxes: doubted.boxes.slice(0, 2) });
+});
+
 test('where nothing is doubted no laboratory’s name was found', () => {
   const made = report(null);
   for (const check of made.evidence.checks) check.outcome = 'pass';

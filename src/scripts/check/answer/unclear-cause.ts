@@ -10,11 +10,14 @@ export interface UnclearCause {
   picture: CausePicture;
   cause: string;
   step: string;
-  /** The place on the page that shows it; null for the page as a whole. */
-  box: Box | null;
+  /** The places on the page that show it, two where they do not agree; none for the page as a whole. */
+  boxes: readonly Box[];
   /** Whether another picture of the page may be judged. */
   badPicture: boolean;
 }
+
+/** Places that are shown: what is doubted is often that two do not agree. */
+const MAX_PLACES = 2;
 
 /** The one cause of an unclear answer, and the one thing to do about it. */
 export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence): UnclearCause {
@@ -26,7 +29,7 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
       picture: 'none',
       cause: 'The page took too long to read, so only part of it was read.',
       step: 'Send the part with the results alone, as a sharp, straight picture.',
-      box: null,
+      boxes: [],
       badPicture: true,
     };
   if (unreadable && Math.min(page.width, page.height) < SMALL_SIDE)
@@ -34,7 +37,7 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
       picture: 'small',
       cause: `The picture is too small: ${page.width} by ${page.height} pixels.`,
       step: 'Send the original file, or a screenshot at full size.',
-      box: null,
+      boxes: [],
       badPicture: true,
     };
   if (unreadable && page.reading_confidence > 0 && page.reading_confidence < BLURRED_CONFIDENCE)
@@ -42,7 +45,7 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
       picture: 'blurred',
       cause: 'The picture is too blurred or too strongly compressed to read.',
       step: 'Take it again with a steady hand in even light, or send the original file.',
-      box: worst(fields),
+      boxes: worst(fields),
       badPicture: true,
     };
   if (unreadable)
@@ -52,7 +55,7 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
         ? 'Little or no text was found.'
         : 'The page does not show enough of what a certificate shows.',
       step: what_to_do,
-      box: null,
+      boxes: [],
       badPicture: true,
     };
   const doubts = checks.filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'note');
@@ -61,13 +64,14 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
     picture: doubt?.boxes[0] ? 'place' : 'none',
     cause: doubt?.flag ?? 'We could not find a laboratory’s name.',
     step: what_to_do,
-    box: doubt?.boxes[0] ?? null,
+    boxes: doubt?.boxes.slice(0, MAX_PLACES) ?? [],
     badPicture: false,
   };
 }
 
 /** Where the worst reading stands. */
-function worst(fields: CheckReportWithEvidence['evidence']['fields']): Box | null {
+function worst(fields: CheckReportWithEvidence['evidence']['fields']): Box[] {
   const placed = fields.filter(({ box }) => box !== null).toSorted((a, b) => a.confidence - b.confidence);
-  return placed[0]?.box ?? null;
+  const box = placed[0]?.box ?? null;
+  return box === null ? [] : [box];
 }

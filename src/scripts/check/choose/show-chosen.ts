@@ -29,7 +29,9 @@ export function showChosen(state: CheckState, { turn, remove }: ChosenActions): 
   // The list is made anew: the button that was pressed keeps the focus.
   const pressed = list.contains(document.activeElement) ? document.activeElement?.getAttribute('aria-label') : null;
   list.replaceChildren();
-  for (const chosen of state.files) addChosen(list, chosen, turn, remove);
+  // Of one file alone its failure stands at the field already.
+  const failures = state.files.length > 1;
+  for (const chosen of state.files) addChosen(list, failures ? chosen : { ...chosen, failure: '' }, turn, remove);
   show('preview', state.files.length > 0);
   if (pressed) list.querySelector<HTMLElement>(`[aria-label="${CSS.escape(pressed)}"]`)?.focus();
   const waiting = state.files.filter(({ status }) => status === 'waiting').length;

@@ -1,4 +1,5 @@
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
+import { unclearCause } from '../answer/unclear-cause.ts';
 import { byId, say, show } from '../elements.ts';
 import type { AnsweredPage } from './compared-page.ts';
 
@@ -15,9 +16,11 @@ let running: AbortController | null = null;
 export function offerComparison(page: AnsweredPage, settings: CheckPageSettings): void {
   const isSame = given?.answer.id === page.answer.id;
   given = page;
-  const { verdict, evidence } = page.answer.report;
-  // A page that names no laboratory has no copy at one.
-  show('compare-drop', verdict !== 'self-made' && evidence.fields.length >= MIN_FIELDS);
+  const { report } = page.answer;
+  // A page that names no laboratory has no copy at one, and a picture that is to be taken again is none to compare.
+  const isToCompare =
+    report.verdict !== 'self-made' && !(report.verdict === 'unclear' && unclearCause(report).badPicture);
+  show('compare-drop', isToCompare && report.evidence.fields.length >= MIN_FIELDS);
   if (!isSame) {
     running?.abort();
     say('compare-error', '');

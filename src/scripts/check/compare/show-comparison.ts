@@ -16,6 +16,8 @@ const REGIONS: Readonly<Record<Region['state'], string>> = {
 };
 /** Parts of the picture that are shown; the largest. */
 const MAX_REGIONS = 6;
+/** Rows that show two pages to be different reports. */
+const FEW = 6;
 
 /**
  * Shows what a comparison came to: in words, then what differs with both places, then where the pictures differ besides, both
@@ -38,19 +40,37 @@ export function showComparison(
   const { differing, rest } = comparedRows(comparison);
   if (differing.length > 0) {
     append(block, 'h3', comparison.verdict === 'changed' ? 'What differs' : 'What was read otherwise on the two');
-    addRows(block, differing, given, copy);
+    // Of another report nearly everything differs: the first few tell it.
+    const shown = comparison.verdict === 'another' ? FEW : differing.length;
+    addRows(block, differing.slice(0, shown), given, copy);
+    addFolded(block, differing.slice(shown), (count) => `${count} more that differ`, given, copy);
   }
   addRegions(block, comparison.regions, given, copy);
   if (comparison.hindrance !== 'same-file') showSheets(block, comparison, given, copy, toCopy);
-  if (rest.length > 0) {
-    const more = append(block, 'details');
-    append(more, 'summary', `${rest.length} more ${rest.length === 1 ? 'field' : 'fields'}, to compare for yourself`);
-    // Drawn when they are looked at.
-    more.addEventListener('toggle', () => addRows(more, rest, given, copy), { once: true });
-  }
+  addFolded(
+    block,
+    rest,
+    (count) => `${count} more ${count === 1 ? 'field' : 'fields'}, to compare for yourself`,
+    given,
+    copy,
+  );
   block.hidden = false;
   block.focus({ preventScroll: true });
   block.scrollIntoView({ block: 'nearest' });
+}
+
+/** Adds rows that are drawn when they are looked at. */
+function addFolded(
+  parent: Element,
+  rows: readonly ComparedRow[],
+  title: (count: number) => string,
+  given: ComparedPage,
+  copy: ComparedPage,
+): void {
+  if (rows.length === 0) return;
+  const more = append(parent, 'details');
+  append(more, 'summary', title(rows.length));
+  more.addEventListener('toggle', () => addRows(more, rows, given, copy), { once: true });
 }
 
 function addRows(parent: Element, rows: readonly ComparedRow[], given: ComparedPage, copy: ComparedPage): void {

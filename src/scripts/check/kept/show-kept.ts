@@ -1,5 +1,6 @@
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
 import { append, appendLink, byId, show } from '../elements.ts';
+import { momentText } from '../moments.ts';
 import type { Answer } from './answer.ts';
 
 /** Lists the answers that are kept on this device, newest first. */
@@ -9,8 +10,7 @@ export function showKept(answers: readonly Answer[], { labels }: CheckPageSettin
   for (const { id, name, at, report } of answers) {
     const item = append(list, 'li');
     appendLink(item, name, `#answer=${id}`);
-    const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-    append(item, 'span', ` ${labels[report.verdict]}, ${when}`, 'small soft');
+    append(item, 'span', ` ${labels[report.verdict]}, ${momentText(at)}`, 'small soft');
   }
   show('kept', answers.length > 0);
 }

@@ -2,6 +2,7 @@ import type { CheckPageSettings } from '../../../site/check/check-page-settings.
 import { dayText } from '../../../site/words/words.ts';
 import { byId, say, show } from '../elements.ts';
 import type { Answer } from '../kept/answer.ts';
+import { unbroken } from '../moments.ts';
 import type { SharedClaim } from './share-link.ts';
 
 /** What a claim is about, in words: "a certificate of Partnerlab for KPV 10 mg, number 78009". */
@@ -15,7 +16,7 @@ export function showClaim(claim: SharedClaim | null, settings: CheckPageSettings
   show('claim', claim !== null);
   if (claim === null) return;
   byId('claim-said').textContent =
-    `It says that on ${dayText(claim.day)} somebody checked ${aboutOf(claim, settings)}, and that the answer was “${settings.labels[claim.verdict]}”.`;
+    `It says that on ${unbroken(dayText(claim.day))} somebody checked ${aboutOf(claim, settings)}, and that the answer was “${settings.labels[claim.verdict]}”.`;
   say('claim-file', claim.sha256 === '' ? '' : `SHA-256 of the file: ${claim.sha256}`);
 }
 

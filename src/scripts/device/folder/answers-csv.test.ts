@@ -8,10 +8,13 @@ const report = sample as unknown as CheckReportWithEvidence;
 const at = '2026-11-22T12:00:00Z';
 
 test('one line a file, with the words of its report or of what is wrong with it', () => {
-  const text = answersCsv([
-    { name: 'a, "b".jpg', at, result: { report, sha256: 'f00' } },
-    { name: 'notes.txt', at, result: { problem: 'It is no picture.' } },
-  ]);
+  const text = answersCsv(
+    [
+      { name: 'a, "b".jpg', at, result: { report, sha256: 'f00' } },
+      { name: 'notes.txt', at, result: { problem: 'It is no picture.' } },
+    ],
+    [],
+  );
   expect(parse(text, { columns: true })).toMatchObject([
     {
       file: 'a, "b".jpg',
@@ -27,6 +30,22 @@ test('one line a file, with the words of its report or of what is wrong with it'
 });
 
 test('what was read from a picture is no formula', () => {
-  const text = answersCsv([{ name: 'x', at, result: { report: { ...report, client_field: '=1+1' }, sha256: '' } }]);
+  const text = answersCsv([{ name: 'x', at, result: { report: { ...report, client_field: '=1+1' }, sha256: '' } }], []);
   expect((parse(text, { columns: true }) as { client_field: string }[])[0]?.client_field).toBe("'=1+1");
+});
+
+test('a contradiction stands in the line of each file that has part in it', () => {
+  const contradiction = {
+    marks: [{ mark: 'key' as const, text: 'XA774' }],
+    laboratory: 'Lab One',
+    differs: 'client' as const,
+    pages: [
+      { name: 'a.png', text: 'Fenland Reagents' },
+      { name: 'b.png', text: 'Humber Molecular' },
+    ],
+  };
+  const answers = ['a.png', 'b.png', 'c.png'].map((name) => ({ name, at, result: { report, sha256: '' } }));
+  const rows = parse(answersCsv(answers, [contradiction]), { columns: true }) as { contradictions: string }[];
+  expect(rows.map(({ contradictions }) => contradictions !== '')).toEqual([true, true, false]);
+  expect(rows[0]?.contradictions).toContain('share the key “XA774” but name different clients');
 });

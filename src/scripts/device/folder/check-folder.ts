@@ -1,11 +1,15 @@
+import { type Contradiction, describeContradiction } from '../../../coa/records/contradictions.ts';
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
 import { inspectFile } from '../../check/choose/inspect-file.ts';
 import { preparePicture, sha256OfFile } from '../../check/choose/prepare-picture.ts';
-import { append, byId, say, show } from '../../check/elements.ts';
+import { append, byId, fillList, say, show } from '../../check/elements.ts';
+import { contradictionsBetween } from '../../check/together/contradictions-between.ts';
+import { loadCompounds } from '../../check/together/load-compounds.ts';
 import { checkOnDevice } from '../core.ts';
 import { answersCsv, type FolderAnswer } from './answers-csv.ts';
 
 let answers: FolderAnswer[] = [];
+let contradictions: Contradiction[] = [];
 let isRunning = false;
 
 /** Checks files one after another on this device, with a line of a table for each, until all are checked or it is stopped. */
@@ -20,6 +24,7 @@ export async function checkFolder(files: readonly File[], settings: CheckPageSet
   byId('folder-save').onclick = save;
   answers = [];
   byId('folder-answers').replaceChildren();
+  showContradictions([]);
   say('folder-said', files.length === 0 ? 'The folder holds no files.' : '');
   if (files.length === 0) return;
   isRunning = true;
@@ -34,13 +39,19 @@ export async function checkFolder(files: readonly File[], settings: CheckPageSet
     answers.push(answer);
     addRow(answer, settings);
   }
+  const checked = answers.flatMap(({ name, result }) => ('report' in result ? { name, report: result.report } : []));
+  showContradictions(contradictionsBetween(checked, await loadCompounds()));
   isRunning = false;
   start.disabled = false;
   show('folder-stop', false);
-  say(
-    'folder-said',
-    `${answers.length} of ${files.length} files ${stop.signal.aborted ? 'checked, then stopped' : 'done'}.`,
-  );
+  const done = `${answers.length} of ${files.length} files ${stop.signal.aborted ? 'checked, then stopped' : 'done'}.`;
+  say('folder-said', contradictions.length > 0 ? `${done} Some contradict one another.` : done);
+}
+
+function showContradictions(found: Contradiction[]): void {
+  contradictions = found;
+  fillList('folder-contradictions-said', found.map(describeContradiction));
+  show('folder-contradictions', found.length > 0);
 }
 
 /** What a file is, or what is wrong with it; null when it was stopped. */
@@ -76,15 +87,18 @@ function addRow({ name, result }: FolderAnswer, { labels }: CheckPageSettings): 
     return;
   }
   const { verdict, lab_named, client_field } = result.report;
-  append(row, 'td', labels[verdict]);
-  append(row, 'td', lab_named ?? '–');
-  append(row, 'td', client_field ?? '–');
+  for (const [name, text] of [
+    ['Answer', labels[verdict]],
+    ['Laboratory', lab_named],
+    ['Client', client_field],
+  ] as const)
+    append(row, 'td', text || '–').dataset['name'] = name;
 }
 
 /** Lets the browser save the answers so far as a file of CSV. */
 function save(): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([answersCsv(answers)], { type: 'text/csv' }));
+  link.href = URL.createObjectURL(new Blob([answersCsv(answers, contradictions)], { type: 'text/csv' }));
   link.download = 'certificates-checked.csv';
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
