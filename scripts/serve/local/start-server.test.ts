@@ -108,3 +108,10 @@ test('whoever hangs up within a body, or before the answer, is logged as that an
   expect((await fetch(server.url)).status).toBe(200);
   expect(faults).not.toHaveBeenCalled();
 });
+
+test('a connection is kept longer than a check and a pause take', async () => {
+  const response = await fetch(server.url);
+  await response.text();
+  const seconds = Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1]);
+  expect(seconds).toBeGreaterThanOrEqual(60);
+});

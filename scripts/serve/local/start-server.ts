@@ -10,6 +10,12 @@ import { isForbiddenMethod, sendWebResponse, targetOf, toWebRequest } from './no
 import { readSiteRules } from './site-rules.ts';
 import { createStaticHandler, isPublished } from './static-files.ts';
 
+/**
+ * How long a connection without a request stays open. Longer than any client keeps one: a server that hangs up in the moment
+ * in which the next request is sent fails that request, and Node's 5 s are about what a check takes.
+ */
+const KEEP_ALIVE_MS = 120_000;
+
 export interface LocalServerOptions {
   /** 0 for any free one. */
   port: number;
@@ -63,7 +69,7 @@ export async function startServer({ port, blobsFolder, root }: LocalServerOption
   }
 
   const newServer = () =>
-    createServer((incoming, outgoing) => {
+    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
       answerTo(incoming, outgoing)
         .then((response) => sendWebResponse(response, incoming, outgoing))
         .catch((error: unknown) => {
