@@ -4,7 +4,7 @@ import { SAMPLES } from '../../src/site/check/samples.ts';
 import { startLocalSite } from '../support/local-site.ts';
 import { PIXEL } from '../support/pictures.ts';
 import { alert, answerWith, choose, named, openSample, reportOf, result, start, vendorField } from './check-page.ts';
-import { axeViolations, expect, test } from './site.ts';
+import { axeViolations, expect, holdScripts, test } from './site.ts';
 
 // From choosing a file to what becomes of its answer: points 5 and 9 to 12 of "an answer that a buyer understands".
 
@@ -28,6 +28,15 @@ test('a picture is chosen, checked by the service and answered', async ({ page }
   await expect(page.getByRole('button', { name: 'Copy the report number' })).toBeVisible();
   await page.getByRole('button', { name: 'Check another' }).click();
   await expect(page.locator('#remaining')).toContainText(/\d+ of 30 checks left today/);
+});
+
+test('a picture that was chosen before the script came is taken', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/check/', { waitUntil: 'commit' });
+  await choose(page, CERTIFICATE);
+  release();
+  await expect(page.getByAltText('The picture that you chose')).toBeVisible();
+  await expect(start(page)).toBeVisible();
 });
 
 for (const { verdict } of SAMPLES) {
@@ -390,9 +399,8 @@ test.describe('refused or failed', () => {
     // What sends is loaded once a file is chosen.
     const loaded = page.waitForResponse(/run-checks/);
     await choose(page, CERTIFICATE);
-    await (await loaded).finished();
-    // It loads others in turn.
-    await page.waitForLoadState('networkidle');
+    // Whoever imports it waits for what it imports in turn.
+    await page.evaluate((address) => import(address), (await loaded).url());
     await context.setOffline(true);
     await start(page).click();
     await expect(alert(page)).toContainText('could not be reached');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadData } from '../../data/index.ts';
-import { axeViolations, expect, test } from './site.ts';
+import { axeViolations, expect, holdScripts, test } from './site.ts';
 
 const { vendors, laboratories, compounds } = loadData();
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Vendor, laboratory or compound' });
@@ -34,6 +34,16 @@ test('one search finds vendors, laboratories and compounds, tells how many, and 
   await expect(page.getByRole('heading', { name: 'Compounds' })).toBeVisible();
   await expect(told(page)).toBeEmpty();
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('what was typed before the script came is searched for', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/search/', { waitUntil: 'commit' });
+  await field(page).fill('semax');
+  release();
+  await expect(results(page).getByRole('link').first()).toHaveText('Semax');
+  await expect(field(page)).toHaveValue('semax');
+  expect(new URL(page.url()).searchParams.get('q')).toBe('semax');
 });
 
 test('by keyboard: Enter keeps the page, Tab goes to the first result, back comes with what was typed', async ({

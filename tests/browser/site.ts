@@ -73,3 +73,13 @@ export async function accessibilityNodes(page: Page, selector: string) {
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   return (await session.send('Accessibility.queryAXTree', { nodeId })).nodes;
 }
+
+/** Holds every script of a page back, as a slow connection does, until what this returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

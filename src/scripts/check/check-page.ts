@@ -13,7 +13,7 @@ import { showKeptLimit } from './send/show-progress.ts';
 import { claimOf, readShare, type SharedClaim, shareFragment } from './share/share-link.ts';
 import { compareWithClaim, showClaim } from './share/show-claim.ts';
 import { type CheckState, chooseFiles, NOTHING_CHOSEN, removeFile, showAnswer, turnFile } from './state/check-state.ts';
-import { fieldError, wireFiles } from './wire-form.ts';
+import { fieldError, filesChosenBefore, wireFiles } from './wire-form.ts';
 
 /** Parts of this page that are loaded when they are first needed. */
 const loadRun = () => import('./send/run-checks.ts');
@@ -267,3 +267,5 @@ byId('check-form').addEventListener('submit', (event) => {
 showKept(keptAnswers(store), settings);
 showKeptLimit(settings.perDay);
 void route();
+// An address that asks for an answer goes before a file that the browser put back into the form.
+if (location.hash === '') void choose(filesChosenBefore());

@@ -10,13 +10,21 @@ export function fieldError(field: 'picture' | 'vendor', message: string): void {
   byId(`${field}-error`).scrollIntoView({ block: 'nearest' });
 }
 
+const PICKERS = ['picture', 'camera-input'] as const;
+
+/** Files that were chosen before this script came, as on a slow connection, or that the browser put back. */
+export function filesChosenBefore(): File[] {
+  return PICKERS.flatMap(filesOf);
+}
+
+function filesOf(picker: (typeof PICKERS)[number]): File[] {
+  return Array.from(byId<HTMLInputElement>(picker).files ?? []);
+}
+
 /** Takes files from the picker, the camera, the clipboard, and whatever is dropped on the page. */
 export function wireFiles(choose: (files: File[]) => void): void {
   const drop = byId('drop');
-  for (const id of ['picture', 'camera-input']) {
-    const input = byId<HTMLInputElement>(id);
-    input.addEventListener('change', () => choose(Array.from(input.files ?? [])));
-  }
+  for (const id of PICKERS) byId(id).addEventListener('change', () => choose(filesOf(id)));
   document.addEventListener('paste', (event) => choose(Array.from(event.clipboardData?.files ?? [])));
   for (const type of ['dragenter', 'dragover']) drop.addEventListener(type, () => drop.classList.add('over'));
   for (const type of ['dragleave', 'drop']) drop.addEventListener(type, () => drop.classList.remove('over'));

@@ -76,14 +76,19 @@ function readAddress(): void {
   void search();
 }
 
-field.addEventListener('input', () => {
+/** The address asks for what is typed, so that it can be linked to. */
+function readField(): void {
   const query = field.value.trim();
   history.replaceState(null, '', query === '' ? location.pathname : `?${new URLSearchParams({ q: query }).toString()}`);
   void search();
-});
+}
+
+field.addEventListener('input', readField);
 byId('search-form').addEventListener('submit', (event) => {
   event.preventDefault();
   void search();
 });
 addEventListener('popstate', readAddress);
-readAddress();
+// On a slow connection somebody has typed before this came.
+if (field.value === '') readAddress();
+else readField();
