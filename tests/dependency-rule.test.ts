@@ -105,6 +105,7 @@ const RULES: { layer: string; may: string[] }[] = [
       'src/coa/budgets.ts',
       'src/coa/report/cannot-be-checked.ts',
       'src/coa/verdict/confidence.json',
+      'src/coa/verdict/confidence.ts',
       'src/coa/verdict/measured-checks.json',
       'src/coa/verdict/measured-on-real.ts',
       'bench/results.json',

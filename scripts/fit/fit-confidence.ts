@@ -1,40 +1,130 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { VERDICT_IDS } from '../../src/coa/verdict/verdicts.ts';
+import { ANSWER_KINDS, type AnswerCounts, type AnswerKind, shareOf } from '../../src/coa/verdict/confidence.ts';
+import { reliabilityOf } from '../evaluate/real/reliability.ts';
+import { isAnsweredRightly, type ScoredPage } from '../evaluate/real/score-real.ts';
 
 /**
- * Fits src/coa/verdict/confidence.json to bench results: the share of right answers by verdict, drawn towards one half where few
- * were given (Laplace's rule of succession). Only pages of the split "train" are used, or of sets without splits; take
- * results of a comparison of fields that was fitted without their templates (`npm run local-edits:fit -- … --leave-out`), or
- * genuine pages seem surer than they are.
+ * Fits src/coa/verdict/confidence.json to bench results: how many answers of each kind were given and right on real pages,
+ * and to pages of which truth; a kind that real pages do not show is counted on made ones. Prints and keeps, too,
+ * whether that holds on laboratories and sellers that were left out.
  *
  *   npm run bench:coa -- FOLDER --out results.ndjson
- *   npm run fit:confidence -- results.ndjson…
+ *   npm run fit:confidence -- YYYY-MM-DD results.ndjson…
  */
-const Result = z.object({
-  label: z.object({ verdict: z.enum(VERDICT_IDS), split: z.string().optional() }),
-  report: z.object({ verdict: z.enum(VERDICT_IDS) }),
-});
-
-const files = process.argv.slice(2);
-if (files.length === 0) {
-  console.error('npm run fit:confidence -- results.ndjson…');
+const [day = '', ...files] = process.argv.slice(2);
+if (!z.iso.date().safeParse(day).success || files.length === 0) {
+  console.error('npm run fit:confidence -- YYYY-MM-DD results.ndjson…');
   process.exit(2);
 }
-const results = files
-  .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
-  .map((line) => Result.parse(JSON.parse(line)))
-  .filter(({ label }) => label.split === undefined || label.split === 'train');
 
-const verdicts = Object.fromEntries(
-  VERDICT_IDS.map((verdict) => {
-    const given = results.filter(({ report }) => report.verdict === verdict);
-    const right = given.filter(({ label }) => label.verdict === verdict).length;
-    return [verdict, { right, given: given.length, share: Math.round((100 * (right + 1)) / (given.length + 2)) / 100 }];
+/** Groups of laboratories and sellers that are left out in turn. */
+const GROUPS = 5;
+
+/** What of an answer is needed; `bench:coa --out` wrote it. */
+const Report = z.object({
+  verdict: z.string(),
+  evidence: z.object({ confidence: z.object({ answer: z.enum(ANSWER_KINDS) }) }),
+});
+const MadeRow = z.object({ label: z.object({ verdict: z.string() }), report: Report });
+const RealRow = z.object({
+  page: z.object({
+    truth: z.object({ kind: z.string(), laboratory: z.string().nullable(), seller: z.string().nullable() }),
+    report: Report,
   }),
-);
+});
+
+interface Answered {
+  answer: AnswerKind;
+  right: boolean;
+  truth: 'honest' | 'altered' | 'own' | 'made';
+  /** Laboratory, or else seller. */
+  family: string;
+}
+const TRUTHS: Readonly<Record<string, Answered['truth']>> = {
+  honest: 'honest',
+  altered: 'altered',
+  edited: 'altered',
+  own: 'own',
+};
+
+const all = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n')).flatMap(answeredIn);
+const real = all.filter(({ truth }) => truth !== 'made');
+
+function answeredIn(line: string): Answered[] {
+  const parsed: unknown = JSON.parse(line);
+  const row = RealRow.safeParse(parsed);
+  if (!row.success) {
+    const { label, report } = MadeRow.parse(parsed);
+    const right = report.verdict === label.verdict;
+    return [{ answer: report.evidence.confidence.answer, right, truth: 'made', family: 'made' }];
+  }
+  const { truth, report } = row.data.page;
+  const right = isAnsweredRightly((parsed as { page: ScoredPage }).page);
+  const kind = TRUTHS[truth.kind];
+  if (right === null || kind === undefined) return [];
+  const family = truth.laboratory ?? truth.seller ?? 'unknown';
+  return [{ answer: report.evidence.confidence.answer, right, truth: kind, family }];
+}
+
+/** What was counted of each kind, on real pages or else on made ones. */
+function counted(from: readonly Answered[]): Record<AnswerKind, AnswerCounts> {
+  return Object.fromEntries(
+    ANSWER_KINDS.map((kind): [AnswerKind, AnswerCounts] => {
+      const own = from.filter(({ answer }) => answer === kind);
+      const given = own.length > 0 ? own : all.filter(({ answer, truth }) => answer === kind && truth === 'made');
+      const ofTruth = (truth: Answered['truth']): number => own.filter((one) => one.truth === truth).length;
+      return [
+        kind,
+        {
+          right: given.filter(({ right }) => right).length,
+          given: given.length,
+          honest: ofTruth('honest'),
+          altered: ofTruth('altered'),
+          own: ofTruth('own'),
+        },
+      ];
+    }),
+  ) as Record<AnswerKind, AnswerCounts>;
+}
+
+/** Laboratories and sellers, those with most pages first. */
+const families = [...Map.groupBy(real, ({ family }) => family)]
+  .sort(([a, own], [b, others]) => others.length - own.length || a.localeCompare(b))
+  .map(([family]) => family);
+
+/** Whether shares hold where they were not counted: the families are left out in groups, dealt out by size. */
+function leftOut(groups: number): ReturnType<typeof reliabilityOf> {
+  const groupOf = new Map(families.map((family, index) => [family, index % groups]));
+  return reliabilityOf(
+    Array.from({ length: groups }, (_, group) => {
+      const isOut = ({ family }: Answered): boolean => groupOf.get(family) === group;
+      const others = counted(real.filter((one) => !isOut(one)));
+      return real.filter(isOut).map(({ answer, right }) => ({ right, confidence: shareOf(others[answer]) }));
+    }).flat(),
+  );
+}
+const heldOut = leftOut(GROUPS);
+/** One family's share of altered pages is seldom that of all others; most of this error is that. */
+const eachAlone = leftOut(families.length);
+const answers = counted(real);
+const ofTruth = (truth: Answered['truth']): number => real.filter((one) => one.truth === truth).length;
 writeFileSync(
   new URL('../../src/coa/verdict/confidence.json', import.meta.url),
-  `${JSON.stringify({ pages: results.length, verdicts }, null, 2)}\n`,
+  `${JSON.stringify(
+    {
+      fittedOn: day,
+      pages: { honest: ofTruth('honest'), altered: ofTruth('altered'), own: ofTruth('own') },
+      families: families.length,
+      answers,
+      heldOut: { groups: GROUPS, ...heldOut, eachAlone: eachAlone.error },
+    },
+    null,
+    2,
+  )}\n`,
 );
-console.table(verdicts);
+console.table(answers);
+console.table(heldOut.bins);
+console.log(
+  `calibration error: ${heldOut.error} with ${families.length} laboratories and sellers left out in ${GROUPS} groups, ${eachAlone.error} with each left out alone`,
+);

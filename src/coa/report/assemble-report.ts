@@ -30,7 +30,7 @@ export function assembleReport(reported: Reported): CheckReportWithEvidence {
   const context = { decision, results, fields, vendor, partnerName, staleMonths, reading, others: page.others };
   return {
     verdict: decision.verdict,
-    confidence,
+    confidence: confidence.value,
     lab_named: readable && namesIssuer(decision, fields) ? bounded(fields.laboratory?.name ?? '') : '',
     client_field: readable ? bounded(fields.client?.value ?? '') : '',
     green_flags: readable ? green : [],

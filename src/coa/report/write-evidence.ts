@@ -34,7 +34,7 @@ export interface EvidencePage {
  */
 export function writeEvidence(
   { picture, container, codes, reading, placed, others }: EvidencePage,
-  { fields, results }: Pick<Judgement, 'fields' | 'results'>,
+  { fields, results, confidence }: Pick<Judgement, 'fields' | 'results' | 'confidence'>,
   readable: boolean,
   timings: Record<string, number>,
 ): Evidence {
@@ -72,6 +72,12 @@ export function writeEvidence(
     file: describeFile(container),
     codes: (codes ?? []).map((code) => ({ format: code.format, text: bounded(code.text), box: roundBox(code.box) })),
     words: writeWords(placed),
+    confidence: {
+      answer: confidence.answer,
+      right: confidence.right,
+      given: confidence.given,
+      why: confidence.why,
+    },
     checks: results
       .map((result) => toOutcome(result, fields))
       .map((outcome) => (readable || outcome.outcome !== 'pass' ? outcome : { ...outcome, flag: null })),

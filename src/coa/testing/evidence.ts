@@ -19,6 +19,7 @@ export function testEvidence(replaced: Partial<Evidence> = {}): Evidence {
     fields: [],
     file: [],
     codes: [],
+    confidence: { answer: 'unclear', right: 1, given: 2, why: ['The page could not be judged.'] },
     checks: [],
     checked: [],
     cannot_be_checked: [],

@@ -1,67 +1,99 @@
 import { describe, expect, test } from 'vitest';
 import { result } from '../testing/results.ts';
 import fitted from './confidence.json' with { type: 'json' };
-import { confidenceOf } from './confidence.ts';
-import { VERDICT_IDS } from './verdicts.ts';
+import {
+  ANSWER_KINDS,
+  ANSWERS,
+  type AnswerKind,
+  answerKind,
+  confidenceOf,
+  type Grounds,
+  shareOf,
+} from './confidence.ts';
+import type { Decision } from './decide.ts';
+import type { Verdict } from './verdicts.ts';
 
-const clear = { words: 200, confidence: 0.92 };
-const faint = { words: 60, confidence: 0.5 };
+const decided = (verdict: Verdict, ...because: string[]): Decision => ({ verdict, because });
+const grounds = (replaced: Partial<Grounds> = {}): Grounds => ({
+  results: [],
+  reading: { confidence: 0.95 },
+  localEdits: { compared: 12, laboratoryKnown: true },
+  ...replaced,
+});
+const DOUBT = 'dates-out-of-order';
+const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-test.each([...VERDICT_IDS])('%s: between 0 and 1, and no higher on a page that was hard to read', (verdict) => {
-  const high = confidenceOf(verdict, [], clear);
-  const low = confidenceOf(verdict, [], faint);
-  expect(high).toBeGreaterThan(0);
-  expect(high).toBeLessThanOrEqual(1);
-  expect(low).toBeLessThanOrEqual(high);
-  expect(confidenceOf(verdict, [], { words: 0, confidence: 0 })).toBeGreaterThanOrEqual(0);
+test.each<[AnswerKind, Decision, Grounds['results']]>([
+  ['fabricated', decided('fabricated', 'purity-impossible'), []],
+  ['self-made', decided('self-made', 'issued-by-seller'), []],
+  ['borrowed', decided('borrowed', 'client-not-vendor'), []],
+  ['recognised', decided('real-lab-not-partnerlab'), []],
+  ['recognised', decided('genuine-independent'), []],
+  ['recognised', decided('stale', 'report-out-of-date'), [result('report-out-of-date', 'doubt')]],
+  ['unclear-doubted', decided('unclear', DOUBT), [result(DOUBT, 'doubt')]],
+  ['unclear', decided('unclear', 'too-little-read'), [result('too-little-read', 'decisive')]],
+  // The doubt is not what it was decided by.
+  ['unclear', decided('unclear', 'laboratory-not-registered'), [result(DOUBT, 'doubt')]],
+])('the kind of an answer: %s', (kind, decision, results) => {
+  expect(answerKind(decision, results)).toBe(kind);
 });
 
-test('a page that looks genuine is less certain than one with a decisive contradiction', () => {
-  expect(confidenceOf('genuine-independent', [], clear)).toBeLessThan(confidenceOf('fabricated', [], clear));
+test('the confidence is the share of right answers of its kind, drawn towards one half, with the counts and a reason', () => {
+  const { right, given, honest, altered, own } = ANSWERS.recognised;
+  const { pages } = fitted;
+  expect(confidenceOf(decided('real-lab-not-partnerlab'), grounds())).toEqual({
+    value: rounded((right + 1) / (given + 2)),
+    answer: 'recognised',
+    right,
+    given,
+    why: [
+      '12 fields were held against the rest of the page and against how this laboratory sets its reports.',
+      `Such an answer was given to ${honest} of ${pages.honest} honest real pages, ${altered} of ${pages.altered} altered ones and ${own} of ${pages.own} sheets that sellers or makers wrote themselves.`,
+    ],
+  });
+  expect(shareOf({ right: 0, given: 0 })).toBe(0.5);
 });
 
-test('doubts lower the confidence in a page that passed', () => {
-  expect(confidenceOf('genuine-independent', [result('laboratory-not-registered', 'doubt')], clear)).toBeLessThan(
-    confidenceOf('genuine-independent', [], clear),
+test.each<[string, Grounds['localEdits']]>([
+  ['No field could be compared with the rest of the page.', null],
+  ['No field could be compared with the rest of the page.', { compared: 0, laboratoryKnown: true }],
+  ['One field was held against the rest of the page.', { compared: 1, laboratoryKnown: false }],
+])('says of a laboratory recognised what was compared: %s', (why, localEdits) => {
+  expect(confidenceOf(decided('stale'), grounds({ localEdits })).why[0]).toBe(why);
+});
+
+test('of a borrowed certificate, which real pages do not show, that made ones were counted', () => {
+  const { right, given } = ANSWERS.borrowed;
+  expect(confidenceOf(decided('borrowed'), grounds()).why).toEqual([
+    `Of ${given} such answers on made pages ${right} were right.`,
+  ]);
+});
+
+test('on a page harder to read than those measured it is less, in proportion, down to one half; unclear says just that', () => {
+  const at = (verdict: Verdict, confidence: number): number =>
+    confidenceOf(decided(verdict), grounds({ reading: { confidence } })).value;
+  const share = shareOf(ANSWERS['self-made']);
+  expect([at('self-made', 0.8), at('self-made', 1)]).toEqual([rounded(share), rounded(share)]);
+  expect(at('self-made', 0.7)).toBe(rounded(share * 0.8));
+  expect([at('self-made', 0.55), at('self-made', 0.3), at('self-made', 0)]).toEqual(Array(3).fill(rounded(share / 2)));
+  expect(at('unclear', 0)).toBe(rounded(shareOf(ANSWERS.unclear)));
+  expect(confidenceOf(decided('self-made'), grounds({ reading: { confidence: 0.79 } })).why.at(-1)).toBe(
+    'The page was hard to read, so we are less sure than that.',
   );
 });
 
-describe('the share of right answers that was measured for the verdict', () => {
-  const share = (verdict: keyof typeof fitted.verdicts): number => fitted.verdicts[verdict].share;
-  const doubt = result('laboratory-not-registered', 'doubt');
-
-  test('is the confidence on a page that was read well', () => {
-    for (const verdict of VERDICT_IDS) expect(confidenceOf(verdict, [], clear)).toBe(share(verdict));
+describe('what was fitted', () => {
+  test('counts every kind, and every page once', () => {
+    expect(Object.keys(fitted.answers).sort()).toEqual([...ANSWER_KINDS].sort());
+    for (const kind of ANSWER_KINDS) expect(ANSWERS[kind].right, kind).toBeLessThanOrEqual(ANSWERS[kind].given);
+    for (const truth of ['honest', 'altered', 'own'] as const)
+      expect(ANSWER_KINDS.reduce((sum, kind) => sum + ANSWERS[kind][truth], 0)).toBe(fitted.pages[truth]);
   });
 
-  test('is halved on a page that could hardly be read, in proportion between, and full from 0.85 on', () => {
-    const at = (confidence: number) => confidenceOf('stale', [], { words: 60, confidence });
-    expect([at(0), at(0.3), at(0.575)]).toEqual(Array(3).fill(rounded(share('stale') * 0.5)));
-    expect(at(0.74)).toBe(rounded(share('stale') * 0.8));
-    expect([at(0.85), at(1)]).toEqual([share('stale'), share('stale')]);
-    expect(confidenceOf('fabricated', [], { words: 60, confidence: 0.74 })).toBe(rounded(share('fabricated') * 0.8));
-  });
-
-  test('of unclear does not depend on the reading: it says just that', () => {
-    expect(confidenceOf('unclear', [doubt], { words: 5, confidence: 0 })).toBe(share('unclear'));
-  });
-
-  test('falls by seven per cent with each doubt, but for verdicts that doubts do not touch', () => {
-    for (const verdict of ['genuine-independent', 'stale', 'borrowed', 'self-made'] as const)
-      expect(confidenceOf(verdict, [doubt, doubt], clear)).toBe(rounded(share(verdict) * 0.93 ** 2));
-    for (const verdict of ['unclear', 'fabricated'] as const)
-      expect(confidenceOf(verdict, [doubt, doubt], clear)).toBe(share(verdict));
-  });
-
-  test('is not lowered by what is no doubt', () => {
-    const others = (['decisive', 'note', 'pass', 'not-applicable', 'error'] as const).map((outcome) =>
-      result('x', outcome),
-    );
-    const passed = result('x', 'pass', { severity: 'doubt' });
-    expect(confidenceOf('stale', [...others, passed], clear)).toBe(share('stale'));
+  test('holds on laboratories and sellers that were left out, over all of them', () => {
+    const { bins, error } = fitted.heldOut;
+    const { honest, altered, own } = fitted.pages;
+    expect(bins.reduce((sum, { pages }) => sum + pages, 0)).toBe(honest + altered + own);
+    expect(error).toBeLessThanOrEqual(0.05);
   });
 });
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
-}

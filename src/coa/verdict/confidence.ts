@@ -1,24 +1,109 @@
+import type { LocalEdits } from '../forensics/model/local-edits.ts';
 import fitted from './confidence.json' with { type: 'json' };
+import type { Decision } from './decide.ts';
 import type { CheckResult } from './run-checks.ts';
 import type { Verdict } from './verdicts.ts';
 
-/**
- * Share of right answers by verdict, fitted to made pages by scripts/fit/fit-confidence.ts; the counts stand beside it. Of
- * those pages four in ten had been altered: where fewer are, a genuine-looking page is right more often than this says.
- */
-const SHARE: Readonly<Record<Verdict, { share: number }>> = fitted.verdicts;
+/** What an answer rests on besides its verdict. */
+export interface Grounds {
+  results: readonly CheckResult[];
+  /** How well the page was read: its words' median confidence, 0 to 1. */
+  reading: { confidence: number };
+  /** What the comparison of the fields looked at; null where nothing could be compared. */
+  localEdits: Pick<LocalEdits, 'compared' | 'laboratoryKnown'> | null;
+}
 
-/** How often a verdict given like this is right, 0 to 1: the verdict's own rate, less where the page was hard to read. */
-export function confidenceOf(
-  verdict: Verdict,
-  results: readonly CheckResult[],
-  reading: { words: number; confidence: number },
-): number {
-  const legibility = Math.min(1, Math.max(0.5, (reading.confidence - 0.3) / 0.55));
-  const doubts = results.filter(({ finding }) => finding?.outcome === 'fail' && finding.severity === 'doubt').length;
-  const share =
-    SHARE[verdict].share *
-    (verdict === 'unclear' ? 1 : legibility) *
-    (verdict === 'unclear' || verdict === 'fabricated' ? 1 : 0.93 ** doubts);
-  return Math.round(share * 100) / 100;
+/** How sure an answer is, and why. */
+export interface Confidence {
+  /** 0 to 1, to two digits. */
+  value: number;
+  answer: AnswerKind;
+  /** Of how many answers of this kind how many were right, on pages whose truth is known. */
+  right: number;
+  given: number;
+  /** What it rests on, in sentences. */
+  why: string[];
+}
+
+/** Verdicts by which a page is a laboratory's, and nothing was found against it. */
+const RECOGNISED: readonly Verdict[] = ['genuine-independent', 'real-lab-not-partnerlab', 'stale'];
+
+/**
+ * Kinds of answers. How many fields were compared, whether the laboratory's setting is known and whether a code agrees do
+ * not tell right answers that recognise a laboratory from wrong ones (decision 18), so they make no kinds of their own.
+ */
+export const ANSWER_KINDS = [
+  'fabricated',
+  'self-made',
+  'borrowed',
+  'recognised',
+  'unclear-doubted',
+  'unclear',
+] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
+
+/** The kind of an answer. */
+export function answerKind({ verdict, because }: Decision, results: readonly CheckResult[]): AnswerKind {
+  if (RECOGNISED.includes(verdict)) return 'recognised';
+  if (verdict === 'fabricated' || verdict === 'self-made' || verdict === 'borrowed') return verdict;
+  const isDoubted = results.some(({ check, finding }) => finding?.severity === 'doubt' && because.includes(check.id));
+  return isDoubted ? 'unclear-doubted' : 'unclear';
+}
+
+/** How often an answer of a kind was given, and how often it was right; and to how many pages of each truth. */
+export interface AnswerCounts {
+  right: number;
+  given: number;
+  honest: number;
+  altered: number;
+  own: number;
+}
+
+/** Counts by kind of answer; fitted by scripts/fit/fit-confidence.ts. */
+export const ANSWERS: Readonly<Record<AnswerKind, AnswerCounts>> = fitted.answers;
+
+/** Share of right answers, drawn towards one half where few were given (Laplace's rule of succession). */
+export const shareOf = ({ right, given }: { right: number; given: number }): number => (right + 1) / (given + 2);
+
+/** Median confidence of the words below which no page was that the shares were measured on: nothing is known of such pages. */
+const LEGIBLE = 0.8;
+/** Where half the share is left. */
+const ILLEGIBLE = 0.3;
+
+/**
+ * How often an answer like this is right: the share measured for its kind. On a page that was harder to read than those
+ * it was measured on, less, down to one half of it; that much is caution and was not measured.
+ */
+export function confidenceOf(decision: Decision, { results, reading, localEdits }: Grounds): Confidence {
+  const answer = answerKind(decision, results);
+  const { right, given } = ANSWERS[answer];
+  const legibility =
+    decision.verdict === 'unclear'
+      ? 1
+      : Math.min(1, Math.max(0.5, (reading.confidence - ILLEGIBLE) / (LEGIBLE - ILLEGIBLE)));
+  return {
+    value: Math.round(shareOf({ right, given }) * legibility * 100) / 100,
+    answer,
+    right,
+    given,
+    why: [
+      ...(answer === 'recognised' ? [comparedInWords(localEdits)] : []),
+      countsInWords(answer),
+      ...(legibility < 1 ? ['The page was hard to read, so we are less sure than that.'] : []),
+    ],
+  };
+}
+
+function comparedInWords(localEdits: Grounds['localEdits']): string {
+  if (localEdits === null || localEdits.compared === 0) return 'No field could be compared with the rest of the page.';
+  const { compared, laboratoryKnown } = localEdits;
+  const fields = compared === 1 ? 'One field was' : `${compared} fields were`;
+  return `${fields} held against the rest of the page${laboratoryKnown ? ' and against how this laboratory sets its reports' : ''}.`;
+}
+
+function countsInWords(answer: AnswerKind): string {
+  const { honest, altered, own, right, given } = ANSWERS[answer];
+  if (answer === 'borrowed') return `Of ${given} such answers on made pages ${right} were right.`;
+  const { pages } = fitted;
+  return `Such an answer was given to ${honest} of ${pages.honest} honest real pages, ${altered} of ${pages.altered} altered ones and ${own} of ${pages.own} sheets that sellers or makers wrote themselves.`;
 }

@@ -1,6 +1,6 @@
 import type { Artifacts } from '../checks/check.ts';
 import type { Fields } from '../fields/fields.ts';
-import { confidenceOf } from './confidence.ts';
+import { type Confidence, confidenceOf } from './confidence.ts';
 import { type Decision, decide } from './decide.ts';
 import { type CheckResult, fieldsToConfirm, holdToTwoReadings, joinDoubts, runChecks } from './run-checks.ts';
 
@@ -10,8 +10,7 @@ export interface Judgement {
   fields: Fields;
   results: CheckResult[];
   decision: Decision;
-  /** 0 to 1. */
-  confidence: number;
+  confidence: Confidence;
 }
 
 /** Reads fields a second time; what it returns is new, what it is given stays as it is. */
@@ -35,5 +34,6 @@ export async function judge(artifacts: Artifacts, confirm: Confirm): Promise<Jud
   }
   const results = holdToTwoReadings(found, fields);
   const decision = decide(results, fields.laboratory, artifacts.partnerLaboratory);
-  return { fields, results, decision, confidence: confidenceOf(decision.verdict, results, artifacts.reading) };
+  const { reading, localEdits } = artifacts;
+  return { fields, results, decision, confidence: confidenceOf(decision, { results, reading, localEdits }) };
 }

@@ -7,6 +7,12 @@ export interface ApiChange {
 /** The interface's own log, newest first; the API page shows it. Changes of the data have theirs: /data/changes.json. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    day: '2026-11-23',
+    changes: [
+      'evidence has confidence: the kind of the answer, how many such answers were given and right where the truth is known, and why, in sentences. confidence itself is counted on real pages now.',
+    ],
+  },
+  {
     day: '2026-11-22',
     changes: [
       'Answers may gain fields: schemas of answers no longer rule them out. Ignore what you do not know.',

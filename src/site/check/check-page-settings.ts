@@ -2,7 +2,6 @@ import { BUDGETS } from '../../coa/budgets.ts';
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
 import { partnerLaboratory } from '../../dataset/site.ts';
 import type { SiteContext } from '../context.ts';
-import { measuredBands } from '../method/measured.ts';
 import { certificateVerdictWords } from '../words/verdict-words.ts';
 import { PICTURE_TYPES, pictureTypeNames } from './picture-types.ts';
 import { SAMPLES_CHECKED_ON } from './samples.ts';
@@ -38,8 +37,6 @@ export interface CheckPageSettings {
   limits: PictureLimits;
   perDay: number;
   laboratories: readonly LaboratoryLink[];
-  /** Words for how sure a verdict is, by the label of its band: what was measured of such verdicts. */
-  bands: Readonly<Record<string, string>>;
   /** Labels of the verdicts, for lists of answers and for what a shared link claims. */
   labels: Readonly<Record<Verdict, string>>;
   /** The day for which the answers of the sample certificates were made, `YYYY-MM-DD`. */
@@ -64,12 +61,6 @@ export function checkPageSettings({ data, rateLimit }: SiteContext): CheckPageSe
       lookUp: verification?.url ?? null,
       deepLink: verification?.deep_link ?? null,
     })),
-    bands: Object.fromEntries(
-      measuredBands().map(({ label, right, given }) => [
-        label,
-        given === 0 ? '' : ` On test pages ${right} of ${given} such verdicts were right.`,
-      ]),
-    ),
     labels: Object.fromEntries(
       Object.entries(certificateVerdictWords(partnerLaboratory(data).name)).map(([id, { label }]) => [id, label]),
     ) as Record<Verdict, string>,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHECKS } from '../../coa/checks/index.ts';
 import { MEASURED_ON_REAL } from '../../coa/verdict/measured-on-real.ts';
-import { VERDICT_IDS } from '../../coa/verdict/verdicts.ts';
-import { MEASURED, MEASURED_VERDICTS, measuredBands, measuredCheck, measuredOnReal, REAL_PAGES } from './measured.ts';
+import { MEASURED, MEASURED_CONFIDENCE, measuredBands, measuredCheck, measuredOnReal, REAL_PAGES } from './measured.ts';
 
 test('what was measured is told of checks that exist', () => {
   expect(CHECKS.some(({ id }) => measuredCheck(id) !== null)).toBe(true);
@@ -14,10 +13,10 @@ test('what was measured is told of checks that exist', () => {
   expect(MEASURED.on).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-test('every verdict that was measured is counted in one band', () => {
+test('every kind of answer that was measured is counted in one band', () => {
   const bands = measuredBands();
   expect(bands.reduce((sum, { given }) => sum + given, 0)).toBe(
-    VERDICT_IDS.reduce((sum, id) => sum + MEASURED_VERDICTS.verdicts[id].given, 0),
+    MEASURED_CONFIDENCE.kinds.reduce((sum, { given }) => sum + given, 0),
   );
   for (const { right, given } of bands) expect(right).toBeLessThanOrEqual(given);
 });

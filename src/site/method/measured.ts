@@ -1,7 +1,7 @@
 import fitted from '../../coa/verdict/confidence.json' with { type: 'json' };
+import { ANSWER_KINDS, ANSWERS, type AnswerKind, shareOf } from '../../coa/verdict/confidence.ts';
 import measured from '../../coa/verdict/measured-checks.json' with { type: 'json' };
 import { MEASURED_ON_REAL, type RealRate } from '../../coa/verdict/measured-on-real.ts';
-import type { Verdict } from '../../coa/verdict/verdicts.ts';
 import { CONFIDENCE_BANDS, confidenceBand } from './confidence-bands.ts';
 
 /** How many of how many. */
@@ -74,16 +74,29 @@ export const REAL_PAGES = {
 /** The day and the sets of pages of these measurements. */
 export const MEASURED = { on: measured.measuredOn, sets: measured.sets };
 
-/** Verdicts with their counts on the pages that confidence was fitted to. */
-export const MEASURED_VERDICTS: {
-  pages: number;
-  verdicts: Readonly<Record<Verdict, { right: number; given: number; share: number }>>;
-} = fitted;
+/** Kinds of answers in words, for the methodology page. */
+const KINDS: Readonly<Record<AnswerKind, string>> = {
+  fabricated: 'Altered or fabricated',
+  'self-made': 'Self-made',
+  borrowed: 'Made out to somebody else (made pages)',
+  recognised: 'A laboratory recognised, its report old or not',
+  'unclear-doubted': 'Unclear: something speaks against the page',
+  unclear: 'Unclear: the page could not be judged',
+};
 
-/** The bands with what was measured of the verdicts whose share of right answers lies in each: how many were given on test pages, how many of them were right. */
+/** To how many pages of which truth each kind of answer was given, how many were right, and whether that holds elsewhere. */
+export const MEASURED_CONFIDENCE = {
+  on: fitted.fittedOn,
+  pages: fitted.pages,
+  families: fitted.families,
+  kinds: ANSWER_KINDS.map((kind) => ({ name: KINDS[kind], ...ANSWERS[kind], share: shareOf(ANSWERS[kind]) })),
+  heldOut: fitted.heldOut,
+};
+
+/** The bands with what was measured of the kinds of answers whose share of right ones lies in each: how many were given on test pages, how many of them were right. */
 export function measuredBands(): ((typeof CONFIDENCE_BANDS)[number] & { given: number; right: number })[] {
   return CONFIDENCE_BANDS.map((band) => {
-    const within = Object.values(fitted.verdicts).filter(({ share }) => confidenceBand(share) === band);
+    const within = MEASURED_CONFIDENCE.kinds.filter(({ share }) => confidenceBand(share) === band);
     return {
       ...band,
       given: within.reduce((sum, { given }) => sum + given, 0),

@@ -1,7 +1,6 @@
 import { CANNOT_BE_CHECKED } from '../../../coa/report/cannot-be-checked.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
-import { confidenceBand } from '../../../site/method/confidence-bands.ts';
 import { termOfField } from '../../../site/words/terms.ts';
 import { dayText } from '../../../site/words/words.ts';
 import { type KnownVendor, knownVendor } from '../choose/vendor-host.ts';
@@ -10,6 +9,7 @@ import type { Answer, ClientSaid } from '../kept/answer.ts';
 import { momentText, unbroken } from '../moments.ts';
 import { asksForClient, withClientSaid } from './client-answer.ts';
 import { drawCrop } from './crop.ts';
+import { howSureInWords } from './how-sure.ts';
 import { looksLikeName, readingOf, readingsOf } from './readings.ts';
 import { showFindings } from './show-findings.ts';
 import { showNextStep } from './show-look-up.ts';
@@ -47,7 +47,7 @@ export function showAnswer(
   showFindings(report, image, cause?.cause ?? '');
   showOpen(report);
   showRead(report, image);
-  showHowSure(answer.report, settings);
+  byId('how-sure').textContent = howSureInWords(answer.report);
   showPages(answer, actions.checkPage);
   show('result', true);
 }
@@ -149,12 +149,4 @@ function showRead({ evidence, lab_named }: CheckReportWithEvidence, image: Shown
     }
   }
   fillList('file-says', evidence.file);
-}
-
-function showHowSure({ confidence, verdict }: CheckReportWithEvidence, { bands }: CheckPageSettings): void {
-  const band = confidenceBand(confidence);
-  const recognised = verdict === 'genuine-independent' || verdict === 'real-lab-not-partnerlab';
-  byId('how-sure').textContent = recognised
-    ? 'That the laboratory was recognised says whose page it looks like. How sure that is says nothing about a careful change.'
-    : `How sure: ${band.label.toLowerCase()} (${band.meaning}).${bands[band.label] ?? ''}`;
 }
