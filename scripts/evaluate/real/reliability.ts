@@ -1,13 +1,3 @@
-import type { AnswerKind } from '../../../src/coa/verdict/confidence.ts';
-
-/** One answer about a page whose truth is known. */
-export interface Answered {
-  answer: AnswerKind;
-  right: boolean;
-  /** Laboratory, or else seller. */
-  family: string;
-}
-
 /** Answers of one range of confidence. */
 export interface ReliabilityBin {
   /** Lower end; the last range ends at 1. */
