@@ -89,10 +89,14 @@ export function confidenceOf(decision: Decision, { results, reading, localEdits 
     why: [
       ...(answer === 'recognised' ? [comparedInWords(localEdits)] : []),
       countsInWords(answer),
+      ...(answer === 'recognised' ? [LEARNED_FROM] : []),
       ...(legibility < 1 ? ['The page was hard to read, so we are less sure than that.'] : []),
     ],
   };
 }
+
+const LEARNED_FROM =
+  'The comparison of fields has learned from most of these pages: more altered ones of others get this answer.';
 
 function comparedInWords(localEdits: Grounds['localEdits']): string {
   if (localEdits === null || localEdits.compared === 0) return 'No field could be compared with the rest of the page.';
