@@ -112,7 +112,7 @@ export function findFields(clues: FieldClues): Fields {
     dates: findPageDates(labelled, cells, toPicture, habits.includes('month-first')),
     ...findResults(clues, headers),
     cas: cas && fieldOf(cas, casNumberOf(cas.text), toPicture),
-    ...findAmounts(clues, headers, bestOf(labelled, 'label_claim'), doseOf(sampleField, compound), compound !== null),
+    ...findAmounts(clues, headers, bestOf(labelled, 'label_claim'), doseOf(sampleField, compound), isSingle(compound)),
     hosts,
     selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
     quotingPhrases: phrasesOf(QUOTING, clues),
@@ -293,6 +293,11 @@ function findAmounts(
   // What stands before the gap may be the amount, or of another thing.
   if (isStillParted(settled)) return { content: null, labelClaim };
   return { content: field(doubtedIfCutOff(settled, wanted)), labelClaim };
+}
+
+/** Whether a product is one compound, and no blend of several that bears a name of its own. */
+function isSingle(compound: CompoundMatch | null): boolean {
+  return compound !== null && !compound.compounds.every(({ kind }) => kind === 'blend');
 }
 
 /** The dose in a product's name, milligrams; null for a name of which only a part is a compound, or without a likely dose. */

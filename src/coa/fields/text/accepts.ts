@@ -19,7 +19,7 @@ const NOT_A_PARTY =
 /** What forms print behind a label is the next one's number: "Customer PO No.". */
 const LABEL_OF_NUMBER = /^(?:[\p{L}.]+\s){0,2}(?:no|nr|number)\b\.?:?(?:\s?[\d-]+)?$/iu;
 const NOT_A_PRODUCT =
-  /^(see|pass|conforms|complies|received|was|is|were|found|of|in|for|per|to|and|with|by|at|on|as|that|which|no|name)\b/;
+  /^(see|pass|conforms|complies|received|was|is|were|found|of|in|for|per|to|and|with|by|at|on|as|that|which|no|name|results?)\b/;
 const NOT_A_BATCH = /^(no|number|size|of|pass)\b/i;
 
 /** Kinds of value that labels announce. */
@@ -32,7 +32,7 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     isWithin(value, MAX_PRODUCT) &&
     findDates(value).length === 0 &&
     !NOT_A_VALUE.test(value) &&
-    !NOT_A_PRODUCT.test(value.toLowerCase()),
+    !NOT_A_PRODUCT.test(value.toLowerCase().replace(/^[^a-z0-9]+/, '')),
   batch: (value) =>
     /[A-Za-z0-9]{2}/.test(value) &&
     isWithin(value, MAX_BATCH) &&

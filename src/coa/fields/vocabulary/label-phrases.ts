@@ -18,7 +18,9 @@ export const LABEL_PHRASES = {
     testing material, test material, material, material name, analyte, peptide, peptide name, substance, substance
     name, article, item, item tested, test item, test article, tested product, compound test, labeled as, labelled
     as, sample description*, description*, name of sample, name of product, product description, active ingredient,
-    subject*, re*, probe, probenbezeichnung`,
+    subject*, re*, probe, probenbezeichnung, retail name, trade name, commercial name, item name, article name, strain,
+    strain name, cultivar, labeled identity, labelled identity, product identity, test substance, product tested,
+    sample tested, compound tested`,
   batch: `
     batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot no,
     batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer batch, client
