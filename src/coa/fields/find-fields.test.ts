@@ -313,6 +313,13 @@ test('what the client calls a sample goes before the number that the laboratory 
   expect(read('Sample: (in)\nAnalyte: Result (mg/g)').sample).toBeNull();
 });
 
+test('a laboratory is named below its label, and known by who must agree to a copy', () => {
+  const below = read('Certificate of Analysis\n\nLaboratory:\nLarkfield Labs\n85 Quay Street');
+  expect(below.laboratory).toMatchObject({ name: 'Larkfield Labs', laboratory: null });
+  const { laboratory } = read('Do not copy without the approval of Partnerlab Analytical Laboratories in writing');
+  expect(laboratory?.laboratory?.id).toBe('partnerlab');
+});
+
 test('a stroke before small letters of a name is a capital', () => {
   expect(read('Product      Semax/|pamorelin').sample!.value).toBe('Semax/Ipamorelin');
 });

@@ -24,6 +24,7 @@ import {
 import { findLetterhead } from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
 import { findAddressee } from './extract/parties/find-party.ts';
+import { findStatedLaboratory } from './extract/parties/find-stated-laboratory.ts';
 import { findPeakTable } from './extract/peaks/find-peaks.ts';
 import type { Peak } from './extract/peaks/peak.ts';
 import { printedKey, printedReportNumber, spelled } from './extract/sample/find-identifiers.ts';
@@ -213,8 +214,9 @@ function findLaboratory(
   const isCompound = (cell: Cell): boolean => matchCompound(cell.text, compounds)?.whole === true;
   const letterhead = findLetterhead(cells, pageHeight, letters, (cell) => isValue(cell) || isCompound(cell));
   const named = labelled
-    .filter(({ field, place }) => field === 'laboratory' && place !== 'below')
+    .filter(({ field, place, label }) => field === 'laboratory' && (place !== 'below' || label.endsWith(':')))
     .map(({ text }) => text);
+  const stated = findStatedLaboratory(cells);
   const registered = findRegisteredLaboratory({
     cells,
     letterhead,
@@ -222,10 +224,13 @@ function findLaboratory(
     letters,
     hosts,
     parties,
-    labelled: named,
+    labelled: stated?.byIssuer ? [...named, stated.name] : named,
     laboratories,
   });
-  return { laboratory: registered ?? findUnregisteredLaboratory(letterhead, named, parties, hosts), letterhead };
+  return {
+    laboratory: registered ?? findUnregisteredLaboratory(letterhead, named, parties, hosts, stated),
+    letterhead,
+  };
 }
 
 /** Purity, masses, peaks and shares by weight. */
