@@ -16,6 +16,8 @@ const RESULT = /^[<>≥≤~]?\s?\d+([.,]\d+)?\s?(%|mg|mcg|g\b|ml|da\b|eu|ppb|ppm
 /** Words with which a sentence goes on behind a label, or which are a result. */
 const NOT_A_PARTY =
   /^(and|or|of|with|the|is|are|was|that|which|pass|passed|conforms?|complies|by|provided|submitted)\b/i;
+/** A dose anywhere in a text makes it a product. */
+const DOSE = /\d\s?(?:mg|mcg)\b/i;
 /** What forms print behind a label is the next one's number: "Customer PO No.". */
 const LABEL_OF_NUMBER = /^(?:[\p{L}.]+\s){0,2}(?:no|nr|number)\b\.?:?(?:\s?[\d-]+)?$/iu;
 const NOT_A_PRODUCT =
@@ -62,6 +64,7 @@ function isParty(value: string): boolean {
     isWithin(value, MAX_PARTY) &&
     findDates(value).length === 0 &&
     !RESULT.test(value) &&
+    !DOSE.test(value) &&
     !NOT_A_PARTY.test(value) &&
     !LABEL_OF_NUMBER.test(value)
   );

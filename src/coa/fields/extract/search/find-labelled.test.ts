@@ -66,7 +66,7 @@ describe('a value', () => {
     const rows =
       'Report No        R-86155\nSponsor\nArticle tested   Humanin 10 mg\nLot              LOT35822\nReceived         2026-06-26';
     expect(value(rows, 'client')).toBeUndefined();
-    expect(value(rows.replace('Article tested   Humanin', 'Humber Molecular'), 'client')).toMatchObject({
+    expect(value(rows.replace('Article tested   Humanin 10 mg', 'Humber Molecular'), 'client')).toMatchObject({
       place: 'below',
     });
   });
