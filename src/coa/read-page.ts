@@ -20,6 +20,7 @@ import { splitSideBySide } from './layout/side-by-side.ts';
 import type { Word } from './layout/word.ts';
 import { readUnread } from './ocr/find-unread.ts';
 import { type Code, readCodes } from './ocr/read-codes.ts';
+import { readTallResults } from './ocr/read-tall.ts';
 import type { TextReader } from './ocr/read-text.ts';
 import { afterMessagesSent } from './threads/after-messages-sent.ts';
 
@@ -149,7 +150,9 @@ async function readWords(
   const toRead = invert(sent.toSent);
   const codes = (await looking)?.map((code): Code => ({ ...code, box: moveBox(toRead, code.box) })) ?? null;
   if (cutShort || prepared.noise) return { ...upright, words, cutShort, codes };
-  const all = await timed('read what was missed', () => readUnread(words, prepared, reader));
+  const all = await timed('read what was missed', async () =>
+    readTallResults(await readUnread(words, prepared, reader), prepared, reader),
+  );
   return { ...upright, words: all, cutShort, codes };
 }
 

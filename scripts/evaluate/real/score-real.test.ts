@@ -186,6 +186,7 @@ test.each([
   ['Ipamorelin 4.9 mg (49 %); CJC-1295 8.0 mg (80.2 %)', [4.9, 8]],
   ['9.90', [9.9]],
   ['NA mg', []],
+  ['~9,800-10,200 IU', []],
 ])('amounts in %s', (content, wanted) => {
   const found = milligramsIn(content);
   expect(found).toHaveLength(wanted.length);

@@ -235,6 +235,8 @@ export function milligramsIn(content: string): number[] {
   const perMilligram: Readonly<Record<string, number>> = { g: 1000, mg: 1, mcg: 0.001, µg: 0.001, ug: 0.001 };
   const plain = content.replace(/\([^)]*%[^)]*\)/g, ' ').replace(/\d[\d.,]*\s*%/g, ' ');
   const units = [...plain.matchAll(/(?<![a-z])(mcg|mg|µg|ug|g)(?![a-z])/gi)].map(([unit]) => unit.toLowerCase());
+  // Units of activity are no milligrams.
+  if (units.length === 0 && /\bIU\b/i.test(plain)) return [];
   const unit = perMilligram[units[0] ?? 'mg']!;
   return [...plain.matchAll(/(?<![\w.-])(\d[\d,]*(?:\.\d+)?)(?=\s*(?:,|;|$|mcg|mg|µg|ug|g\b))/gi)]
     .map(([number]) => Number(number.replace(/,(?=\d{3}\b)/g, '').replace(/,$/, '')) * unit)

@@ -306,6 +306,24 @@ test('a sample that is a code of the client is what its result names', () => {
   expect(one.sample?.value).toBe('TR30');
 });
 
+test('what the client calls a sample goes before the number that the laboratory gave it', () => {
+  expect(read('Sample: 2005AB2118.59\nStrain: Durban Dawn').sample!.value).toBe('Durban Dawn');
+  expect(read('Sample # AB195\nRetail Name    Harbour Dusk').sample!.value).toBe('Harbour Dusk');
+  expect(read('Sample: 2005AB2118.59').sample!.value).toBe('2005AB2118.59');
+  expect(read('Sample: (in)\nAnalyte: Result (mg/g)').sample).toBeNull();
+});
+
+test('a laboratory is named below its label, and known by who must agree to a copy', () => {
+  const below = read('Certificate of Analysis\n\nLaboratory:\nLarkfield Labs\n85 Quay Street');
+  expect(below.laboratory).toMatchObject({ name: 'Larkfield Labs', laboratory: null });
+  const { laboratory } = read('Do not copy without the approval of Partnerlab Analytical Laboratories in writing');
+  expect(laboratory?.laboratory?.id).toBe('partnerlab');
+});
+
+test('a stroke before small letters of a name is a capital', () => {
+  expect(read('Product      Semax/|pamorelin').sample!.value).toBe('Semax/Ipamorelin');
+});
+
 describe('a blend', () => {
   const PAGE = `
     Product             Estuary Mix 70 mg
@@ -318,6 +336,13 @@ describe('a blend', () => {
     const { sample, compound } = read(PAGE);
     expect(sample).toMatchObject({ value: 'Estuary Mix 70 mg', label: 'Product' });
     expect(compound).toBeNull();
+  });
+
+  test('the dose of a blend is no claim for one of its parts', () => {
+    const { labelClaim, content } = read(
+      'Product: GLOW blend 70 mg\n\nTest      Specification     Result\nContent   10 mg             11.10 mg',
+    );
+    expect([labelClaim?.value, content?.value]).toEqual([10, 11.1]);
   });
 
   test('a name behind a label that is hardly legible gives way to the compound', () => {

@@ -24,6 +24,7 @@ import {
 import { findLetterhead } from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
 import { findAddressee } from './extract/parties/find-party.ts';
+import { findStatedLaboratory } from './extract/parties/find-stated-laboratory.ts';
 import { findPeakTable } from './extract/peaks/find-peaks.ts';
 import type { Peak } from './extract/peaks/peak.ts';
 import { printedKey, printedReportNumber, spelled } from './extract/sample/find-identifiers.ts';
@@ -112,7 +113,7 @@ export function findFields(clues: FieldClues): Fields {
     dates: findPageDates(labelled, cells, toPicture, habits.includes('month-first')),
     ...findResults(clues, headers),
     cas: cas && fieldOf(cas, casNumberOf(cas.text), toPicture),
-    ...findAmounts(clues, headers, bestOf(labelled, 'label_claim'), doseOf(sampleField, compound), compound !== null),
+    ...findAmounts(clues, headers, bestOf(labelled, 'label_claim'), doseOf(sampleField, compound), isSingle(compound)),
     hosts,
     selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
     quotingPhrases: phrasesOf(QUOTING, clues),
@@ -213,8 +214,9 @@ function findLaboratory(
   const isCompound = (cell: Cell): boolean => matchCompound(cell.text, compounds)?.whole === true;
   const letterhead = findLetterhead(cells, pageHeight, letters, (cell) => isValue(cell) || isCompound(cell));
   const named = labelled
-    .filter(({ field, place }) => field === 'laboratory' && place !== 'below')
+    .filter(({ field, place, label }) => field === 'laboratory' && (place !== 'below' || label.endsWith(':')))
     .map(({ text }) => text);
+  const stated = findStatedLaboratory(cells);
   const registered = findRegisteredLaboratory({
     cells,
     letterhead,
@@ -222,10 +224,13 @@ function findLaboratory(
     letters,
     hosts,
     parties,
-    labelled: named,
+    labelled: stated?.byIssuer ? [...named, stated.name] : named,
     laboratories,
   });
-  return { laboratory: registered ?? findUnregisteredLaboratory(letterhead, named, parties, hosts), letterhead };
+  return {
+    laboratory: registered ?? findUnregisteredLaboratory(letterhead, named, parties, hosts, stated),
+    letterhead,
+  };
 }
 
 /** Purity, masses, peaks and shares by weight. */
@@ -293,6 +298,11 @@ function findAmounts(
   // What stands before the gap may be the amount, or of another thing.
   if (isStillParted(settled)) return { content: null, labelClaim };
   return { content: field(doubtedIfCutOff(settled, wanted)), labelClaim };
+}
+
+/** Whether a product is one compound, and no blend of several that bears a name of its own. */
+function isSingle(compound: CompoundMatch | null): boolean {
+  return compound !== null && !compound.compounds.every(({ kind }) => kind === 'blend');
 }
 
 /** The dose in a product's name, milligrams; null for a name of which only a part is a compound, or without a likely dose. */

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/support/drawn-page.ts';
 import { preparePage } from '../image/prepare/prepare-page.ts';
-import { groupCells } from '../layout/cells.ts';
+import { applyToBox } from '../image/transform.ts';
+import { cellOf, groupCells } from '../layout/cells.ts';
 import { createTextReader } from '../ocr/read-text.ts';
-import { date, field, purity, registered, testFields } from '../testing/fields.ts';
+import { compound, date, field, named, purity, registered, testFields } from '../testing/fields.ts';
 import { foundMore, lookAgain, needsSecondLook } from './look-again.ts';
 
 const LINES = ['Quarrybank Analytical', 'Client: Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822'].map(
@@ -30,6 +31,7 @@ test('a certificate without a registered laboratory, a client or a purity gets a
   expect(needsSecondLook(testFields({ ...complete, laboratory: null }))).toBe(true);
   expect(needsSecondLook(testFields({ ...complete, client: null }))).toBe(true);
   expect(needsSecondLook(testFields({ ...complete, purity: null }))).toBe(true);
+  expect(needsSecondLook(testFields({ ...complete, sample: field('W overne') }))).toBe(true);
   expect(needsSecondLook(testFields())).toBe(false);
 });
 
@@ -108,9 +110,31 @@ test('a second look counts only where it found what the first missed', () => {
   expect(foundMore(testFields({ client: field('Humber Molecuiar') }), first)).toBe(false);
   expect(foundMore(testFields({ purity: purity(99.35) }), first)).toBe(true);
   expect(foundMore(testFields({ laboratory: registered() }), first)).toBe(true);
+  expect(foundMore(testFields({ compound: named([compound()]) }), first)).toBe(true);
   expect(foundMore(testFields({ client: field('Humber Molecular') }), testFields())).toBe(true);
   expect(foundMore(testFields({ reportNumber: field('R-1') }), testFields())).toBe(true);
   expect(foundMore(testFields({ dates: [date('reported', '2026-06-12')] }), testFields())).toBe(true);
+});
+
+test('a product that our list does not know is read again, its label is kept', async () => {
+  const { words: read } = await reader.read(prepared.page);
+  const cells = groupCells(read, prepared.letters).map((cell) =>
+    cell.text.includes('Batch')
+      ? cellOf(cell.words.map((word) => ({ ...word, text: word.text.replace('LOT35822', 'L T358'), confidence: 0.4 })))
+      : cell,
+  );
+  const name = cells.find(({ text }) => text.includes('L T358'))!.words.filter(({ text }) => text.includes('L T358'));
+  const found = {
+    certificateMarks: ['purity'],
+    laboratory: registered({ identifiers: [] }),
+    client: field('x'),
+    purity: purity(99),
+    dates: [date('received', '2026-06-10'), date('reported', '2026-06-12')],
+    sample: field('L T358', { box: applyToBox(prepared.toPicture, cellOf(name)) }),
+  };
+  const words = (await lookAgain(cells, testFields(found), prepared, reader))!.map(({ text }) => text).join(' ');
+  expect(words).toContain('Batch: LOT35822');
+  expect(words).not.toContain('L T358');
 });
 
 test('words come back where they stand on the page', async () => {

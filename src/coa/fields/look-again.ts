@@ -1,4 +1,6 @@
+import { centreWithin } from '../geometry/box.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
+import { applyToBox } from '../image/transform.ts';
 import { type Cell, cellOf, sharedHeight } from '../layout/cells.ts';
 import type { Word } from '../layout/word.ts';
 import { readPart } from '../ocr/read-again.ts';
@@ -32,6 +34,9 @@ const BESIDE = 25;
 /** Share of the page in which a letterhead stands. */
 const HEAD = 0.2;
 
+/** Letter heights around a part that is read again. */
+const MARGIN = 0.7;
+
 /** Letters of a line that may name something, at least. */
 const MIN_LETTERS = 5;
 
@@ -45,18 +50,24 @@ const DATE_END = /\/\s?20\d\d$/;
 const WHOLE_DATE = /^\d{1,2}\/\d{1,2}\/20\d\d$/;
 
 /**
- * Where a second look is worth its time: the page names no laboratory that our list knows, no client, no purity, or
- * fewer dates than most; or it lacks the number that its laboratory prints.
+ * Where a second look is worth its time: the page names no laboratory or product that our list knows, no client, no
+ * purity, or fewer dates than most; or it lacks the number that its laboratory prints.
  */
 export function needsSecondLook(fields: Fields): boolean {
   return (
     fields.certificateMarks.length > 0 &&
     (!fields.laboratory?.laboratory ||
+      isUnknownProduct(fields) ||
       fields.client === null ||
       fields.purity === null ||
       datesOf(fields) < USUAL_DATES ||
       numberLabels(fields).length > 0)
   );
+}
+
+/** Whether the product has a name that our list does not know: it may be misread. */
+function isUnknownProduct({ sample, compound }: Fields): boolean {
+  return sample !== null && compound === null;
 }
 
 /** How many dates of the report the page gave; those that an instrument printed are not among them. */
@@ -76,6 +87,7 @@ function numberLabels({ laboratory, reportNumber }: Fields): string[] {
 export function foundMore(second: Fields, first: Fields): boolean {
   return (
     (Boolean(second.laboratory?.laboratory) && !first.laboratory?.laboratory) ||
+    (second.compound !== null && first.compound === null) ||
     (second.client !== null && first.client === null) ||
     (second.purity !== null && first.purity === null) ||
     (second.reportNumber !== null && first.reportNumber === null) ||
@@ -86,7 +98,7 @@ export function foundMore(second: Fields, first: Fields): boolean {
 /**
  * Reads again the lines that should have named the laboratory, the client or the purity: the largest ones at the head of
  * the page, those whose label is none that certificates have, those that state a share, dates of which the beginning was
- * misread, and the line of the number. Substitute fonts whose letters stand too near or too far apart come out otherwise
+ * misread, the line of the number, and the name of a product that our list does not know. Substitute fonts whose letters stand too near or too far apart come out otherwise
  * at another scale and with the other model.
  * @returns the words of the page with those lines replaced; null when no line is worth it.
  */
@@ -106,7 +118,8 @@ export async function lookAgain(
   if (fields.purity === null) add(shareLines(cells), SAME);
   add(dates.slice(0, DATES), LARGER);
   const lines = numberLabels(fields).flatMap((label) => lineOfLabel(label, cells, prepared.letters) ?? []);
-  if (parts.size === 0 && lines.length === 0 && clients.length === 0) return null;
+  const product = isUnknownProduct(fields) ? wordsOfProduct(fields, cells, prepared) : null;
+  if (parts.size === 0 && lines.length === 0 && clients.length === 0 && product === null) return null;
 
   const replaced = new Map<Cell, Word[]>();
   await Promise.all(
@@ -130,6 +143,15 @@ export async function lookAgain(
         for (const cell of swallowed) replaced.set(cell, []);
       }),
   );
+  if (product !== null && !replaced.has(product.cell)) {
+    const line = cellOf(product.words);
+    const before = product.cell.words.findLast(({ right }) => right <= line.left);
+    // The crop has a margin, in which nothing of the label may stand.
+    const left = Math.max(line.left, (before?.right ?? 0) + MARGIN * prepared.letters);
+    const words = await readPart(prepared, { ...line, left }, SAME, reader);
+    if (words.length > 0 && cellOf(words).confidence >= line.confidence)
+      replaced.set(product.cell, [...product.cell.words.filter((word) => !product.words.includes(word)), ...words]);
+  }
   for (const { label, beside } of lines) {
     const line = cellOf([label, ...beside].flatMap(({ words }) => words));
     const right = Math.max(line.right, label.right + prepared.letters * BESIDE);
@@ -139,6 +161,21 @@ export async function lookAgain(
     for (const cell of beside) replaced.set(cell, []);
   }
   return cells.flatMap((cell) => replaced.get(cell) ?? cell.words);
+}
+
+/** The words in which the product is named, and their cell; null where they stand in none alone. */
+function wordsOfProduct(
+  { sample }: Fields,
+  cells: readonly Cell[],
+  { toPicture }: PreparedPage,
+): { cell: Cell; words: Word[] } | null {
+  const box = sample?.box ?? null;
+  if (box === null) return null;
+  for (const cell of cells) {
+    const words = cell.words.filter((word) => centreWithin(applyToBox(toPicture, word), box));
+    if (words.length > 0) return { cell, words };
+  }
+  return null;
 }
 
 /** Cells of a few letters at least. */

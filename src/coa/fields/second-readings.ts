@@ -28,7 +28,8 @@ const MIN_CONTAINED = 5;
 const NUMBER: SecondReading = {
   parse: (text, { value, confidence }) => {
     // A reader may lose a decimal point to a space.
-    const numbers = [...text.matchAll(/\d+(?:[.,]\d+)?/g), ...text.matchAll(/\d+\s\d+/g)].map((match) =>
+    const wanted = String(value).includes('.') ? withReadDecimals(text) : text;
+    const numbers = [...wanted.matchAll(/\d+(?:[.,]\d+)?/g), ...wanted.matchAll(/\d+\s\d+/g)].map((match) =>
       Number(match[0].replace(/[,\s]/, '.')),
     );
     return numbers.includes(value as number)
@@ -40,6 +41,22 @@ const NUMBER: SecondReading = {
   agree: (first, second) => first === second,
   replaces: true,
 };
+
+/** A whole number, the gap that a reader made of its point, and two decimals of which it made letters too: "10 A9m g". */
+const LETTERED_DECIMALS = /(\d+)\s(?!\d\d)([\dA-Za-z|]{2})(?=\s?(?:m\s?g|%))/gi;
+/** Letters that a reader makes of digits. */
+const DIGIT_SHAPES: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', i: '1', l: '1', '|': '1' };
+
+/**
+ * What was read of a number with decimals, those of which letters were made spelt as digits; where they cannot be, what is
+ * left of the number is none: "10 Oimg" is 10.01 mg, "10 A9m g" says nothing.
+ */
+function withReadDecimals(text: string): string {
+  return text.replace(LETTERED_DECIMALS, (_, whole: string, decimals: string) => {
+    const digits = [...decimals].map((letter) => DIGIT_SHAPES[letter] ?? letter).join('');
+    return /^\d+$/.test(digits) ? `${whole}.${digits}` : '';
+  });
+}
 
 const DATE: SecondReading = {
   parse: (text, first) => {

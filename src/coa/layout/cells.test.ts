@@ -29,6 +29,17 @@ describe('grouping', () => {
     expect(groupCells([word('27.98', 0, 60), word('Pass', 88, 120)], LETTERS)).toHaveLength(2);
   });
 
+  test('a number and its unit belong together although one was read with something above it', () => {
+    expect(groupCells([word('11.45', 0, 60, { top: 66 }), word('mg', 72, 96)], LETTERS)).toHaveLength(1);
+    expect(groupCells([word('11.45', 0, 60, { top: 66 }), word('by', 72, 96)], LETTERS)).toHaveLength(2);
+  });
+
+  test('a word that the reader gave whole and its end once more is one cell', () => {
+    const texts = (first: string) => groupCells([word(first, 0, 300), word('AHK10', 200, 300)], LETTERS)[0]!.text;
+    expect(texts('CJC-1295')).toBe('CJC-1295 AHK10');
+    expect(texts('LOT-2607-')).toBe('LOT-2607-AHK10');
+  });
+
   test('does not depend on the order in which the words come', () => {
     const words = layOut('Sample received      25 AUG 2026\nClient               Humber Molecular');
     expect(groupCells([...words].reverse(), LETTERS).map(({ text }) => text)).toEqual(

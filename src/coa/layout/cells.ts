@@ -18,6 +18,10 @@ const WIDEST_GAP = 1.3;
 const WIDEST_GAP_AFTER_COMMA = 1.9;
 /** A form prints the unit of a number that is filled in at a place of its own. */
 const WIDEST_GAP_BEFORE_UNIT = 2.5;
+/** Words of one cell are at most so many times as high as one another; but a number is of its unit's cell. */
+const MAX_HEIGHTS = 2.6;
+/** Letter heights by which two boxes that end at one place may end apart. */
+const SAME_EDGE = 0.3;
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const UNIT = /^(?:mg|mcg|µg|mL|IU)$/i;
 
@@ -26,21 +30,24 @@ export function groupCells(words: readonly Word[], letters: number): Cell[] {
   const kept = words
     .flatMap(partAtColon)
     .filter((word) => word.right > word.left && word.bottom > word.top && !isOcrNoise(word, letters));
-  const order = [...kept].sort((a, b) => a.left - b.left);
+  const order = kept.sort((a, b) => a.left - b.left);
   const cells: Word[][] = [];
   const open: { words: Word[]; last: Word; height: number }[] = [];
   for (const word of order) {
+    const parted = open.find(({ last }) => isRestOf(word, last, letters));
+    if (parted !== undefined) {
+      takeRest(parted, word);
+      continue;
+    }
     let best: (typeof open)[number] | null = null;
     let bestGap = Infinity;
     for (const line of open) {
       const gap = word.left - line.last.right;
       const height = Math.max(Math.min(line.height, word.bottom - word.top), letters * 1.1);
       if (gap > height * widestGap(line.last.text, word.text) || gap < -height || gap >= bestGap) continue;
-      if (
-        sharedHeight(line.last, word) < 0.5 ||
-        Math.max(line.height, word.bottom - word.top) > 2.6 * Math.min(line.height, word.bottom - word.top)
-      )
-        continue;
+      if (sharedHeight(line.last, word) < 0.5) continue;
+      const [low, high] = [line.height, word.bottom - word.top].sort((a, b) => a - b) as [number, number];
+      if (high > MAX_HEIGHTS * low && !isUnitOf(line.last.text, word.text)) continue;
       best = line;
       bestGap = gap;
     }
@@ -60,10 +67,32 @@ export function groupCells(words: readonly Word[], letters: number): Cell[] {
     .sort((a, b) => a.top - b.top || a.left - b.left);
 }
 
+/** Joins the rest of a word to its beginning where a hyphen ends that; else it follows as a word. */
+function takeRest(line: { words: Word[]; last: Word }, rest: Word): void {
+  if (!line.last.text.endsWith('-')) {
+    line.words.push(rest);
+    return;
+  }
+  const whole = { ...line.last, text: line.last.text + rest.text };
+  line.words[line.words.length - 1] = whole;
+  line.last = whole;
+}
+
 /** Letter heights that may part two words of one cell. */
 function widestGap(before: string, after: string): number {
   if (before.endsWith(',')) return WIDEST_GAP_AFTER_COMMA;
-  return NUMBER.test(before) && UNIT.test(after) ? WIDEST_GAP_BEFORE_UNIT : WIDEST_GAP;
+  return isUnitOf(before, after) ? WIDEST_GAP_BEFORE_UNIT : WIDEST_GAP;
+}
+
+function isUnitOf(before: string, after: string): boolean {
+  return NUMBER.test(before) && UNIT.test(after);
+}
+
+/** Whether a word is the end of the one before, which the reader gave twice: "CJC-1295_noDAC" as wide as with "Ipamorelin". */
+function isRestOf(word: Word, last: Word, letters: number): boolean {
+  return (
+    word.left > last.left && Math.abs(word.right - last.right) < letters * SAME_EDGE && sharedHeight(word, last) > 0.8
+  );
 }
 
 /** One cell of the given words, which stand in order. */

@@ -22,9 +22,9 @@ test('every decision that a check declares stands in one row of the table, and o
 test('the rows stand in the order in which they win', () => {
   expect(DECISION_TABLE.map(([verdict, severity]) => `${verdict} ${severity}`)).toEqual([
     'unclear decisive',
+    'self-made decisive',
     'fabricated decisive',
     'borrowed decisive',
-    'self-made decisive',
     'stale decisive',
     'unclear doubt',
   ]);
@@ -47,9 +47,9 @@ describe('without a failure the laboratory decides', () => {
 const DECISIVE = [
   ['too-little-read', 'unclear'],
   ['page-not-a-certificate', 'unclear'],
+  ['issued-by-seller', 'self-made'],
   ['purity-impossible', 'fabricated'],
   ['client-not-vendor', 'borrowed'],
-  ['issued-by-seller', 'self-made'],
   ['report-out-of-date', 'stale'],
 ] as const;
 

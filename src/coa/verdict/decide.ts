@@ -12,12 +12,15 @@ export interface Decision {
 
 type Rule = readonly [verdict: Verdict, severity: 'decisive' | 'doubt', checks: readonly string[]];
 
-/** The rows of the verdict table, in order: what a page is comes before what speaks against it, certainty before doubt. */
+/**
+ * The rows of the verdict table, in order: what a page is comes before what speaks against it, certainty before doubt. A
+ * sheet that a seller issued is nobody's forged report, however it was drawn.
+ */
 const ROWS = [
   ['unclear', 'decisive'],
+  ['self-made', 'decisive'],
   ['fabricated', 'decisive'],
   ['borrowed', 'decisive'],
-  ['self-made', 'decisive'],
   ['stale', 'decisive'],
   ['unclear', 'doubt'],
 ] as const;

@@ -4,6 +4,7 @@ import { acceptsValue } from './accepts.ts';
 describe('a value', () => {
   test.each([
     ['client', 'Humber Molecular'],
+    ['client', 'JP'],
     ['client', 'Confidential'],
     ['manufacturer', 'N/A'],
     ['laboratory', 'Quarrybank Analytical'],
@@ -32,6 +33,7 @@ describe('a value', () => {
     ['client', '2026-10-14'],
     ['client', 'of the sample as it was received by the laboratory on that day'],
     ['client', 'Pass'],
+    ['client', 'KPV — 10 mg'],
     ['sample', '14 October 2026'],
     ['sample', 'N/A'],
     ['batch', '2026-10-14'],

@@ -16,10 +16,12 @@ const RESULT = /^[<>≥≤~]?\s?\d+([.,]\d+)?\s?(%|mg|mcg|g\b|ml|da\b|eu|ppb|ppm
 /** Words with which a sentence goes on behind a label, or which are a result. */
 const NOT_A_PARTY =
   /^(and|or|of|with|the|is|are|was|that|which|pass|passed|conforms?|complies|by|provided|submitted)\b/i;
+/** A dose anywhere in a text makes it a product. */
+const DOSE = /\d\s?(?:mg|mcg)\b/i;
 /** What forms print behind a label is the next one's number: "Customer PO No.". */
 const LABEL_OF_NUMBER = /^(?:[\p{L}.]+\s){0,2}(?:no|nr|number)\b\.?:?(?:\s?[\d-]+)?$/iu;
 const NOT_A_PRODUCT =
-  /^(see|pass|conforms|complies|received|was|is|were|found|of|in|for|per|to|and|with|by|at|on|as|that|which|no|name)\b/;
+  /^(see|pass|conforms|complies|received|was|is|were|found|of|in|for|per|to|and|with|by|at|on|as|that|which|no|name|results?)\b/;
 const NOT_A_BATCH = /^(no|number|size|of|pass)\b/i;
 
 /** Kinds of value that labels announce. */
@@ -32,7 +34,7 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     isWithin(value, MAX_PRODUCT) &&
     findDates(value).length === 0 &&
     !NOT_A_VALUE.test(value) &&
-    !NOT_A_PRODUCT.test(value.toLowerCase()),
+    !NOT_A_PRODUCT.test(value.toLowerCase().replace(/^[^a-z0-9]+/, '')),
   batch: (value) =>
     /[A-Za-z0-9]{2}/.test(value) &&
     isWithin(value, MAX_BATCH) &&
@@ -62,6 +64,7 @@ function isParty(value: string): boolean {
     isWithin(value, MAX_PARTY) &&
     findDates(value).length === 0 &&
     !RESULT.test(value) &&
+    !DOSE.test(value) &&
     !NOT_A_PARTY.test(value) &&
     !LABEL_OF_NUMBER.test(value)
   );

@@ -18,7 +18,9 @@ export const LABEL_PHRASES = {
     testing material, test material, material, material name, analyte, peptide, peptide name, substance, substance
     name, article, item, item tested, test item, test article, tested product, compound test, labeled as, labelled
     as, sample description*, description*, name of sample, name of product, product description, active ingredient,
-    subject*, re*, probe, probenbezeichnung`,
+    subject*, re*, probe, probenbezeichnung, retail name, trade name, commercial name, item name, article name, strain,
+    strain name, cultivar, labeled identity, labelled identity, product identity, test substance, product tested,
+    sample tested, compound tested`,
   batch: `
     batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot no,
     batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer batch, client
@@ -29,7 +31,7 @@ export const LABEL_PHRASES = {
     number, coa id, certificate no, certificate number, certificate id number, certificate id, certificate,
     laboratory id, lab id, lab number, lab no, lab report no, laboratory no, laboratory number, lab reference, job
     no, job number, job id, job, order no, order number, reference*, reference no, reference number, ref, ref no,
-    our ref, our reference, document no, document number, document id, test id, test no, test number, analysis no,
+    our ref, our reference, final report, document no, document number, document id, test id, test no, test number, analysis no,
     analysis number, analysis id, certificate ref, report ref, report reference, certificate reference, request no,
     work order, case no, case number, project no, project number, file no`,
   key: `

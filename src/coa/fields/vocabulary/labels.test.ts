@@ -47,6 +47,16 @@ test('a colon closes a label within a line; the value follows', () => {
   expect(match('Batch : LOT1')).toMatchObject({ field: 'batch', closed: true });
 });
 
+test('the label of a number is no value of the label before it', () => {
+  expect(match('Final Report')).toMatchObject({ field: 'report_number', words: 2, closed: true });
+});
+
+test('a sample’s number is not its name', () => {
+  expect(match('Sample # AB195')).toMatchObject({ field: 'other' });
+  expect(match('Sample#: AB195')).toMatchObject({ field: 'other' });
+  expect(match('Sample Name: BPC-157')).toMatchObject({ field: 'sample' });
+});
+
 test('the longest label wins', () => {
   expect(match('Date Received: 1')).toMatchObject({ field: 'date_received', words: 2 });
   expect(match('Certificate ID Number: 1')).toMatchObject({ field: 'report_number', words: 3 });

@@ -73,9 +73,15 @@ export function matchLabel(texts: readonly string[], start = 0): LabelMatch | nu
     const lastText = texts[start + length - 1]!;
     const nextText = texts[start + length];
     const closed = CLOSING.test(lastText) || nextText === undefined || /^[:>#：]/.test(nextText);
-    return { field: best.field, words: length, closed, strength: best.strength * (bestMisses === 0 ? 1 : MISREAD) };
+    const field = isNumberOf(best, lastText, nextText) ? 'other' : best.field;
+    return { field, words: length, closed, strength: best.strength * (bestMisses === 0 ? 1 : MISREAD) };
   }
   return null;
+}
+
+/** Whether a label is that of a sample's number, "Sample #", rather than of its name. */
+function isNumberOf({ field, words }: LabelPhrase, last: string, next: string | undefined): boolean {
+  return field === 'sample' && words.length === 1 && (/#:?$/.test(last) || next?.startsWith('#') === true);
 }
 
 /**

@@ -49,6 +49,9 @@ export const LABORATORY_NAMES: Vocabulary = [
   /quality (services|assurance)/,
 ];
 
+/** Those of them that sellers’ names share. */
+export const SHARED_NAMES: Vocabulary = [/\blabs?\b/, /labs$/];
+
 /** Parts of an address: where these stand, the line is no name. */
 export const ADDRESS_PARTS: Vocabulary = [
   /@/,

@@ -31,7 +31,7 @@ test('it is asked where no vendor was given and a client was read, and only ther
   expect(asksForClient(sample('borrowed'), '')).toBe(false);
 });
 
-test.each(['genuine-independent', 'real-lab-not-partnerlab', 'stale', 'unclear', 'self-made'])(
+test.each(['genuine-independent', 'real-lab-not-partnerlab', 'stale', 'unclear'])(
   '“no” makes %s one that was made out to somebody else',
   (verdict) => {
     const report = { ...unasked(verdict), client_field: 'Humber Molecular' };
@@ -44,6 +44,7 @@ test.each(['genuine-independent', 'real-lab-not-partnerlab', 'stale', 'unclear',
 
 test('“no” does not soften signs of alteration, and says nothing of a page that could not be judged', () => {
   expect(withClientSaid(unasked('fabricated'), 'no').verdict).toBe('fabricated');
+  expect(withClientSaid(unasked('self-made'), 'no').verdict).toBe('self-made');
   const unread = unasked('unclear');
   unread.evidence.checks.find(({ id }) => id === 'too-little-read')!.outcome = 'fail';
   expect(withClientSaid(unread, 'no').verdict).toBe('unclear');

@@ -4,7 +4,7 @@ import type { ClientSaid } from '../kept/answer.ts';
 
 const CHECK = 'client-not-vendor';
 /** What comes before "made out to somebody else" in the verdict table (`decide.ts`), wherever it applies. */
-const BEFORE_BORROWED: readonly Verdict[] = ['fabricated', 'borrowed'];
+const BEFORE_BORROWED: readonly Verdict[] = ['self-made', 'fabricated', 'borrowed'];
 /** Failed checks by which a page is unclear before anything else is looked at. */
 const UNREADABLE = ['too-little-read', 'reading-cut-short', 'page-not-a-certificate'];
 

@@ -46,6 +46,11 @@ describe('the content found', () => {
       'Specification                      Method         Status\nContent           5.61 mg          HPLC           Conforms',
       5.61,
     ],
+    [
+      'without its unit among the results, beside a claim that has one',
+      'Test          Specification     Result\nQuantity      5 mg              9.90',
+      9.9,
+    ],
     ['in a row titled by the compound', 'Results\nSemax          10.46 mg\nPurity         98.501%', 10.46],
   ])('%s', (_, page, content) => {
     expect(find(page).content).toBe(content);
@@ -75,6 +80,13 @@ test.each([
   expect(find(page).content).toBeNull();
 });
 
+test('a digit of which a sign was made is a doubtful reading', () => {
+  const cells = cellsOf('Determined Content (mg)\n$.11');
+  const { content } = findContent(cells, findHeaders(cells), LETTERS, compounds);
+  expect(content).toMatchObject({ value: 5.11 });
+  expect(content!.confidence).toBeLessThan(0.5);
+});
+
 test('a colon that was read as a digit is told by the claim', () => {
   const amount = (text: string, value: number) => ({ text, value, words: [], label: 'Quantity', confidence: 0.5 });
   expect(withoutMisreadColon(amount('250.74 mg', 250.74), 50)).toMatchObject({ value: 50.74, text: '50.74 mg' });
@@ -85,6 +97,7 @@ test('a colon that was read as a digit is told by the claim', () => {
 test('a decimal point that was not read is told by the claim, and doubted', () => {
   const amount = (text: string, value: number) => ({ text, value, words: [], label: 'Quantity', confidence: 0.8 });
   expect(withMissingPoint(amount('1027 mg', 1027), 10)).toMatchObject({ value: 10.27, confidence: 0.4 });
+  expect(withMissingPoint(amount('105m g', 105), 1)).toMatchObject({ value: 1.05, confidence: 0.4 });
   expect(withMissingPoint(amount('1027 mg', 1027), 1000).value).toBe(1027);
   expect(withMissingPoint(amount('1027 mg', 1027), null).value).toBe(1027);
   expect(withMissingPoint(amount('1027.5 mg', 1027.5), 10).value).toBe(1027.5);

@@ -41,6 +41,8 @@ const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
 const UNIT_OF_TITLE = /\((mg|mcg|µg|ug|g)\)/i;
 const BARE_NUMBER = /^\d{1,4}(?:[.,]\d{1,4})?$/;
+const LETTERED_NUMBER = /^[$S](?=\d*[.,]\d)/;
+const UNIT_OF_AMOUNT = /\d\s?(mg|mcg|µg|ug|g)\b/i;
 /** Lines above a result in which a list of parts may have begun, letter heights. */
 const LIST_REACH = 3;
 
@@ -169,10 +171,26 @@ function readRow(
   const results = amounts.filter(({ column }) => column !== 'specification' && column !== 'method');
   const result =
     results.find(({ column }) => column === 'result') ??
+    resultWithoutUnit(title, row, amounts, headers) ??
     results.findLast(({ amount }) => hasDecimals(amount.text)) ??
     results.at(-1) ??
     null;
   return { result, claim: amounts.find((other) => other !== result) ?? null };
+}
+
+/** A number alone under the results, beside a claim that says in which unit: "5 mg" and "9.90". */
+function resultWithoutUnit(
+  title: Cell,
+  row: readonly Cell[],
+  amounts: readonly Beside[],
+  headers: readonly Header[],
+): Beside | null {
+  const claim = amounts.find(({ column }) => column === 'specification');
+  const unit = claim && UNIT_OF_AMOUNT.exec(claim.cell.text)?.[1];
+  const cell = row.find((other) => columnOf(other, headers, [title, ...row]) === 'result');
+  if (unit === undefined || cell === undefined) return null;
+  const amount = readBare(cell, unit);
+  return amount && { cell, amount, column: 'result', alone: true };
 }
 
 /**
@@ -195,13 +213,18 @@ function firstOfList({ cell, amount }: Beside, title: Cell, cells: readonly Cell
 function amountBelow(title: Cell, cells: readonly Cell[], letters: number): Omit<Amount, 'label'> | null {
   const below = cellsBelow(title, cells, letters).find((cell) => !LIMIT.test(cell.text));
   if (below === undefined) return null;
-  return readAmount(below.words) ?? readBare(below, title);
+  return readAmount(below.words) ?? readBare(below, UNIT_OF_TITLE.exec(title.text)?.[1]);
 }
 
-/** A number under a title that gives its unit: "Determined content (mg)" over "10.16". */
-function readBare({ words: [word, ...others] }: Cell, title: Cell): Omit<Amount, 'label'> | null {
-  const unit = UNIT_OF_TITLE.exec(title.text)?.[1];
-  if (word === undefined || others.length > 0 || unit === undefined || !BARE_NUMBER.test(word.text)) return null;
-  const amount = readAmount([{ ...word, text: `${word.text} ${unit}` }]);
-  return amount && { ...amount, text: word.text, words: [word] };
+/**
+ * A number whose unit stands elsewhere, as in a title: "Determined content (mg)" over "10.16". One of which a reader made
+ * a letter is a doubtful reading: "$.11" is 5.11.
+ */
+function readBare({ words: [word, ...others] }: Cell, unit: string | undefined): Omit<Amount, 'label'> | null {
+  if (word === undefined || others.length > 0 || unit === undefined) return null;
+  const number = word.text.replace(LETTERED_NUMBER, '5');
+  if (!BARE_NUMBER.test(number)) return null;
+  const amount = readAmount([{ ...word, text: `${number} ${unit}` }]);
+  const confidence = number === word.text ? word.confidence : word.confidence / 2;
+  return amount && { ...amount, confidence, text: number, words: [word] };
 }

@@ -20,7 +20,7 @@ const TOO_MUCH = 1.9;
 const TOO_LITTLE = 0.5;
 
 /** Digits of a content whose decimal point was not read, and what the point stood before. */
-const POINTLESS = /(?<![\d.,])\d{3,6}(?=\s?mg\b)/i;
+const POINTLESS = /(?<![\d.,])\d{3,6}(?=\s?m\s?g\b)/i;
 const DECIMALS = 100;
 /** A content of whose decimal point the reader made a gap, as it does where letters are set too wide: "10 27m g". */
 const PARTED = /^\D{0,2}(\d{1,4})\s(\d{2})\s?m\s?g$/i;

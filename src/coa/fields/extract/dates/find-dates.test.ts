@@ -59,6 +59,7 @@ test.each([
 test.each([
   '31/31/2026',
   '30 February 2026',
+  '29 September 30 September-03',
   '2026-13-01',
   '29/02/2026',
   '99.35 %',

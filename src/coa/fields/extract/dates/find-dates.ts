@@ -19,10 +19,15 @@ const APOSTROPHE = "['’‘`´°*]";
 /** No day has three digits: "212 APR '25" is ": 12 APR '25", whose colon a reader takes for a digit. */
 const COLON_AS_DIGIT = new RegExp(`\\b[12](?=[0-3]\\d[\\s.-]?${MONTH})`, 'gi');
 const YEAR = `(20\\d{2}|${APOSTROPHE}\\d{2})`;
+/** The beginning of a span of days, "30 September-03 October 2026"; a date is parted by one sign. */
+const SPAN = /\d\s+[a-z]+-\d{2}$/i;
+/** Behind a number of two digits: it is the day of the next date. */
+const NEXT_MONTH = `[\\s.,-]*${MONTH.replace('(', '(?:')}\\b`;
 
 /**
  * Every common way to write a date, the most telling first. A two-digit year needs an apostrophe or a named month, and no
- * year of four digits behind it: "6689/04 Aug 10, 2026" is a batch and a day in 2026.
+ * year of four digits behind it, "6689/04 Aug 10, 2026" is a batch and a day in 2026, and no month: in a table whose dates
+ * take two lines, "29 September 30 September" is no day in 2030.
  */
 const PATTERNS: readonly (readonly [
   RegExp,
@@ -38,10 +43,10 @@ const PATTERNS: readonly (readonly [
   ],
   [
     new RegExp(
-      `\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]*(?:of\\s+)?${MONTH}[\\s.,-]*(20\\d{2}|${APOSTROPHE}?\\d{2}(?!\\s?,?\\s?20\\d{2}\\b))\\b`,
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]*(?:of\\s+)?${MONTH}[\\s.,-]*(20\\d{2}|${APOSTROPHE}?\\d{2}(?!\\s?,?\\s?20\\d{2}\\b|${NEXT_MONTH}))\\b`,
       'gi',
     ),
-    (m) => ({ days: [day(m[3]!, month(m[2]!), m[1]!)], style: 'named-month' }),
+    (m) => ({ days: [SPAN.test(m[0]) ? null : day(m[3]!, month(m[2]!), m[1]!)], style: 'named-month' }),
   ],
   [
     new RegExp(`\\b${MONTH}[\\s.,-]*(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]+${YEAR}\\b`, 'gi'),

@@ -3,6 +3,7 @@ import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
 import { cellsOf, heightOf, LETTERS } from '../../../testing/page.ts';
 import { findRegisteredLaboratory, findUnregisteredLaboratory, type LaboratoryClues } from './find-laboratory.ts';
 import { findLetterhead } from './find-letterhead.ts';
+import { findStatedLaboratory } from './find-stated-laboratory.ts';
 
 const { laboratories, vendors } = fixtureDataset();
 
@@ -186,6 +187,7 @@ describe('a laboratory that is not on our list', () => {
       labelled,
       parties,
       [],
+      findStatedLaboratory(cellsOf(page)),
     );
 
   test('is named by a letterhead that calls itself one', () => {
@@ -206,5 +208,14 @@ describe('a laboratory that is not on our list', () => {
     expect(unregistered('# Larkfield Laboratories', [], ['Larkfield Laboratories Ltd'])).toBeNull();
     expect(unregistered('# Humber Molecular')).toBeNull();
     expect(unregistered('Certificate of Analysis', ['John Smith'])).toBeNull();
+    expect(unregistered('Certificate of Analysis', ['Laboratory Director'])).toBeNull();
+  });
+
+  test('calls itself more than sellers do, or stands in a sentence that says who tested', () => {
+    expect(unregistered('# Larkfield Bio Labs')).toBeNull();
+    expect(unregistered('# Larkfield Testing Labs')!.name).toBe('Larkfield Testing Labs');
+    const page = '# Larkfield Labs\n\nThis sample was received by Larkfield Labs in a sealed container';
+    expect(unregistered(page)).toMatchObject({ name: 'Larkfield Labs', basis: ['a sentence that says who tested'] });
+    expect(unregistered(page, [], ['Larkfield Labs'])).toBeNull();
   });
 });

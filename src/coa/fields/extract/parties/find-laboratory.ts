@@ -3,8 +3,9 @@ import type { Cell } from '../../../layout/cells.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { joinedName, nameInHost, sameBusiness } from '../../text/names.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
-import { LABORATORY_NAMES } from '../../vocabulary/letterhead.ts';
+import { LABORATORY_NAMES, SHARED_NAMES } from '../../vocabulary/letterhead.ts';
 import { bareHost, isOneOf } from './find-hosts.ts';
+import type { StatedLaboratory } from './find-stated-laboratory.ts';
 import { matchWordings } from './match-wordings.ts';
 
 /** The laboratory that a page names. */
@@ -238,6 +239,7 @@ function nearHost(printed: string, known: string): boolean {
 }
 
 const LABORATORY_WORDS = anyOf(LABORATORY_NAMES);
+const SHARED_NAME_WORDS = new RegExp(anyOf(SHARED_NAMES).source, 'gi');
 
 /** Letters of a name of a single word at least: “Labs” is what a reader left of one. */
 const MIN_SINGLE_WORD = 8;
@@ -252,19 +254,24 @@ function isWholeName(text: string): boolean {
   return all.length > 1 || text.length >= MIN_SINGLE_WORD;
 }
 
+/** What stands under "Laboratory:" without being a name. */
+const NO_NAME = /\b(?:director|manager|supervisor|reports?|results?|number|use|methods?|information)\b/i;
+
 /**
- * A laboratory that is not on our list: named behind a label, or in a letterhead that calls itself a laboratory and is
- * not the client. Null when the page names none.
+ * A laboratory that is not on our list: named behind a label, in a letterhead that calls itself a laboratory and is not
+ * the client, or in a sentence that says who tested. Sellers call themselves "Labs" as well: a letterhead that says no more
+ * is none. Null when the page names none.
  */
 export function findUnregisteredLaboratory(
   letterhead: Cell | null,
   labelled: readonly string[],
   parties: readonly string[],
   hosts: readonly { value: string }[],
+  stated: StatedLaboratory | null = null,
 ): NamedLaboratory | null {
   const isParty = (name: string): boolean => parties.some((party) => sameBusiness(party, name));
   for (const value of labelled) {
-    if (LABORATORY_WORDS.test(value) && !isParty(value))
+    if (LABORATORY_WORDS.test(value) && !NO_NAME.test(value) && !isParty(value))
       return {
         name: value.replace(/,?\s*\S+\.[a-z]{2,}$/i, ''),
         laboratory: null,
@@ -274,10 +281,31 @@ export function findUnregisteredLaboratory(
         wordings: 0,
       };
   }
+  return (
+    headedByLaboratory(letterhead, hosts, isParty) ??
+    (stated !== null && !isParty(stated.name)
+      ? {
+          name: stated.name,
+          laboratory: null,
+          basis: ['a sentence that says who tested'],
+          cell: stated.cell,
+          confidence: stated.cell.confidence,
+          wordings: 0,
+        }
+      : null)
+  );
+}
+
+/** The laboratory that heads the page; null where what does calls itself none. */
+function headedByLaboratory(
+  letterhead: Cell | null,
+  hosts: readonly { value: string }[],
+  isParty: (name: string) => boolean,
+): NamedLaboratory | null {
   if (letterhead === null || isParty(letterhead.text)) return null;
   const text = letterhead.text.replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '').replace(/^(\S{1,2}\s)+(?=[A-Z][a-z]{3})/, '');
   const hostAgrees = hosts.some((host) => sameBusiness(nameInHost(host.value), text));
-  if (!LABORATORY_WORDS.test(text) || !isWholeName(text)) return null;
+  if (!LABORATORY_WORDS.test(text) || isSharedName(text) || !isWholeName(text)) return null;
   return {
     name: text,
     laboratory: null,
@@ -286,4 +314,9 @@ export function findUnregisteredLaboratory(
     confidence: letterhead.confidence,
     wordings: 0,
   };
+}
+
+/** Whether a name says of its kind only what sellers' names say as well. */
+function isSharedName(name: string): boolean {
+  return !LABORATORY_WORDS.test(name.replace(SHARED_NAME_WORDS, ' '));
 }

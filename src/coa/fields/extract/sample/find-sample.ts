@@ -10,6 +10,11 @@ import { alikeTo, type CompoundMatch, matchCompound, withoutDose, withoutRemarks
 
 /** How much a name that the table of compounds knows counts beside its label: all of it, or a part. */
 const NAMES_A_COMPOUND = { whole: 1, part: 0.6 } as const;
+/** What the laboratory calls a sample where it numbers them, and how much that counts beside what the client calls it. */
+const SAMPLE_NUMBER = /^[A-Z\d]*\d{3,}[A-Z\d.-]*$/;
+const AS_NUMBER = 0.8;
+/** A stroke before small letters, which is a capital: "Tesamorelin/|pamorelin". */
+const STROKE_FOR_CAPITAL = /(?<![^\s/(])\|(?=\p{Ll}{3})/gu;
 /** Where a product stands without a label: in the upper half, on a line of few words, of which a name may be a part if they are fewer. */
 const UNLABELLED = { pageShare: 0.5, maxWords: 6, maxWordsAround: 4, minLetters: 3, score: 0.5 } as const;
 const MAX_IDENTITY_WORDS = 5;
@@ -24,9 +29,12 @@ interface Sample {
 /** The product as the header names it, and the compound behind it. */
 export function findSample(labelled: readonly LabelledValue[], clues: FieldClues): Sample {
   const rank = ({ value, match }: { value: LabelledValue; match: CompoundMatch | null }): number =>
-    value.score + (match === null ? 0 : match.whole ? NAMES_A_COMPOUND.whole : NAMES_A_COMPOUND.part);
+    match === null
+      ? value.score * (SAMPLE_NUMBER.test(value.text) ? AS_NUMBER : 1)
+      : value.score + (match.whole ? NAMES_A_COMPOUND.whole : NAMES_A_COMPOUND.part);
   const [named] = labelled
     .filter((value) => value.field === 'sample')
+    .map(spelledOut)
     .map((value) => ({ value, match: matchCompound(value.text, clues.compounds, true) }))
     .sort((a, b) => rank(b) - rank(a));
   if (named?.match)
@@ -40,8 +48,12 @@ export function findSample(labelled: readonly LabelledValue[], clues: FieldClues
   return isOwnName(named.value, unlabelled) ? { sample: named.value, compound: onlyCompound(clues) } : unlabelled;
 }
 
+function spelledOut(value: LabelledValue): LabelledValue {
+  return { ...value, text: value.text.replace(STROKE_FOR_CAPITAL, 'I') };
+}
+
 /** Confidence from which on a name behind a label that is no compound's is taken for what the client calls it. */
-const MIN_NAME_CONFIDENCE = 0.6;
+const MIN_NAME_CONFIDENCE = 0.4;
 /** Share of a compound's letters that a name may differ in and still be that compound, misread. */
 const MISREAD_SHARE = 0.4;
 

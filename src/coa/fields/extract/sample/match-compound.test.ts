@@ -43,6 +43,9 @@ describe('a product name', () => {
     ['PT-141 20 mg, batch 7455/35', 'pt-141'],
     ['Retatrutlde', 'retatrutide'],
     ['NAD+ 500mg', 'nad'],
+    ['NAD+ 250 mcg/unit', 'nad'],
+    ['GLOW Bend 70mg', 'glow-blend'],
+    ['W overine Bend 10/10m g', 'wolverine-blend'],
   ])('%s is %s', (text, id) => {
     expect(matchCompound(text, index)).toMatchObject({ compounds: [{ id }], whole: true });
   });

@@ -51,10 +51,14 @@ export function indexCompounds(compounds: readonly Compound[]): CompoundIndex {
 }
 
 /** Where letters are set wide, a reader parts the unit: "10m g". */
-const DOSE = /\b\d+(?:[.,]\d+)?\s?(?:m\s?g|mcg|µg|ug|g|iu|ml|units?)(?:\s?\/\s?(?:vial|ml))?\b/gi;
+const DOSE =
+  /\b\d+(?:[.,]\d+)?\s?(?:m\s?g|mcg|µg|ug|g|iu|ml|units?)(?:\s?\/\s?(?:vial|ml|unit|capsule|cap|tablet|spray))?\b/gi;
 
 /** A product's name without its dose. */
 export const withoutDose = (text: string): string => text.replace(DOSE, ' ');
+
+/** What is left of the doses of a blend's parts where one unit closes them: "Wolverine Blend 10/10mg". */
+const DOSE_OF_PART = /\s\d{1,3}\s?\/\s*$/;
 
 /** The border of a cell, taken for the first letter of what stands in it. */
 const STROKE = /^[[(|‘'“iljI1]\s?(?=\p{L}{5})/u;
@@ -72,7 +76,7 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
     .trim();
   return (
     wholeName(bare, text, index) ??
-    misreadName(bare.replace(TRIMMINGS, ' '), index) ??
+    misreadName(bare.replace(DOSE_OF_PART, ' ').replace(TRIMMINGS, ' '), index) ??
     (part ? nameWithin(bare, index) : null)
   );
 }
@@ -85,6 +89,7 @@ function wholeName(bare: string, text: string, index: CompoundIndex): CompoundMa
     bare.replace(TRIMMINGS, ' '),
     ...withoutTightDose(text),
     bare.replace(STROKE, ''),
+    bare.replace(DOSE_OF_PART, ' '),
   ]) {
     const exact = index.get(fold(variant));
     if (exact !== undefined) return { compounds: exact.compounds, name: variant.trim(), certainty: 1, whole: true };
@@ -109,7 +114,7 @@ function misreadName(trimmed: string, index: CompoundIndex): CompoundMatch | nul
     const misread = editDistance(key, name, limit);
     if (misread > limit) continue;
     // A misread letter may be forgiven, another digit may not: "GHRP-2" is not "GHRP-6".
-    if (digitsOf(key) !== digitsOf(name) && !(digits.has(digitsOf(trimmed)) && key.length === name.length)) continue;
+    if (digitsOf(key) !== digitsOf(name) && !(digits.has(digitsOf(trimmed)) && mayLackLetter(key, name))) continue;
     nearest = {
       compounds:
         nearest !== null && misread === fewest ? [...new Set([...nearest.compounds, ...compounds])] : compounds,
@@ -120,6 +125,14 @@ function misreadName(trimmed: string, index: CompoundIndex): CompoundMatch | nul
     fewest = misread;
   }
   return nearest;
+}
+
+/** Characters at the end that two spellings share where one lacks a letter within: at the end stand the numbers of names. */
+const SHARED_END = 2;
+
+/** Whether two folded names are as long as each other, or end alike: "GLOW Bend" is GLOW blend, "Melanotan" is not Melanotan I. */
+function mayLackLetter(key: string, name: string): boolean {
+  return key.length === name.length || key.slice(-SHARED_END) === name.slice(-SHARED_END);
 }
 
 /** Words in a row of which a name within a longer text may be. */

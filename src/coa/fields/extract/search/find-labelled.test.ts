@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { groupCells } from '../../../layout/cells.ts';
+import type { Word } from '../../../layout/word.ts';
 import { cellsOf, LETTERS } from '../../../testing/page.ts';
 import type { LabelledField } from '../../specs.ts';
 import { acceptsValue } from '../../text/accepts.ts';
@@ -64,7 +66,7 @@ describe('a value', () => {
     const rows =
       'Report No        R-86155\nSponsor\nArticle tested   Humanin 10 mg\nLot              LOT35822\nReceived         2026-06-26';
     expect(value(rows, 'client')).toBeUndefined();
-    expect(value(rows.replace('Article tested   Humanin', 'Humber Molecular'), 'client')).toMatchObject({
+    expect(value(rows.replace('Article tested   Humanin 10 mg', 'Humber Molecular'), 'client')).toMatchObject({
       place: 'below',
     });
   });
@@ -84,6 +86,23 @@ describe('a value', () => {
     const page = 'Batch No   LOT-2607-   Received   2026-06-26\n           AHK10';
     expect(value(page, 'batch')).toMatchObject({ text: 'LOT-2607-AHK10', place: 'right' });
     expect(value(page.replace('AHK10', 'see flag'), 'batch')!.text).toBe('LOT-2607-');
+  });
+
+  test('of two lines beside a label that stands in the middle of both', () => {
+    const at = (text: string, left: number, top: number): Word => ({
+      text,
+      confidence: 0.95,
+      left,
+      top,
+      right: left + text.length * 12,
+      bottom: top + 16,
+    });
+    const label = at('Product', 0, 40);
+    const lines = [at('Semax', 200, 29), at('Selank', 200, 51)];
+    const found = (words: readonly Word[]): string | undefined =>
+      findLabelled(groupCells(words, LETTERS), LETTERS, acceptsValue).find(({ field }) => field === 'sample')?.text;
+    expect(found([label, ...lines, at('Lot', 400, 40)])).toBe('Semax Selank');
+    expect(found([label, at('Semax', 200, 40), at('Selank', 200, 62)])).toBe('Semax');
   });
 
   test('not behind the beginning of a longer label', () => {

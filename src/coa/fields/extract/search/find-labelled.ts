@@ -196,7 +196,9 @@ function valueInCell(label: Label, words: Word[], accepts: Accepts): LabelledVal
 
 /** The value right of a label and the one below it. */
 function valuesAround(cell: Cell, label: Label, { cells, labelCells, letters, accepts }: Page): LabelledValue[] {
-  const right = neighbourRight(cell, cells, letters);
+  const onLine = neighbourRight(cell, cells, letters);
+  const lines = linesBeside(cell, cells, letters);
+  const right = lines !== undefined && (onLine === undefined || lines.left < onLine.left) ? lines : onLine;
   const below = neighbourBelow(cell, cells, letters);
   const found: LabelledValue[] = [];
   const isRightTaken = right !== undefined && !labelCells.has(right);
@@ -258,6 +260,28 @@ function neighbourRight(cell: Cell, cells: readonly Cell[], letters: number): Ce
         !isPunctuation(other),
     )
     .sort((a, b) => a.left - b.left)[0];
+}
+
+/** Letter heights by which two lines of one value may begin apart, and that may part them. */
+const LINES = { indent: 0.6, gap: 0.8 } as const;
+
+/** A value of two lines that stand right of a label in the middle of their height, as one cell; undefined where there is none. */
+function linesBeside(label: Cell, cells: readonly Cell[], letters: number): Cell | undefined {
+  const middle = (label.top + label.bottom) / 2;
+  const beside = cells.filter((other) => other.left >= label.right - letters && !isPunctuation(other));
+  const [first] = beside
+    .filter(({ top, bottom }) => top < label.top && bottom > label.top && bottom <= middle + letters / 2)
+    .sort((a, b) => a.left - b.left);
+  const second = beside.find(
+    ({ left, top, bottom }) =>
+      first !== undefined &&
+      Math.abs(left - first.left) < letters * LINES.indent &&
+      bottom > label.bottom &&
+      top >= first.bottom - letters / 2 &&
+      top - first.bottom < letters * LINES.gap &&
+      top < label.bottom + letters / 2,
+  );
+  return first === undefined || second === undefined ? undefined : cellOf([...first.words, ...second.words]);
 }
 
 function neighbourBelow(cell: Cell, cells: readonly Cell[], letters: number): Cell | undefined {

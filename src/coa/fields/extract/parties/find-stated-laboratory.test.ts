@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { cellsOf } from '../../../testing/page.ts';
+import { findStatedLaboratory } from './find-stated-laboratory.ts';
+
+const name = (page: string, confidence?: number): string | null =>
+  findStatedLaboratory(cellsOf(page, confidence))?.name ?? null;
+
+test.each([
+  [
+    'This product has been tested by Larkfield Compliance Testing Lab, LLC using',
+    'Larkfield Compliance Testing Lab, LLC',
+  ],
+  ['except in full, without the written approval of LFT Laboratories LFT makes no', 'LFT Laboratories'],
+  ['without written approval, from LFT Laboratory. Results relate to the items', 'LFT Laboratory'],
+  ['This sample was received by LFT Labs from an agent in a sealed container', 'LFT Labs'],
+  ['Larkfield Valley is an Independent Testing Laboratory accredited by', 'Larkfield Valley'],
+  ['Results were reported by Larkfield Environmental Laboratories', 'Larkfield Environmental Laboratories'],
+])('%s', (page, wanted) => {
+  expect(name(page)).toBe(wanted);
+});
+
+test.each([
+  'without the written approval of the laboratory',
+  'tested by an independent laboratory',
+  'The samples were tested by Independent Testing Laboratory',
+  'This test is accredited under the laboratory’s',
+  'Approved by Lab Director',
+  'tested by Jane Doe using HPLC',
+  'This is a laboratory report',
+])('"%s" names none', (page) => {
+  expect(name(page)).toBeNull();
+});
+
+test('a name that was read badly is none', () => {
+  expect(name('This product has been tested by Larkfield Testing Labs', 0.6)).toBeNull();
+});

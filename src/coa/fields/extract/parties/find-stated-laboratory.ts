@@ -1,0 +1,54 @@
+import type { Cell } from '../../../layout/cells.ts';
+import type { Word } from '../../../layout/word.ts';
+
+/** Words of a laboratory's name that say what it is, in a row; and what may close it. */
+const KIND = '(?:Laborator(?:y|ies)|Labs?|Analytics?|Analytical|Diagnostics?|Testing|Assay|Toxicology|Inspection)';
+const CLOSING = '(?:Services?|Group|Inc|LLC|Ltd|Limited|GmbH|Corp|Co)';
+const OWN = "[A-Z][\\p{L}\\d&'’.-]*";
+const NAME = `((?:${OWN} (?:(?:of|and|&) )?){1,4}?${KIND}(?: ${KIND})*(?:,? ${CLOSING}\\b\\.?)*)`;
+
+/** What pages say of laboratories: who must agree to a copy, which only the issuer prints; who tested the sample, and what they are. */
+const STATEMENTS: readonly (readonly [statement: RegExp, byIssuer: boolean])[] = [
+  [new RegExp(`\\b(?:approval|permission|consent|authori[sz]ation),? (?:of|from) (?:the )?${NAME}`, 'u'), true],
+  [
+    new RegExp(`\\b(?:tested|analy[sz]ed|performed|conducted|received|issued|reported) by (?:the )?${NAME}`, 'u'),
+    false,
+  ],
+  [new RegExp(`^((?:${OWN} ){1,4})is an? (?:[\\p{L}-]+ ){0,3}(?:laborator|Laborator)`, 'u'), false],
+];
+
+/** A laboratory that a sentence names. */
+export interface StatedLaboratory {
+  name: string;
+  cell: Cell;
+  /** Whether only who issued the page says so: sellers' sheets quote who tested. */
+  byIssuer: boolean;
+}
+
+/** Words that any laboratory may be called by: a name has another. */
+const COMMON =
+  /^(?:accredited|independent|third-party|testing|test|analytical|analytics?|the|this|our|reference|partner|contract|external|client|quality|control|national|department|laborator(?:y|ies)|labs?|of|and|&|services?|inc\.?|llc|ltd)$/i;
+const MIN_CONFIDENCE = 0.8;
+
+/** The laboratory that a sentence of the page names as the one that tested or reports; null when none does. */
+export function findStatedLaboratory(cells: readonly Cell[]): StatedLaboratory | null {
+  for (const [statement, byIssuer] of STATEMENTS) {
+    for (const cell of cells) {
+      const name = statement.exec(cell.text)?.[1]?.trim().replace(/[,.]$/, '');
+      if (name === undefined || name.split(/,?\s+/).every((word) => COMMON.test(word))) continue;
+      if (wordsOf(name, cell).every(({ confidence }) => confidence >= MIN_CONFIDENCE)) return { name, cell, byIssuer };
+    }
+  }
+  return null;
+}
+
+/** The words of a cell in which a part of its text stands. */
+function wordsOf(part: string, { words, text }: Cell): Word[] {
+  const from = text.indexOf(part);
+  let end = -1;
+  return words.filter((word) => {
+    const start = end + 1;
+    end = start + word.text.length;
+    return start < from + part.length && end > from;
+  });
+}
