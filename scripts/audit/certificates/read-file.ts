@@ -65,7 +65,8 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Reads every certificate in every page of a file. A page that is none belongs to the certificate before it (a
- * chromatogram, the methods), as does one that repeats its report number; a page that fails alone stops nothing.
+ * chromatogram, the methods), one that repeats a report number to the certificate with that number, whatever stands
+ * between; a page that fails alone stops nothing.
  * @param vendor host of the vendor that shows it
  * @throws CheckError when the file itself cannot be opened
  */
@@ -85,8 +86,8 @@ export async function readFile(bytes: Uint8Array, vendor: string, context: Check
           further = findFurtherResults(read);
         }),
       );
-      const last = reading.certificates.at(-1);
-      if (page !== null && last !== undefined && belongsTo(report, last.report)) last.furtherPages.push(page);
+      const owner = ownerOf(report, reading.certificates);
+      if (page !== null && owner !== undefined) owner.furtherPages.push(page);
       else if (isCertificate(report))
         reading.certificates.push({
           report,
@@ -112,12 +113,18 @@ function isCertificate({ evidence }: CheckReportWithEvidence): boolean {
 const readAs = ({ evidence }: CheckReportWithEvidence, name: string) =>
   evidence.fields.find(({ field }) => field === name)?.value ?? null;
 
-/** Whether a page of a PDF goes with the certificate on a page before it. */
-function belongsTo(page: CheckReportWithEvidence, before: CheckReportWithEvidence): boolean {
-  if (!isCertificate(page)) return true;
-  const [number, known] = [readAs(page, 'report_number'), readAs(before, 'report_number')];
-  const [purity, printed] = [readAs(page, 'purity'), readAs(before, 'purity')];
-  return number !== null && number === known && (purity === null || printed === null || purity === printed);
+/** The certificate on a page before it that a page of a PDF goes with; undefined where a certificate begins on it. */
+function ownerOf(page: CheckReportWithEvidence, before: readonly CertificateInFile[]): CertificateInFile | undefined {
+  if (!isCertificate(page)) return before.at(-1);
+  const [number, purity] = [readAs(page, 'report_number'), readAs(page, 'purity')];
+  return before.findLast(({ report }) => {
+    const printed = readAs(report, 'purity');
+    return (
+      number !== null &&
+      number === readAs(report, 'report_number') &&
+      (purity === null || printed === null || purity === printed)
+    );
+  });
 }
 
 function hashesOf(picture: Picture, isPdf: boolean): PageHashes {
