@@ -8,6 +8,8 @@ export default defineConfig({
       'src/coa/checks/**/*.test.ts',
       'src/coa/fields/extract/parties/find-hosts.test.ts',
       'src/coa/forensics/model/*.test.ts',
+      'src/coa/forensics/layouts/*.test.ts',
+      'src/coa/records/contradictions.test.ts',
     ],
     exclude: ['src/coa/forensics/model/local-edits.test.ts'],
     testTimeout: 20_000,
