@@ -5,6 +5,7 @@ import { isNamed } from '../../../src/dataset/vendor/find-vendor.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import type { FurtherField, FurtherResult } from './further-results.ts';
 import type { PageHashes } from './read-file.ts';
+import { settleAmount } from './settle-amount.ts';
 import { daysIn, settleDays } from './settle-days.ts';
 import { settleProduct, withoutStrength } from './settle-product.ts';
 
@@ -82,8 +83,8 @@ export function certificateFromReading(
     verification: { status: 'not-tried', verified_at: null, look_up: null, copy: null },
     // Who issued a sheet that only quotes a laboratory is for the auditor to say.
     issuer: laboratoryName === null || report.verdict === 'self-made' ? null : 'laboratory',
-    strength: amount(read.get('label_claim')?.text ?? null) ?? amount(strengthIn(product)),
-    content: amount(read.get('content')?.text ?? null),
+    strength: settleAmount(read.get('label_claim')?.text ?? null) ?? settleAmount(strengthIn(product)),
+    content: settleAmount(read.get('content')?.text ?? null),
     purities: [],
     endotoxin: furtherText(seen, 'endotoxin'),
     metals: furtherText(seen, 'metals'),
@@ -147,13 +148,6 @@ function furtherText({ further }: Seen, field: FurtherField): string | null {
 
 /** A strength within the name of a product. */
 const strengthIn = (product: string | null) => /\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|iu)\b/i.exec(product ?? '')?.[0] ?? null;
-
-/** An amount as printed, such as "10.4 mg"; null where the text holds none. */
-function amount(text: string | null): { value: number; unit: string } | null {
-  const [, value, unit] = /(\d+(?:[.,]\d+)?)\s*(mg|mcg|µg|ug|g|iu|ml)\b/i.exec(text ?? '') ?? [];
-  if (value === undefined || unit === undefined || Number(value.replace(',', '.')) <= 0) return null;
-  return { value: Number(value.replace(',', '.')), unit };
-}
 
 /** Id of the one record of that name; null when there is none, or more than one. */
 export function named(
