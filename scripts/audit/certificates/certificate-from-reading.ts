@@ -4,6 +4,7 @@ import type { Laboratory } from '../../../src/dataset/laboratory.ts';
 import { isNamed } from '../../../src/dataset/vendor/find-vendor.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import type { FurtherField, FurtherResult } from './further-results.ts';
+import type { LabelledIdentifier } from './labelled-identifiers.ts';
 import type { PageHashes } from './read-file.ts';
 import { settleAmount } from './settle-amount.ts';
 import { daysIn, settleDays } from './settle-days.ts';
@@ -16,6 +17,7 @@ export interface Seen {
   sha256: string;
   hashes: PageHashes;
   further: readonly FurtherResult[];
+  identifiers: readonly LabelledIdentifier[];
   page: number | null;
   further_pages: number[];
   /** Whether the words of the page come from the text layer of a PDF. */
@@ -72,8 +74,8 @@ export function certificateFromReading(
     id: freeId(`${newest.slice(0, 7)}-${slug(product ?? 'certificate')}`, takenIds),
     laboratory,
     laboratory_name: laboratoryName,
-    report_number: text('report_number', 60),
-    key: text('key', 60),
+    report_number: text('report_number', 60) ?? identifierText(seen, 'report_number'),
+    key: text('key', 60) ?? identifierText(seen, 'key'),
     client: text('client', 120),
     product,
     compound: product === null ? null : named(registers.compounds, withoutStrength(product)),
@@ -135,7 +137,10 @@ function asChecked(
                 ? ('known-name' as const)
                 : null,
       })),
-      ...seen.further.map((found) => ({ ...found, settled: seen.layered ? ('text-layer' as const) : null })),
+      ...[...seen.further, ...seen.identifiers].map((found) => ({
+        ...found,
+        settled: seen.layered ? ('text-layer' as const) : null,
+      })),
     ],
   };
 }
@@ -144,6 +149,10 @@ function asChecked(
 function furtherText({ further }: Seen, field: FurtherField): string | null {
   const text = further.find((found) => found.field === field)?.text ?? null;
   return text === null || text.length > LONGEST_RESULT ? null : text;
+}
+
+function identifierText({ identifiers }: Seen, field: LabelledIdentifier['field']): string | null {
+  return identifiers.find((found) => found.field === field)?.text ?? null;
 }
 
 /** A strength within the name of a product. */

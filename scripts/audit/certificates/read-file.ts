@@ -11,7 +11,8 @@ import { preparePage } from '../../../src/coa/image/prepare/prepare-page.ts';
 import { chromatogramHash } from '../../../src/coa/records/chromatogram-hash.ts';
 import { perceptualHash } from '../../../src/coa/records/perceptual-hash.ts';
 import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
-import { type FurtherResult, findFurtherResults } from './further-results.ts';
+import { type FurtherResult, findFurtherResults, type WordsOfPage } from './further-results.ts';
+import { type LabelledIdentifier, labelledIdentifiers } from './labelled-identifiers.ts';
 
 /** What tells a page again. */
 export interface PageHashes {
@@ -26,6 +27,8 @@ export interface CertificateInFile {
   hashes: PageHashes;
   /** Results that the checker does not judge. */
   further: FurtherResult[];
+  /** Number and key by label and grammar of the laboratory, where the checker read none. */
+  identifiers: LabelledIdentifier[];
   /** From 1; null for a picture. */
   page: number | null;
   furtherPages: number[];
@@ -80,10 +83,10 @@ export async function readFile(bytes: Uint8Array, vendor: string, context: Check
     const page = isPdf ? number : null;
     try {
       const opened = number === 1 ? first : await patiently(() => openPicture(file, number - 1, untimed));
-      let further: FurtherResult[] = [];
+      let words: WordsOfPage | null = null;
       const report = await patiently(() =>
         checkCoa({ picture: bytes, page: number, vendor, limits: OFFLINE }, context, (read) => {
-          further = findFurtherResults(read);
+          words = read;
         }),
       );
       const owner = ownerOf(report, reading.certificates);
@@ -92,7 +95,7 @@ export async function readFile(bytes: Uint8Array, vendor: string, context: Check
         reading.certificates.push({
           report,
           hashes: hashesOf(opened.picture, isPdf),
-          further,
+          ...besideReport(report, words, context),
           page,
           furtherPages: [],
           layered: opened.layer.some(({ visible }) => visible),
@@ -104,6 +107,20 @@ export async function readFile(bytes: Uint8Array, vendor: string, context: Check
     }
   }
   return reading;
+}
+
+/** What the words of a page say besides the answer of the checker. */
+function besideReport(
+  report: CheckReportWithEvidence,
+  words: WordsOfPage | null,
+  { laboratories }: CheckContext,
+): Pick<CertificateInFile, 'further' | 'identifiers'> {
+  if (words === null) return { further: [], identifiers: [] };
+  const laboratory = laboratories.find(({ name }) => name === readAs(report, 'laboratory'));
+  return {
+    further: findFurtherResults(words),
+    identifiers: labelledIdentifiers(words, laboratory).filter(({ field }) => readAs(report, field) === null),
+  };
 }
 
 function isCertificate({ evidence }: CheckReportWithEvidence): boolean {
