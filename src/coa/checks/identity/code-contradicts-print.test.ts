@@ -131,6 +131,13 @@ describe('where the laboratory’s own addresses are known', () => {
     expect(compare('R-39277', '39277').outcome).toBe('pass');
   });
 
+  test('a number is not held to the grammar of its keys', () => {
+    const key = { field: 'key', label: 'Key', pattern: '^[A-Z0-9]{12}$', example: '3KFEG35YQ8P7', carries: null };
+    const both = registered({ ...laboratory.laboratory, identifiers: [key, ...laboratory.laboratory!.identifiers] });
+    const reportNumber = field('ABCDEFGHIJ12');
+    expect(check.run(testArtifacts({ laboratory: both, hosts, reportNumber })).outcome).toBe('not-applicable');
+  });
+
   test('a number of another kind than the laboratory prints is not', () => {
     expect(compare('2026/07', 'R-39277').outcome).toBe('not-applicable');
   });
