@@ -98,4 +98,33 @@ describe('addCoa', () => {
     );
     expect(JSON.stringify(readVendorFile(work, VENDOR))).toBe(before);
   }, 60_000);
+
+  it('goes on past a file that fails, joins a picture with the PDF of its report, and tries again what failed', async () => {
+    const broken = join(work.folder, 'broken.png');
+    writeFileSync(broken, readFileSync(PAGE).subarray(0, 2000));
+    const paths = [broken, 'fixtures/certificates/genuine-phone.jpg', 'fixtures/pdf/genuine.pdf'];
+    const files = paths.map((path) => ({ path }));
+    const worklist = join(work.folder, '..', 'outcomes.csv');
+    const told: string[] = [];
+    const said = await addCoa(work, VENDOR, files, reader, { worklist, progress: (line) => told.push(line) });
+    expect(said).toContain('1 added, 1 joined as copies, unconfirmed; 1 failed');
+    expect(told.map((line) => line.replace(/:.*?(?= \(|$)/, ''))).toEqual([
+      expect.stringMatching(/^1\/3 broken\.png \(\d+ (?:s|min) left\)$/),
+      expect.stringMatching(/^2\/3 genuine-phone\.jpg \(\d+ (?:s|min) left\)$/),
+      '3/3 genuine.pdf',
+    ]);
+    const [certificate, ...more] = waiting();
+    expect(more).toEqual([]);
+    const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+    expect(certificate).toMatchObject({
+      sha256: hashOf('fixtures/pdf/genuine.pdf'),
+      page: 1,
+      copies: [{ sha256: hashOf('fixtures/certificates/genuine-phone.jpg') }],
+    });
+
+    writeFileSync(broken, readFileSync('fixtures/certificates/stale.png'));
+    expect(await addCoa(work, VENDOR, files, reader, { worklist })).toContain(
+      '1 added, 0 joined as copies, unconfirmed; 0 failed, 2 dealt with before',
+    );
+  }, 120_000);
 });

@@ -138,7 +138,7 @@ class Adding {
   }
 
   private record(
-    { report, hashes, further, page, furtherPages, layered }: CertificateInFile,
+    { report, hashes, further, identifiers, page, furtherPages, layered }: CertificateInFile,
     file: ListedFile,
     sha256: string,
   ): Outcome {
@@ -151,6 +151,7 @@ class Adding {
       sha256,
       hashes,
       further,
+      identifiers,
       page,
       further_pages: furtherPages,
       layered,

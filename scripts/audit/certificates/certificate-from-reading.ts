@@ -4,7 +4,9 @@ import type { Laboratory } from '../../../src/dataset/laboratory.ts';
 import { isNamed } from '../../../src/dataset/vendor/find-vendor.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import type { FurtherField, FurtherResult } from './further-results.ts';
+import type { LabelledIdentifier } from './labelled-identifiers.ts';
 import type { PageHashes } from './read-file.ts';
+import { settleAmount } from './settle-amount.ts';
 import { daysIn, settleDays } from './settle-days.ts';
 import { settleProduct, withoutStrength } from './settle-product.ts';
 
@@ -15,6 +17,7 @@ export interface Seen {
   sha256: string;
   hashes: PageHashes;
   further: readonly FurtherResult[];
+  identifiers: readonly LabelledIdentifier[];
   page: number | null;
   further_pages: number[];
   /** Whether the words of the page come from the text layer of a PDF. */
@@ -71,8 +74,8 @@ export function certificateFromReading(
     id: freeId(`${newest.slice(0, 7)}-${slug(product ?? 'certificate')}`, takenIds),
     laboratory,
     laboratory_name: laboratoryName,
-    report_number: text('report_number', 60),
-    key: text('key', 60),
+    report_number: text('report_number', 60) ?? identifierText(seen, 'report_number'),
+    key: text('key', 60) ?? identifierText(seen, 'key'),
     client: text('client', 120),
     product,
     compound: product === null ? null : named(registers.compounds, withoutStrength(product)),
@@ -82,8 +85,8 @@ export function certificateFromReading(
     verification: { status: 'not-tried', verified_at: null, look_up: null, copy: null },
     // Who issued a sheet that only quotes a laboratory is for the auditor to say.
     issuer: laboratoryName === null || report.verdict === 'self-made' ? null : 'laboratory',
-    strength: amount(read.get('label_claim')?.text ?? null) ?? amount(strengthIn(product)),
-    content: amount(read.get('content')?.text ?? null),
+    strength: settleAmount(read.get('label_claim')?.text ?? null) ?? settleAmount(strengthIn(product)),
+    content: settleAmount(read.get('content')?.text ?? null),
     purities: [],
     endotoxin: furtherText(seen, 'endotoxin'),
     metals: furtherText(seen, 'metals'),
@@ -134,7 +137,10 @@ function asChecked(
                 ? ('known-name' as const)
                 : null,
       })),
-      ...seen.further.map((found) => ({ ...found, settled: seen.layered ? ('text-layer' as const) : null })),
+      ...[...seen.further, ...seen.identifiers].map((found) => ({
+        ...found,
+        settled: seen.layered ? ('text-layer' as const) : null,
+      })),
     ],
   };
 }
@@ -145,15 +151,12 @@ function furtherText({ further }: Seen, field: FurtherField): string | null {
   return text === null || text.length > LONGEST_RESULT ? null : text;
 }
 
+function identifierText({ identifiers }: Seen, field: LabelledIdentifier['field']): string | null {
+  return identifiers.find((found) => found.field === field)?.text ?? null;
+}
+
 /** A strength within the name of a product. */
 const strengthIn = (product: string | null) => /\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|iu)\b/i.exec(product ?? '')?.[0] ?? null;
-
-/** An amount as printed, such as "10.4 mg"; null where the text holds none. */
-function amount(text: string | null): { value: number; unit: string } | null {
-  const [, value, unit] = /(\d+(?:[.,]\d+)?)\s*(mg|mcg|µg|ug|g|iu|ml)\b/i.exec(text ?? '') ?? [];
-  if (value === undefined || unit === undefined || Number(value.replace(',', '.')) <= 0) return null;
-  return { value: Number(value.replace(',', '.')), unit };
-}
 
 /** Id of the one record of that name; null when there is none, or more than one. */
 export function named(

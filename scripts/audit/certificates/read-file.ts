@@ -11,7 +11,8 @@ import { preparePage } from '../../../src/coa/image/prepare/prepare-page.ts';
 import { chromatogramHash } from '../../../src/coa/records/chromatogram-hash.ts';
 import { perceptualHash } from '../../../src/coa/records/perceptual-hash.ts';
 import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
-import { type FurtherResult, findFurtherResults } from './further-results.ts';
+import { type FurtherResult, findFurtherResults, type WordsOfPage } from './further-results.ts';
+import { type LabelledIdentifier, labelledIdentifiers } from './labelled-identifiers.ts';
 
 /** What tells a page again. */
 export interface PageHashes {
@@ -26,6 +27,8 @@ export interface CertificateInFile {
   hashes: PageHashes;
   /** Results that the checker does not judge. */
   further: FurtherResult[];
+  /** Number and key by label and grammar of the laboratory, where the checker read none. */
+  identifiers: LabelledIdentifier[];
   /** From 1; null for a picture. */
   page: number | null;
   furtherPages: number[];
@@ -65,7 +68,8 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Reads every certificate in every page of a file. A page that is none belongs to the certificate before it (a
- * chromatogram, the methods), as does one that repeats its report number; a page that fails alone stops nothing.
+ * chromatogram, the methods), one that repeats a report number to the certificate with that number, whatever stands
+ * between; a page that fails alone stops nothing.
  * @param vendor host of the vendor that shows it
  * @throws CheckError when the file itself cannot be opened
  */
@@ -79,19 +83,19 @@ export async function readFile(bytes: Uint8Array, vendor: string, context: Check
     const page = isPdf ? number : null;
     try {
       const opened = number === 1 ? first : await patiently(() => openPicture(file, number - 1, untimed));
-      let further: FurtherResult[] = [];
+      let words: WordsOfPage | null = null;
       const report = await patiently(() =>
         checkCoa({ picture: bytes, page: number, vendor, limits: OFFLINE }, context, (read) => {
-          further = findFurtherResults(read);
+          words = read;
         }),
       );
-      const last = reading.certificates.at(-1);
-      if (page !== null && last !== undefined && belongsTo(report, last.report)) last.furtherPages.push(page);
+      const owner = ownerOf(report, reading.certificates);
+      if (page !== null && owner !== undefined) owner.furtherPages.push(page);
       else if (isCertificate(report))
         reading.certificates.push({
           report,
           hashes: hashesOf(opened.picture, isPdf),
-          further,
+          ...besideReport(report, words, context),
           page,
           furtherPages: [],
           layered: opened.layer.some(({ visible }) => visible),
@@ -105,6 +109,20 @@ export async function readFile(bytes: Uint8Array, vendor: string, context: Check
   return reading;
 }
 
+/** What the words of a page say besides the answer of the checker. */
+function besideReport(
+  report: CheckReportWithEvidence,
+  words: WordsOfPage | null,
+  { laboratories }: CheckContext,
+): Pick<CertificateInFile, 'further' | 'identifiers'> {
+  if (words === null) return { further: [], identifiers: [] };
+  const laboratory = laboratories.find(({ name }) => name === readAs(report, 'laboratory'));
+  return {
+    further: findFurtherResults(words),
+    identifiers: labelledIdentifiers(words, laboratory).filter(({ field }) => readAs(report, field) === null),
+  };
+}
+
 function isCertificate({ evidence }: CheckReportWithEvidence): boolean {
   return evidence.checks.find(({ id }) => id === 'page-not-a-certificate')?.outcome === 'pass';
 }
@@ -112,12 +130,18 @@ function isCertificate({ evidence }: CheckReportWithEvidence): boolean {
 const readAs = ({ evidence }: CheckReportWithEvidence, name: string) =>
   evidence.fields.find(({ field }) => field === name)?.value ?? null;
 
-/** Whether a page of a PDF goes with the certificate on a page before it. */
-function belongsTo(page: CheckReportWithEvidence, before: CheckReportWithEvidence): boolean {
-  if (!isCertificate(page)) return true;
-  const [number, known] = [readAs(page, 'report_number'), readAs(before, 'report_number')];
-  const [purity, printed] = [readAs(page, 'purity'), readAs(before, 'purity')];
-  return number !== null && number === known && (purity === null || printed === null || purity === printed);
+/** The certificate on a page before it that a page of a PDF goes with; undefined where a certificate begins on it. */
+function ownerOf(page: CheckReportWithEvidence, before: readonly CertificateInFile[]): CertificateInFile | undefined {
+  if (!isCertificate(page)) return before.at(-1);
+  const [number, purity] = [readAs(page, 'report_number'), readAs(page, 'purity')];
+  return before.findLast(({ report }) => {
+    const printed = readAs(report, 'purity');
+    return (
+      number !== null &&
+      number === readAs(report, 'report_number') &&
+      (purity === null || printed === null || purity === printed)
+    );
+  });
 }
 
 function hashesOf(picture: Picture, isPdf: boolean): PageHashes {

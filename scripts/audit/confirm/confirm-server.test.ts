@@ -19,7 +19,8 @@ beforeAll(async () => {
     VENDOR,
     PAGES.map((path) => ({ path: resolve(path), url: 'https://thamesidepeptide.example/report' })),
     reader,
-    { atOnce: 2, worklist: join(work.folder, '..', 'list.csv') },
+    // One after the other: those that wait stand in the order in which their reading ended.
+    { atOnce: 1, worklist: join(work.folder, '..', 'list.csv') },
   );
   expect(said).toContain('2 added, 0 joined as copies, unconfirmed; 0 failed');
   server = await serveConfirm(work, VENDOR, 'AB');

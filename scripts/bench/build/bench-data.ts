@@ -6,6 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type BuildFigures, brokenBounds, measureBuild, parseSize } from './measure-build.ts';
+import { sizeTable } from './size-table.ts';
 
 const README = 'data/README.md';
 const MARKS = ['<!-- bench:data -->', '<!-- /bench:data -->'] as const;
@@ -51,12 +52,7 @@ function writeTable(measured: readonly BuildFigures[]): void {
   const table = [
     `Measured on ${day} by \`npm run bench:data -- ${names.join(' ')} --write\`; as many certificates for each vendor:`,
     '',
-    '| vendors | certificates | load | build | peak memory | files | site | largest file | `vendors.json` |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...measured.map(
-      (row) =>
-        `| ${row.vendors.toLocaleString('en-GB')} | ${row.certificates.toLocaleString('en-GB')} | ${row['load s'].toFixed(2)} s | ${row['build s'].toFixed(1)} s | ${(row['peak MiB'] / 1024).toFixed(1)} GiB | ${row.files.toLocaleString('en-GB')} | ${row['site MB'].toFixed(1)} MB | ${row['largest MB'].toFixed(1)} MB | ${(row['vendors.json MB'] ?? 0).toFixed(1)} MB |`,
-    ),
+    ...sizeTable(measured),
   ].join('\n');
   writeFileSync(README, `${text.slice(0, start)}${MARKS[0]}\n${table}\n${text.slice(end)}`);
 }

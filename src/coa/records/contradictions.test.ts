@@ -62,6 +62,70 @@ describe('pages that claim to be one report', () => {
     const both = { report_number: 'R-35113', key: 'XA774ZLZMMTW' };
     const found = among(page('a.png', { ...both, sample: 'KPV' }), page('b.png', { ...both, sample: 'Semaglutide' }));
     expect(found.map(({ marks }) => marks.map(({ mark }) => mark))).toEqual([['report_number', 'key']]);
+    expect(describeContradiction(found[0]!)).toContain(
+      'share the report number “R-35113” and the key “XA774ZLZMMTW” but',
+    );
+  });
+
+  it('are told apart from other pages that contradict one another', () => {
+    const [one, two] = [{ report_number: 'R-35113' }, { report_number: 'R-99999' }];
+    const found = among(
+      page('a.png', { ...one, sample: 'KPV' }),
+      page('b.png', { ...one, sample: 'Semaglutide' }),
+      page('c.png', { ...two, sample: 'KPV' }),
+      page('d.png', { ...two, sample: 'Semaglutide' }),
+    );
+    expect(found.map(({ marks, pages }) => [marks.map(({ text }) => text), pages.map(({ name }) => name)])).toEqual([
+      [['R-35113'], ['a.png', 'b.png']],
+      [['R-99999'], ['c.png', 'd.png']],
+    ]);
+  });
+
+  it('are all named where one of them could be the same as either', () => {
+    const number = { report_number: 'R-35113' };
+    const samples = ['KPV', 'Semaglutide', 'KPV / Semaglutide'];
+    const found = among(...samples.map((sample) => page(sample, { ...number, sample })));
+    expect(found.map(({ pages }) => pages.map(({ name }) => name))).toEqual([samples]);
+  });
+
+  it('share an identifier of five signs, or values of six digits, and a product that was read just well enough', () => {
+    const short = { report_number: 'R1234' };
+    const sure = { confidence: 0.8 };
+    expect(
+      among(page('a', { ...short, sample: 'KPV' }, sure), page('b', { ...short, sample: 'Semaglutide' }, sure)),
+    ).toHaveLength(1);
+    const values = { content: '1.23 mg', purity: '99.9 %' };
+    expect(
+      among(page('a', { ...values, sample: 'KPV' }), page('b', { ...values, sample: 'Semaglutide' })),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    ['other digits', { content: '10.96 mg', purity: '99.944 %' }, { content: '10.97 mg', purity: '99.944 %' }],
+    [
+      'the same digits in other values',
+      { content: '10.9 mg', purity: '69.944 %' },
+      { content: '10.96 mg', purity: '9.944 %' },
+    ],
+    ['a purity alone', { purity: '99.9441 %' }, { purity: '99.9441 %' }],
+  ])('do not share their values with %s', (_, one, other) => {
+    expect(among(page('a', { ...one, sample: 'KPV' }), page('b', { ...other, sample: 'Semaglutide' }))).toEqual([]);
+  });
+
+  it.each([
+    ['names of one compound that look nothing alike', 'Melanotan II', 'MT-2', true],
+    ['blends with a part in common', 'KPV + Semaglutide', 'Semaglutide + GHK-Cu', true],
+    ['punctuation', 'Zorb-laxin', 'ZORBLAXIN', true],
+    ['a third of the letters misread', 'Zorblaxin', 'Zorbqqqin', true],
+    ['a third of the longer name’s letters', 'Zorblaxin', 'Zobxin', true],
+    ['a dose alone', '10 mg', 'Zorblaxin', true],
+    ['more letters than are misread', 'Zorblaxin', 'Zorqqqqin', false],
+    ['compounds of blends that have none in common', 'KPV + GHK-Cu', 'Semaglutide + Tirzepatide', false],
+  ])('name the same product or not: %s', (_, one, other, isSame) => {
+    const number = { report_number: 'R-35113' };
+    const pages = [page('a', { ...number, sample: one }), page('b', { ...number, sample: other })];
+    expect(among(...pages).length === 0).toBe(isSame);
+    expect(among(...pages.toReversed()).length === 0).toBe(isSame);
   });
 
   it.each([
@@ -79,7 +143,8 @@ describe('pages that claim to be one report', () => {
     const other = { report_number: 'R-35113', sample: 'Semaglutide' };
     expect(among(first, page('b.png', other, { confidence: 0.79 }))).toEqual([]);
     expect(among(first, page('b.png', other, { laboratory: 'Lab Two' }))).toEqual([]);
-    expect(among(page('a.png', other, { laboratory: '' }), page('b.png', other, { laboratory: '' }))).toEqual([]);
+    const nameless = { laboratory: '' };
+    expect(among(page('a.png', other, nameless), page('b.png', { ...other, sample: 'KPV' }, nameless))).toEqual([]);
     const client = { report_number: 'R-35113', client: 'Humber Molecular' };
     expect(among(first, page('b.png', client))).toHaveLength(1);
     expect(among(first, page('b.png', client, { readings: 1 }))).toEqual([]);

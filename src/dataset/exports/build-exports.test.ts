@@ -1,5 +1,7 @@
+import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { WHOLE_RECORDS_BYTES } from '../published.ts';
+import { SCHEMA_VERSION } from '../schema-version.ts';
 import { buildExports } from './build-exports.ts';
 import { makeSnapshot } from './snapshots/snapshot.ts';
 import { testDataset } from './test-edition.ts';
@@ -30,6 +32,31 @@ describe('buildExports', () => {
       const [, inner] = /^snapshots\/\d{4}-\d{2}-\d{2}\/(.+)$/.exec(path) ?? [];
       // A deposit is made of a release alone.
       if (inner && inner !== 'datacite.json') expect(type, path).toBe(typeOf.get(inner));
+    }
+  });
+
+  it('says in every file which version of the form it follows; citations and checksums have a form of their own', () => {
+    const live = files.filter(({ path }) => !/^(?:citations?[./]|snapshots\/|deltas\/|checksums\.txt$)/.test(path));
+    expect(live.length).toBeGreaterThan(10);
+    const says = {
+      json: (body: string) =>
+        new RegExp(`"(?:schema_?[vV]ersion": "|notes": "Form of the files: )${SCHEMA_VERSION}`).test(body) ||
+        body.includes('"https://json-schema.org/'),
+      ndjson: (body: string) =>
+        body
+          .trimEnd()
+          .split('\n')
+          .every((line) => (JSON.parse(line) as { schema_version: string }).schema_version === SCHEMA_VERSION),
+      csv: (body: string) =>
+        parse<Record<string, string>>(body, { columns: true }).every(
+          ({ schema_version: version }) => version === SCHEMA_VERSION,
+        ),
+      atom: (body: string) => body.includes(`version="${SCHEMA_VERSION}"`),
+      rss: (body: string) => body.includes(`${SCHEMA_VERSION}</generator>`),
+    };
+    for (const { path, body } of live) {
+      const kind = path.split('.').at(-1) as keyof typeof says;
+      expect(says[kind]?.(body()), path).toBe(true);
     }
   });
 

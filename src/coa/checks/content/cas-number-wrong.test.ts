@@ -32,3 +32,20 @@ test('cannot judge without a number, or without one to compare a well-formed num
     check.run(testArtifacts({ cas: field('910463-68-2'), compound: named([compound({ cas: [] })]) })).outcome,
   ).toBe('not-applicable');
 });
+
+test('says whose number it is, or whose it is not', () => {
+  const run = (cas: string, product = bpc157 as typeof bpc157 | null) =>
+    check.run(testArtifacts({ cas: field(cas), compound: product }));
+  expect(run('137525-51-0')).toMatchObject({
+    why: '137525-51-0 belongs to BPC-157.',
+    flag: 'The CAS number belongs to the product named.',
+  });
+  expect(run('137525-51-1').why).toBe('The check digit of 137525-51-1 is wrong.');
+  const two = named([compound({ name: 'BPC-157', cas: ['137525-51-0', '1628202-19-6'] })]);
+  expect(run('910463-68-2', two)).toMatchObject({
+    why: 'Printed 910463-68-2; known for the product: 137525-51-0, 1628202-19-6.',
+    flag: 'The CAS number printed, 910463-68-2, is not one we know for BPC-157.',
+    rests: ['cas'],
+  });
+  expect(run('910463-68-2', null).why).toBe('The product’s CAS number is not known.');
+});

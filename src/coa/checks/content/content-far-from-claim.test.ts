@@ -21,3 +21,10 @@ test('cannot judge without both', () => {
   expect(check.run(testArtifacts({ labelClaim: field(10) })).outcome).toBe('not-applicable');
   expect(run(10, 0).outcome).toBe('not-applicable');
 });
+
+test('says what was found and what was claimed', () => {
+  expect(run(4.8, 10)).toMatchObject({
+    why: 'Found 4.8 mg of 10 mg claimed.',
+    flag: 'The content found, 4.8 mg, is far from the 10 mg claimed.',
+  });
+});

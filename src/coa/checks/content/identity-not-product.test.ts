@@ -35,3 +35,18 @@ test('cannot judge without both', () => {
   expect(check.run(testArtifacts({ compound: named([bpc157]) })).outcome).toBe('not-applicable');
   expect(check.run(testArtifacts({ identified: identified(bpc157) })).outcome).toBe('not-applicable');
 });
+
+test('says what both name, or what each names; the compound where the sample was not read', () => {
+  const both = { compound: named([bpc157]), identified: identified(bpc157) };
+  expect(check.run(testArtifacts(both))).toMatchObject({
+    why: 'Both name BPC-157.',
+    flag: 'The substance identified is the product named.',
+  });
+  const other = { compound: named([bpc157]), identified: identified(ghrp2) };
+  expect(check.run(testArtifacts({ ...other, sample: field('BPC-157 10mg') })).why).toBe(
+    'The header names “BPC-157 10mg”, the results identify “GHRP-2”.',
+  );
+  const unread = check.run(testArtifacts({ ...other, sample: null }));
+  expect(unread.why).toMatch(/^The header names “.+”, the results identify “GHRP-2”\.$/);
+  expect(unread.flag).toMatch(/^The results identify “GHRP-2”, but the product is sold as “.+”\.$/);
+});

@@ -21,3 +21,10 @@ test.each([9935, 0])('%d %% is more likely misread than claimed: a note', (value
 test('cannot judge without a purity', () => {
   expect(check.run(testArtifacts()).outcome).toBe('not-applicable');
 });
+
+test('twice the whole is misread rather than claimed; every answer says what was read', () => {
+  expect(run(199.9).severity).toBe('decisive');
+  expect(run(200).severity).toBe('note');
+  expect(run(103.2).why).toMatch(/^Purity was read as “103\.2/);
+  expect(run(99.3)).toMatchObject({ why: 'Purity 99.3 %.', flag: 'The purity printed, 99.3 %, is possible.' });
+});

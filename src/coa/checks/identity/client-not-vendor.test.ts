@@ -67,3 +67,24 @@ test('cannot judge without a vendor or without a client', () => {
   expect(run('Humber Molecular', null).outcome).toBe('not-applicable');
   expect(run(null, 'fenlandreagents.example').outcome).toBe('not-applicable');
 });
+
+test('says who is printed and who was asked about: a vendor on record by its name, another by its host', () => {
+  expect(run('Humber Molecular', 'fenlandreagents.example')).toMatchObject({
+    why: 'The client printed is “Humber Molecular”; the vendor asked about is Fenland Reagents.',
+    flag: 'It was made out to “Humber Molecular”, not to Fenland Reagents.',
+  });
+  expect(run('Humber Molecular', 'ottermoor.example').flag).toBe(
+    'It was made out to “Humber Molecular”, not to ottermoor.example.',
+  );
+  expect(run('Fenland Reagents', 'www.fenlandreagents.example')).toMatchObject({
+    why: 'The client “Fenland Reagents” agrees with fenlandreagents.example.',
+    flag: 'The client printed, “Fenland Reagents”, agrees with the vendor asked about.',
+  });
+  expect(run('Hvnb r Mo1', 'fenlandreagents.example', 0.4)).toMatchObject({
+    why: expect.stringMatching(/^The client printed is .* The name was not read well enough to rely on\.$/) as string,
+    flag: 'The client may be another business than fenlandreagents.example; the name was hard to read.',
+    rests: ['client'],
+  });
+  expect(run('N/A', 'fenlandreagents.example').why).toBe('The client field is left open or covered: “N/A”.');
+  expect(run(null, 'fenlandreagents.example').why).toBe('No client could be read on the page.');
+});

@@ -52,6 +52,53 @@ test('a day in the address is no number', () => {
   expect(run('8926014', null, [codeHost('https://quarrybank.example/coa/20260512')]).outcome).toBe('not-applicable');
 });
 
+test('says what was compared, and what it came to', () => {
+  expect(check).toMatchObject({
+    decides: { decisive: 'fabricated', doubt: 'unclear' },
+    uses: ['fields'],
+    corroboratesPixels: true,
+  });
+  expect(run('89260', '3KFEG35YQ8P7')).toMatchObject({
+    why: 'The code carries the printed key and report number.',
+    flag: 'The number or key printed is the one in its code.',
+  });
+  const two = [{ ...codeHost('https://quarrybank.example/verify?t=89260&u=77123'), box: null }];
+  expect(run('41755', null, two)).toMatchObject({
+    why: 'Printed report number “41755”; the code carries “89260”, “77123”.',
+    flag: 'The report number printed, “41755”, is not the one in its own code.',
+    boxes: [],
+  });
+  expect(run('77123', null, two).outcome).toBe('pass');
+  expect(run(null, null).why).toBe('No printed number or key to compare with the code.');
+  expect(run('89260', null, [codeHost('https://quarrybank.example/verify-coa')]).why).toBe(
+    'The code carries neither number nor key.',
+  );
+});
+
+test('a number too short to be one is not compared, nor what was read off the code itself', () => {
+  const unprinted = { outcome: 'not-applicable', why: 'No printed number or key to compare with the code.' };
+  expect(run('8926', null)).toMatchObject(unprinted);
+  const reportNumber = field('41755', { label: 'QRCode' });
+  expect(check.run(testArtifacts({ hosts, reportNumber }))).toMatchObject(unprinted);
+});
+
+test('only numbers of about one length can be one another', () => {
+  const five = [codeHost('https://quarrybank.example/verify?t=89260')];
+  expect(run('4175512', null, five)).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(run('41755123', null, five).outcome).toBe('not-applicable');
+});
+
+test('what the code says of one field is not held against the other', () => {
+  const five = [codeHost('https://quarrybank.example/verify?t=89260')];
+  expect(run('89260', '55512', five)).toMatchObject({ outcome: 'pass', rests: ['report_number'] });
+});
+
+test('a laboratory without a look-up is judged like one that is not known', () => {
+  const laboratory = registered({ verification: null });
+  const found = check.run(testArtifacts({ laboratory, hosts, reportNumber: field('41755') }));
+  expect(found).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+});
+
 describe('where the laboratory’s own addresses are known', () => {
   const laboratory = registered({
     verification: {
@@ -82,6 +129,13 @@ describe('where the laboratory’s own addresses are known', () => {
     });
     expect(compare('39277', 'R-39277').outcome).toBe('pass');
     expect(compare('R-39277', '39277').outcome).toBe('pass');
+  });
+
+  test('a number is not held to the grammar of its keys', () => {
+    const key = { field: 'key', label: 'Key', pattern: '^[A-Z0-9]{12}$', example: '3KFEG35YQ8P7', carries: null };
+    const both = registered({ ...laboratory.laboratory, identifiers: [key, ...laboratory.laboratory!.identifiers] });
+    const reportNumber = field('ABCDEFGHIJ12');
+    expect(check.run(testArtifacts({ laboratory: both, hosts, reportNumber })).outcome).toBe('not-applicable');
   });
 
   test('a number of another kind than the laboratory prints is not', () => {

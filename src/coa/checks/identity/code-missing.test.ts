@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { date, registered, testArtifacts } from '../../testing/fields.ts';
+import { date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check from './code-missing.ts';
 
 const learned = { on: 12, of: 12, side: 10, since: '2026-05-01' };
@@ -13,7 +13,9 @@ const run = (mark: object = {}, more: object = {}) =>
 
 test('a code that all reports of the laboratory carry and this one does not is a doubt', () => {
   const finding = run();
-  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['laboratory'] });
+  expect(check.decides).toEqual({ doubt: 'unclear' });
+  expect(check.uses).toEqual(['fields', 'codeMark']);
   expect(finding.why).toMatch(
     /^All 12 reports of .* from 1 May 2026 on that we learned from carry a code\. On this page/,
   );
@@ -21,17 +23,26 @@ test('a code that all reports of the laboratory carry and this one does not is a
 });
 
 test('a code that was read is as it should be', () => {
-  expect(run({ isRead: true }).outcome).toBe('pass');
+  const finding = run({ isRead: true });
+  expect(finding.outcome).toBe('pass');
+  expect(finding.why).toMatch(/^All 12 reports .* carry a code; so does this one\.$/);
+});
+
+test('a report of the first day that was learned from should carry it, too', () => {
+  expect(run({}, { dates: [date('reported', '2026-05-01')] }).outcome).toBe('fail');
 });
 
 test.each([
-  ['no laboratory is known', {}, { laboratory: null }],
-  ['nothing is known of its codes', { learned: null }, {}],
-  ['codes were not looked for', { isRead: null }, {}],
-  ['the picture is too small', { isLarge: false }, {}],
-  ['the report is older than those learned from', {}, { dates: [date('reported', '2026-04-30')] }],
-  ['it has no day', {}, { dates: [] }],
-  ['it is another page', {}, { pageKind: 'chromatogram' as const }],
-])('where %s, its absence says nothing', (_, mark, more) => {
-  expect(run(mark, more).outcome).toBe('not-applicable');
+  ['no laboratory is named', {}, { laboratory: null }, 'No laboratory on our list is named.'],
+  ['the laboratory is not on our list', {}, { laboratory: unregistered() }, 'No laboratory on our list is named.'],
+  ['nothing is known of its codes', { learned: null }, {}, 'We do not know of a code that every report of'],
+  ['codes were not looked for', { isRead: null }, {}, 'could not be looked for'],
+  ['the picture is too small', { isLarge: false }, {}, 'too small to tell'],
+  ['the report is older than those learned from', {}, { dates: [date('reported', '2026-04-30')] }, 'of its time'],
+  ['it has no day', {}, { dates: [] }, 'of its time'],
+  ['it is another page', {}, { pageKind: 'chromatogram' as const }, 'not the page of a report'],
+])('where %s, its absence says nothing, and the answer says why', (_, mark, more, why) => {
+  const finding = run(mark, more);
+  expect(finding.outcome).toBe('not-applicable');
+  expect(finding.why).toContain(why);
 });

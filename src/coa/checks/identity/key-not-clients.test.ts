@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { field, registered, testArtifacts } from '../../testing/fields.ts';
+import { field, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check from './key-not-clients.ts';
 
 const GRAMMAR = {
@@ -24,6 +24,10 @@ test('a key that begins with another client’s letters raises a doubt, and name
   expect(finding.flag).toBe(
     'The key begins with “Hums”, which is not how the client’s name, “Fenland Research”, begins.',
   );
+  expect(finding.why).toMatch(
+    /^Keys of .+ begin with the first letters of the client\. This one begins with “Hums”; the client reads “Fenland Research”\.$/,
+  );
+  expect(check).toMatchObject({ decides: { doubt: 'unclear' }, uses: ['fields'], corroboratesPixels: true });
 });
 
 test.each([
@@ -33,14 +37,27 @@ test.each([
   ['VO0Q2605060164', 'EVOQ', 'two letters of four may be misread'],
   ['lron2605060164', 'Iron Works', 'letters of one shape are one'],
 ])('%s of %s is no finding: %s', (key, client) => {
-  expect(run(key, client).outcome).toBe('pass');
+  const finding = run(key, client);
+  expect(finding).toMatchObject({ outcome: 'pass', rests: ['key', 'client'] });
+  expect(finding.why).toBe(`The key begins with “${key.slice(0, 4)}”, as the client’s name does.`);
 });
 
 test('what cannot be compared is not judged', () => {
-  expect(run('Hums2605060164', 'Fenland Research', '').outcome).toBe('not-applicable');
-  expect(run('Hums2605060164', 'F&L').outcome).toBe('not-applicable');
-  expect(run('2605060164', 'Fenland Research').outcome).toBe('not-applicable');
-  expect(run('Hums2605060164', 'Fenland Research', 'Key', []).outcome).toBe('not-applicable');
-  expect(check.run(testArtifacts({ laboratory: registered({}) })).outcome).toBe('not-applicable');
-  expect(check.run(testArtifacts({})).outcome).toBe('not-applicable');
+  const unreadable = { outcome: 'not-applicable', why: 'Key and client could not both be read.' };
+  const silent = { outcome: 'not-applicable', why: expect.stringContaining('say nothing of the client') as string };
+  const unlisted = { outcome: 'not-applicable', why: 'No laboratory on our list is named.' };
+  expect(run('Hums2605060164', 'Fenland Research', '')).toMatchObject(unreadable);
+  expect(run('Hums2605060164', 'F&L')).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'The client’s name is too short to be compared.',
+  });
+  expect(run('2605060164', 'Fenland Research')).toMatchObject(silent);
+  expect(run('Hums2605060164', 'Fenland Research', 'Key', [])).toMatchObject(silent);
+  const laboratory = registered({ identifiers: [GRAMMAR] });
+  expect(check.run(testArtifacts({ laboratory }))).toMatchObject(unreadable);
+  expect(check.run(testArtifacts({ laboratory, client: field('Fenland') }))).toMatchObject(unreadable);
+  expect(check.run(testArtifacts({ laboratory, key: field('Hums2605060164') }))).toMatchObject(unreadable);
+  expect(check.run(testArtifacts({}))).toMatchObject(unlisted);
+  const both = { key: field('Hums2605060164'), client: field('Fenland') };
+  expect(check.run(testArtifacts({ ...both, laboratory: unregistered() }))).toMatchObject(unlisted);
 });

@@ -18,3 +18,15 @@ test('a laboratory that is not on our list is a doubt: its existence could not b
 test('cannot judge a page that names none', () => {
   expect(check.run(testArtifacts()).outcome).toBe('not-applicable');
 });
+
+test('says by what a laboratory was recognised, and that none was', () => {
+  const laboratory = { ...registered(), basis: ['printed name', 'host'] as ReturnType<typeof registered>['basis'] };
+  expect(check.run(testArtifacts({ laboratory }))).toMatchObject({
+    why: 'Recognised by printed name; host.',
+    flag: `It names ${laboratory.name}, a laboratory on our list.`,
+  });
+  expect(check.run(testArtifacts({ laboratory: unregistered() }))).toMatchObject({
+    why: 'No laboratory on our list has this name or the addresses printed.',
+    rests: ['laboratory'],
+  });
+});

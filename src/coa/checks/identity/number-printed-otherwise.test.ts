@@ -25,22 +25,48 @@ test('another report number elsewhere raises a doubt, and points at both', () =>
     rests: ['report_number'],
     boxes: [[5, 300, 60, 12]],
   });
-  expect(finding.flag).toContain('R-41277');
+  expect(finding.flag).toBe('The page prints two report numbers: “R-89350” and, elsewhere, “R-41277”.');
+  expect(finding.why).toBe(
+    'The report number is “R-89350”; elsewhere on the page stands “R-41277”, made the same way. A clerical slip would explain it; so would an edit.',
+  );
+  expect(check).toMatchObject({ decides: { doubt: 'unclear' }, uses: ['fields'], corroboratesPixels: true });
 });
 
 test('another batch raises a doubt, over the trace and elsewhere', () => {
-  const doubt = { outcome: 'fail', severity: 'doubt', rests: ['batch'] };
+  const doubt = { outcome: 'fail', severity: 'doubt', rests: ['batch'], boxes: [[5, 300, 60, 12]] };
   expect(run({ batch: [place('LOT90417', true)] })).toMatchObject(doubt);
   expect(run({ batch: [place('LOT90417', true)] }).flag).toContain('over the chromatogram');
   expect(run({ batch: [place('LOT90417')] })).toMatchObject(doubt);
+  expect(run({ batch: [place('LOT90417')] }).flag).toBe(
+    'The page prints two batch numbers: “LOT35822” and, elsewhere on the page, “LOT90417”.',
+  );
+  expect(run({ batch: [place('LOT90417')] }).why).toBe(
+    'The batch is “LOT35822”; elsewhere on the page stands “LOT90417”, made the same way.',
+  );
+});
+
+test('what could not be read itself is not held against what stands elsewhere; the other is', () => {
+  const others = { reportNumber: [place('R-41277')], batch: [place('LOT90417')] };
+  expect(run(others, { reportNumber: null })).toMatchObject({ outcome: 'fail', rests: ['batch'] });
+  expect(run({ reportNumber: [place('R-41277')] }, { reportNumber: null }).outcome).toBe('pass');
+  expect(run({ batch: [place('LOT90417')] }, { batch: null }).outcome).toBe('pass');
 });
 
 test('a page that lists several is not judged', () => {
   expect(run({ batch: [place('LOT90417'), place('LOT90418')] }).outcome).toBe('not-applicable');
-  expect(run({ reportNumber: [place('R-1'), place('R-2')] }).outcome).toBe('not-applicable');
+  expect(run({ reportNumber: [place('R-1'), place('R-2')] })).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'The page lists several numbers of the same kind.',
+  });
 });
 
 test('passes where nothing else stands; without either there is nothing to compare', () => {
-  expect(run({}).outcome).toBe('pass');
-  expect(run({}, { reportNumber: null, batch: null }).outcome).toBe('not-applicable');
+  expect(run({})).toMatchObject({
+    outcome: 'pass',
+    why: 'Number and batch read the same wherever the page prints them.',
+  });
+  expect(run({}, { reportNumber: null, batch: null })).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'Neither report number nor batch could be read.',
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registered, testArtifacts } from '../../testing/fields.ts';
+import { field, registered, testArtifacts } from '../../testing/fields.ts';
 import check from './page-not-a-certificate.ts';
 
 const run = (...certificateMarks: string[]) => check.run(testArtifacts({ certificateMarks }));
@@ -48,4 +48,29 @@ test('a sheet that states only whether a specification is met is one', () => {
 
 test('says what was found', () => {
   expect(run('batch', 'dates').why).toContain('batch, dates');
+});
+
+test('says what was found, and rests on no field where that is not enough', () => {
+  expect(run('dates')).toMatchObject({
+    why: 'Found of a certificate: dates.',
+    flag: 'The page does not show enough of what a certificate of analysis shows.',
+    rests: [],
+  });
+  expect(run().why).toBe('Nothing was found that belongs to a certificate.');
+  const laboratory = { ...registered(), wordings: 2 };
+  const worded = check.run(testArtifacts({ certificateMarks: ['batch', 'dates', 'contaminants'], laboratory }));
+  expect(worded.why).toBe(
+    `Found of a certificate: batch, dates, contaminants. It is worded as the reports of ${laboratory.name} are.`,
+  );
+  const sheet = {
+    certificateMarks: ['batch'],
+    pageKind: 'spectrum' as const,
+    selfIssuedPhrases: [{ text: 'highly purified peptides', box: [0, 0, 1, 1] as [number, number, number, number] }],
+  };
+  expect(check.run(testArtifacts(sheet))).toMatchObject({
+    severity: 'doubt',
+    flag: 'The page shows a measurement on a maker’s own paper, not the whole of its sheet.',
+    rests: [],
+  });
+  expect(check.run(testArtifacts({ ...sheet, client: field('Fenland Reagents') })).severity).toBe('decisive');
 });

@@ -18,3 +18,11 @@ test.each([0, 150])('a page of which only %d words were read in time is not judg
 test('says nothing of a page without words', () => {
   expect(run(0, false).outcome).toBe('not-applicable');
 });
+
+test('says how the reading ended', () => {
+  expect(run(150, false).why).toBe('Reading came to its end.');
+  expect(run(150, true)).toMatchObject({
+    flag: 'The page takes too long to read, so only part of it was read.',
+    rests: [],
+  });
+});

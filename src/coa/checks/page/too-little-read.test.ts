@@ -22,3 +22,12 @@ test.each([
 test('words without a single field of a certificate are too little', () => {
   expect(run(150, 0.9, [])).toMatchObject({ outcome: 'fail', severity: 'decisive' });
 });
+
+test('says how much was read and what to do; it rests on no field', () => {
+  expect(run(3, 0.95)).toMatchObject({
+    why: '3 words were read, with a median confidence of 95 %.',
+    flag: 'Too little of the page could be read to judge it. Send a sharper or larger picture.',
+    rests: [],
+  });
+  expect(run(150, 0.9, [])).toMatchObject({ flag: 'No field of a certificate could be read.', rests: [] });
+});

@@ -37,3 +37,13 @@ test('where no two letters are equal it passes; where a page cannot show it, it 
   expect(run({ ...page, copied: null }).outcome).toBe('not-applicable');
   expect(run(null).outcome).toBe('not-applicable');
 });
+
+test('further equal letters are counted, each field named once, and no more than eight places shown', () => {
+  const why = 'Equal pixels at two places, on a page where no other letters are equal.';
+  expect(run({ ...page, copied: [nine] })?.why).toBe(why);
+  const many = run({ ...page, copied: Array.from({ length: 5 }, () => nine) });
+  expect(many.why).toBe(`${why} So are 4 more.`);
+  expect(many.rests).toEqual(['purity']);
+  expect(many.boxes).toHaveLength(8);
+  expect(run(page).why).toBe('No two letters or digits of the fields are identical down to the pixel.');
+});

@@ -34,3 +34,19 @@ test('intact ones pass, without a word for a signer nobody looked up', () => {
 test.each([null, 'unverified'] as const)('%s says nothing', (state) => {
   expect(run(state)).toMatchObject({ outcome: 'not-applicable' });
 });
+
+test('a file that was changed is told from a statement that does not hold, with who signed it where that is known', () => {
+  expect(run('changed')).toMatchObject({
+    why: 'The signature holds, but the file is not as it was signed with “Example Camera 1.0”, signed by “Example Maker”.',
+    flag: 'The file was changed after it was signed with “Example Camera 1.0”, signed by “Example Maker”.',
+    rests: [],
+  });
+  expect(run('invalid')).toMatchObject({
+    why: 'The signed statement does not hold with “Example Camera 1.0”, signed by “Example Maker”.',
+    flag: "The file's signed statement of origin does not hold with “Example Camera 1.0”, signed by “Example Maker”.",
+    rests: [],
+  });
+  const nameless = testContainer({ credentials: { generator: '', signer: '', state: 'changed' } });
+  expect(check.run(testArtifacts({}, { container: nameless })).flag).toBe('The file was changed after it was signed.');
+  expect(run('unverified').why).toBe('The file carries Content Credentials that could not be validated.');
+});

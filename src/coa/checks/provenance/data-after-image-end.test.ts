@@ -25,3 +25,11 @@ test.each([[null], [{ bytes: 50, kind: 'padding' as const }], [{ bytes: 90_000, 
     expect(run(trailing)).toMatchObject({ outcome: 'not-applicable' });
   },
 );
+
+test('says how much follows and what it is, whether that is noted or not', () => {
+  expect(run({ bytes: 50, kind: 'padding' }).why).toBe('50 bytes follow the end of the picture: filling.');
+  expect(run({ bytes: 1234, kind: 'text' })).toMatchObject({
+    why: '1234 bytes follow the end of the picture: text.',
+    rests: [],
+  });
+});

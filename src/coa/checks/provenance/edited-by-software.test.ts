@@ -36,3 +36,11 @@ test.each([
 ])('%s speaks neither for nor against', (...names) => {
   expect(run(...names.filter((name) => name !== undefined))).toMatchObject({ outcome: 'not-applicable' });
 });
+
+test('says where the name stands, and of other programs three at most', () => {
+  expect(run('GIMP 2.10.36')).toMatchObject({ why: 'EXIF Software: “GIMP 2.10.36”.', rests: [] });
+  expect(run('Preview', 'EPSON Scan', 'Snipping Tool', 'Own Program').why).toBe(
+    'The file names “Preview”, “EPSON Scan”, “Snipping Tool”: no editor that we know.',
+  );
+  expect(run().why).toBe('The file names no program.');
+});

@@ -40,3 +40,13 @@ test('what a file says is quoted, never passed on as it stands', () => {
 test('no mark says nothing', () => {
   expect(run()).toMatchObject({ outcome: 'not-applicable' });
 });
+
+test('says where the mark stands, and whether its signature fits; it rests on no field', () => {
+  const why = 'XMP DigitalSourceType: “trainedAlgorithmicMedia”';
+  expect(run(mark()).why).toBe(`${why}.`);
+  expect(run(mark({ sound: false }))).toMatchObject({
+    why: `${why}; the signature does not fit this file.`,
+    rests: [],
+  });
+  expect(run(mark({ extent: 'part' }))).toMatchObject({ why: `${why}.`, rests: [] });
+});

@@ -24,3 +24,12 @@ test('a like one passes without a word for the certificate', () => {
 test('no thumbnail says nothing', () => {
   expect(run(null)).toMatchObject({ outcome: 'not-applicable' });
 });
+
+test('a likeness at the bound passes; below it the sentence rests on no field', () => {
+  expect(run(0.55).outcome).toBe('pass');
+  expect(run(0.549)).toMatchObject({
+    outcome: 'fail',
+    flag: 'The thumbnail stored in the file shows something else than the picture.',
+    rests: [],
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnCode, markOf } from './code-mark.ts';
+import { LearnedCode, learnCode, markOf } from './code-mark.ts';
 
 const pages = (count: number, without = 0) =>
   Array.from({ length: count }, (_, index) => ({
@@ -12,6 +12,8 @@ test('a laboratory’s code is learned by side and first day', () => {
   expect(learnCode(pages(12, 2))).toMatchObject({ on: 10, of: 12 });
   expect(learnCode(pages(12, 12))).toBeNull();
   expect(learnCode([{ side: 10, day: null }])).toBeNull();
+  expect(learnCode(pages(12).toReversed())).toMatchObject({ since: '2026-05-10' });
+  expect(LearnedCode.safeParse({}).success).toBe(false);
 });
 
 test('a code is missed only where every one of ten pages carries it', () => {

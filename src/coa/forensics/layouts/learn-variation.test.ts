@@ -31,3 +31,9 @@ test('of a field whose variation was not learned nothing is said', () => {
   expect(compareLayout([{ name: 'client', setting: setting(1) }], layout.fields)[0]!.beyond).toBeNull();
   expect(withVariation(layout, [new Map()]).fields.client!.varies).toBeNull();
 });
+
+test('of a single page, and of fields without letters, nothing is learned', () => {
+  expect(lettersApart('lab-one', [page(0.5)])).toEqual([new Map()]);
+  const bare = () => new Map([['client', { ...setting(0.5), letters: [] }]]);
+  expect(lettersApart('lab-one', [bare(), bare(), bare(), bare()]).flatMap((one) => [...one])).toEqual([]);
+});

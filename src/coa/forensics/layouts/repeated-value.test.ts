@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Field } from '../../fields/fields.ts';
 import { field } from '../../testing/fields.ts';
 import type { PlacedWord } from '../features/measured-word.ts';
-import { alwaysRepeated, learnRepeats, otherValue, repeatsOn } from './repeated-value.ts';
+import { alwaysRepeated, LearnedRepeats, learnRepeats, otherValue, repeatsOn } from './repeated-value.ts';
 
 const word = (text: string, y: number, confidence = 0.95): PlacedWord => ({
   text,
@@ -42,5 +42,46 @@ describe('values printed twice', () => {
     ['several others do', [word('99.67%', 300), word('99.11%', 320)]],
   ])('says nothing where %s', (_, more) => {
     expect(otherValue('purity', FIELDS, [...OWN, ...more])).toBeNull();
+  });
+
+  it('tells a number however its decimals are written, and passes over what cannot be told', () => {
+    const named = new Map<string, Field<unknown>>([
+      ['content', field(10.4, { text: '10.40 mg', box: [100, 100, 60, 14] })],
+      ['purity', field(99, { text: '99 %', box: [100, 120, 60, 14] })],
+      ['batch', field('B-12', { box: [100, 140, 60, 14] })],
+      ['key', field('K1234', { box: [100, 160, 60, 14] })],
+      ['report_number', field('R-26-0085', { box: null })],
+    ]);
+    const words = [word('10,40', 300), word('99', 320), word('B-12', 340), word('K1234', 360), word('R-26-0085', 380)];
+    expect([...repeatsOn(named, words)]).toEqual([
+      ['content', true],
+      ['key', true],
+    ]);
+    expect(otherValue('report_number', named, words)).toBeNull();
+    expect(otherValue('batch', new Map(), words)).toBeNull();
+  });
+
+  it('joins the words of an amount, each of which must have been read', () => {
+    const named = new Map([['content', field(10.4, { text: '10.40 mg', box: [100, 100, 60, 14] })]]);
+    const amount = (number: string, confidence = 0.85): PlacedWord[] => [
+      { text: number, confidence: 0.95, box: [100, 300, 40, 14] },
+      { text: 'mg', confidence, box: [145, 300, 20, 14] },
+    ];
+    expect(otherValue('content', named, amount('9.40'))).toMatchObject({ text: '9.40 mg' });
+    expect(otherValue('content', named, amount('9.40', 0.84))).toBeNull();
+    // As much again, or half of it, is another amount: that of two vials, or of one part.
+    for (const far of ['20.80', '5.20', '31.10', '1.10']) expect(otherValue('content', named, amount(far))).toBeNull();
+  });
+
+  it('tells numbers by all their digits, and identifiers by their form', () => {
+    expect(otherValue('purity', FIELDS, [...OWN, word('89.32%', 300)])).toMatchObject({ text: '89.32%' });
+    expect(otherValue('purity', FIELDS, [...OWN, word('99%', 300)])).toBeNull();
+    expect(otherValue('report_number', FIELDS, [...OWN, word('AB-126-0085', 300)])).toBeNull();
+    expect(otherValue('report_number', FIELDS, [...OWN, word('R-26-008A', 300)])).toBeNull();
+  });
+
+  it('is known of eight pages on', () => {
+    expect(alwaysRepeated({ purity: { on: 8, of: 8 } })).toEqual({ purity: { on: 8, of: 8 } });
+    expect(LearnedRepeats.safeParse({ purity: {} }).success).toBe(false);
   });
 });

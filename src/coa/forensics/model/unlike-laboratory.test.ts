@@ -60,6 +60,18 @@ describe('a page is held against its laboratory', () => {
     expect(compareWithLaboratory(picture, [], placed, layout)).not.toBeNull();
     page([0, 0, 0, null, null]);
     expect(compareWithLaboratory(picture, [], placed, layout)).toBeNull();
+    page([0, 0, 0, 0, null]);
+    expect(compareWithLaboratory(picture, [], placed, layout)).not.toBeNull();
+  });
+
+  test('not where nothing on the page can be compared', () => {
+    vi.mocked(compareFields).mockReturnValue(null);
+    expect(compareWithLaboratory(picture, [], placed, layout)).toBeNull();
+  });
+
+  test('a value that is no placed field is not scored', () => {
+    const scored = compareWithLaboratory(picture, [], placed.slice(1), layout)!;
+    expect(scored.map(({ comparison }) => comparison.name)).toEqual(NAMES.slice(1, 4));
   });
 });
 
@@ -75,6 +87,7 @@ describe('how much a field says', () => {
     expect(weighFields([together.threshold, together.threshold])).toEqual(['together', 'together']);
     expect(weighFields([alone.threshold - 0.01, together.threshold - 0.01])[0]).toBe('doubt');
     expect(weighFields([alone.threshold, together.threshold])).toEqual(['alone', 'together']);
+    expect(weighFields([together.threshold, together.threshold, doubt.threshold])[2]).toBe('doubt');
   });
 
   test('a doubt from its bound on, and nothing below', () => {
