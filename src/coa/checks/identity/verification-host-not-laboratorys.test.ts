@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HostField } from '../../fields/fields.ts';
-import { codeHost, field, host, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
+import { codeHost, field, host, registerEntry, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check, { lookAlike } from './verification-host-not-laboratorys.ts';
 
 const laboratory = registered({
@@ -253,4 +253,20 @@ test('a name of four letters or fewer is too short to look like', () => {
   expect(lookAlike('trace.test', ['Trac'], ['trac.example'])).toBeNull();
   expect(lookAlike('traced.test', ['Trace'], [])).toBe('It differs in a letter or two.');
   expect(lookAlike('trace-tests.test', ['ILS'], ['trace.example'])).toBe('It adds words to the name.');
+});
+
+test('a code of another laboratory on our list is a doubt, in print a note, and of this one it passes', () => {
+  const other = registerEntry({
+    id: 'other-laboratory',
+    name: 'Fellside Assay',
+    hosts: [{ host: 'fellside.example', use: 'site' }],
+  });
+  const known = laboratory.laboratory!;
+  const shown = (...hosts: HostField[]) =>
+    check.run({ ...testArtifacts({ laboratory, hosts }), laboratories: [known, other] });
+  const finding = shown(codeHost('https://verify.fellside.example/1'));
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['host_1'] });
+  expect(finding.flag).toContain('Fellside Assay');
+  expect(shown(host('fellside.example'))).toMatchObject({ outcome: 'fail', severity: 'note' });
+  expect(shown(codeHost('https://verify.quarrybank.example/1'))).toMatchObject({ outcome: 'pass' });
 });

@@ -14,10 +14,10 @@ export default defineCheck({
   id: 'verification-host-not-laboratorys',
   title: 'The verification address is the laboratory’s',
   description:
-    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: only an imitation that no reader can make counts there.',
-  uses: ['fields', 'vendor'],
+    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: only an imitation that no reader can make counts there. A code of another laboratory on our list is a doubt: two reports may lie in one picture.',
+  uses: ['fields', 'vendor', 'laboratories'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
-  run({ fields, vendor }) {
+  run({ fields, vendor, laboratories }) {
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No laboratory on our list to compare the address with.');
     const hosts = fields.hosts.filter((host) => host.forVerification && !SHARED_HOSTS.test(host.value));
@@ -31,6 +31,8 @@ export default defineCheck({
       return whereNoneIsStrange(named, mine, strangers);
     }
     const likeness = likenessOf(strange, laboratory);
+    const other = laboratories.find((one) => one.id !== laboratory.id && isOneOf(strange.value, one.hosts));
+    if (other !== undefined && strange.fromCode) return doubtAnothers(named, other, strange);
     return strange.fromCode || likeness !== null
       ? accuse(named, mine, strange, likeness)
       : whereOnlyPrinted(named, mine, strange);
@@ -117,6 +119,16 @@ function whereOnlyPrinted(
     'note',
     `The address printed, ${quote(strange.value)}, is none of ${laboratory.name} that we know; it may belong to somebody else named on the page.`,
     `The address printed is ${quote(strange.value)}; we know ${laboratory.name} at ${knownHosts(laboratory)[0]}.`,
+    nameOf(strange),
+  );
+}
+
+/** Two reports in one picture show it, and a page that we take for another laboratory's. */
+function doubtAnothers({ laboratory, nameOf }: Named, other: Laboratory, strange: HostField): Found {
+  return failed(
+    'doubt',
+    `Its code leads to ${quote(strange.value)}, an address of ${other.name}; the page reads as one of ${laboratory.name}.`,
+    `Its code leads to ${other.name} (${quote(strange.value)}), but the page reads as one of ${laboratory.name}. Where two reports lie in one picture, check each alone.`,
     nameOf(strange),
   );
 }
