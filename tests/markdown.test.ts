@@ -50,3 +50,11 @@ test('the index of decisions has the title, date and status of each, by number',
   const index = readFileSync('docs/decisions/README.md', 'utf8').split('\n');
   expect(index.filter((line) => /^\| \d/.test(line))).toEqual(rows);
 });
+
+test('the answer in the README is that of its sample', () => {
+  const [, text = ''] = /```json\n(\{\n {2}"verdict"[^`]*)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const shown = JSON.parse(text) as Record<string, unknown>;
+  const answer = JSON.parse(readFileSync('src/samples/borrowed.json', 'utf8')) as Record<string, unknown>;
+  for (const field of ['verdict', 'confidence', 'lab_named', 'client_field'])
+    expect(shown[field], field).toEqual(answer[field]);
+});
