@@ -268,5 +268,8 @@ test('a code of another laboratory on our list is a doubt, in print a note, and 
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['host_1'] });
   expect(finding.flag).toContain('Fellside Assay');
   expect(shown(host('fellside.example'))).toMatchObject({ outcome: 'fail', severity: 'note' });
+  const beside = shown(codeHost('https://verify.fellside.example/1'), codeHost('https://coa-lookup.example/1'));
+  expect(beside).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(beside.flag).toContain('coa-lookup.example');
   expect(shown(codeHost('https://verify.quarrybank.example/1'))).toMatchObject({ outcome: 'pass' });
 });

@@ -23,7 +23,11 @@ export default defineCheck({
     const hosts = fields.hosts.filter((host) => host.forVerification && !SHARED_HOSTS.test(host.value));
     if (hosts.length === 0) return notApplicable('No verification address could be read.');
     if (laboratory.hosts.length === 0) return notApplicable('Our list has no address of this laboratory.');
-    const strange = strangeHost(laboratory, hosts, fields, vendor);
+    const ownerOf = (host: HostField) =>
+      laboratories.find((one) => one.id !== laboratory.id && isOneOf(host.value, one.hosts));
+    // Whoever puts another laboratory's code beside a false one gains nothing by it.
+    const inOrder = hosts.toSorted((a, b) => Number(ownerOf(a) !== undefined) - Number(ownerOf(b) !== undefined));
+    const strange = strangeHost(laboratory, inOrder, fields, vendor);
     const mine = hosts.filter((host) => isOwn(host, laboratory));
     const named: Named = { laboratory, nameOf: (host) => namesOf(host, fields) };
     if (strange === null) {
@@ -31,7 +35,7 @@ export default defineCheck({
       return whereNoneIsStrange(named, mine, strangers);
     }
     const likeness = likenessOf(strange, laboratory);
-    const other = laboratories.find((one) => one.id !== laboratory.id && isOneOf(strange.value, one.hosts));
+    const other = ownerOf(strange);
     if (other !== undefined && strange.fromCode) return doubtAnothers(named, other, strange);
     return strange.fromCode || likeness !== null
       ? accuse(named, mine, strange, likeness)
