@@ -5,7 +5,7 @@ import { checkCoa } from './check-coa.ts';
 import { contextFrom } from './context.ts';
 import { createTextReader } from './ocr/read-text.ts';
 import { CheckReportWithEvidence } from './report/report.ts';
-import { lines, testPdf, textAt, whiteOut } from './testing/pdf.ts';
+import { COVER, lines, SPECTRUM, testPdf, textAt, whiteOut } from './testing/pdf.ts';
 
 const reader = createTextReader();
 const context = contextFrom(fixtureDataset(), reader, '2026-11-20');
@@ -58,15 +58,6 @@ test('a report behind a letter is found on the second page, and said to stand th
 });
 
 const OTHER = REPORT.map((line) => line.replace('BPC-157', 'TB-500').replace('LOT4711', 'LOT4712'));
-const SPECTRUM = [
-  'Mass spectrum, ESI positive',
-  'Relative abundance',
-  'm/z   400   600   800   1000   1200   1400',
-  '[M+2H]2+  710.4',
-  '[M+H]+  1419.8',
-  'Measured on the day of its receipt, as all of them were',
-];
-const COVER = ['Fenland Reagents', 'All of our reports', 'Autumn 2026'];
 
 test('of several certificates the first is judged; the others are named with page, laboratory and product', async () => {
   const pages = [COVER, SPECTRUM, SPECTRUM, REPORT, OTHER].map((page) => lines(...page));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import type { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
-import { lines, testPdf } from '../../../src/coa/testing/pdf.ts';
+import { COVER, lines, SPECTRUM, testPdf } from '../../../src/coa/testing/pdf.ts';
 import { fixtureDataset } from '../../../tests/support/dataset.ts';
 import { offlineContext } from '../offline.ts';
 import { readFile } from './read-file.ts';
@@ -24,15 +24,6 @@ const reportOf = (product: string, batch: string, number: string): string[] => [
   'Purity (HPLC): 97.21 %',
   'The results refer to the sample as received.',
 ];
-const SPECTRUM = [
-  'Mass spectrum, ESI positive',
-  'Relative abundance',
-  'm/z   400   600   800   1000   1200   1400',
-  '[M+2H]2+  710.4',
-  '[M+H]+  1419.8',
-  'Measured on the day of its receipt, as all of them were',
-];
-const COVER = ['Fenland Reagents', 'All of our reports', 'Autumn 2026'];
 
 const batchOf = ({ evidence }: CheckReportWithEvidence) =>
   evidence.fields.find(({ field }) => field === 'batch')?.value ?? null;

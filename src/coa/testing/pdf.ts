@@ -105,3 +105,16 @@ export function textAt(x: number, y: number, text: string, operators = ''): stri
 export function whiteOut(x: number, y: number, width: number, height: number): string {
   return `q 1 g ${x} ${y} ${width} ${height} re f Q`;
 }
+
+/** Lines of a page that goes with the certificate before it. */
+export const SPECTRUM = [
+  'Mass spectrum, ESI positive',
+  'Relative abundance',
+  'm/z   400   600   800   1000   1200   1400',
+  '[M+2H]2+  710.4',
+  '[M+H]+  1419.8',
+  'Measured on the day of its receipt, as all of them were',
+];
+
+/** Lines of a page that is no certificate and has none before it. */
+export const COVER = ['Fenland Reagents', 'All of our reports', 'Autumn 2026'];

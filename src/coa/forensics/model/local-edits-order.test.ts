@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { testLayout } from '../../testing/layouts.ts';
 import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
 import type { PlacedField } from '../features/measured-word.ts';
 import type { Layout } from '../layouts/layout.ts';
@@ -55,13 +56,6 @@ test('doubts about a page of a known laboratory are named worst first', () => {
       score: scores[index]!,
     })),
   );
-  const layout: Layout = {
-    laboratory: 'lab-one',
-    pages: 3,
-    learned_on: '2026-11-22',
-    code: null,
-    repeats: {},
-    fields: {},
-  };
+  const layout = testLayout();
   expect(found([-3, -3, -3], placed, layout).map(([name]) => name)).toEqual(['batch', 'purity', 'client']);
 });

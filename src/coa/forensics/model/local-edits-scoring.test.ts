@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { field, testFields } from '../../testing/fields.ts';
+import { testLayout } from '../../testing/layouts.ts';
 import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
 import type { PlacedField } from '../features/measured-word.ts';
 import { PAGE_CLASSES, type PageClass } from '../features/page-class.ts';
@@ -302,14 +303,7 @@ describe('scores are relative to the page', () => {
 });
 
 describe('where it is known how the laboratory sets its pages', () => {
-  const LAYOUT: Layout = {
-    laboratory: 'lab-one',
-    pages: 3,
-    learned_on: '2026-11-22',
-    code: null,
-    repeats: {},
-    fields: {},
-  };
+  const LAYOUT = testLayout();
   const { doubt: laboratoryDoubt, alone: laboratoryAlone } = UNLIKE_LABORATORY_FIGURES;
   const none = SETTING_MEASURES.map(() => null);
   const LIKE: LayoutComparison = {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { testLayout } from '../../testing/layouts.ts';
 import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
 import { SETTING_MEASURES } from '../layouts/layout.ts';
 import { probabilityOf } from './boosted-trees.ts';
@@ -14,7 +15,7 @@ vi.mock('../features/registry.ts', () => ({
 }));
 
 const laboratory = fitted.laboratories[0]!;
-const layout = { laboratory, pages: 3, learned_on: '2026-11-22', code: null, repeats: {}, fields: {} };
+const layout = testLayout({ laboratory });
 const NAMES = ['client', 'batch', 'purity', 'date_received', 'date_received1'];
 const placed = NAMES.map((name, row) => ({ name, box: [10, 40 * row, 100, 20] as [number, number, number, number] }));
 const picture = { width: 1, height: 1, rgba: new Uint8Array(4) };
