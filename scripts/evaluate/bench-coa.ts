@@ -12,6 +12,7 @@ import { type MadeLabel, readLabels } from '../certificates/labels.ts';
 import { loadLayouts } from '../layouts/load-layouts.ts';
 import { createCachedReader } from './cached-reader.ts';
 import { describeFields, describeJudgements, describeMisses, type MadeRow } from './made/describe-made.ts';
+import { AS_NAMES, takingOf, unlisted } from './real/as-if.ts';
 import { benchPage, describeReal, type Failure, type RealRow, truthsOf } from './real/bench-real.ts';
 import { HELD_OUT } from './real/families.ts';
 import { scoreMade } from './score-fields.ts';
@@ -20,10 +21,12 @@ import { quantile } from './statistics.ts';
 /**
  * Checks every labelled page of a folder and prints how well: made pages by scenario and capture, real ones by laboratory
  * and by seen and held-out families. `--cache` keeps what was read in a folder (see cached-reader.ts), `--slice 2/6` takes
- * every sixth page from the second on, `--no-scores` leaves out what the comparison of fields makes of edited pages.
+ * every sixth page from the second on, `--no-scores` leaves out what the comparison of fields makes of edited pages. Real
+ * pages can be asked about as others would send them (`--as phone`, or `each`: every page in another way), and as pages of
+ * laboratories that nobody recorded (`--unlisted`).
  */
 const USAGE =
-  'npm run bench:coa -- FOLDER [--today YYYY-MM-DD] [--only TEXT] [--slice I/N] [--held-out NAME,…] [--misses] [--native] [--workers N] [--cache FOLDER] [--no-scores] [--out FILE]';
+  'npm run bench:coa -- FOLDER [--today YYYY-MM-DD] [--only TEXT] [--slice I/N] [--held-out NAME,…] [--misses] [--native] [--as WAY|each] [--unlisted] [--workers N] [--cache FOLDER] [--no-scores] [--out FILE]';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -33,6 +36,8 @@ const { values: options, positionals } = parseArgs({
     'held-out': { type: 'string' },
     misses: { type: 'boolean', default: false },
     native: { type: 'boolean', default: false },
+    as: { type: 'string' },
+    unlisted: { type: 'boolean', default: false },
     workers: { type: 'string', default: '1' },
     cache: { type: 'string' },
     'no-scores': { type: 'boolean', default: false },
@@ -41,8 +46,8 @@ const { values: options, positionals } = parseArgs({
 });
 const [folder = ''] = positionals;
 const slice = /^(\d+)\/(\d+)$/.exec(options.slice);
-if (folder === '' || slice === null) {
-  console.error(USAGE);
+if (folder === '' || slice === null || (options.as !== undefined && !AS_NAMES.includes(options.as))) {
+  console.error(`${USAGE}\nWAY is one of: ${AS_NAMES.join(', ')}`);
   process.exit(2);
 }
 
@@ -121,7 +126,9 @@ else await benchReal(chosen(truthsOf(folder, labels)));
 async function benchReal(truths: ReturnType<typeof truthsOf>): Promise<void> {
   const rows: (RealRow & { nativeMs: number | null })[] = [];
   await overAll(truths, async (truth, context) => {
-    const row = await benchPage(folder, truth, context, data, options['no-scores']);
+    const known = options.unlisted ? unlisted(context, truth.laboratory) : context;
+    const picture = { file: join(folder, truth.file), as: takingOf(options.as, truth.file) };
+    const row = await benchPage(picture, truth, known, options['no-scores']);
     // Tesseract reads no PDF.
     rows.push({ ...row, nativeMs: truth.file.endsWith('.pdf') ? null : timeNative(join(folder, truth.file)) });
   });

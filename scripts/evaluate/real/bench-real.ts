@@ -5,8 +5,8 @@ import { checkCoa } from '../../../src/coa/check-coa.ts';
 import type { CheckContext } from '../../../src/coa/context.ts';
 import type { Compound } from '../../../src/dataset/compound.ts';
 import type { Labels } from '../../certificates/labels.ts';
+import { type TakingName, takePicture } from '../../copies/captures.ts';
 import { compareAllFields, type EditScores, scoresOfEdits } from '../field-scores.ts';
-import type { Register } from '../score-fields.ts';
 import { quantile } from '../statistics.ts';
 import {
   describeByLaboratory,
@@ -50,21 +50,20 @@ export interface RealRow {
 }
 
 /**
- * Checks one real page and compares the answer with its label. On edited pages the comparison of fields is asked once
+ * Checks one real page, taken as others would send it, and compares the answer with its label. On edited pages the comparison of fields is asked once
  * more for its scores, unless `withoutScores`: the answer does not carry them.
  * @throws CheckError when the page cannot be checked.
  */
 export async function benchPage(
-  folder: string,
+  { file, as }: { file: string; as: TakingName },
   truth: PageTruth,
   context: CheckContext,
-  register: Register,
   withoutScores = false,
 ): Promise<RealRow> {
-  const picture = await readFile(join(folder, truth.file));
+  const picture = await takePicture(truth.file, await readFile(file), as);
   const started = performance.now();
   const report = await checkCoa({ picture, vendor: null }, context);
-  const page = scoreRealPage(truth, report, register, performance.now() - started);
+  const page = scoreRealPage(truth, report, context, performance.now() - started);
   return {
     page,
     editScores:
