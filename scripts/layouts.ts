@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util';
 import { loadData } from '../data/index.ts';
 import { contextFrom } from '../src/coa/context.ts';
 import { type CodeOnPage, learnCode } from '../src/coa/forensics/layouts/code-mark.ts';
+import { learnIntervals } from '../src/coa/forensics/layouts/intervals.ts';
 import type { LearnedPage } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { learnLayout, MIN_PAGES } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { lettersApart, withVariation } from '../src/coa/forensics/layouts/learn-variation.ts';
 import { learnRepeats, type RepeatedField } from '../src/coa/forensics/layouts/repeated-value.ts';
+import { learnSequences, type NumberedPage, numberedPage } from '../src/coa/forensics/layouts/sequence.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
 import { createCachedReader } from './evaluate/cached-reader.ts';
 import { describeDifferences } from './layouts/describe-differences.ts';
@@ -48,6 +50,7 @@ interface ReadPage {
   fields: LearnedPage;
   code: CodeOnPage;
   repeats: ReadonlyMap<RepeatedField, boolean>;
+  numbered: NumberedPage;
 }
 
 /** Pages of the laboratory among the files; the others are named and left out. */
@@ -58,7 +61,13 @@ async function readPages(): Promise<ReadPage[]> {
       const reading = await readFirstPage(readFileSync(file), context);
       const found = laboratoryOf(reading);
       if (found === laboratory)
-        pages.push({ file, fields: settingsOf(reading), code: codeOf(reading), repeats: repeatsOf(reading) });
+        pages.push({
+          file,
+          fields: settingsOf(reading),
+          code: codeOf(reading),
+          repeats: repeatsOf(reading),
+          numbered: numberedPage(reading.fields),
+        });
       else console.error(`${basename(file)}: left out, it reads as a page of ${found ?? 'no laboratory on the list'}.`);
     } catch (error) {
       console.error(`${basename(file)}: left out. ${error instanceof Error ? error.message : String(error)}`);
@@ -71,8 +80,13 @@ async function learn(): Promise<void> {
   const pages = await readPages();
   const code = learnCode(pages.map((page) => page.code));
   const fields = pages.map((page) => page.fields);
-  const repeats = learnRepeats(pages.map((page) => page.repeats));
-  const learned = learnLayout(laboratory, fields, day, { code, repeats });
+  const numbered = pages.map((page) => page.numbered);
+  const learned = learnLayout(laboratory, fields, day, {
+    code,
+    repeats: learnRepeats(pages.map((page) => page.repeats)),
+    intervals: learnIntervals(numbered.map(({ stages }) => stages)),
+    sequences: learnSequences(numbered),
+  });
   if (learned === null)
     fail(`A layout is learned from ${MIN_PAGES} pages of the laboratory or more; ${pages.length} could be used.`);
   const layout = withVariation(learned, lettersApart(laboratory, fields));

@@ -62,6 +62,7 @@ export async function checkCoa(
       placed.map(({ box: [, , , height] }) => height),
     ),
     repeats: { learned: alwaysRepeated(layout?.repeats ?? {}), words: placed },
+    timing: { intervals: layout?.intervals ?? [], sequences: layout?.sequences ?? [] },
     ...records,
     today: context.today,
     vendor: request.vendor,

@@ -1,6 +1,7 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
 import type { Fields } from '../fields/fields.ts';
 import type { CodeMark } from '../forensics/layouts/code-mark.ts';
+import type { Layout } from '../forensics/layouts/layout.ts';
 import type { Repeats } from '../forensics/layouts/repeated-value.ts';
 import type { LocalEdits } from '../forensics/model/local-edits.ts';
 import type { Box } from '../geometry/box.ts';
@@ -22,6 +23,8 @@ export interface Artifacts {
   codeMark: CodeMark;
   /** The values that the laboratory prints twice on every page, if it does, and the words that were read. */
   repeats: Repeats;
+  /** How far apart the days on the laboratory's pages lie, and in which order it numbers them. */
+  timing: Pick<Layout, 'intervals' | 'sequences'>;
   /** Host of the vendor asked about; null when none was sent. */
   vendor: string | null;
   vendors: readonly KnownVendor[];

@@ -24,6 +24,8 @@ const modules: readonly { default: Check }[] = await Promise.all([
   import('./dates/date-in-future.ts'),
   import('./dates/dates-out-of-order.ts'),
   import('./dates/identifier-date-contradicts.ts'),
+  import('./dates/interval-unlike-the-laboratorys.ts'),
+  import('./dates/number-out-of-sequence.ts'),
   import('./identity/unlike-the-laboratorys-reports.ts'),
   import('./content/purity-impossible.ts'),
   import('./content/purity-not-main-peak.ts'),

@@ -58,6 +58,7 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
     localEdits: null,
     codeMark: { learned: null, isRead: false, isLarge: true },
     repeats: { learned: {}, words: [] },
+    timing: { intervals: [], sequences: [] },
     vendor: null,
     vendors: [],
     onRecord: [],

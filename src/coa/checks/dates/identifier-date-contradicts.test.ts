@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../tests/support/dataset.ts';
 import type { Fields } from '../../fields/fields.ts';
+import type { LearnedInterval } from '../../forensics/layouts/intervals.ts';
 import { date, field, registered, testArtifacts } from '../../testing/fields.ts';
 import check from './identifier-date-contradicts.ts';
 
 const { laboratories } = fixtureDataset();
-const run = (id: string, found: Partial<Fields>) => {
+const run = (id: string, found: Partial<Fields>, intervals: LearnedInterval[] = []) => {
   const laboratory = laboratories.find((entry) => entry.id === id)!;
   return check.run(
-    testArtifacts({
-      laboratory: { name: laboratory.name, laboratory, basis: [], cell: null, wordings: 0, confidence: 0.9 },
-      ...found,
-    }),
+    testArtifacts(
+      {
+        laboratory: { name: laboratory.name, laboratory, basis: [], cell: null, wordings: 0, confidence: 0.9 },
+        ...found,
+      },
+      { timing: { intervals, sequences: [] } },
+    ),
   );
 };
 
@@ -243,4 +247,16 @@ test('a laboratory may write the year in four digits', () => {
     check.run(testArtifacts({ laboratory, batch: field('L20260625'), dates: [date('received', day)] }));
   expect(judged('2026-06-25')).toMatchObject({ outcome: 'pass', why: 'Lot L20260625 carries 25 June 2026.' });
   expect(judged('2025-06-25')).toMatchObject({ severity: 'decisive', rests: ['batch', 'date_received'] });
+});
+
+test('a laboratory that numbers samples days before it receives them may, as far as its reports show', () => {
+  const usual: LearnedInterval = { from: 'numbered', to: 'received', least: 1, most: 6, of: 14 };
+  const received = (day: string, intervals: LearnedInterval[]) =>
+    run('freedom-diagnostics', { reportNumber: field('2606250659'), dates: [date('received', day)] }, intervals);
+  expect(received('2026-07-04', [])).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(received('2026-07-04', [{ ...usual, to: 'reported' }])).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(received('2026-07-04', [usual]).outcome).toBe('pass');
+  expect(received('2026-07-05', [usual])).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(received('2026-07-16', [usual])).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(received('2026-06-22', [usual])).toMatchObject({ outcome: 'fail', severity: 'doubt' });
 });

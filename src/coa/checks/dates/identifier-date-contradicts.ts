@@ -1,7 +1,8 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
 import type { Laboratory } from '../../../dataset/laboratory.ts';
-import { MONTHS } from '../../fields/extract/dates/find-dates.ts';
+import { dayIn } from '../../fields/extract/dates/day-carried.ts';
 import { type DateField, possibleDays } from '../../fields/fields.ts';
+import type { LearnedInterval } from '../../forensics/layouts/intervals.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 import { DECISIVE_DAYS, ORDER_OF_ROLES } from './dates-out-of-order.ts';
@@ -11,17 +12,17 @@ export default defineCheck({
   title: 'The identifiers agree with the dates',
   description:
     'Some laboratories write the day of receipt or report into their numbers. A date that was edited no longer agrees with the number beside it.',
-  uses: ['fields'],
+  uses: ['fields', 'timing'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
-  run({ fields }) {
+  run({ fields, timing }) {
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No laboratory on our list is named.');
     const printed = { report_number: fields.reportNumber, key: fields.key, batch: fields.batch } as const;
     const labelled = fields.dates.filter((date) => date.label !== '');
     const findings = laboratory.identifiers.flatMap((identifier) => {
       const field = printed[identifier.field];
-      return (field && compareWithDates(identifier, field.value, labelled)) ?? [];
+      return (field && compareWithDates(identifier, field.value, labelled, timing.intervals)) ?? [];
     });
     return (
       findings.find(({ outcome }) => outcome === 'fail') ??
@@ -34,15 +35,20 @@ export default defineCheck({
 type Identifier = Laboratory['identifiers'][number];
 type Compared = Finding<'decisive' | 'doubt'>;
 
-/** Days by which a day carried may differ from the one printed: a number may be given out before the sample is booked in. */
+/** Days by which a day carried may differ from the one printed, beyond what the laboratory's own reports show: a number may be given out before the sample is booked in. */
 const MAX_DAYS_OFF = 3;
 
 /** Holds what an identifier carries against the dates printed; null where it carries none that can be compared. */
-function compareWithDates(identifier: Identifier, value: string, labelled: readonly DateField[]): Compared | null {
+function compareWithDates(
+  identifier: Identifier,
+  value: string,
+  labelled: readonly DateField[],
+  intervals: readonly LearnedInterval[],
+): Compared | null {
   const { carries, pattern } = identifier;
   const groups = carries === null ? undefined : new RegExp(pattern).exec(value)?.groups;
   if (carries === null || groups === undefined) return null;
-  const carried = dayOf(groups);
+  const carried = dayIn(groups);
   const roles = carries === 'year' ? ['received', 'analysed', 'reported'] : [carries];
   const dates = labelled.filter((date) => roles.includes(date.role));
   const [date] = dates;
@@ -50,7 +56,10 @@ function compareWithDates(identifier: Identifier, value: string, labelled: reado
     return carried === null || carries === 'year'
       ? null
       : compareWithOtherDates(identifier, value, { role: carries, day: carried }, labelled);
-  if (carried !== null) return compareDay(identifier, value, carried, date);
+  if (carried !== null) {
+    const usual = intervals.find(({ from, to }) => from === 'numbered' && to === carries);
+    return compareDay(identifier, value, carried, date, usual);
+  }
   return groups.yy === undefined ? null : compareYear(identifier, value, 2000 + Number(groups.yy), dates);
 }
 
@@ -74,8 +83,19 @@ function compareWithOtherDates(
   );
 }
 
-function compareDay({ carries, field, label }: Identifier, value: string, carried: string, date: DateField): Compared {
-  const days = Math.min(...possibleDays(date).map((day) => Math.abs(daysBetween(carried, day))));
+function compareDay(
+  { carries, field, label }: Identifier,
+  value: string,
+  carried: string,
+  date: DateField,
+  { least, most }: { least: number; most: number } = { least: 0, most: 0 },
+): Compared {
+  const days = Math.min(
+    ...possibleDays(date).map((day) => {
+      const after = daysBetween(carried, day);
+      return Math.max(least - after, after - most);
+    }),
+  );
   const compared = `${label} ${value} carries ${inWords(carried)}.`;
   if (days <= MAX_DAYS_OFF) return agreed(compared);
   const day = inWords(date.value[0]!);
@@ -111,18 +131,4 @@ function isWeeksOnWrongSide(date: DateField, carried: string, place: number): bo
   return possibleDays(date).every(
     (day) => (own < place ? daysBetween(carried, day) : daysBetween(day, carried)) > DECISIVE_DAYS,
   );
-}
-
-function dayOf(groups: Record<string, string | undefined>): string | null {
-  const digits = groups.yyyymmdd ?? (groups.yymmdd === undefined ? undefined : `20${groups.yymmdd}`);
-  if (digits !== undefined) return validDay(digits.slice(0, 4), digits.slice(4, 6), digits.slice(6, 8));
-  const named = /^(\d{2})([A-Za-z]{3})(\d{4})$/.exec(groups.ddMonyyyy ?? '');
-  if (named === null) return null;
-  return validDay(named[3]!, String(MONTHS.indexOf(named[2]!.toLowerCase()) + 1).padStart(2, '0'), named[1]!);
-}
-
-function validDay(year: string, month: string, day: string): string | null {
-  const text = `${year}-${month}-${day}`;
-  const at = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text ? null : text;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { LearnedCode } from './code-mark.ts';
+import { LearnedInterval } from './intervals.ts';
 import { LearnedRepeats } from './repeated-value.ts';
+import { LearnedSequence } from './sequence.ts';
 
 /**
  * What is measured of how a field is set, against the words of its own page where a capture changes it: its height and the
@@ -41,6 +43,10 @@ export const Layout = z.object({
   code: LearnedCode.nullable().default(null),
   /** Which values its pages print twice. */
   repeats: LearnedRepeats.default({}),
+  /** How far apart the days on its pages lie. */
+  intervals: z.array(LearnedInterval).default([]),
+  /** In which order it numbers its reports. */
+  sequences: z.array(LearnedSequence).default([]),
   /** By name of the field in the evidence. */
   fields: z.record(z.string(), LearnedField),
 });

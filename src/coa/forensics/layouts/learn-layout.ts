@@ -1,6 +1,4 @@
-import type { LearnedCode } from './code-mark.ts';
 import type { Layout, LearnedField, LearnedLetter } from './layout.ts';
-import type { LearnedRepeats } from './repeated-value.ts';
 import type { FieldSetting } from './setting.ts';
 
 /** Pages on which a field stands before anything is learned of it, and before a layout is learned at all. */
@@ -14,16 +12,20 @@ const SAME_LETTER = 0.03;
 /** A page to learn from: how each of its fields is set, by name. */
 export type LearnedPage = ReadonlyMap<string, FieldSetting>;
 
+/** What a laboratory does on every page besides setting its fields. */
+export type LearnedHabits = Pick<Layout, 'code' | 'repeats' | 'intervals' | 'sequences'>;
+
 /**
  * Learns how a laboratory sets its fields. Null of fewer than three pages.
  * @param day the day it was learned, `YYYY-MM-DD`.
- * @param marks what was learned of the code that its pages carry, and of the values that they print twice.
+ * @param habits what was learned besides: of the code that its pages carry, the values that they print twice, their days and
+ *   their numbers.
  */
 export function learnLayout(
   laboratory: string,
   pages: readonly LearnedPage[],
   day: string,
-  { code = null, repeats = {} }: { code?: LearnedCode | null; repeats?: LearnedRepeats } = {},
+  habits: Partial<LearnedHabits> = {},
 ): Layout | null {
   if (pages.length < MIN_PAGES) return null;
   const names = [...new Set(pages.flatMap((page) => [...page.keys()]))].sort();
@@ -31,7 +33,13 @@ export function learnLayout(
     const settings = pages.flatMap((page) => page.get(name) ?? []);
     return settings.length < MIN_PAGES ? [] : [[name, learnField(settings)]];
   });
-  return { laboratory, pages: pages.length, learned_on: day, code, repeats, fields: Object.fromEntries(fields) };
+  return {
+    laboratory,
+    pages: pages.length,
+    learned_on: day,
+    ...{ code: null, repeats: {}, intervals: [], sequences: [], ...habits },
+    fields: Object.fromEntries(fields),
+  };
 }
 
 function learnField(settings: readonly FieldSetting[]): LearnedField {

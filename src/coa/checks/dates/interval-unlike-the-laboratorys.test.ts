@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
+import check from './interval-unlike-the-laboratorys.ts';
+
+const INTERVAL = { from: 'received', to: 'reported', least: 1, most: 4, of: 9 } as const;
+const run = (reported: string, found = {}, intervals = [INTERVAL]) =>
+  check.run(
+    testArtifacts(
+      { laboratory: registered({}), dates: [date('received', '2026-03-02'), date('reported', reported)], ...found },
+      { timing: { intervals, sequences: [] } },
+    ),
+  );
+
+test('a report months after a receipt that others follow within days is a doubt', () => {
+  const finding = run('2026-07-02');
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['date_received', 'date_reported'] });
+  expect(finding.flag).toBe(
+    'From receipt, 2 March 2026, to the report, 2 July 2026, are 122 days; other reports of Quarrybank Analytical show 1 to 4 days.',
+  );
+  expect(finding.why).toContain('On the 9 reports of Quarrybank Analytical that we learned from: 1 to 4 days.');
+  expect(check).toMatchObject({ decides: { doubt: 'unclear' }, corroboratesPixels: true });
+});
+
+test('an interval that is always the same, and a day in the number, are said as such', () => {
+  const numbered = { from: 'numbered', to: 'reported', least: 1, most: 1, of: 9 } as const;
+  const identifiers = [
+    { field: 'report_number', label: 'No.', pattern: '^R(?<yymmdd>\\d{6})$', example: 'R260301', carries: null },
+  ];
+  const reportNumber = { ...date('received', 'R260302'), value: 'R260302' };
+  const finding = run('2026-07-02', { laboratory: registered({ identifiers }), reportNumber }, [numbered as never]);
+  expect(finding.flag).toMatch(/^From the day in its number, 2 March 2026, to the report, .* show 1 day\.$/);
+  expect(finding.rests).toEqual(['report_number', 'date_reported']);
+});
+
+test('it passes as far apart as the laboratory’s are, resting on what it compared', () => {
+  expect(run('2026-03-05')).toMatchObject({ outcome: 'pass', rests: ['date_received', 'date_reported'] });
+});
+
+test.each([
+  ['no laboratory is named', { laboratory: null }, [INTERVAL], /^We do not know how far apart/],
+  ['the laboratory is not on our list', { laboratory: unregistered() }, [INTERVAL], /^We do not know how far apart/],
+  ['nothing was learned', {}, [], /^We do not know how far apart/],
+  ['one date was read', { dates: [date('reported', '2026-07-02')] }, [INTERVAL], /^Two dates of which we know/],
+])('where %s there is nothing to compare', (_, found, intervals, why) => {
+  const finding = run('2026-07-02', found, intervals);
+  expect(finding.outcome).toBe('not-applicable');
+  expect(finding.why).toMatch(why);
+});

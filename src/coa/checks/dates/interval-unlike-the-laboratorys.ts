@@ -1,0 +1,54 @@
+import { type Stage, stagesOf, strangeIntervals } from '../../forensics/layouts/intervals.ts';
+import { inWords } from '../../words/days.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+const STAGE_IN_WORDS: Readonly<Record<Stage, string>> = {
+  numbered: 'the day in its number',
+  ordered: 'the order',
+  received: 'receipt',
+  analysed: 'analysis',
+  acquired: 'the chromatogram',
+  reported: 'the report',
+};
+
+export default defineCheck({
+  id: 'interval-unlike-the-laboratorys',
+  title: 'Its dates lie as far apart as the laboratory’s do',
+  description:
+    'A laboratory takes about as long over one sample as over the next. Whoever makes a report look newer changes one of its dates by months, and leaves another, or the day in its number. Only laboratories are judged of which we learned from eight pages or more, and only what lies as far outside all of these as they vary themselves, and two weeks at least.',
+  uses: ['fields', 'timing'],
+  decides: { doubt: 'unclear' },
+  corroboratesPixels: true,
+  run({ fields, timing: { intervals } }) {
+    const laboratory = fields.laboratory?.laboratory?.name;
+    if (laboratory === undefined || intervals.length === 0)
+      return notApplicable('We do not know how far apart the dates of its laboratory’s reports lie.');
+    const stages = stagesOf(fields);
+    const strange = strangeIntervals(stages, intervals);
+    if (strange === null)
+      return notApplicable(`Two dates of which we know how far apart ${laboratory} has them could not be read.`);
+    const [worst] = strange;
+    if (worst === undefined)
+      return passed(
+        `Its dates lie as far apart as on other reports of ${laboratory}.`,
+        undefined,
+        intervals.flatMap(({ from, to }) => (stages.has(from) && stages.has(to) ? [nameOf(from), nameOf(to)] : [])),
+      );
+    const { from, to, least, most, of } = worst.learned;
+    const apart = `From ${STAGE_IN_WORDS[from]}, ${inWords(worst.first)}, to ${STAGE_IN_WORDS[to]}, ${inWords(worst.second)},`;
+    const seen = least === most ? days(least) : `${least} to ${days(most)}`;
+    return failed(
+      'doubt',
+      `${apart} are ${days(worst.days)}. On the ${of} reports of ${laboratory} that we learned from: ${seen}. A sample that was kept waiting or tested again would explain it; so would an edited date.`,
+      `${apart} are ${days(worst.days)}; other reports of ${laboratory} show ${seen}.`,
+      [nameOf(from), nameOf(to)],
+    );
+  },
+});
+
+const days = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'day' : 'days'}`;
+
+/** The field that shows a stage's day. */
+function nameOf(stage: Stage): string {
+  return stage === 'numbered' ? 'report_number' : `date_${stage}`;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { LearnedSequence } from '../../forensics/layouts/sequence.ts';
+import { date, field, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
+import check from './number-out-of-sequence.ts';
+
+const SEQUENCE: LearnedSequence = {
+  form: '9',
+  by: 'received',
+  margin: 21,
+  reports: [
+    [[5000], '2026-03-01'],
+    [[5100], '2026-03-11'],
+    [[5200], '2026-03-21'],
+    [[5300], '2026-03-31'],
+  ],
+};
+const run = (number: string, received: string, found = {}, sequences = [SEQUENCE]) =>
+  check.run(
+    testArtifacts(
+      { laboratory: registered({}), reportNumber: field(number), dates: [date('received', received)], ...found },
+      { timing: { intervals: [], sequences } },
+    ),
+  );
+
+test('a number whose higher ones are months older is a doubt', () => {
+  const finding = run('5150', '2026-07-02');
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['report_number', 'date_received'] });
+  expect(finding.flag).toBe(
+    'Its number, “5150”, does not go with 2 July 2026: reports of Quarrybank Analytical with higher numbers are of 31 March 2026 and before.',
+  );
+  expect(check).toMatchObject({ decides: { doubt: 'unclear' }, corroboratesPixels: true });
+});
+
+test('a number whose lower ones are months newer is one, too', () => {
+  expect(run('5250', '2025-12-02').flag).toMatch(/with lower numbers are of 1 March 2026 and after\.$/);
+});
+
+test('a number among its neighbours passes', () => {
+  expect(run('5150', '2026-03-16')).toMatchObject({ outcome: 'pass', rests: ['report_number'] });
+});
+
+test.each([
+  ['no laboratory is named', { laboratory: null }, [SEQUENCE], /^We do not know in which order/],
+  ['the laboratory is not on our list', { laboratory: unregistered() }, [SEQUENCE], /^We do not know in which order/],
+  ['no sequence was learned', {}, [], /^We do not know in which order/],
+  ['no number was read', { reportNumber: null }, [SEQUENCE], /^Its number, or the date that goes with it/],
+])('where %s there is nothing to compare', (_, found, sequences, why) => {
+  const finding = run('5150', '2026-07-02', found, sequences);
+  expect(finding.outcome).toBe('not-applicable');
+  expect(finding.why).toMatch(why);
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { daysBetween } from '../../../dataset/days-between.ts';
+import { dayCarried } from '../../fields/extract/dates/day-carried.ts';
+import { type Fields, possibleDays } from '../../fields/fields.ts';
+
+/** What happens to a sample, in its order; `numbered` is the day that the report number carries. */
+export const STAGES = ['numbered', 'ordered', 'received', 'analysed', 'acquired', 'reported'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** When each of the stages was, as a page prints it: every day that its date can mean. */
+export type StagesOfPage = ReadonlyMap<Stage, readonly string[]>;
+
+/** How many days lay between two stages, on the genuine pages that print both. */
+export const LearnedInterval = z.object({
+  from: z.enum(STAGES),
+  to: z.enum(STAGES),
+  least: z.number().int(),
+  most: z.number().int(),
+  of: z.number().int().positive(),
+});
+export type LearnedInterval = z.infer<typeof LearnedInterval>;
+
+/** Pages that must print both days before their interval says anything. */
+export const MIN_PAGES = 8;
+/** Days by which an interval may leave what was seen, or as many as lie between the least and the most that was. */
+const LEAST_MARGIN = 14;
+
+/** The stages whose days stand on a page behind a label, and the day that its number carries by its laboratory's grammar. */
+export function stagesOf({ dates, reportNumber, laboratory }: Fields): StagesOfPage {
+  const identifiers = laboratory?.laboratory?.identifiers ?? [];
+  const carried = reportNumber === null ? null : dayCarried(reportNumber.value, 'report_number', identifiers);
+  const stages = new Map<Stage, readonly string[]>(carried === null ? [] : [['numbered', [carried]]]);
+  for (const date of dates) {
+    const stage = STAGES.find((one) => one === date.role);
+    if (stage === undefined || (date.label === '' && stage !== 'acquired')) continue;
+    const days = possibleDays(date);
+    // An analysis takes days: its last one counts.
+    if ((stages.get(stage)?.[0] ?? '') < days[0]!) stages.set(stage, days);
+  }
+  return stages;
+}
+
+/** Learns how far apart a laboratory's days lie, of stages that enough of its pages print. */
+export function learnIntervals(pages: readonly StagesOfPage[]): LearnedInterval[] {
+  return PAIRS.flatMap(([from, to]) => {
+    const days = pages.flatMap((page) => {
+      const [first, second] = [page.get(from), page.get(to)];
+      return first?.length === 1 && second?.length === 1 ? [daysBetween(first[0]!, second[0]!)] : [];
+    });
+    if (days.length < MIN_PAGES) return [];
+    return [{ from, to, least: Math.min(...days), most: Math.max(...days), of: days.length }];
+  });
+}
+
+const PAIRS = STAGES.flatMap((from, index) => STAGES.slice(index + 1).map((to) => [from, to] as const));
+
+/** An interval of a page that its laboratory's own pages do not show. */
+export interface StrangeInterval {
+  learned: LearnedInterval;
+  first: string;
+  second: string;
+  /** From the first to the second. */
+  days: number;
+}
+
+/**
+ * The intervals of a page that lie outside everything seen on its laboratory's, farther than that varies itself, whichever
+ * of its possible days are meant; the farthest off first. Null where no interval can be compared.
+ */
+export function strangeIntervals(page: StagesOfPage, learned: readonly LearnedInterval[]): StrangeInterval[] | null {
+  const compared = learned.flatMap((interval) => {
+    const [firsts, seconds] = [page.get(interval.from), page.get(interval.to)];
+    if (firsts === undefined || seconds === undefined) return [];
+    const meant = firsts.flatMap((first) =>
+      seconds.map((second) => ({ learned: interval, first, second, days: daysBetween(first, second) })),
+    );
+    return [meant.reduce((nearest, one) => (beyond(one) < beyond(nearest) ? one : nearest))];
+  });
+  if (compared.length === 0) return null;
+  return compared.filter((one) => beyond(one) > 0).sort((a, b) => beyond(b) - beyond(a));
+}
+
+/** Days by which an interval lies beyond the margin around what was seen; 0 or less within it. */
+function beyond({ days, learned: { least, most } }: Pick<StrangeInterval, 'days' | 'learned'>): number {
+  const margin = Math.max(LEAST_MARGIN, most - least);
+  return Math.max(least - margin - days, days - most - margin);
+}
