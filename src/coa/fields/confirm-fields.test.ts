@@ -175,10 +175,15 @@ describe('confidence', () => {
     );
     expect(agreed.client!.confidence).toBeCloseTo(0.84);
     const differing = await confirm(
-      { client: field('Fenland Reagents', { box: at('Humber Molecular'), confidence: 0.6 }) },
+      { client: field('Fenland Reagents', { box: at('Humber Molecular'), confidence: 0.9 }) },
       'client',
     );
-    expect(differing.client!.confidence).toBeCloseTo(0.36);
+    expect(differing.client!.confidence).toBeCloseTo(0.54);
+  });
+
+  test('a name that two readings do not share and that was hardly legible is none', async () => {
+    const rubble = { client: field('Loe Fen BAP', { box: at('Humber Molecular'), confidence: 0.8 }) };
+    expect((await confirm(rubble, 'client')).client).toBeNull();
   });
 
   test('decisive fields that were read badly are worth a second reading, the worst first, not too many', () => {

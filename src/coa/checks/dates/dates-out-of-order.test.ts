@@ -3,7 +3,7 @@ import type { DateField } from '../../fields/fields.ts';
 import { date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check from './dates-out-of-order.ts';
 
-const run = (...dates: DateField[]) => check.run(testArtifacts({ dates }));
+const run = (...dates: DateField[]) => check.run(testArtifacts({ dates, laboratory: registered({}) }));
 
 test('passes ordered ≤ received ≤ analysed ≤ reported, all on one day included', () => {
   expect(
@@ -153,7 +153,17 @@ test('a date with a bare label is left out only beside one of its own role with 
   expect(run(date('analysed', '2026-06-21'), bare, date('received', '2026-06-01')).outcome).toBe('fail');
 });
 
-test('a laboratory on no list has no habits that we know', () => {
-  const dates = [date('received', '2026-06-09'), date('analysed', '2026-06-04')];
-  expect(check.run(testArtifacts({ dates, laboratory: unregistered() })).severity).toBe('doubt');
+test.each([
+  ['on no list', unregistered()],
+  ['that was not found', null],
+])('of a laboratory %s we do not know the habits: days are a note, weeks are not', (_, laboratory) => {
+  const judged = (received: string) =>
+    check.run(testArtifacts({ dates: [date('received', received), date('analysed', '2026-06-04')], laboratory }));
+  expect(judged('2026-06-18')).toMatchObject({
+    outcome: 'fail',
+    severity: 'note',
+    rests: ['date_received', 'date_analysed'],
+  });
+  expect(judged('2026-06-18').why).toMatch(/ and we do not know the habits of this one\.$/);
+  expect(judged('2026-06-19').severity).toBe('decisive');
 });

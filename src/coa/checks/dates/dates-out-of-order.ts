@@ -33,7 +33,7 @@ export default defineCheck({
   id: 'dates-out-of-order',
   title: 'The dates are in order',
   description:
-    'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which our list of laboratories says of them; elsewhere days raise a doubt, and weeks point to an edited date. Dates whose day and month are ambiguous are not compared.',
+    'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which our list of laboratories says of them; on reports of others on the list days raise a doubt, and weeks point to an edited date on any. Dates whose day and month are ambiguous are not compared.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -87,6 +87,13 @@ export default defineCheck({
         names,
       );
     }
+    if (laboratory === null)
+      return failed(
+        'note',
+        `${why} Some laboratories date genuine reports so, and we do not know the habits of this one.`,
+        `Its dates are out of order by ${days}: ${why}`,
+        names,
+      );
     return failed(
       'doubt',
       `${why} A slip by the laboratory would explain it; so would an edited date.`,

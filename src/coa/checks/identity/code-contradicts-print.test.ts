@@ -177,3 +177,12 @@ describe('where the laboratory’s own addresses are known', () => {
     ).toBe('not-applicable');
   });
 });
+
+test('the name of a record in a data base is none of the printed numbers', () => {
+  const record = (id: string) => run('QA-220517-9322', null, [codeHost(`https://quarrybank.example/coa/${id}`)]);
+  expect(record('ee1b30d13037a54').outcome).toBe('not-applicable');
+  expect(record('EE1B30D13037A54')).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(run('qa-220517-9322', null, [codeHost('https://quarrybank.example/coa/qa-220518-1111')])).toMatchObject({
+    outcome: 'fail',
+  });
+});

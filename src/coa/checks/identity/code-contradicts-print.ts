@@ -72,12 +72,21 @@ export default defineCheck({
   },
 });
 
-/** Only parts of one make can be one another: a key against a key, a running number against one; a number that looks like a key against none. */
+/**
+ * Only parts of one make can be one another: a key against a key, a running number against one; a number that looks like a
+ * key against none. What is in small letters where the print has capitals is a name of a record in some data base.
+ */
 function isAlike(part: string, value: string, name: string): boolean {
   return (
-    Math.abs(part.length - value.length) <= 2 && sameMake(part, value) && (name === 'key' || makeOf(part) !== 'key')
+    Math.abs(part.length - value.length) <= 2 &&
+    sameMake(part, value) &&
+    (name === 'key' || makeOf(part) !== 'key') &&
+    !(isInSmallLetters(part) && isInCapitals(value))
   );
 }
+
+const isInSmallLetters = (text: string): boolean => /[a-z]/.test(text) && !/[A-Z]/.test(text);
+const isInCapitals = (text: string): boolean => /[A-Z]/.test(text) && !/[a-z]/.test(text);
 
 /** Whether one identifier is the other but for a prefix or suffix: the code may leave out the "R-" of "R-39277". */
 function isWithin(one: string, other: string): boolean {

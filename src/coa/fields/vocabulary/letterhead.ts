@@ -49,7 +49,38 @@ export const LABORATORY_NAMES: Vocabulary = [
   /quality (services|assurance)/,
 ];
 
-/** Those of them that sellers’ names share. */
+/** Words that say what a business does, and not which one it is: of a logo with the name over them a reader may leave just these. */
+export const KINDS_OF_BUSINESS: ReadonlySet<string> = new Set([
+  'lab',
+  'labs',
+  'laboratory',
+  'laboratories',
+  'analytical',
+  'analytics',
+  'analysis',
+  'assay',
+  'assays',
+  'bioanalytical',
+  'bioanalytics',
+  'chemistry',
+  'chromatography',
+  'diagnostic',
+  'diagnostics',
+  'inspection',
+  'metrology',
+  'pharma',
+  'pharmaceutical',
+  'pharmaceuticals',
+  'quality',
+  'scientific',
+  'services',
+  'spectrometry',
+  'spectroscopy',
+  'testing',
+  'toxicology',
+]);
+
+/** Words of laboratories’ names that sellers’ names share. */
 export const SHARED_NAMES: Vocabulary = [/\blabs?\b/, /labs$/];
 
 /** Parts of an address: where these stand, the line is no name. */

@@ -218,4 +218,10 @@ describe('a laboratory that is not on our list', () => {
     expect(unregistered(page)).toMatchObject({ name: 'Larkfield Labs', basis: ['a sentence that says who tested'] });
     expect(unregistered(page, [], ['Larkfield Labs'])).toBeNull();
   });
+
+  test('has a name of its own: what is left of a logo that was not read is none', () => {
+    expect(unregistered('# DIAGNOSTICS\n\nCertificate of Analysis')).toBeNull();
+    expect(unregistered('# Analytical Testing Laboratories\n\nCertificate of Analysis')).toBeNull();
+    expect(unregistered('# Tarn Diagnostics\n\nCertificate of Analysis')!.name).toBe('Tarn Diagnostics');
+  });
 });

@@ -1,9 +1,9 @@
 import type { Laboratory } from '../../../../dataset/laboratory.ts';
 import type { Cell } from '../../../layout/cells.ts';
 import { editDistance } from '../../text/edit-distance.ts';
-import { joinedName, nameInHost, sameBusiness } from '../../text/names.ts';
+import { joinedName, nameInHost, nameWords, sameBusiness } from '../../text/names.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
-import { LABORATORY_NAMES, SHARED_NAMES } from '../../vocabulary/letterhead.ts';
+import { KINDS_OF_BUSINESS, LABORATORY_NAMES, SHARED_NAMES } from '../../vocabulary/letterhead.ts';
 import { bareHost, isOneOf } from './find-hosts.ts';
 import type { StatedLaboratory } from './find-stated-laboratory.ts';
 import { matchWordings } from './match-wordings.ts';
@@ -305,7 +305,7 @@ function headedByLaboratory(
   if (letterhead === null || isParty(letterhead.text)) return null;
   const text = letterhead.text.replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '').replace(/^(\S{1,2}\s)+(?=[A-Z][a-z]{3})/, '');
   const hostAgrees = hosts.some((host) => sameBusiness(nameInHost(host.value), text));
-  if (!LABORATORY_WORDS.test(text) || isSharedName(text) || !isWholeName(text)) return null;
+  if (!LABORATORY_WORDS.test(text) || isSharedName(text) || !isWholeName(text) || saysKindOnly(text)) return null;
   return {
     name: text,
     laboratory: null,
@@ -314,6 +314,11 @@ function headedByLaboratory(
     confidence: letterhead.confidence,
     wordings: 0,
   };
+}
+
+/** Whether a name is what any such business is called: "DIAGNOSTICS" under a logo that was not read. */
+function saysKindOnly(name: string): boolean {
+  return nameWords(name).every((word) => KINDS_OF_BUSINESS.has(word));
 }
 
 /** Whether a name says of its kind only what sellers' names say as well. */

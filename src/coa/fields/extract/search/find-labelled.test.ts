@@ -53,6 +53,13 @@ describe('a value', () => {
     expect(value(page, 'report_number')).toMatchObject({ text: 'R-86155' });
   });
 
+  test('below a small label over large values: what stands beside is the next label, misread', () => {
+    const places = (below: string) =>
+      find(`Client                 SAMPIE\n${below}`).map(({ place, text }) => [place, text]);
+    expect(places('# Humber Molecular')).toEqual([['below', 'Humber Molecular']]);
+    expect(places('Humber Molecular')).toContainEqual(['right', 'SAMPIE']);
+  });
+
   test('below a label that is indented for its number, or right-aligned with it', () => {
     expect(value('  Batch No.\nLOT35822', 'batch')).toMatchObject({ text: 'LOT35822', place: 'below' });
     expect(value('                    Ref\nSNTEK2025072855623', 'report_number')).toBeUndefined();
