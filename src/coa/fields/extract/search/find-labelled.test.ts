@@ -55,9 +55,9 @@ describe('a value', () => {
 
   test('below a small label over large values: what stands beside is the next label, misread', () => {
     const places = (below: string) =>
-      find(`Client                 SAMPIE\n${below}`).map(({ place, text }) => [place, text]);
+      find(`Client                 MPL\n${below}`).map(({ place, text }) => [place, text]);
     expect(places('# Humber Molecular')).toEqual([['below', 'Humber Molecular']]);
-    expect(places('Humber Molecular')).toContainEqual(['right', 'SAMPIE']);
+    expect(places('Humber Molecular')).toContainEqual(['right', 'MPL']);
   });
 
   test('below a label that is indented for its number, or right-aligned with it', () => {
