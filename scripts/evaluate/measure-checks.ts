@@ -59,7 +59,7 @@ const checks = Object.fromEntries(
       flagged: pages.filter((page) => flagged(id, page)).length,
       n: pages.length,
     });
-    // Its trees were grown on these very pages: what counts is how it does on templates that they never saw.
+    // Its trees were grown on many of these very pages: what counts is how it does on real ones of laboratories they never saw.
     if (id === 'field-unlike-its-page') {
       const { doubt, cleanPages, editedPages } = LOCAL_EDIT_FIGURES;
       return [

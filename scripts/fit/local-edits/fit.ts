@@ -11,7 +11,8 @@ import { EDITED_WEIGHT, FOLDS, HOW, MARGIN } from './how-to-fit.ts';
 import { MeasuredField } from './measured-field.ts';
 
 /**
- * Fits src/coa/forensics/model/local-edits.json: which fields differ from their page as edited ones do.
+ * Fits src/coa/forensics/model/made-pages.json: which fields of made pages differ from their page as edited ones do. The
+ * thresholds that it prints show what these trees can do alone; those in use are of both sets of trees (`fit-page.ts`).
  *
  *   npm run certificates -- --out FOLDER --scenarios fab_pixel,genuine,…
  *   npm run local-edits:measure -- FOLDER --out fields.ndjson
@@ -201,31 +202,14 @@ if (options.write) {
     editedPages: edited.length,
     templates: templates.length,
     features: FEATURE_NAMES,
-    doubt: doubted,
-    alone: {
-      threshold: Number(alone.toFixed(3)),
-      cleanFlagged: flagged(clean, (page) => isAlone(page)),
-      editedCaught: flagged(edited, (page) => isAlone(page, page.ofEdited)),
-    },
-    together: {
-      threshold: Number(together.toFixed(3)),
-      cleanFlagged: flagged(clean, isTogether),
-      editedCaught: flagged(edited, isTogether),
-    },
-    withEditor: {
-      threshold: Number(inEditor.toFixed(3)),
-      cleanFlagged: flagged(clean, isWithEditor),
-      editedCaught: flagged(edited, isWithEditor),
-    },
-    classes,
     bias,
     trees,
   };
   writeFileSync(
-    new URL('../../../src/coa/forensics/model/local-edits.json', import.meta.url),
+    new URL('../../../src/coa/forensics/model/made-pages.json', import.meta.url),
     `${JSON.stringify(fitted, null, 1).replace(/\n\s{2,}/g, ' ')}\n`,
   );
-  console.log(`\nwritten: src/coa/forensics/model/local-edits.json, ${trees.length} trees`);
+  console.log(`\nwritten: src/coa/forensics/model/made-pages.json, ${trees.length} trees`);
 }
 
 /** Chance that an edited field scores above another field of such pages (area under the curve). */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadData } from '../../../data/index.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
-import { compareFields } from '../../../src/coa/forensics/features/compare-fields.ts';
+import { compareFields, type PageComparison } from '../../../src/coa/forensics/features/compare-fields.ts';
 import { classifyPage } from '../../../src/coa/forensics/features/page-class.ts';
 import { FEATURES } from '../../../src/coa/forensics/features/registry.ts';
 import type { Layout } from '../../../src/coa/forensics/layouts/layout.ts';
@@ -17,7 +17,7 @@ import { Random } from '../../certificates/random.ts';
 import { createCachedReader } from '../../evaluate/cached-reader.ts';
 import { touches } from '../../evaluate/field-scores.ts';
 import { laboratoryOf, readFirstPage, settingsOf } from '../../layouts/read-layout-page.ts';
-import { type MeasuredField, rounded } from './measured-field.ts';
+import { type Against, type MeasuredField, rounded } from './measured-field.ts';
 import { type CapturedPage, capture } from './real/captures.ts';
 import { asPixels } from './real/copied.ts';
 import { editReal } from './real/edit-real.ts';
@@ -29,8 +29,8 @@ import { readReal } from './real/read-real.ts';
 /**
  * Measures the fields of real pages against their page and against how their laboratory sets its others: what a model for
  * real pages is fitted to. Pages of laboratories are measured as they are, saved again, and with edits made on them; of a
- * second folder, of edited pages, what was edited there. A page's layout is learned without the page itself. Each row is
- * written twice, the second time as of a laboratory whose layout is not known.
+ * second folder, of edited pages, what was edited there. A page's layout is learned without the page itself. Each field is
+ * written twice, the second time as on a page of a laboratory whose layout is not known.
  *
  *   npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--several 1] [--slice I/N]
  */
@@ -56,7 +56,6 @@ if (wild === '' || options.out === undefined || options.cache === undefined || s
 const [, part = 1, parts = 1] = slice.map(Number);
 /** Edits tried for each that is wanted: a character may not stand elsewhere on the page. */
 const TRIES = 5;
-const LAYOUT_FEATURES = new Set(FEATURES.flatMap(({ name, group }) => (group === 'layout' ? [name] : [])));
 
 interface KnownPage extends Pick<RealPage, 'words' | 'fields'> {
   laboratory: string;
@@ -173,7 +172,11 @@ async function measureEdited(folder: string, label: EditedLabel): Promise<void> 
   const laboratory = laboratoryOf(reading);
   write(
     { raster: await decode(bytes), ...readReal(reading) },
-    { format: formatOf(label.file), id: label.capture.replace(/[\d+]+$/, '') },
+    {
+      format: formatOf(label.file),
+      id: label.capture.replace(/[\d+]+$/, ''),
+      perspective: reading.prepared.steps.includes('perspective'),
+    },
     {
       set: 'given edits',
       file: label.file,
@@ -202,31 +205,36 @@ async function saveAndWrite(page: RealPage, random: Random, about: About): Promi
   write(saved, taken, { ...about, edited: about.edited.map(scaled) });
 }
 
-/** Writes two rows a field: with the laboratory's layout, where it is known, and without. */
-function write({ raster, words, fields }: RealPage, taken: Pick<CapturedPage, 'id' | 'format'>, about: About): void {
+/** Writes the fields of a page twice: held against its laboratory's layout, where that is known, and against their page alone. */
+function write(
+  { raster, words, fields }: RealPage,
+  { id, format, perspective = false }: Pick<CapturedPage, 'id' | 'format'> & { perspective?: boolean },
+  about: About,
+): void {
   const { layout, edited: boxes, set, ...rest } = about;
-  const page = compareFields(asPixels(raster), words, fields, { reach: 'every', layout });
-  if (page === null) return;
-  const pageClass = classifyPage(taken.format, false, page.texture);
+  const picture = asPixels(raster);
   const boxOf = new Map(fields.map(({ name, box }) => [name, box]));
-  for (const field of page.fields) {
-    const box = boxOf.get(field.name);
-    const features = Object.fromEntries(FEATURES.map(({ name, compute }) => [name, rounded(compute(field))]));
-    const row = {
-      ...rest,
-      capture: taken.id,
-      pageClass,
-      editor: false,
-      split: null,
-      field: field.name,
-      edited: box !== undefined && boxes.some(([x, y, w, h]) => touches([x, y, x + w, y + h], box)),
-    };
-    const without = Object.fromEntries(
-      Object.entries(features).map(([name, value]) => [name, LAYOUT_FEATURES.has(name) ? null : value]),
-    );
-    if (layout !== null) send({ ...row, set: `${set}, layout known`, features });
-    send({ ...row, set: `${set}, layout unknown`, features: without });
-  }
+  const writeAll = (page: PageComparison | null, against: Against): void => {
+    if (page === null) return;
+    const pageClass = classifyPage(format, perspective, page.texture);
+    for (const field of page.fields) {
+      const box = boxOf.get(field.name);
+      send({
+        ...rest,
+        set,
+        against,
+        capture: id,
+        pageClass,
+        editor: false,
+        split: null,
+        field: field.name,
+        edited: box !== undefined && boxes.some(([x, y, w, h]) => touches([x, y, x + w, y + h], box)),
+        features: Object.fromEntries(FEATURES.map(({ name, compute }) => [name, rounded(compute(field))])),
+      });
+    }
+  };
+  if (layout !== null) writeAll(compareFields(picture, words, fields, { reach: 'every', layout }), 'laboratory');
+  writeAll(compareFields(picture, words, fields), 'page');
 }
 
 function send(row: MeasuredField): void {

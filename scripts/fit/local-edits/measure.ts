@@ -61,6 +61,7 @@ async function work(): Promise<void> {
     for (const field of page.fields) {
       const row: MeasuredField = {
         set: options.name ?? folder,
+        against: 'page',
         file: label.file,
         capture: label.capture,
         pageClass,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { featuresNamed } from '../features/registry.ts';
 import { leafOf, probabilityOf, Tree } from './boosted-trees.ts';
-import fitted from './local-edits.json' with { type: 'json' };
+import fitted from './made-pages.json' with { type: 'json' };
 
 test('a value at most the threshold goes left, one above right, a missing one as the tree says', () => {
   const tree: Tree = [0, 1.5, 0, -1, [1, 0, 1, 2, 3]];

@@ -88,7 +88,8 @@ test('a score counts from what the fields of the page have in common', () => {
 test('the thresholds were set on enough clean pages to bound the rate of false alarms', () => {
   expect(LOCAL_EDIT_FIGURES.cleanPages).toBeGreaterThanOrEqual(300);
   expect(LOCAL_EDIT_FIGURES.doubt.cleanFlagged / LOCAL_EDIT_FIGURES.cleanPages).toBeLessThanOrEqual(0.05);
-  expect(LOCAL_EDIT_FIGURES.alone.cleanFlagged).toBe(0);
+  expect(LOCAL_EDIT_FIGURES.alone.threshold).toBeGreaterThan(LOCAL_EDIT_FIGURES.doubt.threshold);
+  expect(LOCAL_EDIT_FIGURES.together.threshold).toBeGreaterThanOrEqual(LOCAL_EDIT_FIGURES.doubt.threshold);
 });
 
 test('letters copied into a field are told with its name; where prose has equal letters too, equality says nothing', () => {

@@ -9,8 +9,8 @@ import { classifyPage, type PageClass } from '../features/page-class.ts';
 import type { CopiedGlyph } from '../glyphs/find-copied-glyphs.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { differencesOf } from './differences-in-words.ts';
-import fitted from './local-edits.json' with { type: 'json' };
 import { mayBeFlagged, setApartBy } from './may-be-flagged.ts';
+import fitted from './real-pages.json' with { type: 'json' };
 import { scoreFields } from './score-fields.ts';
 import { compareWithLaboratory, type ScoredField, weighFields } from './unlike-laboratory.ts';
 
@@ -54,7 +54,7 @@ export interface ClassFigures {
   pages: number;
 }
 
-/** What the fit found on test pages of a class, of templates that the model scoring them never saw; nothing of a class it never met. */
+/** What the fit found on real pages of a class, of laboratories that the trees of real pages never saw; nothing of a class it never met. */
 export function figuresFor(pageClass: PageClass): ClassFigures {
   return (fitted.classes as Partial<Record<PageClass, ClassFigures>>)[pageClass] ?? { caught: 0, pages: 0 };
 }
@@ -67,14 +67,13 @@ export function isValidFor(pageClass: PageClass): boolean {
   return pages > 0 && caught / pages >= VALID_SHARE;
 }
 
-/** On how many clean and edited pages, of templates that the fit never saw, the thresholds were set; see scripts/fit/local-edits. */
+/** On how many clean and edited real pages, of laboratories that the trees of real pages never saw, the thresholds were set; see scripts/fit/local-edits. */
 export const LOCAL_EDIT_FIGURES = {
   cleanPages: fitted.cleanPages,
   editedPages: fitted.editedPages,
   doubt: fitted.doubt,
   alone: fitted.alone,
   together: fitted.together,
-  withEditor: fitted.withEditor,
 } as const;
 
 /**

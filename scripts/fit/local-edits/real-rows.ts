@@ -1,0 +1,135 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { loadData } from '../../../data/index.ts';
+import { FEATURES } from '../../../src/coa/forensics/features/registry.ts';
+import { probabilityOf } from '../../../src/coa/forensics/model/boosted-trees.ts';
+import { mayBeFlagged, setApartBy } from '../../../src/coa/forensics/model/may-be-flagged.ts';
+import { relativeScores } from '../../../src/coa/forensics/model/relative-scores.ts';
+import { Random } from '../../certificates/random.ts';
+import { areaUnderCurve } from '../../evaluate/statistics.ts';
+import { boostTrees } from './boost-trees.ts';
+import { EDITED_WEIGHT, FOLDS, HOW } from './how-to-fit.ts';
+import { type Against, MeasuredField } from './measured-field.ts';
+
+/** What trees are grown on, in the order of a row's values; the models name them. */
+export const FEATURE_NAMES: readonly string[] = FEATURES.map(({ name }) => name);
+
+/** A field of a real page, as the fits use it. */
+export interface Row extends Pick<MeasuredField, 'set' | 'tamper' | 'template' | 'pageClass' | 'field' | 'edited'> {
+  page: string;
+  /** The page it was made from. */
+  source: string;
+  /** In the order of `FEATURE_NAMES`. */
+  values: (number | null)[];
+}
+
+/** A page with the scores of its fields that may be flagged. */
+export interface ScoredRealPage extends Pick<Row, 'set' | 'pageClass'> {
+  edited: boolean;
+  clean: boolean;
+  fields: { score: number; edited: boolean }[];
+}
+
+const laboratories = loadData().laboratories;
+
+/** Reads what `measure-real.ts` wrote: fields held against their page alone, or against their laboratory's layout too. */
+export async function readRows(file: string, against: Against): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    // Half of the rows are of the other kind, and parsing them all takes minutes.
+    if (!line.includes(`"against":"${against}"`)) continue;
+    const { features, ...row } = MeasuredField.parse(JSON.parse(line));
+    if (row.source === null) continue;
+    rows.push({
+      ...row,
+      source: row.source,
+      page: `${row.set}/${row.file}/${row.capture}`,
+      values: FEATURE_NAMES.map((name) => features[name] ?? null),
+    });
+  }
+  return rows;
+}
+
+/** Grows trees on rows. @param seed by which cases and values are drawn. */
+export function grow(rows: readonly Row[], seed: string): ReturnType<typeof boostTrees> {
+  const random = new Random(seed);
+  /** How many fields of each page are edited: an edited page counts the same, however many there are. */
+  const editedOn = new Map<string, number>();
+  for (const { page, edited } of rows) if (edited) editedOn.set(page, (editedOn.get(page) ?? 0) + 1);
+  const cases = rows
+    // Edited fields, and all fields of pages that nobody edited; other fields of edited pages may show traces of the edit.
+    .filter(({ edited, tamper }) => edited || tamper === null)
+    .map(({ values, edited, page }) =>
+      edited
+        ? ({ values, wanted: 1, weight: EDITED_WEIGHT / (editedOn.get(page) ?? 1) } as const)
+        : ({ values, wanted: 0, weight: 1 } as const),
+    );
+  return boostTrees(cases, HOW, () => random.next());
+}
+
+/** Probability of an edit for each row, by trees that never saw its group. */
+export function crossValidated(rows: readonly Row[], groupOf: (row: Row) => string): number[] {
+  const groups = new Random('folds').shuffle([...new Set(rows.map(groupOf))].sort());
+  const foldOf = new Map(groups.map((group, index) => [group, index % FOLDS]));
+  const probabilities = new Array<number>(rows.length).fill(0);
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const isHeldOut = (row: Row): boolean => foldOf.get(groupOf(row)) === fold;
+    const { bias, trees } = grow(
+      rows.filter((row) => !isHeldOut(row)),
+      `fold ${fold}`,
+    );
+    for (const [index, row] of rows.entries())
+      if (isHeldOut(row)) probabilities[index] = probabilityOf(trees, bias, row.values);
+  }
+  return probabilities;
+}
+
+/**
+ * The pages of rows with their fields' scores.
+ * @param probabilities one a row.
+ * @param isKnown whether it is known what their laboratories set apart; those fields are not flagged then.
+ */
+export function pagesScored(
+  rows: readonly Row[],
+  probabilities: readonly number[],
+  isKnown: boolean,
+): ScoredRealPage[] {
+  const scored = rows.map((row, index) => ({ row, probability: probabilities[index]! }));
+  return [...Map.groupBy(scored, ({ row }) => row.page).values()].map((fields) => {
+    const scores = relativeScores(fields.map(({ probability }) => probability));
+    const { set, pageClass, tamper, template } = fields[0]!.row;
+    const apart = setApartBy(isKnown ? laboratories.find(({ id }) => id === template) : null);
+    return {
+      set,
+      pageClass,
+      clean: tamper === null,
+      edited: fields.some(({ row }) => row.edited),
+      fields: fields
+        .map(({ row }, index) => ({ row, score: scores[index]!, edited: row.edited }))
+        .filter(({ row }) => mayBeFlagged(row.field) && !apart.has(row.field)),
+    };
+  });
+}
+
+/** Highest score of a page's fields. */
+export const highest = ({ fields }: ScoredRealPage): number => Math.max(-Infinity, ...fields.map(({ score }) => score));
+
+/** The score after it. */
+export const secondHighest = ({ fields }: ScoredRealPage): number =>
+  fields.map(({ score }) => score).sort((a, b) => b - a)[1] ?? -Infinity;
+
+/** Whether a field that was edited scores at least so much. */
+export const isFound = ({ fields }: ScoredRealPage, threshold: number): boolean =>
+  fields.some(({ edited, score }) => edited && score >= threshold);
+
+/** Chance that an edited field scores above another field of such pages. */
+export function areaOf(pages: readonly ScoredRealPage[]): string {
+  const fields = pages.filter((page) => page.edited).flatMap((page) => page.fields);
+  const scores = (edited: boolean): number[] => fields.flatMap((field) => (field.edited === edited ? field.score : []));
+  return fields.some(({ edited }) => edited) ? areaUnderCurve(scores(true), scores(false)).toFixed(3) : '–';
+}
+
+/** Whether a laboratory is on our list. @param id of its record. */
+export function isOnList(id: string): boolean {
+  return laboratories.some((laboratory) => laboratory.id === id);
+}
