@@ -38,6 +38,20 @@ test.each(IMITATIONS)('%s is decisive in a code and in print: %s', (_, name) => 
   }
 });
 
+test.each(IMITATIONS)('%s anywhere on the page is a doubt, code of the laboratory or not: %s', (_, name) => {
+  const elsewhere = host(name, { forVerification: false, label: '' });
+  for (const hosts of [[elsewhere], [codeHost('https://quarrybank.example/verify'), elsewhere]]) {
+    const finding = run(...hosts);
+    expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: [`host_${hosts.length}`] });
+    expect(finding.flag).toMatch(/^An address printed leads to /);
+  }
+  expect(run({ ...elsewhere, email: true }).outcome).toBe('not-applicable');
+});
+
+test('what a reader may have made of an address that verifies nothing counts for nothing', () => {
+  expect(run(host('quarrybankk.example', { forVerification: false })).outcome).toBe('not-applicable');
+});
+
 test.each([
   ['a letter that a reader may have added', 'quarrybankk.example', 'doubt'],
   ['another host altogether, as sellers add over a page', 'coa-lookup.example', 'note'],

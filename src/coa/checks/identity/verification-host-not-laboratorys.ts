@@ -20,7 +20,10 @@ export default defineCheck({
   run({ fields, vendor, laboratories }) {
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No laboratory on our list to compare the address with.');
-    const hosts = fields.hosts.filter((host) => host.forVerification && !SHARED_HOSTS.test(host.value));
+    // Whoever types an imitation over an address leaves the words before it, or finds none: it counts wherever it stands.
+    const hosts = fields.hosts.filter(
+      (host) => !SHARED_HOSTS.test(host.value) && (host.forVerification || isPlainImitation(host, laboratory)),
+    );
     if (hosts.length === 0) return notApplicable('No verification address could be read.');
     if (laboratory.hosts.length === 0) return notApplicable('Our list has no address of this laboratory.');
     const ownerOf = (host: HostField) =>
@@ -65,6 +68,10 @@ const isMisreadable = ({ value }: HostField, laboratory: Laboratory): boolean =>
   canBeMisread(value, ownNames(laboratory), knownHosts(laboratory));
 const likenessOf = (host: HostField, laboratory: Laboratory): string | null =>
   lookAlike(host.value, ownNames(laboratory), knownHosts(laboratory));
+
+/** Whether a printed address imitates the laboratory's as no reader does. Addresses for e-mail may be of anybody. */
+const isPlainImitation = (host: HostField, laboratory: Laboratory): boolean =>
+  !host.email && !isOwn(host, laboratory) && likenessOf(host, laboratory) !== null && !isMisreadable(host, laboratory);
 
 /** The host to look at: a code that leads elsewhere, else an imitation in print, else any stranger; null where none is. */
 function strangeHost(
@@ -144,8 +151,15 @@ function accuse(
   likeness: string | null,
 ): Found {
   const known = knownHosts(laboratory);
-  const isSure = strange.fromCode || (!isMisreadable(strange, laboratory) && !mine.some(({ fromCode }) => fromCode));
-  const where = strange.fromCode ? 'Its code leads' : 'The verification address printed leads';
+  // A laboratory may have an address that we do not know; where one stands that is not for looking reports up proves nothing.
+  const isPlain =
+    strange.forVerification && !isMisreadable(strange, laboratory) && !mine.some(({ fromCode }) => fromCode);
+  const isSure = strange.fromCode || isPlain;
+  const where = strange.fromCode
+    ? 'Its code leads'
+    : strange.forVerification
+      ? 'The verification address printed leads'
+      : 'An address printed leads';
   return failed(
     isSure ? 'decisive' : 'doubt',
     `${where} to ${quote(strange.value)}; ${laboratory.name} is known at ${known.slice(0, 3).join(', ')}.${likeness === null ? '' : ` ${likeness}`}`,
