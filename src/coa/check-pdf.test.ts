@@ -105,6 +105,28 @@ test('of two sheets side by side the first certificate is judged, boxes being th
   expect(batch?.box?.[0]).toBeGreaterThan(second.report.evidence.page.width / 2);
 });
 
+test('of two sheets one above the other the first certificate is judged, by its own words and in its own place', async () => {
+  const above = (upper: readonly string[], lower: readonly string[]) =>
+    testPdf({
+      pages: [
+        [upper, lower]
+          .flatMap((sheet, part) => sheet.map((line, row) => textAt(60, 1600 - 842 * part - 24 * row, line)))
+          .join('\n'),
+      ],
+      size: [595, 1684],
+    });
+  const { report } = await check(above(REPORT, OTHER));
+  const read = (name: string) => report.evidence.fields.find(({ field }) => field === name)?.value;
+  expect([read('batch'), read('sample')]).toEqual(['LOT4711', 'BPC-157']);
+  expect(report.evidence.other_pages).toMatchObject([
+    { page: 1, place: 'lower part', kind: 'certificate', product: 'TB-500' },
+  ]);
+  expect(report.what_to_do).toContain('Cut it out and send it as a picture of its own.');
+  // Its own second page under a certificate is no other certificate.
+  const long = await check(above(REPORT, [...SPECTRUM, ...SPECTRUM]));
+  expect(long.report.evidence.other_pages).toEqual([]);
+});
+
 test('any page can be asked for, and one that there is not is refused with how many there are', async () => {
   const picture = readFileSync('fixtures/pdf/letter-then-report.pdf');
   const { evidence, verdict } = await checkCoa({ picture, vendor: null, page: 1 }, context);

@@ -1,10 +1,11 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
+import { type ChosenSheet, chooseSheet, type FindIn, raised } from './choose-sheet.ts';
 import { indexCompounds } from './fields/extract/sample/match-compound.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
 import { foundMore, lookAgain, needsSecondLook } from './fields/look-again.ts';
-import { type OtherPage, summaryOf } from './fields/page-summary.ts';
+import type { OtherPage } from './fields/page-summary.ts';
 import type { Box } from './geometry/box.ts';
 import { centreWithin } from './geometry/box.ts';
 import type { Container } from './image/container/container.ts';
@@ -16,7 +17,6 @@ import { type AsSent, layUpright } from './image/prepare/lay-upright.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
 import { applyToBox, invert, moveBox } from './image/transform.ts';
 import { type Cell, groupCells } from './layout/cells.ts';
-import { splitSideBySide } from './layout/side-by-side.ts';
 import type { Word } from './layout/word.ts';
 import { readUnread } from './ocr/find-unread.ts';
 import { type Code, readCodes } from './ocr/read-codes.ts';
@@ -63,18 +63,18 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
   const layer = sent.turned === 0 ? opened.layer : [];
   const merged = layer.length === 0 ? null : mergeTextLayer(read, layer, prepared.toPicture);
   const compounds = indexCompounds(context.compounds);
-  const findIn = (cells: Cell[], codes: readonly Code[]): Fields =>
+  const findIn: FindIn = (cells, codes, { top, bottom } = { top: 0, bottom: prepared.page.height }) =>
     findFields({
-      cells,
+      cells: top === 0 ? cells : cells.map((cell) => raised(cell, top)),
       codes,
-      pageHeight: prepared.page.height,
+      pageHeight: bottom - top,
       letters: prepared.letters,
       laboratories: context.laboratories,
       compounds,
-      toPicture: (box) => applyToBox(prepared.toPicture, box),
+      toPicture: (box) => applyToBox(prepared.toPicture, top === 0 ? box : raised(box, -top)),
     });
   const sheet = chooseSheet({ words: merged?.words ?? read, codes }, prepared, findIn);
-  const find = (cells: Cell[]): Fields => findIn(cells, sheet.codes ?? []);
+  const find = (cells: Cell[]): Fields => findIn(cells, sheet.codes ?? [], sheet.rows);
   const { words, fields } =
     !cutShort && needsSecondLook(sheet.fields) ? await lookTwice(sheet, prepared, find, context.reader, timed) : sheet;
   const others = sheet.other === null ? [] : [{ ...sheet.other, page: container.pdf?.pageRead ?? 1 }];
@@ -86,52 +86,6 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     fields: confirmByLayer(fields, inPicture(merged.agreed), inPicture(merged.alone)),
     container: { ...container, pdf: { ...container.pdf, textLayer: merged.facts } },
   };
-}
-
-interface ChosenSheet {
-  words: Word[];
-  /** The words as cells. */
-  cells: Cell[];
-  codes: Code[] | null;
-  fields: Fields;
-  other: Omit<OtherPage, 'page'> | null;
-}
-
-/**
- * The page itself, or of two sheets side by side the first that is a certificate. Two columns of one sheet are told from
- * two sheets by their heads: each sheet has its own title, or both name the same laboratory.
- */
-function chooseSheet(
-  { words, codes }: { words: Word[]; codes: Code[] | null },
-  { page, letters, toPicture }: PreparedPage,
-  find: (cells: Cell[], codes: readonly Code[]) => Fields,
-): ChosenSheet {
-  const split = splitSideBySide(words, page, letters);
-  const whole = (): ChosenSheet => {
-    const cells = groupCells(words, letters);
-    return { words, cells, codes, fields: find(cells, codes ?? []), other: null };
-  };
-  if (split === null) return whole();
-  const [gutter] = applyToBox(toPicture, { left: split.gutter, right: split.gutter, top: 0, bottom: page.height });
-  const halves = (['left half', 'right half'] as const).map((place) => {
-    const own = place === 'left half' ? split.left : split.right;
-    const cells = groupCells(own, letters);
-    const ownCodes = codes?.filter(({ box: [x, , width] }) => x + width / 2 < gutter === (place === 'left half'));
-    return {
-      place,
-      words: own,
-      cells,
-      codes: ownCodes ?? null,
-      fields: find(cells, ownCodes ?? []),
-    };
-  });
-  const [left, right] = halves as [(typeof halves)[0], (typeof halves)[0]];
-  const named = halves.map(({ fields }) => fields.laboratory?.laboratory?.id);
-  const titled = halves.every(({ fields }) => fields.certificateMarks.includes('title'));
-  if (!titled && (named[0] === undefined || named[0] !== named[1])) return whole();
-  const [judged, other] =
-    left.fields.pageKind !== 'certificate' && right.fields.pageKind === 'certificate' ? [right, left] : [left, right];
-  return { ...judged, other: { place: other.place, read: 'picture', summary: summaryOf(other.fields) } };
 }
 
 /** Prepares a picture and reads it: codes while it is prepared, then words, then words that the reader passed over. */

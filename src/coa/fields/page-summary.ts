@@ -10,12 +10,15 @@ export interface PageSummary {
   number: string;
 }
 
+/** All of a page, or one of two sheets that lie in one picture. */
+export const PLACES = ['whole', 'left half', 'right half', 'upper part', 'lower part'] as const;
+
 /** A page of the file, or a sheet on a picture, that was not judged. */
 export interface OtherPage {
   /** From 1. */
   page: number;
   /** Which part of the page it is. */
-  place: 'whole' | 'left half' | 'right half';
+  place: (typeof PLACES)[number];
   /** How it was looked at: as a picture, by its text layer alone, or not at all. */
   read: 'picture' | 'text layer' | 'not read';
   /** Null where it was not looked at. */

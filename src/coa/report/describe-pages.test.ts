@@ -47,6 +47,9 @@ test('the next step names the page to ask for: the certificate, further ones, or
   expect(otherPageToAskFor([unread(2), unread(3), unread(4)], false)).toContain('no time to look at pages 2 to 4 of');
   expect(otherPageToAskFor([unread(2), unread(4)], false)).toContain('pages 2 and 4 of');
   expect(otherPageToAskFor([unread(2), spectrum], true)).toBe('');
+  expect(otherPageToAskFor([{ ...certificate, page: 1, place: 'lower part' }], true)).toBe(
+    'This answer is about one certificate. The same file holds another: the lower part of page 1 (Quarrybank Analytical, “BPC-157”, number R-86155). Cut it out and send it as a picture of its own.',
+  );
 });
 
 test('what another page says of itself is repeated within bounds', () => {

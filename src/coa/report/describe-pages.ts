@@ -50,15 +50,18 @@ export function otherPageToAskFor(others: readonly OtherPage[], isJudged: boolea
     const named = certificates.slice(0, MAX_NAMED).map(inBrief);
     const more = certificates.length - named.length;
     const list = `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+    const how = certificates.every(({ place }) => place !== 'whole') ? CUT : HOW;
     return isJudged
-      ? `This answer is about one certificate. The same file holds ${certificates.length === 1 ? 'another' : 'others'}: ${list}. ${HOW}`
-      : `The certificate seems to be on another page of this file: ${list}. ${HOW}`;
+      ? `This answer is about one certificate. The same file holds ${certificates.length === 1 ? 'another' : 'others'}: ${list}. ${how}`
+      : `The certificate seems to be on another page of this file: ${list}. ${how}`;
   }
   const unread = others.filter(({ read }) => read === 'not read').map(({ page }) => page);
   if (isJudged || unread.length === 0) return '';
   return `There was no time to look at ${unread.length === 1 ? `page ${unread[0]}` : `pages ${listed(unread)}`} of this file. ${HOW}`;
 }
 
+/** A sheet that shares its picture with another has no number to ask for. */
+const CUT = 'Cut it out and send it as a picture of its own.';
 const HOW = 'Ask for a page by its number, or send it as a file of its own.';
 
 function placeOf({ page, place }: OtherPage): string {

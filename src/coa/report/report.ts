@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_KINDS } from '../fields/page-kinds.ts';
+import { PLACES } from '../fields/page-summary.ts';
 import { ANSWER_KINDS } from '../verdict/confidence.ts';
 import { VERDICT_IDS } from '../verdict/verdicts.ts';
 
@@ -90,8 +91,8 @@ const OtherPage = z
   .strictObject({
     page: z.number().int().min(1).describe('Number of the page, from 1.'),
     place: z
-      .enum(['whole', 'left half', 'right half'])
-      .describe('Which part of the page: two sheets may lie side by side on one picture.'),
+      .enum(PLACES)
+      .describe('Which part of the page: two sheets may lie side by side, or one above the other, in one picture.'),
     read: z
       .enum(['picture', 'text layer', 'not read'])
       .describe('How it was looked at: as a picture, by the text layer of the PDF alone, or not at all.'),

@@ -1,0 +1,137 @@
+import type { Fields } from './fields/fields.ts';
+import { type OtherPage, summaryOf } from './fields/page-summary.ts';
+import type { PreparedPage } from './image/prepare/prepare-page.ts';
+import { applyToBox } from './image/transform.ts';
+import { type Cell, groupCells } from './layout/cells.ts';
+import { splitSideBySide } from './layout/side-by-side.ts';
+import { splitStacked } from './layout/stacked.ts';
+import type { Word } from './layout/word.ts';
+import type { Code } from './ocr/read-codes.ts';
+
+/** Rows of a page, in the words' pixels. */
+interface Rows {
+  top: number;
+  bottom: number;
+}
+
+/** Finds the fields among cells of a page, or of a sheet that takes some of its rows only. */
+export type FindIn = (cells: Cell[], codes: readonly Code[], rows?: Rows) => Fields;
+
+/** What stands on a page, as it would stand if the page began so much lower. */
+export function raised<Placed extends { top: number; bottom: number; words?: Word[] }>(
+  placed: Placed,
+  by: number,
+): Placed {
+  const { top, bottom, words } = placed;
+  return {
+    ...placed,
+    top: top - by,
+    bottom: bottom - by,
+    ...(words !== undefined && { words: words.map((word) => raised(word, by)) }),
+  };
+}
+
+interface Sheet {
+  words: Word[];
+  /** The words as cells. */
+  cells: Cell[];
+  codes: Code[] | null;
+  fields: Fields;
+  /** The rows that it takes; all where it takes columns. */
+  rows?: Rows;
+}
+
+export interface ChosenSheet extends Sheet {
+  other: Omit<OtherPage, 'page'> | null;
+}
+
+/** One of two sheets in a picture. */
+interface PlacedSheet extends Sheet {
+  place: OtherPage['place'];
+}
+
+/** The page itself, or of two sheets beside or above one another the first that is a certificate. */
+export function chooseSheet(
+  { words, codes }: { words: Word[]; codes: Code[] | null },
+  prepared: PreparedPage,
+  find: FindIn,
+): ChosenSheet {
+  const sheets = sideBySide(words, codes, prepared, find) ?? stacked(words, codes, prepared, find);
+  if (sheets === null) {
+    const cells = groupCells(words, prepared.letters);
+    return { words, cells, codes, fields: find(cells, codes ?? []), other: null };
+  }
+  const [first, second] = sheets;
+  const [judged, other] =
+    first.fields.pageKind !== 'certificate' && second.fields.pageKind === 'certificate'
+      ? [second, first]
+      : [first, second];
+  return { ...judged, other: { place: other.place, read: 'picture', summary: summaryOf(other.fields) } };
+}
+
+/**
+ * Two sheets side by side; null where there are none. Two columns of one sheet are told from two sheets by their heads: each
+ * sheet has its own title, or both name the same laboratory.
+ */
+function sideBySide(
+  words: Word[],
+  codes: Code[] | null,
+  { page, letters, toPicture }: PreparedPage,
+  find: FindIn,
+): [PlacedSheet, PlacedSheet] | null {
+  const split = splitSideBySide(words, page, letters);
+  if (split === null) return null;
+  const [gutter] = applyToBox(toPicture, { left: split.gutter, right: split.gutter, top: 0, bottom: page.height });
+  const half = (place: 'left half' | 'right half', own: Word[]): PlacedSheet => {
+    const cells = groupCells(own, letters);
+    const ownCodes = codes?.filter(({ box: [x, , width] }) => x + width / 2 < gutter === (place === 'left half'));
+    return { place, words: own, cells, codes: ownCodes ?? null, fields: find(cells, ownCodes ?? []) };
+  };
+  const halves: [PlacedSheet, PlacedSheet] = [half('left half', split.left), half('right half', split.right)];
+  return areTitled(halves) || nameOneLaboratory(halves) ? halves : null;
+}
+
+/**
+ * Two sheets one above the other; null where there are none. A long report has its head once: each sheet is a certificate
+ * of its own sample with a title, or both are of one laboratory and have numbers that differ.
+ */
+function stacked(
+  words: Word[],
+  codes: Code[] | null,
+  { page, letters, toPicture }: PreparedPage,
+  find: FindIn,
+): [PlacedSheet, PlacedSheet] | null {
+  for (const { upper, lower, seam } of splitStacked(words, page, letters)) {
+    const [, row] = applyToBox(toPicture, { left: 0, right: page.width, top: seam, bottom: seam });
+    const part = (place: 'upper part' | 'lower part', own: Word[], rows: Rows): PlacedSheet => {
+      const cells = groupCells(own, letters);
+      const ownCodes = codes?.filter(({ box: [, y, , height] }) => y + height / 2 < row === (place === 'upper part'));
+      return { place, words: own, cells, codes: ownCodes ?? null, fields: find(cells, ownCodes ?? [], rows), rows };
+    };
+    const parts: [PlacedSheet, PlacedSheet] = [
+      part('upper part', upper, { top: 0, bottom: seam }),
+      part('lower part', lower, { top: seam, bottom: page.height }),
+    ];
+    const areCertificates = parts.every(({ fields }) => fields.pageKind === 'certificate' && hasOwnSample(fields));
+    if (areCertificates && (areTitled(parts) || (nameOneLaboratory(parts) && haveOtherNumbers(parts)))) return parts;
+  }
+  return null;
+}
+
+const areTitled = (sheets: readonly Sheet[]): boolean =>
+  sheets.every(({ fields }) => fields.certificateMarks.includes('title'));
+
+function nameOneLaboratory(sheets: readonly Sheet[]): boolean {
+  const [one, other] = sheets.map(({ fields }) => fields.laboratory?.laboratory?.id);
+  return one !== undefined && one === other;
+}
+
+const hasOwnSample = ({ sample, batch, reportNumber, key }: Fields): boolean =>
+  [sample, batch, reportNumber, key].some((field) => field !== null);
+
+function haveOtherNumbers([one, other]: readonly [Sheet, Sheet]): boolean {
+  return (['reportNumber', 'key', 'batch'] as const).some((name) => {
+    const [a, b] = [one.fields[name], other.fields[name]];
+    return a !== null && b !== null && a.value !== b.value;
+  });
+}

@@ -1,0 +1,61 @@
+import type { Word } from './word.ts';
+
+/** A picture as high as two upright screens, or higher, may hold two sheets one above the other. */
+const LONGEST_SHEET = 1.9;
+/** Where the gap between them stands, as shares of the height: of three sheets the first ends at a third. */
+const SEAM = { from: 0.25, to: 0.75 };
+/** Narrowest gap, letter heights: sheets have margins. */
+const NARROWEST = 2;
+/** Gaps that are tried: a chromatogram leaves wider ones than the margins of two sheets. */
+const MOST_SEAMS = 6;
+/** Words that each sheet has at the least. */
+const MIN_WORDS = 25;
+/** What was read worse is mostly drawing, which may cross the gap: a watermark, a border. */
+const MIN_CONFIDENCE = 0.5;
+
+/** The words above and below a row where one sheet may end and another begin, and that row, in the words' pixels. */
+export interface Stacked {
+  upper: Word[];
+  lower: Word[];
+  seam: number;
+}
+
+/**
+ * Parts the words of a long picture at every wide gap between lines, the lowest first; none where the picture is no longer
+ * than one sheet. Whether each part is a page of its own, its words have to say.
+ * @param page width and height, and the height of its letters, in the words' pixels.
+ */
+export function splitStacked(
+  words: readonly Word[],
+  page: { width: number; height: number },
+  letters: number,
+): Stacked[] {
+  if (page.height < LONGEST_SHEET * page.width) return [];
+  return seamsOf(
+    words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE),
+    page.height,
+    letters * NARROWEST,
+  )
+    .map((seam): Stacked => {
+      const isUpper = (word: Word): boolean => (word.top + word.bottom) / 2 < seam;
+      return { upper: words.filter(isUpper), lower: words.filter((word) => !isUpper(word)), seam };
+    })
+    .filter(({ upper, lower }) => upper.length >= MIN_WORDS && lower.length >= MIN_WORDS);
+}
+
+/** The middles of the widest gaps that no word crosses, from the foot up. */
+function seamsOf(words: readonly Word[], height: number, narrowest: number): number[] {
+  const gaps: { at: number; wide: number }[] = [];
+  let reached = 0;
+  for (const { top, bottom } of [...words].sort((a, b) => a.top - b.top)) {
+    const at = (top + reached) / 2;
+    if (top - reached >= narrowest && at >= SEAM.from * height && at <= SEAM.to * height)
+      gaps.push({ at, wide: top - reached });
+    reached = Math.max(reached, bottom);
+  }
+  return gaps
+    .sort((a, b) => b.wide - a.wide)
+    .slice(0, MOST_SEAMS)
+    .map(({ at }) => at)
+    .sort((a, b) => b - a);
+}
