@@ -2,6 +2,7 @@ import type { Compound } from '../../dataset/compound.ts';
 import type { Box } from '../geometry/box.ts';
 import type { NamedLaboratory } from './extract/parties/find-laboratory.ts';
 import type { CompoundMatch } from './extract/sample/match-compound.ts';
+import type { LabelKinds } from './extract/search/label-kinds.ts';
 import type { PageKind } from './page-kinds.ts';
 import type { DateRole, FieldName } from './specs.ts';
 
@@ -105,6 +106,8 @@ export interface Fields {
   quotingPhrases: { text: string; box: Box }[];
   /** How many kinds of certificate content were found: purity, batch, sample, dates, … */
   certificateMarks: string[];
+  /** Of which fields labels stand on the page, and of which more than one. */
+  labels: LabelKinds;
   /** What the page is. */
   pageKind: PageKind;
 }

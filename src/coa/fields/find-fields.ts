@@ -33,6 +33,7 @@ import { type CompoundMatch, matchCompound } from './extract/sample/match-compou
 import { findElsewhere } from './extract/search/find-elsewhere.ts';
 import { findInProse } from './extract/search/find-in-prose.ts';
 import { findLabelled, type LabelledValue } from './extract/search/find-labelled.ts';
+import { labelKinds } from './extract/search/label-kinds.ts';
 import type { Field, Fields, HostField, PeakRow } from './fields.ts';
 import { kindOfPage } from './page-kind.ts';
 import type { LabelledField } from './specs.ts';
@@ -117,6 +118,7 @@ export function findFields(clues: FieldClues): Fields {
     hosts,
     selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
     quotingPhrases: phrasesOf(QUOTING, clues),
+    labels: labelKinds(cells),
   };
   const marked = { ...fields, certificateMarks: certificateMarks(fields, cells) };
   return { ...marked, pageKind: kindOfPage(marked, cells) };

@@ -68,6 +68,8 @@ export function writePlainEnglish(context: ReportContext): string {
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
         return `${about} The page took too long to read, so we read only part of it, and we do not judge a page by a part.`;
+      if (decision.because.includes('several-certificates'))
+        return `${reasons.join(' ')} Values of one would be held against those of another, so we judge one at a time.`;
       if (JUDGES_NO_PAGE.some((id) => decision.because.includes(id)))
         return `We could not judge this picture. ${reasons.join(' ')}`;
       return `${about} ${reasons.join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.`;
@@ -103,6 +105,8 @@ function whatToDoAbout({ decision, fields, partnerName, reading }: ReportContext
     case 'unclear':
       if (decision.because.includes('reading-cut-short'))
         return `Send the part of the page with the results alone, as a sharp, straight picture. ${lookUp}`;
+      if (decision.because.includes('several-certificates'))
+        return 'Cut the picture to one certificate, from its head to its foot, and send each as a picture of its own.';
       if (JUDGES_NO_PAGE.some((id) => decision.because.includes(id))) return nextPicture(reading, fields);
       if (fields.laboratory === null)
         return `We could not find a laboratory’s name. If the page shows one, find that laboratory’s own site by yourself and ask it to confirm the report; if the head of the page is cut off, send the whole page.`;

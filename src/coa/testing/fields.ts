@@ -43,6 +43,7 @@ export function testFields(found: Partial<Fields> = {}): Fields {
     selfIssuedPhrases: [],
     quotingPhrases: [],
     certificateMarks: [],
+    labels: { found: [], repeated: [] },
     pageKind: 'other',
     ...found,
   };

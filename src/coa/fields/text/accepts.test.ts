@@ -33,6 +33,7 @@ describe('a value', () => {
     ['client', '2026-10-14'],
     ['client', 'of the sample as it was received by the laboratory on that day'],
     ['client', 'Pass'],
+    ['client', 'Search'],
     ['client', 'KPV — 10 mg'],
     ['sample', '14 October 2026'],
     ['sample', 'N/A'],

@@ -13,9 +13,9 @@ const MAX_IDENTIFIER = 40;
 const NOT_A_VALUE = /^(n\/?a|none|nil|unknown|[-–—.]+)$/i;
 /** A unit or a percentage is a result, not a name. */
 const RESULT = /^[<>≥≤~]?\s?\d+([.,]\d+)?\s?(%|mg|mcg|g\b|ml|da\b|eu|ppb|ppm)/i;
-/** Words with which a sentence goes on behind a label, or which are a result. */
+/** Words with which a sentence goes on behind a label, which are a result, or a label of which the rest was not read. */
 const NOT_A_PARTY =
-  /^(and|or|of|with|the|is|are|was|that|which|pass|passed|conforms?|complies|by|provided|submitted)\b/i;
+  /^(and|or|of|with|the|is|are|was|that|which|pass|passed|conforms?|complies|by|provided|submitted)\b|^search(?: code)?$/i;
 /** A dose anywhere in a text makes it a product. */
 const DOSE = /\d\s?(?:mg|mcg)\b/i;
 /** What forms print behind a label is the next one's number: "Customer PO No.". */

@@ -1,5 +1,7 @@
 import { type Fields, namedFields } from '../../fields/fields.ts';
 import { specOf } from '../../fields/specs.ts';
+import { editDistance } from '../../fields/text/edit-distance.ts';
+import { nameInHost } from '../../fields/text/names.ts';
 import type { Box } from '../../geometry/box.ts';
 import { centreWithin } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
@@ -146,13 +148,31 @@ function joinUnlike(unlikePage: readonly UnlikeField[], scored: readonly ScoredF
 export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
   const named = namedFields(fields);
   const apart = setApartBy(fields.laboratory?.laboratory);
-  const unlike = edits.unlike.filter(({ name }) => named.has(name) && !apart.has(name) && mayBeFlagged(name));
+  const unlike = edits.unlike.filter(
+    ({ name }) => named.has(name) && !apart.has(name) && mayBeFlagged(name) && !isForeignHost(name, fields),
+  );
   // Of two fields that accuse together one may have been left out: the other is a doubt then.
   const isAlone = unlike.filter(({ weight }) => weight !== 'doubt').length < 2;
   return {
     ...edits,
     unlike: unlike.map((field) => (isAlone && field.weight === 'together' ? { ...field, weight: 'doubt' } : field)),
   };
+}
+
+/** Letters in which an address may differ from the laboratory's and still be meant for it. */
+const IMITATION = 3;
+
+/** Whether a field is an address that has nothing of the laboratory's: of a seller, or of the browser that was photographed with the page. */
+function isForeignHost(name: string, { hosts, laboratory }: Fields): boolean {
+  const host = /^host_(\d+)$/.exec(name)?.[1];
+  const printed = host === undefined ? undefined : hosts[Number(host) - 1];
+  const known = laboratory?.laboratory?.hosts;
+  if (printed === undefined || known === undefined) return false;
+  const own = nameInHost(printed.value);
+  return !known.some(({ host: other }) => {
+    const theirs = nameInHost(other);
+    return own.includes(theirs) || theirs.includes(own) || editDistance(own, theirs, IMITATION) <= IMITATION;
+  });
 }
 
 /**

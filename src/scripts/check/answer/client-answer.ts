@@ -6,7 +6,7 @@ const CHECK = 'client-not-vendor';
 /** What comes before "made out to somebody else" in the verdict table (`decide.ts`), wherever it applies. */
 const BEFORE_BORROWED: readonly Verdict[] = ['self-made', 'fabricated', 'borrowed'];
 /** Failed checks by which a page is unclear before anything else is looked at. */
-const UNREADABLE = ['too-little-read', 'reading-cut-short', 'page-not-a-certificate'];
+const UNREADABLE = ['too-little-read', 'reading-cut-short', 'page-not-a-certificate', 'several-certificates'];
 
 /**
  * Whether to ask the reader who the seller was: no vendor was given, and a client was read. The check itself says so where

@@ -32,6 +32,9 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
       boxes: [],
       badPicture: true,
     };
+  const several = failed('several-certificates');
+  if (several && !unreadable)
+    return { picture: 'none', cause: several.flag ?? '', step: what_to_do, boxes: [], badPicture: true };
   if (unreadable && Math.min(page.width, page.height) < SMALL_SIDE)
     return {
       picture: 'small',

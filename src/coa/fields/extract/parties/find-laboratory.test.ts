@@ -209,6 +209,7 @@ describe('a laboratory that is not on our list', () => {
     expect(unregistered('# Humber Molecular')).toBeNull();
     expect(unregistered('Certificate of Analysis', ['John Smith'])).toBeNull();
     expect(unregistered('Certificate of Analysis', ['Laboratory Director'])).toBeNull();
+    expect(unregistered('Certificate of Analysis', ['555-010 0199 email lab@larkfield.example'])).toBeNull();
   });
 
   test('calls itself more than sellers do, or stands in a sentence that says who tested', () => {

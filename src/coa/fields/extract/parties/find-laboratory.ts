@@ -255,7 +255,7 @@ function isWholeName(text: string): boolean {
 }
 
 /** What stands under "Laboratory:" without being a name. */
-const NO_NAME = /\b(?:director|manager|supervisor|reports?|results?|number|use|methods?|information)\b/i;
+const NO_NAME = /\b(?:director|manager|supervisor|reports?|results?|number|use|methods?|information|e-?mail)\b|\d{3}/i;
 
 /**
  * A laboratory that is not on our list: named behind a label, in a letterhead that calls itself a laboratory and is not
@@ -283,7 +283,7 @@ export function findUnregisteredLaboratory(
   }
   return (
     headedByLaboratory(letterhead, hosts, isParty) ??
-    (stated !== null && !isParty(stated.name)
+    (stated !== null && !isParty(stated.name) && !NO_NAME.test(stated.name)
       ? {
           name: stated.name,
           laboratory: null,
