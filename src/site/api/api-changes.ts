@@ -9,6 +9,7 @@ export const API_CHANGES: readonly ApiChange[] = [
   {
     day: '2026-11-23',
     changes: [
+      'A picture of several certificates is not judged (check several-certificates); of two, one above the other, the first is, and the other page has the place “upper part” or “lower part”.',
       'evidence has confidence: the kind of the answer, how many such answers were given and right where the truth is known, and why, in sentences. confidence itself is counted on real pages now.',
     ],
   },

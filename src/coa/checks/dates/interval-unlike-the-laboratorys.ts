@@ -15,7 +15,7 @@ export default defineCheck({
   id: 'interval-unlike-the-laboratorys',
   title: 'Its dates lie as far apart as the laboratory’s do',
   description:
-    'A laboratory takes about as long over one sample as over the next. Whoever makes a report look newer changes one of its dates by months, and leaves another, or the day in its number. Only laboratories are judged of which we learned from eight pages or more, and only what lies as far outside all of these as they vary themselves, and two weeks at least.',
+    'A laboratory takes about as long over one sample as over the next. Whoever makes a report look newer changes one of its dates by months, and leaves another, or the day in its number. Only laboratories are judged of which we learned from eight pages or more, and only what lies a month outside all of these at least, and twice as far as they vary themselves.',
   uses: ['fields', 'timing'],
   decides: { doubt: 'unclear' },
   corroboratesPixels: true,

@@ -22,8 +22,9 @@ export type LearnedInterval = z.infer<typeof LearnedInterval>;
 
 /** Pages that must print both days before their interval says anything. */
 export const MIN_PAGES = 8;
-/** Days by which an interval may leave what was seen, or as many as lie between the least and the most that was. */
-const LEAST_MARGIN = 14;
+/** Days by which an interval may leave what was seen, or twice as many as lie between the least and the most that was: laboratories have holidays and backlogs. */
+const LEAST_MARGIN = 30;
+const SPREADS = 2;
 
 /** The stages whose days stand on a page behind a label, and the day that its number carries by its laboratory's grammar. */
 export function stagesOf({ dates, reportNumber, laboratory }: Fields): StagesOfPage {
@@ -52,7 +53,10 @@ export function learnIntervals(pages: readonly StagesOfPage[]): LearnedInterval[
   });
 }
 
-const PAIRS = STAGES.flatMap((from, index) => STAGES.slice(index + 1).map((to) => [from, to] as const));
+/** How long a client takes to send what was ordered is no habit of the laboratory. */
+const PAIRS = STAGES.flatMap((from, index) =>
+  STAGES.slice(index + 1).flatMap((to) => (from === 'ordered' || to === 'ordered' ? [] : [[from, to] as const])),
+);
 
 /** An interval of a page that its laboratory's own pages do not show. */
 export interface StrangeInterval {
@@ -64,7 +68,7 @@ export interface StrangeInterval {
 }
 
 /**
- * The intervals of a page that lie outside everything seen on its laboratory's, farther than that varies itself, whichever
+ * The intervals of a page that lie outside everything seen on its laboratory's, by a month at least and twice as far as those vary, whichever
  * of its possible days are meant; the farthest off first. Null where no interval can be compared.
  */
 export function strangeIntervals(page: StagesOfPage, learned: readonly LearnedInterval[]): StrangeInterval[] | null {
@@ -82,6 +86,6 @@ export function strangeIntervals(page: StagesOfPage, learned: readonly LearnedIn
 
 /** Days by which an interval lies beyond the margin around what was seen; 0 or less within it. */
 function beyond({ days, learned: { least, most } }: Pick<StrangeInterval, 'days' | 'learned'>): number {
-  const margin = Math.max(LEAST_MARGIN, most - least);
+  const margin = Math.max(LEAST_MARGIN, SPREADS * (most - least));
   return Math.max(least - margin - days, days - most - margin);
 }

@@ -32,8 +32,8 @@ const WITNESSES = 2;
 /** Days on which numbered reports must have been learned before there is a sequence. */
 const MIN_DAYS = 4;
 /** Least margin, days; and the largest with which a sequence still says something. */
-const LEAST_MARGIN = 21;
-const LARGEST_MARGIN = 60;
+const LEAST_MARGIN = 30;
+const LARGEST_MARGIN = 90;
 /** How much farther than any genuine page a report must be off. */
 const CAUTION = 2;
 
@@ -52,13 +52,18 @@ export interface OutOfSequence {
   day: string;
 }
 
-/** Learns in which order a laboratory numbers its reports, by each of the days that they print; what rests on most reports first. A number that carries its own day is compared with that instead (see `learnIntervals`). */
+/**
+ * Learns in which order a laboratory numbers its reports: for numbers of each form by the day that most of its pages print,
+ * of several the first, since numbers are given out at the beginning. A number that carries its own day is compared with
+ * that instead (see `learnIntervals`).
+ */
 export function learnSequences(pages: readonly NumberedPage[]): LearnedSequence[] {
   const undated = pages.filter(({ stages }) => !stages.has('numbered'));
-  const sequences = [...Map.groupBy(undated, ({ number }) => formOf(number ?? ''))].flatMap(([form, own]) =>
-    form.includes('9') ? PRINTED.flatMap((by) => sequenceBy(by, form, own) ?? []) : [],
-  );
-  return sequences.sort((a, b) => b.reports.length - a.reports.length);
+  return [...Map.groupBy(undated, ({ number }) => formOf(number ?? ''))].flatMap(([form, own]) => {
+    if (!form.includes('9')) return [];
+    const known = PRINTED.flatMap((by) => sequenceBy(by, form, own) ?? []);
+    return known.sort((a, b) => b.reports.length - a.reports.length).slice(0, 1);
+  });
 }
 
 function sequenceBy(by: LearnedSequence['by'], form: string, pages: readonly NumberedPage[]): LearnedSequence | null {
@@ -96,8 +101,7 @@ function contradicting(
 }
 
 /**
- * How a report's number contradicts its day: by the first of the sequences that knows numbers of its form and a day that was
- * read. Null where it does not contradict it, `undefined` where nothing can be compared.
+ * How a report's number contradicts its day: by the sequence that knows numbers of its form. Null where it does not contradict it, `undefined` where nothing can be compared.
  */
 export function outOfSequence(
   { number, stages }: NumberedPage,
