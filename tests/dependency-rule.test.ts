@@ -116,7 +116,10 @@ const RULES: { layer: string; may: string[] }[] = [
     ],
   },
   // Pages of a PDF are drawn in the browser by what draws them in the checker.
-  { layer: 'src/scripts/check/answer/pdf-pages.ts', may: ['src/', '@hyzyla/pdfium', '@hyzyla/pdfium/pdfium.wasm?url'] },
+  {
+    layer: 'src/scripts/check/answer/sheet/pdf-pages.ts',
+    may: ['src/', '@hyzyla/pdfium', '@hyzyla/pdfium/pdfium.wasm?url'],
+  },
   // The checker in the browser: its hosts' part for there, and what its answers are saved with.
   { layer: 'src/scripts/device/core.worker.ts', may: ['src/', '#host/', 'zod'] },
   { layer: 'src/scripts/device/folder/', may: ['src/', 'csv-stringify/browser/esm/sync'] },
