@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
-import { bundleDevice } from '../scripts/build/bundle-device.ts';
+import { bundleDevice } from '../scripts/build/device/bundle-device.ts';
 import { importsOf } from './support/imports.ts';
 
 /** Stands for every npm package: formats and pictures are read and written with libraries. */
