@@ -54,6 +54,8 @@ test('cannot judge a purity that is only the end of the main peak’s figure: so
   });
   expect(run({ purity: purity(85, 0), peaks: peaks([['98.5'], ['1.0'], ['0.5']]) }).outcome).toBe('not-applicable');
   expect(run({ purity: purity(98, 0), peaks: table }).severity).toBe('decisive');
+  // Printed with decimals it was read whole.
+  expect(run({ purity: purity(31, 2), peaks: table }).severity).toBe('decisive');
 });
 
 test('cannot judge without both, nor by a table whose main peak is missing', () => {
