@@ -79,7 +79,7 @@ const TESTS = [
   'src/site/documents',
   'src/site/method',
   'scripts/evaluate/real',
-  'scripts/build/write-samples.test.ts',
+  'scripts/build/committed/write-samples.test.ts',
   'data/data.test.ts',
 ];
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
-import { bundleDevice } from '../scripts/build/bundle-device.ts';
+import { bundleDevice } from '../scripts/build/device/bundle-device.ts';
 import { importsOf } from './support/imports.ts';
 
 /** Stands for every npm package: formats and pictures are read and written with libraries. */
@@ -116,7 +116,10 @@ const RULES: { layer: string; may: string[] }[] = [
     ],
   },
   // Pages of a PDF are drawn in the browser by what draws them in the checker.
-  { layer: 'src/scripts/check/answer/pdf-pages.ts', may: ['src/', '@hyzyla/pdfium', '@hyzyla/pdfium/pdfium.wasm?url'] },
+  {
+    layer: 'src/scripts/check/answer/sheet/pdf-pages.ts',
+    may: ['src/', '@hyzyla/pdfium', '@hyzyla/pdfium/pdfium.wasm?url'],
+  },
   // The checker in the browser: its hosts' part for there, and what its answers are saved with.
   { layer: 'src/scripts/device/core.worker.ts', may: ['src/', '#host/', 'zod'] },
   { layer: 'src/scripts/device/folder/', may: ['src/', 'csv-stringify/browser/esm/sync'] },

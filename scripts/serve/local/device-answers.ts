@@ -1,5 +1,5 @@
 import { MANIFEST } from '../../../src/scripts/device/manifest.ts';
-import { deviceFiles } from '../../build/device-files.ts';
+import { deviceFiles } from '../../build/device/device-files.ts';
 
 const FOLDER = MANIFEST.replace('.json', '/');
 

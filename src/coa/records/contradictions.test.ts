@@ -114,6 +114,8 @@ describe('pages that claim to be one report', () => {
 
   it.each([
     ['names of one compound that look nothing alike', 'Melanotan II', 'MT-2', true],
+    ['a name of trade for two compounds and the name of one', 'TB-500', 'Thymosin Beta-4', true],
+    ['the same and the name of the other', 'TB-500', 'Ac-LKKTETQ', true],
     ['blends with a part in common', 'KPV + Semaglutide', 'Semaglutide + GHK-Cu', true],
     ['punctuation', 'Zorb-laxin', 'ZORBLAXIN', true],
     ['a third of the letters misread', 'Zorblaxin', 'Zorbqqqin', true],

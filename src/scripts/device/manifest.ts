@@ -1,6 +1,6 @@
 import type { PartName } from '../../coa/host/browser/parts.ts';
 
-/** Names the parts of the check and where they lie; made by scripts/build/device-files.ts. */
+/** Names the parts of the check and where they lie; made by scripts/build/device/device-files.ts. */
 export const MANIFEST = '/check/device.json';
 
 /** One packed file (gzip). */

@@ -3,7 +3,7 @@
 import { PAGE_CACHE, PARTS_CACHE } from './manifest.ts';
 import type { OfflineFiles } from './offline-files.ts';
 
-/** Put in by scripts/build/write-device-files.ts. */
+/** Put in by scripts/build/device/write-device-files.ts. */
 declare const OFFLINE_FILES: OfflineFiles;
 
 interface WorkerEvent extends Event {

@@ -21,9 +21,39 @@ test.each([
   ['[M+Na]+', 'bpc-157', 1418.704 + 22.99],
   ['trifluoroacetate', 'bpc-157', 1419.556 + 113.99],
   ['acetate', 'bpc-157', 1419.556 + 60.05],
+  ['[M+H]+ of an instrument of low resolution', 'bpc-157', 1421.4],
+  ['[M−H]−', 'bpc-157', 1418.704 - PROTON],
+  ['[M−2H]2−', 'bpc-157', (1418.704 - 2 * PROTON) / 2],
+  ['[M+TFA−H]−', 'bpc-157', 1418.704 + 113.99 - PROTON],
+  ['[M+8H]8+', 'thymosin-beta-4', (4963.506 + 8 * PROTON) / 8],
   ['a variant', 'ghk-cu', 403.93],
+  ['the monoisotopic mass of a variant', 'mazdutide', 4473.29],
 ])('accepts %s', (_, id, value) => {
   expect(run(id, mass(value)).outcome).toBe('pass');
+});
+
+test.each([
+  ['an ion of two charges that is a unit off', 'bpc-157', 711.6],
+  ['three negative charges, which peptides do not carry', 'bpc-157', (1418.704 - 3 * PROTON) / 3],
+])('does not accept %s', (_, id, value) => {
+  expect(run(id, mass(value)).outcome).toBe('fail');
+});
+
+test('a pass names the masses that fit and the compound', () => {
+  expect(run('bpc-157', mass(1419.56, { kind: 'stated' }), mass(1418.7))).toMatchObject({
+    outcome: 'pass',
+    why: '1419.56, 1418.7 Da fits BPC-157.',
+    flag: 'The molecular mass printed fits BPC-157.',
+    rests: ['mass_stated', 'mass_measured'],
+  });
+});
+
+test('a mass that our list does not give is not taken for nothing, which a bare adduct would fit', () => {
+  const product = compound({ average_mass: 1419.556, monoisotopic_mass: null });
+  const finding = check.run(
+    testArtifacts({ sample: field('Product'), compound: named([product]), masses: [mass(60.05)] }),
+  );
+  expect(finding).toMatchObject({ outcome: 'fail', flag: expect.stringContaining('(1419.56 Da)') });
 });
 
 test('the mass of a compound whose name differs by one stroke is a doubt: the name may be misread', () => {
@@ -36,7 +66,13 @@ test('the mass of a compound whose name differs by one stroke is a doubt: the na
         masses: [mass(two.average_mass!)],
       }),
     );
-  expect(finding([two])).toMatchObject({ outcome: 'fail', severity: 'doubt', flag: expect.stringContaining(two.name) });
+  expect(finding([two])).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    rests: ['mass_measured', 'sample'],
+    why: expect.stringContaining('Melanotan II, whose name differs by one stroke'),
+    flag: expect.stringContaining('is that of Melanotan II, not of Melanotan I (1645.84 Da), or we misread the name'),
+  });
   expect(finding([]).severity).toBe('decisive');
 });
 
@@ -56,8 +92,18 @@ test('where trade uses one name for two compounds either mass is accepted', () =
 test('the mass of another compound is decisive, names both, and rests on mass and product', () => {
   const finding = run('bpc-157', mass(817.97));
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['mass_measured', 'sample'] });
+  expect(finding.why).toBe(
+    'Printed 817.97 Da; BPC-157 has 1418.70 Da. No variant, adduct or charge state comes to the printed mass.',
+  );
   expect(finding.flag).toContain('817.97');
   expect(finding.flag).toContain('BPC-157');
+});
+
+test.each([
+  ['above all', 450.5, '403.93'],
+  ['below all', 350.5, '400.09'],
+])('of several masses on our list it names the one nearest to the printed: %s', (_, printed, nearest) => {
+  expect(run('ghk-cu', mass(printed)).flag).toContain(`(${nearest} Da)`);
 });
 
 test('a mass ten daltons off is not that of the compound', () => {
@@ -69,10 +115,12 @@ test('a wrong specification beside a right measurement is a doubt; a wrong measu
     outcome: 'fail',
     severity: 'doubt',
   });
-  expect(run('bpc-157', mass(1419.6, { kind: 'stated' }), mass(817.97))).toMatchObject({
-    outcome: 'fail',
-    severity: 'decisive',
-  });
+  for (const stated of [1419.6, 903.1])
+    expect(run('bpc-157', mass(stated, { kind: 'stated' }), mass(817.97))).toMatchObject({
+      outcome: 'fail',
+      severity: 'decisive',
+      rests: ['mass_measured', 'sample'],
+    });
 });
 
 test('a reference mass alone is a doubt: laboratories misprint those', () => {
@@ -80,20 +128,28 @@ test('a reference mass alone is a doubt: laboratories misprint those', () => {
 });
 
 test('peaks of a spectrum are ions, fragments or ligands, and no molecular mass', () => {
-  expect(run('ghk-cu', mass(341.1, { kind: 'ion' }), mass(171.05, { kind: 'ion' })).outcome).toBe('not-applicable');
+  expect(run('ghk-cu', mass(341.1, { kind: 'ion' }), mass(171.05, { kind: 'ion' }))).toMatchObject({
+    outcome: 'not-applicable',
+    why: expect.stringContaining('Only peaks of a spectrum are labelled'),
+  });
   expect(run('bpc-157', mass(710.4, { kind: 'ion' }), mass(817.97))).toMatchObject({ severity: 'decisive' });
 });
 
 test('where the results name another compound the mass may be that one’s', () => {
-  const finding = check.run(
-    testArtifacts({
-      sample: field('Product'),
-      compound: named([record('bpc-157')]),
-      identified: { ...field('TB-500'), compounds: [record('thymosin-beta-4')] },
-      masses: [mass(4963.5)],
-    }),
-  );
-  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  const severity = (product: string[], results: string[]) =>
+    check.run(
+      testArtifacts({
+        sample: field('Product'),
+        compound: named(product.map(record)),
+        identified: { ...field('As found'), compounds: results.map(record) },
+        masses: [mass(1302.46)],
+      }),
+    ).severity;
+  expect(severity(['bpc-157'], ['thymosin-beta-4'])).toBe('doubt');
+  expect(severity(['bpc-157'], ['bpc-157'])).toBe('decisive');
+  // A name of trade means two compounds, of which the results name one.
+  expect(severity(['tb-500-fragment', 'thymosin-beta-4'], ['thymosin-beta-4'])).toBe('decisive');
+  expect(severity(['thymosin-beta-4'], ['tb-500-fragment', 'thymosin-beta-4'])).toBe('decisive');
 });
 
 test('a printed tolerance widens what is accepted', () => {
@@ -101,22 +157,39 @@ test('a printed tolerance widens what is accepted', () => {
 });
 
 test('a lost decimal point is a misreading, not a misprint', () => {
-  expect(run('bpc-157', mass(141956)).outcome).toBe('not-applicable');
+  expect(run('bpc-157', mass(141956))).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'The masses could not be read well enough.',
+  });
+  expect(run('mazdutide', mass(456_314)).outcome).toBe('not-applicable');
+});
+
+test('a rule before a mass that was read as its first digit is a misreading too', () => {
+  expect(run('bpc-157', mass(11_419.56)).outcome).toBe('not-applicable');
+  expect(run('mazdutide', mass(14_563.14)).outcome).toBe('not-applicable');
+  expect(run('bpc-157', mass(11_425.56)).outcome).toBe('fail');
 });
 
 test('blends, and compounds without a single mass, are not compared', () => {
-  expect(run('glow-blend', mass(742.3)).outcome).toBe('not-applicable');
-  expect(
-    check.run(testArtifacts({ compound: named([compound({ average_mass: null })]), masses: [mass(742.3)] })).outcome,
-  ).toBe('not-applicable');
+  for (const product of [
+    [record('glow-blend')],
+    [compound({ average_mass: null })],
+    [record('bpc-157'), record('glow-blend')],
+  ])
+    expect(check.run(testArtifacts({ compound: named(product), masses: [mass(742.3)] }))).toMatchObject({
+      outcome: 'not-applicable',
+      why: 'The product has no single mass to compare with.',
+    });
 });
 
 test('cannot judge without product, without mass, or by a product name that was not read for certain', () => {
-  expect(check.run(testArtifacts({ masses: [mass(817.97)] })).outcome).toBe('not-applicable');
-  expect(run('bpc-157').outcome).toBe('not-applicable');
-  expect(
-    check.run(
-      testArtifacts({ compound: named([record('bpc-157')], { certainty: 0.8, whole: false }), masses: [mass(817.97)] }),
-    ).outcome,
-  ).toBe('not-applicable');
+  const because = (why: string) => ({ outcome: 'not-applicable', why });
+  expect(check.run(testArtifacts({ masses: [mass(817.97)] }))).toMatchObject(because('No known compound is named.'));
+  expect(run('bpc-157')).toMatchObject(because('No molecular mass could be read.'));
+  const read = (certainty: number, whole: boolean) =>
+    check.run(testArtifacts({ compound: named([record('bpc-157')], { certainty, whole }), masses: [mass(817.97)] }));
+  expect(read(0.8, false)).toMatchObject(because('The product name was not read well enough to compare its mass.'));
+  expect(read(0.8, true).severity).toBe('decisive');
+  // A name that stands for more than the letters read may be another product's.
+  expect(read(1, false).severity).toBe('doubt');
 });

@@ -101,7 +101,7 @@ function fits(mass: { value: number; tolerance: number | null }, expected: reado
   for (const neutral of expected) {
     const tolerance = Math.max(INSTRUMENT_TOLERANCE, neutral * TABLE_TOLERANCE) + Math.min(mass.tolerance ?? 0, 3);
     for (const adduct of ADDUCTS) {
-      if (Math.abs(mass.value - (neutral + adduct)) <= tolerance) return true;
+      // A single charge, either way, covers the neutral mass as well: the tolerance is wider than a proton.
       for (let charge = 1; charge <= MAX_CHARGE; charge++) {
         const plus = (neutral + adduct + charge * PROTON) / charge;
         const minus = (neutral + adduct - charge * PROTON) / charge;

@@ -35,10 +35,21 @@ test('a percent sign is no decimal: rounding is allowed for as without it', () =
   ).toBe('fail');
 });
 
+test('a sum is off where rounding of the rows no longer explains it', () => {
+  expect(run([['99.24'], ['0.46'], ['0.46']])).toMatchObject({
+    outcome: 'pass',
+    why: '3 area percents sum to 100.16.',
+    flag: 'Its peak table adds up.',
+  });
+  expect(run([['99.24'], ['0.47'], ['0.47']]).outcome).toBe('fail');
+});
+
 test('a sum above 100 is decisive and rests on every row', () => {
   const finding = run([['99.31'], ['0.92'], ['1.77']]);
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['peak_1', 'peak_2', 'peak_3'] });
-  expect(finding.flag).toContain('102.00');
+  expect(finding.why).toBe('3 area percents sum to 102.00, not 100.');
+  expect(finding.flag).toBe('Its peak table does not add up: the area percents sum to 102.00.');
+  expect(run([['100.00'], ['3.25'], ['1.47']])).toMatchObject({ outcome: 'fail', severity: 'decisive' });
 });
 
 test('a sum below 100 may be a row not read: decisive only when the printed total shows that all are here', () => {
@@ -47,8 +58,14 @@ test('a sum below 100 may be a row not read: decisive only when the printed tota
     ['0.42', 420],
     ['0.27', 270],
   ] as const;
-  expect(run(rows).outcome).toBe('not-applicable');
+  expect(run(rows)).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'Not every row could be read: 3 area percents sum to 95.79, not 100.',
+  });
   expect(run(rows, { totalArea: 95790 })).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  // The total may be rounded, but a larger one is that of rows that are missing.
+  expect(run(rows, { totalArea: 95791 }).outcome).toBe('fail');
+  expect(run(rows, { totalArea: 100_000 }).outcome).toBe('not-applicable');
 });
 
 test('an area out of proportion to its percentage is found, and named', () => {
@@ -58,9 +75,33 @@ test('an area out of proportion to its percentage is found, and named', () => {
     ['0.67', 67],
     ['0.60', 251],
   ]);
-  expect(finding.outcome).toBe('fail');
-  expect(finding.rests).toContain('peak_4');
-  expect(finding.why).toContain('251');
+  expect(finding).toMatchObject({
+    outcome: 'fail',
+    severity: 'decisive',
+    rests: ['peak_4', 'peak_4_area', 'peak_1', 'peak_1_area'],
+    why: 'Area 251 for 0.6 % and area 9731 for 97.31 % cannot both be shares of one total.',
+  });
+  expect(finding.flag).toBe(`In its peak table areas and percentages do not agree: ${finding.why}`);
+});
+
+test('it makes no difference in which row the area is out of proportion', () => {
+  const finding = run([
+    ['0.60', 251],
+    ['97.31', 9731],
+    ['1.42', 142],
+    ['0.67', 67],
+  ]);
+  expect(finding).toMatchObject({ outcome: 'fail', rests: ['peak_1', 'peak_1_area', 'peak_2', 'peak_2_area'] });
+});
+
+test('an area of nothing was not read, and contradicts nothing', () => {
+  expect(
+    run([
+      ['99.31', 9931],
+      ['0.42', 0],
+      ['0.27', 27],
+    ]).outcome,
+  ).toBe('pass');
 });
 
 test('a contradiction that one misread digit would explain is a doubt, and says which', () => {
@@ -74,13 +115,50 @@ test('a contradiction that one misread digit would explain is a doubt, and says 
   ]);
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
   expect(finding.why).toContain('the 6 of 1.643 were a 0');
+  expect(finding.flag).toBe(
+    `In its peak table areas and percentages do not agree (check the figures against the page): ${finding.why}`,
+  );
+});
+
+test('so it is where the digit is one of an area', () => {
+  const finding = run([
+    ['97.31', 9131],
+    ['1.42', 142],
+    ['0.67', 67],
+    ['0.60', 60],
+  ]);
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(finding.why).toContain('the 1 of 9131 were a 7');
+});
+
+test('so it is of a sum, which says which digit to look at', () => {
+  expect(run([['98.31 %'], ['0.42 %'], ['7.27 %']])).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    why: '3 area percents sum to 106.00, not 100. Everything would agree if the 7 of 7.27 % were a 1: one misread digit.',
+    flag: 'Its peak table does not add up (check it against the page): the area percents sum to 106.00. Everything would agree if the 7 of 7.27 % were a 1: one misread digit.',
+  });
 });
 
 test('nonsense from a misread row is not evidence', () => {
   expect(run([['99.31'], ['0.42'], ['927']]).outcome).not.toBe('fail');
+  expect(run([['99.31'], ['0.42'], ['92.70']]).outcome).toBe('not-applicable');
+  expect(run([['120.00'], ['0.42'], ['9.27']]).outcome).toBe('not-applicable');
+});
+
+test.each([
+  ['in one row', [['99.31'], ['0.9'], ['1.77']]],
+  ['in every row', [['99'], ['2'], ['2']]],
+] as const)('cannot judge a column whose decimals were lost %s', (_, rows) => {
+  expect(run(rows)).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'The peak table could not be read well enough.',
+  });
 });
 
 test('cannot judge without a table of two rows', () => {
-  expect(check.run(testArtifacts()).outcome).toBe('not-applicable');
-  expect(run([['99.31']]).outcome).toBe('not-applicable');
+  const unread = { outcome: 'not-applicable', why: 'No peak table could be read.' };
+  expect(check.run(testArtifacts())).toMatchObject(unread);
+  expect(run([['99.31']])).toMatchObject(unread);
+  expect(run([['99.31'], ['0.69']]).outcome).toBe('pass');
 });

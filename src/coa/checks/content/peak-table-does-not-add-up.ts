@@ -18,7 +18,7 @@ export default defineCheck({
     if (lostDecimals(rows)) return notApplicable('The peak table could not be read well enough.');
     const names = rows.map((_, index) => `peak_${index + 1}`);
     const sum = rows.reduce((total, row) => total + row.value, 0);
-    const decimals = Math.min(...rows.map((row) => row.decimals));
+    const { decimals } = rows[0]!;
     const rounding = MAX_ROUNDING + rows.length * 0.5 * 10 ** -decimals;
     // Area and percent stand in one proportion in every row, whether or not each row was read.
     const misfit = rowsOutOfProportion(rows, decimals);
@@ -41,7 +41,7 @@ export default defineCheck({
     // Rows that the reader missed make a sum too small: then something must show that all are here.
     const total = rows.reduce((all, row) => all + (row.area?.value ?? NaN), 0);
     const complete =
-      peaks.complete || sum > 100 + rounding || (peaks.totalArea !== null && Math.abs(peaks.totalArea - total) <= 1);
+      peaks.complete || sum > 100 || (peaks.totalArea !== null && Math.abs(peaks.totalArea - total) <= 1);
     const possible = rows.every((row) => row.value <= 100) && sum < 150;
     if (!complete || !possible) return notApplicable(`Not every row could be read: ${why}`);
     const misread = misreadDigit(rows, decimals, rounding);
@@ -117,11 +117,7 @@ function rowsOutOfProportion(rows: readonly PeakRow[], decimals: number): readon
   const half = 0.6 * 10 ** -decimals;
   const bounds = known.map((row) => {
     const slack = half + row.value * AREA_ROUNDING;
-    return {
-      row,
-      low: row.area.value / (row.value + slack),
-      high: row.value > slack ? row.area.value / (row.value - slack) : Infinity,
-    };
+    return { row, low: row.area.value / (row.value + slack), high: row.area.value / (row.value - slack) };
   });
   const highestLow = bounds.reduce((best, bound) => (bound.low > best.low ? bound : best));
   const lowestHigh = bounds.reduce((best, bound) => (bound.high < best.high ? bound : best));

@@ -11,6 +11,8 @@ test('passes a purity that is the main peak, to the decimals printed', () => {
   expect(run({ purity: purity(99.31), peaks: table })).toMatchObject({
     outcome: 'pass',
     rests: ['purity', 'peak_2'],
+    why: 'Purity 99.31 %, main peak 99.31 %.',
+    flag: 'The purity printed is that of the main peak.',
   });
   expect(run({ purity: purity(99.3, 1), peaks: table }).outcome).toBe('pass');
 });
@@ -18,7 +20,17 @@ test('passes a purity that is the main peak, to the decimals printed', () => {
 test('another purity than that of a table which adds up is decisive', () => {
   const finding = run({ purity: purity(99.81), peaks: table });
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['purity', 'peak_2'] });
+  expect(finding.why).toBe('Purity 99.81 %, but the main peak has 99.31 % of the area.');
   expect(finding.flag).toContain('99.31');
+});
+
+test('a table adds up within what rounding of its rows explains', () => {
+  const rounded = peaks([['0.47'], ['99.31'], ['0.42']]);
+  expect(run({ purity: purity(99.81), peaks: rounded }).severity).toBe('decisive');
+});
+
+test('a table of a single pure peak has one to compare with', () => {
+  expect(run({ purity: purity(99.31), peaks: peaks([['100.00'], ['0.00']]) }).severity).toBe('decisive');
 });
 
 test('against a table that does not add up, and so may be misread, it is a doubt', () => {
@@ -32,23 +44,42 @@ test('a purity that is the main peak’s without one digit may have lost it: a d
   const finding = (value: number, decimals = 2) => run({ purity: purity(value, decimals), peaks: table });
   expect(finding(9.31)).toMatchObject({ outcome: 'fail', severity: 'doubt' });
   expect(finding(98.31).severity).toBe('decisive');
+  expect(finding(99.815, 3).severity).toBe('decisive');
 });
 
 test('cannot judge a purity that is only the end of the main peak’s figure: something covers the rest', () => {
-  expect(run({ purity: purity(31, 0), peaks: table }).outcome).toBe('not-applicable');
+  expect(run({ purity: purity(31, 0), peaks: table })).toMatchObject({
+    outcome: 'not-applicable',
+    why: "The purity could not be read whole: 31 is how the main peak's 99.31 ends.",
+  });
+  expect(run({ purity: purity(85, 0), peaks: peaks([['98.5'], ['1.0'], ['0.5']]) }).outcome).toBe('not-applicable');
   expect(run({ purity: purity(98, 0), peaks: table }).severity).toBe('decisive');
+  // Printed with decimals it was read whole.
+  expect(run({ purity: purity(31, 2), peaks: table }).severity).toBe('decisive');
 });
 
 test('cannot judge without both, nor by a table whose main peak is missing', () => {
-  expect(run({ purity: purity(99.81) }).outcome).toBe('not-applicable');
-  expect(run({ peaks: table }).outcome).toBe('not-applicable');
-  expect(run({ purity: purity(99.81), peaks: peaks([['99.31']]) }).outcome).toBe('not-applicable');
-  expect(run({ purity: purity(99.81), peaks: peaks([['0.42'], ['0.27']]) }).outcome).toBe('not-applicable');
+  const unread = { outcome: 'not-applicable', why: 'Not both a purity and a peak table could be read.' };
+  expect(run({ purity: purity(99.81) })).toMatchObject(unread);
+  expect(run({ peaks: table })).toMatchObject(unread);
+  expect(run({ purity: purity(99.81), peaks: peaks([['99.31']]) })).toMatchObject(unread);
+  for (const rows of [
+    [['0.42'], ['0.27']],
+    [['50.00'], ['49.31'], ['0.69']],
+    [['931.00'], ['0.42']],
+  ] as const)
+    expect(run({ purity: purity(99.81), peaks: peaks(rows) })).toMatchObject({
+      outcome: 'not-applicable',
+      why: 'The main peak could not be read.',
+    });
 });
 
 test('of a blend no peak is the purity', () => {
-  const blend = named([compound({ kind: 'blend' })]);
-  expect(run({ purity: purity(99.81), peaks: table }, blend).outcome).toBe('not-applicable');
+  for (const kind of ['blend', 'mixture'])
+    expect(run({ purity: purity(99.81), peaks: table }, named([compound({ kind })]))).toMatchObject({
+      outcome: 'not-applicable',
+      why: 'Of a blend no peak is the purity.',
+    });
   expect(run({ purity: purity(99.81), peaks: table }, named([compound()], { name: 'one + two' })).outcome).toBe(
     'not-applicable',
   );

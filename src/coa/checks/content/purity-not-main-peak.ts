@@ -53,9 +53,9 @@ function isMixture({ compound, identified }: Fields): boolean {
 
 /** Whether a purity is only the last digits of the main peak, "56" of "98.56": something covers the rest. */
 function isTail(purity: PurityField, peak: PeakRow): boolean {
-  const tail = String(purity.value).replace(/\D/g, '');
+  const tail = String(purity.value);
   const whole = peak.value.toFixed(peak.decimals).replace(/\D/g, '');
-  return purity.decimals === 0 && peak.decimals > 0 && tail.length < whole.length && whole.endsWith(tail);
+  return purity.decimals === 0 && tail.length < whole.length && whole.endsWith(tail);
 }
 
 /** Whether one number is the other without one of its digits. */
@@ -64,8 +64,5 @@ function lacksOneDigit(one: string, other: string): boolean {
     string,
     string,
   ];
-  return (
-    long.length === short.length + 1 &&
-    [...long].some((_, index) => long.slice(0, index) + long.slice(index + 1) === short)
-  );
+  return [...long].some((_, index) => long.slice(0, index) + long.slice(index + 1) === short);
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Fields } from '../../fields/fields.ts';
 import type { KnownVendor } from '../../records/records.ts';
-import { field, host, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
+import { date, field, host, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check from './issued-by-seller.ts';
 
 const vendors: KnownVendor[] = [
@@ -18,7 +19,7 @@ test('passes a page of a registered laboratory, whatever else it says', () => {
       { vendor: 'tamarpeptides.example', vendors },
     ),
   );
-  expect(finding.outcome).toBe('pass');
+  expect(finding).toMatchObject({ outcome: 'pass', why: 'A laboratory issued it: Quarrybank Analytical.' });
 });
 
 test.each([
@@ -28,8 +29,122 @@ test.each([
   ["the vendor's name on record", {}, 'tamarpeptides.example'],
 ] as const)('a page headed with the name of %s is its own statement', (_, found, vendor) => {
   const finding = check.run(testArtifacts({ letterhead: field('Tamar Peptide Works'), ...found }, { vendor, vendors }));
-  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive' });
-  expect(finding.flag).toContain('Tamar Peptide Works');
+  expect(finding).toMatchObject({
+    outcome: 'fail',
+    severity: 'decisive',
+    why: expect.stringContaining('“Tamar Peptide Works”, is the client'),
+    flag: '“Tamar Peptide Works” issued it for itself; no independent laboratory is named.',
+    rests: [],
+    boxes: [[10, 20, 100, 15]],
+  });
+});
+
+test.each([
+  ['the client', { client: field('Tamar Peptide Works') }, null],
+  ['the manufacturer', { manufacturer: field('Tamar Peptide Works Ltd') }, null],
+  ["the vendor's host", {}, 'tamarpeptideworks.example'],
+])('so it is where we never audited that vendor: by the name of %s', (_, found, vendor) => {
+  const finding = check.run(testArtifacts({ letterhead: field('Tamar Peptide Works'), ...found }, { vendor }));
+  expect(finding.severity).toBe('decisive');
+});
+
+test('a page headed with the name of any vendor that we audit is that vendor’s, whoever shows it', () => {
+  for (const head of ['Tamar Peptide Works', 'Estuary Biochemicals'])
+    for (const vendor of [null, 'fenlandreagents.example'])
+      expect(check.run(testArtifacts({ letterhead: field(head) }, { vendor, vendors })).severity).toBe('decisive');
+});
+
+test('without a vendor asked about or a client named, nobody at the head is the seller', () => {
+  const head = field('Quiet Mill Chemistry');
+  expect(check.run(testArtifacts({ letterhead: head }, { vendors })).severity).toBe('doubt');
+  expect(check.run(testArtifacts({ letterhead: head, client: field('Tamar Peptide Works') })).severity).toBe('doubt');
+});
+
+test('a seller’s head on a page that names a laboratory is the seller’s, unless it is set as the laboratory’s are', () => {
+  const wordings = ['Results relate only to the sample as received'];
+  const run = (of: ReturnType<typeof registered>, head: string) =>
+    check.run(
+      testArtifacts({ laboratory: of, letterhead: field(head), client: field('Tamar Peptide Works') }, { vendors }),
+    );
+  expect(run(registered({ wordings }), 'Tamar Peptide Works')).toMatchObject({
+    outcome: 'fail',
+    severity: 'decisive',
+    flag: '“Tamar Peptide Works” issued it for itself; it names Quarrybank Analytical, but is not set as its reports are.',
+  });
+  // A logo laid over a laboratory's report: its own wording is still there.
+  expect(run({ ...registered({ wordings }), wordings: 1 }, 'Tamar Peptide Works').outcome).toBe('pass');
+  // Of a laboratory whose wording we do not know it cannot be told.
+  expect(run(registered(), 'Tamar Peptide Works').outcome).toBe('pass');
+});
+
+test('a laboratory that is its own client issues its own report', () => {
+  const laboratory = registered({ wordings: ['Results relate only to the sample'], aliases: ['QB Testing Services'] });
+  for (const head of ['Quarrybank Analytical', 'QB Testing Services'])
+    expect(check.run(testArtifacts({ laboratory, letterhead: field(head), client: field(head) })).outcome).toBe('pass');
+});
+
+describe('a sheet that quotes a report', () => {
+  const phrases = ['Third-party tested', 'See full report'].map((text, at) => ({
+    text,
+    box: [5, 20 * at, 90, 12] as [number, number, number, number],
+  }));
+  const run = (fields: Partial<Fields>) => check.run(testArtifacts({ quotingPhrases: phrases, ...fields }));
+
+  test('is the seller’s own, with the phrase and its place', () => {
+    expect(run({ laboratory: registered() })).toMatchObject({
+      outcome: 'fail',
+      severity: 'decisive',
+      why: expect.stringContaining('It says “Third-party tested”'),
+      flag: "It is a seller's own sheet that quotes a report of Quarrybank Analytical, not the laboratory's page.",
+      rests: [],
+      boxes: [phrases[0]!.box],
+    });
+    for (const laboratory of [null, unregistered()])
+      expect(run({ laboratory })).toMatchObject({
+        severity: 'decisive',
+        flag: "It is a seller's own sheet that quotes a report, not the laboratory's page.",
+      });
+  });
+
+  test('is not told by a single such phrase, nor under the laboratory’s own head', () => {
+    const laboratory = registered({ aliases: ['QB Testing Services'] });
+    expect(run({ laboratory, quotingPhrases: phrases.slice(1) }).outcome).toBe('pass');
+    for (const head of ['Quarrybank Analytical', 'QB Testing Services'])
+      expect(run({ laboratory, letterhead: field(head) }).outcome).toBe('pass');
+    expect(run({ laboratory, letterhead: field('Fenland Reagents') }).severity).toBe('decisive');
+    // Under another's head too where our list does not know the laboratory.
+    expect(run({ letterhead: field('Fenland Reagents') }).severity).toBe('decisive');
+  });
+});
+
+describe('dates of manufacture or expiry without receipt and client', () => {
+  const run = (fields: Partial<Fields>) => check.run(testArtifacts(fields));
+  const made = (role: 'manufactured' | 'expiry', label: string) => date(role, '2026-05-01', { label });
+
+  test.each([
+    ['manufactured', 'Mfg. date', 'manufacture'],
+    ['expiry', 'Retest before', 'expiry'],
+  ] as const)('show a maker’s sheet: %s', (role, label, word) => {
+    expect(run({ dates: [date('reported', '2026-05-02'), made(role, label)] })).toMatchObject({
+      outcome: 'fail',
+      severity: 'decisive',
+      why: expect.stringContaining(`a date of ${word} (“${label}”)`),
+      flag: expect.stringContaining('It reads as a maker’s own sheet'),
+      rests: [],
+      boxes: [[10, 20, 100, 15]],
+    });
+    expect(run({ dates: [{ ...made(role, label), box: null }] })).toMatchObject({ severity: 'decisive', boxes: [] });
+  });
+
+  test('show nothing beside a client, a date of receipt, or no label', () => {
+    for (const fields of [
+      { client: field('Humber Molecular'), dates: [made('expiry', 'Expires')] },
+      { dates: [made('expiry', 'Expires'), date('received', '2026-05-02')] },
+      { dates: [made('expiry', '')] },
+      { dates: [date('reported', '2026-05-02')] },
+    ])
+      expect(run(fields).severity).toBe('doubt');
+  });
 });
 
 test('a logo read as a short word before the name does not hide it', () => {
@@ -64,11 +179,29 @@ test("a manufacturer's phrase shows a manufacturer's sheet, and the box where it
       selfIssuedPhrases: [{ text: 'complies with Enterprise Standard', box: [5, 6, 70, 8] }],
     }),
   );
-  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', boxes: [[5, 6, 70, 8]] });
+  expect(finding).toMatchObject({
+    outcome: 'fail',
+    severity: 'decisive',
+    why: expect.stringContaining('It says “complies with Enterprise Standard”'),
+    flag: expect.stringContaining('in-house sheet (“complies with Enterprise Standard”)'),
+    rests: [],
+    boxes: [[5, 6, 70, 8]],
+  });
 });
 
 test('nobody named at the head and no laboratory anywhere is in doubt: it may not have been read', () => {
-  expect(check.run(testArtifacts({ letterhead: null }))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  const unread = {
+    outcome: 'fail',
+    severity: 'doubt',
+    why: 'No laboratory and no other issuer could be read on the page.',
+    flag: 'We could not find a laboratory’s name on it.',
+    rests: [],
+  };
+  expect(check.run(testArtifacts({ letterhead: null }))).toMatchObject(unread);
+  expect(check.run(testArtifacts({ hosts: [host('tamarpeptides.example')] }))).toMatchObject(unread);
+  // One word, or one read badly, is no name.
+  for (const head of [field('Certificate'), field('Quiet Mill', { confidence: 0.75 })])
+    expect(check.run(testArtifacts({ letterhead: head }))).toMatchObject(unread);
 });
 
 test('where only the vendor’s own address is printed it says so, in doubt: a mark laid over a laboratory’s report looks the same', () => {
@@ -83,6 +216,7 @@ test('where only the vendor’s own address is printed it says so, in doubt: a m
     outcome: 'fail',
     severity: 'doubt',
     rests: ['host_1'],
+    why: expect.stringContaining('the vendor’s own, www.tamarpeptides.example'),
     flag: expect.stringContaining('vendor’s own'),
   });
   for (const other of [
@@ -98,8 +232,11 @@ test('a head that is neither seller nor on our list is in doubt, not self-issued
   expect(check.run(testArtifacts({ letterhead: head }))).toMatchObject({
     outcome: 'fail',
     severity: 'doubt',
+    why: expect.stringContaining('The page is headed “Quiet Mill Chemistry”'),
+    flag: 'We could not find a laboratory’s name on it.',
     rests: ['letterhead'],
   });
+  expect(check.run(testArtifacts({ letterhead: field('Quiet Mill') })).rests).toEqual(['letterhead']);
 });
 
 test('a laboratory that is not on our list is not called the seller', () => {
@@ -113,12 +250,14 @@ test('a laboratory that is not on our list is not called the seller', () => {
         },
         { vendor: 'tamarpeptides.example', vendors },
       ),
-    ).outcome,
-  ).toBe('not-applicable');
+    ),
+  ).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'A laboratory is named that is not on our list: “Larkfield Laboratories”.',
+  });
 });
 
 test('a redacted client is nobody, and so not the issuer', () => {
-  expect(check.run(testArtifacts({ laboratory: unregistered(), client: field('Confidential') })).outcome).toBe(
-    'not-applicable',
-  );
+  const laboratory = unregistered('Confidential Laboratories');
+  expect(check.run(testArtifacts({ laboratory, client: field('Confidential') })).outcome).toBe('not-applicable');
 });

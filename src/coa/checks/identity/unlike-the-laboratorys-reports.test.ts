@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DateRole, Field } from '../../fields/fields.ts';
 import { date, field, purity, registered, testArtifacts } from '../../testing/fields.ts';
 import check from './unlike-the-laboratorys-reports.ts';
 
@@ -9,35 +10,85 @@ const habits = [
 ];
 const run = (found: Parameters<typeof testArtifacts>[0], of = registered({ habits })) =>
   check.run(testArtifacts({ laboratory: of, ...found }));
-const written = (text: string) => ({ ...date('received', '2026-06-29'), text });
+const written = (text: string, role: DateRole = 'received') => ({ ...date(role, '2026-06-29'), text });
 
 test('dates, decimals and lot as the laboratory prints them pass', () => {
-  expect(
-    run({
-      dates: [written('06/29/2026')],
-      purity: purity(99.36, 2),
-      batch: field('IWR-6384965'),
-      client: field('Iron Within Research'),
-    }).outcome,
-  ).toBe('pass');
+  const finding = run({
+    dates: [written(' 06/29/2026 '), written('06/30/2026', 'reported')],
+    purity: purity(99.36, 2),
+    batch: field('iwr-6384965'),
+    client: field('Iron Within Research'),
+  });
+  expect(finding).toMatchObject({
+    outcome: 'pass',
+    why: 'Dates, decimals and lot are as on the reports of Quarrybank Analytical that we saw.',
+    rests: ['batch', 'client', 'date_received', 'date_reported', 'purity'],
+  });
+  expect(finding.flag).toBeUndefined();
+});
+
+test.each(['received', 'analysed', 'reported'] as const)('a date %s that is written otherwise is said', (role) => {
+  expect(run({ dates: [written('29 JUN 2026', role)] })).toMatchObject({
+    outcome: 'fail',
+    severity: 'note',
+    why: `Unlike the reports of Quarrybank Analytical that we saw: the date ${role} is written “29 JUN 2026”.`,
+    rests: [],
+  });
+});
+
+test('a date that is not the laboratory’s own, or without a label, keeps to no habit', () => {
+  for (const other of [written('29 JUN 2026', 'expiry'), { ...written('29 JUN 2026'), label: '' }])
+    expect(run({ dates: [other] }).outcome).toBe('not-applicable');
+});
+
+test('large letters and small are one way of writing', () => {
+  const months = [{ habit: 'date-written', value: '^\\d{2} [A-Z]{3} \\d{4}$', seen: 'Two reports.' }];
+  expect(run({ dates: [written('29 Jun 2026')] }, registered({ habits: months })).outcome).toBe('pass');
+});
+
+test('a laboratory may print one of several numbers of decimals', () => {
+  const several = registered({ habits: [{ habit: 'purity-decimals', value: '2,3', seen: 'Ten reports.' }] });
+  expect([2, 3].map((decimals) => run({ purity: purity(99.4, decimals) }, several).outcome)).toEqual(['pass', 'pass']);
+  expect(run({ purity: purity(99.4, 1) }, several).outcome).toBe('fail');
+  expect(run({ dates: [written('29 JUN 2026')] }, several).outcome).toBe('not-applicable');
 });
 
 test('another way of writing is worth knowing, and no sentence among the flags', () => {
   const finding = run({ dates: [written('29 JUN 2026')], purity: purity(99.4, 1) });
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'note' });
   expect(finding.flag).toBeUndefined();
-  expect(finding.why).toContain('1 decimals');
+  expect(finding.why).toContain('is written “29 JUN 2026”; the purity has 1 decimals.');
 });
 
 test('a lot that starts with another client’s initials is said', () => {
   expect(run({ batch: field('IWR-6384965'), client: field('Humber Molecular') })).toMatchObject({
     outcome: 'fail',
     severity: 'note',
+    why: 'Quarrybank Analytical starts lot numbers with the client’s initials. Two reports. Here the client is “Humber Molecular” and the lot “IWR-6384965”.',
+    flag: 'The lot “IWR-6384965” does not start with the initials of the client, as lots of this laboratory do.',
     rests: ['batch', 'client'],
   });
 });
 
+test('lots are held against the first two initials of a client that was read well', () => {
+  const lot = (batch: string, client: Field<string>, of?: ReturnType<typeof registered>) =>
+    run({ batch: field(batch), client }, of).outcome;
+  expect(lot('IW-1', field('Iron Within Research'))).toBe('pass');
+  expect(lot('XYZ-1', field('Fenland'))).toBe('pass');
+  expect(lot('XYZ-1', field('Humber Molecular', { confidence: 0.6 }))).toBe('fail');
+  expect(lot('XYZ-1', field('Humber Molecular', { confidence: 0.5 }))).toBe('not-applicable');
+  expect(lot('XYZ-1', field('Humber Molecular'), registered({ habits: habits.slice(0, 2) }))).toBe('not-applicable');
+});
+
 test('a laboratory whose habits are not known, or no laboratory, is not compared', () => {
-  expect(run({ purity: purity(99.4, 1) }, registered()).outcome).toBe('not-applicable');
-  expect(check.run(testArtifacts()).outcome).toBe('not-applicable');
+  expect(run({ purity: purity(99.4, 1) }, registered())).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'No habit of Quarrybank Analytical that we know could be compared.',
+  });
+  expect(run({ batch: field('IWR-6384965') }).outcome).toBe('not-applicable');
+  expect(run({ client: field('Humber Molecular') }).outcome).toBe('not-applicable');
+  expect(check.run(testArtifacts())).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'No laboratory on our list is named.',
+  });
 });

@@ -28,13 +28,15 @@ const IMITATIONS = [
   ['an added word', 'quarrybank-verify.example'],
   ['another ending', 'quarrybank.test'],
   ['the laboratory as a subdomain of somebody', 'quarrybank.example.coa-lookup.test'],
+  ['the laboratory anywhere before somebody else’s name', 'verify.quarrybank.coa-lookup.test'],
 ] as const;
 
 test.each(IMITATIONS)('%s is decisive in a code and in print: %s', (_, name) => {
   for (const shown of [host(name), codeHost(`https://${name}/verify`)]) {
     const finding = run(shown);
     expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['host_1'] });
-    expect(finding.flag).toContain(name);
+    const where = shown.fromCode ? 'Its code leads' : 'The verification address printed leads';
+    expect(finding.flag).toContain(`${where} to “${name}”, which is not an address of Quarrybank Analytical`);
   }
 });
 
@@ -54,6 +56,11 @@ test('what a reader may have made of an address that verifies nothing counts for
 
 test.each([
   ['a letter that a reader may have added', 'quarrybankk.example', 'doubt'],
+  ['one beside a hyphen', 'quarry-bankk.example', 'doubt'],
+  ['two letters that a reader may have misread', 'quarryhamk.example', 'doubt'],
+  ['two neighbours, of which one has the other’s letter', 'quarrybxak.example', 'doubt'],
+  ['two neighbours, of which the other has the one’s letter', 'quarrybnxk.example', 'doubt'],
+  ['two that may have changed places where a third is missing', 'quarrybna.example', 'doubt'],
   ['another host altogether, as sellers add over a page', 'coa-lookup.example', 'note'],
 ])('%s is decisive in a code only', (_, name, inPrint) => {
   expect(run(codeHost(`https://${name}/verify`))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
@@ -61,23 +68,31 @@ test.each([
 });
 
 test('what a reader left of a known address is that address', () => {
-  const long = registered({ hosts: [{ host: 'quarrybankassaytesting.example', use: 'site' }] });
+  const long = registered({
+    hosts: [
+      { host: 'quarrybankassaytesting.example', use: 'site' },
+      { host: 'fellside.example', use: 'verification' },
+    ],
+  });
   const shown = (...hosts: HostField[]) => check.run(testArtifacts({ laboratory: long, hosts })).outcome;
   expect(shown(host('testing.example'))).toBe('pass');
   expect(shown(host('quarrybank.example'))).toBe('pass');
+  expect(shown(host('testing.exam'))).toBe('pass');
+  expect(shown(host('sting.example'))).toBe('pass');
   // In a code nothing gets lost.
   expect(shown(codeHost('https://testing.example/1'))).toBe('fail');
   // Too little is left of it to be told from others.
-  expect(shown(host('ing.example'))).toBe('fail');
+  expect(shown(host('ting.example'))).toBe('fail');
 });
 
 test.each([
   ['the client', { client: field('Millbeck Peptides') }],
   ['the manufacturer', { manufacturer: field('Millbeck Peptides') }],
 ])('the own site of %s is no verification address', (_, party) => {
-  expect(check.run(testArtifacts({ laboratory, hosts: [host('millbeckpeptides.example')], ...party })).outcome).toBe(
-    'not-applicable',
-  );
+  expect(check.run(testArtifacts({ laboratory, hosts: [host('millbeckpeptides.example')], ...party }))).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'No verification address of a laboratory could be read.',
+  });
 });
 
 test('nor is that of the vendor asked about', () => {
@@ -91,6 +106,16 @@ test('nor is that of the vendor asked about', () => {
 test('an address that somebody added does not weigh beside the laboratory’s own', () => {
   expect(run(host('coa-lookup.example'), host('quarrybank.example'))).toMatchObject({
     outcome: 'pass',
+    why: 'quarrybank.example: known to belong to Quarrybank Analytical.',
+    flag: 'The verification address leads to quarrybank.example, which belongs to Quarrybank Analytical.',
+    rests: ['host_2'],
+  });
+});
+
+test('where print and code both lead to the laboratory it is the code that is named', () => {
+  expect(run(host('quarrybank.example'), codeHost('https://verify.quarrybank.example/t/1'))).toMatchObject({
+    outcome: 'pass',
+    flag: 'Its code leads to verify.quarrybank.example, which belongs to Quarrybank Analytical.',
     rests: ['host_2'],
   });
 });
@@ -113,6 +138,13 @@ test('an imitation in print that no reader makes is a doubt beside a code that a
 test('an ending that was cut off may be the reader’s doing', () => {
   expect(run(host('quarrybank.exam'))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
   expect(run(codeHost('https://quarrybank.example/v/1'), host('quarrybank.exam')).outcome).toBe('pass');
+  const two = registered({
+    hosts: [
+      { host: 'fellside.example', use: 'site' },
+      { host: 'quarrybank.example', use: 'verification' },
+    ],
+  });
+  expect(check.run(testArtifacts({ laboratory: two, hosts: [host('quarrybank.exam')] })).severity).toBe('doubt');
 });
 
 test('mail addresses, hosts printed for other ends, and hosts that anybody can use say nothing', () => {
@@ -201,6 +233,8 @@ test('two codes: beside one that agrees another may be that of a photographed vi
   expect(run(codeHost('https://quarrybank.example/v/1'), codeHost('https://second.test/v'))).toMatchObject({
     outcome: 'fail',
     severity: 'note',
+    why: 'One code leads to quarrybank.example, which belongs to Quarrybank Analytical; another leads to “second.test”.',
+    flag: 'A second code on the page leads to “second.test”; use the one that leads to quarrybank.example.',
     rests: ['host_2'],
   });
 });
@@ -261,6 +295,7 @@ test('tells in what a host resembles the laboratory’s', () => {
   expect(lookAlike('janoshikkk.test', [], known)).toBe('It differs in a letter or two.');
   expect(lookAlike('get-janoshik.test', [], known)).toBe('It adds words to the name.');
   expect(lookAlike('jano-shik.test', [], ['ja-noshik.com'])).toBe('It differs only in the ending.');
+  expect(lookAlike('janoshik.coa.test', [], known)).toBe('It puts the name in front of somebody else’s.');
 });
 
 test('a name of four letters or fewer is too short to look like', () => {
@@ -280,10 +315,20 @@ test('a code of another laboratory on our list is a doubt, in print a note, and 
     check.run({ ...testArtifacts({ laboratory, hosts }), laboratories: [known, other] });
   const finding = shown(codeHost('https://verify.fellside.example/1'));
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['host_1'] });
+  expect(finding.why).toBe(
+    'Its code leads to “verify.fellside.example”, an address of Fellside Assay; the page reads as one of Quarrybank Analytical.',
+  );
   expect(finding.flag).toContain('Fellside Assay');
-  expect(shown(host('fellside.example'))).toMatchObject({ outcome: 'fail', severity: 'note' });
-  const beside = shown(codeHost('https://verify.fellside.example/1'), codeHost('https://coa-lookup.example/1'));
-  expect(beside).toMatchObject({ outcome: 'fail', severity: 'decisive' });
-  expect(beside.flag).toContain('coa-lookup.example');
+  expect(shown(host('fellside.example'))).toMatchObject({
+    outcome: 'fail',
+    severity: 'note',
+    why: 'The address printed, “fellside.example”, is none of Quarrybank Analytical that we know; it may belong to somebody else named on the page.',
+    flag: 'The address printed is “fellside.example”; we know Quarrybank Analytical at quarrybank.example.',
+  });
+  const [another, nobodys] = ['https://verify.fellside.example/1', 'https://coa-lookup.example/1'].map(codeHost);
+  for (const beside of [shown(another!, nobodys!), shown(nobodys!, another!)]) {
+    expect(beside).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+    expect(beside.flag).toContain('coa-lookup.example');
+  }
   expect(shown(codeHost('https://verify.quarrybank.example/1'))).toMatchObject({ outcome: 'pass' });
 });

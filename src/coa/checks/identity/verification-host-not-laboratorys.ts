@@ -26,8 +26,7 @@ export default defineCheck({
     );
     if (hosts.length === 0) return notApplicable('No verification address could be read.');
     if (laboratory.hosts.length === 0) return notApplicable('Our list has no address of this laboratory.');
-    const ownerOf = (host: HostField) =>
-      laboratories.find((one) => one.id !== laboratory.id && isOneOf(host.value, one.hosts));
+    const ownerOf = (host: HostField) => laboratories.find((one) => isOneOf(host.value, one.hosts));
     // Whoever puts another laboratory's code beside a false one gains nothing by it.
     const inOrder = hosts.toSorted((a, b) => Number(ownerOf(a) !== undefined) - Number(ownerOf(b) !== undefined));
     const strange = strangeHost(laboratory, inOrder, fields, vendor);
@@ -198,7 +197,7 @@ function isParty(host: string, { client, manufacturer }: Fields, vendor: string 
  */
 function canBeMisread(printed: string, names: readonly string[], hosts: readonly string[]): boolean {
   const name = nameInHost(printed).replace(/-/g, '');
-  const isCut = hosts.some((known) => known !== printed && registrableHost(known).startsWith(registrableHost(printed)));
+  const isCut = hosts.some((known) => registrableHost(known).startsWith(registrableHost(printed)));
   return (
     isCut ||
     knownNames(names, hosts).some(
@@ -214,9 +213,8 @@ function knownNames(names: readonly string[], hosts: readonly string[]): string[
 
 /** Whether two names differ in nothing but two neighbouring letters that changed places. */
 function areSwapped(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
-  return at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
 /** In what a host resembles a laboratory's name or hosts without being one of them; null when it does not. */
@@ -227,13 +225,7 @@ export function lookAlike(host: string, names: readonly string[], hosts: readonl
     if (name === known) return 'It differs only in the ending.';
     if (editDistance(name, known, 2) <= 2) return 'It differs in a letter or two.';
     if (name.includes(known)) return 'It adds words to the name.';
-    if (
-      bareHost(host)
-        .split('.')
-        .slice(0, -1)
-        .some((label) => label === known)
-    )
-      return 'It puts the name in front of somebody else’s.';
+    if (bareHost(host).split('.').slice(0, -1).includes(known)) return 'It puts the name in front of somebody else’s.';
   }
   return null;
 }

@@ -1,12 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PAGE_CLASSES, type PageClass } from '../../forensics/features/page-class.ts';
-import { figuresFor, isValidFor, type LocalEdits } from '../../forensics/model/local-edits.ts';
+import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type LocalEdits } from '../../forensics/model/local-edits.ts';
 import { registered, testArtifacts, testFields } from '../../testing/fields.ts';
 import type { Artifacts } from '../check.ts';
 import check from './field-unlike-its-page.ts';
 
+/** A kind of page beside those of the fit, on which one edit in seven is found. */
+const SELDOM = 'seldom' as PageClass;
+vi.mock('../../forensics/model/real-pages.json', async (original) => {
+  const { default: fitted } = await original<{ default: { classes: object } }>();
+  return { default: { ...fitted, classes: { ...fitted.classes, seldom: { caught: 15, pages: 100 } } } };
+});
+
 const run = (
-  localEdits: Pick<LocalEdits, 'pageClass' | 'compared' | 'unlike'> | null,
+  localEdits: (Pick<LocalEdits, 'pageClass' | 'compared' | 'unlike'> & { laboratoryKnown?: boolean }) | null,
   replaced: Partial<Artifacts> = {},
 ) =>
   check.run(
@@ -33,16 +40,39 @@ test('a field that stands out raises a doubt that names it, says how it differs,
     rests: ['date_received'],
     boxes: [[1, 2, 3, 4]],
   });
-  expect(finding.flag).toContain('date received');
-  expect(finding.flag).toContain('its ink has another tint');
-  expect(finding.why).toMatch(/On \d+ of \d+ untouched real pages/);
+  expect(finding.flag).toBe(
+    'The date received printed looks unlike the rest of the page (its ink has another tint), as fields that were changed afterwards do.',
+  );
+  const { doubt, cleanPages } = LOCAL_EDIT_FIGURES;
+  const { caught, pages } = figuresFor('resaved');
+  expect(finding.why).toBe(
+    `The date received differs from the rest of the page: its ink has another tint. On ${doubt.cleanFlagged} of ${cleanPages} untouched real pages some field differs as much. On edited real pages of this kind (${PAGE_CLASSES.resaved}) it pointed at the edited field on ${caught} of ${pages}.`,
+  );
+});
+
+test('whatever differs is named, each once', () => {
+  const finding = run({
+    pageClass: 'resaved',
+    compared: 8,
+    unlike: [{ ...unlike, differs: ['its ink has another tint', 'its letters are larger'] }],
+  });
+  expect(finding.flag).toContain('(its ink has another tint; its letters are larger)');
+  expect(finding.why).toContain(': its ink has another tint, its letters are larger.');
 });
 
 test('one that no clean page came near is decisive', () => {
-  expect(run({ pageClass: 'resaved', compared: 8, unlike: [{ ...unlike, weight: 'alone' }] })).toMatchObject({
+  const page = { pageClass: 'resaved' as const, compared: 8, unlike: [{ ...unlike, weight: 'alone' as const }] };
+  expect(run(page)).toMatchObject({
     outcome: 'fail',
     severity: 'decisive',
+    why: expect.stringContaining(`No untouched real page of ${LOCAL_EDIT_FIGURES.cleanPages} differs as much.`),
   });
+});
+
+test('on a sheet that quotes a report it is a doubt: such a sheet is set from several pages anyway', () => {
+  const page = { pageClass: 'resaved' as const, compared: 8, unlike: [{ ...unlike, weight: 'alone' as const }] };
+  const quotingPhrases = [{ text: 'Third-party tested', box: unlike.box }];
+  expect(run(page, { fields: testFields({ quotingPhrases }) }).severity).toBe('doubt');
 });
 
 test('two that no clean page has at once are decisive, and both are named', () => {
@@ -64,19 +94,43 @@ test('two that no clean page has at once are decisive, and both are named', () =
     ],
   });
   expect(finding.flag).toContain('So does the batch.');
+  expect(finding.why).toContain(
+    `On no untouched real page of ${LOCAL_EDIT_FIGURES.cleanPages} do two fields differ as much.`,
+  );
+});
+
+test('of several all are named that stand out together, but none that raises a doubt of its own', () => {
+  const together = ['date_received', 'batch', 'client'].map((name) => ({
+    ...unlike,
+    name,
+    weight: 'together' as const,
+  }));
+  const finding = run({ pageClass: 'resaved', compared: 8, unlike: [...together, { ...unlike, name: 'purity' }] });
+  expect(finding).toMatchObject({ severity: 'decisive', rests: ['date_received', 'batch', 'client'] });
+  expect(finding.flag).toContain('So do the batch and the client.');
 });
 
 test('silence on a kind of page where edits are found is a pass without a word for it', () => {
   const finding = run({ pageClass: 'resaved', compared: 8, unlike: [] });
   expect(finding.outcome).toBe('pass');
   expect(finding.flag).toBeUndefined();
+  expect(finding.why).toMatch(
+    /^None of 8 fields stands out from the page\. On edited real pages of this kind \(.+\) it pointed at the edited field on \d+ of \d+\.$/,
+  );
+  const fields = testFields({ laboratory: registered({ name: 'Fenwick Analytical' }) });
+  const known = { pageClass: 'resaved' as const, compared: 8, unlike: [], laboratoryKnown: true };
+  expect(run(known, { fields }).why).toContain('from the page, or from how Fenwick Analytical sets it. ');
+  expect(run(known).why).toContain('or from how its laboratory sets it. ');
 });
 
 test('on a kind of page that the fit never met nothing is held against a field', () => {
   const unmet = 'unmet' as PageClass;
   expect(Object.keys(PAGE_CLASSES).every((pageClass) => isValidFor(pageClass as PageClass))).toBe(true);
   expect(isValidFor(unmet)).toBe(false);
-  expect(run({ pageClass: unmet, compared: 8, unlike: [unlike] }).outcome).toBe('not-applicable');
+  expect(run({ pageClass: unmet, compared: 8, unlike: [unlike] })).toMatchObject({
+    outcome: 'not-applicable',
+    why: expect.stringMatching(/on 0 of 0: too few to hold anything against a field\.$/),
+  });
 });
 
 test('silence counts as a pass only where one edit in five is found', () => {
@@ -86,13 +140,22 @@ test('silence counts as a pass only where one edit in five is found', () => {
       caught / pages < 0.2 ? 'not-applicable' : 'pass',
     );
   }
-  expect(run(null).outcome).toBe('not-applicable');
+  expect(run({ pageClass: SELDOM, compared: 8, unlike: [] })).toMatchObject({
+    outcome: 'not-applicable',
+    why: expect.stringMatching(/^None of 8 fields stands out\. .+ on 15 of 100: silence says nothing here\.$/),
+  });
+  // What stands out there is a doubt all the same.
+  expect(run({ pageClass: SELDOM, compared: 8, unlike: [unlike] }).severity).toBe('doubt');
+  expect(run(null)).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'Too little on the page could be compared.',
+  });
 });
 
 test('a field that differs in nothing one could name is said plainly', () => {
-  expect(run({ pageClass: 'resaved', compared: 8, unlike: [{ ...unlike, differs: [] }] }).why).toContain(
-    'in several small ways at once',
-  );
+  const finding = run({ pageClass: 'resaved', compared: 8, unlike: [{ ...unlike, differs: [] }] });
+  expect(finding.why).toContain('differs from the rest of the page in several small ways at once. ');
+  expect(finding.flag).toContain('looks unlike the rest of the page, as fields');
 });
 
 test('one unlike its page and its laboratory names the laboratory and says how often that is wrong there', () => {
@@ -104,8 +167,14 @@ test('one unlike its page and its laboratory names the laboratory and says how o
   expect(finding.why).toMatch(
     /differs from the rest of the page and from Fenwick Analytical’s other reports: its ink has another tint\. On \d+ of \d+ untouched pages/,
   );
-  expect(finding.why).not.toContain('test pages of this kind');
-  expect(run({ ...page, unlike: [{ ...ofLaboratory, weight: 'alone' }] }).severity).toBe('decisive');
+  expect(finding.why).not.toContain('real pages of this kind');
+  expect(finding.why).toMatch(/pointed at that field on \d+\.$/);
+  const weighing = (weight: 'alone' | 'together') => run({ ...page, unlike: [{ ...ofLaboratory, weight }] });
+  expect(weighing('alone')).toMatchObject({
+    severity: 'decisive',
+    why: expect.stringMatching(/No untouched page of \d+ of laboratories whose setting we know differs as much\./),
+  });
+  expect(weighing('together').why).toMatch(/On no untouched page of \d+ of .+ do two fields differ as much\./);
 });
 
 test('its score says nothing of what an editor leaves, which was measured on pages alone', () => {

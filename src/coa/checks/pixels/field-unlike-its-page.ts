@@ -24,7 +24,7 @@ export default defineCheck({
     if (!isValidFor(pageClass)) return notApplicable(`${known}: too few to hold anything against a field.`);
     const [worst] = unlike;
     if (worst === undefined) {
-      if (pages === 0 || caught / pages < MIN_DETECTION_RATE)
+      if (caught / pages < MIN_DETECTION_RATE)
         return notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`);
       return passed(
         `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} sets it` : ''}. ${known}.`,

@@ -49,10 +49,22 @@ test('passes, without a flag, where nothing on record is like it', () => {
 describe('a doubt, never more', () => {
   test('on the same trace in a report on another compound', () => {
     const finding = run({ ...page, compound: compound('tb-500') }, alike({}, true));
-    expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', boxes: [box] });
-    expect(finding.flag).toContain(
-      'report “R-35113” of “Lab One” on “BPC-157 5mg”, published by Fenland Reagents (seen 2026-10-29)',
+    expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: [], boxes: [box] });
+    const record = 'report “R-35113” of “Lab One” on “BPC-157 5mg”, published by Fenland Reagents (seen 2026-10-29)';
+    expect(finding.why).toBe(`Alike within the limit: ${record}. Compared with 7 on record.`);
+    expect(finding.flag).toContain(record);
+  });
+
+  test('which names what we know of the other report', () => {
+    const bare = alike({ report_number: null, laboratory: null, laboratory_name: null }, true);
+    expect(run({ ...page, compound: compound('tb-500') }, bare).flag).toContain(
+      'in another report: a report on “BPC-157 5mg”, published by',
     );
+  });
+
+  test('on the one whose small peaks agree, of several that are like it', () => {
+    const finding = run({ ...page, compound: compound('tb-500') }, alike(), alike({ report_number: 'R-50001' }, true));
+    expect(finding).toMatchObject({ severity: 'doubt', flag: expect.stringContaining('“R-50001”') });
   });
 
   test('on the same trace in a report of another laboratory', () => {
@@ -71,7 +83,10 @@ describe('a doubt, never more', () => {
     expect(run(page, alike({}, true))).toMatchObject({
       outcome: 'fail',
       severity: 'note',
+      why: expect.stringMatching(/^Alike also in its small peaks: report “R-35113” .+ Compared with 7 on record\.$/),
       flag: expect.stringContaining('small peaks'),
+      rests: [],
+      boxes: [box],
     });
   });
 });
@@ -86,6 +101,22 @@ describe('nothing follows', () => {
 
   test('from another report on the same batch', () => {
     expect(run({ ...page, batch: field('FR 2605') }, alike({}, true)).outcome).toBe('not-applicable');
+  });
+
+  test('where the batch was not read, or is not known of the record', () => {
+    expect(run({ ...page, batch: null }, alike({}, true)).outcome).toBe('not-applicable');
+    expect(run(page, alike({ batch: null }, true)).outcome).toBe('not-applicable');
+  });
+
+  test('where a name of trade means several compounds, of which the record is of one', () => {
+    const either = { ...compound('tb-500'), compounds: [{ id: 'tb-500' }, { id: 'bpc-157' }] } as Fields['compound'];
+    expect(run({ ...page, compound: either }, alike()).outcome).toBe('not-applicable');
+  });
+
+  test('from a number that only one of the two has', () => {
+    const found = { ...page, compound: compound('tb-500') };
+    expect(run({ ...found, reportNumber: null }, alike()).outcome).toBe('fail');
+    expect(run(found, alike({ report_number: null, key: null })).outcome).toBe('fail');
   });
 
   test('from the report itself, shown again: by its number, its key, or whatever else recognised it', () => {

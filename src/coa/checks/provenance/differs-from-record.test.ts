@@ -8,9 +8,29 @@ const run = (fields: Parameters<typeof testFields>[0], ...onRecord: ReturnType<t
 
 test('another purity under the number of a confirmed report is proof, once it was read twice', () => {
   const finding = run({ purity: purity(99.8, 3), key: field('XA774ZLZMMTW') }, testMatch(['key']));
-  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['key', 'purity'] });
-  expect(finding.flag).toContain('purity');
-  expect(finding.flag).toContain('98.633');
+  const differs = 'purity “99.800%” printed, “98.633” on record';
+  expect(finding).toMatchObject({
+    outcome: 'fail',
+    severity: 'decisive',
+    rests: ['key', 'purity'],
+    why: `${differs}. The record is of the report published by Fenland Reagents, which the laboratory’s look-up confirmed on 2026-10-29.`,
+    flag: `It differs from the report on record under the same key: ${differs}.`,
+  });
+});
+
+test('every value that differs is named', () => {
+  const finding = run({ batch: field('FR-9999'), client: field('Humber Molecular') }, testMatch(['key']));
+  expect(finding).toMatchObject({ rests: ['key', 'batch', 'client'] });
+  expect(finding.flag).toContain(
+    'batch “FR-9999” printed, “FR-2605” on record; client “Humber Molecular” printed, “Fenland Reagents” on record.',
+  );
+});
+
+test('what recognised the page besides its number is no ground for a difference', () => {
+  expect(run({ batch: field('FR-9999') }, testMatch(['file', 'report_number', 'look'])).rests).toEqual([
+    'report_number',
+    'batch',
+  ]);
 });
 
 test('a record that the laboratory did not confirm raises a doubt', () => {
@@ -21,7 +41,29 @@ test('a record that the laboratory did not confirm raises a doubt', () => {
         verification: { status: 'not-tried', verified_at: null, look_up: null, copy: null },
       }),
     ),
-  ).toMatchObject({ severity: 'doubt', rests: ['report_number', 'batch'] });
+  ).toMatchObject({
+    severity: 'doubt',
+    rests: ['report_number', 'batch'],
+    why: expect.stringContaining('which was not confirmed by the laboratory'),
+    flag: expect.stringContaining('under the same number:'),
+  });
+});
+
+test.each([
+  ['99.3', 99.3, 1, 99.25, true],
+  ['99.2', 99.2, 1, 99.25, true],
+  ['99.1', 99.1, 1, 99.25, false],
+  ['99.0, of a whole number on record', 99, 1, 99, true],
+  ['98.6, of a whole number on record', 98.6, 1, 99, true],
+  ['98.4, of a whole number on record', 98.4, 1, 99, false],
+])('a purity is compared to the places that both have: %s', (_, printed, decimals, recorded, same) => {
+  const finding = run({ purity: purity(printed, decimals) }, testMatch(['key'], { purity: recorded }));
+  expect(finding.outcome).toBe(same ? 'pass' : 'fail');
+});
+
+test('a value that the record does not hold is not compared', () => {
+  const match = testMatch(['key'], { batch: null, client: null });
+  expect(run({ batch: field('FR-9999'), client: field('Humber Molecular') }, match).outcome).toBe('not-applicable');
 });
 
 test('values agree to the places printed, dates with ambiguous day and month, and names of one business', () => {
@@ -34,6 +76,8 @@ test('values agree to the places printed, dates with ambiguous day and month, an
   expect(run(fields, testMatch(['key']))).toMatchObject({
     outcome: 'pass',
     rests: ['key', 'purity', 'batch', 'client', 'date_reported'],
+    why: 'Its 4 values that we hold agree with the record.',
+    flag: 'What is printed agrees with the report that we have on record under its number.',
   });
 });
 
@@ -42,10 +86,19 @@ test('a date moved is named', () => {
 });
 
 test.each([[['file']], [['look']]] as const)('a page recognised by %s only has no number to compare under', (by) => {
-  expect(run({ purity: purity(99.8) }, testMatch([...by])).outcome).toBe('not-applicable');
+  expect(run({ purity: purity(99.8) }, testMatch([...by]))).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'Neither key nor report number is on record.',
+  });
 });
 
 test('without records or without a value in common nothing is compared', () => {
-  expect(check.run(testArtifacts()).outcome).toBe('not-applicable');
-  expect(run({}, testMatch(['key'])).outcome).toBe('not-applicable');
+  expect(check.run(testArtifacts())).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'No certificates are on record to compare with.',
+  });
+  expect(run({}, testMatch(['key']))).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'Nothing that we hold of the report on record could be read on the page.',
+  });
 });

@@ -5,11 +5,17 @@ import check from './on-record-for-another-vendor.ts';
 
 const run = (vendor: string | null, client: string | null, ...onRecord: ReturnType<typeof testMatch>[]) =>
   check.run(testArtifacts({ client: client === null ? null : field(client) }, { vendor, onRecord, hasRecords: true }));
+const SAID = 'We have this key on record as published by Fenland Reagents (“BPC-157 5mg”, seen 2026-10-29).';
 
 test('a report on record for another vendor is borrowed', () => {
   const finding = run('humbermolecular.example', null, testMatch(['key']));
-  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['key'] });
-  expect(finding.flag).toContain('Fenland Reagents');
+  expect(finding).toMatchObject({
+    outcome: 'fail',
+    severity: 'decisive',
+    rests: ['key'],
+    why: `${SAID} The vendor asked about is humbermolecular.example.`,
+    flag: SAID,
+  });
 });
 
 test('the very file is known without reading anything', () => {
@@ -30,7 +36,11 @@ test('the look alone raises a doubt', () => {
 test.each(['fenlandreagents.example', 'www.fenlandreagents.example'])(
   'the vendor that published it may show it (%s)',
   (vendor) => {
-    expect(run(vendor, null, testMatch(['report_number']))).toMatchObject({ outcome: 'pass' });
+    expect(run(vendor, null, testMatch(['report_number']))).toMatchObject({
+      outcome: 'pass',
+      flag: expect.stringContaining('We have this report number on record as published by Fenland Reagents'),
+      rests: ['report_number'],
+    });
   },
 );
 
@@ -53,6 +63,9 @@ test('where the client printed is the vendor asked about, it is the other who bo
   expect(run('humbermolecular.example', 'Humber Molecular', testMatch(['key']))).toMatchObject({
     outcome: 'fail',
     severity: 'note',
+    why: `${SAID} The client printed is the vendor asked about.`,
+    flag: SAID,
+    rests: ['key'],
   });
 });
 
@@ -72,10 +85,22 @@ test('the client may be printed by another name that is known of the vendor aske
 });
 
 test('without a vendor it is worth knowing', () => {
-  expect(run(null, null, testMatch(['key']))).toMatchObject({ outcome: 'fail', severity: 'note' });
+  expect(run(null, null, testMatch(['key']))).toMatchObject({
+    outcome: 'fail',
+    severity: 'note',
+    why: `${SAID} No vendor was given to compare with.`,
+    flag: `${SAID} Check that this is who showed it to you.`,
+    rests: ['key'],
+  });
 });
 
 test('nothing on record is no pass where there is no record at all', () => {
-  expect(run('humbermolecular.example', null).outcome).toBe('pass');
-  expect(check.run(testArtifacts({}, { vendor: 'humbermolecular.example' })).outcome).toBe('not-applicable');
+  expect(run('humbermolecular.example', null)).toMatchObject({
+    outcome: 'pass',
+    why: 'Neither file, key nor report number is on record for any vendor that we audited.',
+  });
+  expect(check.run(testArtifacts({}, { vendor: 'humbermolecular.example' }))).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'No certificates are on record to compare with.',
+  });
 });

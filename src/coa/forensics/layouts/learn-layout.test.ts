@@ -21,7 +21,32 @@ describe('learning a layout', () => {
     expect(Layout.parse(JSON.parse(JSON.stringify(layout)))).toEqual(layout);
     expect(layout).toMatchObject({ laboratory: 'lab-one', pages: 3, learned_on: '2026-11-22' });
     expect(layout.fields['purity']!.settings.map(([size]) => size)).toEqual([0, 0.01, 0.02]);
-    expect(layout.fields['purity']!.letters['9']).toHaveLength(2);
+    expect(layout.fields['purity']!.letters['9']).toEqual([0.5, 0.8].map((share) => learnedFrom(letter('9', share))));
+  });
+
+  it('keeps three shapes of a letter at most, and of many pages some from first to last', () => {
+    const shares = [0.2, 0.4, 0.6, 0.8];
+    const { letters } = learnLayout(
+      'lab-one',
+      shares.map((share) => page(0, share)),
+      '2026-11-22',
+    )!.fields['purity']!;
+    expect(letters['9']).toEqual(shares.slice(0, 3).map((share) => learnedFrom(letter('9', share))));
+    const many = learnLayout(
+      'lab-one',
+      Array.from({ length: 50 }, (_, at) => page(at)),
+      '2026-11-22',
+    )!;
+    expect(many.pages).toBe(50);
+    expect(many.fields['purity']!.settings.map(([size]) => size)).toEqual(
+      Array.from({ length: 17 }, (_, at) => 3 * at),
+    );
+  });
+
+  it('names fields in one order, whichever stood first on the pages', () => {
+    const both = (): LearnedPage => new Map(['purity', 'batch'].map((name) => [name, setting(0, 0.5)]));
+    const { fields } = learnLayout('lab-one', [both(), both(), both()], '2026-11-22')!;
+    expect(Object.keys(fields)).toEqual(['batch', 'purity']);
   });
 
   it('learns nothing from fewer than three pages, nor of a field that stands on fewer', () => {

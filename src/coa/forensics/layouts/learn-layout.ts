@@ -43,7 +43,7 @@ export function learnLayout(
 }
 
 function learnField(settings: readonly FieldSetting[]): LearnedField {
-  const step = Math.max(1, Math.ceil(settings.length / MAX_SETTINGS));
+  const step = Math.ceil(settings.length / MAX_SETTINGS);
   const letters: Record<string, LearnedLetter[]> = {};
   for (const letter of settings.flatMap((setting) => setting.letters)) {
     const known = letters[letter.character] ?? [];

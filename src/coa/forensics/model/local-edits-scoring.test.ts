@@ -154,6 +154,31 @@ test('what is no field any more does not stand out; all else stays', () => {
   expect(kept.unlike.map(({ name }) => name)).toEqual(['batch']);
 });
 
+test('where one of two that accuse together is no field any more, the other is a doubt', () => {
+  const far = together.threshold + 0.2;
+  const weights = (scores: readonly number[], among: Parameters<typeof testFields>[0]) =>
+    amongFields(compare(scores)!, testFields(among)).unlike.map(({ name, weight }) => [name, weight]);
+  const client = field('Fenland Reagents');
+  const batch = field('LOT35822');
+  const pair = [far, far, USUAL, USUAL, USUAL];
+  expect(weights(pair, { client, batch })).toEqual([
+    ['client', 'together'],
+    ['batch', 'together'],
+  ]);
+  expect(weights(pair, { client })).toEqual([['client', 'doubt']]);
+  // A doubt beside it is no second accuser.
+  const purity = { ...field(99.1), decimals: 1 };
+  const edits = compare(pair)!;
+  const doubted = { ...edits.unlike[0]!, name: 'purity', against: 'laboratory' as const, weight: 'doubt' as const };
+  const { unlike } = amongFields({ ...edits, unlike: [...edits.unlike, doubted] }, testFields({ client, purity }));
+  expect(unlike.map(({ name, weight }) => [name, weight])).toEqual([
+    ['client', 'doubt'],
+    ['purity', 'doubt'],
+  ]);
+  // One that stands alone needs no other.
+  expect(weights([alone.threshold + 1, USUAL, USUAL, USUAL], { client })).toEqual([['client', 'alone']]);
+});
+
 describe('copied characters', () => {
   test('are handed on where the page can show them', () => {
     vi.mocked(compareFields).mockReturnValue({
@@ -349,6 +374,16 @@ describe('where it is known how the laboratory sets its pages', () => {
     expect(found.unlike.map(({ name, against, weight }) => [name, against, weight])).toEqual([
       ['client', 'page', 'alone'],
       ['purity', 'laboratory', 'doubt'],
+    ]);
+  });
+
+  test('what the laboratory’s setting accuses alone stands before what the page accuses together', () => {
+    const far = together.threshold + 0.2;
+    const found = compareBoth([far, far, USUAL, USUAL, USUAL], 'purity', laboratoryAlone.threshold);
+    expect(found.unlike.map(({ name, against, weight }) => [name, against, weight])).toEqual([
+      ['purity', 'laboratory', 'alone'],
+      ['client', 'page', 'together'],
+      ['batch', 'page', 'together'],
     ]);
   });
 

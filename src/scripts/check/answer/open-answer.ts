@@ -1,9 +1,9 @@
 import { offerComparison } from '../compare/offer-comparison.ts';
 import { byId } from '../elements.ts';
 import type { Answer } from '../kept/answer.ts';
-import { openPageImage } from './page-image.ts';
+import { openPageImage } from './sheet/page-image.ts';
+import type { ShownPage } from './sheet/shown-page.ts';
 import { type AnswerActions, type AnswerSettings, showAnswer } from './show-answer.ts';
-import type { ShownPage } from './shown-page.ts';
 
 let shown: { id: string; image: ShownPage | null; file: Blob | null } | null = null;
 

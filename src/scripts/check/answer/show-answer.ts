@@ -8,14 +8,14 @@ import { append, appendButton, appendLink, appendTerm, byId, fillList, say, show
 import type { Answer, ClientSaid } from '../kept/answer.ts';
 import { momentText, unbroken } from '../moments.ts';
 import { asksForClient, withClientSaid } from './client-answer.ts';
-import { drawCrop } from './crop.ts';
 import { howSureInWords } from './how-sure.ts';
 import { looksLikeName, readingOf, readingsOf } from './readings.ts';
+import { drawCrop } from './sheet/crop.ts';
+import type { ShownPage } from './sheet/shown-page.ts';
 import { showFindings } from './show-findings.ts';
 import { showNextStep } from './show-look-up.ts';
 import { showPages } from './show-pages.ts';
 import { showUnclear } from './show-unclear.ts';
-import type { ShownPage } from './shown-page.ts';
 
 /** What an answer on the page can ask of it. */
 export interface AnswerActions {

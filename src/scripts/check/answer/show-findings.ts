@@ -1,10 +1,10 @@
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { append, appendButton, byId, show, showBlock } from '../elements.ts';
-import { drawCrop } from './crop.ts';
-import { drawSheet, lightFinding, type SheetContent } from './draw-sheet.ts';
 import { type NumberedFinding, numberFindings, placeOf, spotsOf } from './findings.ts';
-import type { ShownPage } from './shown-page.ts';
-import { openViewer } from './viewer.ts';
+import { drawCrop } from './sheet/crop.ts';
+import { drawSheet, lightFinding, type SheetContent } from './sheet/draw-sheet.ts';
+import type { ShownPage } from './sheet/shown-page.ts';
+import { openViewer } from './sheet/viewer.ts';
 
 let observer: ResizeObserver | undefined;
 

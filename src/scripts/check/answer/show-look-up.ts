@@ -3,10 +3,10 @@ import type { CheckPageSettings, LaboratoryLink } from '../../../site/check/chec
 import { nextStep, questionToVendor } from '../../../site/words/next-steps.ts';
 import { termOfField } from '../../../site/words/terms.ts';
 import { append, appendButton, appendLink, appendTerm, byId, show } from '../elements.ts';
-import { drawCrop } from './crop.ts';
 import { deepLink } from './deep-link.ts';
 import { type Reading, readingOf } from './readings.ts';
-import type { ShownPage } from './shown-page.ts';
+import { drawCrop } from './sheet/crop.ts';
+import type { ShownPage } from './sheet/shown-page.ts';
 import type { UnclearCause } from './unclear-cause.ts';
 
 /** Where and with what to look a report up. */

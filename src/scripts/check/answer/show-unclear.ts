@@ -1,7 +1,7 @@
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { append, byId, show } from '../elements.ts';
-import { cropAround, drawCrop } from './crop.ts';
-import type { ShownPage } from './shown-page.ts';
+import { cropAround, drawCrop } from './sheet/crop.ts';
+import type { ShownPage } from './sheet/shown-page.ts';
 import { type CausePicture, type UnclearCause, unclearCause } from './unclear-cause.ts';
 
 const CAPTIONS: Readonly<Record<CausePicture, string>> = {

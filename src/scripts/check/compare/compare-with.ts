@@ -3,7 +3,7 @@ import { copyOfAnswer } from '../../../coa/compare/copy-of-answer.ts';
 import { register } from '../../../coa/compare/overlay/register.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
-import { openPageImage } from '../answer/page-image.ts';
+import { openPageImage } from '../answer/sheet/page-image.ts';
 import { typeByContent } from '../choose/file-problem.ts';
 import { inspectFile } from '../choose/inspect-file.ts';
 import { headOf, preparePicture, sha256OfFile } from '../choose/prepare-picture.ts';
@@ -58,7 +58,7 @@ export async function compareWith(
 async function findPage(blob: Blob, { evidence }: CheckReportWithEvidence): Promise<number | null> {
   if (typeByContent(await headOf(blob)) !== 'application/pdf') return null;
   try {
-    const { textsOfPdf } = await import('../answer/pdf-pages.ts');
+    const { textsOfPdf } = await import('../answer/sheet/pdf-pages.ts');
     const texts = await textsOfPdf(blob, MAX_SEARCHED);
     return texts.length > 1 ? pageByText(evidence, texts) : null;
   } catch {

@@ -1,4 +1,4 @@
-import type { ShownPage } from '../answer/shown-page.ts';
+import type { ShownPage } from '../answer/sheet/shown-page.ts';
 import type { Answer } from '../kept/answer.ts';
 
 /** An answer with its page, as a picture where this device has one. */

@@ -1,5 +1,5 @@
 import { type Grey, greyOf } from '../../../coa/image/grey.ts';
-import type { ShownPage } from '../answer/shown-page.ts';
+import type { ShownPage } from '../answer/sheet/shown-page.ts';
 
 /** The page in grey, as large as its places refer to; null where this browser gives no pixels. */
 export function greyOfImage(image: ShownPage, { width, height }: { width: number; height: number }): Grey | null {

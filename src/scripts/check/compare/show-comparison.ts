@@ -2,7 +2,7 @@ import type { Comparison } from '../../../coa/compare/comparison.ts';
 import { describeComparison } from '../../../coa/compare/describe-comparison.ts';
 import type { Region } from '../../../coa/compare/print/find-regions.ts';
 import type { Transform } from '../../../coa/image/transform.ts';
-import { drawCrop } from '../answer/crop.ts';
+import { drawCrop } from '../answer/sheet/crop.ts';
 import { append, byId } from '../elements.ts';
 import type { ComparedPage } from './compared-page.ts';
 import { type ComparedRow, comparedRows, toneOf } from './compared-rows.ts';

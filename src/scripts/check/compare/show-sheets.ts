@@ -1,7 +1,7 @@
 import type { Comparison } from '../../../coa/compare/comparison.ts';
 import type { Box } from '../../../coa/geometry/box.ts';
 import type { Transform } from '../../../coa/image/transform.ts';
-import type { ShownPage } from '../answer/shown-page.ts';
+import type { ShownPage } from '../answer/sheet/shown-page.ts';
 import { append } from '../elements.ts';
 import type { ComparedPage } from './compared-page.ts';
 import { matrix3d } from './lay-over.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../../../coa/geometry/box.ts';
+import type { Box } from '../../../../coa/geometry/box.ts';
 import type { ShownPage } from './shown-page.ts';
 
 interface Size {

@@ -1,5 +1,5 @@
-import { append } from '../elements.ts';
-import { type NumberedFinding, placeNumbers, type Spot } from './findings.ts';
+import { append } from '../../elements.ts';
+import { type NumberedFinding, placeNumbers, type Spot } from '../findings.ts';
 import type { ShownPage } from './shown-page.ts';
 
 /** Side of a number on the page, in CSS pixels: a target must measure 24 (WCAG 2.5.8). */

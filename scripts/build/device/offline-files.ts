@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { OfflineFiles } from '../../src/scripts/device/offline-files.ts';
+import type { OfflineFiles } from '../../../src/scripts/device/offline-files.ts';
 
 const PAGE = '/check/';
 /** A script of the page that names others, by its folder's names alone. */

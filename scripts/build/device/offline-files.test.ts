@@ -27,7 +27,7 @@ function write(query: string): void {
   );
   writeFileSync(
     join(dist, '_astro/main.js'),
-    `import("./pdf.js${query}");const deps=["_astro/pdf.js","_astro/gone.js"]`,
+    `import("../pdf.js${query}");const deps=["_astro/pdf.js","_astro/gone.js"]`,
   );
   writeFileSync(join(dist, '_astro/pdf.js'), 'const address=`/_astro/pdfium.AB.wasm`');
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { knownData } from '../../src/coa/context.ts';
-import type { PartName } from '../../src/coa/host/browser/parts.ts';
-import type { Dataset } from '../../src/dataset/dataset.ts';
-import { type DeviceManifest, MANIFEST } from '../../src/scripts/device/manifest.ts';
-import { loadLayouts } from '../layouts/load-layouts.ts';
+import { knownData } from '../../../src/coa/context.ts';
+import type { PartName } from '../../../src/coa/host/browser/parts.ts';
+import type { Dataset } from '../../../src/dataset/dataset.ts';
+import { type DeviceManifest, MANIFEST } from '../../../src/scripts/device/manifest.ts';
+import { loadLayouts } from '../../layouts/load-layouts.ts';
 import { bundleDevice } from './bundle-device.ts';
 
 const FOLDER = '/check/device';

@@ -1,5 +1,5 @@
-import { typeByContent } from '../choose/file-problem.ts';
-import { headOf } from '../choose/prepare-picture.ts';
+import { typeByContent } from '../../choose/file-problem.ts';
+import { headOf } from '../../choose/prepare-picture.ts';
 import type { ShownPage } from './shown-page.ts';
 
 /** How far the shape of a picture may be from that of the page that was read, before its places are not believed. */

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OFFLINE_WORKER } from '../../src/scripts/device/manifest.ts';
+import { OFFLINE_WORKER } from '../../../src/scripts/device/manifest.ts';
 import { bundleOfflineWorker } from './bundle-device.ts';
 import { deviceFiles } from './device-files.ts';
 import { offlineFiles } from './offline-files.ts';

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts';
-import { startServer } from '../serve/local/start-server.ts';
+import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../../chromium.ts';
+import { startServer } from '../../serve/local/start-server.ts';
 
 const CERTIFICATE = 'fixtures/certificates/fab-pixel.png';
 const PICTURE = 'docs/answer.webp';

@@ -4,11 +4,11 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { loadData } from '../../data/index.ts';
-import { buildCitationCff } from '../../src/dataset/exports/citation/citation-cff.ts';
-import { buildZenodo } from '../../src/dataset/exports/metadata/deposit.ts';
-import { editorSchemas } from '../../src/dataset/exports/schemas/editor-schemas.ts';
-import { type FileText, writeFiles } from './write-files.ts';
+import { loadData } from '../../../data/index.ts';
+import { buildCitationCff } from '../../../src/dataset/exports/citation/citation-cff.ts';
+import { buildZenodo } from '../../../src/dataset/exports/metadata/deposit.ts';
+import { editorSchemas } from '../../../src/dataset/exports/schemas/editor-schemas.ts';
+import { type FileText, writeFiles } from '../write-files.ts';
 
 /** Every generated file, as it should be. */
 export function generatedFiles(): FileText[] {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { type BuildResult, build } from 'esbuild';
-import type { OfflineFiles } from '../../src/scripts/device/offline-files.ts';
+import type { OfflineFiles } from '../../../src/scripts/device/offline-files.ts';
 
 /** Modules that run as workers of the check page, by the name under which they are started. */
 const ENTRIES = {

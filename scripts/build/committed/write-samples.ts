@@ -6,12 +6,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadData } from '../../data/index.ts';
-import { checkCoa } from '../../src/coa/check-coa.ts';
-import { contextFrom } from '../../src/coa/context.ts';
-import { createTextReader } from '../../src/coa/ocr/read-text.ts';
-import { SAMPLE_PICTURES, SAMPLES, SAMPLES_CHECKED_ON } from '../../src/site/check/samples.ts';
-import { type FileText, writeFiles } from './write-files.ts';
+import { loadData } from '../../../data/index.ts';
+import { checkCoa } from '../../../src/coa/check-coa.ts';
+import { contextFrom } from '../../../src/coa/context.ts';
+import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
+import { SAMPLE_PICTURES, SAMPLES, SAMPLES_CHECKED_ON } from '../../../src/site/check/samples.ts';
+import { type FileText, writeFiles } from '../write-files.ts';
 
 /** Folder of the answers. */
 export const SAMPLE_ANSWERS = 'src/samples';

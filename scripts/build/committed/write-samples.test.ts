@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { CheckReportWithEvidence } from '../../src/coa/report/report.ts';
-import { VERDICT_IDS } from '../../src/coa/verdict/verdicts.ts';
-import { SAMPLES } from '../../src/site/check/samples.ts';
-import type { FileText } from './write-files.ts';
+import { CheckReportWithEvidence } from '../../../src/coa/report/report.ts';
+import { VERDICT_IDS } from '../../../src/coa/verdict/verdicts.ts';
+import { SAMPLES } from '../../../src/site/check/samples.ts';
+import type { FileText } from '../write-files.ts';
 import { sampleAnswers } from './write-samples.ts';
 
 let fresh: FileText[];

@@ -1,5 +1,5 @@
-import type { Box } from '../../../coa/geometry/box.ts';
-import { byId } from '../elements.ts';
+import type { Box } from '../../../../coa/geometry/box.ts';
+import { byId } from '../../elements.ts';
 import { drawSheet, lightFinding, type SheetContent } from './draw-sheet.ts';
 
 /** Widths of the page in widths of the window: from the whole page to single letters. */
