@@ -267,6 +267,6 @@ test('a laboratory that numbers samples days before it receives them may, as far
   expect(received('2026-07-04', [{ ...usual, to: 'reported' }])).toMatchObject({ outcome: 'fail', severity: 'doubt' });
   expect(received('2026-07-04', [usual]).outcome).toBe('pass');
   expect(received('2026-07-05', [usual])).toMatchObject({ outcome: 'fail', severity: 'doubt' });
-  expect(received('2026-07-16', [usual])).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(received('2026-07-13', [usual])).toMatchObject({ outcome: 'fail', severity: 'decisive' });
   expect(received('2026-06-22', [usual])).toMatchObject({ outcome: 'fail', severity: 'doubt' });
 });

@@ -90,17 +90,13 @@ function compareDay(
   date: DateField,
   { least, most }: { least: number; most: number } = { least: 0, most: 0 },
 ): Compared {
-  const days = Math.min(
-    ...possibleDays(date).map((day) => {
-      const after = daysBetween(carried, day);
-      return Math.max(least - after, after - most);
-    }),
-  );
+  const afters = possibleDays(date).map((day) => daysBetween(carried, day));
   const compared = `${label} ${value} carries ${inWords(carried)}.`;
-  if (days <= MAX_DAYS_OFF) return agreed(compared);
+  if (afters.some((after) => after >= least - MAX_DAYS_OFF && after <= most + MAX_DAYS_OFF)) return agreed(compared);
+  const days = Math.min(...afters.map((after) => Math.abs(after)));
   const day = inWords(date.value[0]!);
   return failed(
-    days > DECISIVE_DAYS ? 'decisive' : 'doubt',
+    days > DECISIVE_DAYS + Math.max(0, most - MAX_DAYS_OFF) ? 'decisive' : 'doubt',
     `${compared} Printed as ${carries}: ${day}.`,
     `Its number carries the date ${inWords(carried)}, but it is printed as ${carries} on ${day}.`,
     [field, `date_${date.role}`],
