@@ -104,7 +104,7 @@ describe('a page that its pixels alone decide', () => {
         id: 'field-unlike-its-page',
         severity: 'decisive',
         fields: ['purity'],
-        why: expect.stringMatching(/No untouched test page of \d+ differs as much/),
+        why: expect.stringMatching(/No untouched real page of \d+ differs as much/),
       },
     ]);
     expect(report.verdict).toBe('fabricated');

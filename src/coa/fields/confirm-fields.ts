@@ -10,7 +10,7 @@ import { isWholeLabel } from './text/values.ts';
 /** What is left of the uncertainty of a field read twice alike, and of the confidence in one read twice in two ways. */
 const AGREED = 0.4;
 const DISAGREED = 0.6;
-/** A name or number of no form that two readings do not share, and that both read worse than this, is none. */
+/** A name that two readings do not share, and that is less certain than this for it, is none. */
 const RUBBLE = 0.5;
 /** A field read worse than this is read again although nothing is held against it; so many of them at most. */
 const WEAK = 0.72;
@@ -70,7 +70,7 @@ function confirmedBy(text: string, name: string, field: Field<unknown>): Field<u
     return isFormless ? respelt(agreed as Field, text, spec.value === 'batch') : agreed;
   }
   const doubted = { ...field, confidence: field.confidence * DISAGREED };
-  if (isFormless && doubted.confidence < RUBBLE) return null;
+  if (spec.value === 'party' && doubted.confidence < RUBBLE) return null;
   return replaces ? { ...doubted, value: second, text: text.slice(0, MAX_TEXT), disputed: true } : doubted;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { field, testFields } from '../../testing/fields.ts';
+import { field, host, registered, testFields } from '../../testing/fields.ts';
 import { testLayout } from '../../testing/layouts.ts';
 import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
 import type { PlacedField } from '../features/measured-word.ts';
@@ -427,4 +427,21 @@ describe('where it is known how the laboratory sets its pages', () => {
     expect(found.unlike.map(({ against, weight }) => [against, weight])).toEqual([['page', 'doubt']]);
     expect(found.laboratoryKnown).toBe(false);
   });
+});
+
+test('an address that has nothing of the laboratory’s is no part of its report: a seller’s, or the browser’s', () => {
+  const printed = ['shop.example', 'quarrybank.example', 'verify-quarrybank.test', 'quarrybnk.example'];
+  const unlike = printed.map((_, index) => ({
+    name: `host_${index + 1}`,
+    box: [0, 0, 10, 10] as [number, number, number, number],
+    against: 'page' as const,
+    score: 3,
+    weight: 'doubt' as const,
+    differs: [],
+  }));
+  const edits = { pageClass: 'resaved' as const, compared: 4, laboratoryKnown: true, unlike, copied: null };
+  const hosts = printed.map((one) => host(one));
+  const flagged = (found: object) => amongFields(edits, testFields({ hosts, ...found })).unlike.map(({ name }) => name);
+  expect(flagged({ laboratory: registered({}) })).toEqual(['host_2', 'host_3', 'host_4']);
+  expect(flagged({ laboratory: null })).toHaveLength(4);
 });

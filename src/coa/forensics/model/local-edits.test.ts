@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureReader } from '../../../../tests/support/read-picture.ts';
 import { namedFields } from '../../fields/fields.ts';
-import { field, host, registered, testFields } from '../../testing/fields.ts';
+import { field, testFields } from '../../testing/fields.ts';
 import { placedFields, placedWords } from '../glyphs/placed.ts';
 import { amongFields, copiedInFields, findLocalEdits, LOCAL_EDIT_FIGURES } from './local-edits.ts';
 import { relativeScores } from './relative-scores.ts';
@@ -49,23 +49,6 @@ test('of two fields that accuse together, one that is left out takes the other�
   };
   expect(weights('client', 'batch')).toEqual(['together', 'together']);
   expect(weights('batch')).toEqual(['doubt']);
-});
-
-test('an address that has nothing of the laboratory’s is no part of its report: a seller’s, or the browser’s', () => {
-  const printed = ['shop.example', 'quarrybank.example', 'verify-quarrybank.test', 'quarrybnk.example'];
-  const unlike = printed.map((_, index) => ({
-    name: `host_${index + 1}`,
-    box: [0, 0, 10, 10] as [number, number, number, number],
-    against: 'page' as const,
-    score: 3,
-    weight: 'doubt' as const,
-    differs: [],
-  }));
-  const edits = { pageClass: 'resaved' as const, compared: 4, laboratoryKnown: true, unlike, copied: null };
-  const hosts = printed.map((one) => host(one));
-  const flagged = (found: object) => amongFields(edits, testFields({ hosts, ...found })).unlike.map(({ name }) => name);
-  expect(flagged({ laboratory: registered({}) })).toEqual(['host_2', 'host_3', 'host_4']);
-  expect(flagged({ laboratory: null })).toHaveLength(4);
 });
 
 test('an honest page has fields that can be compared, and none that stands out', () => {

@@ -58,6 +58,7 @@ describe('a value', () => {
       find(`Client                 MPL\n${below}`).map(({ place, text }) => [place, text]);
     expect(places('# Humber Molecular')).toEqual([['below', 'Humber Molecular']]);
     expect(places('Humber Molecular')).toContainEqual(['right', 'MPL']);
+    expect(places('# Received:')).toContainEqual(['right', 'MPL']);
   });
 
   test('below a label that is indented for its number, or right-aligned with it', () => {

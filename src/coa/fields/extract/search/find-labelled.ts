@@ -201,7 +201,9 @@ function valuesAround(cell: Cell, label: Label, { cells, labelCells, letters, ac
   const right = lines !== undefined && (onLine === undefined || lines.left < onLine.left) ? lines : onLine;
   const below = neighbourBelow(cell, cells, letters);
   const found: LabelledValue[] = [];
-  const isRightTaken = right !== undefined && !labelCells.has(right) && !isOfCards(cell, right, below);
+  const isValueBelow = below !== undefined && !labelCells.has(below) && accepts(label.field, below.text);
+  const isRightTaken =
+    right !== undefined && !labelCells.has(right) && !(isValueBelow && isOfCards(cell, right, below));
   if (isRightTaken) {
     const score = (right.left - cell.right) / letters < FAR ? PLACE_SCORES.right : PLACE_SCORES.far;
     found.push(...asValue(label, withWrapped(upToNextLabel(right.words), cells, letters), 'right', score, accepts));
@@ -218,10 +220,10 @@ function valuesAround(cell: Cell, label: Label, { cells, labelCells, letters, ac
 const CARD = { value: 1.4, label: 1.1 } as const;
 
 /** Whether a head shows its values large under small labels: what stands beside a label there is the next one, however it was read. */
-function isOfCards(label: Cell, right: Cell, below: Cell | undefined): boolean {
+function isOfCards(label: Cell, right: Cell, below: Cell): boolean {
   const heightOf = (cell: Cell): number => cell.bottom - cell.top;
   const own = heightOf(label);
-  return below !== undefined && heightOf(below) >= own * CARD.value && heightOf(right) <= own * CARD.label;
+  return heightOf(below) >= own * CARD.value && heightOf(right) <= own * CARD.label;
 }
 
 /** Letter heights between two lines of one value, and by which they may begin apart. */
