@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { featuresNamed } from '../../../src/coa/forensics/features/registry.ts';
 import { probabilityOf, type Tree } from '../../../src/coa/forensics/model/boosted-trees.ts';
 import madeTrees from '../../../src/coa/forensics/model/made-pages.json' with { type: 'json' };
 import { mixed } from '../../../src/coa/forensics/model/score-fields.ts';
 import { quantile, rate, table } from '../../evaluate/statistics.ts';
+import { fitArguments } from './fit-arguments.ts';
 import { MARGIN } from './how-to-fit.ts';
 import {
   areaOf,
@@ -28,15 +28,7 @@ import {
  *   npm run local-edits:measure-real -- WILD EDITED --out fields.ndjson --cache FOLDER
  *   npm run local-edits:fit-page -- fields.ndjson [--write --date YYYY-MM-DD]
  */
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { write: { type: 'boolean', default: false }, date: { type: 'string', default: '' } },
-});
-const [file] = positionals;
-if (file === undefined || (options.write && !/^\d{4}-\d{2}-\d{2}$/.test(options.date))) {
-  console.error('npm run local-edits:fit-page -- fields.ndjson [--write --date YYYY-MM-DD]');
-  process.exit(2);
-}
+const { file, day } = fitArguments('local-edits:fit-page');
 
 /** Share of clean pages on which a doubt may be wrong. */
 const DOUBTED = 0.03;
@@ -59,7 +51,7 @@ const used = bounds(scoredBy());
 console.log(
   `\nused: doubted from ${used.doubt.toFixed(2)}, called from ${used.alone.toFixed(2)}, two together from ${used.together.toFixed(2)}`,
 );
-if (options.write) write();
+if (day !== null) write(day);
 
 function scoredBy(share?: number): ScoredRealPage[] {
   return pagesScored(
@@ -103,7 +95,7 @@ function describe(share: number): void {
   );
 }
 
-function write(): void {
+function write(fittedOn: string): void {
   const { doubt, alone, together } = used;
   const pages = scoredBy();
   const [clean, edited] = [pages.filter((page) => page.clean), pages.filter((page) => page.edited)];
@@ -117,7 +109,7 @@ function write(): void {
   );
   const { bias, trees } = grow(rows, 'all');
   const fitted = {
-    fittedOn: options.date,
+    fittedOn,
     cleanPages: clean.length,
     editedPages: edited.length,
     doubt: {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { quantile, rate, table } from '../../evaluate/statistics.ts';
+import { fitArguments } from './fit-arguments.ts';
 import { MARGIN } from './how-to-fit.ts';
 import {
   areaOf,
@@ -26,15 +26,7 @@ import {
  * Every figure is of pages that the trees scoring them never saw, by two cross-validations: with sources held out (other
  * pages of the laboratory were seen: what a page of a laboratory on the list meets) and with laboratories held out.
  */
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { write: { type: 'boolean', default: false }, date: { type: 'string', default: '' } },
-});
-const [file] = positionals;
-if (file === undefined || (options.write && !/^\d{4}-\d{2}-\d{2}$/.test(options.date))) {
-  console.error('npm run local-edits:fit-real -- fields.ndjson [--write --date YYYY-MM-DD]');
-  process.exit(2);
-}
+const { file, day } = fitArguments('local-edits:fit-real');
 
 /** Share of clean pages on which a doubt may be wrong, sources held out. */
 const DOUBTED = 0.04;
@@ -96,11 +88,11 @@ console.log(
   `\ndoubted from ${doubt.toFixed(2)}, called from ${alone.toFixed(2)}, two together from ${together.toFixed(2)}`,
 );
 
-if (options.write) {
+if (day !== null) {
   const { bias, trees } = grow(rows, 'all');
   const edited = bySource.filter((page) => page.edited);
   const fitted = {
-    fittedOn: options.date,
+    fittedOn: day,
     laboratories: [...new Set(rows.map(({ template }) => template))].filter(isOnList).sort(),
     cleanPages: cleanOf(bySource).length,
     editedPages: edited.length,
