@@ -91,9 +91,13 @@ function sideBySide(
   return areTitled(halves) || nameOneLaboratory(halves) ? halves : null;
 }
 
+/** Kinds of labels that both of two sheets bear at the least, and their share of those on the one that has fewer. */
+const MIN_SHARED_LABELS = 4;
+const MIN_SHARED_SHARE = 0.7;
+
 /**
- * Two sheets one above the other; null where there are none. A long report has its head once: each sheet is a certificate
- * of its own sample with a title, or both are of one laboratory and have numbers that differ.
+ * Two sheets one above the other; null where there are none. A long picture may as well be one certificate on a telephone:
+ * of one report the lower part has other labels than the upper one, two reports have the same, or other laboratories.
  */
 function stacked(
   words: Word[],
@@ -112,8 +116,8 @@ function stacked(
       part('upper part', upper, { top: 0, bottom: seam }),
       part('lower part', lower, { top: seam, bottom: page.height }),
     ];
-    const areCertificates = parts.every(({ fields }) => fields.pageKind === 'certificate' && hasOwnSample(fields));
-    if (areCertificates && (areTitled(parts) || (nameOneLaboratory(parts) && haveOtherNumbers(parts)))) return parts;
+    const areCertificates = parts.every(({ fields }) => fields.pageKind === 'certificate');
+    if (areCertificates && (shareLabels(parts) || nameTwoLaboratories(parts))) return parts;
   }
   return null;
 }
@@ -126,12 +130,13 @@ function nameOneLaboratory(sheets: readonly Sheet[]): boolean {
   return one !== undefined && one === other;
 }
 
-const hasOwnSample = ({ sample, batch, reportNumber, key }: Fields): boolean =>
-  [sample, batch, reportNumber, key].some((field) => field !== null);
+function nameTwoLaboratories(sheets: readonly Sheet[]): boolean {
+  const [one, other] = sheets.map(({ fields }) => fields.laboratory?.laboratory?.id);
+  return one !== undefined && other !== undefined && one !== other && areTitled(sheets);
+}
 
-function haveOtherNumbers([one, other]: readonly [Sheet, Sheet]): boolean {
-  return (['reportNumber', 'key', 'batch'] as const).some((name) => {
-    const [a, b] = [one.fields[name], other.fields[name]];
-    return a !== null && b !== null && a.value !== b.value;
-  });
+function shareLabels([one, other]: readonly [Sheet, Sheet]): boolean {
+  const [a, b] = [one.fields.labels.found, other.fields.labels.found];
+  const shared = a.filter((kind) => b.includes(kind)).length;
+  return shared >= MIN_SHARED_LABELS && shared >= MIN_SHARED_SHARE * Math.min(a.length, b.length);
 }
