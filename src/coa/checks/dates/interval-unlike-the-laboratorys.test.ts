@@ -33,7 +33,12 @@ test('an interval that is always the same, and a day in the number, are said as 
 });
 
 test('it passes as far apart as the laboratory’s are, resting on what it compared', () => {
-  expect(run('2026-03-05')).toMatchObject({ outcome: 'pass', rests: ['date_received', 'date_reported'] });
+  const analysed = { from: 'received', to: 'analysed', least: 1, most: 4, of: 9 } as const;
+  expect(run('2026-03-05', {}, [INTERVAL, analysed as never])).toMatchObject({
+    outcome: 'pass',
+    why: 'Its dates lie as far apart as on other reports of Quarrybank Analytical.',
+    rests: ['date_received', 'date_reported'],
+  });
 });
 
 test.each([

@@ -28,6 +28,9 @@ test('a number whose higher ones are months older is a doubt', () => {
   expect(finding.flag).toBe(
     'Its number, “5150”, does not go with 2 July 2026: reports of Quarrybank Analytical with higher numbers are of 31 March 2026 and before.',
   );
+  expect(finding.why).toMatch(
+    /^The report is numbered “5150” and dated 2 July 2026 \(received\), but reports of .* so would an edited/,
+  );
   expect(check).toMatchObject({ decides: { doubt: 'unclear' }, corroboratesPixels: true });
 });
 
@@ -36,7 +39,11 @@ test('a number whose lower ones are months newer is one, too', () => {
 });
 
 test('a number among its neighbours passes', () => {
-  expect(run('5150', '2026-03-16')).toMatchObject({ outcome: 'pass', rests: ['report_number'] });
+  expect(run('5150', '2026-03-16')).toMatchObject({
+    outcome: 'pass',
+    why: 'Its number, “5150”, goes with its date.',
+    rests: ['report_number'],
+  });
 });
 
 test.each([

@@ -13,6 +13,7 @@ test('where most kinds of labels stand twice the picture shows several certifica
   expect(finding.why).toBe(
     'Of 5 kinds of labels 4 stand on the page more than once: client, batch, report number, key.',
   );
+  expect(finding.flag).toBe('The picture seems to show several certificates.');
   expect(check.decides).toEqual({ decisive: 'unclear', doubt: 'nothing' });
 });
 
@@ -23,7 +24,10 @@ test('a report may repeat some: in its results, over its chromatogram', () => {
     [6, 3],
     [1, 0],
   ] as const)
-    expect(run(found, repeated).outcome, `${repeated} of ${found}`).toBe('pass');
+    expect(run(found, repeated), `${repeated} of ${found}`).toMatchObject({
+      outcome: 'pass',
+      why: 'Most labels stand on the page once.',
+    });
 });
 
 test('a page without labels says nothing', () => {

@@ -16,6 +16,7 @@ describe('a sequence of numbers', () => {
   it('is learned by number, with a margin of a month at least', () => {
     expect(learned).toMatchObject([{ form: '9', by: 'received', margin: 30 }]);
     expect(learned[0]!.reports[1]).toEqual([[5100], '2026-03-11']);
+    expect(learnSequences(PAGES.toReversed())).toEqual(learned);
   });
 
   it('has a margin of twice what genuine pages are off, and is none where that is months', () => {
@@ -36,6 +37,12 @@ describe('a sequence of numbers', () => {
       page(number, stages.get('received')![0]!, index === 0 ? {} : { reported: stages.get('received')![0]! }),
     );
     expect(learnSequences(both).map(({ by, reports }) => [by, reports.length])).toEqual([['received', 6]]);
+    const mostlyReported = both.map(({ number, stages }, index) => ({
+      number,
+      stages: new Map([...stages].map(([, days]) => [index === 0 ? 'ordered' : 'reported', days] as const)),
+    }));
+    const ordered = { number: '#5600', stages: new Map([['ordered', ['2026-05-01']]] as const) };
+    expect(learnSequences([...mostlyReported, ordered]).map(({ by }) => by)).toEqual(['reported']);
     const carried = PAGES.map(({ number, stages }) =>
       page(number, stages.get('received')![0]!, { numbered: '2026-03-01' }),
     );

@@ -442,6 +442,8 @@ test('an address that has nothing of the laboratory’s is no part of its report
   const edits = { pageClass: 'resaved' as const, compared: 4, laboratoryKnown: true, unlike, copied: null };
   const hosts = printed.map((one) => host(one));
   const flagged = (found: object) => amongFields(edits, testFields({ hosts, ...found })).unlike.map(({ name }) => name);
-  expect(flagged({ laboratory: registered({}) })).toEqual(['host_2', 'host_3', 'host_4']);
+  const two = ['other-name.example', 'quarrybank.example'].map((one) => ({ host: one, use: 'site' }));
+  for (const laboratory of [registered({}), registered({ hosts: two })])
+    expect(flagged({ laboratory })).toEqual(['host_2', 'host_3', 'host_4']);
   expect(flagged({ laboratory: null })).toHaveLength(4);
 });
