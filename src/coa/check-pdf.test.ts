@@ -131,6 +131,26 @@ test('of two sheets one above the other the first certificate is judged, by its 
     expect((await check(above(REPORT, lower))).report.evidence.other_pages).toEqual([]);
 });
 
+test('of four certificates in a square no value is given as one’s own, and the answer says to cut the picture', async () => {
+  const corners = [0, 1].flatMap((row) => [0, 1].map((column) => [60 + 595 * column, 1600 - 842 * row] as const));
+  const { report } = await check(
+    testPdf({
+      pages: [
+        corners
+          .flatMap(([x, y], corner) =>
+            (corner % 2 === 0 ? REPORT : OTHER).map((line, index) => textAt(x, y - 24 * index, line)),
+          )
+          .join('\n'),
+      ],
+      size: [1190, 1684],
+    }),
+  );
+  expect(report).toMatchObject({ verdict: 'unclear', client_field: '' });
+  expect(report.red_flags).toEqual(['The picture seems to show several certificates.']);
+  expect(report.what_to_do).toMatch(/^Cut the picture to one certificate/);
+  expect(report.evidence.fields.map(({ field }) => field)).not.toContain('batch');
+});
+
 test('any page can be asked for, and one that there is not is refused with how many there are', async () => {
   const picture = readFileSync('fixtures/pdf/letter-then-report.pdf');
   const { evidence, verdict } = await checkCoa({ picture, vendor: null, page: 1 }, context);

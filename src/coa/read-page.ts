@@ -2,6 +2,7 @@ import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
 import { type ChosenSheet, chooseSheet, type FindIn, raised } from './choose-sheet.ts';
 import { indexCompounds } from './fields/extract/sample/match-compound.ts';
+import { areOfSeveral } from './fields/extract/search/label-kinds.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
 import { foundMore, lookAgain, needsSecondLook } from './fields/look-again.ts';
@@ -75,8 +76,9 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     });
   const sheet = chooseSheet({ words: merged?.words ?? read, codes }, prepared, findIn);
   const find = (cells: Cell[]): Fields => findIn(cells, sheet.codes ?? [], sheet.rows);
-  const { words, fields } =
+  const { words, fields: found } =
     !cutShort && needsSecondLook(sheet.fields) ? await lookTwice(sheet, prepared, find, context.reader, timed) : sheet;
+  const fields = areOfSeveral(found.labels) ? withoutValues(found) : found;
   const others = sheet.other === null ? [] : [{ ...sheet.other, page: container.pdf?.pageRead ?? 1 }];
   const page = { picture, sent, prepared, words, cutShort, codes: sheet.codes, others };
   if (merged === null || container.pdf === null) return { ...page, fields, container };
@@ -86,6 +88,12 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     fields: confirmByLayer(fields, inPicture(merged.agreed), inPicture(merged.alone)),
     container: { ...container, pdf: { ...container.pdf, textLayer: merged.facts } },
   };
+}
+
+/** The fields of a page of several certificates: of no value can be said whose it is. */
+function withoutValues(fields: Fields): Fields {
+  const names = [...namedFields(fields)].map(([name]) => name);
+  return { ...replaceFields(fields, new Map(names.map((name) => [name, null]))), compound: null };
 }
 
 /** Prepares a picture and reads it: codes while it is prepared, then words, then words that the reader passed over. */

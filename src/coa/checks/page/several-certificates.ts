@@ -1,13 +1,6 @@
+import { areOfSeveral } from '../../fields/extract/search/label-kinds.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
-
-/**
- * Kinds of labels that stand on a page more than once, and their share of all kinds there, from which on several sheets lie
- * in one picture. Of 281 real pages of laboratories none repeats four kinds; of 30 pictures of three or four such pages in
- * a row, a column or a square, 23 were as many, and of the others all but one were parted before.
- */
-const MIN_REPEATED = 4;
-const MIN_SHARE = 0.7;
 
 export default defineCheck({
   id: 'several-certificates',
@@ -19,8 +12,7 @@ export default defineCheck({
   run({ fields: { labels } }) {
     const { found, repeated } = labels;
     if (found.length === 0) return notApplicable('No labels of fields were read.');
-    if (repeated.length < MIN_REPEATED || repeated.length < MIN_SHARE * found.length)
-      return passed('Most labels stand on the page once.');
+    if (!areOfSeveral(labels)) return passed('Most labels stand on the page once.');
     return failed(
       'decisive',
       `Of ${found.length} kinds of labels ${repeated.length} stand on the page more than once: ${repeated.map(fieldInWords).join(', ')}.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellsOf } from '../../../testing/page.ts';
-import { labelKinds } from './label-kinds.ts';
+import { areOfSeveral, labelKinds } from './label-kinds.ts';
 
 test('counts labels beside and over their values, by field', () => {
   const page = `
@@ -11,4 +11,12 @@ test('counts labels beside and over their values, by field', () => {
   `;
   expect(labelKinds(cellsOf(page))).toEqual({ found: ['client', 'batch'], repeated: ['client', 'batch'] });
   expect(labelKinds([])).toEqual({ found: [], repeated: [] });
+});
+
+test('most kinds of labels twice, and four at least, are of several reports', () => {
+  const kinds = (['client', 'batch', 'key', 'sample', 'content', 'cas'] as const).slice();
+  const several = (found: number, repeated: number) =>
+    areOfSeveral({ found: kinds.slice(0, found), repeated: kinds.slice(0, repeated) });
+  expect([several(4, 4), several(5, 4), several(6, 5)]).toEqual([true, true, true]);
+  expect([several(3, 3), several(6, 4), several(0, 0)]).toEqual([false, false, false]);
 });
