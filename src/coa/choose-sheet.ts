@@ -50,6 +50,17 @@ interface PlacedSheet extends Sheet {
   place: OtherPage['place'];
 }
 
+/** A sheet of some of a page's words and codes. */
+function sheetOf(words: Word[], codes: Code[] | null, { letters }: PreparedPage, find: FindIn, rows?: Rows): Sheet {
+  const cells = groupCells(words, letters);
+  return { words, cells, codes, fields: find(cells, codes ?? [], rows), rows };
+}
+
+/** Parts codes in two by whether they belong to the first of two sheets. */
+function parted(codes: Code[] | null, isFirst: (code: Code) => boolean): [Code[] | null, Code[] | null] {
+  return codes === null ? [null, null] : [codes.filter(isFirst), codes.filter((code) => !isFirst(code))];
+}
+
 /** The page itself, or of two sheets beside or above one another the first that is a certificate. */
 export function chooseSheet(
   { words, codes }: { words: Word[]; codes: Code[] | null },
@@ -57,10 +68,7 @@ export function chooseSheet(
   find: FindIn,
 ): ChosenSheet {
   const sheets = sideBySide(words, codes, prepared, find) ?? stacked(words, codes, prepared, find);
-  if (sheets === null) {
-    const cells = groupCells(words, prepared.letters);
-    return { words, cells, codes, fields: find(cells, codes ?? []), other: null };
-  }
+  if (sheets === null) return { ...sheetOf(words, codes, prepared, find), other: null };
   const [first, second] = sheets;
   const [judged, other] =
     first.fields.pageKind !== 'certificate' && second.fields.pageKind === 'certificate'
@@ -76,18 +84,18 @@ export function chooseSheet(
 function sideBySide(
   words: Word[],
   codes: Code[] | null,
-  { page, letters, toPicture }: PreparedPage,
+  prepared: PreparedPage,
   find: FindIn,
 ): [PlacedSheet, PlacedSheet] | null {
+  const { page, letters, toPicture } = prepared;
   const split = splitSideBySide(words, page, letters);
   if (split === null) return null;
   const [gutter] = applyToBox(toPicture, { left: split.gutter, right: split.gutter, top: 0, bottom: page.height });
-  const half = (place: 'left half' | 'right half', own: Word[]): PlacedSheet => {
-    const cells = groupCells(own, letters);
-    const ownCodes = codes?.filter(({ box: [x, , width] }) => x + width / 2 < gutter === (place === 'left half'));
-    return { place, words: own, cells, codes: ownCodes ?? null, fields: find(cells, ownCodes ?? []) };
-  };
-  const halves: [PlacedSheet, PlacedSheet] = [half('left half', split.left), half('right half', split.right)];
+  const [left, right] = parted(codes, ({ box: [x, , width] }) => x + width / 2 < gutter);
+  const halves: [PlacedSheet, PlacedSheet] = [
+    { place: 'left half', ...sheetOf(split.left, left, prepared, find) },
+    { place: 'right half', ...sheetOf(split.right, right, prepared, find) },
+  ];
   return areTitled(halves) || nameOneLaboratory(halves) ? halves : null;
 }
 
@@ -102,19 +110,16 @@ const MIN_SHARED_SHARE = 0.7;
 function stacked(
   words: Word[],
   codes: Code[] | null,
-  { page, letters, toPicture }: PreparedPage,
+  prepared: PreparedPage,
   find: FindIn,
 ): [PlacedSheet, PlacedSheet] | null {
+  const { page, letters, toPicture } = prepared;
   for (const { upper, lower, seam } of splitStacked(words, page, letters)) {
     const [, row] = applyToBox(toPicture, { left: 0, right: page.width, top: seam, bottom: seam });
-    const part = (place: 'upper part' | 'lower part', own: Word[], rows: Rows): PlacedSheet => {
-      const cells = groupCells(own, letters);
-      const ownCodes = codes?.filter(({ box: [, y, , height] }) => y + height / 2 < row === (place === 'upper part'));
-      return { place, words: own, cells, codes: ownCodes ?? null, fields: find(cells, ownCodes ?? [], rows), rows };
-    };
+    const [above, below] = parted(codes, ({ box: [, y, , height] }) => y + height / 2 < row);
     const parts: [PlacedSheet, PlacedSheet] = [
-      part('upper part', upper, { top: 0, bottom: seam }),
-      part('lower part', lower, { top: seam, bottom: page.height }),
+      { place: 'upper part', ...sheetOf(upper, above, prepared, find, { top: 0, bottom: seam }) },
+      { place: 'lower part', ...sheetOf(lower, below, prepared, find, { top: seam, bottom: page.height }) },
     ];
     const areCertificates = parts.every(({ fields }) => fields.pageKind === 'certificate');
     if (areCertificates && (shareLabels(parts) || nameTwoLaboratories(parts))) return parts;

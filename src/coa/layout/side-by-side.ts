@@ -5,12 +5,12 @@ const WIDEST_SHEET = 1.15;
 /** Where the gap between them stands, as shares of the width. */
 const GUTTER = { from: 0.35, to: 0.65 };
 /** Narrowest gap, letter heights: wider than one between columns of a table is not to be asked for, since sheets have margins. */
-const NARROWEST = 2;
+export const NARROWEST = 2;
 /** Words that each sheet has at the least, and the share of the height that they span. */
-const MIN_WORDS = 25;
+export const MIN_WORDS = 25;
 const MIN_SPAN = 0.25;
 /** What was read worse is mostly drawing, which may cross the gap: a watermark, a border. */
-const MIN_CONFIDENCE = 0.5;
+export const MIN_CONFIDENCE = 0.5;
 
 /** The words of two sheets in one picture, and the column that parts them, in the words' pixels. */
 export interface SideBySide {

@@ -1,17 +1,12 @@
+import { MIN_CONFIDENCE, MIN_WORDS, NARROWEST } from './side-by-side.ts';
 import type { Word } from './word.ts';
 
 /** A picture as high as two upright screens, or higher, may hold two sheets one above the other. */
 const LONGEST_SHEET = 1.9;
 /** Where the gap between them stands, as shares of the height: of three sheets the first ends at a third. */
 const SEAM = { from: 0.25, to: 0.75 };
-/** Narrowest gap, letter heights: sheets have margins. */
-const NARROWEST = 2;
 /** Gaps that are tried: a chromatogram leaves wider ones than the margins of two sheets. */
 const MOST_SEAMS = 6;
-/** Words that each sheet has at the least. */
-const MIN_WORDS = 25;
-/** What was read worse is mostly drawing, which may cross the gap: a watermark, a border. */
-const MIN_CONFIDENCE = 0.5;
 
 /** The words above and below a row where one sheet may end and another begin, and that row, in the words' pixels. */
 export interface Stacked {

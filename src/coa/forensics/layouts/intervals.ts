@@ -68,8 +68,8 @@ export interface StrangeInterval {
 }
 
 /**
- * The intervals of a page that lie outside everything seen on its laboratory's, by a month at least and twice as far as those vary, whichever
- * of its possible days are meant; the farthest off first. Null where no interval can be compared.
+ * The intervals of a page that lie outside everything seen on its laboratory's, by a month at least and twice as far as those
+ * vary, whichever of its possible days are meant; the farthest off first. Null where no interval can be compared.
  */
 export function strangeIntervals(page: StagesOfPage, learned: readonly LearnedInterval[]): StrangeInterval[] | null {
   const compared = learned.flatMap((interval) => {

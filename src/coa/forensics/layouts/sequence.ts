@@ -101,7 +101,8 @@ function contradicting(
 }
 
 /**
- * How a report's number contradicts its day: by the sequence that knows numbers of its form. Null where it does not contradict it, `undefined` where nothing can be compared.
+ * How a report's number contradicts its day: by the sequence that knows numbers of its form. Null where it does not
+ * contradict it, `undefined` where nothing can be compared.
  */
 export function outOfSequence(
   { number, stages }: NumberedPage,

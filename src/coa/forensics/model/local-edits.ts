@@ -1,4 +1,4 @@
-import { type Fields, namedFields } from '../../fields/fields.ts';
+import { type Field, type Fields, namedFields } from '../../fields/fields.ts';
 import { specOf } from '../../fields/specs.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { nameInHost } from '../../fields/text/names.ts';
@@ -149,7 +149,7 @@ export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
   const named = namedFields(fields);
   const apart = setApartBy(fields.laboratory?.laboratory);
   const unlike = edits.unlike.filter(
-    ({ name }) => named.has(name) && !apart.has(name) && mayBeFlagged(name) && !isForeignHost(name, fields),
+    ({ name }) => named.has(name) && !apart.has(name) && mayBeFlagged(name) && !isForeignHost(named.get(name), fields),
   );
   // Of two fields that accuse together one may have been left out: the other is a doubt then.
   const isAlone = unlike.filter(({ weight }) => weight !== 'doubt').length < 2;
@@ -163,14 +163,13 @@ export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
 const IMITATION = 3;
 
 /** Whether a field is an address that has nothing of the laboratory's: of a seller, or of the browser that was photographed with the page. */
-function isForeignHost(name: string, { hosts, laboratory }: Fields): boolean {
-  const host = /^host_(\d+)$/.exec(name)?.[1];
-  const printed = host === undefined ? undefined : hosts[Number(host) - 1];
+function isForeignHost(field: Field<unknown> | undefined, { hosts, laboratory }: Fields): boolean {
+  const printed = hosts.find((host) => host === field);
   const known = laboratory?.laboratory?.hosts;
   if (printed === undefined || known === undefined) return false;
   const own = nameInHost(printed.value);
-  return !known.some(({ host: other }) => {
-    const theirs = nameInHost(other);
+  return !known.some(({ host }) => {
+    const theirs = nameInHost(host);
     return own.includes(theirs) || theirs.includes(own) || editDistance(own, theirs, IMITATION) <= IMITATION;
   });
 }

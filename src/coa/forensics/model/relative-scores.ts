@@ -9,11 +9,16 @@ const CERTAIN = 1e-6;
  * an edit makes one of them odder than its neighbours.
  */
 export function relativeScores(probabilities: readonly number[]): number[] {
-  const odds = probabilities.map((p) => Math.log(Math.max(CERTAIN, p) / Math.max(CERTAIN, 1 - p)));
+  const odds = probabilities.map(logOdds);
   return odds.map((own, index) => {
     const others = odds.filter((_, other) => other !== index).sort((a, b) => a - b);
     // A field with nothing beside it is compared with the odds of a field of an untouched page.
     const usual = others.length < 2 ? USUAL_ODDS : others[others.length >> 1]!;
     return own - SHARED * (usual - USUAL_ODDS);
   });
+}
+
+/** Log odds of a probability, finite for 0 and 1 as well. */
+export function logOdds(probability: number): number {
+  return Math.log(Math.max(CERTAIN, probability) / Math.max(CERTAIN, 1 - probability));
 }

@@ -48,9 +48,12 @@ export function findLabelled(cells: readonly Cell[], letters: number, accepts: A
   return preferPageHabit(found).filter((value) => !isLabelOfAnother(value, column, page));
 }
 
-function isLabelCell({ words }: Cell): boolean {
+const isLabelCell = (cell: Cell): boolean => labelOf(cell) !== null;
+
+/** The label that a cell is, or that it begins with where a colon closes it; null where it is none. */
+export function labelOf({ words }: Cell): LabelMatch | null {
   const match = matchLabel(words.map(({ text }) => text));
-  return match !== null && (match.closed || match.words === words.length);
+  return match !== null && (match.closed || match.words === words.length) ? match : null;
 }
 
 /** The values of all labels in a cell: behind them in the cell, else beside or below it. */

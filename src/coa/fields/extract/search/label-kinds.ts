@@ -1,6 +1,6 @@
 import type { Cell } from '../../../layout/cells.ts';
 import type { LabelledField } from '../../specs.ts';
-import { matchLabel } from '../../vocabulary/labels.ts';
+import { labelOf } from './find-labelled.ts';
 
 /** Of which fields labels stand on a page, and of which more than one. */
 export interface LabelKinds {
@@ -10,10 +10,9 @@ export interface LabelKinds {
 
 /** Finds the kinds of labels that a page bears: cells that are a label, or begin with one that a colon closes. */
 export function labelKinds(cells: readonly Cell[]): LabelKinds {
-  const labels = cells.flatMap(({ words }): LabelledField[] => {
-    const match = matchLabel(words.map(({ text }) => text));
-    const isLabel = match !== null && (match.closed || match.words === words.length);
-    return isLabel && match.field !== 'other' ? [match.field] : [];
+  const labels = cells.flatMap((cell): LabelledField[] => {
+    const field = labelOf(cell)?.field ?? 'other';
+    return field === 'other' ? [] : [field];
   });
   const found = [...new Set(labels)];
   return { found, repeated: found.filter((field) => labels.filter((label) => label === field).length > 1) };
