@@ -297,7 +297,9 @@ test.describe('evidence', () => {
     });
     await choose(page, 'fixtures/pdf/letter-then-report.pdf');
     await start(page).click();
-    await expect(page.locator('#about-file')).toContainText('letter-then-report.pdf, page 2 of 3', { timeout: 45_000 });
+    await expect(page.locator('#about-file')).toContainText('letter-then-report.pdf, page 2 of 3', {
+      timeout: 120_000,
+    });
     await expect(page.locator('#sheet img')).toBeVisible();
     const dark = await page.locator('#sheet img').evaluate(async (image: HTMLImageElement) => {
       await image.decode();
@@ -319,7 +321,7 @@ test.describe('evidence', () => {
     await expect(pages.getByRole('button', { name: 'Check page 3: a letter' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await pages.getByRole('button', { name: 'Check page 1: Tideway, BPC-157, number T-77' }).click();
-    await expect(page.locator('#about-file')).toContainText('page 1 of 3', { timeout: 45_000 });
+    await expect(page.locator('#about-file')).toContainText('page 1 of 3', { timeout: 120_000 });
     expect(asked[1]).toContain('application/pdf;page=1;base64,');
   });
 });

@@ -13,17 +13,17 @@ async function checkEdited(page: Page): Promise<void> {
   await page.goto('/check/');
   await choose(page, 'fixtures/pages/edited.png');
   await start(page).click();
-  await expect(result(page)).toBeVisible({ timeout: 60_000 });
+  await expect(result(page)).toBeVisible({ timeout: 120_000 });
 }
 
 test('an altered page held against the untouched one shows what was changed; the same file proves nothing', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.goto('/check/');
   await choose(page, 'fixtures/pages/edited.png');
   await start(page).click();
-  await expect(result(page)).toBeVisible({ timeout: 60_000 });
+  await expect(result(page)).toBeVisible({ timeout: 120_000 });
   const drop = page.getByLabel('Then add the laboratory’s copy here');
   const comparison = page.getByRole('region', { name: 'Compared with the copy' });
   await expect(page.locator('#compare-hint')).toContainText('counts as one of your 30 checks a day');
@@ -38,7 +38,7 @@ test('an altered page held against the untouched one shows what was changed; the
   expect(sent).toBe(0);
 
   await drop.setInputFiles('fixtures/pages/untouched.png');
-  await expect(comparison).toContainText('The same report, with 1 field changed', { timeout: 60_000 });
+  await expect(comparison).toContainText('The same report, with 1 field changed', { timeout: 120_000 });
   expect(sent).toBe(1);
   await expect(page.locator('#compare-said')).toContainText('28 of 30 checks left today');
   await expect(comparison).not.toContainText('not every word of the page');
@@ -96,7 +96,7 @@ test('an altered page held against the untouched one shows what was changed; the
   await page.locator('#again').click();
   await choose(page, 'fixtures/pages/untouched.png');
   await start(page).click();
-  await expect(result(page)).toBeVisible({ timeout: 60_000 });
+  await expect(result(page)).toBeVisible({ timeout: 120_000 });
   await expect(comparison).toBeHidden();
 });
 
@@ -104,7 +104,7 @@ test('a screenshot of the laboratory’s look-up page is a copy: the page is fou
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   // A page of a laboratory that shows a report, smaller than it is, with its own head and buttons around it.
   const register = await context.newPage();
   await register.setViewportSize({ width: 1400, height: 1500 });
@@ -120,7 +120,7 @@ test('a screenshot of the laboratory’s look-up page is a copy: the page is fou
   await page
     .locator('#compare-file')
     .setInputFiles({ name: 'screenshot.png', mimeType: 'image/png', buffer: screenshot });
-  await expect(comparisonOf(page)).toContainText('The same report, with 1 field changed', { timeout: 60_000 });
+  await expect(comparisonOf(page)).toContainText('The same report, with 1 field changed', { timeout: 120_000 });
   const row = comparisonOf(page).locator('.compared').first().getByRole('listitem');
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Purity');
@@ -128,7 +128,7 @@ test('a screenshot of the laboratory’s look-up page is a copy: the page is fou
 });
 
 test('of a copy of several pages the one with the same report is found and compared', async ({ page, context }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   // What a scanner or a laboratory makes of several reports: pictures of pages with their text behind them.
   const printer = await context.newPage();
   const behind = 'Report HA-260128-338, key 0J12BQBB, CJC-1295 without DAC, batch RA31791.';
@@ -146,7 +146,7 @@ test('of a copy of several pages the one with the same report is found and compa
     if (request.url().includes('/api/check-coa')) sent += (request.postData() ?? '').slice(0, 60);
   });
   await page.locator('#compare-file').setInputFiles({ name: 'reports.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await expect(comparisonOf(page)).toContainText('The same report, with 1 field changed', { timeout: 60_000 });
+  await expect(comparisonOf(page)).toContainText('The same report, with 1 field changed', { timeout: 120_000 });
   expect(sent).toContain(';page=3;base64,');
   await expect(page.locator('#compare-said')).toContainText('Page 3 of the 3 of the copy was compared');
   await expect(comparisonOf(page).locator('.compared').first().getByRole('listitem')).toHaveCount(1);
