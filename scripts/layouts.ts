@@ -8,6 +8,13 @@ import { learnIntervals } from '../src/coa/forensics/layouts/intervals.ts';
 import type { LearnedPage } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { learnLayout, MIN_PAGES } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { lettersApart, withVariation } from '../src/coa/forensics/layouts/learn-variation.ts';
+import {
+  genuineOffsets,
+  type LearnedPlaces,
+  learnPlaces,
+  withGenuineOffsets,
+} from '../src/coa/forensics/layouts/places/learned-places.ts';
+import type { PagePlaces } from '../src/coa/forensics/layouts/places/place.ts';
 import { learnRepeats, type RepeatedField } from '../src/coa/forensics/layouts/repeated-value.ts';
 import { learnSequences, type NumberedPage, numberedPage } from '../src/coa/forensics/layouts/sequence.ts';
 import { createTextReader } from '../src/coa/ocr/read-text.ts';
@@ -47,7 +54,8 @@ try {
 
 interface ReadPage {
   file: string;
-  fields: LearnedPage;
+  settings: LearnedPage;
+  places: PagePlaces;
   code: CodeOnPage;
   repeats: ReadonlyMap<RepeatedField, boolean>;
   numbered: NumberedPage;
@@ -63,7 +71,7 @@ async function readPages(): Promise<ReadPage[]> {
       if (found === laboratory)
         pages.push({
           file,
-          fields: settingsOf(reading),
+          ...settingsOf(reading),
           code: codeOf(reading),
           repeats: repeatsOf(reading),
           numbered: numberedPage(reading.fields),
@@ -79,17 +87,18 @@ async function readPages(): Promise<ReadPage[]> {
 async function learn(): Promise<void> {
   const pages = await readPages();
   const code = learnCode(pages.map((page) => page.code));
-  const fields = pages.map((page) => page.fields);
+  const settings = pages.map((page) => page.settings);
   const numbered = pages.map((page) => page.numbered);
-  const learned = learnLayout(laboratory, fields, day, {
+  const learned = learnLayout(laboratory, settings, day, {
     code,
     repeats: learnRepeats(pages.map((page) => page.repeats)),
     intervals: learnIntervals(numbered.map(({ stages }) => stages)),
     sequences: learnSequences(numbered),
+    places: placesOf(pages.map((page) => page.places)),
   });
   if (learned === null)
     fail(`A layout is learned from ${MIN_PAGES} pages of the laboratory or more; ${pages.length} could be used.`);
-  const layout = withVariation(learned, lettersApart(laboratory, fields));
+  const layout = withVariation(learned, lettersApart(laboratory, settings));
   mkdirSync(join('data', 'layouts'), { recursive: true });
   writeFileSync(home, `${JSON.stringify(layout)}\n`);
   console.log(
@@ -97,11 +106,16 @@ async function learn(): Promise<void> {
   );
 }
 
+function placesOf(pages: readonly PagePlaces[]): LearnedPlaces | null {
+  const learned = learnPlaces(pages);
+  return learned && withGenuineOffsets(learned, genuineOffsets(pages));
+}
+
 async function verify(): Promise<void> {
   const layout = loadLayout(laboratory);
   if (layout === null) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
-  for (const { file, fields } of await readPages()) {
-    const differences = describeDifferences(fields, layout);
+  for (const { file, settings } of await readPages()) {
+    const differences = describeDifferences(settings, layout);
     console.log(`${basename(file)}: ${differences.length === 0 ? 'nothing differs.' : ''}`);
     for (const line of differences) console.log(`  ${line}`);
   }

@@ -7,7 +7,11 @@ const MEASURES = [0, 0, 0, 0, 0, 0, 0, 0];
 
 function setting(measures: readonly number[], share: number): FieldSetting {
   const shape = Float32Array.from({ length: 144 }, (_, at) => ((at % 12) / 12 < share ? 1 : 0));
-  return { measures, letters: ['9', '8'].map((character) => ({ character, shape, width: 10, height: 12 })) };
+  return {
+    measures,
+    letters: ['9', '8'].map((character) => ({ character, shape, width: 10, height: 12 })),
+    spacing: [],
+  };
 }
 
 const genuine = (): Map<string, FieldSetting> =>

@@ -4,6 +4,7 @@ import { measureWords } from '../../src/coa/forensics/features/measured-word.ts'
 import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
 import type { CodeOnPage } from '../../src/coa/forensics/layouts/code-mark.ts';
 import type { LearnedPage } from '../../src/coa/forensics/layouts/learn-layout.ts';
+import { type PagePlaces, placesOn } from '../../src/coa/forensics/layouts/places/place.ts';
 import { type RepeatedField, repeatsOn } from '../../src/coa/forensics/layouts/repeated-value.ts';
 import { mediansOf, settingOf } from '../../src/coa/forensics/layouts/setting.ts';
 import { median } from '../../src/coa/forensics/statistics.ts';
@@ -24,16 +25,18 @@ export function laboratoryOf({ fields }: PageReading): string | null {
   return fields.laboratory?.laboratory?.id ?? null;
 }
 
-/** How each field of a page is set, by name. */
-export function settingsOf(reading: PageReading): LearnedPage {
+/** How each field of a page is set, by name, and where it stands. */
+export function settingsOf(reading: PageReading): { settings: LearnedPage; places: PagePlaces } {
   const words = measureWords(reading.picture, placedWords(reading), { lightOnDark: true });
+  const fields = placedFields(namedFields(reading.fields));
   const page = mediansOf(words);
-  return new Map(
-    placedFields(namedFields(reading.fields)).flatMap(({ name, box }) => {
+  const settings = new Map(
+    fields.flatMap(({ name, box }) => {
       const own = words.filter((word) => centreWithin(word.box, box));
       return own.length === 0 ? [] : [[name, settingOf(own, page)] as const];
     }),
   );
+  return { settings, places: placesOn(words, fields) };
 }
 
 /** Which of its values a page prints twice. */

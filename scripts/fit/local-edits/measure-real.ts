@@ -9,6 +9,13 @@ import { FEATURES } from '../../../src/coa/forensics/features/registry.ts';
 import type { Layout } from '../../../src/coa/forensics/layouts/layout.ts';
 import { type LearnedPage, learnLayout } from '../../../src/coa/forensics/layouts/learn-layout.ts';
 import { lettersApart, withVariation } from '../../../src/coa/forensics/layouts/learn-variation.ts';
+import {
+  genuineOffsets,
+  learnPlaces,
+  type PageOffsets,
+  withGenuineOffsets,
+} from '../../../src/coa/forensics/layouts/places/learned-places.ts';
+import type { PagePlaces } from '../../../src/coa/forensics/layouts/places/place.ts';
 import type { Box } from '../../../src/coa/geometry/box.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import { type EditedLabel, readLabels } from '../../certificates/labels.ts';
@@ -60,15 +67,16 @@ const TRIES = 5;
 interface KnownPage extends Pick<RealPage, 'words' | 'fields'> {
   laboratory: string;
   settings: LearnedPage;
+  places: PagePlaces;
 }
 
 const reader = createCachedReader(() => createTextReader(1), options.cache);
 const context = contextFrom(loadData(), reader, '2026-11-20');
 const known = new Map<string, KnownPage>();
 for await (const { file, laboratory, reading } of laboratoryPages(wild, context))
-  known.set(file, { laboratory, settings: settingsOf(reading), ...readReal(reading) });
+  known.set(file, { laboratory, ...settingsOf(reading), ...readReal(reading) });
 
-const genuine = withLettersApart();
+const genuine = heldAgainstOthers();
 
 const out = createWriteStream(options.out);
 for (const [file, { laboratory }] of sliced([...known])) await measureWild(file, laboratory);
@@ -86,11 +94,15 @@ function sliced<Entry>(entries: readonly Entry[]): Entry[] {
   return entries.filter((_, index) => index % parts === part - 1);
 }
 
-/** The pages of each laboratory with how far the letters of each lie from those of its others. */
-function withLettersApart(): Map<
-  string,
-  { file: string; settings: LearnedPage; apart: ReadonlyMap<string, number> }[]
-> {
+/** A genuine page and how it lies against its laboratory's others. */
+interface GenuinePage extends Pick<KnownPage, 'settings' | 'places'> {
+  file: string;
+  apart: ReadonlyMap<string, number>;
+  offsets: PageOffsets;
+}
+
+/** The pages of each laboratory, each held against its others. */
+function heldAgainstOthers(): Map<string, GenuinePage[]> {
   const byLaboratory = Map.groupBy(known, ([, { laboratory }]) => laboratory);
   return new Map(
     [...byLaboratory].map(([laboratory, pages]) => {
@@ -98,7 +110,17 @@ function withLettersApart(): Map<
         laboratory,
         pages.map(([, { settings }]) => settings),
       );
-      return [laboratory, pages.map(([file, { settings }], index) => ({ file, settings, apart: apart[index]! }))];
+      const offsets = genuineOffsets(pages.map(([, { places }]) => places));
+      return [
+        laboratory,
+        pages.map(([file, { settings, places }], index) => ({
+          file,
+          settings,
+          places,
+          apart: apart[index]!,
+          offsets: offsets[index]!,
+        })),
+      ];
     }),
   );
 }
@@ -106,10 +128,19 @@ function withLettersApart(): Map<
 /** How a laboratory sets its pages, learned without one of them. */
 function layoutWithout(file: string, laboratory: string): Layout | null {
   const others = (genuine.get(laboratory) ?? []).filter((page) => page.file !== file);
+  const places = learnPlaces(others.map((page) => page.places));
   const layout = learnLayout(
     laboratory,
     others.map(({ settings }) => settings),
     '2026-11-22',
+    {
+      places:
+        places &&
+        withGenuineOffsets(
+          places,
+          others.map(({ offsets }) => offsets),
+        ),
+    },
   );
   return (
     layout &&

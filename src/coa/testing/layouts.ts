@@ -10,6 +10,7 @@ export function testLayout(replaced: Partial<Layout> = {}): Layout {
     repeats: {},
     intervals: [],
     sequences: [],
+    places: null,
     fields: {},
     ...replaced,
   };

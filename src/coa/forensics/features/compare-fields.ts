@@ -5,6 +5,8 @@ import type { Pixels } from '../../image/prepare/turn-upright.ts';
 import { type CopiedGlyph, findCopiedGlyphs } from '../glyphs/find-copied-glyphs.ts';
 import { compareLayout, type LayoutComparison } from '../layouts/compare-layout.ts';
 import type { Layout } from '../layouts/layout.ts';
+import { comparePlaces } from '../layouts/places/learned-places.ts';
+import { placesOn } from '../layouts/places/place.ts';
 import { mediansOf, settingOf } from '../layouts/setting.ts';
 import { median } from '../statistics.ts';
 import { compareGlyphs, type GlyphComparison, gatherGlyphs, type PageGlyphs } from './glyph-features.ts';
@@ -94,7 +96,7 @@ export function compareFields(
     .filter((field) => field.words.length > 0)
     .map((field) => ({ ...field, ground: reach === 'every' ? groundOf(picture, field.box) : null }))
     .filter(({ ground }) => ground === null || ground.foreignWithin < MAX_FOREIGN);
-  const layouts = layout === null ? null : compareWithLayout(compared, measured, layout);
+  const layouts = layout === null ? null : compareWithLayout(compared, measured, fields, layout);
   return {
     fields: compared.map((field, index) => ({
       ...compareField(field, compared, page),
@@ -116,12 +118,15 @@ export function compareFields(
 function compareWithLayout(
   fields: readonly MeasuredField[],
   words: readonly MeasuredWord[],
+  placed: readonly PlacedField[],
   layout: Layout,
 ): LayoutComparison[] {
   const page = mediansOf(words);
+  const places = layout.places === null ? null : comparePlaces(placesOn(words, placed), layout.places);
   return compareLayout(
     fields.map((field) => ({ name: field.name, setting: settingOf(field.words, page) })),
     layout.fields,
+    places,
   );
 }
 

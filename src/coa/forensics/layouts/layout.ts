@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { LearnedCode } from './code-mark.ts';
 import { LearnedInterval } from './intervals.ts';
+import { LearnedPlaces } from './places/learned-places.ts';
 import { LearnedRepeats } from './repeated-value.ts';
 import { LearnedSequence } from './sequence.ts';
+import { LearnedSpacing } from './spacing.ts';
 
 /**
  * What is measured of how a field is set, against the words of its own page where a capture changes it: its height and the
@@ -30,6 +32,8 @@ const LearnedField = z.object({
   letters: z.record(z.string(), z.array(LearnedLetter)),
   /** How far the letters of a genuine page lie from those of all others at most (median over its letters, see `letterDistance`); null where that was not learned. */
   varies: z.number().nullable().default(null),
+  /** How far apart its letters stand. */
+  spacing: LearnedSpacing.default({}),
 });
 
 /** How one laboratory sets the fields of its certificates, as learned from genuine pages: numbers and shapes of single letters. */
@@ -47,6 +51,8 @@ export const Layout = z.object({
   intervals: z.array(LearnedInterval).default([]),
   /** In which order it numbers its reports. */
   sequences: z.array(LearnedSequence).default([]),
+  /** Where its fields stand; null where that was not learned. */
+  places: LearnedPlaces.nullable().default(null),
   /** By name of the field in the evidence. */
   fields: z.record(z.string(), LearnedField),
 });

@@ -12,6 +12,7 @@ function letter(character: string, share: number, width = 10): FieldSetting['let
 const setting = (size: number, share: number): FieldSetting => ({
   measures: [size, 0, 0, 0, 0, 0, 0, 0],
   letters: [letter('9', share), letter('8', share)],
+  spacing: [],
 });
 const page = (size: number, share = 0.5): LearnedPage => new Map([['purity', setting(size, share)]]);
 

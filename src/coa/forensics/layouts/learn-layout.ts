@@ -1,5 +1,6 @@
 import type { Layout, LearnedField, LearnedLetter } from './layout.ts';
 import type { FieldSetting } from './setting.ts';
+import { learnSpacing } from './spacing.ts';
 
 /** Pages on which a field stands before anything is learned of it, and before a layout is learned at all. */
 export const MIN_PAGES = 3;
@@ -13,13 +14,13 @@ const SAME_LETTER = 0.03;
 export type LearnedPage = ReadonlyMap<string, FieldSetting>;
 
 /** What a laboratory does on every page besides setting its fields. */
-export type LearnedHabits = Pick<Layout, 'code' | 'repeats' | 'intervals' | 'sequences'>;
+export type LearnedHabits = Pick<Layout, 'code' | 'repeats' | 'intervals' | 'sequences' | 'places'>;
 
 /**
  * Learns how a laboratory sets its fields. Null of fewer than three pages.
  * @param day the day it was learned, `YYYY-MM-DD`.
  * @param habits what was learned besides: of the code that its pages carry, the values that they print twice, their days and
- *   their numbers.
+ *   their numbers, and where their fields stand.
  */
 export function learnLayout(
   laboratory: string,
@@ -37,7 +38,7 @@ export function learnLayout(
     laboratory,
     pages: pages.length,
     learned_on: day,
-    ...{ code: null, repeats: {}, intervals: [], sequences: [], ...habits },
+    ...{ code: null, repeats: {}, intervals: [], sequences: [], places: null, ...habits },
     fields: Object.fromEntries(fields),
   };
 }
@@ -58,6 +59,7 @@ function learnField(settings: readonly FieldSetting[]): LearnedField {
       .map(({ measures }) => measures.map((value) => Number(value.toPrecision(4)))),
     letters,
     varies: null,
+    spacing: learnSpacing(settings.flatMap(({ spacing }) => spacing)),
   };
 }
 

@@ -10,6 +10,7 @@ function setting(share: number): FieldSetting {
   return {
     measures: [0, 0, 0, 0, 0, 0, 0, 0],
     letters: ['9', '8'].map((character) => ({ character, shape, width: 10, height: 12 })),
+    spacing: [],
   };
 }
 const page = (share: number) => new Map([['client', setting(share)]]);

@@ -2,6 +2,7 @@ import type { MeasuredWord } from '../features/measured-word.ts';
 import type { Glyph } from '../glyphs/glyph.ts';
 import type { WordMeasures } from '../glyphs/word-measures.ts';
 import { median } from '../statistics.ts';
+import { type Spaced, spacedIn } from './spacing.ts';
 
 /** The measures of words that a field's setting is told by. */
 export type SetMeasures = Pick<
@@ -20,10 +21,11 @@ const NAMES: readonly (keyof SetMeasures)[] = [
   'paperCr',
 ];
 
-/** How a field is set: measures in the order of `SETTING_MEASURES`, and its letters. */
+/** How a field is set: measures in the order of `SETTING_MEASURES`, its letters, and how far apart they stand. */
 export interface FieldSetting {
   measures: readonly number[];
   letters: readonly Pick<Glyph, 'character' | 'shape' | 'width' | 'height'>[];
+  spacing: readonly Spaced[];
 }
 
 /** Medians over words. */
@@ -38,6 +40,7 @@ export function settingOf(words: readonly MeasuredWord[], page: SetMeasures): Fi
   return {
     measures: measuresAgainst(mediansOf(words), page),
     letters: words.flatMap(({ typeset }) => typeset.glyphs),
+    spacing: spacedIn(words.map(({ typeset }) => typeset)),
   };
 }
 

@@ -343,6 +343,15 @@ describe('where it is known how the laboratory sets its pages', () => {
     proportionsToOthers: null,
     beyond: null,
     beyondToOthers: null,
+    spacing: null,
+    worstSpacing: null,
+    spacingToOthers: null,
+    worstSpacingToOthers: null,
+    place: null,
+    edgeToOthers: null,
+    baselineToOthers: null,
+    agreeing: null,
+    noise: null,
   };
   /** A page of which the trees that know the laboratory score one field so, the others not at all. */
   const compareBoth = (
