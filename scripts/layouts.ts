@@ -114,8 +114,8 @@ function placesOf(pages: readonly PagePlaces[]): LearnedPlaces | null {
 async function verify(): Promise<void> {
   const layout = loadLayout(laboratory);
   if (layout === null) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
-  for (const { file, settings } of await readPages()) {
-    const differences = describeDifferences(settings, layout);
+  for (const { file, settings, places } of await readPages()) {
+    const differences = describeDifferences(settings, places, layout);
     console.log(`${basename(file)}: ${differences.length === 0 ? 'nothing differs.' : ''}`);
     for (const line of differences) console.log(`  ${line}`);
   }

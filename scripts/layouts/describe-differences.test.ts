@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { learnLayout } from '../../src/coa/forensics/layouts/learn-layout.ts';
+import {
+  genuineOffsets,
+  learnPlaces,
+  withGenuineOffsets,
+} from '../../src/coa/forensics/layouts/places/learned-places.ts';
 import type { FieldSetting } from '../../src/coa/forensics/layouts/setting.ts';
+import { testPlaces } from '../../src/coa/testing/places.ts';
 import { describeDifferences } from './describe-differences.ts';
 
 const MEASURES = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -16,12 +22,31 @@ function setting(measures: readonly number[], share: number): FieldSetting {
 
 const genuine = (): Map<string, FieldSetting> =>
   new Map(['purity', 'client', 'date_received1'].map((name) => [name, setting(MEASURES, 0.5)]));
-const layout = learnLayout('lab-one', [genuine(), genuine(), genuine()], '2026-11-22')!;
+const pages = [testPlaces(), testPlaces({ word: 9 }), testPlaces({ word: 5 }), testPlaces({ word: 7 })];
+const layout = learnLayout('lab-one', [genuine(), genuine(), genuine()], '2026-11-22', {
+  places: withGenuineOffsets(learnPlaces(pages)!, genuineOffsets(pages)),
+})!;
 
 test('says what is set otherwise, in the words that people have for the field', () => {
-  expect(describeDifferences(genuine(), layout)).toEqual([]);
+  expect(describeDifferences(genuine(), testPlaces(), layout)).toEqual([]);
   const page = genuine().set('date_received1', setting([0.3, 0, 60, 0, 0, 0, 0, 0], 0.75));
-  expect(describeDifferences(page, layout)).toEqual([
+  expect(describeDifferences(page, testPlaces(), layout)).toEqual([
     'The date received is set otherwise than on 3 other pages: its letters are of another shape; its letters are larger or smaller; its ink is lighter or darker.',
+  ]);
+});
+
+test('says what stands elsewhere than on the learned pages', () => {
+  expect(describeDifferences(genuine(), testPlaces({ right: 0.5 }), layout)).toEqual([
+    'The client is set otherwise than on 3 other pages: it starts or ends at another place of its row.',
+  ]);
+  expect(describeDifferences(genuine(), testPlaces({ down: 0.5 }), layout)).toEqual([
+    'The client is set otherwise than on 3 other pages: it stands higher or lower.',
+  ]);
+});
+
+test('says so where the page is of a design that was not learned', () => {
+  const alone = { anchors: new Map(), fields: testPlaces().fields };
+  expect(describeDifferences(genuine(), alone, layout)).toEqual([
+    'This design was not learned: 0 % of its words stand as on a learned page.',
   ]);
 });

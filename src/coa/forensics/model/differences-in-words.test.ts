@@ -18,7 +18,10 @@ function differs(layout: Partial<LayoutComparison>): string[] {
       shape: { sizeToColumn: null, sizeToOthers: null },
       spacing: { pitchToOthers: null, pitchToPage: null },
     },
-    layout: { nearest: none, nearestToOthers: none, letters: null, lettersToOthers: null, ...layout },
+    layout: {
+      ...{ nearest: none, nearestToOthers: none, letters: null, lettersToOthers: null, spacing: null, place: null },
+      ...layout,
+    },
   } as unknown as FieldComparison);
 }
 
@@ -38,6 +41,29 @@ test('letters are named where they are another’s and the other fields’ lette
   expect(differs({ letters: 0.25, lettersToOthers: 0 })).toEqual([]);
   expect(differs({ letters: 0.25, lettersToOthers: -0.1 })).toEqual([]);
   expect(differs({ letters: 0.25, lettersToOthers: null })).toEqual([]);
+});
+
+test('a place is named where it is off beyond every genuine page and farther than the other fields are', () => {
+  const edge = { edge: 1, edgeBeyond: 0.25, baseline: null, baselineBeyond: null };
+  const sideways = ['it starts or ends farther left or right than this laboratory sets it'];
+  expect(differs({ place: edge, edgeToOthers: 0.25 })).toEqual(sideways);
+  expect(differs({ place: edge, edgeToOthers: 0.24 })).toEqual([]);
+  expect(differs({ place: { ...edge, edgeBeyond: 0.24 }, edgeToOthers: 0.25 })).toEqual([]);
+  expect(differs({ place: null, edgeToOthers: null })).toEqual([]);
+  const baseline = { edge: 0, edgeBeyond: -1, baseline: 1, baselineBeyond: 0.25 };
+  expect(differs({ place: baseline, edgeToOthers: 0, baselineToOthers: 0.25 })).toEqual([
+    'it stands higher or lower than this laboratory sets it',
+  ]);
+  expect(differs({ place: baseline, baselineToOthers: 0.24 })).toEqual([]);
+});
+
+test('distances of letters are named where they are not the laboratory’s and the other fields’ are', () => {
+  expect(differs({ spacing: 0.08, spacingToOthers: 0.01 })).toEqual([
+    'its letters stand closer together or farther apart than this laboratory sets them',
+  ]);
+  expect(differs({ spacing: 0.079, spacingToOthers: 0.01 })).toEqual([]);
+  expect(differs({ spacing: 0.08, spacingToOthers: 0 })).toEqual([]);
+  expect(differs({ spacing: 0.08, spacingToOthers: null })).toEqual([]);
 });
 
 test('a field like its page and its laboratory differs in nothing', () => {

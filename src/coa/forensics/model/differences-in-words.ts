@@ -37,6 +37,9 @@ const SETTING_WORDS: Partial<Record<(typeof SETTING_MEASURES)[number][0], string
 /** A setting is named where it lies this many least differences from every learned page, and letters from this distance on. */
 const NAMED_SETTING = 2;
 const NAMED_LETTERS = 0.25;
+/** Places are named so far beyond every genuine page's, and distances of letters from here on; heights. */
+const NAMED_OFF_PLACE = 0.25;
+const NAMED_SPACING = 0.08;
 const MAX_DIFFERENCES = 3;
 
 /** In what a field differs most, in words; three at most. First what its laboratory does otherwise, where that is known. */
@@ -55,7 +58,22 @@ function differencesFromLaboratory({ layout }: FieldComparison): string[] {
     return isFar && words !== undefined ? [words] : [];
   });
   const isOtherFace = (layout.lettersToOthers ?? 0) > 0 && (layout.letters ?? 0) >= NAMED_LETTERS;
-  return [...(isOtherFace ? ['its letters are shaped otherwise than this laboratory’s'] : []), ...settings];
+  const { place, edgeToOthers, baselineToOthers, spacing, spacingToOthers } = layout;
+  const isOffPlace = (beyond: number | null | undefined, toOthers: number | null): boolean =>
+    (beyond ?? 0) >= NAMED_OFF_PLACE && (toOthers ?? 0) >= NAMED_OFF_PLACE;
+  return [
+    isOtherFace ? ['its letters are shaped otherwise than this laboratory’s'] : [],
+    settings,
+    isOffPlace(place?.edgeBeyond, edgeToOthers)
+      ? ['it starts or ends farther left or right than this laboratory sets it']
+      : [],
+    isOffPlace(place?.baselineBeyond, baselineToOthers)
+      ? ['it stands higher or lower than this laboratory sets it']
+      : [],
+    (spacing ?? 0) >= NAMED_SPACING && (spacingToOthers ?? 0) > 0
+      ? ['its letters stand closer together or farther apart than this laboratory sets them']
+      : [],
+  ].flat();
 }
 
 /** In what a field differs from its page: its setting, then its pixels, what differs most first. */

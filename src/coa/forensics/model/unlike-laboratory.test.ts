@@ -20,15 +20,15 @@ const NAMES = ['client', 'batch', 'purity', 'date_received', 'date_received1'];
 const placed = NAMES.map((name, row) => ({ name, box: [10, 40 * row, 100, 20] as [number, number, number, number] }));
 const picture = { width: 1, height: 1, rgba: new Uint8Array(4) };
 
-/** Fields whose sizes lie so far from the nearest learned page; null where nothing was learned of one. */
-function page(distances: readonly (number | null)[]): void {
+/** Fields whose sizes lie so far from the nearest learned page, null where nothing was learned of one; and the share of its words that stand as there. */
+function page(distances: readonly (number | null)[], agreeing: number | null = null): void {
   vi.mocked(compareFields).mockReturnValue({
     fields: distances.map(
       (distance, index) =>
         ({
           name: NAMES[index],
           odds: -3,
-          layout: { nearest: SETTING_MEASURES.map(([name]) => (name === 'size' ? distance : 0)) },
+          layout: { nearest: SETTING_MEASURES.map(([name]) => (name === 'size' ? distance : 0)), agreeing },
         }) as unknown as FieldComparison,
     ),
     texture: { paperNoise: 2, flatShare: 0.5, ringNoise: 0.02, sharpness: 0.8 },
@@ -62,6 +62,13 @@ describe('a page is held against its laboratory', () => {
     page([0, 0, 0, null, null]);
     expect(compareWithLaboratory(picture, [], placed, layout)).toBeNull();
     page([0, 0, 0, 0, null]);
+    expect(compareWithLaboratory(picture, [], placed, layout)).not.toBeNull();
+  });
+
+  test('not where too few of its words stand as on a learned page', () => {
+    page([0, 0, 0, 0, 0], 0.49);
+    expect(compareWithLaboratory(picture, [], placed, layout)).toBeNull();
+    page([0, 0, 0, 0, 0], 0.5);
     expect(compareWithLaboratory(picture, [], placed, layout)).not.toBeNull();
   });
 

@@ -5,6 +5,7 @@ import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
 import { featuresNamed } from '../features/registry.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { SETTING_MEASURES } from '../layouts/layout.ts';
+import { MIN_AGREEING } from '../layouts/places/learned-places.ts';
 import { median } from '../statistics.ts';
 import { probabilityOf, type Tree } from './boosted-trees.ts';
 import { mayBeFlagged } from './may-be-flagged.ts';
@@ -88,7 +89,13 @@ export function weighFields(scores: readonly number[]): ('alone' | 'together' | 
   });
 }
 
+/** By the sizes of its fields and, where places were learned, by the words that stand as on a learned page. */
 function isOfLearnedDesign(fields: readonly FieldComparison[]): boolean {
   const distances = fields.flatMap(({ layout }) => layout?.nearest[SIZE] ?? []);
-  return distances.length >= MIN_LEARNED && median(distances) <= MAX_DESIGN_DISTANCE;
+  const agreeing = fields[0]?.layout?.agreeing ?? null;
+  return (
+    distances.length >= MIN_LEARNED &&
+    median(distances) <= MAX_DESIGN_DISTANCE &&
+    (agreeing === null || agreeing >= MIN_AGREEING)
+  );
 }
