@@ -49,7 +49,7 @@ test('a text that unpacks to more than the budget is left alone, quickly', () =>
   const bomb = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(60_000_000))]));
   const started = performance.now();
   expect(readPngChunks(withPngChunks(png, bomb)).texts).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(performance.now() - started).toBeLessThan(2_000);
 });
 
 test('keeps no more texts and bytes of text than the budget', () => {
