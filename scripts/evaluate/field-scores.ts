@@ -4,6 +4,7 @@ import { compareFields } from '../../src/coa/forensics/features/compare-fields.t
 import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
 import { scoreFields } from '../../src/coa/forensics/model/score-fields.ts';
 import { compareWithLaboratory } from '../../src/coa/forensics/model/unlike-laboratory.ts';
+import { compareWithWholePage } from '../../src/coa/forensics/model/whole-page.ts';
 import type { Box } from '../../src/coa/geometry/box.ts';
 import { openPicture, untimed } from '../../src/coa/image/open-picture.ts';
 import { type ReadingContext, readPage } from '../../src/coa/read-page.ts';
@@ -19,7 +20,7 @@ export interface ComparedField {
 
 /**
  * The fields of a picture's first page that the checker looks at, with their scores: by the trees that know its laboratory
- * where they judge the page, else by those that know the page alone. The words come from the cache.
+ * where they judge the page, else by those that know the page alone, each kind with its own. The words come from the cache.
  */
 export async function compareAllFields(
   picture: Uint8Array,
@@ -35,10 +36,12 @@ export async function compareAllFields(
   const page = compareFields(reading.picture, words, fields);
   if (page === null) return [];
   const scores = scoreFields(page.fields);
-  return page.fields.flatMap(({ name }, index) => {
+  const judged = page.fields.flatMap(({ name }, index) => {
     const placed = fields.find((field) => field.name === name);
     return placed === undefined ? [] : [{ name, box: placed.box, score: scores[index]! }];
   });
+  const further = compareWithWholePage(reading.picture, words, fields, new Set(judged.map(({ name }) => name)));
+  return [...judged, ...further.map(({ comparison: { name }, box, score }) => ({ name, box, score }))];
 }
 
 /** Whether some of an edited box, [left, top, right, bottom], lies within a field's. */

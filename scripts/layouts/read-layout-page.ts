@@ -1,5 +1,6 @@
 import { namedFields } from '../../src/coa/fields/fields.ts';
 import { lastDay } from '../../src/coa/fields/last-day.ts';
+import { furtherValues } from '../../src/coa/forensics/features/further-values.ts';
 import { measureWords } from '../../src/coa/forensics/features/measured-word.ts';
 import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
 import type { CodeOnPage } from '../../src/coa/forensics/layouts/code-mark.ts';
@@ -28,7 +29,8 @@ export function laboratoryOf({ fields }: PageReading): string | null {
 /** How each field of a page is set, by name, and where it stands. */
 export function settingsOf(reading: PageReading): { settings: LearnedPage; places: PagePlaces } {
   const words = measureWords(reading.picture, placedWords(reading), { lightOnDark: true });
-  const fields = placedFields(namedFields(reading.fields));
+  const placed = placedFields(namedFields(reading.fields));
+  const fields = [...placed, ...furtherValues(placedWords(reading), placed)];
   const page = mediansOf(words);
   const settings = new Map(
     fields.flatMap(({ name, box }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { probabilityOf } from '../../../src/coa/forensics/model/boosted-trees.ts';
 import { Random } from '../../certificates/random.ts';
-import { boostTrees, type Case, type Growing } from './boost-trees.ts';
+import { boostTrees, type Case, type Growing, weighed } from './boost-trees.ts';
 
 const HOW: Growing = { trees: 40, leaves: 4, leastWeight: 5, rate: 0.2, values: 1, cases: 0.8, ridge: 1 };
 
@@ -39,4 +39,15 @@ test('the same seed gives the same trees, another seed others', () => {
 
 test('a tree has no more leaves than allowed', () => {
   for (const tree of grow('a').trees) expect(JSON.stringify(tree).split('[').length - 1).toBeLessThan(HOW.leaves);
+});
+
+test('trees grown several times over are averaged in their odds', () => {
+  const [one, other] = [grow('a'), grow('b')];
+  const trees = [one, other].flatMap((grown) => grown.trees.map((tree) => weighed(tree, 0.5)));
+  const odds = ({ bias, trees: own }: typeof one, values: Case['values']): number => {
+    const p = probabilityOf(own, bias, values);
+    return Math.log(p / (1 - p));
+  };
+  for (const { values } of cases(20, 'unseen'))
+    expect(odds({ bias: one.bias, trees }, values)).toBeCloseTo((odds(one, values) + odds(other, values)) / 2, 2);
 });

@@ -201,6 +201,13 @@ function binOf(edges: readonly number[], value: number | null): number {
   return at < 0 ? edges.length : at;
 }
 
+/** A tree whose step is taken by a share. */
+export function weighed(tree: Tree, share: number): Tree {
+  if (typeof tree === 'number') return rounded(share * tree);
+  const [column, edge, missing, left, right] = tree;
+  return [column, edge, missing, weighed(left, share), weighed(right, share)];
+}
+
 function rounded(value: number): number {
   return Number(value.toPrecision(4));
 }

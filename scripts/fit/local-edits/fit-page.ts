@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { featuresNamed } from '../../../src/coa/forensics/features/registry.ts';
 import { probabilityOf, type Tree } from '../../../src/coa/forensics/model/boosted-trees.ts';
 import madeTrees from '../../../src/coa/forensics/model/made-pages.json' with { type: 'json' };
+import { mayBeFlagged } from '../../../src/coa/forensics/model/may-be-flagged.ts';
 import { mixed } from '../../../src/coa/forensics/model/score-fields.ts';
 import { quantile, rate, table } from '../../evaluate/statistics.ts';
 import { fitArguments } from './fit-arguments.ts';
@@ -57,7 +58,7 @@ function scoredBy(share?: number): ScoredRealPage[] {
   return pagesScored(
     rows,
     byMade.map((made, index) => mixed(made, byReal[index]!, share)),
-    false,
+    ({ field }) => mayBeFlagged(field),
   );
 }
 

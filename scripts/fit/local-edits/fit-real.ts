@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { MIN_AGREEING } from '../../../src/coa/forensics/layouts/places/learned-places.ts';
 import { quantile, rate, table } from '../../evaluate/statistics.ts';
 import { fitArguments } from './fit-arguments.ts';
 import { MARGIN } from './how-to-fit.ts';
@@ -9,8 +10,10 @@ import {
   grow,
   highest,
   isFound,
+  isNotSetApart,
   isOnList,
   pagesScored,
+  type Row,
   readRows,
   type ScoredRealPage,
   secondHighest,
@@ -31,16 +34,20 @@ const { file, day } = fitArguments('local-edits:fit-real');
 /** Share of clean pages on which a doubt may be wrong, sources held out. */
 const DOUBTED = 0.04;
 
-const rows = await readRows(file, 'laboratory');
+/** Pages of a design that was not learned are judged by other trees. */
+const AGREEING = FEATURE_NAMES.indexOf('words that stand as on a learned page');
+const isOfLearnedDesign = ({ values }: Row): boolean => (values[AGREEING] ?? 1) >= MIN_AGREEING;
+
+const rows = (await readRows(file, 'laboratory')).filter(isOfLearnedDesign);
 const bySource = pagesScored(
   rows,
   crossValidated(rows, ({ source }) => source),
-  true,
+  isNotSetApart,
 );
 const byLaboratory = pagesScored(
   rows,
   crossValidated(rows, ({ template }) => template),
-  true,
+  isNotSetApart,
 );
 const cleanOf = (pages: readonly ScoredRealPage[]): ScoredRealPage[] => pages.filter(({ clean }) => clean);
 const doubt = quantile(cleanOf(bySource).map(highest), 1 - DOUBTED);

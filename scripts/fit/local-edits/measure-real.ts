@@ -37,7 +37,7 @@ import { readReal } from './real/read-real.ts';
  * Measures the fields of real pages against their page and against how their laboratory sets its others: what a model for
  * real pages is fitted to. Pages of laboratories are measured as they are, saved again, and with edits made on them; of a
  * second folder, of edited pages, what was edited there. A page's layout is learned without the page itself. Each field is
- * written twice, the second time as on a page of a laboratory whose layout is not known.
+ * written again as on a page of a laboratory whose layout is not known.
  *
  *   npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--several 1] [--slice I/N]
  */
@@ -236,7 +236,7 @@ async function saveAndWrite(page: RealPage, random: Random, about: About): Promi
   write(saved, taken, { ...about, edited: about.edited.map(scaled) });
 }
 
-/** Writes the fields of a page twice: held against its laboratory's layout, where that is known, and against their page alone. */
+/** Writes the fields of a page: held against its laboratory's layout, where that is known, against their whole page, and against their page as made ones are. */
 function write(
   { raster, words, fields }: RealPage,
   { id, format, perspective = false }: Pick<CapturedPage, 'id' | 'format'> & { perspective?: boolean },
@@ -264,7 +264,9 @@ function write(
       });
     }
   };
-  if (layout !== null) writeAll(compareFields(picture, words, fields, { reach: 'every', layout }), 'laboratory');
+  const whole = compareFields(picture, words, fields, { reach: 'every', layout });
+  if (layout !== null) writeAll(whole, 'laboratory');
+  writeAll(whole && { ...whole, fields: whole.fields.map((field) => ({ ...field, layout: null })) }, 'whole page');
   writeAll(compareFields(picture, words, fields), 'page');
 }
 

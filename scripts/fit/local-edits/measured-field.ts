@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { PAGE_CLASSES, type PageClass } from '../../../src/coa/forensics/features/page-class.ts';
 
-const AGAINST = ['page', 'laboratory'] as const;
+const AGAINST = ['page', 'whole page', 'laboratory'] as const;
 export type Against = (typeof AGAINST)[number];
 
 /** One field of one page as `measure.ts` writes it: what is known of it, and how it differs from its page. */
 export const MeasuredField = z.object({
   set: z.string(),
-  /** What the field was held against: its page alone, as made pages are, or its laboratory's layout too. */
+  /** What the field was held against: its page alone, as made pages are, the same with every value of the page, or its laboratory's layout too. */
   against: z.enum(AGAINST).default('page'),
   file: z.string(),
   capture: z.string(),

@@ -3,11 +3,11 @@ import { createInterface } from 'node:readline';
 import { loadData } from '../../../data/index.ts';
 import { FEATURES } from '../../../src/coa/forensics/features/registry.ts';
 import { probabilityOf } from '../../../src/coa/forensics/model/boosted-trees.ts';
-import { mayBeFlagged, setApartBy } from '../../../src/coa/forensics/model/may-be-flagged.ts';
+import { setApartBy } from '../../../src/coa/forensics/model/may-be-flagged.ts';
 import { relativeScores } from '../../../src/coa/forensics/model/relative-scores.ts';
 import { Random } from '../../certificates/random.ts';
 import { areaUnderCurve } from '../../evaluate/statistics.ts';
-import { boostTrees } from './boost-trees.ts';
+import { boostTrees, weighed } from './boost-trees.ts';
 import { EDITED_WEIGHT, FOLDS, HOW } from './how-to-fit.ts';
 import { type Against, MeasuredField } from './measured-field.ts';
 
@@ -50,9 +50,11 @@ export async function readRows(file: string, against: Against): Promise<Row[]> {
   return rows;
 }
 
+/** How many times trees are grown; their odds are averaged, for what one draw of cases and values sees by chance. */
+const TIMES = 3;
+
 /** Grows trees on rows. @param seed by which cases and values are drawn. */
 export function grow(rows: readonly Row[], seed: string): ReturnType<typeof boostTrees> {
-  const random = new Random(seed);
   /** How many fields of each page are edited: an edited page counts the same, however many there are. */
   const editedOn = new Map<string, number>();
   for (const { page, edited } of rows) if (edited) editedOn.set(page, (editedOn.get(page) ?? 0) + 1);
@@ -64,7 +66,11 @@ export function grow(rows: readonly Row[], seed: string): ReturnType<typeof boos
         ? ({ values, wanted: 1, weight: EDITED_WEIGHT / (editedOn.get(page) ?? 1) } as const)
         : ({ values, wanted: 0, weight: 1 } as const),
     );
-  return boostTrees(cases, HOW, () => random.next());
+  const grown = Array.from({ length: TIMES }, (_, time) => {
+    const random = new Random(`${seed}, ${time}`);
+    return boostTrees(cases, HOW, () => random.next());
+  });
+  return { bias: grown[0]!.bias, trees: grown.flatMap(({ trees }) => trees.map((tree) => weighed(tree, 1 / TIMES))) };
 }
 
 /** Probability of an edit for each row, by trees that never saw its group. */
@@ -84,21 +90,25 @@ export function crossValidated(rows: readonly Row[], groupOf: (row: Row) => stri
   return probabilities;
 }
 
+/** Whether a field may be flagged of which it is known whether its laboratory sets it apart. */
+export function isNotSetApart({ template, field }: Row): boolean {
+  return !setApartBy(laboratories.find(({ id }) => id === template)).has(field);
+}
+
 /**
  * The pages of rows with their fields' scores.
  * @param probabilities one a row.
- * @param isKnown whether it is known what their laboratories set apart; those fields are not flagged then.
+ * @param isFlagged which fields may be flagged; the others only stand beside them.
  */
 export function pagesScored(
   rows: readonly Row[],
   probabilities: readonly number[],
-  isKnown: boolean,
+  isFlagged: (row: Row) => boolean,
 ): ScoredRealPage[] {
   const scored = rows.map((row, index) => ({ row, probability: probabilities[index]! }));
   return [...Map.groupBy(scored, ({ row }) => row.page).values()].map((fields) => {
     const scores = relativeScores(fields.map(({ probability }) => probability));
-    const { set, pageClass, tamper, template } = fields[0]!.row;
-    const apart = setApartBy(isKnown ? laboratories.find(({ id }) => id === template) : null);
+    const { set, pageClass, tamper } = fields[0]!.row;
     return {
       set,
       pageClass,
@@ -106,7 +116,7 @@ export function pagesScored(
       edited: fields.some(({ row }) => row.edited),
       fields: fields
         .map(({ row }, index) => ({ row, score: scores[index]!, edited: row.edited }))
-        .filter(({ row }) => mayBeFlagged(row.field) && !apart.has(row.field)),
+        .filter(({ row }) => isFlagged(row)),
     };
   });
 }

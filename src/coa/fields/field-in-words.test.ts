@@ -8,6 +8,7 @@ test.each([
   ['peak_1_area', 'peak 1 area'],
   ['cas', 'CAS number'],
   ['host_2', 'address'],
+  ['another_percentage2', 'further percentage'],
 ])('%s is the %s', (name, words) => {
   expect(fieldInWords(name)).toBe(words);
 });

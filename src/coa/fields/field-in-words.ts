@@ -1,7 +1,13 @@
 import { specOf } from './specs.ts';
 
-/** A field by the name people have for it: "date received" for `date_received1`, "peak 1" for `peak_1`, "CAS number" for `cas`. */
+/** A value that is no field, by the kind in its name. */
+const FURTHER = /^another_([a-z]+)\d+$/;
+
+/**
+ * A field by the name people have for it: "date received" for `date_received1`, "peak 1" for `peak_1`, "CAS number" for `cas`,
+ * "further percentage" for `another_percentage1`.
+ */
 export function fieldInWords(name: string): string {
-  const words = specOf(name)?.words ?? name.replace(/_/g, ' ');
+  const words = specOf(name)?.words ?? name.replace(FURTHER, 'further $1').replace(/_/g, ' ');
   return words.replace('#', /\d+/.exec(name)?.[0] ?? '');
 }

@@ -1,4 +1,5 @@
 import { specOf } from '../../../../src/coa/fields/specs.ts';
+import { furtherKind } from '../../../../src/coa/forensics/features/further-values.ts';
 import type { PlacedWord } from '../../../../src/coa/forensics/features/measured-word.ts';
 import { around, type Box, centreWithin } from '../../../../src/coa/geometry/box.ts';
 import { clampBox } from '../../../certificates/pixels/raster.ts';
@@ -10,7 +11,7 @@ import type { ReadField, RealPage } from './page.ts';
 /** How often fields of a kind are chosen: what sellers change most comes first. */
 const WEIGHTS: Readonly<Record<string, number>> = { purity: 4, content: 2, batch: 2, client: 2, key: 0.7 };
 const OTHER_WEIGHT = 1;
-const ELSEWHERE_WEIGHT = 0.4;
+const ELSEWHERE_WEIGHT = 0.2;
 
 /** What was done to a page. */
 export interface RealEdited {
@@ -56,7 +57,7 @@ export function noteEdit(
 function chooseField(fields: readonly ReadField[], random: Random): ReadField | null {
   const able = fields.filter(({ text }) => text !== '');
   const weights = able.map(({ name }) =>
-    name.startsWith('another_') ? ELSEWHERE_WEIGHT : (WEIGHTS[specOf(name)?.compared ?? ''] ?? OTHER_WEIGHT),
+    furtherKind(name) !== null ? ELSEWHERE_WEIGHT : (WEIGHTS[specOf(name)?.compared ?? ''] ?? OTHER_WEIGHT),
   );
   let left = random.between(
     0,

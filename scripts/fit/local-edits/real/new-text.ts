@@ -1,4 +1,5 @@
 import { specOf } from '../../../../src/coa/fields/specs.ts';
+import { furtherKind } from '../../../../src/coa/forensics/features/further-values.ts';
 import { MONTHS } from '../../../../src/site/words/words.ts';
 import { alterText, exchangeDigit } from '../../../certificates/edits/alter-text.ts';
 import type { Random } from '../../../certificates/random.ts';
@@ -7,8 +8,17 @@ import type { Random } from '../../../certificates/random.ts';
 const CLIENTS = ['Fenland Reagents', 'Tarn & Vale', 'Humber Molecular', 'Albion Research Labs', 'Caledon Peptides'];
 const PRODUCTS = ['BPC-157', 'TB-500', 'Ipamorelin', 'Tesamorelin', 'Semaglutide', 'GHK-Cu', 'MOTS-c', 'DSIP'];
 
+/** What a value that is no field is changed as. */
+const FURTHER_AS: Readonly<Record<string, string>> = {
+  another_percentage: 'purity',
+  another_amount: 'content',
+  another_date: 'date_reported',
+  another_number: 'batch',
+};
+
 /** What a forger would have a field say; null where nothing comes to mind. */
-export function newText(name: string, text: string, random: Random): string | null {
+export function newText(named: string, text: string, random: Random): string | null {
+  const name = FURTHER_AS[furtherKind(named) ?? ''] ?? named;
   const kind = specOf(name)?.compared;
   const other = kind === 'date' ? newDate(text, random) : ofKind(name, kind, text, random);
   return other === text ? null : other;

@@ -2,6 +2,7 @@ import { fieldInWords } from '../../fields/field-in-words.ts';
 import { PAGE_CLASSES } from '../../forensics/features/page-class.ts';
 import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type UnlikeField } from '../../forensics/model/local-edits.ts';
 import { UNLIKE_LABORATORY_FIGURES } from '../../forensics/model/unlike-laboratory.ts';
+import { WHOLE_PAGE_FIGURES } from '../../forensics/model/whole-page.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Share of edits found on pages of a class below which silence says nothing; what stands out, too, is chance below `VALID_SHARE`. */
@@ -37,7 +38,7 @@ export default defineCheck({
     const also =
       names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
     const why =
-      `The ${names[0]!} differs from the rest of the page${others === null ? '' : ` and from ${others}`} ${how}.${also} ${groundsFor(worst)}${worst.against === 'page' ? ` ${known}.` : ''}`.replace(
+      `The ${names[0]!} differs from the rest of the page${others === null ? '' : ` and from ${others}`} ${how}.${also} ${groundsFor(worst)}${worst.against === 'laboratory' ? '' : ` ${known}.`}`.replace(
         ' :',
         ':',
       );
@@ -66,7 +67,7 @@ function groundsFor({ weight, against }: UnlikeField): string {
           : `On ${found.cleanFlagged} of ${clean} untouched pages of laboratories whose setting we know some field differs as much.`;
     return `${came} Of ${editedPages} such pages with a field altered, it pointed at that field on ${found.editedCaught}.`;
   }
-  const { doubt, cleanPages } = LOCAL_EDIT_FIGURES;
+  const { doubt, cleanPages } = against === 'page' ? LOCAL_EDIT_FIGURES : WHOLE_PAGE_FIGURES;
   if (weight === 'alone') return `No untouched real page of ${cleanPages} differs as much.`;
   if (weight === 'together') return `On no untouched real page of ${cleanPages} do two fields differ as much.`;
   return `On ${doubt.cleanFlagged} of ${cleanPages} untouched real pages some field differs as much.`;

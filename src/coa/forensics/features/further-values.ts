@@ -9,6 +9,11 @@ const KINDS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'another_date', pattern: /^(?:\d{1,2}(?:st|nd|rd|th)?\s)?[A-Z][a-z]{2,8}\.?\s(?:\d{1,2},?\s)?20\d\d$/ },
   { name: 'another_number', pattern: /^#?(?=(?:.*\d){3})(?=.*[A-Z-])[A-Z\d]+(?:[-_/][A-Z\d]+)*$/ },
 ];
+/** The kind of a value that is no field, of a name that `furtherValues` gave it: `another_amount` for `another_amount2`; null of a field's name. */
+export function furtherKind(name: string): string | null {
+  return /^(another_[a-z]+)\d+$/.exec(name)?.[1] ?? null;
+}
+
 /** Values of one row from which on it is one of a table of figures, which nobody is judged by. */
 const MAX_IN_ROW = 3;
 /** So many further values are compared, the largest letters first: a page made to keep us busy has thousands. */

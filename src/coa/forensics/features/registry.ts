@@ -2,6 +2,7 @@ import { PRINTED_KINDS, specOf } from '../../fields/specs.ts';
 import { LAYOUT_FEATURES } from '../layouts/compare-layout.ts';
 import type { FieldComparison } from './compare-fields.ts';
 import { declareFeatures, type Feature } from './feature.ts';
+import { furtherKind } from './further-values.ts';
 import { GLYPH_FEATURES } from './glyph-features.ts';
 import { GROUND_FEATURES } from './ground.ts';
 import { LETTER_FEATURES } from './letter-features.ts';
@@ -48,7 +49,7 @@ export const FEATURES: readonly Feature<FieldComparison>[] = [
   ...liftIfThere(GROUND_FEATURES, ({ ground }) => ground),
   ...liftIfThere(LAYOUT_FEATURES, ({ layout }) => layout),
   ...declareFeatures<FieldComparison>('kind', [
-    ['stands elsewhere', 'yes (1) or no (0)', ({ name }) => (name.startsWith('another_') ? 1 : 0)],
+    ['stands elsewhere', 'yes (1) or no (0)', ({ name }) => (furtherKind(name) === null ? 0 : 1)],
   ]),
 ];
 

@@ -126,3 +126,16 @@ test('letters that are all a little wider say so together, and beyond the other 
   const all = new Map([...genuine().keys()].map((name) => [name, wide(1.2)]));
   expect(compareLayout(named(all), fields)[1]!.proportionsToOthers).toBeCloseTo(0, 5);
 });
+
+test('a value that is no field is held against its kind, whatever its number on this page', () => {
+  const layout = learnLayout(
+    'lab-one',
+    [1, 2, 3].map((number) => new Map([[`another_amount${number}`, setting(MEASURES, 0.5)]])),
+    '2026-11-24',
+  )!;
+  const [compared] = compareLayout([{ name: 'another_amount7', setting: setting(MEASURES, 0.75) }], layout.fields);
+  expect(compared!.letters).toBeCloseTo(0.25, 2);
+  expect(
+    compareLayout([{ name: 'another_date1', setting: setting(MEASURES, 0.75) }], layout.fields)[0]!.letters,
+  ).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { declareFeatures, type Feature } from '../features/feature.ts';
 import { magnitude, maxOf, median, medianOf } from '../statistics.ts';
 import { type LearnedField, type LearnedLetter, SETTING_MEASURES } from './layout.ts';
-import { learnedFrom, letterDistance } from './learn-layout.ts';
+import { learnedFrom, learnedName, letterDistance } from './learn-layout.ts';
 import type { PlaceOfField, PlacesOfPage } from './places/learned-places.ts';
 import type { FieldSetting } from './setting.ts';
 import { compareSpacing } from './spacing.ts';
@@ -73,7 +73,7 @@ export function compareLayout(
   places: PlacesOfPage | null = null,
 ): LayoutComparison[] {
   const own = settings.map(({ name, setting }) => {
-    const field = learned[name];
+    const field = learned[learnedName(name)];
     const place = places?.fields.get(name) ?? null;
     return { ...(field === undefined ? UNKNOWN : compareField(setting, field)), place };
   });

@@ -66,3 +66,13 @@ describe('learning a layout', () => {
     expect(distance(letter('9', 0.5), letter('9', 0.5, 8))).toBeCloseTo(Math.log(10 / 8) / 2, 2);
   });
 });
+
+it('values that are no fields are learned by their kind, from three pages at least', () => {
+  const percentages = (...sizes: number[]): LearnedPage =>
+    new Map(sizes.map((size, index) => [`another_percentage${index + 1}`, setting(size, 0.5)]));
+  const learned = learnLayout('lab-one', [percentages(0, 0.1), percentages(0.2), percentages(0.3)], '2026-11-24')!;
+  expect(Object.keys(learned.fields)).toEqual(['another_percentage']);
+  expect(learned.fields['another_percentage']!.settings.map(([size]) => size)).toEqual([0, 0.1, 0.2, 0.3]);
+  // Three values of two pages are not enough.
+  expect(learnLayout('lab-one', [percentages(0, 0.1), percentages(0.2), page(0)], '2026-11-24')!.fields).toEqual({});
+});

@@ -1,3 +1,4 @@
+import { furtherKind } from '../features/further-values.ts';
 import type { Layout, LearnedField, LearnedLetter } from './layout.ts';
 import type { FieldSetting } from './setting.ts';
 import { learnSpacing } from './spacing.ts';
@@ -29,11 +30,11 @@ export function learnLayout(
   habits: Partial<LearnedHabits> = {},
 ): Layout | null {
   if (pages.length < MIN_PAGES) return null;
-  const names = [...new Set(pages.flatMap((page) => [...page.keys()]))].sort();
-  const fields = names.flatMap((name): [string, LearnedField][] => {
-    const settings = pages.flatMap((page) => page.get(name) ?? []);
-    return settings.length < MIN_PAGES ? [] : [[name, learnField(settings)]];
-  });
+  const all = pages.flatMap((page, index) => [...page].map(([name, setting]) => ({ name, setting, index })));
+  const fields = [...Map.groupBy(all, ({ name }) => learnedName(name))]
+    .filter(([, found]) => new Set(found.map(({ index }) => index)).size >= MIN_PAGES)
+    .map(([name, found]) => [name, learnField(found.map(({ setting }) => setting))] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     laboratory,
     pages: pages.length,
@@ -41,6 +42,11 @@ export function learnLayout(
     ...{ code: null, repeats: {}, intervals: [], sequences: [], places: null, ...habits },
     fields: Object.fromEntries(fields),
   };
+}
+
+/** By what name a field is learned: values that are no fields by their kind, for their numbers are those of one page. */
+export function learnedName(name: string): string {
+  return furtherKind(name) ?? name;
 }
 
 function learnField(settings: readonly FieldSetting[]): LearnedField {

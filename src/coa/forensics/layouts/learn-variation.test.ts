@@ -38,3 +38,13 @@ test('of a single page, and of fields without letters, nothing is learned', () =
   const bare = () => new Map([['client', { ...setting(0.5), letters: [] }]]);
   expect(lettersApart('lab-one', [bare(), bare(), bare(), bare()]).flatMap((one) => [...one])).toEqual([]);
 });
+
+test('of values that are no fields the one that varies most counts', () => {
+  const layout = learnLayout(
+    'lab-one',
+    [1, 2, 3].map((number) => new Map([[`another_date${number}`, setting(0.5)]])),
+    '2026-11-24',
+  )!;
+  const varied = withVariation(layout, [new Map([['another_date1', 0.1]]), new Map([['another_date2', 0.3]])]);
+  expect(varied.fields['another_date']!.varies).toBe(0.3);
+});

@@ -1,6 +1,6 @@
 import { compareLayout } from './compare-layout.ts';
 import type { Layout } from './layout.ts';
-import { type LearnedPage, learnLayout } from './learn-layout.ts';
+import { type LearnedPage, learnedName, learnLayout } from './learn-layout.ts';
 
 /**
  * How far the letters of each genuine page lie from what its laboratory's others teach, by field: each page is compared with
@@ -22,7 +22,9 @@ const lettersOf = (name: string, letters: number | null): [string, number][] =>
 /** The layout with how much its fields' letters vary among genuine pages. @param apart as `lettersApart` gives it. */
 export function withVariation(layout: Layout, apart: readonly ReadonlyMap<string, number>[]): Layout {
   const fields = Object.entries(layout.fields).map(([name, field]) => {
-    const distances = apart.flatMap((page) => page.get(name) ?? []);
+    const distances = apart.flatMap((page) =>
+      [...page].flatMap(([of, far]) => (learnedName(of) === name ? [far] : [])),
+    );
     const varies = distances.length === 0 ? null : Number(Math.max(...distances).toFixed(3));
     return [name, { ...field, varies }] as const;
   });

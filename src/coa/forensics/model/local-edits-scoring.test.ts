@@ -19,11 +19,13 @@ import {
 import fitted from './real-pages.json' with { type: 'json' };
 import { relativeScores } from './relative-scores.ts';
 import { compareWithLaboratory, UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
+import { compareWithWholePage, WHOLE_PAGE_FIGURES } from './whole-page.ts';
 
 // What the pixels give is given here, so that what is made of it can be told to the last digit.
 vi.mock('../features/compare-fields.ts', { spy: true });
 vi.mock('./boosted-trees.ts', { spy: true });
 vi.mock('./unlike-laboratory.ts', { spy: true });
+vi.mock('./whole-page.ts', { spy: true });
 // One feature that says what the trees are to answer.
 vi.mock('../features/registry.ts', () => ({
   featuresNamed: () => [{ compute: (compared: { odds: number }) => compared.odds }],
@@ -145,6 +147,39 @@ test('the class of the page follows from format, perspective and texture', () =>
   expect(compare([USUAL], {}, 'jpeg')!.pageClass).toBe('recompressed');
   expect(compare([USUAL], {}, 'photo', true)!.pageClass).toBe('photo');
   expect(compare([USUAL], {}, 'photo', false)!.pageClass).toBe('scan');
+});
+
+describe('values that made pages know nothing of', () => {
+  const { threshold } = WHOLE_PAGE_FIGURES.doubt;
+  const further = (score: number, name = 'another_percentage1'): ReturnType<typeof compareWithWholePage> => [
+    { comparison: compared(name, score), box: [300, 10, 60, 20], score },
+  ];
+
+  test('are doubted after the fields, and never accuse', () => {
+    vi.mocked(compareWithWholePage).mockReturnValueOnce(further(threshold + 20));
+    const found = compare([doubt.threshold + 0.01, USUAL, USUAL, USUAL])!;
+    expect(found.compared).toBe(5);
+    expect(found.unlike.map(({ name, against, weight }) => [name, against, weight])).toEqual([
+      ['client', 'page', 'doubt'],
+      ['another_percentage1', 'whole page', 'doubt'],
+    ]);
+    expect(found.unlike[1]).toMatchObject({ box: [300, 10, 60, 20], score: threshold + 20, differs: [] });
+  });
+
+  test('are not doubted below their own threshold', () => {
+    vi.mocked(compareWithWholePage).mockReturnValueOnce(further(threshold - 0.01));
+    expect(compare([USUAL, USUAL])!.unlike).toEqual([]);
+  });
+
+  test('stand out though they are no fields; a field that is none any more does not', () => {
+    vi.mocked(compareWithWholePage).mockReturnValueOnce([...further(threshold + 1), ...further(threshold, 'batch')]);
+    const edits = compare([USUAL, USUAL])!;
+    const kept = amongFields(edits, testFields({ client: field('Fenland Reagents') }));
+    expect(kept.unlike.map(({ name }) => name)).toEqual(['another_percentage1']);
+    // A day that stands there a second time is doubted too: these trees know how such days are set.
+    vi.mocked(compareWithWholePage).mockReturnValueOnce(further(threshold, 'date_received1'));
+    expect(compare([USUAL, USUAL])!.unlike.map(({ name }) => name)).toEqual(['date_received1']);
+  });
 });
 
 test('what is no field any more does not stand out; all else stays', () => {

@@ -6,6 +6,7 @@ import type { Box } from '../../geometry/box.ts';
 import { centreWithin } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
 import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
+import { furtherKind } from '../features/further-values.ts';
 import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
 import { classifyPage, type PageClass } from '../features/page-class.ts';
 import type { CopiedGlyph } from '../glyphs/find-copied-glyphs.ts';
@@ -15,13 +16,17 @@ import { mayBeFlagged, setApartBy } from './may-be-flagged.ts';
 import fitted from './real-pages.json' with { type: 'json' };
 import { scoreFields } from './score-fields.ts';
 import { compareWithLaboratory, type ScoredField, weighFields } from './unlike-laboratory.ts';
+import { compareWithWholePage, WHOLE_PAGE_FIGURES } from './whole-page.ts';
 
 /** A field whose pixels differ from the rest of its page as those of edited fields do. */
 export interface UnlikeField {
   name: string;
   box: Box;
-  /** Whether it was held against its page alone, or against how its laboratory sets it too. */
-  against: 'page' | 'laboratory';
+  /**
+   * Whether it was held against its page alone, as fields of made pages are; against its page by what real pages alone teach,
+   * for values that made pages know nothing of; or against how its laboratory sets it too.
+   */
+  against: 'page' | 'whole page' | 'laboratory';
   /** Log odds above the page's other fields (see `relativeScores`). */
   score: number;
   /** `alone` where no clean test page came near, `together` where none had two fields as far off as this page has, else `doubt`. */
@@ -95,14 +100,16 @@ export function findLocalEdits(
   const page = compareFields(picture, words, fields);
   if (page === null) return null;
   const ofLaboratory = layout === null ? null : compareWithLaboratory(picture, words, fields, layout);
-  const compared = Math.max(page.fields.length, ofLaboratory?.length ?? 0);
+  const judged = new Set(page.fields.map(({ name }) => name));
+  const further = ofLaboratory === null ? compareWithWholePage(picture, words, fields, judged) : [];
+  const compared = Math.max(page.fields.length + further.length, ofLaboratory?.length ?? 0);
   if (compared === 0) return null;
   const unlikePage = fieldsUnlikePage(page.fields, fields);
   return {
     pageClass: classifyPage(picture.format, perspective, page.texture),
     compared,
     laboratoryKnown: ofLaboratory !== null,
-    unlike: ofLaboratory === null ? unlikePage : joinUnlike(unlikePage, ofLaboratory),
+    unlike: ofLaboratory === null ? [...unlikePage, ...doubted(further)] : joinUnlike(unlikePage, ofLaboratory),
     copied: page.copied === null ? null : copiedInFields(page.copied, fields),
   };
 }
@@ -121,6 +128,17 @@ function fieldsUnlikePage(compared: readonly FieldComparison[], fields: readonly
     return [{ name: field.name, box, against: 'page', score, weight: weightOf(score), differs: differencesOf(field) }];
   });
   return unlike.sort((a, b) => b.score - a.score);
+}
+
+/** The values that stand out of their whole page, worst first. */
+function doubted(scored: readonly ScoredField[]): UnlikeField[] {
+  return scored
+    .filter(({ score }) => score >= WHOLE_PAGE_FIGURES.doubt.threshold)
+    .map(({ comparison, box, score }): UnlikeField => {
+      const differs = differencesOf(comparison);
+      return { name: comparison.name, box, against: 'whole page', score, weight: 'doubt', differs };
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
 /** In which order fields are named. */
@@ -142,14 +160,17 @@ function joinUnlike(unlikePage: readonly UnlikeField[], scored: readonly ScoredF
 
 /**
  * What stands out of the fields that there still are: a second reading may have shown that one was a label, or covered.
- * Left out as well is what the laboratory sets apart on its genuine pages, and a day that stands on the page again: beside
- * signatures and in footers it is set otherwise than the first.
+ * Left out as well is what the laboratory sets apart on its genuine pages, and what `mayBeFlagged` says.
  */
 export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
   const named = namedFields(fields);
   const apart = setApartBy(fields.laboratory?.laboratory);
   const unlike = edits.unlike.filter(
-    ({ name }) => named.has(name) && !apart.has(name) && mayBeFlagged(name) && !isForeignHost(named.get(name), fields),
+    ({ name, against }) =>
+      (named.has(name) || furtherKind(name) !== null) &&
+      !apart.has(name) &&
+      (against !== 'page' || mayBeFlagged(name)) &&
+      !isForeignHost(named.get(name), fields),
   );
   // Of two fields that accuse together one may have been left out: the other is a doubt then.
   const isAlone = unlike.filter(({ weight }) => weight !== 'doubt').length < 2;

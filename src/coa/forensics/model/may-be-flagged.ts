@@ -1,9 +1,9 @@
-/** The second and further dates of one role, and values that stand on a page besides its fields. */
-const NEVER_FLAGGED = /^(?:date_[a-z]+\d+|another_.*)$/;
+/** The second and further dates of one role. */
+const NEVER_FLAGGED = /^date_[a-z]+\d+$/;
 
 /**
- * Whether a field may be held to look unlike the others: a date that stands on the page again is set otherwise beside
- * signatures and in footers, and what is no field has no name that a reader would know.
+ * Whether a field may be held to look unlike its page: a date that stands there again is set otherwise beside signatures and
+ * in footers. Where it is known how the laboratory sets its pages, it may: no genuine page comes near there.
  */
 export function mayBeFlagged(name: string): boolean {
   return !NEVER_FLAGGED.test(name);

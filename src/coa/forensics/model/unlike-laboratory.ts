@@ -8,7 +8,6 @@ import { SETTING_MEASURES } from '../layouts/layout.ts';
 import { MIN_AGREEING } from '../layouts/places/learned-places.ts';
 import { median } from '../statistics.ts';
 import { probabilityOf, type Tree } from './boosted-trees.ts';
-import { mayBeFlagged } from './may-be-flagged.ts';
 import { relativeScores } from './relative-scores.ts';
 import fitted from './unlike-laboratory.json' with { type: 'json' };
 
@@ -71,7 +70,7 @@ export function compareWithLaboratory(
   const boxOf = new Map(fields.map(({ name, box }) => [name, box]));
   return page.fields.flatMap((comparison, index) => {
     const box = boxOf.get(comparison.name);
-    return box === undefined || !mayBeFlagged(comparison.name) ? [] : [{ comparison, box, score: scores[index]! }];
+    return box === undefined ? [] : [{ comparison, box, score: scores[index]! }];
   });
 }
 

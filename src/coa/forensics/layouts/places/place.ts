@@ -1,4 +1,5 @@
 import { centreWithin } from '../../../geometry/box.ts';
+import { furtherKind } from '../../features/further-values.ts';
 import type { MeasuredWord, PlacedField } from '../../features/measured-word.ts';
 import { estimateBaselines, hasBaseline, levelNear, type PageWord } from '../../glyphs/baselines.ts';
 import { median, medianOf } from '../../statistics.ts';
@@ -18,7 +19,7 @@ export type Anchor = Place & { baseline: number };
 export interface PagePlaces {
   /** Words that stand once on the page and in no field, by `numberOfWord`. */
   anchors: ReadonlyMap<number, Anchor>;
-  /** By name. */
+  /** By name; values that are no fields have none that would be the same on another page. */
   fields: ReadonlyMap<string, Place>;
 }
 
@@ -47,6 +48,7 @@ export function placesOn(words: readonly MeasuredWord[], fields: readonly Placed
     anchors,
     fields: new Map(
       fields.flatMap(({ name, box }) => {
+        if (furtherKind(name) !== null) return [];
         const own = placed.filter((_, index) => centreWithin(words[index]!.box, box));
         return own.length === 0 ? [] : [[name, placeOf(firstLine(own), unit)] as const];
       }),
