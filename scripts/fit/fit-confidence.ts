@@ -93,19 +93,42 @@ const families = [...Map.groupBy(real, ({ family }) => family)]
   .sort(([a, own], [b, others]) => others.length - own.length || a.localeCompare(b))
   .map(([family]) => family);
 
+/** By what each page of a group weighs, the group holds as many altered pages to the honest and own ones as all pages do: who made the sets chose how many of a laboratory's pages were altered. */
+function weigher(group: readonly Answered[]): (one: Answered) => number {
+  const share = (of: readonly Answered[], truth: Answered['truth']): number =>
+    of.filter((one) => one.truth === truth).length / of.length;
+  return ({ truth }) => share(real, truth) / share(group, truth);
+}
+
+/** Share of right answers of a kind among weighed pages, as `shareOf` has it of counted ones. */
+function weighedShare(pages: readonly Answered[], kind: AnswerKind): number {
+  const weightOf = weigher(pages);
+  const own = pages.filter(({ answer }) => answer === kind);
+  const sum = (of: readonly Answered[]): number => of.reduce((total, one) => total + weightOf(one), 0);
+  return shareOf({ right: sum(own.filter(({ right }) => right)), given: sum(own) });
+}
+
 /** Whether shares hold where they were not counted: the families are left out in groups, dealt out by size. */
-function leftOut(groups: number): ReturnType<typeof reliabilityOf> {
+function leftOut(groups: number, isWeighed = true): ReturnType<typeof reliabilityOf> {
   const groupOf = new Map(families.map((family, index) => [family, index % groups]));
   return reliabilityOf(
     Array.from({ length: groups }, (_, group) => {
       const isOut = ({ family }: Answered): boolean => groupOf.get(family) === group;
-      const others = counted(real.filter((one) => !isOut(one)));
-      return real.filter(isOut).map(({ answer, right }) => ({ right, confidence: shareOf(others[answer]) }));
+      const [out, others] = [real.filter(isOut), real.filter((one) => !isOut(one))];
+      if (!isWeighed) {
+        const counts = counted(others);
+        return out.map(({ right, answer }) => ({ right, confidence: shareOf(counts[answer]) }));
+      }
+      const weightOf = weigher(out);
+      return out.map((one) => ({
+        right: one.right,
+        confidence: weighedShare(others, one.answer),
+        weight: weightOf(one),
+      }));
     }).flat(),
   );
 }
 const heldOut = leftOut(GROUPS);
-/** One family's share of altered pages is seldom that of all others; most of this error is that. */
 const eachAlone = leftOut(families.length);
 const answers = counted(real);
 const ofTruth = (truth: Answered['truth']): number => real.filter((one) => one.truth === truth).length;
@@ -126,5 +149,5 @@ writeFileSync(
 console.table(answers);
 console.table(heldOut.bins);
 console.log(
-  `calibration error: ${heldOut.error} with ${families.length} laboratories and sellers left out in ${GROUPS} groups, ${eachAlone.error} with each left out alone`,
+  `calibration error: ${heldOut.error} with ${families.length} laboratories and sellers left out in ${GROUPS} groups, ${eachAlone.error} with each left out alone; as the pages are mixed, unweighed: ${leftOut(GROUPS, false).error} and ${leftOut(families.length, false).error}`,
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { furtherValues } from './further-values.ts';
+import { furtherKind, furtherValues } from './further-values.ts';
 import type { PlacedWord } from './measured-word.ts';
 
 /** Words of one line, ten pixels a letter and ten between them. */
@@ -29,6 +29,16 @@ test('finds percentages, amounts, dates and numbers that are no fields', () => {
   expect(furtherValues(words, [{ name: 'purity', box: purity!.box }]).map(({ name }) => name)).not.toContain(
     'another_percentage1',
   );
+});
+
+test('finds a month whose J was read as l', () => {
+  expect(furtherValues(line(10, '21', 'luly', '2026'), []).map(({ name }) => name)).toEqual(['another_date1']);
+  expect(furtherValues(line(10, '21', 'july', '2026'), [])).toEqual([]);
+});
+
+test('a name it gave says of which kind a value is; a field’s name does not', () => {
+  expect(furtherKind('another_amount12')).toBe('another_amount');
+  expect(['purity', 'another_amount', 'not_another_amount1'].map(furtherKind)).toEqual([null, null, null]);
 });
 
 test('leaves tables of figures alone, and takes no more than sixteen of a page made to keep us busy', () => {

@@ -6,9 +6,11 @@ const KINDS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'another_percentage', pattern: /^[<>≥≤~]?\d{1,3}(?:[.,]\d{1,4})?\s?%$/ },
   { name: 'another_amount', pattern: /^\d{1,5}(?:[.,]\d{1,4})?\s?(?:mg|mcg|µg|ug|g|IU|ml)(?:\/\w+)?$/i },
   { name: 'another_date', pattern: /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/ },
-  { name: 'another_date', pattern: /^(?:\d{1,2}(?:st|nd|rd|th)?\s)?[A-Z][a-z]{2,8}\.?\s(?:\d{1,2},?\s)?20\d\d$/ },
+  // J is often read as l.
+  { name: 'another_date', pattern: /^(?:\d{1,2}(?:st|nd|rd|th)?\s)?[A-Zl][a-z]{2,8}\.?\s(?:\d{1,2},?\s)?20\d\d$/ },
   { name: 'another_number', pattern: /^#?(?=(?:.*\d){3})(?=.*[A-Z-])[A-Z\d]+(?:[-_/][A-Z\d]+)*$/ },
 ];
+
 /** The kind of a value that is no field, of a name that `furtherValues` gave it: `another_amount` for `another_amount2`; null of a field's name. */
 export function furtherKind(name: string): string | null {
   return /^(another_[a-z]+)\d+$/.exec(name)?.[1] ?? null;

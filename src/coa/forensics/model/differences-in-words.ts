@@ -37,7 +37,7 @@ const SETTING_WORDS: Partial<Record<(typeof SETTING_MEASURES)[number][0], string
 /** A setting is named where it lies this many least differences from every learned page, and letters from this distance on. */
 const NAMED_SETTING = 2;
 const NAMED_LETTERS = 0.25;
-/** Places are named so far beyond every genuine page's, and distances of letters from here on; heights. */
+/** Places are named so far beyond every genuine page's, and distances of letters from here on, in heights; some field of one clean page in eight, ten and twelve comes as far (edge, baseline, letters). */
 const NAMED_OFF_PLACE = 0.25;
 const NAMED_SPACING = 0.08;
 const MAX_DIFFERENCES = 3;
