@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { featuresNamed } from '../../../src/coa/forensics/features/registry.ts';
 import { probabilityOf, type Tree } from '../../../src/coa/forensics/model/boosted-trees.ts';
 import madeTrees from '../../../src/coa/forensics/model/made-pages.json' with { type: 'json' };
@@ -20,6 +19,7 @@ import {
   type ScoredRealPage,
   secondHighest,
 } from './real-rows.ts';
+import { doubtFigures, writeModel } from './write-model.ts';
 
 /**
  * Fits src/coa/forensics/model/real-pages.json: which fields differ from their page as edited ones do, on pages of
@@ -113,11 +113,7 @@ function write(fittedOn: string): void {
     fittedOn,
     cleanPages: clean.length,
     editedPages: edited.length,
-    doubt: {
-      threshold: rounded(doubt),
-      cleanFlagged: clean.filter((page) => highest(page) >= doubt).length,
-      editedCaught: edited.filter((page) => isFound(page, doubt)).length,
-    },
+    doubt: doubtFigures(doubt, clean, edited),
     alone: { threshold: rounded(alone) },
     together: { threshold: rounded(together) },
     classes,
@@ -125,9 +121,7 @@ function write(fittedOn: string): void {
     bias,
     trees,
   };
-  const home = 'src/coa/forensics/model/real-pages.json';
-  writeFileSync(home, `${JSON.stringify(fitted, null, 1).replace(/\n\s{2,}/g, ' ')}\n`);
-  console.log(`written: ${home}, ${trees.length} trees`);
+  writeModel('src/coa/forensics/model/real-pages.json', fitted);
 }
 
 function rounded(threshold: number): number {

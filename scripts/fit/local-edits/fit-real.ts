@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { MIN_AGREEING } from '../../../src/coa/forensics/layouts/places/learned-places.ts';
 import { quantile, rate, table } from '../../evaluate/statistics.ts';
 import { fitArguments } from './fit-arguments.ts';
@@ -18,6 +17,7 @@ import {
   type ScoredRealPage,
   secondHighest,
 } from './real-rows.ts';
+import { doubtFigures, writeModel } from './write-model.ts';
 
 /**
  * Fits src/coa/forensics/model/unlike-laboratory.json: which fields of a page of a known laboratory differ from its page
@@ -103,20 +103,14 @@ if (day !== null) {
     laboratories: [...new Set(rows.map(({ template }) => template))].filter(isOnList).sort(),
     cleanPages: cleanOf(bySource).length,
     editedPages: edited.length,
-    doubt: {
-      threshold: Number(doubt.toFixed(3)),
-      cleanFlagged: cleanOf(bySource).filter((page) => highest(page) >= doubt).length,
-      editedCaught: edited.filter((page) => isFound(page, doubt)).length,
-    },
+    doubt: doubtFigures(doubt, cleanOf(bySource), edited),
     alone: { threshold: Number(alone.toFixed(3)) },
     together: { threshold: Number(together.toFixed(3)) },
     features: FEATURE_NAMES,
     bias,
     trees,
   };
-  const home = 'src/coa/forensics/model/unlike-laboratory.json';
-  writeFileSync(home, `${JSON.stringify(fitted, null, 1).replace(/\n\s{2,}/g, ' ')}\n`);
-  console.log(`written: ${home}, ${trees.length} trees`);
+  writeModel('src/coa/forensics/model/unlike-laboratory.json', fitted);
 }
 
 function share(pages: readonly ScoredRealPage[], is: (page: ScoredRealPage) => boolean): string {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { quantile, rate } from '../../evaluate/statistics.ts';
 import { fitArguments } from './fit-arguments.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type Row,
   readRows,
 } from './real-rows.ts';
+import { doubtFigures, writeModel } from './write-model.ts';
 
 /**
  * Fits src/coa/forensics/model/whole-page.json: which of the values that made pages teach nothing of differ from their page
@@ -53,18 +53,12 @@ if (day !== null) {
     fittedOn: day,
     cleanPages: clean.length,
     editedPages: edited.length,
-    doubt: {
-      threshold: Number(doubt.toFixed(3)),
-      cleanFlagged: clean.filter((page) => highest(page) >= doubt).length,
-      editedCaught: edited.filter((page) => isFound(page, doubt)).length,
-    },
+    doubt: doubtFigures(doubt, clean, edited),
     features: FEATURE_NAMES,
     bias,
     trees,
   };
-  const home = 'src/coa/forensics/model/whole-page.json';
-  writeFileSync(home, `${JSON.stringify(fitted, null, 1).replace(/\n\s{2,}/g, ' ')}\n`);
-  console.log(`written: ${home}, ${trees.length} trees`);
+  writeModel('src/coa/forensics/model/whole-page.json', fitted);
 }
 
 function key({ page, field }: Row): string {

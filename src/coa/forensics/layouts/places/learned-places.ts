@@ -4,7 +4,7 @@ import { layOver, type Offsets, type Overlay } from './lay-over.ts';
 import type { Anchor, PagePlaces } from './place.ts';
 
 /** By which of its edges a laboratory sets a field. */
-export const ALIGNMENTS = ['left', 'right', 'middle'] as const;
+const ALIGNMENTS = ['left', 'right', 'middle'] as const;
 
 /** Left, right and baseline in heights of the page's words. */
 const LearnedAnchor = z.tuple([z.number(), z.number(), z.number()]);
@@ -87,7 +87,7 @@ export interface PageOffsets {
 }
 
 /** Lays a page over each learned one. */
-export function offsetsOf(page: PagePlaces, { pages }: Pick<LearnedPlaces, 'pages'>): PageOffsets {
+function offsetsOf(page: PagePlaces, { pages }: Pick<LearnedPlaces, 'pages'>): PageOffsets {
   const fields = new Map<string, Offsets[]>();
   let agreeing = 0;
   const noises: number[] = [];
