@@ -15,7 +15,8 @@ import { differencesOf } from './differences-in-words.ts';
 import { mayBeFlagged, setApartBy } from './may-be-flagged.ts';
 import fitted from './real-pages.json' with { type: 'json' };
 import { scoreFields } from './score-fields.ts';
-import { compareWithLaboratory, type ScoredField, weighFields } from './unlike-laboratory.ts';
+import type { ScoredField } from './scored-field.ts';
+import { compareWithLaboratory, weighFields } from './unlike-laboratory.ts';
 import { compareWithWholePage, WHOLE_PAGE_FIGURES } from './whole-page.ts';
 
 /** A field whose pixels differ from the rest of its page as those of edited fields do. */

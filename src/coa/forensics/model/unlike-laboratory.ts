@@ -8,16 +8,8 @@ import { SETTING_MEASURES } from '../layouts/layout.ts';
 import { MIN_AGREEING } from '../layouts/places/learned-places.ts';
 import { median } from '../statistics.ts';
 import { probabilityOf, type Tree } from './boosted-trees.ts';
-import { relativeScores } from './relative-scores.ts';
+import { type ScoredField, scoredFields } from './scored-field.ts';
 import fitted from './unlike-laboratory.json' with { type: 'json' };
-
-/** A field of a page of a known laboratory, as the trees that know both score it. */
-export interface ScoredField {
-  comparison: FieldComparison;
-  box: PlacedField['box'];
-  /** Log odds of an edit above the page's other fields. */
-  score: number;
-}
 
 /** On how many pages of known laboratories, of sources that the fit never saw, the thresholds were set; see scripts/fit/local-edits. */
 export const UNLIKE_LABORATORY_FIGURES = {
@@ -58,20 +50,13 @@ export function compareWithLaboratory(
   const fields = everyField(words, placed);
   const page = compareFields(picture, words, fields, { reach: 'every', layout });
   if (page === null || !isOfLearnedDesign(page.fields)) return null;
-  const scores = relativeScores(
-    page.fields.map((field) =>
-      probabilityOf(
-        fitted.trees as Tree[],
-        fitted.bias,
-        MODEL_FEATURES.map(({ compute }) => compute(field)),
-      ),
+  return scoredFields(page.fields, fields, (field) =>
+    probabilityOf(
+      fitted.trees as Tree[],
+      fitted.bias,
+      MODEL_FEATURES.map(({ compute }) => compute(field)),
     ),
   );
-  const boxOf = new Map(fields.map(({ name, box }) => [name, box]));
-  return page.fields.flatMap((comparison, index) => {
-    const box = boxOf.get(comparison.name);
-    return box === undefined ? [] : [{ comparison, box, score: scores[index]! }];
-  });
 }
 
 /**

@@ -4,8 +4,7 @@ import { everyField } from '../features/every-field.ts';
 import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
 import { featuresNamed } from '../features/registry.ts';
 import { probabilityOf, type Tree } from './boosted-trees.ts';
-import { relativeScores } from './relative-scores.ts';
-import type { ScoredField } from './unlike-laboratory.ts';
+import { type ScoredField, scoredFields } from './scored-field.ts';
 import fitted from './whole-page.json' with { type: 'json' };
 
 /** On how many real pages, of laboratories that the fit never saw, the threshold was set; see scripts/fit/local-edits. */
@@ -14,6 +13,8 @@ export const WHOLE_PAGE_FIGURES = {
   editedPages: fitted.editedPages,
   doubt: fitted.doubt,
 } as const;
+
+const MODEL_FEATURES = featuresNamed(fitted.features);
 
 /**
  * Scores the values that the trees of made pages do not know: in coloured ink, on tints, light on dark, and printed beside
@@ -30,19 +31,11 @@ export function compareWithWholePage(
   if (fields.every(({ name }) => judged.has(name))) return [];
   const page = compareFields(picture, words, fields, { reach: 'every' });
   if (page === null) return [];
-  const features = featuresNamed(fitted.features);
-  const scores = relativeScores(
-    page.fields.map((field) =>
-      probabilityOf(
-        fitted.trees as Tree[],
-        fitted.bias,
-        features.map(({ compute }) => compute(field)),
-      ),
+  return scoredFields(page.fields, fields, (field) =>
+    probabilityOf(
+      fitted.trees as Tree[],
+      fitted.bias,
+      MODEL_FEATURES.map(({ compute }) => compute(field)),
     ),
-  );
-  const boxOf = new Map(fields.map(({ name, box }) => [name, box]));
-  return page.fields.flatMap((comparison, index) => {
-    const box = boxOf.get(comparison.name);
-    return box === undefined || judged.has(comparison.name) ? [] : [{ comparison, box, score: scores[index]! }];
-  });
+  ).filter(({ comparison }) => !judged.has(comparison.name));
 }
