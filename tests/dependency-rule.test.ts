@@ -69,6 +69,7 @@ const RULES: { layer: string; may: string[] }[] = [
       'src/coa/geometry/',
       'src/coa/words/',
       'src/coa/image/grey.ts',
+      'src/coa/image/fit-map.ts',
       'src/coa/image/transform.ts',
       'src/coa/fields/specs.ts',
       'src/coa/fields/field-in-words.ts',

@@ -1,11 +1,6 @@
+import type { Landmark } from '../../image/fit-map.ts';
 import { type Copy, wordsOf } from '../copy.ts';
 import { plainText } from '../values/texts.ts';
-
-/** The same thing on both copies: where its middle lies on each, in pixels of each upright picture. */
-export interface Landmark {
-  given: readonly [x: number, y: number];
-  copy: readonly [x: number, y: number];
-}
 
 /** Letters and digits from which on a word is told from others. */
 const MIN_LETTERS = 3;

@@ -1,7 +1,7 @@
+import { fitMap, type Landmark } from '../../image/fit-map.ts';
 import { apply, type Transform } from '../../image/transform.ts';
 import type { Copy } from '../copy.ts';
-import { fitMap } from './fit-map.ts';
-import { findLandmarks, type Landmark } from './landmarks.ts';
+import { findLandmarks } from './landmarks.ts';
 
 /** Landmarks that must agree before two pages count as laid on one another. */
 const MIN_LANDMARKS = 6;

@@ -1,3 +1,5 @@
+import { fitMap, type Landmark } from '../../../image/fit-map.ts';
+import { apply, type Transform } from '../../../image/transform.ts';
 import { median } from '../../statistics.ts';
 import type { Anchor, PagePlaces, Place } from './place.ts';
 
@@ -18,14 +20,6 @@ export interface Offsets {
   right: number;
   middle: number;
   baseline: number | null;
-}
-
-/** One end of a word on both pages. */
-interface Pair {
-  x: number;
-  y: number;
-  toX: number;
-  toY: number;
 }
 
 /** Shared words below which pages are not laid over one another. */
@@ -51,7 +45,7 @@ const MIN_NEAR = 2;
 
 /** Lays a page over another by the words that both carry; null where too few agree. */
 export function layOver(page: Pick<PagePlaces, 'anchors'>, other: Pick<PagePlaces, 'anchors'>): Overlay | null {
-  const pairs = [...page.anchors].flatMap(([number, one]): Pair[] => {
+  const pairs = [...page.anchors].flatMap(([number, one]): Landmark[] => {
     const same = other.anchors.get(number);
     return same === undefined ? [] : endsOf(one, same);
   });
@@ -59,22 +53,20 @@ export function layOver(page: Pick<PagePlaces, 'anchors'>, other: Pick<PagePlace
   if (shared < MIN_SHARED) return null;
   let agreeing = bestGuess(pairs);
   for (let round = 0; round < ROUNDS; round++) {
-    const fitted = fitOf(agreeing);
+    const fitted = fitMap('affine', agreeing);
     if (fitted === null || agreeing.length < 2 * MIN_SHARED) return null;
-    const within = (of: (pair: Pair) => number): number =>
-      Math.max(AGREES_FITTED, AGREES_MEDIANS * median(agreeing.map((pair) => Math.abs(of(pair)))));
-    const acrossOf = (pair: Pair): number => fitted.x(pair.x, pair.y) - pair.toX;
-    const downOf = (pair: Pair): number => fitted.y(pair.x, pair.y) - pair.toY;
-    const [across, down] = [within(acrossOf), within(downOf)];
-    agreeing = pairs.filter((pair) => Math.abs(acrossOf(pair)) <= across && Math.abs(downOf(pair)) <= down);
+    const bound = (distances: number[]): number =>
+      Math.max(AGREES_FITTED, AGREES_MEDIANS * median(distances.map(Math.abs)));
+    const off = agreeing.map((pair) => offBy(fitted, pair));
+    const [across, down] = [bound(off.map((one) => one.across)), bound(off.map((one) => one.down))];
+    agreeing = pairs.filter((pair) => {
+      const one = offBy(fitted, pair);
+      return Math.abs(one.across) <= across && Math.abs(one.down) <= down;
+    });
   }
-  const fitted = fitOf(agreeing);
+  const fitted = fitMap('affine', agreeing);
   if (fitted === null || agreeing.length < 2 * MIN_SHARED) return null;
-  const left = agreeing.map((pair) => ({
-    y: pair.y,
-    across: fitted.x(pair.x, pair.y) - pair.toX,
-    down: fitted.y(pair.x, pair.y) - pair.toY,
-  }));
+  const left = agreeing.map((pair) => ({ y: pair.given[1], ...offBy(fitted, pair) }));
   return {
     shared,
     agreeing: agreeing.length / 2,
@@ -90,8 +82,8 @@ export function layOver(page: Pick<PagePlaces, 'anchors'>, other: Pick<PagePlace
         among.length < MIN_NEAR ? 0 : median(among.map(of));
       const across = usual((one) => one.across, near);
       const down = usual((one) => one.down, row.length < MIN_NEAR ? near : row);
-      const atLeft = fitted.x(own.left, y) - its.left - across;
-      const atRight = fitted.x(own.right, y) - its.right - across;
+      const atLeft = apply(fitted, own.left, y)[0] - its.left - across;
+      const atRight = apply(fitted, own.right, y)[0] - its.right - across;
       return {
         left: atLeft,
         right: atRight,
@@ -99,23 +91,29 @@ export function layOver(page: Pick<PagePlaces, 'anchors'>, other: Pick<PagePlace
         baseline:
           own.baseline === null || its.baseline === null
             ? null
-            : fitted.y(own.left, own.baseline) - its.baseline - down,
+            : apply(fitted, own.left, own.baseline)[1] - its.baseline - down,
       };
     },
   };
 }
 
 /** Both ends of a word. */
-function endsOf(one: Anchor, same: Anchor): Pair[] {
+function endsOf(one: Anchor, same: Anchor): Landmark[] {
   return [
-    { x: one.left, y: one.baseline, toX: same.left, toY: same.baseline },
-    { x: one.right, y: one.baseline, toX: same.right, toY: same.baseline },
+    { given: [one.left, one.baseline], copy: [same.left, same.baseline] },
+    { given: [one.right, one.baseline], copy: [same.right, same.baseline] },
   ];
 }
 
+/** How far a map brings one end of a word to the right of its counterpart, and below it. */
+function offBy(map: Transform, { given, copy }: Landmark): { across: number; down: number } {
+  const [x, y] = apply(map, given[0], given[1]);
+  return { across: x - copy[0], down: y - copy[1] };
+}
+
 /** The pairs that agree with the scale, turn and shift which most agree with. */
-function bestGuess(pairs: readonly Pair[]): Pair[] {
-  let best: Pair[] = [];
+function bestGuess(pairs: readonly Landmark[]): Landmark[] {
+  let best: Landmark[] = [];
   const step = Math.max(1, Math.floor((pairs.length * (pairs.length - 1)) / 2 / GUESSES));
   let at = 0;
   for (let i = 0; i < pairs.length; i++)
@@ -127,47 +125,14 @@ function bestGuess(pairs: readonly Pair[]): Pair[] {
   return best;
 }
 
-function agreeingWith(pairs: readonly Pair[], one: Pair, other: Pair): Pair[] {
-  const [dx, dy] = [other.x - one.x, other.y - one.y];
-  const [tx, ty] = [other.toX - one.toX, other.toY - one.toY];
-  const square = dx * dx + dy * dy;
-  if (square < MIN_SPAN * MIN_SPAN) return [];
-  // Scale and turn as a complex number: the distance on the other page by the distance on this one.
-  const [re, im] = [(tx * dx + ty * dy) / square, (ty * dx - tx * dy) / square];
-  const scale = Math.hypot(re, im);
-  if (scale < SCALES.min || scale > SCALES.max || Math.abs(im) > MAX_TURN * scale) return [];
-  return pairs.filter(({ x, y, toX, toY }) => {
-    const [ox, oy] = [x - one.x, y - one.y];
-    return Math.abs(re * ox - im * oy + one.toX - toX) < AGREES && Math.abs(im * ox + re * oy + one.toY - toY) < AGREES;
+function agreeingWith(pairs: readonly Landmark[], one: Landmark, other: Landmark): Landmark[] {
+  if (Math.hypot(other.given[0] - one.given[0], other.given[1] - one.given[1]) < MIN_SPAN) return [];
+  const map = fitMap('similarity', [one, other]);
+  if (map === null) return [];
+  const scale = Math.hypot(map[0], map[3]);
+  if (scale < SCALES.min || scale > SCALES.max || Math.abs(map[3]) > MAX_TURN * scale) return [];
+  return pairs.filter((pair) => {
+    const { across, down } = offBy(map, pair);
+    return Math.abs(across) < AGREES && Math.abs(down) < AGREES;
   });
-}
-
-type Coordinate = (x: number, y: number) => number;
-
-/** The affine map of least squares; null where the pairs lie on one line. */
-function fitOf(pairs: readonly Pair[]): { x: Coordinate; y: Coordinate } | null {
-  const [meanX, meanY] = [meanOf(pairs.map(({ x }) => x)), meanOf(pairs.map(({ y }) => y))];
-  let [xx, xy, yy] = [0, 0, 0];
-  for (const { x, y } of pairs) {
-    xx += (x - meanX) ** 2;
-    xy += (x - meanX) * (y - meanY);
-    yy += (y - meanY) ** 2;
-  }
-  const determinant = xx * yy - xy * xy;
-  if (!(determinant > 1)) return null;
-  const towards = (of: (pair: Pair) => number): Coordinate => {
-    const mean = meanOf(pairs.map(of));
-    let [byX, byY] = [0, 0];
-    for (const pair of pairs) {
-      byX += (pair.x - meanX) * (of(pair) - mean);
-      byY += (pair.y - meanY) * (of(pair) - mean);
-    }
-    const [a, b] = [(byX * yy - byY * xy) / determinant, (byY * xx - byX * xy) / determinant];
-    return (x, y) => mean + a * (x - meanX) + b * (y - meanY);
-  };
-  return { x: towards(({ toX }) => toX), y: towards(({ toY }) => toY) };
-}
-
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }

@@ -1,5 +1,10 @@
-import { compose, type Transform } from '../../image/transform.ts';
-import type { Landmark } from './landmarks.ts';
+import { compose, type Transform } from './transform.ts';
+
+/** The same thing on two pictures: where it lies on each. */
+export interface Landmark {
+  given: readonly [x: number, y: number];
+  copy: readonly [x: number, y: number];
+}
 
 type MapKind = 'similarity' | 'affine' | 'perspective';
 
