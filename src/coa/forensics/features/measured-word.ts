@@ -24,6 +24,8 @@ export interface MeasuredWord extends PlacedWord {
   /** As `measureWord` gives them, but the stroke in heights of the word. */
   measures: WordMeasures;
   typeset: TypesetWord;
+  /** Whether its letters are lighter than what they stand on. */
+  lightOnDark: boolean;
 }
 
 /** A field with the measured words of its value. */
@@ -34,6 +36,9 @@ export interface MeasuredField extends PlacedField {
 const MIN_CONFIDENCE = 0.4;
 const TWO_LETTERS = /[A-Za-z0-9]{2}/;
 
+/** What was measured last of the words of a page: its fields are compared in two ways, and measuring takes most of the time. */
+const measuredLast = new WeakMap<readonly PlacedWord[], { picture: Pixels; measured: readonly MeasuredWord[] }>();
+
 /**
  * Measures the words of a page that can be measured: read with some confidence, large and dark enough.
  * @param options.lightOnDark whether light letters on dark are measured too.
@@ -42,20 +47,25 @@ export function measureWords(
   picture: Pixels,
   words: readonly PlacedWord[],
   { lightOnDark = false }: { lightOnDark?: boolean } = {},
-): MeasuredWord[] {
-  return words.flatMap((word): MeasuredWord[] => {
-    if (word.confidence <= MIN_CONFIDENCE || !TWO_LETTERS.test(word.text)) return [];
-    const measures = measureWord(picture, word.box, lightOnDark);
-    if (measures === null) return [];
-    const { glyphs, edges } = cutWord(picture, word.text, word.box, lightOnDark);
-    return [
-      {
-        ...word,
-        measures: { ...measures, stroke: measures.stroke / measures.height },
-        typeset: { text: word.text, glyphs, edges, height: measures.height },
-      },
-    ];
-  });
+): readonly MeasuredWord[] {
+  const known = measuredLast.get(words);
+  const measured =
+    known?.picture === picture ? known.measured : words.flatMap((word) => measureOne(picture, word) ?? []);
+  measuredLast.set(words, { picture, measured });
+  return lightOnDark ? measured : measured.filter((word) => !word.lightOnDark);
+}
+
+function measureOne(picture: Pixels, word: PlacedWord): MeasuredWord | null {
+  if (word.confidence <= MIN_CONFIDENCE || !TWO_LETTERS.test(word.text)) return null;
+  const measures = measureWord(picture, word.box, true);
+  if (measures === null) return null;
+  const { glyphs, edges } = cutWord(picture, word.text, word.box, true);
+  return {
+    ...word,
+    measures: { ...measures, stroke: measures.stroke / measures.height },
+    typeset: { text: word.text, glyphs, edges, height: measures.height },
+    lightOnDark: measures.ink > measures.paper,
+  };
 }
 
 /** Words whose letters are about as tall as a field's, within these ratios of heights. */
