@@ -34,6 +34,9 @@ const { file, day } = fitArguments('local-edits:fit-real');
 /** Share of clean pages on which a doubt may be wrong, sources held out. */
 const DOUBTED = 0.04;
 
+/** Share of the fields of clean pages that are faintly unlike, sources held out: it counts only where another check doubts the same field. */
+const FAINT = 0.1;
+
 /** Pages of a design that was not learned are judged by other trees. */
 const AGREEING = FEATURE_NAMES.indexOf('words that stand as on a learned page');
 const isOfLearnedDesign = ({ values }: Row): boolean => (values[AGREEING] ?? 1) >= MIN_AGREEING;
@@ -51,6 +54,10 @@ const byLaboratory = pagesScored(
 );
 const cleanOf = (pages: readonly ScoredRealPage[]): ScoredRealPage[] => pages.filter(({ clean }) => clean);
 const doubt = quantile(cleanOf(bySource).map(highest), 1 - DOUBTED);
+const faint = quantile(
+  cleanOf(bySource).flatMap(({ fields }) => fields.map(({ score }) => score)),
+  1 - FAINT,
+);
 const everyClean = [...cleanOf(bySource), ...cleanOf(byLaboratory)];
 const alone = Math.max(...everyClean.map(highest)) + MARGIN;
 const together = Math.max(...everyClean.map(secondHighest)) + MARGIN;
@@ -92,7 +99,7 @@ for (const [name, pages] of [
   );
 }
 console.log(
-  `\ndoubted from ${doubt.toFixed(2)}, called from ${alone.toFixed(2)}, two together from ${together.toFixed(2)}`,
+  `\ndoubted from ${doubt.toFixed(2)}, called from ${alone.toFixed(2)}, two together from ${together.toFixed(2)}, faint from ${faint.toFixed(2)}`,
 );
 
 if (day !== null) {
@@ -106,6 +113,7 @@ if (day !== null) {
     doubt: doubtFigures(doubt, cleanOf(bySource), edited),
     alone: { threshold: Number(alone.toFixed(3)) },
     together: { threshold: Number(together.toFixed(3)) },
+    faint: { threshold: Number(faint.toFixed(3)), share: FAINT },
     features: FEATURE_NAMES,
     bias,
     trees,

@@ -54,6 +54,8 @@ export interface Finding<Weight extends Severity = Severity> {
   rests?: string[];
   /** Further places to look at. */
   boxes?: Box[];
+  /** Of a check that compares pixels: what it finds where another check doubts the same field, one finding a field. */
+  ifCorroborated?: Finding<'doubt'>[];
 }
 
 /**

@@ -70,7 +70,16 @@ test('a doubt of the pixels that another check corroborates decides, before and 
       purity: purity(99.4),
       dates: [date('received', '2026-06-20'), date('reported', '2026-06-16')],
     },
-    { localEdits: { pageClass: 'resaved', compared: 5, laboratoryKnown: false, unlike: [unlike], copied: null } },
+    {
+      localEdits: {
+        pageClass: 'resaved',
+        compared: 5,
+        laboratoryKnown: false,
+        unlike: [unlike],
+        faint: [],
+        copied: null,
+      },
+    },
   );
   const read = vi.fn(async (fields: Fields) => ({
     ...fields,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Check } from '../checks/check.ts';
+import type { Check, Finding } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
-import { roundBox } from '../geometry/box.ts';
+import { type Box, roundBox } from '../geometry/box.ts';
 import { toOutcome } from '../report/to-outcome.ts';
 import { field, purity, testArtifacts, testFields } from '../testing/fields.ts';
 import { result } from '../testing/results.ts';
@@ -184,6 +184,33 @@ describe('doubts that meet', () => {
     const twoFields = result('field-unlike-its-page', 'doubt', { rests: ['purity', 'date_received'] });
     const other = result('dates-out-of-order', 'decisive', { rests: ['date_reported', 'date_received'] });
     expect(joinDoubts([other, twoFields])[1]!.finding!.severity).toBe('decisive');
+  });
+
+  test('what stands out too little to be doubted counts where another check doubts it, and only there', () => {
+    const faint = ['purity', 'date_received'].map(
+      (name): Finding<'doubt'> => ({ outcome: 'fail', severity: 'doubt', why: `${name} is odd.`, rests: [name] }),
+    );
+    const passing = result('field-unlike-its-page', 'pass', { ifCorroborated: faint });
+    const other = result('dates-out-of-order', 'doubt', { rests: ['date_received'] });
+    expect(joinDoubts([passing, other])[0]!.finding).toMatchObject({
+      outcome: 'fail',
+      severity: 'decisive',
+      rests: ['date_received'],
+      why: 'date_received is odd. Another check doubts the same field: Why dates-out-of-order.',
+    });
+    const elsewhere = result('dates-out-of-order', 'doubt', { rests: ['date_ordered'] });
+    expect(joinDoubts([passing, elsewhere])[0]).toBe(passing);
+    const doubting = result('field-unlike-its-page', 'doubt', { rests: ['client'], ifCorroborated: faint });
+    expect(joinDoubts([doubting, other])[0]!.finding).toMatchObject({ severity: 'decisive', rests: ['date_received'] });
+    const sure = result('field-unlike-its-page', 'decisive', { rests: ['client'], ifCorroborated: faint });
+    expect(joinDoubts([sure, other])[0]).toBe(sure);
+  });
+
+  test('two findings that point at one place are about one field, whatever it is called in each', () => {
+    const own = result('field-unlike-its-page', 'doubt', { rests: ['another_percentage'], boxes: [[10, 10, 40, 12]] });
+    const other = (boxes: Box[]) => result('dates-out-of-order', 'doubt', { rests: ['purity'], boxes });
+    expect(joinDoubts([own, other([[12, 8, 40, 16]])])[0]!.finding!.severity).toBe('decisive');
+    expect(joinDoubts([own, other([[60, 8, 40, 16]])])[0]).toBe(own);
   });
 
   test('only a doubt of a check that compares pixels is raised', () => {

@@ -2,6 +2,7 @@ import type { Artifacts, Check, Finding } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
 import { fieldInWords } from '../fields/field-in-words.ts';
 import { type Fields, namedFields } from '../fields/fields.ts';
+import { centreWithin } from '../geometry/box.ts';
 
 /** What one check found, with its id and the sentence for the flags. */
 export interface CheckResult {
@@ -60,26 +61,32 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
   });
 }
 
-/** A field whose pixels raise a doubt is called edited when a check of another kind speaks against the same field. */
+/**
+ * A field whose pixels raise a doubt is called edited when a check of another kind speaks against the same field; so is one
+ * that stands out too little to be doubted by itself (`ifCorroborated`).
+ */
 export function joinDoubts(results: readonly CheckResult[]): CheckResult[] {
+  const others = results.flatMap(({ check, finding }) =>
+    check.corroboratesPixels === true && finding?.outcome === 'fail' && finding.severity !== 'note' ? [finding] : [],
+  );
   return results.map((result) => {
     const { check, finding } = result;
-    if (check.comparesPixels !== true || finding?.outcome !== 'fail' || finding.severity !== 'doubt') return result;
-    const other = results.find(
-      (entry) =>
-        entry.check.corroboratesPixels === true &&
-        entry.finding?.outcome === 'fail' &&
-        entry.finding.severity !== 'note' &&
-        entry.finding.rests?.some((name) => finding.rests?.includes(name)),
-    )?.finding;
-    if (!other) return result;
-    return {
-      ...result,
-      finding: {
-        ...finding,
-        severity: 'decisive',
-        why: `${finding.why} Another check doubts the same field: ${other.why}`,
-      },
-    };
+    if (check.comparesPixels !== true || finding === null || finding.severity === 'decisive') return result;
+    const own = finding.outcome === 'fail' && finding.severity === 'doubt' ? [finding] : [];
+    for (const candidate of [...own, ...(finding.ifCorroborated ?? [])]) {
+      const other = others.find((one) => restOnOneField(candidate, one));
+      if (other === undefined) continue;
+      const why = `${candidate.why} Another check doubts the same field: ${other.why}`;
+      return { ...result, finding: { ...candidate, severity: 'decisive', why } };
+    }
+    return result;
   });
+}
+
+/** Whether two findings are about one field, by its name or by a place that both point at: a value that is printed twice has two names. */
+function restOnOneField(one: Finding, other: Finding): boolean {
+  return (
+    (one.rests ?? []).some((name) => other.rests?.includes(name)) ||
+    (one.boxes ?? []).some((box) => (other.boxes ?? []).some((place) => centreWithin(box, place)))
+  );
 }

@@ -13,13 +13,15 @@ vi.mock('../../forensics/model/real-pages.json', async (original) => {
 });
 
 const run = (
-  localEdits: (Pick<LocalEdits, 'pageClass' | 'compared' | 'unlike'> & { laboratoryKnown?: boolean }) | null,
+  localEdits:
+    | (Pick<LocalEdits, 'pageClass' | 'compared' | 'unlike'> & Partial<Pick<LocalEdits, 'laboratoryKnown' | 'faint'>>)
+    | null,
   replaced: Partial<Artifacts> = {},
 ) =>
   check.run(
     testArtifacts(
       {},
-      { localEdits: localEdits && { laboratoryKnown: false, ...localEdits, copied: null }, ...replaced },
+      { localEdits: localEdits && { laboratoryKnown: false, faint: [], ...localEdits, copied: null }, ...replaced },
     ),
   );
 /** Under what is asked of a field in a file that an editor saved. */
@@ -175,6 +177,25 @@ test('one unlike its page and its laboratory names the laboratory and says how o
     why: expect.stringMatching(/No untouched page of \d+ of laboratories whose setting we know differs as much\./),
   });
   expect(weighing('together').why).toMatch(/On no untouched page of \d+ of .+ do two fields differ as much\./);
+});
+
+test('fields that stand out too little, and those after the worst, wait for another check to doubt them', () => {
+  const faint = [
+    { name: 'purity', box: [5, 6, 7, 8], against: 'laboratory', score: 0.1, differs: [] },
+  ] as LocalEdits['faint'];
+  const page = { pageClass: 'resaved' as const, compared: 8, laboratoryKnown: true, faint };
+  const passing = run({ ...page, unlike: [] });
+  expect(passing.outcome).toBe('pass');
+  expect(passing.ifCorroborated).toMatchObject([{ severity: 'doubt', rests: ['purity'], boxes: [[5, 6, 7, 8]] }]);
+  expect(passing.ifCorroborated![0]!.why).toMatch(
+    /in several small ways at once\. By itself that says little: 10 % of the fields/,
+  );
+  const silent = run({ ...page, pageClass: SELDOM, unlike: [] });
+  expect([silent.outcome, silent.ifCorroborated?.length]).toEqual(['not-applicable', 1]);
+  const doubted = run({ ...page, unlike: [unlike, { ...unlike, name: 'client' }] });
+  expect(doubted.ifCorroborated!.map(({ rests }) => rests)).toEqual([['client'], ['purity']]);
+  const quoting = { fields: testFields({ quotingPhrases: [{ text: 'Third-party tested', box: unlike.box }] }) };
+  for (const all of [[unlike], []]) expect(run({ ...page, unlike: all }, quoting).ifCorroborated).toEqual([]);
 });
 
 test('its score says nothing of what an editor leaves, which was measured on pages alone', () => {

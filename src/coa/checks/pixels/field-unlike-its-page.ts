@@ -1,9 +1,15 @@
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { PAGE_CLASSES } from '../../forensics/features/page-class.ts';
-import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type UnlikeField } from '../../forensics/model/local-edits.ts';
+import {
+  figuresFor,
+  isValidFor,
+  LOCAL_EDIT_FIGURES,
+  type LocalEdits,
+  type UnlikeField,
+} from '../../forensics/model/local-edits.ts';
 import { UNLIKE_LABORATORY_FIGURES } from '../../forensics/model/unlike-laboratory.ts';
 import { WHOLE_PAGE_FIGURES } from '../../forensics/model/whole-page.ts';
-import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
 /** Share of edits found on pages of a class below which silence says nothing; what stands out, too, is chance below `VALID_SHARE`. */
 const MIN_DETECTION_RATE = 0.2;
@@ -18,42 +24,68 @@ export default defineCheck({
   comparesPixels: true,
   run({ localEdits, fields }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
-    const { pageClass, compared, laboratoryKnown, unlike } = localEdits;
+    const { pageClass, compared, laboratoryKnown, unlike, faint } = localEdits;
     const laboratory = fields.laboratory?.laboratory?.name ?? 'its laboratory';
     const { caught, pages } = figuresFor(pageClass);
     const known = `On edited real pages of this kind (${PAGE_CLASSES[pageClass]}) it pointed at the edited field on ${caught} of ${pages}`;
     if (!isValidFor(pageClass)) return notApplicable(`${known}: too few to hold anything against a field.`);
-    const [worst] = unlike;
+    const [worst, ...less] = unlike;
+    // A sheet that quotes a report is set from several pages anyway.
+    const isQuoted = fields.quotingPhrases.length > 0;
+    const slight = isQuoted ? [] : faint.map((field) => faintly(field, laboratory));
     if (worst === undefined) {
       if (caught / pages < MIN_DETECTION_RATE)
-        return notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`);
-      return passed(
-        `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} sets it` : ''}. ${known}.`,
-      );
+        return {
+          ...notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`),
+          ifCorroborated: slight,
+        };
+      return {
+        ...passed(
+          `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} sets it` : ''}. ${known}.`,
+        ),
+        ifCorroborated: slight,
+      };
     }
-    const others = worst.against === 'laboratory' ? `${laboratory}’s other reports` : null;
-    const how = worst.differs.length === 0 ? 'in several small ways at once' : `: ${worst.differs.join(', ')}`;
     const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];
-    const names = together.map(({ name }) => fieldInWords(name));
-    const also =
-      names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
-    const why =
-      `The ${names[0]!} differs from the rest of the page${others === null ? '' : ` and from ${others}`} ${how}.${also} ${groundsFor(worst)}${worst.against === 'laboratory' ? '' : ` ${known}.`}`.replace(
-        ' :',
-        ':',
-      );
-    const flag = `The ${names[0]!} printed looks unlike the rest of the page${others === null ? '' : ` and unlike ${others}`}${worst.differs.length === 0 ? '' : ` (${worst.differs.join('; ')})`}, as fields that were changed afterwards do.${also}`;
-    // A sheet that quotes a report is set from several pages anyway.
-    const isDecisive = worst.weight !== 'doubt' && fields.quotingPhrases.length === 0;
-    return failed(
-      isDecisive ? 'decisive' : 'doubt',
-      why,
-      flag,
-      together.map((field) => field.name),
-      together.map(({ box }) => box),
-    );
+    const grounds = (field: UnlikeField): string =>
+      `${groundsFor(field)}${field.against === 'laboratory' ? '' : ` ${known}.`}`;
+    return {
+      ...findingOf(worst.weight !== 'doubt' && !isQuoted ? 'decisive' : 'doubt', together, laboratory, grounds(worst)),
+      ifCorroborated: isQuoted
+        ? []
+        : [...less.map((field) => findingOf('doubt', [field], laboratory, grounds(field))), ...slight],
+    };
   },
 });
+
+/** What a field says that stands out too little to be held against the page by itself. */
+function faintly(field: LocalEdits['faint'][number], laboratory: string): Finding<'doubt'> {
+  const { faint, cleanPages } = UNLIKE_LABORATORY_FIGURES;
+  const share = `${Math.round(100 * faint.share)} % of the fields of ${cleanPages} untouched pages of laboratories whose setting we know`;
+  return findingOf('doubt', [field], laboratory, `By itself that says little: ${share} differ as much.`);
+}
+
+/** The finding that fields differ as edited ones do. @param fields the first is the one that is told about. */
+function findingOf<Weight extends 'decisive' | 'doubt'>(
+  severity: Weight,
+  fields: readonly Omit<UnlikeField, 'weight'>[],
+  laboratory: string,
+  grounds: string,
+): Finding<Weight> {
+  const { against, differs } = fields[0]!;
+  const others = against === 'laboratory' ? `${laboratory}’s other reports` : null;
+  const names = fields.map(({ name }) => fieldInWords(name));
+  const how = differs.length === 0 ? ' in several small ways at once' : `: ${differs.join(', ')}`;
+  const also =
+    names.length < 2 ? '' : ` So ${names.length > 2 ? 'do' : 'does'} the ${names.slice(1).join(' and the ')}.`;
+  return failed(
+    severity,
+    `The ${names[0]!} differs from the rest of the page${others === null ? '' : ` and from ${others}`}${how}.${also} ${grounds}`,
+    `The ${names[0]!} printed looks unlike the rest of the page${others === null ? '' : ` and unlike ${others}`}${differs.length === 0 ? '' : ` (${differs.join('; ')})`}, as fields that were changed afterwards do.${also}`,
+    fields.map(({ name }) => name),
+    fields.map(({ box }) => box),
+  );
+}
 
 /** What the finding rests on, and how often that was wrong on untouched pages. */
 function groundsFor({ weight, against }: UnlikeField): string {

@@ -3,7 +3,14 @@ import type { CopiedCharacter, LocalEdits } from '../../forensics/model/local-ed
 import { testArtifacts } from '../../testing/fields.ts';
 import check from './letters-equal-despite-noise.ts';
 
-const page: LocalEdits = { pageClass: 'resaved', compared: 8, laboratoryKnown: false, unlike: [], copied: [] };
+const page: LocalEdits = {
+  pageClass: 'resaved',
+  compared: 8,
+  laboratoryKnown: false,
+  unlike: [],
+  faint: [],
+  copied: [],
+};
 const run = (localEdits: LocalEdits | null) => check.run(testArtifacts({}, { localEdits }));
 const nine: CopiedCharacter = {
   character: '9',

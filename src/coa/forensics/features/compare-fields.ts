@@ -25,7 +25,6 @@ import type { PageTexture } from './page-class.ts';
 import { gatherLetters, type PageLetters } from './page-letters.ts';
 import { gatherLines, type PageLines } from './page-lines.ts';
 import { comparePixels, medianHeight, type PixelComparison } from './pixel-features.ts';
-import { compareTwins, gatherTwins, type PageTwins, type TwinComparison } from './twin-features.ts';
 
 /** Words on a page below which there is nothing to compare with. */
 const MIN_WORDS = 12;
@@ -45,7 +44,6 @@ export interface FieldComparison {
   glyphs: GlyphComparison;
   line: LineComparison;
   letters: LetterComparison;
-  twins: TwinComparison;
   /** Null where only the fields that the model was made for are compared, and where the laboratory's layout is not known. */
   ground: Ground | null;
   layout: LayoutComparison | null;
@@ -65,7 +63,6 @@ interface MeasuredPage {
   glyphs: PageGlyphs;
   lines: PageLines;
   letters: PageLetters;
-  twins: PageTwins;
 }
 
 /**
@@ -89,7 +86,6 @@ export function compareFields(
     glyphs: gatherGlyphs(measured),
     lines: gatherLines(typeset),
     letters: gatherLetters(typeset),
-    twins: gatherTwins(picture, measured),
   };
   const candidates = fields.filter(
     ({ name, box }) =>
@@ -138,7 +134,7 @@ function compareWithLayout(
 function compareField(
   field: MeasuredField,
   fields: readonly MeasuredField[],
-  { words, glyphs, lines, letters, twins }: MeasuredPage,
+  { words, glyphs, lines, letters }: MeasuredPage,
 ): Omit<FieldComparison, 'ground' | 'layout'> {
   const others = ofHeight(wordsOfOthers(field, fields), medianHeight(field.words), FIELD_HEIGHTS);
   const own = field.words.map((word) => word.typeset);
@@ -154,25 +150,15 @@ function compareField(
       others.map((word) => word.typeset),
       line.column,
     ),
-    twins: compareTwins(
-      twins,
-      field.words,
-      othersOf(field, fields).map((other) => other.words),
-    ),
   };
 }
 
 /** Words of the fields that share none with this one; keys are random letters in a face of their own. */
 function wordsOfOthers(field: MeasuredField, fields: readonly MeasuredField[]): MeasuredWord[] {
-  return othersOf(field, fields)
-    .filter(({ name }) => name !== 'key')
-    .flatMap((other) => other.words);
-}
-
-/** The fields that share no word with this one. */
-function othersOf(field: MeasuredField, fields: readonly MeasuredField[]): MeasuredField[] {
   const mine = new Set(field.words);
-  return fields.filter((other) => other.name !== field.name && !other.words.some((word) => mine.has(word)));
+  return fields
+    .filter((other) => other.name !== field.name && other.name !== 'key' && !other.words.some((word) => mine.has(word)))
+    .flatMap((other) => other.words);
 }
 
 function textureOf(words: readonly MeasuredWord[]): PageTexture {

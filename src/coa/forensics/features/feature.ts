@@ -1,14 +1,5 @@
 /** What a feature is taken from. */
-export type FeatureGroup =
-  | 'pixels'
-  | 'texture'
-  | 'glyphs'
-  | 'kind'
-  | 'line'
-  | 'letters'
-  | 'twins'
-  | 'ground'
-  | 'layout';
+export type FeatureGroup = 'pixels' | 'texture' | 'glyphs' | 'kind' | 'line' | 'letters' | 'ground' | 'layout';
 
 /**
  * What a feature is counted in. `spreads`: of the page's words; `least differences`: see `PIXEL_MEASURES`; `heights`: of

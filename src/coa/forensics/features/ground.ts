@@ -28,72 +28,110 @@ export function groundOf({ width, height, rgba }: Pixels, [x, y, w, h]: Box): Gr
   const margin = h * MARGIN;
   const [left, right] = [Math.max(0, Math.floor(x - margin)), Math.min(width, Math.ceil(x + w + margin))];
   const [top, bottom] = [Math.max(0, Math.floor(y - margin)), Math.min(height, Math.ceil(y + h + margin))];
-  const within: Colour[] = [];
-  const around: Colour[] = [];
+  const pixels = Math.max(0, right - left) * Math.max(0, bottom - top);
+  const [within, around] = [new Colours(pixels), new Colours(pixels)];
   for (let row = top; row < bottom; row++) {
-    for (let column = left; column < right; column++) {
-      const at = (row * width + column) * 4;
-      const colour: Colour = [rgba[at]!, rgba[at + 1]!, rgba[at + 2]!];
-      const isWithin = row >= y && row < y + h && column >= x && column < x + w;
-      (isWithin ? within : around).push(colour);
+    const isRowWithin = row >= y && row < y + h;
+    for (let column = left, at = (row * width + left) * 4; column < right; column++, at += 4) {
+      const isWithin = isRowWithin && column >= x && column < x + w;
+      (isWithin ? within : around).add(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!);
     }
   }
   const ground = commonest(within);
   const ink = farthest(within, ground);
-  const foreign = (colours: readonly Colour[]): number =>
-    colours.filter((colour) => distanceToMixture(colour, ground, ink) > FOREIGN).length / Math.max(1, colours.length);
   return {
     groundColour: strength(ground),
     inkColour: strength(ink),
-    foreignWithin: foreign(within),
-    foreignAround: foreign(around),
+    foreignWithin: shareForeign(within, ground, ink),
+    foreignAround: shareForeign(around, ground, ink),
   };
+}
+
+/** Colours of pixels, three bytes each: a field has ten thousand, and an object for each took most of the comparison's time. */
+class Colours {
+  readonly bytes: Uint8Array;
+  count = 0;
+
+  constructor(most: number) {
+    this.bytes = new Uint8Array(most * 3);
+  }
+
+  add(red: number, green: number, blue: number): void {
+    const at = this.count++ * 3;
+    this.bytes[at] = red;
+    this.bytes[at + 1] = green;
+    this.bytes[at + 2] = blue;
+  }
 }
 
 function strength(colour: Colour): number {
   return Math.max(...colour) - Math.min(...colour);
 }
 
-/** Mean of the colours that fall into the commonest cell. */
-function commonest(colours: readonly Colour[]): Colour {
-  const cells = new Map<number, [count: number, red: number, green: number, blue: number]>();
-  let best: [number, number, number, number] = [0, 255, 255, 255];
-  for (const [red, green, blue] of colours) {
-    const key = ((red >> (8 - BITS)) << (2 * BITS)) | ((green >> (8 - BITS)) << BITS) | (blue >> (8 - BITS));
-    const cell = cells.get(key) ?? [0, 0, 0, 0];
-    cells.set(key, cell);
-    cell[0]++;
-    cell[1] += red;
-    cell[2] += green;
-    cell[3] += blue;
-    if (cell[0] > best[0]) best = cell;
+/** Mean of the colours that fall into the commonest cell, the one that came to its count first; white of none. */
+function commonest({ bytes, count }: Colours): Colour {
+  const counts = new Uint32Array(1 << (3 * BITS));
+  const cellAt = (at: number): number =>
+    ((bytes[at]! >> (8 - BITS)) << (2 * BITS)) |
+    ((bytes[at + 1]! >> (8 - BITS)) << BITS) |
+    (bytes[at + 2]! >> (8 - BITS));
+  let [best, most] = [-1, 0];
+  for (let at = 0; at < count * 3; at += 3) {
+    const cell = cellAt(at);
+    const now = ++counts[cell]!;
+    if (now > most) [best, most] = [cell, now];
   }
-  const [count, red, green, blue] = best;
-  return count === 0 ? [red, green, blue] : [red / count, green / count, blue / count];
+  if (most === 0) return [255, 255, 255];
+  return meanWhere({ bytes, count }, (index) => cellAt(index * 3) === best);
 }
 
-/** Mean of the colours farthest from the ground. */
-function farthest(colours: readonly Colour[], ground: Colour): Colour {
-  const sorted = colours
-    .map((colour) => ({ colour, distance: distance(colour, ground) }))
-    .sort((a, b) => b.distance - a.distance)
-    .slice(0, Math.max(1, Math.round(colours.length * INK_SHARE)));
-  const mean = (channel: 0 | 1 | 2): number =>
-    sorted.reduce((sum, { colour }) => sum + colour[channel], 0) / Math.max(1, sorted.length);
-  return sorted.length === 0 ? ground : [mean(0), mean(1), mean(2)];
+/** Mean of the colours farthest from the ground; of those equally far the first. */
+function farthest(colours: Pick<Colours, 'bytes' | 'count'>, ground: Colour): Colour {
+  const { bytes, count } = colours;
+  if (count === 0) return ground;
+  const distances = new Float64Array(count);
+  for (let index = 0, at = 0; index < count; index++, at += 3)
+    distances[index] = squaredDistance(bytes[at]!, bytes[at + 1]!, bytes[at + 2]!, ground);
+  const wanted = Math.max(1, Math.round(count * INK_SHARE));
+  // Most pixels are ground: where enough are plainly something else, only those need sorting.
+  const far = distances.filter((distance) => distance > FOREIGN ** 2);
+  const sorted = (far.length >= wanted ? far : distances.slice()).sort();
+  const least = sorted[sorted.length - wanted]!;
+  let farther = 0;
+  for (const distance of distances) if (distance > least) farther++;
+  let asFar = wanted - farther;
+  return meanWhere(colours, (index) => distances[index]! > least || (distances[index] === least && asFar-- > 0));
 }
 
-function distance(a: Colour, b: Colour): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+function meanWhere({ bytes, count }: Pick<Colours, 'bytes' | 'count'>, counts: (index: number) => boolean): Colour {
+  let [chosen, red, green, blue] = [0, 0, 0, 0];
+  for (let index = 0, at = 0; index < count; index++, at += 3) {
+    if (!counts(index)) continue;
+    chosen++;
+    red += bytes[at]!;
+    green += bytes[at + 1]!;
+    blue += bytes[at + 2]!;
+  }
+  return [red / chosen, green / chosen, blue / chosen];
 }
 
-/** Distance of a colour to the nearest mixture of two others. */
-function distanceToMixture(colour: Colour, from: Colour, to: Colour): number {
-  const along = [to[0] - from[0], to[1] - from[1], to[2] - from[2]] as const;
-  const length = along[0] ** 2 + along[1] ** 2 + along[2] ** 2;
-  const dot = (colour[0] - from[0]) * along[0] + (colour[1] - from[1]) * along[1] + (colour[2] - from[2]) * along[2];
-  const share = length === 0 ? 0 : Math.min(1, Math.max(0, dot / length));
-  return distance(colour, [from[0] + share * along[0], from[1] + share * along[1], from[2] + share * along[2]]);
+function squaredDistance(red: number, green: number, blue: number, to: Colour): number {
+  return (red - to[0]) ** 2 + (green - to[1]) ** 2 + (blue - to[2]) ** 2;
+}
+
+/** Share of colours that are far from every mixture of two others; 0 of none. */
+function shareForeign({ bytes, count }: Colours, from: Colour, to: Colour): number {
+  const [alongRed, alongGreen, alongBlue] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  const length = alongRed ** 2 + alongGreen ** 2 + alongBlue ** 2;
+  let foreign = 0;
+  for (let at = 0; at < count * 3; at += 3) {
+    const [red, green, blue] = [bytes[at]! - from[0], bytes[at + 1]! - from[1], bytes[at + 2]! - from[2]];
+    const dot = red * alongRed + green * alongGreen + blue * alongBlue;
+    const share = length === 0 ? 0 : Math.min(1, Math.max(0, dot / length));
+    const off = (red - share * alongRed) ** 2 + (green - share * alongGreen) ** 2 + (blue - share * alongBlue) ** 2;
+    if (off > FOREIGN ** 2) foreign++;
+  }
+  return foreign / Math.max(1, count);
 }
 
 export const GROUND_FEATURES: readonly Feature<Ground>[] = declareFeatures<Ground>('ground', [

@@ -8,7 +8,6 @@ import { GROUND_FEATURES } from './ground.ts';
 import { LETTER_FEATURES } from './letter-features.ts';
 import { LINE_FEATURES } from './line-features.ts';
 import { PIXEL_FEATURES, TEXTURE_FEATURES } from './pixel-features.ts';
-import { TWIN_FEATURES } from './twin-features.ts';
 
 /** Features of a part of the comparison as features of the whole. */
 function lift<Part>(
@@ -49,7 +48,6 @@ export const FEATURES: readonly Feature<FieldComparison>[] = [
   ...lift(LETTER_FEATURES, ({ letters }) => letters),
   ...liftIfThere(GROUND_FEATURES, ({ ground }) => ground),
   ...liftIfThere(LAYOUT_FEATURES, ({ layout }) => layout),
-  ...lift(TWIN_FEATURES, ({ twins }) => twins),
   ...declareFeatures<FieldComparison>('kind', [
     ['stands elsewhere', 'yes (1) or no (0)', ({ name }) => (furtherKind(name) === null ? 0 : 1)],
   ]),

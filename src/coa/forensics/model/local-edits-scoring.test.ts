@@ -483,7 +483,7 @@ test('an address that has nothing of the laboratory’s is no part of its report
     weight: 'doubt' as const,
     differs: [],
   }));
-  const edits = { pageClass: 'resaved' as const, compared: 4, laboratoryKnown: true, unlike, copied: null };
+  const edits = { pageClass: 'resaved' as const, compared: 4, laboratoryKnown: true, unlike, faint: [], copied: null };
   const hosts = printed.map((one) => host(one));
   const flagged = (found: object) => amongFields(edits, testFields({ hosts, ...found })).unlike.map(({ name }) => name);
   const two = ['other-name.example', 'quarrybank.example'].map((one) => ({ host: one, use: 'site' }));

@@ -27,7 +27,7 @@ test('what is no field any more does not stand out', () => {
     differs: [],
   }));
   const kept = amongFields(
-    { pageClass: 'recompressed', compared: 2, laboratoryKnown: false, unlike, copied: null },
+    { pageClass: 'recompressed', compared: 2, laboratoryKnown: false, unlike, faint: [], copied: null },
     testFields({ batch: field('LOT35822') }),
   );
   expect(kept.unlike.map(({ name }) => name)).toEqual(['batch']);
@@ -44,7 +44,7 @@ test('of two fields that accuse together, one that is left out takes the otherâ€
       differs: [],
     }));
     const fields = Object.fromEntries(names.map((name) => [name, field('LOT35822')]));
-    const edits = { pageClass: 'recompressed' as const, compared: 2, laboratoryKnown: true, unlike, copied: null };
+    const edits = { pageClass: 'recompressed' as const, compared: 2, laboratoryKnown: true, unlike, faint: [], copied: null };
     return amongFields(edits, testFields(fields)).unlike.map(({ weight }) => weight);
   };
   expect(weights('client', 'batch')).toEqual(['together', 'together']);

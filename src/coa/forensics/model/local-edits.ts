@@ -44,6 +44,11 @@ export interface LocalEdits {
   /** Whether they were held against how the laboratory sets its pages too. */
   laboratoryKnown: boolean;
   unlike: UnlikeField[];
+  /**
+   * Fields of a known laboratory's page that stand out too little to say anything, as one in ten of untouched pages does, worst
+   * first: they count where something that was read contradicts the same field.
+   */
+  faint: Omit<UnlikeField, 'weight'>[];
   /** Characters of fields whose pixels stand elsewhere on the page too; null where the page cannot show that. */
   copied: CopiedCharacter[] | null;
 }
@@ -106,11 +111,13 @@ export function findLocalEdits(
   const compared = Math.max(page.fields.length + further.length, ofLaboratory?.length ?? 0);
   if (compared === 0) return null;
   const unlikePage = fieldsUnlikePage(page.fields, fields);
+  const known = ofLaboratory === null ? null : joinUnlike(unlikePage, ofLaboratory);
   return {
     pageClass: classifyPage(picture.format, perspective, page.texture),
     compared,
     laboratoryKnown: ofLaboratory !== null,
-    unlike: ofLaboratory === null ? [...unlikePage, ...doubted(further)] : joinUnlike(unlikePage, ofLaboratory),
+    unlike: known?.unlike ?? [...unlikePage, ...doubted(further)],
+    faint: known?.faint ?? [],
     copied: page.copied === null ? null : copiedInFields(page.copied, fields),
   };
 }
@@ -146,17 +153,26 @@ function doubted(scored: readonly ScoredField[]): UnlikeField[] {
 const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, together: 1, doubt: 2 };
 
 /** What stands out of a page of a known laboratory: what its own page accuses alone or together, and what both doubt. */
-function joinUnlike(unlikePage: readonly UnlikeField[], scored: readonly ScoredField[]): UnlikeField[] {
+function joinUnlike(
+  unlikePage: readonly UnlikeField[],
+  scored: readonly ScoredField[],
+): Pick<LocalEdits, 'unlike' | 'faint'> {
   const accused = unlikePage.filter(({ weight }) => weight !== 'doubt');
   const weights = weighFields(scored.map(({ score }) => score));
-  const doubted = scored
-    .flatMap(({ comparison, box, score }, index): UnlikeField[] => {
+  const others = scored
+    .flatMap(({ comparison, box, score }, index) => {
       const [name, weight] = [comparison.name, weights[index] ?? null];
       if (weight === null || accused.some((field) => field.name === name)) return [];
-      return [{ name, box, against: 'laboratory', score, weight, differs: differencesOf(comparison) }];
+      return [{ name, box, against: 'laboratory' as const, score, weight, differs: differencesOf(comparison) }];
     })
     .sort((a, b) => b.score - a.score);
-  return [...accused, ...doubted].sort((a, b) => RANK[a.weight] - RANK[b.weight]);
+  const doubted = others.flatMap(({ weight, ...field }): UnlikeField[] =>
+    weight === 'faint' ? [] : [{ ...field, weight }],
+  );
+  return {
+    unlike: [...accused, ...doubted].sort((a, b) => RANK[a.weight] - RANK[b.weight]),
+    faint: others.flatMap(({ weight, ...field }) => (weight === 'faint' ? [field] : [])),
+  };
 }
 
 /**
@@ -166,18 +182,18 @@ function joinUnlike(unlikePage: readonly UnlikeField[], scored: readonly ScoredF
 export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
   const named = namedFields(fields);
   const apart = setApartBy(fields.laboratory?.laboratory);
-  const unlike = edits.unlike.filter(
-    ({ name, against }) =>
-      (named.has(name) || furtherKind(name) !== null) &&
-      !apart.has(name) &&
-      (against !== 'page' || mayBeFlagged(name)) &&
-      !isForeignHost(named.get(name), fields),
-  );
+  const isAmong = ({ name, against }: Pick<UnlikeField, 'name' | 'against'>): boolean =>
+    (named.has(name) || furtherKind(name) !== null) &&
+    !apart.has(name) &&
+    (against !== 'page' || mayBeFlagged(name)) &&
+    !isForeignHost(named.get(name), fields);
+  const unlike = edits.unlike.filter(isAmong);
   // Of two fields that accuse together one may have been left out: the other is a doubt then.
   const isAlone = unlike.filter(({ weight }) => weight !== 'doubt').length < 2;
   return {
     ...edits,
     unlike: unlike.map((field) => (isAlone && field.weight === 'together' ? { ...field, weight: 'doubt' } : field)),
+    faint: edits.faint.filter(isAmong),
   };
 }
 

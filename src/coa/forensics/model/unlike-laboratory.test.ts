@@ -84,7 +84,7 @@ describe('a page is held against its laboratory', () => {
 });
 
 describe('how much a field says', () => {
-  const { alone, together, doubt } = UNLIKE_LABORATORY_FIGURES;
+  const { alone, together, doubt, faint } = UNLIKE_LABORATORY_FIGURES;
 
   test('alone beyond every clean page', () => {
     expect(weighFields([alone.threshold])).toEqual(['alone']);
@@ -98,8 +98,10 @@ describe('how much a field says', () => {
     expect(weighFields([together.threshold, together.threshold, doubt.threshold])[2]).toBe('doubt');
   });
 
-  test('a doubt from its bound on, and nothing below', () => {
-    expect(weighFields([doubt.threshold, doubt.threshold - 0.01])).toEqual(['doubt', null]);
+  test('a doubt from its bound on, faint below, and nothing below that', () => {
+    expect(weighFields([doubt.threshold, doubt.threshold - 0.01])).toEqual(['doubt', 'faint']);
+    expect(weighFields([faint.threshold, faint.threshold - 0.01])).toEqual(['faint', null]);
+    expect(faint.threshold).toBeLessThan(doubt.threshold);
     expect(doubt.threshold).toBeLessThan(together.threshold);
     expect(together.threshold).toBeLessThan(alone.threshold);
   });

@@ -18,6 +18,7 @@ export const UNLIKE_LABORATORY_FIGURES = {
   doubt: fitted.doubt,
   alone: fitted.alone,
   together: fitted.together,
+  faint: fitted.faint,
 } as const;
 
 /** Fields whose setting must have been learned before a page is held against its laboratory's layout. */
@@ -61,15 +62,17 @@ export function compareWithLaboratory(
 
 /**
  * How much each field of a page says: `alone` beyond every field of every clean page, `together` where another field stands
- * out as well, farther than a second one on any clean page, and `doubt`; null for a field that does not stand out. Who puts
- * another name on a report types over several fields, and then there is less of the page left for one of them to differ from.
+ * out as well, farther than a second one on any clean page, `doubt`, and `faint`, which says nothing by itself; null for a
+ * field that does not stand out. Who puts another name on a report types over several fields, and then there is less of
+ * the page left for one of them to differ from.
  */
-export function weighFields(scores: readonly number[]): ('alone' | 'together' | 'doubt' | null)[] {
+export function weighFields(scores: readonly number[]): ('alone' | 'together' | 'doubt' | 'faint' | null)[] {
   const isSecond = scores.filter((score) => score >= fitted.together.threshold).length > 1;
   return scores.map((score) => {
     if (score >= fitted.alone.threshold) return 'alone';
     if (isSecond && score >= fitted.together.threshold) return 'together';
-    return score >= fitted.doubt.threshold ? 'doubt' : null;
+    if (score >= fitted.doubt.threshold) return 'doubt';
+    return score >= fitted.faint.threshold ? 'faint' : null;
   });
 }
 
