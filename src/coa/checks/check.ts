@@ -54,8 +54,10 @@ export interface Finding<Weight extends Severity = Severity> {
   rests?: string[];
   /** Further places to look at. */
   boxes?: Box[];
-  /** Of a check that compares pixels: what it finds where another check doubts the same field, one finding a field. */
+  /** Of a check that compares pixels: what else it finds where another check corroborates it, one finding a field. */
   ifCorroborated?: Finding<'doubt'>[];
+  /** The same of fields that stand out too little to be doubted: only where the page prints the value otherwise, too. */
+  ifPrintedOtherwise?: Finding<'doubt'>[];
 }
 
 /**
@@ -86,6 +88,8 @@ export interface Check<Name extends keyof Artifacts = keyof Artifacts, Decided e
    * than pixels, and for a check that seldom fails on clean pages.
    */
   corroboratesPixels?: true;
+  /** Whether its failure shows a value that the page prints twice and not alike: no honest real page does, so that faint differences of its pixels count then. */
+  showsPrintedOtherwise?: true;
   /** Whether it fails on a page on which nothing was read; any other check is not applicable there. */
   judgesEmptyPages?: true;
   /** Scenarios of test pages (`scenario` in their labels) on which failing is right although nothing was altered. */

@@ -186,24 +186,35 @@ describe('doubts that meet', () => {
     expect(joinDoubts([other, twoFields])[1]!.finding!.severity).toBe('decisive');
   });
 
-  test('what stands out too little to be doubted counts where another check doubts it, and only there', () => {
-    const faint = ['purity', 'date_received'].map(
-      (name): Finding<'doubt'> => ({ outcome: 'fail', severity: 'doubt', why: `${name} is odd.`, rests: [name] }),
-    );
-    const passing = result('field-unlike-its-page', 'pass', { ifCorroborated: faint });
-    const other = result('dates-out-of-order', 'doubt', { rests: ['date_received'] });
-    expect(joinDoubts([passing, other])[0]!.finding).toMatchObject({
-      outcome: 'fail',
+  const oddities = ['purity', 'batch'].map(
+    (name): Finding<'doubt'> => ({ outcome: 'fail', severity: 'doubt', why: `${name} is odd.`, rests: [name] }),
+  );
+  const about = (id: string, ...rests: string[]) => result(id, 'doubt', { rests });
+
+  test('a doubt after the worst is called edited as well where another check doubts it', () => {
+    const pixels = result('field-unlike-its-page', 'doubt', { rests: ['client'], ifCorroborated: oddities });
+    expect(joinDoubts([pixels, about('dates-out-of-order', 'batch')])[0]!.finding).toMatchObject({
       severity: 'decisive',
-      rests: ['date_received'],
-      why: 'date_received is odd. Another check doubts the same field: Why dates-out-of-order.',
+      rests: ['batch'],
+      why: 'batch is odd. Another check doubts the same field: Why dates-out-of-order.',
     });
-    const elsewhere = result('dates-out-of-order', 'doubt', { rests: ['date_ordered'] });
-    expect(joinDoubts([passing, elsewhere])[0]).toBe(passing);
-    const doubting = result('field-unlike-its-page', 'doubt', { rests: ['client'], ifCorroborated: faint });
-    expect(joinDoubts([doubting, other])[0]!.finding).toMatchObject({ severity: 'decisive', rests: ['date_received'] });
-    const sure = result('field-unlike-its-page', 'decisive', { rests: ['client'], ifCorroborated: faint });
-    expect(joinDoubts([sure, other])[0]).toBe(sure);
+    expect(joinDoubts([pixels, about('dates-out-of-order', 'date_ordered')])[0]).toBe(pixels);
+    const sure = result('field-unlike-its-page', 'decisive', { rests: ['client'], ifCorroborated: oddities });
+    expect(joinDoubts([sure, about('dates-out-of-order', 'batch')])[0]).toBe(sure);
+  });
+
+  test('what stands out too little to be doubted counts only where the page prints the value otherwise', () => {
+    const passing = result('field-unlike-its-page', 'pass', { ifPrintedOtherwise: oddities });
+    for (const id of ['value-printed-otherwise', 'number-printed-otherwise'])
+      expect(joinDoubts([passing, about(id, 'batch')])[0]!.finding).toMatchObject({
+        outcome: 'fail',
+        severity: 'decisive',
+        rests: ['batch'],
+      });
+    expect(joinDoubts([passing, about('value-printed-otherwise', 'content')])[0]).toBe(passing);
+    expect(joinDoubts([passing, about('dates-out-of-order', 'batch')])[0]).toBe(passing);
+    const noted = result('value-printed-otherwise', 'note', { rests: ['batch'] });
+    expect(joinDoubts([passing, noted])[0]).toBe(passing);
   });
 
   test('two findings that point at one place are about one field, whatever it is called in each', () => {

@@ -6,7 +6,7 @@ import { centreWithin } from '../geometry/box.ts';
 
 /** What one check found, with its id and the sentence for the flags. */
 export interface CheckResult {
-  check: Pick<Check, 'id' | 'title' | 'comparesPixels' | 'corroboratesPixels'>;
+  check: Pick<Check, 'id' | 'title' | 'comparesPixels' | 'corroboratesPixels' | 'showsPrintedOtherwise'>;
   finding: Finding | null;
   /** Message of an exception; a check that throws is one error result and stops nothing else. */
   error: string | null;
@@ -63,24 +63,31 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
 
 /**
  * A field whose pixels raise a doubt is called edited when a check of another kind speaks against the same field; so is one
- * that stands out too little to be doubted by itself (`ifCorroborated`).
+ * that stands out too little to be doubted by itself, where the page prints its value twice and not alike.
  */
 export function joinDoubts(results: readonly CheckResult[]): CheckResult[] {
-  const others = results.flatMap(({ check, finding }) =>
-    check.corroboratesPixels === true && finding?.outcome === 'fail' && finding.severity !== 'note' ? [finding] : [],
-  );
+  const speaking = results.filter(({ finding }) => finding?.outcome === 'fail' && finding.severity !== 'note');
+  const corroborating = speaking.filter(({ check }) => check.corroboratesPixels === true);
+  const printedOtherwise = speaking.filter(({ check }) => check.showsPrintedOtherwise === true);
   return results.map((result) => {
     const { check, finding } = result;
     if (check.comparesPixels !== true || finding === null || finding.severity === 'decisive') return result;
     const own = finding.outcome === 'fail' && finding.severity === 'doubt' ? [finding] : [];
-    for (const candidate of [...own, ...(finding.ifCorroborated ?? [])]) {
-      const other = others.find((one) => restOnOneField(candidate, one));
-      if (other === undefined) continue;
-      const why = `${candidate.why} Another check doubts the same field: ${other.why}`;
-      return { ...result, finding: { ...candidate, severity: 'decisive', why } };
-    }
-    return result;
+    const joined =
+      joinFirst([...own, ...(finding.ifCorroborated ?? [])], corroborating) ??
+      joinFirst(finding.ifPrintedOtherwise ?? [], printedOtherwise);
+    return joined === null ? result : { ...result, finding: joined };
   });
+}
+
+/** The first of the findings that another check's finding is about the same field as, made decisive; null where there is none. */
+function joinFirst(findings: readonly Finding[], others: readonly CheckResult[]): Finding | null {
+  for (const own of findings) {
+    const other = others.find(({ finding }) => finding !== null && restOnOneField(own, finding))?.finding;
+    if (other)
+      return { ...own, severity: 'decisive', why: `${own.why} Another check doubts the same field: ${other.why}` };
+  }
+  return null;
 }
 
 /** Whether two findings are about one field, by its name or by a place that both point at: a value that is printed twice has two names. */

@@ -29,7 +29,12 @@ test('another report number elsewhere raises a doubt, and points at both', () =>
   expect(finding.why).toBe(
     'The report number is “R-89350”; elsewhere on the page stands “R-41277”, made the same way. A clerical slip would explain it; so would an edit.',
   );
-  expect(check).toMatchObject({ decides: { doubt: 'unclear' }, uses: ['fields'], corroboratesPixels: true });
+  expect(check).toMatchObject({
+    decides: { doubt: 'unclear' },
+    uses: ['fields'],
+    corroboratesPixels: true,
+    showsPrintedOtherwise: true,
+  });
 });
 
 test('another batch raises a doubt, over the trace and elsewhere', () => {

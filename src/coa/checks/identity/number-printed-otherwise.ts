@@ -9,6 +9,7 @@ export default defineCheck({
   uses: ['fields'],
   decides: { doubt: 'unclear' },
   corroboratesPixels: true,
+  showsPrintedOtherwise: true,
   run({ fields }) {
     const { reportNumber, batch, elsewhere } = fields;
     if (reportNumber === null && batch === null) return notApplicable('Neither report number nor batch could be read.');

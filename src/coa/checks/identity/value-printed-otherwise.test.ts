@@ -23,7 +23,12 @@ test('a purity that stands otherwise where the laboratory repeats it is a doubt,
     boxes: [[100, 300, 60, 14]],
   });
   expect(finding.flag).toBe('The purity is printed twice, and not alike: “99.32%” and “99.67%”.');
-  expect(check).toMatchObject({ decides: { doubt: 'unclear' }, uses: ['fields', 'repeats'], corroboratesPixels: true });
+  expect(check).toMatchObject({
+    decides: { doubt: 'unclear' },
+    uses: ['fields', 'repeats'],
+    corroboratesPixels: true,
+    showsPrintedOtherwise: true,
+  });
   expect(finding.why).toMatch(/On all 9 reports of .* that we learned from, both are the same\.$/);
 });
 

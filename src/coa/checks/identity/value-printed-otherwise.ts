@@ -12,6 +12,7 @@ export default defineCheck({
   uses: ['fields', 'repeats'],
   decides: { doubt: 'unclear' },
   corroboratesPixels: true,
+  showsPrintedOtherwise: true,
   run({ fields, repeats: { learned, words } }) {
     const laboratory = fields.laboratory?.laboratory?.name;
     const repeated = Object.entries(learned) as [RepeatedField, { of: number }][];

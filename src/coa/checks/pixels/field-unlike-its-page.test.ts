@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { PAGE_CLASSES, type PageClass } from '../../forensics/features/page-class.ts';
 import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type LocalEdits } from '../../forensics/model/local-edits.ts';
 import { registered, testArtifacts, testFields } from '../../testing/fields.ts';
-import type { Artifacts } from '../check.ts';
+import type { Artifacts, Finding } from '../check.ts';
 import check from './field-unlike-its-page.ts';
 
 /** A kind of page beside those of the fit, on which one edit in seven is found. */
@@ -186,16 +186,21 @@ test('fields that stand out too little, and those after the worst, wait for anot
   const page = { pageClass: 'resaved' as const, compared: 8, laboratoryKnown: true, faint };
   const passing = run({ ...page, unlike: [] });
   expect(passing.outcome).toBe('pass');
-  expect(passing.ifCorroborated).toMatchObject([{ severity: 'doubt', rests: ['purity'], boxes: [[5, 6, 7, 8]] }]);
-  expect(passing.ifCorroborated![0]!.why).toMatch(
+  expect(passing.ifPrintedOtherwise).toMatchObject([{ severity: 'doubt', rests: ['purity'], boxes: [[5, 6, 7, 8]] }]);
+  expect(passing.ifPrintedOtherwise![0]!.why).toMatch(
     /in several small ways at once\. By itself that says little: 10 % of the fields/,
   );
   const silent = run({ ...page, pageClass: SELDOM, unlike: [] });
-  expect([silent.outcome, silent.ifCorroborated?.length]).toEqual(['not-applicable', 1]);
+  expect([silent.outcome, silent.ifPrintedOtherwise?.length]).toEqual(['not-applicable', 1]);
   const doubted = run({ ...page, unlike: [unlike, { ...unlike, name: 'client' }] });
-  expect(doubted.ifCorroborated!.map(({ rests }) => rests)).toEqual([['client'], ['purity']]);
+  const fieldsOf = (findings: Finding[] | undefined) => findings!.map(({ rests }) => rests);
+  expect(fieldsOf(doubted.ifCorroborated)).toEqual([['client']]);
+  expect(fieldsOf(doubted.ifPrintedOtherwise)).toEqual([['purity']]);
   const quoting = { fields: testFields({ quotingPhrases: [{ text: 'Third-party tested', box: unlike.box }] }) };
-  for (const all of [[unlike], []]) expect(run({ ...page, unlike: all }, quoting).ifCorroborated).toEqual([]);
+  for (const all of [[unlike, unlike], []]) {
+    const { ifCorroborated = [], ifPrintedOtherwise } = run({ ...page, unlike: all }, quoting);
+    expect([...ifCorroborated, ...ifPrintedOtherwise!]).toEqual([]);
+  }
 });
 
 test('its score says nothing of what an editor leaves, which was measured on pages alone', () => {

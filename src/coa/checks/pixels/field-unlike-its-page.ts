@@ -37,13 +37,13 @@ export default defineCheck({
       if (caught / pages < MIN_DETECTION_RATE)
         return {
           ...notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`),
-          ifCorroborated: slight,
+          ifPrintedOtherwise: slight,
         };
       return {
         ...passed(
           `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} sets it` : ''}. ${known}.`,
         ),
-        ifCorroborated: slight,
+        ifPrintedOtherwise: slight,
       };
     }
     const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];
@@ -51,9 +51,8 @@ export default defineCheck({
       `${groundsFor(field)}${field.against === 'laboratory' ? '' : ` ${known}.`}`;
     return {
       ...findingOf(worst.weight !== 'doubt' && !isQuoted ? 'decisive' : 'doubt', together, laboratory, grounds(worst)),
-      ifCorroborated: isQuoted
-        ? []
-        : [...less.map((field) => findingOf('doubt', [field], laboratory, grounds(field))), ...slight],
+      ifCorroborated: isQuoted ? [] : less.map((field) => findingOf('doubt', [field], laboratory, grounds(field))),
+      ifPrintedOtherwise: slight,
     };
   },
 });
