@@ -1,5 +1,6 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { type Column, columnOf, type Header, rowOf } from '../../../layout/table.ts';
+import { below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import type { Column } from '../../../layout/table.ts';
 import type { Word } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { MASS_TITLES, NOT_A_MASS } from '../../vocabulary/results.ts';
@@ -34,9 +35,9 @@ const FOUND = /observ|found|measur|determin|experimental/i;
 const NOT_MASS = anyOf(NOT_A_MASS);
 
 /** Molecular masses printed in rows or behind labels; numbers on the spectrum itself are left alone. */
-export function findMasses(cells: readonly Cell[], headers: readonly Header[], letters: number): MassReading[] {
+export function findMasses(graph: PageGraph): MassReading[] {
   const found: MassReading[] = [];
-  for (const title of cells) {
+  for (const title of graph.cells) {
     if (title.words.length > 10 || NOT_MASS.test(title.text)) {
       found.push(...inProse(title));
       continue;
@@ -53,21 +54,22 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
       return column === 'result' || FOUND.test(title.text) ? 'measured' : 'stated';
     };
     if (own !== null && (own.decimals > 0 || UNIT.test(own.text) || /mol|mass|m\.?w|m\/z/i.test(label))) {
-      found.push({ ...own, label, kind: kind(own, columnOf(title, headers)) });
-      if (columnOf(title, headers) !== 'test') continue;
+      found.push({ ...own, label, kind: kind(own, columnOf(title, graph)) });
+      if (columnOf(title, graph) !== 'test') continue;
     }
-    const row = rowOf(title, cells, letters);
+    const row = rowOf(title, graph);
     if (own === null && !row.some((cell) => readMass(cell.words) !== null)) {
-      const under = below(title, cells, letters);
-      const read = under === undefined ? null : readMass(under.words);
+      // Cards print the label above its value.
+      const [under] = below(title, graph);
+      const read = under === undefined ? null : readMass(under.cell.words);
       if (read !== null && (UNIT.test(read.text) || read.decimals > 0))
         found.push({ ...read, label, kind: kind(read, null) });
     }
     for (const cell of row) {
-      if (TITLE.test(cell.text) && !UNIT.test(cell.text) && columnOf(cell, headers) === null) break;
+      if (TITLE.test(cell.text) && !UNIT.test(cell.text) && columnOf(cell, graph) === null) break;
       const read = readMass(cell.words);
       if (read === null) continue;
-      const column = columnOf(cell, headers);
+      const column = columnOf(cell, graph);
       const unit = UNIT.test(cell.text);
       // Without a unit a number is a mass only where the title speaks of one, or its decimals do.
       if (
@@ -83,18 +85,6 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
   }
   // A row's title and the cell beside it can both lead to one number.
   return found.filter((mass, index) => found.findIndex((other) => other.words[0] === mass.words[0]) === index);
-}
-
-/** The cell right under a title, as on cards that print the label above its value. */
-function below(title: Cell, cells: readonly Cell[], letters: number): Cell | undefined {
-  return cells
-    .filter(
-      (cell) =>
-        cell.top - title.bottom > -letters * 0.3 &&
-        cell.top - title.bottom < letters * 4 &&
-        Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters,
-    )
-    .sort((a, b) => a.top - b.top)[0];
 }
 
 type MassNumber = Omit<MassReading, 'label' | 'kind'>;

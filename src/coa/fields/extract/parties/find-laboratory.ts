@@ -1,5 +1,6 @@
 import type { Laboratory } from '../../../../dataset/laboratory.ts';
 import type { Cell } from '../../../layout/cells.ts';
+import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { joinedName, nameInHost, nameWords, sameBusiness } from '../../text/names.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
@@ -22,12 +23,9 @@ export interface NamedLaboratory {
 }
 
 export interface LaboratoryClues {
-  cells: readonly Cell[];
+  graph: PageGraph;
   /** What stands most prominently at the head (see `findLetterhead`): on half a sheet that is not the page's upper third. */
   letterhead: Cell | null;
-  /** Height of the page in the cells' pixels, and the letter height. */
-  pageHeight: number;
-  letters: number;
   hosts: readonly { value: string }[];
   /** Values that name other parties (client, manufacturer): a laboratory is not looked for in them. */
   parties: readonly string[];
@@ -98,12 +96,12 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): Weighed & { prin
       basis.push(`named as the laboratory: “${value.slice(0, QUOTED)}”`);
     }
   }
-  if (hasOwnMailbox(names, clues.cells)) {
+  if (hasOwnMailbox(names, clues.graph.cells)) {
     score += WEIGHT.mailbox;
     basis.push('a mailbox that begins with its abbreviation');
   }
   const host = weighHosts(laboratory, clues.hosts);
-  const { wordings, ...wording } = weighWordings(laboratory, clues.cells);
+  const { wordings, ...wording } = weighWordings(laboratory, clues.graph.cells);
   return {
     score: score + host.score + wording.score,
     printed: score + host.score,
@@ -134,10 +132,10 @@ function weighWordings(
 function weighPrintedNames(names: readonly string[], clues: LaboratoryClues): Weighed {
   const wantedNames = names.map((alias) => ({ alias, wanted: joinedName(alias) }));
   const found: Weighed = { score: 0, basis: [], cell: null, confidence: PRINTED_CONFIDENCE };
-  for (const cell of clues.cells) {
+  for (const cell of clues.graph.cells) {
     if (clues.parties.some((party) => party.includes(cell.text) || (cell.text.includes(party) && party.length > 4)))
       continue;
-    const atTop = cell === clues.letterhead || cell.top < clues.pageHeight * TOP;
+    const atTop = cell === clues.letterhead || depthOf(cell, clues.graph) < TOP;
     for (const { alias, wanted } of wantedNames) {
       const hit = nameInCell(alias, wanted, cell);
       if (hit === null) continue;

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
+import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { nameWords } from '../../text/names.ts';
@@ -29,25 +30,16 @@ const LABORATORY_BONUS = 0.6;
 const DEPTH_PENALTY = 6;
 
 /** The name that stands most prominently at the head of a page; null when nothing there looks like one. */
-export function findLetterhead(
-  cells: readonly Cell[],
-  pageHeight: number,
-  letters: number,
-  isLabelOrValue: (cell: Cell) => boolean,
-): Cell | null {
-  const first = Math.min(
-    ...cells.filter((cell) => cell.confidence > MIN_CONFIDENCE && HAS_WORD.test(cell.text)).map((cell) => cell.top),
-  );
+export function findLetterhead(graph: PageGraph, isLabelOrValue: (cell: Cell) => boolean): Cell | null {
+  const { cells, letters } = graph;
+  const first = cells.find((cell) => cell.confidence > MIN_CONFIDENCE && HAS_WORD.test(cell.text));
+  const depth = (cell: Cell): number => (first === undefined ? 0 : depthOf(cell, graph) - depthOf(first, graph));
   const prominence = (cell: Cell): number =>
     (cell.bottom - cell.top) / letters +
     (LABORATORY_WORDS.test(cell.text) ? LABORATORY_BONUS : 0) -
-    ((cell.top - first) / pageHeight) * DEPTH_PENALTY;
+    depth(cell) * DEPTH_PENALTY;
   const candidates = cells.filter(
-    (cell) =>
-      cell.top <= first + pageHeight * HEAD &&
-      cell.confidence >= MIN_CONFIDENCE &&
-      !isLabelOrValue(cell) &&
-      mayBeName(cell),
+    (cell) => depth(cell) <= HEAD && cell.confidence >= MIN_CONFIDENCE && !isLabelOrValue(cell) && mayBeName(cell),
   );
   return candidates.sort((a, b) => prominence(b) - prominence(a))[0] ?? null;
 }

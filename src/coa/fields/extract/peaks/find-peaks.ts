@@ -1,8 +1,9 @@
-import { type Cell, sharedHeight } from '../../../layout/cells.ts';
+import type { Cell } from '../../../layout/cells.ts';
+import { areInOneColumn, areOnOneLine } from '../../../layout/relations.ts';
 import type { PeakColumn } from '../../vocabulary/peak-columns.ts';
 import { decimalsOf, plainNumber, withLostPoints } from './lost-points.ts';
 import type { Peak } from './peak.ts';
-import { type Head, impliedHeads, middle, ON_ONE_LINE, printedHeads } from './peak-heads.ts';
+import { type Head, impliedHeads, middle, printedHeads } from './peak-heads.ts';
 
 export interface PeakTable {
   peaks: Peak[];
@@ -17,8 +18,7 @@ export interface PeakTable {
 const MIN_TOTAL = 99;
 /** Per cent by which a printed total may differ from the sum of its rows: its own rounding, and that of each row. */
 const ROUNDING = { ofTotal: 0.05, ofRow: 0.005 } as const;
-/** Share of the height that heads of one row have in common, and the fewest heads of a table. */
-const IN_ONE_HEAD = 0.4;
+/** The fewest heads of a table. */
 const MIN_HEADS = 2;
 /** Heights of a line that rows may be apart before the table has ended, and by which a number may stand beside its head. */
 const MAX_ROW_GAP = 4;
@@ -40,7 +40,7 @@ type RowReading = Readonly<Record<PeakColumn, { number: number; cell: Cell } | n
 function tableUnder(heads: readonly Head[], cells: readonly Cell[]): PeakTable | null {
   const percent = heads.find(({ column }) => column === 'percent')?.cell;
   if (percent === undefined) return null;
-  const row = heads.filter(({ cell }) => sharedHeight(cell, percent) > IN_ONE_HEAD);
+  const row = heads.filter(({ cell }) => areOnOneLine(cell, percent));
   if (row.length < MIN_HEADS) return null;
   const height = percent.bottom - percent.top;
   const numbers = cells.filter((cell) => cell.top > percent.top + height / 2 && NUMBER.test(cell.text));
@@ -53,7 +53,7 @@ function tableUnder(heads: readonly Head[], cells: readonly Cell[]): PeakTable |
     last = anchor.bottom;
     lines.push(middle(anchor));
     const read = readRow(
-      numbers.filter((cell) => sharedHeight(cell, anchor) > ON_ONE_LINE),
+      numbers.filter((cell) => areOnOneLine(cell, anchor)),
       row,
     );
     if (isNamedTotal(anchor, cells) || (read.percent !== null && isSumOf(read.percent.number, peaks))) {
@@ -100,7 +100,7 @@ function peakOf({ retention, area, percent }: RowReading): Peak | null {
 }
 
 function isNamedTotal(anchor: Cell, cells: readonly Cell[]): boolean {
-  return cells.some((cell) => TOTAL.test(cell.text) && sharedHeight(cell, anchor) > ON_ONE_LINE);
+  return cells.some((cell) => TOTAL.test(cell.text) && areOnOneLine(cell, anchor));
 }
 
 /** No peak has what all the others have together: such a row is the total, although its name was not read. */
@@ -114,8 +114,7 @@ function isSumOf(percent: number, peaks: readonly Peak[]): boolean {
 }
 
 function overlaps(cell: Cell, header: Head['cell']): boolean {
-  const margin = (header.bottom - header.top) * HEAD_MARGIN;
-  return Math.min(cell.right, header.right + margin) - Math.max(cell.left, header.left - margin) > 0;
+  return areInOneColumn(cell, header, (header.bottom - header.top) * HEAD_MARGIN);
 }
 
 function offset(cell: Cell, header: Head['cell']): number {

@@ -1,4 +1,5 @@
-import { type Cell, sharedHeight } from '../../../layout/cells.ts';
+import type { Cell } from '../../../layout/cells.ts';
+import { areOnOneLine, type Place } from '../../../layout/relations.ts';
 import { wholly } from '../../vocabulary/any-of.ts';
 import { PEAK_COLUMNS, type PeakColumn } from '../../vocabulary/peak-columns.ts';
 
@@ -7,7 +8,7 @@ const COLUMNS = PEAK_COLUMNS.map(([column, heads]) => [column, wholly(heads)] as
 /** Where a column stands, and the row that names it. */
 export interface Head {
   column: PeakColumn;
-  cell: Pick<Cell, 'left' | 'right' | 'top' | 'bottom'>;
+  cell: Place;
 }
 
 /** Heads as printed. */
@@ -21,9 +22,6 @@ export function printedHeads(cells: readonly Cell[]): Head[] {
     return hit === undefined ? [] : [{ column: hit[0], cell }];
   });
 }
-
-/** Share of the height that two cells of one line have in common. */
-export const ON_ONE_LINE = 0.5;
 
 const MINUTES = /^\d{1,3}[.,]\d{1,3} ?min\.?$/i;
 const PERCENT = /^\d{1,3}([.,]\d{1,3})? ?%$/;
@@ -71,7 +69,7 @@ function unnamedRows(cells: readonly Cell[]): UnnamedRow[] {
   return cells
     .filter(({ text }) => PERCENT.test(text))
     .flatMap((percent) => {
-      const line = cells.filter((cell) => cell.right < percent.left && sharedHeight(cell, percent) > ON_ONE_LINE);
+      const line = cells.filter((cell) => cell.right < percent.left && areOnOneLine(cell, percent));
       const retention = line.find(({ text }) => MINUTES.test(text));
       return retention === undefined
         ? []
@@ -86,6 +84,6 @@ function doMinutesIncrease(rows: readonly UnnamedRow[]): boolean {
 }
 
 /** Where a line's middle stands. */
-export function middle(cell: Pick<Cell, 'top' | 'bottom'>): number {
+export function middle(cell: Place): number {
   return (cell.top + cell.bottom) / 2;
 }

@@ -1,5 +1,6 @@
 import type { LaboratoryIdentifier } from '../../../../dataset/laboratory.ts';
-import { type Cell, sharedHeight } from '../../../layout/cells.ts';
+import type { Cell } from '../../../layout/cells.ts';
+import { below, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import { foldShapes } from '../../text/code-parts.ts';
 import { editDistance } from '../../text/edit-distance.ts';
@@ -18,9 +19,8 @@ const MAX_GAP = 5;
 /** Words that a reader may have made of one identifier. */
 const MAX_WORDS = 3;
 const MIN_DIGITS = 3;
-/** Misread letters of a label, as a share of it, and how far below it its value may stand, letter heights. */
+/** Misread letters of a label, as a share of it. */
 const MISREAD_LABEL = 0.25;
-const BELOW = 4;
 /** What a candidate's place and reading say for it. */
 const SCORES = { nearLabel: 0.5, asRead: 0.3 } as const;
 
@@ -32,14 +32,15 @@ const SCORES = { nearLabel: 0.5, asRead: 0.3 } as const;
  */
 export function findByGrammar(
   identifiers: readonly LaboratoryIdentifier[],
-  cells: readonly Cell[],
-  letters: number,
+  graph: PageGraph,
   repeated: Repeated,
 ): LabelledValue | null {
+  const runs = identifiers.length === 0 ? [] : graph.cells.flatMap((cell) => runsOfWords(cell, graph));
   const found = identifiers.flatMap((identifier) => {
-    const labels = cells.filter((cell) => holdsLabel(cell, identifier.label));
-    return runsOfWords(cells, letters).flatMap((run): (LabelledValue & { value: string })[] => {
-      const near = labels.some((label) => isNear(run, label, letters));
+    const labels = graph.cells.filter((cell) => holdsLabel(cell, identifier.label));
+    const nearLabels = new Set(labels.flatMap((label) => placesOf(label, graph)));
+    return runs.flatMap(({ cell, run }): (LabelledValue & { value: string })[] => {
+      const near = nearLabels.has(cell);
       if (!near && !isUnmistakable(identifier)) return [];
       const value = identifierIn(run, identifier, repeated);
       if (value === null) return [];
@@ -50,6 +51,7 @@ export function findByGrammar(
           field: identifier.field,
           label: near ? identifier.label : '',
           words: [...run],
+          cell,
           text,
           value,
           score,
@@ -72,25 +74,15 @@ function isUnmistakable({ pattern }: LaboratoryIdentifier): boolean {
   return /^\^(?:\(\?:)?[A-Z][A-Z\d-]*/.test(pattern) || pattern.includes('(?<yymmdd>');
 }
 
-/** Words in a row, one to three, that begin in one cell and end in it or in the next one of its line. */
-function runsOfWords(cells: readonly Cell[], letters: number): Word[][] {
-  return cells.flatMap((cell) => {
-    const next = cells
-      .filter(
-        (other) =>
-          other !== cell &&
-          other.left >= cell.right &&
-          other.left - cell.right < letters * MAX_GAP &&
-          sharedHeight(cell, other) > 0.5,
-      )
-      .sort((a, b) => a.left - b.left)[0];
-    const line = [...cell.words, ...(next?.words ?? [])];
-    return cell.words.flatMap((_, from) =>
-      Array.from({ length: MAX_WORDS }, (_, more) => line.slice(from, from + more + 1)).filter(
-        (run, more) => run.length === more + 1 && run.some((word) => /\d/.test(word.text)),
-      ),
-    );
-  });
+/** Words in a row, one to three, that begin in a cell and end in it or in the next one of its line. */
+function runsOfWords(cell: Cell, graph: PageGraph): { cell: Cell; run: Word[] }[] {
+  const [next] = rightOf(cell, graph);
+  const line = [...cell.words, ...(next !== undefined && next.gap < MAX_GAP ? next.cell.words : [])];
+  return cell.words.flatMap((_, from) =>
+    Array.from({ length: MAX_WORDS }, (_, more) => line.slice(from, from + more + 1))
+      .filter((run, more) => run.length === more + 1 && run.some((word) => /\d/.test(word.text)))
+      .map((run) => ({ cell, run })),
+  );
 }
 
 /** The identifier that a run of words is, with or without the blanks between them and a stroke before them. */
@@ -179,12 +171,7 @@ function holdsLabel(cell: Cell, label: string): boolean {
   );
 }
 
-/** Whether words stand in the label's cell, right of it or under it. */
-function isNear(run: readonly Word[], label: Cell, letters: number): boolean {
-  const [first] = run;
-  if (first === undefined) return false;
-  if (label.words.includes(first)) return true;
-  if (first.left >= label.right - letters && sharedHeight(first, label) > 0.4) return true;
-  const gap = first.top - label.bottom;
-  return gap > -letters && gap < letters * BELOW && first.left < label.right && first.right > label.left;
+/** Where the value of a label may stand: in its cell, right of it or under it. */
+function placesOf(label: Cell, graph: PageGraph): Cell[] {
+  return [label, ...rightOf(label, graph).map(({ cell }) => cell), ...below(label, graph).map(({ cell }) => cell)];
 }

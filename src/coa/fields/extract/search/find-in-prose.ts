@@ -48,7 +48,8 @@ const IS: Readonly<Record<ProseField, (place: Place) => boolean>> = {
 /** Report number, batch and key as a sentence gives them: "… with report number R-1 and key ABC"; the first of each. */
 export function findInProse(cells: readonly Cell[]): Found {
   const first = (field: ProseField): LabelledValue | null => {
-    for (const { words } of cells) {
+    for (const cell of cells) {
+      const { words } = cell;
       for (let at = 1; at < words.length; at++) {
         const before = words
           .slice(Math.max(0, at - WORDS_BEFORE), at)
@@ -56,7 +57,7 @@ export function findInProse(cells: readonly Cell[]): Found {
           .join(' ');
         const word = words[at]!;
         if (IS[field]({ text: word.text, before, isSecond: at === 1, wordsOfLine: words.length }))
-          return asValue(field, word, before);
+          return asValue(field, word, cell, before);
       }
     }
     return null;
@@ -64,11 +65,12 @@ export function findInProse(cells: readonly Cell[]): Found {
   return { report_number: first('report_number'), batch: first('batch'), key: first('key') };
 }
 
-function asValue(field: LabelledField, word: Cell['words'][number], label: string): LabelledValue {
+function asValue(field: LabelledField, word: Cell['words'][number], cell: Cell, label: string): LabelledValue {
   return {
     field,
     label,
     words: [word],
+    cell,
     text: word.text.replace(/[.,;:]+$/, ''),
     confidence: word.confidence,
     score: PROSE_SCORE,

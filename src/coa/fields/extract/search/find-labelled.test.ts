@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { groupCells } from '../../../layout/cells.ts';
+import { pageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
-import { cellsOf, LETTERS } from '../../../testing/page.ts';
+import { graphOf, LETTERS } from '../../../testing/page.ts';
 import type { LabelledField } from '../../specs.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { confidenceOf, findLabelled, textOf } from './find-labelled.ts';
 
-const find = (page: string) => findLabelled(cellsOf(page), LETTERS, acceptsValue);
+const find = (page: string) => findLabelled(graphOf(page), acceptsValue);
 /** Value of a field that scores best. */
 const value = (page: string, field: LabelledField) =>
   find(page)
@@ -108,7 +109,8 @@ describe('a value', () => {
     const label = at('Product', 0, 40);
     const lines = [at('Semax', 200, 29), at('Selank', 200, 51)];
     const found = (words: readonly Word[]): string | undefined =>
-      findLabelled(groupCells(words, LETTERS), LETTERS, acceptsValue).find(({ field }) => field === 'sample')?.text;
+      findLabelled(pageGraph(groupCells(words, LETTERS), LETTERS), acceptsValue).find(({ field }) => field === 'sample')
+        ?.text;
     expect(found([label, ...lines, at('Lot', 400, 40)])).toBe('Semax Selank');
     expect(found([label, at('Semax', 200, 40), at('Selank', 200, 62)])).toBe('Semax');
   });
