@@ -1,7 +1,7 @@
 import { around } from '../geometry/box.ts';
 import type { Cell } from '../layout/cells.ts';
 import { rightOf } from '../layout/page-graph.ts';
-import type { Word } from '../layout/word.ts';
+import { textOf, type Word } from '../layout/word.ts';
 import { certificateMarks } from './certificate-marks.ts';
 import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
 import { findComposition } from './extract/amounts/find-composition.ts';
@@ -140,7 +140,7 @@ function phrasesOf(pattern: RegExp, { graph, toPicture }: FieldClues): Fields['s
 
 /** A phrase in the texts of some cells, and those that it stands in; null where it is in none. */
 function phraseIn(pattern: RegExp, line: readonly Cell[]): { text: string; cells: readonly Cell[] } | null {
-  const match = pattern.exec(line.map(({ text }) => text).join(' '));
+  const match = pattern.exec(textOf(line));
   if (match === null) return null;
   let end = -1;
   const cells = line.filter(({ text }) => {

@@ -4,11 +4,12 @@ import { applyToBox } from '../image/transform.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
 import { beforeOf, depthOf, type PageGraph, rightOf } from '../layout/page-graph.ts';
 import type { Place } from '../layout/relations.ts';
-import type { Word } from '../layout/word.ts';
+import { textOf, type Word } from '../layout/word.ts';
 import { readPart } from '../ocr/read-again.ts';
 import type { TextReader } from '../ocr/read-text.ts';
 import { LIMIT } from './extract/amounts/read-percent.ts';
 import { findDates } from './extract/dates/find-dates.ts';
+import { firstLabelOf } from './extract/search/label-of.ts';
 import type { Fields } from './fields.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { lettersOnly } from './text/letters-only.ts';
@@ -26,11 +27,15 @@ const NEARLY = 0.4;
 /** How far beside a client's line letters of its label may have been passed over, and how many stand alone there, in letter heights. */
 const PASSED_OVER = { left: 4.5, right: 6, alone: 2 };
 const SHARES = 3;
+/** Parts that are read for them at most: each share, and what stands before it. */
+const SHARE_PARTS = 6;
 const DATES = 4;
 /** Most reports print two dates at least. */
 const USUAL_DATES = 2;
 /** Letters of our list's label of a number that may be misread, as a share of it. */
 const MISREAD_LABEL = 0.5;
+/** Words with which a cell begins of which such a label may be. */
+const LABEL_WORDS = 3;
 /** How far right of its label a number may stand, letter heights. */
 const BESIDE = 25;
 /** Share of the page in which a letterhead stands. */
@@ -206,7 +211,7 @@ function clientLines(graph: PageGraph): Cell[] {
   return letteredOf(graph.cells)
     .filter((cell) => depthOf(cell, graph) < UPPER_HALF && cell.words.length > 1)
     .map((cell) => ({ cell, distance: distanceToLabel(texts(cell), 'client') }))
-    .filter(({ cell, distance }) => distance < NEARLY || matchLabel(texts(cell)) === null)
+    .filter(({ cell, distance }) => distance < NEARLY || firstLabelOf(cell) === null)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, LABELS)
     .map(({ cell }) => cell);
@@ -239,7 +244,7 @@ function shareLines(graph: PageGraph): Cell[] {
   const shares = graph.cells.filter(({ text }) => SHARE.test(text) && !LIMIT.test(text)).slice(0, SHARES);
   return shares
     .flatMap((share) => [share, ...beforeOf(share, graph).flatMap(({ cell }) => (/\d/.test(cell.text) ? [] : [cell]))])
-    .slice(0, 2 * SHARES);
+    .slice(0, SHARE_PARTS);
 }
 
 /** Cells that end as a date does and hold none. */
@@ -259,7 +264,11 @@ function lineOfLabel(label: string, graph: PageGraph): { label: Cell; beside: Ce
   const wanted = lettersOnly(label);
   const most = Math.floor(wanted.length * MISREAD_LABEL);
   const misses = ({ words }: Cell): number =>
-    Math.min(...[1, 2, 3].map((count) => editDistance(lettersOnly(textOf(words.slice(0, count))), wanted, most + 1)));
+    Math.min(
+      ...words
+        .slice(0, LABEL_WORDS)
+        .map((_, last) => editDistance(lettersOnly(textOf(words.slice(0, last + 1))), wanted, most + 1)),
+    );
   const [nearest] = graph.cells
     .map((cell) => ({ cell, misses: misses(cell) }))
     .filter((one) => one.misses <= most)
@@ -268,8 +277,4 @@ function lineOfLabel(label: string, graph: PageGraph): { label: Cell; beside: Ce
   const { cell } = nearest;
   const beside = rightOf(cell, graph).flatMap((edge) => (edge.gap < BESIDE ? [edge.cell] : []));
   return { label: cell, beside };
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ');
 }

@@ -10,3 +10,13 @@ export function anyOf(vocabulary: Vocabulary): RegExp {
 export function wholly(vocabulary: Vocabulary): RegExp {
   return new RegExp(`^(?:${vocabulary.map(({ source }) => source).join('|')})$`, 'i');
 }
+
+/** A pattern that matches texts which begin with one of a vocabulary, as whole words. */
+export function beginningWith(vocabulary: Vocabulary): RegExp {
+  return new RegExp(`^(?:${vocabulary.map(({ source }) => source).join('|')})\\b`, 'i');
+}
+
+/** A pattern that matches every place where one of a vocabulary stands, as whole words. */
+export function everyOf(vocabulary: Vocabulary): RegExp {
+  return new RegExp(`\\b(?:${vocabulary.map(({ source }) => source).join('|')})\\b`, 'gi');
+}

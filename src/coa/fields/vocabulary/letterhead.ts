@@ -97,3 +97,52 @@ export const ADDRESS_PARTS: Vocabulary = [
   /\bp\.? ?o\.? box\b/,
   /\d{4,}/,
 ];
+
+/** Words of a page that name no laboratory; each is the whole line. */
+export const BARE_WORDS: Vocabulary = [/samples?/, /clients?/, /products?/, /peptides?/, /powders?/];
+
+/** What stands under “Laboratory:” without being a name. */
+export const NO_LABORATORY: Vocabulary = [
+  /\b(?:director|manager|supervisor|reports?|results?|number|use|methods?|information|e-?mail)\b/,
+  /\d{3}/,
+];
+
+/** Small words between those of a name. */
+export const JOINING_WORDS: Vocabulary = [/and/, /of/, /for/, /&/];
+
+/** Words of a laboratory’s name in a sentence that say what it is, and what may close it; great and small letters count. */
+export const KINDS_IN_SENTENCES =
+  'Laborator(?:y|ies)|Labs?|Analytics?|Analytical|Diagnostics?|Testing|Assay|Toxicology|Inspection';
+export const CLOSINGS_IN_SENTENCES = 'Services?|Group|Inc|LLC|Ltd|Limited|GmbH|Corp|Co';
+
+/** Words that any laboratory may be called by: a name has another. Each is the whole word. */
+export const WORDS_OF_ANY_LABORATORY: Vocabulary = [
+  /accredited/,
+  /independent/,
+  /third-party/,
+  /testing/,
+  /test/,
+  /analytical/,
+  /analytics?/,
+  /the/,
+  /this/,
+  /our/,
+  /reference/,
+  /partner/,
+  /contract/,
+  /external/,
+  /client/,
+  /quality/,
+  /control/,
+  /national/,
+  /department/,
+  /laborator(?:y|ies)/,
+  /labs?/,
+  /of/,
+  /and/,
+  /&/,
+  /services?/,
+  /inc\.?/,
+  /llc/,
+  /ltd/,
+];

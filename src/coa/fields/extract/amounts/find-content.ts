@@ -1,10 +1,12 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { above, below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
 import { isNextLine } from '../../../layout/relations.ts';
-import type { Word } from '../../../layout/word.ts';
+import { textOf, type Word } from '../../../layout/word.ts';
 import { milligrams } from '../../text/values.ts';
-import { matchLabel } from '../../vocabulary/labels.ts';
+import { anyOf, wholly } from '../../vocabulary/any-of.ts';
+import { AVERAGES, CONTENT_WORDS } from '../../vocabulary/results.ts';
 import { type CompoundIndex, matchCompound, withoutRemarks } from '../sample/match-compound.ts';
+import { firstLabelOf } from '../search/label-of.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
 import { LIMIT } from './read-percent.ts';
 
@@ -23,7 +25,7 @@ const LONGEST_TITLE = 7;
 const LONGEST_NAME = 5;
 /** In a sentence the amount follows within so many words: "The amount of peptide found was 10.43 mg". */
 const SENTENCE_REACH = 8;
-const SENTENCE_WORD = /^(?:amount|content|contents|quantity|contained|contains)$/i;
+const SENTENCE_WORD = wholly(CONTENT_WORDS);
 
 /** What an amount's place says for its being a result; an amount with decimals was measured, a whole one is mostly a claim. */
 const SCORES = {
@@ -36,7 +38,7 @@ const SCORES = {
 } as const;
 const MEASURED = 0.15;
 /** Of several vials the average is the content of the page; the border of its cell may be read as a letter. */
-const AVERAGE = /^\p{L}?(?:average|mean)\b/iu;
+const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 /** What else may stand in the cell of an amount: those of other vials or parts. */
 const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
@@ -114,10 +116,8 @@ function nextLine(line: Cell, { cells, letters }: PageGraph): Word[] {
 
 /** The label with which a cell begins, if it is one of the content's. */
 function labelOf(cell: Cell): { text: string; words: number } | null {
-  const texts = cell.words.map(({ text }) => text);
-  const match = matchLabel(texts);
-  if (match?.field !== 'content') return null;
-  return { text: texts.slice(0, match.words).join(' '), words: match.words };
+  const label = firstLabelOf(cell);
+  return label?.field === 'content' ? { text: textOf(cell.words.slice(0, label.words)), words: label.words } : null;
 }
 
 function isCompound(cell: Cell, compounds: CompoundIndex): boolean {

@@ -1,7 +1,8 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { above, below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import { textOf } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
-import { OTHER_PURITIES, PURITY_TITLES, SUBSTANCE_HEADERS } from '../../vocabulary/results.ts';
+import { AVERAGES, OTHER_PURITIES, PURITY_TITLES, SUBSTANCE_HEADERS } from '../../vocabulary/results.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from './read-percent.ts';
 
 /** A purity with the title that gives it, and how plainly it does. */
@@ -16,13 +17,30 @@ const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
 /** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */
 const PER_CENT_TITLE = /\(%\)/;
 /** Of several vials the average is the purity of the page. */
-const AVERAGE = /^(?:average|mean) purity\b/i;
+const AVERAGE = new RegExp(`^(?:${anyOf(AVERAGES).source}) purity\\b`, 'i');
 /** No report prints a purity below this: a smaller number has lost its first digit. */
 const SMALLEST = 10;
 /** How much a number counts whose first digit is probably lost. */
 const CUT_OFF = 0.5;
 /** Titles of so many words are sentences, in which the figure follows at once. */
 const SENTENCE_WORDS = 13;
+/** Words within which it does. */
+const SENTENCE_REACH = 4;
+/**
+ * What a purity's place says for it: behind its title, in its row (`rivalled` where other numbers of the row may be meant),
+ * under or over it, in a sentence, or beside the substance alone. Behind many words a title may be of something else.
+ */
+const SCORES = {
+  own: 1,
+  row: 0.95,
+  under: 0.8,
+  over: 0.7,
+  rivalled: 0.7,
+  substance: 0.65,
+  sentence: 0.6,
+  ownOfLong: 0.5,
+  rowOfLong: 0.4,
+} as const;
 /** Words of a title that stands plainly for its value, and of one that may stand over it or under it. */
 const MAX_TITLE_WORDS = 7;
 const MAX_WORDS_OF_COLUMN = 4;
@@ -44,7 +62,7 @@ export function findPurity(graph: PageGraph): PurityReading[] {
 function averageBelow(title: Cell, graph: PageGraph): PurityReading | null {
   if (!AVERAGE.test(title.text)) return null;
   const read = firstBelow(title, graph);
-  return read && { ...read, label: title.text, score: 1 };
+  return read && { ...read, label: title.text, score: SCORES.own };
 }
 
 /** The purity that a title gives: behind it, in its row, under it, or over it. */
@@ -53,27 +71,24 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   const at = words.findIndex((word) => PURITY.test(word.text));
   if (words.length >= SENTENCE_WORDS) {
     // "… gave a chromatographic purity of 99.153 %".
-    const told = readPercent(words.slice(at + 1, at + 5));
-    return told && { ...told, label: (words[at] ?? title).text, score: 0.6 };
+    const told = readPercent(words.slice(at + 1, at + 1 + SENTENCE_REACH));
+    return told && { ...told, label: (words[at] ?? title).text, score: SCORES.sentence };
   }
-  const label = words
-    .slice(0, at + 1)
-    .map((word) => word.text)
-    .join(' ');
+  const label = textOf(words.slice(0, at + 1));
   const short = words.length <= MAX_TITLE_WORDS;
   const own = readPercent(words.slice(at + 1));
-  if (own !== null) return { ...own, label, score: short ? 1 : 0.5 };
+  if (own !== null) return { ...own, label, score: short ? SCORES.own : SCORES.ownOfLong };
   const inRow = firstInRow(title, graph);
-  if (inRow !== null) return { ...inRow.read, label, score: !short ? 0.4 : inRow.isPlain ? 0.95 : 0.7 };
+  if (inRow !== null) return { ...inRow.read, label, score: short ? inRow.score : SCORES.rowOfLong };
   if (words.length > MAX_WORDS_OF_COLUMN) return null;
   const under = firstBelow(title, graph);
-  if (under !== null) return { ...under, label, score: 0.8 };
+  if (under !== null) return { ...under, label, score: SCORES.under };
   const over = firstAbove(title, graph);
-  return over && { ...over, label, score: 0.7 };
+  return over && { ...over, label, score: SCORES.over };
 }
 
-/** The result in the row of a title, and whether no other number of the row may be meant. */
-function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; isPlain: boolean } | null {
+/** The result in the row of a title, and what its place says for it. */
+function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: number } | null {
   const candidates = rowOf(title, graph).flatMap((cell) => {
     const column = columnOf(cell, graph);
     if (column === 'specification' || column === 'method') return [];
@@ -87,7 +102,7 @@ function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; isPlain:
   const line = lineOfSpread(best.cell, graph);
   return {
     read: line === null ? best.read : (readPercent(line.words) ?? best.read),
-    isPlain: best.column === 'result' || candidates.length === 1,
+    score: best.column === 'result' || candidates.length === 1 ? SCORES.row : SCORES.rivalled,
   };
 }
 
@@ -119,7 +134,9 @@ function besideSubstance(graph: PageGraph): PurityReading[] {
         (cell) => cell.top > header.bottom && columnOf(cell, graph) === 'result' && /\d\s?%/.test(cell.text),
       );
       const read = value === undefined ? null : readPercent(value.words);
-      return read === null || read.value < SMALLEST_UNTITLED ? [] : [{ ...read, label: header.text, score: 0.65 }];
+      return read === null || read.value < SMALLEST_UNTITLED
+        ? []
+        : [{ ...read, label: header.text, score: SCORES.substance }];
     });
 }
 

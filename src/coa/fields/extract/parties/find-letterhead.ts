@@ -3,9 +3,9 @@ import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { nameWords } from '../../text/names.ts';
-import { anyOf } from '../../vocabulary/any-of.ts';
-import { matchLabel } from '../../vocabulary/labels.ts';
-import { ADDRESS_PARTS, LABORATORY_NAMES, PAGE_TITLES } from '../../vocabulary/letterhead.ts';
+import { anyOf, wholly } from '../../vocabulary/any-of.ts';
+import { ADDRESS_PARTS, BARE_WORDS, LABORATORY_NAMES, PAGE_TITLES } from '../../vocabulary/letterhead.ts';
+import { isLabelOnly } from '../search/label-of.ts';
 
 const TITLE = anyOf(PAGE_TITLES);
 const ADDRESS = anyOf(ADDRESS_PARTS);
@@ -23,8 +23,7 @@ const MIN_CONFIDENCE = 0.5;
 const MIN_NAME = 4;
 const MAX_WORDS = 8;
 const HAS_WORD = /[A-Za-z]{3}/;
-/** A word of the page that names no laboratory. */
-const BARE_WORD = /^(sample|client|product|peptide|powder)s?$/i;
+const BARE_WORD = wholly(BARE_WORDS);
 /** Prominence is the height in letter heights; what a laboratory's word adds, and what the whole height of the page takes. */
 const LABORATORY_BONUS = 0.6;
 const DEPTH_PENALTY = 6;
@@ -50,7 +49,7 @@ function mayBeName(cell: Cell): boolean {
     TITLE.test(text) ||
     isMisreadTitle(text) ||
     SECTION.test(text) ||
-    isLabel(cell) ||
+    isLabelOnly(cell) ||
     /\w:\s?\S/.test(text) ||
     ADDRESS.test(text)
   )
@@ -72,9 +71,4 @@ function isMisreadTitle(text: string): boolean {
     isNear(letters, USUAL_TITLE) ||
     [-1, 0, 1].some((more) => isNear(letters.slice(0, TITLE_WORD.text.length + more), TITLE_WORD))
   );
-}
-
-/** Whether a cell is a label and nothing else: the title of a row, whose value stands elsewhere. */
-function isLabel({ words }: Cell): boolean {
-  return matchLabel(words.map(({ text }) => text))?.words === words.length;
 }

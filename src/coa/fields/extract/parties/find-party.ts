@@ -3,9 +3,10 @@ import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { isNextLine } from '../../../layout/relations.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 
-/** Where an address heads a page, shares of its height and of the cells' spread, and how many lines it has at most. */
+/** Where an address heads a page, shares of its height and of the cells' spread, and how many lines it has. */
 const HEAD = 0.35;
 const LEFT = 0.5;
+const MIN_LINES = 2;
 const MAX_LINES = 6;
 /** What the place of a name over an address says for its being the client's, beside a label's 1. */
 const SCORE = 0.7;
@@ -27,7 +28,7 @@ export function findAddressee(graph: PageGraph): LabelledValue | null {
     if (line !== undefined) block.unshift(line);
   }
   const [name] = block;
-  if (name === undefined || block.length < 2) return null;
+  if (name === undefined || block.length < MIN_LINES) return null;
   const { words, text, confidence } = name;
   return { field: 'client', label: '', words, cell: name, text, confidence, score: SCORE, place: 'same-cell' };
 }

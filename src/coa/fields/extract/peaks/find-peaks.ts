@@ -1,6 +1,7 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { areInOneColumn, areOnOneLine } from '../../../layout/relations.ts';
-import type { PeakColumn } from '../../vocabulary/peak-columns.ts';
+import { beginningWith } from '../../vocabulary/any-of.ts';
+import { type PeakColumn, TOTALS } from '../../vocabulary/peak-columns.ts';
 import { decimalsOf, plainNumber, withLostPoints } from './lost-points.ts';
 import type { Peak } from './peak.ts';
 import { type Head, impliedHeads, middle, printedHeads } from './peak-heads.ts';
@@ -28,7 +29,7 @@ const EVEN = { least: 0.6, most: 1.45 } as const;
 
 /** A number, its unit, and what the reader makes of a zero with a stroke or a dot. */
 const NUMBER = /^[\d.,\s%@]+(min\.?)?$/i;
-const TOTAL = /^(total|sum|totals|σ)\b/i;
+const TOTAL = beginningWith(TOTALS);
 
 /** Reads the peak table of a chromatogram; null when the page has none. */
 export function findPeakTable(cells: readonly Cell[]): PeakTable | null {

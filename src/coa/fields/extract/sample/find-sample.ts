@@ -5,6 +5,8 @@ import type { Fields } from '../../fields.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { joinedName } from '../../text/names.ts';
 import { milligrams } from '../../text/values.ts';
+import { beginningWith } from '../../vocabulary/any-of.ts';
+import { IDENTITY_TITLES } from '../../vocabulary/results.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { alikeTo, type CompoundMatch, matchCompound, withoutDose, withoutRemarks } from './match-compound.ts';
 
@@ -18,8 +20,7 @@ const STROKE_FOR_CAPITAL = /(?<![^\s/(])\|(?=\p{Ll}{3})/gu;
 /** Where a product stands without a label: in the upper half, on a line of few words, of which a name may be a part if they are fewer. */
 const UNLABELLED = { depth: 0.5, maxWords: 6, maxWordsAround: 4, minLetters: 3, score: 0.5 } as const;
 const MAX_IDENTITY_WORDS = 5;
-/** Title of the row that says what the sample was found to be. */
-const IDENTITY = /^(identity|identification|compound test|qualitative id|identity test)\b/i;
+const IDENTITY = beginningWith(IDENTITY_TITLES);
 
 interface Sample {
   sample: LabelledValue | null;

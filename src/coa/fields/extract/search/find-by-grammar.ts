@@ -1,12 +1,13 @@
 import type { LaboratoryIdentifier } from '../../../../dataset/laboratory.ts';
 import type { Cell } from '../../../layout/cells.ts';
 import { below, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
-import type { Word } from '../../../layout/word.ts';
+import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { foldShapes } from '../../text/code-parts.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
-import { confidenceOf, type LabelledValue } from './find-labelled.ts';
+import { dayIn } from '../dates/day-carried.ts';
+import type { LabelledValue } from './find-labelled.ts';
 
 /** What else the page says that an identifier may repeat; null where it is not known. */
 export interface Repeated {
@@ -44,7 +45,7 @@ export function findByGrammar(
       if (!near && !isUnmistakable(identifier)) return [];
       const value = identifierIn(run, identifier, repeated);
       if (value === null) return [];
-      const text = run.map((word) => word.text).join(' ');
+      const text = textOf(run);
       const score = confidenceOf(run) + (near ? SCORES.nearLabel : 0) + (text.includes(value) ? SCORES.asRead : 0);
       return [
         {
@@ -95,7 +96,7 @@ function identifierIn(run: readonly Word[], { pattern }: LaboratoryIdentifier, r
     for (const text of [bare, ...withoutDoubles(bare), bare.slice(1)]) {
       const value = whole.test(text) ? text : spelledByGrammar(text, [pattern]);
       const groups = value === null ? undefined : (whole.exec(value)?.groups ?? {});
-      if (value !== null && groups !== undefined && holdsDay(groups.yymmdd)) {
+      if (value !== null && groups !== undefined && (groups.yymmdd === undefined || dayIn(groups) !== null)) {
         const settled = withRepeated(value, groups, repeated);
         if (settled !== null) return settled;
       }
@@ -149,14 +150,6 @@ export function withRepeated(
 /** A text in the case of another of its length: a key that is read "DBsi" of a client read "obsidian" begins "OBsi". */
 function inCaseOf(text: string, other: string): string {
   return [...text].map((letter, at) => (/[A-Z]/.test(other[at] ?? '') ? letter.toUpperCase() : letter)).join('');
-}
-
-/** Whether six digits are a day of this century, or there are none to hold. */
-function holdsDay(yymmdd: string | undefined): boolean {
-  if (yymmdd === undefined) return true;
-  const month = Number(yymmdd.slice(2, 4));
-  const day = Number(yymmdd.slice(4, 6));
-  return month >= 1 && month <= 12 && day >= 1 && day <= 31;
 }
 
 function holdsLabel(cell: Cell, label: string): boolean {

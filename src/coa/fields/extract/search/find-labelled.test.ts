@@ -5,7 +5,7 @@ import type { Word } from '../../../layout/word.ts';
 import { graphOf, LETTERS } from '../../../testing/page.ts';
 import type { LabelledField } from '../../specs.ts';
 import { acceptsValue } from '../../text/accepts.ts';
-import { confidenceOf, findLabelled, textOf } from './find-labelled.ts';
+import { findLabelled, valueText } from './find-labelled.ts';
 
 const find = (page: string) => findLabelled(graphOf(page), acceptsValue);
 /** Value of a field that scores best. */
@@ -153,13 +153,14 @@ test('a label with a colon in the middle of prose is no label without one', () =
   expect(value('Results were given to the client in person', 'client')).toBeUndefined();
 });
 
-test('text is trimmed of rules and colons; confidence weighs by length', () => {
-  const words = [
-    { text: '|', confidence: 0.1 },
-    { text: 'Humber', confidence: 0.9 },
-    { text: 'Ltd,', confidence: 0.5 },
-  ].map((word) => ({ ...word, left: 0, top: 0, right: 1, bottom: 1 }));
-  expect(textOf(words)).toBe('Humber Ltd');
-  expect(confidenceOf(words)).toBeCloseTo((0.1 + 6 * 0.9 + 4 * 0.5) / 11, 6);
-  expect(confidenceOf([])).toBe(0);
+test('the text of a value is trimmed of rules and colons', () => {
+  const words = ['|', 'Humber', 'Ltd,'].map((text) => ({
+    text,
+    confidence: 0.9,
+    left: 0,
+    top: 0,
+    right: 1,
+    bottom: 1,
+  }));
+  expect(valueText(words)).toBe('Humber Ltd');
 });

@@ -1,11 +1,13 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { below, besideOf, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
-import { areLevel, gapRight, isNextLine, shareEdge } from '../../../layout/relations.ts';
-import type { Word } from '../../../layout/word.ts';
+import { type PageGraph, rightOf } from '../../../layout/page-graph.ts';
+import { shareEdge } from '../../../layout/relations.ts';
+import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { type LabelledField, specOf } from '../../specs.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
+import { firstLabelOf, labelOf } from './label-of.ts';
+import { valueBelow, valueRight, withWrapped } from './values-around.ts';
 
-/** A value that stands by a label. */
+/** A value that stands by a label: an edge of the page from the one to the other, with a score. */
 export interface LabelledValue {
   field: LabelledField;
   label: string;
@@ -43,21 +45,13 @@ interface Page {
 /** Finds every label on the page and the values beside or below it. */
 export function findLabelled(graph: PageGraph, accepts: Accepts): LabelledValue[] {
   const { cells } = graph;
-  const page: Page = { graph, labelCells: new Set(cells.filter(isLabelCell)), accepts };
+  const page: Page = { graph, labelCells: new Set(cells.filter((cell) => labelOf(cell) !== null)), accepts };
   const found = [
     ...cells.flatMap((cell) => valuesOfLabelsIn(cell, page)),
     ...cells.flatMap((cell) => valuesOfLeadIn(cell, page)),
   ];
   const column = found.filter(({ place }) => place === 'right').map(({ words }) => cellOf(words));
   return preferPageHabit(found).filter((value) => !isLabelOfAnother(value, column, page));
-}
-
-const isLabelCell = (cell: Cell): boolean => labelOf(cell) !== null;
-
-/** The label that a cell is, or that it begins with where a colon closes it; null where it is none. */
-export function labelOf({ words }: Cell): LabelMatch | null {
-  const match = matchLabel(words.map(({ text }) => text));
-  return match !== null && (match.closed || match.words === words.length) ? match : null;
 }
 
 /** The values of all labels in a cell: behind them in the cell, else beside or below it. */
@@ -90,12 +84,10 @@ function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
 }
 
 function labelAt(cell: Cell, texts: readonly string[], start: number, accepts: Accepts): LabelMatch | null {
-  const match = matchLabel(texts, start);
-  if (match !== null || start > 0) return match;
-  return matchIllegibleLabel(
-    texts,
-    (field, from) => from >= texts.length || accepts(field, textOf(cell.words.slice(from))),
-  );
+  if (start > 0) return matchLabel(texts, start);
+  const fits = (field: LabelledField, from: number): boolean =>
+    from >= texts.length || accepts(field, valueText(cell.words.slice(from)));
+  return firstLabelOf(cell) ?? matchIllegibleLabel(texts, fits);
 }
 
 /** Words of a label at the end of a line, and the fewest of a line that leads to its value. */
@@ -105,12 +97,12 @@ const LEAD_IN = { label: 2, line: 4 } as const;
 function valuesOfLeadIn(cell: Cell, page: Page): LabelledValue[] {
   if (cell.words.length < LEAD_IN.line) return [];
   const tail = cell.words.slice(-LEAD_IN.label);
-  const match = matchLabel(tail.map((word) => word.text));
+  const match = matchLabel(tail.map(({ text }) => text));
   return match === null || match.field === 'other' || match.words !== LEAD_IN.label
     ? []
     : valuesAround(
         cell,
-        { field: match.field, text: textOf(tail), closed: match.closed, strength: match.strength },
+        { field: match.field, text: valueText(tail), closed: match.closed, strength: match.strength },
         page,
       );
 }
@@ -150,9 +142,9 @@ function preferPageHabit(found: LabelledValue[]): LabelledValue[] {
   if (below <= right) return found;
   return found.map((value) =>
     value.place === 'right'
-      ? { ...value, score: value.score * 0.5 }
+      ? { ...value, score: value.score * PLACE_SCORES.againstHabit }
       : value.place === 'below'
-        ? { ...value, score: Math.max(value.score, 0.85) }
+        ? { ...value, score: Math.max(value.score, PLACE_SCORES.byHabit) }
         : value,
   );
 }
@@ -172,8 +164,20 @@ function isLabelOfAnother({ place, cell }: LabelledValue, column: readonly Cell[
 /** Values that must begin or end in line before they are a column. */
 const MIN_IN_COLUMN = 2;
 
-/** What the place of a value says for it; `far` is beside the label, but so many letter heights off, `rivalled` below one with a value beside it. */
-const PLACE_SCORES = { unannounced: 0.55, right: 0.9, far: 0.7, below: 0.8, rivalled: 0.5 } as const;
+/**
+ * What the place of a value says for it, beside 1 for one behind a colon in the label's cell: `unannounced` is behind no
+ * colon, `far` beside the label, but so many letter heights off, `rivalled` below one with a value beside it. `byHabit` is
+ * below on a page that sets its values so; what stands beside a label there counts `againstHabit` of its score.
+ */
+const PLACE_SCORES = {
+  unannounced: 0.55,
+  right: 0.9,
+  far: 0.7,
+  below: 0.8,
+  rivalled: 0.5,
+  byHabit: 0.85,
+  againstHabit: 0.5,
+} as const;
 const FAR = 40;
 /** Words behind a label that may be the rest of a longer one. */
 const LONGEST_REST = 2;
@@ -213,20 +217,6 @@ function isOfCards(label: Cell, right: Cell, below: Cell): boolean {
   return heightOf(below) >= own * CARD.value && heightOf(right) <= own * CARD.label;
 }
 
-/** A value that a narrow cell breaks behind a hyphen, with its second line: "LOT-2607-" over "AHK10". */
-function withWrapped(words: Word[], { cells, letters }: PageGraph): Word[] {
-  const last = words.at(-1);
-  if (words.length !== 1 || last === undefined || !/[A-Za-z0-9]-$/.test(last.text)) return words;
-  const next = cells.find(
-    (cell) => cell.words.length === 1 && /^[A-Za-z0-9]{2,}$/.test(cell.text) && isNextLine(last, cell, letters),
-  );
-  const [second] = next?.words ?? [];
-  if (second === undefined) return words;
-  const { left, top, right, bottom } = cellOf([last, second]);
-  const confidence = Math.min(last.confidence, second.confidence);
-  return [{ ...last, text: last.text + second.text, confidence, left, top, right, bottom }];
-}
-
 /** What stands beside or under a label as its value; none where the field does not accept it. */
 function asValue(
   label: Label,
@@ -247,33 +237,9 @@ function ofWords(
   placeScore: number,
   accepts: Accepts,
 ): LabelledValue[] {
-  const text = textOf(words);
+  const text = valueText(words);
   if (!accepts(field, text)) return [];
   return [{ field, label, words, cell, text, confidence: confidenceOf(words), score: strength * placeScore, place }];
-}
-
-/** What stands next to a label on its line, or in two lines of which it stands in the middle, as one cell. */
-function valueRight(label: Cell, graph: PageGraph): { cell: Cell; gap: number } | undefined {
-  const onLine = rightOf(label, graph).find(({ cell }) => !isPunctuation(cell));
-  const lines = linesBeside(label, graph);
-  return lines !== undefined && (onLine === undefined || lines.cell.left < onLine.cell.left) ? lines : onLine;
-}
-
-function linesBeside(label: Cell, graph: PageGraph): { cell: Cell; gap: number } | undefined {
-  const { cells, letters } = graph;
-  const first = besideOf(label, graph).find(({ cell }) => cell.top < label.top && !isPunctuation(cell))?.cell;
-  const second = first && cells.find((cell) => isNextLine(first, cell, letters));
-  if (first === undefined || second === undefined) return undefined;
-  const cell = cellOf([...first.words, ...second.words]);
-  return areLevel(label, cell, letters) ? { cell, gap: gapRight(label, cell, letters) } : undefined;
-}
-
-/** What stands under a label in line with it; a line with a label of its own is none. */
-function valueBelow(label: Cell, graph: PageGraph): Cell | undefined {
-  return below(label, graph).find(
-    ({ cell, overlaps, inLine }) =>
-      overlaps && inLine && !isPunctuation(cell) && !cell.words.some(({ text }) => /\w:$/.test(text)),
-  )?.cell;
 }
 
 /** Cuts a value where the next label with a colon begins: "R-1234 Batch: Y" ends before "Batch". */
@@ -288,25 +254,10 @@ function upToNextLabel(words: readonly Word[]): Word[] {
   return [...words];
 }
 
-function isPunctuation(cell: Cell): boolean {
-  return !/[\p{L}\p{N}]/u.test(cell.text);
-}
-
-export function textOf(words: readonly Word[]): string {
-  return words
-    .map((word) => word.text)
-    .join(' ')
+/** What words say as a value: without signs before it, and behind it. */
+export function valueText(words: readonly Word[]): string {
+  return textOf(words)
     .replace(/^[\s:>#|\-–—.,;]+/, '')
     .replace(/[\s|:;,]+$/, '')
     .trim();
-}
-
-export function confidenceOf(words: readonly Word[]): number {
-  let weight = 0;
-  let sum = 0;
-  for (const word of words) {
-    weight += word.text.length;
-    sum += word.text.length * word.confidence;
-  }
-  return weight === 0 ? 0 : sum / weight;
 }
