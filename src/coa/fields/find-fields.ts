@@ -230,7 +230,7 @@ function findLaboratory(
 /** Purity, masses, peaks and shares by weight. */
 function findResults({ graph, toPicture }: FieldClues): Pick<Fields, 'purity' | 'masses' | 'peaks' | 'composition'> {
   const [purity] = findPurity(graph);
-  const table = findPeakTable(graph.cells);
+  const table = findPeakTable(graph);
   return {
     purity: purity === undefined ? null : { ...fieldOf(purity, purity.value, toPicture), decimals: purity.decimals },
     masses: findMasses(graph).map((mass) => ({

@@ -124,6 +124,12 @@ export function beforeOf(cell: Cell, { standing }: PageGraph): BesideEdge[] {
   return standing.get(cell)?.left.filter(({ gap }) => gap >= -OVERLAP.cell) ?? [];
 }
 
+/** The cells of a cell's line, itself among them, from left to right. */
+export function lineOf(cell: Cell, graph: PageGraph): Cell[] {
+  const before = beforeOf(cell, graph).filter(({ onLine }) => onLine);
+  return [...before.reverse(), { cell }, ...rightOf(cell, graph)].map((edge) => edge.cell);
+}
+
 /** The cells right of a row's title, nearest first; a title of several lines takes what stands beside any of them. */
 export function rowOf(title: Cell, { standing }: PageGraph): Cell[] {
   const right = standing.get(title)?.right ?? [];

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { areOnOneLine, type Place } from '../../../layout/relations.ts';
+import { beforeOf, type PageGraph } from '../../../layout/page-graph.ts';
+import type { Place } from '../../../layout/relations.ts';
 import { wholly } from '../../vocabulary/any-of.ts';
 import { PEAK_COLUMNS, type PeakColumn } from '../../vocabulary/peak-columns.ts';
 
@@ -36,8 +37,8 @@ interface UnnamedRow {
 }
 
 /** The columns of a table without heads: rows of minutes that increase, per cents, and areas between them. */
-export function impliedHeads(cells: readonly Cell[]): Head[] {
-  const rows = unnamedRows(cells);
+export function impliedHeads(graph: PageGraph): Head[] {
+  const rows = unnamedRows(graph);
   const [first, second] = rows;
   if (first === undefined || second === undefined || rows.length < MIN_UNNAMED_ROWS || !doMinutesIncrease(rows))
     return [];
@@ -65,11 +66,11 @@ export function impliedHeads(cells: readonly Cell[]): Head[] {
 }
 
 /** Lines that hold minutes and a per cent, from the top. */
-function unnamedRows(cells: readonly Cell[]): UnnamedRow[] {
-  return cells
+function unnamedRows(graph: PageGraph): UnnamedRow[] {
+  return graph.cells
     .filter(({ text }) => PERCENT.test(text))
     .flatMap((percent) => {
-      const line = cells.filter((cell) => cell.right < percent.left && areOnOneLine(cell, percent));
+      const line = beforeOf(percent, graph).flatMap(({ cell, onLine }) => (onLine ? [cell] : []));
       const retention = line.find(({ text }) => MINUTES.test(text));
       return retention === undefined
         ? []
