@@ -41,7 +41,7 @@ export function graphOf(text: string): PageGraph {
 }
 
 /** Its height in pixels: that of a whole sheet, however few lines it has. */
-export function heightOf(text: string): number {
+function heightOf(text: string): number {
   return Math.max(40, linesOf(text).length) * LINE;
 }
 

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './any-of.ts';
+import { listed, type Vocabulary } from './any-of.ts';
 
 export type PeakColumn = 'retention' | 'area' | 'percent';
 
@@ -25,4 +25,4 @@ export const PEAK_COLUMNS: readonly (readonly [PeakColumn, Vocabulary])[] = [
 ];
 
 /** What the last row of a peak table is called. */
-export const TOTALS: Vocabulary = [/total/, /sum/, /totals/, /σ/];
+export const TOTALS = listed('total, sum, totals, σ');

@@ -1,4 +1,4 @@
-import type { Vocabulary } from './any-of.ts';
+import { listed, type Vocabulary } from './any-of.ts';
 
 /** “Purity”, also as readers misread it, and what else a purity is called. */
 export const PURITY_TITLES: Vocabulary = [
@@ -85,10 +85,10 @@ export const LIMITS: Vocabulary = [
 ];
 
 /** What the result of several vials is called. */
-export const AVERAGES: Vocabulary = [/average/, /mean/];
+export const AVERAGES = listed('average, mean');
 
 /** Words after which a sentence gives the content found: “The amount of peptide found was …”. */
-export const CONTENT_WORDS: Vocabulary = [/amount/, /contents?/, /quantity/, /contained/, /contains/];
+export const CONTENT_WORDS = listed('amount, contents?, quantity, contained, contains');
 
 /** Units of a mass, and of the position of an ion. */
 export const MASS_UNITS: Vocabulary = [/da/, /dalton/, /g\/mol/, /amu/, /u/, /m\/z/];
@@ -108,10 +108,10 @@ export const ION_LABELS: Vocabulary = [
 ];
 
 /** Words that say that an instrument found a mass. */
-export const FOUND_WORDS: Vocabulary = [/observ/, /found/, /measur/, /determin/, /experimental/];
+export const FOUND_WORDS = listed('observ, found, measur, determin, experimental');
 
 /** Words that say that a mass is a reference. */
-export const REFERENCE_WORDS: Vocabulary = [/theor/, /calc/, /expect/, /spec/, /refer/];
+export const REFERENCE_WORDS = listed('theor, calc, expect, spec, refer');
 
 /** How sentences lead to a mass: the one found, and the reference. */
 export const MASS_LEADS: readonly (readonly ['measured' | 'stated', Vocabulary])[] = [
@@ -120,10 +120,4 @@ export const MASS_LEADS: readonly (readonly ['measured' | 'stated', Vocabulary])
 ];
 
 /** Titles of the row that says what the sample was found to be. */
-export const IDENTITY_TITLES: Vocabulary = [
-  /identity/,
-  /identification/,
-  /compound test/,
-  /qualitative id/,
-  /identity test/,
-];
+export const IDENTITY_TITLES = listed('identity, identification, compound test, qualitative id, identity test');

@@ -23,7 +23,7 @@ export interface LabelledValue {
   place: 'same-cell' | 'right' | 'below';
 }
 
-/** Whether a text can be the value of a field; `strict` for a value that no colon announces. */
+/** Whether a text can be the value of a field. */
 export type Accepts = (field: LabelledField, text: string) => boolean;
 
 /** A label as it stands on the page. */
@@ -37,15 +37,13 @@ interface Label {
 /** Where labels and values are looked for. */
 interface Page {
   graph: PageGraph;
-  /** Cells that are labels, or begin with one that a colon closes: these are no values. */
-  labelCells: ReadonlySet<Cell>;
   accepts: Accepts;
 }
 
 /** Finds every label on the page and the values beside or below it. */
 export function findLabelled(graph: PageGraph, accepts: Accepts): LabelledValue[] {
   const { cells } = graph;
-  const page: Page = { graph, labelCells: new Set(cells.filter((cell) => labelOf(cell) !== null)), accepts };
+  const page: Page = { graph, accepts };
   const found = [
     ...cells.flatMap((cell) => valuesOfLabelsIn(cell, page)),
     ...cells.flatMap((cell) => valuesOfLeadIn(cell, page)),
@@ -189,18 +187,21 @@ function valueInCell(label: Label, words: Word[], cell: Cell, accepts: Accepts):
   return ofWords(label, words, cell, 'same-cell', label.closed ? 1 : PLACE_SCORES.unannounced, accepts);
 }
 
+/** Whether a cell is a label, or begins with one that a colon closes: it is no value. */
+const isLabel = (cell: Cell): boolean => labelOf(cell) !== null;
+
 /** The value right of a label and the one below it. */
 function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
-  const { graph, labelCells, accepts } = page;
+  const { graph, accepts } = page;
   const right = valueRight(cell, graph);
   const under = valueBelow(cell, graph);
   const found: LabelledValue[] = [];
-  const isValueBelow = under !== undefined && !labelCells.has(under) && accepts(label.field, under.text);
+  const isValueBelow = under !== undefined && !isLabel(under) && accepts(label.field, under.text);
   const isRightTaken =
-    right !== undefined && !labelCells.has(right.cell) && !(isValueBelow && isOfCards(cell, right.cell, under));
+    right !== undefined && !isLabel(right.cell) && !(isValueBelow && isOfCards(cell, right.cell, under));
   if (isRightTaken)
     found.push(...asValue(label, right.cell, 'right', right.gap < FAR ? PLACE_SCORES.right : PLACE_SCORES.far, page));
-  if (under !== undefined && !labelCells.has(under)) {
+  if (under !== undefined && !isLabel(under)) {
     const rivalled = isRightTaken && accepts(label.field, right.cell.text);
     found.push(...asValue(label, under, 'below', rivalled ? PLACE_SCORES.rivalled : PLACE_SCORES.below, page));
   }
