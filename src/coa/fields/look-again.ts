@@ -9,6 +9,7 @@ import { readPart } from '../ocr/read-again.ts';
 import type { TextReader } from '../ocr/read-text.ts';
 import { LIMIT } from './extract/amounts/read-percent.ts';
 import { findDates } from './extract/dates/find-dates.ts';
+import { HEAD } from './extract/parties/find-letterhead.ts';
 import { firstLabelOf } from './extract/search/label-of.ts';
 import type { Fields } from './fields.ts';
 import { editDistance } from './text/edit-distance.ts';
@@ -38,8 +39,6 @@ const MISREAD_LABEL = 0.5;
 const LABEL_WORDS = 3;
 /** How far right of its label a number may stand, letter heights. */
 const BESIDE = 25;
-/** Share of the page in which a letterhead stands. */
-const HEAD = 0.2;
 
 /** Share of the page in which a client stands. */
 const UPPER_HALF = 0.5;

@@ -46,6 +46,8 @@ test('a value stands under its title, or begins right beside it', () => {
 test('the next line of a text begins where the one before does', () => {
   expect([5, 6, 21, 22].map((top) => isNextLine(HERE, at(0, top), LETTERS))).toEqual([false, true, true, false]);
   expect([5, 6].map((left) => isNextLine(HERE, at(left, 12), LETTERS))).toEqual([true, false]);
+  const dash = at(0, 4, 10, 2);
+  expect(isNextLine(dash, dash, LETTERS)).toBe(false);
 });
 
 test('places are in line by their beginnings, ends or middles', () => {

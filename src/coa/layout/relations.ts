@@ -66,7 +66,8 @@ export function isUnder(place: Place, title: Place, letters: number): boolean {
 /** Whether a place is the next line of the text that another one is a line of. */
 export function isNextLine(line: Place, place: Place, letters: number): boolean {
   const gap = gapBelow(line, place, letters);
-  return gap > -LINES_OVERLAP && gap < NEXT_LINE.gap && Math.abs(place.left - line.left) < letters * NEXT_LINE.indent;
+  const isBelow = place.top > line.top && gap > -LINES_OVERLAP && gap < NEXT_LINE.gap;
+  return isBelow && Math.abs(place.left - line.left) < letters * NEXT_LINE.indent;
 }
 
 /** Whether two places have one middle, from top to bottom. */

@@ -18,7 +18,7 @@ const USUAL_TITLE = { text: 'certificateofanalysis', maxMisread: 6 } as const;
 const SECTION = /^\d{1,2}[a-z]?[.)]?\s/i;
 
 /** Share of the page, from its first line, in which a letterhead stands. */
-const HEAD = 0.2;
+export const HEAD = 0.2;
 const MIN_CONFIDENCE = 0.5;
 const MIN_NAME = 4;
 const MAX_WORDS = 8;
