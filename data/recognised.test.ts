@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findRegisteredLaboratory } from '../src/coa/fields/extract/parties/find-laboratory.ts';
 import { matchWordings } from '../src/coa/fields/extract/parties/match-wordings.ts';
 import { indexCompounds, matchCompound } from '../src/coa/fields/extract/sample/match-compound.ts';
-import { cellsOf, heightOf, LETTERS } from '../src/coa/testing/page.ts';
+import { cellsOf, graphOf } from '../src/coa/testing/page.ts';
 import { loadData } from './index.ts';
 
 /** What the checker must know again on a page of every record that is added here. */
@@ -11,10 +11,8 @@ const index = indexCompounds(compounds);
 
 function laboratoryOn(page: string, host?: string): string | undefined {
   return findRegisteredLaboratory({
-    cells: cellsOf(page),
+    graph: graphOf(page),
     letterhead: null,
-    pageHeight: heightOf(page),
-    letters: LETTERS,
     hosts: host === undefined ? [] : [{ value: host }],
     parties: [],
     labelled: [],

@@ -2,43 +2,22 @@ import type { Fields } from './fields/fields.ts';
 import { type OtherPage, summaryOf } from './fields/page-summary.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
 import { applyToBox } from './image/transform.ts';
-import { type Cell, groupCells } from './layout/cells.ts';
+import { groupCells } from './layout/cells.ts';
+import { type PageGraph, pageGraph, type Rows } from './layout/page-graph.ts';
 import { splitSideBySide } from './layout/side-by-side.ts';
 import { splitStacked } from './layout/stacked.ts';
 import type { Word } from './layout/word.ts';
 import type { Code } from './ocr/read-codes.ts';
 
-/** Rows of a page, in the words' pixels. */
-interface Rows {
-  top: number;
-  bottom: number;
-}
-
-/** Finds the fields among cells of a page, or of a sheet that takes some of its rows only. */
-export type FindIn = (cells: Cell[], codes: readonly Code[], rows?: Rows) => Fields;
-
-/** What stands on a page, as it would stand if the page began so much lower. */
-export function raised<Placed extends { top: number; bottom: number; words?: Word[] }>(
-  placed: Placed,
-  by: number,
-): Placed {
-  const { top, bottom, words } = placed;
-  return {
-    ...placed,
-    top: top - by,
-    bottom: bottom - by,
-    ...(words !== undefined && { words: words.map((word) => raised(word, by)) }),
-  };
-}
+/** Finds the fields among the cells of a page, or of a sheet that takes a part of it. */
+export type FindIn = (graph: PageGraph, codes: readonly Code[]) => Fields;
 
 interface Sheet {
   words: Word[];
-  /** The words as cells. */
-  cells: Cell[];
+  /** How they stand to one another. */
+  graph: PageGraph;
   codes: Code[] | null;
   fields: Fields;
-  /** The rows that it takes; all where it takes columns. */
-  rows?: Rows;
 }
 
 export interface ChosenSheet extends Sheet {
@@ -50,10 +29,16 @@ interface PlacedSheet extends Sheet {
   place: OtherPage['place'];
 }
 
-/** A sheet of some of a page's words and codes. */
-function sheetOf(words: Word[], codes: Code[] | null, { letters }: PreparedPage, find: FindIn, rows?: Rows): Sheet {
-  const cells = groupCells(words, letters);
-  return { words, cells, codes, fields: find(cells, codes ?? [], rows), rows };
+/** A sheet of some of a page's words and codes. @param rows those that it takes; all where it takes columns. */
+function sheetOf(
+  words: Word[],
+  codes: Code[] | null,
+  { letters, page }: PreparedPage,
+  find: FindIn,
+  rows: Rows = { top: 0, bottom: page.height },
+): Sheet {
+  const graph = pageGraph(groupCells(words, letters), letters, rows);
+  return { words, graph, codes, fields: find(graph, codes ?? []) };
 }
 
 /** Parts codes in two by whether they belong to the first of two sheets. */

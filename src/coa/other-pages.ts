@@ -8,6 +8,7 @@ import type { SurveyedPage } from './image/pdf/pdf-messages.ts';
 import { surveyLayers } from './image/pdf/render-page.ts';
 import { LETTERS } from './image/prepare/prepare-page.ts';
 import { groupCells } from './layout/cells.ts';
+import { pageGraph } from './layout/page-graph.ts';
 import type { ReadingContext } from './read-page.ts';
 import { afterMessagesSent } from './threads/after-messages-sent.ts';
 
@@ -50,10 +51,8 @@ function summaryOfLayer(
   if (words.length < MIN_LAYER_WORDS) return null;
   return summaryOf(
     findFields({
-      cells: groupCells(words, LETTERS),
+      graph: pageGraph(groupCells(words, LETTERS), LETTERS, { top: 0, bottom: height }),
       codes: [],
-      pageHeight: height,
-      letters: LETTERS,
       laboratories,
       compounds,
       toPicture: ({ left, top, right, bottom }) => [left, top, right - left, bottom - top],

@@ -1,6 +1,6 @@
 import type { Compound } from '../dataset/compound.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
-import { type ChosenSheet, chooseSheet, type FindIn, raised } from './choose-sheet.ts';
+import { type ChosenSheet, chooseSheet, type FindIn } from './choose-sheet.ts';
 import { indexCompounds } from './fields/extract/sample/match-compound.ts';
 import { areOfSeveral } from './fields/extract/search/label-kinds.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields/fields.ts';
@@ -17,7 +17,8 @@ import { mergeTextLayer } from './image/pdf/merge-text-layer.ts';
 import { type AsSent, layUpright } from './image/prepare/lay-upright.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
 import { applyToBox, invert, moveBox } from './image/transform.ts';
-import { type Cell, groupCells } from './layout/cells.ts';
+import { groupCells } from './layout/cells.ts';
+import { pageGraph } from './layout/page-graph.ts';
 import type { Word } from './layout/word.ts';
 import { readUnread } from './ocr/find-unread.ts';
 import { type Code, readCodes } from './ocr/read-codes.ts';
@@ -64,18 +65,15 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
   const layer = sent.turned === 0 ? opened.layer : [];
   const merged = layer.length === 0 ? null : mergeTextLayer(read, layer, prepared.toPicture);
   const compounds = indexCompounds(context.compounds);
-  const findIn: FindIn = (cells, codes, { top, bottom } = { top: 0, bottom: prepared.page.height }) =>
+  const find: FindIn = (graph, codes) =>
     findFields({
-      cells: top === 0 ? cells : cells.map((cell) => raised(cell, top)),
+      graph,
       codes,
-      pageHeight: bottom - top,
-      letters: prepared.letters,
       laboratories: context.laboratories,
       compounds,
-      toPicture: (box) => applyToBox(prepared.toPicture, top === 0 ? box : raised(box, -top)),
+      toPicture: (box) => applyToBox(prepared.toPicture, box),
     });
-  const sheet = chooseSheet({ words: merged?.words ?? read, codes }, prepared, findIn);
-  const find = (cells: Cell[]): Fields => findIn(cells, sheet.codes ?? [], sheet.rows);
+  const sheet = chooseSheet({ words: merged?.words ?? read, codes }, prepared, find);
   const { words, fields: found } =
     !cutShort && needsSecondLook(sheet.fields) ? await lookTwice(sheet, prepared, find, context.reader, timed) : sheet;
   const fields = areOfSeveral(found.labels) ? withoutValues(found) : found;
@@ -120,15 +118,16 @@ async function readWords(
 
 /** Looks again where fields are missing; what was read the first time stays where that finds no more. */
 async function lookTwice(
-  first: Pick<ChosenSheet, 'words' | 'cells' | 'fields'>,
+  first: ChosenSheet,
   prepared: PreparedPage,
-  find: (cells: Cell[]) => Fields,
+  find: FindIn,
   reader: TextReader,
   timed: Timed,
 ): Promise<Pick<PageReading, 'words' | 'fields'>> {
-  const words = await timed('look again', () => lookAgain(first.cells, first.fields, prepared, reader));
+  const words = await timed('look again', () => lookAgain(first.graph, first.fields, prepared, reader));
   if (words === null) return first;
-  const fields = find(groupCells(words, prepared.letters));
+  const graph = pageGraph(groupCells(words, prepared.letters), prepared.letters, first.graph.rows);
+  const fields = find(graph, first.codes ?? []);
   return foundMore(fields, first.fields) ? { words, fields } : first;
 }
 

@@ -2,7 +2,7 @@ import { LIMIT } from '../../../src/coa/fields/extract/amounts/read-percent.ts';
 import { around } from '../../../src/coa/geometry/box.ts';
 import { applyToBox } from '../../../src/coa/image/transform.ts';
 import { type Cell, groupCells } from '../../../src/coa/layout/cells.ts';
-import { columnOf, findHeaders, rowOf } from '../../../src/coa/layout/table.ts';
+import { columnOf, type PageGraph, pageGraph, rowOf } from '../../../src/coa/layout/page-graph.ts';
 import type { PageReading } from '../../../src/coa/read-page.ts';
 
 /** The result of a test that the checker itself does not judge, as printed. */
@@ -45,19 +45,18 @@ const BELOW = 10;
  * it. A test with two results that differ, or with none that can be told from its limit, is left out: nothing is guessed.
  */
 export function findFurtherResults({ words, prepared: { letters, toPicture } }: WordsOfPage): FurtherResult[] {
-  const cells = groupCells(words, letters);
-  const headers = findHeaders(cells);
-  const titles = cells.filter(
+  const graph = pageGraph(groupCells(words, letters), letters);
+  const titles = graph.cells.filter(
     ({ text, words }) => words.length <= MAX_TITLE_WORDS && !LIMIT.test(text.replace(/<\d+>/g, '')) && topicOf(text),
   );
   return (Object.keys(TITLES) as FurtherField[]).flatMap((field) => {
     const found = titles
       .filter(({ text }) => topicOf(text) === field)
       .map((title) => {
-        const beside = rowOf(title, cells, letters).filter(
-          (cell) => isResult(cell) && !['specification', 'method'].includes(columnOf(cell, headers) ?? ''),
+        const beside = rowOf(title, graph).filter(
+          (cell) => isResult(cell) && !['specification', 'method'].includes(columnOf(cell, graph) ?? ''),
         );
-        return beside.length > 0 ? beside : under(title, titles, cells, letters);
+        return beside.length > 0 ? beside : under(title, titles, graph);
       })
       .filter((results) => results.length > 0);
     const texts = new Set(found.map((results) => textOf(results)));
@@ -90,11 +89,12 @@ function isDoubled(results: readonly Cell[]): boolean {
 }
 
 /** Results on lines of their own below a title, before the next one begins. */
-function under(title: Cell, titles: readonly Cell[], cells: readonly Cell[], letters: number): Cell[] {
+function under(title: Cell, titles: readonly Cell[], graph: PageGraph): Cell[] {
+  const { cells, letters } = graph;
   const next = Math.min(...titles.filter(({ top }) => top > title.bottom).map(({ top }) => top));
   const end = Math.min(next, title.bottom + BELOW * letters);
   return cells
     .filter((cell) => RESULT_LABEL.test(cell.text) && cell.top >= title.top + letters / 2 && cell.bottom <= end)
     .sort((a, b) => a.top - b.top)
-    .flatMap((label) => rowOf(label, cells, letters).filter(isResult).slice(0, 1));
+    .flatMap((label) => rowOf(label, graph).filter(isResult).slice(0, 1));
 }

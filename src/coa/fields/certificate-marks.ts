@@ -1,11 +1,12 @@
 import type { Cell } from '../layout/cells.ts';
 import type { Fields } from './fields.ts';
 import { anyOf } from './vocabulary/any-of.ts';
-import { CERTIFICATE_TITLES, CONTAMINANTS, METHODS } from './vocabulary/certificate.ts';
+import { CERTIFICATE_TITLES, CONTAMINANTS, METHODS, SPECIFICATION_HEADS } from './vocabulary/certificate.ts';
 
 const TITLE = anyOf(CERTIFICATE_TITLES);
 const METHOD = anyOf(METHODS);
 const CONTAMINANT = anyOf(CONTAMINANTS);
+const SPECIFICATION = SPECIFICATION_HEADS.map((head) => anyOf([head]));
 
 /** What makes a page a certificate: kinds of content that only certificates and reports have together. */
 const MARKS: readonly (readonly [
@@ -22,7 +23,7 @@ const MARKS: readonly (readonly [
   ['dates', ({ dates }) => dates.some(({ label }) => label !== '')],
   ['content', ({ content }) => content !== null],
   ['contaminants', (_, text) => CONTAMINANT.test(text)],
-  ['specification', (_, text) => /\bspecifications?\b/i.test(text) && /\bresults?\b/i.test(text)],
+  ['specification', (_, text) => SPECIFICATION.every((head) => head.test(text))],
 ];
 
 /** The marks of a certificate that a page bears. */

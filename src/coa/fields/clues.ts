@@ -1,6 +1,7 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
 import type { Box } from '../geometry/box.ts';
 import { type Cell, cellOf } from '../layout/cells.ts';
+import type { PageGraph } from '../layout/page-graph.ts';
 import type { Word } from '../layout/word.ts';
 import type { Code } from '../ocr/read-codes.ts';
 import type { CompoundIndex } from './extract/sample/match-compound.ts';
@@ -8,12 +9,9 @@ import type { Field } from './fields.ts';
 
 /** What fields are found from. */
 export interface FieldClues {
-  cells: readonly Cell[];
+  /** In pixels of the prepared page. */
+  graph: PageGraph;
   codes: readonly Code[];
-  /** Of the prepared page, in the cells' pixels. */
-  pageHeight: number;
-  /** Letter height, in the same pixels. */
-  letters: number;
   laboratories: readonly Laboratory[];
   compounds: CompoundIndex;
   /** Turns a box of the prepared page into one of the upright picture. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../tests/support/dataset.ts';
 import type { Code } from '../ocr/read-codes.ts';
-import { cellsOf, heightOf, LETTERS } from '../testing/page.ts';
+import { cellsOf, graphOf } from '../testing/page.ts';
 import { indexCompounds } from './extract/sample/match-compound.ts';
 import type { Fields } from './fields.ts';
 import { findFields } from './find-fields.ts';
@@ -11,10 +11,8 @@ const index = indexCompounds(compounds);
 
 function read(page: string, codes: Code[] = []): Fields {
   return findFields({
-    cells: cellsOf(page),
+    graph: graphOf(page),
     codes,
-    pageHeight: heightOf(page),
-    letters: LETTERS,
     laboratories,
     compounds: index,
     toPicture: ({ left, top, right, bottom }) => [left, top, right - left, bottom - top],

@@ -1,7 +1,7 @@
 import { around } from '../geometry/box.ts';
-import { type Cell, sharedHeight } from '../layout/cells.ts';
-import { findHeaders, type Header } from '../layout/table.ts';
-import type { Word } from '../layout/word.ts';
+import type { Cell } from '../layout/cells.ts';
+import { rightOf } from '../layout/page-graph.ts';
+import { textOf, type Word } from '../layout/word.ts';
 import { certificateMarks } from './certificate-marks.ts';
 import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
 import { findComposition } from './extract/amounts/find-composition.ts';
@@ -62,10 +62,10 @@ const SPREAD = 3;
 
 /** Makes named fields of what was read. */
 export function findFields(clues: FieldClues): Fields {
-  const { cells, codes, letters, toPicture } = clues;
-  const labelled = findLabelled(cells, letters, acceptsValue);
+  const { graph, codes, toPicture } = clues;
+  const { cells } = graph;
+  const labelled = findLabelled(graph, acceptsValue);
   const prose = findInProse(cells);
-  const headers = findHeaders(cells);
 
   // Beside "Tested for" stands "Sample": a business that is called as a product is the product.
   const parties = labelled.filter(
@@ -86,7 +86,7 @@ export function findFields(clues: FieldClues): Fields {
   const sampleField = sample && fieldOf(sample, sample.text, toPicture);
   const reportNumber = printedReportNumber(report, prose.report_number, toPicture);
   const habits = laboratory?.laboratory?.habits.map(({ habit }) => habit) ?? [];
-  const addressee = habits.includes('client-heads-address') ? findAddressee(cells, clues.pageHeight, letters) : null;
+  const addressee = habits.includes('client-heads-address') ? findAddressee(graph) : null;
   const parts = partiesOf(client ?? addressee, manufacturer, laboratory, toPicture);
   const clientName = parts.client?.value ?? null;
   const number = spelled('report_number', reportNumber, clues, laboratory, { reportNumber: null, client: clientName });
@@ -112,9 +112,9 @@ export function findFields(clues: FieldClues): Fields {
       batch: batch === null ? [] : elsewhere(batch.text, batch.words),
     },
     dates: findPageDates(labelled, cells, toPicture, habits.includes('month-first')),
-    ...findResults(clues, headers),
+    ...findResults(clues),
     cas: cas && fieldOf(cas, casNumberOf(cas.text), toPicture),
-    ...findAmounts(clues, headers, bestOf(labelled, 'label_claim'), doseOf(sampleField, compound), isSingle(compound)),
+    ...findAmounts(clues, bestOf(labelled, 'label_claim'), doseOf(sampleField, compound), isSingle(compound)),
     hosts,
     selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
     quotingPhrases: phrasesOf(QUOTING, clues),
@@ -125,28 +125,22 @@ export function findFields(clues: FieldClues): Fields {
 }
 
 /** Where phrases stand: in a cell, or in single words that follow one another, beside or below. */
-function phrasesOf(pattern: RegExp, { cells, toPicture }: FieldClues): Fields['selfIssuedPhrases'] {
+function phrasesOf(pattern: RegExp, { graph, toPicture }: FieldClues): Fields['selfIssuedPhrases'] {
+  const { cells } = graph;
   return cells.flatMap((cell, index) => {
     const found =
       phraseIn(pattern, [cell]) ??
       (cell.words.length > 1
         ? null
-        : (phraseIn(pattern, [cell, ...besideOf(cell, cells)].slice(0, SPREAD)) ??
+        : (phraseIn(pattern, [cell, ...rightOf(cell, graph).map((edge) => edge.cell)].slice(0, SPREAD)) ??
           phraseIn(pattern, cells.slice(index, index + SPREAD))));
     return found === null ? [] : [{ text: found.text, box: around(found.cells.map(toPicture)) }];
   });
 }
 
-/** What stands beside a cell on its line, from left to right. */
-function besideOf(cell: Cell, cells: readonly Cell[]): Cell[] {
-  return cells
-    .filter((other) => other.left >= cell.right && sharedHeight(cell, other) > 0.5)
-    .sort((a, b) => a.left - b.left);
-}
-
 /** A phrase in the texts of some cells, and those that it stands in; null where it is in none. */
 function phraseIn(pattern: RegExp, line: readonly Cell[]): { text: string; cells: readonly Cell[] } | null {
-  const match = pattern.exec(line.map(({ text }) => text).join(' '));
+  const match = pattern.exec(textOf(line));
   if (match === null) return null;
   let end = -1;
   const cells = line.filter(({ text }) => {
@@ -205,7 +199,7 @@ function withoutStroke(client: Field | null, key: Field | null, laboratory: Name
 
 /** The laboratory that the page names, and what stands most prominently at its head. */
 function findLaboratory(
-  { cells, pageHeight, letters, laboratories, compounds }: FieldClues,
+  { graph, laboratories, compounds }: FieldClues,
   labelled: readonly LabelledValue[],
   hosts: readonly HostField[],
   parties: readonly string[],
@@ -214,16 +208,14 @@ function findLaboratory(
     labelled.some(({ words }) => words.some((word) => cell.words.includes(word)));
   // Some reports are headed with what was tested.
   const isCompound = (cell: Cell): boolean => matchCompound(cell.text, compounds)?.whole === true;
-  const letterhead = findLetterhead(cells, pageHeight, letters, (cell) => isValue(cell) || isCompound(cell));
+  const letterhead = findLetterhead(graph, (cell) => isValue(cell) || isCompound(cell));
   const named = labelled
     .filter(({ field, place, label }) => field === 'laboratory' && (place !== 'below' || label.endsWith(':')))
     .map(({ text }) => text);
-  const stated = findStatedLaboratory(cells);
+  const stated = findStatedLaboratory(graph.cells);
   const registered = findRegisteredLaboratory({
-    cells,
+    graph,
     letterhead,
-    pageHeight,
-    letters,
     hosts,
     parties,
     labelled: stated?.byIssuer ? [...named, stated.name] : named,
@@ -236,15 +228,12 @@ function findLaboratory(
 }
 
 /** Purity, masses, peaks and shares by weight. */
-function findResults(
-  { cells, letters, toPicture }: FieldClues,
-  headers: readonly Header[],
-): Pick<Fields, 'purity' | 'masses' | 'peaks' | 'composition'> {
-  const [purity] = findPurity(cells, headers, letters);
-  const table = findPeakTable(cells);
+function findResults({ graph, toPicture }: FieldClues): Pick<Fields, 'purity' | 'masses' | 'peaks' | 'composition'> {
+  const [purity] = findPurity(graph);
+  const table = findPeakTable(graph);
   return {
     purity: purity === undefined ? null : { ...fieldOf(purity, purity.value, toPicture), decimals: purity.decimals },
-    masses: findMasses(cells, headers, letters).map((mass) => ({
+    masses: findMasses(graph).map((mass) => ({
       ...fieldOf(mass, mass.value, toPicture),
       kind: mass.kind,
       decimals: mass.decimals,
@@ -256,7 +245,7 @@ function findResults(
       totalArea: table.totalArea,
       complete: table.complete,
     },
-    composition: findComposition(cells, headers, letters).map((part) => ({
+    composition: findComposition(graph).map((part) => ({
       ...fieldOf(part, part.value, toPicture),
       part: part.part,
     })),
@@ -277,13 +266,12 @@ function rowOfPeak(peak: Peak, toPicture: FieldClues['toPicture']): PeakRow {
 
 /** What the vial was found to hold, and what it was said to hold: behind a label, in the product's name, or beside the result. */
 function findAmounts(
-  { cells, letters, compounds, toPicture }: FieldClues,
-  headers: readonly Header[],
+  { graph, compounds, toPicture }: FieldClues,
   labelled: LabelledValue | null,
   dose: Field<number> | null,
   isOneCompound: boolean,
 ): Pick<Fields, 'content' | 'labelClaim'> {
-  const { content, claim } = findContent(cells, headers, letters, compounds);
+  const { content, claim } = findContent(graph, compounds);
   const field = (amount: Amount): Field<number> => fieldOf(amount, amount.value, toPicture);
   const stated = labelled === null ? null : milligrams(labelled.text);
   const claimed = claim && field(claim);

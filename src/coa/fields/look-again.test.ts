@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/support/drawn-page.ts';
-import { preparePage } from '../image/prepare/prepare-page.ts';
+import { type PreparedPage, preparePage } from '../image/prepare/prepare-page.ts';
 import { applyToBox } from '../image/transform.ts';
-import { cellOf, groupCells } from '../layout/cells.ts';
+import { type Cell, cellOf, groupCells } from '../layout/cells.ts';
+import { pageGraph } from '../layout/page-graph.ts';
 import { createTextReader } from '../ocr/read-text.ts';
 import { compound, date, field, named, purity, registered, testFields } from '../testing/fields.ts';
 import { foundMore, lookAgain, needsSecondLook } from './look-again.ts';
@@ -14,6 +15,10 @@ const drawn = await drawPage(LINES, { width: 800, height: 460 });
 const prepared = preparePage(drawn.picture);
 const reader = createTextReader();
 afterAll(() => reader.close());
+
+/** How cells stand to one another on a page. */
+const graphOn = (cells: readonly Cell[], { letters, page }: PreparedPage = prepared) =>
+  pageGraph(cells, letters, { top: 0, bottom: page.height });
 
 test('a certificate without a registered laboratory, a client or a purity gets a second look; other pages do not', () => {
   const certificateMarks = ['purity'];
@@ -47,7 +52,7 @@ test('the head of the page and lines with an unknown label are read again, the r
     if (cell.text.includes('Batch')) return { ...cell, words: spoil('LOT35822', 'LOT00000') };
     return cell;
   });
-  const words = (await lookAgain(garbled, testFields({ certificateMarks: ['purity'] }), prepared, reader))!
+  const words = (await lookAgain(graphOn(garbled), testFields({ certificateMarks: ['purity'] }), prepared, reader))!
     .map(({ text }) => text)
     .join(' ');
   expect(words).toContain('Quarrybank Analytical');
@@ -67,11 +72,11 @@ test('a share that was misread is read again with its row’s label; a limit is 
       : cell,
   );
   const found = { certificateMarks: ['purity'], laboratory: registered(), client: field('x') };
-  expect((await lookAgain(garbled, testFields(found), prepared, reader))!.map(({ text }) => text).join(' ')).toContain(
-    '99.35',
-  );
+  expect(
+    (await lookAgain(graphOn(garbled), testFields(found), prepared, reader))!.map(({ text }) => text).join(' '),
+  ).toContain('99.35');
   const limit = garbled.map((cell) => (cell.text.startsWith('Punity') ? { ...cell, text: 'NLT 98 %' } : cell));
-  expect(await lookAgain(limit, testFields(found), prepared, reader)).toBeNull();
+  expect(await lookAgain(graphOn(limit), testFields(found), prepared, reader)).toBeNull();
 });
 
 test('a date whose beginning was misread and the line of a missing number are read again', async () => {
@@ -98,7 +103,7 @@ test('a date whose beginning was misread and the line of a missing number are re
     client: field('x'),
     purity: purity(99),
   };
-  const words = await lookAgain(groupCells(spoilt, other.letters), testFields(found), other, reader);
+  const words = await lookAgain(graphOn(groupCells(spoilt, other.letters), other), testFields(found), other, reader);
   const text = words!.map((word) => word.text).join(' ');
   expect(text).toContain('10/09/2026');
   expect(text).toContain('R-123456');
@@ -132,7 +137,9 @@ test('a product that our list does not know is read again, its label is kept', a
     dates: [date('received', '2026-06-10'), date('reported', '2026-06-12')],
     sample: field('L T358', { box: applyToBox(prepared.toPicture, cellOf(name)) }),
   };
-  const words = (await lookAgain(cells, testFields(found), prepared, reader))!.map(({ text }) => text).join(' ');
+  const words = (await lookAgain(graphOn(cells), testFields(found), prepared, reader))!
+    .map(({ text }) => text)
+    .join(' ');
   expect(words).toContain('Batch: LOT35822');
   expect(words).not.toContain('L T358');
 });
@@ -140,7 +147,7 @@ test('a product that our list does not know is read again, its label is kept', a
 test('words come back where they stand on the page', async () => {
   const cells = groupCells((await reader.read(prepared.page)).words, prepared.letters);
   const words = (await lookAgain(
-    cells,
+    graphOn(cells),
     testFields({ certificateMarks: ['purity'], client: field('x') }),
     prepared,
     reader,
@@ -168,6 +175,6 @@ test('letters of a label that were passed over beside a line are read with it', 
     };
   });
   const found = { certificateMarks: ['purity'], laboratory: registered(), purity: purity(99.35) };
-  const words = await lookAgain(cells, testFields(found), prepared, reader);
+  const words = await lookAgain(graphOn(cells), testFields(found), prepared, reader);
   expect(words!.map(({ text }) => text).join(' ')).toMatch(/Client:? Humber Molecular/);
 });

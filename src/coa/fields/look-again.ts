@@ -1,12 +1,16 @@
 import { centreWithin } from '../geometry/box.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { applyToBox } from '../image/transform.ts';
-import { type Cell, cellOf, sharedHeight } from '../layout/cells.ts';
-import type { Word } from '../layout/word.ts';
+import { type Cell, cellOf } from '../layout/cells.ts';
+import { beforeOf, depthOf, type PageGraph, rightOf } from '../layout/page-graph.ts';
+import type { Place } from '../layout/relations.ts';
+import { textOf, type Word } from '../layout/word.ts';
 import { readPart } from '../ocr/read-again.ts';
 import type { TextReader } from '../ocr/read-text.ts';
 import { LIMIT } from './extract/amounts/read-percent.ts';
 import { findDates } from './extract/dates/find-dates.ts';
+import { HEAD } from './extract/parties/find-letterhead.ts';
+import { firstLabelOf } from './extract/search/label-of.ts';
 import type { Fields } from './fields.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { lettersOnly } from './text/letters-only.ts';
@@ -24,15 +28,20 @@ const NEARLY = 0.4;
 /** How far beside a client's line letters of its label may have been passed over, and how many stand alone there, in letter heights. */
 const PASSED_OVER = { left: 4.5, right: 6, alone: 2 };
 const SHARES = 3;
+/** Parts that are read for them at most: each share, and what stands before it. */
+const SHARE_PARTS = 6;
 const DATES = 4;
 /** Most reports print two dates at least. */
 const USUAL_DATES = 2;
 /** Letters of our list's label of a number that may be misread, as a share of it. */
 const MISREAD_LABEL = 0.5;
+/** Words with which a cell begins of which such a label may be. */
+const LABEL_WORDS = 3;
 /** How far right of its label a number may stand, letter heights. */
 const BESIDE = 25;
-/** Share of the page in which a letterhead stands. */
-const HEAD = 0.2;
+
+/** Share of the page in which a client stands. */
+const UPPER_HALF = 0.5;
 
 /** Letter heights around a part that is read again. */
 const MARGIN = 0.7;
@@ -103,21 +112,22 @@ export function foundMore(second: Fields, first: Fields): boolean {
  * @returns the words of the page with those lines replaced; null when no line is worth it.
  */
 export async function lookAgain(
-  cells: readonly Cell[],
+  graph: PageGraph,
   fields: Fields,
   prepared: PreparedPage,
   reader: TextReader,
 ): Promise<Word[] | null> {
+  const { cells } = graph;
   const dates = datesOf(fields) < USUAL_DATES ? damagedDates(cells) : [];
   const parts = new Map<Cell, number>();
   const add = (found: readonly Cell[], scale: number): void => {
     for (const cell of found) if (!parts.has(cell)) parts.set(cell, scale);
   };
-  if (!fields.laboratory?.laboratory) add(letterheadLines(cells, prepared.page.height), LARGER);
-  const clients = fields.client === null ? clientLines(cells, prepared.page.height) : [];
-  if (fields.purity === null) add(shareLines(cells), SAME);
+  if (!fields.laboratory?.laboratory) add(letterheadLines(graph), LARGER);
+  const clients = fields.client === null ? clientLines(graph) : [];
+  if (fields.purity === null) add(shareLines(graph), SAME);
   add(dates.slice(0, DATES), LARGER);
-  const lines = numberLabels(fields).flatMap((label) => lineOfLabel(label, cells, prepared.letters) ?? []);
+  const lines = numberLabels(fields).flatMap((label) => lineOfLabel(label, graph) ?? []);
   const product = isUnknownProduct(fields) ? wordsOfProduct(fields, cells, prepared) : null;
   if (parts.size === 0 && lines.length === 0 && clients.length === 0 && product === null) return null;
 
@@ -135,7 +145,7 @@ export async function lookAgain(
     clients
       .filter((line) => !parts.has(line))
       .map(async (line) => {
-        const { part, swallowed } = withPassedOver(line, cells, prepared.letters);
+        const { part, swallowed } = withPassedOver(line, graph);
         const words = await readPart(prepared, part, SMALLER, reader);
         // The best five of the lines that are no label: what none turns out to be stays as it was read.
         if (matchLabel(words.map(({ text }) => text))?.field !== 'client') return;
@@ -184,22 +194,23 @@ function letteredOf(cells: readonly Cell[]): Cell[] {
 }
 
 /** The largest lines at the head of the page, one of which should name the laboratory. */
-function letterheadLines(cells: readonly Cell[], pageHeight: number): Cell[] {
-  const lettered = letteredOf(cells);
-  const first = Math.min(...lettered.map(({ top }) => top));
+function letterheadLines(graph: PageGraph): Cell[] {
+  const lettered = letteredOf(graph.cells);
+  const depths = lettered.map((cell) => depthOf(cell, graph));
+  const end = Math.min(...depths) + HEAD;
   return lettered
-    .filter(({ top }) => top < first + HEAD * pageHeight)
+    .filter((_, index) => depths[index]! < end)
     .sort((a, b) => b.bottom - b.top - (a.bottom - a.top))
     .slice(0, LETTERHEADS);
 }
 
 /** Lines of the upper half whose label is none that certificates have, or nearly a client's, those most like one first. */
-function clientLines(cells: readonly Cell[], pageHeight: number): Cell[] {
+function clientLines(graph: PageGraph): Cell[] {
   const texts = (cell: Cell): string[] => cell.words.map(({ text }) => text);
-  return letteredOf(cells)
-    .filter((cell) => cell.top < pageHeight / 2 && cell.words.length > 1)
+  return letteredOf(graph.cells)
+    .filter((cell) => depthOf(cell, graph) < UPPER_HALF && cell.words.length > 1)
     .map((cell) => ({ cell, distance: distanceToLabel(texts(cell), 'client') }))
-    .filter(({ cell, distance }) => distance < NEARLY || matchLabel(texts(cell)) === null)
+    .filter(({ cell, distance }) => distance < NEARLY || firstLabelOf(cell) === null)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, LABELS)
     .map(({ cell }) => cell);
@@ -209,42 +220,30 @@ function clientLines(cells: readonly Cell[], pageHeight: number): Cell[] {
  * A line with the place beside it, up to the next cells, in which letters of a label set wide or on a tint were passed
  * over: "ESTED F  R" is "TESTED FOR". Single letters that stand there are part of it.
  */
-function withPassedOver(
-  line: Cell,
-  cells: readonly Cell[],
-  letters: number,
-): { part: Pick<Cell, 'left' | 'top' | 'right' | 'bottom'>; swallowed: Cell[] } {
-  const onLine = cells.filter((cell) => cell !== line && sharedHeight(cell, line) > 0.5);
+function withPassedOver(line: Cell, graph: PageGraph): { part: Place; swallowed: Cell[] } {
+  const { letters } = graph;
+  const [before, behind] = [beforeOf(line, graph), rightOf(line, graph)].map((edges) =>
+    edges.flatMap(({ cell, onLine }) => (onLine ? [cell] : [])),
+  );
   const isAlone = ({ text }: Cell): boolean => text.length <= PASSED_OVER.alone;
-  const blocking = onLine.filter((cell) => !isAlone(cell));
-  const left = Math.max(
-    line.left - PASSED_OVER.left * letters,
-    0,
-    ...blocking.filter((cell) => cell.right <= line.left).map((cell) => cell.right + letters),
-  );
-  const right = Math.min(
-    line.right + PASSED_OVER.right * letters,
-    ...blocking.filter((cell) => cell.left >= line.right).map((cell) => cell.left - letters),
-  );
+  const [stop, next] = [before, behind].map((cells) => cells?.find((cell) => !isAlone(cell)));
+  const left = Math.max(line.left - PASSED_OVER.left * letters, stop === undefined ? 0 : stop.right + letters);
+  const right = Math.min(line.right + PASSED_OVER.right * letters, next === undefined ? Infinity : next.left - letters);
   const part = { ...line, left: Math.min(left, line.left), right: Math.max(right, line.right) };
   return {
     part,
-    swallowed: onLine.filter((cell) => isAlone(cell) && cell.left >= part.left && cell.right <= part.right),
+    swallowed: [...(before ?? []), ...(behind ?? [])].filter(
+      (cell) => isAlone(cell) && cell.left >= part.left && cell.right <= part.right,
+    ),
   };
 }
 
 /** Cells that state a share, each with those of its row that should say of what. */
-function shareLines(cells: readonly Cell[]): Cell[] {
-  const shares = cells.filter(({ text }) => SHARE.test(text) && !LIMIT.test(text)).slice(0, SHARES);
+function shareLines(graph: PageGraph): Cell[] {
+  const shares = graph.cells.filter(({ text }) => SHARE.test(text) && !LIMIT.test(text)).slice(0, SHARES);
   return shares
-    .flatMap((share) => [
-      share,
-      ...cells.filter(
-        (cell) =>
-          cell.right < share.left && !/\d/.test(cell.text) && cell.top < share.bottom && cell.bottom > share.top,
-      ),
-    ])
-    .slice(0, 2 * SHARES);
+    .flatMap((share) => [share, ...beforeOf(share, graph).flatMap(({ cell }) => (/\d/.test(cell.text) ? [] : [cell]))])
+    .slice(0, SHARE_PARTS);
 }
 
 /** Cells that end as a date does and hold none. */
@@ -260,24 +259,21 @@ function holdsDate(words: readonly Word[]): boolean {
 }
 
 /** The cell that is most like a label of our list, and what stands right of it; null when none is like it. */
-function lineOfLabel(label: string, cells: readonly Cell[], letters: number): { label: Cell; beside: Cell[] } | null {
+function lineOfLabel(label: string, graph: PageGraph): { label: Cell; beside: Cell[] } | null {
   const wanted = lettersOnly(label);
   const most = Math.floor(wanted.length * MISREAD_LABEL);
   const misses = ({ words }: Cell): number =>
-    Math.min(...[1, 2, 3].map((count) => editDistance(lettersOnly(textOf(words.slice(0, count))), wanted, most + 1)));
-  const [nearest] = cells
+    Math.min(
+      ...words
+        .slice(0, LABEL_WORDS)
+        .map((_, last) => editDistance(lettersOnly(textOf(words.slice(0, last + 1))), wanted, most + 1)),
+    );
+  const [nearest] = graph.cells
     .map((cell) => ({ cell, misses: misses(cell) }))
     .filter((one) => one.misses <= most)
     .sort((a, b) => a.misses - b.misses);
   if (nearest === undefined) return null;
   const { cell } = nearest;
-  const beside = cells.filter(
-    (other) =>
-      other.left >= cell.right && other.left < cell.right + letters * BESIDE && sharedHeight(other, cell) > 0.5,
-  );
+  const beside = rightOf(cell, graph).flatMap((edge) => (edge.gap < BESIDE ? [edge.cell] : []));
   return { label: cell, beside };
-}
-
-function textOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ');
 }

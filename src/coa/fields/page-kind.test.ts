@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { cellsOf, LETTERS } from '../testing/page.ts';
+import { graphOf } from '../testing/page.ts';
 import { findFields } from './find-fields.ts';
 import type { PageKind } from './page-kinds.ts';
 
 /** What a page that says this is. */
 function kindOf(text: string): PageKind {
   return findFields({
-    cells: cellsOf(text),
+    graph: graphOf(text),
     codes: [],
-    pageHeight: 1400,
-    letters: LETTERS,
     laboratories: [],
     compounds: new Map(),
     toPicture: ({ left, top, right, bottom }) => [left, top, right - left, bottom - top],

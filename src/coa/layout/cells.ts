@@ -1,4 +1,4 @@
-import type { Word } from './word.ts';
+import { confidenceOf, textOf, type Word } from './word.ts';
 
 /** Words that stand together on one line without a wide gap: a label, a value, a table cell, a line of prose. */
 export interface Cell {
@@ -20,6 +20,12 @@ const WIDEST_GAP_AFTER_COMMA = 1.9;
 const WIDEST_GAP_BEFORE_UNIT = 2.5;
 /** Words of one cell are at most so many times as high as one another; but a number is of its unit's cell. */
 const MAX_HEIGHTS = 2.6;
+/** Letter heights that count for a lower word when a gap is told: those of small print may be as wide. */
+const LEAST_HEIGHT = 1.1;
+/** Share of the lower one's height that words of one line, and two readings of one word, have in common. */
+const SHARED_HEIGHT = { line: 0.5, word: 0.8 } as const;
+/** Letter heights above which a word is a picture, and the confidence below which a few signs are rules and dots. */
+const NOISE = { height: 9, confidence: 0.3 } as const;
 /** Letter heights by which two boxes that end at one place may end apart. */
 const SAME_EDGE = 0.3;
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
@@ -43,9 +49,9 @@ export function groupCells(words: readonly Word[], letters: number): Cell[] {
     let bestGap = Infinity;
     for (const line of open) {
       const gap = word.left - line.last.right;
-      const height = Math.max(Math.min(line.height, word.bottom - word.top), letters * 1.1);
+      const height = Math.max(Math.min(line.height, word.bottom - word.top), letters * LEAST_HEIGHT);
       if (gap > height * widestGap(line.last.text, word.text) || gap < -height || gap >= bestGap) continue;
-      if (sharedHeight(line.last, word) < 0.5) continue;
+      if (sharedHeight(line.last, word) < SHARED_HEIGHT.line) continue;
       const [low, high] = [line.height, word.bottom - word.top].sort((a, b) => a - b) as [number, number];
       if (high > MAX_HEIGHTS * low && !isUnitOf(line.last.text, word.text)) continue;
       best = line;
@@ -91,22 +97,18 @@ function isUnitOf(before: string, after: string): boolean {
 /** Whether a word is the end of the one before, which the reader gave twice: "CJC-1295_noDAC" as wide as with "Ipamorelin". */
 function isRestOf(word: Word, last: Word, letters: number): boolean {
   return (
-    word.left > last.left && Math.abs(word.right - last.right) < letters * SAME_EDGE && sharedHeight(word, last) > 0.8
+    word.left > last.left &&
+    Math.abs(word.right - last.right) < letters * SAME_EDGE &&
+    sharedHeight(word, last) > SHARED_HEIGHT.word
   );
 }
 
 /** One cell of the given words, which stand in order. */
 export function cellOf(words: Word[]): Cell {
-  let weight = 0;
-  let sum = 0;
-  for (const word of words) {
-    weight += word.text.length;
-    sum += word.text.length * word.confidence;
-  }
   return {
     words,
-    text: words.map((word) => word.text).join(' '),
-    confidence: weight === 0 ? 0 : sum / weight,
+    text: textOf(words),
+    confidence: confidenceOf(words),
     left: Math.min(...words.map((word) => word.left)),
     top: Math.min(...words.map((word) => word.top)),
     right: Math.max(...words.map((word) => word.right)),
@@ -145,6 +147,6 @@ export function sharedHeight(a: Span, b: Span): number {
 
 /** What the reader makes of rules, dots and pictures. */
 function isOcrNoise(word: Word, letters: number): boolean {
-  if (word.bottom - word.top > letters * 9) return true;
-  return word.confidence < 0.3 && !/[A-Za-z0-9]{3}/.test(word.text);
+  if (word.bottom - word.top > letters * NOISE.height) return true;
+  return word.confidence < NOISE.confidence && !/[A-Za-z0-9]{3}/.test(word.text);
 }

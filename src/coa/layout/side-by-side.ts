@@ -1,3 +1,4 @@
+import { gapsBetween, widestOf } from './gaps.ts';
 import type { Word } from './word.ts';
 
 /** Two upright sheets beside one another are wider than high: two of A4 by 1.41, two of a screen still by more than this. */
@@ -30,12 +31,13 @@ export function splitSideBySide(
   letters: number,
 ): SideBySide | null {
   if (page.width < WIDEST_SHEET * page.height) return null;
-  const gutter = widestGap(
-    words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE),
-    page.width,
-    letters * NARROWEST,
+  const taken = words.flatMap(({ left, right, confidence }) =>
+    confidence >= MIN_CONFIDENCE ? [[left, right] as const] : [],
   );
-  if (gutter === null) return null;
+  const within = { from: GUTTER.from * page.width, to: GUTTER.to * page.width };
+  const [widest] = widestOf(gapsBetween(taken, within, letters * NARROWEST), 1);
+  if (widest === undefined) return null;
+  const gutter = widest.at;
   const isLeft = (word: Word): boolean => (word.left + word.right) / 2 < gutter;
   const [left, right] = [words.filter(isLeft), words.filter((word) => !isLeft(word))];
   return [left, right].every((sheet) => sheet.length >= MIN_WORDS && spanOf(sheet) >= MIN_SPAN * page.height)
@@ -43,18 +45,7 @@ export function splitSideBySide(
     : null;
 }
 
-/** The middle of the widest gap that no word crosses, in the middle part of the page. */
-function widestGap(words: readonly Word[], width: number, narrowest: number): number | null {
-  const [from, to] = [GUTTER.from * width, GUTTER.to * width];
-  let [best, at, reached] = [narrowest, null as number | null, from];
-  for (const { left, right } of [...words].sort((a, b) => a.left - b.left)) {
-    if (left > to) break;
-    if (left - reached >= best) [best, at] = [left - reached, (left + reached) / 2];
-    reached = Math.max(reached, right);
-  }
-  return to - reached >= best ? (to + reached) / 2 : at;
-}
-
+/** Rows from the first of some words to the last, pixels. */
 function spanOf(words: readonly Word[]): number {
   return Math.max(...words.map(({ bottom }) => bottom)) - Math.min(...words.map(({ top }) => top));
 }

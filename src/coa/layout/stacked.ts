@@ -1,3 +1,4 @@
+import { gapsBetween, widestOf } from './gaps.ts';
 import { MIN_CONFIDENCE, MIN_WORDS, NARROWEST } from './side-by-side.ts';
 import type { Word } from './word.ts';
 
@@ -26,31 +27,15 @@ export function splitStacked(
   letters: number,
 ): Stacked[] {
   if (page.height < LONGEST_SHEET * page.width) return [];
-  return seamsOf(
-    words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE),
-    page.height,
-    letters * NARROWEST,
-  )
-    .map((seam): Stacked => {
+  const taken = words.flatMap(({ top, bottom, confidence }) =>
+    confidence >= MIN_CONFIDENCE ? [[top, bottom] as const] : [],
+  );
+  const within = { from: SEAM.from * page.height, to: SEAM.to * page.height };
+  return widestOf(gapsBetween(taken, within, letters * NARROWEST), MOST_SEAMS)
+    .sort((a, b) => b.at - a.at)
+    .map(({ at: seam }): Stacked => {
       const isUpper = (word: Word): boolean => (word.top + word.bottom) / 2 < seam;
       return { upper: words.filter(isUpper), lower: words.filter((word) => !isUpper(word)), seam };
     })
     .filter(({ upper, lower }) => upper.length >= MIN_WORDS && lower.length >= MIN_WORDS);
-}
-
-/** The middles of the widest gaps that no word crosses, from the foot up. */
-function seamsOf(words: readonly Word[], height: number, narrowest: number): number[] {
-  const gaps: { at: number; wide: number }[] = [];
-  let reached = 0;
-  for (const { top, bottom } of [...words].sort((a, b) => a.top - b.top)) {
-    const at = (top + reached) / 2;
-    if (top - reached >= narrowest && at >= SEAM.from * height && at <= SEAM.to * height)
-      gaps.push({ at, wide: top - reached });
-    reached = Math.max(reached, bottom);
-  }
-  return gaps
-    .sort((a, b) => b.wide - a.wide)
-    .slice(0, MOST_SEAMS)
-    .map(({ at }) => at)
-    .sort((a, b) => b - a);
 }

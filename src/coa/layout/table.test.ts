@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellsOf, LETTERS } from '../testing/page.ts';
-import { columnOf, findHeaders, rowOf } from './table.ts';
+import { cellsOf } from '../testing/page.ts';
+import { columnUnder, findHeaders } from './table.ts';
 
 const cells = cellsOf(`
   Test             Specification      Result
@@ -23,10 +23,10 @@ test('a head without others beside it is a word of prose', () => {
 
 test('tells the column of a cell', () => {
   const headers = findHeaders(cells);
-  expect(columnOf(cell('99.35 %'), headers)).toBe('result');
-  expect(columnOf(cell('≥ 98.0 %'), headers)).toBe('specification');
-  expect(columnOf(cell('Purity'), headers)).toBe('test');
-  expect(columnOf(cell('Test'), headers)).toBeNull();
+  expect(columnUnder(cell('99.35 %'), headers)).toBe('result');
+  expect(columnUnder(cell('≥ 98.0 %'), headers)).toBe('specification');
+  expect(columnUnder(cell('Purity'), headers)).toBe('test');
+  expect(columnUnder(cell('Test'), headers)).toBeNull();
 });
 
 test('the nearest row of heads above a cell counts', () => {
@@ -38,13 +38,8 @@ test('the nearest row of heads above a cell counts', () => {
     Mass         1419.56        1419.60
   `);
   const headers = findHeaders(two);
-  expect(columnOf(two.find(({ text }) => text === '99.35 %')!, headers)).toBe('result');
-  expect(columnOf(two.find(({ text }) => text === '1419.60')!, headers)).toBe('result');
-});
-
-test('a row is what stands right of its title, nearest first', () => {
-  expect(rowOf(cell('Purity'), cells, LETTERS).map(({ text }) => text)).toEqual(['≥ 98.0 %', '99.35 %']);
-  expect(rowOf(cell('99.35 %'), cells, LETTERS)).toEqual([]);
+  expect(columnUnder(two.find(({ text }) => text === '99.35 %')!, headers)).toBe('result');
+  expect(columnUnder(two.find(({ text }) => text === '1419.60')!, headers)).toBe('result');
 });
 
 test('a head that stands over another cell of the row is not the head of this one', () => {
@@ -54,7 +49,7 @@ test('a head that stands over another cell of the row is not the head of this on
   `);
   const headers = findHeaders(row);
   const value = row.find(({ text }) => text === '99.9 %')!;
-  expect(columnOf(value, headers, row)).toBeNull();
-  expect(columnOf(value, headers)).not.toBeNull();
-  expect(columnOf(row.find(({ text }) => text === 'RP-HPLC')!, headers, row)).toBe('method');
+  expect(columnUnder(value, headers, row)).toBeNull();
+  expect(columnUnder(value, headers)).not.toBeNull();
+  expect(columnUnder(row.find(({ text }) => text === 'RP-HPLC')!, headers, row)).toBe('method');
 });

@@ -9,9 +9,27 @@ export interface Word {
   bottom: number;
 }
 
+/** What words say, in their order. */
+export function textOf(words: readonly Pick<Word, 'text'>[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+/** Mean confidence of words, by length; 0 when there are none. */
+export function confidenceOf(words: readonly Word[]): number {
+  let [weight, sum] = [0, 0];
+  for (const { text, confidence } of words) {
+    weight += text.length;
+    sum += text.length * confidence;
+  }
+  return weight === 0 ? 0 : sum / weight;
+}
+
+/** Parts of one to which a confidence is rounded. */
+const HUNDREDTHS = 100;
+
 /** Median confidence of words, 0 to 1 to two decimals; 0 when there are none. */
 export function medianConfidence(words: readonly Word[]): number {
   if (words.length === 0) return 0;
   const sorted = words.map((word) => word.confidence).sort((a, b) => a - b);
-  return Math.round(sorted[sorted.length >> 1]! * 100) / 100;
+  return Math.round(sorted[sorted.length >> 1]! * HUNDREDTHS) / HUNDREDTHS;
 }

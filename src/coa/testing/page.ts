@@ -1,4 +1,5 @@
 import { type Cell, groupCells } from '../layout/cells.ts';
+import { type PageGraph, pageGraph } from '../layout/page-graph.ts';
 import type { Word } from '../layout/word.ts';
 
 /** Height of letters on a page laid out here, pixels. */
@@ -34,8 +35,13 @@ export function cellsOf(text: string, confidence?: number): Cell[] {
   return groupCells(layOut(text, confidence), LETTERS);
 }
 
+/** The same page as a graph of its cells. */
+export function graphOf(text: string): PageGraph {
+  return pageGraph(cellsOf(text), LETTERS, { top: 0, bottom: heightOf(text) });
+}
+
 /** Its height in pixels: that of a whole sheet, however few lines it has. */
-export function heightOf(text: string): number {
+function heightOf(text: string): number {
   return Math.max(40, linesOf(text).length) * LINE;
 }
 

@@ -1,5 +1,7 @@
 import { findDates } from '../extract/dates/find-dates.ts';
 import { type LabelledField, SPECS, type ValueKind } from '../specs.ts';
+import { anyOf, beginningWith, wholly } from '../vocabulary/any-of.ts';
+import { NO_VALUES, NOT_A_BATCH, NOT_A_PARTY, NOT_A_PRODUCT, RESULT_UNITS } from '../vocabulary/not-values.ts';
 import { namesNobody } from './names.ts';
 import { identifierOf, isWholeLabel, keyOf, milligrams } from './values.ts';
 
@@ -10,19 +12,16 @@ const MAX_PRODUCT = { characters: 90, words: 10 } as const;
 const MAX_BATCH = { characters: 40, words: 4 } as const;
 const MAX_IDENTIFIER = 40;
 
-const NOT_A_VALUE = /^(n\/?a|none|nil|unknown|[-–—.]+)$/i;
+const NO_VALUE = wholly(NO_VALUES);
 /** A unit or a percentage is a result, not a name. */
-const RESULT = /^[<>≥≤~]?\s?\d+([.,]\d+)?\s?(%|mg|mcg|g\b|ml|da\b|eu|ppb|ppm)/i;
-/** Words with which a sentence goes on behind a label, which are a result, or a label of which the rest was not read. */
-const NOT_A_PARTY =
-  /^(and|or|of|with|the|is|are|was|that|which|pass|passed|conforms?|complies|by|provided|submitted)\b|^search(?: code)?$/i;
+const RESULT = new RegExp(`^[<>≥≤~]?\\s?\\d+([.,]\\d+)?\\s?(?:${anyOf(RESULT_UNITS).source})`, 'i');
+const NO_PARTY = beginningWith(NOT_A_PARTY);
+const NO_PRODUCT = beginningWith(NOT_A_PRODUCT);
+const NO_BATCH = beginningWith(NOT_A_BATCH);
 /** A dose anywhere in a text makes it a product. */
 const DOSE = /\d\s?(?:mg|mcg)\b/i;
 /** What forms print behind a label is the next one's number: "Customer PO No.". */
 const LABEL_OF_NUMBER = /^(?:[\p{L}.]+\s){0,2}(?:no|nr|number)\b\.?:?(?:\s?[\d-]+)?$/iu;
-const NOT_A_PRODUCT =
-  /^(see|pass|conforms|complies|received|was|is|were|found|of|in|for|per|to|and|with|by|at|on|as|that|which|no|name|results?)\b/;
-const NOT_A_BATCH = /^(no|number|size|of|pass)\b/i;
 
 /** Kinds of value that labels announce. */
 type LabelledKind = (typeof SPECS)[LabelledField]['value'] & ValueKind;
@@ -33,14 +32,14 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     /\p{L}{2}|\d/u.test(value) &&
     isWithin(value, MAX_PRODUCT) &&
     findDates(value).length === 0 &&
-    !NOT_A_VALUE.test(value) &&
-    !NOT_A_PRODUCT.test(value.toLowerCase().replace(/^[^a-z0-9]+/, '')),
+    !NO_VALUE.test(value) &&
+    !NO_PRODUCT.test(value.toLowerCase().replace(/^[^a-z0-9]+/, '')),
   batch: (value) =>
     /[A-Za-z0-9]{2}/.test(value) &&
     isWithin(value, MAX_BATCH) &&
     findDates(value).length === 0 &&
-    !NOT_A_VALUE.test(value) &&
-    !NOT_A_BATCH.test(value),
+    !NO_VALUE.test(value) &&
+    !NO_BATCH.test(value),
   identifier: (value) => /\d/.test(value) && value.length <= MAX_IDENTIFIER && identifierOf(value) !== null,
   key: (value) => keyOf(value) !== null,
   date: (value) => findDates(value).length > 0,
@@ -65,7 +64,7 @@ function isParty(value: string): boolean {
     findDates(value).length === 0 &&
     !RESULT.test(value) &&
     !DOSE.test(value) &&
-    !NOT_A_PARTY.test(value) &&
+    !NO_PARTY.test(value) &&
     !LABEL_OF_NUMBER.test(value)
   );
 }

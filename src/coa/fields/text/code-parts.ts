@@ -1,5 +1,12 @@
 import type { Field } from '../fields.ts';
+import { KEY_PARAMETERS, NUMBER_PARAMETERS } from '../vocabulary/addresses.ts';
+import { wholly } from '../vocabulary/any-of.ts';
 import { editDistance } from './edit-distance.ts';
+
+const KEY_PARAMETER = wholly(KEY_PARAMETERS);
+const NUMBER_PARAMETER = wholly(NUMBER_PARAMETERS);
+/** Characters that were read at least of a key that wraps. */
+const MIN_WRAPPED = 8;
 
 /** Identifiers that the address in a code carries: "…/verify?t=89260&k=3KFEG35YQ8P7" → "89260", "3KFEG35YQ8P7". */
 export function identifiersInCode(text: string): string[] {
@@ -15,8 +22,8 @@ export function namedInCode(text: string): { reportNumber: string | null; key: s
   let key: string | null = null;
   for (const [name, value] of parameters) {
     if (!/^[A-Za-z0-9][A-Za-z0-9-]{3,39}$/.test(value)) continue;
-    if (/^(k|key|code|token|pin|auth|verify)$/i.test(name)) key ??= value;
-    else if (/^(t|n|no|id|task|report|number|ref|coa|cert|certificate|sample)$/i.test(name)) reportNumber ??= value;
+    if (KEY_PARAMETER.test(name)) key ??= value;
+    else if (NUMBER_PARAMETER.test(name)) reportNumber ??= value;
   }
   return { reportNumber, key };
 }
@@ -88,7 +95,7 @@ export function spelledByCode(field: Field, codes: readonly { text: string }[]):
     .flatMap((code) => identifiersInCode(code.text))
     .find(
       (part) =>
-        field.value.length >= 8 &&
+        field.value.length >= MIN_WRAPPED &&
         part.length > field.value.length &&
         foldShapes(part).startsWith(foldShapes(field.value)),
     );

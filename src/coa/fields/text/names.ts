@@ -53,38 +53,43 @@ const SHAPES: readonly [RegExp, string][] = [
 export function areOfOneShape(a: string, b: string): boolean {
   const shape = (name: string): string =>
     SHAPES.reduce((text, [letters, as]) => text.replace(letters, as), foldGroups(joinedName(name)));
-  return joinedName(a).length > 2 && shape(a) === shape(b);
+  return joinedName(a).length > SHORTEST.joined && shape(a) === shape(b);
+}
+
+/** Letters that names have at least that are compared, by how; words whose initials may stand for them. */
+const SHORTEST = { joined: 2, head: 3, beginning: 4, within: 6, initials: 3 } as const;
+/** Letters of a name among which one may be misread, and how many at most of a whole name and of its own words. */
+const LETTERS_PER_MISREADING = 6;
+const MAX_MISREAD = { name: 3, own: 2 } as const;
+
+/** Whether two names differ by so few letters that one may be the other, misread. */
+function isMisreading(a: string, b: string, most: number = MAX_MISREAD.name): boolean {
+  return editDistance(a, b, most) <= Math.min(most, Math.floor(Math.min(a.length, b.length) / LETTERS_PER_MISREADING));
 }
 
 function sameBusinessAsWritten(a: string, b: string): boolean {
   const x = foldGroups(joinedName(a));
   const y = foldGroups(joinedName(b));
-  if (x.length < 2 || y.length < 2) return false;
+  if (x.length < SHORTEST.joined || y.length < SHORTEST.joined) return false;
   // Names that end in the same words of the trade are told apart by what stands before them: "Pure" and "Core" Peptides.
   const ending = TRADE_ENDING.exec(x)?.[0] ?? '';
   if (ending !== '' && y.endsWith(ending)) {
     const head = x.slice(0, -ending.length);
     const otherHead = y.slice(0, -ending.length);
     const shorter = Math.min(head.length, otherHead.length);
-    if (shorter >= 3)
-      return editDistance(head, otherHead, 3) <= Math.floor(shorter / 6) || isInitials(a, b) || isInitials(b, a);
+    if (shorter >= SHORTEST.head) return isMisreading(head, otherHead) || isInitials(a, b) || isInitials(b, a);
   }
   const [short, long] = x.length <= y.length ? [x, y] : [y, x];
-  if (editDistance(x, y, 3) <= Math.min(3, Math.floor(short.length / 6))) return true;
-  if (short.length >= 4 && long.startsWith(short)) return true;
-  if (short.length >= 6 && long.includes(short)) return true;
+  if (isMisreading(x, y)) return true;
+  if (short.length >= SHORTEST.beginning && long.startsWith(short)) return true;
+  if (short.length >= SHORTEST.within && long.includes(short)) return true;
   const own = (name: string): string =>
     nameWords(name)
       .filter((word) => !TRADE_WORDS.has(word))
       .join('');
   const ox = own(a);
   const oy = own(b);
-  if (
-    ox.length >= 4 &&
-    oy.length >= 4 &&
-    editDistance(ox, oy, 2) <= Math.min(2, Math.floor(Math.min(ox.length, oy.length) / 6))
-  )
-    return true;
+  if (Math.min(ox.length, oy.length) >= SHORTEST.beginning && isMisreading(ox, oy, MAX_MISREAD.own)) return true;
   return isInitials(a, b) || isInitials(b, a);
 }
 
@@ -92,7 +97,7 @@ function sameBusinessAsWritten(a: string, b: string): boolean {
 function isInitials(short: string, long: string): boolean {
   const words = nameWords(long);
   return (
-    words.length >= 3 &&
+    words.length >= SHORTEST.initials &&
     /^[A-Z0-9]{3,6}$/.test(short.trim()) &&
     short.trim().toLowerCase() === words.map((word) => word[0]).join('')
   );

@@ -8,6 +8,10 @@ export function isWholeLabel(text: string): boolean {
   return label !== null && label.words === words.length && label.field !== 'client' && label.field !== 'laboratory';
 }
 
+/** Characters of an identifier at least, and of a verification key. */
+const MIN_IDENTIFIER = 3;
+const KEY_LENGTH = { least: 6, most: 40 } as const;
+
 /** The identifier at the head of a value: one word, or two when the second is a bare running number ("V250929-20 001"). */
 export function identifierOf(value: string): string | null {
   const words = value.replace(/^[#:\s]+/, '').split(/\s+/);
@@ -20,7 +24,7 @@ export function identifierOf(value: string): string | null {
       : null;
   }
   if (
-    first.length < 3 ||
+    first.length < MIN_IDENTIFIER ||
     findDates(value).some((date) => date.index === 0 && date.text.length >= first.length && !/^[A-Z]/i.test(first))
   )
     return null;
@@ -34,8 +38,8 @@ export function keyOf(value: string): string | null {
     const tidy = word.replace(/^[^\w]+|[^\w]+$/g, '');
     if (
       /^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/.test(tidy) &&
-      tidy.length >= 6 &&
-      tidy.length <= 40 &&
+      tidy.length >= KEY_LENGTH.least &&
+      tidy.length <= KEY_LENGTH.most &&
       (/\d/.test(tidy) || /^[A-Z]{8,}$/.test(tidy)) &&
       !/^\d{1,4}-\d{1,2}-\d{1,4}$/.test(tidy)
     )
@@ -44,6 +48,8 @@ export function keyOf(value: string): string | null {
   return null;
 }
 
+/** Milligrams of a gram, and micrograms of a milligram. */
+const THOUSAND = 1000;
 /** Decimals of a milligram that an amount in micrograms comes to at most: four of its own. */
 const MICROGRAM_DECIMALS = 7;
 
@@ -54,5 +60,9 @@ export function milligrams(text: string): number | null {
   const number = Number(match[1]!.replace(',', '.'));
   const unit = match[2]!.toLowerCase().replace(/\s/, '');
   // Divided, 502.77 would be 0.5027699999999999.
-  return unit === 'mg' ? number : unit === 'g' ? number * 1000 : Number((number / 1000).toFixed(MICROGRAM_DECIMALS));
+  return unit === 'mg'
+    ? number
+    : unit === 'g'
+      ? number * THOUSAND
+      : Number((number / THOUSAND).toFixed(MICROGRAM_DECIMALS));
 }

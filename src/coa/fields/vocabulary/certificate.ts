@@ -84,3 +84,6 @@ export const METHODS: Vocabulary = [
   /\bnmr\b/,
   /ftir/,
 ];
+
+/** The heads of a table that sets results beside what is asked of them; a page must show each. */
+export const SPECIFICATION_HEADS: Vocabulary = [/\bspecifications?\b/, /\bresults?\b/];

@@ -44,6 +44,16 @@ export interface LabelMatch {
   strength: number;
 }
 
+/** Words of the longest label. */
+const LONGEST_LABEL = 5;
+/**
+ * A label that is hardly legible: words up to its colon at most, letters that were read and those that it has at least, and
+ * how many of them may be misread.
+ */
+const ILLEGIBLE = { words: 4, read: 5, printed: 6, misread: 2 } as const;
+/** Words with which a cell begins of which a label may be. */
+const FIRST_WORDS = 3;
+
 const CLOSING = /[:>#：]+$|^[:>：]+$/;
 
 /**
@@ -51,8 +61,8 @@ const CLOSING = /[:>#：]+$|^[:>：]+$/;
  * words of five letters or more.
  */
 export function matchLabel(texts: readonly string[], start = 0): LabelMatch | null {
-  const plain = texts.slice(start, start + 6).map((text) => plainWord(text));
-  for (let length = Math.min(5, plain.length); length >= 1; length--) {
+  const plain = texts.slice(start, start + LONGEST_LABEL).map((text) => plainWord(text));
+  for (let length = Math.min(LONGEST_LABEL, plain.length); length >= 1; length--) {
     // A word broken at a slash or parenthesis still belongs to the label: "Batch/Lot#:", "Purity(HPLC)".
     const consumed = plain
       .slice(0, length)
@@ -94,14 +104,14 @@ export function matchIllegibleLabel(
   fits: (field: LabelledField, from: number) => boolean = () => true,
 ): LabelMatch | null {
   const colon = texts.findIndex((text) => /[:：]$/.test(text));
-  if (colon < 0 || colon > 3) return null;
+  if (colon < 0 || colon >= ILLEGIBLE.words) return null;
   const joined = plainWord(texts.slice(0, colon + 1).join('')).replace(/ /g, '');
-  if (joined.length < 5) return null;
+  if (joined.length < ILLEGIBLE.read) return null;
   const near = LABELS.filter((label) => {
     const wanted = label.words.join('');
     return (
-      wanted.length >= 6 &&
-      editDistance(joined, wanted, 2) <= 2 &&
+      wanted.length >= ILLEGIBLE.printed &&
+      editDistance(joined, wanted, ILLEGIBLE.misread) <= ILLEGIBLE.misread &&
       (label.field === 'other' || fits(label.field, colon + 1))
     );
   });
@@ -114,9 +124,9 @@ export function matchIllegibleLabel(
  * aside; 0 is alike.
  */
 export function distanceToLabel(texts: readonly string[], field: LabelledField): number {
-  const starts = [1, 2, 3]
-    .filter((words) => words <= texts.length)
-    .map((words) => plainWord(texts.slice(0, words).join('')).replace(/ /g, ''));
+  const starts = texts
+    .slice(0, FIRST_WORDS)
+    .map((_, last) => plainWord(texts.slice(0, last + 1).join('')).replace(/ /g, ''));
   let least = 1;
   for (const label of LABELS) {
     if (label.field !== field) continue;
@@ -126,8 +136,10 @@ export function distanceToLabel(texts: readonly string[], field: LabelledField):
   return least;
 }
 
-/** Letters from which on a word of a label is long. */
+/** Letters from which on a word of a label may have one misread, and two. */
+const MISREADABLE_WORD = 5;
 const LONG_WORD = 11;
+const MISREAD_OF_LONG = 2;
 
 function phraseMisses(wanted: readonly string[], got: readonly string[]): number {
   let misses = 0;
@@ -135,9 +147,10 @@ function phraseMisses(wanted: readonly string[], got: readonly string[]): number
     const w = wanted[i]!;
     const g = got[i]!;
     if (w === g) continue;
-    if (w.length < 5 || Math.abs(w.length - g.length) > 1) return Infinity;
-    // A long word is known with two letters misread, as where "iv" is read as "w".
-    misses += w.length < LONG_WORD ? editDistance(w, g, 1) : Math.ceil(editDistance(w, g, 2) / 2);
+    if (w.length < MISREADABLE_WORD || Math.abs(w.length - g.length) > 1) return Infinity;
+    // As where "iv" is read as "w".
+    const misread = editDistance(w, g, w.length < LONG_WORD ? 1 : MISREAD_OF_LONG);
+    misses += w.length < LONG_WORD ? misread : Math.ceil(misread / MISREAD_OF_LONG);
     if (misses > 1) return misses;
   }
   return misses;

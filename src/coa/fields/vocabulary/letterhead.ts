@@ -1,4 +1,4 @@
-import type { Vocabulary } from './any-of.ts';
+import { listed, type Vocabulary } from './any-of.ts';
 
 /** What heads a page or a part of it without being a name. */
 export const PAGE_TITLES: Vocabulary = [
@@ -97,3 +97,26 @@ export const ADDRESS_PARTS: Vocabulary = [
   /\bp\.? ?o\.? box\b/,
   /\d{4,}/,
 ];
+
+/** Words of a page that name no laboratory; each is the whole line. */
+export const BARE_WORDS = listed('samples?, clients?, products?, peptides?, powders?');
+
+/** What stands under “Laboratory:” without being a name. */
+export const NO_LABORATORY: Vocabulary = [
+  /\b(?:director|manager|supervisor|reports?|results?|number|use|methods?|information|e-?mail)\b/,
+  /\d{3}/,
+];
+
+/** Small words between those of a name. */
+export const JOINING_WORDS = listed('and, of, for, &');
+
+/** Words of a laboratory’s name in a sentence that say what it is, and what may close it; great and small letters count. */
+export const KINDS_IN_SENTENCES =
+  'Laborator(?:y|ies)|Labs?|Analytics?|Analytical|Diagnostics?|Testing|Assay|Toxicology|Inspection';
+export const CLOSINGS_IN_SENTENCES = 'Services?|Group|Inc|LLC|Ltd|Limited|GmbH|Corp|Co';
+
+/** Words that any laboratory may be called by: a name has another. Each is the whole word. */
+export const WORDS_OF_ANY_LABORATORY = listed(`
+  accredited, independent, third-party, testing, test, analytical, analytics?, the, this, our, reference, partner, contract,
+  external, client, quality, control, national, department, laborator(?:y|ies), labs?, of, and, &, services?, inc[.]?,
+  llc, ltd`);

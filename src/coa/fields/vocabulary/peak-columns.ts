@@ -1,4 +1,4 @@
-import type { Vocabulary } from './any-of.ts';
+import { listed, type Vocabulary } from './any-of.ts';
 
 export type PeakColumn = 'retention' | 'area' | 'percent';
 
@@ -23,3 +23,6 @@ export const PEAK_COLUMNS: readonly (readonly [PeakColumn, Vocabulary])[] = [
   ['area', [/(peak )?area( \(?([a-zµμ]?(au|v)\W{0,2}(min|s|sec)|counts?)\)?| \([^()%]{1,8}\)?)?/]],
   ['retention', [/(rt|tr|ret\.? ?time|retention( time)?|r\.?t\.?|time)( ?[/(]?min\.?\)?)?/]],
 ];
+
+/** What the last row of a peak table is called. */
+export const TOTALS = listed('total, sum, totals, σ');

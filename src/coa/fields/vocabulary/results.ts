@@ -1,4 +1,4 @@
-import type { Vocabulary } from './any-of.ts';
+import { listed, type Vocabulary } from './any-of.ts';
 
 /** “Purity”, also as readers misread it, and what else a purity is called. */
 export const PURITY_TITLES: Vocabulary = [
@@ -68,3 +68,56 @@ export const COMPOSITION_PARTS: readonly (readonly ['peptide' | 'counter-ion' | 
   ['counter-ion', [/^(counter.?ion|acetic acid|acetate|tfa|trifluoroacet|chloride)/]],
   ['water', [/^(water|moisture|karl.?fischer)/]],
 ];
+
+/** What marks a number as a limit, also as readers misread “≥” and “≤”. */
+export const LIMITS: Vocabulary = [
+  /[<>≥≤]/,
+  /=>/,
+  /\bN[LM]T\b/,
+  /not (less|more)/,
+  /minimum/,
+  /maximum/,
+  /\bmin\b/,
+  /\bmax\b/,
+  /at least/,
+  /specification/,
+  /\blimit/,
+];
+
+/** What the result of several vials is called. */
+export const AVERAGES = listed('average, mean');
+
+/** Words after which a sentence gives the content found: “The amount of peptide found was …”. */
+export const CONTENT_WORDS = listed('amount, contents?, quantity, contained, contains');
+
+/** Units of a mass, and of the position of an ion. */
+export const MASS_UNITS: Vocabulary = [/da/, /dalton/, /g\/mol/, /amu/, /u/, /m\/z/];
+
+/** Titles that speak of a mass, so that a number beside them needs no unit. */
+export const MASS_WORDS: Vocabulary = [/mol/, /mass/, /m\.?w/, /m\/z/];
+
+/** Labels of peaks in a spectrum. */
+export const ION_LABELS: Vocabulary = [
+  /\[m/,
+  /\bm\s?\+/,
+  /\bm\s?\/\s?z\b/,
+  /\bcharge/,
+  /\bion\b/,
+  /\d\+\)/,
+  /\]\s?\d?\+/,
+];
+
+/** Words that say that an instrument found a mass. */
+export const FOUND_WORDS = listed('observ, found, measur, determin, experimental');
+
+/** Words that say that a mass is a reference. */
+export const REFERENCE_WORDS = listed('theor, calc, expect, spec, refer');
+
+/** How sentences lead to a mass: the one found, and the reference. */
+export const MASS_LEADS: readonly (readonly ['measured' | 'stated', Vocabulary])[] = [
+  ['measured', [/mol(?:ecular|ar) (?:mass|weight)(?: of| was| is|:)? /]],
+  ['stated', [/(?:theory|theoretical|calculated|expected)[^\d]{0,12}/]],
+];
+
+/** Titles of the row that says what the sample was found to be. */
+export const IDENTITY_TITLES = listed('identity, identification, compound test, qualitative id, identity test');

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findHeaders } from '../../../layout/table.ts';
-import { cellsOf, LETTERS } from '../../../testing/page.ts';
+import { graphOf } from '../../../testing/page.ts';
 import { findComposition } from './find-composition.ts';
 
 function find(page: string) {
-  const cells = cellsOf(page);
-  return findComposition(cells, findHeaders(cells), LETTERS).map(({ part, value }) => [part, value]);
+  return findComposition(graphOf(page)).map(({ part, value }) => [part, value]);
 }
 
 describe('shares by weight', () => {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { cellsBelow, columnOf, type Header, rowOf } from '../../../layout/table.ts';
+import { below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { COMPOSITION_PARTS } from '../../vocabulary/results.ts';
@@ -15,31 +15,34 @@ export interface CompositionReading {
   confidence: number;
 }
 
+/** Words beyond which a title is a sentence. */
+const MAX_TITLE_WORDS = 6;
+
 const PARTS = COMPOSITION_PARTS.map(([part, titles]) => [part, anyOf(titles)] as const);
 
+/** Per cent of which shares are parts. */
+const WHOLE = 100;
+
 /** Shares by weight, beside their titles or under them: net peptide, counter-ion, water; limits are left out. */
-export function findComposition(
-  cells: readonly Cell[],
-  headers: readonly Header[],
-  letters: number,
-): CompositionReading[] {
+export function findComposition(graph: PageGraph): CompositionReading[] {
   const found: CompositionReading[] = [];
-  for (const title of cells) {
+  for (const title of graph.cells) {
     const part = PARTS.find(([, pattern]) => pattern.test(title.text))?.[0];
-    if (part === undefined || title.words.length > 6 || found.some((reading) => reading.part === part)) continue;
-    const isResult = (cell: Cell): boolean => !LIMIT.test(cell.text) && columnOf(cell, headers) !== 'specification';
-    const beside = rowOf(title, cells, letters).filter(isResult);
+    if (part === undefined || title.words.length > MAX_TITLE_WORDS || found.some((reading) => reading.part === part))
+      continue;
+    const isResult = (cell: Cell): boolean => !LIMIT.test(cell.text) && columnOf(cell, graph) !== 'specification';
+    const beside = rowOf(title, graph).filter(isResult);
     // A form with boxes sets values under their titles.
     const under = beside.some(({ text }) => /\d/.test(text))
       ? []
-      : cellsBelow(title, cells, letters)
+      : below(title, graph)
           .slice(0, 1)
-          .filter((cell) => /^\d/.test(cell.text) && isResult(cell));
+          .flatMap(({ cell }) => (/^\d/.test(cell.text) && isResult(cell) ? [cell] : []));
     const read =
       readPercent(title.words.slice(1)) ??
       [...beside, ...under].map((cell) => readPercent(cell.words)).find((reading) => reading !== null) ??
       null;
-    if (read !== null && read.value > 0 && read.value <= 100)
+    if (read !== null && read.value > 0 && read.value <= WHOLE)
       found.push({
         part,
         text: read.text,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
-import { findHeaders } from '../../../layout/table.ts';
-import { cellsOf, LETTERS, layOut } from '../../../testing/page.ts';
+import { graphOf, layOut } from '../../../testing/page.ts';
 import { indexCompounds } from '../sample/match-compound.ts';
 import { findContent } from './find-content.ts';
 import { doubtedIfCutOff, isStillParted, readAmount, withMissingPoint, withoutMisreadColon } from './read-amount.ts';
@@ -9,8 +8,7 @@ import { doubtedIfCutOff, isStillParted, readAmount, withMissingPoint, withoutMi
 const compounds = indexCompounds(fixtureDataset().compounds);
 
 function find(page: string) {
-  const cells = cellsOf(page);
-  const { content, claim } = findContent(cells, findHeaders(cells), LETTERS, compounds);
+  const { content, claim } = findContent(graphOf(page), compounds);
   return { content: content?.value ?? null, claim: claim?.value ?? null };
 }
 
@@ -81,8 +79,7 @@ test.each([
 });
 
 test('a digit of which a sign was made is a doubtful reading', () => {
-  const cells = cellsOf('Determined Content (mg)\n$.11');
-  const { content } = findContent(cells, findHeaders(cells), LETTERS, compounds);
+  const { content } = findContent(graphOf('Determined Content (mg)\n$.11'), compounds);
   expect(content).toMatchObject({ value: 5.11 });
   expect(content!.confidence).toBeLessThan(0.5);
 });

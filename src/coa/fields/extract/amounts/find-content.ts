@@ -1,9 +1,12 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { cellsBelow, columnOf, type Header, rowOf } from '../../../layout/table.ts';
-import type { Word } from '../../../layout/word.ts';
+import { above, below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import { isNextLine } from '../../../layout/relations.ts';
+import { textOf, type Word } from '../../../layout/word.ts';
 import { milligrams } from '../../text/values.ts';
-import { matchLabel } from '../../vocabulary/labels.ts';
+import { anyOf, wholly } from '../../vocabulary/any-of.ts';
+import { AVERAGES, CONTENT_WORDS } from '../../vocabulary/results.ts';
 import { type CompoundIndex, matchCompound, withoutRemarks } from '../sample/match-compound.ts';
+import { firstLabelOf } from '../search/label-of.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
 import { LIMIT } from './read-percent.ts';
 
@@ -22,7 +25,7 @@ const LONGEST_TITLE = 7;
 const LONGEST_NAME = 5;
 /** In a sentence the amount follows within so many words: "The amount of peptide found was 10.43 mg". */
 const SENTENCE_REACH = 8;
-const SENTENCE_WORD = /^(?:amount|content|contents|quantity|contained|contains)$/i;
+const SENTENCE_WORD = wholly(CONTENT_WORDS);
 
 /** What an amount's place says for its being a result; an amount with decimals was measured, a whole one is mostly a claim. */
 const SCORES = {
@@ -35,7 +38,7 @@ const SCORES = {
 } as const;
 const MEASURED = 0.15;
 /** Of several vials the average is the content of the page; the border of its cell may be read as a letter. */
-const AVERAGE = /^\p{L}?(?:average|mean)\b/iu;
+const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 /** What else may stand in the cell of an amount: those of other vials or parts. */
 const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
@@ -50,12 +53,7 @@ const LIST_REACH = 3;
  * The content found, mg, and the claim beside it. A certificate prints both under much the same words: "Quantity: 10 mg"
  * above, "Quantity … 10.43 mg" among the results, or both in one row; some title the row with the compound alone.
  */
-export function findContent(
-  cells: readonly Cell[],
-  headers: readonly Header[],
-  letters: number,
-  compounds: CompoundIndex,
-): ContentReading {
+export function findContent(graph: PageGraph, compounds: CompoundIndex): ContentReading {
   const found: Candidate[] = [];
   const claims: Amount[] = [];
   const named = new Map<string, Candidate>();
@@ -67,12 +65,12 @@ export function findContent(
   const add = (amount: Omit<Amount, 'label'> | null, label: string, place: number): void => {
     if (amount !== null) found.push(candidate(amount, label, place));
   };
-  for (const title of cells) {
+  for (const title of graph.cells) {
     if (title.words.length > LONGEST_TITLE) {
       const at = title.words.findIndex(({ text }) => SENTENCE_WORD.test(text));
       if (at >= 0)
         add(
-          readAmount([...title.words.slice(at + 1), ...nextLine(title, cells, letters)].slice(0, SENTENCE_REACH)),
+          readAmount([...title.words.slice(at + 1), ...nextLine(title, graph)].slice(0, SENTENCE_REACH)),
           title.words[at]!.text,
           SCORES.sentence,
         );
@@ -87,15 +85,15 @@ export function findContent(
       add(own, text, SCORES.labelled);
       continue;
     }
-    const { result, claim } = readRow(title, cells, headers, letters);
+    const { result, claim } = readRow(title, graph);
     if (result === null) {
-      if (label !== null) add(amountBelow(title, cells, letters), text, SCORES.labelled);
+      if (label !== null) add(amountBelow(title, graph), text, SCORES.labelled);
       continue;
     }
     const inColumn = result.column === 'result';
     if (label !== null) {
       const place = AVERAGE.test(text) ? SCORES.average : inColumn ? SCORES.resultColumn : SCORES.labelled;
-      found.push(candidate(firstOfList(result, title, cells, letters), text, place));
+      found.push(candidate(firstOfList(result, title, graph), text, place));
     } else if (result.alone)
       named.set(
         title.text.toLowerCase(),
@@ -112,23 +110,14 @@ export function findContent(
 }
 
 /** The words with which a sentence goes on below. */
-function nextLine(line: Cell, cells: readonly Cell[], letters: number): Word[] {
-  return (
-    cells.find(
-      (cell) =>
-        cell.top > line.top + letters / 2 &&
-        cell.top - line.bottom < letters * 1.5 &&
-        Math.abs(cell.left - line.left) < letters * 3,
-    )?.words ?? []
-  );
+function nextLine(line: Cell, { cells, letters }: PageGraph): Word[] {
+  return cells.find((cell) => isNextLine(line, cell, letters))?.words ?? [];
 }
 
 /** The label with which a cell begins, if it is one of the content's. */
 function labelOf(cell: Cell): { text: string; words: number } | null {
-  const texts = cell.words.map(({ text }) => text);
-  const match = matchLabel(texts);
-  if (match?.field !== 'content') return null;
-  return { text: texts.slice(0, match.words).join(' '), words: match.words };
+  const label = firstLabelOf(cell);
+  return label?.field === 'content' ? { text: textOf(cell.words.slice(0, label.words)), words: label.words } : null;
 }
 
 function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
@@ -148,13 +137,8 @@ interface Beside {
 }
 
 /** Of the amounts beside a title, the one found and the one claimed. */
-function readRow(
-  title: Cell,
-  cells: readonly Cell[],
-  headers: readonly Header[],
-  letters: number,
-): { result: Beside | null; claim: Beside | null } {
-  const row = rowOf(title, cells, letters);
+function readRow(title: Cell, graph: PageGraph): { result: Beside | null; claim: Beside | null } {
+  const row = rowOf(title, graph);
   const amounts = row.flatMap((cell): Beside[] => {
     const amount = LIMIT.test(cell.text) ? null : readAmount(cell.words);
     return amount === null
@@ -163,7 +147,7 @@ function readRow(
           {
             cell,
             amount,
-            column: columnOf(cell, headers, [title, ...row]),
+            column: columnOf(cell, graph),
             alone: cell.words.length <= amount.words.length + 1 || cell.text.replace(MORE_AMOUNTS, '') === '',
           },
         ];
@@ -171,7 +155,7 @@ function readRow(
   const results = amounts.filter(({ column }) => column !== 'specification' && column !== 'method');
   const result =
     results.find(({ column }) => column === 'result') ??
-    resultWithoutUnit(title, row, amounts, headers) ??
+    resultWithoutUnit(row, amounts, graph) ??
     results.findLast(({ amount }) => hasDecimals(amount.text)) ??
     results.at(-1) ??
     null;
@@ -179,15 +163,10 @@ function readRow(
 }
 
 /** A number alone under the results, beside a claim that says in which unit: "5 mg" and "9.90". */
-function resultWithoutUnit(
-  title: Cell,
-  row: readonly Cell[],
-  amounts: readonly Beside[],
-  headers: readonly Header[],
-): Beside | null {
+function resultWithoutUnit(row: readonly Cell[], amounts: readonly Beside[], graph: PageGraph): Beside | null {
   const claim = amounts.find(({ column }) => column === 'specification');
   const unit = claim && UNIT_OF_AMOUNT.exec(claim.cell.text)?.[1];
-  const cell = row.find((other) => columnOf(other, headers, [title, ...row]) === 'result');
+  const cell = row.find((other) => columnOf(other, graph) === 'result');
   if (unit === undefined || cell === undefined) return null;
   const amount = readBare(cell, unit);
   return amount && { cell, amount, column: 'result', alone: true };
@@ -197,23 +176,20 @@ function resultWithoutUnit(
  * The amount with which a blend's list of parts begins, where the result is one of its later lines: each line says what
  * the amount is of, "KPV 8.3 mg" under "GHK-Cu 40.5 mg".
  */
-function firstOfList({ cell, amount }: Beside, title: Cell, cells: readonly Cell[], letters: number): Beside['amount'] {
-  if (!/^\p{L}/u.test(cell.text)) return amount;
-  const above = cells.filter(
-    (other) =>
-      other.bottom <= cell.top + letters / 2 &&
-      other.top > title.top - letters * LIST_REACH &&
-      Math.min(other.right, cell.right) > Math.max(other.left, cell.left) &&
-      /^\p{L}/u.test(other.text) &&
-      !LIMIT.test(other.text),
+function firstOfList({ cell, amount }: Beside, title: Cell, graph: PageGraph): Beside['amount'] {
+  const isNamed = ({ text }: Cell): boolean => /^\p{L}/u.test(text);
+  if (!isNamed(cell)) return amount;
+  const from = title.top - graph.letters * LIST_REACH;
+  const lines = above(cell, graph).flatMap(({ cell: line, overlaps }) =>
+    overlaps && line.top > from && isNamed(line) && !LIMIT.test(line.text) ? [readAmount(line.words)] : [],
   );
-  return above.flatMap((other) => readAmount(other.words) ?? [])[0] ?? amount;
+  return lines.findLast((line) => line !== null) ?? amount;
 }
 
-function amountBelow(title: Cell, cells: readonly Cell[], letters: number): Omit<Amount, 'label'> | null {
-  const below = cellsBelow(title, cells, letters).find((cell) => !LIMIT.test(cell.text));
-  if (below === undefined) return null;
-  return readAmount(below.words) ?? readBare(below, UNIT_OF_TITLE.exec(title.text)?.[1]);
+function amountBelow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
+  const under = below(title, graph).find(({ cell }) => !LIMIT.test(cell.text));
+  if (under === undefined) return null;
+  return readAmount(under.cell.words) ?? readBare(under.cell, UNIT_OF_TITLE.exec(title.text)?.[1]);
 }
 
 /**

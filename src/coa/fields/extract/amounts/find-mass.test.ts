@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findHeaders } from '../../../layout/table.ts';
-import { cellsOf, LETTERS } from '../../../testing/page.ts';
+import { graphOf } from '../../../testing/page.ts';
 import { findMasses } from './find-mass.ts';
 
 function find(page: string) {
-  const cells = cellsOf(page);
-  return findMasses(cells, findHeaders(cells), LETTERS);
+  return findMasses(graphOf(page));
 }
 
 describe('a mass', () => {

@@ -1,9 +1,18 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { type Column, columnOf, type Header, rowOf } from '../../../layout/table.ts';
-import type { Word } from '../../../layout/word.ts';
+import { below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import type { Column } from '../../../layout/table.ts';
+import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
-import { MASS_TITLES, NOT_A_MASS } from '../../vocabulary/results.ts';
-import { confidenceOf } from '../search/find-labelled.ts';
+import {
+  FOUND_WORDS,
+  ION_LABELS,
+  MASS_LEADS,
+  MASS_TITLES,
+  MASS_UNITS,
+  MASS_WORDS,
+  NOT_A_MASS,
+  REFERENCE_WORDS,
+} from '../../vocabulary/results.ts';
 
 export interface MassReading {
   text: string;
@@ -25,54 +34,66 @@ export interface MassReading {
 const TITLE = anyOf(MASS_TITLES);
 const NUMBER =
   /(?<![\d.,A-Za-z/-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?![-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|nm|%|ml|iu|eu|°|min))/i;
-const UNIT = /\b(da|dalton|g\/mol|amu|u|m\/z)\b/i;
+const UNIT = new RegExp(`\\b(?:${anyOf(MASS_UNITS).source})\\b`, 'i');
 const TOLERANCE = /(?:±|\+\/?-|\+)\s?(\d(?:\.\d+)?)/;
-/** Labels of peaks in a spectrum. */
-const ION = /\[m|\bm\s?\+|\bm\s?\/\s?z\b|\bcharge|\bion\b|\d\+\)|\]\s?\d?\+/i;
-/** Words that say that an instrument found the mass. */
-const FOUND = /observ|found|measur|determin|experimental/i;
+const ION = anyOf(ION_LABELS);
+const FOUND = anyOf(FOUND_WORDS);
+const REFERENCE = anyOf(REFERENCE_WORDS);
+const SPEAKS_OF_MASS = anyOf(MASS_WORDS);
+/** How a sentence leads to a mass, and the number that follows. */
+const LEADS = MASS_LEADS.map(
+  ([kind, leads]) => [kind, new RegExp(`(?:${anyOf(leads).source})([\\d.,]+ ?(?:Da|g\\/mol)?)`, 'i')] as const,
+);
+/** Words of a title beyond which it is a sentence. */
+const MAX_TITLE_WORDS = 10;
+/** Daltons between which a mass may be one of a peptide. */
+const SMALLEST = 100;
+const LARGEST = 60_000;
+/** Characters of a label, of a value and of what leads to one in a sentence that are quoted at most. */
+const QUOTED = { label: 60, value: 80, lead: 40 } as const;
 const NOT_MASS = anyOf(NOT_A_MASS);
 
 /** Molecular masses printed in rows or behind labels; numbers on the spectrum itself are left alone. */
-export function findMasses(cells: readonly Cell[], headers: readonly Header[], letters: number): MassReading[] {
+export function findMasses(graph: PageGraph): MassReading[] {
   const found: MassReading[] = [];
-  for (const title of cells) {
-    if (title.words.length > 10 || NOT_MASS.test(title.text)) {
+  for (const title of graph.cells) {
+    if (title.words.length > MAX_TITLE_WORDS || NOT_MASS.test(title.text)) {
       found.push(...inProse(title));
       continue;
     }
     const match = TITLE.exec(title.text);
     if (match === null) continue;
-    const label = title.text.slice(0, match.index + match[0].length).slice(-60);
+    const label = title.text.slice(0, match.index + match[0].length).slice(-QUOTED.label);
     const rest = wordsAfter(title.words, match.index + match[0].length);
     const own = readMass(rest);
     const kind = (read: MassNumber, column: Column | null): MassReading['kind'] => {
       if (ION.test(title.text) || ION.test(read.text)) return 'ion';
-      if (/theor|calc|expect|spec|refer/i.test(title.text) || column === 'specification' || read.tolerance !== null)
-        return 'stated';
+      if (REFERENCE.test(title.text) || column === 'specification' || read.tolerance !== null) return 'stated';
       return column === 'result' || FOUND.test(title.text) ? 'measured' : 'stated';
     };
-    if (own !== null && (own.decimals > 0 || UNIT.test(own.text) || /mol|mass|m\.?w|m\/z/i.test(label))) {
-      found.push({ ...own, label, kind: kind(own, columnOf(title, headers)) });
-      if (columnOf(title, headers) !== 'test') continue;
+    if (own !== null && (own.decimals > 0 || UNIT.test(own.text) || SPEAKS_OF_MASS.test(label))) {
+      found.push({ ...own, label, kind: kind(own, columnOf(title, graph)) });
+      if (columnOf(title, graph) !== 'test') continue;
     }
-    const row = rowOf(title, cells, letters);
+    const row = rowOf(title, graph);
     if (own === null && !row.some((cell) => readMass(cell.words) !== null)) {
-      const under = below(title, cells, letters);
-      const read = under === undefined ? null : readMass(under.words);
+      // Cards print the label above its value.
+      const [under] = below(title, graph);
+      const read = under === undefined ? null : readMass(under.cell.words);
       if (read !== null && (UNIT.test(read.text) || read.decimals > 0))
         found.push({ ...read, label, kind: kind(read, null) });
     }
     for (const cell of row) {
-      if (TITLE.test(cell.text) && !UNIT.test(cell.text) && columnOf(cell, headers) === null) break;
+      if (TITLE.test(cell.text) && !UNIT.test(cell.text) && columnOf(cell, graph) === null) break;
       const read = readMass(cell.words);
       if (read === null) continue;
-      const column = columnOf(cell, headers);
+      const column = columnOf(cell, graph);
       const unit = UNIT.test(cell.text);
       // Without a unit a number is a mass only where the title speaks of one, or its decimals do.
       if (
         !unit &&
-        !/mol|mass|m\.?w|m\/z|^ms$/i.test(label) &&
+        !SPEAKS_OF_MASS.test(label) &&
+        !/^ms$/i.test(label) &&
         (read.decimals === 0 || (column !== 'result' && column !== 'specification'))
       )
         continue;
@@ -85,31 +106,19 @@ export function findMasses(cells: readonly Cell[], headers: readonly Header[], l
   return found.filter((mass, index) => found.findIndex((other) => other.words[0] === mass.words[0]) === index);
 }
 
-/** The cell right under a title, as on cards that print the label above its value. */
-function below(title: Cell, cells: readonly Cell[], letters: number): Cell | undefined {
-  return cells
-    .filter(
-      (cell) =>
-        cell.top - title.bottom > -letters * 0.3 &&
-        cell.top - title.bottom < letters * 4 &&
-        Math.min(cell.right, title.right) > Math.max(cell.left, title.left) - letters,
-    )
-    .sort((a, b) => a.top - b.top)[0];
-}
-
 type MassNumber = Omit<MassReading, 'label' | 'kind'>;
 
 function readMass(words: readonly Word[]): MassNumber | null {
-  const text = words.map((word) => word.text).join(' ');
+  const text = textOf(words);
   const match = NUMBER.exec(text);
   if (match === null) return null;
   const tidy = match[1]!.replace(/(?<=^\d{1,2})[,\s](?=\d{3})/, '').replace(',', '.');
   const value = Number(tidy);
-  if (!(value >= 100 && value <= 60_000)) return null;
+  if (!(value >= SMALLEST && value <= LARGEST)) return null;
   const after = text.slice(match.index + match[0].length);
   const tolerance = TOLERANCE.exec(after);
   return {
-    text: text.slice(0, 80),
+    text: text.slice(0, QUOTED.value),
     value,
     decimals: tidy.split('.')[1]?.length ?? 0,
     tolerance: tolerance === null ? null : Number(tolerance[1]),
@@ -136,15 +145,11 @@ function wordsHolding(words: readonly Word[], number: string): Word[] {
 /** Masses that a sentence gives: "… gave a molecular mass of 802.00 Da, consistent with X (theory 802.07)". */
 function inProse(cell: Cell): MassReading[] {
   const readings: MassReading[] = [];
-  const patterns = [
-    ['measured', /mol(?:ecular|ar) (?:mass|weight)(?: of| was| is|:)? ([\d.,]+ ?(?:Da|g\/mol)?)/i],
-    ['stated', /(?:theory|theoretical|calculated|expected)[^\d]{0,12}([\d.,]+ ?(?:Da|g\/mol)?)/i],
-  ] as const;
-  for (const [kind, pattern] of patterns) {
+  for (const [kind, pattern] of LEADS) {
     const match = pattern.exec(cell.text);
     if (match === null) continue;
     const read = readMass(wordsAfter(cell.words, match.index + match[0].length - match[1]!.length));
-    if (read !== null && read.decimals > 0) readings.push({ ...read, label: match[0].slice(0, 40), kind });
+    if (read !== null && read.decimals > 0) readings.push({ ...read, label: match[0].slice(0, QUOTED.lead), kind });
   }
   return readings;
 }

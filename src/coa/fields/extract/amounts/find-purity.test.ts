@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findHeaders } from '../../../layout/table.ts';
-import { cellsOf, LETTERS } from '../../../testing/page.ts';
+import { graphOf } from '../../../testing/page.ts';
 import { findPurity } from './find-purity.ts';
 
 function find(page: string) {
-  const cells = cellsOf(page);
-  return findPurity(cells, findHeaders(cells), LETTERS)[0];
+  return findPurity(graphOf(page))[0];
 }
 
 describe('a purity', () => {

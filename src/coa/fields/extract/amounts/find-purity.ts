@@ -1,7 +1,8 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { cellsBelow, columnOf, type Header, rowOf } from '../../../layout/table.ts';
+import { above, below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import { textOf } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
-import { OTHER_PURITIES, PURITY_TITLES, SUBSTANCE_HEADERS } from '../../vocabulary/results.ts';
+import { AVERAGES, OTHER_PURITIES, PURITY_TITLES, SUBSTANCE_HEADERS } from '../../vocabulary/results.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from './read-percent.ts';
 
 /** A purity with the title that gives it, and how plainly it does. */
@@ -16,13 +17,30 @@ const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
 /** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */
 const PER_CENT_TITLE = /\(%\)/;
 /** Of several vials the average is the purity of the page. */
-const AVERAGE = /^(?:average|mean) purity\b/i;
+const AVERAGE = new RegExp(`^(?:${anyOf(AVERAGES).source}) purity\\b`, 'i');
 /** No report prints a purity below this: a smaller number has lost its first digit. */
 const SMALLEST = 10;
 /** How much a number counts whose first digit is probably lost. */
 const CUT_OFF = 0.5;
 /** Titles of so many words are sentences, in which the figure follows at once. */
 const SENTENCE_WORDS = 13;
+/** Words within which it does. */
+const SENTENCE_REACH = 4;
+/**
+ * What a purity's place says for it: behind its title, in its row (`rivalled` where other numbers of the row may be meant),
+ * under or over it, in a sentence, or beside the substance alone. Behind many words a title may be of something else.
+ */
+const SCORES = {
+  own: 1,
+  row: 0.95,
+  under: 0.8,
+  over: 0.7,
+  rivalled: 0.7,
+  substance: 0.65,
+  sentence: 0.6,
+  ownOfLong: 0.5,
+  rowOfLong: 0.4,
+} as const;
 /** Words of a title that stands plainly for its value, and of one that may stand over it or under it. */
 const MAX_TITLE_WORDS = 7;
 const MAX_WORDS_OF_COLUMN = 4;
@@ -31,62 +49,48 @@ const MAX_WORDS_OF_COLUMN = 4;
  * Every purity printed on the page, the plainest first. Limits and specifications are left out; a number whose first digit
  * the reader lost stands behind the whole one where the page prints that too.
  */
-export function findPurity(cells: readonly Cell[], headers: readonly Header[], letters: number): PurityReading[] {
-  const found = cells
+export function findPurity(graph: PageGraph): PurityReading[] {
+  const found = graph.cells
     .filter((cell) => PURITY.test(cell.text) && !OTHER_PURITY.test(cell.text))
-    .flatMap((title) => [averageBelow(title, cells, letters), purityOf(title, cells, headers, letters)])
+    .flatMap((title) => [averageBelow(title, graph), purityOf(title, graph)])
     .filter((reading) => reading !== null);
-  found.push(...besideSubstance(cells, headers));
+  found.push(...besideSubstance(graph));
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
 }
 
 /** The average of several vials, under its title. */
-function averageBelow(title: Cell, cells: readonly Cell[], letters: number): PurityReading | null {
+function averageBelow(title: Cell, graph: PageGraph): PurityReading | null {
   if (!AVERAGE.test(title.text)) return null;
-  const read = firstBelow(title, cells, letters);
-  return read && { ...read, label: title.text, score: 1 };
+  const read = firstBelow(title, graph);
+  return read && { ...read, label: title.text, score: SCORES.own };
 }
 
 /** The purity that a title gives: behind it, in its row, under it, or over it. */
-function purityOf(
-  title: Cell,
-  cells: readonly Cell[],
-  headers: readonly Header[],
-  letters: number,
-): PurityReading | null {
+function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   const { words } = title;
   const at = words.findIndex((word) => PURITY.test(word.text));
   if (words.length >= SENTENCE_WORDS) {
     // "… gave a chromatographic purity of 99.153 %".
-    const told = readPercent(words.slice(at + 1, at + 5));
-    return told && { ...told, label: (words[at] ?? title).text, score: 0.6 };
+    const told = readPercent(words.slice(at + 1, at + 1 + SENTENCE_REACH));
+    return told && { ...told, label: (words[at] ?? title).text, score: SCORES.sentence };
   }
-  const label = words
-    .slice(0, at + 1)
-    .map((word) => word.text)
-    .join(' ');
+  const label = textOf(words.slice(0, at + 1));
   const short = words.length <= MAX_TITLE_WORDS;
   const own = readPercent(words.slice(at + 1));
-  if (own !== null) return { ...own, label, score: short ? 1 : 0.5 };
-  const inRow = firstInRow(title, cells, headers, letters);
-  if (inRow !== null) return { ...inRow.read, label, score: !short ? 0.4 : inRow.isPlain ? 0.95 : 0.7 };
+  if (own !== null) return { ...own, label, score: short ? SCORES.own : SCORES.ownOfLong };
+  const inRow = firstInRow(title, graph);
+  if (inRow !== null) return { ...inRow.read, label, score: short ? inRow.score : SCORES.rowOfLong };
   if (words.length > MAX_WORDS_OF_COLUMN) return null;
-  const under = firstBelow(title, cells, letters);
-  if (under !== null) return { ...under, label, score: 0.8 };
-  const over = firstAbove(title, cells, letters);
-  return over && { ...over, label, score: 0.7 };
+  const under = firstBelow(title, graph);
+  if (under !== null) return { ...under, label, score: SCORES.under };
+  const over = firstAbove(title, graph);
+  return over && { ...over, label, score: SCORES.over };
 }
 
-/** The result in the row of a title, and whether no other number of the row may be meant. */
-function firstInRow(
-  title: Cell,
-  cells: readonly Cell[],
-  headers: readonly Header[],
-  letters: number,
-): { read: Percentage; isPlain: boolean } | null {
-  const row = rowOf(title, cells, letters);
-  const candidates = row.flatMap((cell) => {
-    const column = columnOf(cell, headers, [title, ...row]);
+/** The result in the row of a title, and what its place says for it. */
+function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: number } | null {
+  const candidates = rowOf(title, graph).flatMap((cell) => {
+    const column = columnOf(cell, graph);
     if (column === 'specification' || column === 'method') return [];
     const read = LIMIT.test(cell.text)
       ? readBound(cell.words, column)
@@ -95,29 +99,24 @@ function firstInRow(
   });
   const best = candidates.find(({ column }) => column === 'result') ?? candidates.at(-1);
   if (best === undefined) return null;
-  const above = spreadOf(best.cell, cells);
+  const line = lineOfSpread(best.cell, graph);
   return {
-    read: above === null ? best.read : (readPercent(above.words) ?? best.read),
-    isPlain: best.column === 'result' || candidates.length === 1,
+    read: line === null ? best.read : (readPercent(line.words) ?? best.read),
+    score: best.column === 'result' || candidates.length === 1 ? SCORES.row : SCORES.rivalled,
   };
 }
 
 /** A dial prints the figure over its word. */
-function firstAbove(title: Cell, cells: readonly Cell[], letters: number): Percentage | null {
-  for (const cell of cells) {
-    const gap = title.top - cell.bottom;
-    const isOver =
-      gap > -letters * 0.5 &&
-      gap < letters * 3 &&
-      Math.abs(cell.left + cell.right - title.left - title.right) < letters * 6;
-    const read = isOver && !LIMIT.test(cell.text) ? readPercent(cell.words) : null;
+function firstAbove(title: Cell, graph: PageGraph): Percentage | null {
+  for (const { cell, centred } of above(title, graph)) {
+    const read = centred && !LIMIT.test(cell.text) ? readPercent(cell.words) : null;
     if (read !== null) return read;
   }
   return null;
 }
 
-function firstBelow(title: Cell, cells: readonly Cell[], letters: number): Percentage | null {
-  for (const cell of cellsBelow(title, cells, letters)) {
+function firstBelow(title: Cell, graph: PageGraph): Percentage | null {
+  for (const { cell } of below(title, graph)) {
     const read = LIMIT.test(cell.text)
       ? null
       : (readPercent(cell.words) ?? (PER_CENT_TITLE.test(title.text) ? readBare(cell.words, 'result') : null));
@@ -127,15 +126,17 @@ function firstBelow(title: Cell, cells: readonly Cell[], letters: number): Perce
 }
 
 /** Purities of tables with a row for the substance itself: "Mass Identification | Result" over "BPC-157 | 99.327%". */
-function besideSubstance(cells: readonly Cell[], headers: readonly Header[]): PurityReading[] {
-  return headers
+function besideSubstance(graph: PageGraph): PurityReading[] {
+  return graph.headers
     .filter(({ column, cell }) => column === 'test' && SUBSTANCE_HEADER.test(cell.text))
     .flatMap(({ cell: header }) => {
-      const value = cells.find(
-        (cell) => cell.top > header.bottom && columnOf(cell, headers) === 'result' && /\d\s?%/.test(cell.text),
+      const value = graph.cells.find(
+        (cell) => cell.top > header.bottom && columnOf(cell, graph) === 'result' && /\d\s?%/.test(cell.text),
       );
       const read = value === undefined ? null : readPercent(value.words);
-      return read === null || read.value < SMALLEST_UNTITLED ? [] : [{ ...read, label: header.text, score: 0.65 }];
+      return read === null || read.value < SMALLEST_UNTITLED
+        ? []
+        : [{ ...read, label: header.text, score: SCORES.substance }];
     });
 }
 
@@ -155,16 +156,6 @@ function wholeFirst(found: PurityReading[]): PurityReading[] {
 }
 
 /** The cell whose value a cell only adds the spread to: "102.83% ±" over "0.18%"; null for an ordinary cell. */
-function spreadOf(cell: Cell, cells: readonly Cell[]): Cell | null {
-  const height = cell.bottom - cell.top;
-  return (
-    cells.find(
-      (other) =>
-        other !== cell &&
-        other.bottom <= cell.top + height / 2 &&
-        cell.top - other.bottom < height &&
-        Math.min(other.right, cell.right) > Math.max(other.left, cell.left) &&
-        /%\s?[±=+-]+$/.test(other.text),
-    ) ?? null
-  );
+function lineOfSpread(cell: Cell, graph: PageGraph): Cell | null {
+  return above(cell, graph).find((edge) => edge.overlaps && /%\s?[±=+-]+$/.test(edge.cell.text))?.cell ?? null;
 }

@@ -1,6 +1,5 @@
-import type { Word } from '../../../layout/word.ts';
+import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { milligrams } from '../../text/values.ts';
-import { confidenceOf } from '../search/find-labelled.ts';
 import { LIMIT } from './read-percent.ts';
 
 /** An amount of peptide printed on the page. */
@@ -28,6 +27,8 @@ const PARTED = /^\D{0,2}(\d{1,4})\s(\d{2})\s?m\s?g$/i;
 const LIST = /^\D{0,2}(\d{1,5}(?:\.\d{1,4})?)(?:\s?(?:[,;&+/]|and)\s\d{1,5}(?:\.\d{1,4})?)+\s?mg\b/i;
 const LONGEST_LIST = 8;
 const LONGEST_PARTED = 3;
+/** Words of an amount that was read whole: number and unit. */
+const LONGEST_AMOUNT = 2;
 
 /** "250.74 mg" of 50 mg claimed: ": 50.74 mg", whose colon a reader takes for a digit. */
 export function withoutMisreadColon(content: Amount, claim: number | null): Amount {
@@ -78,9 +79,9 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
     if (list !== null) return list;
     const parted = readParted(words.slice(start, start + LONGEST_PARTED));
     if (parted !== null) return parted;
-    for (const length of [1, 2]) {
+    for (let length = 1; length <= LONGEST_AMOUNT; length++) {
       const piece = words.slice(start, start + length);
-      const text = piece.map((word) => word.text).join(' ');
+      const text = textOf(piece);
       const value = piece.length < length ? null : amountOf(text);
       if (value === null) continue;
       const before = `${words[start - 1]?.text ?? ''} ${text.replace(/\d.*$/, '')}`;
@@ -95,7 +96,7 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
 function readParted(words: readonly Word[]): Omit<Amount, 'label'> | null {
   for (let length = 2; length <= words.length; length++) {
     const piece = words.slice(0, length);
-    const text = piece.map((word) => word.text).join(' ');
+    const text = textOf(piece);
     const match = PARTED.exec(text);
     if (match !== null) return { text, value: Number(match[2]), words: piece, confidence: confidenceOf(piece) };
   }
@@ -103,7 +104,7 @@ function readParted(words: readonly Word[]): Omit<Amount, 'label'> | null {
 }
 
 function readList(words: readonly Word[]): Omit<Amount, 'label'> | null {
-  const match = LIST.exec(words.map(({ text }) => text).join(' '));
+  const match = LIST.exec(textOf(words));
   if (match === null) return null;
   const piece = words.slice(0, match[0].split(' ').length);
   return { text: match[0], value: Number(match[1]), words: piece, confidence: confidenceOf(piece) };

@@ -1,5 +1,6 @@
-import type { Word } from '../../../layout/word.ts';
-import { confidenceOf } from '../search/find-labelled.ts';
+import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
+import { anyOf } from '../../vocabulary/any-of.ts';
+import { LIMITS } from '../../vocabulary/results.ts';
 
 /** A percentage as read, before it is known what it is of. */
 export interface Percentage {
@@ -15,14 +16,15 @@ export interface Percentage {
 /** A percentage; a reader may lose the decimal point to a space and take the sign for a degree. */
 const PERCENT =
   /(?<![\d.,]|\d[.,]?\p{L})(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:%|percent\b|[°º](?![CF])|9\/0)/iu;
+/** Words of which a percentage may be read. */
+const MAX_WORDS = 3;
 /** A zero with a dot or a stroke in it, as readers take it in the middle of a number. */
 const MARKED_ZERO = /(?<=\d[.,]?)[QO@](?=[\d.,]|\s?%)/g;
 const BARE_NUMBER = /^[^\d]{0,2}(\d{2,3}[.,]\d{1,4})$/;
 /** A purity above this without decimals is no number that anybody prints. */
 const LARGEST_WHOLE = 130;
-/** What marks a number as a limit, also as readers misread "≥" and "≤". */
-export const LIMIT =
-  /[<>≥≤]|=>|\bN[LM]T\b|not (less|more)|minimum|maximum|\bmin\b|\bmax\b|at least|specification|\blimit/i;
+/** What marks a number as a limit. */
+export const LIMIT = anyOf(LIMITS);
 
 /** A sign before the number, and how the spread behind it begins: some laboratories print "> 99.80% ± 0.18%" as a result. */
 const BOUND = /^[<>≥≤＜＞]\s?(?=\d)/;
@@ -33,12 +35,9 @@ export const SMALLEST_UNTITLED = 50;
 /** The first percentage in the words that no sign marks as a limit; what follows "±" is its spread. */
 export function readPercent(words: readonly Word[]): Percentage | null {
   for (let start = 0; start < words.length; start++) {
-    for (let length = 1; length <= 3 && start + length <= words.length; length++) {
+    for (let length = 1; length <= MAX_WORDS && start + length <= words.length; length++) {
       const piece = words.slice(start, start + length);
-      const text = piece
-        .map((word) => word.text)
-        .join(' ')
-        .replace(MARKED_ZERO, '0');
+      const text = textOf(piece).replace(MARKED_ZERO, '0');
       const match = PERCENT.exec(text);
       if (match === null) continue;
       // "626%" is what is left of a number whose beginning stands elsewhere or was not read.
@@ -51,7 +50,7 @@ export function readPercent(words: readonly Word[]): Percentage | null {
       if (/\d[.,]\d+\s$/.test(text.slice(0, match.index)) && /^\d$/.test(match[1]!)) break;
       const before = `${words[start - 1]?.text ?? ''} ${text.slice(0, match.index)}`;
       if (LIMIT.test(before) || /±|\+\/?-$/.test(before)) break;
-      const line = [...words.slice(0, start).map((word) => word.text), text.slice(0, match.index)].join(' ');
+      const line = `${textOf(words.slice(0, start))} ${text.slice(0, match.index)}`;
       if (SPREAD.test(line)) break;
       return reading(match[1]!, text, piece);
     }
@@ -61,7 +60,7 @@ export function readPercent(words: readonly Word[]): Percentage | null {
 
 /** A result that is a bound, ">99.80% ± 0.18%"; a specification, which has no spread, is one only outside of the column of results. */
 export function readBound(words: readonly Word[], column: string | null): Percentage | null {
-  const text = words.map((word) => word.text).join(' ');
+  const text = textOf(words);
   if (!BOUND.test(text) || (column !== 'result' && !(column === null && /%\s?\S{1,3}\s?\d[^%]*%/.test(text))))
     return null;
   const [first, ...rest] = words;

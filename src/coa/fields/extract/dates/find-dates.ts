@@ -1,3 +1,5 @@
+import { MISSPELT_MONTHS, MONTH_NAMES, MONTHS } from '../../vocabulary/months.ts';
+
 /** A date as printed, with every day it may mean. */
 export interface PrintedDate {
   /** The characters it was found in. */
@@ -10,10 +12,7 @@ export interface PrintedDate {
   style: 'year-first' | 'day-first' | 'month-first' | 'ambiguous' | 'named-month';
 }
 
-/** How names of months begin, January first. */
-export const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruar[yv])?|mar(?:ch)?|mach|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const MONTH = `(${MONTH_NAMES})`;
 /** An apostrophe before a year of two digits, also as readers take it. */
 const APOSTROPHE = "['’‘`´°*]";
 /** No day has three digits: "212 APR '25" is ": 12 APR '25", whose colon a reader takes for a digit. */
@@ -21,6 +20,11 @@ const COLON_AS_DIGIT = new RegExp(`\\b[12](?=[0-3]\\d[\\s.-]?${MONTH})`, 'gi');
 const YEAR = `(20\\d{2}|${APOSTROPHE}\\d{2})`;
 /** The beginning of a span of days, "30 September-03 October 2026"; a date is parted by one sign. */
 const SPAN = /\d\s+[a-z]+-\d{2}$/i;
+/** Letters by which the names of months are told apart. */
+const MONTH_LETTERS = 3;
+/** Digits of a year without its century, and the century of all that is tested. */
+const SHORT_YEAR = 2;
+const CENTURY = 2000;
 /** Behind a number of two digits: it is the day of the next date. */
 const NEXT_MONTH = `[\\s.,-]*${MONTH.replace('(', '(?:')}\\b`;
 
@@ -125,17 +129,17 @@ function twoWays(
 }
 
 function month(name: string): string {
-  const key = name.toLowerCase() === 'mach' ? 'mar' : name.slice(0, 3).toLowerCase();
-  return String(MONTHS.indexOf(key) + 1);
+  const start = name.slice(0, MONTH_LETTERS).toLowerCase();
+  return String(MONTHS.indexOf(MISSPELT_MONTHS.get(start) ?? start) + 1);
 }
 
 /** The day as `YYYY-MM-DD`, or null when the calendar has no such day. */
 function day(year: string, month: string, date: string): string | null {
   const digits = year.replace(/\D/g, '');
-  const y = digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+  const y = digits.length === SHORT_YEAR ? CENTURY + Number(digits) : Number(digits);
   const m = Number(month);
   const d = Number(date);
   const at = new Date(Date.UTC(y, m - 1, d));
   if (m < 1 || at.getUTCFullYear() !== y || at.getUTCMonth() !== m - 1 || at.getUTCDate() !== d) return null;
-  return at.toISOString().slice(0, 10);
+  return at.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }

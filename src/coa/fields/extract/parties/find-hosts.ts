@@ -1,4 +1,5 @@
 import { registeredDomain } from '../../../../dataset/registered-domain.ts';
+import { TOP_LEVEL_DOMAINS } from '../../vocabulary/addresses.ts';
 
 /** A host name printed on the page or held in a code. */
 export interface PrintedHost {
@@ -13,10 +14,8 @@ export interface PrintedHost {
   text: string;
 }
 
-const TOP_LEVEL =
-  'com|net|org|example|info|io|co|uk|us|eu|de|cn|top|site|online|xyz|lab|labs|health|bio|science|pro|app|shop|store|test|biz|ch|ca|au|nl|pl|cz|fr|in|hk|is|me|cc|tech|life|world|support|cloud|dev|click|live|link|club|vip|icu';
 const HOST = new RegExp(
-  `(?<![\\w.])(?:https?:?/{1,2})?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,4}(?:${TOP_LEVEL}))(?![a-z0-9-]|\\.[a-z])(/[^\\s,;)]*)?`,
+  `(?<![\\w.])(?:https?:?/{1,2})?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,4}(?:${TOP_LEVEL_DOMAINS}))(?![a-z0-9-]|\\.[a-z])(/[^\\s,;)]*)?`,
   'gi',
 );
 const EMAIL_BEFORE = /@\s?$/;

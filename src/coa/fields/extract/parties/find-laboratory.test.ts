@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
-import { cellsOf, heightOf, LETTERS } from '../../../testing/page.ts';
+import { pageGraph } from '../../../layout/page-graph.ts';
+import { cellsOf, graphOf, LETTERS } from '../../../testing/page.ts';
 import { findRegisteredLaboratory, findUnregisteredLaboratory, type LaboratoryClues } from './find-laboratory.ts';
 import { findLetterhead } from './find-letterhead.ts';
 import { findStatedLaboratory } from './find-stated-laboratory.ts';
@@ -9,10 +10,8 @@ const { laboratories, vendors } = fixtureDataset();
 
 function find(page: string, replaced: Partial<LaboratoryClues> = {}) {
   return findRegisteredLaboratory({
-    cells: cellsOf(page),
+    graph: graphOf(page),
     letterhead: null,
-    pageHeight: heightOf(page),
-    letters: LETTERS,
     hosts: [],
     parties: [],
     labelled: [],
@@ -60,16 +59,9 @@ describe('a registered laboratory', () => {
 
   test('is known by the letterhead of a sheet that begins far down the picture', () => {
     const page = 'Colmaric Analyticals     Certificate of Analysis\nPurity   99.1 %';
-    const [letterhead] = cellsOf(page);
-    const lowOnThePage = {
-      cells: cellsOf(page).map((cell) => ({ ...cell, top: cell.top + 900, bottom: cell.bottom + 900 })),
-      pageHeight: 1200,
-    };
-    expect(find('', lowOnThePage)).toBeNull();
-    expect(
-      find('', { ...lowOnThePage, letterhead: lowOnThePage.cells.find(({ text }) => text === letterhead!.text)! })
-        ?.laboratory?.id,
-    ).toBe('colmaric-analyticals');
+    const graph = pageGraph(cellsOf(page), LETTERS, { top: -900, bottom: 300 });
+    expect(find('', { graph })).toBeNull();
+    expect(find('', { graph, letterhead: graph.cells[0]! })?.laboratory?.id).toBe('colmaric-analyticals');
   });
 
   test('is known behind a label', () => {
@@ -150,8 +142,7 @@ describe('never by chance', () => {
 });
 
 describe('the letterhead', () => {
-  const letterhead = (page: string, isValue = () => false) =>
-    findLetterhead(cellsOf(page), heightOf(page), LETTERS, isValue)?.text;
+  const letterhead = (page: string, isValue = () => false) => findLetterhead(graphOf(page), isValue)?.text;
 
   test('is the most prominent name at the head, not the title, an address or a value', () => {
     expect(letterhead('# Larkfield Laboratories\n\nCertificate of Analysis\n\n12 Mill Street')).toBe(
@@ -183,7 +174,7 @@ describe('the letterhead', () => {
 describe('a laboratory that is not on our list', () => {
   const unregistered = (page: string, labelled: string[] = [], parties: string[] = []) =>
     findUnregisteredLaboratory(
-      findLetterhead(cellsOf(page), heightOf(page), LETTERS, () => false),
+      findLetterhead(graphOf(page), () => false),
       labelled,
       parties,
       [],

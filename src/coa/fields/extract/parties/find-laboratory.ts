@@ -1,9 +1,16 @@
 import type { Laboratory } from '../../../../dataset/laboratory.ts';
 import type { Cell } from '../../../layout/cells.ts';
+import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { joinedName, nameInHost, nameWords, sameBusiness } from '../../text/names.ts';
-import { anyOf } from '../../vocabulary/any-of.ts';
-import { KINDS_OF_BUSINESS, LABORATORY_NAMES, SHARED_NAMES } from '../../vocabulary/letterhead.ts';
+import { anyOf, wholly } from '../../vocabulary/any-of.ts';
+import {
+  JOINING_WORDS,
+  KINDS_OF_BUSINESS,
+  LABORATORY_NAMES,
+  NO_LABORATORY,
+  SHARED_NAMES,
+} from '../../vocabulary/letterhead.ts';
 import { bareHost, isOneOf } from './find-hosts.ts';
 import type { StatedLaboratory } from './find-stated-laboratory.ts';
 import { matchWordings } from './match-wordings.ts';
@@ -22,12 +29,9 @@ export interface NamedLaboratory {
 }
 
 export interface LaboratoryClues {
-  cells: readonly Cell[];
+  graph: PageGraph;
   /** What stands most prominently at the head (see `findLetterhead`): on half a sheet that is not the page's upper third. */
   letterhead: Cell | null;
-  /** Height of the page in the cells' pixels, and the letter height. */
-  pageHeight: number;
-  letters: number;
   hosts: readonly { value: string }[];
   /** Values that name other parties (client, manufacturer): a laboratory is not looked for in them. */
   parties: readonly string[];
@@ -52,7 +56,21 @@ const MAX_WORDINGS = 3;
 /** Confidence in a laboratory known by its phrases: gained with each of them, and at most. */
 const WORDING_CONFIDENCE = { each: 0.12, most: 0.95 } as const;
 const ENOUGH = 2;
+/** Letters of a name at least; shorter ones are abbreviations, which are matched as printed. */
 const SHORTEST_NAME = 5;
+const SHORTEST_ABBREVIATION = 3;
+/** Characters beyond which a party's name within a line makes the line that party's. */
+const SHORTEST_PARTY = 4;
+/** Letters of a host from which on another may be it, misread. */
+const SHORTEST_NEAR_HOST = 7;
+/** Letters of a name among which one may be misread, and the most of a labelled name and of a host. */
+const LETTERS_PER_MISREADING = 8;
+const MAX_MISREAD = { name: 3, host: 2 } as const;
+/** Letters of a name that its cell may lack, and words in a row of which a name may be. */
+const MAX_LOST = 2;
+const MAX_WORDS = 8;
+/** Certainty that each misread letter takes from a name, and that of one which is hardly legible. */
+const CERTAINTY = { lostByMisreading: 0.15, illegible: 0.42 } as const;
 /** Share of the page that counts as its top. */
 const TOP = 0.3;
 /** Share of a cell that a name must take to be a letterhead, or to count at all as an abbreviation or hardly legible. */
@@ -62,6 +80,8 @@ const LEGIBLE = 0.5;
 /** Confidence in a laboratory known by its printed name at least, and in one known by its host. */
 const PRINTED_CONFIDENCE = 0.6;
 const HOST_CONFIDENCE = 0.9;
+/** Confidence in a laboratory that is not on our list, named behind a label. */
+const LABELLED_CONFIDENCE = 0.7;
 /** Characters of the page that a mark quotes. */
 const QUOTED = 60;
 /** A long name may be recognised with up to this share of its letters misread, if something else points to it too. */
@@ -98,12 +118,12 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): Weighed & { prin
       basis.push(`named as the laboratory: “${value.slice(0, QUOTED)}”`);
     }
   }
-  if (hasOwnMailbox(names, clues.cells)) {
+  if (hasOwnMailbox(names, clues.graph.cells)) {
     score += WEIGHT.mailbox;
     basis.push('a mailbox that begins with its abbreviation');
   }
   const host = weighHosts(laboratory, clues.hosts);
-  const { wordings, ...wording } = weighWordings(laboratory, clues.cells);
+  const { wordings, ...wording } = weighWordings(laboratory, clues.graph.cells);
   return {
     score: score + host.score + wording.score,
     printed: score + host.score,
@@ -134,10 +154,14 @@ function weighWordings(
 function weighPrintedNames(names: readonly string[], clues: LaboratoryClues): Weighed {
   const wantedNames = names.map((alias) => ({ alias, wanted: joinedName(alias) }));
   const found: Weighed = { score: 0, basis: [], cell: null, confidence: PRINTED_CONFIDENCE };
-  for (const cell of clues.cells) {
-    if (clues.parties.some((party) => party.includes(cell.text) || (cell.text.includes(party) && party.length > 4)))
+  for (const cell of clues.graph.cells) {
+    if (
+      clues.parties.some(
+        (party) => party.includes(cell.text) || (cell.text.includes(party) && party.length > SHORTEST_PARTY),
+      )
+    )
       continue;
-    const atTop = cell === clues.letterhead || cell.top < clues.pageHeight * TOP;
+    const atTop = cell === clues.letterhead || depthOf(cell, clues.graph) < TOP;
     for (const { alias, wanted } of wantedNames) {
       const hit = nameInCell(alias, wanted, cell);
       if (hit === null) continue;
@@ -197,7 +221,7 @@ function joinedWords(cell: Cell): string[] {
 
 /** Share of a cell that a name takes, when it stands in it; tolerant of misread letters. */
 function nameInCell(name: string, wanted: string, cell: Cell): { coverage: number; certainty: number } | null {
-  if (wanted.length < 3) return null;
+  if (wanted.length < SHORTEST_ABBREVIATION) return null;
   if (wanted.length < SHORTEST_NAME) {
     // Abbreviations are matched as printed: capitals, whole word.
     const hit = cell.words.some((word) => word.text.replace(/[^A-Za-z]/g, '') === name && /^[A-Z]/.test(name));
@@ -205,19 +229,19 @@ function nameInCell(name: string, wanted: string, cell: Cell): { coverage: numbe
   }
   const words = joinedWords(cell);
   const total = words.join('').length;
-  const sure = Math.floor(wanted.length / 8);
+  const sure = Math.floor(wanted.length / LETTERS_PER_MISREADING);
   const limit = wanted.length >= LONG_NAME ? Math.floor(wanted.length * ILLEGIBLE_SHARE) : sure;
-  if (total < wanted.length - Math.max(2, limit)) return null;
+  if (total < wanted.length - Math.max(MAX_LOST, limit)) return null;
   let best: { coverage: number; certainty: number } | null = null;
   for (let start = 0; start < words.length; start++) {
     let run = '';
-    for (let end = start; end < Math.min(words.length, start + 8); end++) {
+    for (let end = start; end < Math.min(words.length, start + MAX_WORDS); end++) {
       run += words[end]!;
       if (run.length < wanted.length - limit) continue;
       if (run.length > wanted.length + limit) break;
       const misses = editDistance(run, wanted, limit);
       if (misses > limit) continue;
-      const certainty = misses <= sure ? 1 - misses * 0.15 : 0.42;
+      const certainty = misses <= sure ? 1 - misses * CERTAINTY.lostByMisreading : CERTAINTY.illegible;
       if (best === null || certainty > best.certainty) best = { coverage: run.length / total, certainty };
     }
   }
@@ -227,18 +251,25 @@ function nameInCell(name: string, wanted: string, cell: Cell): { coverage: numbe
 function sameName(a: string, b: string): boolean {
   const x = joinedName(a);
   const y = joinedName(b);
-  if (x.length < SHORTEST_NAME) return x === y && x.length >= 3;
-  return y.startsWith(x) || editDistance(x, y, 3) <= Math.min(3, Math.floor(x.length / 8));
+  if (x.length < SHORTEST_NAME) return x === y && x.length >= SHORTEST_ABBREVIATION;
+  return (
+    y.startsWith(x) ||
+    editDistance(x, y, MAX_MISREAD.name) <= Math.min(MAX_MISREAD.name, Math.floor(x.length / LETTERS_PER_MISREADING))
+  );
 }
 
 /** Near enough to be a misreading, or a look-alike: the laboratory meant is the same. */
 function nearHost(printed: string, known: string): boolean {
   const a = nameInHost(bareHost(printed));
   const b = nameInHost(bareHost(known));
-  return b.length >= 7 && (editDistance(a, b, 2) <= 2 || (a.includes(b) && a.length > b.length));
+  return (
+    b.length >= SHORTEST_NEAR_HOST &&
+    (editDistance(a, b, MAX_MISREAD.host) <= MAX_MISREAD.host || (a.includes(b) && a.length > b.length))
+  );
 }
 
 const LABORATORY_WORDS = anyOf(LABORATORY_NAMES);
+const JOINING_WORD = wholly(JOINING_WORDS);
 const SHARED_NAME_WORDS = new RegExp(anyOf(SHARED_NAMES).source, 'gi');
 
 /** Letters of a name of a single word at least: “Labs” is what a reader left of one. */
@@ -246,16 +277,13 @@ const MIN_SINGLE_WORD = 8;
 
 /** Whether a text can be all of a name: several words with letters enough, or one long word. */
 function isWholeName(text: string): boolean {
-  const words = text
-    .split(/\s+/)
-    .filter((word) => /^[A-Z][A-Za-z.,&'-]+$|^[A-Z]{2,}[a-z]*\W?$|^(and|of|for|&)$/.test(word));
-  const all = text.split(/\s+/);
-  if (words.length < all.length) return false;
-  return all.length > 1 || text.length >= MIN_SINGLE_WORD;
+  const words = text.split(/\s+/);
+  const isOfName = (word: string): boolean =>
+    /^[A-Z][A-Za-z.,&'-]+$|^[A-Z]{2,}[a-z]*\W?$/.test(word) || JOINING_WORD.test(word);
+  return words.every(isOfName) && (words.length > 1 || text.length >= MIN_SINGLE_WORD);
 }
 
-/** What stands under "Laboratory:" without being a name. */
-const NO_NAME = /\b(?:director|manager|supervisor|reports?|results?|number|use|methods?|information|e-?mail)\b|\d{3}/i;
+const NO_NAME = anyOf(NO_LABORATORY);
 
 /**
  * A laboratory that is not on our list: named behind a label, in a letterhead that calls itself a laboratory and is not
@@ -277,7 +305,7 @@ export function findUnregisteredLaboratory(
         laboratory: null,
         basis: ['named as the laboratory'],
         cell: null,
-        confidence: 0.7,
+        confidence: LABELLED_CONFIDENCE,
         wordings: 0,
       };
   }

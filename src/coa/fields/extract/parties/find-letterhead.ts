@@ -1,10 +1,11 @@
 import type { Cell } from '../../../layout/cells.ts';
+import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { nameWords } from '../../text/names.ts';
-import { anyOf } from '../../vocabulary/any-of.ts';
-import { matchLabel } from '../../vocabulary/labels.ts';
-import { ADDRESS_PARTS, LABORATORY_NAMES, PAGE_TITLES } from '../../vocabulary/letterhead.ts';
+import { anyOf, wholly } from '../../vocabulary/any-of.ts';
+import { ADDRESS_PARTS, BARE_WORDS, LABORATORY_NAMES, PAGE_TITLES } from '../../vocabulary/letterhead.ts';
+import { isLabelOnly } from '../search/label-of.ts';
 
 const TITLE = anyOf(PAGE_TITLES);
 const ADDRESS = anyOf(ADDRESS_PARTS);
@@ -17,37 +18,27 @@ const USUAL_TITLE = { text: 'certificateofanalysis', maxMisread: 6 } as const;
 const SECTION = /^\d{1,2}[a-z]?[.)]?\s/i;
 
 /** Share of the page, from its first line, in which a letterhead stands. */
-const HEAD = 0.2;
+export const HEAD = 0.2;
 const MIN_CONFIDENCE = 0.5;
 const MIN_NAME = 4;
 const MAX_WORDS = 8;
 const HAS_WORD = /[A-Za-z]{3}/;
-/** A word of the page that names no laboratory. */
-const BARE_WORD = /^(sample|client|product|peptide|powder)s?$/i;
+const BARE_WORD = wholly(BARE_WORDS);
 /** Prominence is the height in letter heights; what a laboratory's word adds, and what the whole height of the page takes. */
 const LABORATORY_BONUS = 0.6;
 const DEPTH_PENALTY = 6;
 
 /** The name that stands most prominently at the head of a page; null when nothing there looks like one. */
-export function findLetterhead(
-  cells: readonly Cell[],
-  pageHeight: number,
-  letters: number,
-  isLabelOrValue: (cell: Cell) => boolean,
-): Cell | null {
-  const first = Math.min(
-    ...cells.filter((cell) => cell.confidence > MIN_CONFIDENCE && HAS_WORD.test(cell.text)).map((cell) => cell.top),
-  );
+export function findLetterhead(graph: PageGraph, isLabelOrValue: (cell: Cell) => boolean): Cell | null {
+  const { cells, letters } = graph;
+  const first = cells.find((cell) => cell.confidence > MIN_CONFIDENCE && HAS_WORD.test(cell.text));
+  const depth = (cell: Cell): number => (first === undefined ? 0 : depthOf(cell, graph) - depthOf(first, graph));
   const prominence = (cell: Cell): number =>
     (cell.bottom - cell.top) / letters +
     (LABORATORY_WORDS.test(cell.text) ? LABORATORY_BONUS : 0) -
-    ((cell.top - first) / pageHeight) * DEPTH_PENALTY;
+    depth(cell) * DEPTH_PENALTY;
   const candidates = cells.filter(
-    (cell) =>
-      cell.top <= first + pageHeight * HEAD &&
-      cell.confidence >= MIN_CONFIDENCE &&
-      !isLabelOrValue(cell) &&
-      mayBeName(cell),
+    (cell) => depth(cell) <= HEAD && cell.confidence >= MIN_CONFIDENCE && !isLabelOrValue(cell) && mayBeName(cell),
   );
   return candidates.sort((a, b) => prominence(b) - prominence(a))[0] ?? null;
 }
@@ -58,7 +49,7 @@ function mayBeName(cell: Cell): boolean {
     TITLE.test(text) ||
     isMisreadTitle(text) ||
     SECTION.test(text) ||
-    isLabel(cell) ||
+    isLabelOnly(cell) ||
     /\w:\s?\S/.test(text) ||
     ADDRESS.test(text)
   )
@@ -80,9 +71,4 @@ function isMisreadTitle(text: string): boolean {
     isNear(letters, USUAL_TITLE) ||
     [-1, 0, 1].some((more) => isNear(letters.slice(0, TITLE_WORD.text.length + more), TITLE_WORD))
   );
-}
-
-/** Whether a cell is a label and nothing else: the title of a row, whose value stands elsewhere. */
-function isLabel({ words }: Cell): boolean {
-  return matchLabel(words.map(({ text }) => text))?.words === words.length;
 }

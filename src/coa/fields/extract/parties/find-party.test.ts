@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cellsOf, heightOf, LETTERS } from '../../../testing/page.ts';
+import { graphOf } from '../../../testing/page.ts';
 import { findAddressee } from './find-party.ts';
 
 const REST = '\n\nMicrobiology\n\nEndotoxin    Pass\n\nSterility    Pass\n\nConclusion   Pass\n\nEnd of report\n';
-const find = (page: string): string | undefined => findAddressee(cellsOf(page), heightOf(page), LETTERS)?.text;
+const find = (page: string): string | undefined => findAddressee(graphOf(page))?.text;
 
 test('the first line of the address at the left of the head', () => {
   expect(

@@ -1,9 +1,10 @@
 import type { Cell } from '../../../layout/cells.ts';
 import type { Word } from '../../../layout/word.ts';
+import { wholly } from '../../vocabulary/any-of.ts';
+import { CLOSINGS_IN_SENTENCES, KINDS_IN_SENTENCES, WORDS_OF_ANY_LABORATORY } from '../../vocabulary/letterhead.ts';
 
-/** Words of a laboratory's name that say what it is, in a row; and what may close it. */
-const KIND = '(?:Laborator(?:y|ies)|Labs?|Analytics?|Analytical|Diagnostics?|Testing|Assay|Toxicology|Inspection)';
-const CLOSING = '(?:Services?|Group|Inc|LLC|Ltd|Limited|GmbH|Corp|Co)';
+const KIND = `(?:${KINDS_IN_SENTENCES})`;
+const CLOSING = `(?:${CLOSINGS_IN_SENTENCES})`;
 const OWN = "[A-Z][\\p{L}\\d&'’.-]*";
 const NAME = `((?:${OWN} (?:(?:of|and|&) )?){1,4}?${KIND}(?: ${KIND})*(?:,? ${CLOSING}\\b\\.?)*)`;
 
@@ -25,9 +26,8 @@ export interface StatedLaboratory {
   byIssuer: boolean;
 }
 
-/** Words that any laboratory may be called by: a name has another. */
-const COMMON =
-  /^(?:accredited|independent|third-party|testing|test|analytical|analytics?|the|this|our|reference|partner|contract|external|client|quality|control|national|department|laborator(?:y|ies)|labs?|of|and|&|services?|inc\.?|llc|ltd)$/i;
+const COMMON = wholly(WORDS_OF_ANY_LABORATORY);
+/** Confidence with which each word of the name was read. */
 const MIN_CONFIDENCE = 0.8;
 
 /** The laboratory that a sentence of the page names as the one that tested or reports; null when none does. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cellsOf } from '../../../testing/page.ts';
+import { graphOf } from '../../../testing/page.ts';
 import { findPeakTable } from './find-peaks.ts';
 
-const find = (page: string) => findPeakTable(cellsOf(page));
+const find = (page: string) => findPeakTable(graphOf(page));
 
 test('reads rows of retention time, area and area percent, and the printed total', () => {
   const table = find(`

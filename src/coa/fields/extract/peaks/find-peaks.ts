@@ -1,8 +1,11 @@
-import { type Cell, sharedHeight } from '../../../layout/cells.ts';
-import type { PeakColumn } from '../../vocabulary/peak-columns.ts';
+import type { Cell } from '../../../layout/cells.ts';
+import { lineOf, type PageGraph } from '../../../layout/page-graph.ts';
+import { areInOneColumn, areOnOneLine, gapBelow, type Place } from '../../../layout/relations.ts';
+import { beginningWith } from '../../vocabulary/any-of.ts';
+import { type PeakColumn, TOTALS } from '../../vocabulary/peak-columns.ts';
 import { decimalsOf, plainNumber, withLostPoints } from './lost-points.ts';
 import type { Peak } from './peak.ts';
-import { type Head, impliedHeads, middle, ON_ONE_LINE, printedHeads } from './peak-heads.ts';
+import { type Head, impliedHeads, middle, printedHeads } from './peak-heads.ts';
 
 export interface PeakTable {
   peaks: Peak[];
@@ -17,46 +20,47 @@ export interface PeakTable {
 const MIN_TOTAL = 99;
 /** Per cent by which a printed total may differ from the sum of its rows: its own rounding, and that of each row. */
 const ROUNDING = { ofTotal: 0.05, ofRow: 0.005 } as const;
-/** Share of the height that heads of one row have in common, and the fewest heads of a table. */
-const IN_ONE_HEAD = 0.4;
+/** The fewest heads of a table. */
 const MIN_HEADS = 2;
-/** Heights of a line that rows may be apart before the table has ended, and by which a number may stand beside its head. */
-const MAX_ROW_GAP = 4;
-const HEAD_MARGIN = 2;
+/** Letter heights that rows may be apart before the table has ended, and by which a number may stand beside its head. */
+const MAX_ROW_GAP = 5;
+const HEAD_MARGIN = 2.6;
+/** Lines of a whole table that are no peaks: its head and its total. */
+const BESIDE_PEAKS = 2;
 /** Shares of the usual distance between rows that are still even: outside them a row was missed or added. */
 const EVEN = { least: 0.6, most: 1.45 } as const;
 
 /** A number, its unit, and what the reader makes of a zero with a stroke or a dot. */
 const NUMBER = /^[\d.,\s%@]+(min\.?)?$/i;
-const TOTAL = /^(total|sum|totals|σ)\b/i;
+const TOTAL = beginningWith(TOTALS);
 
 /** Reads the peak table of a chromatogram; null when the page has none. */
-export function findPeakTable(cells: readonly Cell[]): PeakTable | null {
-  return tableUnder(printedHeads(cells), cells) ?? tableUnder(impliedHeads(cells), cells);
+export function findPeakTable(graph: PageGraph): PeakTable | null {
+  return tableUnder(printedHeads(graph.cells), graph) ?? tableUnder(impliedHeads(graph), graph);
 }
 
 type RowReading = Readonly<Record<PeakColumn, { number: number; cell: Cell } | null>>;
 
-function tableUnder(heads: readonly Head[], cells: readonly Cell[]): PeakTable | null {
+function tableUnder(heads: readonly Head[], graph: PageGraph): PeakTable | null {
   const percent = heads.find(({ column }) => column === 'percent')?.cell;
   if (percent === undefined) return null;
-  const row = heads.filter(({ cell }) => sharedHeight(cell, percent) > IN_ONE_HEAD);
+  const row = heads.filter(({ cell }) => areOnOneLine(cell, percent));
   if (row.length < MIN_HEADS) return null;
-  const height = percent.bottom - percent.top;
-  const numbers = cells.filter((cell) => cell.top > percent.top + height / 2 && NUMBER.test(cell.text));
+  const { cells, letters } = graph;
+  const isNumber = (cell: Cell): boolean => NUMBER.test(cell.text) && middle(cell) > percent.bottom;
+  const anchors = cells.filter((cell) => isNumber(cell) && isUnderHead(cell, percent, letters));
   const peaks: Peak[] = [];
   let total: RowReading | null = null;
-  let last = percent.bottom;
+  let last: Place = percent;
   const lines = [middle(percent)];
-  for (const anchor of numbers.filter((cell) => overlaps(cell, percent)).sort((a, b) => a.top - b.top)) {
-    if (anchor.top - last > height * MAX_ROW_GAP) break;
-    last = anchor.bottom;
+  for (const anchor of anchors) {
+    if (gapBelow(last, anchor, letters) > MAX_ROW_GAP) break;
+    last = anchor;
     lines.push(middle(anchor));
-    const read = readRow(
-      numbers.filter((cell) => sharedHeight(cell, anchor) > ON_ONE_LINE),
-      row,
-    );
-    if (isNamedTotal(anchor, cells) || (read.percent !== null && isSumOf(read.percent.number, peaks))) {
+    const line = lineOf(anchor, graph);
+    const read = readRow(line.filter(isNumber), row, letters);
+    const isNamedTotal = line.some(({ text }) => TOTAL.test(text));
+    if (isNamedTotal || (read.percent !== null && isSumOf(read.percent.number, peaks))) {
       total = read;
       break;
     }
@@ -68,17 +72,17 @@ function tableUnder(heads: readonly Head[], cells: readonly Cell[]): PeakTable |
     peaks: withLostPoints(peaks),
     totalPercent: total?.percent?.number ?? null,
     totalArea: total?.area?.number ?? null,
-    complete: total !== null && lines.length === peaks.length + 2 && evenlySpaced(lines),
+    complete: total !== null && lines.length === peaks.length + BESIDE_PEAKS && evenlySpaced(lines),
   };
 }
 
 /** The numbers of one line, each under its head. */
-function readRow(line: readonly Cell[], heads: readonly Head[]): RowReading {
+function readRow(line: readonly Cell[], heads: readonly Head[], letters: number): RowReading {
   const value = (column: PeakColumn): RowReading[PeakColumn] => {
     const head = heads.find((candidate) => candidate.column === column)?.cell;
     if (head === undefined) return null;
     const [cell] = line
-      .filter((candidate) => overlaps(candidate, head))
+      .filter((candidate) => isUnderHead(candidate, head, letters))
       .sort((a, b) => offset(a, head) - offset(b, head));
     const number = cell === undefined ? NaN : Number(plainNumber(cell));
     return cell === undefined || Number.isNaN(number) ? null : { number, cell };
@@ -99,10 +103,6 @@ function peakOf({ retention, area, percent }: RowReading): Peak | null {
   };
 }
 
-function isNamedTotal(anchor: Cell, cells: readonly Cell[]): boolean {
-  return cells.some((cell) => TOTAL.test(cell.text) && sharedHeight(cell, anchor) > ON_ONE_LINE);
-}
-
 /** No peak has what all the others have together: such a row is the total, although its name was not read. */
 function isSumOf(percent: number, peaks: readonly Peak[]): boolean {
   const sum = peaks.reduce((total, peak) => total + peak.percent, 0);
@@ -113,12 +113,13 @@ function isSumOf(percent: number, peaks: readonly Peak[]): boolean {
   );
 }
 
-function overlaps(cell: Cell, header: Head['cell']): boolean {
-  const margin = (header.bottom - header.top) * HEAD_MARGIN;
-  return Math.min(cell.right, header.right + margin) - Math.max(cell.left, header.left - margin) > 0;
+/** Whether a number stands under its head, or a little beside it. */
+function isUnderHead(cell: Cell, head: Place, letters: number): boolean {
+  return areInOneColumn(cell, head, letters * HEAD_MARGIN);
 }
 
-function offset(cell: Cell, header: Head['cell']): number {
+/** How far a number is out of line with a head, pixels. */
+function offset(cell: Cell, header: Place): number {
   return Math.min(
     Math.abs(cell.left - header.left),
     Math.abs(cell.right - header.right),

@@ -4,6 +4,9 @@ import type { Peak } from './peak.ts';
 /** Numbers of a column that must show their decimals before one without is taken to have lost its point. */
 const MIN_WITH_POINT = 2;
 
+/** Per cent of which peaks are parts. */
+const WHOLE = 100;
+
 /** A printed number with plain zeros, without unit, blanks and thousands separators, with a decimal point. */
 export function plainNumber(cell: Cell): string {
   return cell.text
@@ -24,7 +27,7 @@ export function withLostPoints(peaks: readonly Peak[]): Peak[] {
   const mended = peaks.map((peak, index) => {
     const percent = percents[index] ?? null;
     const leadingZero = /^0\d/.test(plainNumber(peak.percentCell));
-    return (peak.percent > 100 || leadingZero) && percent !== null
+    return (peak.percent > WHOLE || leadingZero) && percent !== null
       ? { ...peak, percent: percent.number, decimals: percent.decimals }
       : peak;
   });
@@ -59,5 +62,5 @@ export function decimalsOf(cell: Cell): number {
 /** How far the areas' shares lie from the percentages printed beside them, in all; infinite where an area is missing. */
 function disagreement(areas: readonly (number | null)[], peaks: readonly Peak[]): number {
   const total = areas.reduce<number>((sum, area) => sum + (area ?? Infinity), 0);
-  return peaks.reduce((sum, { percent }, index) => sum + Math.abs((100 * areas[index]!) / total - percent), 0);
+  return peaks.reduce((sum, { percent }, index) => sum + Math.abs((WHOLE * areas[index]!) / total - percent), 0);
 }

@@ -1,4 +1,6 @@
-import { type Cell, sharedHeight } from '../../../layout/cells.ts';
+import type { Cell } from '../../../layout/cells.ts';
+import { beforeOf, type PageGraph } from '../../../layout/page-graph.ts';
+import type { Place } from '../../../layout/relations.ts';
 import { wholly } from '../../vocabulary/any-of.ts';
 import { PEAK_COLUMNS, type PeakColumn } from '../../vocabulary/peak-columns.ts';
 
@@ -7,7 +9,7 @@ const COLUMNS = PEAK_COLUMNS.map(([column, heads]) => [column, wholly(heads)] as
 /** Where a column stands, and the row that names it. */
 export interface Head {
   column: PeakColumn;
-  cell: Pick<Cell, 'left' | 'right' | 'top' | 'bottom'>;
+  cell: Place;
 }
 
 /** Heads as printed. */
@@ -22,9 +24,6 @@ export function printedHeads(cells: readonly Cell[]): Head[] {
   });
 }
 
-/** Share of the height that two cells of one line have in common. */
-export const ON_ONE_LINE = 0.5;
-
 const MINUTES = /^\d{1,3}[.,]\d{1,3} ?min\.?$/i;
 const PERCENT = /^\d{1,3}([.,]\d{1,3})? ?%$/;
 const AREA = /^\d[\d.,]{3,}$/;
@@ -38,8 +37,8 @@ interface UnnamedRow {
 }
 
 /** The columns of a table without heads: rows of minutes that increase, per cents, and areas between them. */
-export function impliedHeads(cells: readonly Cell[]): Head[] {
-  const rows = unnamedRows(cells);
+export function impliedHeads(graph: PageGraph): Head[] {
+  const rows = unnamedRows(graph);
   const [first, second] = rows;
   if (first === undefined || second === undefined || rows.length < MIN_UNNAMED_ROWS || !doMinutesIncrease(rows))
     return [];
@@ -67,11 +66,11 @@ export function impliedHeads(cells: readonly Cell[]): Head[] {
 }
 
 /** Lines that hold minutes and a per cent, from the top. */
-function unnamedRows(cells: readonly Cell[]): UnnamedRow[] {
-  return cells
+function unnamedRows(graph: PageGraph): UnnamedRow[] {
+  return graph.cells
     .filter(({ text }) => PERCENT.test(text))
     .flatMap((percent) => {
-      const line = cells.filter((cell) => cell.right < percent.left && sharedHeight(cell, percent) > ON_ONE_LINE);
+      const line = beforeOf(percent, graph).flatMap(({ cell, onLine }) => (onLine ? [cell] : []));
       const retention = line.find(({ text }) => MINUTES.test(text));
       return retention === undefined
         ? []
@@ -86,6 +85,6 @@ function doMinutesIncrease(rows: readonly UnnamedRow[]): boolean {
 }
 
 /** Where a line's middle stands. */
-export function middle(cell: Pick<Cell, 'top' | 'bottom'>): number {
+export function middle(cell: Place): number {
   return (cell.top + cell.bottom) / 2;
 }

@@ -32,7 +32,7 @@ export function printedKey(found: LabelledValue | null, toPicture: ToPicture): F
 export function spelled(
   name: 'report_number' | 'key',
   printed: Field | null,
-  { codes, cells, letters, toPicture }: FieldClues,
+  { codes, graph, toPicture }: FieldClues,
   laboratory: NamedLaboratory | null,
   repeated: Repeated,
 ): Field | null {
@@ -44,7 +44,7 @@ export function spelled(
   if (whole !== null) return whole;
   const spelt = printed && spelledBy(identifiers, printed.value, repeated);
   if (printed !== null && identifiers.length === 0) return printed;
-  const found = findByGrammar(identifiers, cells, letters, repeated);
+  const found = findByGrammar(identifiers, graph, repeated);
   if (printed !== null && spelt !== null && !found?.text.startsWith(`${spelt} `)) return { ...printed, value: spelt };
   return found === null ? printed : fieldOf(found, found.text, toPicture);
 }

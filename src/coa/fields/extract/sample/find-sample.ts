@@ -1,10 +1,12 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { rowOf } from '../../../layout/table.ts';
+import { depthOf, rowOf } from '../../../layout/page-graph.ts';
 import { type FieldClues, fieldOfCell } from '../../clues.ts';
 import type { Fields } from '../../fields.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { joinedName } from '../../text/names.ts';
 import { milligrams } from '../../text/values.ts';
+import { beginningWith } from '../../vocabulary/any-of.ts';
+import { IDENTITY_TITLES } from '../../vocabulary/results.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { alikeTo, type CompoundMatch, matchCompound, withoutDose, withoutRemarks } from './match-compound.ts';
 
@@ -16,10 +18,9 @@ const AS_NUMBER = 0.8;
 /** A stroke before small letters, which is a capital: "Tesamorelin/|pamorelin". */
 const STROKE_FOR_CAPITAL = /(?<![^\s/(])\|(?=\p{Ll}{3})/gu;
 /** Where a product stands without a label: in the upper half, on a line of few words, of which a name may be a part if they are fewer. */
-const UNLABELLED = { pageShare: 0.5, maxWords: 6, maxWordsAround: 4, minLetters: 3, score: 0.5 } as const;
+const UNLABELLED = { depth: 0.5, maxWords: 6, maxWordsAround: 4, minLetters: 3, score: 0.5 } as const;
 const MAX_IDENTITY_WORDS = 5;
-/** Title of the row that says what the sample was found to be. */
-const IDENTITY = /^(identity|identification|compound test|qualitative id|identity test)\b/i;
+const IDENTITY = beginningWith(IDENTITY_TITLES);
 
 interface Sample {
   sample: LabelledValue | null;
@@ -74,8 +75,8 @@ function isMisread(name: string, { sample }: Sample): boolean {
 }
 
 /** The compound that short lines of the page name; null where they name several, as those of a blend. */
-function onlyCompound({ cells, compounds }: FieldClues): CompoundMatch | null {
-  const named = cells.flatMap((cell) =>
+function onlyCompound({ graph, compounds }: FieldClues): CompoundMatch | null {
+  const named = graph.cells.flatMap((cell) =>
     cell.words.length > UNLABELLED.maxWordsAround ? [] : (matchCompound(cell.text, compounds) ?? []),
   );
   const [only] = named.filter(({ whole, name }) => whole && name.length >= UNLABELLED.minLetters);
@@ -85,12 +86,12 @@ function onlyCompound({ cells, compounds }: FieldClues): CompoundMatch | null {
 }
 
 /** The one compound beside which an amount stands; null where several do, as in a blend. */
-function compoundOfResult({ cells, letters, compounds }: FieldClues): CompoundMatch | null {
-  const found = cells.flatMap((title) => {
+function compoundOfResult({ graph, compounds }: FieldClues): CompoundMatch | null {
+  const found = graph.cells.flatMap((title) => {
     if (title.words.length > MAX_IDENTITY_WORDS || milligrams(title.text) !== null) return [];
     const match = matchCompound(withoutRemarks(title.text), compounds);
     if (match?.whole !== true) return [];
-    return rowOf(title, cells, letters).some((cell) => milligrams(cell.text) !== null) ? [match] : [];
+    return rowOf(title, graph).some((cell) => milligrams(cell.text) !== null) ? [match] : [];
   });
   const [only, ...others] = found;
   if (only === undefined || others.some((other) => other.name !== only.name)) return null;
@@ -98,9 +99,9 @@ function compoundOfResult({ cells, letters, compounds }: FieldClues): CompoundMa
 }
 
 /** Without a label: the first short line of the upper half that names a compound and nothing else. */
-function findUnlabelled({ cells, pageHeight, compounds }: FieldClues): Sample | null {
-  for (const cell of cells) {
-    if (cell.top > pageHeight * UNLABELLED.pageShare) break;
+function findUnlabelled({ graph, compounds }: FieldClues): Sample | null {
+  for (const cell of graph.cells) {
+    if (depthOf(cell, graph) > UNLABELLED.depth) break;
     if (cell.words.length > UNLABELLED.maxWords) continue;
     const match = matchCompound(cell.text, compounds, cell.words.length <= UNLABELLED.maxWordsAround);
     if (match !== null && match.name.length >= UNLABELLED.minLetters)
@@ -109,15 +110,16 @@ function findUnlabelled({ cells, pageHeight, compounds }: FieldClues): Sample | 
   return null;
 }
 
-function asUnlabelledSample({ words, text, confidence }: Cell): LabelledValue {
-  return { field: 'sample', label: '', words, text, confidence, score: UNLABELLED.score, place: 'same-cell' };
+function asUnlabelledSample(cell: Cell): LabelledValue {
+  const { words, text, confidence } = cell;
+  return { field: 'sample', label: '', words, cell, text, confidence, score: UNLABELLED.score, place: 'same-cell' };
 }
 
 /** The compound that an identity row of the results names; null when there is no such row. */
-export function findIdentified({ cells, letters, compounds, toPicture }: FieldClues): Fields['identified'] {
-  for (const title of cells) {
+export function findIdentified({ graph, compounds, toPicture }: FieldClues): Fields['identified'] {
+  for (const title of graph.cells) {
     if (!IDENTITY.test(title.text) || title.words.length > MAX_IDENTITY_WORDS) continue;
-    for (const value of rowOf(title, cells, letters).reverse()) {
+    for (const value of rowOf(title, graph).reverse()) {
       const match = matchCompound(value.text, compounds);
       if (match !== null)
         return { ...fieldOfCell(value, match.name, title.text, toPicture), compounds: match.compounds };

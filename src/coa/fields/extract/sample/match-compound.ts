@@ -1,5 +1,7 @@
 import type { Compound } from '../../../../dataset/compound.ts';
 import { editDistance } from '../../text/edit-distance.ts';
+import { anyOf, everyOf } from '../../vocabulary/any-of.ts';
+import { BATCH_WORDS, DOSE_OF, DOSE_UNITS, TRIMMINGS } from '../../vocabulary/products.ts';
 
 /** Compounds that a printed name can mean: several when trade uses one name for two. */
 export interface CompoundMatch {
@@ -13,6 +15,11 @@ export interface CompoundMatch {
   /** Others whose names differ from it by a last stroke, which readers lose or double: Melanotan I and II. */
   alike?: Compound[];
 }
+
+/** Letters and digits that a name has at least, and one of letters only that stands within a longer text. */
+const MIN_LETTERS = { name: 2, ofWords: 5 } as const;
+/** Certainty of a name with a letter misread, and of one within a longer text. */
+const CERTAINTY = { misread: 0.8, within: 0.95 } as const;
 
 /** By folded name: what it can mean, and the digits of the names as written. */
 export type CompoundIndex = ReadonlyMap<string, { compounds: Compound[]; digits: ReadonlySet<string> }>;
@@ -40,7 +47,7 @@ export function indexCompounds(compounds: readonly Compound[]): CompoundIndex {
   for (const compound of compounds) {
     for (const name of [compound.name, ...compound.aliases, compound.name.replace(/\s*\(.*\)\s*/g, ' ')]) {
       const key = fold(name);
-      if (key.length < 2) continue;
+      if (key.length < MIN_LETTERS.name) continue;
       const known = index.get(key) ?? { compounds: [], digits: new Set() };
       if (!known.compounds.includes(compound)) known.compounds.push(compound);
       known.digits.add(digitsOf(name));
@@ -50,9 +57,10 @@ export function indexCompounds(compounds: readonly Compound[]): CompoundIndex {
   return index;
 }
 
-/** Where letters are set wide, a reader parts the unit: "10m g". */
-const DOSE =
-  /\b\d+(?:[.,]\d+)?\s?(?:m\s?g|mcg|µg|ug|g|iu|ml|units?)(?:\s?\/\s?(?:vial|ml|unit|capsule|cap|tablet|spray))?\b/gi;
+const DOSE = new RegExp(
+  `\\b\\d+(?:[.,]\\d+)?\\s?(?:${anyOf(DOSE_UNITS).source})(?:\\s?\\/\\s?(?:${anyOf(DOSE_OF).source}))?\\b`,
+  'gi',
+);
 
 /** A product's name without its dose. */
 export const withoutDose = (text: string): string => text.replace(DOSE, ' ');
@@ -63,9 +71,8 @@ const DOSE_OF_PART = /\s\d{1,3}\s?\/\s*$/;
 /** The border of a cell, taken for the first letter of what stands in it. */
 const STROKE = /^[[(|‘'“iljI1]\s?(?=\p{L}{5})/u;
 /** What a line of subject goes on to say: "PT-141 20 mg, batch 7455/35". */
-const BATCH = /[\s,;(–-]+(?:batch|lot)\b.*$/i;
-const TRIMMINGS =
-  /\b(?:powder|lyophili[sz]ed|synthetic|vial|vials|acetate|peptide|sample|standard|bulk|raw|tfa|hcl|salt)\b/gi;
+const BATCH = new RegExp(`[\\s,;(–-]+(?:${anyOf(BATCH_WORDS).source})\\b.*$`, 'i');
+const TRIMMING = everyOf(TRIMMINGS);
 
 /** The compound named by a text; null when none is. `part` also accepts a name within a longer text. */
 export function matchCompound(text: string, index: CompoundIndex, part = false): CompoundMatch | null {
@@ -76,7 +83,7 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
     .trim();
   return (
     wholeName(bare, text, index) ??
-    misreadName(bare.replace(DOSE_OF_PART, ' ').replace(TRIMMINGS, ' '), index) ??
+    misreadName(bare.replace(DOSE_OF_PART, ' ').replace(TRIMMING, ' '), index) ??
     (part ? nameWithin(bare, index) : null)
   );
 }
@@ -86,7 +93,7 @@ function wholeName(bare: string, text: string, index: CompoundIndex): CompoundMa
   for (const variant of [
     bare,
     bare.replace(BATCH, ''),
-    bare.replace(TRIMMINGS, ' '),
+    bare.replace(TRIMMING, ' '),
     ...withoutTightDose(text),
     bare.replace(STROKE, ''),
     bare.replace(DOSE_OF_PART, ' '),
@@ -119,7 +126,7 @@ function misreadName(trimmed: string, index: CompoundIndex): CompoundMatch | nul
       compounds:
         nearest !== null && misread === fewest ? [...new Set([...nearest.compounds, ...compounds])] : compounds,
       name,
-      certainty: 0.8,
+      certainty: CERTAINTY.misread,
       whole: true,
     };
     fewest = misread;
@@ -142,17 +149,22 @@ const MAX_WORDS = 6;
 function nameWithin(bare: string, index: CompoundIndex): CompoundMatch | null {
   const tokens = bare.split(/[\s,;()[\]/]+/).filter((token) => token !== '');
   let best: CompoundMatch | null = null;
-  let bestLength = 2;
+  let bestLength: number = MIN_LETTERS.name;
   for (let start = 0; start < tokens.length; start++) {
     for (let end = start + 1; end <= Math.min(tokens.length, start + MAX_WORDS); end++) {
       const piece = tokens.slice(start, end).join(' ');
       const folded = fold(piece);
       if (folded.length <= bestLength) continue;
       // Short names ("HA", "SM") are words of other kinds too often; three capitals in a mixed text are a name.
-      if (folded.length < 5 && !/\d/.test(piece) && !(/^[A-Z]{3,4}$/.test(piece) && /[a-z]/.test(bare))) continue;
+      if (
+        folded.length < MIN_LETTERS.ofWords &&
+        !/\d/.test(piece) &&
+        !(/^[A-Z]{3,4}$/.test(piece) && /[a-z]/.test(bare))
+      )
+        continue;
       const known = index.get(folded);
       if (known !== undefined) {
-        best = { compounds: known.compounds, name: piece, certainty: 0.95, whole: false };
+        best = { compounds: known.compounds, name: piece, certainty: CERTAINTY.within, whole: false };
         bestLength = folded.length;
       }
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LaboratoryIdentifier } from '../../../../dataset/laboratory.ts';
-import { cellsOf, LETTERS } from '../../../testing/page.ts';
+import { graphOf } from '../../../testing/page.ts';
 import { findByGrammar, type Repeated, withRepeated } from './find-by-grammar.ts';
 
 const identifier = (
@@ -14,7 +14,7 @@ const COUNTED = identifier('Task', '^26\\d{4}$');
 const KEY = identifier('Search Code', '^(?<client>[A-Za-z0-9]{4})(?<report_number>(?<yymmdd>\\d{6})\\d{4})$', 'key');
 
 function find(page: string, of: LaboratoryIdentifier, repeated: Partial<Repeated> = {}): string | undefined {
-  return findByGrammar([of], cellsOf(page), LETTERS, { reportNumber: null, client: null, ...repeated })?.text;
+  return findByGrammar([of], graphOf(page), { reportNumber: null, client: null, ...repeated })?.text;
 }
 
 test.each([

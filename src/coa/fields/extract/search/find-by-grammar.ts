@@ -1,11 +1,13 @@
 import type { LaboratoryIdentifier } from '../../../../dataset/laboratory.ts';
-import { type Cell, sharedHeight } from '../../../layout/cells.ts';
-import type { Word } from '../../../layout/word.ts';
+import type { Cell } from '../../../layout/cells.ts';
+import { below, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
+import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { foldShapes } from '../../text/code-parts.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
-import { confidenceOf, type LabelledValue } from './find-labelled.ts';
+import { dayIn } from '../dates/day-carried.ts';
+import type { LabelledValue } from './find-labelled.ts';
 
 /** What else the page says that an identifier may repeat; null where it is not known. */
 export interface Repeated {
@@ -18,9 +20,8 @@ const MAX_GAP = 5;
 /** Words that a reader may have made of one identifier. */
 const MAX_WORDS = 3;
 const MIN_DIGITS = 3;
-/** Misread letters of a label, as a share of it, and how far below it its value may stand, letter heights. */
+/** Misread letters of a label, as a share of it. */
 const MISREAD_LABEL = 0.25;
-const BELOW = 4;
 /** What a candidate's place and reading say for it. */
 const SCORES = { nearLabel: 0.5, asRead: 0.3 } as const;
 
@@ -32,24 +33,26 @@ const SCORES = { nearLabel: 0.5, asRead: 0.3 } as const;
  */
 export function findByGrammar(
   identifiers: readonly LaboratoryIdentifier[],
-  cells: readonly Cell[],
-  letters: number,
+  graph: PageGraph,
   repeated: Repeated,
 ): LabelledValue | null {
+  const runs = identifiers.length === 0 ? [] : graph.cells.flatMap((cell) => runsOfWords(cell, graph));
   const found = identifiers.flatMap((identifier) => {
-    const labels = cells.filter((cell) => holdsLabel(cell, identifier.label));
-    return runsOfWords(cells, letters).flatMap((run): (LabelledValue & { value: string })[] => {
-      const near = labels.some((label) => isNear(run, label, letters));
+    const labels = graph.cells.filter((cell) => holdsLabel(cell, identifier.label));
+    const nearLabels = new Set(labels.flatMap((label) => placesOf(label, graph)));
+    return runs.flatMap(({ cell, run }): (LabelledValue & { value: string })[] => {
+      const near = nearLabels.has(cell);
       if (!near && !isUnmistakable(identifier)) return [];
       const value = identifierIn(run, identifier, repeated);
       if (value === null) return [];
-      const text = run.map((word) => word.text).join(' ');
+      const text = textOf(run);
       const score = confidenceOf(run) + (near ? SCORES.nearLabel : 0) + (text.includes(value) ? SCORES.asRead : 0);
       return [
         {
           field: identifier.field,
           label: near ? identifier.label : '',
           words: [...run],
+          cell,
           text,
           value,
           score,
@@ -72,25 +75,15 @@ function isUnmistakable({ pattern }: LaboratoryIdentifier): boolean {
   return /^\^(?:\(\?:)?[A-Z][A-Z\d-]*/.test(pattern) || pattern.includes('(?<yymmdd>');
 }
 
-/** Words in a row, one to three, that begin in one cell and end in it or in the next one of its line. */
-function runsOfWords(cells: readonly Cell[], letters: number): Word[][] {
-  return cells.flatMap((cell) => {
-    const next = cells
-      .filter(
-        (other) =>
-          other !== cell &&
-          other.left >= cell.right &&
-          other.left - cell.right < letters * MAX_GAP &&
-          sharedHeight(cell, other) > 0.5,
-      )
-      .sort((a, b) => a.left - b.left)[0];
-    const line = [...cell.words, ...(next?.words ?? [])];
-    return cell.words.flatMap((_, from) =>
-      Array.from({ length: MAX_WORDS }, (_, more) => line.slice(from, from + more + 1)).filter(
-        (run, more) => run.length === more + 1 && run.some((word) => /\d/.test(word.text)),
-      ),
-    );
-  });
+/** Words in a row, one to three, that begin in a cell and end in it or in the next one of its line. */
+function runsOfWords(cell: Cell, graph: PageGraph): { cell: Cell; run: Word[] }[] {
+  const [next] = rightOf(cell, graph);
+  const line = [...cell.words, ...(next !== undefined && next.gap < MAX_GAP ? next.cell.words : [])];
+  return cell.words.flatMap((_, from) =>
+    Array.from({ length: MAX_WORDS }, (_, more) => line.slice(from, from + more + 1))
+      .filter((run, more) => run.length === more + 1 && run.some((word) => /\d/.test(word.text)))
+      .map((run) => ({ cell, run })),
+  );
 }
 
 /** The identifier that a run of words is, with or without the blanks between them and a stroke before them. */
@@ -103,7 +96,7 @@ function identifierIn(run: readonly Word[], { pattern }: LaboratoryIdentifier, r
     for (const text of [bare, ...withoutDoubles(bare), bare.slice(1)]) {
       const value = whole.test(text) ? text : spelledByGrammar(text, [pattern]);
       const groups = value === null ? undefined : (whole.exec(value)?.groups ?? {});
-      if (value !== null && groups !== undefined && holdsDay(groups.yymmdd)) {
+      if (value !== null && groups !== undefined && (groups.yymmdd === undefined || dayIn(groups) !== null)) {
         const settled = withRepeated(value, groups, repeated);
         if (settled !== null) return settled;
       }
@@ -159,14 +152,6 @@ function inCaseOf(text: string, other: string): string {
   return [...text].map((letter, at) => (/[A-Z]/.test(other[at] ?? '') ? letter.toUpperCase() : letter)).join('');
 }
 
-/** Whether six digits are a day of this century, or there are none to hold. */
-function holdsDay(yymmdd: string | undefined): boolean {
-  if (yymmdd === undefined) return true;
-  const month = Number(yymmdd.slice(2, 4));
-  const day = Number(yymmdd.slice(4, 6));
-  return month >= 1 && month <= 12 && day >= 1 && day <= 31;
-}
-
 function holdsLabel(cell: Cell, label: string): boolean {
   const wanted = lettersOnly(label);
   const count = label.split(' ').length;
@@ -179,12 +164,7 @@ function holdsLabel(cell: Cell, label: string): boolean {
   );
 }
 
-/** Whether words stand in the label's cell, right of it or under it. */
-function isNear(run: readonly Word[], label: Cell, letters: number): boolean {
-  const [first] = run;
-  if (first === undefined) return false;
-  if (label.words.includes(first)) return true;
-  if (first.left >= label.right - letters && sharedHeight(first, label) > 0.4) return true;
-  const gap = first.top - label.bottom;
-  return gap > -letters && gap < letters * BELOW && first.left < label.right && first.right > label.left;
+/** Where the value of a label may stand: in its cell, right of it or under it. */
+function placesOf(label: Cell, graph: PageGraph): Cell[] {
+  return [label, ...rightOf(label, graph).map(({ cell }) => cell), ...below(label, graph).map(({ cell }) => cell)];
 }

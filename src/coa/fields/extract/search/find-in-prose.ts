@@ -1,6 +1,15 @@
 import type { Cell } from '../../../layout/cells.ts';
+import { textOf, type Word } from '../../../layout/word.ts';
 import type { LabelledField } from '../../specs.ts';
 import { identifierOf, keyOf } from '../../text/values.ts';
+import { anyOf, wholly } from '../../vocabulary/any-of.ts';
+import {
+  BEFORE_BATCH,
+  BEFORE_KEY,
+  BEFORE_LONG_NUMBER,
+  BEFORE_REPORT_NUMBER,
+  NUMBER_SIGNS,
+} from '../../vocabulary/prose.ts';
 import type { LabelledValue } from './find-labelled.ts';
 
 /** How plainly a sentence says that a word is a field's value, beside a label's 1. */
@@ -13,11 +22,11 @@ const MIN_BATCH = 4;
 /** Words of the line under a title that gives the number behind "No.". */
 const MAX_NUMBER_LINE = 4;
 
-const NUMBER_OF_REPORT = /(report|certificate|coa|task|test|reference|job|sample)\s(number|no\.?|#|id|nr\.?)\s?:?$/i;
-const REPORT = /\b(report|certificate|result|authenticity of|analysis|coa)\s?:?$/i;
-const NUMBER = /^(no|nr|n°|nº|#)\.?:?$/i;
-const BATCH = /\b(batch|lot)(\s(no|number|nr|#)\.?)?$/i;
-const KEY = /\b(key|code|token|pin)\s?:?(\sis)?$/i;
+const NUMBER_OF_REPORT = anyOf(BEFORE_REPORT_NUMBER);
+const REPORT = anyOf(BEFORE_LONG_NUMBER);
+const NUMBER = wholly(NUMBER_SIGNS);
+const BATCH = anyOf(BEFORE_BATCH);
+const KEY = anyOf(BEFORE_KEY);
 
 type ProseField = 'report_number' | 'batch' | 'key';
 type Found = Readonly<Record<ProseField, LabelledValue | null>>;
@@ -48,15 +57,13 @@ const IS: Readonly<Record<ProseField, (place: Place) => boolean>> = {
 /** Report number, batch and key as a sentence gives them: "… with report number R-1 and key ABC"; the first of each. */
 export function findInProse(cells: readonly Cell[]): Found {
   const first = (field: ProseField): LabelledValue | null => {
-    for (const { words } of cells) {
+    for (const cell of cells) {
+      const { words } = cell;
       for (let at = 1; at < words.length; at++) {
-        const before = words
-          .slice(Math.max(0, at - WORDS_BEFORE), at)
-          .map(({ text }) => text)
-          .join(' ');
+        const before = textOf(words.slice(Math.max(0, at - WORDS_BEFORE), at));
         const word = words[at]!;
         if (IS[field]({ text: word.text, before, isSecond: at === 1, wordsOfLine: words.length }))
-          return asValue(field, word, before);
+          return asValue(field, word, cell, before);
       }
     }
     return null;
@@ -64,11 +71,12 @@ export function findInProse(cells: readonly Cell[]): Found {
   return { report_number: first('report_number'), batch: first('batch'), key: first('key') };
 }
 
-function asValue(field: LabelledField, word: Cell['words'][number], label: string): LabelledValue {
+function asValue(field: LabelledField, word: Word, cell: Cell, label: string): LabelledValue {
   return {
     field,
     label,
     words: [word],
+    cell,
     text: word.text.replace(/[.,;:]+$/, ''),
     confidence: word.confidence,
     score: PROSE_SCORE,

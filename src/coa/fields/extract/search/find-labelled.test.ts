@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { groupCells } from '../../../layout/cells.ts';
+import { pageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
-import { cellsOf, LETTERS } from '../../../testing/page.ts';
+import { graphOf, LETTERS } from '../../../testing/page.ts';
 import type { LabelledField } from '../../specs.ts';
 import { acceptsValue } from '../../text/accepts.ts';
-import { confidenceOf, findLabelled, textOf } from './find-labelled.ts';
+import { findLabelled, valueText } from './find-labelled.ts';
 
-const find = (page: string) => findLabelled(cellsOf(page), LETTERS, acceptsValue);
+const find = (page: string) => findLabelled(graphOf(page), acceptsValue);
 /** Value of a field that scores best. */
 const value = (page: string, field: LabelledField) =>
   find(page)
@@ -108,7 +109,8 @@ describe('a value', () => {
     const label = at('Product', 0, 40);
     const lines = [at('Semax', 200, 29), at('Selank', 200, 51)];
     const found = (words: readonly Word[]): string | undefined =>
-      findLabelled(groupCells(words, LETTERS), LETTERS, acceptsValue).find(({ field }) => field === 'sample')?.text;
+      findLabelled(pageGraph(groupCells(words, LETTERS), LETTERS), acceptsValue).find(({ field }) => field === 'sample')
+        ?.text;
     expect(found([label, ...lines, at('Lot', 400, 40)])).toBe('Semax Selank');
     expect(found([label, at('Semax', 200, 40), at('Selank', 200, 62)])).toBe('Semax');
   });
@@ -151,13 +153,14 @@ test('a label with a colon in the middle of prose is no label without one', () =
   expect(value('Results were given to the client in person', 'client')).toBeUndefined();
 });
 
-test('text is trimmed of rules and colons; confidence weighs by length', () => {
-  const words = [
-    { text: '|', confidence: 0.1 },
-    { text: 'Humber', confidence: 0.9 },
-    { text: 'Ltd,', confidence: 0.5 },
-  ].map((word) => ({ ...word, left: 0, top: 0, right: 1, bottom: 1 }));
-  expect(textOf(words)).toBe('Humber Ltd');
-  expect(confidenceOf(words)).toBeCloseTo((0.1 + 6 * 0.9 + 4 * 0.5) / 11, 6);
-  expect(confidenceOf([])).toBe(0);
+test('the text of a value is trimmed of rules and colons', () => {
+  const words = ['|', 'Humber', 'Ltd,'].map((text) => ({
+    text,
+    confidence: 0.9,
+    left: 0,
+    top: 0,
+    right: 1,
+    bottom: 1,
+  }));
+  expect(valueText(words)).toBe('Humber Ltd');
 });

@@ -1,14 +1,20 @@
-import { type Cell, cellOf, sharedHeight } from '../../../layout/cells.ts';
-import type { Word } from '../../../layout/word.ts';
+import { type Cell, cellOf } from '../../../layout/cells.ts';
+import { type PageGraph, rightOf } from '../../../layout/page-graph.ts';
+import { shareEdge } from '../../../layout/relations.ts';
+import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { type LabelledField, specOf } from '../../specs.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
+import { firstLabelOf, labelOf } from './label-of.ts';
+import { valueBelow, valueRight, withWrapped } from './values-around.ts';
 
-/** A value that stands by a label. */
+/** A value that stands by a label: an edge of the page from the one to the other, with a score. */
 export interface LabelledValue {
   field: LabelledField;
   label: string;
   /** The value's words; several lines never run together here. */
   words: Word[];
+  /** The cell in which they stand. */
+  cell: Cell;
   text: string;
   confidence: number;
   /** 0 to 1: how plainly label and place say that this is the field's value. */
@@ -17,7 +23,7 @@ export interface LabelledValue {
   place: 'same-cell' | 'right' | 'below';
 }
 
-/** Whether a text can be the value of a field; `strict` for a value that no colon announces. */
+/** Whether a text can be the value of a field. */
 export type Accepts = (field: LabelledField, text: string) => boolean;
 
 /** A label as it stands on the page. */
@@ -30,30 +36,20 @@ interface Label {
 
 /** Where labels and values are looked for. */
 interface Page {
-  cells: readonly Cell[];
-  /** Cells that are labels, or begin with one that a colon closes: these are no values. */
-  labelCells: ReadonlySet<Cell>;
-  letters: number;
+  graph: PageGraph;
   accepts: Accepts;
 }
 
 /** Finds every label on the page and the values beside or below it. */
-export function findLabelled(cells: readonly Cell[], letters: number, accepts: Accepts): LabelledValue[] {
-  const page: Page = { cells, labelCells: new Set(cells.filter(isLabelCell)), letters, accepts };
+export function findLabelled(graph: PageGraph, accepts: Accepts): LabelledValue[] {
+  const { cells } = graph;
+  const page: Page = { graph, accepts };
   const found = [
     ...cells.flatMap((cell) => valuesOfLabelsIn(cell, page)),
     ...cells.flatMap((cell) => valuesOfLeadIn(cell, page)),
   ];
   const column = found.filter(({ place }) => place === 'right').map(({ words }) => cellOf(words));
   return preferPageHabit(found).filter((value) => !isLabelOfAnother(value, column, page));
-}
-
-const isLabelCell = (cell: Cell): boolean => labelOf(cell) !== null;
-
-/** The label that a cell is, or that it begins with where a colon closes it; null where it is none. */
-export function labelOf({ words }: Cell): LabelMatch | null {
-  const match = matchLabel(words.map(({ text }) => text));
-  return match !== null && (match.closed || match.words === words.length) ? match : null;
 }
 
 /** The values of all labels in a cell: behind them in the cell, else beside or below it. */
@@ -76,7 +72,7 @@ function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
       };
       found.push(
         ...(value.length > 0
-          ? valueInCell(label, upToNextLabel(value), page.accepts)
+          ? valueInCell(label, upToNextLabel(value), cell, page.accepts)
           : valuesAround(cell, label, page)),
       );
     }
@@ -86,12 +82,10 @@ function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
 }
 
 function labelAt(cell: Cell, texts: readonly string[], start: number, accepts: Accepts): LabelMatch | null {
-  const match = matchLabel(texts, start);
-  if (match !== null || start > 0) return match;
-  return matchIllegibleLabel(
-    texts,
-    (field, from) => from >= texts.length || accepts(field, textOf(cell.words.slice(from))),
-  );
+  if (start > 0) return matchLabel(texts, start);
+  const fits = (field: LabelledField, from: number): boolean =>
+    from >= texts.length || accepts(field, valueText(cell.words.slice(from)));
+  return firstLabelOf(cell) ?? matchIllegibleLabel(texts, fits);
 }
 
 /** Words of a label at the end of a line, and the fewest of a line that leads to its value. */
@@ -101,12 +95,12 @@ const LEAD_IN = { label: 2, line: 4 } as const;
 function valuesOfLeadIn(cell: Cell, page: Page): LabelledValue[] {
   if (cell.words.length < LEAD_IN.line) return [];
   const tail = cell.words.slice(-LEAD_IN.label);
-  const match = matchLabel(tail.map((word) => word.text));
+  const match = matchLabel(tail.map(({ text }) => text));
   return match === null || match.field === 'other' || match.words !== LEAD_IN.label
     ? []
     : valuesAround(
         cell,
-        { field: match.field, text: textOf(tail), closed: match.closed, strength: match.strength },
+        { field: match.field, text: valueText(tail), closed: match.closed, strength: match.strength },
         page,
       );
 }
@@ -146,9 +140,9 @@ function preferPageHabit(found: LabelledValue[]): LabelledValue[] {
   if (below <= right) return found;
   return found.map((value) =>
     value.place === 'right'
-      ? { ...value, score: value.score * 0.5 }
+      ? { ...value, score: value.score * PLACE_SCORES.againstHabit }
       : value.place === 'below'
-        ? { ...value, score: Math.max(value.score, 0.85) }
+        ? { ...value, score: Math.max(value.score, PLACE_SCORES.byHabit) }
         : value,
   );
 }
@@ -157,64 +151,59 @@ function preferPageHabit(found: LabelledValue[]): LabelledValue[] {
  * Whether what stands below a label is the label of the next row: a page sets its values to the right, in `column`, and
  * beside this one stands such a value. Where a value is covered, the label of the next row is all that is near.
  */
-function isLabelOfAnother({ place, words }: LabelledValue, column: readonly Cell[], { cells, letters }: Page): boolean {
+function isLabelOfAnother({ place, cell }: LabelledValue, column: readonly Cell[], { graph }: Page): boolean {
   if (place !== 'below') return false;
-  const own = cellOf(words);
-  const inColumn = (cell: Cell): boolean =>
-    column.filter((value) => Math.abs(value.left - cell.left) < letters || Math.abs(value.right - cell.right) < letters)
-      .length >= MIN_IN_COLUMN;
   // Of the cards of a head, whose values stand under their labels, a later one may begin in line with a column by chance.
-  const [beside] = cells
-    .filter((cell) => cell.left > own.right && sharedHeight(cell, own) >= ON_ONE_LINE)
-    .sort((a, b) => a.left - b.left);
-  return beside !== undefined && inColumn(beside);
+  const [beside] = rightOf(cell, graph);
+  const isInColumn = (value: Cell): boolean => beside !== undefined && shareEdge(value, beside.cell, graph.letters);
+  return column.filter(isInColumn).length >= MIN_IN_COLUMN;
 }
 
 /** Values that must begin or end in line before they are a column. */
 const MIN_IN_COLUMN = 2;
 
-/** Share of the height that a label and the value beside it have in common. */
-const ON_ONE_LINE = 0.45;
-/** What the place of a value says for it; `far` is beside the label, but so many letter heights off, `rivalled` below one with a value beside it. */
-const PLACE_SCORES = { unannounced: 0.55, right: 0.9, far: 0.7, below: 0.8, rivalled: 0.5 } as const;
+/**
+ * What the place of a value says for it, beside 1 for one behind a colon in the label's cell: `unannounced` is behind no
+ * colon, `far` beside the label, but so many letter heights off, `rivalled` below one with a value beside it. `byHabit` is
+ * below on a page that sets its values so; what stands beside a label there counts `againstHabit` of its score.
+ */
+const PLACE_SCORES = {
+  unannounced: 0.55,
+  right: 0.9,
+  far: 0.7,
+  below: 0.8,
+  rivalled: 0.5,
+  byHabit: 0.85,
+  againstHabit: 0.5,
+} as const;
 const FAR = 40;
-/** Letter heights by which a label may be indented over its value: the number before it, "19.", is no part of it. */
-const INDENT = 2.6;
-/** Letter heights by which right edges, and centres, of a label and the value below it may differ. */
-const RIGHT_EDGE = 2;
-const CENTRE = 3;
-/** Heights of the label by which the value below may overlap it, and stand off it. */
-const MAX_OVERLAP = 0.3;
-const MAX_GAP = 3;
-
 /** Words behind a label that may be the rest of a longer one. */
 const LONGEST_REST = 2;
 
-function valueInCell(label: Label, words: Word[], accepts: Accepts): LabelledValue[] {
+function valueInCell(label: Label, words: Word[], cell: Cell, accepts: Accepts): LabelledValue[] {
   if (!label.closed && label.strength < 1) return [];
   // "Sample Size: 43.9 g" is no sample: the label goes on up to its colon.
   if (!label.closed && words.slice(0, LONGEST_REST).some(({ text }) => /[:：]$/.test(text))) return [];
-  return asValue(label, words, 'same-cell', label.closed ? 1 : PLACE_SCORES.unannounced, accepts);
+  return ofWords(label, words, cell, 'same-cell', label.closed ? 1 : PLACE_SCORES.unannounced, accepts);
 }
 
+/** Whether a cell is a label, or begins with one that a colon closes: it is no value. */
+const isLabel = (cell: Cell): boolean => labelOf(cell) !== null;
+
 /** The value right of a label and the one below it. */
-function valuesAround(cell: Cell, label: Label, { cells, labelCells, letters, accepts }: Page): LabelledValue[] {
-  const onLine = neighbourRight(cell, cells, letters);
-  const lines = linesBeside(cell, cells, letters);
-  const right = lines !== undefined && (onLine === undefined || lines.left < onLine.left) ? lines : onLine;
-  const below = neighbourBelow(cell, cells, letters);
+function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
+  const { graph, accepts } = page;
+  const right = valueRight(cell, graph);
+  const under = valueBelow(cell, graph);
   const found: LabelledValue[] = [];
-  const isValueBelow = below !== undefined && !labelCells.has(below) && accepts(label.field, below.text);
+  const isValueBelow = under !== undefined && !isLabel(under) && accepts(label.field, under.text);
   const isRightTaken =
-    right !== undefined && !labelCells.has(right) && !(isValueBelow && isOfCards(cell, right, below));
-  if (isRightTaken) {
-    const score = (right.left - cell.right) / letters < FAR ? PLACE_SCORES.right : PLACE_SCORES.far;
-    found.push(...asValue(label, withWrapped(upToNextLabel(right.words), cells, letters), 'right', score, accepts));
-  }
-  if (below !== undefined && !labelCells.has(below)) {
-    const rivalled = isRightTaken && accepts(label.field, right.text);
-    const score = rivalled ? PLACE_SCORES.rivalled : PLACE_SCORES.below;
-    found.push(...asValue(label, withWrapped(upToNextLabel(below.words), cells, letters), 'below', score, accepts));
+    right !== undefined && !isLabel(right.cell) && !(isValueBelow && isOfCards(cell, right.cell, under));
+  if (isRightTaken)
+    found.push(...asValue(label, right.cell, 'right', right.gap < FAR ? PLACE_SCORES.right : PLACE_SCORES.far, page));
+  if (under !== undefined && !isLabel(under)) {
+    const rivalled = isRightTaken && accepts(label.field, right.cell.text);
+    found.push(...asValue(label, under, 'below', rivalled ? PLACE_SCORES.rivalled : PLACE_SCORES.below, page));
   }
   return found;
 }
@@ -229,96 +218,29 @@ function isOfCards(label: Cell, right: Cell, below: Cell): boolean {
   return heightOf(below) >= own * CARD.value && heightOf(right) <= own * CARD.label;
 }
 
-/** Letter heights between two lines of one value, and by which they may begin apart. */
-const WRAP = { gap: 1.2, indent: 0.6 } as const;
-
-/** A value that a narrow cell breaks behind a hyphen, with its second line: "LOT-2607-" over "AHK10". */
-function withWrapped(words: Word[], cells: readonly Cell[], letters: number): Word[] {
-  const last = words.at(-1);
-  if (words.length !== 1 || last === undefined || !/[A-Za-z0-9]-$/.test(last.text)) return words;
-  const next = cells.find(
-    ({ left, top, words: [first, ...others] }) =>
-      others.length === 0 &&
-      first !== undefined &&
-      /^[A-Za-z0-9]{2,}$/.test(first.text) &&
-      Math.abs(left - last.left) < letters * WRAP.indent &&
-      top >= last.bottom - letters / 2 &&
-      top - last.bottom < letters * WRAP.gap,
-  );
-  const [second] = next?.words ?? [];
-  if (second === undefined) return words;
-  const { left, top, right, bottom } = cellOf([last, second]);
-  const confidence = Math.min(last.confidence, second.confidence);
-  return [{ ...last, text: last.text + second.text, confidence, left, top, right, bottom }];
+/** What stands beside or under a label as its value; none where the field does not accept it. */
+function asValue(
+  label: Label,
+  cell: Cell,
+  place: 'right' | 'below',
+  placeScore: number,
+  { graph, accepts }: Page,
+): LabelledValue[] {
+  return ofWords(label, withWrapped(upToNextLabel(cell.words), graph), cell, place, placeScore, accepts);
 }
 
 /** The words as the label's value; none where the field does not accept them. */
-function asValue(
+function ofWords(
   { field, text: label, strength }: Label,
   words: Word[],
+  cell: Cell,
   place: LabelledValue['place'],
   placeScore: number,
   accepts: Accepts,
 ): LabelledValue[] {
-  const text = textOf(words);
+  const text = valueText(words);
   if (!accepts(field, text)) return [];
-  return [{ field, label, words, text, confidence: confidenceOf(words), score: strength * placeScore, place }];
-}
-
-function neighbourRight(cell: Cell, cells: readonly Cell[], letters: number): Cell | undefined {
-  return cells
-    .filter(
-      (other) =>
-        other !== cell &&
-        other.left >= cell.right - letters &&
-        sharedHeight(cell, other) >= ON_ONE_LINE &&
-        !isPunctuation(other),
-    )
-    .sort((a, b) => a.left - b.left)[0];
-}
-
-/** Letter heights by which two lines of one value may begin apart, and that may part them. */
-const LINES = { indent: 0.6, gap: 0.8 } as const;
-
-/** A value of two lines that stand right of a label in the middle of their height, as one cell; undefined where there is none. */
-function linesBeside(label: Cell, cells: readonly Cell[], letters: number): Cell | undefined {
-  const middle = (label.top + label.bottom) / 2;
-  const beside = cells.filter((other) => other.left >= label.right - letters && !isPunctuation(other));
-  const [first] = beside
-    .filter(({ top, bottom }) => top < label.top && bottom > label.top && bottom <= middle + letters / 2)
-    .sort((a, b) => a.left - b.left);
-  const second = beside.find(
-    ({ left, top, bottom }) =>
-      first !== undefined &&
-      Math.abs(left - first.left) < letters * LINES.indent &&
-      bottom > label.bottom &&
-      top >= first.bottom - letters / 2 &&
-      top - first.bottom < letters * LINES.gap &&
-      top < label.bottom + letters / 2,
-  );
-  return first === undefined || second === undefined ? undefined : cellOf([...first.words, ...second.words]);
-}
-
-function neighbourBelow(cell: Cell, cells: readonly Cell[], letters: number): Cell | undefined {
-  const height = cell.bottom - cell.top;
-  const isAligned = (other: Cell): boolean =>
-    Math.abs(other.left - cell.left) < letters * INDENT ||
-    Math.abs(other.right - cell.right) < letters * RIGHT_EDGE ||
-    Math.abs((other.left + other.right - cell.left - cell.right) / 2) < letters * CENTRE;
-  return cells
-    .filter((other) => {
-      const gap = other.top - cell.bottom;
-      return (
-        other !== cell &&
-        gap > -height * MAX_OVERLAP &&
-        gap < Math.max(height, letters) * MAX_GAP &&
-        Math.min(cell.right, other.right) > Math.max(cell.left, other.left) &&
-        isAligned(other) &&
-        !isPunctuation(other) &&
-        !other.words.some((word) => /\w:$/.test(word.text))
-      );
-    })
-    .sort((a, b) => a.top - b.top)[0];
+  return [{ field, label, words, cell, text, confidence: confidenceOf(words), score: strength * placeScore, place }];
 }
 
 /** Cuts a value where the next label with a colon begins: "R-1234 Batch: Y" ends before "Batch". */
@@ -333,25 +255,10 @@ function upToNextLabel(words: readonly Word[]): Word[] {
   return [...words];
 }
 
-function isPunctuation(cell: Cell): boolean {
-  return !/[\p{L}\p{N}]/u.test(cell.text);
-}
-
-export function textOf(words: readonly Word[]): string {
-  return words
-    .map((word) => word.text)
-    .join(' ')
+/** What words say as a value: without signs before it, and behind it. */
+export function valueText(words: readonly Word[]): string {
+  return textOf(words)
     .replace(/^[\s:>#|\-–—.,;]+/, '')
     .replace(/[\s|:;,]+$/, '')
     .trim();
-}
-
-export function confidenceOf(words: readonly Word[]): number {
-  let weight = 0;
-  let sum = 0;
-  for (const word of words) {
-    weight += word.text.length;
-    sum += word.text.length * word.confidence;
-  }
-  return weight === 0 ? 0 : sum / weight;
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../layout/cells.ts';
 import type { LabelledField } from '../../specs.ts';
-import { labelOf } from './find-labelled.ts';
+import { labelOf } from './label-of.ts';
 
 /** Of which fields labels stand on a page, and of which more than one. */
 export interface LabelKinds {

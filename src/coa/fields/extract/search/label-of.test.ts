@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { cellsOf } from '../../../testing/page.ts';
+import { firstLabelOf, isLabelOnly, labelOf } from './label-of.ts';
+
+const cell = (text: string) => cellsOf(text)[0]!;
+
+test('a label is all of a cell, or what a colon closes at its beginning', () => {
+  expect(labelOf(cell('Client'))?.field).toBe('client');
+  expect(labelOf(cell('Client: Humber Molecular'))?.field).toBe('client');
+  expect(labelOf(cell('Client Humber Molecular'))).toBeNull();
+  expect(firstLabelOf(cell('Client Humber Molecular'))?.field).toBe('client');
+  expect(firstLabelOf(cell('Humber Molecular'))).toBeNull();
+});
+
+test('a cell with a value behind its label is not the label only', () => {
+  expect(isLabelOnly(cell('Batch number'))).toBe(true);
+  expect(isLabelOnly(cell('Batch number: LOT35822'))).toBe(false);
+  expect(isLabelOnly(cell('Humber Molecular'))).toBe(false);
+});

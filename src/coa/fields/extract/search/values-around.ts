@@ -1,0 +1,48 @@
+import { type Cell, cellOf } from '../../../layout/cells.ts';
+import { below, besideOf, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
+import { areLevel, gapRight, isNextLine } from '../../../layout/relations.ts';
+import type { Word } from '../../../layout/word.ts';
+
+/** What stands next to a label on its line, or in two lines of which it stands in the middle, as one cell. */
+export function valueRight(label: Cell, graph: PageGraph): { cell: Cell; gap: number } | undefined {
+  const onLine = rightOf(label, graph).find(({ cell }) => !isPunctuation(cell));
+  const lines = linesBeside(label, graph);
+  return lines !== undefined && (onLine === undefined || lines.cell.left < onLine.cell.left) ? lines : onLine;
+}
+
+/** A value of two lines, beside a label in the middle of their height, as one cell. */
+function linesBeside(label: Cell, graph: PageGraph): { cell: Cell; gap: number } | undefined {
+  const { cells, letters } = graph;
+  const first = besideOf(label, graph).find(({ cell }) => cell.top < label.top && !isPunctuation(cell))?.cell;
+  const second = first && cells.find((cell) => isNextLine(first, cell, letters));
+  if (first === undefined || second === undefined) return undefined;
+  const cell = cellOf([...first.words, ...second.words]);
+  return areLevel(label, cell, letters) ? { cell, gap: gapRight(label, cell, letters) } : undefined;
+}
+
+/** What stands under a label in line with it; a line with a label of its own is none. */
+export function valueBelow(label: Cell, graph: PageGraph): Cell | undefined {
+  return below(label, graph).find(
+    ({ cell, overlaps, inLine }) =>
+      overlaps && inLine && !isPunctuation(cell) && !cell.words.some(({ text }) => /\w:$/.test(text)),
+  )?.cell;
+}
+
+/** A value that a narrow cell breaks behind a hyphen, with its second line: "LOT-2607-" over "AHK10". */
+export function withWrapped(words: Word[], { cells, letters }: PageGraph): Word[] {
+  const last = words.at(-1);
+  if (words.length !== 1 || last === undefined || !/[A-Za-z0-9]-$/.test(last.text)) return words;
+  const next = cells.find(
+    (cell) => cell.words.length === 1 && /^[A-Za-z0-9]{2,}$/.test(cell.text) && isNextLine(last, cell, letters),
+  );
+  const [second] = next?.words ?? [];
+  if (second === undefined) return words;
+  const { left, top, right, bottom } = cellOf([last, second]);
+  const confidence = Math.min(last.confidence, second.confidence);
+  return [{ ...last, text: last.text + second.text, confidence, left, top, right, bottom }];
+}
+
+/** Whether a cell has no letter and no figure. */
+function isPunctuation(cell: Cell): boolean {
+  return !/[\p{L}\p{N}]/u.test(cell.text);
+}

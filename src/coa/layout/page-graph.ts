@@ -1,0 +1,157 @@
+import type { Cell } from './cells.ts';
+import {
+  areBeside,
+  areCentred,
+  areInLine,
+  areInOneColumn,
+  areInOneRow,
+  areOnOneLine,
+  gapRight,
+  isUnder,
+} from './relations.ts';
+import { type Column, columnUnder, findHeaders, type Header } from './table.ts';
+
+/** Rows of a page, pixels: all of them, or of two sheets one above the other those of one. */
+export interface Rows {
+  top: number;
+  bottom: number;
+}
+
+/** A cell some of which stands beside another, or that is of one row with it, and how. */
+export interface BesideEdge {
+  cell: Cell;
+  /** Letter heights between the two; negative where they overlap. */
+  gap: number;
+  onLine: boolean;
+  inRow: boolean;
+}
+
+/** A cell that stands under another, or over it, and how. */
+export interface UnderEdge {
+  cell: Cell;
+  /** Whether some of the one is under the other, which may as well begin right beside it. */
+  overlaps: boolean;
+  /** Whether they begin, end or are centred in line. */
+  inLine: boolean;
+  centred: boolean;
+}
+
+/** What stands by a cell, nearest first, and in which column of a table it stands itself. */
+interface Standing {
+  left: BesideEdge[];
+  right: BesideEdge[];
+  below: UnderEdge[];
+  above: UnderEdge[];
+  column: Column | null;
+}
+
+/** The cells of a page and how they stand to one another, worked out once. */
+export interface PageGraph {
+  /** Upper left first. */
+  cells: readonly Cell[];
+  /** Height of the page's letters, pixels. */
+  letters: number;
+  rows: Rows;
+  headers: readonly Header[];
+  standing: ReadonlyMap<Cell, Readonly<Standing>>;
+}
+
+/** Letter heights by which a cell may overlap the one before it, and a cell of a row its title. */
+const OVERLAP = { cell: 1, row: 2 } as const;
+
+/**
+ * Works out how the cells of a page stand to one another.
+ * @param letters height of its letters, pixels.
+ * @param rows where the page begins and ends; down to its last cell where that is not known.
+ */
+export function pageGraph(
+  cells: readonly Cell[],
+  letters: number,
+  rows: Rows = { top: 0, bottom: Math.max(0, ...cells.map(({ bottom }) => bottom)) },
+): PageGraph {
+  const standing = new Map<Cell, Standing>(
+    cells.map((cell) => [cell, { left: [], right: [], below: [], above: [], column: null }]),
+  );
+  for (const [cell, ofCell] of standing)
+    for (const [other, ofOther] of standing) if (other !== cell) relate(cell, ofCell, other, ofOther, letters);
+  const headers = findHeaders(cells);
+  for (const [cell, found] of standing) {
+    found.left.sort((a, b) => b.cell.right - a.cell.right);
+    found.right.sort((a, b) => a.cell.left - b.cell.left);
+    found.below.sort((a, b) => a.cell.top - b.cell.top);
+    found.above.sort((a, b) => b.cell.bottom - a.cell.bottom);
+    found.column = columnUnder(
+      cell,
+      headers,
+      [...found.left, ...found.right].flatMap((edge) => (edge.inRow ? [edge.cell] : [])),
+    );
+  }
+  return { cells, letters, rows, headers, standing };
+}
+
+/** Notes where another cell stands right of a cell, or under it. */
+function relate(cell: Cell, ofCell: Standing, other: Cell, ofOther: Standing, letters: number): void {
+  const gap = gapRight(cell, other, letters);
+  if (gap >= -OVERLAP.row) {
+    const how = { gap, onLine: areOnOneLine(cell, other), inRow: areInOneRow(cell, other, letters) };
+    if (how.inRow || areBeside(cell, other)) {
+      ofCell.right.push({ cell: other, ...how });
+      ofOther.left.push({ cell, ...how });
+    }
+  }
+  if (!isUnder(other, cell, letters)) return;
+  const how = {
+    overlaps: areInOneColumn(cell, other),
+    inLine: areInLine(cell, other, letters),
+    centred: areCentred(cell, other, letters),
+  };
+  ofCell.below.push({ cell: other, ...how });
+  ofOther.above.push({ cell, ...how });
+}
+
+/** What stands right of a cell, some of it beside, from left to right. */
+export function besideOf(cell: Cell, { standing }: PageGraph): BesideEdge[] {
+  return standing.get(cell)?.right.filter(({ gap }) => gap >= -OVERLAP.cell) ?? [];
+}
+
+/** What stands right of a cell on its line, nearest first. */
+export function rightOf(cell: Cell, graph: PageGraph): BesideEdge[] {
+  return besideOf(cell, graph).filter(({ onLine }) => onLine);
+}
+
+/** What stands left of a cell, some of it beside, nearest first. */
+export function beforeOf(cell: Cell, { standing }: PageGraph): BesideEdge[] {
+  return standing.get(cell)?.left.filter(({ gap }) => gap >= -OVERLAP.cell) ?? [];
+}
+
+/** The cells of a cell's line, itself among them, from left to right. */
+export function lineOf(cell: Cell, graph: PageGraph): Cell[] {
+  const before = beforeOf(cell, graph).filter(({ onLine }) => onLine);
+  return [...before.reverse(), { cell }, ...rightOf(cell, graph)].map((edge) => edge.cell);
+}
+
+/** The cells right of a row's title, nearest first; a title of several lines takes what stands beside any of them. */
+export function rowOf(title: Cell, { standing }: PageGraph): Cell[] {
+  const right = standing.get(title)?.right ?? [];
+  return right.flatMap(({ cell, inRow }) => (inRow && cell.left > title.left ? [cell] : []));
+}
+
+/** What stands under a cell as a value does under its title, nearest first. */
+export function below(title: Cell, { standing }: PageGraph): readonly UnderEdge[] {
+  return standing.get(title)?.below ?? [];
+}
+
+/** What stands over a cell as a title does over its value, nearest first. */
+export function above(value: Cell, { standing }: PageGraph): readonly UnderEdge[] {
+  return standing.get(value)?.above ?? [];
+}
+
+/** The column of a table in which a cell stands, by its head; null where it stands in none, or its head was not read. */
+export function columnOf(cell: Cell, { standing }: PageGraph): Column | null {
+  return standing.get(cell)?.column ?? null;
+}
+
+/** How far down its page a cell begins, as a share of the page's height. */
+export function depthOf({ top }: Cell, { rows }: PageGraph): number {
+  return (top - rows.top) / (rows.bottom - rows.top);
+}
