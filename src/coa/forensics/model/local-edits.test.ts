@@ -44,7 +44,14 @@ test('of two fields that accuse together, one that is left out takes the otherâ€
       differs: [],
     }));
     const fields = Object.fromEntries(names.map((name) => [name, field('LOT35822')]));
-    const edits = { pageClass: 'recompressed' as const, compared: 2, laboratoryKnown: true, unlike, faint: [], copied: null };
+    const edits = {
+      pageClass: 'recompressed' as const,
+      compared: 2,
+      laboratoryKnown: true,
+      unlike,
+      faint: [],
+      copied: null,
+    };
     return amongFields(edits, testFields(fields)).unlike.map(({ weight }) => weight);
   };
   expect(weights('client', 'batch')).toEqual(['together', 'together']);
