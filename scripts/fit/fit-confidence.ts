@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { ANSWER_KINDS, type AnswerCounts, type AnswerKind, shareOf } from '../../src/coa/verdict/confidence.ts';
+import { Random } from '../certificates/random.ts';
 import { reliabilityOf } from '../evaluate/real/reliability.ts';
 import { isAnsweredRightly, type ScoredPage } from '../evaluate/real/score-real.ts';
+import { quantile } from '../evaluate/statistics.ts';
 
 /**
  * Fits src/coa/verdict/confidence.json to bench results: how many answers of each kind were given and right on real pages,
@@ -18,8 +20,9 @@ if (!z.iso.date().safeParse(day).success || files.length === 0) {
   process.exit(2);
 }
 
-/** Groups of laboratories and sellers that are left out in turn. */
+/** Groups of laboratories and sellers that are left out in turn, and how many ways they are dealt out: one way alone says more about itself than about the answers. */
 const GROUPS = 5;
+const DEALS = 100;
 
 /** What of an answer is needed; `bench:coa --out` wrote it. */
 const Report = z.object({
@@ -108,9 +111,9 @@ function weighedShare(pages: readonly Answered[], kind: AnswerKind): number {
   return shareOf({ right: sum(own.filter(({ right }) => right)), given: sum(own) });
 }
 
-/** Whether shares hold where they were not counted: the families are left out in groups, dealt out by size. */
-function leftOut(groups: number, isWeighed = true): ReturnType<typeof reliabilityOf> {
-  const groupOf = new Map(families.map((family, index) => [family, index % groups]));
+/** Whether shares hold where they were not counted: the families, in their order, are dealt out into groups that are left out in turn. */
+function leftOut(dealt: readonly string[], groups: number, isWeighed = true): ReturnType<typeof reliabilityOf> {
+  const groupOf = new Map(dealt.map((family, index) => [family, index % groups]));
   return reliabilityOf(
     Array.from({ length: groups }, (_, group) => {
       const isOut = ({ family }: Answered): boolean => groupOf.get(family) === group;
@@ -128,8 +131,10 @@ function leftOut(groups: number, isWeighed = true): ReturnType<typeof reliabilit
     }).flat(),
   );
 }
-const heldOut = leftOut(GROUPS);
-const eachAlone = leftOut(families.length);
+const heldOut = leftOut(families, families.length);
+const random = new Random('deals');
+const errors = Array.from({ length: DEALS }, () => leftOut(random.shuffle([...families]), GROUPS).error);
+const [least, middle, most] = [0.05, 0.5, 0.95].map((share) => Number(quantile(errors, share).toFixed(3)));
 const answers = counted(real);
 const ofTruth = (truth: Answered['truth']): number => real.filter((one) => one.truth === truth).length;
 writeFileSync(
@@ -140,7 +145,7 @@ writeFileSync(
       pages: { honest: ofTruth('honest'), altered: ofTruth('altered'), own: ofTruth('own') },
       families: families.length,
       answers,
-      heldOut: { groups: GROUPS, ...heldOut, eachAlone: eachAlone.error },
+      heldOut: { ...heldOut, inGroups: { groups: GROUPS, deals: DEALS, error: middle, from: least, to: most } },
     },
     null,
     2,
@@ -149,5 +154,5 @@ writeFileSync(
 console.table(answers);
 console.table(heldOut.bins);
 console.log(
-  `calibration error: ${heldOut.error} with ${families.length} laboratories and sellers left out in ${GROUPS} groups, ${eachAlone.error} with each left out alone; as the pages are mixed, unweighed: ${leftOut(GROUPS, false).error} and ${leftOut(families.length, false).error}`,
+  `calibration error: ${heldOut.error} with each of ${families.length} laboratories and sellers left out alone; in ${GROUPS} groups, dealt out in ${DEALS} ways, ${middle} (median; nine of ten lie between ${least} and ${most}); as the pages are mixed, unweighed: ${leftOut(families, families.length, false).error}`,
 );

@@ -92,9 +92,10 @@ describe('what was fitted', () => {
   });
 
   test('holds on laboratories and sellers that were left out, over all of them', () => {
-    const { bins, error } = fitted.heldOut;
+    const { bins, error, inGroups } = fitted.heldOut;
     const { honest, altered, own } = fitted.pages;
     expect(bins.reduce((sum, { pages }) => sum + pages, 0)).toBe(honest + altered + own);
     expect(error).toBeLessThanOrEqual(0.05);
+    expect(inGroups.error).toBeLessThanOrEqual(0.07);
   });
 });
