@@ -18,7 +18,7 @@ export default defineCheck({
   id: 'field-unlike-its-page',
   title: 'The fields look like the rest of the page',
   description:
-    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages and real ones; where we have learned how the laboratory sets its reports, fields are held against those reports too. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, or where no untouched real page came near.',
+    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages and real ones; where we have learned how the laboratory sets its reports, fields are held against those reports too. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, where no untouched real page came near, or where something that was read speaks against the same field. A small difference counts only where the page prints the same value twice and not alike.',
   uses: ['localEdits', 'fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
