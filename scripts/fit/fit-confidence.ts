@@ -133,7 +133,7 @@ function leftOut(dealt: readonly string[], groups: number, isWeighed = true): Re
 }
 const heldOut = leftOut(families, families.length);
 const random = new Random('deals');
-const errors = Array.from({ length: DEALS }, () => leftOut(random.shuffle([...families]), GROUPS).error ?? []).flat();
+const errors = Array.from({ length: DEALS }, () => leftOut(random.shuffle(families), GROUPS).error ?? []).flat();
 const [least, middle, most] = [0.05, 0.5, 0.95].map((share) => Number(quantile(errors, share).toFixed(3)));
 const answers = counted(real);
 const ofTruth = (truth: Answered['truth']): number => real.filter((one) => one.truth === truth).length;

@@ -34,7 +34,7 @@ const { file, day } = fitArguments('local-edits:fit-real');
 /** Share of clean pages on which a doubt may be wrong, sources held out. */
 const DOUBTED = 0.04;
 
-/** Share of the fields of clean pages that are faintly unlike, sources held out: it counts only where another check doubts the same field. */
+/** Share of the fields of clean pages that are faintly unlike, sources held out: that counts only where the page prints the value twice and not alike. */
 const FAINT = 0.1;
 
 /** Pages of a design that was not learned are judged by other trees. */

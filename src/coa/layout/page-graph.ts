@@ -7,6 +7,7 @@ import {
   areInOneRow,
   areOnOneLine,
   gapRight,
+  isFarBelow,
   isUnder,
 } from './relations.ts';
 import { type Column, columnUnder, findHeaders, type Header } from './table.ts';
@@ -72,8 +73,16 @@ export function pageGraph(
   const standing = new Map<Cell, Standing>(
     cells.map((cell) => [cell, { left: [], right: [], below: [], above: [], column: null }]),
   );
-  for (const [cell, ofCell] of standing)
-    for (const [other, ofOther] of standing) if (other !== cell) relate(cell, ofCell, other, ofOther, letters);
+  const downwards = [...standing].sort(([a], [b]) => a.top - b.top);
+  for (const [index, [cell, ofCell]] of downwards.entries()) {
+    // A full page has thousands of cells, of which a few lines stand by any one of them.
+    for (let next = index + 1; next < downwards.length; next++) {
+      const [other, ofOther] = downwards[next]!;
+      if (isFarBelow(other, cell, letters)) break;
+      relate(cell, ofCell, other, ofOther, letters);
+      relate(other, ofOther, cell, ofCell, letters);
+    }
+  }
   const headers = findHeaders(cells);
   for (const [cell, found] of standing) {
     found.left.sort((a, b) => b.cell.right - a.cell.right);

@@ -9,6 +9,7 @@ import {
   areOnOneLine,
   gapBelow,
   gapRight,
+  isFarBelow,
   isNextLine,
   isUnder,
   type Place,
@@ -35,6 +36,11 @@ test('one line shares about half of the height, a row may lack some more of it',
   expect([8, 9].map((down) => areInOneRow(HERE, at(200, down), LETTERS))).toEqual([true, false]);
   expect([9, 10].map((down) => areBeside(HERE, at(200, down)))).toEqual([true, false]);
   expect([4, 5].map((down) => areLevel(HERE, at(200, down), LETTERS))).toEqual([true, false]);
+});
+
+test('what is far below stands neither beside nor under', () => {
+  expect([49, 50].map((top) => isFarBelow(at(0, top), HERE, LETTERS))).toEqual([false, true]);
+  expect(isUnder(at(0, 50), HERE, LETTERS) || areInOneRow(HERE, at(0, 50), LETTERS)).toBe(false);
 });
 
 test('a value stands under its title, or begins right beside it', () => {

@@ -63,6 +63,11 @@ export function isUnder(place: Place, title: Place, letters: number): boolean {
   return gap > -LINES_OVERLAP && gap < UNDER && areInOneColumn(place, title, letters * BESIDE_TITLE);
 }
 
+/** Whether a place stands so far below another that nothing is between the two: neither is beside the other, or under it. */
+export function isFarBelow(place: Place, other: Place, letters: number): boolean {
+  return gapBelow(other, place, letters) >= UNDER;
+}
+
 /** Whether a place is the next line of the text that another one is a line of. */
 export function isNextLine(line: Place, place: Place, letters: number): boolean {
   const gap = gapBelow(line, place, letters);

@@ -34,17 +34,13 @@ export default defineCheck({
     const isQuoted = fields.quotingPhrases.length > 0;
     const slight = isQuoted ? [] : faint.map((field) => faintly(field, laboratory));
     if (worst === undefined) {
-      if (caught / pages < MIN_DETECTION_RATE)
-        return {
-          ...notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`),
-          ifPrintedOtherwise: slight,
-        };
-      return {
-        ...passed(
-          `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} sets it` : ''}. ${known}.`,
-        ),
-        ifPrintedOtherwise: slight,
-      };
+      const silence =
+        caught / pages < MIN_DETECTION_RATE
+          ? notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`)
+          : passed(
+              `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} sets it` : ''}. ${known}.`,
+            );
+      return { ...silence, ifPrintedOtherwise: slight };
     }
     const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];
     const grounds = (field: UnlikeField): string =>

@@ -48,11 +48,12 @@ export function measureWords(
   words: readonly PlacedWord[],
   { lightOnDark = false }: { lightOnDark?: boolean } = {},
 ): readonly MeasuredWord[] {
-  const known = measuredLast.get(words);
-  const measured =
-    known?.picture === picture ? known.measured : words.flatMap((word) => measureOne(picture, word) ?? []);
-  measuredLast.set(words, { picture, measured });
-  return lightOnDark ? measured : measured.filter((word) => !word.lightOnDark);
+  let last = measuredLast.get(words);
+  if (last?.picture !== picture) {
+    last = { picture, measured: words.flatMap((word) => measureOne(picture, word) ?? []) };
+    measuredLast.set(words, last);
+  }
+  return lightOnDark ? last.measured : last.measured.filter((word) => !word.lightOnDark);
 }
 
 function measureOne(picture: Pixels, word: PlacedWord): MeasuredWord | null {

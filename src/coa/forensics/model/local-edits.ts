@@ -45,8 +45,8 @@ export interface LocalEdits {
   laboratoryKnown: boolean;
   unlike: UnlikeField[];
   /**
-   * Fields of a known laboratory's page that stand out too little to say anything, as one in ten of untouched pages does, worst
-   * first: they count where something that was read contradicts the same field.
+   * Fields of a known laboratory's page that stand out too little to say anything, as one field in ten of untouched pages does,
+   * worst first: they count where the page prints the same value twice and not alike.
    */
   faint: Omit<UnlikeField, 'weight'>[];
   /** Characters of fields whose pixels stand elsewhere on the page too; null where the page cannot show that. */
