@@ -14,6 +14,7 @@ import { releasePixels } from './image/release-pixels.ts';
 import { medianConfidence } from './layout/word.ts';
 import { holdToTime } from './ocr/hold-to-time.ts';
 import { type CheckedFile, readBestPage } from './read-best-page.ts';
+import { readElsewhere } from './read-elsewhere.ts';
 import type { PageReading } from './read-page.ts';
 import { compareChromatogram } from './records/compare-chromatogram.ts';
 import { findRecords } from './records/find-records.ts';
@@ -50,6 +51,7 @@ export async function checkCoa(
     afterMessagesSent(() => timed('compare fields', () => compareFields(page, placed, layout))),
     timed('confirm', () => confirm(page.fields, fieldsToReadTwice(page.fields))),
   ]);
+  const repeats = { learned: alwaysRepeated(layout?.repeats ?? {}), words: placed };
   const records = await compareWithRecords(request.picture, page, fields, context, timed);
   const artifacts: Artifacts = {
     fields,
@@ -61,7 +63,8 @@ export async function checkCoa(
       page.codes?.length ?? null,
       placed.map(({ box: [, , , height] }) => height),
     ),
-    repeats: { learned: alwaysRepeated(layout?.repeats ?? {}), words: placed },
+    repeats,
+    readElsewhere: await timed('confirm', () => readElsewhere(fields, repeats, page.prepared, context.reader)),
     timing: { intervals: layout?.intervals ?? [], sequences: layout?.sequences ?? [] },
     ...records,
     today: context.today,

@@ -23,6 +23,8 @@ export interface Artifacts {
   codeMark: CodeMark;
   /** The values that the laboratory prints twice on every page, if it does, and the words that were read. */
   repeats: Repeats;
+  /** Places of values that the page prints otherwise than its fields, where two readings agreed. */
+  readElsewhere: readonly Box[];
   /** How far apart the days on the laboratory's pages lie, and in which order it numbers them. */
   timing: Pick<Layout, 'intervals' | 'sequences'>;
   /** Host of the vendor asked about; null when none was sent. */

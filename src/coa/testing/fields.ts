@@ -59,6 +59,7 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
     localEdits: null,
     codeMark: { learned: null, isRead: false, isLarge: true },
     repeats: { learned: {}, words: [] },
+    readElsewhere: [],
     timing: { intervals: [], sequences: [] },
     vendor: null,
     vendors: [],

@@ -25,12 +25,13 @@ const ROUNDS = 2;
  */
 export async function judge(artifacts: Artifacts, confirm: Confirm): Promise<Judgement> {
   let { fields } = artifacts;
-  let found = joinDoubts(runChecks(artifacts));
+  const { readElsewhere } = artifacts;
+  let found = joinDoubts(runChecks(artifacts), readElsewhere);
   for (let round = 0; round < ROUNDS; round++) {
     const unconfirmed = fieldsToConfirm(found, fields);
     if (unconfirmed.length === 0) break;
     fields = await confirm(fields, unconfirmed);
-    found = joinDoubts(runChecks({ ...artifacts, fields }));
+    found = joinDoubts(runChecks({ ...artifacts, fields }), readElsewhere);
   }
   const results = holdToTwoReadings(found, fields);
   const decision = decide(results, fields.laboratory, artifacts.partnerLaboratory);

@@ -217,6 +217,18 @@ describe('doubts that meet', () => {
     expect(joinDoubts([passing, noted])[0]).toBe(passing);
   });
 
+  test('what is printed otherwise speaks only where two readings of it agreed', () => {
+    const box: Box = [100, 300, 60, 14];
+    const other = result('value-printed-otherwise', 'doubt', { rests: ['purity'], boxes: [box] });
+    const doubting = result('field-unlike-its-page', 'doubt', { rests: ['purity'] });
+    const passing = result('field-unlike-its-page', 'pass', { ifPrintedOtherwise: oddities });
+    for (const pixels of [doubting, passing]) {
+      expect(joinDoubts([pixels, other])[0]).toBe(pixels);
+      expect(joinDoubts([pixels, other], [[100, 300, 60, 15]])[0]).toBe(pixels);
+      expect(joinDoubts([pixels, other], [[...box]])[0]!.finding!.severity).toBe('decisive');
+    }
+  });
+
   test('two findings that point at one place are about one field, whatever it is called in each', () => {
     const own = result('field-unlike-its-page', 'doubt', { rests: ['another_percentage'], boxes: [[10, 10, 40, 12]] });
     const other = (boxes: Box[]) => result('dates-out-of-order', 'doubt', { rests: ['purity'], boxes });

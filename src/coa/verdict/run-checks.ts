@@ -2,7 +2,7 @@ import type { Artifacts, Check, Finding } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
 import { fieldInWords } from '../fields/field-in-words.ts';
 import { type Fields, namedFields } from '../fields/fields.ts';
-import { centreWithin } from '../geometry/box.ts';
+import { type Box, centreWithin } from '../geometry/box.ts';
 
 /** What one check found, with its id and the sentence for the flags. */
 export interface CheckResult {
@@ -63,10 +63,18 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
 
 /**
  * A field whose pixels raise a doubt is called edited when a check of another kind speaks against the same field; so is one
- * that stands out too little to be doubted by itself, where the page prints its value twice and not alike.
+ * that stands out too little to be doubted by itself, where the page prints its value twice and not alike. What is printed
+ * otherwise speaks only where it was read twice alike.
+ * @param readElsewhere the places where it was.
  */
-export function joinDoubts(results: readonly CheckResult[]): CheckResult[] {
-  const speaking = results.filter(({ finding }) => finding?.outcome === 'fail' && finding.severity !== 'note');
+export function joinDoubts(results: readonly CheckResult[], readElsewhere: readonly Box[] = []): CheckResult[] {
+  const isReadTwice = (box: Box): boolean => readElsewhere.some((place) => place.join() === box.join());
+  const speaking = results.filter(
+    ({ check, finding }) =>
+      finding?.outcome === 'fail' &&
+      finding.severity !== 'note' &&
+      (check.showsPrintedOtherwise !== true || (finding.boxes ?? []).every(isReadTwice)),
+  );
   const corroborating = speaking.filter(({ check }) => check.corroboratesPixels === true);
   const printedOtherwise = speaking.filter(({ check }) => check.showsPrintedOtherwise === true);
   return results.map((result) => {
