@@ -5,6 +5,9 @@ import type { PreparedPage } from './image/prepare/prepare-page.ts';
 import { readAgain } from './ocr/read-again.ts';
 import type { TextReader } from './ocr/read-text.ts';
 
+/** Letter heights to which a place is enlarged at most: as tall as ordinary text becomes. The figures of a card are larger to begin with, and lost their first digit at twice that. */
+const TALLEST = 1.7;
+
 /**
  * Reads again what the page prints otherwise than its fields: a second number or batch, and another value where its
  * laboratory prints the field's own. Most pages have none of it, and nothing is read then.
@@ -21,7 +24,9 @@ export async function readElsewhere(
   const places = [...fields.elsewhere.reportNumber, ...fields.elsewhere.batch, ...others];
   const confirmed = await Promise.all(
     places.map(async ({ text, box }) =>
-      digitsOf(await readAgain(prepared, box, reader)).includes(digitsOf(text)) ? [box] : [],
+      digitsOf(await readAgain(prepared, box, reader, { segmentation: 'line' }, TALLEST)).includes(digitsOf(text))
+        ? [box]
+        : [],
     ),
   );
   return confirmed.flat();

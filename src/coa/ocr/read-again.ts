@@ -10,18 +10,22 @@ import type { ReadOptions, TextReader } from './read-text.ts';
 const ENLARGEMENT = 1.7;
 const LARGEST_SIDE = 3_000;
 
-/** Reads one box of the picture again, on its own and larger; the words come back as one text. */
+/**
+ * Reads one box of the picture again, on its own and larger; the words come back as one text.
+ * @param tallest letter heights of the page to which the box is enlarged at most: figures set large are read better smaller.
+ */
 export async function readAgain(
   prepared: PreparedPage,
   box: Box,
   reader: TextReader,
   options: ReadOptions = { segmentation: 'line' },
+  tallest = Infinity,
 ): Promise<string> {
   const [x, y, width, height] = moveBox(invert(prepared.toPicture), box);
   const words = await readPart(
     prepared,
     { left: x, top: y, right: x + width, bottom: y + height },
-    ENLARGEMENT,
+    Math.min(ENLARGEMENT, (tallest * prepared.letters) / height),
     reader,
     options,
   );
