@@ -3,7 +3,7 @@ import { namedFields } from '../../src/coa/fields/fields.ts';
 import { compareFields } from '../../src/coa/forensics/features/compare-fields.ts';
 import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
 import { scoreFields } from '../../src/coa/forensics/model/score-fields.ts';
-import { compareWithLaboratory } from '../../src/coa/forensics/model/unlike-laboratory.ts';
+import { ANOTHER_DESIGN, compareWithLaboratory } from '../../src/coa/forensics/model/unlike-laboratory.ts';
 import { compareWithWholePage } from '../../src/coa/forensics/model/whole-page.ts';
 import type { Box } from '../../src/coa/geometry/box.ts';
 import { openPicture, untimed } from '../../src/coa/image/open-picture.ts';
@@ -32,7 +32,8 @@ export async function compareAllFields(
   const id = reading.fields.laboratory?.laboratory?.id;
   const layout = context.layouts.find(({ laboratory }) => laboratory === id);
   const scored = layout === undefined ? null : compareWithLaboratory(reading.picture, words, fields, layout);
-  if (scored !== null) return scored.map(({ comparison: { name }, box, score }) => ({ name, box, score }));
+  if (scored !== null && scored !== ANOTHER_DESIGN)
+    return scored.map(({ comparison: { name }, box, score }) => ({ name, box, score }));
   const page = compareFields(reading.picture, words, fields);
   if (page === null) return [];
   const scores = scoreFields(page.fields);

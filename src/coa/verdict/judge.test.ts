@@ -75,6 +75,7 @@ test('a doubt of the pixels that another check corroborates decides, before and 
         pageClass: 'resaved',
         compared: 5,
         laboratoryKnown: false,
+        anotherDesign: false,
         unlike: [unlike],
         faint: [],
         copied: null,

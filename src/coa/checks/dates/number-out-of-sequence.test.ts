@@ -56,3 +56,30 @@ test.each([
   expect(finding.outcome).toBe('not-applicable');
   expect(finding.why).toMatch(why);
 });
+
+test('a page of another design may be numbered otherwise, too', () => {
+  const finding = (anotherDesign: boolean) =>
+    check.run(
+      testArtifacts(
+        { laboratory: registered({}), reportNumber: field('5150'), dates: [date('received', '2026-07-02')] },
+        {
+          timing: { intervals: [], sequences: [SEQUENCE] },
+          localEdits: {
+            pageClass: 'resaved',
+            compared: 8,
+            laboratoryKnown: false,
+            anotherDesign,
+            unlike: [],
+            faint: [],
+            copied: null,
+          },
+        },
+      ),
+    );
+  expect(finding(false).outcome).toBe('fail');
+  expect(finding(true)).toMatchObject({
+    outcome: 'not-applicable',
+    why: expect.stringMatching(/^It is set otherwise than the reports of Quarrybank Analytical that we learned from/),
+  });
+  expect(check.uses).toEqual(['fields', 'timing', 'localEdits']);
+});

@@ -7,14 +7,18 @@ export default defineCheck({
   id: 'number-out-of-sequence',
   title: 'The report number goes with its date',
   description:
-    'Laboratories number their reports one after another, so that a number says about when it was given out. A report whose date was changed by months stands between the numbers of another time. Only laboratories are judged of whose numbers we learned on four days or more, by two other reports at least, and only where weeks lie between.',
-  uses: ['fields', 'timing'],
+    'Laboratories number their reports one after another, so that a number says about when it was given out. A report whose date was changed by months stands between the numbers of another time. Only laboratories are judged of whose numbers we learned on four days or more, by two other reports at least, only where weeks lie between, and only pages of a design that we learned.',
+  uses: ['fields', 'timing', 'localEdits'],
   decides: { doubt: 'unclear' },
   corroboratesPixels: true,
-  run({ fields, timing: { sequences } }) {
+  run({ fields, timing: { sequences }, localEdits }) {
     const laboratory = fields.laboratory?.laboratory?.name;
     if (laboratory === undefined || sequences.length === 0)
       return notApplicable('We do not know in which order its laboratory numbers its reports.');
+    if (localEdits?.anotherDesign === true)
+      return notApplicable(
+        `It is set otherwise than the reports of ${laboratory} that we learned from: it may be numbered otherwise, too.`,
+      );
     const page = numberedPage(fields);
     const out = outOfSequence(page, sequences);
     if (out === undefined)

@@ -21,7 +21,16 @@ const run = (
   check.run(
     testArtifacts(
       {},
-      { localEdits: localEdits && { laboratoryKnown: false, faint: [], ...localEdits, copied: null }, ...replaced },
+      {
+        localEdits: localEdits && {
+          laboratoryKnown: false,
+          anotherDesign: false,
+          faint: [],
+          ...localEdits,
+          copied: null,
+        },
+        ...replaced,
+      },
     ),
   );
 /** Under what is asked of a field in a file that an editor saved. */

@@ -7,6 +7,7 @@ const page: LocalEdits = {
   pageClass: 'resaved',
   compared: 8,
   laboratoryKnown: false,
+  anotherDesign: false,
   unlike: [],
   faint: [],
   copied: [],

@@ -110,6 +110,9 @@ export const ION_LABELS: Vocabulary = [
 /** Words that say that an instrument found a mass. */
 export const FOUND_WORDS = listed('observ, found, measur, determin, experimental');
 
+/** Instruments that find a mass: a molecular mass behind whose label one is named was found by it. */
+export const SPECTROMETERS: Vocabulary = [/\besi\b/, /\bmaldi\b/, /\bms\b/, /\bhrms\b/];
+
 /** Words that say that a mass is a reference. */
 export const REFERENCE_WORDS = listed('theor, calc, expect, spec, refer');
 

@@ -18,7 +18,7 @@ import {
 } from './local-edits.ts';
 import fitted from './real-pages.json' with { type: 'json' };
 import { relativeScores } from './relative-scores.ts';
-import { compareWithLaboratory, UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
+import { ANOTHER_DESIGN, compareWithLaboratory, UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
 import { compareWithWholePage, WHOLE_PAGE_FIGURES } from './whole-page.ts';
 
 // What the pixels give is given here, so that what is made of it can be told to the last digit.
@@ -406,7 +406,7 @@ describe('where it is known how the laboratory sets its pages', () => {
     expect(compare(page)!.unlike).toHaveLength(1);
     const both = compareBoth(page, 'client', laboratoryDoubt.threshold - 0.01);
     expect(both.unlike).toEqual([]);
-    expect(both.laboratoryKnown).toBe(true);
+    expect(both).toMatchObject({ laboratoryKnown: true, anotherDesign: false });
   });
 
   test('what the page alone accuses stays, and stands before a doubt', () => {
@@ -466,10 +466,12 @@ describe('where it is known how the laboratory sets its pages', () => {
   });
 
   test('a design that was not learned leaves the doubt to the page alone', () => {
-    vi.mocked(compareWithLaboratory).mockReturnValue(null);
+    vi.mocked(compareWithLaboratory).mockReturnValue(ANOTHER_DESIGN);
     const found = compare([doubt.threshold + 0.1, USUAL, USUAL, USUAL], {}, 'png', false, LAYOUT)!;
     expect(found.unlike.map(({ against, weight }) => [against, weight])).toEqual([['page', 'doubt']]);
-    expect(found.laboratoryKnown).toBe(false);
+    expect(found).toMatchObject({ laboratoryKnown: false, anotherDesign: true });
+    vi.mocked(compareWithLaboratory).mockReturnValue(null);
+    expect(compare(usual, {}, 'png', false, LAYOUT)).toMatchObject({ laboratoryKnown: false, anotherDesign: false });
   });
 });
 
@@ -483,7 +485,15 @@ test('an address that has nothing of the laboratory’s is no part of its report
     weight: 'doubt' as const,
     differs: [],
   }));
-  const edits = { pageClass: 'resaved' as const, compared: 4, laboratoryKnown: true, unlike, faint: [], copied: null };
+  const edits = {
+    pageClass: 'resaved' as const,
+    compared: 4,
+    laboratoryKnown: true,
+    anotherDesign: false,
+    unlike,
+    faint: [],
+    copied: null,
+  };
   const hosts = printed.map((one) => host(one));
   const flagged = (found: object) => amongFields(edits, testFields({ hosts, ...found })).unlike.map(({ name }) => name);
   const two = ['other-name.example', 'quarrybank.example'].map((one) => ({ host: one, use: 'site' }));

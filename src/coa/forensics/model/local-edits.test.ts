@@ -27,7 +27,15 @@ test('what is no field any more does not stand out', () => {
     differs: [],
   }));
   const kept = amongFields(
-    { pageClass: 'recompressed', compared: 2, laboratoryKnown: false, unlike, faint: [], copied: null },
+    {
+      pageClass: 'recompressed',
+      compared: 2,
+      laboratoryKnown: false,
+      anotherDesign: false,
+      unlike,
+      faint: [],
+      copied: null,
+    },
     testFields({ batch: field('LOT35822') }),
   );
   expect(kept.unlike.map(({ name }) => name)).toEqual(['batch']);
@@ -48,6 +56,7 @@ test('of two fields that accuse together, one that is left out takes the otherâ€
       pageClass: 'recompressed' as const,
       compared: 2,
       laboratoryKnown: true,
+      anotherDesign: false,
       unlike,
       faint: [],
       copied: null,

@@ -16,7 +16,7 @@ import { mayBeFlagged, setApartBy } from './may-be-flagged.ts';
 import fitted from './real-pages.json' with { type: 'json' };
 import { scoreFields } from './score-fields.ts';
 import type { ScoredField } from './scored-field.ts';
-import { compareWithLaboratory, weighFields } from './unlike-laboratory.ts';
+import { ANOTHER_DESIGN, compareWithLaboratory, weighFields } from './unlike-laboratory.ts';
 import { compareWithWholePage, WHOLE_PAGE_FIGURES } from './whole-page.ts';
 
 /** A field whose pixels differ from the rest of its page as those of edited fields do. */
@@ -43,6 +43,8 @@ export interface LocalEdits {
   compared: number;
   /** Whether they were held against how the laboratory sets its pages too. */
   laboratoryKnown: boolean;
+  /** Whether the laboratory is one whose pages we learned, and this page is set otherwise throughout. */
+  anotherDesign: boolean;
   unlike: UnlikeField[];
   /**
    * Fields of a known laboratory's page that stand out too little to say anything, as one field in ten of untouched pages does,
@@ -105,7 +107,9 @@ export function findLocalEdits(
 ): LocalEdits | null {
   const page = compareFields(picture, words, fields);
   if (page === null) return null;
-  const ofLaboratory = layout === null ? null : compareWithLaboratory(picture, words, fields, layout);
+  const found = layout === null ? null : compareWithLaboratory(picture, words, fields, layout);
+  const anotherDesign = found === ANOTHER_DESIGN;
+  const ofLaboratory = anotherDesign ? null : found;
   const judged = new Set(page.fields.map(({ name }) => name));
   const further = ofLaboratory === null ? compareWithWholePage(picture, words, fields, judged) : [];
   const compared = Math.max(page.fields.length + further.length, ofLaboratory?.length ?? 0);
@@ -116,6 +120,7 @@ export function findLocalEdits(
     pageClass: classifyPage(picture.format, perspective, page.texture),
     compared,
     laboratoryKnown: ofLaboratory !== null,
+    anotherDesign,
     unlike: known?.unlike ?? [...unlikePage, ...doubted(further)],
     faint: known?.faint ?? [],
     copied: page.copied === null ? null : copiedInFields(page.copied, fields),

@@ -4,8 +4,15 @@ import { compareFields, type FieldComparison } from '../features/compare-fields.
 import { SETTING_MEASURES } from '../layouts/layout.ts';
 import { probabilityOf } from './boosted-trees.ts';
 import { setApartBy } from './may-be-flagged.ts';
+import type { ScoredField } from './scored-field.ts';
 import fitted from './unlike-laboratory.json' with { type: 'json' };
-import { compareWithLaboratory, isFittedTo, UNLIKE_LABORATORY_FIGURES, weighFields } from './unlike-laboratory.ts';
+import {
+  ANOTHER_DESIGN,
+  compareWithLaboratory,
+  isFittedTo,
+  UNLIKE_LABORATORY_FIGURES,
+  weighFields,
+} from './unlike-laboratory.ts';
 
 // What the pixels give is given here: which fields there are and how far they lie from the learned pages.
 vi.mock('../features/compare-fields.ts', { spy: true });
@@ -20,20 +27,46 @@ const NAMES = ['client', 'batch', 'purity', 'date_received', 'date_received1'];
 const placed = NAMES.map((name, row) => ({ name, box: [10, 40 * row, 100, 20] as [number, number, number, number] }));
 const picture = { width: 1, height: 1, rgba: new Uint8Array(4) };
 
-/** Fields whose sizes lie so far from the nearest learned page, null where nothing was learned of one; and the share of its words that stand as there. */
-function page(distances: readonly (number | null)[], agreeing: number | null = null): void {
+/**
+ * Fields whose sizes lie so far from the nearest learned page, null where nothing was learned of one; the share of its words
+ * that stand as there, how far they lie off, and by field how much farther its letters lie than those of any genuine page.
+ */
+function page(
+  distances: readonly (number | null)[],
+  agreeing: number | null = null,
+  { noise = null, beyond = [] }: { noise?: number | null; beyond?: readonly number[] } = {},
+): void {
   vi.mocked(compareFields).mockReturnValue({
     fields: distances.map(
       (distance, index) =>
         ({
           name: NAMES[index],
           odds: -3,
-          layout: { nearest: SETTING_MEASURES.map(([name]) => (name === 'size' ? distance : 0)), agreeing },
+          layout: {
+            nearest: SETTING_MEASURES.map(([name]) => (name === 'size' ? distance : 0)),
+            agreeing,
+            noise,
+            beyond: beyond[index] ?? null,
+          },
         }) as unknown as FieldComparison,
     ),
     texture: { paperNoise: 2, flatShare: 0.5, ringNoise: 0.02, sharpness: 0.8 },
     copied: null,
   });
+}
+
+interface Shown {
+  distances?: number[];
+  agreeing?: number;
+  noise?: number;
+  beyond?: number[];
+}
+
+/** The scores of a page that is held against its laboratory. */
+function scoresOf(fields: typeof placed): ScoredField[] {
+  const scored = compareWithLaboratory(picture, [], fields, layout);
+  if (scored === null || scored === ANOTHER_DESIGN) throw new Error('It was not held against its laboratory.');
+  return scored;
 }
 
 beforeEach(() => {
@@ -43,7 +76,7 @@ beforeEach(() => {
 
 describe('a page is held against its laboratory', () => {
   test('every field of a learned design is scored, a date that stands there again too', () => {
-    const scored = compareWithLaboratory(picture, [], placed, layout)!;
+    const scored = scoresOf(placed);
     expect(scored.map(({ comparison }) => comparison.name)).toEqual(NAMES);
     expect(scored[1]).toMatchObject({ box: [10, 40, 100, 20], score: -3 });
     expect(vi.mocked(compareFields)).toHaveBeenLastCalledWith(picture, [], placed, { reach: 'every', layout });
@@ -54,22 +87,38 @@ describe('a page is held against its laboratory', () => {
     expect(compareWithLaboratory(picture, [], placed, { ...layout, laboratory: 'lab-one' })).toBeNull();
   });
 
-  test('not where the page is of a design that was not learned, or of which too little was', () => {
-    page([2.1, 2.1, 2.1, 0, 0]);
-    expect(compareWithLaboratory(picture, [], placed, layout)).toBeNull();
-    page([2, 2, 2, 0, 0]);
-    expect(compareWithLaboratory(picture, [], placed, layout)).not.toBeNull();
+  test('not where too little was learned of its fields', () => {
     page([0, 0, 0, null, null]);
     expect(compareWithLaboratory(picture, [], placed, layout)).toBeNull();
     page([0, 0, 0, 0, null]);
-    expect(compareWithLaboratory(picture, [], placed, layout)).not.toBeNull();
+    expect(scoresOf(placed)).toHaveLength(5);
   });
 
-  test('not where too few of its words stand as on a learned page', () => {
-    page([0, 0, 0, 0, 0], 0.49);
-    expect(compareWithLaboratory(picture, [], placed, layout)).toBeNull();
-    page([0, 0, 0, 0, 0], 0.5);
-    expect(compareWithLaboratory(picture, [], placed, layout)).not.toBeNull();
+  test.each([
+    ['its sizes', { distances: [2.1, 2.1, 2.1, 0, 0] }, { distances: [2, 2, 2, 0, 0] }],
+    ['where its words stand', { agreeing: 0.49 }, { agreeing: 0.5 }],
+    [
+      'its typeface, and where its words stand',
+      { noise: 0.11, beyond: [0.1, 0.1, 0.1, 0.1, 0.1] },
+      { noise: 0.11, beyond: [0.1, 0.1, 0.1, 0.1, 0] },
+    ],
+    [
+      'its typeface where that was told of four fields',
+      { noise: 0.11, beyond: [0.1, 0.1, 0.1, 0.1] },
+      { noise: 0.11, beyond: [0.1, 0.1, 0.1] },
+    ],
+    [
+      'more than its typeface: every field of a real form may have been typed over',
+      { noise: 0.11, beyond: [0.1, 0.1, 0.1, 0.1, 0.1] },
+      { noise: 0.1, beyond: [0.1, 0.1, 0.1, 0.1, 0.1] },
+    ],
+  ])('it is of another design by %s', (_, other, same) => {
+    const show = ({ distances = [0, 0, 0, 0, 0], agreeing = 1, ...letters }: Shown): void =>
+      page(distances, agreeing, letters);
+    show(other);
+    expect(compareWithLaboratory(picture, [], placed, layout)).toBe(ANOTHER_DESIGN);
+    show(same);
+    expect(scoresOf(placed)).toHaveLength(5);
   });
 
   test('not where nothing on the page can be compared', () => {
@@ -78,7 +127,7 @@ describe('a page is held against its laboratory', () => {
   });
 
   test('a value that is no placed field is not scored', () => {
-    const scored = compareWithLaboratory(picture, [], placed.slice(1), layout)!;
+    const scored = scoresOf(placed.slice(1));
     expect(scored.map(({ comparison }) => comparison.name)).toEqual(NAMES.slice(1));
   });
 });

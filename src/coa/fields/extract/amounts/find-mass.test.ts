@@ -37,6 +37,18 @@ describe('a mass', () => {
     ]);
   });
 
+  test.each([
+    ['Molecular mass (ESI-MS)   342.43 Da', 'measured'],
+    ['Molecular weight by MALDI-TOF   4113.6 Da', 'measured'],
+    ['Molecular mass (LC-MS)   342.43 Da', 'measured'],
+    ['Molecular mass, theory (for MS)   342.43 Da', 'stated'],
+    ['Molecular mass   342.43 Da', 'stated'],
+    ['ESI-MS   342.43 Da', 'stated'],
+    ['Molecular mass (ESI-MS) [M+H]+   342.43', 'ion'],
+  ])('was measured where its label names the instrument: %s', (page, kind) => {
+    expect(find(page)).toMatchObject([{ kind }]);
+  });
+
   test('keeps a printed tolerance', () => {
     expect(find('Molecular mass     1419.56 ± 1.0 Da')).toMatchObject([{ value: 1419.56, tolerance: 1 }]);
   });

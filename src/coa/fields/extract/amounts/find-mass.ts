@@ -12,6 +12,7 @@ import {
   MASS_WORDS,
   NOT_A_MASS,
   REFERENCE_WORDS,
+  SPECTROMETERS,
 } from '../../vocabulary/results.ts';
 
 export interface MassReading {
@@ -39,6 +40,7 @@ const TOLERANCE = /(?:±|\+\/?-|\+)\s?(\d(?:\.\d+)?)/;
 const ION = anyOf(ION_LABELS);
 const FOUND = anyOf(FOUND_WORDS);
 const REFERENCE = anyOf(REFERENCE_WORDS);
+const SPECTROMETER = anyOf(SPECTROMETERS);
 const SPEAKS_OF_MASS = anyOf(MASS_WORDS);
 /** How a sentence leads to a mass, and the number that follows. */
 const LEADS = MASS_LEADS.map(
@@ -69,7 +71,8 @@ export function findMasses(graph: PageGraph): MassReading[] {
     const kind = (read: MassNumber, column: Column | null): MassReading['kind'] => {
       if (ION.test(title.text) || ION.test(read.text)) return 'ion';
       if (REFERENCE.test(title.text) || column === 'specification' || read.tolerance !== null) return 'stated';
-      return column === 'result' || FOUND.test(title.text) ? 'measured' : 'stated';
+      const isFound = FOUND.test(title.text) || (SPEAKS_OF_MASS.test(label) && SPECTROMETER.test(title.text));
+      return column === 'result' || isFound ? 'measured' : 'stated';
     };
     if (own !== null && (own.decimals > 0 || UNIT.test(own.text) || SPEAKS_OF_MASS.test(label))) {
       found.push({ ...own, label, kind: kind(own, columnOf(title, graph)) });
