@@ -55,7 +55,7 @@ export function createCachedReader(start: () => TextReader, folder: string): Tex
     },
     readCodes: (picture, milliseconds) =>
       answer<FoundCode[]>(
-        keyOf(picture, ['codes']),
+        keyOf(picture, ['codes, undecoded too']),
         () => reader().readCodes(picture, milliseconds),
         () => true,
       ),

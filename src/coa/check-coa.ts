@@ -63,6 +63,7 @@ export async function checkCoa(
       page.codes?.length ?? null,
       placed.map(({ box: [, , , height] }) => height),
     ),
+    meltedCodes: page.meltedCodes,
     repeats,
     readElsewhere: await timed('confirm', () => readElsewhere(fields, repeats, page.prepared, context.reader)),
     timing: { intervals: layout?.intervals ?? [], sequences: layout?.sequences ?? [] },

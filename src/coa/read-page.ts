@@ -7,6 +7,7 @@ import { type Field, type Fields, namedFields, replaceFields } from './fields/fi
 import { findFields } from './fields/find-fields.ts';
 import { foundMore, lookAgain, needsSecondLook } from './fields/look-again.ts';
 import type { OtherPage } from './fields/page-summary.ts';
+import { isMelted } from './forensics/codes/melted-code.ts';
 import type { Box } from './geometry/box.ts';
 import { centreWithin } from './geometry/box.ts';
 import type { Container } from './image/container/container.ts';
@@ -44,6 +45,8 @@ export interface PageReading {
   cutShort: boolean;
   /** Null when they could not be looked for. */
   codes: Code[] | null;
+  /** Places of QR codes that were found and are none (see `isMelted`), all of the picture; null when codes could not be looked for. */
+  meltedCodes: Box[] | null;
   fields: Fields;
   container: Container;
   /** What else the file holds: its other pages, and the other of two sheets side by side; words, codes and fields are those of the one to judge. */
@@ -60,6 +63,7 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     words: read,
     cutShort,
     codes,
+    meltedCodes,
   } = await readWords(opened.picture, context.reader, timed);
   // A layer over a page that lies on its side is of no use: its letters stand one above the other.
   const layer = sent.turned === 0 ? opened.layer : [];
@@ -78,7 +82,7 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     !cutShort && needsSecondLook(sheet.fields) ? await lookTwice(sheet, prepared, find, context.reader, timed) : sheet;
   const fields = areOfSeveral(found.labels) ? withoutValues(found) : found;
   const others = sheet.other === null ? [] : [{ ...sheet.other, page: container.pdf?.pageRead ?? 1 }];
-  const page = { picture, sent, prepared, words, cutShort, codes: sheet.codes, others };
+  const page = { picture, sent, prepared, words, cutShort, codes: sheet.codes, meltedCodes, others };
   if (merged === null || container.pdf === null) return { ...page, fields, container };
   const inPicture = (found: readonly Word[]): Box[] => found.map((word) => applyToBox(prepared.toPicture, word));
   return {
@@ -99,7 +103,7 @@ async function readWords(
   picture: Picture,
   reader: TextReader,
   timed: Timed,
-): Promise<Pick<PageReading, 'picture' | 'sent' | 'prepared' | 'words' | 'cutShort' | 'codes'>> {
+): Promise<Pick<PageReading, 'picture' | 'sent' | 'prepared' | 'words' | 'cutShort' | 'codes' | 'meltedCodes'>> {
   const grey = await timed('prepare', () => greyOf(picture));
   const looking = timed('codes', () => readCodes(grey, reader)).catch(() => null);
   const upright = await afterMessagesSent(() => timed('prepare', () => layUpright(picture, grey)));
@@ -108,12 +112,15 @@ async function readWords(
     prepared.noise ? { words: [], cutShort: false } : reader.read(prepared.page),
   );
   const toRead = invert(sent.toSent);
-  const codes = (await looking)?.map((code): Code => ({ ...code, box: moveBox(toRead, code.box) })) ?? null;
-  if (cutShort || prepared.noise) return { ...upright, words, cutShort, codes };
+  const found = await looking;
+  const codes = found?.read.map((code): Code => ({ ...code, box: moveBox(toRead, code.box) })) ?? null;
+  const meltedCodes =
+    found?.undecoded.filter((code) => isMelted(grey, code)).map(({ box }) => moveBox(toRead, box)) ?? null;
+  if (cutShort || prepared.noise) return { ...upright, words, cutShort, codes, meltedCodes };
   const all = await timed('read what was missed', async () =>
     readTallResults(await readUnread(words, prepared, reader), prepared, reader),
   );
-  return { ...upright, words: all, cutShort, codes };
+  return { ...upright, words: all, cutShort, codes, meltedCodes };
 }
 
 /** Looks again where fields are missing; what was read the first time stays where that finds no more. */

@@ -21,6 +21,8 @@ export interface Artifacts {
   localEdits: LocalEdits | null;
   /** The code that the laboratory prints on every page, if it does, and whether it was found. */
   codeMark: CodeMark;
+  /** Places of QR codes that are sharp and none; null when codes could not be looked for. */
+  meltedCodes: readonly Box[] | null;
   /** The values that the laboratory prints twice on every page, if it does, and the words that were read. */
   repeats: Repeats;
   /** Places of values that the page prints otherwise than its fields, where two readings agreed. */
@@ -92,6 +94,10 @@ export interface Check<Name extends keyof Artifacts = keyof Artifacts, Decided e
   corroboratesPixels?: true;
   /** Whether its failure shows a value that the page prints twice and not alike: no honest real page does, so that faint differences of its pixels count then. */
   showsPrintedOtherwise?: true;
+  /** Whether its failure shows that the whole page was drawn anew: decisive once the page contradicts itself in what it prints, too. */
+  showsRedrawn?: true;
+  /** Whether its failure is a contradiction between things that the page prints. */
+  contradictsItself?: true;
   /** Whether it fails on a page on which nothing was read; any other check is not applicable there. */
   judgesEmptyPages?: true;
   /** Scenarios of test pages (`scenario` in their labels) on which failing is right although nothing was altered. */

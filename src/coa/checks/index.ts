@@ -38,6 +38,7 @@ const modules: readonly { default: Check }[] = await Promise.all([
   import('./content/content-far-from-claim.ts'),
   import('./pixels/field-unlike-its-page.ts'),
   import('./pixels/letters-equal-despite-noise.ts'),
+  import('./pixels/code-melted.ts'),
   import('./pixels/text-layer-contradicts-picture.ts'),
   import('./provenance/thumbnail-differs.ts'),
   import('./provenance/content-credentials-broken.ts'),

@@ -8,7 +8,7 @@ import { createWorkerReader } from './worker-reader.ts';
 
 const reader = createWorkerReader();
 afterAll(() => reader.close());
-const codesOf = (picture: Grey): Promise<Code[]> => readCodes(picture, reader);
+const codesOf = async (picture: Grey): Promise<Code[]> => (await readCodes(picture, reader)).read;
 
 const ADDRESS = 'https://partnerlab.example/verify?t=89260&k=3KFEG35YQ8P7';
 const code = (text: string, scale = 4, bcid = 'qrcode') =>

@@ -19,19 +19,51 @@ const MARGIN = 6;
 
 type CodeReader = Pick<TextReader, 'readCodes'>;
 
+/** A QR code that was found and could not be decoded. */
+export interface UndecodedCode {
+  /** Clockwise from its own upper left, in pixels of the upright picture. */
+  corners: [x: number, y: number][];
+  /** Of a side. */
+  modules: number;
+  box: Box;
+}
+
+/** What was found of codes in a picture. */
+export interface PageCodes {
+  read: Code[];
+  undecoded: UndecodedCode[];
+}
+
 /**
- * Reads the QR codes and barcodes of an upright picture; an empty list when there are none. Where none is found, what may be
- * a code of few pixels is looked at once more, enlarged.
+ * Reads the QR codes and barcodes of an upright picture. Where none is read, what may be a code of few pixels is looked at
+ * once more, enlarged.
  * @throws CheckError `reader-unavailable` when they cannot be looked for.
  */
-export async function readCodes(picture: Grey, reader: CodeReader): Promise<Code[]> {
-  const found = asCodes(await reader.readCodes(picture), 1, 0, 0);
-  if (found.length > 0) return found;
+export async function readCodes(picture: Grey, reader: CodeReader): Promise<PageCodes> {
+  const whole = await reader.readCodes(picture);
+  const found = asCodes(whole, 1, 0, 0);
+  if (found.length > 0) return { read: found, undecoded: [] };
   for (const part of findSmallCodes(picture)) {
     const enlarged = await reader.readCodes(enlargeSharply(picture, part, MARGIN));
     found.push(...asCodes(enlarged, ENLARGEMENT, part.left - MARGIN, part.top - MARGIN));
   }
-  return found;
+  return { read: found, undecoded: found.length > 0 ? [] : whole.flatMap(asUndecoded) };
+}
+
+function asUndecoded({ position, undecodedModules: modules }: FoundCode): UndecodedCode[] {
+  if (modules === undefined) return [];
+  const corners = cornersOf(position);
+  return [{ corners, modules, box: boxAround(corners) }];
+}
+
+function cornersOf({ topLeft, topRight, bottomRight, bottomLeft }: FoundCode['position']): [number, number][] {
+  return [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }) => [x, y]);
+}
+
+function boxAround(corners: readonly (readonly [number, number])[]): Box {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
 /** What was found in a part of a picture, each text once. @param scale by which the part was enlarged; it begins at `left`, `top`. */
@@ -39,11 +71,8 @@ function asCodes(found: readonly FoundCode[], scale: number, left: number, top: 
   const codes: Code[] = [];
   for (const { format, text, position } of found) {
     if (text === '' || codes.some((code) => code.text === text)) continue;
-    const corners = [position.topLeft, position.topRight, position.bottomRight, position.bottomLeft];
-    const xs = corners.map(({ x }) => x / scale + left);
-    const ys = corners.map(({ y }) => y / scale + top);
-    const [x, y] = [Math.min(...xs), Math.min(...ys)];
-    codes.push({ format, text: text.slice(0, LONGEST_TEXT), box: [x, y, Math.max(...xs) - x, Math.max(...ys) - y] });
+    const corners = cornersOf(position).map(([x, y]) => [x / scale + left, y / scale + top] as const);
+    codes.push({ format, text: text.slice(0, LONGEST_TEXT), box: boxAround(corners) });
   }
   return codes;
 }

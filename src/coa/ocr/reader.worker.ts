@@ -1,3 +1,4 @@
+import type { ReadResult } from 'zxing-wasm/reader';
 import { codesOf, tesseractOf } from '#host/reader-libraries';
 import { threadPort } from '#host/thread-port';
 import type { CodeLibrary } from '../host/reader-parts.ts';
@@ -25,15 +26,21 @@ function heartbeat(): void {
   answer({ alive: true });
 }
 
+/** What is handed on of a code: one that was read, or a QR code that was found and could not be decoded. */
+function codeOf({ isValid, format, text, position, version }: ReadResult): FoundCode[] {
+  if (isValid) return [{ format, text, position }];
+  // Versions 1 to 40 have 21 to 177 modules a side (ISO/IEC 18004).
+  const modules = 17 + 4 * Number(version);
+  return format === 'QRCode' && modules > 17 ? [{ format, text: '', position, undecodedModules: modules }] : [];
+}
+
 /** Loaded when it is first asked for: of several threads one looks for codes. */
 let codeLibrary: Promise<CodeLibrary> | null = null;
 async function readCodes(picture: Uint8Array): Promise<{ codes: FoundCode[] }> {
   codeLibrary ??= codesOf(settings.parts);
   const found = await (await codeLibrary).readBarcodes(picture, settings.codes);
   release(picture);
-  return {
-    codes: found.filter(({ isValid }) => isValid).map(({ format, text, position }) => ({ format, text, position })),
-  };
+  return { codes: found.flatMap(codeOf) };
 }
 
 limitWebAssemblyMemory(settings.maxMemory);

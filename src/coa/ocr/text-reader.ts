@@ -26,7 +26,10 @@ export interface Reading {
 }
 
 /** A code that was found, with its corners in pixels. */
-export type FoundCode = Pick<ReadResult, 'format' | 'text' | 'position'>;
+export interface FoundCode extends Pick<ReadResult, 'format' | 'text' | 'position'> {
+  /** Modules of a side of a QR code that could not be decoded, whose text is empty; of others absent. */
+  undecodedModules?: number;
+}
 
 /** A reader of text and codes in pictures; it works on one picture at a time and queues the rest. */
 export interface TextReader {

@@ -14,6 +14,7 @@ const CODES: ReaderOptions = {
   formats: ['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417', 'Code128', 'Code39'],
   tryHarder: true,
   maxNumberOfSymbols: 8,
+  returnErrors: true,
 };
 
 /** Milliseconds that the reader may go on after its time, before the thread is ended: it looks at the clock at each word. */

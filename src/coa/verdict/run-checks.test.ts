@@ -203,6 +203,23 @@ describe('doubts that meet', () => {
     expect(joinDoubts([sure, about('dates-out-of-order', 'batch')])[0]).toBe(sure);
   });
 
+  test('a page that was drawn anew and contradicts itself is called fabricated, as far as that was read twice', () => {
+    const redrawn = result('code-melted', 'doubt', { boxes: [[1, 2, 3, 4]] });
+    const mass = about('mass-not-of-compound', 'mass_1', 'sample');
+    const [joined, other] = joinDoubts([redrawn, mass]);
+    expect(joined!.finding).toMatchObject({
+      severity: 'decisive',
+      rests: ['mass_1', 'sample'],
+      boxes: [[1, 2, 3, 4]],
+      why: 'Why code-melted. It contradicts itself, too: Why mass-not-of-compound.',
+    });
+    expect(other).toBe(mass);
+    expect(joinDoubts([redrawn])).toEqual([redrawn]);
+    expect(joinDoubts([redrawn, about('code-missing', 'laboratory')])[0]).toBe(redrawn);
+    expect(joinDoubts([redrawn, result('mass-not-of-compound', 'note', { rests: ['mass_1'] })])[0]).toBe(redrawn);
+    expect(joinDoubts([result('code-melted', 'pass'), mass])[0]!.finding!.outcome).toBe('pass');
+  });
+
   test('what stands out too little to be doubted counts only where the page prints the value otherwise', () => {
     const passing = result('field-unlike-its-page', 'pass', { ifPrintedOtherwise: oddities });
     for (const id of ['value-printed-otherwise', 'number-printed-otherwise'])

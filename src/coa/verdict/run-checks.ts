@@ -6,7 +6,16 @@ import { type Box, centreWithin } from '../geometry/box.ts';
 
 /** What one check found, with its id and the sentence for the flags. */
 export interface CheckResult {
-  check: Pick<Check, 'id' | 'title' | 'comparesPixels' | 'corroboratesPixels' | 'showsPrintedOtherwise'>;
+  check: Pick<
+    Check,
+    | 'id'
+    | 'title'
+    | 'comparesPixels'
+    | 'corroboratesPixels'
+    | 'showsPrintedOtherwise'
+    | 'showsRedrawn'
+    | 'contradictsItself'
+  >;
   finding: Finding | null;
   /** Message of an exception; a check that throws is one error result and stops nothing else. */
   error: string | null;
@@ -64,7 +73,8 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
 /**
  * A field whose pixels raise a doubt is called edited when a check of another kind speaks against the same field; so is one
  * that stands out too little to be doubted by itself, where the page prints its value twice and not alike. What is printed
- * otherwise speaks only where it was read twice alike.
+ * otherwise speaks only where it was read twice alike. A page that was drawn anew and contradicts itself in what it prints is
+ * called fabricated; either alone is a doubt.
  * @param readElsewhere the places where it was.
  */
 export function joinDoubts(results: readonly CheckResult[], readElsewhere: readonly Box[] = []): CheckResult[] {
@@ -77,8 +87,15 @@ export function joinDoubts(results: readonly CheckResult[], readElsewhere: reado
   );
   const corroborating = speaking.filter(({ check }) => check.corroboratesPixels === true);
   const printedOtherwise = speaking.filter(({ check }) => check.showsPrintedOtherwise === true);
+  const contradiction = speaking.find(({ check }) => check.contradictsItself === true)?.finding ?? null;
   return results.map((result) => {
     const { check, finding } = result;
+    if (check.showsRedrawn === true && finding?.outcome === 'fail' && contradiction !== null)
+      return {
+        ...result,
+        // It accuses only as far as the contradiction was read twice.
+        finding: { ...decisiveWith(finding, contradiction, 'It contradicts itself, too:'), rests: contradiction.rests },
+      };
     if (check.comparesPixels !== true || finding === null || finding.severity === 'decisive') return result;
     const own = finding.outcome === 'fail' && finding.severity === 'doubt' ? [finding] : [];
     const joined =
@@ -92,10 +109,14 @@ export function joinDoubts(results: readonly CheckResult[], readElsewhere: reado
 function joinFirst(findings: readonly Finding[], others: readonly CheckResult[]): Finding | null {
   for (const own of findings) {
     const other = others.find(({ finding }) => finding !== null && restOnOneField(own, finding))?.finding;
-    if (other)
-      return { ...own, severity: 'decisive', why: `${own.why} Another check doubts the same field: ${other.why}` };
+    if (other) return decisiveWith(own, other, 'Another check doubts the same field:');
   }
   return null;
+}
+
+/** A finding made decisive by another one. @param joined the words that lead from one to the other. */
+function decisiveWith(finding: Finding, other: Finding, joined: string): Finding {
+  return { ...finding, severity: 'decisive', why: `${finding.why} ${joined} ${other.why}` };
 }
 
 /** Whether two findings are about one field, by its name or by a place that both point at: a value that is printed twice has two names. */

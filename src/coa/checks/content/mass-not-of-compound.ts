@@ -26,6 +26,7 @@ export default defineCheck({
     'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, adducts and charge states are all accepted; a mass outside all of them belongs to something else. Only a mass that the page says was measured can decide: reference masses are misprinted by laboratories too, and peaks of a spectrum may be fragments, ligands or other components. Blends and mixtures are not compared.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
+  contradictsItself: true,
   run({ fields }) {
     const { compound, masses } = fields;
     if (compound === null) return notApplicable('No known compound is named.');

@@ -11,6 +11,7 @@ export default defineCheck({
     'Area percents are shares of one total: they sum to 100, and each is its area divided by the sum of areas.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
+  contradictsItself: true,
   run({ fields }) {
     const { peaks } = fields;
     if (peaks === null || peaks.rows.length < 2) return notApplicable('No peak table could be read.');

@@ -9,6 +9,7 @@ export default defineCheck({
     'Purity by area is the main peak of the chromatogram. A headline that differs from its own peak table was changed, or taken from another report.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
+  contradictsItself: true,
   corroboratesPixels: true,
   run({ fields }) {
     const { purity, peaks } = fields;

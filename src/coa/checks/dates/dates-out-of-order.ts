@@ -36,6 +36,7 @@ export default defineCheck({
     'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which our list of laboratories says of them; on reports of others on the list days raise a doubt, and weeks point to an edited date on any. Dates whose day and month are ambiguous are not compared.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
+  contradictsItself: true,
   corroboratesPixels: true,
   run({ fields }) {
     const known = fields.dates.filter(

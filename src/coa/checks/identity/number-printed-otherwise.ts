@@ -8,6 +8,7 @@ export default defineCheck({
     'Reports repeat their number at the foot and the batch over the chromatogram. Whoever edits the header leaves those behind. A page that lists several has several on purpose.',
   uses: ['fields'],
   decides: { doubt: 'unclear' },
+  contradictsItself: true,
   corroboratesPixels: true,
   showsPrintedOtherwise: true,
   run({ fields }) {

@@ -11,6 +11,7 @@ export default defineCheck({
     'Some laboratories print the purity, the content or the report number twice on every page: large at the head, and again in the table. Whoever edits one easily forgets the other. Only laboratories are judged of which every page that we learned from repeats the value.',
   uses: ['fields', 'repeats'],
   decides: { doubt: 'unclear' },
+  contradictsItself: true,
   corroboratesPixels: true,
   showsPrintedOtherwise: true,
   run({ fields, repeats: { learned, words } }) {

@@ -75,6 +75,35 @@ describe('a registered laboratory', () => {
     expect(find('# Freedorn Diagnostics\n\nCertificate of Analysis')?.laboratory?.id).toBe('freedom-diagnostics');
   });
 
+  test('is known behind a logo that was read as letters, unless the name is short or in the text', () => {
+    for (const read of ['juChromate', 'UGhromate', 'JJJChromate'])
+      expect(find(`# ${read}\n\nCertificate of Analysis`)?.laboratory?.id, read).toBe('chromate');
+    for (const read of ['JJJJChromate', 'JUGhrornate', 'Chromateju'])
+      expect(find(`# ${read}\n\nCertificate of Analysis`), read).toBeNull();
+    const far = `Certificate of Analysis${'\n\n'.repeat(12)}Certified by juChromate for its clients and for no one else${'\n\n'.repeat(12)}end`;
+    expect(find(far)).toBeNull();
+    expect(find('# juKovera\n\nCertificate of Analysis')).toBeNull();
+  });
+
+  test('is known by a mailbox that is its name only together with more', () => {
+    const chromate = laboratories.find(({ id }) => id === 'chromate')!;
+    const wordings = ['Appearance: Lyophilized peptide vial', 'Principal Chemist'];
+    const known = { laboratories: [{ ...chromate, wordings }] };
+    expect(find('Write to chromate@seller.example', known)).toBeNull();
+    expect(
+      find('Write to chromate@seller.example\n\nPrincipal Chemist\n\nAppearance: Lyophilized peptide vial', known),
+    ).toMatchObject({
+      name: 'Chromate',
+      basis: ['a mailbox of its name', 'wording of its pages: “Appearance: Lyophilized peptide vial” and 1 more'],
+    });
+    expect(
+      find(
+        'Write to my.chromatebox@seller.example\n\nPrincipal Chemist\n\nAppearance: Lyophilized peptide vial',
+        known,
+      ),
+    ).toBeNull();
+  });
+
   test('says what it rests on', () => {
     const found = find('# Horizon Analytical\n\nCertificate of Analysis', {
       hosts: [{ value: 'horizonanalytical.com' }],

@@ -69,6 +69,9 @@ const MAX_MISREAD = { name: 3, host: 2 } as const;
 /** Letters of a name that its cell may lack, and words in a row of which a name may be. */
 const MAX_LOST = 2;
 const MAX_WORDS = 8;
+/** Letters that a reader may make of a logo and set right before the name, and of a name at least to be known behind them. */
+const LOGO_LETTERS = 3;
+const SHORTEST_BEHIND_LOGO = 7;
 /** Certainty that each misread letter takes from a name, and that of one which is hardly legible. */
 const CERTAINTY = { lostByMisreading: 0.15, illegible: 0.42 } as const;
 /** Share of the page that counts as its top. */
@@ -120,7 +123,7 @@ function weigh(laboratory: Laboratory, clues: LaboratoryClues): Weighed & { prin
   }
   if (hasOwnMailbox(names, clues.graph.cells)) {
     score += WEIGHT.mailbox;
-    basis.push('a mailbox that begins with its abbreviation');
+    basis.push('a mailbox of its name');
   }
   const host = weighHosts(laboratory, clues.hosts);
   const { wordings, ...wording } = weighWordings(laboratory, clues.graph.cells);
@@ -184,11 +187,14 @@ function weighPrintedNames(names: readonly string[], clues: LaboratoryClues): We
   return found;
 }
 
-/** Whether a mailbox at a public provider begins with the laboratory's abbreviation: "afi_sd@…". */
+/** Whether a mailbox is the laboratory's, wherever it is: it begins with its abbreviation ("afi_sd@…"), or is its name. */
 function hasOwnMailbox(names: readonly string[], cells: readonly Cell[]): boolean {
-  const abbreviations = names.filter((alias) => /^[A-Z]{3,5}$/.test(alias)).map((alias) => alias.toLowerCase());
-  return abbreviations.some((short) => {
-    const mailbox = new RegExp(`\\b${short}[^a-z0-9]?\\w*\\s?@`, 'i');
+  const mailboxes = names.flatMap((alias) => {
+    if (/^[A-Z]{3,5}$/.test(alias)) return [`${alias}[^a-z0-9]?\\w*`];
+    return /^[A-Za-z]+$/.test(alias) && alias.length >= SHORTEST_NAME ? [alias] : [];
+  });
+  return mailboxes.some((own) => {
+    const mailbox = new RegExp(`\\b${own}\\s?@`, 'i');
     return cells.some((cell) => mailbox.test(cell.text));
   });
 }
@@ -238,14 +244,23 @@ function nameInCell(name: string, wanted: string, cell: Cell): { coverage: numbe
     for (let end = start; end < Math.min(words.length, start + MAX_WORDS); end++) {
       run += words[end]!;
       if (run.length < wanted.length - limit) continue;
-      if (run.length > wanted.length + limit) break;
-      const misses = editDistance(run, wanted, limit);
-      if (misses > limit) continue;
-      const certainty = misses <= sure ? 1 - misses * CERTAINTY.lostByMisreading : CERTAINTY.illegible;
+      if (run.length > wanted.length + Math.max(limit, LOGO_LETTERS)) break;
+      const certainty = certaintyOf(run, wanted, sure, limit);
+      if (certainty === null) continue;
       if (best === null || certainty > best.certainty) best = { coverage: run.length / total, certainty };
     }
   }
   return best;
+}
+
+/** How sure it is that what was read is a name, or a name behind what a reader made of a logo; null where it is neither. */
+function certaintyOf(read: string, wanted: string, sure: number, limit: number): number | null {
+  const misses = editDistance(read, wanted, limit);
+  if (misses <= limit) return misses <= sure ? 1 - misses * CERTAINTY.lostByMisreading : CERTAINTY.illegible;
+  const before = read.length - wanted.length;
+  if (before < 1 || before > LOGO_LETTERS || wanted.length < SHORTEST_BEHIND_LOGO) return null;
+  const behind = editDistance(read.slice(before), wanted, sure);
+  return behind <= sure ? 1 - (behind + 1) * CERTAINTY.lostByMisreading : null;
 }
 
 function sameName(a: string, b: string): boolean {
