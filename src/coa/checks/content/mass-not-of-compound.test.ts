@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../tests/support/dataset.ts';
 import type { MassField } from '../../fields/fields.ts';
 import { compound, field, mass, named, testArtifacts } from '../../testing/fields.ts';
@@ -170,7 +170,43 @@ test('a rule before a mass that was read as its first digit is a misreading too'
   expect(run('bpc-157', mass(11_425.56)).outcome).toBe('fail');
 });
 
-test('blends, and compounds without a single mass, are not compared', () => {
+describe('a blend', () => {
+  const blend = (parts: readonly string[], ...masses: MassField[]) => {
+    const compound = { ...named([record('glow-blend')]), parts: parts.map(record) };
+    return check.run(testArtifacts({ sample: field('GLOW 70 mg'), compound, masses }));
+  };
+  const PARTS = ['ghk-cu', 'bpc-157', 'thymosin-beta-4', 'tb-500-fragment'];
+
+  test.each([1419.56, 403.1, 4964, 889.02])('may be given the mass of a component: %d', (value) => {
+    expect(blend(PARTS, mass(value, { kind: 'stated' }))).toMatchObject({
+      outcome: 'pass',
+      why: `${value} Da fits a component of GLOW blend.`,
+      rests: ['mass_stated'],
+    });
+  });
+
+  test('a mass that is none of theirs is a doubt, measured or not', () => {
+    for (const kind of ['stated', 'measured'] as const)
+      expect(blend(PARTS, mass(1419.56), mass(5135.9, { kind }))).toMatchObject({
+        outcome: 'fail',
+        severity: 'doubt',
+        flag: 'The molecular mass printed, 5135.9 Da, is that of no component of GLOW blend.',
+        rests: [expect.stringMatching(/^mass_/), 'sample'],
+      });
+  });
+
+  test.each([
+    ['only ions are labelled', PARTS, mass(5135.9, { kind: 'ion' }), /^Only peaks of a spectrum/],
+    ['a component has no single mass', [...PARTS, 'glow-blend'], mass(5135.9), /^The mass of one of its components/],
+    ['a decimal point may be lost', PARTS, mass(141956), /^The masses could not be read/],
+  ])('says nothing where %s', (_, parts, printed, why) => {
+    const finding = blend(parts, printed);
+    expect(finding.outcome).toBe('not-applicable');
+    expect(finding.why).toMatch(why);
+  });
+});
+
+test('blends of unknown components, and compounds without a single mass, are not compared', () => {
   for (const product of [
     [record('glow-blend')],
     [compound({ average_mass: null })],

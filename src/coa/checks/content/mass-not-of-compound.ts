@@ -1,6 +1,6 @@
 import type { Compound } from '../../../dataset/compound.ts';
 import { type Fields, type MassField, namedFields } from '../../fields/fields.ts';
-import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
 /** Mass of a proton, Da (CODATA 2018). */
 const PROTON = 1.00728;
@@ -23,7 +23,7 @@ export default defineCheck({
   id: 'mass-not-of-compound',
   title: 'The molecular mass belongs to the compound',
   description:
-    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, adducts and charge states are all accepted; a mass outside all of them belongs to something else. Only a mass that the page says was measured can decide: reference masses are misprinted by laboratories too, and peaks of a spectrum may be fragments, ligands or other components. Blends and mixtures are not compared.',
+    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, adducts and charge states are all accepted; a mass outside all of them belongs to something else. Only a mass that the page says was measured can decide: reference masses are misprinted by laboratories too, and peaks of a spectrum may be fragments, ligands or other components. Of a blend whose components are known a mass that is none of theirs is a doubt; other mixtures are not compared.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,
@@ -31,22 +31,18 @@ export default defineCheck({
     const { compound, masses } = fields;
     if (compound === null) return notApplicable('No known compound is named.');
     if (masses.length === 0) return notApplicable('No molecular mass could be read.');
+    const parts = compound.parts ?? [];
+    if (parts.length > 0) return compareWithParts(compound.compounds[0]!.name, parts, fields);
     if (compound.compounds.some((candidate) => !COMPARED_KINDS.has(candidate.kind) || candidate.average_mass === null))
       return notApplicable('The product has no single mass to compare with.');
     if (compound.certainty < 1 && !compound.whole)
       return notApplicable('The product name was not read well enough to compare its mass.');
     const expected = [...new Set(compound.compounds.flatMap(knownMasses))];
     const molecular = masses.filter(({ kind }) => kind !== 'ion');
-    if (molecular.length === 0)
-      return notApplicable(
-        'Only peaks of a spectrum are labelled: ions, fragments or components, not the molecular mass.',
-      );
-    const readable = molecular.filter(
-      (mass) => !lostDecimalPoint(mass.value, expected) && !strayDigit(mass.value, expected),
-    );
+    if (molecular.length === 0) return notApplicable(ONLY_IONS);
+    const readable = readableMasses(molecular, expected);
     const wrong = readable.filter((mass) => !fits(mass, expected));
-    const names = (chosen: readonly MassField[]): string[] =>
-      [...namedFields(fields)].filter(([, field]) => chosen.includes(field as MassField)).map(([name]) => name);
+    const names = (chosen: readonly MassField[]): string[] => namesOf(chosen, fields);
     const name = compound.compounds[0]!.name;
     if (readable.length === 0) return notApplicable('The masses could not be read well enough.');
     if (wrong.length === 0)
@@ -80,6 +76,43 @@ export default defineCheck({
     );
   },
 });
+
+const ONLY_IONS = 'Only peaks of a spectrum are labelled: ions, fragments or components, not the molecular mass.';
+
+/** A blend has no mass of its own: what is printed is that of a component, or of none. A doubt at most, as of any reference mass. */
+function compareWithParts(blend: string, parts: readonly Compound[], fields: Fields): Finding<'doubt'> {
+  const expected = [...new Set(parts.flatMap(knownMasses))];
+  if (parts.some(({ average_mass }) => average_mass === null))
+    return notApplicable('The mass of one of its components is not known.');
+  const molecular = fields.masses.filter(({ kind }) => kind !== 'ion');
+  if (molecular.length === 0) return notApplicable(ONLY_IONS);
+  const readable = readableMasses(molecular, expected);
+  if (readable.length === 0) return notApplicable('The masses could not be read well enough.');
+  const wrong = readable.filter((mass) => !fits(mass, expected));
+  if (wrong.length === 0)
+    return passed(
+      `${readable.map((mass) => mass.value).join(', ')} Da fits a component of ${blend}.`,
+      `The molecular mass printed fits a component of ${blend}.`,
+      namesOf(readable, fields),
+    );
+  const [first] = wrong;
+  return failed(
+    'doubt',
+    `Printed ${first!.value} Da; no component of ${blend} has that mass, in any variant, adduct or charge state.`,
+    `The molecular mass printed, ${first!.value} Da, is that of no component of ${blend}.`,
+    [...namesOf(wrong.slice(0, 1), fields), 'sample'],
+  );
+}
+
+/** Masses but those that one stroke of the reader's would explain. */
+function readableMasses(masses: readonly MassField[], expected: readonly number[]): MassField[] {
+  return masses.filter((mass) => !lostDecimalPoint(mass.value, expected) && !strayDigit(mass.value, expected));
+}
+
+/** Names of the fields that masses are. */
+function namesOf(chosen: readonly MassField[], fields: Fields): string[] {
+  return [...namedFields(fields)].filter(([, field]) => chosen.includes(field as MassField)).map(([name]) => name);
+}
 
 /** Whether the results identify something else than the product named. */
 function namesAnother({ compound, identified }: Fields): boolean {

@@ -4,6 +4,7 @@
  */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  if (limit < a.length && lettersMissing(a, b) > limit) return limit + 1;
   const size = b.length + 1;
   if (rows.length < 3 * size) rows = new Int32Array(3 * size);
   let [beforeLast, last, row] = [0, size, 2 * size];
@@ -24,6 +25,25 @@ export function editDistance(a: string, b: string, limit = Infinity): number {
     [beforeLast, last, row] = [last, row, beforeLast];
   }
   return rows[last + size - 1]!;
+}
+
+/** How many kinds of letters one text has and the other lacks, the larger of both ways: each costs a change. */
+function lettersMissing(a: string, b: string): number {
+  const [own, other] = [kindsOf(a), kindsOf(b)];
+  return Math.max(bitsOf(own & ~other), bitsOf(other & ~own));
+}
+
+/** A bit for every kind of letter; kinds that share one are taken for the same. */
+function kindsOf(text: string): number {
+  let kinds = 0;
+  for (let at = 0; at < text.length; at++) kinds |= 1 << (text.charCodeAt(at) & 31);
+  return kinds;
+}
+
+function bitsOf(kinds: number): number {
+  let count = 0;
+  for (let left = kinds; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** The last three rows of the table, kept from call to call: names are compared by the ten thousand. */

@@ -18,7 +18,7 @@ const MARGIN = 40;
 /** A code of so many pixels a module, on white, its modules from {@link MARGIN} on. */
 async function drawn(pixels: number): Promise<Grey> {
   const text = 'https://partnerlab.example/verify?t=89260&k=3KFEG35YQ8P7';
-  const png = await bwipjs.toBuffer({ bcid: 'qrcode', text, version: '4', scale: 1 });
+  const png = await bwipjs.toBuffer({ bcid: 'qrcode', text, scale: 1 });
   const { data, info } = await sharp(png)
     .flatten({ background: 'white' })
     .greyscale()

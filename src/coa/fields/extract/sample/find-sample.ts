@@ -8,7 +8,7 @@ import { milligrams } from '../../text/values.ts';
 import { beginningWith } from '../../vocabulary/any-of.ts';
 import { IDENTITY_TITLES } from '../../vocabulary/results.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
-import { alikeTo, type CompoundMatch, matchCompound, withoutDose, withoutRemarks } from './match-compound.ts';
+import { type CompoundMatch, matchCompound, withoutDose, withoutRemarks, withRelated } from './match-compound.ts';
 
 /** How much a name that the table of compounds knows counts beside its label: all of it, or a part. */
 const NAMES_A_COMPOUND = { whole: 1, part: 0.6 } as const;
@@ -38,8 +38,7 @@ export function findSample(labelled: readonly LabelledValue[], clues: FieldClues
     .map(spelledOut)
     .map((value) => ({ value, match: matchCompound(value.text, clues.compounds, true) }))
     .sort((a, b) => rank(b) - rank(a));
-  if (named?.match)
-    return { sample: named.value, compound: { ...named.match, alike: alikeTo(named.match, clues.compounds) } };
+  if (named?.match) return { sample: named.value, compound: withRelated(named.match, clues.compounds) };
   // The sample may be a code of the client's: then the row of the results that gives an amount says what it is.
   const compound = named === undefined ? null : compoundOfResult(clues);
   if (named !== undefined && compound !== null) return { sample: named.value, compound };
@@ -82,7 +81,7 @@ function onlyCompound({ graph, compounds }: FieldClues): CompoundMatch | null {
   const [only] = named.filter(({ whole, name }) => whole && name.length >= UNLABELLED.minLetters);
   if (only === undefined || named.some((other) => !other.compounds.some((one) => only.compounds.includes(one))))
     return null;
-  return { ...only, alike: alikeTo(only, compounds) };
+  return withRelated(only, compounds);
 }
 
 /** The one compound beside which an amount stands; null where several do, as in a blend. */
@@ -95,7 +94,7 @@ function compoundOfResult({ graph, compounds }: FieldClues): CompoundMatch | nul
   });
   const [only, ...others] = found;
   if (only === undefined || others.some((other) => other.name !== only.name)) return null;
-  return { ...only, alike: alikeTo(only, compounds) };
+  return withRelated(only, compounds);
 }
 
 /** Without a label: the first short line of the upper half that names a compound and nothing else. */

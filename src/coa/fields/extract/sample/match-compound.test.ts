@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
-import { alikeTo, indexCompounds, matchCompound } from './match-compound.ts';
+import { indexCompounds, matchCompound, withRelated } from './match-compound.ts';
 
 const { compounds } = fixtureDataset();
 const index = indexCompounds(compounds);
@@ -21,13 +21,22 @@ test('of names that a misreading is as near to as to another, any may be meant',
 });
 
 test('names that differ by a last stroke are alike', () => {
-  const alike = (name: string) => alikeTo(matchCompound(name, index)!, index).map(({ id }) => id);
+  const alike = (name: string) => withRelated(matchCompound(name, index)!, index).alike!.map(({ id }) => id);
   expect([alike('Melanotan I'), alike('Melanotan II'), alike('BPC-157'), alike('GHRP-2')]).toEqual([
     ['melanotan-ii'],
     ['melanotan-i'],
     [],
     [],
   ]);
+});
+
+test('a blend is known with what it is made of, and with what else goes by those names', () => {
+  const parts = (name: string) =>
+    withRelated(matchCompound(name, index)!, index)
+      .parts!.map(({ id }) => id)
+      .sort();
+  expect(parts('GLOW blend')).toEqual(['bpc-157', 'ghk-cu', 'tb-500-fragment', 'thymosin-beta-4']);
+  expect(parts('BPC-157')).toEqual([]);
 });
 
 describe('a product name', () => {

@@ -14,6 +14,8 @@ export interface CompoundMatch {
   whole: boolean;
   /** Others whose names differ from it by a last stroke, which readers lose or double: Melanotan I and II. */
   alike?: Compound[];
+  /** Of a blend, what it is made of, and whatever else goes by those names; of others nothing. */
+  parts?: Compound[];
 }
 
 /** Letters and digits that a name has at least, and one of letters only that stands within a longer text. */
@@ -177,8 +179,25 @@ export function withoutRemarks(name: string): string {
   return name.replace(/\s[([][^)\]]*[)\]]/g, '');
 }
 
+/** A match with what its name may have been misread for, and what it is made of. */
+export function withRelated(match: CompoundMatch, index: CompoundIndex): CompoundMatch {
+  return { ...match, alike: alikeTo(match, index), parts: partsOf(match, index) };
+}
+
+/** What a blend is made of: its components, and compounds that share a name with one, as trade calls two by “TB-500”. */
+function partsOf({ compounds }: CompoundMatch, index: CompoundIndex): Compound[] {
+  const ids = compounds.flatMap(({ components }) => components);
+  return [
+    ...new Set(
+      [...index.values()].flatMap((known) =>
+        known.compounds.some(({ id }) => ids.includes(id)) ? known.compounds : [],
+      ),
+    ),
+  ];
+}
+
 /** Compounds whose names differ from those of a match in nothing but strokes at the end. */
-export function alikeTo({ compounds }: CompoundMatch, index: CompoundIndex): Compound[] {
+function alikeTo({ compounds }: CompoundMatch, index: CompoundIndex): Compound[] {
   const stem = (key: string): string => key.replace(/1+$/, '');
   const stems = new Set(
     [...index].filter(([, known]) => known.compounds.some((one) => compounds.includes(one))).map(([key]) => stem(key)),
