@@ -58,6 +58,8 @@ export interface Finding<Weight extends Severity = Severity> {
   rests?: string[];
   /** Further places to look at. */
   boxes?: Box[];
+  /** Of a check that shows a redrawn page: the sentence for red_flags where the page contradicts itself besides. */
+  flagIfContradicted?: string;
   /** Of a check that compares pixels: what else it finds where another check corroborates it, one finding a field. */
   ifCorroborated?: Finding<'doubt'>[];
   /** The same of fields that stand out too little to be doubted: only where the page prints the value otherwise, too. */

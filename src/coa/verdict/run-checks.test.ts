@@ -204,13 +204,14 @@ describe('doubts that meet', () => {
   });
 
   test('a page that was drawn anew and contradicts itself is called fabricated, as far as that was read twice', () => {
-    const redrawn = result('code-melted', 'doubt', { boxes: [[1, 2, 3, 4]] });
+    const redrawn = result('code-melted', 'doubt', { boxes: [[1, 2, 3, 4]], flagIfContradicted: 'Both.' });
     const mass = about('mass-not-of-compound', 'mass_1', 'sample');
     const [joined, other] = joinDoubts([redrawn, mass]);
     expect(joined!.finding).toMatchObject({
       severity: 'decisive',
       rests: ['mass_1', 'sample'],
       boxes: [[1, 2, 3, 4]],
+      flag: 'Both.',
       why: 'Why code-melted. It contradicts itself, too: Why mass-not-of-compound.',
     });
     expect(other).toBe(mass);

@@ -94,7 +94,11 @@ export function joinDoubts(results: readonly CheckResult[], readElsewhere: reado
       return {
         ...result,
         // It accuses only as far as the contradiction was read twice.
-        finding: { ...decisiveWith(finding, contradiction, 'It contradicts itself, too:'), rests: contradiction.rests },
+        finding: {
+          ...decisiveWith(finding, contradiction, 'It contradicts itself, too:'),
+          flag: finding.flagIfContradicted ?? finding.flag,
+          rests: contradiction.rests,
+        },
       };
     if (check.comparesPixels !== true || finding === null || finding.severity === 'decisive') return result;
     const own = finding.outcome === 'fail' && finding.severity === 'doubt' ? [finding] : [];

@@ -3,23 +3,27 @@ import type { Box } from '../../geometry/box.ts';
 import { testArtifacts } from '../../testing/fields.ts';
 import check from './code-melted.ts';
 
-const run = (meltedCodes: Box[] | null) => check.run(testArtifacts({}, { meltedCodes }));
+const run = (meltedCodes: Box[] | null, isRead = false) =>
+  check.run(testArtifacts({}, { meltedCodes, codeMark: { learned: null, isRead, isLarge: true } }));
 
 test('a sharp code that is none is a doubt, with its place', () => {
   const finding = run([[700, 1090, 100, 100]]);
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: [], boxes: [[700, 1090, 100, 100]] });
   expect(finding.flag).toBe(
-    'The square code on it is sharp and is no code: signs consistent with a page that a program drew anew.',
+    'What looks like a QR code on it is sharp and is no code: signs consistent with a page that a program drew anew.',
   );
+  expect(finding.flagIfContradicted).toMatch(/is no code, and the page contradicts itself: signs consistent with/);
   expect(check).toMatchObject({
-    uses: ['meltedCodes'],
+    uses: ['meltedCodes', 'codeMark'],
     decides: { decisive: 'fabricated', doubt: 'unclear' },
     showsRedrawn: true,
   });
 });
 
-test('a page without such a code earns no praise for it', () => {
-  expect(run([]).outcome).toBe('not-applicable');
+test('a code that was read is one, and one that was not says nothing', () => {
+  expect(run([], true)).toMatchObject({ outcome: 'pass', why: 'A code on it could be read.' });
+  expect(run([], true).flag).toBeUndefined();
+  expect(run([])).toMatchObject({ outcome: 'not-applicable', why: 'No code on it could be read.' });
 });
 
 test('codes that could not be looked for say nothing', () => {
