@@ -372,3 +372,19 @@ test('the vendor of a known laboratory is the client beside a client that is har
   const fields = read('# Partnerlab Analytical\n\nVendor: Severn Research Supply\n\nwww.partnerlab.example\n\nto | ap');
   expect(fields.client?.value).toBe('Severn Research Supply');
 });
+
+test('the vendor is the client on a page that somebody else heads or gives the address of', () => {
+  const parties = (page: string) => {
+    const { client, manufacturer } = read(page);
+    return [client?.value ?? null, manufacturer?.value ?? null];
+  };
+  const vendor = 'Vendor: Severn Research Supply';
+  expect(parties(`# TARNVIRIDIAN\n\n${vendor}`)).toEqual(['Severn Research Supply', null]);
+  expect(parties(`Certificate\n\n${vendor}\n\nwww.tarnviridian.example`)).toEqual(['Severn Research Supply', null]);
+  expect(parties(`# Severn Research Supply\n\n${vendor}`)).toEqual([null, 'Severn Research Supply']);
+  expect(parties(`# TARNVIRIDIAN\n\n${vendor}\n\nwww.severnresearchsupply.example`)).toEqual([
+    null,
+    'Severn Research Supply',
+  ]);
+  expect(parties(`# TARNVIRIDIAN\n\nManufacturer: Severn Research Supply`)).toEqual([null, 'Severn Research Supply']);
+});

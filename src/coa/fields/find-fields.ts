@@ -39,7 +39,7 @@ import { kindOfPage } from './page-kind.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
 import { clientLettersOf } from './text/code-parts.ts';
-import { joinedName, namesNobody } from './text/names.ts';
+import { joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
 import { milligrams } from './text/values.ts';
 import { anyOf } from './vocabulary/any-of.ts';
 import { QUOTING_PHRASES, SELF_ISSUED_PHRASES } from './vocabulary/certificate.ts';
@@ -87,7 +87,10 @@ export function findFields(clues: FieldClues): Fields {
   const reportNumber = printedReportNumber(report, prose.report_number, toPicture);
   const habits = laboratory?.laboratory?.habits.map(({ habit }) => habit) ?? [];
   const addressee = habits.includes('client-heads-address') ? findAddressee(graph) : null;
-  const parts = partiesOf(client ?? addressee, manufacturer, laboratory, toPicture);
+  const issuers = [letterhead?.text, ...hosts.map(({ value }) => nameInHost(value))].filter(
+    (name) => name !== undefined,
+  );
+  const parts = partiesOf(client ?? addressee, manufacturer, laboratory, issuers, toPicture);
   const clientName = parts.client?.value ?? null;
   const number = spelled('report_number', reportNumber, clues, laboratory, { reportNumber: null, client: clientName });
   const printed = printedKey(bestOf(labelled, 'key') ?? prose.key, toPicture);
@@ -163,18 +166,22 @@ function weightOf({ field, text, score, confidence }: LabelledValue): number {
 
 /**
  * Client and manufacturer. On the page of a laboratory the vendor is who had it tested: one of the field calls its
- * clients so and prints no other.
+ * clients so and prints no other. So it is on any page that somebody else heads or gives the address of.
+ * @param issuers what heads the page, and the names in its addresses.
  */
 function partiesOf(
   client: LabelledValue | null,
   manufacturer: LabelledValue | null,
   laboratory: NamedLaboratory | null,
+  issuers: readonly string[],
   toPicture: FieldClues['toPicture'],
 ): Pick<Fields, 'client' | 'manufacturer'> {
+  const isAnothers = (name: string): boolean =>
+    laboratory?.laboratory != null || (issuers.length > 0 && !issuers.some((issuer) => sameBusiness(issuer, name)));
   const vendorIsClient =
-    laboratory?.laboratory != null &&
     manufacturer !== null &&
     /^vendor/i.test(manufacturer.label) &&
+    isAnothers(manufacturer.text) &&
     (client === null || weightOf(client) < weightOf(manufacturer));
   const [named, maker] = vendorIsClient ? [manufacturer, null] : [client, manufacturer];
   return {

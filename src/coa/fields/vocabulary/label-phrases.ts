@@ -33,7 +33,8 @@ export const LABEL_PHRASES = {
     no, job number, job id, job, order no, order number, reference*, reference no, reference number, ref, ref no,
     our ref, our reference, final report, document no, document number, document id, test id, test no, test number, analysis no,
     analysis number, analysis id, certificate ref, report ref, report reference, certificate reference, request no,
-    work order, case no, case number, project no, project number, file no`,
+    work order, work order no, work order number, case no, case number, project no, project number, file no,
+    submission no, submission number, submission id, submission, lims no, lims number, lims id`,
   key: `
     verification*, unique key, web verification code, following unique key, key, verification key, verification code, verify code,
     verification id, verification pin, search code, access code, access key, security code, auth code,

@@ -21,6 +21,8 @@ describe('labels of the laboratories', () => {
     ['Tested for', 'client'],
     ['Report To', 'client'],
     ['Laboratory ID', 'report_number'],
+    ['Submission #:', 'report_number'],
+    ['LIMS ID', 'report_number'],
     ['Date Reported', 'date_reported'],
     ['Batch/Lot#:', 'batch'],
     ['Test Product', 'sample'],
