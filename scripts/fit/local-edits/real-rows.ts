@@ -27,7 +27,7 @@ export interface Row extends Pick<MeasuredField, 'set' | 'tamper' | 'template' |
 export interface ScoredRealPage extends Pick<Row, 'set' | 'pageClass'> {
   edited: boolean;
   clean: boolean;
-  fields: { score: number; edited: boolean }[];
+  fields: { row: Row; score: number; edited: boolean }[];
 }
 
 const laboratories = loadData().laboratories;

@@ -221,6 +221,13 @@ describe('doubts that meet', () => {
     expect(joinDoubts([result('code-melted', 'pass'), mass])[0]!.finding!.outcome).toBe('pass');
   });
 
+  test('a page that was drawn anew is doubted again where a second reading does not confirm what contradicts it', () => {
+    const [joined] = joinDoubts([result('code-melted', 'doubt'), about('purity-not-main-peak', 'purity')]);
+    const severity = (readings: number) =>
+      holdToTwoReadings([joined!], testFields({ purity: { ...purity(99.1), readings } }))[0]!.finding!.severity;
+    expect([severity(2), severity(1)]).toEqual(['decisive', 'doubt']);
+  });
+
   test('what stands out too little to be doubted counts only where the page prints the value otherwise', () => {
     const passing = result('field-unlike-its-page', 'pass', { ifPrintedOtherwise: oddities });
     for (const id of ['value-printed-otherwise', 'number-printed-otherwise'])

@@ -88,19 +88,18 @@ function compareWithParts(blend: string, parts: readonly Compound[], fields: Fie
   if (molecular.length === 0) return notApplicable(ONLY_IONS);
   const readable = readableMasses(molecular, expected);
   if (readable.length === 0) return notApplicable('The masses could not be read well enough.');
-  const wrong = readable.filter((mass) => !fits(mass, expected));
-  if (wrong.length === 0)
+  const wrong = readable.find((mass) => !fits(mass, expected));
+  if (wrong === undefined)
     return passed(
       `${readable.map((mass) => mass.value).join(', ')} Da fits a component of ${blend}.`,
       `The molecular mass printed fits a component of ${blend}.`,
       namesOf(readable, fields),
     );
-  const [first] = wrong;
   return failed(
     'doubt',
-    `Printed ${first!.value} Da; no component of ${blend} has that mass, in any variant, adduct or charge state.`,
-    `The molecular mass printed, ${first!.value} Da, is that of no component of ${blend}.`,
-    [...namesOf(wrong.slice(0, 1), fields), 'sample'],
+    `Printed ${wrong.value} Da; no component of ${blend} has that mass, in any variant, adduct or charge state.`,
+    `The molecular mass printed, ${wrong.value} Da, is that of no component of ${blend}.`,
+    [...namesOf([wrong], fields), 'sample'],
   );
 }
 

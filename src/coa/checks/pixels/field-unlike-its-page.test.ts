@@ -183,7 +183,9 @@ test('one unlike its page and its laboratory names the laboratory and says how o
   const weighing = (weight: 'alone' | 'together') => run({ ...page, unlike: [{ ...ofLaboratory, weight }] });
   expect(weighing('alone')).toMatchObject({
     severity: 'decisive',
-    why: expect.stringMatching(/No untouched page of \d+ of laboratories whose setting we know differs as much\./),
+    why: expect.stringMatching(
+      /On no untouched page of \d+ of laboratories whose setting we know does such a field differ as much\./,
+    ),
   });
   expect(weighing('together').why).toMatch(/On no untouched page of \d+ of .+ do two fields differ as much\./);
 });

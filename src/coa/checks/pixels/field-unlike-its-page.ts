@@ -88,7 +88,7 @@ function groundsFor({ weight, against }: UnlikeField): string {
     const { doubt: found, cleanPages: clean, editedPages } = UNLIKE_LABORATORY_FIGURES;
     const came =
       weight === 'alone'
-        ? `No untouched page of ${clean} of laboratories whose setting we know differs as much.`
+        ? `On no untouched page of ${clean} of laboratories whose setting we know does such a field differ as much.`
         : weight === 'together'
           ? `On no untouched page of ${clean} of laboratories whose setting we know do two fields differ as much.`
           : `On ${found.cleanFlagged} of ${clean} untouched pages of laboratories whose setting we know some field differs as much.`;

@@ -163,7 +163,7 @@ function joinUnlike(
   scored: readonly ScoredField[],
 ): Pick<LocalEdits, 'unlike' | 'faint'> {
   const accused = unlikePage.filter(({ weight }) => weight !== 'doubt');
-  const weights = weighFields(scored.map(({ score }) => score));
+  const weights = weighFields(scored.map(({ comparison: { name }, score }) => ({ name, score })));
   const others = scored
     .flatMap(({ comparison, box, score }, index) => {
       const [name, weight] = [comparison.name, weights[index] ?? null];

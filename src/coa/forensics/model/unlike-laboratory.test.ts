@@ -134,22 +134,33 @@ describe('a page is held against its laboratory', () => {
 
 describe('how much a field says', () => {
   const { alone, together, doubt, faint } = UNLIKE_LABORATORY_FIGURES;
+  /** Fields of a kind of which clean pages have too few for a bound of its own. */
+  const weigh = (...scores: number[]) => weighFields(scores.map((score) => ({ name: 'no_such_kind', score })));
 
   test('alone beyond every clean page', () => {
-    expect(weighFields([alone.threshold])).toEqual(['alone']);
-    expect(weighFields([alone.threshold - 0.01])).toEqual(['doubt']);
+    expect(weigh(alone.threshold)).toEqual(['alone']);
+    expect(weigh(alone.threshold - 0.01)).toEqual(['doubt']);
+  });
+
+  test.each(Object.entries(alone.byKind))('alone beyond every %s of every clean page, from %d', (kind, bound) => {
+    for (const name of kind === 'date' ? ['date_received', 'date_reported2'] : [kind, `${kind}1`]) {
+      expect(weighFields([{ name, score: bound }])).toEqual(['alone']);
+      expect(weighFields([{ name, score: bound - 0.01 }])).not.toEqual(['alone']);
+    }
+    expect(bound).toBeLessThanOrEqual(alone.threshold);
+    expect(bound).toBeGreaterThanOrEqual(doubt.threshold);
   });
 
   test('together with a second field as far off', () => {
-    expect(weighFields([together.threshold, together.threshold])).toEqual(['together', 'together']);
-    expect(weighFields([alone.threshold - 0.01, together.threshold - 0.01])[0]).toBe('doubt');
-    expect(weighFields([alone.threshold, together.threshold])).toEqual(['alone', 'together']);
-    expect(weighFields([together.threshold, together.threshold, doubt.threshold])[2]).toBe('doubt');
+    expect(weigh(together.threshold, together.threshold)).toEqual(['together', 'together']);
+    expect(weigh(alone.threshold - 0.01, together.threshold - 0.01)[0]).toBe('doubt');
+    expect(weigh(alone.threshold, together.threshold)).toEqual(['alone', 'together']);
+    expect(weigh(together.threshold, together.threshold, doubt.threshold)[2]).toBe('doubt');
   });
 
   test('a doubt from its bound on, faint below, and nothing below that', () => {
-    expect(weighFields([doubt.threshold, doubt.threshold - 0.01])).toEqual(['doubt', 'faint']);
-    expect(weighFields([faint.threshold, faint.threshold - 0.01])).toEqual(['faint', null]);
+    expect(weigh(doubt.threshold, doubt.threshold - 0.01)).toEqual(['doubt', 'faint']);
+    expect(weigh(faint.threshold, faint.threshold - 0.01)).toEqual(['faint', null]);
     expect(faint.threshold).toBeLessThan(doubt.threshold);
     expect(doubt.threshold).toBeLessThan(together.threshold);
     expect(together.threshold).toBeLessThan(alone.threshold);
