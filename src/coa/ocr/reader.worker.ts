@@ -26,12 +26,15 @@ function heartbeat(): void {
   answer({ alive: true });
 }
 
+/** Modules of a side of the smallest QR code (ISO/IEC 18004). */
+const FEWEST_MODULES = 21;
+
 /** What is handed on of a code: one that was read, or a QR code that was found and could not be decoded. */
-function codeOf({ isValid, format, text, position, version }: ReadResult): FoundCode[] {
+function codeOf({ isValid, format, text, position, symbol }: ReadResult): FoundCode[] {
   if (isValid) return [{ format, text, position }];
-  // Versions 1 to 40 have 21 to 177 modules a side (ISO/IEC 18004).
-  const modules = 17 + 4 * Number(version);
-  return format === 'QRCode' && modules > 17 ? [{ format, text: '', position, undecodedModules: modules }] : [];
+  return format === 'QRCode' && symbol.width >= FEWEST_MODULES
+    ? [{ format, text: '', position, undecodedModules: symbol.width }]
+    : [];
 }
 
 /** Loaded when it is first asked for: of several threads one looks for codes. */
