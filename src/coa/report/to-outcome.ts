@@ -22,9 +22,10 @@ export function toOutcome({ check, finding, error }: CheckResult, fields: Fields
     };
   const known = namedFields(fields);
   const rests = finding.rests ?? [];
-  const boxes = [...rests.map((name) => known.get(name)?.box ?? null), ...(finding.boxes ?? [])].filter(
-    (box): box is Box => box !== null,
-  );
+  const ofFields = rests.map((name) => known.get(name)?.box ?? null).filter((box): box is Box => box !== null);
+  const own = finding.boxes ?? [];
+  // What shows that a page was drawn anew comes before the fields in which it contradicts itself besides.
+  const boxes = check.showsRedrawn === true ? [...own, ...ofFields] : [...ofFields, ...own];
   return {
     id: check.id,
     title: check.title,

@@ -299,6 +299,15 @@ describe('doubts that meet', () => {
 });
 
 describe('evidence', () => {
+  test('shows what shows a page to be drawn anew before the fields in which it contradicts itself', () => {
+    const fields = testFields({ purity: { ...purity(99.1), box: [1, 2, 3, 4] } });
+    const redrawn = result('code-melted', 'decisive', { rests: ['purity'], boxes: [[9, 9, 1, 1]] });
+    expect(toOutcome(redrawn, fields).boxes).toEqual([
+      [9, 9, 1, 1],
+      [1, 2, 3, 4],
+    ]);
+  });
+
   test('points at the boxes of the fields a finding rests on, and at further places, in whole pixels', () => {
     const fields = testFields({ purity: { ...purity(99.1), box: [1.4, 2.6, 3.5, 4] } });
     expect(
