@@ -14,7 +14,7 @@ export default defineCheck({
       return isRead === true ? passed('A code on it could be read.') : notApplicable('No code on it could be read.');
     const found = failed(
       'doubt',
-      'What looks like a QR code on it has sharp corner marks and between them no grid of black and white squares. On 672 other real pages no code looks so. On pages drawn anew by a picture generator codes do.',
+      'What looks like a QR code on it has sharp corner marks and between them no grid of black and white squares. On pages drawn anew by a picture generator codes look so.',
       'What looks like a QR code on it is sharp and is no code: signs consistent with a page that a program drew anew.',
       [],
       [...meltedCodes],
