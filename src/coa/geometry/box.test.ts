@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { around, centreWithin, roundBox, sharedArea } from './box.ts';
+import { around, aroundPoints, centreWithin, roundBox, sharedArea } from './box.ts';
+
+test('around points lies the smallest box that holds them all', () => {
+  const points = [
+    [30, 5],
+    [-4, 12],
+    [10, 45],
+  ] as const;
+  expect(aroundPoints(points)).toEqual([-4, 5, 34, 40]);
+  expect(aroundPoints(points.slice(0, 1))).toEqual([30, 5, 0, 0]);
+});
 
 describe('around boxes', () => {
   test('lies the smallest that holds them all, in whatever order they come', () => {

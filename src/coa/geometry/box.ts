@@ -7,6 +7,13 @@ export function centreWithin([x, y, width, height]: Box, [left, top, wide, high]
   return cx >= left && cx <= left + wide && cy >= top && cy <= top + high;
 }
 
+/** The smallest box that holds some points; there must be at least one. */
+export function aroundPoints(points: readonly (readonly [x: number, y: number])[]): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+}
+
 /** The smallest box that holds them all; there must be at least one. */
 export function around(boxes: readonly Box[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

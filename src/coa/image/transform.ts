@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/box.ts';
+import { aroundPoints, type Box } from '../geometry/box.ts';
 import type { Grey } from './grey.ts';
 
 /** A projective map of the plane, row by row: x' = (a x + b y + c) / (g x + h y + i), y' likewise. */
@@ -172,17 +172,12 @@ function stretch(source: Grey, width: number, height: number, toSource: Transfor
 
 /** The upright box around what an upright box becomes. */
 export function applyToBox(t: Transform, box: { left: number; top: number; right: number; bottom: number }): Box {
-  const corners = [
+  return aroundPoints([
     apply(t, box.left, box.top),
     apply(t, box.right, box.top),
     apply(t, box.right, box.bottom),
     apply(t, box.left, box.bottom),
-  ];
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  const left = Math.min(...xs);
-  const top = Math.min(...ys);
-  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+  ]);
 }
 
 /** The same of a box as evidence tells it: left, top, width and height. */

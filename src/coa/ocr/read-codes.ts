@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/box.ts';
+import { aroundPoints, type Box } from '../geometry/box.ts';
 import type { Grey } from '../image/grey.ts';
 import { ENLARGEMENT, enlargeSharply, findSmallCodes } from './small-codes.ts';
 import type { FoundCode, TextReader } from './text-reader.ts';
@@ -53,17 +53,11 @@ export async function readCodes(picture: Grey, reader: CodeReader): Promise<Page
 function asUndecoded({ position, undecodedModules: modules }: FoundCode): UndecodedCode[] {
   if (modules === undefined) return [];
   const corners = cornersOf(position);
-  return [{ corners, modules, box: boxAround(corners) }];
+  return [{ corners, modules, box: aroundPoints(corners) }];
 }
 
 function cornersOf({ topLeft, topRight, bottomRight, bottomLeft }: FoundCode['position']): [number, number][] {
   return [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }) => [x, y]);
-}
-
-function boxAround(corners: readonly (readonly [number, number])[]): Box {
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }
 
 /** What was found in a part of a picture, each text once. @param scale by which the part was enlarged; it begins at `left`, `top`. */
@@ -72,7 +66,7 @@ function asCodes(found: readonly FoundCode[], scale: number, left: number, top: 
   for (const { format, text, position } of found) {
     if (text === '' || codes.some((code) => code.text === text)) continue;
     const corners = cornersOf(position).map(([x, y]) => [x / scale + left, y / scale + top] as const);
-    codes.push({ format, text: text.slice(0, LONGEST_TEXT), box: boxAround(corners) });
+    codes.push({ format, text: text.slice(0, LONGEST_TEXT), box: aroundPoints(corners) });
   }
   return codes;
 }

@@ -38,18 +38,15 @@ export default defineCheck({
     if (compound.certainty < 1 && !compound.whole)
       return notApplicable('The product name was not read well enough to compare its mass.');
     const expected = [...new Set(compound.compounds.flatMap(knownMasses))];
-    const molecular = masses.filter(({ kind }) => kind !== 'ion');
-    if (molecular.length === 0) return notApplicable(ONLY_IONS);
-    const readable = readableMasses(molecular, expected);
+    const readable = massesToCompare(masses, expected);
+    if (typeof readable === 'string') return notApplicable(readable);
     const wrong = readable.filter((mass) => !fits(mass, expected));
-    const names = (chosen: readonly MassField[]): string[] => namesOf(chosen, fields);
     const name = compound.compounds[0]!.name;
-    if (readable.length === 0) return notApplicable('The masses could not be read well enough.');
     if (wrong.length === 0)
       return passed(
         `${readable.map((mass) => mass.value).join(', ')} Da fits ${name}.`,
         `The molecular mass printed fits ${name}.`,
-        names(readable),
+        namesOf(readable, fields),
       );
     const measuredWrong = wrong.find((mass) => mass.kind === 'measured') ?? wrong[0]!;
     const nearest = expected.reduce((best, mass) =>
@@ -62,7 +59,7 @@ export default defineCheck({
         'doubt',
         `${why} It fits ${alike.name}, whose name differs by one stroke: the name may be misread.`,
         `The molecular mass printed, ${measuredWrong.value} Da, is that of ${alike.name}, not of ${name} (${nearest.toFixed(2)} Da), or we misread the name.`,
-        [...names([measuredWrong]), 'sample'],
+        [...namesOf([measuredWrong], fields), 'sample'],
       );
     }
     // Laboratories misprint reference masses: one of the field gives that of another compound on genuine pages. And where
@@ -72,22 +69,18 @@ export default defineCheck({
       measured ? 'decisive' : 'doubt',
       why,
       `The molecular mass printed, ${measuredWrong.value} Da, is not that of ${name} (${nearest.toFixed(2)} Da).`,
-      [...names([measuredWrong]), 'sample'],
+      [...namesOf([measuredWrong], fields), 'sample'],
     );
   },
 });
-
-const ONLY_IONS = 'Only peaks of a spectrum are labelled: ions, fragments or components, not the molecular mass.';
 
 /** A blend has no mass of its own: what is printed is that of a component, or of none. A doubt at most, as of any reference mass. */
 function compareWithParts(blend: string, parts: readonly Compound[], fields: Fields): Finding<'doubt'> {
   const expected = [...new Set(parts.flatMap(knownMasses))];
   if (parts.some(({ average_mass }) => average_mass === null))
     return notApplicable('The mass of one of its components is not known.');
-  const molecular = fields.masses.filter(({ kind }) => kind !== 'ion');
-  if (molecular.length === 0) return notApplicable(ONLY_IONS);
-  const readable = readableMasses(molecular, expected);
-  if (readable.length === 0) return notApplicable('The masses could not be read well enough.');
+  const readable = massesToCompare(fields.masses, expected);
+  if (typeof readable === 'string') return notApplicable(readable);
   const wrong = readable.find((mass) => !fits(mass, expected));
   if (wrong === undefined)
     return passed(
@@ -103,9 +96,15 @@ function compareWithParts(blend: string, parts: readonly Compound[], fields: Fie
   );
 }
 
-/** Masses but those that one stroke of the reader's would explain. */
-function readableMasses(masses: readonly MassField[], expected: readonly number[]): MassField[] {
-  return masses.filter((mass) => !lostDecimalPoint(mass.value, expected) && !strayDigit(mass.value, expected));
+/** Molecular masses but those that one stroke of the reader's would explain, or why there are none. */
+function massesToCompare(masses: readonly MassField[], expected: readonly number[]): MassField[] | string {
+  const molecular = masses.filter(({ kind }) => kind !== 'ion');
+  if (molecular.length === 0)
+    return 'Only peaks of a spectrum are labelled: ions, fragments or components, not the molecular mass.';
+  const readable = molecular.filter(
+    (mass) => !lostDecimalPoint(mass.value, expected) && !strayDigit(mass.value, expected),
+  );
+  return readable.length === 0 ? 'The masses could not be read well enough.' : readable;
 }
 
 /** Names of the fields that masses are. */

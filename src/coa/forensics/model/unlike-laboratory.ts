@@ -60,8 +60,10 @@ export function compareWithLaboratory(
   if (!isFittedTo(layout.laboratory)) return null;
   const fields = everyField(words, placed);
   const page = compareFields(picture, words, fields, { reach: 'every', layout });
-  if (page === null || sizeDistances(page.fields).length < MIN_LEARNED) return null;
-  if (!isOfLearnedDesign(page.fields)) return ANOTHER_DESIGN;
+  if (page === null) return null;
+  const distances = page.fields.flatMap(({ layout }) => layout?.nearest[SIZE] ?? []);
+  if (distances.length < MIN_LEARNED) return null;
+  if (median(distances) > MAX_DESIGN_DISTANCE || !isOfLearnedDesign(page.fields)) return ANOTHER_DESIGN;
   return scoredFields(page.fields, fields, (field) =>
     probabilityOf(
       fitted.trees as Tree[],
@@ -94,19 +96,10 @@ export function weighFields(
   });
 }
 
-/** By the sizes of its fields and, where places were learned, by the words that stand as on a learned page and by its letters. */
+/** By the words that stand as on a learned page, where places were learned, and by its letters. */
 function isOfLearnedDesign(fields: readonly FieldComparison[]): boolean {
   const agreeing = fields[0]?.layout?.agreeing ?? null;
-  return (
-    median(sizeDistances(fields)) <= MAX_DESIGN_DISTANCE &&
-    (agreeing === null || agreeing >= MIN_AGREEING) &&
-    !isOfAnotherTypeface(fields)
-  );
-}
-
-/** Of each field whose setting was learned, the distance of its size to the nearest learned page. */
-function sizeDistances(fields: readonly FieldComparison[]): number[] {
-  return fields.flatMap(({ layout }) => layout?.nearest[SIZE] ?? []);
+  return (agreeing === null || agreeing >= MIN_AGREEING) && !isOfAnotherTypeface(fields);
 }
 
 function isOfAnotherTypeface(fields: readonly FieldComparison[]): boolean {
