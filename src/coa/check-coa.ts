@@ -3,6 +3,12 @@ import type { Artifacts } from './checks/check.ts';
 import type { CheckContext } from './context.ts';
 import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
+import {
+  type CompressionHistory,
+  codePlaced,
+  compareCompression,
+  stillAmong,
+} from './forensics/compression/compare-compression.ts';
 import type { PlacedWord } from './forensics/features/measured-word.ts';
 import { placedFields, placedWords } from './forensics/glyphs/placed.ts';
 import { markOf } from './forensics/layouts/code-mark.ts';
@@ -47,7 +53,7 @@ export async function checkCoa(
   const laboratory = page.fields.laboratory?.laboratory?.id;
   const layout = context.layouts.find((learned) => learned.laboratory === laboratory) ?? null;
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
-  const [edits, fields] = await Promise.all([
+  const [{ edits, compression }, fields] = await Promise.all([
     afterMessagesSent(() => timed('compare fields', () => compareFields(page, placed, layout))),
     timed('confirm', () => confirm(page.fields, fieldsToReadTwice(page.fields))),
   ]);
@@ -56,6 +62,7 @@ export async function checkCoa(
   const artifacts: Artifacts = {
     fields,
     localEdits: edits === null ? null : amongFields(edits, fields),
+    compression: compression === null ? null : stillAmong(compression, fields),
     container: page.container,
     reading: { words: page.words.length, confidence: medianConfidence(page.words), cutShort: page.cutShort },
     codeMark: markOf(
@@ -90,19 +97,20 @@ export async function checkCoa(
   });
 }
 
-/** Compares the pixels of each field with those of its page, and with how its laboratory sets it where that is known; null when too little can be compared. */
+/**
+ * Compares the pixels of each field with those of its page, with how its laboratory sets it where that is known, and how often it
+ * was compressed; null where too little can be compared.
+ */
 function compareFields(
-  { picture, prepared, fields }: PageReading,
+  { picture, prepared, fields, codes }: PageReading,
   words: readonly PlacedWord[],
   layout: Layout | null,
-): LocalEdits | null {
-  return findLocalEdits(
-    picture,
-    prepared.steps.includes('perspective'),
-    words,
-    placedFields(namedFields(fields)),
-    layout,
-  );
+): { edits: LocalEdits | null; compression: CompressionHistory | null } {
+  const placed = placedFields(namedFields(fields));
+  return {
+    edits: findLocalEdits(picture, prepared.steps.includes('perspective'), words, placed, layout),
+    compression: compareCompression(picture, words, [...placed, ...(codes ?? []).map(codePlaced)]),
+  };
 }
 
 /** Compares the page and its chromatogram with the certificates on record. */

@@ -1,5 +1,6 @@
 import type { Fields } from './fields/fields.ts';
 import { type OtherPage, summaryOf } from './fields/page-summary.ts';
+import type { Box } from './geometry/box.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
 import { applyToBox } from './image/transform.ts';
 import { groupCells } from './layout/cells.ts';
@@ -18,6 +19,8 @@ interface Sheet {
   graph: PageGraph;
   codes: Code[] | null;
   fields: Fields;
+  /** Whether something in the picture lies on it. */
+  holds(box: Box): boolean;
 }
 
 export interface ChosenSheet extends Sheet {
@@ -29,21 +32,24 @@ interface PlacedSheet extends Sheet {
   place: OtherPage['place'];
 }
 
-/** A sheet of some of a page's words and codes. @param rows those that it takes; all where it takes columns. */
+/** The part of a page that a sheet takes. */
+interface Part {
+  /** Rows that it takes, of the prepared page. */
+  rows: Rows;
+  holds(box: Box): boolean;
+}
+
+/** A sheet of some of a page's words, and of those codes that lie on it. */
 function sheetOf(
   words: Word[],
   codes: Code[] | null,
-  { letters, page }: PreparedPage,
+  { letters }: PreparedPage,
   find: FindIn,
-  rows: Rows = { top: 0, bottom: page.height },
+  { rows, holds }: Part,
 ): Sheet {
+  const own = codes?.filter(({ box }) => holds(box)) ?? null;
   const graph = pageGraph(groupCells(words, letters), letters, rows);
-  return { words, graph, codes, fields: find(graph, codes ?? []) };
-}
-
-/** Parts codes in two by whether they belong to the first of two sheets. */
-function parted(codes: Code[] | null, isFirst: (code: Code) => boolean): [Code[] | null, Code[] | null] {
-  return codes === null ? [null, null] : [codes.filter(isFirst), codes.filter((code) => !isFirst(code))];
+  return { words, graph, codes: own, fields: find(graph, own ?? []), holds };
 }
 
 /** The page itself, or of two sheets beside or above one another the first that is a certificate. */
@@ -53,7 +59,10 @@ export function chooseSheet(
   find: FindIn,
 ): ChosenSheet {
   const sheets = sideBySide(words, codes, prepared, find) ?? stacked(words, codes, prepared, find);
-  if (sheets === null) return { ...sheetOf(words, codes, prepared, find), other: null };
+  if (sheets === null) {
+    const whole = { rows: { top: 0, bottom: prepared.page.height }, holds: () => true };
+    return { ...sheetOf(words, codes, prepared, find, whole), other: null };
+  }
   const [first, second] = sheets;
   const [judged, other] =
     first.fields.pageKind !== 'certificate' && second.fields.pageKind === 'certificate'
@@ -76,10 +85,12 @@ function sideBySide(
   const split = splitSideBySide(words, page, letters);
   if (split === null) return null;
   const [gutter] = applyToBox(toPicture, { left: split.gutter, right: split.gutter, top: 0, bottom: page.height });
-  const [left, right] = parted(codes, ({ box: [x, , width] }) => x + width / 2 < gutter);
+  const rows = { top: 0, bottom: page.height };
+  const isLeft = ([x, , width]: Box): boolean => x + width / 2 < gutter;
+  const isRight = (box: Box): boolean => !isLeft(box);
   const halves: [PlacedSheet, PlacedSheet] = [
-    { place: 'left half', ...sheetOf(split.left, left, prepared, find) },
-    { place: 'right half', ...sheetOf(split.right, right, prepared, find) },
+    { place: 'left half', ...sheetOf(split.left, codes, prepared, find, { rows, holds: isLeft }) },
+    { place: 'right half', ...sheetOf(split.right, codes, prepared, find, { rows, holds: isRight }) },
   ];
   return areTitled(halves) || nameOneLaboratory(halves) ? halves : null;
 }
@@ -101,10 +112,12 @@ function stacked(
   const { page, letters, toPicture } = prepared;
   for (const { upper, lower, seam } of splitStacked(words, page, letters)) {
     const [, row] = applyToBox(toPicture, { left: 0, right: page.width, top: seam, bottom: seam });
-    const [above, below] = parted(codes, ({ box: [, y, , height] }) => y + height / 2 < row);
+    const isAbove = ([, y, , height]: Box): boolean => y + height / 2 < row;
+    const above: Part = { rows: { top: 0, bottom: seam }, holds: isAbove };
+    const below: Part = { rows: { top: seam, bottom: page.height }, holds: (box) => !isAbove(box) };
     const parts: [PlacedSheet, PlacedSheet] = [
-      { place: 'upper part', ...sheetOf(upper, above, prepared, find, { top: 0, bottom: seam }) },
-      { place: 'lower part', ...sheetOf(lower, below, prepared, find, { top: seam, bottom: page.height }) },
+      { place: 'upper part', ...sheetOf(upper, codes, prepared, find, above) },
+      { place: 'lower part', ...sheetOf(lower, codes, prepared, find, below) },
     ];
     const areCertificates = parts.every(({ fields }) => fields.pageKind === 'certificate');
     if (areCertificates && (shareLabels(parts) || nameTwoLaboratories(parts))) return parts;

@@ -45,7 +45,7 @@ export interface PageReading {
   cutShort: boolean;
   /** Null when they could not be looked for. */
   codes: Code[] | null;
-  /** Places of QR codes that were found and are none (see `isMelted`), all of the picture; null when codes could not be looked for. */
+  /** Places of QR codes that were found and are none (see `isMelted`); null when codes could not be looked for. */
   meltedCodes: Box[] | null;
   fields: Fields;
   container: Container;
@@ -82,7 +82,16 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     !cutShort && needsSecondLook(sheet.fields) ? await lookTwice(sheet, prepared, find, context.reader, timed) : sheet;
   const fields = areOfSeveral(found.labels) ? withoutValues(found) : found;
   const others = sheet.other === null ? [] : [{ ...sheet.other, page: container.pdf?.pageRead ?? 1 }];
-  const page = { picture, sent, prepared, words, cutShort, codes: sheet.codes, meltedCodes, others };
+  const page = {
+    picture,
+    sent,
+    prepared,
+    words,
+    cutShort,
+    codes: sheet.codes,
+    meltedCodes: meltedCodes?.filter(sheet.holds) ?? null,
+    others,
+  };
   if (merged === null || container.pdf === null) return { ...page, fields, container };
   const inPicture = (found: readonly Word[]): Box[] => found.map((word) => applyToBox(prepared.toPicture, word));
   return {

@@ -229,6 +229,7 @@ const CASES: Case[] = [
 const REST_ON_NO_FIELD = [
   'generated-image-marker',
   'issued-by-seller',
+  'field-newer-than-its-page',
   'field-unlike-its-page',
   'letters-equal-despite-noise',
 ];

@@ -33,5 +33,11 @@ export function blank(width: number, height: number, colour = 0xffffffff) {
 /** The pixels of a picture in the form of the decoder. */
 export function pictureOf(image: { bitmap: { width: number; height: number; data: Buffer } }): Picture {
   const { width, height, data } = image.bitmap;
-  return { format: 'png', width, height, rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+  return {
+    format: 'png',
+    width,
+    height,
+    rgba: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+    steps: null,
+  };
 }

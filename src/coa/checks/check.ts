@@ -1,5 +1,6 @@
 import type { Laboratory } from '../../dataset/laboratory.ts';
 import type { Fields } from '../fields/fields.ts';
+import type { CompressionHistory } from '../forensics/compression/compare-compression.ts';
 import type { CodeMark } from '../forensics/layouts/code-mark.ts';
 import type { Layout } from '../forensics/layouts/layout.ts';
 import type { Repeats } from '../forensics/layouts/repeated-value.ts';
@@ -19,6 +20,8 @@ export interface Artifacts {
   today: string;
   /** Fields whose pixels differ from their page; null when nothing could be compared. */
   localEdits: LocalEdits | null;
+  /** Which fields were put on the page after it had been saved as a JPEG; null where it shows no such save. */
+  compression: CompressionHistory | null;
   /** The code that the laboratory prints on every page, if it does, and whether it was found. */
   codeMark: CodeMark;
   /** Places of QR codes that are sharp and none; null when codes could not be looked for. */

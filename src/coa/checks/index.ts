@@ -37,6 +37,7 @@ const modules: readonly { default: Check }[] = await Promise.all([
   import('./content/cas-number-wrong.ts'),
   import('./content/content-far-from-claim.ts'),
   import('./pixels/field-unlike-its-page.ts'),
+  import('./pixels/field-newer-than-its-page.ts'),
   import('./pixels/letters-equal-despite-noise.ts'),
   import('./pixels/code-melted.ts'),
   import('./pixels/text-layer-contradicts-picture.ts'),

@@ -206,6 +206,15 @@ describe('a blend', () => {
   });
 });
 
+test('a blend whose name was not read well enough is not compared, as no compound is', () => {
+  const uncertain = { ...named([record('glow-blend')]), parts: [record('bpc-157')], certainty: 0.8, whole: false };
+  const masses = [mass(5135.9)];
+  const found = check.run(testArtifacts({ sample: field('GLOW 70 mg'), compound: uncertain, masses }));
+  expect(found).toMatchObject({ outcome: 'not-applicable', why: expect.stringMatching(/not read well enough/) });
+  const whole = check.run(testArtifacts({ sample: field('GLOW'), compound: { ...uncertain, whole: true }, masses }));
+  expect(whole.outcome).toBe('fail');
+});
+
 test('blends of unknown components, and compounds without a single mass, are not compared', () => {
   for (const product of [
     [record('glow-blend')],

@@ -31,12 +31,12 @@ export default defineCheck({
     const { compound, masses } = fields;
     if (compound === null) return notApplicable('No known compound is named.');
     if (masses.length === 0) return notApplicable('No molecular mass could be read.');
+    if (compound.certainty < 1 && !compound.whole)
+      return notApplicable('The product name was not read well enough to compare its mass.');
     const parts = compound.parts ?? [];
     if (parts.length > 0) return compareWithParts(compound.compounds[0]!.name, parts, fields);
     if (compound.compounds.some((candidate) => !COMPARED_KINDS.has(candidate.kind) || candidate.average_mass === null))
       return notApplicable('The product has no single mass to compare with.');
-    if (compound.certainty < 1 && !compound.whole)
-      return notApplicable('The product name was not read well enough to compare its mass.');
     const expected = [...new Set(compound.compounds.flatMap(knownMasses))];
     const readable = massesToCompare(masses, expected);
     if (typeof readable === 'string') return notApplicable(readable);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readJpegSegments } from './jpeg-segments.ts';
+import { readJpegSegments, readLuminanceSteps } from './jpeg-segments.ts';
 
 const jpeg = readFileSync('fixtures/certificates/borrowed.jpg');
 const segment = (marker: number, text: string) =>
@@ -33,4 +33,42 @@ test('a segment that runs past the end, or has no length, ends the walk', () => 
   expect(readJpegSegments(withSegment(jpeg, Buffer.from([0xff, 0xfe, 0, 1]))).end).toBeNull();
   expect(readJpegSegments(Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0])).end).toBeNull();
   expect(readJpegSegments(Buffer.from([0xff, 0xd8])).end).toBeNull();
+});
+
+test('reads the steps of brightness, not those of colour, whatever the coding', async () => {
+  const options = { quality: 82, quantisationTable: 3 } as const;
+  const steps = readLuminanceSteps(await sharp(jpeg).jpeg(options).toBuffer());
+  expect(steps).toHaveLength(64);
+  // mozjpeg's default begins with 16, ends its first row with 85 and the block with 418; 36 % of that at 82.
+  expect([steps![0], steps![7], steps![63]]).toEqual([6, 31, 150]);
+  expect(
+    readLuminanceSteps(
+      await sharp(jpeg)
+        .jpeg({ ...options, progressive: true })
+        .toBuffer(),
+    ),
+  ).toEqual(steps);
+  expect(readLuminanceSteps(await sharp(jpeg).greyscale().jpeg(options).toBuffer())).toEqual(steps);
+});
+
+test('steps of sixteen bits are read; a table that is short, empty or of no known precision is none', () => {
+  const start = jpeg.indexOf(Buffer.from([0xff, 0xdb]));
+  const length = jpeg.readUInt16BE(start + 2);
+  const withTable = (table: number[]): Buffer =>
+    Buffer.concat([
+      jpeg.subarray(0, start),
+      Buffer.from([0xff, 0xdb, 0, table.length + 2, ...table]),
+      jpeg.subarray(start + 2 + length),
+    ]);
+  const values = Array.from({ length: 64 }, (_, index) => index + 1);
+  const wide = values.flatMap((value) => [1, value]);
+  expect(readLuminanceSteps(withTable([0x10, ...wide]))!.slice(0, 3)).toEqual([257, 258, 262]);
+  expect(readLuminanceSteps(withTable([0, ...values.slice(0, 40)]))).toBeNull();
+  expect(readLuminanceSteps(withTable([0, ...values.map(() => 0)]))).toBeNull();
+  expect(readLuminanceSteps(withTable([0x20, ...values]))).toBeNull();
+});
+
+test('a file without a scan says nothing of its steps', () => {
+  expect(readLuminanceSteps(jpeg.subarray(0, 300))).toBeNull();
+  expect(readLuminanceSteps(Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2]))).toBeNull();
 });

@@ -4,7 +4,8 @@ import jpeg from '@jimp/js-jpeg';
 import png from '@jimp/js-png';
 import { BUDGETS } from '../../budgets.ts';
 import { CheckError } from '../../errors.ts';
-import { readJpegSegments } from '../container/jpeg-segments.ts';
+import { FREQUENCIES } from '../container/jpeg-blocks.ts';
+import { readJpegSegments, readLuminanceSteps } from '../container/jpeg-segments.ts';
 import { holdToBudget } from '../hold-to-budget.ts';
 import { type Pixels, turnUpright } from '../prepare/turn-upright.ts';
 import { decodeGif } from './decode-gif.ts';
@@ -25,6 +26,11 @@ export interface Picture {
   height: number;
   /** Four bytes a pixel: red, green, blue, alpha; transparent pixels are laid on white. */
   rgba: Uint8Array;
+  /**
+   * Steps by which the file rounds the frequencies of its brightness, 64 of them row by row from the lowest: those of a JPEG,
+   * else ones. Null where the pixels are not those that the file stores: scaled, turned, or a page of a PDF.
+   */
+  steps: readonly number[] | null;
 }
 
 /** Megabytes the JPEG decoder in JavaScript may take: it needs 24 bytes a pixel of four colours. */
@@ -58,7 +64,15 @@ export async function decodePicture(bytes: Uint8Array, maxBytes: number = BUDGET
     );
   }
   layOnWhite(rgba);
-  return { format: header.format, width, height, rgba };
+  const isAsStored = scaleFactor(header) === 1 && header.orientation === 1;
+  return { format: header.format, width, height, rgba, steps: isAsStored ? stepsOf(bytes, header) : null };
+}
+
+/** The steps by which a file rounds its brightness; ones of a format that does not round it in such blocks. */
+function stepsOf(bytes: Uint8Array, { format }: PictureHeader): number[] | null {
+  return format === 'jpeg'
+    ? readLuminanceSteps(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    : new Array<number>(FREQUENCIES).fill(1);
 }
 
 /** JPEG and WebP by WebAssembly; the rest, and the rarer kinds of JPEG (CMYK), by jimp, which turns by EXIF itself. */

@@ -66,7 +66,7 @@ export async function openPdfPage(
   );
   const end = bytes.lastIndexOf(END);
   return {
-    picture: { format: 'pdf', width: rendered.width, height: rendered.height, rgba: rendered.rgba },
+    picture: { format: 'pdf', width: rendered.width, height: rendered.height, rgba: rendered.rgba, steps: null },
     layer: layerWords(rendered.characters),
     container: {
       format: 'pdf',

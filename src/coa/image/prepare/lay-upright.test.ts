@@ -25,7 +25,7 @@ const LAID = [
 ] as const;
 
 test.each(LAID)('a picture laid as orientation %d does is turned by %d degrees', (orientation, degrees) => {
-  const laid = { format: 'png' as const, ...turnUpright(picture, orientation) };
+  const laid = { format: 'png' as const, ...turnUpright(picture, orientation), steps: null };
   const upright = layUpright(laid, greyOf(laid));
   expect(upright.sent).toMatchObject({ turned: degrees, width: laid.width, height: laid.height });
   expect(Buffer.compare(Buffer.from(upright.picture.rgba), Buffer.from(picture.rgba))).toBe(0);
@@ -42,6 +42,6 @@ test.each(LAID)('a picture laid as orientation %d does is turned by %d degrees',
 
 test('a page of few letters stays as it lies', async () => {
   const few = (await drawPage([[40, 40, 'Vial 12']], { width: 300, height: 200 })).picture;
-  const laid = { format: 'png' as const, ...turnUpright(few, 6) };
+  const laid = { format: 'png' as const, ...turnUpright(few, 6), steps: null };
   expect(layUpright(laid, greyOf(laid)).sent.turned).toBe(0);
 });

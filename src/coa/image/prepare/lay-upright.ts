@@ -45,7 +45,7 @@ export function layUpright(picture: Picture, grey: Grey): UprightPage {
 /** @param before the same page prepared as it lay before; its pixels are given back, but the grey ones that codes are looked for in. */
 function turnedBy(picture: Picture, before: PreparedPage, degrees: 90 | 180 | 270): UprightPage {
   releasePixels(before.page.data);
-  const turned = { format: picture.format, ...turnUpright(picture, ORIENTATIONS[degrees]) };
+  const turned = { format: picture.format, ...turnUpright(picture, ORIENTATIONS[degrees]), steps: null };
   return { picture: turned, prepared: preparePage(turned, greyOf(turned)), sent: asSent(picture, degrees) };
 }
 

@@ -13,11 +13,14 @@ function noise(width: number, height: number): Uint8Array {
 }
 
 test('a page of noise is known as such, so that nobody waits for it to be read', () => {
-  expect(preparePage({ format: 'png', width: 900, height: 1200, rgba: noise(900, 1200) }).noise).toBe(true);
+  expect(preparePage({ format: 'png', width: 900, height: 1200, rgba: noise(900, 1200), steps: null }).noise).toBe(
+    true,
+  );
 });
 
 test('a blank page is not noise', () => {
   expect(
-    preparePage({ format: 'png', width: 400, height: 500, rgba: new Uint8Array(400 * 500 * 4).fill(255) }).noise,
+    preparePage({ format: 'png', width: 400, height: 500, rgba: new Uint8Array(400 * 500 * 4).fill(255), steps: null })
+      .noise,
   ).toBe(false);
 });

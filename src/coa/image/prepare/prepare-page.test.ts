@@ -27,7 +27,7 @@ async function altered(page: DrawnPage, change: (image: Sharp) => Sharp): Promis
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { format: 'png', width: info.width, height: info.height, rgba: new Uint8Array(data) };
+  return { format: 'png', width: info.width, height: info.height, rgba: new Uint8Array(data), steps: null };
 }
 
 const lettersOf = ({ page }: PreparedPage) => letterHeight(findComponents(page));

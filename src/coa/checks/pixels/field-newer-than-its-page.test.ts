@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Fields } from '../../fields/fields.ts';
+import type { CompressionHistory } from '../../forensics/compression/compare-compression.ts';
+import type { Box } from '../../geometry/box.ts';
+import { testArtifacts } from '../../testing/fields.ts';
+import check from './field-newer-than-its-page.ts';
+
+const run = (compression: CompressionHistory | null, quotingPhrases: Fields['quotingPhrases'] = []) =>
+  check.run(testArtifacts({ quotingPhrases }, { compression }));
+const later = (...names: string[]): CompressionHistory => ({
+  compared: 9,
+  later: names.map((name, index) => ({ name, box: [10, 20 * index, 90, 15] as Box, support: -20 + index })),
+});
+
+test('a value that came later than its page is decisive, with its place', () => {
+  const finding = run(later('purity'));
+  expect(finding).toMatchObject({
+    outcome: 'fail',
+    severity: 'decisive',
+    rests: ['purity'],
+    boxes: [[10, 0, 90, 15]],
+  });
+  expect(finding.flag).toBe(
+    'The purity printed was put there after the page had first been saved as a JPEG picture: the words around were compressed twice, the purity once. Fields that were changed afterwards look so.',
+  );
+  expect(finding.why).toMatch(/The purity shows the last time only \(of 9 fields and other values compared\)/);
+});
+
+test('several are listed, each name once', () => {
+  const { flag, rests } = run(later('client', 'batch', 'date_reported', 'date_reported'));
+  expect(flag).toMatch(/^The client, the batch and the date reported printed were put there/);
+  expect(rests).toEqual(['client', 'batch', 'date_reported', 'date_reported']);
+});
+
+test.each(['report_number', 'key', 'code', 'another_percentage1'])(
+  '%s alone may have been stamped on: a doubt',
+  (name) => {
+    expect(run(later(name))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+    expect(run(later(name, 'purity'))).toMatchObject({ severity: 'decisive' });
+  },
+);
+
+test('a sheet that quotes a report is put together of several pages: a doubt', () => {
+  expect(run(later('purity'), [{ text: 'as tested by', box: [0, 0, 10, 10] }])).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+  });
+});
+
+test('a page all of whose values are as old passes, and one that shows no earlier save says nothing', () => {
+  expect(run(later())).toMatchObject({ outcome: 'pass' });
+  expect(run(later()).why).toMatch(/all of its 9 fields/);
+  expect(run(null)).toMatchObject({ outcome: 'not-applicable' });
+});
+
+test('it compares pixels, so that another check can corroborate its doubt', () => {
+  expect(check).toMatchObject({
+    uses: ['compression', 'fields'],
+    decides: { decisive: 'fabricated', doubt: 'unclear' },
+    comparesPixels: true,
+  });
+});
