@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
@@ -15,21 +15,27 @@ import { quantile, rate, table } from './statistics.ts';
 /**
  * Measures what the comparison of compression says of honest real pages that are saved as a JPEG, opened, and saved again: as
  * they are, with something honest laid over them, and with one value typed over. Fields are taken from a run of the bench.
+ * Another `--draw` draws other qualities, things laid over the page, and values. `--date` keeps the counts in
+ * src/coa/forensics/compression/resaved.json, from where the check quotes them.
  *
  *   npm run bench:coa -- FOLDER --out results.ndjson
- *   npm run measure:resaved -- FOLDER results.ndjson [--times N] [--slice I/N] [--misses]
+ *   npm run measure:resaved -- FOLDER results.ndjson [--times N] [--draw NAME] [--slice I/N] [--misses] [--date YYYY-MM-DD]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     times: { type: 'string', default: '3' },
+    draw: { type: 'string', default: '' },
+    date: { type: 'string' },
     slice: { type: 'string', default: '1/1' },
     misses: { type: 'boolean', default: false },
   },
 });
 const [folder, results] = positionals;
 if (folder === undefined || results === undefined) {
-  console.error('npm run measure:resaved -- FOLDER results.ndjson [--times N] [--slice I/N] [--misses]');
+  console.error(
+    'npm run measure:resaved -- FOLDER results.ndjson [--times N] [--draw NAME] [--slice I/N] [--misses] [--date YYYY-MM-DD]',
+  );
   process.exit(2);
 }
 const [slice = 1, slices = 1] = values.slice.split('/').map(Number);
@@ -76,7 +82,7 @@ for (const [index, { truth, report }] of pages.entries()) {
   const placed: PlacedPage = { width, height, values: fields };
   for (let time = 0; time < Number(values.times); time++)
     for (const isTyped of [false, true]) {
-      const random = new Random(`${truth.file} ${time} ${isTyped}`);
+      const random = new Random(`${values.draw}${truth.file} ${time} ${isTyped}`);
       const may = fields.filter(({ name, box }) => TYPED.test(name) && box[3] > 8 && box[2] > 20);
       if (isTyped && may.length === 0) continue;
       const typed = isTyped ? random.pick(may) : null;
@@ -130,6 +136,23 @@ const times = outcomes.map(({ milliseconds }) => milliseconds);
 console.log(
   `${times.length} pages, ${Math.round(quantile(times, 0.5))} ms each (median), 95 % within ${Math.round(quantile(times, 0.95))} ms`,
 );
+
+if (values.date !== undefined) {
+  const typed = outcomes.filter(({ found }) => found !== null);
+  const honest = outcomes.filter(({ found }) => found === null);
+  const counts = {
+    measuredOn: values.date,
+    draw: values.draw,
+    honest: honest.length,
+    honestShowing: honest.filter(({ shows }) => shows).length,
+    honestFlagged: honest.filter(({ wrong }) => wrong !== null).length,
+    typed: typed.length,
+    typedShowing: typed.filter(({ shows }) => shows).length,
+    typedFound: typed.filter(({ found }) => found).length,
+  };
+  const home = new URL('../../src/coa/forensics/compression/resaved.json', import.meta.url);
+  writeFileSync(home, `${JSON.stringify(counts, null, 2)}\n`);
+}
 
 /** What the check says of a page some of whose values are later; null where none is. */
 function severityOf(later: readonly LaterValue[]): Outcome['wrong'] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fields } from '../../fields/fields.ts';
 import type { CompressionHistory } from '../../forensics/compression/compare-compression.ts';
+import { RESAVED } from '../../forensics/compression/resaved.ts';
 import type { Box } from '../../geometry/box.ts';
 import { testArtifacts } from '../../testing/fields.ts';
 import check from './field-newer-than-its-page.ts';
@@ -24,6 +25,7 @@ test('a value that came later than its page is decisive, with its place', () => 
     'The purity printed was put there after the page had first been saved as a JPEG picture: the words around were compressed twice, the purity once. Fields that were changed afterwards look so.',
   );
   expect(finding.why).toMatch(/The purity shows the last time only \(of 9 fields and other values compared\)/);
+  expect(finding.why).toContain(`Of ${RESAVED.honest} honest pages that we saved twice ourselves`);
 });
 
 test('several are listed, each name once', () => {
@@ -50,6 +52,7 @@ test('a sheet that quotes a report is put together of several pages: a doubt', (
 test('a page all of whose values are as old passes, and one that shows no earlier save says nothing', () => {
   expect(run(later())).toMatchObject({ outcome: 'pass' });
   expect(run(later()).why).toMatch(/all of its 9 fields/);
+  expect(run(later()).why).toContain(`on ${RESAVED.typedFound} of ${RESAVED.typedShowing} that show an earlier save`);
   expect(run(null)).toMatchObject({ outcome: 'not-applicable' });
 });
 

@@ -2,7 +2,7 @@ import { type Fields, namedFields } from '../../fields/fields.ts';
 import { type Box, centreWithin } from '../../geometry/box.ts';
 import { SIDE } from '../../image/container/jpeg-blocks.ts';
 import type { Picture } from '../../image/decode/decode-picture.ts';
-import { furtherKind, furtherValues } from '../features/further-values.ts';
+import { furtherKind, furtherValues, inOneRow } from '../features/further-values.ts';
 import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
 import { median } from '../statistics.ts';
 import { blocksIn, onOtherGround } from './blocks-in.ts';
@@ -28,6 +28,8 @@ const IS_NO_VALUE = /^(?:laboratory|letterhead|host_|peak_)/;
 const MIN_BLOCKS = { word: 6, value: 4 } as const;
 /** Words of one ink that must be comparable, and the support that half of them, and nine in ten, have on a page saved twice. */
 const MIN_WORDS = 10;
+/** Words that are compared at most, evenly over the page: a page made to keep us busy has thousands. */
+const MAX_WORDS = 1500;
 const SAVED_BEFORE = { half: 2, nineInTen: 0 } as const;
 /** Support of a value below which it was not there: a block, in all, and as a multiple of any other word's. */
 const LATER = { support: -4, inAll: -50, timesOthers: 2 } as const;
@@ -61,9 +63,11 @@ export function compareCompression(
   const saves = findEarlierSaves(blocks);
   if (saves.length === 0) return null;
   const values = [...fields.filter(({ name }) => !IS_NO_VALUE.test(name)), ...furtherValues(words, fields)];
+  const every = Math.ceil(words.length / MAX_WORDS);
+  const compared = words.filter((_, index) => index % every === 0);
   // Colours are clipped when a picture is saved, so that coloured ink shows less: it is held against coloured ink only.
   const inks = [0, 1].map((coloured) => ({
-    words: inInk(words, coloured, blocks, MIN_BLOCKS.word),
+    words: inInk(compared, coloured, blocks, MIN_BLOCKS.word),
     values: inInk(values, coloured, blocks, MIN_BLOCKS.value),
   }));
   const histories = saves.flatMap((save) => {
@@ -181,9 +185,10 @@ function withWordsBeside(values: readonly Box[], words: readonly Box[]): Box[] {
 }
 
 /** Whether a word stands on the line of a value, right before or behind it. */
-function goesOn([left, top, width, height]: Box, [x, y, wide, high]: Box): boolean {
-  const isOnLine = Math.abs(top + height / 2 - (y + high / 2)) < Math.min(height, high) / 2;
-  return isOnLine && Math.max(x - (left + width), left - (x + wide)) < WORD_GAP * Math.max(height, high);
+function goesOn(value: Box, word: Box): boolean {
+  const [left, , width, height] = value;
+  const [x, , wide, high] = word;
+  return inOneRow(value, word) && Math.max(x - (left + width), left - (x + wide)) < WORD_GAP * Math.max(height, high);
 }
 
 function widened([left, top, width, height]: Box, by: number): Box {

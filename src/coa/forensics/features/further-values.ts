@@ -80,6 +80,7 @@ function runFrom(word: PlacedWord, words: readonly PlacedWord[]): PlacedWord[] {
   return run;
 }
 
-function inOneRow(a: Box, b: Box): boolean {
+/** Whether two boxes stand on one line. */
+export function inOneRow(a: Box, b: Box): boolean {
   return Math.abs(a[1] + a[3] / 2 - (b[1] + b[3] / 2)) < Math.min(a[3], b[3]) / 2;
 }
