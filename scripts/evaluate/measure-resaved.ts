@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
 import check from '../../src/coa/checks/pixels/field-newer-than-its-page.ts';
-import { compareCompression, type LaterValue } from '../../src/coa/forensics/compression/compare-compression.ts';
+import {
+  compareCompression,
+  isValue,
+  type LaterValue,
+} from '../../src/coa/forensics/compression/compare-compression.ts';
 import { centreWithin } from '../../src/coa/geometry/box.ts';
 import { decodePicture } from '../../src/coa/image/decode/decode-picture.ts';
 import { testArtifacts } from '../../src/coa/testing/fields.ts';
@@ -40,7 +44,6 @@ if (folder === undefined || results === undefined) {
 }
 const [slice = 1, slices = 1] = values.slice.split('/').map(Number);
 const MAX_PIXELS = 12_000_000;
-const JUDGED = /^(?!laboratory|letterhead|host_|peak_)/;
 const TYPED = /^(?:client|sample|batch|purity|content|date_)/;
 const QUALITIES = [70, 72, 75, 80, 82, 85, 88, 90] as const;
 /** How a page is saved the last time. */
@@ -75,9 +78,9 @@ for (const [index, { truth, report }] of pages.entries()) {
   const { width, height } = report.evidence.page;
   if (width * height > MAX_PIXELS) continue;
   const picture = await sharp(join(folder, truth.file)).flatten({ background: '#fff' }).png().toBuffer();
-  const fields = report.evidence.fields.flatMap(({ field: name, text, box }) =>
-    box === null || !JUDGED.test(name) ? [] : [{ name, text, box }],
-  );
+  const fields = report.evidence.fields
+    .flatMap(({ field: name, text, box }) => (box === null ? [] : [{ name, text, box }]))
+    .filter(isValue);
   const { words = [] } = report.evidence;
   const placed: PlacedPage = { width, height, values: fields };
   for (let time = 0; time < Number(values.times); time++)

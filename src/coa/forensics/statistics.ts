@@ -21,6 +21,12 @@ export function median(numbers: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? NaN;
 }
 
+/** So many things at most, spread evenly over the whole; all of them where there are no more. */
+export function evenSample<Thing>(all: readonly Thing[], atMost: number): readonly Thing[] {
+  const step = Math.ceil(all.length / atMost);
+  return step <= 1 ? all : all.filter((_, index) => index % step === 0);
+}
+
 /** The median of at least so many numbers; null of fewer. */
 export function medianOf(numbers: readonly number[], min = 1): number | null {
   return numbers.length < min ? null : median(numbers);

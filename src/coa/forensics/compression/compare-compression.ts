@@ -4,7 +4,7 @@ import { SIDE } from '../../image/container/jpeg-blocks.ts';
 import type { Picture } from '../../image/decode/decode-picture.ts';
 import { furtherKind, furtherValues, inOneRow } from '../features/further-values.ts';
 import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
-import { median } from '../statistics.ts';
+import { evenSample, median } from '../statistics.ts';
 import { blocksIn, onOtherGround } from './blocks-in.ts';
 import { type EarlierSave, findEarlierSaves } from './earlier-save.ts';
 import { type InkBlocks, inkBlocks } from './ink-blocks.ts';
@@ -23,7 +23,7 @@ export interface LaterValue extends PlacedField {
 }
 
 /** Fields that are no value of a report: whose page it is, addresses and the rows of tables. */
-const IS_NO_VALUE = /^(?:laboratory|letterhead|host_|peak_)/;
+const NO_VALUE = /^(?:laboratory|letterhead|host_|peak_)/;
 /** Blocks with ink that a word, and a value, must have for anything to be said of it. */
 const MIN_BLOCKS = { word: 6, value: 4 } as const;
 /** Words of one ink that must be comparable, and the support that half of them, and nine in ten, have on a page saved twice. */
@@ -62,9 +62,8 @@ export function compareCompression(
   const blocks = inkBlocks(picture, steps);
   const saves = findEarlierSaves(blocks);
   if (saves.length === 0) return null;
-  const values = [...fields.filter(({ name }) => !IS_NO_VALUE.test(name)), ...furtherValues(words, fields)];
-  const every = Math.ceil(words.length / MAX_WORDS);
-  const compared = words.filter((_, index) => index % every === 0);
+  const values = [...fields.filter(isValue), ...furtherValues(words, fields)];
+  const compared = evenSample(words, MAX_WORDS);
   // Colours are clipped when a picture is saved, so that coloured ink shows less: it is held against coloured ink only.
   const inks = [0, 1].map((coloured) => ({
     words: inInk(compared, coloured, blocks, MIN_BLOCKS.word),
@@ -75,6 +74,11 @@ export function compareCompression(
     return found.length === 0 ? [] : [inOne(found)];
   });
   return histories.sort((one, other) => surest(one) - surest(other))[0] ?? null;
+}
+
+/** Whether a field is a value of a report. */
+export function isValue({ name }: { name: string }): boolean {
+  return !NO_VALUE.test(name);
 }
 
 const CODE = 'code';
@@ -132,8 +136,10 @@ interface Ink {
 /** What one earlier save says of the values of one ink; null where most words do not show it. */
 function historyBy({ supportOf }: EarlierSave, { words, values }: Ink, blocks: InkBlocks): CompressionHistory | null {
   const odd = values
-    .map((value) => ({ ...value, supports: supportOf(value.numbers) }))
-    .map((value) => ({ ...value, support: mean(value.supports) }))
+    .map((value) => {
+      const supports = supportOf(value.numbers);
+      return { ...value, supports, support: mean(supports) };
+    })
     .filter(
       ({ supports, support }) =>
         support <= LATER.support &&

@@ -1,3 +1,4 @@
+import { evenSample } from '../statistics.ts';
 import { earlierTables } from './earlier-tables.ts';
 import { canBeSeen, TELLING } from './frequency.ts';
 import type { InkBlocks } from './ink-blocks.ts';
@@ -5,8 +6,6 @@ import { SCALES, savedOnce, savedTwice } from './likelihoods.ts';
 
 /** How a page was saved as a JPEG before it was saved as the file at hand. */
 export interface EarlierSave {
-  /** By which the steps of that time were scaled, 1 to 100, within one or two. */
-  quality: number;
   /**
    * How much likelier each of some blocks is if it was saved then too, natural logarithms: above 0 speaks for it.
    * @param blocks numbers of blocks with ink that belong together.
@@ -39,22 +38,21 @@ const EVERY_SCALE = SCALES.map((_, scale) => scale);
 export function findEarlierSaves(blocks: InkBlocks): EarlierSave[] {
   const sample = [0, 1].map((coloured) => sampleOf(blocks, coloured)).find(({ length }) => length >= MIN_BLOCKS);
   if (sample === undefined) return [];
-  return earlierTables(blocks, sample).map(({ quality, table }) => {
+  return earlierTables(blocks, sample).map(({ table }) => {
     const models = TELLING.filter((at) => canBeSeen(table, blocks.steps, at)).map((at): Model => {
       const step = blocks.steps[at]!;
       const twice = NOISES.map((noise) => savedTwice(table[at]!, step, noise, EVERY_SCALE));
       return { at, once: savedOnce(step), twice };
     });
-    return { quality, supportOf: (numbers) => supportOf(numbers, models, blocks) };
+    return { supportOf: (numbers) => supportOf(numbers, models, blocks) };
   });
 }
 
 /** Numbers of blocks of one ink, evenly over the page. */
-function sampleOf({ count, coloured }: InkBlocks, ink: number): number[] {
+function sampleOf({ count, coloured }: InkBlocks, ink: number): readonly number[] {
   const all: number[] = [];
   for (let number = 0; number < count; number++) if (coloured[number] === ink) all.push(number);
-  const every = Math.ceil(all.length / SAMPLE);
-  return all.filter((_, index) => index % every === 0);
+  return evenSample(all, SAMPLE);
 }
 
 /** The support of each of some blocks, all of which are held against the same noise and the same spread of magnitudes. */

@@ -13,8 +13,15 @@ const TINY = 1e-7;
 /** Standard deviations of the noise around a whole step beyond which nothing is counted. */
 const REACH = 5;
 
-/** Share of the values below each half unit, from 0 on, one row a scale, so that 1 is all that are positive. */
-const CUMULATIVE = SCALES.map((scale) => {
+let cumulative: Float64Array[] | null = null;
+
+/** Share of the values below each half unit, from 0 on, one row a scale, so that 1 is all that are positive. Summed when it is first asked for: a start should not wait for it. */
+function sharesBelow(scale: number): Float64Array {
+  cumulative ??= SCALES.map(summed);
+  return cumulative[scale]!;
+}
+
+function summed(scale: number): Float64Array {
   const [finest, units] = [40, 6 * LARGEST];
   const sums = new Float64Array(2 * units + 1);
   let [sum, before] = [0, 1];
@@ -25,7 +32,7 @@ const CUMULATIVE = SCALES.map((scale) => {
     if (at % (finest / 2) === 0) sums[at / (finest / 2)] = sum;
   }
   return sums.map((value) => value / sum);
-});
+}
 
 /** How many magnitudes of a step are told apart. */
 export function cellsOf(step: number): number {
@@ -70,7 +77,7 @@ export function savedTwice(earlier: number, step: number, noise: number, scales:
 
 /** The share of values that round to each magnitude, the last of which stands for all beyond it. */
 function cellShares(step: number, cells: number, scale: number): Float64Array {
-  const below = CUMULATIVE[scale]!;
+  const below = sharesBelow(scale);
   const upTo = (halves: number): number => below[Math.min(halves, below.length - 1)]!;
   return Float64Array.from({ length: cells }, (_, cell) => {
     const before = cell === 0 ? 0 : upTo((2 * cell - 1) * step);

@@ -1,3 +1,4 @@
+import { evenSample } from '../statistics.ts';
 import type { Edges, Glyph } from './glyph.ts';
 
 /** A word, its letters and the lines between which its ink stands. */
@@ -41,6 +42,5 @@ export function alikeInHeight(one: { height: number }, other: { height: number }
 
 /** As many as are compared with all others, spread over the whole; all of them on a page of usual length. */
 export function evenly<T>(all: readonly T[]): readonly T[] {
-  const step = Math.ceil(all.length / MAX_COMPARED);
-  return step <= 1 ? all : all.filter((_, index) => index % step === 0);
+  return evenSample(all, MAX_COMPARED);
 }
