@@ -25,7 +25,7 @@ test('a value that came later than its page is decisive, with its place', () => 
     'The purity printed was put there after the page had first been saved as a JPEG picture: the words around were compressed twice, the purity once. Fields that were changed afterwards look so.',
   );
   expect(finding.why).toMatch(/The purity shows the last time only \(of 9 fields and other values compared\)/);
-  expect(finding.why).toContain(`Of ${RESAVED.honest} honest pages that we saved twice ourselves`);
+  expect(finding.why).toContain(`Of ${RESAVED.honest} copies of honest pages that we saved twice ourselves`);
 });
 
 test('several are listed, each name once', () => {

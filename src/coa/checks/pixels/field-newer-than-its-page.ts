@@ -20,7 +20,7 @@ export default defineCheck({
     const [worst] = later;
     if (worst === undefined)
       return passed(
-        `The page was saved as a JPEG picture before it was saved as this file, and all of its ${compared} fields and other values that could be compared show both. On honest pages that we changed so ourselves the value was found on ${RESAVED.typedFound} of ${RESAVED.typedShowing} that show an earlier save.`,
+        `The page was saved as a JPEG picture before it was saved as this file, and all of its ${compared} fields and other values that could be compared show both. On copies of honest pages that we changed so ourselves the value was found on ${RESAVED.typedFound} of ${RESAVED.typedShowing} that show an earlier save.`,
       );
     const names = [...new Set(later.map(({ name }) => fieldInWords(name)))];
     const listed = names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', the ')} and the ${names.at(-1)!}`;
@@ -29,7 +29,7 @@ export default defineCheck({
     const isCertain = !isQuoted && later.some(({ name }) => !MAY_BE_ADDED.test(name));
     return failed(
       isCertain ? 'decisive' : 'doubt',
-      `The page was saved as a JPEG picture before it was saved as this file, and its words show both. The ${listed} ${shows} the last time only (of ${compared} fields and other values compared). No other word of the page comes near. Of ${RESAVED.honest} honest pages that we saved twice ourselves, as people handle them, ${RESAVED.honestFlagged === 0 ? 'none' : RESAVED.honestFlagged} showed such a value; ${RESAVED.honestShowing} of them showed the earlier save.`,
+      `The page was saved as a JPEG picture before it was saved as this file, and its words show both. The ${listed} ${shows} the last time only (of ${compared} fields and other values compared). No other word of the page comes near. Of ${RESAVED.honest} copies of honest pages that we saved twice ourselves, as people handle them, ${RESAVED.honestFlagged === 0 ? 'none' : RESAVED.honestFlagged} showed such a value; ${RESAVED.honestShowing} of them showed the earlier save.`,
       `The ${listed} printed ${was} put there after the page had first been saved as a JPEG picture: the words around were compressed twice, the ${listed} once. Fields that were changed afterwards look so.`,
       later.map(({ name }) => name),
       later.map(({ box }) => box),

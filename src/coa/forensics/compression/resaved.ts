@@ -6,11 +6,11 @@ import measured from './resaved.json' with { type: 'json' };
  */
 export const RESAVED: {
   measuredOn: string;
-  /** Pages, those of them that show the earlier save, and those of which a value was said to be later. */
+  /** Copies of pages, each page several times, those of them that show the earlier save, and those of which a value was said to be later. */
   honest: number;
   honestShowing: number;
   honestFlagged: number;
-  /** Pages with a value typed over, those of them that show the earlier save, and those whose value was found. */
+  /** Copies with a value typed over, those of them that show the earlier save, and those whose value was found. */
   typed: number;
   typedShowing: number;
   typedFound: number;
