@@ -15,6 +15,7 @@ import { markOf } from './forensics/layouts/code-mark.ts';
 import type { Layout } from './forensics/layouts/layout.ts';
 import { alwaysRepeated } from './forensics/layouts/repeated-value.ts';
 import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/local-edits.ts';
+import { spelledByLetters } from './forensics/spelling/spell-by-letters.ts';
 import type { Timed } from './image/open-picture.ts';
 import { releasePixels } from './image/release-pixels.ts';
 import { medianConfidence } from './layout/word.ts';
@@ -53,10 +54,11 @@ export async function checkCoa(
   const laboratory = page.fields.laboratory?.laboratory?.id;
   const layout = context.layouts.find((learned) => learned.laboratory === laboratory) ?? null;
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
-  const [{ edits, compression }, fields] = await Promise.all([
+  const [{ edits, compression }, confirmed] = await Promise.all([
     afterMessagesSent(() => timed('compare fields', () => compareFields(page, placed, layout))),
     timed('confirm', () => confirm(page.fields, fieldsToReadTwice(page.fields))),
   ]);
+  const fields = spelledByLetters(confirmed, page.picture, placed, page.codes ?? []);
   const repeats = { learned: alwaysRepeated(layout?.repeats ?? {}), words: placed };
   const records = await compareWithRecords(request.picture, page, fields, context, timed);
   const artifacts: Artifacts = {

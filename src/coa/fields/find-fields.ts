@@ -84,7 +84,7 @@ export function findFields(clues: FieldClues): Fields {
   const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named);
   const { sample, compound } = findSample(labelled, clues);
   const sampleField = sample && fieldOf(sample, sample.text, toPicture);
-  const reportNumber = printedReportNumber(report, prose.report_number, toPicture);
+  const reportNumber = printedReportNumber(report, prose.report_number, clues);
   const habits = laboratory?.laboratory?.habits.map(({ habit }) => habit) ?? [];
   const addressee = habits.includes('client-heads-address') ? findAddressee(graph) : null;
   const issuers = [letterhead?.text, ...hosts.map(({ value }) => nameInHost(value))].filter(

@@ -1,4 +1,6 @@
 import type { LaboratoryIdentifier } from '../../../../dataset/laboratory.ts';
+import { type PageGraph, rightOf } from '../../../layout/page-graph.ts';
+import type { Word } from '../../../layout/word.ts';
 import type { Code } from '../../../ocr/read-codes.ts';
 import { type FieldClues, fieldOf, type ToPicture } from '../../clues.ts';
 import type { Field } from '../../fields.ts';
@@ -9,19 +11,54 @@ import type { NamedLaboratory } from '../parties/find-laboratory.ts';
 import { findByGrammar, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 
+/** Gap of two words in their heights below which a reader parted one: the blanks of typefaces are wider. */
+const PARTED = 0.3;
+/** What a reader parts an identifier into: the first has letters and a digit, the second goes on with digits. */
+const BEGINS = /[A-Za-z].*\d$/;
+const GOES_ON = /^\d{2}[\d-]*$/;
+/** A running number that stands apart from its report's, "V250101-7   012", and how far at most, letter heights. */
+const RUNNING = /^0\d{2,3}$/;
+const MAX_GAP = 5;
+
 /** The report number as printed; behind a label it may be of a form that no identifier has. */
 export function printedReportNumber(
   labelled: LabelledValue | null,
   inProse: LabelledValue | null,
-  toPicture: ToPicture,
+  { graph, toPicture }: FieldClues,
 ): Field | null {
   const found = labelled ?? inProse;
-  return found && fieldOf(found, identifierOf(found.text) ?? found.text, toPicture);
+  if (found === null) return null;
+  const whole = withRunningNumber(found, graph);
+  const text = closedUp(whole.words);
+  return fieldOf(whole, identifierOf(text) ?? text, toPicture);
 }
 
 /** The verification key as printed. */
 export function printedKey(found: LabelledValue | null, toPicture: ToPicture): Field | null {
-  return found && fieldOf(found, keyOf(found.text) ?? found.text, toPicture);
+  if (found === null) return null;
+  const text = closedUp(found.words);
+  return fieldOf(found, keyOf(text) ?? text, toPicture);
+}
+
+/** What the words of an identifier say, those put together again that a reader parted. */
+function closedUp(words: readonly Word[]): string {
+  return words.reduce((text, word, index) => {
+    const before = words[index - 1];
+    if (before === undefined) return word.text;
+    const gap = (word.left - before.right) / Math.max(before.bottom - before.top, word.bottom - word.top);
+    const isParted = gap < PARTED && BEGINS.test(before.text) && GOES_ON.test(word.text);
+    return `${text}${isParted ? '' : ' '}${word.text}`;
+  }, '');
+}
+
+/** A report number with the running number that stands right of it in a cell of its own, where it has letters as such numbers do. */
+function withRunningNumber(found: LabelledValue, graph: PageGraph): LabelledValue {
+  const { cell, words, text } = found;
+  const [next] = rightOf(cell, graph);
+  const isRunning =
+    next?.onLine === true && next.gap < MAX_GAP && RUNNING.test(next.cell.text) && words.at(-1) === cell.words.at(-1);
+  if (!isRunning || identifierOf(text) !== text || !/[A-Z]/.test(text)) return found;
+  return { ...found, words: [...words, ...next.cell.words], text: `${text} ${next.cell.text}` };
 }
 
 /**

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { groupCells } from '../../../layout/cells.ts';
+import { type PageGraph, pageGraph } from '../../../layout/page-graph.ts';
+import type { Word } from '../../../layout/word.ts';
+import { acceptsValue } from '../../text/accepts.ts';
+import { findLabelled, type LabelledValue } from '../search/find-labelled.ts';
+import { printedKey, printedReportNumber } from './find-identifiers.ts';
+
+const HEIGHT = 20;
+const toPicture = (): [number, number, number, number] => [0, 0, 1, 1];
+
+/** A page of one line: words and, in heights, the gap before each. */
+function line(...words: readonly (readonly [gap: number, text: string])[]): PageGraph {
+  let left = 20;
+  const placed = words.map(([gap, text]): Word => {
+    const from = left + gap * HEIGHT;
+    left = from + text.length * 12;
+    return { text, confidence: 0.95, left: from, right: left, top: 100, bottom: 100 + HEIGHT };
+  });
+  return pageGraph(groupCells(placed, HEIGHT), HEIGHT, { top: 0, bottom: 1000 });
+}
+
+function labelled(field: string, graph: PageGraph): LabelledValue | null {
+  return findLabelled(graph, acceptsValue).find((value) => value.field === field) ?? null;
+}
+
+function numberOf(graph: PageGraph): string | undefined {
+  const clues = { graph, codes: [], laboratories: [], compounds: {} as never, toPicture };
+  return printedReportNumber(labelled('report_number', graph), null, clues)?.value;
+}
+
+function keyOn(graph: PageGraph): string | undefined {
+  return printedKey(labelled('key', graph), toPicture)?.value;
+}
+
+const NUMBER = [
+  [0, 'Report'],
+  [0.4, 'number:'],
+] as const;
+const KEY = [
+  [0, 'Verification'],
+  [0.4, 'key:'],
+] as const;
+
+test('a number or key that the reader parted is put together again', () => {
+  expect(numberOf(line(...NUMBER, [0.4, 'LFX-2606'], [0.25, '16-0706']))).toBe('LFX-260616-0706');
+  expect(keyOn(line(...KEY, [0.4, 'Sevn2604'], [0.25, '100287']))).toBe('Sevn2604100287');
+});
+
+test('what stands a blank apart is another word', () => {
+  expect(numberOf(line(...NUMBER, [0.4, 'LFX-2606'], [0.4, '16-0706']))).toBe('LFX-2606');
+  expect(keyOn(line(...KEY, [0.4, 'Sevn2604'], [0.4, '100287']))).toBe('Sevn2604');
+  expect(numberOf(line(...NUMBER, [0.4, 'LFX-2606'], [0.25, 'by']))).toBe('LFX-2606');
+});
+
+test('the running number behind a gap is part of the report’s', () => {
+  expect(numberOf(line(...NUMBER, [0.4, 'V250101-7'], [3, '012']))).toBe('V250101-7 012');
+});
+
+test.each([
+  ['too far away', [6, '012']],
+  ['that is none', [3, '512']],
+  ['with more behind it', [3, '012 mg']],
+] as const)('a number %s is not', (_, next) => {
+  expect(numberOf(line(...NUMBER, [0.4, 'V250101-7'], next))).toBe('V250101-7');
+});
