@@ -8,7 +8,7 @@ import { namedByPattern, namedInCode, spelledByCode } from '../../text/code-part
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
 import { identifierOf, keyOf } from '../../text/values.ts';
 import type { NamedLaboratory } from '../parties/find-laboratory.ts';
-import { findByGrammar, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
+import { asRepeated, findByGrammar, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 
 /** Gap of two words in their heights below which a reader parted one: the blanks of typefaces are wider. */
@@ -80,7 +80,8 @@ export function spelled(
   const whole = coded ?? asCode(identifiers, codes);
   if (whole !== null) return whole;
   const spelt = printed && spelledBy(identifiers, printed.value, repeated);
-  if (printed !== null && identifiers.length === 0) return printed;
+  if (printed !== null && identifiers.length === 0)
+    return name === 'key' ? { ...printed, value: asRepeated(printed.value, repeated) } : printed;
   const found = findByGrammar(identifiers, graph, repeated);
   if (printed !== null && spelt !== null && !found?.text.startsWith(`${spelt} `)) return { ...printed, value: spelt };
   return found === null ? printed : fieldOf(found, found.text, toPicture);

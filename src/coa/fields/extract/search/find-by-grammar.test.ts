@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LaboratoryIdentifier } from '../../../../dataset/laboratory.ts';
 import { graphOf } from '../../../testing/page.ts';
-import { findByGrammar, type Repeated, withRepeated } from './find-by-grammar.ts';
+import { asRepeated, findByGrammar, type Repeated, withRepeated } from './find-by-grammar.ts';
 
 const identifier = (
   label: string,
@@ -53,4 +53,23 @@ test('what it repeats is taken from the page only where it looks the same', () =
   expect(withRepeated('Dbsi2601050123', misread, { reportNumber: null, client: 'iobsidian Works' })).toBe(
     'Obsi2601050123',
   );
+});
+
+test.each([
+  ['EV0Q2603230017', 'EVOQ', 'EVOQ2603230017'],
+  ['EVO0Q2603230017', 'Evoq Supply', 'EVOQ2603230017'],
+  ['5eve26O323OO17', 'Severn Research', 'Seve2603230017'],
+  ['lron2603230017', 'Iron Works', 'Iron2603230017'],
+  ['lronWorks', 'Iron Works', 'lronWorks'],
+  ['LFX-2603230017', 'Iron Works', 'LFX-2603230017'],
+  ['LR2603230017', 'Iron Works', 'LR2603230017'],
+])('a key of an unknown grammar: %s of %s is %s', (key, client, spelt) => {
+  expect(asRepeated(key, { reportNumber: '2603230017', client })).toBe(spelt);
+});
+
+test('a key repeats nothing where the page says no client, no number or a short one', () => {
+  const key = 'lron2603230017';
+  expect(asRepeated(key, { reportNumber: '2603230017', client: null })).toBe(key);
+  expect(asRepeated(key, { reportNumber: null, client: 'Iron Works' })).toBe(key);
+  expect(asRepeated('lron12', { reportNumber: '12', client: 'Iron Works' })).toBe('lron12');
 });

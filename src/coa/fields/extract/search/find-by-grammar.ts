@@ -147,6 +147,26 @@ export function withRepeated(
   return spelt;
 }
 
+/** Characters of a report number, and letters of a client, from which on a key repeats them rather than happens to hold them. */
+const MIN_REPEATED = { number: 6, client: 3 } as const;
+
+/**
+ * A key of which no grammar is known, spelt as the page spells it elsewhere: of some laboratories it is the client's first letters and
+ * the report number. As it was read where it is neither.
+ */
+export function asRepeated(key: string, { reportNumber, client }: Repeated): string {
+  if (reportNumber === null || client === null || reportNumber.length < MIN_REPEATED.number) return key;
+  if (!foldShapes(key).endsWith(foldShapes(reportNumber))) return key;
+  const read = key.slice(0, key.length - reportNumber.length);
+  const name = client.replace(/[^A-Za-z0-9&]/g, '');
+  const letters = [read, ...withoutDoubles(read)].find(
+    (text) => text.length >= MIN_REPEATED.client && foldShapes(text) === foldShapes(name.slice(0, text.length)),
+  );
+  if (letters === undefined) return key;
+  const first = name.slice(0, letters.length);
+  return (/[a-z]/.test(letters) ? inCaseOf(first, letters) : first.toUpperCase()) + reportNumber;
+}
+
 /** A text in the case of another of its length: a key that is read "DBsi" of a client read "obsidian" begins "OBsi". */
 function inCaseOf(text: string, other: string): string {
   return [...text].map((letter, at) => (/[A-Z]/.test(other[at] ?? '') ? letter.toUpperCase() : letter)).join('');
