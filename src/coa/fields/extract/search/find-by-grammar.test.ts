@@ -60,6 +60,7 @@ test.each([
   ['EVO0Q2603230017', 'Evoq Supply', 'EVOQ2603230017'],
   ['5eve26O323OO17', 'Severn Research', 'Seve2603230017'],
   ['lron2603230017', 'Iron Works', 'Iron2603230017'],
+  ['EVOQ26O323OO17', 'EVOO', 'EVOQ2603230017'],
   ['lronWorks', 'Iron Works', 'lronWorks'],
   ['LFX-2603230017', 'Iron Works', 'LFX-2603230017'],
   ['LR2603230017', 'Iron Works', 'LR2603230017'],

@@ -149,6 +149,8 @@ export function withRepeated(
 
 /** Characters of a report number, and letters of a client, from which on a key repeats them rather than happens to hold them. */
 const MIN_REPEATED = { number: 6, client: 3 } as const;
+/** A digit or a stroke among a client's letters. */
+const NO_LETTER = /[\d|l]/;
 
 /**
  * A key of which no grammar is known, spelt as the page spells it elsewhere: of some laboratories it is the client's first letters and
@@ -158,6 +160,8 @@ export function asRepeated(key: string, { reportNumber, client }: Repeated): str
   if (reportNumber === null || client === null || reportNumber.length < MIN_REPEATED.number) return key;
   if (!foldShapes(key).endsWith(foldShapes(reportNumber))) return key;
   const read = key.slice(0, key.length - reportNumber.length);
+  // Letters alone may be right where the client's are not: a Q is read as an O in both.
+  if (!NO_LETTER.test(read)) return read + reportNumber;
   const name = client.replace(/[^A-Za-z0-9&]/g, '');
   const letters = [read, ...withoutDoubles(read)].find(
     (text) => text.length >= MIN_REPEATED.client && foldShapes(text) === foldShapes(name.slice(0, text.length)),
