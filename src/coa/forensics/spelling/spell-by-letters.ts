@@ -152,11 +152,12 @@ function withoutDouble(whole: Cut, picture: Pixels, box: Box, known: KnownLetter
     const pair = [text[at]!, text[at + 1]!];
     const isPair = lookalikesOf(pair[0]!)?.includes(pair[1]!) === true;
     if (!isPair || pair.every((sign) => /\d/.test(sign)) || !pair.some((sign) => /\d/.test(sign))) continue;
-    const shorter = (kept: string): Cut => cutOf(picture, text.slice(0, at) + kept + text.slice(at + 2), box);
-    const glyph = shorter(pair[0]!).glyphs.get(at);
+    const { text: shorter, glyphs } = cutOf(picture, text.slice(0, at) + text.slice(at + 1), box);
+    const glyph = glyphs.get(at);
     const [nearest] = glyph === undefined ? [] : near(pair, glyph, known);
-    const cut = nearest && shorter(nearest.sign);
-    if (cut !== undefined && fits(cut, known, MAX_TOUCHING)) return cut;
+    if (nearest === undefined) continue;
+    const cut = { text: shorter.slice(0, at) + nearest.sign + shorter.slice(at + 1), glyphs };
+    if (fits(cut, known, MAX_TOUCHING)) return cut;
   }
   return null;
 }
@@ -164,11 +165,11 @@ function withoutDouble(whole: Cut, picture: Pixels, box: Box, known: KnownLetter
 /** Whether the letters of a word are near the page's own, if not of the kind they were read as then of one that looks alike. */
 function fits({ text, glyphs }: Cut, known: KnownLetters, mayTouch: number): boolean {
   const letters = text.replace(/[^A-Za-z0-9]/g, '').length;
-  const isKnown = (glyph: Glyph): boolean =>
+  const isForeign = (glyph: Glyph): boolean =>
     [...(lookalikesOf(glyph.character) ?? glyph.character)].every(
       (sign) => (distanceTo(sign, glyph, known) ?? 0) >= FITS,
     );
-  return glyphs.size >= letters - mayTouch && ![...glyphs.values()].some(isKnown);
+  return glyphs.size >= letters - mayTouch && ![...glyphs.values()].some(isForeign);
 }
 
 /** How far the page's nearest letter of a kind, in the same size, lies from one; null where there is none. */

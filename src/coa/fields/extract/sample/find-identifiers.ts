@@ -8,7 +8,7 @@ import { namedByPattern, namedInCode, spelledByCode } from '../../text/code-part
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
 import { identifierOf, keyOf } from '../../text/values.ts';
 import type { NamedLaboratory } from '../parties/find-laboratory.ts';
-import { asRepeated, findByGrammar, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
+import { asRepeated, findByGrammar, MAX_GAP, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 
 /** Gap of two words in their heights below which a reader parted one: the blanks of typefaces are wider. */
@@ -16,9 +16,8 @@ const PARTED = 0.3;
 /** What a reader parts an identifier into: the first has letters and a digit, the second goes on with digits. */
 const BEGINS = /[A-Za-z].*\d$/;
 const GOES_ON = /^\d{2}[\d-]*$/;
-/** A running number that stands apart from its report's, "V250101-7   012", and how far at most, letter heights. */
+/** A running number that may stand apart from its report's: "V250101-7   012". */
 const RUNNING = /^0\d{2,3}$/;
-const MAX_GAP = 5;
 
 /** The report number as printed; behind a label it may be of a form that no identifier has. */
 export function printedReportNumber(

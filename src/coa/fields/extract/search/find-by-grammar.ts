@@ -16,7 +16,7 @@ export interface Repeated {
 }
 
 /** Letter heights between two cells of which one identifier may be: some are printed with a gap, "V250101-7   012". */
-const MAX_GAP = 5;
+export const MAX_GAP = 5;
 /** Words that a reader may have made of one identifier. */
 const MAX_WORDS = 3;
 const MIN_DIGITS = 3;
