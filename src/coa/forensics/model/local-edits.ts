@@ -1,3 +1,4 @@
+import { isOneOf } from '../../fields/extract/parties/find-hosts.ts';
 import { type Field, type Fields, namedFields } from '../../fields/fields.ts';
 import { specOf } from '../../fields/specs.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
@@ -191,7 +192,7 @@ export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
     (named.has(name) || furtherKind(name) !== null) &&
     !apart.has(name) &&
     (against !== 'page' || mayBeFlagged(name)) &&
-    !isForeignHost(named.get(name), fields);
+    isWorthEditing(named.get(name), fields);
   const unlike = edits.unlike.filter(isAmong);
   // Of two fields that accuse together one may have been left out: the other is a doubt then.
   const isAlone = unlike.filter(({ weight }) => weight !== 'doubt').length < 2;
@@ -205,16 +206,24 @@ export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
 /** Letters in which an address may differ from the laboratory's and still be meant for it. */
 const IMITATION = 3;
 
-/** Whether a field is an address that has nothing of the laboratory's: of a seller, or of the browser that was photographed with the page. */
-function isForeignHost(field: Field<unknown> | undefined, { hosts, laboratory }: Fields): boolean {
+/**
+ * Whether somebody gains by typing over a field. Of addresses only an imitation of the laboratory's is worth it: its own one
+ * stands in the bar of the browser in which a report was looked up, and others are of sellers and of that browser. Where we do
+ * not know its addresses, it is worth it where the page says that reports are verified there.
+ */
+function isWorthEditing(field: Field<unknown> | undefined, { hosts, laboratory }: Fields): boolean {
   const printed = hosts.find((host) => host === field);
   const known = laboratory?.laboratory?.hosts;
-  if (printed === undefined || known === undefined) return false;
+  if (printed === undefined) return true;
+  if (known === undefined) return printed.forVerification;
   const own = nameInHost(printed.value);
-  return !known.some(({ host }) => {
-    const theirs = nameInHost(host);
-    return own.includes(theirs) || theirs.includes(own) || editDistance(own, theirs, IMITATION) <= IMITATION;
-  });
+  return (
+    !isOneOf(printed.value, known) &&
+    known.some(({ host }) => {
+      const theirs = nameInHost(host);
+      return own.includes(theirs) || editDistance(own, theirs, IMITATION) <= IMITATION;
+    })
+  );
 }
 
 /**
