@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DrawnPage, drawPage } from '../../../tests/support/drawn-page.ts';
 import { type PreparedPage, preparePage } from '../image/prepare/prepare-page.ts';
 import { createTextReader } from '../ocr/read-text.ts';
-import { date, field, host, mass, purity, testFields } from '../testing/fields.ts';
+import { date, field, host, mass, purity, registered, testFields } from '../testing/fields.ts';
 import { confirmFields, fieldsToReadTwice } from './confirm-fields.ts';
 import type { Fields } from './fields.ts';
 
@@ -18,6 +18,7 @@ const PRINTED = [
   'no number',
   'Certificate No.',
   'LOT-2607-AHK',
+  '04/3/2026',
 ] as const;
 const reader = createTextReader();
 let page: DrawnPage;
@@ -26,7 +27,7 @@ let prepared: PreparedPage;
 beforeAll(async () => {
   page = await drawPage(
     PRINTED.map((text, index) => [60, 40 + index * 80, text] as const),
-    { width: 900, height: 800 },
+    { width: 900, height: 900 },
   );
   prepared = preparePage(page.picture);
   await reader.warm();
@@ -140,14 +141,33 @@ describe('a second reading that differs is believed in neither way', () => {
   });
 });
 
-test('what cannot be read again, stands nowhere, or was not asked for stays as it was', async () => {
+test('a day that a border made of a month tells no other date, once it was read again', async () => {
+  const dates = [
+    date('received', '2026-02-04', { text: '04/02/2026' }),
+    date('reported', '2026-03-14', { text: '14/3/2026', box: at('04/3/2026') }),
+  ];
+  expect(fieldsToReadTwice(testFields({ dates }))).toContain('date_reported');
+  const told = (await confirm({ dates }, 'date_reported')).dates.map(({ value }) => value);
+  expect(told).toEqual([
+    ['2026-02-04', '2026-04-02'],
+    ['2026-03-04', '2026-04-03'],
+  ]);
+  const laboratory = registered({ habits: [{ habit: 'month-first', value: null, seen: '2026-11-01' }] });
+  const { dates: known } = await confirm({ dates, laboratory }, 'date_reported');
+  expect(known.map(({ value, otherDay }) => [value, otherDay])).toEqual([
+    [['2026-04-02'], '2026-02-04'],
+    [['2026-04-03'], '2026-03-04'],
+  ]);
+});
+
+test('what stands nowhere or was not asked for stays as it was; so does what cannot be read again, and is disputed', async () => {
   const found = {
     purity: { ...purity(100.4), box: at('no number') },
     client: field('Humber Molecular', { box: null }),
     key: field('SV0S1GZ3AY7X', { box: at('SV0S1GZ3AY7X') }),
   };
   const fields = await confirm(structuredClone(found), 'purity', 'client', 'nothing_of_the_kind');
-  expect(fields).toEqual(testFields(found));
+  expect(fields).toEqual(testFields({ ...found, purity: { ...found.purity, disputed: true } }));
 });
 
 test('the fields that were given stay as they were: others may be looking at them', async () => {

@@ -1,6 +1,7 @@
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { readAgain } from '../ocr/read-again.ts';
 import type { TextReader } from '../ocr/read-text.ts';
+import { datesThatTell, settleDates } from './extract/dates/find-page-dates.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields.ts';
 import { SECOND_READINGS } from './second-readings.ts';
 import { type FieldSpec, SPECS, specOf } from './specs.ts';
@@ -18,7 +19,7 @@ const WEAK_FIELDS = 4;
 /** Characters of a reading that are kept as a field's text. */
 const MAX_TEXT = 80;
 
-/** Names of the fields worth a second reading on any page: client and batch, and the decisive ones that were read least well. */
+/** Names of the fields worth a second reading on any page: client and batch, the decisive ones that were read least well, and a date by which others are told. */
 export function fieldsToReadTwice(fields: Fields): string[] {
   const open = [...namedFields(fields)].filter(([, field]) => field.box !== null && field.readings < 2);
   // Of several dates of one role the first decides; the others bear names with numbers.
@@ -28,14 +29,16 @@ export function fieldsToReadTwice(fields: Fields): string[] {
     .filter(([, { confidence }]) => confidence < WEAK)
     .sort(([, a], [, b]) => a.confidence - b.confidence)
     .slice(0, WEAK_FIELDS);
-  return [...asked('always'), ...weak].map(([name]) => name);
+  const telling = datesThatTell(fields.dates).map((place) => fields.dates[place]);
+  const tells = open.filter(([, field]) => telling.some((date) => date === field));
+  return [...new Set([...asked('always'), ...weak, ...tells].map(([name]) => name))];
 }
 
 /**
  * Reads fields a second time, each on its own, larger and with the other model. A field whose readings agree has
  * `readings` 2; one that reads as another value of its kind takes that value (a page read twice in two ways is believed
- * in neither); one that cannot be read again stays as it was, and one that turns out to be a label or a single letter is
- * discarded. Nothing may be held against a certificate that was not read twice alike.
+ * in neither); one that cannot be read again keeps its own. Both are disputed. One that turns out to be a label or a single
+ * letter is discarded. Nothing may be held against a certificate that was not read twice alike.
  * @param names as in `namedFields`; those that the page does not have are passed over.
  * @returns new fields; those given stay as they are.
  */
@@ -52,7 +55,11 @@ export async function confirmFields(
     if (field === undefined || box === null || field.readings > 1 || field.disputed) return [];
     return [[name, confirmedBy(await readAgain(prepared, box, reader), name, field)]];
   };
-  return replaceFields(fields, new Map((await Promise.all([...new Set(names)].map(confirm))).flat()));
+  const confirmed = replaceFields(fields, new Map((await Promise.all([...new Set(names)].map(confirm))).flat()));
+  if (!confirmed.dates.some(({ disputed }) => disputed)) return confirmed;
+  const habits = confirmed.laboratory?.laboratory?.habits ?? [];
+  const monthFirst = habits.some(({ habit }) => habit === 'month-first');
+  return { ...confirmed, dates: settleDates(confirmed.dates, monthFirst) };
 }
 
 /** What is known of a field once it was read again as `text`; null when that shows that it is no value. */
@@ -62,16 +69,16 @@ function confirmedBy(text: string, name: string, field: Field<unknown>): Field<u
   const { parse, agree, replaces } = SECOND_READINGS[spec.value];
   const isFormless = spec.secondReading === 'always';
   const second = parse(text, field);
-  if (second === null) return field;
+  if (second === null) return { ...field, disputed: true };
   // Read better it is a label, not a value: "Certifi ate No" was "Certificate No."; or the end of what was covered.
   if (isFormless && (isWholeLabel(text) || /^\W*\w\W*$/.test(text))) return null;
   if (agree(field.value, second)) {
     const agreed = { ...field, readings: 2, confidence: 1 - (1 - field.confidence) * AGREED };
     return isFormless ? respelt(agreed as Field, text, spec.value === 'batch') : agreed;
   }
-  const doubted = { ...field, confidence: field.confidence * DISAGREED };
+  const doubted = { ...field, confidence: field.confidence * DISAGREED, disputed: true as const };
   if (spec.value === 'party' && doubted.confidence < RUBBLE) return null;
-  return replaces ? { ...doubted, value: second, text: text.slice(0, MAX_TEXT), disputed: true } : doubted;
+  return replaces ? { ...doubted, value: second, text: text.slice(0, MAX_TEXT) } : doubted;
 }
 
 /** Letters that the readings differ in at most for the second one's spelling to be taken; more is more than spelling. */

@@ -23,7 +23,7 @@ export interface Field<Value = string> {
   readings: number;
   /** How the first reading spelt it, where a second one that agrees spelt it otherwise. */
   first?: string;
-  /** Read twice in two ways: the value is the second reading's, which reading it once more would only repeat. */
+  /** Read again and not alike; the value may be the second reading's. Reading it once more would only repeat it. */
   disputed?: true;
 }
 

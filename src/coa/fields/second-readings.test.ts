@@ -38,6 +38,9 @@ describe('what a second reading says, in the form of the first', () => {
     expect(SECOND_READINGS.number.parse('99.327%', doubtful)).toBe(99.327);
     expect(SECOND_READINGS.number.parse('88.123%', doubtful)).toBeNull();
     expect(SECOND_READINGS.number.parse('99.327%', field(9.327))).toBeNull();
+    // The border of its cell: no share is more than the whole.
+    expect(SECOND_READINGS.number.parse('199.837%', field(99.837, { confidence: 0.4 }))).toBeNull();
+    expect(SECOND_READINGS.number.parse('199.837 Da', field(99.837, { confidence: 0.4 }))).toBe(199.837);
   });
 
   test('a date that differs in one letter is the same date', () => {

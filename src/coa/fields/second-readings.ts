@@ -22,6 +22,8 @@ const MISREAD_SHARE = 0.15;
 const MISREAD_IDENTIFIER_SHARE = 0.25;
 /** Confidence below which a first reading may have lost a digit. */
 const DOUBTFUL = 0.5;
+/** Percent. */
+const WHOLE_SHARE = 100;
 /** Letters from which on a name that stands within what was read the second time is that name. */
 const MIN_CONTAINED = 5;
 
@@ -35,7 +37,9 @@ const NUMBER: SecondReading = {
     return numbers.includes(value as number)
       ? value
       : (numbers.find((number) => haveSamePlaces(number, value as number)) ??
-          numbers.find((number) => confidence < DOUBTFUL && isEndOf(value as number, number)) ??
+          numbers.find(
+            (number) => confidence < DOUBTFUL && isEndOf(value as number, number) && !isOverAll(number, text),
+          ) ??
           null);
   },
   agree: (first, second) => first === second,
@@ -124,6 +128,11 @@ function isSameButALetter(a: string, b: string): boolean {
 /** Whether a number is another without its first digit: 9.327 of 99.327. */
 function isEndOf(end: number, whole: number): boolean {
   return String(whole).length === String(end).length + 1 && String(whole).endsWith(String(end));
+}
+
+/** Whether a number is more than the whole of a share: the border of a cell before 99.837 % makes 199.837 of it. */
+function isOverAll(number: number, text: string): boolean {
+  return number > WHOLE_SHARE && text.includes('%');
 }
 
 /** Two numbers of one make: as many digits before the point. */

@@ -109,7 +109,12 @@ describe("the page's habit", () => {
   test('follows the laboratory where the page shows no habit', () => {
     const known = (...texts: string[]) => settleByHabit(texts.flatMap(findDates), true).map((date) => date.days);
     expect(known('03/04/2026')).toEqual([['2026-03-04']]);
-    expect(known('03/04/2026', '25/04/2026')[0]).toEqual(['2026-04-03']);
+    expect(known('03/04/2026', '25/04/2026', '26/04/2026')[0]).toEqual(['2026-04-03']);
+  });
+
+  test('settles nothing where a single date shows another order than the laboratory’s', () => {
+    const known = (...texts: string[]) => settleByHabit(texts.flatMap(findDates), true).map((date) => date.days);
+    expect(known('03/04/2026', '25/04/2026')[0]).toHaveLength(2);
   });
 
   test('named months show no habit', () => {

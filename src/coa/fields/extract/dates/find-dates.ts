@@ -88,11 +88,14 @@ export function findDates(raw: string): PrintedDate[] {
 
 /**
  * Settles dates whose day and month are ambiguous by the page's own habit: when every date on the page that shows its order
- * shows the same one, the rest follow it. Where none shows it, they follow the laboratory's.
+ * shows the same one, the rest follow it. Where none shows it, they follow the laboratory's; where one alone shows another than
+ * the laboratory's, nothing is settled: a border that is read as a digit makes a day of a month.
  * @param monthFirstElsewhere whether the laboratory is known to put the month first.
  */
 export function settleByHabit(dates: readonly PrintedDate[], monthFirstElsewhere = false): PrintedDate[] {
-  const dayFirst = dates.some((date) => date.style === 'day-first');
+  const daysFirst = dates.filter((date) => date.style === 'day-first');
+  if (monthFirstElsewhere && daysFirst.length === 1) return [...dates];
+  const dayFirst = daysFirst.length > 0;
   const monthFirst = dates.some((date) => date.style === 'month-first') || (monthFirstElsewhere && !dayFirst);
   if (dayFirst === monthFirst) return [...dates];
   return dates.map((date) => {

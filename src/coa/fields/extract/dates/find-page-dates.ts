@@ -44,25 +44,50 @@ export function findPageDates(
     const [date] = findDates(text);
     if (date !== undefined) found.push({ role: ACQUIRED.test(text) ? 'acquired' : 'reported', date, words, label: '' });
   }
-  const settled = settleByHabit(
-    found.map(({ date }) => date),
+  return settleDates(
+    found.map(({ role, date, words, label }) => ({
+      role,
+      ...fieldOf({ text: date.text, words, confidence: confidenceOfDigits(words), label }, date.days, toPicture),
+    })),
     monthFirst,
   );
+}
+
+/**
+ * Dates whose day and month could be told two ways, as the page's others tell them, else as the laboratory does. One that was
+ * read again and not alike tells nothing: a border taken for a digit makes a day of a month.
+ * @param monthFirst whether the laboratory is known to put the month before the day.
+ */
+export function settleDates(dates: readonly DateField[], monthFirst: boolean): DateField[] {
+  const printed = dates.map((date) => printedIn(date));
+  const settled = settleByHabit(printed, monthFirst);
   // What other dates of the page settle needs no habit.
-  const onPage = settleByHabit(found.map(({ date }) => date));
-  const otherDay = (index: number): Pick<DateField, 'otherDay'> => {
-    const other = onPage[index]?.days.find((day) => !settled[index]?.days.includes(day));
-    return other === undefined ? {} : { otherDay: other };
-  };
-  return found.map(({ role, date, words, label }, index) => ({
-    role,
-    ...otherDay(index),
-    ...fieldOf(
-      { text: date.text, words, confidence: confidenceOfDigits(words), label },
-      settled[index]!.days,
-      toPicture,
-    ),
-  }));
+  const onPage = settleByHabit(printed);
+  return dates.map(({ otherDay: _, ...date }, index) => {
+    const { days } = settled[index]!;
+    const other = onPage[index]!.days.find((day) => !days.includes(day));
+    return { ...date, value: days, ...(other === undefined ? {} : { otherDay: other }) };
+  });
+}
+
+/** What a date's text says, whatever was made of it before; what cannot be read again stays what it is, and shows no order. */
+function printedIn({ text, value, disputed }: DateField): PrintedDate {
+  const found = findDates(text).find(({ days }) => value.every((day) => days.includes(day)));
+  if (found === undefined) return { text, days: value, index: 0, style: 'named-month' };
+  return disputed && found.style !== 'ambiguous' ? { ...found, style: 'named-month' } : found;
+}
+
+/**
+ * The places of the dates that alone show the page's order of day and month, by which others are told; none where several
+ * do, or nothing hangs on it.
+ */
+export function datesThatTell(dates: readonly DateField[]): number[] {
+  const styles = dates.map((date) => printedIn(date).style);
+  if (!styles.includes('ambiguous')) return [];
+  return (['day-first', 'month-first'] as const).flatMap((order) => {
+    const places = styles.flatMap((style, place) => (style === order ? [place] : []));
+    return places.length === 1 ? places : [];
+  });
 }
 
 /** A date is read as well as the worst of its words with digits. */
