@@ -50,8 +50,12 @@ test.each(IMITATIONS)('%s anywhere on the page is a doubt, code of the laborator
   expect(run({ ...elsewhere, email: true }).outcome).toBe('not-applicable');
 });
 
-test('what a reader may have made of an address that verifies nothing counts for nothing', () => {
-  expect(run(host('quarrybankk.example', { forVerification: false })).outcome).toBe('not-applicable');
+test('an address near the laboratory’s that verifies nothing is a doubt until a second reading reads it otherwise', () => {
+  const near = host('quarrybankk.example', { forVerification: false });
+  for (const shown of [near, { ...near, readings: 2 }])
+    expect(run(shown)).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['host_1'] });
+  expect(run({ ...near, disputed: true }).outcome).toBe('not-applicable');
+  expect(run({ ...near, email: true, readings: 2 }).outcome).toBe('not-applicable');
 });
 
 test.each([
@@ -125,8 +129,17 @@ test('a code that leads elsewhere weighs, though the print names the laboratory'
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['host_1'] });
 });
 
-test('a letter misread in print beside a code that agrees is no contradiction', () => {
-  expect(run(codeHost('https://quarrybank.example/v/1'), host('quarryhank.example')).outcome).toBe('pass');
+test('beside a code that agrees a letter misread in print is no contradiction, and one that was read twice is', () => {
+  const code = codeHost('https://quarrybank.example/v/1');
+  expect(run(code, host('quarryhank.example', { disputed: true })).outcome).toBe('pass');
+  const twice = run(code, host('quarryhank.example', { readings: 2 }));
+  expect(twice).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['host_2'] });
+});
+
+test('an address misread in print says nothing, and a code is read as it is', () => {
+  expect(run(host('quarryhank.example', { disputed: true })).outcome).toBe('not-applicable');
+  expect(run(host('quarrybnak.example', { disputed: true })).severity).toBe('decisive');
+  expect(run({ ...codeHost('https://quarryhank.example/v/1'), disputed: true }).severity).toBe('decisive');
 });
 
 test('an imitation in print that no reader makes is a doubt beside a code that agrees', () => {
@@ -198,7 +211,8 @@ describe('what is said', () => {
   });
 
   test('of a misread address beside a code that agrees: what the code says, and that it rests on the code', () => {
-    expect(run(host('quarryhank.example'), codeHost('https://quarrybank.example/v/1'))).toEqual({
+    const misread = host('quarryhank.example', { disputed: true });
+    expect(run(misread, codeHost('https://quarrybank.example/v/1'))).toEqual({
       outcome: 'pass',
       why: 'quarrybank.example: known to belong to Quarrybank Analytical.',
       flag: 'Its code leads to quarrybank.example, which belongs to Quarrybank Analytical.',

@@ -14,15 +14,19 @@ export default defineCheck({
   id: 'verification-host-not-laboratorys',
   title: 'The verification address is the laboratory’s',
   description:
-    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: only an imitation that no reader can make counts there. A code of another laboratory on our list is a doubt: two reports may lie in one picture.',
+    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: there only an imitation counts that no reader can make, or that was read twice alike. A code of another laboratory on our list is a doubt: two reports may lie in one picture.',
   uses: ['fields', 'vendor', 'laboratories'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
+  corroboratesPixels: true,
   run({ fields, vendor, laboratories }) {
     const laboratory = fields.laboratory?.laboratory;
     if (!laboratory) return notApplicable('No laboratory on our list to compare the address with.');
     // Whoever types an imitation over an address leaves the words before it, or finds none: it counts wherever it stands.
     const hosts = fields.hosts.filter(
-      (host) => !SHARED_HOSTS.test(host.value) && (host.forVerification || isPlainImitation(host, laboratory)),
+      (host) =>
+        !SHARED_HOSTS.test(host.value) &&
+        !isMisread(host, laboratory) &&
+        (host.forVerification || isPlainImitation(host, laboratory)),
     );
     if (hosts.length === 0) return notApplicable('No verification address could be read.');
     if (laboratory.hosts.length === 0) return notApplicable('Our list has no address of this laboratory.');
@@ -68,9 +72,18 @@ const isMisreadable = ({ value }: HostField, laboratory: Laboratory): boolean =>
 const likenessOf = (host: HostField, laboratory: Laboratory): string | null =>
   lookAlike(host.value, ownNames(laboratory), knownHosts(laboratory));
 
-/** Whether a printed address imitates the laboratory's as no reader does. Addresses for e-mail may be of anybody. */
+/** Whether a printed address is near the laboratory's in letters that a second reading read otherwise. */
+const isMisread = (host: HostField, laboratory: Laboratory): boolean =>
+  !host.fromCode && host.disputed === true && !isOwn(host, laboratory) && isMisreadable(host, laboratory);
+
+/** Whether a printed address imitates the laboratory's as no reader does, or as far as is known before it was read again. */
+const isImitation = (host: HostField, laboratory: Laboratory): boolean =>
+  likenessOf(host, laboratory) !== null &&
+  !(isCutOff(host.value, knownHosts(laboratory)) || isMisread(host, laboratory));
+
+/** The same anywhere on the page. Addresses for e-mail may be of anybody. */
 const isPlainImitation = (host: HostField, laboratory: Laboratory): boolean =>
-  !host.email && !isOwn(host, laboratory) && likenessOf(host, laboratory) !== null && !isMisreadable(host, laboratory);
+  !host.email && !isOwn(host, laboratory) && isImitation(host, laboratory);
 
 /** The host to look at: a code that leads elsewhere, else an imitation in print, else any stranger; null where none is. */
 function strangeHost(
@@ -81,12 +94,11 @@ function strangeHost(
 ): HostField | null {
   const hasOwnCode = hosts.some((host) => host.fromCode && isOwn(host, laboratory));
   const strangers = hosts.filter((host) => isStranger(host, laboratory, fields, vendor));
-  const isImitation = (host: HostField): boolean => likenessOf(host, laboratory) !== null;
-  const coded = strangers.find((host) => host.fromCode && (!hasOwnCode || isImitation(host)));
-  // A misread letter in print next to a code that agrees is a misreading; what no reader makes is not.
-  if (hasOwnCode)
-    return coded ?? strangers.find((host) => isImitation(host) && !isMisreadable(host, laboratory)) ?? null;
-  return coded ?? strangers.find(isImitation) ?? strangers[0] ?? null;
+  const isLike = (host: HostField): boolean => likenessOf(host, laboratory) !== null;
+  const coded = strangers.find((host) => host.fromCode && (!hasOwnCode || isLike(host)));
+  // What is cut off in print next to a code that agrees is the reader's doing; an imitation is not.
+  if (hasOwnCode) return coded ?? strangers.find((host) => isImitation(host, laboratory)) ?? null;
+  return coded ?? strangers.find(isLike) ?? strangers[0] ?? null;
 }
 
 function whereNoneIsStrange(
@@ -197,13 +209,17 @@ function isParty(host: string, { client, manufacturer }: Fields, vendor: string 
  */
 function canBeMisread(printed: string, names: readonly string[], hosts: readonly string[]): boolean {
   const name = nameInHost(printed).replace(/-/g, '');
-  const isCut = hosts.some((known) => registrableHost(known).startsWith(registrableHost(printed)));
   return (
-    isCut ||
+    isCutOff(printed, hosts) ||
     knownNames(names, hosts).some(
       (known) => name !== known && !areSwapped(name, known) && editDistance(name, known, 2) <= 2,
     )
   );
+}
+
+/** Whether a printed host is a known one without its end. */
+function isCutOff(printed: string, hosts: readonly string[]): boolean {
+  return hosts.some((known) => registrableHost(known).startsWith(registrableHost(printed)));
 }
 
 /** A laboratory's names as they would stand in a host: those of its hosts, and its own. */
