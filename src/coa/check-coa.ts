@@ -69,7 +69,7 @@ export async function checkCoa(
     reading: { words: page.words.length, confidence: medianConfidence(page.words), cutShort: page.cutShort },
     codeMark: markOf(
       layout?.code ?? null,
-      page.codes?.length ?? null,
+      page.codes === null ? null : { read: page.codes.length, unreadable: page.unreadableCodes.length },
       placed.map(({ box: [, , , height] }) => height),
     ),
     meltedCodes: page.meltedCodes,

@@ -22,7 +22,7 @@ import { groupCells } from './layout/cells.ts';
 import { pageGraph } from './layout/page-graph.ts';
 import type { Word } from './layout/word.ts';
 import { readUnread } from './ocr/find-unread.ts';
-import { type Code, readCodes } from './ocr/read-codes.ts';
+import { type Code, readCodes, type UndecodedCode } from './ocr/read-codes.ts';
 import { readTallResults } from './ocr/read-tall.ts';
 import type { TextReader } from './ocr/read-text.ts';
 import { afterMessagesSent } from './threads/after-messages-sent.ts';
@@ -45,7 +45,9 @@ export interface PageReading {
   cutShort: boolean;
   /** Null when they could not be looked for. */
   codes: Code[] | null;
-  /** Places of QR codes that were found and are none (see `isMelted`); null when codes could not be looked for. */
+  /** Places of QR codes that were found and could not be decoded. */
+  unreadableCodes: Box[];
+  /** Those of them that are none (see `isMelted`); null when codes could not be looked for. */
   meltedCodes: Box[] | null;
   fields: Fields;
   container: Container;
@@ -63,6 +65,7 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     words: read,
     cutShort,
     codes,
+    unreadableCodes,
     meltedCodes,
   } = await readWords(opened.picture, context.reader, timed);
   // A layer over a page that lies on its side is of no use: its letters stand one above the other.
@@ -89,6 +92,7 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
     words,
     cutShort,
     codes: sheet.codes,
+    unreadableCodes: unreadableCodes.filter(sheet.holds),
     meltedCodes: meltedCodes?.filter(sheet.holds) ?? null,
     others,
   };
@@ -112,7 +116,12 @@ async function readWords(
   picture: Picture,
   reader: TextReader,
   timed: Timed,
-): Promise<Pick<PageReading, 'picture' | 'sent' | 'prepared' | 'words' | 'cutShort' | 'codes' | 'meltedCodes'>> {
+): Promise<
+  Pick<
+    PageReading,
+    'picture' | 'sent' | 'prepared' | 'words' | 'cutShort' | 'codes' | 'unreadableCodes' | 'meltedCodes'
+  >
+> {
   const grey = await timed('prepare', () => greyOf(picture));
   const looking = timed('codes', () => readCodes(grey, reader)).catch(() => null);
   const upright = await afterMessagesSent(() => timed('prepare', () => layUpright(picture, grey)));
@@ -123,13 +132,14 @@ async function readWords(
   const toRead = invert(sent.toSent);
   const found = await looking;
   const codes = found?.read.map((code): Code => ({ ...code, box: moveBox(toRead, code.box) })) ?? null;
-  const meltedCodes =
-    found?.undecoded.filter((code) => isMelted(grey, code)).map(({ box }) => moveBox(toRead, box)) ?? null;
-  if (cutShort || prepared.noise) return { ...upright, words, cutShort, codes, meltedCodes };
+  const placesOf = (undecoded: readonly UndecodedCode[]): Box[] => undecoded.map(({ box }) => moveBox(toRead, box));
+  const unreadableCodes = placesOf(found?.undecoded ?? []);
+  const meltedCodes = found === null ? null : placesOf(found.undecoded.filter((code) => isMelted(grey, code)));
+  if (cutShort || prepared.noise) return { ...upright, words, cutShort, codes, unreadableCodes, meltedCodes };
   const all = await timed('read what was missed', async () =>
     readTallResults(await readUnread(words, prepared, reader), prepared, reader),
   );
-  return { ...upright, words: all, cutShort, codes, meltedCodes };
+  return { ...upright, words: all, cutShort, codes, unreadableCodes, meltedCodes };
 }
 
 /** Looks again where fields are missing; what was read the first time stays where that finds no more. */

@@ -9,7 +9,12 @@ const fields = {
   dates: [date('reported', '2026-06-01')],
 };
 const run = (mark: object = {}, more: object = {}) =>
-  check.run(testArtifacts({ ...fields, ...more }, { codeMark: { learned, isRead: false, isLarge: true, ...mark } }));
+  check.run(
+    testArtifacts(
+      { ...fields, ...more },
+      { codeMark: { learned, isRead: false, isUnreadable: false, isLarge: true, ...mark } },
+    ),
+  );
 
 test('a code that all reports of the laboratory carry and this one does not is a doubt', () => {
   const finding = run();
@@ -37,6 +42,12 @@ test.each([
   ['the laboratory is not on our list', {}, { laboratory: unregistered() }, 'No laboratory on our list is named.'],
   ['nothing is known of its codes', { learned: null }, {}, 'We do not know of a code that every report of'],
   ['codes were not looked for', { isRead: null }, {}, 'could not be looked for'],
+  [
+    'one was found that cannot be read',
+    { isUnreadable: true },
+    {},
+    'One was found on this page, and could not be read.',
+  ],
   ['the picture is too small', { isLarge: false }, {}, 'too small to tell'],
   ['the report is older than those learned from', {}, { dates: [date('reported', '2026-04-30')] }, 'of its time'],
   ['it has no day', {}, { dates: [] }, 'of its time'],

@@ -9,7 +9,7 @@ export default defineCheck({
     'Some laboratories print a code on every report, which leads to their own copy. Whoever changes a report takes the code away, since it would give the change away. It may be covered or cut off for other reasons, too: then there is a picture that shows it.',
   uses: ['fields', 'codeMark'],
   decides: { doubt: 'unclear' },
-  run({ fields, codeMark: { learned, isRead, isLarge } }) {
+  run({ fields, codeMark: { learned, isRead, isUnreadable, isLarge } }) {
     const name = fields.laboratory?.laboratory?.name;
     if (name === undefined) return notApplicable('No laboratory on our list is named.');
     if (learned === null) return notApplicable(`We do not know of a code that every report of ${name} carries.`);
@@ -20,6 +20,7 @@ export default defineCheck({
     const day = lastDay(fields);
     if (day === null || day < learned.since)
       return notApplicable('Whether reports of its time carry a code is not known.');
+    if (isUnreadable) return notApplicable(`${seen}. One was found on this page, and could not be read.`);
     if (!isLarge) return notApplicable(`${seen}, but the picture is too small to tell whether this one does.`);
     return failed(
       'doubt',

@@ -4,7 +4,12 @@ import { testArtifacts } from '../../testing/fields.ts';
 import check from './code-melted.ts';
 
 const run = (meltedCodes: Box[] | null, isRead = false) =>
-  check.run(testArtifacts({}, { meltedCodes, codeMark: { learned: null, isRead, isLarge: true } }));
+  check.run(
+    testArtifacts(
+      {},
+      { meltedCodes, codeMark: { learned: null, isRead, isUnreadable: meltedCodes !== null, isLarge: true } },
+    ),
+  );
 
 test('a sharp code that is none is a doubt, with its place', () => {
   const finding = run([[700, 1090, 100, 100]]);

@@ -16,19 +16,22 @@ test('a laboratory’s code is learned by side and first day', () => {
   expect(LearnedCode.safeParse({}).success).toBe(false);
 });
 
+const none = { read: 0, unreadable: 0 };
+
 test('a code is missed only where every one of ten pages carries it', () => {
-  expect(markOf(learnCode(pages(10)), 0, [20]).learned).not.toBeNull();
-  expect(markOf(learnCode(pages(9)), 0, [20]).learned).toBeNull();
-  expect(markOf(learnCode(pages(12, 1)), 0, [20]).learned).toBeNull();
-  expect(markOf(null, 0, [20])).toEqual({ learned: null, isRead: false, isLarge: false });
+  expect(markOf(learnCode(pages(10)), none, [20]).learned).not.toBeNull();
+  expect(markOf(learnCode(pages(9)), none, [20]).learned).toBeNull();
+  expect(markOf(learnCode(pages(12, 1)), none, [20]).learned).toBeNull();
+  expect(markOf(null, none, [20])).toEqual({ learned: null, isRead: false, isUnreadable: false, isLarge: false });
 });
 
 test('a picture too small for the code says nothing, nor does one whose codes were not looked for', () => {
   const learned = learnCode(pages(12));
   // 37 modules of 2.2 pixels are 81: words of more than eight pixels.
-  expect(markOf(learned, 0, [7, 9, 15]).isLarge).toBe(true);
-  expect(markOf(learned, 0, [7, 8, 15]).isLarge).toBe(false);
-  expect(markOf(learned, 0, []).isLarge).toBe(false);
-  expect(markOf(learned, null, [20]).isRead).toBeNull();
-  expect(markOf(learned, 1, [20]).isRead).toBe(true);
+  expect(markOf(learned, none, [7, 9, 15]).isLarge).toBe(true);
+  expect(markOf(learned, none, [7, 8, 15]).isLarge).toBe(false);
+  expect(markOf(learned, none, []).isLarge).toBe(false);
+  expect(markOf(learned, null, [20])).toMatchObject({ isRead: null, isUnreadable: false });
+  expect(markOf(learned, { read: 0, unreadable: 1 }, [20])).toMatchObject({ isRead: false, isUnreadable: true });
+  expect(markOf(learned, { read: 1, unreadable: 0 }, [20]).isRead).toBe(true);
 });

@@ -25,6 +25,8 @@ export interface CodeMark {
   learned: LearnedCode | null;
   /** Whether a code was read on this page; null when codes could not be looked for. */
   isRead: boolean | null;
+  /** Whether one was found that could not be read: the picture shows it too small, blurred or covered in part. */
+  isUnreadable: boolean;
   /** Whether the picture is large enough for the code that should be there. */
   isLarge: boolean;
 }
@@ -45,14 +47,19 @@ export function learnCode(pages: readonly CodeOnPage[]): LearnedCode | null {
 
 /**
  * What a page's codes say beside those of its laboratory's other pages.
- * @param codes how many were read; null when they could not be looked for.
+ * @param codes how many were read, and how many found that could not be; null when they could not be looked for.
  * @param wordHeights heights of the page's words, pixels.
  */
-export function markOf(learned: LearnedCode | null, codes: number | null, wordHeights: readonly number[]): CodeMark {
+export function markOf(
+  learned: LearnedCode | null,
+  codes: { read: number; unreadable: number } | null,
+  wordHeights: readonly number[],
+): CodeMark {
   const onEvery = learned !== null && learned.on === learned.of && learned.of >= MIN_PAGES ? learned : null;
   return {
     learned: onEvery,
-    isRead: codes === null ? null : codes > 0,
+    isRead: codes === null ? null : codes.read > 0,
+    isUnreadable: codes !== null && codes.unreadable > 0,
     isLarge: onEvery !== null && wordHeights.length > 0 && (onEvery.side * median(wordHeights)) / MODULES >= MIN_MODULE,
   };
 }
