@@ -84,6 +84,8 @@ function compare(
   return findLocalEdits({ format, width: 1, height: 1, rgba: new Uint8Array(4) }, perspective, [], fields, layout);
 }
 
+const LAYOUT = testLayout();
+
 beforeEach(() => {
   vi.mocked(probabilityOf).mockImplementation((_trees, _bias, values) => values[0]!);
 });
@@ -93,7 +95,8 @@ describe('scores become weights', () => {
     ['below the doubt nothing stands out', doubt.threshold - 0.01, null],
     ['from the doubt on a field is doubted', doubt.threshold + 0.01, 'doubt'],
     ['just short of every clean page it still is', alone.threshold - 0.01, 'doubt'],
-    ['farther than any clean page came it stands alone', alone.threshold + 0.01, 'alone'],
+    ['a little farther, where nothing is known of the laboratory', alone.threshold + 0.39, 'doubt'],
+    ['much farther than any clean page came it stands alone', alone.threshold + 0.41, 'alone'],
   ])('%s', (_, score, weight) => {
     const found = compare([score, USUAL, USUAL, USUAL])!;
     expect(found.compared).toBe(4);
@@ -102,15 +105,16 @@ describe('scores become weights', () => {
     );
   });
 
-  test('two fields that far off count together; one that far off and one less do not', () => {
+  test('two fields that far off count together where the laboratory is known, and are doubts where it is not', () => {
+    const weights = (scores: readonly number[], layout: Layout | null = null) =>
+      compare(scores, {}, 'png', false, layout)!.unlike.map(({ weight }) => weight);
     const far = together.threshold + 0.2;
-    expect(compare([far, far, USUAL, USUAL, USUAL])!.unlike.map(({ weight }) => weight)).toEqual([
-      'together',
-      'together',
-    ]);
-    expect(compare([far, together.threshold - 0.1, USUAL, USUAL, USUAL])!.unlike.map(({ weight }) => weight)).toEqual([
-      'doubt',
-    ]);
+    const pair = [far, far, USUAL, USUAL, USUAL];
+    expect(weights(pair)).toEqual(['doubt', 'doubt']);
+    expect(weights([far, together.threshold - 0.1, USUAL, USUAL, USUAL])).toEqual(['doubt']);
+    vi.mocked(compareWithLaboratory).mockReturnValue([]);
+    expect(weights(pair, LAYOUT)).toEqual(['together', 'together']);
+    vi.mocked(compareWithLaboratory).mockReturnValue(null);
   });
 
   test('beside one that stands alone a second one counts as together', () => {
@@ -191,8 +195,10 @@ test('what is no field any more does not stand out; all else stays', () => {
 
 test('where one of two that accuse together is no field any more, the other is a doubt', () => {
   const far = together.threshold + 0.2;
+  vi.mocked(compareWithLaboratory).mockReturnValue([]);
+  const compareKnown = (scores: readonly number[]) => compare(scores, {}, 'png', false, LAYOUT)!;
   const weights = (scores: readonly number[], among: Parameters<typeof testFields>[0]) =>
-    amongFields(compare(scores)!, testFields(among)).unlike.map(({ name, weight }) => [name, weight]);
+    amongFields(compareKnown(scores), testFields(among)).unlike.map(({ name, weight }) => [name, weight]);
   const client = field('Fenland Reagents');
   const batch = field('LOT35822');
   const pair = [far, far, USUAL, USUAL, USUAL];
@@ -203,7 +209,7 @@ test('where one of two that accuse together is no field any more, the other is a
   expect(weights(pair, { client })).toEqual([['client', 'doubt']]);
   // A doubt beside it is no second accuser.
   const purity = { ...field(99.1), decimals: 1 };
-  const edits = compare(pair)!;
+  const edits = compareKnown(pair);
   const doubted = { ...edits.unlike[0]!, name: 'purity', against: 'laboratory' as const, weight: 'doubt' as const };
   const { unlike } = amongFields({ ...edits, unlike: [...edits.unlike, doubted] }, testFields({ client, purity }));
   expect(unlike.map(({ name, weight }) => [name, weight])).toEqual([
@@ -212,6 +218,7 @@ test('where one of two that accuse together is no field any more, the other is a
   ]);
   // One that stands alone needs no other.
   expect(weights([alone.threshold + 1, USUAL, USUAL, USUAL], { client })).toEqual([['client', 'alone']]);
+  vi.mocked(compareWithLaboratory).mockReturnValue(null);
 });
 
 describe('copied characters', () => {
@@ -363,7 +370,6 @@ describe('scores are relative to the page', () => {
 });
 
 describe('where it is known how the laboratory sets its pages', () => {
-  const LAYOUT = testLayout();
   const { doubt: laboratoryDoubt, alone: laboratoryAlone } = UNLIKE_LABORATORY_FIGURES;
   const none = SETTING_MEASURES.map(() => null);
   const LIKE: LayoutComparison = {
@@ -428,6 +434,13 @@ describe('where it is known how the laboratory sets its pages', () => {
       ['purity', 'laboratory', 'alone'],
       ['client', 'page', 'together'],
       ['batch', 'page', 'together'],
+    ]);
+  });
+
+  test('what the page alone accuses is a doubt where the laboratory’s setting does not doubt the field', () => {
+    const found = compareBoth([alone.threshold + 1, USUAL, USUAL, USUAL], 'client', laboratoryDoubt.threshold - 0.01);
+    expect(found.unlike.map(({ name, against, weight }) => [name, against, weight])).toEqual([
+      ['client', 'page', 'doubt'],
     ]);
   });
 

@@ -29,12 +29,17 @@ const picture = { width: 1, height: 1, rgba: new Uint8Array(4) };
 
 /**
  * Fields whose sizes lie so far from the nearest learned page, null where nothing was learned of one; the share of its words
- * that stand as there, how far they lie off, and by field how much farther its letters lie than those of any genuine page.
+ * that stand as there, how far they lie off, and by field how much farther its letters lie than those of any genuine page, and
+ * how far its baseline lies off its place.
  */
 function page(
   distances: readonly (number | null)[],
   agreeing: number | null = null,
-  { noise = null, beyond = [] }: { noise?: number | null; beyond?: readonly number[] } = {},
+  {
+    noise = null,
+    beyond = [],
+    baselines = [],
+  }: { noise?: number | null; beyond?: readonly number[]; baselines?: readonly (number | null)[] } = {},
 ): void {
   vi.mocked(compareFields).mockReturnValue({
     fields: distances.map(
@@ -47,6 +52,7 @@ function page(
             agreeing,
             noise,
             beyond: beyond[index] ?? null,
+            place: baselines[index] === undefined ? null : { baseline: baselines[index] },
           },
         }) as unknown as FieldComparison,
     ),
@@ -124,6 +130,13 @@ describe('a page is held against its laboratory', () => {
   test('not where nothing on the page can be compared', () => {
     vi.mocked(compareFields).mockReturnValue(null);
     expect(compareWithLaboratory(picture, [], placed, layout)).toBeNull();
+  });
+
+  test('not a field on another line than on any learned page: the laboratory prints the value there, too', () => {
+    page([0, 0, 0, 0, 0], null, { baselines: [0, 1.5, 1.6, null] });
+    expect(scoresOf(placed).map(({ comparison }) => comparison.name)).toEqual(
+      NAMES.filter((name) => name !== 'purity'),
+    );
   });
 
   test('a value that is no placed field is not scored', () => {
