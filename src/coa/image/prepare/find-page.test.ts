@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blank, drawPage, pictureOf } from '../../../../tests/support/drawn-page.ts';
 import { randomBytes } from '../../testing/random-bytes.ts';
 import { apply, invert, rectangleToQuad } from '../transform.ts';
-import { findPage, type Quad } from './find-page.ts';
+import { findPage, liesUpright, type Quad } from './find-page.ts';
 
 const LINES = Array.from(
   { length: 14 },
@@ -62,6 +62,18 @@ describe('a sheet on a surface', () => {
       expect(Math.hypot(x - quad[corner]![0], y - quad[corner]![1]), `corner ${corner}`).toBeLessThan(12);
     });
   });
+});
+
+test('a sheet in a window lies upright, one before a camera does not', () => {
+  const picture = { width: 1000, height: 1300 };
+  expect(liesUpright(STRAIGHT, picture)).toBe(true);
+  expect(liesUpright(ASKEW, picture)).toBe(false);
+  const moved = (...corners: number[]) => STRAIGHT.map(([x, y], corner) => [x, y + (corners[corner] ?? 0)] as const);
+  expect(liesUpright(moved(3.2) as unknown as Quad, picture)).toBe(true);
+  expect(liesUpright(moved(3.4) as unknown as Quad, picture)).toBe(false);
+  expect(liesUpright(moved(0, 0, 3.4) as unknown as Quad, picture)).toBe(false);
+  const aside = (corner: number) => STRAIGHT.map(([x, y], at) => [at === corner ? x + 3.4 : x, y] as const);
+  for (const corner of [0, 1]) expect(liesUpright(aside(corner) as unknown as Quad, picture)).toBe(false);
 });
 
 describe('no sheet stands out', () => {

