@@ -5,13 +5,16 @@ import { encode } from '../certificates/pixels/encode.ts';
 import { crop, decode, fromSharp, paste, type Raster, toSharp } from '../certificates/pixels/raster.ts';
 import { Random } from '../certificates/random.ts';
 
-/** A way in which one page becomes another picture of itself. */
-type Taking = (page: Raster, random: Random) => Promise<Pick<Captured, 'raster' | 'encode'>>;
+/** Where a page is looked up when nobody says. */
+const ADDRESS = 'laboratory.example';
+
+/** A way in which one page becomes another picture of itself. @param address of the look-up page that shows it. */
+type Taking = (page: Raster, random: Random, address: string) => Promise<Pick<Captured, 'raster' | 'encode'>>;
 
 const DESKTOP = { width: 1440, bar: 118 };
 
 /** The laboratory's look-up page on a desktop: the browser above it, the page in the middle of a ground of its own. */
-const browser: Taking = async (page, random) => {
+const browser: Taking = async (page, random, address) => {
   const retina = random.chance(0.5) ? 1.5 : 1;
   const [width, bar] = [Math.round(DESKTOP.width * retina), Math.round(DESKTOP.bar * retina)];
   const shownWidth = Math.round(random.between(820, 1180) * retina);
@@ -19,7 +22,7 @@ const browser: Taking = async (page, random) => {
   const height = bar + Math.round(150 * retina) + shown.height + 40;
   const dark = random.chance(0.3);
   const [ground, panel, ink] = dark ? ['#202124', '#303134', '#e8eaed'] : ['#f4f6f8', '#ffffff', '#3c4043'];
-  const chrome = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" fill="${ink}"><rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="${bar}" fill="${panel}"/><g transform="scale(${retina})"><text x="40" y="36" font-size="15">Verify a report</text><rect x="120" y="58" width="900" height="40" rx="20" fill="${ground}"/><text x="144" y="84" font-size="16">laboratory.example/verify?report=lookup</text><text x="150" y="172" font-size="26">Report verification</text><text x="150" y="206" font-size="15">This report was found in our records. Print</text></g></svg>`;
+  const chrome = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" fill="${ink}"><rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="${bar}" fill="${panel}"/><g transform="scale(${retina})"><text x="40" y="36" font-size="15">Verify a report</text><rect x="120" y="58" width="900" height="40" rx="20" fill="${ground}"/><text x="144" y="84" font-size="16">${address}/verify?report=lookup</text><text x="150" y="172" font-size="26">Report verification</text><text x="150" y="206" font-size="15">This report was found in our records. Print</text></g></svg>`;
   const screen = await fromSharp(sharp(Buffer.from(chrome)));
   paste(screen, shown, Math.round((width - shown.width) / 2), bar + Math.round(130 * retina));
   return { raster: screen, encode: random.chance(0.6) ? { format: 'png' } : { format: 'jpeg', quality: 85 } };
@@ -60,12 +63,20 @@ export const TAKINGS = {
 
 export type TakingName = keyof typeof TAKINGS | 'as found';
 
-/** The picture taken of a page: the same bytes each time for one file and way. */
-export async function takePicture(file: string, bytes: Buffer, name: TakingName): Promise<Buffer> {
+/**
+ * The picture taken of a page: the same bytes each time for one file, way and address.
+ * @param address of the laboratory's look-up page, as a browser that shows the page has it in its bar.
+ */
+export async function takePicture(
+  file: string,
+  bytes: Buffer,
+  name: TakingName,
+  address: string = ADDRESS,
+): Promise<Buffer> {
   if (name === 'as found') return bytes;
   const random = new Random(`${name} ${file}`);
   const page = await decode(
     await sharp(bytes).flatten({ background: '#ffffff' }).toColourspace('srgb').png().toBuffer(),
   );
-  return (await encode({ ...(await TAKINGS[name](page, random)), boxes: [] }, null)).bytes;
+  return (await encode({ ...(await TAKINGS[name](page, random, address)), boxes: [] }, null)).bytes;
 }

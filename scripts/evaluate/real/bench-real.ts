@@ -17,7 +17,7 @@ import {
   describeVerdictsByKind,
 } from './describe-real.ts';
 import { describeReliability } from './describe-reliability.ts';
-import { HELD_OUT, isOf } from './families.ts';
+import { HELD_OUT, isOf, registeredAs } from './families.ts';
 import { type PageTruth, truthOfEdited, truthOfReal, truthOfWild } from './page-truth.ts';
 import { labelOf, readRealLabels } from './real-labels.ts';
 import { type ScoredPage, scoreRealPage } from './score-real.ts';
@@ -60,7 +60,8 @@ export async function benchPage(
   context: CheckContext,
   withoutScores = false,
 ): Promise<RealRow> {
-  const picture = await takePicture(truth.file, await readFile(file), as);
+  const laboratory = truth.laboratory === null ? null : registeredAs(truth.laboratory, context.laboratories);
+  const picture = await takePicture(truth.file, await readFile(file), as, laboratory?.hosts[0]?.host);
   const started = performance.now();
   const report = await checkCoa({ picture, vendor: null }, context);
   const page = scoreRealPage(truth, report, context, performance.now() - started);
