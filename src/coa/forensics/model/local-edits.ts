@@ -117,27 +117,27 @@ export function findLocalEdits(
   if (compared === 0) return null;
   const unlikePage = fieldsUnlikePage(page.fields, fields);
   const known = ofLaboratory === null ? null : joinUnlike(unlikePage, ofLaboratory);
-  const byPageAlone = isFarAlone(unlikePage) ? unlikePage : unlikePage.map((field) => ({ ...field, weight: DOUBT }));
   return {
     pageClass: classifyPage(picture.format, perspective, page.texture),
     compared,
     laboratoryKnown: ofLaboratory !== null,
     anotherDesign,
-    unlike: known?.unlike ?? [...byPageAlone, ...doubted(further)],
+    unlike: known?.unlike ?? [...onItsOwn(unlikePage), ...doubted(further)],
     faint: known?.faint ?? [],
     copied: page.copied === null ? null : copiedInFields(page.copied, fields),
   };
 }
 
-const DOUBT = 'doubt' as const;
 /**
  * How far above the bound a field must stand out for its page alone to accuse it, where nothing is known of how the laboratory sets it.
  * Of 63 honest pages shown in the window of a messenger, letters of seven pixels high, two came up to 0.06 above it.
  */
 const MARGIN_WITHOUT_LABORATORY = 0.4;
 
-function isFarAlone(unlikePage: readonly UnlikeField[]): boolean {
-  return unlikePage.some(({ score }) => score >= fitted.alone.threshold + MARGIN_WITHOUT_LABORATORY);
+/** What a page says of itself where nothing is known of its laboratory's setting: doubts, unless a field stands out by that margin. */
+function onItsOwn(unlikePage: readonly UnlikeField[]): readonly UnlikeField[] {
+  const accuses = unlikePage.some(({ score }) => score >= fitted.alone.threshold + MARGIN_WITHOUT_LABORATORY);
+  return accuses ? unlikePage : unlikePage.map((field): UnlikeField => ({ ...field, weight: 'doubt' }));
 }
 
 /** The fields of a page that look unlike the rest of it, worst first. */
