@@ -54,6 +54,26 @@ test('a page headed with the name of any vendor that we audit is that vendor’s
       expect(check.run(testArtifacts({ letterhead: field(head) }, { vendor, vendors })).severity).toBe('decisive');
 });
 
+test('a seller’s name over a page made out to somebody else may be that of who shows it', () => {
+  const page = { letterhead: field('Tamar Peptide Works'), client: field('Fenland Reagents') };
+  const run = (found: object = {}) => check.run(testArtifacts({ ...page, ...found }, { vendors }));
+  expect(run()).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    why: expect.stringContaining(
+      "“Tamar Peptide Works”, is a seller's or maker's, but the page was made out to “Fenland Reagents”",
+    ),
+    flag: 'We could not find a laboratory’s name on it.',
+    rests: ['client'],
+    boxes: [[10, 20, 100, 15]],
+  });
+  expect(run({ client: field('Estuary Biochemicals'), letterhead: field('Estuary Biochemicals') }).severity).toBe(
+    'decisive',
+  );
+  expect(run({ client: field('N/A') }).severity).toBe('decisive');
+  expect(run({ laboratory: unregistered() }).outcome).toBe('not-applicable');
+});
+
 test('without a vendor asked about or a client named, nobody at the head is the seller', () => {
   const head = field('Quiet Mill Chemistry');
   expect(check.run(testArtifacts({ letterhead: head }, { vendors })).severity).toBe('doubt');

@@ -46,7 +46,10 @@ export default defineCheck({
   },
 });
 
-/** The name at the head is a seller's, and the page is not set as that of the laboratory it may name. */
+/**
+ * The name at the head is a seller's, and the page is not set as that of the laboratory it may name. Who issues a sheet for itself
+ * names no other client: then the name may stand over a picture of a page.
+ */
 const headedBySeller: Clue = ({ fields, vendor, vendors }) => {
   const { laboratory, letterhead } = fields;
   const named = laboratory?.laboratory ?? null;
@@ -54,6 +57,17 @@ const headedBySeller: Clue = ({ fields, vendor, vendors }) => {
     (head) => head !== undefined && isSeller(head, fields, vendor, vendors),
   );
   if (issuer === undefined || (named !== null && isPageOf(named, fields))) return null;
+  const { client } = fields;
+  if (named === null && client !== null && !namesNobody(client.value) && !sameBusiness(client.value, issuer)) {
+    if (laboratory !== null) return null;
+    return failed(
+      'doubt',
+      `The name at the head, ${quote(issuer)}, is a seller's or maker's, but the page was made out to ${quote(client.value)}. Pictures of a shop or of a message are headed by who shows the page.`,
+      'We could not find a laboratory’s name on it.',
+      ['client'],
+      letterhead?.box ? [letterhead.box] : [],
+    );
+  }
   return failed(
     'decisive',
     `The name at the head, ${quote(issuer)}, is the client's, the manufacturer's or a vendor's own.`,
