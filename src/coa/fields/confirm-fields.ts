@@ -19,7 +19,10 @@ const WEAK_FIELDS = 4;
 /** Characters of a reading that are kept as a field's text. */
 const MAX_TEXT = 80;
 
-/** Names of the fields worth a second reading on any page: client and batch, the decisive ones that were read least well, and a date by which others are told. */
+/**
+ * Names of the fields worth a second reading on any page: client and batch, the decisive ones that were read least well, and a
+ * date by which others are told.
+ */
 export function fieldsToReadTwice(fields: Fields): string[] {
   const open = [...namedFields(fields)].filter(([, field]) => field.box !== null && field.readings < 2);
   // Of several dates of one role the first decides; the others bear names with numbers.
@@ -29,8 +32,8 @@ export function fieldsToReadTwice(fields: Fields): string[] {
     .filter(([, { confidence }]) => confidence < WEAK)
     .sort(([, a], [, b]) => a.confidence - b.confidence)
     .slice(0, WEAK_FIELDS);
-  const telling = datesThatTell(fields.dates).map((place) => fields.dates[place]);
-  const tells = open.filter(([, field]) => telling.some((date) => date === field));
+  const telling: Field<unknown>[] = datesThatTell(fields.dates);
+  const tells = open.filter(([, field]) => telling.includes(field));
   return [...new Set([...asked('always'), ...weak, ...tells].map(([name]) => name))];
 }
 

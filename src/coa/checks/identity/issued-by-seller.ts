@@ -33,6 +33,7 @@ export default defineCheck({
       saysItself(page) ??
       datedByMaker(page) ??
       unregistered(page) ??
+      shownBySeller(page) ??
       headedByOther(page) ??
       onlyOwnAddress(page) ??
       // Nobody named may be somebody not read: only a name or a maker's phrase shows who issued it.
@@ -46,33 +47,32 @@ export default defineCheck({
   },
 });
 
-/**
- * The name at the head is a seller's, and the page is not set as that of the laboratory it may name. Who issues a sheet for itself
- * names no other client: then the name may stand over a picture of a page.
- */
-const headedBySeller: Clue = ({ fields, vendor, vendors }) => {
-  const { laboratory, letterhead } = fields;
+/** The name at the head is a seller's, and the page is neither set as that of the laboratory it may name nor made out to somebody else. */
+const headedBySeller: Clue = (page) => {
+  const { laboratory, letterhead, client } = page.fields;
   const named = laboratory?.laboratory ?? null;
-  const issuer = [letterhead?.value, letterhead?.value.replace(LOGO_NOISE, ''), laboratory?.name].find(
-    (head) => head !== undefined && isSeller(head, fields, vendor, vendors),
-  );
-  if (issuer === undefined || (named !== null && isPageOf(named, fields))) return null;
-  const { client } = fields;
-  if (named === null && client !== null && !namesNobody(client.value) && !sameBusiness(client.value, issuer)) {
-    if (laboratory !== null) return null;
-    return failed(
-      'doubt',
-      `The name at the head, ${quote(issuer)}, is a seller's or maker's, but the page was made out to ${quote(client.value)}. Pictures of a shop or of a message are headed by who shows the page.`,
-      'We could not find a laboratory’s name on it.',
-      ['client'],
-      letterhead?.box ? [letterhead.box] : [],
-    );
-  }
+  const issuer = sellerAtHead(page);
+  if (issuer === undefined) return null;
+  if (named === null ? isSomebodyElse(client, issuer) : isPageOf(named, page.fields)) return null;
   return failed(
     'decisive',
     `The name at the head, ${quote(issuer)}, is the client's, the manufacturer's or a vendor's own.`,
     `${quote(issuer)} issued it for itself; ${named === null ? 'no independent laboratory is named' : `it names ${named.name}, but is not set as its reports are`}.`,
     [],
+    letterhead?.box ? [letterhead.box] : [],
+  );
+};
+
+/** A seller's name over a page that was made out to somebody else: who issues a sheet for itself names no other client. */
+const shownBySeller: Clue = (page) => {
+  const { client, letterhead } = page.fields;
+  const seller = sellerAtHead(page);
+  if (seller === undefined || client === null) return null;
+  return failed(
+    'doubt',
+    `The name at the head, ${quote(seller)}, is a seller's or maker's, but the page was made out to ${quote(client.value)}. Pictures of a shop or of a message are headed by who shows the page.`,
+    'We could not find a laboratory’s name on it.',
+    ['client'],
     letterhead?.box ? [letterhead.box] : [],
   );
 };
@@ -146,6 +146,19 @@ const onlyOwnAddress: Clue = ({ fields: { client, hosts }, vendor }) => {
     ['host_1'],
   );
 };
+
+/** The name at the head, or of the laboratory, that is a seller's or maker's. */
+function sellerAtHead({ fields, vendor, vendors }: Page): string | undefined {
+  const { laboratory, letterhead } = fields;
+  return [letterhead?.value, letterhead?.value.replace(LOGO_NOISE, ''), laboratory?.name].find(
+    (head) => head !== undefined && isSeller(head, fields, vendor, vendors),
+  );
+}
+
+/** Whether a client is named, and is not who issued the page. */
+function isSomebodyElse(client: Fields['client'], issuer: string): boolean {
+  return client !== null && !namesNobody(client.value) && !sameBusiness(client.value, issuer);
+}
 
 /** Whether a name is that of the client, the manufacturer, the vendor asked about, or any vendor that we audit. */
 function isSeller(

@@ -76,12 +76,11 @@ const likenessOf = (host: HostField, laboratory: Laboratory): string | null =>
 const isMisread = (host: HostField, laboratory: Laboratory): boolean =>
   !host.fromCode && host.disputed === true && !isOwn(host, laboratory) && isMisreadable(host, laboratory);
 
-/** Whether a printed address imitates the laboratory's as no reader does, or as far as is known before it was read again. */
+/** Whether a printed address, not misread, imitates the laboratory's; one that is cut off may be the reader's doing. */
 const isImitation = (host: HostField, laboratory: Laboratory): boolean =>
-  likenessOf(host, laboratory) !== null &&
-  !(isCutOff(host.value, knownHosts(laboratory)) || isMisread(host, laboratory));
+  likenessOf(host, laboratory) !== null && !isCutOff(host.value, knownHosts(laboratory));
 
-/** The same anywhere on the page. Addresses for e-mail may be of anybody. */
+/** The same of an address that verifies nothing. Those for e-mail may be of anybody. */
 const isPlainImitation = (host: HostField, laboratory: Laboratory): boolean =>
   !host.email && !isOwn(host, laboratory) && isImitation(host, laboratory);
 

@@ -179,15 +179,16 @@ function joinUnlike(
   scored: readonly ScoredField[],
 ): Pick<LocalEdits, 'unlike' | 'faint'> {
   const weights = weighFields(scored.map(({ comparison: { name }, score }) => ({ name, score })));
-  const isUsual = (name: string): boolean =>
-    scored.some(({ comparison }, index) => comparison.name === name && (weights[index] ?? 'faint') === 'faint');
-  const accused = unlikePage
+  const usual = new Set(
+    scored.flatMap(({ comparison: { name } }, index) => ((weights[index] ?? 'faint') === 'faint' ? [name] : [])),
+  );
+  const ofPage = unlikePage
     .filter(({ weight }) => weight !== 'doubt')
-    .map((field): UnlikeField => (isUsual(field.name) ? { ...field, weight: 'doubt' } : field));
+    .map((field): UnlikeField => (usual.has(field.name) ? { ...field, weight: 'doubt' } : field));
   const others = scored
     .flatMap(({ comparison, box, score }, index) => {
       const [name, weight] = [comparison.name, weights[index] ?? null];
-      if (weight === null || accused.some((field) => field.name === name)) return [];
+      if (weight === null || ofPage.some((field) => field.name === name)) return [];
       return [{ name, box, against: 'laboratory' as const, score, weight, differs: differencesOf(comparison) }];
     })
     .sort((a, b) => b.score - a.score);
@@ -195,7 +196,7 @@ function joinUnlike(
     weight === 'faint' ? [] : [{ ...field, weight }],
   );
   return {
-    unlike: [...accused, ...doubted].sort((a, b) => RANK[a.weight] - RANK[b.weight]),
+    unlike: [...ofPage, ...doubted].sort((a, b) => RANK[a.weight] - RANK[b.weight]),
     faint: others.flatMap(({ weight, ...field }) => (weight === 'faint' ? [field] : [])),
   };
 }

@@ -102,6 +102,17 @@ test('a sheet in a dark window is cut out', async () => {
   expect(Math.hypot(x - 140, y - 150)).toBeLessThan(15);
 });
 
+test('a sheet before a camera is straightened, and its shades are not taken for tints', async () => {
+  const picture = await altered(await draw(32, 800, 1000), (image) =>
+    image
+      .rotate(2, { background: '#5a4030' })
+      .extend({ top: 150, bottom: 120, left: 140, right: 160, background: '#5a4030' }),
+  );
+  const { steps } = preparePage(picture);
+  expect(steps).toContain('perspective');
+  expect(steps).not.toContain('frame');
+});
+
 describe('the way back to the picture', () => {
   test.each([
     ['plain', (image: Sharp) => image],

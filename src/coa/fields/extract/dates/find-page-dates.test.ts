@@ -45,10 +45,11 @@ describe('day and month that could be told two ways', () => {
 });
 
 test('a date that alone tells others is worth a second reading', () => {
-  expect(datesThatTell(read('04/02/2026', '14/3/2026'))).toEqual([1]);
-  expect(datesThatTell(read('3/25/2026', '04/02/2026', '14/3/2026'))).toEqual([2, 0]);
-  expect(datesThatTell(read('04/02/2026', '14/3/2026', '15/3/2026'))).toEqual([]);
-  expect(datesThatTell(read('14/3/2026', '15 March 2026'))).toEqual([]);
+  const telling = (...texts: string[]) => datesThatTell(read(...texts)).map(({ text }) => text);
+  expect(telling('04/02/2026', '14/3/2026')).toEqual(['14/3/2026']);
+  expect(telling('3/25/2026', '04/02/2026', '14/3/2026')).toEqual(['14/3/2026', '3/25/2026']);
+  expect(telling('04/02/2026', '14/3/2026', '15/3/2026')).toEqual([]);
+  expect(telling('14/3/2026', '15 March 2026')).toEqual([]);
   const [received, reported] = read('04/02/2026', '14/3/2026') as [DateField, DateField];
   expect(datesThatTell([received, disputed(reported)])).toEqual([]);
 });

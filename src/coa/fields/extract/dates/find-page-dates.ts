@@ -77,17 +77,14 @@ function printedIn({ text, value, disputed }: DateField): PrintedDate {
   return disputed && found.style !== 'ambiguous' ? { ...found, style: 'named-month' } : found;
 }
 
-/**
- * The places of the dates that alone show the page's order of day and month, by which others are told; none where several
- * do, or nothing hangs on it.
- */
-export function datesThatTell(dates: readonly DateField[]): number[] {
-  const styles = dates.map((date) => printedIn(date).style);
-  if (!styles.includes('ambiguous')) return [];
-  return (['day-first', 'month-first'] as const).flatMap((order) => {
-    const places = styles.flatMap((style, place) => (style === order ? [place] : []));
-    return places.length === 1 ? places : [];
-  });
+/** The dates that alone show the page's order of day and month, by which others are told; none where several do, or nothing hangs on it. */
+export function datesThatTell(dates: readonly DateField[]): DateField[] {
+  const byStyle = Map.groupBy(dates, (date) => printedIn(date).style);
+  if (!byStyle.has('ambiguous')) return [];
+  return (['day-first', 'month-first'] as const)
+    .map((order) => byStyle.get(order) ?? [])
+    .filter(({ length }) => length === 1)
+    .flat();
 }
 
 /** A date is read as well as the worst of its words with digits. */
