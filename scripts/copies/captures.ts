@@ -28,6 +28,24 @@ const browser: Taking = async (page, random, address) => {
   return { raster: screen, encode: random.chance(0.6) ? { format: 'png' } : { format: 'jpeg', quality: 85 } };
 };
 
+const PHONE = { width: 1080, height: 2280, top: 250, margin: 15 };
+
+/** A message in which a seller sent the page, on a phone: the seller's name above it, a claim and the time below. */
+const message: Taking = async (page, random) => {
+  const shown = await fromSharp(toSharp(page).resize(900));
+  const { width, top, margin } = PHONE;
+  const height = Math.max(PHONE.height, shown.height + 620);
+  const dark = random.chance(0.4);
+  const [ground, bar, bubble, ink, pale] = dark
+    ? ['#0b141a', '#202c33', '#005c4b', '#e9edef', '#8696a0']
+    : ['#efeae2', '#ffffff', '#d9fdd3', '#111b21', '#667781'];
+  const below = top + shown.height;
+  const chrome = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" fill="${ink}"><rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="180" fill="${bar}"/><text x="48" y="52" font-size="34">14:37</text><text x="900" y="52" font-size="32">5G 74 %</text><text x="180" y="118" font-size="40">Northmoor Peptides</text><text x="180" y="160" font-size="28" fill="${pale}">last seen today at 14:31</text><rect x="90" y="${top}" width="930" height="${shown.height + 190}" rx="18" fill="${bubble}"/><text x="112" y="${below + 70}" font-size="36">Here is the COA for the new batch, purity is over 99%.</text><text x="112" y="${below + 118}" font-size="36">Let me know if you want 2 or 3 kits</text><text x="920" y="${below + 168}" font-size="26" fill="${pale}">14:32</text></svg>`;
+  const screen = await fromSharp(sharp(Buffer.from(chrome)));
+  paste(screen, shown, 105, top + margin);
+  return { raster: screen, encode: random.chance(0.5) ? { format: 'png' } : { format: 'jpeg', quality: 80 } };
+};
+
 /** Another width, as sites make for their own pages. */
 const resized: Taking = async (page, random) => {
   const raster = await fromSharp(toSharp(page).resize(Math.round(page.width * random.between(0.72, 1.3))));
@@ -61,7 +79,10 @@ export const TAKINGS = {
   cropped,
 } as const satisfies Readonly<Record<string, Taking>>;
 
-export type TakingName = keyof typeof TAKINGS | 'as found';
+/** Ways that are taken only where they are asked for by name, so that what was measured with all of the others stays comparable. */
+export const FURTHER_TAKINGS = { message } as const satisfies Readonly<Record<string, Taking>>;
+
+export type TakingName = keyof typeof TAKINGS | keyof typeof FURTHER_TAKINGS | 'as found';
 
 /**
  * The picture taken of a page: the same bytes each time for one file, way and address.
@@ -78,5 +99,6 @@ export async function takePicture(
   const page = await decode(
     await sharp(bytes).flatten({ background: '#ffffff' }).toColourspace('srgb').png().toBuffer(),
   );
-  return (await encode({ ...(await TAKINGS[name](page, random, address)), boxes: [] }, null)).bytes;
+  return (await encode({ ...(await { ...TAKINGS, ...FURTHER_TAKINGS }[name](page, random, address)), boxes: [] }, null))
+    .bytes;
 }

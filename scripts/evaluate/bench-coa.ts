@@ -14,7 +14,7 @@ import { createCachedReader } from './cached-reader.ts';
 import { describeFields, describeJudgements, describeMisses, type MadeRow } from './made/describe-made.ts';
 import { AS_NAMES, takingOf, unlisted } from './real/as-if.ts';
 import { benchPage, describeReal, type Failure, type RealRow, truthsOf } from './real/bench-real.ts';
-import { HELD_OUT } from './real/families.ts';
+import { HELD_OUT, registeredAs } from './real/families.ts';
 import { scoreMade } from './score-fields.ts';
 import { quantile } from './statistics.ts';
 
@@ -127,7 +127,10 @@ async function benchReal(truths: ReturnType<typeof truthsOf>): Promise<void> {
   const rows: (RealRow & { nativeMs: number | null })[] = [];
   await overAll(truths, async (truth, context) => {
     const known = options.unlisted ? unlisted(context, truth.laboratory) : context;
-    const picture = { file: join(folder, truth.file), as: takingOf(options.as, truth.file) };
+    // Its site is there, whether we recorded it or not.
+    const laboratory = truth.laboratory === null ? null : registeredAs(truth.laboratory, context.laboratories);
+    const address = laboratory?.hosts[0]?.host;
+    const picture = { file: join(folder, truth.file), as: takingOf(options.as, truth.file), address };
     const row = await benchPage(picture, truth, known, options['no-scores']);
     // Tesseract reads no PDF.
     rows.push({ ...row, nativeMs: truth.file.endsWith('.pdf') ? null : timeNative(join(folder, truth.file)) });

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { loadData } from '../../../data/index.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
 import type { TextReader } from '../../../src/coa/ocr/read-text.ts';
+import { TAKINGS } from '../../copies/captures.ts';
 import { loadLayouts } from '../../layouts/load-layouts.ts';
-import { AS_NAMES, takingOf, unlisted } from './as-if.ts';
+import { takingOf, unlisted } from './as-if.ts';
 
 describe('a page as another would send it', () => {
   it('is taken in the way asked for, and a PDF as it is', () => {
     expect(takingOf('phone', 'page.png')).toBe('phone');
+    expect(takingOf('message', 'page.png')).toBe('message');
     expect(takingOf('phone', 'pdf/page.pdf')).toBe('as found');
     expect(takingOf(undefined, 'page.png')).toBe('as found');
   });
@@ -15,7 +17,7 @@ describe('a page as another would send it', () => {
   it('is taken in another way each, the same of one file every time', () => {
     const ways = Array.from({ length: 60 }, (_, index) => takingOf('each', `page-${index}.png`));
     expect(ways).toEqual(Array.from({ length: 60 }, (_, index) => takingOf('each', `page-${index}.png`)));
-    expect(new Set(ways).size).toBe(AS_NAMES.length - 1);
+    expect(new Set(ways)).toEqual(new Set(Object.keys(TAKINGS)));
   });
 });
 

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { CheckContext } from '../../../src/coa/context.ts';
-import { TAKINGS, type TakingName } from '../../copies/captures.ts';
+import { FURTHER_TAKINGS, TAKINGS, type TakingName } from '../../copies/captures.ts';
 import type { Register } from '../score-fields.ts';
 import { registeredAs } from './families.ts';
 
 const NAMES = Object.keys(TAKINGS) as (keyof typeof TAKINGS)[];
+const FURTHER = Object.keys(FURTHER_TAKINGS) as (keyof typeof FURTHER_TAKINGS)[];
 
 /** What `--as` may say: one way of taking a picture, or each page another way. */
-export const AS_NAMES: readonly string[] = [...NAMES, 'each'];
+export const AS_NAMES: readonly string[] = [...NAMES, ...FURTHER, 'each'];
 
 /** The way in which a file is taken again: always the same one of a file. */
 export function takingOf(as: string | undefined, file: string): TakingName {
   // A PDF is sent as it is: nobody takes a picture of one and keeps calling it a PDF.
   if (as === undefined || file.endsWith('.pdf')) return 'as found';
-  const named = NAMES.find((name) => name === as);
+  const named = [...NAMES, ...FURTHER].find((name) => name === as);
   return named ?? NAMES[createHash('sha256').update(file).digest()[0]! % NAMES.length]!;
 }
 

@@ -17,7 +17,7 @@ import {
   describeVerdictsByKind,
 } from './describe-real.ts';
 import { describeReliability } from './describe-reliability.ts';
-import { HELD_OUT, isOf, registeredAs } from './families.ts';
+import { HELD_OUT, isOf } from './families.ts';
 import { type PageTruth, truthOfEdited, truthOfReal, truthOfWild } from './page-truth.ts';
 import { labelOf, readRealLabels } from './real-labels.ts';
 import { type ScoredPage, scoreRealPage } from './score-real.ts';
@@ -55,13 +55,12 @@ export interface RealRow {
  * @throws CheckError when the page cannot be checked.
  */
 export async function benchPage(
-  { file, as }: { file: string; as: TakingName },
+  { file, as, address }: { file: string; as: TakingName; address?: string | undefined },
   truth: PageTruth,
   context: CheckContext,
   withoutScores = false,
 ): Promise<RealRow> {
-  const laboratory = truth.laboratory === null ? null : registeredAs(truth.laboratory, context.laboratories);
-  const picture = await takePicture(truth.file, await readFile(file), as, laboratory?.hosts[0]?.host);
+  const picture = await takePicture(truth.file, await readFile(file), as, address);
   const started = performance.now();
   const report = await checkCoa({ picture, vendor: null }, context);
   const page = scoreRealPage(truth, report, context, performance.now() - started);
