@@ -2,7 +2,14 @@ import type { Artifacts } from '../checks/check.ts';
 import type { Fields } from '../fields/fields.ts';
 import { type Confidence, confidenceOf } from './confidence.ts';
 import { type Decision, decide } from './decide.ts';
-import { type CheckResult, fieldsToConfirm, holdToTwoReadings, joinDoubts, runChecks } from './run-checks.ts';
+import {
+  type CheckResult,
+  fieldsToConfirm,
+  holdToTwoReadings,
+  joinDoubts,
+  runChecks,
+  withoutMisread,
+} from './run-checks.ts';
 
 /** What the checks came to. */
 export interface Judgement {
@@ -26,12 +33,14 @@ const ROUNDS = 2;
 export async function judge(artifacts: Artifacts, confirm: Confirm): Promise<Judgement> {
   let { fields } = artifacts;
   const { readElsewhere } = artifacts;
-  let found = joinDoubts(runChecks(artifacts), readElsewhere);
+  const examine = (): CheckResult[] =>
+    joinDoubts(withoutMisread(runChecks({ ...artifacts, fields }), fields), readElsewhere);
+  let found = examine();
   for (let round = 0; round < ROUNDS; round++) {
     const unconfirmed = fieldsToConfirm(found, fields);
     if (unconfirmed.length === 0) break;
     fields = await confirm(fields, unconfirmed);
-    found = joinDoubts(runChecks({ ...artifacts, fields }), readElsewhere);
+    found = examine();
   }
   const results = holdToTwoReadings(found, fields);
   const decision = decide(results, fields.laboratory, artifacts.partnerLaboratory);

@@ -5,7 +5,14 @@ import { type Box, roundBox } from '../geometry/box.ts';
 import { toOutcome } from '../report/to-outcome.ts';
 import { field, purity, testArtifacts, testFields } from '../testing/fields.ts';
 import { result } from '../testing/results.ts';
-import { fieldsToConfirm, holdToTwoReadings, joinDoubts, runChecks } from './run-checks.ts';
+import {
+  type CheckResult,
+  fieldsToConfirm,
+  holdToTwoReadings,
+  joinDoubts,
+  runChecks,
+  withoutMisread,
+} from './run-checks.ts';
 
 const check = (replaced: Partial<Check>): Check => ({
   id: 'x',
@@ -162,6 +169,39 @@ describe('two readings', () => {
   test('leaves an accusation that was read twice, and whatever is no accusation', () => {
     const others = [result('a', 'note', { rests: ['purity'] }), result('b', 'pass'), result('c', 'error')];
     expect(holdToTwoReadings([accusation, ...others], twice)).toEqual([accusation, ...others]);
+  });
+});
+
+describe('contradictions of what was misread', () => {
+  const once = testFields({ purity: purity(100.4) });
+  const twice = testFields({ purity: { ...purity(100.4), readings: 2 } });
+  const misread = testFields({ purity: { ...purity(100.4), disputed: true } });
+  const contradiction = (id: string, severity: 'decisive' | 'doubt'): CheckResult => {
+    const found = result(id, severity, { rests: ['purity', 'sample'] });
+    return { ...found, check: { ...found.check, contradictsItself: true } };
+  };
+
+  test.each(['decisive', 'doubt'] as const)(
+    'a %s one is not assessable, and names what was read in two ways',
+    (weight) => {
+      const [left] = withoutMisread([contradiction('x', weight)], misread);
+      expect(left!.finding).toEqual({
+        outcome: 'not-applicable',
+        why: 'Two readings do not agree on what is printed (purity).',
+      });
+    },
+  );
+
+  test('one that was read once or twice alike stays, and so does every other failure', () => {
+    const contradictions = [contradiction('x', 'decisive'), contradiction('y', 'doubt')];
+    expect(withoutMisread(contradictions, once)).toEqual(contradictions);
+    expect(withoutMisread(contradictions, twice)).toEqual(contradictions);
+    const others = [
+      result('a', 'doubt', { rests: ['purity'] }),
+      result('b', 'pass', { rests: ['purity'] }),
+      result('c', 'error'),
+    ];
+    expect(withoutMisread(others, misread)).toEqual(others);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Artifacts, Check, Finding } from '../checks/check.ts';
+import { type Artifacts, type Check, type Finding, notApplicable } from '../checks/check.ts';
 import { CHECKS } from '../checks/index.ts';
 import { fieldInWords } from '../fields/field-in-words.ts';
 import { type Fields, namedFields } from '../fields/fields.ts';
@@ -49,6 +49,23 @@ export function fieldsToConfirm(results: readonly CheckResult[], fields: Fields)
         : [],
     )
     .filter((name) => (known.get(name)?.readings ?? 2) < 2);
+}
+
+/**
+ * Leaves out contradictions between things that the page prints where one of them was read in two ways. Altered real pages were
+ * read alike twice wherever they contradict themselves; on honest ones it was the axis of a chromatogram or a signature's
+ * small day that was read as something else.
+ */
+export function withoutMisread(results: readonly CheckResult[], fields: Fields): CheckResult[] {
+  const known = namedFields(fields);
+  return results.map((result) => {
+    const { check, finding } = result;
+    if (check.contradictsItself !== true || finding?.outcome !== 'fail') return result;
+    const disputed = (finding.rests ?? []).filter((name) => known.get(name)?.disputed);
+    if (disputed.length === 0) return result;
+    const why = `Two readings do not agree on what is printed (${disputed.map(fieldInWords).join(', ')}).`;
+    return { ...result, finding: notApplicable(why) };
+  });
 }
 
 /** Takes a decisive finding down to a doubt when a field it rests on was not read twice alike. */

@@ -96,13 +96,13 @@ function compareWithParts(blend: string, parts: readonly Compound[], fields: Fie
   );
 }
 
-/** Molecular masses but those that one stroke of the reader's would explain, or why there are none. */
+/** Molecular masses but those that were read in two ways or that one stroke of the reader's would explain, or why there are none. */
 function massesToCompare(masses: readonly MassField[], expected: readonly number[]): MassField[] | string {
   const molecular = masses.filter(({ kind }) => kind !== 'ion');
   if (molecular.length === 0)
     return 'Only peaks of a spectrum are labelled: ions, fragments or components, not the molecular mass.';
   const readable = molecular.filter(
-    (mass) => !lostDecimalPoint(mass.value, expected) && !strayDigit(mass.value, expected),
+    (mass) => !mass.disputed && !lostDecimalPoint(mass.value, expected) && !strayDigit(mass.value, expected),
   );
   return readable.length === 0 ? 'The masses could not be read well enough.' : readable;
 }

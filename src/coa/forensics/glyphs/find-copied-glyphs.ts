@@ -14,9 +14,14 @@ export interface CopiedGlyph {
 const MIN_PAIRS = 60;
 /** Share of them that may be equal; where more are, letters are equal by nature, as in an exact rendering. */
 const MAX_EQUAL = 0.02;
-/** Smaller characters, or such of few shades, can be equal by chance. */
+/** Smaller characters say nothing of a page's noise. */
 const MIN_HEIGHT = 8;
 const MIN_WIDTH = 4;
+/**
+ * Those of fewer pixels, or of few shades, can be equal by chance: on eight of 564 honest real pages that were shown smaller, in a
+ * browser or a messenger, characters of up to 5 × 13 pixels were.
+ */
+const MIN_PIXELS = 75;
 const MIN_SHADES = 12;
 /** JPEG treats what stands at the same place of its 8 × 8 grid alike. */
 const GRID_STEP = 8;
@@ -48,7 +53,7 @@ export function findCopiedGlyphs(picture: Pixels, glyphs: readonly Glyph[]): Cop
   }
   if (pairs < MIN_PAIRS || equal.length > MAX_EQUAL * pairs) return null;
   return equal
-    .filter(([one]) => shadesOf(picture, one) >= MIN_SHADES)
+    .filter(([one]) => one.width * one.height >= MIN_PIXELS && shadesOf(picture, one) >= MIN_SHADES)
     .map(([one, other]) => ({ character: one.character, box: boxOf(one), twin: boxOf(other) }));
 }
 
