@@ -1,6 +1,6 @@
 import { around } from '../geometry/box.ts';
 import type { Cell } from '../layout/cells.ts';
-import { rightOf } from '../layout/page-graph.ts';
+import { type PageGraph, rightOf } from '../layout/page-graph.ts';
 import { textOf, type Word } from '../layout/word.ts';
 import { certificateMarks } from './certificate-marks.ts';
 import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
@@ -23,7 +23,7 @@ import {
 } from './extract/parties/find-laboratory.ts';
 import { findLetterhead } from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
-import { findAddressee } from './extract/parties/find-party.ts';
+import { findAddressee, isSentFromFoot } from './extract/parties/find-party.ts';
 import { findStatedLaboratory } from './extract/parties/find-stated-laboratory.ts';
 import { findPeakTable } from './extract/peaks/find-peaks.ts';
 import type { Peak } from './extract/peaks/peak.ts';
@@ -86,11 +86,11 @@ export function findFields(clues: FieldClues): Fields {
   const sampleField = sample && fieldOf(sample, sample.text, toPicture);
   const reportNumber = printedReportNumber(report, prose.report_number, clues);
   const habits = laboratory?.laboratory?.habits.map(({ habit }) => habit) ?? [];
-  const addressee = habits.includes('client-heads-address') ? findAddressee(graph) : null;
   const issuers = [letterhead?.text, ...hosts.map(({ value }) => nameInHost(value))].filter(
     (name) => name !== undefined,
   );
-  const parts = partiesOf(client ?? addressee, manufacturer, laboratory, issuers, toPicture);
+  const party = client ?? clientOverAddress(graph, laboratory, issuers);
+  const parts = partiesOf(party, manufacturer, laboratory, issuers, toPicture);
   const clientName = parts.client?.value ?? null;
   const number = spelled('report_number', reportNumber, clues, laboratory, { reportNumber: null, client: clientName });
   const printed = printedKey(bestOf(labelled, 'key') ?? prose.key, toPicture);
@@ -165,6 +165,32 @@ function weightOf({ field, text, score, confidence }: LabelledValue): number {
 }
 
 /**
+ * Who heads an address without a label: the client where its laboratory is known to print it so, and on the page of a laboratory
+ * that is not on our list where the sender's own address stands on it, too.
+ */
+function clientOverAddress(
+  graph: PageGraph,
+  laboratory: NamedLaboratory | null,
+  issuers: readonly string[],
+): LabelledValue | null {
+  const addressee = findAddressee(graph);
+  if (addressee === null) return null;
+  const record = laboratory?.laboratory ?? null;
+  const isClient =
+    record === null
+      ? isSentFromFoot(graph) && isAnothers(addressee.text, laboratory, issuers)
+      : record.habits.some(({ habit }) => habit === 'client-heads-address');
+  return isClient ? addressee : null;
+}
+
+/** Whether a name is somebody else's than who issued the page. @param issuers what heads the page, and the names in its addresses. */
+function isAnothers(name: string, laboratory: NamedLaboratory | null, issuers: readonly string[]): boolean {
+  return (
+    laboratory?.laboratory != null || (issuers.length > 0 && !issuers.some((issuer) => sameBusiness(issuer, name)))
+  );
+}
+
+/**
  * Client and manufacturer. On the page of a laboratory the vendor is who had it tested: one of the field calls its
  * clients so and prints no other. So it is on any page that somebody else heads or gives the address of.
  * @param issuers what heads the page, and the names in its addresses.
@@ -176,12 +202,10 @@ function partiesOf(
   issuers: readonly string[],
   toPicture: FieldClues['toPicture'],
 ): Pick<Fields, 'client' | 'manufacturer'> {
-  const isAnothers = (name: string): boolean =>
-    laboratory?.laboratory != null || (issuers.length > 0 && !issuers.some((issuer) => sameBusiness(issuer, name)));
   const vendorIsClient =
     manufacturer !== null &&
     /^vendor/i.test(manufacturer.label) &&
-    isAnothers(manufacturer.text) &&
+    isAnothers(manufacturer.text, laboratory, issuers) &&
     (client === null || weightOf(client) < weightOf(manufacturer));
   const [named, maker] = vendorIsClient ? [manufacturer, null] : [client, manufacturer];
   return {
@@ -215,7 +239,8 @@ function findLaboratory(
     labelled.some(({ words }) => words.some((word) => cell.words.includes(word)));
   // Some reports are headed with what was tested.
   const isCompound = (cell: Cell): boolean => matchCompound(cell.text, compounds)?.whole === true;
-  const letterhead = findLetterhead(graph, (cell) => isValue(cell) || isCompound(cell));
+  const addressee = isSentFromFoot(graph) ? findAddressee(graph) : null;
+  const letterhead = findLetterhead(graph, (cell) => isValue(cell) || isCompound(cell) || cell === addressee?.cell);
   const named = labelled
     .filter(({ field, place, label }) => field === 'laboratory' && (place !== 'below' || label.endsWith(':')))
     .map(({ text }) => text);
