@@ -46,6 +46,33 @@ const message: Taking = async (page, random) => {
   return { raster: screen, encode: random.chance(0.5) ? { format: 'png' } : { format: 'jpeg', quality: 80 } };
 };
 
+/** A report opened from a download folder: the toolbar of a PDF viewer above it, the page on the viewer's grey. */
+const viewer: Taking = async (page, random) => {
+  const shown = await fromSharp(toSharp(page).resize(Math.round(random.between(760, 1100))));
+  const [width, bar] = [DESKTOP.width, 56];
+  const height = bar + shown.height + 48;
+  const zoom = Math.round(random.between(60, 130));
+  const pages = random.whole(1, 4);
+  const number = random.whole(1000, 9999);
+  const left = Math.round((width - shown.width) / 2);
+  const chrome = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" fill="#f1f1f1" font-size="15"><rect width="100%" height="100%" fill="#525659"/><rect width="100%" height="${bar}" fill="#323639"/><text x="72" y="34">COA-${number}-northmoor (2).pdf</text><text x="610" y="34">1 / ${pages}</text><text x="700" y="34">– ${zoom}% +</text><rect x="${left - 3}" y="${bar + 15}" width="${shown.width + 6}" height="${shown.height + 6}" fill="#000000" opacity="0.35"/></svg>`;
+  const screen = await fromSharp(sharp(Buffer.from(chrome)));
+  paste(screen, shown, left, bar + 18);
+  return { raster: screen, encode: random.chance(0.6) ? { format: 'png' } : { format: 'jpeg', quality: 85 } };
+};
+
+/** A picture that a buyer kept, as their phone shows it: black above and below it, the day and the phone's own words on that. */
+const gallery: Taking = async (page, random) => {
+  const { width } = PHONE;
+  const shown = await fromSharp(toSharp(page).resize(width));
+  const height = Math.max(PHONE.height, shown.height + 640);
+  const top = Math.round((height - shown.height) / 2);
+  const chrome = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" fill="#ffffff"><rect width="100%" height="100%" fill="#000000"/><text x="48" y="52" font-size="34">14:37</text><text x="900" y="52" font-size="32">5G 74 %</text><text x="540" y="140" font-size="38" text-anchor="middle">12 May 2025</text><text x="540" y="184" font-size="28" text-anchor="middle">09:41</text><text x="90" y="${height - 70}" font-size="32">Share</text><text x="420" y="${height - 70}" font-size="32">Edit</text><text x="700" y="${height - 70}" font-size="32">Info</text><text x="900" y="${height - 70}" font-size="32">Delete</text></svg>`;
+  const screen = await fromSharp(sharp(Buffer.from(chrome)));
+  paste(screen, shown, 0, top);
+  return { raster: screen, encode: random.chance(0.5) ? { format: 'png' } : { format: 'jpeg', quality: 85 } };
+};
+
 /** Another width, as sites make for their own pages. */
 const resized: Taking = async (page, random) => {
   const raster = await fromSharp(toSharp(page).resize(Math.round(page.width * random.between(0.72, 1.3))));
@@ -80,7 +107,7 @@ export const TAKINGS = {
 } as const satisfies Readonly<Record<string, Taking>>;
 
 /** Ways that are taken only where they are asked for by name, so that what was measured with all of the others stays comparable. */
-export const FURTHER_TAKINGS = { message } as const satisfies Readonly<Record<string, Taking>>;
+export const FURTHER_TAKINGS = { message, viewer, gallery } as const satisfies Readonly<Record<string, Taking>>;
 
 export type TakingName = keyof typeof TAKINGS | keyof typeof FURTHER_TAKINGS | 'as found';
 

@@ -14,15 +14,16 @@ export interface CopiedGlyph {
 const MIN_PAIRS = 60;
 /** Share of them that may be equal; where more are, letters are equal by nature, as in an exact rendering. */
 const MAX_EQUAL = 0.02;
-/** Smaller characters say nothing of a page's noise. */
+/** Smaller characters, or such of few shades, can be equal by chance. */
 const MIN_HEIGHT = 8;
 const MIN_WIDTH = 4;
-/**
- * Those of fewer pixels, or of few shades, can be equal by chance: on eight of 564 honest real pages that were shown smaller, in a
- * browser or a messenger, characters of up to 5 × 13 pixels were.
- */
-const MIN_PIXELS = 75;
 const MIN_SHADES = 12;
+/**
+ * Levels by which two like characters may differ, at the pixel where they differ most, and be equal but for where they stand between
+ * two pixels. Where there are such, the page was shown smaller or larger, and some are equal by chance: so on nine honest real
+ * pages in a browser, a messenger or a telephone. On pages with copied ones and noise none differ by less than 16.
+ */
+const NEARLY_EQUAL = 8;
 /** JPEG treats what stands at the same place of its 8 × 8 grid alike. */
 const GRID_STEP = 8;
 /** Characters of one kind that are compared with one another, at most. */
@@ -35,6 +36,7 @@ const MAX_ALIKE = 60;
  */
 export function findCopiedGlyphs(picture: Pixels, glyphs: readonly Glyph[]): CopiedGlyph[] | null {
   let pairs = 0;
+  let near = 0;
   const equal: [Glyph, Glyph][] = [];
   for (const alike of Map.groupBy(
     glyphs,
@@ -47,13 +49,15 @@ export function findCopiedGlyphs(picture: Pixels, glyphs: readonly Glyph[]): Cop
         const [dx, dy] = [one.left - other.left, one.bottom - other.bottom];
         if (dx % GRID_STEP === 0 && dy % GRID_STEP === 0) continue;
         pairs++;
-        if (areEqual(picture, one, other)) equal.push([one, other]);
+        const apart = differenceBetween(picture, one, other);
+        if (apart === 0) equal.push([one, other]);
+        else if (apart <= NEARLY_EQUAL) near++;
       }
     });
   }
-  if (pairs < MIN_PAIRS || equal.length > MAX_EQUAL * pairs) return null;
+  if (pairs < MIN_PAIRS || equal.length > MAX_EQUAL * pairs || (equal.length > 0 && near > 0)) return null;
   return equal
-    .filter(([one]) => one.width * one.height >= MIN_PIXELS && shadesOf(picture, one) >= MIN_SHADES)
+    .filter(([one]) => shadesOf(picture, one) >= MIN_SHADES)
     .map(([one, other]) => ({ character: one.character, box: boxOf(one), twin: boxOf(other) }));
 }
 
@@ -61,13 +65,19 @@ function boxOf({ left, bottom, width, height }: Glyph): Box {
   return [left, bottom + 1 - height, width, height];
 }
 
-function areEqual({ width, rgba }: Pixels, one: Glyph, other: Glyph): boolean {
+/** By how many levels two characters differ where they differ most; not looked for beyond `NEARLY_EQUAL`. */
+function differenceBetween({ width, rgba }: Pixels, one: Glyph, other: Glyph): number {
+  let most = 0;
   for (let y = 0; y < one.height; y++) {
     let a = ((one.bottom - y) * width + one.left) * 4;
     let b = ((other.bottom - y) * width + other.left) * 4;
-    for (const end = a + one.width * 4; a < end; a++, b++) if (rgba[a] !== rgba[b]) return false;
+    for (const end = a + one.width * 4; a < end; a++, b++) {
+      // Every fourth is opacity, which is the same everywhere.
+      most = Math.max(most, Math.abs(rgba[a]! - rgba[b]!));
+      if (most > NEARLY_EQUAL) return most;
+    }
   }
-  return true;
+  return most;
 }
 
 function shadesOf({ width, rgba }: Pixels, { left, bottom, width: w, height }: Glyph): number {
