@@ -5,6 +5,7 @@ describe('a value', () => {
   test.each([
     ['client', 'Humber Molecular'],
     ['client', 'JP'],
+    ['client', 'Potency Labs'],
     ['client', 'Confidential'],
     ['manufacturer', 'N/A'],
     ['laboratory', 'Quarrybank Analytical'],
@@ -34,6 +35,9 @@ describe('a value', () => {
     ['client', 'of the sample as it was received by the laboratory on that day'],
     ['client', 'Pass'],
     ['client', 'Search'],
+    ['client', 'HPLC CHROMATOGRAM'],
+    ['client', 'Mass Spectrometry Data'],
+    ['client', 'Water Activity'],
     ['client', 'KPV — 10 mg'],
     ['sample', '14 October 2026'],
     ['sample', 'N/A'],

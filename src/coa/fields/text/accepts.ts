@@ -1,7 +1,14 @@
 import { findDates } from '../extract/dates/find-dates.ts';
 import { type LabelledField, SPECS, type ValueKind } from '../specs.ts';
 import { anyOf, beginningWith, wholly } from '../vocabulary/any-of.ts';
-import { NO_VALUES, NOT_A_BATCH, NOT_A_PARTY, NOT_A_PRODUCT, RESULT_UNITS } from '../vocabulary/not-values.ts';
+import {
+  HEADINGS_OF_TESTS,
+  NO_VALUES,
+  NOT_A_BATCH,
+  NOT_A_PARTY,
+  NOT_A_PRODUCT,
+  RESULT_UNITS,
+} from '../vocabulary/not-values.ts';
 import { namesNobody } from './names.ts';
 import { identifierOf, isWholeLabel, keyOf, milligrams } from './values.ts';
 
@@ -16,6 +23,7 @@ const NO_VALUE = wholly(NO_VALUES);
 /** A unit or a percentage is a result, not a name. */
 const RESULT = new RegExp(`^[<>≥≤~]?\\s?\\d+([.,]\\d+)?\\s?(?:${anyOf(RESULT_UNITS).source})`, 'i');
 const NO_PARTY = beginningWith(NOT_A_PARTY);
+const HEADING_OF_TEST = wholly(HEADINGS_OF_TESTS);
 const NO_PRODUCT = beginningWith(NOT_A_PRODUCT);
 const NO_BATCH = beginningWith(NOT_A_BATCH);
 /** A dose anywhere in a text makes it a product. */
@@ -65,6 +73,7 @@ function isParty(value: string): boolean {
     !RESULT.test(value) &&
     !DOSE.test(value) &&
     !NO_PARTY.test(value) &&
+    !HEADING_OF_TEST.test(value) &&
     !LABEL_OF_NUMBER.test(value)
   );
 }

@@ -8,7 +8,16 @@ export const NOT_A_PARTY = listed(`
   and, or, of, with, the, is, are, was, that, which, pass, passed, conforms?, complies, by, provided, submitted,
   search(?: code)?$`);
 
-/** The same where a product was to follow. */
+/** Headings of a report's parts, which stand below a label whose value was not read; each is the whole line. */
+export const HEADINGS_OF_TESTS: Vocabulary = [
+  /(?:(?:rp-?)?u?hplc|lc-?ms|ms|uv|mass)\s(?:chromatograms?|spectr(?:um|a)|data|results?|analysis)/,
+  /(?:mass\sspectrometry|chromatography|chemistry|microbiology|purity|identity|potency)\s(?:data|results?|analysis|tests?|testing)/,
+  /chromatograms?|(?:mass\s)?spectr(?:um|a)|(?:mass\s)?spectrometry|(?:liquid\s)?chromatography/,
+  /water\sactivity|moisture|potency|cannabinoids?|terpenes?|pesticides?|mycotoxins?|microbials?|sterility|endotoxins?/,
+  /residual\ssolvents?|heavy\smetals?|foreign\smaterials?/,
+];
+
+/** As `NOT_A_PARTY`, where a product was to follow. */
 export const NOT_A_PRODUCT = listed(`
   see, pass, conforms, complies, received, was, is, were, found, of, in, for, per, to, and, with, by, at, on, as,
   that, which, no, name, results?`);

@@ -50,7 +50,7 @@ function mayBeName(cell: Cell): boolean {
     isMisreadTitle(text) ||
     SECTION.test(text) ||
     isLabelOnly(cell) ||
-    /\w:\s?\S/.test(text) ||
+    /\w:\s?(?:\S|$)/.test(text) ||
     ADDRESS.test(text)
   )
     return false;
