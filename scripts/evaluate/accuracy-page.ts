@@ -118,14 +118,16 @@ const RealSet = AccuracySet.omit({ pages: true, day: true, figures: true }).exte
 
 /** The set with the figures that it quotes. */
 function withRealFigures({ measuredOnReal, ...set }: z.infer<typeof RealSet>): AccuracySet {
-  const { measuredOn, pages, heldOutPages, figures } = MEASURED_ON_REAL;
+  const { measuredOn, pages, heldOutPages, figures, kept } = MEASURED_ON_REAL;
+  const nameOf = (name: string): string =>
+    kept?.figures.includes(name) === true ? `${name} (${inWords(kept.measuredOn)})` : name;
   return {
     ...set,
     pages: measuredOnReal === 'all' ? pages : heldOutPages,
     day: measuredOn,
     figures: figures.flatMap((figure): Figure[] => {
       const { hits, n } = figure[measuredOnReal];
-      return n === 0 ? [] : [{ name: figure.name, hits, n }];
+      return n === 0 ? [] : [{ name: nameOf(figure.name), hits, n }];
     }),
   };
 }

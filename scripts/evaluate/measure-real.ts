@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import measuredOnReal from '../../src/coa/verdict/measured-on-real.json' with { type: 'json' };
+import { MEASURED_ON_REAL } from '../../src/coa/verdict/measured-on-real.ts';
 import type { RealRow } from './real/bench-real.ts';
-import { realFiguresOf } from './real/real-figures.ts';
+import { keeping, realFiguresOf } from './real/real-figures.ts';
 import { rate, table } from './statistics.ts';
 
 /**
@@ -12,15 +12,15 @@ import { rate, table } from './statistics.ts';
  *   npm run measure:real -- --date YYYY-MM-DD results.ndjson…
  *   npm run accuracy
  *
- * `--only CHECK` adds the figures of one check and leaves the others: those of a comparison that was fitted to the same pages
- * since would be flattered.
+ * `--only CHECK` adds the figures of one check and leaves the others. `--keep CHECK` leaves its figures, and those of all checks
+ * together, as they were measured before it was fitted to the same pages: they would be flattered.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { date: { type: 'string' }, only: { type: 'string' } },
+  options: { date: { type: 'string' }, only: { type: 'string' }, keep: { type: 'string' } },
 });
 if (positionals.length === 0 || !/^\d{4}-\d{2}-\d{2}$/.test(values.date ?? '')) {
-  console.error('npm run measure:real -- --date YYYY-MM-DD [--only CHECK] results.ndjson…');
+  console.error('npm run measure:real -- --date YYYY-MM-DD [--only CHECK | --keep CHECK] results.ndjson…');
   process.exit(2);
 }
 const pages = positionals.flatMap((file) =>
@@ -30,9 +30,13 @@ const pages = positionals.flatMap((file) =>
     .map((line) => (JSON.parse(line) as RealRow).page),
 );
 const found = realFiguresOf(pages, values.date ?? '');
-const { only } = values;
+const { only, keep } = values;
 const figures =
-  only === undefined ? found : { ...measuredOnReal, checks: { ...measuredOnReal.checks, ...figuresOfCheck(only) } };
+  only !== undefined
+    ? { ...MEASURED_ON_REAL, checks: { ...MEASURED_ON_REAL.checks, ...figuresOfCheck(only) } }
+    : keep !== undefined
+      ? keeping(found, MEASURED_ON_REAL, keep)
+      : found;
 writeFileSync(
   new URL('../../src/coa/verdict/measured-on-real.json', import.meta.url),
   `${JSON.stringify(figures, null, 2)}\n`,

@@ -36,11 +36,45 @@ export function realFiguresOf(all: readonly ScoredPage[], day: string): Measured
       seen: share(measure, seen),
       heldOut: share(measure, heldOut),
     })),
+    kept: null,
     checks: Object.fromEntries(
       CHECKS.map(({ id }) => [
         id,
         { accused: flagged(id, 'decisive'), flagged: flagged(id, 'decisive', 'doubt'), n: honest.length },
       ]),
     ),
+  };
+}
+
+/** What is told of all checks together, and so of any one of them. */
+const OF_ALL_CHECKS = [
+  'honest pages called fabricated',
+  'honest pages that some check accuses, whatever the verdict',
+  'honest pages doubted or accused',
+  'complete pages of registered laboratories answered',
+  'altered by sellers: called fabricated',
+  'altered by sellers: waved through',
+];
+
+/**
+ * Figures as found, but for those on which a check has a say that was fitted to the same pages since: they stay as they were before.
+ * @param check its id.
+ * @throws Error when nothing was measured of it before.
+ */
+export function keeping(found: MeasuredOnReal, before: MeasuredOnReal, check: string): MeasuredOnReal {
+  const own = before.checks[check];
+  if (own === undefined) throw new Error(`Nothing was measured of a check named "${check}".`);
+  const figures = found.figures.map((figure) =>
+    OF_ALL_CHECKS.includes(figure.name) ? (before.figures.find(({ name }) => name === figure.name) ?? figure) : figure,
+  );
+  return {
+    ...found,
+    figures,
+    kept: {
+      measuredOn: before.kept?.measuredOn ?? before.measuredOn,
+      check,
+      figures: figures.map(({ name }) => name).filter((name) => OF_ALL_CHECKS.includes(name)),
+    },
+    checks: { ...found.checks, [check]: own },
   };
 }

@@ -17,6 +17,11 @@ export interface MeasuredOnReal {
   /** Names of these laboratories, codes of these sellers. */
   heldOut: string[];
   figures: { name: string; all: RealRate; seen: RealRate; heldOut: RealRate }[];
+  /**
+   * Figures that were left as they had been measured when a comparison was fitted to the same pages, by which they would be
+   * flattered since: those of the check, and those on all checks together.
+   */
+  kept: { measuredOn: string; check: string; figures: string[] } | null;
   /** By check, of `n` honest pages: those on which it failed as a doubt or decisively, and decisively alone. */
   checks: Record<string, { accused: number; flagged: number; n: number }>;
 }

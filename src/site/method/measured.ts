@@ -58,16 +58,24 @@ function rateInWords({ hits, n, from, to }: RealRate): string {
   return `${hits} of ${n} (${low}–${high} %)`;
 }
 
-/** The day, the number of pages, and the figures on real pages: of all, and of the held-out families alone. */
+/** The day, the number of pages, and the figures on real pages: of all, and of the held-out families alone; and which of them are older. */
 export const REAL_PAGES = {
   on: MEASURED_ON_REAL.measuredOn,
+  kept: MEASURED_ON_REAL.kept,
   pages: MEASURED_ON_REAL.pages,
   heldOutPages: MEASURED_ON_REAL.heldOutPages,
   rows: QUOTED.flatMap(([name, inWords]) => {
     const found = MEASURED_ON_REAL.figures.find((figure) => figure.name === name);
     return found === undefined
       ? []
-      : [{ name: inWords, all: rateInWords(found.all), heldOut: rateInWords(found.heldOut) }];
+      : [
+          {
+            name: inWords,
+            isKept: MEASURED_ON_REAL.kept?.figures.includes(name) === true,
+            all: rateInWords(found.all),
+            heldOut: rateInWords(found.heldOut),
+          },
+        ];
   }),
 };
 
