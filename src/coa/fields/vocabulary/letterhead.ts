@@ -104,6 +104,9 @@ export const BARE_WORDS = listed('samples?, clients?, products?, peptides?, powd
 /** What stands under “Laboratory:” without being a name. */
 export const NO_LABORATORY: Vocabulary = [
   /\b(?:director|manager|supervisor|reports?|results?|number|use|methods?|information|e-?mail)\b/,
+  // A method of measuring: “HPLC with UV detection coupled with mass spectrometry”.
+  /\b(?:hplc|lc-?ms|spectrometry)\b.*\b(?:detection|detector|coupled)\b/,
+  /\bcoupled\s(?:with|to)\b/,
   /\d{3}/,
 ];
 

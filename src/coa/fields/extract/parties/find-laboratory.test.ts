@@ -229,6 +229,9 @@ describe('a laboratory that is not on our list', () => {
     expect(unregistered('# Humber Molecular')).toBeNull();
     expect(unregistered('Certificate of Analysis', ['John Smith'])).toBeNull();
     expect(unregistered('Certificate of Analysis', ['Laboratory Director'])).toBeNull();
+    const method = 'HPLC with UV Detection Coupled with Mass Spectrometry';
+    expect(unregistered(`# ${method}`)).toBeNull();
+    expect(unregistered('Certificate of Analysis', [method])).toBeNull();
     expect(unregistered('Certificate of Analysis', ['555-010 0199 email lab@larkfield.example'])).toBeNull();
   });
 
