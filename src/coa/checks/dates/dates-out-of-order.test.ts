@@ -49,6 +49,15 @@ test('names the worst pair', () => {
   expect(finding.flag).toContain('1 September 2026');
 });
 
+test('a date that two readings read otherwise does not hide what the others say', () => {
+  const misread = date('reported', '2026-01-20', { disputed: true });
+  const [received, analysed] = [date('received', '2026-06-09'), date('analysed', '2026-06-04')];
+  expect(run(received, misread).outcome).toBe('not-applicable');
+  const finding = run(received, analysed, misread);
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(finding.rests?.sort()).toEqual(['date_analysed', 'date_received']);
+});
+
 test('the acquisition time over a chromatogram counts as the analysis, label or not', () => {
   expect(run(date('received', '2026-06-20'), date('acquired', '2026-06-22', { label: '' })).outcome).toBe('pass');
   expect(run(date('received', '2026-06-20'), date('acquired', '2026-03-02', { label: '' }))).toMatchObject({

@@ -6,7 +6,7 @@ export default defineCheck({
   id: 'letters-equal-despite-noise',
   title: 'No two letters of a field are identical down to the pixel',
   description:
-    'Scans, and pictures that once were JPEG, carry noise by which no two printed letters are equal. Where two are, pixel for pixel, one was copied from the other, or both were typed after the noise came. Exact renderings cannot show it, since their letters are equal by nature; nor can pictures that were compressed afterwards. It was wrong on two made pages for every edit that it alone found: by itself it is a doubt.',
+    'Scans, and pictures that once were JPEG, carry noise by which no two printed letters are equal. Where two are, pixel for pixel, one was copied from the other, or both were typed after the noise came. Exact renderings cannot show it, since their letters are equal by nature; nor can pictures that were compressed afterwards, or made smaller, in which letters are all but equal. It was wrong on two made pages for every edit that it alone found: by itself it is a doubt.',
   uses: ['localEdits'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
