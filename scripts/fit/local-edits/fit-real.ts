@@ -1,6 +1,5 @@
 import { MIN_AGREEING } from '../../../src/coa/forensics/layouts/places/learned-places.ts';
 import { kindOfField } from '../../../src/coa/forensics/model/kind-of-field.ts';
-import { ANOTHER_LINE } from '../../../src/coa/forensics/model/unlike-laboratory.ts';
 import { quantile, rate, table } from '../../evaluate/statistics.ts';
 import { fitArguments } from './fit-arguments.ts';
 import {
@@ -52,20 +51,16 @@ const MIN_OF_KIND = 400;
 const AGREEING = FEATURE_NAMES.indexOf('words that stand as on a learned page');
 const isOfLearnedDesign = ({ values }: Row): boolean => (values[AGREEING] ?? 1) >= MIN_AGREEING;
 
-/** Fields on another line than on any learned page are not held against the layout, so that they set no bound. */
-const BASELINE = FEATURE_NAMES.indexOf('baseline off its place');
-const mayBeFlagged = (row: Row): boolean => isNotSetApart(row) && (row.values[BASELINE] ?? 0) <= ANOTHER_LINE;
-
 const rows = (await readRows(file, 'laboratory')).filter(isOfLearnedDesign);
 const bySource = pagesScored(
   rows,
   crossValidated(rows, ({ source }) => source),
-  mayBeFlagged,
+  isNotSetApart,
 );
 const byLaboratory = pagesScored(
   rows,
   crossValidated(rows, ({ template }) => template),
-  mayBeFlagged,
+  isNotSetApart,
 );
 const cleanOf = (pages: readonly ScoredRealPage[]): ScoredRealPage[] => pages.filter(({ clean }) => clean);
 const doubt = quantile(cleanOf(bySource).map(highest), 1 - DOUBTED);

@@ -21,7 +21,7 @@ const MIN_SHADES = 12;
 /**
  * Levels by which two like characters may differ, at the pixel where they differ most, and be equal but for where they stand between
  * two pixels. Where there are such, the page was shown smaller or larger, and some are equal by chance: so on nine honest real
- * pages in a browser, a messenger or a telephone. On pages with copied ones and noise none differ by less than 16.
+ * pages in a browser, a messenger or a telephone. On made pages with noise and copied ones there are none.
  */
 const NEARLY_EQUAL = 8;
 /** JPEG treats what stands at the same place of its 8 × 8 grid alike. */

@@ -38,7 +38,7 @@ const OTHER_TYPEFACE = { share: 0.9, noise: 0.1 } as const;
  * another place where the laboratory prints the value, and may be set otherwise. Of 226 edited fields of real pages two stand so,
  * of 2,538 untouched ones fifty.
  */
-export const ANOTHER_LINE = 1.5;
+const ANOTHER_LINE = 1.5;
 const SIZE = SETTING_MEASURES.findIndex(([name]) => name === 'size');
 
 const MODEL_FEATURES = featuresNamed(fitted.features);
