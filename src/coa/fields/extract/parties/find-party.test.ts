@@ -28,6 +28,14 @@ test('a page is sent from the address at its foot to another one at its head', (
   expect(isSentFromFoot(graphOf(`LABORATORY REPORT${REST}${foot}`))).toBe(false);
 });
 
+test('British addresses, too', () => {
+  const addressed = `Severn Research Supply\n12 Ferry Lane\nGloucester GL1 2EX${REST}`;
+  const foot = '\n'.repeat(24);
+  expect(find(addressed)).toBe('Severn Research Supply');
+  expect(isSentFromFoot(graphOf(`${addressed}${foot}9 Mill Road, Leeds LS2 9EX\n`))).toBe(true);
+  expect(isSentFromFoot(graphOf(`${addressed}${foot}12 Ferry Lane, Gloucester GL1 2EX\n`))).toBe(false);
+});
+
 test("an address without a name is nobody's", () => {
   expect(find(`12 Ferry Lane Ste 101\nColumbus, OH 43004${REST}`)).toBeUndefined();
 });

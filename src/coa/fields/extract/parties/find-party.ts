@@ -11,8 +11,8 @@ const MIN_LINES = 2;
 const MAX_LINES = 6;
 /** What the place of a name over an address says for its being the client's, beside a label's 1. */
 const SCORE = 0.7;
-/** The line of an address with state and postcode. */
-const POSTCODE = /\b[A-Z]{2},?\s+(\d{5})(?:-\d{4})?$/;
+/** The line of an address that ends in state and postcode, as in the United States, or in a British postcode (Royal Mail, PAF). */
+const POSTCODE = /\b(?:[A-Z]{2},?\s+(\d{5})(?:-\d{4})?|([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}))$/;
 
 /**
  * The party that heads an address without a label: the first of the lines that stand under one another at the left of the
@@ -38,7 +38,9 @@ export function findAddressee(graph: PageGraph): LabelledValue | null {
 /** Whether another address stands at the foot than at the head: that of who sends the page, below that of whom it is sent to. */
 export function isSentFromFoot(graph: PageGraph): boolean {
   const placesWhere = (is: (depth: number) => boolean): string[] =>
-    graph.cells.filter((cell) => is(depthOf(cell, graph))).flatMap(({ text }) => POSTCODE.exec(text)?.[1] ?? []);
+    graph.cells
+      .filter((cell) => is(depthOf(cell, graph)))
+      .flatMap(({ text }) => POSTCODE.exec(text)?.slice(1).find(Boolean) ?? []);
   const head = placesWhere((depth) => depth < HEAD);
   return head.length > 0 && placesWhere((depth) => depth > FOOT).some((place) => !head.includes(place));
 }
