@@ -29,6 +29,8 @@ const browser: Taking = async (page, random, address) => {
 };
 
 const PHONE = { width: 1080, height: 2280, top: 250, margin: 15 };
+/** What a phone shows above everything, in the ink of what it shows. */
+const STATUS_BAR = '<text x="48" y="52" font-size="34">14:37</text><text x="900" y="52" font-size="32">5G 74 %</text>';
 
 /** A message in which a seller sent the page, on a phone: the seller's name above it, a claim and the time below. */
 const message: Taking = async (page, random) => {
@@ -40,7 +42,7 @@ const message: Taking = async (page, random) => {
     ? ['#0b141a', '#202c33', '#005c4b', '#e9edef', '#8696a0']
     : ['#efeae2', '#ffffff', '#d9fdd3', '#111b21', '#667781'];
   const below = top + shown.height;
-  const chrome = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" fill="${ink}"><rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="180" fill="${bar}"/><text x="48" y="52" font-size="34">14:37</text><text x="900" y="52" font-size="32">5G 74 %</text><text x="180" y="118" font-size="40">Northmoor Peptides</text><text x="180" y="160" font-size="28" fill="${pale}">last seen today at 14:31</text><rect x="90" y="${top}" width="930" height="${shown.height + 190}" rx="18" fill="${bubble}"/><text x="112" y="${below + 70}" font-size="36">Here is the COA for the new batch, purity is over 99%.</text><text x="112" y="${below + 118}" font-size="36">Let me know if you want 2 or 3 kits</text><text x="920" y="${below + 168}" font-size="26" fill="${pale}">14:32</text></svg>`;
+  const chrome = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" fill="${ink}"><rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="180" fill="${bar}"/>${STATUS_BAR}<text x="180" y="118" font-size="40">Northmoor Peptides</text><text x="180" y="160" font-size="28" fill="${pale}">last seen today at 14:31</text><rect x="90" y="${top}" width="930" height="${shown.height + 190}" rx="18" fill="${bubble}"/><text x="112" y="${below + 70}" font-size="36">Here is the COA for the new batch, purity is over 99%.</text><text x="112" y="${below + 118}" font-size="36">Let me know if you want 2 or 3 kits</text><text x="920" y="${below + 168}" font-size="26" fill="${pale}">14:32</text></svg>`;
   const screen = await fromSharp(sharp(Buffer.from(chrome)));
   paste(screen, shown, 105, top + margin);
   return { raster: screen, encode: random.chance(0.5) ? { format: 'png' } : { format: 'jpeg', quality: 80 } };
@@ -67,7 +69,7 @@ const gallery: Taking = async (page, random) => {
   const shown = await fromSharp(toSharp(page).resize(width));
   const height = Math.max(PHONE.height, shown.height + 640);
   const top = Math.round((height - shown.height) / 2);
-  const chrome = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" fill="#ffffff"><rect width="100%" height="100%" fill="#000000"/><text x="48" y="52" font-size="34">14:37</text><text x="900" y="52" font-size="32">5G 74 %</text><text x="540" y="140" font-size="38" text-anchor="middle">12 May 2025</text><text x="540" y="184" font-size="28" text-anchor="middle">09:41</text><text x="90" y="${height - 70}" font-size="32">Share</text><text x="420" y="${height - 70}" font-size="32">Edit</text><text x="700" y="${height - 70}" font-size="32">Info</text><text x="900" y="${height - 70}" font-size="32">Delete</text></svg>`;
+  const chrome = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" fill="#ffffff"><rect width="100%" height="100%" fill="#000000"/>${STATUS_BAR}<text x="540" y="140" font-size="38" text-anchor="middle">12 May 2025</text><text x="540" y="184" font-size="28" text-anchor="middle">09:41</text><text x="90" y="${height - 70}" font-size="32">Share</text><text x="420" y="${height - 70}" font-size="32">Edit</text><text x="700" y="${height - 70}" font-size="32">Info</text><text x="900" y="${height - 70}" font-size="32">Delete</text></svg>`;
   const screen = await fromSharp(sharp(Buffer.from(chrome)));
   paste(screen, shown, 0, top);
   return { raster: screen, encode: random.chance(0.5) ? { format: 'png' } : { format: 'jpeg', quality: 85 } };

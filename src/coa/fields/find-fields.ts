@@ -1,6 +1,6 @@
 import { around } from '../geometry/box.ts';
 import type { Cell } from '../layout/cells.ts';
-import { type PageGraph, rightOf } from '../layout/page-graph.ts';
+import { rightOf } from '../layout/page-graph.ts';
 import { textOf, type Word } from '../layout/word.ts';
 import { certificateMarks } from './certificate-marks.ts';
 import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
@@ -81,7 +81,9 @@ export function findFields(clues: FieldClues): Fields {
   const named = [client, manufacturer].flatMap((party) =>
     party === null || namesNobody(party.text) ? [] : [party.text],
   );
-  const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named);
+  const addressee = findAddressee(graph);
+  const sentTo = addressee !== null && isSentFromFoot(graph) ? addressee : null;
+  const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named, sentTo);
   const { sample, compound } = findSample(labelled, clues);
   const sampleField = sample && fieldOf(sample, sample.text, toPicture);
   const reportNumber = printedReportNumber(report, prose.report_number, clues);
@@ -89,7 +91,7 @@ export function findFields(clues: FieldClues): Fields {
   const issuers = [letterhead?.text, ...hosts.map(({ value }) => nameInHost(value))].filter(
     (name) => name !== undefined,
   );
-  const party = client ?? clientOverAddress(graph, laboratory, issuers);
+  const party = client ?? clientOverAddress(addressee, sentTo, laboratory, issuers);
   const parts = partiesOf(party, manufacturer, laboratory, issuers, toPicture);
   const clientName = parts.client?.value ?? null;
   const number = spelled('report_number', reportNumber, clues, laboratory, { reportNumber: null, client: clientName });
@@ -167,20 +169,17 @@ function weightOf({ field, text, score, confidence }: LabelledValue): number {
 /**
  * Who heads an address without a label: the client where its laboratory is known to print it so, and on the page of a laboratory
  * that is not on our list where the sender's own address stands on it, too.
+ * @param sentTo the same, where the sender's own address does.
  */
 function clientOverAddress(
-  graph: PageGraph,
+  addressee: LabelledValue | null,
+  sentTo: LabelledValue | null,
   laboratory: NamedLaboratory | null,
   issuers: readonly string[],
 ): LabelledValue | null {
-  const addressee = findAddressee(graph);
-  if (addressee === null) return null;
   const record = laboratory?.laboratory ?? null;
-  const isClient =
-    record === null
-      ? isSentFromFoot(graph) && isAnothers(addressee.text, laboratory, issuers)
-      : record.habits.some(({ habit }) => habit === 'client-heads-address');
-  return isClient ? addressee : null;
+  if (record !== null) return record.habits.some(({ habit }) => habit === 'client-heads-address') ? addressee : null;
+  return sentTo !== null && isAnothers(sentTo.text, laboratory, issuers) ? sentTo : null;
 }
 
 /** Whether a name is somebody else's than who issued the page. @param issuers what heads the page, and the names in its addresses. */
@@ -234,13 +233,13 @@ function findLaboratory(
   labelled: readonly LabelledValue[],
   hosts: readonly HostField[],
   parties: readonly string[],
+  sentTo: LabelledValue | null,
 ): { laboratory: NamedLaboratory | null; letterhead: Cell | null } {
   const isValue = (cell: Cell): boolean =>
     labelled.some(({ words }) => words.some((word) => cell.words.includes(word)));
   // Some reports are headed with what was tested.
   const isCompound = (cell: Cell): boolean => matchCompound(cell.text, compounds)?.whole === true;
-  const addressee = isSentFromFoot(graph) ? findAddressee(graph) : null;
-  const letterhead = findLetterhead(graph, (cell) => isValue(cell) || isCompound(cell) || cell === addressee?.cell);
+  const letterhead = findLetterhead(graph, (cell) => isValue(cell) || isCompound(cell) || cell === sentTo?.cell);
   const named = labelled
     .filter(({ field, place, label }) => field === 'laboratory' && (place !== 'below' || label.endsWith(':')))
     .map(({ text }) => text);

@@ -52,8 +52,8 @@ export function fieldsToConfirm(results: readonly CheckResult[], fields: Fields)
 }
 
 /**
- * Leaves out contradictions between things that the page prints where one of them was read in two ways. Altered real pages were
- * read alike twice wherever they contradict themselves; on honest ones it was the axis of a chromatogram or a signature's
+ * Leaves out contradictions between things that the page prints where one of them was read in two ways, or could not be read
+ * again. Altered real pages were read alike twice wherever they contradict themselves; on honest ones it was the axis of a chromatogram or a signature's
  * small day that was read as something else.
  */
 export function withoutMisread(results: readonly CheckResult[], fields: Fields): CheckResult[] {

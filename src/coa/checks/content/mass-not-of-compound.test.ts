@@ -89,6 +89,12 @@ test('where trade uses one name for two compounds either mass is accepted', () =
   expect(run(['tb-500-fragment', 'thymosin-beta-4'], mass(4963.5)).outcome).toBe('pass');
 });
 
+test('a mass on which two readings disagree says nothing, and does not hide what another says', () => {
+  const misread = mass(1000, { disputed: true });
+  expect(run('bpc-157', misread).outcome).toBe('not-applicable');
+  expect(run('bpc-157', misread, mass(817.97))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});
+
 test('the mass of another compound is decisive, names both, and rests on mass and product', () => {
   const finding = run('bpc-157', mass(817.97));
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['mass_measured', 'sample'] });

@@ -49,7 +49,7 @@ test('names the worst pair', () => {
   expect(finding.flag).toContain('1 September 2026');
 });
 
-test('a date that two readings read otherwise does not hide what the others say', () => {
+test('a date on which two readings disagree does not hide what the others say', () => {
   const misread = date('reported', '2026-01-20', { disputed: true });
   const [received, analysed] = [date('received', '2026-06-09'), date('analysed', '2026-06-04')];
   expect(run(received, misread).outcome).toBe('not-applicable');

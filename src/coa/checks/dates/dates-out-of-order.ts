@@ -33,7 +33,7 @@ export default defineCheck({
   id: 'dates-out-of-order',
   title: 'The dates are in order',
   description:
-    'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which our list of laboratories says of them; on reports of others on the list days raise a doubt, and weeks point to an edited date on any. Dates whose day and month are ambiguous, or that two readings read otherwise, are not compared.',
+    'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which our list of laboratories says of them; on reports of others on the list days raise a doubt, and weeks point to an edited date on any. Dates whose day and month are ambiguous, or on which two readings disagree, are not compared.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,
