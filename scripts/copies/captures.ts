@@ -5,16 +5,24 @@ import { encode } from '../certificates/pixels/encode.ts';
 import { crop, decode, fromSharp, paste, type Raster, toSharp } from '../certificates/pixels/raster.ts';
 import { Random } from '../certificates/random.ts';
 
-/** Where a page is looked up when nobody says. */
-const ADDRESS = 'laboratory.example';
+/** Who shows a page. */
+interface Shown {
+  /** Of the laboratory's look-up page, as a browser that shows the page has it in its bar. */
+  address: string;
+  /** Whom the page is made out to. */
+  client: string;
+}
 
-/** A way in which one page becomes another picture of itself. @param address of the look-up page that shows it. */
-type Taking = (page: Raster, random: Random, address: string) => Promise<Pick<Captured, 'raster' | 'encode'>>;
+/** Who shows it when nobody says. */
+const SHOWN: Shown = { address: 'laboratory.example', client: 'Northmoor Peptides' };
+
+/** A way in which one page becomes another picture of itself. */
+type Taking = (page: Raster, random: Random, shown: Shown) => Promise<Pick<Captured, 'raster' | 'encode'>>;
 
 const DESKTOP = { width: 1440, bar: 118 };
 
 /** The laboratory's look-up page on a desktop: the browser above it, the page in the middle of a ground of its own. */
-const browser: Taking = async (page, random, address) => {
+const browser: Taking = async (page, random, { address }) => {
   const retina = random.chance(0.5) ? 1.5 : 1;
   const [width, bar] = [Math.round(DESKTOP.width * retina), Math.round(DESKTOP.bar * retina)];
   const shownWidth = Math.round(random.between(820, 1180) * retina);
@@ -33,7 +41,7 @@ const PHONE = { width: 1080, height: 2280, top: 250, margin: 15 };
 const STATUS_BAR = '<text x="48" y="52" font-size="34">14:37</text><text x="900" y="52" font-size="32">5G 74 %</text>';
 
 /** A message in which a seller sent the page, on a phone: the seller's name above it, a claim and the time below. */
-const message: Taking = async (page, random) => {
+async function messageFrom(seller: string, page: Raster, random: Random): ReturnType<Taking> {
   const shown = await fromSharp(toSharp(page).resize(900));
   const { width, top, margin } = PHONE;
   const height = Math.max(PHONE.height, shown.height + 620);
@@ -42,11 +50,19 @@ const message: Taking = async (page, random) => {
     ? ['#0b141a', '#202c33', '#005c4b', '#e9edef', '#8696a0']
     : ['#efeae2', '#ffffff', '#d9fdd3', '#111b21', '#667781'];
   const below = top + shown.height;
-  const chrome = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" fill="${ink}"><rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="180" fill="${bar}"/>${STATUS_BAR}<text x="180" y="118" font-size="40">Northmoor Peptides</text><text x="180" y="160" font-size="28" fill="${pale}">last seen today at 14:31</text><rect x="90" y="${top}" width="930" height="${shown.height + 190}" rx="18" fill="${bubble}"/><text x="112" y="${below + 70}" font-size="36">Here is the COA for the new batch, purity is over 99%.</text><text x="112" y="${below + 118}" font-size="36">Let me know if you want 2 or 3 kits</text><text x="920" y="${below + 168}" font-size="26" fill="${pale}">14:32</text></svg>`;
+  const chrome = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg" font-family="sans-serif" fill="${ink}"><rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="180" fill="${bar}"/>${STATUS_BAR}<text x="180" y="118" font-size="40">${inMarkup(seller)}</text><text x="180" y="160" font-size="28" fill="${pale}">last seen today at 14:31</text><rect x="90" y="${top}" width="930" height="${shown.height + 190}" rx="18" fill="${bubble}"/><text x="112" y="${below + 70}" font-size="36">Here is the COA for the new batch, purity is over 99%.</text><text x="112" y="${below + 118}" font-size="36">Let me know if you want 2 or 3 kits</text><text x="920" y="${below + 168}" font-size="26" fill="${pale}">14:32</text></svg>`;
   const screen = await fromSharp(sharp(Buffer.from(chrome)));
   paste(screen, shown, 105, top + margin);
   return { raster: screen, encode: random.chance(0.5) ? { format: 'png' } : { format: 'jpeg', quality: 80 } };
-};
+}
+
+const message: Taking = (page, random) => messageFrom(SHOWN.client, page, random);
+
+/** The same, sent by whom the page is made out to, as sellers do with reports of their own goods. */
+const ownMessage: Taking = (page, random, { client }) => messageFrom(client, page, random);
+
+/** Text as SVG has it. */
+const inMarkup = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A report opened from a download folder: the toolbar of a PDF viewer above it, the page on the viewer's grey. */
 const viewer: Taking = async (page, random) => {
@@ -109,25 +125,28 @@ export const TAKINGS = {
 } as const satisfies Readonly<Record<string, Taking>>;
 
 /** Ways that are taken only where they are asked for by name, so that what was measured with all of the others stays comparable. */
-export const FURTHER_TAKINGS = { message, viewer, gallery } as const satisfies Readonly<Record<string, Taking>>;
+export const FURTHER_TAKINGS = { message, 'own-message': ownMessage, viewer, gallery } as const satisfies Readonly<
+  Record<string, Taking>
+>;
 
 export type TakingName = keyof typeof TAKINGS | keyof typeof FURTHER_TAKINGS | 'as found';
 
-/**
- * The picture taken of a page: the same bytes each time for one file, way and address.
- * @param address of the laboratory's look-up page, as a browser that shows the page has it in its bar.
- */
+/** The picture taken of a page: the same bytes each time for one file, way and who shows it. */
 export async function takePicture(
   file: string,
   bytes: Buffer,
   name: TakingName,
-  address: string = ADDRESS,
+  shown: Partial<Shown> = {},
 ): Promise<Buffer> {
   if (name === 'as found') return bytes;
   const random = new Random(`${name} ${file}`);
   const page = await decode(
     await sharp(bytes).flatten({ background: '#ffffff' }).toColourspace('srgb').png().toBuffer(),
   );
-  return (await encode({ ...(await { ...TAKINGS, ...FURTHER_TAKINGS }[name](page, random, address)), boxes: [] }, null))
-    .bytes;
+  return (
+    await encode(
+      { ...(await { ...TAKINGS, ...FURTHER_TAKINGS }[name](page, random, { ...SHOWN, ...shown })), boxes: [] },
+      null,
+    )
+  ).bytes;
 }

@@ -60,7 +60,10 @@ export async function benchPage(
   context: CheckContext,
   withoutScores = false,
 ): Promise<RealRow> {
-  const picture = await takePicture(truth.file, await readFile(file), as, address);
+  const picture = await takePicture(truth.file, await readFile(file), as, {
+    ...(address === undefined ? {} : { address }),
+    ...(truth.client && 'text' in truth.client ? { client: truth.client.text } : {}),
+  });
   const started = performance.now();
   const report = await checkCoa({ picture, vendor: null }, context);
   const page = scoreRealPage(truth, report, context, performance.now() - started);

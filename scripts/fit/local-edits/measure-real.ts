@@ -17,15 +17,18 @@ import {
 } from '../../../src/coa/forensics/layouts/places/learned-places.ts';
 import type { PagePlaces } from '../../../src/coa/forensics/layouts/places/place.ts';
 import type { Box } from '../../../src/coa/geometry/box.ts';
+import type { Pixels } from '../../../src/coa/image/prepare/turn-upright.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
+import type { PageReading } from '../../../src/coa/read-page.ts';
 import { type EditedLabel, readLabels } from '../../certificates/labels.ts';
 import { decode } from '../../certificates/pixels/raster.ts';
 import { Random } from '../../certificates/random.ts';
+import { FURTHER_TAKINGS, TAKINGS, type TakingName, takePicture } from '../../copies/captures.ts';
 import { createCachedReader } from '../../evaluate/cached-reader.ts';
 import { touches } from '../../evaluate/field-scores.ts';
 import { laboratoryOf, readFirstPage, settingsOf } from '../../layouts/read-layout-page.ts';
 import { type Against, type MeasuredField, rounded } from './measured-field.ts';
-import { type CapturedPage, capture } from './real/captures.ts';
+import { capture } from './real/captures.ts';
 import { asPixels } from './real/copied.ts';
 import { editReal } from './real/edit-real.ts';
 import { editSeveral } from './real/edit-several.ts';
@@ -39,10 +42,10 @@ import { readReal } from './real/read-real.ts';
  * second folder, of edited pages, what was edited there. A page's layout is learned without the page itself. Each field is
  * written again as on a page of a laboratory whose layout is not known.
  *
- *   npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--several 1] [--slice I/N]
+ *   npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--several 1] [--sent 3] [--slice I/N]
  */
 const USAGE =
-  'npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--several 1] [--slice I/N]';
+  'npm run local-edits:measure-real -- WILD [EDITED] --out fields.ndjson --cache FOLDER [--edits 3] [--several 1] [--sent 3] [--slice I/N]';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -50,6 +53,7 @@ const { values: options, positionals } = parseArgs({
     cache: { type: 'string' },
     edits: { type: 'string', default: '3' },
     several: { type: 'string', default: '1' },
+    sent: { type: 'string', default: '3' },
     slice: { type: 'string', default: '1/1' },
   },
 });
@@ -162,8 +166,14 @@ async function measureWild(file: string, laboratory: string): Promise<void> {
   const layout = layoutWithout(file, laboratory);
   const about = { file, source: sourceOf(file), template: laboratory, layout, tamper: null, edited: [] };
   const page = await load(file);
-  write(page, { format: formatOf(file), id: 'as published' }, { ...about, set: 'as published' });
+  write(
+    { ...page, picture: asPixels(page.raster) },
+    { format: formatOf(file), id: 'as published' },
+    { ...about, set: 'as published' },
+  );
   await saveAndWrite(page, random, { ...about, set: 'saved again' });
+  for (const way of waysOf(file).slice(0, Number(options.sent)))
+    await measureSent(file, way, { ...about, set: 'sent' });
   const mates = [...known].flatMap(([name, other]) => (name !== file && other.laboratory === laboratory ? [name] : []));
   const lenders = (): Promise<RealPage[]> => Promise.all(random.shuffle(mates).slice(0, 2).map(load));
   const wanted = Number(options.edits);
@@ -197,26 +207,41 @@ async function measureWild(file: string, laboratory: string): Promise<void> {
   }
 }
 
-async function measureEdited(folder: string, label: EditedLabel): Promise<void> {
-  const bytes = readFileSync(join(folder, label.file));
+/** Ways in which people send pages on, other ones for each page. */
+function waysOf(file: string): TakingName[] {
+  const names = [...Object.keys(TAKINGS), ...Object.keys(FURTHER_TAKINGS)] as TakingName[];
+  return new Random(`sent ${file}`).shuffle(names);
+}
+
+/** Measures a page as somebody sent it on, read anew: words are not read there as well as where they are sharp. */
+async function measureSent(file: string, way: TakingName, about: About): Promise<void> {
+  // Another draw than the bench's of the same name.
+  const bytes = await takePicture(`fit ${file}`, readFileSync(join(wild, file)), way);
   const reading = await readFirstPage(bytes, context);
+  if (laboratoryOf(reading) === about.template) writeRead(reading, way, about);
+}
+
+async function measureEdited(folder: string, label: EditedLabel): Promise<void> {
+  const reading = await readFirstPage(readFileSync(join(folder, label.file)), context);
   const laboratory = laboratoryOf(reading);
+  writeRead(reading, label.capture.replace(/[\d+]+$/, ''), {
+    set: 'given edits',
+    file: label.file,
+    source: sourceOf(label.source),
+    template: laboratory ?? String(label.lab),
+    layout: laboratory === null ? null : layoutWithout(label.source, laboratory),
+    tamper: label.forged ? String(label.method) : null,
+    edited: label.boxes.map(([left, top, right, bottom]): Box => [left, top, right - left, bottom - top]),
+  });
+}
+
+/** Writes the fields of a page by its own reading. @param id of the way in which it was taken. */
+function writeRead(reading: PageReading, id: string, about: About): void {
+  const { picture, prepared } = reading;
   write(
-    { raster: await decode(bytes), ...readReal(reading) },
-    {
-      format: formatOf(label.file),
-      id: label.capture.replace(/[\d+]+$/, ''),
-      perspective: reading.prepared.steps.includes('perspective'),
-    },
-    {
-      set: 'given edits',
-      file: label.file,
-      source: sourceOf(label.source),
-      template: laboratory ?? String(label.lab),
-      layout: laboratory === null ? null : layoutWithout(label.source, laboratory),
-      tamper: label.forged ? String(label.method) : null,
-      edited: label.boxes.map(([left, top, right, bottom]): Box => [left, top, right - left, bottom - top]),
-    },
+    { picture, ...readReal(reading) },
+    { format: picture.format, id, perspective: prepared.steps.includes('perspective') },
+    about,
   );
 }
 
@@ -232,18 +257,17 @@ async function saveAndWrite(page: RealPage, random: Random, about: About): Promi
   const scaled = ([x, y, w, h]: Box): Box => [x * taken.scale, y * taken.scale, w * taken.scale, h * taken.scale];
   const moved = <Placed extends { box: Box }>(all: readonly Placed[]): Placed[] =>
     all.map((one) => ({ ...one, box: scaled(one.box) }));
-  const saved = { raster: await decode(taken.bytes), words: moved(page.words), fields: moved(page.fields) };
+  const saved = { picture: asPixels(await decode(taken.bytes)), words: moved(page.words), fields: moved(page.fields) };
   write(saved, taken, { ...about, edited: about.edited.map(scaled) });
 }
 
 /** Writes the fields of a page: held against its laboratory's layout, where that is known, against their whole page, and against their page as made ones are. */
 function write(
-  { raster, words, fields }: RealPage,
-  { id, format, perspective = false }: Pick<CapturedPage, 'id' | 'format'> & { perspective?: boolean },
+  { picture, words, fields }: Pick<RealPage, 'words' | 'fields'> & { picture: Pixels },
+  { id, format, perspective = false }: { id: string; format: string; perspective?: boolean },
   about: About,
 ): void {
   const { layout, edited: boxes, set, ...rest } = about;
-  const picture = asPixels(raster);
   const boxOf = new Map(fields.map(({ name, box }) => [name, box]));
   const writeAll = (page: PageComparison | null, against: Against): void => {
     if (page === null) return;
@@ -280,6 +304,6 @@ function sourceOf(file: string): string {
 }
 
 /** Format of a file by the ending of its name. */
-function formatOf(file: string): CapturedPage['format'] {
+function formatOf(file: string): string {
   return /\.png$/i.test(file) ? 'png' : /\.webp$/i.test(file) ? 'webp' : 'jpeg';
 }

@@ -1,18 +1,23 @@
 import { medianColour, type SmallPicture } from './small-picture.ts';
 
-/** How far a pixel may lie from the running colour of the desk beside it (sum over three channels). */
-const STEP = 42;
+/**
+ * How far a pixel may lie from the running colour of what is around the page beside it (sum over three channels): of a desk that a
+ * camera saw, and of a screen's even ground, where so large a step would cross from a tint to white over the one pixel
+ * between them that is half of each.
+ */
+const STEP = { desk: 42, screen: 8 } as const;
+export type Surroundings = keyof typeof STEP;
 /** How quickly that running colour follows the light across the desk; faster, and it creeps along the soft edge of a sheet. */
 const FOLLOW = 0.03;
 /** How far a pixel of the border may lie from the border's median colour to be desk (the same sum). */
-const BORDER_STEP = 3 * STEP;
+const BORDER_STEP = 3 * STEP.desk;
 /** Share of the picture that a sheet must cover. */
 const MIN_REGION = 0.12;
 /** The paper's colour must differ from the desk's by this much (sum over three channels). */
 const CONTRAST = 36;
 
 /** Marks the surface around the page: grown inward from the border as long as the colour only drifts. */
-export function growDesk({ width, height, rgb }: SmallPicture): Uint8Array {
+export function growDesk({ width, height, rgb }: SmallPicture, on: Surroundings): Uint8Array {
   const border: number[] = [];
   for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
   for (let y = 1; y < height - 1; y++) border.push(y * width, y * width + width - 1);
@@ -48,7 +53,7 @@ export function growDesk({ width, height, rgb }: SmallPicture): Uint8Array {
         Math.abs(rgb[i]! - running[from]!) +
           Math.abs(rgb[i + 1]! - running[from + 1]!) +
           Math.abs(rgb[i + 2]! - running[from + 2]!) >
-        STEP
+        STEP[on]
       )
         return;
       join(n);

@@ -76,6 +76,45 @@ test('a sheet in a window lies upright, one before a camera does not', () => {
   for (const corner of [0, 1]) expect(liesUpright(aside(corner) as unknown as Quad, picture)).toBe(false);
 });
 
+describe('a page in the message of a seller', () => {
+  const [ground, bubble] = [0xefeae2ff, 0xd9fdd3ff];
+
+  /** A phone's screen with a message of 760 pixels across, and a page or a part of one in it. */
+  async function message(page: Awaited<ReturnType<typeof drawPage>>['image'], tall: number) {
+    const { image: screen } = await drawPage([[100, 60, 'Humber Molecular']], { width: 900, height: 1500 });
+    for (let y = 120; y < 1500; y++) for (let x = 0; x < 900; x++) screen.setPixelColor(ground, x, y);
+    const { image: words } = await drawPage([[20, tall - 60, 'Purity is over 99 %']], { width: 760, height: tall });
+    for (let y = 0; y < tall; y++)
+      for (let x = 0; x < 760; x++) if (words.getPixelColor(x, y) === 0xffffffff) words.setPixelColor(bubble, x, y);
+    screen.composite(words, 70, 200);
+    screen.composite(page, 85, 215);
+    return findPage(pictureOf(screen));
+  }
+
+  test('on pale tints, which a photograph would not tell apart', async () => {
+    const { image } = await drawPage(LINES, { width: 730, height: 900 });
+    const found = await message(image, 1040);
+    const corners: Quad = [
+      [85, 215],
+      [815, 215],
+      [815, 1115],
+      [85, 1115],
+    ];
+    expect(found).not.toBeNull();
+    found!.forEach(([x, y], corner) => {
+      expect(Math.abs(x - corners[corner]![0]), `corner ${corner}`).toBeLessThanOrEqual(4);
+      expect(Math.abs(y - corners[corner]![1]), `corner ${corner}`).toBeLessThanOrEqual(4);
+    });
+  });
+
+  test('a part of a page is no page: what stands around it in the message is read, too', async () => {
+    const { image } = await drawPage(LINES.slice(0, 7), { width: 730, height: 450 });
+    const [upperLeft, , lowerRight] = (await message(image, 1040))!;
+    expect(Math.abs(upperLeft[0] - 70)).toBeLessThanOrEqual(4);
+    expect(Math.abs(lowerRight[1] - 1240)).toBeLessThanOrEqual(4);
+  });
+});
+
 describe('no sheet stands out', () => {
   test('in a page that fills the picture', () => {
     expect(findPage(sheet)).toBeNull();

@@ -1,6 +1,6 @@
-import { growDesk, largestRegion, standsOut } from './find-desk.ts';
+import { growDesk, largestRegion, type Surroundings, standsOut } from './find-desk.ts';
 import { fitQuad, type Quad, quadArea } from './fit-quad.ts';
-import { shrink } from './small-picture.ts';
+import { cropSmall, type SmallPicture, shrink } from './small-picture.ts';
 
 export type { Quad } from './fit-quad.ts';
 
@@ -11,6 +11,8 @@ const MIN_SIDE = 40;
 const MAX_LENGTH = 2;
 /** Share of the picture that a sheet covers: less is a part of it, more is a picture of the sheet alone. */
 const SHEET = { min: 0.2, max: 0.985 };
+/** Share of a message's bubble that the page within it covers: less may be a card within a page, whose head stands outside it. */
+const MIN_IN_BUBBLE = 0.6;
 /** What was found by its area, by the quadrangle that fits it: other shapes are no sheet. */
 const COVERED = { min: 0.88, max: 1.1 };
 /** Shares of the picture's sides: so near its border a side is the border itself; so far beyond it no corner lies. */
@@ -18,21 +20,47 @@ const AT_BORDER = 0.012;
 const BEYOND_BORDER = 0.15;
 
 /**
- * Finds the sheet of paper in a photo: what remains when the surface around it is grown inward from the picture's
- * border. Returns null when no sheet stands out (a screenshot, a scan, a page that fills the picture).
+ * Finds the sheet of paper in a photo, or the page in a window: what remains when the surface around it is grown inward from the
+ * picture's border. Returns null when no sheet stands out (a screenshot of the page alone, a scan, a page that fills the picture).
  * @returns its corners in pixels of the picture.
  */
 export function findPage(picture: { width: number; height: number; rgba: Uint8Array }): Quad | null {
   const factor = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / WORKING_SIDE));
   const small = shrink(picture, factor);
+  if (small.width < MIN_SIDE || small.height < MIN_SIDE) return null;
+  const onDesk = findOn('desk', small);
+  if (onDesk !== null && !liesUpright(onDesk, small)) return scaled(onDesk, factor);
+  const inWindow = onDesk ?? findUpright(small);
+  if (inWindow === null) return null;
+  return scaled(findWithin(inWindow, small) ?? inWindow, factor);
+}
+
+/** A page on a screen; null where what was found lies askew, as nothing does there. */
+function findUpright(small: SmallPicture): Quad | null {
+  const quad = findOn('screen', small);
+  return quad !== null && liesUpright(quad, small) ? quad : null;
+}
+
+/** The page within the bubble of a message, which has a ground of its own and words of the sender below the page. */
+function findWithin([[left, top], , [right, bottom]]: Quad, small: SmallPicture): Quad | null {
+  const [x, y] = [Math.max(0, Math.ceil(left)), Math.max(0, Math.ceil(top))];
+  const inner = cropSmall(small, x, y, Math.floor(right) - x, Math.floor(bottom) - y);
+  if (inner.width < MIN_SIDE || inner.height < MIN_SIDE) return null;
+  const page = findUpright(inner);
+  if (page === null || Math.abs(quadArea(page)) < MIN_IN_BUBBLE * inner.width * inner.height) return null;
+  return page.map(([u, v]) => [u + x, v + y] as const) as unknown as Quad;
+}
+
+const scaled = (quad: Quad, factor: number): Quad =>
+  quad.map(([x, y]) => [x * factor, y * factor] as const) as unknown as Quad;
+
+function findOn(surroundings: Surroundings, small: SmallPicture): Quad | null {
   const { width, height } = small;
-  if (width < MIN_SIDE || height < MIN_SIDE) return null;
-  const desk = growDesk(small);
+  const desk = growDesk(small, surroundings);
   const page = largestRegion(desk, width, height);
   if (page === null || !standsOut(small, desk, page)) return null;
   const quad = fitQuad(page, width, height);
-  if (quad === null || !isSheet(quad, page, width, height)) return null;
-  return quad.map(([x, y]) => [x * factor, y * factor] as const) as unknown as Quad;
+  return quad !== null && isSheet(quad, page, width, height) ? quad : null;
 }
 
 /**

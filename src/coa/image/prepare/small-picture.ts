@@ -39,6 +39,23 @@ export function shrink(picture: { width: number; height: number; rgba: Uint8Arra
   return { width, height, rgb };
 }
 
+/** A part of a picture, as far as it lies within it. */
+export function cropSmall(
+  { width, height, rgb }: SmallPicture,
+  left: number,
+  top: number,
+  across: number,
+  down: number,
+): SmallPicture {
+  const [w, h] = [Math.max(0, Math.min(across, width - left)), Math.max(0, Math.min(down, height - top))];
+  const part = new Uint8Array(w * h * 3);
+  for (let row = 0; row < h; row++) {
+    const from = ((top + row) * width + left) * 3;
+    part.set(rgb.subarray(from, from + w * 3), row * w * 3);
+  }
+  return { width: w, height: h, rgb: part };
+}
+
 /** The median of each channel over some pixels. */
 export function medianColour(rgb: Uint8Array, pixels: readonly number[]): [number, number, number] {
   const middle = pixels.length >> 1;
