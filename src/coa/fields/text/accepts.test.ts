@@ -56,7 +56,7 @@ describe('a value', () => {
   });
 });
 
-test.each(['Sample / Probe', 'Batch No', 'PO No.', 'no.', 'material no. 101488', 'Product name'])(
+test.each(['Sample / Probe', 'Ship Date', 'Batch No', 'PO No.', 'no.', 'material no. 101488', 'Product name'])(
   'the next label, %s, is no client',
   (text) => {
     expect(acceptsValue('client', text)).toBe(false);

@@ -28,8 +28,8 @@ const NO_PRODUCT = beginningWith(NOT_A_PRODUCT);
 const NO_BATCH = beginningWith(NOT_A_BATCH);
 /** A dose anywhere in a text makes it a product. */
 const DOSE = /\d\s?(?:mg|mcg)\b/i;
-/** What forms print behind a label is the next one's number: "Customer PO No.". */
-const LABEL_OF_NUMBER = /^(?:[\p{L}.]+\s){0,2}(?:no|nr|number)\b\.?:?(?:\s?[\d-]+)?$/iu;
+/** What forms print behind a label is the next one, of a number or a day: "Customer PO No.", "Ship Date". */
+const NEXT_LABEL = /^(?:[\p{L}.]+\s){0,2}(?:no|nr|number|date)\b\.?:?(?:\s?[\d-]+)?$/iu;
 
 /** Kinds of value that labels announce. */
 type LabelledKind = (typeof SPECS)[LabelledField]['value'] & ValueKind;
@@ -74,7 +74,7 @@ function isParty(value: string): boolean {
     !DOSE.test(value) &&
     !NO_PARTY.test(value) &&
     !HEADING_OF_TEST.test(value) &&
-    !LABEL_OF_NUMBER.test(value)
+    !NEXT_LABEL.test(value)
   );
 }
 

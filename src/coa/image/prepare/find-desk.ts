@@ -13,9 +13,6 @@ const FOLLOW = 0.03;
 const BORDER_STEP = 3 * STEP.desk;
 /** Share of the picture that a sheet must cover. */
 const MIN_REGION = 0.12;
-/** The paper's colour must differ from the desk's by this much (sum over three channels). */
-const CONTRAST = 36;
-
 /** Marks the surface around the page: grown inward from the border as long as the colour only drifts. */
 export function growDesk({ width, height, rgb }: SmallPicture, on: Surroundings): Uint8Array {
   const border: number[] = [];
@@ -68,8 +65,8 @@ export function growDesk({ width, height, rgb }: SmallPicture, on: Surroundings)
   return desk;
 }
 
-/** Whether paper and desk have plainly different colours: a table on a white page is no page on a desk. */
-export function standsOut(small: SmallPicture, desk: Uint8Array, page: Uint8Array): boolean {
+/** How far the colours of the paper and of what is around it lie apart, summed over three channels. */
+export function contrastOf(small: SmallPicture, desk: Uint8Array, page: Uint8Array): number {
   const inside: number[] = [];
   const outside: number[] = [];
   for (let at = 0; at < desk.length; at++) {
@@ -78,7 +75,7 @@ export function standsOut(small: SmallPicture, desk: Uint8Array, page: Uint8Arra
   }
   const paper = medianColour(small.rgb, inside);
   const around = medianColour(small.rgb, outside);
-  return Math.abs(paper[0] - around[0]) + Math.abs(paper[1] - around[1]) + Math.abs(paper[2] - around[2]) >= CONTRAST;
+  return paper.reduce((sum, level, channel) => sum + Math.abs(level - around[channel]!), 0);
 }
 
 /** The largest region that is not desk, as a mask with its holes filled row by row; null when it is small. */

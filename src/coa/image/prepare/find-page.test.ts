@@ -115,6 +115,41 @@ describe('a page in the message of a seller', () => {
   });
 });
 
+describe('on the nearly white ground of a browser', () => {
+  const [WIDTH, HEIGHT] = [1000, 1200];
+  async function shown(page: { width: number; height: number }) {
+    const ground = blank(WIDTH, HEIGHT, 0xf4f6f8ff);
+    const { image } = await drawPage(LINES, page);
+    ground.composite(image, (WIDTH - page.width) / 2, 150);
+    return findPage(pictureOf(ground));
+  }
+
+  test('a page that takes most of the window', async () => {
+    const [upperLeft, , lowerRight] = (await shown({ width: 700, height: 1000 }))!;
+    expect(Math.hypot(upperLeft[0] - 150, upperLeft[1] - 150)).toBeLessThan(6);
+    expect(Math.hypot(lowerRight[0] - 850, lowerRight[1] - 1150)).toBeLessThan(6);
+  });
+
+  test('a smaller one may be a card within a page, and is left where it is', async () => {
+    expect(await shown({ width: 700, height: 800 })).toBeNull();
+  });
+});
+
+/** A white page from side to side of a picture, between a bar of 200 pixels above it and one of 150 below. */
+function betweenBars(height: number, slant = 0) {
+  const image = blank(640, height, 0x202124ff);
+  for (let x = 0; x < 640; x++)
+    for (let y = 200 + Math.round((slant * x) / 640); y < height - 150; y++) image.setPixelColor(0xffffffff, x, y);
+  return findPage(pictureOf(image));
+}
+
+test('a page from side to side of a phone’s screen lies between its bars', () => {
+  const [upperLeft, , lowerRight] = betweenBars(1300)!;
+  expect([upperLeft[0], lowerRight[0]]).toEqual([0, 640]);
+  expect(Math.abs(upperLeft[1] - 200)).toBeLessThanOrEqual(4);
+  expect(Math.abs(lowerRight[1] - 1150)).toBeLessThanOrEqual(4);
+});
+
 describe('no sheet stands out', () => {
   test('in a page that fills the picture', () => {
     expect(findPage(sheet)).toBeNull();
@@ -132,15 +167,9 @@ describe('no sheet stands out', () => {
     expect(findPage(pictureOf(image))).toBeNull();
   });
 
-  test('in a screenshot of a phone: its bars above and below are no desk, straight or slanting', () => {
-    const shown = (slant: number) => {
-      const image = blank(640, 1300, 0x202124ff);
-      for (let x = 0; x < 640; x++)
-        for (let y = 300 + Math.round((slant * x) / 640); y < 1150; y++) image.setPixelColor(0xffffffff, x, y);
-      return findPage(pictureOf(image));
-    };
-    expect(shown(0)).toBeNull();
-    expect(shown(-40)).toBeNull();
+  test('between dark bars that may be a page’s own head and foot, or that slant', () => {
+    expect(betweenBars(1000)).toBeNull();
+    expect(betweenBars(1300, -40)).toBeNull();
   });
 
   test('in noise', () => {

@@ -1,4 +1,4 @@
-import { growDesk, largestRegion, type Surroundings, standsOut } from './find-desk.ts';
+import { contrastOf, growDesk, largestRegion, type Surroundings } from './find-desk.ts';
 import { fitQuad, type Quad, quadArea } from './fit-quad.ts';
 import { cropSmall, type SmallPicture, shrink } from './small-picture.ts';
 
@@ -13,6 +13,14 @@ const MAX_LENGTH = 2;
 const SHEET = { min: 0.2, max: 0.985 };
 /** Share of a message's bubble that the page within it covers: less may be a card within a page, whose head stands outside it. */
 const MIN_IN_BUBBLE = 0.6;
+/**
+ * How far the paper's colour must differ from that around it (sum over three channels), lest a table on a white page be a page on a
+ * desk. A browser's ground is nearly white: there the page must be large, for a card within a page may stand out as much.
+ */
+const CONTRAST = { plain: 36, pale: 22 } as const;
+const MIN_ON_PALE = 0.5;
+/** No page is so long by its width: a telephone's screen, on which a page reaches from side to side. */
+const PHONE = 1.8;
 /** What was found by its area, by the quadrangle that fits it: other shapes are no sheet. */
 const COVERED = { min: 0.88, max: 1.1 };
 /** Shares of the picture's sides: so near its border a side is the border itself; so far beyond it no corner lies. */
@@ -58,9 +66,15 @@ function findOn(surroundings: Surroundings, small: SmallPicture): Quad | null {
   const { width, height } = small;
   const desk = growDesk(small, surroundings);
   const page = largestRegion(desk, width, height);
-  if (page === null || !standsOut(small, desk, page)) return null;
+  if (page === null) return null;
+  const contrast = contrastOf(small, desk, page);
+  if (contrast < (surroundings === 'screen' ? CONTRAST.pale : CONTRAST.plain)) return null;
   const quad = fitQuad(page, width, height);
-  return quad !== null && isSheet(quad, page, width, height) ? quad : null;
+  const least = contrast < CONTRAST.plain ? MIN_ON_PALE : SHEET.min;
+  if (quad === null || !isSheet(quad, page, width, height, least)) return null;
+  if (!isAcrossPicture(quad, width, height)) return quad;
+  // Of a sheet before a camera whose sides are not seen nobody knows how it lies; a page may have bars of its own at head and foot.
+  return surroundings === 'screen' && height >= PHONE * width ? quad : null;
 }
 
 /**
@@ -82,14 +96,14 @@ export function liesUpright(
 }
 
 /** Whether a quadrangle is as large, as full, as long and as far within the picture as a sheet. */
-function isSheet(quad: Quad, page: Uint8Array, width: number, height: number): boolean {
+function isSheet(quad: Quad, page: Uint8Array, width: number, height: number, least: number): boolean {
   const area = Math.abs(quadArea(quad));
   let covered = 0;
   for (const inside of page) covered += inside;
   const share = area / (width * height);
-  if (!(share > SHEET.min && share < SHEET.max)) return false;
+  if (!(share > least && share < SHEET.max)) return false;
   if (covered / area < COVERED.min || covered / area > COVERED.max) return false;
-  if (isAcrossPicture(quad, width, height) || isStrip(quad)) return false;
+  if (isStrip(quad)) return false;
   return quad.every(
     ([x, y]) =>
       x > -width * BEYOND_BORDER &&
@@ -99,7 +113,7 @@ function isSheet(quad: Quad, page: Uint8Array, width: number, height: number): b
   );
 }
 
-/** Whether two opposite sides are the picture's own border, so that the sheet's are not seen: a screenshot between dark bars. */
+/** Whether two opposite sides are the picture's own border, so that the sheet's are not seen: a page between dark bars. */
 function isAcrossPicture([upperLeft, upperRight, lowerRight, lowerLeft]: Quad, width: number, height: number): boolean {
   const top = [upperLeft, upperRight].every(([, y]) => y < height * AT_BORDER);
   const bottom = [lowerRight, lowerLeft].every(([, y]) => y > height * (1 - AT_BORDER));
