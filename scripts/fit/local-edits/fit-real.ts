@@ -1,5 +1,4 @@
 import { MIN_AGREEING } from '../../../src/coa/forensics/layouts/places/learned-places.ts';
-import { kindOfField } from '../../../src/coa/forensics/model/kind-of-field.ts';
 import { quantile, rate, table } from '../../evaluate/statistics.ts';
 import { fitArguments } from './fit-arguments.ts';
 import {
@@ -38,14 +37,11 @@ const DOUBTED = 0.04;
 const FAINT = 0.1;
 
 /**
- * How far above every clean page a field is called edited, in log odds, and above every field of its kind; and of how many
- * such fields of clean pages, of both cross-validations. A kind has fewer fields than all together, so that a page which nobody has seen is
- * likelier to lie beyond them: the margins are those at which, with a fifth of the sources left out of the bounds, as few of
- * their clean pages are called as by one bound for all (decision 23).
+ * How far above every clean page of both cross-validations a field is called edited, in log odds, and a second one beside it. With a
+ * fifth of the sources left out of the bounds, 0.08 in a thousand of their clean pages are called; with bounds of their own for kinds
+ * of fields it was 0.5 to 1.0 (decision 28).
  */
 const WIDE_MARGIN = 0.3;
-const KIND_MARGIN = 0.9;
-const MIN_OF_KIND = 400;
 
 /** Pages of a design that was not learned are judged by other trees. */
 const AGREEING = FEATURE_NAMES.indexOf('words that stand as on a learned page');
@@ -71,9 +67,7 @@ const faint = quantile(
 const everyClean = [...cleanOf(bySource), ...cleanOf(byLaboratory)];
 const alone = Math.max(...everyClean.map(highest)) + WIDE_MARGIN;
 const together = Math.max(...everyClean.map(secondHighest)) + WIDE_MARGIN;
-const byKind = boundsByKind();
-const byOneField = ({ fields }: ScoredRealPage): boolean =>
-  fields.some(({ row, score }) => score >= (byKind.get(kindOfField(row.field)) ?? alone));
+const byOneField = (page: ScoredRealPage): boolean => highest(page) >= alone;
 const isCalled = (page: ScoredRealPage): boolean => byOneField(page) || secondHighest(page) >= together;
 
 for (const [name, pages] of [
@@ -110,7 +104,6 @@ for (const [name, pages] of [
     ]),
   );
 }
-console.log(`\nby kind: ${[...byKind].map(([kind, bound]) => `${kind} ${bound.toFixed(2)}`).join(', ')}`);
 console.log(
   `\ndoubted from ${doubt.toFixed(2)}, called from ${alone.toFixed(2)}, two together from ${together.toFixed(2)}, faint from ${faint.toFixed(2)}`,
 );
@@ -124,10 +117,7 @@ if (day !== null) {
     cleanPages: cleanOf(bySource).length,
     editedPages: edited.length,
     doubt: doubtFigures(doubt, cleanOf(bySource), edited),
-    alone: {
-      threshold: Number(alone.toFixed(3)),
-      byKind: Object.fromEntries([...byKind].map(([kind, bound]) => [kind, Number(bound.toFixed(3))])),
-    },
+    alone: { threshold: Number(alone.toFixed(3)) },
     together: { threshold: Number(together.toFixed(3)) },
     faint: { threshold: Number(faint.toFixed(3)), share: FAINT },
     features: FEATURE_NAMES,
@@ -135,22 +125,6 @@ if (day !== null) {
     trees,
   };
   writeModel('src/coa/forensics/model/unlike-laboratory.json', fitted);
-}
-
-/** Bounds of kinds of fields of which there are enough on clean pages, between that of a doubt and that of all. */
-function boundsByKind(): Map<string, number> {
-  const bound = (scores: readonly number[]): number =>
-    Math.max(doubt, Math.min(alone, Math.max(...scores) + KIND_MARGIN));
-  const scores = Map.groupBy(
-    everyClean.flatMap(({ fields }) => fields),
-    ({ row }) => kindOfField(row.field),
-  );
-  return new Map(
-    [...scores]
-      .filter(([, fields]) => fields.length >= MIN_OF_KIND)
-      .map(([kind, fields]) => [kind, bound(fields.map(({ score }) => score))] as const)
-      .sort(([a], [b]) => a.localeCompare(b)),
-  );
 }
 
 function share(pages: readonly ScoredRealPage[], is: (page: ScoredRealPage) => boolean): string {

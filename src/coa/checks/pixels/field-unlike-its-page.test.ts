@@ -176,7 +176,7 @@ test('one unlike its page and its laboratory names the laboratory and says how o
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['date_received'] });
   expect(finding.flag).toContain('unlike Fenwick Analytical’s other reports');
   expect(finding.why).toMatch(
-    /differs from the rest of the page and from Fenwick Analytical’s other reports: its ink has another tint\. On \d+ of \d+ untouched pages/,
+    /differs from the rest of the page and from Fenwick Analytical’s other reports: its ink has another tint\. On \d+ of \d+ pictures of untouched pages/,
   );
   expect(finding.why).not.toContain('real pages of this kind');
   expect(finding.why).toMatch(/pointed at that field on \d+\.$/);
@@ -184,10 +184,10 @@ test('one unlike its page and its laboratory names the laboratory and says how o
   expect(weighing('alone')).toMatchObject({
     severity: 'decisive',
     why: expect.stringMatching(
-      /On no untouched page of \d+ of laboratories whose setting we know does such a field differ as much\./,
+      /On none of \d+ pictures of untouched pages, of laboratories whose setting we know, does such a field differ as much\./,
     ),
   });
-  expect(weighing('together').why).toMatch(/On no untouched page of \d+ of .+ do two fields differ as much\./);
+  expect(weighing('together').why).toMatch(/On none of \d+ pictures of .+ do two fields differ as much\./);
 });
 
 test('fields that stand out too little, and those after the worst, wait for another check to doubt them', () => {

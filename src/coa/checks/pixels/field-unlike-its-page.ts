@@ -56,7 +56,7 @@ export default defineCheck({
 /** What a field says that stands out too little to be held against the page by itself. */
 function faintly(field: LocalEdits['faint'][number], laboratory: string): Finding<'doubt'> {
   const { faint, cleanPages } = UNLIKE_LABORATORY_FIGURES;
-  const share = `${Math.round(100 * faint.share)} % of the fields of ${cleanPages} untouched pages of laboratories whose setting we know`;
+  const share = `${Math.round(100 * faint.share)} % of the fields of ${cleanPages} pictures of untouched pages, of laboratories whose setting we know,`;
   return findingOf('doubt', [field], laboratory, `By itself that says little: ${share} differ as much.`);
 }
 
@@ -88,11 +88,11 @@ function groundsFor({ weight, against }: UnlikeField): string {
     const { doubt: found, cleanPages: clean, editedPages } = UNLIKE_LABORATORY_FIGURES;
     const came =
       weight === 'alone'
-        ? `On no untouched page of ${clean} of laboratories whose setting we know does such a field differ as much.`
+        ? `On none of ${clean} pictures of untouched pages, of laboratories whose setting we know, does such a field differ as much.`
         : weight === 'together'
-          ? `On no untouched page of ${clean} of laboratories whose setting we know do two fields differ as much.`
-          : `On ${found.cleanFlagged} of ${clean} untouched pages of laboratories whose setting we know some field differs as much.`;
-    return `${came} Of ${editedPages} such pages with a field altered, it pointed at that field on ${found.editedCaught}.`;
+          ? `On none of ${clean} pictures of untouched pages, of laboratories whose setting we know, do two fields differ as much.`
+          : `On ${found.cleanFlagged} of ${clean} pictures of untouched pages, of laboratories whose setting we know, some field differs as much.`;
+    return `${came} Of ${editedPages} pictures of such pages with a field altered, it pointed at that field on ${found.editedCaught}.`;
   }
   const { doubt, cleanPages } = against === 'page' ? LOCAL_EDIT_FIGURES : WHOLE_PAGE_FIGURES;
   if (weight === 'alone') return `No untouched real page of ${cleanPages} differs as much.`;

@@ -456,8 +456,8 @@ describe('where it is known how the laboratory sets its pages', () => {
   test.each([
     ['below the doubt nothing stands out', laboratoryDoubt.threshold - 0.01, undefined],
     ['from the doubt on it is doubted', laboratoryDoubt.threshold, 'doubt'],
-    ['beyond every batch of every clean page: called', laboratoryAlone.byKind.batch, 'alone'],
-    ['just short of that: doubted', laboratoryAlone.byKind.batch - 0.01, 'doubt'],
+    ['beyond every clean page: called', laboratoryAlone.threshold, 'alone'],
+    ['just short of that: doubted', laboratoryAlone.threshold - 0.01, 'doubt'],
   ])('%s', (_, score, weight) => {
     expect(compareBoth(usual, 'batch', score).unlike[0]?.weight).toBe(weight);
   });

@@ -8,7 +8,6 @@ import { SETTING_MEASURES } from '../layouts/layout.ts';
 import { MIN_AGREEING } from '../layouts/places/learned-places.ts';
 import { median } from '../statistics.ts';
 import { probabilityOf, type Tree } from './boosted-trees.ts';
-import { kindOfField } from './kind-of-field.ts';
 import { type ScoredField, scoredFields } from './scored-field.ts';
 import fitted from './unlike-laboratory.json' with { type: 'json' };
 
@@ -80,23 +79,16 @@ export function compareWithLaboratory(
   return scored.filter(({ comparison: { layout } }) => (layout?.place?.baseline ?? 0) <= ANOTHER_LINE);
 }
 
-/** From which score on a field is called edited by itself: beyond every field of its kind on every clean page, where there are enough of them. */
-function boundOf(name: string): number {
-  return (fitted.alone.byKind as Readonly<Record<string, number>>)[kindOfField(name)] ?? fitted.alone.threshold;
-}
-
 /**
- * How much each field of a page says: `alone` beyond every field of its kind on every clean page, `together` where another field stands
+ * How much each field of a page says: `alone` beyond every field of every clean page, `together` where another field stands
  * out as well, farther than a second one on any clean page, `doubt`, and `faint`, which says nothing by itself; null for a
  * field that does not stand out. Who puts another name on a report types over several fields, and then there is less of
  * the page left for one of them to differ from.
  */
-export function weighFields(
-  fields: readonly { name: string; score: number }[],
-): ('alone' | 'together' | 'doubt' | 'faint' | null)[] {
+export function weighFields(fields: readonly { score: number }[]): ('alone' | 'together' | 'doubt' | 'faint' | null)[] {
   const isSecond = fields.filter(({ score }) => score >= fitted.together.threshold).length > 1;
-  return fields.map(({ name, score }) => {
-    if (score >= boundOf(name)) return 'alone';
+  return fields.map(({ score }) => {
+    if (score >= fitted.alone.threshold) return 'alone';
     if (isSecond && score >= fitted.together.threshold) return 'together';
     if (score >= fitted.doubt.threshold) return 'doubt';
     return score >= fitted.faint.threshold ? 'faint' : null;
