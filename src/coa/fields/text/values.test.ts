@@ -15,9 +15,12 @@ test.each([
   expect(identifierOf(text)).toBe(identifier);
 });
 
-test.each(['', 'Pending', '2026-10-14', '14/10/2026', '10mg', '99.3%', 'of 3'])('"%s" holds no identifier', (text) => {
-  expect(identifierOf(text)).toBeNull();
-});
+test.each(['', 'Pending', '2026-10-14', '14/10/2026', '10mg', '99.3%', 'of 3', 'CAS 100-51-6', 'CAS: 100-51-6'])(
+  '"%s" holds no identifier',
+  (text) => {
+    expect(identifierOf(text)).toBeNull();
+  },
+);
 
 test.each([
   ['3KFEG35YQ8P7', '3KFEG35YQ8P7'],

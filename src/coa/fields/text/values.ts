@@ -12,9 +12,14 @@ export function isWholeLabel(text: string): boolean {
 const MIN_IDENTIFIER = 3;
 const KEY_LENGTH = { least: 6, most: 40 } as const;
 
+/** A CAS registry number under its name says what was tested, not which report it is. */
+const NAMES_SUBSTANCE = /^CAS\W{0,3}\d{2,7}-\d{2}-\d\b/i;
+
 /** The identifier at the head of a value: one word, or two when the second is a bare running number ("V250929-20 001"). */
 export function identifierOf(value: string): string | null {
-  const words = value.replace(/^[#:\s]+/, '').split(/\s+/);
+  const bare = value.replace(/^[#:\s]+/, '');
+  if (NAMES_SUBSTANCE.test(bare)) return null;
+  const words = bare.split(/\s+/);
   const first = words[0]!.replace(/[.,;:]+$/, '');
   const second = words[1] ?? '';
   if (!/\d/.test(first)) {

@@ -5,93 +5,175 @@
  */
 export const LABEL_PHRASES = {
   client: `
-    client, client name, name of client, customer, customer name, report to, reported to, report for, tested for,
-    prepared for, submitted by, submitter, sponsor, sponsor name, company, company name, requested by, requester,
-    requestor, applicant, applicant name, account, issued to, issued for, ordered by, on behalf of, client company,
-    sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*, attn*, consignee,
-    principal, customer client, made out to, registered client, brand, addressee, recipient, sample owner,
-    submitting party, organisation, organization, client organisation, client organization, auftraggeber, kunde`,
+    client, client name, name of client, customer, customer name, report to, reported to, report for, tested
+    for, prepared for, submitted by, submitter, sponsor, sponsor name, company, company name, requested by,
+    requester, requestor, applicant, applicant name, account, issued to, issued for, ordered by, on behalf of,
+    client company, sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*,
+    attn*, consignee, principal, customer client, made out to, registered client, brand, addressee, recipient,
+    sample owner, submitting party, organisation, organization, client organisation, client organization,
+    auftraggeber, kunde, bill to, billed to, account name, buyer, buyer name, prepared exclusively for,
+    submitted for, analysis for, testing for, certificate issued to, report issued to, issued exclusively to,
+    sample submitter, submitting company, submitting client, requesting client, requesting company, requesting
+    party, client company name, business name, customer company, ordering party, commissioning party,
+    contracting party, sponsor company, project sponsor, submitter name, requester name`,
   manufacturer: `
-    manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by, hersteller`,
+    manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
+    hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
   sample: `
     sample, sample name, sample identification, product, product name, compound, compound name, test product,
-    testing material, test material, material, material name, analyte, peptide, peptide name, substance, substance
-    name, article, item, item tested, test item, test article, tested product, compound test, labeled as, labelled
-    as, sample description*, description*, name of sample, name of product, product description, active ingredient,
-    subject*, re*, probe, probenbezeichnung, retail name, trade name, commercial name, item name, article name, strain,
-    strain name, cultivar, labeled identity, labelled identity, product identity, test substance, product tested,
-    sample tested, compound tested`,
+    testing material, test material, material, material name, analyte, peptide, peptide name, substance,
+    substance name, article, item, item tested, test item, test article, tested product, compound test, labeled
+    as, labelled as, sample description*, description*, name of sample, name of product, product description,
+    active ingredient, subject*, re*, probe, probenbezeichnung, retail name, trade name, commercial name, item
+    name, article name, strain, strain name, cultivar, labeled identity, labelled identity, product identity,
+    test substance, product tested, sample tested, compound tested, sample title, sample label, test
+    sample, tested item, item description, product title, product label, target compound, target peptide, target
+    analyte, peptide tested, test compound, drug product, drug name, drug substance, label name, labeled
+    product, labelled product, product analyzed, product analysed, sample analyzed, sample analysed, peptide
+    identity`,
   batch: `
-    batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot no,
-    batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer batch, client
-    lot, client batch, customer lot, batch ref, lot ref, batch reference, lot reference, charge, chargennummer`,
+    batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
+    no, batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer
+    batch, client lot, client batch, customer lot, batch ref, lot ref, batch reference, lot reference, charge,
+    chargennummer, production lot, production batch, manufacturing lot, manufacturing batch, manufacturer lot,
+    manufacturer lot no, manufacturer lot number, vendor lot, vendor lot no, vendor batch, supplier lot,
+    supplier lot no, supplier batch, sample lot, sample lot no, sample lot number, product lot, product lot no,
+    product lot number, client lot no, client lot number, customer lot no, customer lot number, client batch no,
+    client batch number, customer batch, customer batch no, product batch no, product batch number, vial lot,
+    vial batch, lot identifier, batch identifier, lot identification, batch identification, control no*, control
+    number*`,
   report_number: `
-    ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code, test
-    report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no, coa
-    number, coa id, certificate no, certificate number, certificate id number, certificate id, certificate,
-    laboratory id, lab id, lab number, lab no, lab report no, laboratory no, laboratory number, lab reference, job
-    no, job number, job id, job, order no, order number, reference*, reference no, reference number, ref, ref no,
-    our ref, our reference, final report, document no, document number, document id, test id, test no, test number, analysis no,
-    analysis number, analysis id, certificate ref, report ref, report reference, certificate reference, request no,
-    work order, work order no, work order number, case no, case number, project no, project number, file no,
-    submission no, submission number, submission id, submission, lims no, lims number, lims id`,
+    ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
+    test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,
+    coa number, coa id, certificate no, certificate number, certificate id number, certificate id, certificate,
+    laboratory id, lab id, lab number, lab no, lab report no, laboratory no, laboratory number, lab reference,
+    job no, job number, job id, job, order no, order number, reference*, reference no, reference number, ref,
+    ref no, our ref, our reference, final report, document no, document number, document id, test id, test no,
+    test number, analysis no, analysis number, analysis id, certificate ref, report ref, report reference,
+    certificate reference, request no, work order, work order no, work order number, case no, case number,
+    project no, project number, file no, submission no, submission number, submission id, submission, lims no,
+    lims number, lims id, coa code, coa reference, coa ref, coa report no, coa report number, document ref,
+    document reference, doc no, doc number, doc id, doc ref, analysis report no, analysis report number,
+    analytical report number, test report number, test report id, test reference, test ref, lab ref, lab ref no,
+    laboratory ref, laboratory reference, laboratory reference no, laboratory report no, laboratory report
+    number, lab report number, lab report id, lab sample id, laboratory sample id, lab sample no, lab sample
+    number, laboratory sample no, laboratory sample number, lab test id, tracking no, tracking number, tracking
+    id, ticket no, ticket number, ticket id, registration no, registration number, request id, request number,
+    login no, login number, log no, log number, order id, task code, study no, study number, study id,
+    project id, case id, assay id, chain of custody no, coc no, unique report no, unique report id, report
+    reference no, report reference number, certificate reference no, certificate reference number, report serial
+    no, certificate serial no`,
   key: `
-    verification*, unique key, web verification code, following unique key, key, verification key, verification code, verify code,
-    verification id, verification pin, search code, access code, access key, security code, auth code,
-    authentication code, authenticity code, validation code, unique code, code*, token*, pin*, passcode, check code,
-    control code, report key, certificate key`,
+    verification*, unique key, web verification code, following unique key, key, verification key, verification
+    code, verify code, verification id, verification pin, search code, access code, access key, security code,
+    auth code, authentication code, authenticity code, validation code, unique code, code*, token*, pin*,
+    passcode, check code, control code, report key, certificate key, verification number, verification no,
+    verification token, verify id, verify key, lookup code, look up code, lookup key, retrieval code, report
+    pin, report password, authenticity key, authentication key, validation key, validation id, certificate code,
+    unique identifier*, unique id*, security key, security pin, secret code, share code, access pin, access id,
+    access token, results code, result code, verification reference, verification ref, anti-counterfeit code, qr
+    id`,
   date_ordered: `
     testing ordered, ordered, date ordered, order date, requested on, date requested, date of order`,
   date_received: `
     sample received, samples received, received, date received, received date, date of receipt, receipt date,
     received on, sample receipt, sample received date, date sample received, sample received on, date in, sample
-    receipt date, arrival date, arrived, sample in, login date, sample login, collected, date collected`,
+    receipt date, arrival date, arrived, sample in, login date, sample login, collected, date collected, samples
+    received on, date samples received, sample reception, sample reception date, reception date, date of
+    reception, receiving date, sample delivered, delivered, delivered on, sample accepted, date accepted,
+    accepted on, checked in, check-in date, logged in, date logged, sample arrival, sample arrival date,
+    arrival, date of arrival, intake date, sample intake, submitted on, submission date, date submitted, date of
+    submission, sample submission date, received at lab, received by lab, sampling date, date sampled, date of
+    sampling, sampled on`,
   date_analysed: `
-    analysis conducted, date analysed, date analyzed, analysis date, analysed, analyzed, analysed on, analyzed on,
-    date tested, test date, testing date, tested, tested on, date of analysis, date of test, date of testing,
-    laboratory activity date, analysis completed, testing completed, test completed, date completed, completed,
-    completed on, run date, analysis performed, date of measurement, testing period, analysis period, date
-    performed, measured, measured on, injection date, acquired`,
+    analysis conducted, date analysed, date analyzed, analysis date, analysed, analyzed, analysed on, analyzed
+    on, date tested, test date, testing date, tested, tested on, date of analysis, date of test, date of
+    testing, laboratory activity date, analysis completed, testing completed, test completed, date completed,
+    completed, completed on, run date, analysis performed, date of measurement, testing period, analysis period,
+    date performed, measured, measured on, injection date, acquired, analysis start, analysis end, analysis
+    start date, analysis end date, start of analysis, end of analysis, test start date, test end date, test
+    start, test end, start of testing, end of testing, testing dates, test dates, dates of analysis, dates of
+    testing, test period, tested date, analyzed date, analysed date, acquisition date, date acquired, acquired
+    on, data acquired, sample run, date run, run on, date of run, injected, injected on, injection time, date of
+    injection, processed on, date processed, examination date, assay date, date of assay, hplc date, hplc run
+    date, analysis performed on, testing performed on, performed on, conducted on, analysis conducted on, date
+    conducted, testing complete, analysis complete, completion date, date of completion, date of analyses`,
   date_reported: `
-    date issued, issued, issued on, issue date, date of issue, date reported, reported, reported on, report date,
-    date of report, release date, released, released on, date released, date*, dated*, approval date, approved on,
-    date approved, certificate date, publication date, published, date of certificate, date of release, printed,
-    signed on, date signed`,
+    date issued, issued, issued on, issue date, date of issue, date reported, reported, reported on, report
+    date, date of report, release date, released, released on, date released, date*, dated*, approval date,
+    approved on, date approved, certificate date, publication date, published, date of certificate, date of
+    release, printed, signed on, date signed, reporting date, date of reporting, report issued, report issued
+    on, report issue date, date report issued, report release date, report published, published on, date
+    published, date of publication, authorised on, authorized on, authorisation date, authorization date, date
+    of authorisation, date of authorization, certification date, date of certification, certified on, date
+    certified, certificate issued, certificate issue date, certificate issued on, coa date, coa issued, coa
+    issue date, coa issued on, effective date*, generated, generated on, report generated, report generated on,
+    date generated, created on, date created, creation date, report created, printed on, print date, date
+    printed, finalized, finalised, finalized on, finalised on, date finalized, date finalised, date of approval,
+    verified on, verification date, date verified, review date, reviewed on, date reviewed, signature date,
+    signed date, digitally signed on, revision date*, revised*, last updated*, updated on*`,
   date_manufactured: `
     date of mfg, mfg date, mfg, manufacture date, date of manufacture, manufacturing date, production date,
-    manufactured, manufactured on, date of production, mfd`,
+    manufactured, manufactured on, date of production, mfd, date manufactured, produced on, date produced,
+    packaging date, packed on, filled on, fill date, filling date, lyophilized on, lyophilisation date,
+    lyophilization date`,
   date_expiry: `
-    date of exp, exp date, exp, expiry, expiry date, expiration date, expires, retest date, re-test date, use by,
-    best before, bbd, valid until, date of expiry, retest, shelf life until, valid to`,
+    date of exp, exp date, exp, expiry, expiry date, expiration date, expires, retest date, re-test date, use
+    by, best before, bbd, valid until, date of expiry, retest, shelf life until, valid to, retest by, expire
+    date, expires on, use before, beyond use date, beyond-use date, bud, retest due, recommended retest date,
+    expiration, valid through`,
   cas: `
     cas, cas no, cas number, cas rn, cas registry number`,
   formula: `
     formula, molecular formula, chemical formula`,
   content: `
     net content, quantity, content per vial, content, net peptide content, peptide content, mass per vial, total
-    content, measured content, determined content, content found, assay per vial, assay vial, amount found, quantitative assay, peptide
-    assay, amount per vial, amount in vial, amount, quantity found, quantity per vial, peptide amount, net amount,
-    net quantity, vial content, potency assay, hplc potency, hplc potency assay, average net peptide,
-    blend net content, blend avg net content, blend average net content`,
+    content, measured content, determined content, content found, assay per vial, assay vial, amount found,
+    quantitative assay, peptide assay, amount per vial, amount in vial, amount, quantity found, quantity per
+    vial, peptide amount, net amount, net quantity, vial content, potency assay, hplc potency, hplc potency
+    assay, average net peptide, blend net content, blend avg net content, blend average net content, total
+    peptide content, total peptide, net mass, mass found, found amount, actual amount, actual content, measured
+    amount, measured mass, measured quantity, vial amount, mass in vial, total amount, total quantity, peptide
+    quantity, amount measured, amount determined, content measured, content determined, average content, average
+    amount, mean content, total net content, average net content`,
   label_claim: `
     label claim, labeled content, labelled content, declared content, claimed content, nominal content, labeled
-    amount, labelled amount, label mg claim`,
+    amount, labelled amount, label mg claim, claimed amount, claimed quantity, claimed mass, claimed dose,
+    claim, label amount, label content, label quantity, labeled quantity, labelled quantity, labeled strength,
+    labelled strength, labeled mass, labelled mass, labeled dose, labelled dose, stated content, stated amount,
+    stated quantity, nominal amount, nominal quantity, nominal mass, declared amount, declared quantity,
+    advertised amount, advertised content, expected amount, expected content, expected quantity, theoretical
+    content, theoretical amount, target amount, target content, label strength, vial size`,
   laboratory: `
-    laboratory*, laboratory name*, testing laboratory*, test laboratory*, testing lab*, test lab*, lab*, lab name*,
-    testing facility*, test facility*, tested by*, analysis by*, analysed by*, analyzed by*, performed by*, from*,
-    issued by*, issuing laboratory*, name of laboratory*`,
+    laboratory*, laboratory name*, testing laboratory*, test laboratory*, testing lab*, test lab*, lab*, lab
+    name*, testing facility*, test facility*, tested by*, analysis by*, analysed by*, analyzed by*, performed
+    by*, from*, issued by*, issuing laboratory*, name of laboratory*, testing performed by*, analysis performed
+    by*, analyses performed by*, testing conducted by*, analysis conducted by*, tested at*, analyzed at*,
+    analysed at*, issuing lab*, performing laboratory*, analytical laboratory*, third party lab*, third party
+    laboratory*, third-party lab*, third-party laboratory*`,
 } as const;
 
 /** What else stands as a label on certificates: none of these is the value of the label before it. */
 export const OTHER_LABELS = `
-  principal chemist, principal scientist, principal analyst, product information, sample information,
-  identity, appearance, method, methods, test method, storage, matrix, sequence, purity, results, result,
-  comments, signature, specification, test, status, solubility, chromatogram, page, address, phone, tel, fax,
-  e-mail, email, website, web, title, searchable via, scan to validate, scan to verify, analyst, reviewed by,
-  reviewer, approved by, authorised by, authorized by, report by, conclusion, remarks, notes, note, instrument,
-  column, tests requested, receiving condition, storage condition, sample no, sample number, product no, product
-  number, catalogue no, item no, mol weight, molecular weight, molecular mass, mass, domain name, visual
-  description, testing purpose, component, vial cap, sample type, form, sample form, country, signed by, checked
-  by, director, chemist, dose, strength, physical form, condition, temperature, sample weight, injection volume,
-  mobile phase, flow rate, detector, detection, container, condition on receipt, technique, outcome, client
-  reference, mw, mw g mol, labeled peptide, labelled peptide, content potency, information, parameter, determination, finding, summary, assay*`;
+  principal chemist, principal scientist, principal analyst, product information, sample information, identity,
+  appearance, method, methods, test method, storage, matrix, sequence, purity, results, result, comments,
+  signature, specification, test, status, solubility, chromatogram, page, address, phone, tel, fax, e-mail, email,
+  website, web, title, searchable via, scan to validate, scan to verify, analyst, reviewed by, reviewer, approved
+  by, authorised by, authorized by, report by, conclusion, remarks, notes, note, instrument, column, tests
+  requested, receiving condition, storage condition, sample no, sample number, product no, product number,
+  catalogue no, item no, mol weight, molecular weight, molecular mass, mass, domain name, visual description,
+  testing purpose, component, vial cap, sample type, form, sample form, country, signed by, checked by, director,
+  chemist, dose, strength, physical form, condition, temperature, sample weight, injection volume, mobile phase,
+  flow rate, detector, detection, container, condition on receipt, technique, outcome, client reference, mw, mw g
+  mol, labeled peptide, labelled peptide, content potency, information, parameter, determination, finding,
+  summary, assay*, sample reference, sample ref, sample code, sample condition, sample size, sample quantity,
+  sample amount, sample volume, sample state, sample category, product type, product form, product category,
+  product code, product id, sku, dilution factor, run time, wavelength, retention time, acceptance criteria,
+  acceptance limits, acceptance limit, lod, loq, uncertainty, equipment, instrument id, operator, processing
+  method, acquisition method, sample set, sample set name, sampled by, sampling method, collected by, received by,
+  technician, quality manager, qa manager, lab manager, laboratory manager, laboratory director, lab director,
+  telephone, contact, contact person, contact name, license no, license number, licence no, licence number,
+  accreditation no, accreditation number, purity by hplc, hplc purity, peptide purity, endotoxin, endotoxins,
+  sterility, heavy metals, residual solvents, water content, counter ion, salt form, color, colour, odor, odour,
+  overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
+  test, type of analysis`;

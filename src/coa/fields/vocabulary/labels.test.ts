@@ -38,6 +38,20 @@ describe('labels of the laboratories', () => {
     ['Label Claim', 'label_claim'],
     ['A.R. No.', 'report_number'],
     ['Testing Laboratory', 'laboratory'],
+    ['Bill To', 'client'],
+    ['Requesting Company', 'client'],
+    ['Target Compound', 'sample'],
+    ['Manufacturer Lot #', 'batch'],
+    ['Lab Sample ID', 'report_number'],
+    ['Lookup Code', 'key'],
+    ['Date(s) of Analysis', 'date_analysed'],
+    ['Submission Date', 'date_received'],
+    ['Acquisition Date', 'date_analysed'],
+    ['Report Issued', 'date_reported'],
+    ['Beyond Use Date', 'date_expiry'],
+    ['Measured Amount', 'content'],
+    ['Expected Amount', 'label_claim'],
+    ['Retention Time', 'other'],
   ])('%s: %s', (text, field) => {
     expect(match(text)).toMatchObject({ field, words: text.split(' ').length, closed: true });
   });

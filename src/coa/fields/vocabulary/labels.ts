@@ -156,10 +156,11 @@ function phraseMisses(wanted: readonly string[], got: readonly string[]): number
   return misses;
 }
 
-/** Lower case without punctuation; a slash or bracket parts words; "no." and "#" both say "no". */
+/** Lower case without punctuation; a slash or bracket parts words, but "(s)"; "no." and "#" both say "no". */
 function plainWord(text: string): string {
   return text
     .toLowerCase()
+    .replace('(s)', '')
     .replace(/[/()|]+/g, ' ')
     .replace(/\bnumber\b|\bnum\b|\bnº/g, 'number')
     .replace(/[^a-z0-9\- ]+/g, '')

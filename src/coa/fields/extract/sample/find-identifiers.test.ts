@@ -4,7 +4,7 @@ import { type PageGraph, pageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { findLabelled, type LabelledValue } from '../search/find-labelled.ts';
-import { printedKey, printedReportNumber } from './find-identifiers.ts';
+import { printedKey, printedReportNumber, spelled } from './find-identifiers.ts';
 
 const HEIGHT = 20;
 const toPicture = (): [number, number, number, number] => [0, 0, 1, 1];
@@ -45,6 +45,18 @@ const KEY = [
 test('a number or key that the reader parted is put together again', () => {
   expect(numberOf(line(...NUMBER, [0.4, 'LFX-2606'], [0.25, '16-0706']))).toBe('LFX-260616-0706');
   expect(keyOn(line(...KEY, [0.4, 'Sevn2604'], [0.25, '100287']))).toBe('Sevn2604100287');
+});
+
+test('a digit behind “COA” that was read as a letter is spelt as a digit, where we do not know how numbers are made', () => {
+  const speltKey = (text: string): string | undefined => {
+    const graph = line(...KEY, [0.4, text]);
+    const clues = { graph, codes: [], laboratories: [], compounds: {} as never, toPicture };
+    const printed = printedKey(labelled('key', graph), toPicture);
+    return spelled('key', printed, clues, null, { reportNumber: null, client: null })?.value;
+  };
+  expect(speltKey('COAS972')).toBe('COA5972');
+  expect(speltKey('COA5972')).toBe('COA5972');
+  expect(speltKey('COS5972')).toBe('COS5972');
 });
 
 test('what stands a blank apart is another word', () => {

@@ -16,6 +16,8 @@ const PARTED = 0.3;
 /** What a reader parts an identifier into: the first has letters and a digit, the second goes on with digits. */
 const BEGINS = /[A-Za-z].*\d$/;
 const GOES_ON = /^\d{2}[\d-]*$/;
+/** How identifiers are made whose laboratory's grammar we do not know: letters that stand for the certificate, and its number. */
+const GENERAL_GRAMMAR = [String.raw`COA[ -]?\d{3,}`];
 /** A running number that may stand apart from its report's: "V250101-7   012". */
 const RUNNING = /^0\d{2,3}$/;
 
@@ -79,8 +81,10 @@ export function spelled(
   const whole = coded ?? asCode(identifiers, codes);
   if (whole !== null) return whole;
   const spelt = printed && spelledBy(identifiers, printed.value, repeated);
-  if (printed !== null && identifiers.length === 0)
-    return name === 'key' ? { ...printed, value: asRepeated(printed.value, repeated) } : printed;
+  if (printed !== null && identifiers.length === 0) {
+    const value = spelledByGrammar(printed.value, GENERAL_GRAMMAR) ?? printed.value;
+    return { ...printed, value: name === 'key' ? asRepeated(value, repeated) : value };
+  }
   const found = findByGrammar(identifiers, graph, repeated);
   if (printed !== null && spelt !== null && !found?.text.startsWith(`${spelt} `)) return { ...printed, value: spelt };
   return found === null ? printed : fieldOf(found, found.text, toPicture);
