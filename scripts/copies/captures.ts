@@ -91,6 +91,18 @@ const gallery: Taking = async (page, random) => {
   return { raster: screen, encode: random.chance(0.5) ? { format: 'png' } : { format: 'jpeg', quality: 85 } };
 };
 
+/** The page in a reader's dark mode: light becomes dark and colours keep their hue; some readers make black of white, some a dark grey. */
+const darkMode: Taking = async (page, random) => {
+  const black = random.chance(0.5) ? 0 : 18;
+  const shown = toSharp(page)
+    .resize(Math.round(random.between(820, 1180)))
+    .negate({ alpha: false })
+    .modulate({ hue: 180 })
+    .linear((255 - black) / 255, black);
+  const raster = await fromSharp(shown);
+  return { raster, encode: random.chance(0.5) ? { format: 'png' } : { format: 'jpeg', quality: 85 } };
+};
+
 /** Another width, as sites make for their own pages. */
 const resized: Taking = async (page, random) => {
   const raster = await fromSharp(toSharp(page).resize(Math.round(page.width * random.between(0.72, 1.3))));
@@ -125,9 +137,13 @@ export const TAKINGS = {
 } as const satisfies Readonly<Record<string, Taking>>;
 
 /** Ways that are taken only where they are asked for by name, so that what was measured with all of the others stays comparable. */
-export const FURTHER_TAKINGS = { message, 'own-message': ownMessage, viewer, gallery } as const satisfies Readonly<
-  Record<string, Taking>
->;
+export const FURTHER_TAKINGS = {
+  message,
+  'own-message': ownMessage,
+  viewer,
+  gallery,
+  'dark-mode': darkMode,
+} as const satisfies Readonly<Record<string, Taking>>;
 
 export type TakingName = keyof typeof TAKINGS | keyof typeof FURTHER_TAKINGS | 'as found';
 

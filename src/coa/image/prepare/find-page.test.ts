@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blank, drawPage, pictureOf } from '../../../../tests/support/drawn-page.ts';
 import { randomBytes } from '../../testing/random-bytes.ts';
 import { apply, invert, rectangleToQuad } from '../transform.ts';
-import { findPage, liesUpright, type Quad } from './find-page.ts';
+import { findPage, type Quad } from './find-page.ts';
 
 const LINES = Array.from(
   { length: 14 },
@@ -58,22 +58,20 @@ describe('a sheet on a surface', () => {
   ] as [string, Quad, [number, number, number], object][])('%s', (_, quad, desk, options) => {
     const found = findPage(photo(quad, desk, options));
     expect(found).not.toBeNull();
-    found!.forEach(([x, y], corner) => {
+    expect(found!.isUpright).toBe(quad === STRAIGHT);
+    found!.corners.forEach(([x, y], corner) => {
       expect(Math.hypot(x - quad[corner]![0], y - quad[corner]![1]), `corner ${corner}`).toBeLessThan(12);
     });
   });
 });
 
-test('a sheet in a window lies upright, one before a camera does not', () => {
-  const picture = { width: 1000, height: 1300 };
-  expect(liesUpright(STRAIGHT, picture)).toBe(true);
-  expect(liesUpright(ASKEW, picture)).toBe(false);
-  const moved = (...corners: number[]) => STRAIGHT.map(([x, y], corner) => [x, y + (corners[corner] ?? 0)] as const);
-  expect(liesUpright(moved(3.2) as unknown as Quad, picture)).toBe(true);
-  expect(liesUpright(moved(3.4) as unknown as Quad, picture)).toBe(false);
-  expect(liesUpright(moved(0, 0, 3.4) as unknown as Quad, picture)).toBe(false);
-  const aside = (corner: number) => STRAIGHT.map(([x, y], at) => [at === corner ? x + 3.4 : x, y] as const);
-  for (const corner of [0, 1]) expect(liesUpright(aside(corner) as unknown as Quad, picture)).toBe(false);
+test.each([0, 1, 2, 3])('a sheet with one corner (%d) lifted a little stands before a camera', (lifted) => {
+  const by = (corner: number, axis: number, pixels: number) =>
+    STRAIGHT.map((point, at) =>
+      at === corner ? point.map((value, along) => value + (along === axis ? pixels : 0)) : point,
+    ) as unknown as Quad;
+  for (const axis of [0, 1])
+    expect(findPage(photo(by(lifted, axis, 20), [122, 84, 56]))).toMatchObject({ isUpright: false });
 });
 
 describe('a page in the message of a seller', () => {
@@ -101,7 +99,7 @@ describe('a page in the message of a seller', () => {
       [85, 1115],
     ];
     expect(found).not.toBeNull();
-    found!.forEach(([x, y], corner) => {
+    found!.corners.forEach(([x, y], corner) => {
       expect(Math.abs(x - corners[corner]![0]), `corner ${corner}`).toBeLessThanOrEqual(4);
       expect(Math.abs(y - corners[corner]![1]), `corner ${corner}`).toBeLessThanOrEqual(4);
     });
@@ -109,7 +107,7 @@ describe('a page in the message of a seller', () => {
 
   test('a part of a page is no page: what stands around it in the message is read, too', async () => {
     const { image } = await drawPage(LINES.slice(0, 7), { width: 730, height: 450 });
-    const [upperLeft, , lowerRight] = (await message(image, 1040))!;
+    const [upperLeft, , lowerRight] = (await message(image, 1040))!.corners;
     expect(Math.abs(upperLeft[0] - 70)).toBeLessThanOrEqual(4);
     expect(Math.abs(lowerRight[1] - 1240)).toBeLessThanOrEqual(4);
   });
@@ -125,7 +123,7 @@ describe('on the nearly white ground of a browser', () => {
   }
 
   test('a page that takes most of the window', async () => {
-    const [upperLeft, , lowerRight] = (await shown({ width: 700, height: 1000 }))!;
+    const [upperLeft, , lowerRight] = (await shown({ width: 700, height: 1000 }))!.corners;
     expect(Math.hypot(upperLeft[0] - 150, upperLeft[1] - 150)).toBeLessThan(6);
     expect(Math.hypot(lowerRight[0] - 850, lowerRight[1] - 1150)).toBeLessThan(6);
   });
@@ -144,7 +142,7 @@ function betweenBars(height: number, slant = 0) {
 }
 
 test('a page from side to side of a phone’s screen lies between its bars', () => {
-  const [upperLeft, , lowerRight] = betweenBars(1300)!;
+  const [upperLeft, , lowerRight] = betweenBars(1300)!.corners;
   expect([upperLeft[0], lowerRight[0]]).toEqual([0, 640]);
   expect(Math.abs(upperLeft[1] - 200)).toBeLessThanOrEqual(4);
   expect(Math.abs(lowerRight[1] - 1150)).toBeLessThanOrEqual(4);

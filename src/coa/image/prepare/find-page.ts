@@ -27,26 +27,33 @@ const COVERED = { min: 0.88, max: 1.1 };
 const AT_BORDER = 0.012;
 const BEYOND_BORDER = 0.15;
 
+/** A page within a picture. */
+export interface FoundPage {
+  /** In pixels of the picture. */
+  corners: Quad;
+  /** Whether it lies upright, as in a window, and not before a camera. */
+  isUpright: boolean;
+}
+
 /**
  * Finds the sheet of paper in a photo, or the page in a window: what remains when the surface around it is grown inward from the
  * picture's border. Returns null when no sheet stands out (a screenshot of the page alone, a scan, a page that fills the picture).
- * @returns its corners in pixels of the picture.
  */
-export function findPage(picture: { width: number; height: number; rgba: Uint8Array }): Quad | null {
+export function findPage(picture: { width: number; height: number; rgba: Uint8Array }): FoundPage | null {
   const factor = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / WORKING_SIDE));
   const small = shrink(picture, factor);
   if (small.width < MIN_SIDE || small.height < MIN_SIDE) return null;
   const onDesk = findOn('desk', small);
-  if (onDesk !== null && !liesUpright(onDesk, small)) return scaled(onDesk, factor);
+  if (onDesk !== null && !liesUpright(onDesk)) return { corners: scaled(onDesk, factor), isUpright: false };
   const inWindow = onDesk ?? findUpright(small);
   if (inWindow === null) return null;
-  return scaled(findWithin(inWindow, small) ?? inWindow, factor);
+  return { corners: scaled(findWithin(inWindow, small) ?? inWindow, factor), isUpright: true };
 }
 
 /** A page on a screen; null where what was found lies askew, as nothing does there. */
 function findUpright(small: SmallPicture): Quad | null {
   const quad = findOn('screen', small);
-  return quad !== null && liesUpright(quad, small) ? quad : null;
+  return quad !== null && liesUpright(quad) ? quad : null;
 }
 
 /** The page within the bubble of a message, which has a ground of its own and words of the sender below the page. */
@@ -62,6 +69,7 @@ function findWithin([[left, top], , [right, bottom]]: Quad, small: SmallPicture)
 const scaled = (quad: Quad, factor: number): Quad =>
   quad.map(([x, y]) => [x * factor, y * factor] as const) as unknown as Quad;
 
+/** What stands out from the surroundings grown in from the border, as far as it has the size and shape of a sheet. */
 function findOn(surroundings: Surroundings, small: SmallPicture): Quad | null {
   const { width, height } = small;
   const desk = growDesk(small, surroundings);
@@ -81,12 +89,8 @@ function findOn(surroundings: Surroundings, small: SmallPicture): Quad | null {
  * Whether a sheet lies upright to a pixel of the picture that was looked at, as it does within the window of a browser: of 31 made
  * photographs none lies nearer than 2.7 such pixels.
  */
-export function liesUpright(
-  [upperLeft, upperRight, lowerRight, lowerLeft]: Quad,
-  { width, height }: { width: number; height: number },
-): boolean {
-  const pixel = Math.max(1, Math.max(width, height) / WORKING_SIDE);
-  const isLevel = (one: number, other: number): boolean => Math.abs(one - other) <= pixel;
+function liesUpright([upperLeft, upperRight, lowerRight, lowerLeft]: Quad): boolean {
+  const isLevel = (one: number, other: number): boolean => Math.abs(one - other) <= 1;
   return (
     isLevel(upperLeft[1], upperRight[1]) &&
     isLevel(lowerLeft[1], lowerRight[1]) &&

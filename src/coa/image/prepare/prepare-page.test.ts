@@ -56,6 +56,27 @@ test('text comes out dark on white, also from a dark page', async () => {
   }
 });
 
+test('of a page light on dark the negative is read, there and wherever a part is read again', async () => {
+  const page = await draw(32, 800, 500);
+  const asSent = preparePage(page.picture);
+  expect(asSent.steps).not.toContain('negative');
+  const prepared = preparePage(await altered(page, (image) => image.negate({ alpha: false })));
+  expect(prepared.steps).toContain('negative');
+  expect(prepared.page.data).toEqual(asSent.page.data);
+  const { data } = prepared.grey;
+  expect(data.reduce((sum, value) => sum + value, 0) / data.length).toBeGreaterThan(200);
+});
+
+test('a dark banner over a third of a page makes no negative of it', async () => {
+  const page = await draw(32, 800, 500);
+  const banner = {
+    input: { create: { width: 800, height: 170, channels: 3 as const, background: '#101010' } },
+    left: 0,
+    top: 330,
+  };
+  expect(preparePage(await altered(page, (image) => image.composite([banner]))).steps).not.toContain('negative');
+});
+
 test('a dashed rule in light grey is taken out with the black ones', async () => {
   const { image } = await draw(32, 800, 500);
   const [top, bottom] = [86, 88];

@@ -5,7 +5,7 @@ import { type Grey, greyOf, shrink } from '../grey.ts';
 import { releasePixels } from '../release-pixels.ts';
 import { compose, IDENTITY, rectangleToQuad, rotation, scaling, type Transform, warp } from '../transform.ts';
 import { type Component, findComponents, letterHeight } from './components.ts';
-import { findPage, liesUpright } from './find-page.ts';
+import { findPage } from './find-page.ts';
 import { findSkew } from './find-skew.ts';
 import { findTurn, type Turn } from './find-turn.ts';
 import { removeLeaders } from './remove-leaders.ts';
@@ -13,7 +13,7 @@ import { removeRules } from './remove-rules.ts';
 
 /** A page made ready for the reader, and the way back to the picture. */
 export interface PreparedPage {
-  /** The upright picture in grey, for reading parts of it again. */
+  /** The upright picture in grey, for reading parts of it again; its negative where the page is light on dark. */
   grey: Grey;
   /** Straight, evenly lit, dark on white, without rules, letters at the height the reader likes. */
   page: Grey;
@@ -36,29 +36,37 @@ export const LETTERS = 19;
 /** Leaders and dashed rules are often printed in light grey, and thin letters fall to pieces where only dark pixels count. */
 const FAINT = 200;
 const WORKING_SIDE = 1500;
+/** A page is light on dark where so much of it is darker than this: a reader in dark mode shows white pages so. */
+const DARK_MODE = { grey: 80, share: 0.65 } as const;
 const LARGEST_PAGE = 7_000_000;
 
 /**
  * Straightens, flattens and scales a page.
- * @param grey the picture in grey, where it is there already.
+ * @param asSent the picture in grey, where it is there already.
  */
-export function preparePage(picture: Picture, grey: Grey = greyOf(picture)): PreparedPage {
+export function preparePage(picture: Picture, asSent: Grey = greyOf(picture)): PreparedPage {
   const steps: string[] = [];
-  const quad = findPage(picture);
+  const found = findPage(picture);
   let width = picture.width;
   let height = picture.height;
   let toPicture: Transform = IDENTITY;
-  if (quad !== null) {
-    const side = (a: number, b: number): number => Math.hypot(quad[a]![0] - quad[b]![0], quad[a]![1] - quad[b]![1]);
+  if (found !== null) {
+    const { corners, isUpright } = found;
+    const side = (a: number, b: number): number =>
+      Math.hypot(corners[a]![0] - corners[b]![0], corners[a]![1] - corners[b]![1]);
     width = Math.round(Math.max(side(0, 1), side(3, 2)));
     height = Math.round(Math.max(side(0, 3), side(1, 2)));
-    toPicture = rectangleToQuad(width, height, quad);
-    steps.push(liesUpright(quad, picture) ? 'frame' : 'perspective');
+    toPicture = rectangleToQuad(width, height, corners);
+    steps.push(isUpright ? 'frame' : 'perspective');
   }
   // On a photograph shade and light make grounds of their own.
   const tints = !steps.includes('perspective');
   const workingScale = Math.min(1, WORKING_SIDE / Math.max(width, height));
-  const working = flatten(resample(grey, width, height, workingScale, toPicture), tints);
+  const seen = resample(asSent, width, height, workingScale, toPicture);
+  const isDark = isDarkMode(seen);
+  if (isDark) steps.push('negative');
+  const grey = isDark ? negativeOf(asSent) : asSent;
+  const working = flatten(isDark ? negativeOf(seen) : seen, tints);
   const skew = findSkew(working);
   if (Math.abs(skew) > 0.002) {
     toPicture = compose(toPicture, rotation(skew, width / 2, height / 2));
@@ -87,6 +95,16 @@ export function preparePage(picture: Picture, grey: Grey = greyOf(picture)): Pre
     noise,
     steps,
   };
+}
+
+function isDarkMode({ data }: Grey): boolean {
+  let dark = 0;
+  for (const value of data) if (value < DARK_MODE.grey) dark++;
+  return dark > DARK_MODE.share * data.length;
+}
+
+function negativeOf({ width, height, data }: Grey): Grey {
+  return { width, height, data: data.map((value) => 255 - value) };
 }
 
 /** Text covers a small part of a page, in patches that can be counted; noise does neither. */
