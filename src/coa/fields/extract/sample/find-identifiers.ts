@@ -16,7 +16,7 @@ const PARTED = 0.3;
 /** What a reader parts an identifier into: the first has letters and a digit, the second goes on with digits. */
 const BEGINS = /[A-Za-z].*\d$/;
 const GOES_ON = /^\d{2}[\d-]*$/;
-/** How identifiers are made whose laboratory's grammar we do not know: letters that stand for the certificate, and its number. */
+/** What a number or key may be where the laboratory's own grammar is not known: “COA” and a running number. */
 const GENERAL_GRAMMAR = [String.raw`COA[ -]?\d{3,}`];
 /** A running number that may stand apart from its report's: "V250101-7   012". */
 const RUNNING = /^0\d{2,3}$/;
