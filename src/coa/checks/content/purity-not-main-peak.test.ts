@@ -74,6 +74,15 @@ test('cannot judge without both, nor by a table whose main peak is missing', () 
     });
 });
 
+test('a purity that is the sum of several large peaks is a blend’s, whose product was not read as one', () => {
+  const blend = peaks([['57.92'], ['17.16'], ['14.43'], ['9.44'], ['0.46'], ['0.59']]);
+  expect(run({ purity: purity(98.95), peaks: blend })).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'The purity is that of several large peaks together, as of a blend.',
+  });
+  expect(run({ purity: purity(97.95), peaks: blend }).severity).toBe('decisive');
+});
+
 test('of a blend no peak is the purity', () => {
   for (const kind of ['blend', 'mixture'])
     expect(run({ purity: purity(99.81), peaks: table }, named([compound({ kind })]))).toMatchObject({

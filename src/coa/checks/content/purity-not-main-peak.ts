@@ -2,6 +2,9 @@ import type { Fields, PeakRow, PurityField } from '../../fields/fields.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 import { lostDecimals } from './peak-table-does-not-add-up.ts';
 
+/** Area of a peak, per cent, from which on it may be a component of a blend. */
+const SMALLEST_COMPONENT = 5;
+
 export default defineCheck({
   id: 'purity-not-main-peak',
   title: 'The purity is that of the main peak',
@@ -21,6 +24,8 @@ export default defineCheck({
     const at = peaks.rows.findIndex((row) => row.value === main);
     const rounding = 0.5 * 10 ** -purity.decimals + 0.011;
     const names = ['purity', `peak_${at + 1}`];
+    if (isOfSeveral(purity, peaks.rows, rounding))
+      return notApplicable('The purity is that of several large peaks together, as of a blend.');
     if (Math.abs(main - purity.value) <= rounding)
       return passed(
         `Purity ${purity.value} %, main peak ${main} %.`,
@@ -50,6 +55,13 @@ function isMixture({ compound, identified }: Fields): boolean {
   return (
     named.some(({ kind }) => kind === 'blend' || kind === 'mixture') || /[+&/]|blend|mix/i.test(compound?.name ?? '')
   );
+}
+
+/** Whether a purity is the sum of the largest peaks, each too large for an impurity: a blend whose product was not read as one. */
+function isOfSeveral(purity: PurityField, rows: readonly PeakRow[], rounding: number): boolean {
+  const large = rows.map(({ value }) => value).filter((value) => value >= SMALLEST_COMPONENT);
+  const together = large.reduce((total, value) => total + value, 0);
+  return large.length > 1 && Math.abs(together - purity.value) <= rounding * large.length;
 }
 
 /** Whether a purity is only the last digits of the main peak, "56" of "98.56": something covers the rest. */

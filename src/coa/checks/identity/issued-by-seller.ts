@@ -96,7 +96,7 @@ const registered: Clue = ({ fields: { laboratory } }) =>
 
 const saysItself: Clue = ({ fields }) => {
   const [phrase] = fields.selfIssuedPhrases;
-  if (phrase === undefined) return null;
+  if (phrase === undefined || isForSomebody(fields)) return null;
   return failed(
     'decisive',
     `It says ${quote(phrase.text)}, as manufacturers' own sheets do.`,
@@ -105,6 +105,15 @@ const saysItself: Clue = ({ fields }) => {
     [phrase.box],
   );
 };
+
+/**
+ * Whether a page was made out to somebody whose sample was received: a laboratory's. What it says of a method ("In-house
+ * HPLC") or of itself ("QC Laboratories") is then no maker's phrase.
+ */
+function isForSomebody({ client, letterhead, dates }: Fields): boolean {
+  const isOther = client !== null && !namesNobody(client.value) && !sameBusiness(client.value, letterhead?.value ?? '');
+  return isOther && dates.some(({ role, label }) => role === 'received' && label !== '');
+}
 
 /** Laboratories date receipt and report; makers date manufacture and expiry, and name no client. */
 const datedByMaker: Clue = ({ fields: { client, dates } }) => {

@@ -1,4 +1,5 @@
 import { fieldInWords } from '../../fields/field-in-words.ts';
+import { type Fields, namedFields } from '../../fields/fields.ts';
 import { PAGE_CLASSES } from '../../forensics/features/page-class.ts';
 import {
   figuresFor,
@@ -45,13 +46,22 @@ export default defineCheck({
     const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];
     const grounds = (field: UnlikeField): string =>
       `${groundsFor(field)}${field.against === 'laboratory' ? '' : ` ${known}.`}`;
+    const accuses = worst.weight !== 'doubt' && !isQuoted && !together.some((field) => standsFree(field, fields));
     return {
-      ...findingOf(worst.weight !== 'doubt' && !isQuoted ? 'decisive' : 'doubt', together, laboratory, grounds(worst)),
+      ...findingOf(accuses ? 'decisive' : 'doubt', together, laboratory, grounds(worst)),
       ifCorroborated: isQuoted ? [] : less.map((field) => findingOf('doubt', [field], laboratory, grounds(field))),
       ifPrintedOtherwise: slight,
     };
   },
 });
+
+/**
+ * Whether a field stands without a label, as the date of a letter does, and was held against its page alone. What is of its row and size
+ * was learned from forms: the date beside an address keeps neither.
+ */
+function standsFree({ name, against }: UnlikeField, fields: Fields): boolean {
+  return against !== 'laboratory' && namedFields(fields).get(name)?.label === '';
+}
 
 /** What a field says that stands out too little to be held against the page by itself. */
 function faintly(field: LocalEdits['faint'][number], laboratory: string): Finding<'doubt'> {

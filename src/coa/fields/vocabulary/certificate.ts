@@ -17,7 +17,7 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /enterprise standard/,
   /in-?house/,
   /quality control department/,
-  /\bqc (department|manager|dept|lab)/,
+  /\bqc (department|manager|dept|lab(?!oratories))/,
   /our own lab/,
   /internal (laboratory|testing|qc|analysis)/,
   /manufacturer'?s? certificate/,

@@ -74,6 +74,8 @@ const LOGO_LETTERS = 3;
 const SHORTEST_BEHIND_LOGO = 7;
 /** Certainty that each misread letter takes from a name, and that of one which is hardly legible. */
 const CERTAINTY = { lostByMisreading: 0.15, illegible: 0.42 } as const;
+/** A word that a longer name begins with, and not what a reader makes of a logo. */
+const WORD_OF_NAME = /^(?:[A-Z][a-z]{3,}|[A-Z]{4,})$/;
 /** Share of the page that counts as its top. */
 const TOP = 0.3;
 /** Share of a cell that a name must take to be a letterhead, or to count at all as an abbreviation or hardly legible. */
@@ -247,6 +249,8 @@ function nameInCell(name: string, wanted: string, cell: Cell): { coverage: numbe
       if (run.length > wanted.length + Math.max(limit, LOGO_LETTERS)) break;
       const certainty = certaintyOf(run, wanted, sure, limit);
       if (certainty === null) continue;
+      // "Cobalt Ridge Analytical" is not a misread "Bridge Analytical": another word of the name stands before it.
+      if (certainty < 1 && run.length < wanted.length && WORD_OF_NAME.test(cell.words[start - 1]?.text ?? '')) continue;
       if (best === null || certainty > best.certainty) best = { coverage: run.length / total, certainty };
     }
   }
