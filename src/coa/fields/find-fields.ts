@@ -1,6 +1,6 @@
 import { around } from '../geometry/box.ts';
 import type { Cell } from '../layout/cells.ts';
-import { rightOf } from '../layout/page-graph.ts';
+import { columnOf, rightOf } from '../layout/page-graph.ts';
 import { textOf, type Word } from '../layout/word.ts';
 import { certificateMarks } from './certificate-marks.ts';
 import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
@@ -24,6 +24,7 @@ import {
 import { findLetterhead } from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
 import { findAddressee, isSentFromFoot } from './extract/parties/find-party.ts';
+import { findStatedClient } from './extract/parties/find-stated-client.ts';
 import { findStatedLaboratory } from './extract/parties/find-stated-laboratory.ts';
 import { findPeakTable } from './extract/peaks/find-peaks.ts';
 import type { Peak } from './extract/peaks/peak.ts';
@@ -52,6 +53,7 @@ const SCORE_UNREAD = 0.5;
 /** How much a batch without a digit counts beside another: "Dark Blue Cap" is one, but also what is left of the next label. */
 const WORDS_AS_BATCH = 0.5;
 
+const BEHIND_BATCH = /\s+(?:[¢•·|»]\s|\/\s(?=(?:\d{2}[-/.])?\d{2,4}$|none\b|n\/a)|(?:CAS|Exp|Mfg|Mfd)\b)/i;
 /** A party read worse than this is OCR noise beside a word that may be a label. */
 const MIN_PARTY_CONFIDENCE = 0.2;
 
@@ -91,7 +93,7 @@ export function findFields(clues: FieldClues): Fields {
   const issuers = [letterhead?.text, ...hosts.map(({ value }) => nameInHost(value))].filter(
     (name) => name !== undefined,
   );
-  const party = client ?? clientOverAddress(addressee, sentTo, laboratory, issuers);
+  const party = client ?? clientOverAddress(addressee, sentTo, laboratory, issuers) ?? statedClient(clues, laboratory, issuers);
   const parts = partiesOf(party, manufacturer, laboratory, issuers, toPicture);
   const clientName = parts.client?.value ?? null;
   const number = spelled('report_number', reportNumber, clues, laboratory, { reportNumber: null, client: clientName });
@@ -109,12 +111,12 @@ export function findFields(clues: FieldClues): Fields {
     sample: sampleField,
     compound,
     identified: findIdentified(clues),
-    batch: batch && fieldOf(batch, batch.text, toPicture),
+    batch: batch && fieldOf(batch, batchOf(batch.text), toPicture),
     reportNumber: number,
     key,
     elsewhere: {
       reportNumber: reportNumber === null ? [] : elsewhere(reportNumber.value, report?.words ?? []),
-      batch: batch === null ? [] : elsewhere(batch.text, batch.words),
+      batch: batch === null ? [] : elsewhere(batchOf(batch.text), batch.words),
     },
     dates: findPageDates(labelled, cells, toPicture, habits.includes('month-first')),
     ...findResults(clues),
@@ -129,10 +131,22 @@ export function findFields(clues: FieldClues): Fields {
   return { ...marked, pageKind: kindOfPage(marked, cells) };
 }
 
+/**
+ * A batch without what stands behind it in its cell: a mark between two fields, the day of expiry behind a stroke, the bracket that
+ * closes a sentence. "$5-2511" is S5-2511: no batch begins with the sign.
+ */
+function batchOf(text: string): string {
+  const [own = text] = text.split(BEHIND_BATCH);
+  const tidy = own.replace(/^\$(?=\d)/, 'S');
+  return tidy.includes('(') ? tidy : tidy.replace(/\)+$/, '');
+}
+
 /** Where phrases stand: in a cell, or in single words that follow one another, beside or below. */
 function phrasesOf(pattern: RegExp, { graph, toPicture }: FieldClues): Fields['selfIssuedPhrases'] {
   const { cells } = graph;
   return cells.flatMap((cell, index) => {
+    // A method is in-house at any laboratory.
+    if (columnOf(cell, graph) === 'method') return [];
     const found =
       phraseIn(pattern, [cell]) ??
       (cell.words.length > 1
@@ -180,6 +194,16 @@ function clientOverAddress(
   const record = laboratory?.laboratory ?? null;
   if (record !== null) return record.habits.some(({ habit }) => habit === 'client-heads-address') ? addressee : null;
   return sentTo !== null && isAnothers(sentTo.text, laboratory, issuers) ? sentTo : null;
+}
+
+/** The client that a line of the page names, where that is not who issued it. */
+function statedClient(
+  { graph }: FieldClues,
+  laboratory: NamedLaboratory | null,
+  issuers: readonly string[],
+): LabelledValue | null {
+  const stated = findStatedClient(graph.cells);
+  return stated !== null && isAnothers(stated.text, laboratory, issuers) ? stated : null;
 }
 
 /** Whether a name is somebody else's than who issued the page. @param issuers what heads the page, and the names in its addresses. */

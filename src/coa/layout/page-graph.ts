@@ -160,6 +160,12 @@ export function columnOf(cell: Cell, { standing }: PageGraph): Column | null {
   return standing.get(cell)?.column ?? null;
 }
 
+/** The head of the column in which a cell stands, the nearest one over it; null where none was read. */
+export function headOf(cell: Cell, { headers }: PageGraph): Cell | null {
+  const over = headers.filter((header) => header.cell.bottom <= cell.top && areInOneColumn(header.cell, cell));
+  return over.sort((a, b) => b.cell.top - a.cell.top)[0]?.cell ?? null;
+}
+
 /** How far down its page a cell begins, as a share of the page's height. */
 export function depthOf({ top }: Cell, { rows }: PageGraph): number {
   return (top - rows.top) / (rows.bottom - rows.top);

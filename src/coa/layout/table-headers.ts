@@ -1,13 +1,17 @@
 /** What a table's column holds, by its header. */
-export type Column = 'specification' | 'result' | 'method' | 'status' | 'test';
+export type Column = 'specification' | 'result' | 'method' | 'status' | 'test' | 'unit';
 
 /** Heads of a table's columns; each is the whole head, letters and blanks only. */
 export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
   [
     'specification',
-    /^(specifications?|specs?|limits?|acceptance( criteria)?|criteria|requirements?|standard|acceptable range|target|range)$/i,
+    /^(specifications?|specs?|spec limits?|limits?|acceptance( (criteria|limits?|range))?|criteria|criterion|requirements?|required|requested|allowed|standard|acceptable range|target|range|(label )?claim(ed)?( mg)?|nominal)$/i,
   ],
-  ['result', /^(results?|test results?|found|values?|measured|observed|outcome|result value|finding|actual)$/i],
+  [
+    'result',
+    /^((test |analytical |measured |observed )?(results?|values?)( (mg|mg per vial|obtained|found))?|found( mg)?|(amount|content) found|measured( mg)?|observed|observations?|outcome|result value|findings?|actual|determined|reading)$/i,
+  ],
+  ['unit', /^(units?|uom|units? of measure(ment)?)$/i],
   ['method', /^(methods?|test methods?|technique|procedure|instrument)$/i],
   ['status', /^(status|pass ?\/ ?fail|conclusion|assessment|verdict|evaluation|p\/f)$/i],
   [

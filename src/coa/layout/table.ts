@@ -9,12 +9,17 @@ export interface Header {
   cell: Cell;
 }
 
+/** Heights of a head by which others of its row may stand lower: some have two lines, and one beside them is set between. */
+const ROW_OF_HEADS = 2;
+
 /** Cells that head a table's columns. */
 export function findHeaders(cells: readonly Cell[]): Header[] {
   const found: Header[] = [];
   for (const cell of cells) {
     const text = cell.text.replace(/[^A-Za-z/ ]/g, '').trim();
-    const hit = TABLE_HEADERS.find(([, pattern]) => pattern.test(text));
+    // In two languages one of them is known: "Ergebnis / Result".
+    const heads = [text, ...text.split('/').map((part) => part.trim())];
+    const hit = TABLE_HEADERS.find(([, pattern]) => heads.some((head) => pattern.test(head)));
     if (hit !== undefined) found.push({ column: hit[0], cell });
   }
   // A header stands in a row of headers: one alone is a word of prose or a label.
@@ -31,7 +36,7 @@ export function columnUnder(cell: Cell, headers: readonly Header[], beside: read
   const above = headers.filter((header) => header.cell.bottom <= cell.top + (cell.bottom - cell.top) / 2);
   if (above.length === 0) return null;
   const lowest = Math.max(...above.map((header) => header.cell.top));
-  const row = above.filter((header) => lowest - header.cell.top < header.cell.bottom - header.cell.top);
+  const row = above.filter((header) => lowest - header.cell.top < ROW_OF_HEADS * (header.cell.bottom - header.cell.top));
   const centre = (cell.left + cell.right) / 2;
   let best: Header | null = null;
   let bestDistance = Infinity;

@@ -2,9 +2,15 @@ import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { bareHost, belongsTo } from '../../fields/extract/parties/find-hosts.ts';
 import type { Fields } from '../../fields/fields.ts';
 import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
+import { anyOf } from '../../fields/vocabulary/any-of.ts';
+import { NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../fields/vocabulary/business-names.ts';
+import { PHRASES_OF_METHODS } from '../../fields/vocabulary/certificate.ts';
 import { quote } from '../../words/quote.ts';
 import { type Artifacts, defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
+const MAY_BE_OF_METHOD = anyOf(PHRASES_OF_METHODS);
+const SELLERS_NAME = anyOf(NAMES_OF_SELLERS);
+const TESTERS_NAME = anyOf(NAMES_OF_TESTERS);
 /** Above this a name at the head of the page was read well enough to be somebody's. */
 const MIN_CONFIDENCE = 0.75;
 /** Phrases that quote a laboratory, of which a page shows so many before it is called a seller's sheet. */
@@ -32,6 +38,8 @@ export default defineCheck({
       registered(page) ??
       saysItself(page) ??
       datedByMaker(page) ??
+      namedAsSeller(page) ??
+      quotesTester(page) ??
       unregistered(page) ??
       shownBySeller(page) ??
       headedByOther(page) ??
@@ -95,8 +103,8 @@ const registered: Clue = ({ fields: { laboratory } }) =>
   laboratory?.laboratory ? passed(`A laboratory issued it: ${laboratory.name}.`) : null;
 
 const saysItself: Clue = ({ fields }) => {
-  const [phrase] = fields.selfIssuedPhrases;
-  if (phrase === undefined || isForSomebody(fields)) return null;
+  const phrase = fields.selfIssuedPhrases.find(({ text }) => !isForSomebody(fields, MAY_BE_OF_METHOD.test(text)));
+  if (phrase === undefined) return null;
   return failed(
     'decisive',
     `It says ${quote(phrase.text)}, as manufacturers' own sheets do.`,
@@ -107,12 +115,16 @@ const saysItself: Clue = ({ fields }) => {
 };
 
 /**
- * Whether a page was made out to somebody whose sample was received: a laboratory's. What it says of a method ("In-house
- * HPLC") or of itself ("QC Laboratories") is then no maker's phrase.
+ * Whether a page was made out to somebody else whose sample was received, which is a laboratory's. What it says of a method is no
+ * maker's phrase where it has either, asks for a client, or is headed by somebody who tests.
  */
-function isForSomebody({ client, letterhead, dates }: Fields): boolean {
-  const isOther = client !== null && !namesNobody(client.value) && !sameBusiness(client.value, letterhead?.value ?? '');
-  return isOther && dates.some(({ role, label }) => role === 'received' && label !== '');
+function isForSomebody({ client, letterhead, dates, labels }: Fields, eitherWillDo: boolean): boolean {
+  const head = letterhead?.value ?? '';
+  const isOther = client !== null && !namesNobody(client.value) && !sameBusiness(client.value, head);
+  const wasReceived = dates.some(({ role, label }) => role === 'received' && label !== '');
+  return eitherWillDo
+    ? isOther || wasReceived || TESTERS_NAME.test(head) || labels.found.includes('client')
+    : isOther && wasReceived;
 }
 
 /** Laboratories date receipt and report; makers date manufacture and expiry, and name no client. */
@@ -125,6 +137,51 @@ const datedByMaker: Clue = ({ fields: { client, dates } }) => {
     'It reads as a maker’s own sheet: dates of manufacture and expiry, no client; no independent laboratory is named.',
     [],
     made.box === null ? [] : [made.box],
+  );
+};
+
+/** What a laboratory's form asks for and a seller's sheet has no place for: whose sample it is, and when it came. */
+const ASKED_BY_LABORATORIES: readonly string[] = ['client', 'date_received'];
+
+/**
+ * The name at the head says what a seller or maker deals in, and not that anybody tests; no client is named, no receipt dated, and
+ * no label of either stands on the page. Whose address is printed besides is no third party: it is that name's, or it is quoted.
+ */
+const namedAsSeller: Clue = ({ fields }) => {
+  const { letterhead, client, dates, labels, hosts } = fields;
+  if (letterhead === null || client !== null || dates.some(({ role }) => role === 'received')) return null;
+  if (labels.found.some((label) => ASKED_BY_LABORATORIES.includes(label))) return null;
+  const head = letterhead.value.replace(LOGO_NOISE, '').trim();
+  const own = hosts.map(({ value }) => nameInHost(value)).find((name) => sameBusiness(name, head));
+  const names = own === undefined ? [head] : [head, own];
+  if (!names.some((name) => SELLERS_NAME.test(name)) || names.some((name) => TESTERS_NAME.test(name))) return null;
+  return failed(
+    'decisive',
+    `The name at the head, ${quote(letterhead.value)}, is that of a seller or maker; no client and no receipt of a sample stand on the page.`,
+    `${quote(letterhead.value)} issued it for its own product; no client and no independent laboratory that received a sample are named.`,
+    ['letterhead'],
+  );
+};
+
+/**
+ * A sheet that names who tested as its source, under somebody else's name and address: no client, no receipt, and none of the
+ * addresses printed is the laboratory's.
+ */
+const quotesTester: Clue = ({ fields }) => {
+  const { laboratory, letterhead, client, dates, labels, hosts } = fields;
+  if (laboratory === null || client !== null) return null;
+  if (dates.some(({ role }) => role === 'received') || labels.found.some((label) => ASKED_BY_LABORATORIES.includes(label)))
+    return null;
+  const printed = hosts.filter(({ fromCode }) => !fromCode);
+  const isHeaded = letterhead !== null && sameBusiness(letterhead.value, laboratory.name);
+  if (isHeaded || printed.length === 0 || hosts.some(({ value }) => sameBusiness(nameInHost(value), laboratory.name)))
+    return null;
+  return failed(
+    'decisive',
+    `It says that ${quote(laboratory.name)} tested, but stands under the address ${quote(printed[0]!.value)}; no client and no receipt of a sample stand on the page.`,
+    `It quotes a test by ${quote(laboratory.name)} under somebody else's address: a seller's own sheet, not the laboratory's page.`,
+    [],
+    printed[0]!.box === null ? [] : [printed[0]!.box],
   );
 };
 

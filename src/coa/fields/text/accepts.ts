@@ -15,13 +15,17 @@ import { identifierOf, isWholeLabel, keyOf, milligrams } from './values.ts';
 /** Values longer than this are prose; those of a kind are shorter still. Characters and words. */
 const MAX_VALUE = 120;
 const MAX_PARTY = { characters: 70, words: 8 } as const;
-const MAX_PRODUCT = { characters: 90, words: 10 } as const;
+const MAX_PRODUCT = { characters: 90, words: 14 } as const;
 const MAX_BATCH = { characters: 40, words: 4 } as const;
 const MAX_IDENTIFIER = 40;
 
 const NO_VALUE = wholly(NO_VALUES);
 /** A unit or a percentage is a result, not a name. */
 const RESULT = new RegExp(`^[<>≥≤~]?\\s?\\d+([.,]\\d+)?\\s?(?:${anyOf(RESULT_UNITS).source})`, 'i');
+/** A mailbox, and what is left of a number: no business is called so. */
+const NO_NAME = /@|^\d+ \p{L}{1,2}$/u;
+/** A share with which no product's name begins. */
+const SHARE = /^[<>≥≤~]?\s?\d+([.,]\d+)?\s?%/;
 const NO_PARTY = beginningWith(NOT_A_PARTY);
 const HEADING_OF_TEST = wholly(HEADINGS_OF_TESTS);
 const NO_PRODUCT = beginningWith(NOT_A_PRODUCT);
@@ -38,6 +42,7 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
   party: isParty,
   product: (value) =>
     /\p{L}{2}|\d/u.test(value) &&
+    !SHARE.test(value) &&
     isWithin(value, MAX_PRODUCT) &&
     findDates(value).length === 0 &&
     !NO_VALUE.test(value) &&
@@ -70,6 +75,7 @@ function isParty(value: string): boolean {
     /\p{L}{2}/u.test(value) &&
     isWithin(value, MAX_PARTY) &&
     findDates(value).length === 0 &&
+    !NO_NAME.test(value) &&
     !RESULT.test(value) &&
     !DOSE.test(value) &&
     !NO_PARTY.test(value) &&

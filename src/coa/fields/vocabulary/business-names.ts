@@ -39,6 +39,38 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set([
   'shop',
 ]);
 
+/**
+ * Words in which a seller's or maker's name says what it deals in. “Labs”, “research” and “sciences” are not among them: laboratories
+ * call themselves so as well.
+ */
+export const NAMES_OF_SELLERS: Vocabulary = [
+  /\bpeptid(es?|os|i|y)\b/,
+  /peptides?$/,
+  /\bamin(o|os)\b/,
+  /\bsuppl(y|ies|iers?)$/,
+  /\b(bio)?(store|shop|mart|depot|outlet|direct|warehouse)$/,
+  /\b(research )?(chemicals?|chems?|compounds?|reagents?)\b/,
+  /\bbio(supply|sourc|tech(nology)?\b|pharma)/,
+  /\bbio$/,
+  /\b(synthesis|raw materials?|ingredients)\b/,
+  /\bnootropics?\b|\bsarms?\b|\bwellness\b|\bnutrition\b/,
+];
+
+/** Words in which a name says that somebody tests what others send: no seller's, whatever else it says. */
+export const NAMES_OF_TESTERS: Vocabulary = [
+  /laborator/,
+  /analy/,
+  /diagnos/,
+  /test/,
+  /assay/,
+  /chromat/,
+  /spectr/,
+  /inspect/,
+  /certif/,
+  /universit|institut/,
+  /quality/,
+];
+
 /** Client fields that name nobody: redacted, withheld or left open; each is the whole field. */
 export const NAMING_NOBODY: Vocabulary = [
   /confidential/,

@@ -34,6 +34,9 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /highly purified peptides?/,
 ];
 
+/** Those of them that laboratories print as well, of a method, a standard or themselves: "In-house HPLC", "QC Laboratories". */
+export const PHRASES_OF_METHODS: Vocabulary = [/in-?house/, /\bqc lab/];
+
 /** What an instrument prints beside the date of its run. */
 export const ACQUISITION: Vocabulary = [/\bsig\s?=/, /\bref\s?=/, /\.d\b/, /\\/, /acq(uired)?/, /inject/];
 

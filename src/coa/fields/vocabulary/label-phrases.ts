@@ -5,9 +5,9 @@
  */
 export const LABEL_PHRASES = {
   client: `
-    client, client name, name of client, customer, customer name, report to, reported to, report for, tested
+    client, client name, name of client, name of customer, name address of customer, customer, customer name, report to, reported to, report for, tested
     for, prepared for, submitted by, submitter, sponsor, sponsor name, company, company name, requested by,
-    requester, requestor, applicant, applicant name, account, issued to, issued for, ordered by, on behalf of,
+    requester, requestor, applicant, applicant name, account*, issued to, issued for, ordered by, on behalf of,
     client company, sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*,
     attn*, consignee, principal, customer client, made out to, registered client, brand, addressee, recipient,
     sample owner, submitting party, organisation, organization, client organisation, client organization,
@@ -41,7 +41,7 @@ export const LABEL_PHRASES = {
     product lot number, client lot no, client lot number, customer lot no, customer lot number, client batch no,
     client batch number, customer batch, customer batch no, product batch no, product batch number, vial lot,
     vial batch, lot identifier, batch identifier, lot identification, batch identification, control no*, control
-    number*`,
+    number*, lot on label, lot on vial, batch on label, batch on vial, b no, lot batch no, lot batch number`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,
@@ -62,7 +62,7 @@ export const LABEL_PHRASES = {
     login no, login number, log no, log number, order id, task code, study no, study number, study id,
     project id, case id, assay id, chain of custody no, coc no, unique report no, unique report id, report
     reference no, report reference number, certificate reference no, certificate reference number, report serial
-    no, certificate serial no`,
+    no, certificate serial no, result no, result number, card no, card number, release no, release number`,
   key: `
     verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,

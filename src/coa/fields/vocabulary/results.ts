@@ -88,7 +88,30 @@ export const LIMITS: Vocabulary = [
 export const AVERAGES = listed('average, mean');
 
 /** Words after which a sentence gives the content found: “The amount of peptide found was …”. */
-export const CONTENT_WORDS = listed('amount, contents?, quantity, contained, contains');
+export const CONTENT_WORDS = listed('amount, contents?, quantity, contained, contains, contain, hold, holds, held');
+
+/** Titles of rows that give what a vial holds, wherever in the title they stand: “Assay (HPLC), as base”, “Peptide per vial”. */
+export const CONTENT_TITLES: Vocabulary = [
+  /\bassay\b/,
+  /\bcontents?\b/,
+  /\bfill\b/,
+  /\b(per|in the|\/) ?vial\b/,
+  /\b(net|total) peptide\b/,
+  /\bpeptide (amount|mass|quantity|weight)\b/,
+  /\b(amount|quantity|mass) (of peptide|found|measured|determined)\b/,
+];
+
+/** What else is weighed in or about a vial, or said of it beforehand: none of it is the content found. */
+export const OTHER_AMOUNTS: Vocabulary = [
+  /water|moisture|karl|acet|tfa|fluor|chlor|counter|ammon|solvent|ethanol|loss|residue|mannitol|excipient|filler|sucrose|trehalose/,
+  /endotoxin|impurit|related|metals?\b|\b(lead|arsenic)\b|steril/,
+  /gross|cake|fill(ed)? (weight|volume|mass)|lyophil|weight of|vial weight|tare|received|rec'd|qty|sample (size|quantity|weight|amount)|stock|inject|dissol|standard|sampled/,
+  /claim|label|nominal|declared|theor|expected|target|limit|specification|requirement|variation|deviation|rsd|uncertainty|recovery|difference/,
+  /nitrogen|amino acid|salt|\bpack|carton|storage|\bdose/,
+];
+
+/** A unit that stands by itself, in a column of units or under a large figure. */
+export const UNITS_OF_CONTENT: Vocabulary = [/m\s?g/, /m\s?g ?(\/|per|\|) ?vial/, /milligrams?( (\/|per) vial)?/];
 
 /** Units of a mass, and of the position of an ion. */
 export const MASS_UNITS: Vocabulary = [/da/, /dalton/, /g\/mol/, /amu/, /u/, /m\/z/];

@@ -1,10 +1,10 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { above, below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import { above, below, columnOf, headOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
 import { isNextLine } from '../../../layout/relations.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 import { milligrams } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
-import { AVERAGES, CONTENT_WORDS } from '../../vocabulary/results.ts';
+import { AVERAGES, CONTENT_TITLES, CONTENT_WORDS, OTHER_AMOUNTS, UNITS_OF_CONTENT } from '../../vocabulary/results.ts';
 import { type CompoundIndex, matchCompound, withoutRemarks } from '../sample/match-compound.ts';
 import { firstLabelOf } from '../search/label-of.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
@@ -26,6 +26,9 @@ const LONGEST_NAME = 5;
 /** In a sentence the amount follows within so many words: "The amount of peptide found was 10.43 mg". */
 const SENTENCE_REACH = 8;
 const SENTENCE_WORD = wholly(CONTENT_WORDS);
+const CONTENT_TITLE = anyOf(CONTENT_TITLES);
+const OTHER_AMOUNT = anyOf(OTHER_AMOUNTS);
+const UNIT_ALONE = wholly(UNITS_OF_CONTENT);
 
 /** What an amount's place says for its being a result; an amount with decimals was measured, a whole one is mostly a claim. */
 const SCORES = {
@@ -34,6 +37,8 @@ const SCORES = {
   resultOfCompound: 0.95,
   labelled: 0.85,
   namedByCompound: 0.8,
+  titled: 0.75,
+  unitUnder: 0.7,
   sentence: 0.5,
 } as const;
 const MEASURED = 0.15;
@@ -42,7 +47,8 @@ const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 /** What else may stand in the cell of an amount: those of other vials or parts. */
 const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
-const UNIT_OF_TITLE = /\((mg|mcg|µg|ug|g)\)/i;
+const UNIT_OF_TITLE = /(?:\(|[,;] ?)(mg|mcg|µg|ug|g)(?: ?(?:\/|per) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
+const DECIMALS = /^\d{1,4}[.,]\d{1,4}$/;
 const BARE_NUMBER = /^\d{1,4}(?:[.,]\d{1,4})?$/;
 const LETTERED_NUMBER = /^[$S](?=\d*[.,]\d)/;
 const UNIT_OF_AMOUNT = /\d\s?(mg|mcg|µg|ug|g)\b/i;
@@ -76,23 +82,33 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
         );
       continue;
     }
-    const label = labelOf(title);
+    const label = labelOf(title) ?? titleOf(title);
     const byName = label === null && isCompound(title, compounds);
-    if (label === null && !byName) continue;
+    if (label === null && !byName) {
+      add(amountOverUnit(title, graph), title.text, SCORES.unitUnder);
+      continue;
+    }
     const text = label?.text ?? title.text;
+    const titled = label?.isTitle === true;
     const own = label === null ? null : readAmount(title.words.slice(label.words));
     if (own !== null) {
-      add(own, text, SCORES.labelled);
+      add(own, text, titled ? SCORES.titled : SCORES.labelled);
       continue;
     }
     const { result, claim } = readRow(title, graph);
     if (result === null) {
-      if (label !== null) add(amountBelow(title, graph), text, SCORES.labelled);
+      if (label !== null) add(amountBelow(title, graph), text, titled ? SCORES.titled : SCORES.labelled);
       continue;
     }
     const inColumn = result.column === 'result';
     if (label !== null) {
-      const place = AVERAGE.test(text) ? SCORES.average : inColumn ? SCORES.resultColumn : SCORES.labelled;
+      const place = AVERAGE.test(text)
+        ? SCORES.average
+        : titled
+          ? SCORES.titled
+          : inColumn
+            ? SCORES.resultColumn
+            : SCORES.labelled;
       found.push(candidate(firstOfList(result, title, graph), text, place));
     } else if (result.alone)
       named.set(
@@ -114,10 +130,36 @@ function nextLine(line: Cell, { cells, letters }: PageGraph): Word[] {
   return cells.find((cell) => isNextLine(line, cell, letters))?.words ?? [];
 }
 
+/** What begins a cell as the label of a content, or is as a whole the title of a row that gives one. */
+interface ContentLabel {
+  text: string;
+  words: number;
+  isTitle: boolean;
+}
+
 /** The label with which a cell begins, if it is one of the content's. */
-function labelOf(cell: Cell): { text: string; words: number } | null {
+function labelOf(cell: Cell): ContentLabel | null {
   const label = firstLabelOf(cell);
-  return label?.field === 'content' ? { text: textOf(cell.words.slice(0, label.words)), words: label.words } : null;
+  return label?.field === 'content'
+    ? { text: textOf(cell.words.slice(0, label.words)), words: label.words, isTitle: false }
+    : null;
+}
+
+/** A title that says somewhere that its row gives what a vial holds, and of nothing else; behind it may stand the figure itself. */
+function titleOf({ words }: Cell): ContentLabel | null {
+  const figure = words.findIndex(({ text }) => /\d/.test(text) && !/\p{L}{3}/u.test(text));
+  const title = words.slice(0, figure < 0 ? words.length : figure);
+  const text = textOf(title);
+  return title.length > 0 && CONTENT_TITLE.test(text) && !OTHER_AMOUNT.test(textOf(words))
+    ? { text, words: title.length, isTitle: true }
+    : null;
+}
+
+/** A large figure over a unit that stands by itself: "31.72" over "mg / vial". */
+function amountOverUnit(unit: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
+  if (!UNIT_ALONE.test(unit.text)) return null;
+  const over = above(unit, graph).find(({ centred }) => centred);
+  return over === undefined ? null : readBare(over.cell, 'mg');
 }
 
 function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
@@ -155,21 +197,35 @@ function readRow(title: Cell, graph: PageGraph): { result: Beside | null; claim:
   const results = amounts.filter(({ column }) => column !== 'specification' && column !== 'method');
   const result =
     results.find(({ column }) => column === 'result') ??
-    resultWithoutUnit(row, amounts, graph) ??
+    resultWithoutUnit(title, row, amounts, graph) ??
     results.findLast(({ amount }) => hasDecimals(amount.text)) ??
     results.at(-1) ??
     null;
   return { result, claim: amounts.find((other) => other !== result) ?? null };
 }
 
-/** A number alone under the results, beside a claim that says in which unit: "5 mg" and "9.90". */
-function resultWithoutUnit(row: readonly Cell[], amounts: readonly Beside[], graph: PageGraph): Beside | null {
+/**
+ * A number alone under the results whose unit stands elsewhere: with the claim beside it, "5 mg" and "9.90", in a column of units, in
+ * the title of its row, or in the head of its column.
+ */
+function resultWithoutUnit(
+  title: Cell,
+  row: readonly Cell[],
+  amounts: readonly Beside[],
+  graph: PageGraph,
+): Beside | null {
   const claim = amounts.find(({ column }) => column === 'specification');
-  const unit = claim && UNIT_OF_AMOUNT.exec(claim.cell.text)?.[1];
-  const cell = row.find((other) => columnOf(other, graph) === 'result');
-  if (unit === undefined || cell === undefined) return null;
+  const inColumn = row.find((other) => columnOf(other, graph) === 'result');
+  const cell = inColumn ?? row.find((other) => columnOf(other, graph) === null && DECIMALS.test(other.text));
+  if (cell === undefined) return null;
+  const unit =
+    (claim && UNIT_OF_AMOUNT.exec(claim.cell.text)?.[1]) ??
+    (row.some((other) => UNIT_ALONE.test(other.text)) ? 'mg' : undefined) ??
+    UNIT_OF_TITLE.exec(title.text)?.[1] ??
+    UNIT_OF_TITLE.exec(headOf(cell, graph)?.text ?? '')?.[1];
+  if (unit === undefined) return null;
   const amount = readBare(cell, unit);
-  return amount && { cell, amount, column: 'result', alone: true };
+  return amount && { cell, amount, column: columnOf(cell, graph), alone: true };
 }
 
 /**

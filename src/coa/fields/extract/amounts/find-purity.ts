@@ -1,6 +1,7 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { above, below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
-import { textOf } from '../../../layout/word.ts';
+import { isNextLine } from '../../../layout/relations.ts';
+import { textOf, type Word } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { AVERAGES, OTHER_PURITIES, PURITY_TITLES, SUBSTANCE_HEADERS } from '../../vocabulary/results.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from './read-percent.ts';
@@ -16,6 +17,10 @@ const OTHER_PURITY = anyOf(OTHER_PURITIES);
 const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
 /** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */
 const PER_CENT_TITLE = /\(%\)/;
+/** The same anywhere in a title, and a unit that stands by itself. */
+const PER_CENT_ASIDE = /%\s?\)?$|[(,] ?(?:area[- ]?)?%/;
+const UNIT_ALONE = /^(?:\p{L}{1,6}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|w\/w|rel|norm)[-. %)]*)?$/iu;
+const SHARE_OF_AREA = /(\d{2}[.,]\d{1,4}) ?% of the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area/i;
 /** Of several vials the average is the purity of the page. */
 const AVERAGE = new RegExp(`^(?:${anyOf(AVERAGES).source}) purity\\b`, 'i');
 /** No report prints a purity below this: a smaller number has lost its first digit. */
@@ -38,6 +43,7 @@ const SCORES = {
   rivalled: 0.7,
   substance: 0.65,
   sentence: 0.6,
+  ofArea: 0.55,
   ownOfLong: 0.5,
   rowOfLong: 0.4,
 } as const;
@@ -54,8 +60,21 @@ export function findPurity(graph: PageGraph): PurityReading[] {
     .filter((cell) => PURITY.test(cell.text) && !OTHER_PURITY.test(cell.text))
     .flatMap((title) => [averageBelow(title, graph), purityOf(title, graph)])
     .filter((reading) => reading !== null);
-  found.push(...besideSubstance(graph));
+  found.push(...besideSubstance(graph), ...shareOfArea(graph));
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
+}
+
+/** Shares of the peaks' area that sentences and lines give of the main peak: "accounted for 98.7 % of the integrated peak area". */
+function shareOfArea(graph: PageGraph): PurityReading[] {
+  return graph.cells.flatMap((cell) => {
+    const words = [...cell.words, ...nextLine(cell, graph)];
+    const share = SHARE_OF_AREA.exec(textOf(words));
+    if (share === null || !cell.text.includes(share[1]!)) return [];
+    const read = readPercent(words.filter(({ text }) => text.includes(share[1]!) || text === '%').slice(0, 2));
+    return read === null || read.value < SMALLEST_UNTITLED
+      ? []
+      : [{ ...read, label: 'peak area', score: SCORES.ofArea }];
+  });
 }
 
 /** The average of several vials, under its title. */
@@ -70,15 +89,15 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   const { words } = title;
   const at = words.findIndex((word) => PURITY.test(word.text));
   if (words.length >= SENTENCE_WORDS) {
-    // "… gave a chromatographic purity of 99.153 %".
-    const told = readPercent(words.slice(at + 1, at + 1 + SENTENCE_REACH));
+    // "… gave a chromatographic purity of 99.153 %", on whichever line the figure stands.
+    const told = readPercent([...words.slice(at + 1), ...nextLine(title, graph)].slice(0, SENTENCE_REACH));
     return told && { ...told, label: (words[at] ?? title).text, score: SCORES.sentence };
   }
   const label = textOf(words.slice(0, at + 1));
   const short = words.length <= MAX_TITLE_WORDS;
   const own = readPercent(words.slice(at + 1));
   if (own !== null) return { ...own, label, score: short ? SCORES.own : SCORES.ownOfLong };
-  const inRow = firstInRow(title, graph);
+  const inRow = firstInRow(title, graph) ?? besideUpperLine(title, graph);
   if (inRow !== null) return { ...inRow.read, label, score: short ? inRow.score : SCORES.rowOfLong };
   if (words.length > MAX_WORDS_OF_COLUMN) return null;
   const under = firstBelow(title, graph);
@@ -87,14 +106,20 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   return over && { ...over, label, score: SCORES.over };
 }
 
+/** The words with which a sentence goes on below. */
+function nextLine(line: Cell, { cells, letters }: PageGraph): readonly Word[] {
+  return cells.find((cell) => isNextLine(line, cell, letters))?.words ?? [];
+}
+
 /** The result in the row of a title, and what its place says for it. */
 function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: number } | null {
   const candidates = rowOf(title, graph).flatMap((cell) => {
     const column = columnOf(cell, graph);
     if (column === 'specification' || column === 'method') return [];
+    const isResult = column === 'result' || (column === null && hasPerCentAside(title, graph));
     const read = LIMIT.test(cell.text)
       ? readBound(cell.words, column)
-      : (readPercent(cell.words) ?? readBare(cell.words, column));
+      : (readPercent(cell.words) ?? readBare(cell.words, isResult ? 'result' : column));
     return read === null ? [] : [{ cell, column, read }];
   });
   const best = candidates.find(({ column }) => column === 'result') ?? candidates.at(-1);
@@ -104,6 +129,18 @@ function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: n
     read: line === null ? best.read : (readPercent(line.words) ?? best.read),
     score: best.column === 'result' || candidates.length === 1 ? SCORES.row : SCORES.rivalled,
   };
+}
+
+/** Whether the unit stands apart from the figure: in the title, "Purity, %", or in a cell of its own, "area %". */
+function hasPerCentAside(title: Cell, graph: PageGraph): boolean {
+  return PER_CENT_ASIDE.test(title.text) || rowOf(title, graph).some(({ text }) => UNIT_ALONE.test(text));
+}
+
+/** What stands beside the line over a title, of which the title is the second line: in two languages, or where it wraps. */
+function besideUpperLine(title: Cell, graph: PageGraph): { read: Percentage; score: number } | null {
+  if (rowOf(title, graph).length > 0) return null;
+  const upper = above(title, graph).find(({ cell }) => isNextLine(cell, title, graph.letters))?.cell;
+  return upper === undefined ? null : firstInRow(upper, graph);
 }
 
 /** A dial prints the figure over its word. */

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../layout/cells.ts';
-import type { Word } from '../../../layout/word.ts';
 import { wholly } from '../../vocabulary/any-of.ts';
 import { CLOSINGS_IN_SENTENCES, KINDS_IN_SENTENCES, WORDS_OF_ANY_LABORATORY } from '../../vocabulary/letterhead.ts';
+import { wordsWithin } from './words-within.ts';
 
 const KIND = `(?:${KINDS_IN_SENTENCES})`;
 const CLOSING = `(?:${CLOSINGS_IN_SENTENCES})`;
@@ -36,19 +36,8 @@ export function findStatedLaboratory(cells: readonly Cell[]): StatedLaboratory |
     for (const cell of cells) {
       const name = statement.exec(cell.text)?.[1]?.trim().replace(/[,.]$/, '');
       if (name === undefined || name.split(/,?\s+/).every((word) => COMMON.test(word))) continue;
-      if (wordsOf(name, cell).every(({ confidence }) => confidence >= MIN_CONFIDENCE)) return { name, cell, byIssuer };
+      if (wordsWithin(name, cell).every(({ confidence }) => confidence >= MIN_CONFIDENCE)) return { name, cell, byIssuer };
     }
   }
   return null;
-}
-
-/** The words of a cell in which a part of its text stands. */
-function wordsOf(part: string, { words, text }: Cell): Word[] {
-  const from = text.indexOf(part);
-  let end = -1;
-  return words.filter((word) => {
-    const start = end + 1;
-    end = start + word.text.length;
-    return start < from + part.length && end > from;
-  });
 }

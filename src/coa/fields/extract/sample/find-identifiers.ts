@@ -4,7 +4,7 @@ import type { Word } from '../../../layout/word.ts';
 import type { Code } from '../../../ocr/read-codes.ts';
 import { type FieldClues, fieldOf, type ToPicture } from '../../clues.ts';
 import type { Field } from '../../fields.ts';
-import { namedByPattern, namedInCode, spelledByCode } from '../../text/code-parts.ts';
+import { identifiersInCode, namedByPattern, namedInCode, spelledByCode } from '../../text/code-parts.ts';
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
 import { identifierOf, keyOf } from '../../text/values.ts';
 import type { NamedLaboratory } from '../parties/find-laboratory.ts';
@@ -78,7 +78,8 @@ export function spelled(
   const byCode = printed === null ? null : spelledByCode(printed, codes);
   if (printed !== null && byCode !== null) return { ...printed, value: byCode, readings: 2 };
   const coded = printed === null ? inCode(name, codes, laboratory) : null;
-  const whole = coded ?? asCode(identifiers, codes);
+  const whole =
+    coded ?? asCode(identifiers, codes) ?? (printed === null && identifiers.length === 0 ? asInAddress(name, codes, graph) : null);
   if (whole !== null) return whole;
   const spelt = printed && spelledBy(identifiers, printed.value, repeated);
   if (printed !== null && identifiers.length === 0) {
@@ -106,6 +107,20 @@ function asCode(identifiers: readonly LaboratoryIdentifier[], codes: readonly Co
   const code = codes.find(({ text }) => identifiers.some(({ pattern }) => new RegExp(pattern).test(text)));
   if (code === undefined) return null;
   return { text: code.text, value: code.text, confidence: 1, box: code.box, label: code.format, readings: 2 };
+}
+
+/**
+ * A number or key without a label, of a laboratory whose grammar is not known: what its code's address carries and the page prints
+ * too. In "…/r/ASY-26-004417?k=7KQ4-M9XD" the path has the report's number and a parameter the key.
+ */
+function asInAddress(name: 'report_number' | 'key', codes: readonly Code[], { cells }: PageGraph): Field | null {
+  const words = new Set(cells.flatMap((cell) => cell.words.map(({ text }) => text.replace(/^\W+|\W+$/g, '').toUpperCase())));
+  for (const { text, box, format } of codes) {
+    const address = /^(?:https?:\/\/)?[^/?#]+\.[^/?#]+([^?]*)(.*)$/i.exec(text);
+    const part = identifiersInCode(address?.[name === 'key' ? 2 : 1] ?? '').findLast((one) => words.has(one.toUpperCase()));
+    if (part !== undefined) return { text: part, value: part, confidence: 1, box, label: format, readings: 2 };
+  }
+  return null;
 }
 
 function inCode(

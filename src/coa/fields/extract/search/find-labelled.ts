@@ -1,6 +1,6 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { type PageGraph, rightOf } from '../../../layout/page-graph.ts';
-import { shareEdge } from '../../../layout/relations.ts';
+import { above, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
+import { isNextLine, shareEdge } from '../../../layout/relations.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { type LabelledField, specOf } from '../../specs.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
@@ -193,7 +193,7 @@ const isLabel = (cell: Cell): boolean => labelOf(cell) !== null;
 /** The value right of a label and the one below it. */
 function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
   const { graph, accepts } = page;
-  const right = valueRight(cell, graph);
+  const right = valueRight(cell, graph) ?? besideUpperLine(cell, graph);
   const under = valueBelow(cell, graph);
   const found: LabelledValue[] = [];
   const isValueBelow = under !== undefined && !isLabel(under) && accepts(label.field, under.text);
@@ -206,6 +206,15 @@ function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
     found.push(...asValue(label, under, 'below', rivalled ? PLACE_SCORES.rivalled : PLACE_SCORES.below, page));
   }
   return found;
+}
+
+/**
+ * What stands beside the line over a label, of which the label is the second: forms in two languages print one over the other, and
+ * the value beside the first.
+ */
+function besideUpperLine(label: Cell, graph: PageGraph): ReturnType<typeof valueRight> {
+  const upper = above(label, graph).find(({ cell }) => isNextLine(cell, label, graph.letters))?.cell;
+  return upper === undefined || isLabel(upper) ? undefined : valueRight(upper, graph);
 }
 
 /** Heights, in those of a label, from which on what stands below it is set large, and up to which what stands beside it is set small. */

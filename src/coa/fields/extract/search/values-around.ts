@@ -1,7 +1,7 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
 import { below, besideOf, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
 import { areLevel, gapRight, isNextLine } from '../../../layout/relations.ts';
-import type { Word } from '../../../layout/word.ts';
+import { textOf, type Word } from '../../../layout/word.ts';
 
 /** What stands next to a label on its line, or in two lines of which it stands in the middle, as one cell. */
 export function valueRight(label: Cell, graph: PageGraph): { cell: Cell; gap: number } | undefined {
@@ -28,9 +28,17 @@ export function valueBelow(label: Cell, graph: PageGraph): Cell | undefined {
   )?.cell;
 }
 
-/** A value that a narrow cell breaks behind a hyphen, with its second line: "LOT-2607-" over "AHK10". */
+/**
+ * A value that a narrow cell breaks, with its second line: behind a hyphen, "LOT-2607-" over "AHK10", or within brackets, "GLOW 70 mg
+ * (BPC-157 10 /" over "TB-500 10)".
+ */
 export function withWrapped(words: Word[], { cells, letters }: PageGraph): Word[] {
   const last = words.at(-1);
+  const text = textOf(words);
+  if (last !== undefined && text.lastIndexOf('(') > text.lastIndexOf(')')) {
+    const next = cells.find((cell) => isNextLine(cellOf(words), cell, letters));
+    return next?.text.includes(')') === true ? [...words, ...next.words] : words;
+  }
   if (words.length !== 1 || last === undefined || !/[A-Za-z0-9]-$/.test(last.text)) return words;
   const next = cells.find(
     (cell) => cell.words.length === 1 && /^[A-Za-z0-9]{2,}$/.test(cell.text) && isNextLine(last, cell, letters),

@@ -1,0 +1,36 @@
+import type { Cell } from '../../../layout/cells.ts';
+import { acceptsValue } from '../../text/accepts.ts';
+import type { LabelledValue } from '../search/find-labelled.ts';
+import { wordsWithin } from './words-within.ts';
+
+/** A name in a line: words with a capital, legal forms and signs between them. */
+const NAME = "([A-Z][\\p{L}\\d&'’.-]*(?: (?:(?:of|and|&|for) )?[A-Z][\\p{L}\\d&'’.-]*){0,4})";
+/** How lines say whose sample it was: "batch B-1 · ordered by Tarn Peptides", "tested for Tarn Peptides", "for Tarn Peptides". */
+const STATEMENTS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:ordered|submitted|requested|commissioned|sent in|supplied) by (?:the client |our client |customer )?${NAME}`,
+    'u',
+  ),
+  new RegExp(`\\b(?:tested|prepared|analy[sz]ed|made out|issued) (?:for|to) (?:the client |our client )?${NAME}`, 'u'),
+  new RegExp(`^for ${NAME}$`, 'u'),
+];
+/** "For Research Use Only" and the like, which begin as a name does. */
+const NO_NAME = /^(?:Research|Laboratory|Lab|In|Use|Human|Animal|Information|Questions|More|Further|Testing|Identity|Purity)\b/;
+/** What the sentence says for its being the client's, beside a label's 1; and how well each word of the name was read. */
+const SCORE = 0.6;
+const MIN_CONFIDENCE = 0.6;
+
+/** The client that a line of the page names without a label; null where none does. */
+export function findStatedClient(cells: readonly Cell[]): LabelledValue | null {
+  for (const statement of STATEMENTS) {
+    for (const cell of cells) {
+      const text = statement.exec(cell.text)?.[1]?.replace(/[.,]$/, '');
+      if (text === undefined || NO_NAME.test(text) || !acceptsValue('client', text)) continue;
+      const words = wordsWithin(text, cell);
+      const confidence = Math.min(...words.map((word) => word.confidence));
+      if (confidence < MIN_CONFIDENCE) continue;
+      return { field: 'client', label: '', words, cell, text, confidence, score: SCORE, place: 'same-cell' };
+    }
+  }
+  return null;
+}
