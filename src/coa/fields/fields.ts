@@ -1,3 +1,4 @@
+import type { SheetMark } from './vocabulary/certificate.ts';
 import type { Compound } from '../../dataset/compound.ts';
 import type { Box } from '../geometry/box.ts';
 import type { NamedLaboratory } from './extract/parties/find-laboratory.ts';
@@ -104,6 +105,8 @@ export interface Fields {
   selfIssuedPhrases: { text: string; box: Box }[];
   /** Phrases with which sellers' sheets quote a laboratory's report. */
   quotingPhrases: { text: string; box: Box }[];
+  /** What sheets of goods say, the first of each kind that was seen. */
+  sheetMarks: { mark: SheetMark; text: string; box: Box }[];
   /** How many kinds of certificate content were found: purity, batch, sample, dates, … */
   certificateMarks: string[];
   /** Of which fields labels stand on the page, and of which more than one. */

@@ -43,7 +43,7 @@ import { clientLettersOf } from './text/code-parts.ts';
 import { joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
 import { milligrams } from './text/values.ts';
 import { anyOf } from './vocabulary/any-of.ts';
-import { QUOTING_PHRASES, SELF_ISSUED_PHRASES } from './vocabulary/certificate.ts';
+import { MARKS_OF_GOODS, QUOTING_PHRASES, SELF_ISSUED_PHRASES } from './vocabulary/certificate.ts';
 
 /** Milligrams in a product's name above which digits of the name itself were taken for the dose. */
 const MAX_DOSE = 2_000;
@@ -59,6 +59,7 @@ const MIN_PARTY_CONFIDENCE = 0.2;
 
 const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);
 const QUOTING = anyOf(QUOTING_PHRASES);
+const MARKS = MARKS_OF_GOODS.map(([mark, phrases]) => [mark, anyOf(phrases)] as const);
 /** Cells over which a motto of single words may be spread. */
 const SPREAD = 3;
 
@@ -125,6 +126,7 @@ export function findFields(clues: FieldClues): Fields {
     hosts,
     selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
     quotingPhrases: phrasesOf(QUOTING, clues),
+    sheetMarks: MARKS.flatMap(([mark, pattern]) => phrasesOf(pattern, clues).slice(0, 1).map((found) => ({ mark, ...found }))),
     labels: labelKinds(cells),
   };
   const marked = { ...fields, certificateMarks: certificateMarks(fields, cells) };

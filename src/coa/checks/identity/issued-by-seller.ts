@@ -38,7 +38,7 @@ export default defineCheck({
       registered(page) ??
       saysItself(page) ??
       datedByMaker(page) ??
-      namedAsSeller(page) ??
+      sheetOfGoods(page) ??
       quotesTester(page) ??
       unregistered(page) ??
       shownBySeller(page) ??
@@ -142,24 +142,36 @@ const datedByMaker: Clue = ({ fields: { client, dates } }) => {
 
 /** What a laboratory's form asks for and a seller's sheet has no place for: whose sample it is, and when it came. */
 const ASKED_BY_LABORATORIES: readonly string[] = ['client', 'date_received'];
+/** Kinds of what sheets of goods say, of which a page bears so many before it is one. */
+const MIN_MARKS = 2;
 
 /**
- * The name at the head says what a seller or maker deals in, and not that anybody tests; no client is named, no receipt dated, and
- * no label of either stands on the page. Whose address is printed besides is no third party: it is that name's, or it is quoted.
+ * A sheet of goods: headed by a name that says what a seller or maker deals in, or saying several of what only such sheets say
+ * together. No client is named, no receipt dated, no label of either stands on the page, and nobody who tests heads it. A maker may name
+ * its customer.
  */
-const namedAsSeller: Clue = ({ fields }) => {
-  const { letterhead, client, dates, labels, hosts } = fields;
-  if (letterhead === null || client !== null || dates.some(({ role }) => role === 'received')) return null;
-  if (labels.found.some((label) => ASKED_BY_LABORATORIES.includes(label))) return null;
-  const head = letterhead.value.replace(LOGO_NOISE, '').trim();
+const sheetOfGoods: Clue = ({ fields }) => {
+  const { letterhead, client, dates, labels, hosts, sheetMarks, pageKind } = fields;
+  if (dates.some(({ role }) => role === 'received') || labels.found.includes('date_received')) return null;
+  const head = letterhead?.value.replace(LOGO_NOISE, '').trim() ?? '';
   const own = hosts.map(({ value }) => nameInHost(value)).find((name) => sameBusiness(name, head));
   const names = own === undefined ? [head] : [head, own];
-  if (!names.some((name) => SELLERS_NAME.test(name)) || names.some((name) => TESTERS_NAME.test(name))) return null;
+  if (names.some((name) => TESTERS_NAME.test(name))) return null;
+  const isSellers = names.some((name) => SELLERS_NAME.test(name));
+  const isSheet = pageKind === 'certificate' && sheetMarks.length >= MIN_MARKS;
+  const isForNobody = client === null && !labels.found.includes('client');
+  if (isForNobody ? !isSellers && !isSheet : !isSellers || !isSheet) return null;
+  const marks = sheetMarks.map(({ mark }) => mark).join(', ');
+  const why = [
+    ...(isSellers ? [`The name at the head, ${quote(head)}, is that of a seller or maker`] : []),
+    ...(isSheet ? [`It says what sheets of goods say (${marks})`] : []),
+  ].join('. ');
   return failed(
     'decisive',
-    `The name at the head, ${quote(letterhead.value)}, is that of a seller or maker; no client and no receipt of a sample stand on the page.`,
-    `${quote(letterhead.value)} issued it for its own product; no client and no independent laboratory that received a sample are named.`,
-    ['letterhead'],
+    `${why}; no receipt of a sample${isForNobody ? ' and no client' : ''} stands on the page.`,
+    `${head === '' ? 'A seller or maker' : quote(head)} issued it for its own product; no independent laboratory that received a sample is named.`,
+    isSellers ? ['letterhead'] : [],
+    isSheet ? sheetMarks.map(({ box }) => box) : [],
   );
 };
 

@@ -75,6 +75,48 @@ export const QUOTING_PHRASES: Vocabulary = [
   /report source/,
 ];
 
+/**
+ * What sheets of goods say, of a seller or a maker, by kind: how to keep the goods and how long, under which number they are sold, who
+ * released them, that somebody else tested them, and what a shop's page says. Laboratories print one or another of them too.
+ */
+export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
+  ['storage', [/\bstor(e|ed|age)\b.{0,40}(°|\bfreez|\bcool|\bdry\b|\bdark|desicc|-\s?\d\d)/, /^storage\b/, /keep (at|frozen|refrigerated|cool|dry)/]],
+  [
+    'shelf life',
+    [
+      /\b(expir(y|es|ation)|shelf.?life|best (before|by)|use (before|by)|re-?test( date| by)?|mfg|mfd|bbe)\b/,
+      /\bmanufactur(e|ed|ing) (date|on)\b|date of manufacture/,
+      /\bexp\.? ?date\b/,
+    ],
+  ],
+  [
+    'catalogue',
+    [/\bsku\b/, /\bcat(alog(ue)?)?\.? ?(no|#|number|code)/, /\b(product|item|article) (code|no|number)\b/, /\b(pack(age|ing)?|unit) (size|form)\b|\bpackag(e|ing)\b/],
+  ],
+  [
+    'release',
+    [
+      /\bquality (assurance|control)\b/,
+      /\b(qa|qc)\b( |\b)/,
+      /\breleased? (by|for|date|specification)|\bbatch release|release spec/,
+      /\b(this|the) (batch|lot|product)( named)?( above| below)? (conforms|meets|complies)/,
+    ],
+  ],
+  [
+    'tested elsewhere',
+    [
+      /\b(third|3rd)[- ]party\b/,
+      /\bindependent(ly)? (lab|test|analy|verif|accredit|of )/,
+      /\b(lab|laboratory)[- ](tested|verified)\b/,
+      /\b(an?|our) (independent|external|accredited|partner|contract)\b.{0,30}\blaborator/,
+      /\baccredited laborator(y|ies)\b/,
+    ],
+  ],
+  ['shop', [/\b(cart|checkout|free shipping|add to|our products|wishlist)\b/, /\bguarantee(d)?\b/, /\bpremium\b/, /\bcustomers?\b.{0,20}\b(service|care)\b/]],
+];
+/** A kind of what sheets of goods say. */
+export type SheetMark = 'storage' | 'shelf life' | 'catalogue' | 'release' | 'tested elsewhere' | 'shop';
+
 /** Methods of analysis. */
 export const METHODS: Vocabulary = [
   /hplc/,

@@ -7,7 +7,7 @@ export const LABEL_PHRASES = {
   client: `
     client, client name, name of client, name of customer, name address of customer, customer, customer name, report to, reported to, report for, tested
     for, prepared for, submitted by, submitter, sponsor, sponsor name, company, company name, requested by,
-    requester, requestor, applicant, applicant name, account*, issued to, issued for, ordered by, on behalf of,
+    requester, requestor, applicant, applicant name, account*, issued to, issued for, ordered by, testing ordered by, analysis ordered by, on behalf of,
     client company, sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*,
     attn*, consignee, principal, customer client, made out to, registered client, brand, addressee, recipient,
     sample owner, submitting party, organisation, organization, client organisation, client organization,
@@ -176,4 +176,5 @@ export const OTHER_LABELS = `
   accreditation no, accreditation number, purity by hplc, hplc purity, peptide purity, endotoxin, endotoxins,
   sterility, heavy metals, residual solvents, water content, counter ion, salt form, color, colour, odor, odour,
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
-  test, type of analysis`;
+  test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
+  customer address, client address`;

@@ -32,7 +32,8 @@ export function removeRules(grey: Grey, letterHeight: number): void {
         tops[x] = -1;
         if (y - start < letterHeight) continue;
         // A short upright between two horizontal rules is the side of a box drawn round a value.
-        if (y - start >= longest || (nearRule(marked, width, x, start) && nearRule(marked, width, x, y - 1)))
+        const isBetweenRules = nearRule(marked, width, x, start) && nearRule(marked, width, x, y - 1);
+        if (isBetweenRules || (y - start >= longest && !isStem(grey, x, start, y, letterHeight)))
           upright.push({ x, start, end: y });
       }
     }
@@ -53,6 +54,10 @@ const WORD = 8;
 /** Share of a run on which strokes stand or hang: at the sides of a box far less, at joined serifs more. */
 const STROKES = 0.15;
 
+/** Letter heights of the largest letters of a page, and how thick the stem of a letter is for its height at least. */
+const LARGEST_LETTER = 8;
+const STEM = 0.06;
+
 /** Whether strokes of letters leave a run of ink, upwards or downwards, and go on beyond the thickness of a rule. */
 function holdsStrokes({ width, data }: Grey, start: number, end: number, y: number, thick: number): boolean {
   const least = (end - start) * STROKES;
@@ -68,6 +73,21 @@ function holdsStrokes({ width, data }: Grey, start: number, end: number, y: numb
     if (above >= least || below >= least) return true;
   }
   return false;
+}
+
+/**
+ * Whether an upright is the stem of a large letter, the l of a heading or the 1 of a figure on a card: of a letter's length, and as
+ * thick as stems are for theirs, where a rule of that length is a hair.
+ */
+function isStem({ width, data }: Grey, x: number, start: number, end: number, letterHeight: number): boolean {
+  const length = end - start;
+  if (length > letterHeight * LARGEST_LETTER) return false;
+  const row = Math.floor((start + end) / 2) * width;
+  const least = length * STEM;
+  let [left, right] = [x, x];
+  while (left > 0 && data[row + left - 1]! < INK && right - left < least) left--;
+  while (right < width - 1 && data[row + right + 1]! < INK && right - left < least) right++;
+  return right - left + 1 >= least;
 }
 
 function nearRule(horizontal: Uint8Array, width: number, x: number, y: number): boolean {

@@ -72,8 +72,8 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     if (amount !== null) found.push(candidate(amount, label, place));
   };
   for (const title of graph.cells) {
-    if (title.words.length > LONGEST_TITLE) {
-      const at = title.words.findIndex(({ text }) => SENTENCE_WORD.test(text));
+    if (title.words.length > LONGEST_TITLE && labelOf(title)?.isClosed !== true) {
+      const at = title.words.findIndex(({ text }) => SENTENCE_WORD.test(text.replace(/[:;,]$/, '')));
       if (at >= 0)
         add(
           readAmount([...title.words.slice(at + 1), ...nextLine(title, graph)].slice(0, SENTENCE_REACH)),
@@ -135,13 +135,15 @@ interface ContentLabel {
   text: string;
   words: number;
   isTitle: boolean;
+  /** A colon closes it: what follows is the value, however long the line. */
+  isClosed: boolean;
 }
 
 /** The label with which a cell begins, if it is one of the content's. */
 function labelOf(cell: Cell): ContentLabel | null {
   const label = firstLabelOf(cell);
   return label?.field === 'content'
-    ? { text: textOf(cell.words.slice(0, label.words)), words: label.words, isTitle: false }
+    ? { text: textOf(cell.words.slice(0, label.words)), words: label.words, isTitle: false, isClosed: label.closed }
     : null;
 }
 
@@ -151,7 +153,7 @@ function titleOf({ words }: Cell): ContentLabel | null {
   const title = words.slice(0, figure < 0 ? words.length : figure);
   const text = textOf(title);
   return title.length > 0 && CONTENT_TITLE.test(text) && !OTHER_AMOUNT.test(textOf(words))
-    ? { text, words: title.length, isTitle: true }
+    ? { text, words: title.length, isTitle: true, isClosed: false }
     : null;
 }
 

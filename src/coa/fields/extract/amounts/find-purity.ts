@@ -47,6 +47,8 @@ const SCORES = {
   ownOfLong: 0.5,
   rowOfLong: 0.4,
 } as const;
+/** Heights of a title from which on the figure over it is set large. */
+const LARGE = 1.3;
 /** Words of a title that stands plainly for its value, and of one that may stand over it or under it. */
 const MAX_TITLE_WORDS = 7;
 const MAX_WORDS_OF_COLUMN = 4;
@@ -143,10 +145,11 @@ function besideUpperLine(title: Cell, graph: PageGraph): { read: Percentage; sco
   return upper === undefined ? null : firstInRow(upper, graph);
 }
 
-/** A dial prints the figure over its word. */
+/** A dial prints the figure over its word, a card sets it large over it. */
 function firstAbove(title: Cell, graph: PageGraph): Percentage | null {
-  for (const { cell, centred } of above(title, graph)) {
-    const read = centred && !LIMIT.test(cell.text) ? readPercent(cell.words) : null;
+  const isLarge = (cell: Cell): boolean => cell.bottom - cell.top > LARGE * (title.bottom - title.top);
+  for (const { cell, centred, inLine } of above(title, graph)) {
+    const read = (centred || (inLine && isLarge(cell))) && !LIMIT.test(cell.text) ? readPercent(cell.words) : null;
     if (read !== null) return read;
   }
   return null;

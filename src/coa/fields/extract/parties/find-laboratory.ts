@@ -92,6 +92,9 @@ const QUOTED = 60;
 /** A long name may be recognised with up to this share of its letters misread, if something else points to it too. */
 const LONG_NAME = 16;
 const ILLEGIBLE_SHARE = 0.28;
+/** The same of what tells it from others, and the words of its kind that do not. */
+const MISREAD_BEGINNING = 0.5;
+const KIND_IN_NAME = /(?:bio)?(?:analy|laborat|diagnos|services|testing|precision|formulations|assay).*$/;
 
 /** Finds the registered laboratory with the most telling marks on the page; null when none has enough. */
 export function findRegisteredLaboratory(clues: LaboratoryClues): NamedLaboratory | null {
@@ -260,11 +263,23 @@ function nameInCell(name: string, wanted: string, cell: Cell): { coverage: numbe
 /** How sure it is that what was read is a name, or a name behind what a reader made of a logo; null where it is neither. */
 function certaintyOf(read: string, wanted: string, sure: number, limit: number): number | null {
   const misses = editDistance(read, wanted, limit);
+  if (misses > sure && misses <= limit && !beginsAlike(read, wanted)) return null;
   if (misses <= limit) return misses <= sure ? 1 - misses * CERTAINTY.lostByMisreading : CERTAINTY.illegible;
   const before = read.length - wanted.length;
   if (before < 1 || before > LOGO_LETTERS || wanted.length < SHORTEST_BEHIND_LOGO) return null;
   const behind = editDistance(read.slice(before), wanted, sure);
   return behind <= sure ? 1 - (behind + 1) * CERTAINTY.lostByMisreading : null;
+}
+
+/**
+ * Whether two names begin alike, as far as they are names: "Marlowe" is no misread "Eagle", though both are Analytical Services, which most
+ * of the letters spell.
+ */
+function beginsAlike(read: string, wanted: string): boolean {
+  const own = wanted.replace(KIND_IN_NAME, '');
+  if (own === '' || own === wanted) return true;
+  const begins = read.slice(0, Math.max(1, read.length - (wanted.length - own.length)));
+  return editDistance(begins, own, own.length) <= Math.ceil(own.length * MISREAD_BEGINNING);
 }
 
 function sameName(a: string, b: string): boolean {

@@ -2,7 +2,7 @@ import { type Cell, cellOf } from '../../../layout/cells.ts';
 import { above, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
 import { isNextLine, shareEdge } from '../../../layout/relations.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
-import { type LabelledField, specOf } from '../../specs.ts';
+import { type LabelledField, SPECS, specOf } from '../../specs.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
 import { firstLabelOf, labelOf } from './label-of.ts';
 import { valueBelow, valueRight, withWrapped } from './values-around.ts';
@@ -177,6 +177,8 @@ const PLACE_SCORES = {
   againstHabit: 0.5,
 } as const;
 const FAR = 40;
+/** What goes on with a name behind a comma. */
+const LEGAL_FORM = /^(?:inc|llc|l\.l\.c|ltd|limited|co|corp|plc|gmbh|pty|pvt|s\.?a|s\.?r\.?l|b\.?v|lp|llp|and|&)\b/i;
 /** Words behind a label that may be the rest of a longer one. */
 const LONGEST_REST = 2;
 
@@ -241,15 +243,28 @@ function asValue(
 /** The words as the label's value; none where the field does not accept them. */
 function ofWords(
   { field, text: label, strength }: Label,
-  words: Word[],
+  printed: Word[],
   cell: Cell,
   place: LabelledValue['place'],
   placeScore: number,
   accepts: Accepts,
 ): LabelledValue[] {
+  const words = SPECS[field].value === 'party' ? withoutAddress(printed) : printed;
   const text = valueText(words);
   if (!accepts(field, text)) return [];
   return [{ field, label, words, cell, text, confidence: confidenceOf(words), score: strength * placeScore, place }];
+}
+
+/**
+ * A party's name without what is printed behind it: its address, "Tarn Peptides Ltd, Unit 4, Carlisle", its town, or the person there,
+ * "(attn. Mr Brooks)". "Meadow Sciences, Inc." is a name as a whole.
+ */
+function withoutAddress(words: Word[]): Word[] {
+  const begins = words.findIndex(
+    ({ text }, at) =>
+      at > 0 && (/^\((?:attn|attention|c\/o)\b/i.test(text) || (/,$/.test(words[at - 1]!.text) && !LEGAL_FORM.test(text))),
+  );
+  return begins < 1 || /^\p{L}{1,3}\.?,$/u.test(words[0]!.text) ? words : words.slice(0, begins);
 }
 
 /** Cuts a value where the next label with a colon begins: "R-1234 Batch: Y" ends before "Batch". */
