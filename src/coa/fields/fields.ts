@@ -1,4 +1,3 @@
-import type { SheetMark } from './vocabulary/certificate.ts';
 import type { Compound } from '../../dataset/compound.ts';
 import type { Box } from '../geometry/box.ts';
 import type { NamedLaboratory } from './extract/parties/find-laboratory.ts';
@@ -6,6 +5,7 @@ import type { CompoundMatch } from './extract/sample/match-compound.ts';
 import type { LabelKinds } from './extract/search/label-kinds.ts';
 import type { PageKind } from './page-kinds.ts';
 import type { DateRole, FieldName } from './specs.ts';
+import type { SheetMark } from './vocabulary/certificate.ts';
 
 export type { DateRole } from './specs.ts';
 

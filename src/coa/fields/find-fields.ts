@@ -94,11 +94,14 @@ export function findFields(clues: FieldClues): Fields {
   const issuers = [letterhead?.text, ...hosts.map(({ value }) => nameInHost(value))].filter(
     (name) => name !== undefined,
   );
-  const party = client ?? clientOverAddress(addressee, sentTo, laboratory, issuers) ?? statedClient(clues, laboratory, issuers);
+  const party =
+    client ?? clientOverAddress(addressee, sentTo, laboratory, issuers) ?? statedClient(clues, laboratory, issuers);
   const parts = partiesOf(party, manufacturer, laboratory, issuers, toPicture);
   const clientName = parts.client?.value ?? null;
-  const number = spelled('report_number', reportNumber, clues, laboratory, { reportNumber: null, client: clientName });
   const printed = printedKey(bestOf(labelled, 'key') ?? prose.key, toPicture);
+  const found = spelled('report_number', reportNumber, clues, laboratory, { reportNumber: null, client: clientName });
+  // What the code's address carries may be the key that the page prints.
+  const number = reportNumber === null && found?.value === printed?.value ? null : found;
   const key = spelled('key', printed, clues, laboratory, { reportNumber: number?.value ?? null, client: clientName });
   const elsewhere = (value: string, own: readonly Word[]): Fields['elsewhere']['batch'] =>
     findElsewhere(value, own, cells).map(({ word, onTrace }) => ({ text: word.text, box: toPicture(word), onTrace }));
@@ -126,7 +129,11 @@ export function findFields(clues: FieldClues): Fields {
     hosts,
     selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
     quotingPhrases: phrasesOf(QUOTING, clues),
-    sheetMarks: MARKS.flatMap(([mark, pattern]) => phrasesOf(pattern, clues).slice(0, 1).map((found) => ({ mark, ...found }))),
+    sheetMarks: MARKS.flatMap(([mark, pattern]) =>
+      phrasesOf(pattern, clues)
+        .slice(0, 1)
+        .map((found) => ({ mark, ...found })),
+    ),
     labels: labelKinds(cells),
   };
   const marked = { ...fields, certificateMarks: certificateMarks(fields, cells) };

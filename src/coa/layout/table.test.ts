@@ -53,3 +53,15 @@ test('a head that stands over another cell of the row is not the head of this on
   expect(columnUnder(value, headers)).not.toBeNull();
   expect(columnUnder(row.find(({ text }) => text === 'RP-HPLC')!, headers, row)).toBe('method');
 });
+
+test('heads in two languages are known by one of them, and those set lower in their row belong to it', () => {
+  const headers = findHeaders(cellsOf('Vizsgálat / Test     Módszer / Method     Eredmény / Result'));
+  expect(headers.map(({ column }) => column).sort()).toEqual(['method', 'result', 'test']);
+});
+
+test('a column of units is no column of results', () => {
+  const page = cellsOf('Test         Unit       Result\nContent      mg         9.87');
+  const [unit, result] = ['mg', '9.87'].map((text) => page.find((entry) => entry.text === text)!);
+  expect(columnUnder(unit!, findHeaders(page))).toBe('unit');
+  expect(columnUnder(result!, findHeaders(page))).toBe('result');
+});

@@ -36,7 +36,9 @@ export function columnUnder(cell: Cell, headers: readonly Header[], beside: read
   const above = headers.filter((header) => header.cell.bottom <= cell.top + (cell.bottom - cell.top) / 2);
   if (above.length === 0) return null;
   const lowest = Math.max(...above.map((header) => header.cell.top));
-  const row = above.filter((header) => lowest - header.cell.top < ROW_OF_HEADS * (header.cell.bottom - header.cell.top));
+  const row = above.filter(
+    (header) => lowest - header.cell.top < ROW_OF_HEADS * (header.cell.bottom - header.cell.top),
+  );
   const centre = (cell.left + cell.right) / 2;
   let best: Header | null = null;
   let bestDistance = Infinity;

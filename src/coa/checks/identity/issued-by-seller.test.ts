@@ -281,3 +281,68 @@ test('a redacted client is nobody, and so not the issuer', () => {
   const laboratory = unregistered('Confidential Laboratories');
   expect(check.run(testArtifacts({ laboratory, client: field('Confidential') })).outcome).toBe('not-applicable');
 });
+
+describe('a sheet of goods', () => {
+  const marks = (...found: Fields['sheetMarks'][number]['mark'][]): Fields['sheetMarks'] =>
+    found.map((mark) => ({ mark, text: mark, box: [0, 0, 1, 1] }));
+  const of = (fields: Partial<Fields>) => check.run(testArtifacts({ pageKind: 'certificate', ...fields }));
+
+  test('is headed by a name that says what a seller deals in', () => {
+    for (const head of ['Fenland Peptides', 'Penrose Research Chemicals', 'Tasman Amino Supply', 'Silver Reagents'])
+      expect(of({ letterhead: field(head) }), head).toMatchObject({ severity: 'decisive', rests: ['letterhead'] });
+    expect(of({ letterhead: field('PEAKLINE'), hosts: [host('peaklinepeptides.example')] }).severity).toBe('decisive');
+  });
+
+  test('or says several of what only such sheets say together', () => {
+    const page = { letterhead: field('Corvid Science') };
+    expect(of({ ...page, sheetMarks: marks('storage', 'shelf life') })).toMatchObject({ severity: 'decisive' });
+    expect(of({ ...page, sheetMarks: marks('storage') }).severity).toBe('doubt');
+    expect(of({ ...page, pageKind: 'chromatogram', sheetMarks: marks('storage', 'shelf life') }).severity).toBe(
+      'doubt',
+    );
+  });
+
+  test('is none where a sample was received, a client is asked for, or somebody who tests heads it', () => {
+    const sheet = { letterhead: field('Fenland Peptides'), sheetMarks: marks('storage', 'release') };
+    const isSheet = (fields: Partial<Fields>) => of({ ...sheet, ...fields }).severity === 'decisive';
+    expect(isSheet({})).toBe(true);
+    expect(isSheet({ dates: [date('received', '2026-03-02')] })).toBe(false);
+    expect(isSheet({ labels: { found: ['date_received'], repeated: [] } })).toBe(false);
+    expect(isSheet({ letterhead: field('Fenland Peptide Testing') })).toBe(false);
+    // A maker may name its customer; then its name and its sheet must both say so.
+    expect(isSheet({ client: field('Humber Molecular') })).toBe(true);
+    expect(isSheet({ client: field('Humber Molecular'), sheetMarks: [] })).toBe(false);
+    expect(isSheet({ client: field('Humber Molecular'), letterhead: field('Corvid Science') })).toBe(false);
+  });
+});
+
+test('a sheet that says who tested, under somebody else’s address, quotes a test', () => {
+  const page = { laboratory: unregistered('Jarnow Analytics'), hosts: [host('bloomandbond.example')] };
+  expect(check.run(testArtifacts(page))).toMatchObject({
+    severity: 'decisive',
+    why: expect.stringContaining('“Jarnow Analytics” tested, but stands under the address “bloomandbond.example”'),
+  });
+  for (const other of [
+    { hosts: [host('jarnowanalytics.example')] },
+    { hosts: [] },
+    { client: field('Humber Molecular') },
+    { dates: [date('received', '2026-03-02')] },
+    { letterhead: field('Jarnow Analytics') },
+  ])
+    expect(check.run(testArtifacts({ ...page, ...other })).severity).not.toBe('decisive');
+});
+
+test('what a laboratory says of a method is no maker’s phrase on a page made out to somebody', () => {
+  const page = {
+    letterhead: field('Jarnow Chemistry'),
+    selfIssuedPhrases: [{ text: 'In-house', box: [0, 0, 1, 1] as const }],
+  };
+  const run = (fields: object) => check.run(testArtifacts({ ...page, ...fields } as Partial<Fields>)).severity;
+  expect(run({})).toBe('decisive');
+  expect(run({ client: field('Humber Molecular') })).not.toBe('decisive');
+  expect(run({ dates: [date('received', '2026-03-02')] })).not.toBe('decisive');
+  expect(run({ letterhead: field('Jarnow Analytics') })).not.toBe('decisive');
+  const made = { selfIssuedPhrases: [{ text: 'Mfg. date', box: [0, 0, 1, 1] }], client: field('Humber Molecular') };
+  expect(run(made)).toBe('decisive');
+  expect(run({ ...made, dates: [date('received', '2026-03-02')] })).not.toBe('decisive');
+});

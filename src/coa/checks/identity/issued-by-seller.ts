@@ -182,7 +182,10 @@ const sheetOfGoods: Clue = ({ fields }) => {
 const quotesTester: Clue = ({ fields }) => {
   const { laboratory, letterhead, client, dates, labels, hosts } = fields;
   if (laboratory === null || client !== null) return null;
-  if (dates.some(({ role }) => role === 'received') || labels.found.some((label) => ASKED_BY_LABORATORIES.includes(label)))
+  if (
+    dates.some(({ role }) => role === 'received') ||
+    labels.found.some((label) => ASKED_BY_LABORATORIES.includes(label))
+  )
     return null;
   const printed = hosts.filter(({ fromCode }) => !fromCode);
   const isHeaded = letterhead !== null && sameBusiness(letterhead.value, laboratory.name);

@@ -60,7 +60,9 @@ const MICROGRAM_DECIMALS = 7;
 
 /** An amount in milligrams; null when the text holds none. Readers take "mcg" for "meg", and part "mg" where letters are set wide. */
 export function milligrams(text: string): number | null {
-  const match = /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,4})?)\s?(m\s?g|milligrams?|mcg|meg|µg|ug|g)\b(?!\s?\/\s?mol)/i.exec(text);
+  const match = /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,4})?)\s?(m\s?g|milligrams?|mcg|meg|µg|ug|g)\b(?!\s?\/\s?mol)/i.exec(
+    text,
+  );
   if (match === null) return null;
   const number = Number(match[1]!.replace(',', '.'));
   const unit = match[2]!.toLowerCase().replace(/\s/, '');

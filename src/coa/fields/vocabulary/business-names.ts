@@ -45,14 +45,13 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set([
  */
 export const NAMES_OF_SELLERS: Vocabulary = [
   /\bpeptid(es?|os|i|y)\b/,
-  /peptides?$/,
+  /(peptides?|biotech|biosupply|chems?|aminos?|supply|bio)$/,
   /\bamin(o|os)\b/,
-  /\bsuppl(y|ies|iers?)$/,
+  /\bsuppl(y|ies|iers?)\b/,
   /\b(bio)?(store|shop|mart|depot|outlet|direct|warehouse)$/,
-  /\b(research )?(chemicals?|chems?|compounds?|reagents?)\b/,
-  /\bbio(supply|sourc|tech(nology)?\b|pharma)/,
-  /\bbio$/,
-  /\b(synthesis|raw materials?|ingredients)\b/,
+  /\b(chemicals?|chems?|compounds?|reagents?)\b/,
+  /\bbio(-?tech(nology)?\b|pharma|chem\b)/,
+  /synthe(sis|tics?)\b|\b(raw materials?|ingredients)\b/,
   /\bnootropics?\b|\bsarms?\b|\bwellness\b|\bnutrition\b/,
 ];
 
@@ -67,6 +66,7 @@ export const NAMES_OF_TESTERS: Vocabulary = [
   /spectr/,
   /inspect/,
   /certif/,
+  /verif|screen|metric/,
   /universit|institut/,
   /quality/,
 ];

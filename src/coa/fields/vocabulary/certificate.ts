@@ -80,18 +80,30 @@ export const QUOTING_PHRASES: Vocabulary = [
  * released them, that somebody else tested them, and what a shop's page says. Laboratories print one or another of them too.
  */
 export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
-  ['storage', [/\bstor(e|ed|age)\b.{0,40}(°|\bfreez|\bcool|\bdry\b|\bdark|desicc|-\s?\d\d)/, /^storage\b/, /keep (at|frozen|refrigerated|cool|dry)/]],
+  [
+    'storage',
+    [
+      /\bstor(e|ed|age)\b.{0,40}(°|\bfreez|\bcool|\bdry\b|\bdark|desicc|-\s?\d\d)/,
+      /^storage\b/,
+      /keep (at|frozen|refrigerated|cool|dry)/,
+    ],
+  ],
   [
     'shelf life',
     [
-      /\b(expir(y|es|ation)|shelf.?life|best (before|by)|use (before|by)|re-?test( date| by)?|mfg|mfd|bbe)\b/,
+      /\b(expir(y|es|ation)|shelf[ |]*life|best (before|by)|use (before|by)|re-?test( date| by)?|mfg|mfd|bbe)\b/,
       /\bmanufactur(e|ed|ing) (date|on)\b|date of manufacture/,
       /\bexp\.? ?date\b/,
     ],
   ],
   [
     'catalogue',
-    [/\bsku\b/, /\bcat(alog(ue)?)?\.? ?(no|#|number|code)/, /\b(product|item|article) (code|no|number)\b/, /\b(pack(age|ing)?|unit) (size|form)\b|\bpackag(e|ing)\b/],
+    [
+      /\bsku\b/,
+      /\bcat(alog(ue)?)?\.? ?(no|#|number|code)/,
+      /\b(product|item|article) (code|no|number)\b/,
+      /\b(pack(age|ing)?|unit|batch) size\b/,
+    ],
   ],
   [
     'release',
@@ -112,7 +124,17 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\baccredited laborator(y|ies)\b/,
     ],
   ],
-  ['shop', [/\b(cart|checkout|free shipping|add to|our products|wishlist)\b/, /\bguarantee(d)?\b/, /\bpremium\b/, /\bcustomers?\b.{0,20}\b(service|care)\b/]],
+  [
+    'shop',
+    [
+      /\b(shop|store|sales|orders?)@/,
+      /\bto purchase\b/,
+      /\b(cart|checkout|free shipping|add to|our products|wishlist)\b/,
+      /\bguarantee(d)?\b/,
+      /\bpremium\b/,
+      /\bcustomers?\b.{0,20}\b(service|care)\b/,
+    ],
+  ],
 ];
 /** A kind of what sheets of goods say. */
 export type SheetMark = 'storage' | 'shelf life' | 'catalogue' | 'release' | 'tested elsewhere' | 'shop';

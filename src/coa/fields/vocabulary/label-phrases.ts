@@ -81,7 +81,7 @@ export const LABEL_PHRASES = {
     receipt date, arrival date, arrived, sample in, login date, sample login, collected, date collected, samples
     received on, date samples received, sample reception, sample reception date, reception date, date of
     reception, receiving date, sample delivered, delivered, delivered on, sample accepted, date accepted,
-    accepted on, checked in, check-in date, logged in, date logged, sample arrival, sample arrival date,
+    accepted on, checked in, check-in, check-in date, logged in, date logged, sample arrival, sample arrival date,
     arrival, date of arrival, intake date, sample intake, submitted on, submission date, date submitted, date of
     submission, sample submission date, received at lab, received by lab, sampling date, date sampled, date of
     sampling, sampled on`,

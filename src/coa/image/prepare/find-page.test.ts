@@ -134,6 +134,16 @@ describe('on the nearly white ground of a browser', () => {
     expect(Math.hypot(lowerRight[0] - 850, lowerRight[1] - 1150)).toBeLessThan(6);
   });
 
+  test('of a page that is laid out in cards none is the page', async () => {
+    const ground = blank(WIDTH, HEIGHT, 0xeef2f6ff);
+    const { image: large } = await drawPage(LINES, { width: 940, height: 700 });
+    const { image: small } = await drawPage(LINES.slice(0, 4), { width: 300, height: 300 });
+    ground.composite(large, 30, 420);
+    expect(findPage(pictureOf(ground))).not.toBeNull();
+    for (const left of [30, 350, 670]) ground.composite(small, left, 80);
+    expect(findPage(pictureOf(ground))).toBeNull();
+  });
+
   test('a smaller one may be a card within a page, and is left where it is', async () => {
     expect(await shown({ width: 700, height: 800 })).toBeNull();
   });

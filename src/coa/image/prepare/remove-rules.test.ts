@@ -36,6 +36,17 @@ test('text without rules stays as it is', async () => {
   expect(ink(grey)).toBeGreaterThan(before * 0.985);
 });
 
+test('the stems of a heading stay, though they are longer than letters of the text are high', async () => {
+  const [x, y, tall] = [600, 40, 80];
+  const stem = [x, y, 9, tall] as const;
+  const { grey } = await page((drawn) => fill(drawn, x, y, x + 9, y + tall));
+  removeRules(grey, LETTERS);
+  expect(inkIn(grey, stem)).toBe(9 * tall);
+  const { grey: ruled } = await page((drawn) => fill(drawn, x, y, x + 3, y + tall));
+  removeRules(ruled, LETTERS);
+  expect(inkIn(ruled, [x, y, 3, tall])).toBe(0);
+});
+
 describe('rules go, letters stay', () => {
   test.each([
     ['a line between rows', (grey: Grey) => fill(grey, 20, 100, 620, 102)],

@@ -50,8 +50,33 @@ describe('the content found', () => {
       9.9,
     ],
     ['in a row titled by the compound', 'Results\nSemax          10.46 mg\nPurity         98.501%', 10.46],
+    ['in a row whose title says so anywhere', 'Assay (HPLC), as base    5.14 mg per vial', 5.14],
+    [
+      'with its unit in a column of units',
+      'Test item              Unit       Result\nContent per vial       mg         9.87\nMoisture               %          4.1',
+      9.87,
+    ],
+    ['with its unit in the title of its row', 'Test               Result\nAssay, mg/vial     8.46', 8.46],
+    [
+      'with its unit in the head of its column',
+      'Component        Claim, mg     Found, mg\nTotal peptide    80            82.64',
+      82.64,
+    ],
+    ['over its unit', '# 31.72\n\nmg / vial', 31.72],
+    ['over its caption', '# 10.31 mg\n\nMeasured amount', 10.31],
+    ['behind its label in a long line', 'Net content: 52.6 mg per vial (claim 50 mg, n = 2)', 52.6],
+    ['in milligrams', 'Compared with a weighed reference, the vial contains 10.9 milligrams of KPV.', 10.9],
   ])('%s', (_, page, content) => {
     expect(find(page).content).toBe(content);
+  });
+
+  test.each([
+    ['what else is weighed', 'Gross content, cake     24.81 mg'],
+    ['water', 'Water content per vial     0.41 mg'],
+    ['the amount in the product’s name', 'Melanotan II (MT-2) 10 mg/vial'],
+    ['a limit', 'Assay per vial     NLT 9.5 mg'],
+  ])('is not %s', (_, page) => {
+    expect(find(page).content).toBeNull();
   });
 
   test('of a table is the result; the specification is the claim', () => {

@@ -20,6 +20,8 @@ interface Candidate extends Amount {
   score: number;
 }
 
+/** Heights of a caption from which on the figure over it is set large. */
+const LARGE = 1.3;
 /** Words of a title beyond which it is a sentence. */
 const LONGEST_TITLE = 7;
 const LONGEST_NAME = 5;
@@ -97,7 +99,8 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     }
     const { result, claim } = readRow(title, graph);
     if (result === null) {
-      if (label !== null) add(amountBelow(title, graph), text, titled ? SCORES.titled : SCORES.labelled);
+      if (label !== null)
+        add(amountBelow(title, graph) ?? amountAbove(title, graph), text, titled ? SCORES.titled : SCORES.labelled);
       continue;
     }
     const inColumn = result.column === 'result';
@@ -248,6 +251,15 @@ function amountBelow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | nul
   const under = below(title, graph).find(({ cell }) => !LIMIT.test(cell.text));
   if (under === undefined) return null;
   return readAmount(under.cell.words) ?? readBare(under.cell, UNIT_OF_TITLE.exec(title.text)?.[1]);
+}
+
+/** A card's figure over its caption: "10.31 mg" over "Measured amount". */
+function amountAbove(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
+  const isLarge = (cell: Cell): boolean => cell.bottom - cell.top > LARGE * (title.bottom - title.top);
+  const [over] = above(title, graph);
+  if (over === undefined || !(over.centred || (over.inLine && isLarge(over.cell))) || LIMIT.test(over.cell.text))
+    return null;
+  return readAmount(over.cell.words);
 }
 
 /**

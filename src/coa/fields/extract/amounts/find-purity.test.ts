@@ -26,6 +26,19 @@ describe('a purity', () => {
       1,
     ],
     ['with the sign read as degrees', 'Purity    99.35°', 99.35, 2],
+    ['in per cent as a word', 'Purity    99.6 per cent', 99.6, 1],
+    ['in area per cent', 'Purity    98.2 area-%', 98.2, 1],
+    ['with its unit in a cell of its own', 'Purity (RP-HPLC)     99,46     area %', 99.46, 2],
+    ['with its unit in the title of its row', 'Purity, %     99.46', 99.46, 2],
+    ['beside the upper of two lines of its title', 'Reinheit        99.12 %\nPurity', 99.12, 2],
+    ['of a long title with brackets', 'Blend purity (sum of declared peaks, 214 nm)\n99.13 %', 99.13, 2],
+    [
+      'on the line after that of its sentence',
+      'By reversed-phase HPLC with UV detection at 214 nm it was found to have a purity of\n99.27 % by area normalisation.',
+      99.27,
+      2,
+    ],
+    ['as the share of the peaks’ area', 'At 214 nm it accounted for 98.7 % of the integrated peak area.', 98.7, 1],
   ])('%s', (_, page, value, decimals) => {
     expect(find(page)).toMatchObject({ value, decimals });
   });

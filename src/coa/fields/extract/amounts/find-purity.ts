@@ -101,7 +101,7 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   if (own !== null) return { ...own, label, score: short ? SCORES.own : SCORES.ownOfLong };
   const inRow = firstInRow(title, graph) ?? besideUpperLine(title, graph);
   if (inRow !== null) return { ...inRow.read, label, score: short ? inRow.score : SCORES.rowOfLong };
-  if (words.length > MAX_WORDS_OF_COLUMN) return null;
+  if (withoutBrackets(title.text).split(/\s+/).length > MAX_WORDS_OF_COLUMN) return null;
   const under = firstBelow(title, graph);
   if (under !== null) return { ...under, label, score: SCORES.under };
   const over = firstAbove(title, graph);
@@ -111,6 +111,11 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
 /** The words with which a sentence goes on below. */
 function nextLine(line: Cell, { cells, letters }: PageGraph): readonly Word[] {
   return cells.find((cell) => isNextLine(line, cell, letters))?.words ?? [];
+}
+
+/** A title without what it says in brackets of its method: "Blend purity (sum of declared peaks, 214 nm)". */
+function withoutBrackets(text: string): string {
+  return text.replace(/\([^)]*\)?/g, '').trim();
 }
 
 /** The result in the row of a title, and what its place says for it. */

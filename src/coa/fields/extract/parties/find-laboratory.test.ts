@@ -32,6 +32,17 @@ describe('a registered laboratory', () => {
     }
   });
 
+  test('is not known by a name that is the end of a longer one, or only its kind of business', () => {
+    const [one] = laboratories;
+    const known = (name: string) => [{ ...one!, name, aliases: [], hosts: [], wordings: [] }];
+    const bridge = known('Bridge Analytical');
+    expect(find('# Bridge Analytical', { laboratories: bridge })?.name).toBe('Bridge Analytical');
+    expect(find('# Bridqe Analytical', { laboratories: bridge })?.name).toBe('Bridge Analytical');
+    expect(find('# Cobalt Ridge Analytical', { laboratories: bridge })).toBeNull();
+    const eagle = { laboratories: known('Eagle Analytical Services'), hosts: [{ value: 'eagleanalyticalx.example' }] };
+    expect(find('# Marlowe Analytical Services', eagle)).toBeNull();
+  });
+
   test('is known by its sentences where no name is read, but a printed name or address outranks them', () => {
     const [one, other] = laboratories;
     const wordings = ['with the following unique key', 'Assessment of a peptide vial', 'Testing ordered by the client'];

@@ -15,7 +15,8 @@ const STATEMENTS: readonly RegExp[] = [
   new RegExp(`^for ${NAME}$`, 'u'),
 ];
 /** "For Research Use Only" and the like, which begin as a name does. */
-const NO_NAME = /^(?:Research|Laboratory|Lab|In|Use|Human|Animal|Information|Questions|More|Further|Testing|Identity|Purity)\b/;
+const NO_NAME =
+  /^(?:Research|Laboratory|Lab|In|Use|Human|Animal|Information|Questions|More|Further|Testing|Identity|Purity)\b/;
 /** What the sentence says for its being the client's, beside a label's 1; and how well each word of the name was read. */
 const SCORE = 0.6;
 const MIN_CONFIDENCE = 0.6;

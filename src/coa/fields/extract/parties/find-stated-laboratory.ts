@@ -36,7 +36,8 @@ export function findStatedLaboratory(cells: readonly Cell[]): StatedLaboratory |
     for (const cell of cells) {
       const name = statement.exec(cell.text)?.[1]?.trim().replace(/[,.]$/, '');
       if (name === undefined || name.split(/,?\s+/).every((word) => COMMON.test(word))) continue;
-      if (wordsWithin(name, cell).every(({ confidence }) => confidence >= MIN_CONFIDENCE)) return { name, cell, byIssuer };
+      if (wordsWithin(name, cell).every(({ confidence }) => confidence >= MIN_CONFIDENCE))
+        return { name, cell, byIssuer };
     }
   }
   return null;

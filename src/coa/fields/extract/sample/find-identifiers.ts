@@ -79,7 +79,9 @@ export function spelled(
   if (printed !== null && byCode !== null) return { ...printed, value: byCode, readings: 2 };
   const coded = printed === null ? inCode(name, codes, laboratory) : null;
   const whole =
-    coded ?? asCode(identifiers, codes) ?? (printed === null && identifiers.length === 0 ? asInAddress(name, codes, graph) : null);
+    coded ??
+    asCode(identifiers, codes) ??
+    (printed === null && identifiers.length === 0 ? asInAddress(name, codes, graph) : null);
   if (whole !== null) return whole;
   const spelt = printed && spelledBy(identifiers, printed.value, repeated);
   if (printed !== null && identifiers.length === 0) {
@@ -114,10 +116,14 @@ function asCode(identifiers: readonly LaboratoryIdentifier[], codes: readonly Co
  * too. In "…/r/ASY-26-004417?k=7KQ4-M9XD" the path has the report's number and a parameter the key.
  */
 function asInAddress(name: 'report_number' | 'key', codes: readonly Code[], { cells }: PageGraph): Field | null {
-  const words = new Set(cells.flatMap((cell) => cell.words.map(({ text }) => text.replace(/^\W+|\W+$/g, '').toUpperCase())));
+  const words = new Set(
+    cells.flatMap((cell) => cell.words.map(({ text }) => text.replace(/^\W+|\W+$/g, '').toUpperCase())),
+  );
   for (const { text, box, format } of codes) {
     const address = /^(?:https?:\/\/)?[^/?#]+\.[^/?#]+([^?]*)(.*)$/i.exec(text);
-    const part = identifiersInCode(address?.[name === 'key' ? 2 : 1] ?? '').findLast((one) => words.has(one.toUpperCase()));
+    const part = identifiersInCode(address?.[name === 'key' ? 2 : 1] ?? '').findLast((one) =>
+      words.has(one.toUpperCase()),
+    );
     if (part !== undefined) return { text: part, value: part, confidence: 1, box, label: format, readings: 2 };
   }
   return null;

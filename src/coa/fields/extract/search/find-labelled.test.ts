@@ -36,6 +36,39 @@ describe('a value', () => {
     expect(value('Customer / Auftraggeber', 'client')).toBeUndefined();
   });
 
+  test('beside the upper of two lines, of which its label is the second', () => {
+    const page = `
+      Megbízó                Moravia Bio s.r.o.      Minta        PT-141 10 mg
+      Client                                         Sample
+    `;
+    expect(value(page, 'client')).toMatchObject({ text: 'Moravia Bio s.r.o.' });
+    expect(value(page, 'sample')).toMatchObject({ text: 'PT-141 10 mg' });
+  });
+
+  test('beside a label in brackets behind what it is in another language', () => {
+    expect(value('Zákazník (Customer)          Humber Molecular', 'client')).toMatchObject({
+      text: 'Humber Molecular',
+    });
+    expect(value('Results (Customer) of July   Humber Molecular', 'client')).toBeUndefined();
+  });
+
+  test.each([
+    ['Humber Molecular Ltd, Unit 4, Carlisle CA1 1AA', 'Humber Molecular Ltd'],
+    ['Humber Molecular, Inc.', 'Humber Molecular, Inc'],
+    ['Humber Molecular LLC (attn. Mr. Brooks)', 'Humber Molecular LLC'],
+    ['M/s Humber Molecular', 'Humber Molecular'],
+  ])('of a client is the name alone: %s', (printed, name) => {
+    expect(value(`Client:     ${printed}`, 'client')?.text).toContain(name);
+    expect(value(`Client:     ${printed}`, 'client')?.text).not.toMatch(/Unit|attn|M\/s/);
+  });
+
+  test.each(['Limit', 'Customer address', 'accounts@humber.example', 'Check this letter', '1 cc', 'Cart (1)'])(
+    'of a client is not “%s”',
+    (printed) => {
+      expect(value(`Client:     ${printed}`, 'client')).toBeUndefined();
+    },
+  );
+
   test('right of its label', () => {
     expect(value('Client           Humber Molecular', 'client')).toMatchObject({
       text: 'Humber Molecular',

@@ -47,6 +47,7 @@ export function findLabelled(graph: PageGraph, accepts: Accepts): LabelledValue[
   const found = [
     ...cells.flatMap((cell) => valuesOfLabelsIn(cell, page)),
     ...cells.flatMap((cell) => valuesOfLeadIn(cell, page)),
+    ...cells.flatMap((cell) => valuesOfBrackets(cell, page)),
   ];
   const column = found.filter(({ place }) => place === 'right').map(({ words }) => cellOf(words));
   return preferPageHabit(found).filter((value) => !isLabelOfAnother(value, column, page));
@@ -90,6 +91,21 @@ function labelAt(cell: Cell, texts: readonly string[], start: number, accepts: A
 
 /** Words of a label at the end of a line, and the fewest of a line that leads to its value. */
 const LEAD_IN = { label: 2, line: 4 } as const;
+
+/** A label in brackets behind what it is in another language: "Zákazník (Customer)". */
+function valuesOfBrackets(cell: Cell, page: Page): LabelledValue[] {
+  const from = cell.words.findLastIndex(({ text }) => text.startsWith('('));
+  const last = cell.words.at(-1)?.text ?? '';
+  if (from < 1 || !/\):?$/.test(last)) return [];
+  const texts = cell.words.slice(from).map(({ text }) => text.replace(/[():]/g, ''));
+  const match = matchLabel(texts);
+  if (match === null || match.field === 'other' || match.words !== texts.length) return [];
+  return valuesAround(
+    cell,
+    { field: match.field, text: texts.join(' '), closed: true, strength: match.strength },
+    page,
+  );
+}
 
 /** A sentence that leads to its value on the next line: "… with the following unique key". */
 function valuesOfLeadIn(cell: Cell, page: Page): LabelledValue[] {
@@ -195,7 +211,8 @@ const isLabel = (cell: Cell): boolean => labelOf(cell) !== null;
 /** The value right of a label and the one below it. */
 function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
   const { graph, accepts } = page;
-  const right = valueRight(cell, graph) ?? besideUpperLine(cell, graph);
+  const onLine = valueRight(cell, graph);
+  const right = onLine === undefined || isLabel(onLine.cell) ? (besideUpperLine(cell, graph) ?? onLine) : onLine;
   const under = valueBelow(cell, graph);
   const found: LabelledValue[] = [];
   const isValueBelow = under !== undefined && !isLabel(under) && accepts(label.field, under.text);
@@ -259,12 +276,14 @@ function ofWords(
  * A party's name without what is printed behind it: its address, "Tarn Peptides Ltd, Unit 4, Carlisle", its town, or the person there,
  * "(attn. Mr Brooks)". "Meadow Sciences, Inc." is a name as a whole.
  */
-function withoutAddress(words: Word[]): Word[] {
+function withoutAddress(printed: Word[]): Word[] {
+  const words = printed.filter(({ text }, at) => at > 1 || !/^(?:M\/s\.?|:)$/i.test(text));
   const begins = words.findIndex(
     ({ text }, at) =>
-      at > 0 && (/^\((?:attn|attention|c\/o)\b/i.test(text) || (/,$/.test(words[at - 1]!.text) && !LEGAL_FORM.test(text))),
+      at > 0 &&
+      (/^\((?:attn|attention|c\/o)\b/i.test(text) || (/,$/.test(words[at - 1]!.text) && !LEGAL_FORM.test(text))),
   );
-  return begins < 1 || /^\p{L}{1,3}\.?,$/u.test(words[0]!.text) ? words : words.slice(0, begins);
+  return begins < 1 ? words : words.slice(0, begins);
 }
 
 /** Cuts a value where the next label with a colon begins: "R-1234 Batch: Y" ends before "Batch". */

@@ -11,8 +11,10 @@ export interface LabelKinds {
 /** Finds the kinds of labels that a page bears: cells that are a label, or begin with one that a colon closes. */
 export function labelKinds(cells: readonly Cell[]): LabelKinds {
   const labels = cells.flatMap((cell): LabelledField[] => {
-    const field = labelOf(cell)?.field ?? 'other';
-    return field === 'other' ? [] : [field];
+    const label = labelOf(cell);
+    if (label === null || label.field === 'other') return [];
+    // A lone "to" or "for" is more often what is left of a sentence, or of a scale.
+    return label.strength < 1 && !/[:：]$/.test(cell.words[label.words - 1]!.text) ? [] : [label.field];
   });
   const found = [...new Set(labels)];
   return { found, repeated: found.filter((field) => labels.filter((label) => label === field).length > 1) };

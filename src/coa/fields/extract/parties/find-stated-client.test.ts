@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { cellsOf } from '../../../testing/page.ts';
+import { findStatedClient } from './find-stated-client.ts';
+
+const name = (page: string, confidence?: number): string | null =>
+  findStatedClient(cellsOf(page, confidence))?.text ?? null;
+
+test.each([
+  ['5 mg/vial - batch IPA5.26.003 - ordered by Fenland Research ApS', 'Fenland Research ApS'],
+  ['tested for Tarn & Vale Peptides', 'Tarn & Vale Peptides'],
+  ['for Humber Molecular', 'Humber Molecular'],
+  ['One vial was submitted by the client Severn Bio Supply.', 'Severn Bio Supply'],
+])('%s', (page, wanted) => {
+  expect(name(page)).toBe(wanted);
+});
+
+test.each([
+  'for Research Use Only',
+  'for Sampling and Analysis of Finished Products and their Parts',
+  'This report was prepared for the client named above',
+  'tested for purity and identity',
+])('"%s" names none', (page) => {
+  expect(name(page)).toBeNull();
+});
+
+test('a name that was read badly is none', () => {
+  expect(name('tested for Humber Molecular', 0.5)).toBeNull();
+});
