@@ -69,6 +69,11 @@ describe('a value', () => {
     },
   );
 
+  test('of a name begins with no small l before a consonant', () => {
+    expect(value('Client:     lron Harbour llc', 'client')?.text).toBe('Iron Harbour llc');
+    expect(value('Product:    CJC-1295 / lpamorelin 5 mg', 'sample')?.text).toBe('CJC-1295 / Ipamorelin 5 mg');
+  });
+
   test('right of its label', () => {
     expect(value('Client           Humber Molecular', 'client')).toMatchObject({
       text: 'Humber Molecular',

@@ -193,6 +193,8 @@ const PLACE_SCORES = {
   againstHabit: 0.5,
 } as const;
 const FAR = 40;
+/** "lron", "lpamorelin": no word begins so; the letter is a capital I, which many typefaces draw alike. */
+const SMALL_L_FOR_CAPITAL = /(?<![\p{L}\d])l(?=[bcdfghjkmnpqrstvwxz]\p{Ll}{2})/gu;
 /** What goes on with a name behind a comma. */
 const LEGAL_FORM = /^(?:inc|llc|l\.l\.c|ltd|limited|co|corp|plc|gmbh|pty|pvt|s\.?a|s\.?r\.?l|b\.?v|lp|llp|and|&)\b/i;
 /** Words behind a label that may be the rest of a longer one. */
@@ -267,7 +269,8 @@ function ofWords(
   accepts: Accepts,
 ): LabelledValue[] {
   const words = SPECS[field].value === 'party' ? withoutAddress(printed) : printed;
-  const text = valueText(words);
+  const isName = SPECS[field].value === 'party' || SPECS[field].value === 'product';
+  const text = isName ? valueText(words).replace(SMALL_L_FOR_CAPITAL, 'I') : valueText(words);
   if (!accepts(field, text)) return [];
   return [{ field, label, words, cell, text, confidence: confidenceOf(words), score: strength * placeScore, place }];
 }
