@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PAGE_CLASSES, type PageClass } from '../../forensics/features/page-class.ts';
 import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type LocalEdits } from '../../forensics/model/local-edits.ts';
-import { registered, testArtifacts, testFields } from '../../testing/fields.ts';
+import { date, registered, testArtifacts, testFields } from '../../testing/fields.ts';
 import type { Artifacts, Finding } from '../check.ts';
 import check from './field-unlike-its-page.ts';
 
@@ -71,13 +71,25 @@ test('whatever differs is named, each once', () => {
   expect(finding.why).toContain(': its ink has another tint, its letters are larger.');
 });
 
-test('one that no clean page came near is decisive', () => {
+/** A page of a laboratory on our list, whose date of receipt stands by its label. */
+const ofKnown = { fields: testFields({ laboratory: registered(), dates: [date('received', '2026-03-02')] }) };
+
+test('one that no clean page came near is decisive on a page of a laboratory that we know', () => {
   const page = { pageClass: 'resaved' as const, compared: 8, unlike: [{ ...unlike, weight: 'alone' as const }] };
-  expect(run(page)).toMatchObject({
+  expect(run(page, ofKnown)).toMatchObject({
     outcome: 'fail',
     severity: 'decisive',
     why: expect.stringContaining(`No untouched real page of ${LOCAL_EDIT_FIGURES.cleanPages} differs as much.`),
   });
+});
+
+test('of a laboratory that is not on our list it is a doubt, and so it is where the field has no label', () => {
+  const page = { pageClass: 'resaved' as const, compared: 8, unlike: [{ ...unlike, weight: 'alone' as const }] };
+  const finding = run(page);
+  expect(finding.severity).toBe('doubt');
+  expect(finding.why).toMatch(/Forms of laboratories that are not on our list may be set so: it is a doubt\.$/);
+  const dates = [{ ...date('received', '2026-03-02'), label: '' }];
+  expect(run(page, { fields: testFields({ laboratory: registered(), dates }) }).severity).toBe('doubt');
 });
 
 test('on a sheet that quotes a report it is a doubt: such a sheet is set from several pages anyway', () => {
@@ -87,14 +99,17 @@ test('on a sheet that quotes a report it is a doubt: such a sheet is set from se
 });
 
 test('two that no clean page has at once are decisive, and both are named', () => {
-  const finding = run({
-    pageClass: 'resaved',
-    compared: 8,
-    unlike: [
-      { ...unlike, weight: 'together' },
-      { ...unlike, name: 'batch', box: [9, 9, 9, 9], weight: 'together' },
-    ],
-  });
+  const finding = run(
+    {
+      pageClass: 'resaved',
+      compared: 8,
+      unlike: [
+        { ...unlike, weight: 'together' },
+        { ...unlike, name: 'batch', box: [9, 9, 9, 9], weight: 'together' },
+      ],
+    },
+    ofKnown,
+  );
   expect(finding).toMatchObject({
     outcome: 'fail',
     severity: 'decisive',
@@ -116,7 +131,10 @@ test('of several all are named that stand out together, but none that raises a d
     name,
     weight: 'together' as const,
   }));
-  const finding = run({ pageClass: 'resaved', compared: 8, unlike: [...together, { ...unlike, name: 'purity' }] });
+  const finding = run(
+    { pageClass: 'resaved', compared: 8, unlike: [...together, { ...unlike, name: 'purity' }] },
+    ofKnown,
+  );
   expect(finding).toMatchObject({ severity: 'decisive', rests: ['date_received', 'batch', 'client'] });
   expect(finding.flag).toContain('So do the batch and the client.');
 });

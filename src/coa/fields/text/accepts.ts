@@ -24,6 +24,8 @@ const NO_VALUE = wholly(NO_VALUES);
 const RESULT = new RegExp(`^[<>≥≤~]?\\s?\\d+([.,]\\d+)?\\s?(?:${anyOf(RESULT_UNITS).source})`, 'i');
 /** A mailbox, and what is left of a number: no business is called so. */
 const NO_NAME = /@|^\d+ \p{L}{1,2}$/u;
+/** A result that stands where a number was to follow: "Report" before "4.2" says that it is only reported. */
+const RESULT_ALONE = /^\d{1,3}[.,]\d{1,2}$/;
 /** A share with which no product's name begins. */
 const SHARE = /^[<>≥≤~]?\s?\d+([.,]\d+)?\s?%/;
 const NO_PARTY = beginningWith(NOT_A_PARTY);
@@ -53,7 +55,8 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     findDates(value).length === 0 &&
     !NO_VALUE.test(value) &&
     !NO_BATCH.test(value),
-  identifier: (value) => /\d/.test(value) && value.length <= MAX_IDENTIFIER && identifierOf(value) !== null,
+  identifier: (value) =>
+    /\d/.test(value) && !RESULT_ALONE.test(value) && value.length <= MAX_IDENTIFIER && identifierOf(value) !== null,
   key: (value) => keyOf(value) !== null,
   date: (value) => findDates(value).length > 0,
   cas: (value) => /\d{2,7}\s?-\s?\d{2}\s?-\s?\d/.test(value),

@@ -62,7 +62,8 @@ export const LABEL_PHRASES = {
     login no, login number, log no, log number, order id, task code, study no, study number, study id,
     project id, case id, assay id, chain of custody no, coc no, unique report no, unique report id, report
     reference no, report reference number, certificate reference no, certificate reference number, report serial
-    no, certificate serial no, result no, result number, card no, card number, release no, release number`,
+    no, certificate serial no, result no, result number, card no, card number, release no, release number,
+    c of a no, c of a, c of a number, sample id*`,
   key: `
     verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,

@@ -16,6 +16,9 @@ export const OTHER_PURITIES: Vocabulary = [/chiral/, /optical/, /radio/, /isotop
 /** Heads of the column that names the substance in tables where its row gives the purity. */
 export const SUBSTANCE_HEADERS: Vocabulary = [/^mass identification\b/];
 
+/** What a purity is called where it is called nothing else: “Assay (HPLC), area at 214 nm”. */
+export const ASSAY_TITLES: Vocabulary = [/^assay\b/];
+
 /** What a molecular mass is called, and the methods that measure one. */
 export const MASS_TITLES: Vocabulary = [
   /mol(ecular|ar|\.)?\s?(mass|w(eigh|ei|e)?g?h?t|wt\.?)/,
@@ -100,6 +103,8 @@ export const CONTENT_TITLES: Vocabulary = [
   /\b(net|total) peptide\b/,
   /\bpeptide (amount|mass|quantity|weight)\b/,
   /\b(amount|quantity|mass) (of peptide|found|measured|determined)\b/,
+  /^(mass|amount|weight), ?mg$/,
+  /^(sum|totals?)$/,
 ];
 
 /** What else is weighed in or about a vial, or said of it beforehand: none of it is the content found. */

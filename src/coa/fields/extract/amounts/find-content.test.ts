@@ -65,6 +65,8 @@ describe('the content found', () => {
     ['over its unit', '# 31.72\n\nmg / vial', 31.72],
     ['over its caption', '# 10.31 mg\n\nMeasured amount', 10.31],
     ['behind its label in a long line', 'Net content: 52.6 mg per vial (claim 50 mg, n = 2)', 52.6],
+    ['beside a title that gives the claim in brackets', 'Peptide content (label claim 10 mg)     9.72 mg', 9.72],
+    ['as the sum of a table', 'Peptide      On label, mg     Found, mg\nSum          70               71,33', 71.33],
     ['in milligrams', 'Compared with a weighed reference, the vial contains 10.9 milligrams of KPV.', 10.9],
   ])('%s', (_, page, content) => {
     expect(find(page).content).toBe(content);

@@ -22,6 +22,8 @@ interface Candidate extends Amount {
 
 /** Heights of a caption from which on the figure over it is set large. */
 const LARGE = 1.3;
+/** A claim that a title gives in brackets. */
+const CLAIM_IN_TITLE = /^\((?:label|claim|declared|nominal)[^)]*\)?$/i;
 /** Words of a title beyond which it is a sentence. */
 const LONGEST_TITLE = 7;
 const LONGEST_NAME = 5;
@@ -92,7 +94,9 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     }
     const text = label?.text ?? title.text;
     const titled = label?.isTitle === true;
-    const own = label === null ? null : readAmount(title.words.slice(label.words));
+    const behind = label === null ? [] : title.words.slice(label.words);
+    // "Peptide content (label claim 10 mg)" is a title.
+    const own = label === null || CLAIM_IN_TITLE.test(textOf(behind)) ? null : readAmount(behind);
     if (own !== null) {
       add(own, text, titled ? SCORES.titled : SCORES.labelled);
       continue;

@@ -31,6 +31,8 @@ describe('a purity', () => {
     ['with its unit in a cell of its own', 'Purity (RP-HPLC)     99,46     area %', 99.46, 2],
     ['with its unit in the title of its row', 'Purity, %     99.46', 99.46, 2],
     ['beside the upper of two lines of its title', 'Reinheit        99.12 %\nPurity', 99.12, 2],
+    ['called an assay, where nothing is called a purity', 'Assay (HPLC), area at 214 nm     96.7 %', 96.7, 1],
+    ['under a title that gives its unit', 'Purity, % area\n99.64', 99.64, 2],
     ['of a long title with brackets', 'Blend purity (sum of declared peaks, 214 nm)\n99.13 %', 99.13, 2],
     [
       'on the line after that of its sentence',
@@ -41,6 +43,11 @@ describe('a purity', () => {
     ['as the share of the peaks’ area', 'At 214 nm it accounted for 98.7 % of the integrated peak area.', 98.7, 1],
   ])('%s', (_, page, value, decimals) => {
     expect(find(page)).toMatchObject({ value, decimals });
+  });
+
+  test('is no assay of the claim', () => {
+    expect(find('Assay (HPLC)     103.6 %')).toBeUndefined();
+    expect(find('Assay (HPLC)     97.4 %\nPurity           99.6 %')).toMatchObject({ value: 99.6 });
   });
 
   test('of a table is the result, not the specification, in whichever order', () => {

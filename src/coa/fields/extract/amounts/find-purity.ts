@@ -3,7 +3,7 @@ import { above, below, columnOf, type PageGraph, rowOf } from '../../../layout/p
 import { isNextLine } from '../../../layout/relations.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
-import { AVERAGES, OTHER_PURITIES, PURITY_TITLES, SUBSTANCE_HEADERS } from '../../vocabulary/results.ts';
+import { ASSAY_TITLES, AVERAGES, OTHER_PURITIES, PURITY_TITLES, SUBSTANCE_HEADERS } from '../../vocabulary/results.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from './read-percent.ts';
 
 /** A purity with the title that gives it, and how plainly it does. */
@@ -14,11 +14,12 @@ export interface PurityReading extends Percentage {
 
 const PURITY = anyOf(PURITY_TITLES);
 const OTHER_PURITY = anyOf(OTHER_PURITIES);
+const ASSAY = anyOf(ASSAY_TITLES);
 const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
 /** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */
 const PER_CENT_TITLE = /\(%\)/;
 /** The same anywhere in a title, and a unit that stands by itself. */
-const PER_CENT_ASIDE = /%\s?\)?$|[(,] ?(?:area[- ]?)?%/;
+const PER_CENT_ASIDE = /%\s?\)?$|[(,] ?(?:area[- ]?)?%(?: area\)?$|\)?$)/;
 const UNIT_ALONE = /^(?:\p{L}{1,6}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|w\/w|rel|norm)[-. %)]*)?$/iu;
 const SHARE_OF_AREA = /(\d{2}[.,]\d{1,4}) ?% of the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area/i;
 /** Of several vials the average is the purity of the page. */
@@ -44,6 +45,7 @@ const SCORES = {
   substance: 0.65,
   sentence: 0.6,
   ofArea: 0.55,
+  assay: 0.45,
   ownOfLong: 0.5,
   rowOfLong: 0.4,
 } as const;
@@ -63,6 +65,7 @@ export function findPurity(graph: PageGraph): PurityReading[] {
     .flatMap((title) => [averageBelow(title, graph), purityOf(title, graph)])
     .filter((reading) => reading !== null);
   found.push(...besideSubstance(graph), ...shareOfArea(graph));
+  if (found.length === 0) found.push(...asAssay(graph));
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
 }
 
@@ -77,6 +80,18 @@ function shareOfArea(graph: PageGraph): PurityReading[] {
       ? []
       : [{ ...read, label: 'peak area', score: SCORES.ofArea }];
   });
+}
+
+/** A share of the whole that a page without a purity calls the assay; of the claim it may be more than the whole. */
+function asAssay(graph: PageGraph): PurityReading[] {
+  return graph.cells
+    .filter((cell) => ASSAY.test(cell.text) && !OTHER_PURITY.test(cell.text) && cell.words.length <= MAX_TITLE_WORDS)
+    .flatMap((title) => {
+      const inRow = firstInRow(title, graph);
+      return inRow === null || inRow.read.value < SMALLEST_UNTITLED || inRow.read.value > 100
+        ? []
+        : [{ ...inRow.read, label: title.text, score: SCORES.assay }];
+    });
 }
 
 /** The average of several vials, under its title. */
@@ -164,7 +179,8 @@ function firstBelow(title: Cell, graph: PageGraph): Percentage | null {
   for (const { cell } of below(title, graph)) {
     const read = LIMIT.test(cell.text)
       ? null
-      : (readPercent(cell.words) ?? (PER_CENT_TITLE.test(title.text) ? readBare(cell.words, 'result') : null));
+      : (readPercent(cell.words) ??
+        (PER_CENT_TITLE.test(title.text) || PER_CENT_ASIDE.test(title.text) ? readBare(cell.words, 'result') : null));
     if (read !== null) return read;
   }
   return null;

@@ -69,6 +69,11 @@ describe('a value', () => {
     },
   );
 
+  test('of a number behind the short name of who issues the page, and no result', () => {
+    expect(value('DAS Lab No.:      25-11873', 'report_number')).toMatchObject({ text: '25-11873' });
+    expect(value('Report     4.2', 'report_number')).toBeUndefined();
+  });
+
   test('of a name begins with no small l before a consonant', () => {
     expect(value('Client:     lron Harbour llc', 'client')?.text).toBe('Iron Harbour llc');
     expect(value('Product:    CJC-1295 / lpamorelin 5 mg', 'sample')?.text).toBe('CJC-1295 / Ipamorelin 5 mg');

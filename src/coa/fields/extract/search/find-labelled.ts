@@ -62,7 +62,7 @@ function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
     if (match === null) continue;
     const end = start + match.words;
     // In the middle of a cell a label counts only with its colon: "Sample Name: X 10 mg; Batch: Y".
-    if (start > 0 && !(match.closed && end < texts.length)) continue;
+    if (start > 0 && !(match.closed && (end < texts.length || isOfHouse(texts, start)))) continue;
     const { value, announced } = valueBehind(cell.words.slice(end), texts[end - 1]!, match.field);
     if (match.field !== 'other') {
       const label: Label = {
@@ -80,6 +80,11 @@ function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
     start = end - 1;
   }
   return found;
+}
+
+/** Whether a label stands behind the short name of who issues the page and nothing else: "DAS Lab No.:". */
+function isOfHouse(texts: readonly string[], start: number): boolean {
+  return start === 1 && /^[A-Z]{2,4}$/.test(texts[0]!);
 }
 
 function labelAt(cell: Cell, texts: readonly string[], start: number, accepts: Accepts): LabelMatch | null {
