@@ -5,7 +5,7 @@ export type Column = 'specification' | 'result' | 'method' | 'status' | 'test' |
 export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
   [
     'specification',
-    /^(specifications?|specs?|spec limits?|limits?|acceptance( (criteria|limits?|range))?|criteria|criterion|requirements?|required|requested|allowed|standard|acceptable range|target|range|(label )?claim(ed)?( mg)?|nominal)$/i,
+    /^(specifications?|specs?|spec limits?|limits?|acceptance( (criteria|limits?|range))?|criteria|criterion|requirements?|required|requested|allowed|standard|acceptable range|target|range|((on )?label|(label )?claim(ed)?)( mg)?|nominal)$/i,
   ],
   [
     'result',
@@ -16,6 +16,6 @@ export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
   ['status', /^(status|pass ?\/ ?fail|conclusion|assessment|verdict|evaluation|p\/f)$/i],
   [
     'test',
-    /^(tests?|analysis|analyses|parameters?|items?|characteristics?|assay|test items?|component|attribute|mass identification)$/i,
+    /^(tests?|analysis|analyses|parameters?|items?|characteristics?|assay|test items?|components?|analytes?|peptides?|attribute|mass identification)$/i,
   ],
 ];
