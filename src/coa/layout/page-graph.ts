@@ -8,6 +8,7 @@ import {
   areOnOneLine,
   gapRight,
   isFarBelow,
+  isNextLine,
   isUnder,
 } from './relations.ts';
 import { type Column, columnUnder, findHeaders, type Header } from './table.ts';
@@ -57,6 +58,8 @@ export interface PageGraph {
   standing: ReadonlyMap<Cell, Readonly<Standing>>;
 }
 
+/** Heights of a caption from which on the figure over it is set large. */
+const LARGE = 1.3;
 /** Letter heights by which a cell may overlap the one before it, and a cell of a row its title. */
 const OVERLAP = { cell: 1, row: 2 } as const;
 
@@ -153,6 +156,21 @@ export function below(title: Cell, { standing }: PageGraph): readonly UnderEdge[
 /** What stands over a cell as a title does over its value, nearest first. */
 export function above(value: Cell, { standing }: PageGraph): readonly UnderEdge[] {
   return standing.get(value)?.above ?? [];
+}
+
+/**
+ * What stands over a caption as its figure, nearest first: on a dial centred over its word, on a card in line with it and set larger.
+ */
+export function figuresOver(caption: Cell, graph: PageGraph): Cell[] {
+  const heightOf = (cell: Cell): number => cell.bottom - cell.top;
+  return above(caption, graph).flatMap(({ cell, centred, inLine }) =>
+    centred || (inLine && heightOf(cell) > LARGE * heightOf(caption)) ? [cell] : [],
+  );
+}
+
+/** The next line of the text that a cell is a line of; undefined where it is the last. */
+export function nextLineOf(line: Cell, { cells, letters }: PageGraph): Cell | undefined {
+  return cells.find((cell) => isNextLine(line, cell, letters));
 }
 
 /** The column of a table in which a cell stands, by its head; null where it stands in none, or its head was not read. */

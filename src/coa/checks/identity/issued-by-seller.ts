@@ -26,7 +26,7 @@ export default defineCheck({
   id: 'issued-by-seller',
   title: 'Somebody other than the seller or maker issued it',
   description:
-    'A certificate that the vendor, the manufacturer or in-house quality control issued for its own product is a statement about itself, not an independent test.',
+    'A certificate that the vendor, the manufacturer or in-house quality control issued for its own product is a statement about itself, not an independent test. It is told by the name at the head, by phrases of makers, and by what sheets of goods say together (how to keep the product, how long, its catalogue number, who released it, that somebody else tested it), where no receipt of a sample and no client stand on the page.',
   uses: ['fields', 'vendor', 'vendors'],
   decides: { decisive: 'self-made', doubt: 'unclear' },
   judgesEmptyPages: true,

@@ -1,7 +1,15 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { above, below, columnOf, headOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
-import { isNextLine } from '../../../layout/relations.ts';
-import { textOf, type Word } from '../../../layout/word.ts';
+import {
+  above,
+  below,
+  columnOf,
+  figuresOver,
+  headOf,
+  nextLineOf,
+  type PageGraph,
+  rowOf,
+} from '../../../layout/page-graph.ts';
+import { textOf } from '../../../layout/word.ts';
 import { milligrams } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { AVERAGES, CONTENT_TITLES, CONTENT_WORDS, OTHER_AMOUNTS, UNITS_OF_CONTENT } from '../../vocabulary/results.ts';
@@ -20,8 +28,6 @@ interface Candidate extends Amount {
   score: number;
 }
 
-/** Heights of a caption from which on the figure over it is set large. */
-const LARGE = 1.3;
 /** A claim that a title gives in brackets. */
 const CLAIM_IN_TITLE = /^\((?:label|claim|declared|nominal)[^)]*\)?$/i;
 /** Words of a title beyond which it is a sentence. */
@@ -80,7 +86,9 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
       const at = title.words.findIndex(({ text }) => SENTENCE_WORD.test(text.replace(/[:;,]$/, '')));
       if (at >= 0)
         add(
-          readAmount([...title.words.slice(at + 1), ...nextLine(title, graph)].slice(0, SENTENCE_REACH)),
+          readAmount(
+            [...title.words.slice(at + 1), ...(nextLineOf(title, graph)?.words ?? [])].slice(0, SENTENCE_REACH),
+          ),
           title.words[at]!.text,
           SCORES.sentence,
         );
@@ -130,11 +138,6 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
   const [content] = found;
   const claim = claims[0] ?? found.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
   return { content: content ?? null, claim };
-}
-
-/** The words with which a sentence goes on below. */
-function nextLine(line: Cell, { cells, letters }: PageGraph): Word[] {
-  return cells.find((cell) => isNextLine(line, cell, letters))?.words ?? [];
 }
 
 /** What begins a cell as the label of a content, or is as a whole the title of a row that gives one. */
@@ -259,11 +262,8 @@ function amountBelow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | nul
 
 /** A card's figure over its caption: "10.31 mg" over "Measured amount". */
 function amountAbove(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
-  const isLarge = (cell: Cell): boolean => cell.bottom - cell.top > LARGE * (title.bottom - title.top);
-  const [over] = above(title, graph);
-  if (over === undefined || !(over.centred || (over.inLine && isLarge(over.cell))) || LIMIT.test(over.cell.text))
-    return null;
-  return readAmount(over.cell.words);
+  const [over] = figuresOver(title, graph);
+  return over === undefined || LIMIT.test(over.text) ? null : readAmount(over.words);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { above, below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import { above, below, columnOf, figuresOver, nextLineOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
 import { isNextLine } from '../../../layout/relations.ts';
-import { textOf, type Word } from '../../../layout/word.ts';
+import { textOf } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { ASSAY_TITLES, AVERAGES, OTHER_PURITIES, PURITY_TITLES, SUBSTANCE_HEADERS } from '../../vocabulary/results.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from './read-percent.ts';
@@ -49,8 +49,6 @@ const SCORES = {
   ownOfLong: 0.5,
   rowOfLong: 0.4,
 } as const;
-/** Heights of a title from which on the figure over it is set large. */
-const LARGE = 1.3;
 /** Words of a title that stands plainly for its value, and of one that may stand over it or under it. */
 const MAX_TITLE_WORDS = 7;
 const MAX_WORDS_OF_COLUMN = 4;
@@ -72,7 +70,7 @@ export function findPurity(graph: PageGraph): PurityReading[] {
 /** Shares of the peaks' area that sentences and lines give of the main peak: "accounted for 98.7 % of the integrated peak area". */
 function shareOfArea(graph: PageGraph): PurityReading[] {
   return graph.cells.flatMap((cell) => {
-    const words = [...cell.words, ...nextLine(cell, graph)];
+    const words = [...cell.words, ...(nextLineOf(cell, graph)?.words ?? [])];
     const share = SHARE_OF_AREA.exec(textOf(words));
     if (share === null || !cell.text.includes(share[1]!)) return [];
     const read = readPercent(words.filter(({ text }) => text.includes(share[1]!) || text === '%').slice(0, 2));
@@ -107,7 +105,9 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   const at = words.findIndex((word) => PURITY.test(word.text));
   if (words.length >= SENTENCE_WORDS) {
     // "… gave a chromatographic purity of 99.153 %", on whichever line the figure stands.
-    const told = readPercent([...words.slice(at + 1), ...nextLine(title, graph)].slice(0, SENTENCE_REACH));
+    const told = readPercent(
+      [...words.slice(at + 1), ...(nextLineOf(title, graph)?.words ?? [])].slice(0, SENTENCE_REACH),
+    );
     return told && { ...told, label: (words[at] ?? title).text, score: SCORES.sentence };
   }
   const label = textOf(words.slice(0, at + 1));
@@ -121,11 +121,6 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   if (under !== null) return { ...under, label, score: SCORES.under };
   const over = firstAbove(title, graph);
   return over && { ...over, label, score: SCORES.over };
-}
-
-/** The words with which a sentence goes on below. */
-function nextLine(line: Cell, { cells, letters }: PageGraph): readonly Word[] {
-  return cells.find((cell) => isNextLine(line, cell, letters))?.words ?? [];
 }
 
 /** A title without what it says in brackets of its method: "Blend purity (sum of declared peaks, 214 nm)". */
@@ -167,9 +162,8 @@ function besideUpperLine(title: Cell, graph: PageGraph): { read: Percentage; sco
 
 /** A dial prints the figure over its word, a card sets it large over it. */
 function firstAbove(title: Cell, graph: PageGraph): Percentage | null {
-  const isLarge = (cell: Cell): boolean => cell.bottom - cell.top > LARGE * (title.bottom - title.top);
-  for (const { cell, centred, inLine } of above(title, graph)) {
-    const read = (centred || (inLine && isLarge(cell))) && !LIMIT.test(cell.text) ? readPercent(cell.words) : null;
+  for (const cell of figuresOver(title, graph)) {
+    const read = LIMIT.test(cell.text) ? null : readPercent(cell.words);
     if (read !== null) return read;
   }
   return null;
