@@ -33,7 +33,7 @@ export function removeRules(grey: Grey, letterHeight: number): void {
         if (y - start < letterHeight) continue;
         // A short upright between two horizontal rules is the side of a box drawn round a value.
         const isBetweenRules = nearRule(marked, width, x, start) && nearRule(marked, width, x, y - 1);
-        if (isBetweenRules || (y - start >= longest && !isStem(grey, x, start, y, letterHeight)))
+        if (isBetweenRules || (y - start >= longest && !isStem(grey, marked, x, start, y, letterHeight)))
           upright.push({ x, start, end: y });
       }
     }
@@ -57,6 +57,8 @@ const STROKES = 0.15;
 /** Letter heights of the largest letters of a page, and how thick the stem of a letter is for its height at least. */
 const LARGEST_LETTER = 8;
 const STEM = 0.06;
+/** Letter heights within which the side of a frame with round corners ends by its top or foot. */
+const CORNER = 0.5;
 
 /** Whether strokes of letters leave a run of ink, upwards or downwards, and go on beyond the thickness of a rule. */
 function holdsStrokes({ width, data }: Grey, start: number, end: number, y: number, thick: number): boolean {
@@ -79,9 +81,19 @@ function holdsStrokes({ width, data }: Grey, start: number, end: number, y: numb
  * Whether an upright is the stem of a large letter, the l of a heading or the 1 of a figure on a card: of a letter's length, and as
  * thick as stems are for theirs, where a rule of that length is a hair.
  */
-function isStem({ width, data }: Grey, x: number, start: number, end: number, letterHeight: number): boolean {
+function isStem(
+  { width, data }: Grey,
+  horizontal: Uint8Array,
+  x: number,
+  start: number,
+  end: number,
+  letterHeight: number,
+): boolean {
   const length = end - start;
   if (length > letterHeight * LARGEST_LETTER) return false;
+  // The side of a frame, whose corners may be round, ends by a rule above and below.
+  const corner = Math.round(letterHeight * CORNER);
+  if (nearRule(horizontal, width, x, start, corner) && nearRule(horizontal, width, x, end - 1, corner)) return false;
   const row = Math.floor((start + end) / 2) * width;
   const least = length * STEM;
   let [left, right] = [x, x];
@@ -90,9 +102,12 @@ function isStem({ width, data }: Grey, x: number, start: number, end: number, le
   return right - left + 1 >= least;
 }
 
-function nearRule(horizontal: Uint8Array, width: number, x: number, y: number): boolean {
-  for (let dy = -2; dy <= 2; dy++) {
-    if (horizontal[(y + dy) * width + x] === 1) return true;
+/** Whether a horizontal rule passes a place: over or under it, or within `corner` pixels all around. */
+function nearRule(horizontal: Uint8Array, width: number, x: number, y: number, corner = 0): boolean {
+  const reach = Math.max(2, corner);
+  for (let dy = -reach; dy <= reach; dy++) {
+    const row = (y + dy) * width;
+    for (let at = row + x - corner; at <= row + x + corner; at++) if (horizontal[at] === 1) return true;
   }
   return false;
 }
