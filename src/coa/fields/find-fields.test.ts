@@ -271,6 +271,48 @@ describe('who issued it', () => {
     expect(read(REPORT).selfIssuedPhrases).toEqual([]);
   });
 
+  test('a satisfactory result is no factory, and a method is in-house at any laboratory', () => {
+    expect(read('Result: satisfactory').selfIssuedPhrases).toEqual([]);
+    expect(read('Issued by the factory').selfIssuedPhrases).toHaveLength(1);
+    const table = 'Test         Method              Result\nContent      In-house HPLC       9.87 mg';
+    expect(read(table).selfIssuedPhrases).toEqual([]);
+    expect(read('Tested in-house by our chemists').selfIssuedPhrases).toHaveLength(1);
+  });
+
+  test('what sheets of goods say is noted once of each kind', () => {
+    const page = `
+      SKU: HM-BPC-5                    Batch size: 480 vials
+      Storage: -20 °C                  Re-test date: 10/2027
+      Approved: Quality Assurance      Third-party tested
+    `;
+    expect(read(page).sheetMarks.map(({ mark }) => mark)).toEqual([
+      'storage',
+      'shelf life',
+      'catalogue',
+      'release',
+      'tested elsewhere',
+    ]);
+    expect(read(REPORT).sheetMarks).toEqual([]);
+  });
+
+  test('a batch ends where another field of its cell begins, and begins with no dollar', () => {
+    const batch = (printed: string) => read(`Batch:     ${printed}`).batch?.value;
+    expect(batch('NMP-RT10-0326 • CAS 2381089-83-2')).toBe('NMP-RT10-0326');
+    expect(batch('MC40-G2 / 06-2028')).toBe('MC40-G2');
+    expect(batch('$5-2511-07')).toBe('S5-2511-07');
+    expect(batch('TSM/1125/2)')).toBe('TSM/1125/2');
+    expect(batch('A-12 (blue)')).toBe('A-12 (blue)');
+  });
+
+  test('a number without a label is what the code’s address carries and the page prints', () => {
+    const codes = [code('https://verify.humber.example/r/HMA-26-004417?pass=7KQ4-M9XD')];
+    const page = 'Humber Molecular          HMA-26-004417\n\nEnter 7KQ4-M9XD';
+    expect(read(page, codes)).toMatchObject({ reportNumber: { value: 'HMA-26-004417' }, key: { value: '7KQ4-M9XD' } });
+    expect(read('Humber Molecular', codes).reportNumber).toBeNull();
+    const alone = [code('https://verify.humber.example/QF83-LMA7')];
+    expect(read('Access code: QF83-LMA7', alone)).toMatchObject({ reportNumber: null, key: { value: 'QF83-LMA7' } });
+  });
+
   test('a vendor at the head is a letterhead, no laboratory', () => {
     const fields = read('# Humber Molecular\n\nCertificate of Analysis\n\nProduct: BPC-157 5mg\nPurity: 99.1 %');
     expect(fields.letterhead?.value).toBe('Humber Molecular');

@@ -152,16 +152,20 @@ function batchOf(text: string): string {
 
 /** Where phrases stand: in a cell, or in single words that follow one another, beside or below. */
 function phrasesOf(pattern: RegExp, { graph, toPicture }: FieldClues): Fields['selfIssuedPhrases'] {
-  const { cells } = graph;
+  // A method is in-house at any laboratory.
+  const isMethod = (cell: Cell): boolean => columnOf(cell, graph) === 'method';
+  const cells = graph.cells.filter((cell) => !isMethod(cell));
   return cells.flatMap((cell, index) => {
-    // A method is in-house at any laboratory.
-    if (columnOf(cell, graph) === 'method') return [];
     const found =
       phraseIn(pattern, [cell]) ??
       (cell.words.length > 1
         ? null
-        : (phraseIn(pattern, [cell, ...rightOf(cell, graph).map((edge) => edge.cell)].slice(0, SPREAD)) ??
-          phraseIn(pattern, cells.slice(index, index + SPREAD))));
+        : (phraseIn(
+            pattern,
+            [cell, ...rightOf(cell, graph).map((edge) => edge.cell)]
+              .slice(0, SPREAD)
+              .filter((other) => !isMethod(other)),
+          ) ?? phraseIn(pattern, cells.slice(index, index + SPREAD))));
     return found === null ? [] : [{ text: found.text, box: around(found.cells.map(toPicture)) }];
   });
 }

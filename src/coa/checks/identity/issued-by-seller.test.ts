@@ -345,4 +345,6 @@ test('what a laboratory says of a method is no maker’s phrase on a page made o
   const made = { selfIssuedPhrases: [{ text: 'Mfg. date', box: [0, 0, 1, 1] }], client: field('Humber Molecular') };
   expect(run(made)).toBe('decisive');
   expect(run({ ...made, dates: [date('received', '2026-03-02')] })).not.toBe('decisive');
+  expect(run({ ...made, letterhead: field('Jarnow Analytics') })).not.toBe('decisive');
+  expect(run({ ...made, letterhead: field('Jarnow Analytics'), client: null })).toBe('decisive');
 });

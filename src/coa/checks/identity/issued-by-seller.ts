@@ -115,16 +115,16 @@ const saysItself: Clue = ({ fields }) => {
 };
 
 /**
- * Whether a page was made out to somebody else whose sample was received, which is a laboratory's. What it says of a method is no
- * maker's phrase where it has either, asks for a client, or is headed by somebody who tests.
+ * Whether a page was made out to somebody else whose sample was received, which is a laboratory's. What it says of a method, and what
+ * stands under the name of somebody who tests, is no maker's phrase where it has either, or asks for a client.
  */
-function isForSomebody({ client, letterhead, dates, labels }: Fields, eitherWillDo: boolean): boolean {
+function isForSomebody({ client, letterhead, dates, labels }: Fields, mayBeOfMethod: boolean): boolean {
   const head = letterhead?.value ?? '';
   const isOther = client !== null && !namesNobody(client.value) && !sameBusiness(client.value, head);
   const wasReceived = dates.some(({ role, label }) => role === 'received' && label !== '');
-  return eitherWillDo
-    ? isOther || wasReceived || TESTERS_NAME.test(head) || labels.found.includes('client')
-    : isOther && wasReceived;
+  const isTesters = TESTERS_NAME.test(head);
+  if (!mayBeOfMethod && !isTesters) return isOther && wasReceived;
+  return isOther || wasReceived || labels.found.includes('client') || (mayBeOfMethod && isTesters);
 }
 
 /** Laboratories date receipt and report; makers date manufacture and expiry, and name no client. */

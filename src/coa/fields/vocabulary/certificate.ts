@@ -28,7 +28,7 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /quality assurance department/,
   /self-?tested/,
   /issued by the manufacturer/,
-  /factory/,
+  /\bfactory\b/,
   /production department/,
   /our facilit/,
   /highly purified peptides?/,

@@ -11,6 +11,9 @@ test('counts labels beside and over their values, by field', () => {
   `;
   expect(labelKinds(cellsOf(page))).toEqual({ found: ['client', 'batch'], repeated: ['client', 'batch'] });
   expect(labelKinds([])).toEqual({ found: [], repeated: [] });
+  // A lone "to" is more often what is left of a sentence than a label.
+  expect(labelKinds(cellsOf('to')).found).toEqual([]);
+  expect(labelKinds(cellsOf('To: Humber Molecular')).found).toEqual(['client']);
 });
 
 test('most kinds of labels twice, and four at least, are of several reports', () => {
