@@ -293,6 +293,12 @@ describe('a sheet of goods', () => {
     expect(of({ letterhead: field('PEAKLINE'), hosts: [host('peaklinepeptides.example')] }).severity).toBe('decisive');
   });
 
+  test('and a name that was hardly read is not shown', () => {
+    const flag = (head: object) => of({ letterhead: { ...field('F Fenland 2eptides Supply'), ...head } }).flag;
+    expect(flag({ confidence: 0.9 })).toContain('“F Fenland 2eptides Supply” issued it for its own product');
+    expect(flag({ confidence: 0.5 })).toMatch(/^A seller or maker issued it for its own product/);
+  });
+
   test('or says several of what only such sheets say together', () => {
     const page = { letterhead: field('Corvid Science') };
     expect(of({ ...page, sheetMarks: marks('storage', 'shelf life') })).toMatchObject({ severity: 'decisive' });

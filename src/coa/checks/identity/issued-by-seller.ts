@@ -162,14 +162,15 @@ const sheetOfGoods: Clue = ({ fields }) => {
   const isForNobody = client === null && !labels.found.includes('client');
   if (isForNobody ? !isSellers && !isSheet : !isSellers || !isSheet) return null;
   const marks = sheetMarks.map(({ mark }) => mark).join(', ');
+  const isLegible = head !== '' && (letterhead?.confidence ?? 0) > MIN_CONFIDENCE;
   const why = [
-    ...(isSellers ? [`The name at the head, ${quote(head)}, is that of a seller or maker`] : []),
+    ...(isSellers ? [`The name at the head${isLegible ? `, ${quote(head)},` : ''} is that of a seller or maker`] : []),
     ...(isSheet ? [`It says what sheets of goods say (${marks})`] : []),
   ].join('. ');
   return failed(
     'decisive',
     `${why}; no receipt of a sample${isForNobody ? ' and no client' : ''} stands on the page.`,
-    `${head === '' ? 'A seller or maker' : quote(head)} issued it for its own product; no independent laboratory that received a sample is named.`,
+    `${isLegible ? quote(head) : 'A seller or maker'} issued it for its own product; no independent laboratory that received a sample is named.`,
     isSellers ? ['letterhead'] : [],
     isSheet ? sheetMarks.map(({ box }) => box) : [],
   );
