@@ -61,7 +61,7 @@ export default defineCheck({
 
 /**
  * Whether what differs may accuse. Where fields were held against their page alone, row and size tell most, and both were learned from
- * forms of laboratories that we know: of 74 made pages of laboratories that nobody had met two were accused so. There it is a
+ * forms of laboratories that we know: of 86 made pages of laboratories that nobody had met two were accused so. There it is a
  * doubt; so it is of what stands without a label, as the date of a letter does, which keeps neither row nor size.
  */
 function mayAccuse({ name, against }: UnlikeField, fields: Fields): boolean {

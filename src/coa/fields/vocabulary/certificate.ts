@@ -109,7 +109,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
     'release',
     [
       /\bquality (assurance|control)\b/,
-      /\b(qa|qc)\b( |\b)/,
+      /\b(qa|qc)\b/,
       /\breleased? (by|for|date|specification)|\bbatch release|release spec/,
       /\b(this|the) (batch|lot|product)( named)?( above| below)? (conforms|meets|complies)/,
     ],
