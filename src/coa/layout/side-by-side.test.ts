@@ -37,3 +37,8 @@ test('one upright sheet in two columns is one page, and so is a wide one with a 
   expect(splitSideBySide(columns, { width: 1400, height: 1900 }, LETTERS)).toBeNull();
   expect(splitSideBySide([...column(50, 550, 'a'), ...column(780, 560, 'b').slice(0, 5)], PAGE, LETTERS)).toBeNull();
 });
+
+test('what was hardly read makes no sheet of a few lines beside a code', () => {
+  const code = column(780, 560, 'b').map((word, row) => ({ ...word, confidence: row < 6 ? 0.9 : 0.2 }));
+  expect(splitSideBySide([...column(50, 550, 'a'), ...code], PAGE, LETTERS)).toBeNull();
+});

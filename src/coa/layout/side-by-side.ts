@@ -31,16 +31,17 @@ export function splitSideBySide(
   letters: number,
 ): SideBySide | null {
   if (page.width < WIDEST_SHEET * page.height) return null;
-  const taken = words.flatMap(({ left, right, confidence }) =>
-    confidence >= MIN_CONFIDENCE ? [[left, right] as const] : [],
-  );
+  const isLegible = ({ confidence }: Word): boolean => confidence >= MIN_CONFIDENCE;
+  const taken = words.filter(isLegible).map(({ left, right }) => [left, right] as const);
   const within = { from: GUTTER.from * page.width, to: GUTTER.to * page.width };
   const [widest] = widestOf(gapsBetween(taken, within, letters * NARROWEST), 1);
   if (widest === undefined) return null;
   const gutter = widest.at;
   const isLeft = (word: Word): boolean => (word.left + word.right) / 2 < gutter;
   const [left, right] = [words.filter(isLeft), words.filter((word) => !isLeft(word))];
-  return [left, right].every((sheet) => sheet.length >= MIN_WORDS && spanOf(sheet) >= MIN_SPAN * page.height)
+  return [left, right].every(
+    (sheet) => sheet.filter(isLegible).length >= MIN_WORDS && spanOf(sheet) >= MIN_SPAN * page.height,
+  )
     ? { left, right, gutter }
     : null;
 }
