@@ -13,7 +13,7 @@ const FOLDER = 'fixtures/unmet';
 const labels = readLabels(FOLDER).entries as WildLabel[];
 const NEVER: Readonly<Record<'honest' | 'own', readonly Verdict[]>> = {
   honest: ['fabricated', 'self-made', 'borrowed'],
-  own: ['genuine-independent', 'real-lab-not-partnerlab', 'borrowed', 'fabricated'],
+  own: ['genuine-independent', 'real-lab-not-partnerlab', 'borrowed', 'stale', 'fabricated'],
 };
 
 const reader = createTextReader();

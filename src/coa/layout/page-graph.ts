@@ -178,6 +178,11 @@ export function columnOf(cell: Cell, { standing }: PageGraph): Column | null {
   return standing.get(cell)?.column ?? null;
 }
 
+/** The line of a text that a cell goes on; undefined where it begins it. */
+export function upperLineOf(line: Cell, graph: PageGraph): Cell | undefined {
+  return above(line, graph).find(({ cell }) => isNextLine(cell, line, graph.letters))?.cell;
+}
+
 /** The head of the column in which a cell stands, the nearest one over it; null where none was read. */
 export function headOf(cell: Cell, { headers }: PageGraph): Cell | null {
   const over = headers.filter((header) => header.cell.bottom <= cell.top && areInOneColumn(header.cell, cell));

@@ -140,8 +140,13 @@ const datedByMaker: Clue = ({ fields: { client, dates } }) => {
   );
 };
 
-/** What a laboratory's form asks for and a seller's sheet has no place for: whose sample it is, and when it came. */
-const ASKED_BY_LABORATORIES: readonly string[] = ['client', 'date_received'];
+/** Whether a page dates the receipt of a sample, or has a place for it, as laboratories' forms do. */
+const datesReceipt = ({ dates, labels }: Fields): boolean =>
+  dates.some(({ role }) => role === 'received') || labels.found.includes('date_received');
+
+/** Whether a page names no client and asks for none. */
+const isForNobody = ({ client, labels }: Fields): boolean => client === null && !labels.found.includes('client');
+
 /** Kinds of what sheets of goods say, of which a page bears so many before it is one. */
 const MIN_MARKS = 2;
 
@@ -151,16 +156,16 @@ const MIN_MARKS = 2;
  * its customer.
  */
 const sheetOfGoods: Clue = ({ fields }) => {
-  const { letterhead, client, dates, labels, hosts, sheetMarks, pageKind } = fields;
-  if (dates.some(({ role }) => role === 'received') || labels.found.includes('date_received')) return null;
+  const { letterhead, hosts, sheetMarks, pageKind } = fields;
+  if (datesReceipt(fields)) return null;
   const head = letterhead?.value.replace(LOGO_NOISE, '').trim() ?? '';
   const own = hosts.map(({ value }) => nameInHost(value)).find((name) => sameBusiness(name, head));
   const names = own === undefined ? [head] : [head, own];
   if (names.some((name) => TESTERS_NAME.test(name))) return null;
   const isSellers = names.some((name) => SELLERS_NAME.test(name));
   const isSheet = pageKind === 'certificate' && sheetMarks.length >= MIN_MARKS;
-  const isForNobody = client === null && !labels.found.includes('client');
-  if (isForNobody ? !isSellers && !isSheet : !isSellers || !isSheet) return null;
+  const namesNoClient = isForNobody(fields);
+  if (namesNoClient ? !isSellers && !isSheet : !isSellers || !isSheet) return null;
   const marks = sheetMarks.map(({ mark }) => mark).join(', ');
   const isLegible = head !== '' && (letterhead?.confidence ?? 0) > MIN_CONFIDENCE;
   const why = [
@@ -169,7 +174,7 @@ const sheetOfGoods: Clue = ({ fields }) => {
   ].join('. ');
   return failed(
     'decisive',
-    `${why}; no receipt of a sample${isForNobody ? ' and no client' : ''} stands on the page.`,
+    `${why}; no receipt of a sample${namesNoClient ? ' and no client' : ''} stands on the page.`,
     `${isLegible ? quote(head) : 'A seller or maker'} issued it for its own product; no independent laboratory that received a sample is named.`,
     isSellers ? ['letterhead'] : [],
     isSheet ? sheetMarks.map(({ box }) => box) : [],
@@ -181,13 +186,8 @@ const sheetOfGoods: Clue = ({ fields }) => {
  * addresses printed is the laboratory's.
  */
 const quotesTester: Clue = ({ fields }) => {
-  const { laboratory, letterhead, client, dates, labels, hosts } = fields;
-  if (laboratory === null || client !== null) return null;
-  if (
-    dates.some(({ role }) => role === 'received') ||
-    labels.found.some((label) => ASKED_BY_LABORATORIES.includes(label))
-  )
-    return null;
+  const { laboratory, letterhead, hosts } = fields;
+  if (laboratory === null || datesReceipt(fields) || !isForNobody(fields)) return null;
   const printed = hosts.filter(({ fromCode }) => !fromCode);
   const isHeaded = letterhead !== null && sameBusiness(letterhead.value, laboratory.name);
   if (isHeaded || printed.length === 0 || hosts.some(({ value }) => sameBusiness(nameInHost(value), laboratory.name)))

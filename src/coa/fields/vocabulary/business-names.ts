@@ -19,6 +19,13 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
   'international',
 ]);
 
+/** Legal forms as they begin what follows a comma in a name: "Meadow Sciences, Inc."; and what joins two halves of one. */
+export const LEGAL_FORMS: Vocabulary = [
+  /inc|llc|l\.l\.c|ltd|limited|co|corp|plc/,
+  /gmbh|pty|pvt|s\.?a|s\.?r\.?l|b\.?v|lp|llp/,
+  /and|&/,
+];
+
 /** Words that many names in the trade end in. */
 export const TRADE_WORDS: ReadonlySet<string> = new Set([
   'peptide',

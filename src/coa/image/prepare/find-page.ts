@@ -23,7 +23,7 @@ const MIN_ON_PALE = 0.5;
 const PHONE = 1.8;
 /**
  * How much else may stand out from a screen's ground in the page's own colour, by the page's area: a laboratory's page on the web is laid
- * out in cards, none of which is the page. Of 148 made windows, messages and galleries it was 0.01 at most, of two such pages 0.20 and 0.75.
+ * out in cards, none of which is the page. Of 139 made windows, messages and galleries it was 0.01 at most, of two such pages 0.20 and 0.75.
  */
 const MAX_LIKES = 0.1;
 /** What was found by its area, by the quadrangle that fits it: other shapes are no sheet. */

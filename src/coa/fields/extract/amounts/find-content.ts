@@ -82,7 +82,8 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     if (amount !== null) found.push(candidate(amount, label, place));
   };
   for (const title of graph.cells) {
-    if (title.words.length > LONGEST_TITLE && labelOf(title)?.isClosed !== true) {
+    const labelled = labelOf(title);
+    if (title.words.length > LONGEST_TITLE && labelled?.isClosed !== true) {
       const at = title.words.findIndex(({ text }) => SENTENCE_WORD.test(text.replace(/[:;,]$/, '')));
       if (at >= 0)
         add(
@@ -94,7 +95,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
         );
       continue;
     }
-    const label = labelOf(title) ?? titleOf(title);
+    const label = labelled ?? titleOf(title);
     const byName = label === null && isCompound(title, compounds);
     if (label === null && !byName) {
       add(amountOverUnit(title, graph), title.text, SCORES.unitUnder);

@@ -1,6 +1,14 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { above, below, columnOf, figuresOver, nextLineOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
-import { isNextLine } from '../../../layout/relations.ts';
+import {
+  above,
+  below,
+  columnOf,
+  figuresOver,
+  nextLineOf,
+  type PageGraph,
+  rowOf,
+  upperLineOf,
+} from '../../../layout/page-graph.ts';
 import { textOf } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { ASSAY_TITLES, AVERAGES, OTHER_PURITIES, PURITY_TITLES, SUBSTANCE_HEADERS } from '../../vocabulary/results.ts';
@@ -21,6 +29,8 @@ const PER_CENT_TITLE = /\(%\)/;
 /** The same anywhere in a title, and a unit that stands by itself. */
 const PER_CENT_ASIDE = /%\s?\)?$|[(,] ?(?:area[- ]?)?%(?: area\)?$|\)?$)/;
 const UNIT_ALONE = /^(?:\p{L}{1,6}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|w\/w|rel|norm)[-. %)]*)?$/iu;
+/** How a share of the peaks' area is said, and the figure without which a line says none. */
+const SHARE_IN_LINE = /\d{2}[.,]\d/;
 const SHARE_OF_AREA = /(\d{2}[.,]\d{1,4}) ?% of the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area/i;
 /** Of several vials the average is the purity of the page. */
 const AVERAGE = new RegExp(`^(?:${anyOf(AVERAGES).source}) purity\\b`, 'i');
@@ -70,6 +80,7 @@ export function findPurity(graph: PageGraph): PurityReading[] {
 /** Shares of the peaks' area that sentences and lines give of the main peak: "accounted for 98.7 % of the integrated peak area". */
 function shareOfArea(graph: PageGraph): PurityReading[] {
   return graph.cells.flatMap((cell) => {
+    if (!SHARE_IN_LINE.test(cell.text)) return [];
     const words = [...cell.words, ...(nextLineOf(cell, graph)?.words ?? [])];
     const share = SHARE_OF_AREA.exec(textOf(words));
     if (share === null || !cell.text.includes(share[1]!)) return [];
@@ -156,7 +167,7 @@ function hasPerCentAside(title: Cell, graph: PageGraph): boolean {
 /** What stands beside the line over a title, of which the title is the second line: in two languages, or where it wraps. */
 function besideUpperLine(title: Cell, graph: PageGraph): { read: Percentage; score: number } | null {
   if (rowOf(title, graph).length > 0) return null;
-  const upper = above(title, graph).find(({ cell }) => isNextLine(cell, title, graph.letters))?.cell;
+  const upper = upperLineOf(title, graph);
   return upper === undefined ? null : firstInRow(upper, graph);
 }
 

@@ -116,6 +116,7 @@ function asCode(identifiers: readonly LaboratoryIdentifier[], codes: readonly Co
  * too. In "…/r/ASY-26-004417?k=7KQ4-M9XD" the path has the report's number and a parameter the key.
  */
 function asInAddress(name: 'report_number' | 'key', codes: readonly Code[], { cells }: PageGraph): Field | null {
+  if (codes.length === 0) return null;
   const words = new Set(
     cells.flatMap((cell) => cell.words.map(({ text }) => text.replace(/^\W+|\W+$/g, '').toUpperCase())),
   );

@@ -1,8 +1,10 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { above, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
-import { isNextLine, shareEdge } from '../../../layout/relations.ts';
+import { type PageGraph, rightOf, upperLineOf } from '../../../layout/page-graph.ts';
+import { shareEdge } from '../../../layout/relations.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { type LabelledField, SPECS, specOf } from '../../specs.ts';
+import { beginningWith } from '../../vocabulary/any-of.ts';
+import { LEGAL_FORMS } from '../../vocabulary/business-names.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
 import { firstLabelOf, labelOf } from './label-of.ts';
 import { valueBelow, valueRight, withWrapped } from './values-around.ts';
@@ -201,7 +203,7 @@ const FAR = 40;
 /** "lron", "lpamorelin": no word begins so; the letter is a capital I, which many typefaces draw alike. */
 const SMALL_L_FOR_CAPITAL = /(?<![\p{L}\d])l(?=[bcdfghjkmnpqrstvwxz]\p{Ll}{2})/gu;
 /** What goes on with a name behind a comma. */
-const LEGAL_FORM = /^(?:inc|llc|l\.l\.c|ltd|limited|co|corp|plc|gmbh|pty|pvt|s\.?a|s\.?r\.?l|b\.?v|lp|llp|and|&)\b/i;
+const LEGAL_FORM = beginningWith(LEGAL_FORMS);
 /** Words behind a label that may be the rest of a longer one. */
 const LONGEST_REST = 2;
 
@@ -239,7 +241,7 @@ function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
  * the value beside the first.
  */
 function besideUpperLine(label: Cell, graph: PageGraph): ReturnType<typeof valueRight> {
-  const upper = above(label, graph).find(({ cell }) => isNextLine(cell, label, graph.letters))?.cell;
+  const upper = upperLineOf(label, graph);
   return upper === undefined || isLabel(upper) ? undefined : valueRight(upper, graph);
 }
 

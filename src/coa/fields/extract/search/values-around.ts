@@ -1,5 +1,5 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { below, besideOf, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
+import { below, besideOf, nextLineOf, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
 import { areLevel, gapRight, isNextLine } from '../../../layout/relations.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 
@@ -12,9 +12,9 @@ export function valueRight(label: Cell, graph: PageGraph): { cell: Cell; gap: nu
 
 /** A value of two lines, beside a label in the middle of their height, as one cell. */
 function linesBeside(label: Cell, graph: PageGraph): { cell: Cell; gap: number } | undefined {
-  const { cells, letters } = graph;
+  const { letters } = graph;
   const first = besideOf(label, graph).find(({ cell }) => cell.top < label.top && !isPunctuation(cell))?.cell;
-  const second = first && cells.find((cell) => isNextLine(first, cell, letters));
+  const second = first && nextLineOf(first, graph);
   if (first === undefined || second === undefined) return undefined;
   const cell = cellOf([...first.words, ...second.words]);
   return areLevel(label, cell, letters) ? { cell, gap: gapRight(label, cell, letters) } : undefined;
@@ -32,16 +32,16 @@ export function valueBelow(label: Cell, graph: PageGraph): Cell | undefined {
  * A value that a narrow cell breaks, with its second line: behind a hyphen, "LOT-2607-" over "AHK10", or within brackets, "GLOW 70 mg
  * (BPC-157 10 /" over "TB-500 10)".
  */
-export function withWrapped(words: Word[], { cells, letters }: PageGraph): Word[] {
+export function withWrapped(words: Word[], graph: PageGraph): Word[] {
   const last = words.at(-1);
   const text = textOf(words);
   if (last !== undefined && text.lastIndexOf('(') > text.lastIndexOf(')')) {
-    const next = cells.find((cell) => isNextLine(cellOf(words), cell, letters));
+    const next = nextLineOf(cellOf(words), graph);
     return next?.text.includes(')') === true ? [...words, ...next.words] : words;
   }
   if (words.length !== 1 || last === undefined || !/[A-Za-z0-9]-$/.test(last.text)) return words;
-  const next = cells.find(
-    (cell) => cell.words.length === 1 && /^[A-Za-z0-9]{2,}$/.test(cell.text) && isNextLine(last, cell, letters),
+  const next = graph.cells.find(
+    (cell) => cell.words.length === 1 && /^[A-Za-z0-9]{2,}$/.test(cell.text) && isNextLine(last, cell, graph.letters),
   );
   const [second] = next?.words ?? [];
   if (second === undefined) return words;
