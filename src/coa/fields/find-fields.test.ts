@@ -430,3 +430,26 @@ test('the vendor is the client on a page that somebody else heads or gives the a
   ]);
   expect(parties(`# TARNVIRIDIAN\n\nManufacturer: Severn Research Supply`)).toEqual([null, 'Severn Research Supply']);
 });
+
+describe('letters and titles', () => {
+  test('a title gives the number behind its sign, and a report’s own number counts before a sample’s', () => {
+    expect(read('TEST PROTOCOL / Protokol o zkousce No. 1184/2025').reportNumber?.value).toBe('1184/2025');
+    expect(read('Lab ID: 2604217-001A        Report No.     2604217-R1').reportNumber?.value).toBe('2604217-R1');
+    expect(read('Reference     LL-37').reportNumber).toBeNull();
+  });
+
+  test('what a vial was marked with, its lot over two lines, and the days of a sentence', () => {
+    const letter = read(`
+      Your package, holding one vial marked “Melanotan II 10 mg” with your lot
+      number IPA-0925-B written on it, arrived on 2 December 2025 and was analysed on 4 December 2025.
+    `);
+    expect(letter.sample?.value).toBe('Melanotan II 10 mg');
+    expect(letter.batch?.value).toBe('IPA-0925-B');
+    expect(date(letter, 'received')).toEqual(['2025-12-02']);
+    expect(date(letter, 'analysed')).toEqual(['2025-12-04']);
+  });
+
+  test('a product is named without its batch', () => {
+    expect(read('Sample Name: Ipamorelin 10 mg, Lot AOD/5/022').sample?.value).toBe('Ipamorelin 10 mg');
+  });
+});

@@ -1,6 +1,7 @@
 import { around } from '../geometry/box.ts';
 import type { Cell } from '../layout/cells.ts';
 import { columnOf, rightOf } from '../layout/page-graph.ts';
+import { areInOneColumn } from '../layout/relations.ts';
 import { textOf, type Word } from '../layout/word.ts';
 import { certificateMarks } from './certificate-marks.ts';
 import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
@@ -23,7 +24,7 @@ import {
 } from './extract/parties/find-laboratory.ts';
 import { findLetterhead } from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
-import { findAddressee, isSentFromFoot } from './extract/parties/find-party.ts';
+import { findAddressee, isPlainlySentTo } from './extract/parties/find-party.ts';
 import { findStatedClient } from './extract/parties/find-stated-client.ts';
 import { findStatedLaboratory } from './extract/parties/find-stated-laboratory.ts';
 import { findPeakTable } from './extract/peaks/find-peaks.ts';
@@ -43,7 +44,7 @@ import { clientLettersOf } from './text/code-parts.ts';
 import { joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
 import { milligrams } from './text/values.ts';
 import { anyOf } from './vocabulary/any-of.ts';
-import { MARKS_OF_GOODS, QUOTING_PHRASES, SELF_ISSUED_PHRASES } from './vocabulary/certificate.ts';
+import { LABELS_OF_REPORT, MARKS_OF_GOODS, QUOTING_PHRASES, SELF_ISSUED_PHRASES } from './vocabulary/certificate.ts';
 
 /** Milligrams in a product's name above which digits of the name itself were taken for the dose. */
 const MAX_DOSE = 2_000;
@@ -57,6 +58,7 @@ const BEHIND_BATCH = /\s+(?:[¢•·|»]\s|\/\s(?=(?:\d{2}[-/.])?\d{2,4}$|none\b
 /** A party read worse than this is OCR noise beside a word that may be a label. */
 const MIN_PARTY_CONFIDENCE = 0.2;
 
+const OF_REPORT = anyOf(LABELS_OF_REPORT);
 const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);
 const QUOTING = anyOf(QUOTING_PHRASES);
 const MARKS = MARKS_OF_GOODS.map(([mark, phrases]) => [mark, anyOf(phrases)] as const);
@@ -68,7 +70,7 @@ export function findFields(clues: FieldClues): Fields {
   const { graph, codes, toPicture } = clues;
   const { cells } = graph;
   const labelled = findLabelled(graph, acceptsValue);
-  const prose = findInProse(cells);
+  const prose = findInProse(graph);
 
   // Beside "Tested for" stands "Sample": a business that is called as a product is the product.
   const parties = labelled.filter(
@@ -77,7 +79,9 @@ export function findFields(clues: FieldClues): Fields {
   );
   const client = bestOf(parties, 'client');
   const manufacturer = bestOf(parties, 'manufacturer');
-  const report = bestOf(labelled, 'report_number');
+  // "Reference: LL-37" names the reference substance.
+  const numbers = labelled.filter(({ text }) => matchCompound(text, clues.compounds, true) === null);
+  const report = bestOf(numbers.filter(isOfReport), 'report_number') ?? bestOf(numbers, 'report_number');
   const batch = bestOf(labelled, 'batch') ?? prose.batch;
   const cas = bestOf(labelled, 'cas');
   const hosts = findPageHosts(cells, codes, toPicture);
@@ -85,7 +89,7 @@ export function findFields(clues: FieldClues): Fields {
     party === null || namesNobody(party.text) ? [] : [party.text],
   );
   const addressee = findAddressee(graph);
-  const sentTo = addressee !== null && isSentFromFoot(graph) ? addressee : null;
+  const sentTo = addressee !== null && isPlainlySentTo(addressee, graph) ? addressee : null;
   const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named, sentTo);
   const { sample, compound } = findSample(labelled, clues);
   const sampleField = sample && fieldOf(sample, sample.text, toPicture);
@@ -122,7 +126,7 @@ export function findFields(clues: FieldClues): Fields {
       reportNumber: reportNumber === null ? [] : elsewhere(reportNumber.value, report?.words ?? []),
       batch: batch === null ? [] : elsewhere(batchOf(batch.text), batch.words),
     },
-    dates: findPageDates(labelled, cells, toPicture, habits.includes('month-first')),
+    dates: findPageDates(labelled, graph, toPicture, habits.includes('month-first')),
     ...findResults(clues),
     cas: cas && fieldOf(cas, casNumberOf(cas.text), toPicture),
     ...findAmounts(clues, bestOf(labelled, 'label_claim'), doseOf(sampleField, compound), isSingle(compound)),
@@ -152,8 +156,10 @@ function batchOf(text: string): string {
 
 /** Where phrases stand: in a cell, or in single words that follow one another, beside or below. */
 function phrasesOf(pattern: RegExp, { graph, toPicture }: FieldClues): Fields['selfIssuedPhrases'] {
-  // A method is in-house at any laboratory.
-  const isMethod = (cell: Cell): boolean => columnOf(cell, graph) === 'method';
+  // A method is in-house at any laboratory; what stands left of a table has the column of its nearest head.
+  const heads = graph.headers.filter(({ column }) => column === 'method');
+  const isMethod = (cell: Cell): boolean =>
+    columnOf(cell, graph) === 'method' && heads.some((head) => areInOneColumn(head.cell, cell));
   const cells = graph.cells.filter((cell) => !isMethod(cell));
   return cells.flatMap((cell, index) => {
     const found =
@@ -188,6 +194,11 @@ function bestOf(labelled: readonly LabelledValue[], field: LabelledField): Label
   return labelled.filter((value) => value.field === field).sort((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
 }
 
+/** Whether a label says that its number is the report's, and not the sample's or the order's. */
+function isOfReport({ label }: LabelledValue): boolean {
+  return OF_REPORT.test(label);
+}
+
 function weightOf({ field, text, score, confidence }: LabelledValue): number {
   const counted = field === 'batch' && !/\d/.test(text) ? WORDS_AS_BATCH : 1;
   return counted * score * (SCORE_UNREAD + confidence * (1 - SCORE_UNREAD));
@@ -195,8 +206,8 @@ function weightOf({ field, text, score, confidence }: LabelledValue): number {
 
 /**
  * Who heads an address without a label: the client where its laboratory is known to print it so, and on the page of a laboratory
- * that is not on our list where the sender's own address stands on it, too.
- * @param sentTo the same, where the sender's own address does.
+ * that is not on our list where the address is plainly not the sender's.
+ * @param sentTo the same, where it is plain.
  */
 function clientOverAddress(
   addressee: LabelledValue | null,

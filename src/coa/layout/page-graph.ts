@@ -168,9 +168,16 @@ export function figuresOver(caption: Cell, graph: PageGraph): Cell[] {
   );
 }
 
-/** The next line of the text that a cell is a line of; undefined where it is the last. */
-export function nextLineOf(line: Cell, { cells, letters }: PageGraph): Cell | undefined {
-  return cells.find((cell) => isNextLine(line, cell, letters));
+/** Letter heights between two cells of one line that a reader parted at most. */
+const PARTED = 2.5;
+
+/** The next line of the text that a cell is a line of, or the end of one; undefined where it is the last. */
+export function nextLineOf(line: Cell, graph: PageGraph): Cell | undefined {
+  const { cells, letters } = graph;
+  const next = cells.find((cell) => isNextLine(line, cell, letters));
+  if (next !== undefined) return next;
+  const [before] = beforeOf(line, graph);
+  return before?.onLine === true && before.gap < PARTED ? nextLineOf(before.cell, graph) : undefined;
 }
 
 /** The column of a table in which a cell stands, by its head; null where it stands in none, or its head was not read. */

@@ -5,17 +5,17 @@ export type Column = 'specification' | 'result' | 'method' | 'status' | 'test' |
 export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
   [
     'specification',
-    /^(specifications?|specs?|spec limits?|limits?|acceptance( (criteria|limits?|range))?|criteria|criterion|requirements?|required|requested|allowed|standard|acceptable range|target|range|((on )?label|(label )?claim(ed)?)( mg)?|nominal)$/i,
+    /^(specifications?|specs?|spec limits?|limits?|acceptance( (criteria|limits?|range))?|criteria|criterion|requirements?|required|requested|allowed|standard|acceptable range|target|range|((on )?label|(label )?claim(ed)?)( mg)?|nominal|spezifikation|anforderung|sollwert|grenzwert|vorgabe|norm|especificacion|limite|eis|wymaganie|pozadavek|specifica|requisito)$/i,
   ],
   [
     'result',
-    /^((test |analytical |measured |observed )?(results?|values?)( (mg|mg per vial|obtained|found))?|found( mg)?|(amount|content) found|measured( mg)?|observed|observations?|outcome|result value|findings?|actual|determined|reading)$/i,
+    /^((test |analytical |measured |observed )?(results?|values?)( (mg|mg per vial|obtained|found))?|found( mg)?|(amount|content) found|measured( mg)?|observed|observations?|outcome|result value|findings?|actual|determined|reading|ergebnis(se)?|messwert|resultados?|resultats?|resultaat|uitslag|wynik|vysledek|risultat[oi])$/i,
   ],
-  ['unit', /^(units?|uom|units? of measure(ment)?)$/i],
-  ['method', /^(methods?|test methods?|technique|procedure|instrument)$/i],
+  ['unit', /^(units?|uom|units? of measure(ment)?|einheit|unidad|unite|eenheid|jednotka|jednostka|unita)$/i],
+  ['method', /^(methods?|test methods?|technique|procedure|instrument|methode|prufmethode|metod[oa]|tecnica|postup)$/i],
   ['status', /^(status|pass ?\/ ?fail|conclusion|assessment|verdict|evaluation|p\/f)$/i],
   [
     'test',
-    /^(tests?|analysis|analyses|parameters?|items?|characteristics?|assay|test items?|components?|analytes?|peptides?|attribute|mass identification)$/i,
+    /^(tests?|analysis|analyses|parameters?|items?|characteristics?|assay|test items?|components?|analytes?|peptides?|attribute|mass identification|prufung|pr.?i?i?fung|merkmal|ensayo|essai|bepaling|badanie|zkouska|prova|parametr[oe]?)$/i,
   ],
 ];

@@ -16,7 +16,10 @@ const ROW_OF_HEADS = 2;
 export function findHeaders(cells: readonly Cell[]): Header[] {
   const found: Header[] = [];
   for (const cell of cells) {
-    const text = cell.text.replace(/[^A-Za-z/ ]/g, '').trim();
+    const text = cell.text
+      .normalize('NFD')
+      .replace(/[^A-Za-z/ ]/g, '')
+      .trim();
     // In two languages one of them is known: "Ergebnis / Result".
     const heads = [text, ...text.split('/').map((part) => part.trim())];
     const hit = TABLE_HEADERS.find(([, pattern]) => heads.some((head) => pattern.test(head)));

@@ -80,7 +80,13 @@ test('a purity that is the sum of several large peaks is a blend’s, whose prod
     outcome: 'not-applicable',
     why: 'The purity is that of several large peaks together, as of a blend.',
   });
-  expect(run({ purity: purity(97.95), peaks: blend }).severity).toBe('decisive');
+});
+
+test('where another peak is large and the main one is not most of the area, it is a doubt: the page may be a blend’s', () => {
+  const blend = peaks([['57.92'], ['17.16'], ['14.43'], ['9.44'], ['0.46'], ['0.59']]);
+  expect(run({ purity: purity(97.95), peaks: blend }).severity).toBe('doubt');
+  const single = peaks([['91.20'], ['8.30'], ['0.50']]);
+  expect(run({ purity: purity(99.31), peaks: single }).severity).toBe('decisive');
 });
 
 test('of a blend no peak is the purity', () => {

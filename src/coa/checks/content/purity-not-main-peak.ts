@@ -4,6 +4,8 @@ import { lostDecimals } from './peak-table-does-not-add-up.ts';
 
 /** Area of a peak, per cent, from which on it may be a component of a blend. */
 const SMALLEST_COMPONENT = 5;
+/** Area of a main peak, per cent, below which another so large that it may be a component says that the page is a blend's. */
+const MAIN_OF_ONE = 80;
 
 export default defineCheck({
   id: 'purity-not-main-peak',
@@ -36,12 +38,14 @@ export default defineCheck({
       return notApplicable(`The purity could not be read whole: ${purity.value} is how the main peak's ${main} ends.`);
     const sum = peaks.rows.reduce((total, row) => total + row.value, 0);
     const why = `Purity ${purity.value} %, but the main peak has ${main} % of the area.`;
+    const isLikeBlend =
+      main < MAIN_OF_ONE && peaks.rows.some(({ value }) => value !== main && value >= SMALLEST_COMPONENT);
     const tableHolds = peaks.complete || Math.abs(sum - 100) <= 0.2 + peaks.rows.length * 0.005;
     // "9.86" beside "99.86": a mark over a digit, or a lost one, does as much.
     const lostDigit = lacksOneDigit(purity.text, peaks.rows[at]!.text);
     return failed(
-      // Where no substance is named it may be the second page of a blend.
-      tableHolds && !lostDigit && fields.compound !== null ? 'decisive' : 'doubt',
+      // Where no substance is named, or another peak is large, it may be a page of a blend.
+      tableHolds && !lostDigit && fields.compound !== null && !isLikeBlend ? 'decisive' : 'doubt',
       why,
       `The purity printed, ${purity.value} %, is not that of the main peak in its own table, ${main} %.`,
       names,

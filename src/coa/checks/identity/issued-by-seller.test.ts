@@ -354,3 +354,28 @@ test('what a laboratory says of a method is no maker’s phrase on a page made o
   expect(run({ ...made, letterhead: field('Jarnow Analytics') })).not.toBe('decisive');
   expect(run({ ...made, letterhead: field('Jarnow Analytics'), client: null })).toBe('decisive');
 });
+
+describe('a sheet of goods, by its name, its marks and its days', () => {
+  const mark = (kind: 'storage' | 'shelf life' | 'release') => ({ mark: kind, text: kind, box: [0, 0, 1, 1] as const });
+  const run = (found: object) => check.run(testArtifacts(found));
+
+  test('is told by its name with accents', () => {
+    expect(run({ letterhead: field('Péptidos Levante') }).severity).toBe('decisive');
+  });
+
+  test('made out to a customer is told by three kinds of what such sheets say', () => {
+    const made = { letterhead: field('Tamar Works'), client: field('Fenland Reagents'), pageKind: 'certificate' };
+    expect(run({ ...made, sheetMarks: [mark('storage'), mark('release')] }).severity).toBe('doubt');
+    expect(run({ ...made, sheetMarks: [mark('storage'), mark('release'), mark('shelf life')] }).severity).toBe(
+      'decisive',
+    );
+  });
+
+  test('is no less one where a sentence says when its stock was received', () => {
+    const received = { ...date('received', '2026-05-12'), label: '' };
+    expect(run({ letterhead: field('Tamar Peptides'), dates: [received] }).severity).toBe('decisive');
+    expect(run({ letterhead: field('Tamar Peptides'), dates: [date('received', '2026-05-12')] }).severity).not.toBe(
+      'decisive',
+    );
+  });
+});

@@ -140,15 +140,23 @@ const datedByMaker: Clue = ({ fields: { client, dates } }) => {
   );
 };
 
-/** Whether a page dates the receipt of a sample, or has a place for it, as laboratories' forms do. */
+/**
+ * Whether a page dates the receipt of a sample, or has a place for it, as laboratories' forms do. A sentence may tell of a seller's
+ * own stock: "received on 12 May".
+ */
 const datesReceipt = ({ dates, labels }: Fields): boolean =>
-  dates.some(({ role }) => role === 'received') || labels.found.includes('date_received');
+  dates.some(({ role, label }) => role === 'received' && label !== '') || labels.found.includes('date_received');
 
 /** Whether a page names no client and asks for none. */
 const isForNobody = ({ client, labels }: Fields): boolean => client === null && !labels.found.includes('client');
 
 /** Kinds of what sheets of goods say, of which a page bears so many before it is one. */
 const MIN_MARKS = 2;
+/** The same for one that a maker made out to a customer, whatever its name says. */
+const MARKS_WITH_CUSTOMER = 3;
+
+/** A name as the vocabularies have it: "Péptidos". */
+const withoutAccents = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
  * A sheet of goods: headed by a name that says what a seller or maker deals in, or saying several of what only such sheets say
@@ -161,11 +169,12 @@ const sheetOfGoods: Clue = ({ fields }) => {
   const head = letterhead?.value.replace(LOGO_NOISE, '').trim() ?? '';
   const own = hosts.map(({ value }) => nameInHost(value)).find((name) => sameBusiness(name, head));
   const names = own === undefined ? [head] : [head, own];
-  if (names.some((name) => TESTERS_NAME.test(name))) return null;
-  const isSellers = names.some((name) => SELLERS_NAME.test(name));
-  const isSheet = pageKind === 'certificate' && sheetMarks.length >= MIN_MARKS;
+  if (names.some((name) => TESTERS_NAME.test(withoutAccents(name)))) return null;
   const namesNoClient = isForNobody(fields);
-  if (namesNoClient ? !isSellers && !isSheet : !isSellers || !isSheet) return null;
+  const isSellers = (namesNoClient ? names : [head]).some((name) => SELLERS_NAME.test(withoutAccents(name)));
+  const isSheet = pageKind === 'certificate' && sheetMarks.length >= MIN_MARKS;
+  const isPlainSheet = isSheet && sheetMarks.length >= MARKS_WITH_CUSTOMER;
+  if (namesNoClient ? !isSellers && !isSheet : !isPlainSheet && !(isSellers && isSheet)) return null;
   const marks = sheetMarks.map(({ mark }) => mark).join(', ');
   const isLegible = head !== '' && (letterhead?.confidence ?? 0) > MIN_CONFIDENCE;
   const why = [
@@ -176,7 +185,7 @@ const sheetOfGoods: Clue = ({ fields }) => {
     'decisive',
     `${why}; no receipt of a sample${namesNoClient ? ' and no client' : ''} stands on the page.`,
     `${isLegible ? quote(head) : 'A seller or maker'} issued it for its own product; no independent laboratory that received a sample is named.`,
-    isSellers ? ['letterhead'] : [],
+    isSellers && !(namesNoClient ? isSheet : isPlainSheet) ? ['letterhead'] : [],
     isSheet ? sheetMarks.map(({ box }) => box) : [],
   );
 };

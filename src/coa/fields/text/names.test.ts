@@ -68,3 +68,8 @@ test.each(['Humber Molecular', 'Private Label Peptides Ltd', 'Xenon Labs', 'None
     expect(namesNobody(client)).toBe(false);
   },
 );
+
+test('names that differ in their own word and in the words of the trade are two businesses', () => {
+  expect(sameBusiness('Marlowe Peptide Labs', 'Marlow Bio Peptides')).toBe(false);
+  expect(sameBusiness('Marlowe Peptides', 'Marlow')).toBe(true);
+});

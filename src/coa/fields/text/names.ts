@@ -83,13 +83,15 @@ function sameBusinessAsWritten(a: string, b: string): boolean {
   if (isMisreading(x, y)) return true;
   if (short.length >= SHORTEST.beginning && long.startsWith(short)) return true;
   if (short.length >= SHORTEST.within && long.includes(short)) return true;
-  const own = (name: string): string =>
+  const words = (name: string, ofTrade: boolean): string =>
     nameWords(name)
-      .filter((word) => !TRADE_WORDS.has(word))
+      .filter((word) => TRADE_WORDS.has(word) === ofTrade)
       .join('');
-  const ox = own(a);
-  const oy = own(b);
-  if (Math.min(ox.length, oy.length) >= SHORTEST.beginning && isMisreading(ox, oy, MAX_MISREAD.own)) return true;
+  const ox = words(a, false);
+  const oy = words(b, false);
+  // "Marlow Bio Peptides" is no misread "Marlowe Peptide Labs": of names that differ in both, neither is the other.
+  const misread = words(a, true) === '' || words(b, true) === '' ? MAX_MISREAD.own : 0;
+  if (Math.min(ox.length, oy.length) >= SHORTEST.beginning && isMisreading(ox, oy, misread)) return true;
   return isInitials(a, b) || isInitials(b, a);
 }
 

@@ -57,8 +57,8 @@ export const NAMES_OF_SELLERS: Vocabulary = [
   /\bsuppl(y|ies|iers?)\b/,
   /\b(bio)?(store|shop|mart|depot|outlet|direct|warehouse)$/,
   /\b(chemicals?|chems?|compounds?|reagents?)\b/,
-  /\bbio(-?tech(nology)?\b|pharma|chem\b)/,
-  /synthe(sis|tics?)\b|\b(raw materials?|ingredients)\b/,
+  /\bbio(-?tech(nology)?\b|-?pharm|chem\b)/,
+  /synthe(sis|se|tics?)\b|s[ií]ntesis?\b|forschungsbedarf|reactivos|\w{3}pep\b|\b(raw materials?|ingredients)\b/,
   /\bnootropics?\b|\bsarms?\b|\bwellness\b|\bnutrition\b/,
 ];
 

@@ -12,6 +12,11 @@ export const VERIFICATION: Vocabulary = [
   /scan/,
 ];
 
+/** Words of labels whose number is the report's own; others number a sample, an order or a job. */
+export const LABELS_OF_REPORT: Vocabulary = [
+  /report|certificate|^a\.? ?r\.? no|analytical|\bcoa\b|c of a|accession|bericht|rapport|informe|certificado|sprawozdan|raport|protok/,
+];
+
 /** Phrases of manufacturers and of in-house quality control: no independent laboratory writes so of itself. */
 export const SELF_ISSUED_PHRASES: Vocabulary = [
   /enterprise standard/,
@@ -32,6 +37,7 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /production department/,
   /our facilit/,
   /highly purified peptides?/,
+  /\bour (peptides?|products?|vials?|compounds?|catalogue) (are|is)\b/,
 ];
 
 /** Those of them that laboratories print as well, of a method, a standard or themselves: "In-house HPLC", "QC Laboratories". */
@@ -86,6 +92,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\bstor(e|ed|age)\b.{0,40}(°|\bfreez|\bcool|\bdry\b|\bdark|desicc|-\s?\d\d)/,
       /^storage\b/,
       /keep (at|frozen|refrigerated|cool|dry)/,
+      /\b(lager(n|ung)|conserv(ar|er|ation|aci[oó]n)|aufbewahr\w+|bewaren|almacen\w+)\b.{0,40}(°|-\s?\d\d|k[uü]hl|trocken|fr[ií]o|sec)/,
     ],
   ],
   [
@@ -94,6 +101,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(expir(y|es|ation)|shelf[ |]*life|best (before|by)|use (before|by)|re-?test( date| by)?|mfg|mfd|bbe)\b/,
       /\bmanufactur(e|ed|ing) (date|on)\b|date of manufacture/,
       /\bexp\.? ?date\b/,
+      /mindestens haltbar|haltbar bis|verfall(s|datum)|herstell(ungs)?datum|caducidad|vencimiento|fecha de fabricaci|date de (fabrication|p[eé]remption)|houdbaar|scadenza/,
     ],
   ],
   [
@@ -103,6 +111,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\bcat(alog(ue)?)?\.? ?(no|#|number|code)/,
       /\b(product|item|article) (code|no|number)\b/,
       /\b(pack(age|ing)?|unit|batch) size\b/,
+      /\b(artikel|art|bestell)\.?[- ]?n(r|ummer)\b/,
     ],
   ],
   [
@@ -111,6 +120,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\bquality (assurance|control)\b/,
       /\b(qa|qc)\b/,
       /\breleased? (by|for|date|specification)|\bbatch release|release spec/,
+      /qualit.{1,2}tskontrolle|\bchargenfreigabe|control de calidad|d(e)?pto\.? de calidad|contr[oô]le (de la )?qualit/,
       /\b(this|the) (batch|lot|product)( named)?( above| below)? (conforms|meets|complies)/,
     ],
   ],
@@ -122,6 +132,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(lab|laboratory)[- ](tested|verified)\b/,
       /\b(an?|our) (independent|external|accredited|partner|contract)\b.{0,30}\blaborator/,
       /\baccredited laborator(y|ies)\b/,
+      /laborator\w* externo|extern\w* .{0,30}\blabor|unabh.{0,3}ngigen? labor|laboratoire (externe|ind[eé]pendant)/,
     ],
   ],
   [
@@ -129,7 +140,8 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
     [
       /\b(shop|store|sales|orders?)@/,
       /\bto purchase\b/,
-      /\b(cart|checkout|free shipping|add to|our products|wishlist)\b/,
+      /\b(cart|checkout|free shipping|add to|wishlist)\b/,
+      /\b(our|peptides?|labs?|research|\w+) products are (research|not|sold|intended|for)/,
       /\bguarantee(d)?\b/,
       /\bpremium\b/,
       /\bcustomers?\b.{0,20}\b(service|care)\b/,

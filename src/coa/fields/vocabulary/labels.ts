@@ -86,7 +86,14 @@ export function matchLabel(texts: readonly string[], start = 0): LabelMatch | nu
     const field = isNumberOf(best, lastText, nextText) ? 'other' : best.field;
     return { field, words: length, closed, strength: best.strength * (bestMisses === 0 ? 1 : MISREAD) };
   }
-  return null;
+  return afterStroke(texts, start);
+}
+
+/** A label whose first word is what it is in another language, and a stroke: "Sarze/lot:". */
+function afterStroke(texts: readonly string[], start: number): LabelMatch | null {
+  const [, translation] = /^\p{L}{3,}\/(\p{L}{3,}:?)$/u.exec(texts[start] ?? '') ?? [];
+  if (translation === undefined) return null;
+  return matchLabel([...texts.slice(0, start), translation, ...texts.slice(start + 1)], start);
 }
 
 /** Whether a label is that of a sample's number, "Sample #", rather than of its name. */
@@ -156,13 +163,16 @@ function phraseMisses(wanted: readonly string[], got: readonly string[]): number
   return misses;
 }
 
-/** Lower case without punctuation; a slash or bracket parts words, but "(s)"; "no." and "#" both say "no". */
+/** Lower case without punctuation and accents; a slash or bracket parts words, but "(s)"; "Nr." and "N°" say "no", "Report-Nr." too. */
 function plainWord(text: string): string {
   return text
+    .normalize('NFD')
     .toLowerCase()
     .replace('(s)', '')
     .replace(/[/()|]+/g, ' ')
-    .replace(/\bnumber\b|\bnum\b|\bnº/g, 'number')
+    .replace(/\bnumber\b|\bnum\b/g, 'number')
+    .replace(/-?\bnr\b|\bn[º°]/g, ' no')
+    .replace(/(?<=[a-z]{3})-no\b/g, ' no')
     .replace(/[^a-z0-9\- ]+/g, '')
     .trim();
 }

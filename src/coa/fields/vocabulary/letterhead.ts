@@ -26,6 +26,10 @@ export const PAGE_TITLES: Vocabulary = [
   /spectr(um|a)\b/,
   /regulatory/,
   /owned and operated/,
+  /zertifikat/,
+  /bericht\b/,
+  /protok[oó]l/,
+  /certificado|informe|rapport|sprawozdani|[sś]wiadectw|bulletin/,
 ];
 
 /** Words in which a laboratory’s name says what it is. */

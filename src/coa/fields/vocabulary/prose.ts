@@ -9,7 +9,18 @@ export const BEFORE_REPORT_NUMBER: Vocabulary = [
 export const BEFORE_LONG_NUMBER: Vocabulary = [/\b(report|certificate|result|authenticity of|analysis|coa)\s?:?$/];
 
 /** How “number” is written short. */
-export const NUMBER_SIGNS: Vocabulary = [/(no|nr|n°|nº|#)\.?:?/];
+export const NUMBER_SIGNS: Vocabulary = [/(no|nr|n\.?[°º2]|№|[čéc]\.|#)\.?:?/];
+
+/** What a title says that gives its number behind such a sign: “TEST PROTOCOL / Protokol o zkoušce No. 1184/2025”. */
+export const TITLES_OF_REPORTS: Vocabulary = [
+  /^.{0,40}\b(certificat|report|protocol|protokol|prot[oó]co|pr.{1,2}fbericht|analysenzertifikat|rapport|informe|sprawozdani|[sś]wiadectw|bulletin|laudo)/,
+];
+
+/** What a sentence says before a date, by what the date is of. */
+export const DATE_LEADS: readonly (readonly ['received' | 'analysed', Vocabulary])[] = [
+  ['received', [/\b(arrived|received|reached us|reached our|delivered|accepted|recu le|reçu le|eingegangen)/]],
+  ['analysed', [/\b(analy[sz]ed|tested|examined|investigated|performed|carried out|run|measured)/]],
+];
 
 /** What stands right before a batch. */
 export const BEFORE_BATCH: Vocabulary = [/\b(batch|lot)(\s(no|number|nr|#)\.?)?$/];

@@ -8,10 +8,20 @@ export const PURITY_TITLES: Vocabulary = [
   /\bpunty\b/,
   /\bpurily\b/,
   /\bmain (component|peak)\b/,
+  /\breinheit\b|\bpuret[eé]\b|\bpurez[ae]?\b|\bpurezza\b|\bzuiverheid\b|\bczysto[sś]|\bčistota|\bcistota\b|\brenhe[dt]\b/,
 ];
 
 /** Purities of another kind, and what is not one. */
 export const OTHER_PURITIES: Vocabulary = [/chiral/, /optical/, /radio/, /isotop/, /impurit/];
+
+/** Words of titles that give the purity of one part of a blend, or of its peak alone. */
+export const PARTIAL_PURITIES: Vocabulary = [/component/, /individual/, /each/];
+
+/** Words behind a figure in a sentence that make it what is asked for, and no result: “a purity of 98% or greater is expected”. */
+export const DEMANDS: Vocabulary = [
+  /or (greater|more|higher|better|above)/,
+  /(is|are) (customarily |normally |usually )?(expected|required)/,
+];
 
 /** Heads of the column that names the substance in tables where its row gives the purity. */
 export const SUBSTANCE_HEADERS: Vocabulary = [/^mass identification\b/];
@@ -51,6 +61,7 @@ export const NOT_A_MASS: Vocabulary = [
   /metals/,
   /icp/,
   /fentanyl/,
+  /batch (formula|mol)/,
   /endotoxin/,
 ];
 
@@ -88,7 +99,7 @@ export const LIMITS: Vocabulary = [
 ];
 
 /** What the result of several vials is called. */
-export const AVERAGES = listed('average, mean');
+export const AVERAGES = listed('average, mean, avg\\.?');
 
 /** Words after which a sentence gives the content found: “The amount of peptide found was …”. */
 export const CONTENT_WORDS = listed('amount, contents?, quantity, contained, contains, contain, hold, holds, held');
@@ -103,7 +114,7 @@ export const CONTENT_TITLES: Vocabulary = [
   /\b(net|total) peptide\b/,
   /\bpeptide (amount|mass|quantity|weight)\b/,
   /\b(amount|quantity|mass) (of peptide|found|measured|determined)\b/,
-  /^(mass|amount|weight), ?mg$/,
+  /^(mass|amount|weight)(, ?mg| \(mg\))$/,
   /^(sum|totals?)$/,
 ];
 
@@ -111,7 +122,7 @@ export const CONTENT_TITLES: Vocabulary = [
 export const OTHER_AMOUNTS: Vocabulary = [
   /water|moisture|karl|acet|tfa|fluor|chlor|counter|ammon|solvent|ethanol|loss|residue|mannitol|excipient|filler|sucrose|trehalose/,
   /endotoxin|impurit|related|metals?\b|\b(lead|arsenic)\b|steril/,
-  /gross|cake|fill(ed)? (weight|volume|mass)|lyophil|weight of|vial weight|tare|received|rec'd|qty|sample (size|quantity|weight|amount)|stock|inject|dissol|standard|sampled/,
+  /gross|cake|fill(ed)? (weight|volume|mass)|lyophil|weight of|vial weight|tare|received|rec'd|qty|sample (size|quantity|weight|amount)|stock|inject|dissol|(?<!ext(ernal|\.)? ?)standard|sampled/,
   /claim|label|nominal|declared|theor|expected|target|limit|specification|requirement|variation|deviation|rsd|uncertainty|recovery|difference/,
   /nitrogen|amino acid|salt|\bpack|carton|storage|\bdose/,
 ];

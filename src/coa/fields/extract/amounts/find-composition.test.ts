@@ -62,3 +62,7 @@ test.each([
 ])('"%s" holds none', (page) => {
   expect(find(page)).toEqual([]);
 });
+
+test('which counter-ion it is has no share of its own', () => {
+  expect(find('Counter ion:         Acetate\nNet peptide content:    81.5 %')).toEqual([['peptide', 81.5]]);
+});

@@ -1,8 +1,9 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import { beforeOf, below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { COMPOSITION_PARTS } from '../../vocabulary/results.ts';
+import { labelOf } from '../search/label-of.ts';
 import { LIMIT, readPercent } from './read-percent.ts';
 
 export interface CompositionReading {
@@ -30,6 +31,8 @@ export function findComposition(graph: PageGraph): CompositionReading[] {
     const part = PARTS.find(([, pattern]) => pattern.test(title.text))?.[0];
     if (part === undefined || title.words.length > MAX_TITLE_WORDS || found.some((reading) => reading.part === part))
       continue;
+    // "Counter ion: Acetate" says which it is, and the share below is of something else.
+    if (beforeOf(title, graph).some(({ cell, onLine }) => onLine && labelOf(cell) !== null)) continue;
     const isResult = (cell: Cell): boolean => !LIMIT.test(cell.text) && columnOf(cell, graph) !== 'specification';
     const beside = rowOf(title, graph).filter(isResult);
     // A form with boxes sets values under their titles.

@@ -142,3 +142,19 @@ test('a content far below the claim is a doubtful reading', () => {
   expect(doubtedIfCutOff(amount(47.73), 50).confidence).toBe(0.8);
   expect(doubtedIfCutOff(amount(7.73), null).confidence).toBe(0.8);
 });
+
+test.each([
+  [
+    'of several vials the average',
+    'Vial     Purity (%)     Mass (mg)\n1        99.38          10.61\nMean     99.39          10.51 mg',
+    10.51,
+  ],
+  [
+    'behind a long title with brackets',
+    'Mass of peptide in the vial (external standard, n = 3)        10.43 ± 0.25 mg',
+    10.43,
+  ],
+  ['under a head that gives its unit behind a stroke', 'Amount / mg per vial\n10.38', 10.38],
+])('%s', (_, page, wanted) => {
+  expect(find(page).content).toBe(wanted);
+});

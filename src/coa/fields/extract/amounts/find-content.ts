@@ -15,6 +15,7 @@ import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { AVERAGES, CONTENT_TITLES, CONTENT_WORDS, OTHER_AMOUNTS, UNITS_OF_CONTENT } from '../../vocabulary/results.ts';
 import { type CompoundIndex, matchCompound, withoutRemarks } from '../sample/match-compound.ts';
 import { firstLabelOf } from '../search/label-of.ts';
+import { averageUnder } from './average-row.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
 import { LIMIT } from './read-percent.ts';
 
@@ -57,7 +58,7 @@ const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 /** What else may stand in the cell of an amount: those of other vials or parts. */
 const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
-const UNIT_OF_TITLE = /(?:\(|[,;] ?)(mg|mcg|µg|ug|g)(?: ?(?:\/|per) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
+const UNIT_OF_TITLE = /(?:\(|[,;/] ?)(mg|mcg|µg|ug|g)(?: ?(?:\/|per) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
 const DECIMALS = /^\d{1,4}[.,]\d{1,4}$/;
 const BARE_NUMBER = /^\d{1,4}(?:[.,]\d{1,4})?$/;
 const LETTERED_NUMBER = /^[$S](?=\d*[.,]\d)/;
@@ -83,7 +84,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
   };
   for (const title of graph.cells) {
     const labelled = labelOf(title);
-    if (title.words.length > LONGEST_TITLE && labelled?.isClosed !== true) {
+    if (wordsOutsideBrackets(title) > LONGEST_TITLE && labelled?.isClosed !== true) {
       const at = title.words.findIndex(({ text }) => SENTENCE_WORD.test(text.replace(/[:;,]$/, '')));
       if (at >= 0)
         add(
@@ -110,6 +111,9 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
       add(own, text, titled ? SCORES.titled : SCORES.labelled);
       continue;
     }
+    const average = label === null ? null : averageUnder(title, graph);
+    if (average !== null)
+      add(readAmount(average.words) ?? readBare(average, UNIT_OF_TITLE.exec(title.text)?.[1]), text, SCORES.average);
     const { result, claim } = readRow(title, graph);
     if (result === null) {
       if (label !== null)
@@ -148,6 +152,14 @@ interface ContentLabel {
   isTitle: boolean;
   /** A colon closes it: what follows is the value, however long the line. */
   isClosed: boolean;
+}
+
+/** Words of a title without what it says in brackets of its method: "Mass of peptide in the vial (external standard, n = 3)". */
+function wordsOutsideBrackets({ text }: Cell): number {
+  return text
+    .replace(/\([^)]*\)?/g, ' ')
+    .trim()
+    .split(/\s+/).length;
 }
 
 /** The label with which a cell begins, if it is one of the content's. */

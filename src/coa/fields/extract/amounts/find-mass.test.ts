@@ -70,3 +70,11 @@ test.each([
 ])('"%s" holds none', (page) => {
   expect(find(page)).toEqual([]);
 });
+
+test('a day in the next column of a form is no mass, nor is the mass of the salt of a batch the compound’s', () => {
+  expect(find('Mol. wt.     401.91          Date     9th December 2025').map(({ value }) => value)).toEqual([401.91]);
+  expect(find('Molecular Weight     4113.64     Report Date     2026.01.27').map(({ value }) => value)).toEqual([
+    4113.64,
+  ]);
+  expect(find('Batch Molecular Weight     974.93')).toEqual([]);
+});

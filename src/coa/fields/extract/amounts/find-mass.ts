@@ -14,6 +14,8 @@ import {
   REFERENCE_WORDS,
   SPECTROMETERS,
 } from '../../vocabulary/results.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { isLabelOnly } from '../search/label-of.ts';
 
 export interface MassReading {
   text: string;
@@ -88,7 +90,9 @@ export function findMasses(graph: PageGraph): MassReading[] {
     }
     for (const cell of row) {
       if (TITLE.test(cell.text) && !UNIT.test(cell.text) && columnOf(cell, graph) === null) break;
-      const read = readMass(cell.words);
+      // In the row of a form with two columns the next label, and what it is of: "Mol. wt. 401.91  Date 9th December 2025".
+      if (columnOf(cell, graph) === null && isLabelOnly(cell)) break;
+      const read = findDates(cell.text).length > 0 ? null : readMass(cell.words);
       if (read === null) continue;
       const column = columnOf(cell, graph);
       const unit = UNIT.test(cell.text);

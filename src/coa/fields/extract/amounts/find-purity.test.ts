@@ -133,3 +133,31 @@ test('the plainest place comes first', () => {
   `;
   expect(find(page)).toMatchObject({ value: 99.35 });
 });
+
+test('of several vials, and of a blend and its parts, the one of the whole', () => {
+  expect(
+    find(
+      'Vial     Purity (%)     Mass (mg)\n1        99.38          10.61\n2        99.44          10.38\nMean     99.39          10.51',
+    ),
+  ).toMatchObject({ value: 99.39 });
+  expect(find('Component purity     99.6 %\n\nOverall purity       99.1 %')).toMatchObject({ value: 99.1 });
+});
+
+test.each([
+  [
+    'as the share of the area in words',
+    'The principal peak represents 99.6\nper cent of the total peak area. The balance is one late-eluting peak.',
+    99.6,
+  ],
+  [
+    'and not as what is asked for',
+    'By reversed-phase HPLC with detection at 220 nm the purity was found to be 98.6% by\narea. A purity of 98% or greater is customarily expected of this type of material.',
+    98.6,
+  ],
+  ['before the word', 'HPLC       Shows 98.4% purity', 98.4],
+  ['before what was ordered', 'HPLC purity:       98.6% (ordered: >98%)', 98.6],
+  ['under a head that gives its unit behind a stroke', 'Purity / % area\n99.62', 99.62],
+  ['in another language', 'Pureza cromatográfica     98,9 %', 98.9],
+])('%s', (_, page, wanted) => {
+  expect(find(page)).toMatchObject({ value: wanted });
+});

@@ -11,7 +11,16 @@ import {
 } from '../../../layout/page-graph.ts';
 import { textOf } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
-import { ASSAY_TITLES, AVERAGES, OTHER_PURITIES, PURITY_TITLES, SUBSTANCE_HEADERS } from '../../vocabulary/results.ts';
+import {
+  ASSAY_TITLES,
+  AVERAGES,
+  DEMANDS,
+  OTHER_PURITIES,
+  PARTIAL_PURITIES,
+  PURITY_TITLES,
+  SUBSTANCE_HEADERS,
+} from '../../vocabulary/results.ts';
+import { averageUnder } from './average-row.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from './read-percent.ts';
 
 /** A purity with the title that gives it, and how plainly it does. */
@@ -22,16 +31,21 @@ export interface PurityReading extends Percentage {
 
 const PURITY = anyOf(PURITY_TITLES);
 const OTHER_PURITY = anyOf(OTHER_PURITIES);
+const PARTIAL = anyOf(PARTIAL_PURITIES);
+const DEMAND = anyOf(DEMANDS);
 const ASSAY = anyOf(ASSAY_TITLES);
 const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
 /** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */
 const PER_CENT_TITLE = /\(%\)/;
 /** The same anywhere in a title, and a unit that stands by itself. */
-const PER_CENT_ASIDE = /%\s?\)?$|[(,] ?(?:area[- ]?)?%(?: area\)?$|\)?$)/;
-const UNIT_ALONE = /^(?:\p{L}{1,6}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|w\/w|rel|norm)[-. %)]*)?$/iu;
+const PER_CENT_ASIDE = /%\s?\)?$|[(,/] ?(?:area[- ]?)?%(?: area\)?$|\)?$)/;
+const UNIT_ALONE = /^(?:\p{L}{1,8}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|plochy|fl|w\/w|rel|norm)[-. %)]*)?$/iu;
 /** How a share of the peaks' area is said, and the figure without which a line says none. */
 const SHARE_IN_LINE = /\d{2}[.,]\d/;
-const SHARE_OF_AREA = /(\d{2}[.,]\d{1,4}) ?% of the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area/i;
+const SHARE_OF_AREA =
+  /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) of the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area/i;
+/** How a sentence says a per cent apart from its figure, on the next line even. */
+const PER_CENT_WORD = /^(?:%|per|cent|percent)$/i;
 /** Of several vials the average is the purity of the page. */
 const AVERAGE = new RegExp(`^(?:${anyOf(AVERAGES).source}) purity\\b`, 'i');
 /** No report prints a purity below this: a smaller number has lost its first digit. */
@@ -40,11 +54,15 @@ const SMALLEST = 10;
 const CUT_OFF = 0.5;
 /** Titles of so many words are sentences, in which the figure follows at once. */
 const SENTENCE_WORDS = 13;
-/** Words within which it does. */
-const SENTENCE_REACH = 4;
+/** Words within which it does, and within which it may be said behind it that it is only asked for. */
+const SENTENCE_REACH = 6;
+/** Words before a title of which a figure may be: "Shows 98.4% purity". */
+const BEFORE = 2;
+const DEMAND_REACH = 6;
 /**
  * What a purity's place says for it: behind its title, in its row (`rivalled` where other numbers of the row may be meant),
- * under or over it, in a sentence, or beside the substance alone. Behind many words a title may be of something else.
+ * under or over it, in a sentence, or beside the substance alone. Behind many words a title may be of something else. That of a part
+ * of a blend counts by `partial`.
  */
 const SCORES = {
   own: 1,
@@ -58,6 +76,7 @@ const SCORES = {
   assay: 0.45,
   ownOfLong: 0.5,
   rowOfLong: 0.4,
+  partial: 0.5,
 } as const;
 /** Words of a title that stands plainly for its value, and of one that may stand over it or under it. */
 const MAX_TITLE_WORDS = 7;
@@ -70,8 +89,9 @@ const MAX_WORDS_OF_COLUMN = 4;
 export function findPurity(graph: PageGraph): PurityReading[] {
   const found = graph.cells
     .filter((cell) => PURITY.test(cell.text) && !OTHER_PURITY.test(cell.text))
-    .flatMap((title) => [averageBelow(title, graph), purityOf(title, graph)])
-    .filter((reading) => reading !== null);
+    .flatMap((title) => [averageBelow(title, graph), ofAverageRow(title, graph), purityOf(title, graph)])
+    .filter((reading) => reading !== null)
+    .map((reading) => (PARTIAL.test(reading.label) ? { ...reading, score: reading.score * SCORES.partial } : reading));
   found.push(...besideSubstance(graph), ...shareOfArea(graph));
   if (found.length === 0) found.push(...asAssay(graph));
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
@@ -84,7 +104,9 @@ function shareOfArea(graph: PageGraph): PurityReading[] {
     const words = [...cell.words, ...(nextLineOf(cell, graph)?.words ?? [])];
     const share = SHARE_OF_AREA.exec(textOf(words));
     if (share === null || !cell.text.includes(share[1]!)) return [];
-    const read = readPercent(words.filter(({ text }) => text.includes(share[1]!) || text === '%').slice(0, 2));
+    const at = words.findIndex(({ text }) => text.includes(share[1]!));
+    const unit = words.slice(at + 1, at + 3).filter(({ text }) => PER_CENT_WORD.test(text));
+    const read = readPercent([words[at]!, ...unit]);
     return read === null || read.value < SMALLEST_UNTITLED
       ? []
       : [{ ...read, label: 'peak area', score: SCORES.ofArea }];
@@ -110,20 +132,25 @@ function averageBelow(title: Cell, graph: PageGraph): PurityReading | null {
   return read && { ...read, label: title.text, score: SCORES.own };
 }
 
+/** The purity of several vials, in the row of their average. */
+function ofAverageRow(title: Cell, graph: PageGraph): PurityReading | null {
+  if (title.words.length > MAX_TITLE_WORDS) return null;
+  const cell = averageUnder(title, graph);
+  const read = cell && (readPercent(cell.words) ?? (isInPerCent(title) ? readBare(cell.words, 'result') : null));
+  return read && { ...read, label: title.text, score: SCORES.own };
+}
+
 /** The purity that a title gives: behind it, in its row, under it, or over it. */
 function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   const { words } = title;
   const at = words.findIndex((word) => PURITY.test(word.text));
   if (words.length >= SENTENCE_WORDS) {
-    // "… gave a chromatographic purity of 99.153 %", on whichever line the figure stands.
-    const told = readPercent(
-      [...words.slice(at + 1), ...(nextLineOf(title, graph)?.words ?? [])].slice(0, SENTENCE_REACH),
-    );
-    return told && { ...told, label: (words[at] ?? title).text, score: SCORES.sentence };
+    return inSentence(title, graph);
   }
   const label = textOf(words.slice(0, at + 1));
   const short = words.length <= MAX_TITLE_WORDS;
-  const own = readPercent(words.slice(at + 1));
+  const own =
+    readPercent(words.slice(at + 1)) ?? (short ? readPercent(words.slice(Math.max(0, at - BEFORE), at)) : null);
   if (own !== null) return { ...own, label, score: short ? SCORES.own : SCORES.ownOfLong };
   const inRow = firstInRow(title, graph) ?? besideUpperLine(title, graph);
   if (inRow !== null) return { ...inRow.read, label, score: short ? inRow.score : SCORES.rowOfLong };
@@ -132,6 +159,19 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   if (under !== null) return { ...under, label, score: SCORES.under };
   const over = firstAbove(title, graph);
   return over && { ...over, label, score: SCORES.over };
+}
+
+/** "… gave a chromatographic purity of 99.153 %", on whichever line the figure stands. */
+function inSentence(sentence: Cell, graph: PageGraph): PurityReading | null {
+  const words = [...sentence.words, ...(nextLineOf(sentence, graph)?.words ?? [])];
+  for (const [at, word] of sentence.words.entries()) {
+    if (!PURITY.test(word.text)) continue;
+    const rest = words.slice(at + 1);
+    const told = readPercent(rest.slice(0, SENTENCE_REACH));
+    if (told !== null && !DEMAND.test(textOf(rest.slice(0, SENTENCE_REACH + DEMAND_REACH))))
+      return { ...told, label: word.text, score: SCORES.sentence };
+  }
+  return null;
 }
 
 /** A title without what it says in brackets of its method: "Blend purity (sum of declared peaks, 214 nm)". */
@@ -145,7 +185,7 @@ function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: n
     const column = columnOf(cell, graph);
     if (column === 'specification' || column === 'method') return [];
     const isResult = column === 'result' || (column === null && hasPerCentAside(title, graph));
-    const read = LIMIT.test(cell.text)
+    const read = LIMIT.test(withoutBrackets(cell.text))
       ? readBound(cell.words, column)
       : (readPercent(cell.words) ?? readBare(cell.words, isResult ? 'result' : column));
     return read === null ? [] : [{ cell, column, read }];
@@ -162,6 +202,11 @@ function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: n
 /** Whether the unit stands apart from the figure: in the title, "Purity, %", or in a cell of its own, "area %". */
 function hasPerCentAside(title: Cell, graph: PageGraph): boolean {
   return PER_CENT_ASIDE.test(title.text) || rowOf(title, graph).some(({ text }) => UNIT_ALONE.test(text));
+}
+
+/** Whether a title gives the unit of the numbers under it. */
+function isInPerCent({ text }: Cell): boolean {
+  return PER_CENT_TITLE.test(text) || PER_CENT_ASIDE.test(text);
 }
 
 /** What stands beside the line over a title, of which the title is the second line: in two languages, or where it wraps. */
@@ -182,10 +227,9 @@ function firstAbove(title: Cell, graph: PageGraph): Percentage | null {
 
 function firstBelow(title: Cell, graph: PageGraph): Percentage | null {
   for (const { cell } of below(title, graph)) {
-    const read = LIMIT.test(cell.text)
+    const read = LIMIT.test(withoutBrackets(cell.text))
       ? null
-      : (readPercent(cell.words) ??
-        (PER_CENT_TITLE.test(title.text) || PER_CENT_ASIDE.test(title.text) ? readBare(cell.words, 'result') : null));
+      : (readPercent(cell.words) ?? (isInPerCent(title) ? readBare(cell.words, 'result') : null));
     if (read !== null) return read;
   }
   return null;

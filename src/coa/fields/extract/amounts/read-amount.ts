@@ -23,8 +23,8 @@ const POINTLESS = /(?<![\d.,])\d{3,6}(?=\s?m\s?g\b)/i;
 const DECIMALS = 100;
 /** A content of whose decimal point the reader made a gap, as it does where letters are set too wide: "10 27m g". */
 const PARTED = /^\D{0,2}(\d{1,4})\s(\d{2})\s?m\s?g$/i;
-/** Amounts in a row that one unit closes: "4.78, 5.23 mg". The first is the content. */
-const LIST = /^\D{0,2}(\d{1,5}(?:\.\d{1,4})?)(?:\s?(?:[,;&+/]|and)\s\d{1,5}(?:\.\d{1,4})?)+\s?mg\b/i;
+/** Amounts in a row that one unit closes, or one and its spread: "4.78, 5.23 mg", "10.43 ± 0.25 mg". The first is the content. */
+const LIST = /^\D{0,2}(\d{1,5}(?:[.,]\d{1,4})?)(?:\s?(?:(?:[,;&+/]|and)\s|±\s?)\d{1,5}(?:[.,]\d{1,4})?)+\s?mg\b/i;
 const LONGEST_LIST = 8;
 const LONGEST_PARTED = 3;
 /** Words of an amount that was read whole: number and unit. */
@@ -107,7 +107,7 @@ function readList(words: readonly Word[]): Omit<Amount, 'label'> | null {
   const match = LIST.exec(textOf(words));
   if (match === null) return null;
   const piece = words.slice(0, match[0].split(' ').length);
-  return { text: match[0], value: Number(match[1]), words: piece, confidence: confidenceOf(piece) };
+  return { text: match[0], value: Number(match[1]!.replace(',', '.')), words: piece, confidence: confidenceOf(piece) };
 }
 
 /** mg; "5.22 5g" and "10.4 rng" are milligrams whose unit was misread. */

@@ -1,10 +1,11 @@
-import type { Cell } from '../../../layout/cells.ts';
+import { type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import { fieldOf, type ToPicture } from '../../clues.ts';
 import type { DateField } from '../../fields.ts';
 import { type DateRole, specOf } from '../../specs.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { ACQUISITION } from '../../vocabulary/certificate.ts';
+import { DATE_LEADS } from '../../vocabulary/prose.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { findDates, type PrintedDate, settleByHabit } from './find-dates.ts';
 
@@ -17,14 +18,20 @@ interface DateOnPage {
   label: string;
 }
 
+/** Words of a line that is one of a sentence, which may say what its dates are of: "The vial arrived on 2 June and was analysed on 5 June". */
+const SENTENCE_WORDS = 8;
+const ROLES_IN_SENTENCES = DATE_LEADS.map(
+  ([role, phrases]) => [role, new RegExp(`(?:${anyOf(phrases).source})\\b[^.\\d]{0,40}$`, 'i')] as const,
+);
+
 /**
- * Every date on the page with the role its label gives it. Without a label it is the report's, or the instrument's where
- * that printed it.
+ * Every date on the page with the role its label gives it, or the sentence in which it stands. Else it is the report's, or the
+ * instrument's where that printed it.
  * @param monthFirst whether the laboratory is known to put the month before the day.
  */
 export function findPageDates(
   labelled: readonly LabelledValue[],
-  cells: readonly Cell[],
+  graph: PageGraph,
   toPicture: ToPicture,
   monthFirst: boolean,
 ): DateField[] {
@@ -39,10 +46,16 @@ export function findPageDates(
     for (const word of words) used.add(word);
     found.push({ role, date, words, label });
   }
-  for (const { text, words } of cells) {
+  for (const cell of graph.cells) {
+    const { text, words } = cell;
     if (words.some((word) => used.has(word))) continue;
-    const [date] = findDates(text);
-    if (date !== undefined) found.push({ role: ACQUIRED.test(text) ? 'acquired' : 'reported', date, words, label: '' });
+    const dates = findDates(text);
+    const before = words.length < SENTENCE_WORDS || dates.length === 0 ? '' : (upperLineOf(cell, graph)?.text ?? '');
+    for (const date of words.length < SENTENCE_WORDS ? dates.slice(0, 1) : dates) {
+      const lead = `${before} ${text.slice(0, date.index)}`;
+      const told = ROLES_IN_SENTENCES.find(([, pattern]) => pattern.test(lead))?.[0];
+      found.push({ role: ACQUIRED.test(text) ? 'acquired' : (told ?? 'reported'), date, words, label: '' });
+    }
   }
   return settleDates(
     found.map(({ role, date, words, label }) => ({

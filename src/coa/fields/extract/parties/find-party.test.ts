@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { graphOf } from '../../../testing/page.ts';
-import { findAddressee, isSentFromFoot } from './find-party.ts';
+import { findAddressee, isPlainlySentTo } from './find-party.ts';
 
 const REST = '\n\nMicrobiology\n\nEndotoxin    Pass\n\nSterility    Pass\n\nConclusion   Pass\n\nEnd of report\n';
 const find = (page: string): string | undefined => findAddressee(graphOf(page))?.text;
+const isSentTo = (page: string): boolean => {
+  const graph = graphOf(page);
+  const addressee = findAddressee(graph);
+  return addressee !== null && isPlainlySentTo(addressee, graph);
+};
 
 test('the first line of the address at the left of the head', () => {
   expect(
@@ -20,22 +25,45 @@ test('none without a postcode, without a line above it, or at the foot', () => {
 });
 
 test('a page is sent from the address at its foot to another one at its head', () => {
-  const addressed = `Severn Research Supply\n12 Ferry Lane Ste 101\nColumbus, OH 43004${REST}`;
+  const addressed = `Severn Research\n12 Ferry Lane Ste 101\nColumbus, OH 43004${REST}`;
   const foot = `${'\n'.repeat(24)}9 Mill Road, Suite 2, Houston, TX 77099\n`;
-  expect(isSentFromFoot(graphOf(addressed + foot))).toBe(true);
-  expect(isSentFromFoot(graphOf(addressed))).toBe(false);
-  expect(isSentFromFoot(graphOf(`${addressed}${'\n'.repeat(24)}12 Ferry Lane, Columbus, OH 43004\n`))).toBe(false);
-  expect(isSentFromFoot(graphOf(`LABORATORY REPORT${REST}${foot}`))).toBe(false);
+  expect(isSentTo(addressed + foot)).toBe(true);
+  expect(isSentTo(addressed)).toBe(false);
+  expect(isSentTo(`${addressed}${'\n'.repeat(24)}12 Ferry Lane, Columbus, OH 43004\n`)).toBe(false);
+  expect(isSentTo(`LABORATORY REPORT${REST}${foot}`)).toBe(false);
 });
 
 test('British addresses, too', () => {
-  const addressed = `Severn Research Supply\n12 Ferry Lane\nGloucester GL1 2EX${REST}`;
+  const addressed = `Severn Research\n12 Ferry Lane\nGloucester GL1 2EX${REST}`;
   const foot = '\n'.repeat(24);
-  expect(find(addressed)).toBe('Severn Research Supply');
-  expect(isSentFromFoot(graphOf(`${addressed}${foot}9 Mill Road, Leeds LS2 9EX\n`))).toBe(true);
-  expect(isSentFromFoot(graphOf(`${addressed}${foot}12 Ferry Lane, Gloucester GL1 2EX\n`))).toBe(false);
+  expect(find(addressed)).toBe('Severn Research');
+  expect(isSentTo(`${addressed}${foot}9 Mill Road, Leeds LS2 9EX\n`)).toBe(true);
+  expect(isSentTo(`${addressed}${foot}12 Ferry Lane, Gloucester GL1 2EX\n`)).toBe(false);
 });
 
 test("an address without a name is nobody's", () => {
   expect(find(`12 Ferry Lane Ste 101\nColumbus, OH 43004${REST}`)).toBeUndefined();
+});
+
+test('addresses on the Continent, in Canada and in Australia; persons and offices are not the business', () => {
+  expect(find(`Severn Handel GmbH\nFrau Dr. Weber\nHafenweg 2\n47119 Duisburg${REST}`)).toBe('Severn Handel GmbH');
+  expect(find(`Attn: Ms Sato\nSevern Research\n12 Ferry Lane\nOttawa ON K1A 0B6${REST}`)).toBe('Severn Research');
+  expect(find(`The Manager\nSevern Research\nGPO Box 11, Hobart TAS 7001${REST}`)).toBe('Severn Research');
+});
+
+test('whom a letter greets, and who is addressed over the line that says who sent the sample', () => {
+  const letter = `Tarn Assay Office\n\n\nMs Ada Weaver\nSevern Research\nMissoula, Montana\n\n\nDear Ms Weaver:${REST}`;
+  expect(find(letter)).toBe('Severn Research');
+  expect(isSentTo(letter)).toBe(true);
+  const stated = `SEVERN TRADING LIMITED\nRM 9, 41 WAI LOK ST., KWUN TONG, HONG KONG\n\nThe following sample was submitted on behalf of the client as:${REST}`;
+  expect(find(stated)).toBe('SEVERN TRADING LIMITED');
+});
+
+test('who deals in something and tests nothing does not send reports from its address', () => {
+  const at = (name: string): boolean => isSentTo(`${name}\n12 Ferry Lane\nColumbus, OH 43004${REST}`);
+  expect([at('Severn Peptide Supply'), at('Severn Peptide Testing'), at('Severn Holdings')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

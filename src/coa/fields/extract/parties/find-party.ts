@@ -1,6 +1,8 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
-import { isNextLine } from '../../../layout/relations.ts';
+import { depthOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
+import { acceptsValue } from '../../text/accepts.ts';
+import { anyOf } from '../../vocabulary/any-of.ts';
+import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../vocabulary/business-names.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 
 /** Where an address heads a page and where it stands at its foot, shares of its height and of the cells' spread, and how many lines it has. */
@@ -11,32 +13,93 @@ const MIN_LINES = 2;
 const MAX_LINES = 6;
 /** What the place of a name over an address says for its being the client's, beside a label's 1. */
 const SCORE = 0.7;
-/** The line of an address that ends in state and postcode, as in the United States, or in a British postcode (Royal Mail, PAF). */
-const POSTCODE = /\b(?:[A-Z]{2},?\s+(\d{5})(?:-\d{4})?|([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}))$/;
+/**
+ * The line of an address that ends in state and postcode, as in the United States, in Australia or Canada, or in a British postcode
+ * (Royal Mail, PAF), or begins with one, as on the Continent: "47119 Duisburg", "6541 CW Nijmegen".
+ */
+const POSTCODE =
+  /\b(?:[A-Z]{2},?\s+(\d{5})(?:-\d{4})?|([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})|[A-Z]{2,3}\s(\d{4})|([A-Z]\d[A-Z]\s\d[A-Z]\d))$|^(?:[A-Z]{1,2}-)?(\d{4,5})(?:\s[A-Z]{2})?\s\p{Lu}[\p{L}-]+(?:\s[\p{L}\d-]+)?$/u;
+/** A town and where it lies: "Missoula, Montana", "Cedar Fork, Iowa 50877". */
+const TOWN = /^\p{Lu}[\p{L}.' -]+, \p{Lu}[\p{L}. ]+(?: \d{4,6})?$/u;
+/** A line that names a person or an office at a business, and not the business. */
+const PERSON =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|monsieur|madame|attn|attention|c\/o|fao|a l['’]attention)\b|the .*(?:manager|director|department)$|(?:purchasing|accounts|quality)\b)/i;
+/** How a letter begins, and how a report says who sent the sample in whose address it has just printed. */
+const GREETING =
+  /^(?:dear\b|sehr geehrte|madame, monsieur|to whom it may concern|estimad|gentlemen\b)|\b(?:on behalf of|by) the (?:client|applicant)\b/i;
+/** How far down a letter greets, share of the page's height, and how nearly flush the address stands with it, letter heights. */
+const GREETED = 0.5;
+const FLUSH = 2;
+const LEGAL_FORM = new RegExp(`\\b(?:${anyOf(LEGAL_FORMS).source})\\.?$`, 'i');
+const DEALS = anyOf(NAMES_OF_SELLERS);
+const TESTS = anyOf(NAMES_OF_TESTERS);
 
 /**
- * The party that heads an address without a label: the first of the lines that stand under one another at the left of the
- * head, of which one ends in a postcode. That is the client where the laboratory is known to print it so, and where another address,
- * the laboratory's, stands at the foot (`isSentFromFoot`).
+ * The party that heads an address without a label: the first of the lines that stand under one another at the head, of which one ends
+ * in a postcode, or which stand over the greeting of a letter. That is the client where the laboratory is known to print it so, and
+ * where it is plain that the address is not the sender's (`isPlainlySentTo`).
  */
-export function findAddressee(graph: PageGraph): LabelledValue | null {
-  const { cells, letters } = graph;
+export function findAddressee(graph: PageGraph): Addressee | null {
+  const greeted = overGreeting(graph);
+  if (greeted !== null) return { ...greeted, isGreeted: true };
+  const { cells } = graph;
+  const head = cells.filter((cell) => depthOf(cell, graph) < HEAD);
   const middle = Math.max(...cells.map(({ right }) => right)) * LEFT;
-  const left = cells.filter((cell) => depthOf(cell, graph) < HEAD && cell.left < middle);
-  const block: Cell[] = left.filter(({ text }) => POSTCODE.test(text)).slice(0, 1);
-  for (let line = block[0]; line !== undefined && block.length < MAX_LINES; ) {
-    const below = line;
-    line = left.find((cell) => isNextLine(cell, below, letters));
+  const places = head
+    .filter(({ text }) => POSTCODE.test(text))
+    .sort((a, b) => Number(a.left > middle) - Number(b.left > middle));
+  const found = places.flatMap((place) => nameOver(place, graph) ?? []);
+  const chosen = found.find(({ cell }) => cell.left < middle) ?? found[0];
+  return chosen === undefined ? null : { ...chosen, isGreeted: false };
+}
+
+/** Who heads an address, and whether a letter greets them. */
+export type Addressee = LabelledValue & { isGreeted: boolean };
+
+/** The first line of an address that is a business's name; null where it has none. @param last its lowest line that is known. */
+function nameOver(last: Cell, graph: PageGraph): LabelledValue | null {
+  const block = [last];
+  for (let line: Cell | undefined = last; line !== undefined && block.length < MAX_LINES; ) {
+    line = upperLineOf(line, graph);
     if (line !== undefined) block.unshift(line);
   }
-  const [name] = block;
-  if (name === undefined || block.length < MIN_LINES || /^\d/.test(name.text)) return null;
+  const name = block.find(({ text }) => !PERSON.test(text));
+  if (name === undefined || name === last || block.length < MIN_LINES || /^\d/.test(name.text)) return null;
   const { words, text, confidence } = name;
   return { field: 'client', label: '', words, cell: name, text, confidence, score: SCORE, place: 'same-cell' };
 }
 
+/** Who is addressed over the greeting of a letter, or over the line that says what they sent in. */
+function overGreeting(graph: PageGraph): LabelledValue | null {
+  const { cells, letters } = graph;
+  const greeting = cells.find(({ text }) => GREETING.test(text));
+  if (greeting === undefined || depthOf(greeting, graph) > GREETED) return null;
+  const over = cells
+    .filter((cell) => cell.bottom <= greeting.top && Math.abs(cell.left - greeting.left) < letters * FLUSH)
+    .sort((a, b) => b.bottom - a.bottom);
+  for (const line of over) {
+    const found = nameOver(line, graph);
+    if (found === null || !acceptsValue('client', found.text) || /\d/.test(found.text)) continue;
+    if (isPlace(line.text) || LEGAL_FORM.test(found.text)) return found;
+  }
+  return null;
+}
+
+/** Whether a line may be the last of an address: it ends in a postcode, or is a town and its county, state or country. */
+function isPlace(text: string): boolean {
+  return POSTCODE.test(text) || TOWN.test(text);
+}
+
+/**
+ * Whether an address at the head is that of whom the page is sent to: a letter greets them, another address stands at the foot, or
+ * its name is that of a business which deals in something and tests nothing.
+ */
+export function isPlainlySentTo({ text, isGreeted }: Addressee, graph: PageGraph): boolean {
+  return isGreeted || isSentFromFoot(graph) || (DEALS.test(text) && !TESTS.test(text));
+}
+
 /** Whether another address stands at the foot than at the head: that of who sends the page, below that of whom it is sent to. */
-export function isSentFromFoot(graph: PageGraph): boolean {
+function isSentFromFoot(graph: PageGraph): boolean {
   const placesWhere = (is: (depth: number) => boolean): string[] =>
     graph.cells
       .filter((cell) => is(depthOf(cell, graph)))

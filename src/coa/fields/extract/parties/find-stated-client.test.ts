@@ -9,6 +9,9 @@ test.each([
   ['5 mg/vial - batch IPA5.26.003 - ordered by Fenland Research ApS', 'Fenland Research ApS'],
   ['tested for Tarn & Vale Peptides', 'Tarn & Vale Peptides'],
   ['for Humber Molecular', 'Humber Molecular'],
+  ['At the request of Oxbridge Peptide Supply one vial was examined.', 'Oxbridge Peptide Supply'],
+  ['Analytical Test Report for Slieve Bloom Peptides', 'Slieve Bloom Peptides'],
+  ['Messrs. Harbor Nine Trading Co., Ltd.', 'Harbor Nine Trading Co., Ltd.'],
   ['One vial was submitted by the client Severn Bio Supply.', 'Severn Bio Supply'],
 ])('%s', (page, wanted) => {
   expect(name(page)).toBe(wanted);

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
+import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { wordsWithin } from './words-within.ts';
@@ -12,8 +13,12 @@ const STATEMENTS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`\\b(?:tested|prepared|analy[sz]ed|made out|issued) (?:for|to) (?:the client |our client )?${NAME}`, 'u'),
+  new RegExp(`\\b(?:[Aa]t|[Oo]n) the request of ${NAME}`, 'u'),
+  new RegExp(`\\b(?:[Rr]eport|[Cc]ertificate|[Aa]nalysis) for ${NAME}$`, 'u'),
   new RegExp(`^for ${NAME}$`, 'u'),
 ];
+/** "Messrs. Tarn Trading Co., Ltd.", as a line of its own. */
+const HONORIFIC = /^(?:Messrs|M\/s)\.? (?=\p{Lu})/u;
 /** "For Research Use Only" and the like, which begin as a name does. */
 const NO_NAME =
   /^(?:Research|Laboratory|Lab|In|Use|Human|Animal|Information|Questions|More|Further|Testing|Identity|Purity)\b/;
@@ -23,6 +28,11 @@ const MIN_CONFIDENCE = 0.6;
 
 /** The client that a line of the page names without a label; null where none does. */
 export function findStatedClient(cells: readonly Cell[]): LabelledValue | null {
+  const honoured = cells.find(({ text }) => HONORIFIC.test(text) && acceptsValue('client', text));
+  if (honoured !== undefined) {
+    const words = honoured.words.slice(1);
+    return { ...stated(words, honoured), text: textOf(words), confidence: confidenceOf(words) };
+  }
   for (const statement of STATEMENTS) {
     for (const cell of cells) {
       const text = statement.exec(cell.text)?.[1]?.replace(/[.,]$/, '');
@@ -30,8 +40,12 @@ export function findStatedClient(cells: readonly Cell[]): LabelledValue | null {
       const words = wordsWithin(text, cell);
       const confidence = Math.min(...words.map((word) => word.confidence));
       if (confidence < MIN_CONFIDENCE) continue;
-      return { field: 'client', label: '', words, cell, text, confidence, score: SCORE, place: 'same-cell' };
+      return { ...stated(words, cell), text, confidence };
     }
   }
   return null;
+}
+
+function stated(words: Word[], cell: Cell): Omit<LabelledValue, 'text' | 'confidence'> {
+  return { field: 'client', label: '', words, cell, score: SCORE, place: 'same-cell' };
 }

@@ -1,5 +1,6 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { depthOf, rowOf } from '../../../layout/page-graph.ts';
+import { confidenceOf } from '../../../layout/word.ts';
 import { type FieldClues, fieldOfCell } from '../../clues.ts';
 import type { Fields } from '../../fields.ts';
 import { editDistance } from '../../text/edit-distance.ts';
@@ -7,6 +8,7 @@ import { joinedName } from '../../text/names.ts';
 import { milligrams } from '../../text/values.ts';
 import { beginningWith } from '../../vocabulary/any-of.ts';
 import { IDENTITY_TITLES } from '../../vocabulary/results.ts';
+import { wordsWithin } from '../parties/words-within.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { type CompoundMatch, matchCompound, withoutDose, withoutRemarks, withRelated } from './match-compound.ts';
 
@@ -18,9 +20,21 @@ const AS_NUMBER = 0.8;
 /** A stroke before small letters, which is a capital: "Tesamorelin/|pamorelin". */
 const STROKE_FOR_CAPITAL = /(?<![^\s/(])\|(?=\p{Ll}{3})/gu;
 /** Where a product stands without a label: in the upper half, on a line of few words, of which a name may be a part if they are fewer. */
-const UNLABELLED = { depth: 0.5, maxWords: 6, maxWordsAround: 4, minLetters: 3, score: 0.5 } as const;
+const UNLABELLED = {
+  depth: 0.5,
+  maxWords: 6,
+  maxWordsOfBlend: 10,
+  maxWordsAround: 4,
+  minLetters: 3,
+  score: 0.5,
+} as const;
 const MAX_IDENTITY_WORDS = 5;
 const IDENTITY = beginningWith(IDENTITY_TITLES);
+
+/** What a vial is marked with, in a sentence. */
+const QUOTED = /\b(?:marked|labell?ed|inscribed)(?: as)? [“”"‘'«]([^”"’'»]{3,60})[”"’'»]/i;
+/** A product's batch in one cell with it: "AOD-9604, Lot AOD/5/022". */
+const BATCH_BEHIND = /(?<=\S),? +(?:lot|batch)\b(?=.*\d).*$/i;
 
 interface Sample {
   sample: LabelledValue | null;
@@ -42,14 +56,17 @@ export function findSample(labelled: readonly LabelledValue[], clues: FieldClues
   // The sample may be a code of the client's: then the row of the results that gives an amount says what it is.
   const compound = named === undefined ? null : compoundOfResult(clues);
   if (named !== undefined && compound !== null) return { sample: named.value, compound };
+  const quoted = findQuoted(clues);
+  if (quoted !== null) return quoted;
   const unlabelled = findUnlabelled(clues);
   if (named === undefined || unlabelled === null) return unlabelled ?? { sample: named?.value ?? null, compound: null };
   // Or it is the name of a blend, whose parts are named below it.
   return isOwnName(named.value, unlabelled) ? { sample: named.value, compound: onlyCompound(clues) } : unlabelled;
 }
 
+/** A product's name as it is spelt, without the batch behind it. */
 function spelledOut(value: LabelledValue): LabelledValue {
-  return { ...value, text: value.text.replace(STROKE_FOR_CAPITAL, 'I') };
+  return { ...value, text: value.text.replace(STROKE_FOR_CAPITAL, 'I').replace(BATCH_BEHIND, '') };
 }
 
 /** Confidence from which on a name behind a label that is no compound's is taken for what the client calls it. */
@@ -97,16 +114,34 @@ function compoundOfResult({ graph, compounds }: FieldClues): CompoundMatch | nul
   return withRelated(only, compounds);
 }
 
+/** What a letter says that the vial was marked with: "one vial marked “Ipamorelin 10 mg”", where that names a compound. */
+function findQuoted({ graph, compounds }: FieldClues): Sample | null {
+  for (const cell of graph.cells) {
+    const text = QUOTED.exec(cell.text)?.[1];
+    const match = text === undefined ? null : matchCompound(text, compounds, true);
+    if (text === undefined || match === null) continue;
+    const words = wordsWithin(text, cell);
+    return { sample: { ...asUnlabelledSample(cell), words, text, confidence: confidenceOf(words) }, compound: match };
+  }
+  return null;
+}
+
 /** Without a label: the first short line of the upper half that names a compound and nothing else. */
 function findUnlabelled({ graph, compounds }: FieldClues): Sample | null {
   for (const cell of graph.cells) {
     if (depthOf(cell, graph) > UNLABELLED.depth) break;
-    if (cell.words.length > UNLABELLED.maxWords) continue;
+    if (cell.words.length > UNLABELLED.maxWordsOfBlend) continue;
     const match = matchCompound(cell.text, compounds, cell.words.length <= UNLABELLED.maxWordsAround);
+    if (cell.words.length > UNLABELLED.maxWords && !isBlend(match)) continue;
     if (match !== null && match.name.length >= UNLABELLED.minLetters)
       return { sample: asUnlabelledSample(cell), compound: match };
   }
   return null;
+}
+
+/** Whether a line names several compounds and nothing else. */
+function isBlend(match: CompoundMatch | null): boolean {
+  return match?.whole === true && (match.compounds.length > 1 || (match.parts ?? []).length > 1);
 }
 
 function asUnlabelledSample(cell: Cell): LabelledValue {

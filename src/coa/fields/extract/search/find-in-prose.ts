@@ -1,4 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
+import { type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 import type { LabelledField } from '../../specs.ts';
 import { identifierOf, keyOf } from '../../text/values.ts';
@@ -9,6 +10,7 @@ import {
   BEFORE_LONG_NUMBER,
   BEFORE_REPORT_NUMBER,
   NUMBER_SIGNS,
+  TITLES_OF_REPORTS,
 } from '../../vocabulary/prose.ts';
 import type { LabelledValue } from './find-labelled.ts';
 
@@ -19,12 +21,15 @@ const WORDS_BEFORE = 3;
 /** An identifier behind a lone "certificate" or "result" has so many digits: fewer may be a year's or a page's. */
 const MIN_DIGITS = 4;
 const MIN_BATCH = 4;
+/** Words of a line that may be one of several of a sentence: what leads to a value may stand on the line before. */
+const MIN_PROSE = 8;
 /** Words of the line under a title that gives the number behind "No.". */
 const MAX_NUMBER_LINE = 4;
 
 const NUMBER_OF_REPORT = anyOf(BEFORE_REPORT_NUMBER);
 const REPORT = anyOf(BEFORE_LONG_NUMBER);
 const NUMBER = wholly(NUMBER_SIGNS);
+const TITLE = anyOf(TITLES_OF_REPORTS);
 const BATCH = anyOf(BEFORE_BATCH);
 const KEY = anyOf(BEFORE_KEY);
 
@@ -35,19 +40,22 @@ type Found = Readonly<Record<ProseField, LabelledValue | null>>;
 interface Place {
   text: string;
   before: string;
+  /** The word right before it, and all of its line that is. */
+  last: string;
+  line: string;
   isSecond: boolean;
   wordsOfLine: number;
 }
 
 const IS: Readonly<Record<ProseField, (place: Place) => boolean>> = {
-  report_number: ({ text, before, isSecond, wordsOfLine }) => {
+  report_number: ({ text, before, last, line, isSecond, wordsOfLine }) => {
     const identifier = identifierOf(text);
     if (identifier === null) return false;
     if (NUMBER_OF_REPORT.test(before)) return true;
     // "certificate R-85364", "Lab result 52882", and "No. R-85364" under a title.
     return (
       identifier.replace(/\D/g, '').length >= MIN_DIGITS &&
-      (REPORT.test(before) || (isSecond && wordsOfLine <= MAX_NUMBER_LINE && NUMBER.test(before)))
+      (REPORT.test(before) || (NUMBER.test(last) && ((isSecond && wordsOfLine <= MAX_NUMBER_LINE) || TITLE.test(line))))
     );
   },
   batch: ({ text, before }) => BATCH.test(before) && /\d/.test(text) && text.replace(/\W/g, '').length >= MIN_BATCH,
@@ -55,14 +63,18 @@ const IS: Readonly<Record<ProseField, (place: Place) => boolean>> = {
 };
 
 /** Report number, batch and key as a sentence gives them: "… with report number R-1 and key ABC"; the first of each. */
-export function findInProse(cells: readonly Cell[]): Found {
+export function findInProse(graph: PageGraph): Found {
   const first = (field: ProseField): LabelledValue | null => {
-    for (const cell of cells) {
+    for (const cell of graph.cells) {
       const { words } = cell;
-      for (let at = 1; at < words.length; at++) {
-        const before = textOf(words.slice(Math.max(0, at - WORDS_BEFORE), at));
+      const line = words.length < MIN_PROSE ? [] : (upperLineOf(cell, graph)?.words ?? []);
+      const first = line.length < MIN_PROSE ? 1 : 0;
+      for (let at = first; at < words.length; at++) {
+        const lead = first === 1 ? words.slice(0, at) : [...line, ...words.slice(0, at)];
+        const before = textOf(lead.slice(-WORDS_BEFORE));
         const word = words[at]!;
-        if (IS[field]({ text: word.text, before, isSecond: at === 1, wordsOfLine: words.length }))
+        const place = { last: lead.at(-1)!.text, line: textOf(words.slice(0, at)), isSecond: at === 1 };
+        if (IS[field]({ ...place, text: word.text, before, wordsOfLine: words.length }))
           return asValue(field, word, cell, before);
       }
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groupCells } from '../../../layout/cells.ts';
 import { pageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
-import { graphOf, LETTERS } from '../../../testing/page.ts';
+import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import type { LabelledField } from '../../specs.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { findLabelled, valueText } from './find-labelled.ts';
@@ -206,4 +206,52 @@ test('the text of a value is trimmed of rules and colons', () => {
     bottom: 1,
   }));
   expect(valueText(words)).toBe('Humber Ltd');
+});
+
+test('a label that is printed once more in letters of another script has its value beside it', () => {
+  const words = layOut('Report No. tavfisqw        ROA-6904').map((word) =>
+    word.text === 'tavfisqw' ? { ...word, confidence: 0.1 } : word,
+  );
+  const found = findLabelled(pageGraph(groupCells(words, LETTERS), LETTERS), acceptsValue);
+  expect(found.map(({ text }) => text)).toEqual(['ROA-6904']);
+});
+
+test('whose number a line ends with is not the laboratory’s', () => {
+  expect(value('Ihre Bestell-Nr. / Your order no.      4500018833', 'report_number')).toBeUndefined();
+});
+
+test('a name ends where its address begins with a number', () => {
+  expect(value('Client: Tarn Peptides LLC 1180 N. Mesquite St.', 'client')?.text).toBe('Tarn Peptides LLC');
+});
+
+test('a number ends before the next label behind a stroke', () => {
+  expect(value('Report-Nr. KPA-2026-0741 / Order-Nr. 20726 / Page 1 of 2', 'report_number')?.text).toBe(
+    'KPA-2026-0741',
+  );
+});
+
+test('a value half as high as the two lines of its label', () => {
+  const words = layOut('Vozlozhitel\nCustomer').concat(
+    layOut('Thrace Peptides').map((word) => ({
+      ...word,
+      left: word.left + 300,
+      right: word.right + 300,
+      top: word.top + 14,
+      bottom: word.bottom + 14,
+    })),
+  );
+  const found = findLabelled(pageGraph(groupCells(words, LETTERS), LETTERS), acceptsValue);
+  expect(found.map(({ text }) => text)).toContain('Thrace Peptides');
+});
+
+test('values under a row of labels are no labels of another row, even in line with a column below', () => {
+  const page = `
+    TESTED FOR           ITEM             LOT
+    Cobalt Wellness      KLOW 80 mg       KL80-1
+
+    Found                52.2 mg          BPC-157
+    Label claim          50.0 mg          Semax
+    Net content          51.0 mg          KPV
+  `;
+  expect(value(page, 'client')?.text).toBe('Cobalt Wellness');
 });

@@ -1,6 +1,6 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { type PageGraph, rightOf, upperLineOf } from '../../../layout/page-graph.ts';
-import { shareEdge } from '../../../layout/relations.ts';
+import { above, type PageGraph, rightOf, upperLineOf } from '../../../layout/page-graph.ts';
+import { areLevel, gapRight, shareEdge } from '../../../layout/relations.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { type LabelledField, SPECS, specOf } from '../../specs.ts';
 import { beginningWith } from '../../vocabulary/any-of.ts';
@@ -73,15 +73,24 @@ function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
         closed: match.closed || announced,
         strength: match.strength,
       };
+      const around = value.length === 0 || isInOtherLetters(label, value) ? valuesAround(cell, label, page) : [];
       found.push(
-        ...(value.length > 0
+        ...(value.length > 0 && around.length === 0
           ? valueInCell(label, upToNextLabel(value), cell, page.accepts)
-          : valuesAround(cell, label, page)),
+          : around),
       );
     }
     start = end - 1;
   }
   return found;
+}
+
+/** What is behind a label in its cell is read worse than this where it is the label once more in letters of another script. */
+const OTHER_LETTERS = 0.4;
+
+/** Whether the words behind a label that no colon closes are hardly legible: "Report No." and the same in Thai, its number beside it. */
+function isInOtherLetters({ closed }: Label, words: readonly Word[]): boolean {
+  return !closed && confidenceOf(words) < OTHER_LETTERS;
 }
 
 /** Whether a label stands behind the short name of who issues the page and nothing else: "DAS Lab No.:". */
@@ -114,12 +123,16 @@ function valuesOfBrackets(cell: Cell, page: Page): LabelledValue[] {
   );
 }
 
+/** Whose number a line ends with is not the laboratory's: "… / Your order no.". */
+const OF_READER = /^(?:your|ihre?|(?:client|customer)(?:['’]s)?)$/i;
+
 /** A sentence that leads to its value on the next line: "… with the following unique key". */
 function valuesOfLeadIn(cell: Cell, page: Page): LabelledValue[] {
   if (cell.words.length < LEAD_IN.line) return [];
   const tail = cell.words.slice(-LEAD_IN.label);
   const match = matchLabel(tail.map(({ text }) => text));
-  return match === null || match.field === 'other' || match.words !== LEAD_IN.label
+  const isOfReader = OF_READER.test(cell.words.at(-LEAD_IN.label - 1)!.text);
+  return match === null || match.field === 'other' || match.words !== LEAD_IN.label || isOfReader
     ? []
     : valuesAround(
         cell,
@@ -178,6 +191,12 @@ function isLabelOfAnother({ place, cell }: LabelledValue, column: readonly Cell[
   if (place !== 'below') return false;
   // Of the cards of a head, whose values stand under their labels, a later one may begin in line with a column by chance.
   const [beside] = rightOf(cell, graph);
+  const isUnderLabel =
+    beside !== undefined &&
+    above(beside.cell, graph)
+      .slice(0, 1)
+      .some((edge) => isLabel(edge.cell));
+  if (isUnderLabel) return false;
   const isInColumn = (value: Cell): boolean => beside !== undefined && shareEdge(value, beside.cell, graph.letters);
   return column.filter(isInColumn).length >= MIN_IN_COLUMN;
 }
@@ -242,7 +261,18 @@ function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
  */
 function besideUpperLine(label: Cell, graph: PageGraph): ReturnType<typeof valueRight> {
   const upper = upperLineOf(label, graph);
-  return upper === undefined || isLabel(upper) ? undefined : valueRight(upper, graph);
+  return upper === undefined || isLabel(upper)
+    ? undefined
+    : (valueRight(upper, graph) ?? besideBoth(upper, label, graph));
+}
+
+/** What stands beside two lines of a label, half as high as both. */
+function besideBoth(upper: Cell, label: Cell, { cells, letters }: PageGraph): ReturnType<typeof valueRight> {
+  const both = cellOf([...upper.words, ...label.words]);
+  const cell = cells
+    .filter((other) => other.left > both.right && areLevel(both, other, letters))
+    .sort((a, b) => a.left - b.left)[0];
+  return cell === undefined ? undefined : { cell, gap: gapRight(both, cell, letters) };
 }
 
 /** Heights, in those of a label, from which on what stands below it is set large, and up to which what stands beside it is set small. */
@@ -283,20 +313,22 @@ function ofWords(
 }
 
 /**
- * A party's name without what is printed behind it: its address, "Tarn Peptides Ltd, Unit 4, Carlisle", its town, or the person there,
- * "(attn. Mr Brooks)". "Meadow Sciences, Inc." is a name as a whole.
+ * A party's name without what is printed behind it: its address, "Tarn Peptides Ltd, Unit 4, Carlisle" or "Tarn Peptides LLC 1180
+ * N. Mesquite St.", its town, or the person there, "(attn. Mr Brooks)". "Meadow Sciences, Inc." is a name as a whole.
  */
 function withoutAddress(printed: Word[]): Word[] {
   const words = printed.filter(({ text }, at) => at > 1 || !/^(?:M\/s\.?|:)$/i.test(text));
   const begins = words.findIndex(
     ({ text }, at) =>
       at > 0 &&
-      (/^\((?:attn|attention|c\/o)\b/i.test(text) || (/,$/.test(words[at - 1]!.text) && !LEGAL_FORM.test(text))),
+      (/^\((?:attn|attention|c\/o)\b/i.test(text) ||
+        (/,$/.test(words[at - 1]!.text) && !LEGAL_FORM.test(text)) ||
+        (at > 1 && /^\d+[a-z]?,?$/i.test(text) && LEGAL_FORM.test(words[at - 1]!.text))),
   );
   return begins < 1 ? words : words.slice(0, begins);
 }
 
-/** Cuts a value where the next label with a colon begins: "R-1234 Batch: Y" ends before "Batch". */
+/** Cuts a value where the next label begins, with a colon or behind a stroke: "R-1234 Batch: Y", "R-1234 / Order no. 7". */
 function upToNextLabel(words: readonly Word[]): Word[] {
   const texts = words.map((word) => word.text);
   for (let start = 1; start < texts.length; start++) {
@@ -304,6 +336,8 @@ function upToNextLabel(words: readonly Word[]): Word[] {
     if (match === null) continue;
     const last = texts[start + match.words - 1]!;
     if (/[:：>]$/.test(last)) return words.slice(0, start);
+    if (start > 1 && /^[/|·•]$/.test(texts[start - 1]!) && /\d/.test(texts[start + match.words] ?? ''))
+      return words.slice(0, start - 1);
   }
   return [...words];
 }

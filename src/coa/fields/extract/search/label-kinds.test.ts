@@ -23,3 +23,9 @@ test('most kinds of labels twice, and four at least, are of several reports', ()
   expect([several(4, 4), several(5, 4), several(6, 5)]).toEqual([true, true, true]);
   expect([several(3, 3), several(6, 4), several(0, 0)]).toEqual([false, false, false]);
 });
+
+test('a label over the same in another language is one', () => {
+  expect(
+    labelKinds(cellsOf('Auftraggeber     Nordlicht GmbH\nClient\n\nCharge           SG-10\nBatch')).repeated,
+  ).toEqual([]);
+});

@@ -10,14 +10,40 @@ export interface LabelKinds {
 
 /** Finds the kinds of labels that a page bears: cells that are a label, or begin with one that a colon closes. */
 export function labelKinds(cells: readonly Cell[]): LabelKinds {
-  const labels = cells.flatMap((cell): LabelledField[] => {
+  const placed = cells.flatMap((cell): PlacedLabel[] => {
     const label = labelOf(cell);
     if (label === null || label.field === 'other') return [];
     // A lone "to" or "for" is more often what is left of a sentence, or of a scale.
-    return label.strength < 1 && !/[:：]$/.test(cell.words[label.words - 1]!.text) ? [] : [label.field];
+    return label.strength < 1 && !/[:：]$/.test(cell.words[label.words - 1]!.text)
+      ? []
+      : [{ field: label.field, cell }];
   });
+  const labels = placed
+    .filter((label) => !placed.some((other) => isTranslation(label, other)))
+    .map(({ field }) => field);
   const found = [...new Set(labels)];
   return { found, repeated: found.filter((field) => labels.filter((label) => label === field).length > 1) };
+}
+
+interface PlacedLabel {
+  field: LabelledField;
+  cell: Cell;
+}
+
+/** Heights of a label between it and the one right over it that it translates at most. */
+const MAX_GAP = 1.6;
+
+/** Whether a label stands right under another of its field and in line with it, as forms in two languages print them: "Charge" over "Batch". */
+function isTranslation(label: PlacedLabel, over: PlacedLabel): boolean {
+  const height = label.cell.bottom - label.cell.top;
+  const gap = label.cell.top - over.cell.bottom;
+  return (
+    label.field === over.field &&
+    label !== over &&
+    Math.abs(label.cell.left - over.cell.left) < height &&
+    gap > -height / 2 &&
+    gap < MAX_GAP * height
+  );
 }
 
 /**

@@ -1,0 +1,15 @@
+import type { Cell } from '../../../layout/cells.ts';
+import { type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import { areInOneColumn } from '../../../layout/relations.ts';
+import { anyOf } from '../../vocabulary/any-of.ts';
+import { AVERAGES } from '../../vocabulary/results.ts';
+
+/** A row's title that says that its figures are the average of those above: "Mean", "Average (n = 3)". */
+const AVERAGE_ROW = new RegExp(`^(?:${anyOf(AVERAGES).source})(?: ?\\(?n ?= ?\\d+\\)?)?:?$`, 'i');
+
+/** What stands under a column's head in the row of the average, where a table gives one line for each of several vials; null where none does. */
+export function averageUnder(head: Cell, graph: PageGraph): Cell | null {
+  const row = graph.cells.find((cell) => cell.top > head.bottom && AVERAGE_ROW.test(cell.text));
+  if (row === undefined) return null;
+  return rowOf(row, graph).find((cell) => areInOneColumn(head, cell) && /\d/.test(cell.text)) ?? null;
+}
