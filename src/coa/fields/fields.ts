@@ -50,6 +50,8 @@ export interface MassField extends Field<number> {
 
 export interface PurityField extends Field<number> {
   decimals: number;
+  /** Of a page that prints none: the share of the main peak of its table. */
+  isMainPeak?: boolean;
 }
 
 /** One row of a peak table; `text` is its area percent as read. */
@@ -106,6 +108,8 @@ export interface Fields {
   /** Phrases with which sellers' sheets quote a laboratory's report. */
   quotingPhrases: { text: string; box: Box }[];
   /** What sheets of goods say, the first of each kind that was seen. */
+  /** The whole name of who heads the page, where a logo shows only how it begins; null where no line has it. */
+  fullName: string | null;
   sheetMarks: { mark: SheetMark; text: string; box: Box }[];
   /** How many kinds of certificate content were found: purity, batch, sample, dates, … */
   certificateMarks: string[];

@@ -453,3 +453,19 @@ describe('letters and titles', () => {
     expect(read('Sample Name: Ipamorelin 10 mg, Lot AOD/5/022').sample?.value).toBe('Ipamorelin 10 mg');
   });
 });
+
+describe('a second page, and a logo', () => {
+  const TABLE =
+    'RT (min)     Area          Area %\n7.210        25.7          0.61\n9.482        4202.8        99.39\nTotal        4228.5        100.00';
+
+  test('the main peak is the purity of a page that prints none, but for laboratories on our list', () => {
+    expect(read(TABLE).purity).toMatchObject({ value: 99.39, isMainPeak: true });
+    expect(read(`# Partnerlab Analytical\n\nwww.partnerlab.example\n${TABLE}`).purity).toBeNull();
+    expect(read(`Purity (HPLC)      99.2 %\n${TABLE}`).purity).toMatchObject({ value: 99.2 });
+  });
+
+  test('what a logo shows of a name is completed by the line that has it whole', () => {
+    expect(read('# IRONVALE\n\nBatch     X-1\n\nlronvale Peptides Boise, ID').fullName).toBe('Ironvale Peptides Boise');
+    expect(read('# IRONVALE\n\nironvale peptides are made here').fullName).toBeNull();
+  });
+});

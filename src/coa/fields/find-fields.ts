@@ -22,9 +22,9 @@ import {
   findUnregisteredLaboratory,
   type NamedLaboratory,
 } from './extract/parties/find-laboratory.ts';
-import { findLetterhead } from './extract/parties/find-letterhead.ts';
+import { findLetterhead, fullNameOf } from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
-import { findAddressee, isPlainlySentTo } from './extract/parties/find-party.ts';
+import { businessOf, findAddressee, isPlainlySentTo } from './extract/parties/find-party.ts';
 import { findStatedClient } from './extract/parties/find-stated-client.ts';
 import { findStatedLaboratory } from './extract/parties/find-stated-laboratory.ts';
 import { findPeakTable } from './extract/peaks/find-peaks.ts';
@@ -32,6 +32,7 @@ import type { Peak } from './extract/peaks/peak.ts';
 import { printedKey, printedReportNumber, spelled } from './extract/sample/find-identifiers.ts';
 import { findIdentified, findSample } from './extract/sample/find-sample.ts';
 import { type CompoundMatch, matchCompound } from './extract/sample/match-compound.ts';
+import { findByInitials } from './extract/search/find-by-initials.ts';
 import { findElsewhere } from './extract/search/find-elsewhere.ts';
 import { findInProse } from './extract/search/find-in-prose.ts';
 import { findLabelled, type LabelledValue } from './extract/search/find-labelled.ts';
@@ -44,7 +45,13 @@ import { clientLettersOf } from './text/code-parts.ts';
 import { joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
 import { milligrams } from './text/values.ts';
 import { anyOf } from './vocabulary/any-of.ts';
-import { LABELS_OF_REPORT, MARKS_OF_GOODS, QUOTING_PHRASES, SELF_ISSUED_PHRASES } from './vocabulary/certificate.ts';
+import {
+  LABELS_OF_REPORT,
+  LABELS_OF_SAMPLE,
+  MARKS_OF_GOODS,
+  QUOTING_PHRASES,
+  SELF_ISSUED_PHRASES,
+} from './vocabulary/certificate.ts';
 
 /** Milligrams in a product's name above which digits of the name itself were taken for the dose. */
 const MAX_DOSE = 2_000;
@@ -54,11 +61,14 @@ const SCORE_UNREAD = 0.5;
 /** How much a batch without a digit counts beside another: "Dark Blue Cap" is one, but also what is left of the next label. */
 const WORDS_AS_BATCH = 0.5;
 
-const BEHIND_BATCH = /\s+(?:[¢•·|»]\s|\/\s(?=(?:\d{2}[-/.])?\d{2,4}$|none\b|n\/a)|(?:CAS|Exp|Mfg|Mfd)\b)/i;
+const BEHIND_BATCH =
+  /\s+\((?:from|as|per|on|see)\b|\s+(?:[¢•·|»]\s|\/\s(?=(?:\d{2}[-/.])?\d{2,4}$|none\b|n\/a)|(?:CAS|Exp|Mfg|Mfd)\b)/i;
 /** A party read worse than this is OCR noise beside a word that may be a label. */
 const MIN_PARTY_CONFIDENCE = 0.2;
 
+/** Whether a label says that its number is the report's own, or the sample's; others number an order or a job. */
 const OF_REPORT = anyOf(LABELS_OF_REPORT);
+const OF_SAMPLE = anyOf(LABELS_OF_SAMPLE);
 const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);
 const QUOTING = anyOf(QUOTING_PHRASES);
 const MARKS = MARKS_OF_GOODS.map(([mark, phrases]) => [mark, anyOf(phrases)] as const);
@@ -77,11 +87,24 @@ export function findFields(clues: FieldClues): Fields {
     ({ confidence, text }) =>
       confidence >= MIN_PARTY_CONFIDENCE && matchCompound(text, clues.compounds)?.whole !== true,
   );
-  const client = bestOf(parties, 'client');
+  const labelledClient = bestOf(parties, 'client');
+  const shown = labelledClient && businessOf(labelledClient, graph);
+  // "See address" names whom the page is addressed to.
+  const client = shown !== null && /\baddress$|anschrift/i.test(shown.text) ? null : shown;
   const manufacturer = bestOf(parties, 'manufacturer');
   // "Reference: LL-37" names the reference substance.
   const numbers = labelled.filter(({ text }) => matchCompound(text, clues.compounds, true) === null);
-  const report = bestOf(numbers.filter(isOfReport), 'report_number') ?? bestOf(numbers, 'report_number');
+  const report =
+    bestOf(
+      numbers.filter(({ label }) => OF_REPORT.test(label)),
+      'report_number',
+    ) ??
+    prose.report_number ??
+    bestOf(
+      numbers.filter(({ label }) => !OF_SAMPLE.test(label)),
+      'report_number',
+    ) ??
+    bestOf(numbers, 'report_number');
   const batch = bestOf(labelled, 'batch') ?? prose.batch;
   const cas = bestOf(labelled, 'cas');
   const hosts = findPageHosts(cells, codes, toPicture);
@@ -93,11 +116,19 @@ export function findFields(clues: FieldClues): Fields {
   const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named, sentTo);
   const { sample, compound } = findSample(labelled, clues);
   const sampleField = sample && fieldOf(sample, sample.text, toPicture);
-  const reportNumber = printedReportNumber(report, prose.report_number, clues);
   const habits = laboratory?.laboratory?.habits.map(({ habit }) => habit) ?? [];
   const issuers = [letterhead?.text, ...hosts.map(({ value }) => nameInHost(value))].filter(
     (name) => name !== undefined,
   );
+  const unlabelled =
+    report !== null || laboratory?.laboratory
+      ? null
+      : findByInitials(
+          graph,
+          laboratory === null ? issuers : [laboratory.name, ...issuers],
+          new Set(labelled.flatMap(({ field, words }) => (field === 'report_number' ? [] : words))),
+        );
+  const reportNumber = printedReportNumber(report ?? unlabelled, clues);
   const party =
     client ?? clientOverAddress(addressee, sentTo, laboratory, issuers) ?? statedClient(clues, laboratory, issuers);
   const parts = partiesOf(party, manufacturer, laboratory, issuers, toPicture);
@@ -133,6 +164,7 @@ export function findFields(clues: FieldClues): Fields {
     hosts,
     selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
     quotingPhrases: phrasesOf(QUOTING, clues),
+    fullName: letterhead && fullNameOf(letterhead, graph),
     sheetMarks: MARKS.flatMap(([mark, pattern]) =>
       phrasesOf(pattern, clues)
         .slice(0, 1)
@@ -141,7 +173,25 @@ export function findFields(clues: FieldClues): Fields {
     labels: labelKinds(cells),
   };
   const marked = { ...fields, certificateMarks: certificateMarks(fields, cells) };
-  return { ...marked, pageKind: kindOfPage(marked, cells) };
+  return { ...marked, purity: fields.purity ?? mainPeakOf(fields), pageKind: kindOfPage(marked, cells) };
+}
+
+/** Per cent of the area from which on a main peak is that of one substance. */
+const MAIN_PEAK = 80;
+
+/**
+ * The main peak's share, which is the purity of a page that prints none beside its peak table. Not where the laboratory is on our list:
+ * it would be held against how that sets its purities.
+ */
+function mainPeakOf({ peaks, laboratory }: Pick<Fields, 'peaks' | 'laboratory'>): Fields['purity'] {
+  if (peaks === null || laboratory?.laboratory) return null;
+  const { rows } = peaks;
+  const [main] = [...rows].sort((a, b) => b.value - a.value);
+  const sum = rows.reduce((total, { value }) => total + value, 0);
+  if (main === undefined || main.value < MAIN_PEAK || main.value > 100 || (!peaks.complete && Math.abs(sum - 100) > 1))
+    return null;
+  const { text, value, decimals, confidence, label, readings, valueBox } = main;
+  return { text, value, decimals, confidence, label, readings, box: valueBox ?? main.box, isMainPeak: true };
 }
 
 /**
@@ -192,11 +242,6 @@ function phraseIn(pattern: RegExp, line: readonly Cell[]): { text: string; cells
 /** Of the values that labels give a field, the one most plainly announced and best read; null when there is none. */
 function bestOf(labelled: readonly LabelledValue[], field: LabelledField): LabelledValue | null {
   return labelled.filter((value) => value.field === field).sort((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
-}
-
-/** Whether a label says that its number is the report's, and not the sample's or the order's. */
-function isOfReport({ label }: LabelledValue): boolean {
-  return OF_REPORT.test(label);
 }
 
 function weightOf({ field, text, score, confidence }: LabelledValue): number {

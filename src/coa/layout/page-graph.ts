@@ -1,10 +1,11 @@
-import type { Cell } from './cells.ts';
+import { type Cell, cellOf } from './cells.ts';
 import {
   areBeside,
   areCentred,
   areInLine,
   areInOneColumn,
   areInOneRow,
+  areLevel,
   areOnOneLine,
   gapRight,
   isFarBelow,
@@ -168,6 +169,30 @@ export function figuresOver(caption: Cell, graph: PageGraph): Cell[] {
   );
 }
 
+/** Letter heights within which a card sets its figure under its title. */
+const FAR_UNDER = 15;
+
+/** What stands in line with a title, set large and so far under it that it does not stand below it: the figure of a card or a dial. Nearest first. */
+export function figuresFarUnder(title: Cell, { cells, letters }: PageGraph): Cell[] {
+  const heightOf = (cell: Cell): number => cell.bottom - cell.top;
+  return cells
+    .filter(
+      (cell) =>
+        cell.top > title.bottom &&
+        cell.top - title.bottom < letters * FAR_UNDER &&
+        heightOf(cell) > LARGE * heightOf(title) &&
+        areInLine(title, cell, letters),
+    )
+    .sort((a, b) => a.top - b.top);
+}
+
+/** The large figure on the line of a caption, before it. */
+export function figureBefore(caption: Cell, graph: PageGraph): Cell | undefined {
+  const [before] = beforeOf(caption, graph);
+  const isLarge = before !== undefined && before.cell.bottom - before.cell.top > LARGE * (caption.bottom - caption.top);
+  return isLarge ? before.cell : undefined;
+}
+
 /** Letter heights between two cells of one line that a reader parted at most. */
 const PARTED = 2.5;
 
@@ -188,6 +213,19 @@ export function columnOf(cell: Cell, { standing }: PageGraph): Column | null {
 /** The line of a text that a cell goes on; undefined where it begins it. */
 export function upperLineOf(line: Cell, graph: PageGraph): Cell | undefined {
   return above(line, graph).find(({ cell }) => isNextLine(cell, line, graph.letters))?.cell;
+}
+
+/**
+ * What stands right of two lines of a title of which a cell is the second, half as high as both: forms in two languages set one over
+ * the other, and the value beside both. From left to right.
+ */
+export function besideBothLines(second: Cell, graph: PageGraph): Cell[] {
+  const first = upperLineOf(second, graph);
+  if (first === undefined) return [];
+  const both = cellOf([...first.words, ...second.words]);
+  return graph.cells
+    .filter((cell) => cell.left > both.right && areLevel(both, cell, graph.letters))
+    .sort((a, b) => a.left - b.left);
 }
 
 /** The head of the column in which a cell stands, the nearest one over it; null where none was read. */

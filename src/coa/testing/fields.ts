@@ -42,6 +42,7 @@ export function testFields(found: Partial<Fields> = {}): Fields {
     hosts: [],
     selfIssuedPhrases: [],
     quotingPhrases: [],
+    fullName: null,
     sheetMarks: [],
     certificateMarks: [],
     labels: { found: [], repeated: [] },

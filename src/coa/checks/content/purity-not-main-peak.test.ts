@@ -106,3 +106,7 @@ test('where no substance is named it is a doubt: the page may be the second of a
     severity: 'doubt',
   });
 });
+
+test('the main peak of a page that prints no purity is held against nothing', () => {
+  expect(run({ purity: { ...purity(99.81), isMainPeak: true }, peaks: table }).outcome).toBe('not-applicable');
+});

@@ -20,6 +20,7 @@ export default defineCheck({
     const { purity, peaks } = fields;
     if (purity === null || peaks === null || peaks.rows.length < 2)
       return notApplicable('Not both a purity and a peak table could be read.');
+    if (purity.isMainPeak === true) return notApplicable('No purity is printed but the main peak.');
     if (isMixture(fields)) return notApplicable('Of a blend no peak is the purity.');
     const main = Math.max(...peaks.rows.map((row) => row.value));
     if (main <= 50 || main > 100 || lostDecimals(peaks.rows)) return notApplicable('The main peak could not be read.');

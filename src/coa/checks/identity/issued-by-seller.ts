@@ -3,20 +3,21 @@ import { bareHost, belongsTo } from '../../fields/extract/parties/find-hosts.ts'
 import type { Fields } from '../../fields/fields.ts';
 import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
 import { anyOf } from '../../fields/vocabulary/any-of.ts';
-import { NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../fields/vocabulary/business-names.ts';
+import { NAMES_OF_EITHER, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../fields/vocabulary/business-names.ts';
 import { PHRASES_OF_METHODS } from '../../fields/vocabulary/certificate.ts';
 import { quote } from '../../words/quote.ts';
 import { type Artifacts, defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
 const MAY_BE_OF_METHOD = anyOf(PHRASES_OF_METHODS);
 const SELLERS_NAME = anyOf(NAMES_OF_SELLERS);
+const EITHERS_NAME = anyOf(NAMES_OF_EITHER);
 const TESTERS_NAME = anyOf(NAMES_OF_TESTERS);
 /** Above this a name at the head of the page was read well enough to be somebody's. */
 const MIN_CONFIDENCE = 0.75;
 /** Phrases that quote a laboratory, of which a page shows so many before it is called a seller's sheet. */
 const MIN_QUOTES = 2;
 /** What the reader makes of a logo before a name: a short word or two. */
-const LOGO_NOISE = /^(\S{1,3}\s+)+(?=[A-Z][a-z]{2})/;
+const LOGO_NOISE = /^(\S{1,3}\s+)+(?=[A-Z][A-Za-z]{2})/;
 
 type Page = Pick<Artifacts, 'fields' | 'vendor' | 'vendors'>;
 /** What one kind of clue says of who issued the page; null when it says nothing. */
@@ -164,14 +165,16 @@ const withoutAccents = (name: string): string => name.normalize('NFD').replace(/
  * its customer.
  */
 const sheetOfGoods: Clue = ({ fields }) => {
-  const { letterhead, hosts, sheetMarks, pageKind } = fields;
+  const { letterhead, fullName, hosts, sheetMarks, pageKind } = fields;
   if (datesReceipt(fields)) return null;
-  const head = letterhead?.value.replace(LOGO_NOISE, '').trim() ?? '';
+  const head = fullName ?? letterhead?.value.replace(LOGO_NOISE, '').trim() ?? '';
   const own = hosts.map(({ value }) => nameInHost(value)).find((name) => sameBusiness(name, head));
   const names = own === undefined ? [head] : [head, own];
   if (names.some((name) => TESTERS_NAME.test(withoutAccents(name)))) return null;
   const namesNoClient = isForNobody(fields);
-  const isSellers = (namesNoClient ? names : [head]).some((name) => SELLERS_NAME.test(withoutAccents(name)));
+  const isSellers = namesNoClient
+    ? names.some((name) => SELLERS_NAME.test(withoutAccents(name)) || EITHERS_NAME.test(name))
+    : SELLERS_NAME.test(withoutAccents(head));
   const isSheet = pageKind === 'certificate' && sheetMarks.length >= MIN_MARKS;
   const isPlainSheet = isSheet && sheetMarks.length >= MARKS_WITH_CUSTOMER;
   if (namesNoClient ? !isSellers && !isSheet : !isPlainSheet && !(isSellers && isSheet)) return null;

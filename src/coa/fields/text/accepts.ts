@@ -25,7 +25,7 @@ const RESULT = new RegExp(`^[<>≥≤~]?\\s?\\d+([.,]\\d+)?\\s?(?:${anyOf(RESULT
 /** A mailbox, and what is left of a number: no business is called so. */
 const NO_NAME = /@|^\d+ \p{L}{1,2}$/u;
 /** A result that stands where a number was to follow: "Report" before "4.2" says that it is only reported. */
-const RESULT_ALONE = /^\d{1,3}[.,]\d{1,2}$/;
+const RESULT_ALONE = /^\d{1,3}[.,]\d{1,2}(?:\s?%.*)?$/;
 /** A share with which no product's name begins. */
 const SHARE = /^[<>≥≤~]?\s?\d+([.,]\d+)?\s?%/;
 const NO_PARTY = beginningWith(NOT_A_PARTY);
@@ -50,7 +50,7 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     !NO_VALUE.test(value) &&
     !NO_PRODUCT.test(value.toLowerCase().replace(/^[^a-z0-9]+/, '')),
   batch: (value) =>
-    /[A-Za-z0-9]{2}/.test(value) &&
+    /^[^(]*[A-Za-z0-9]{2}/.test(value) &&
     isWithin(value, MAX_BATCH) &&
     findDates(value).length === 0 &&
     !NO_VALUE.test(value) &&
@@ -73,7 +73,8 @@ export function acceptsValue(field: LabelledField, text: string): boolean {
 function isParty(value: string): boolean {
   if (namesNobody(value)) return true;
   // "Sample / Probe": the next label, in two languages.
-  if (value.split(/\s*[/|]\s*/).every((part) => isWholeLabel(part))) return false;
+  const outsideBrackets = value.replace(/\([^)]*\)?/g, '');
+  if (outsideBrackets.split(/\s*[/|]\s*/).every((part) => isWholeLabel(part))) return false;
   return (
     /\p{L}{2}/u.test(value) &&
     isWithin(value, MAX_PARTY) &&

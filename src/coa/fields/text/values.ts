@@ -1,6 +1,14 @@
 import { findDates } from '../extract/dates/find-dates.ts';
 import { matchLabel } from '../vocabulary/labels.ts';
 
+/** "lron", "lpamorelin": no word begins so; the letter is a capital I, which many typefaces draw alike. */
+const SMALL_L_FOR_CAPITAL = /(?<![\p{L}\d])l(?=[bcdfghjkmnpqrstvwxz]\p{Ll}{2})/gu;
+
+/** A text with the capital I's that were read as a small l. */
+export function withCapitals(text: string): string {
+  return text.replace(SMALL_L_FOR_CAPITAL, 'I');
+}
+
 /** Whether a text is a label and nothing else. */
 export function isWholeLabel(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => word !== '');

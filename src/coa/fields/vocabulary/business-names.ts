@@ -23,6 +23,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
 export const LEGAL_FORMS: Vocabulary = [
   /inc|llc|l\.l\.c|ltd|limited|co|corp|plc/,
   /gmbh|pty|pvt|s\.?a|s\.?r\.?l|b\.?v|lp|llp/,
+  /ug|ag|kg|e\.k|ohg|aps|a\/s|oy|ab|sas|sarl|s\.l|ltda|sia|uab|mb|kft|eood|s\.r\.o|sp\. z o\.o|s\.r\.l\.s|part/,
   /and|&/,
 ];
 
@@ -51,8 +52,8 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set([
  * call themselves so as well.
  */
 export const NAMES_OF_SELLERS: Vocabulary = [
-  /\bpeptid(es?|os|i|y)\b/,
-  /(peptides?|biotech|biosupply|chems?|aminos?|supply|bio)$/,
+  /\bpept[iy]d/,
+  /(peptides?|biotech|biosupply|chems?|aminos?|supply)$/,
   /\bamin(o|os)\b/,
   /\bsuppl(y|ies|iers?)\b/,
   /\b(bio)?(store|shop|mart|depot|outlet|direct|warehouse)$/,
@@ -61,6 +62,9 @@ export const NAMES_OF_SELLERS: Vocabulary = [
   /synthe(sis|se|tics?)\b|s[ií]ntesis?\b|forschungsbedarf|reactivos|\w{3}pep\b|\b(raw materials?|ingredients)\b/,
   /\bnootropics?\b|\bsarms?\b|\bwellness\b|\bnutrition\b/,
 ];
+
+/** How names of sellers end, and those of laboratories as well. */
+export const NAMES_OF_EITHER: Vocabulary = [/bio$/];
 
 /** Words in which a name says that somebody tests what others send: no seller's, whatever else it says. */
 export const NAMES_OF_TESTERS: Vocabulary = [
@@ -92,7 +96,8 @@ export const NAMING_NOBODY: Vocabulary = [
   /n\/?a/,
   /none/,
   /unknown/,
-  /see (below|above)/,
+  /see (below|above|address)/,
+  /(siehe|s\.) (anschrift|adresse)( ?\/ ?see address)?/,
   /blinded?/,
   /individual/,
   /private (client|individual|customer)/,

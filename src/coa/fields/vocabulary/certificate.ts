@@ -17,6 +17,9 @@ export const LABELS_OF_REPORT: Vocabulary = [
   /report|certificate|^a\.? ?r\.? no|analytical|\bcoa\b|c of a|accession|bericht|rapport|informe|certificado|sprawozdan|raport|protok/,
 ];
 
+/** Words of labels whose number is that of the sample, of which a report may have several. */
+export const LABELS_OF_SAMPLE: Vocabulary = [/sample|\blab(oratory)? ?(id|no|number|ref)|your|custody|project/];
+
 /** Phrases of manufacturers and of in-house quality control: no independent laboratory writes so of itself. */
 export const SELF_ISSUED_PHRASES: Vocabulary = [
   /enterprise standard/,

@@ -18,7 +18,8 @@ export const LABEL_PHRASES = {
     contracting party, sponsor company, project sponsor, submitter name, requester name,
     name of the party, name address of the party, party name, name of the client, name of the customer, name
     address of the client, name address of the customer, opdrachtgever, donneur dordre, demandeur, cliente, solicitante,
-    committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller`,
+    committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
+    entrusting party, entrusted by, party name, spettle, messrs`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
@@ -39,7 +40,8 @@ export const LABEL_PHRASES = {
     producto, campione, prodotto, vzorek, probka, bezeichnung, denominacion,
     nazwa probki, predmet zkousky, nazev vzorku, descripcion, descripcion de la muestra, nom du produit, nom de
     l echantillon, nombre del producto, nombre de la muestra, omschrijving, productnaam, monsteromschrijving, artikelbezeichnung,
-    wirkstoff, objet*`,
+    wirkstoff, objet*,
+    sample desc, product desc, material tested, denominazione campione, campione`,
   batch: `
     batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
     no, batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer
@@ -52,7 +54,9 @@ export const LABEL_PHRASES = {
     vial batch, lot identifier, batch identifier, lot identification, batch identification, control no*, control
     number*, lot on label, lot on vial, batch on label, batch on vial, b no, lot batch no, lot batch number,
     marks batch, chargen-no, charge no, charge number, chargen no, lote, no de lot, no de lote, numero de lote, lot no batch, partij,
-    partijnummer, batchnummer, sarze, cislo sarze, no serii, numer serii, lotto, no lotto, numero lotto, batch charge`,
+    partijnummer, batchnummer, sarze, cislo sarze, no serii, numer serii, lotto, no lotto, numero lotto, batch charge,
+    sellers lot, sellers batch, seller lot, seller batch, vendors lot, b n, marked b n,
+    customer batch ref, client batch ref, customer batch reference, client batch reference, customer lot ref`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,
@@ -206,5 +210,5 @@ export const OTHER_LABELS = `
   sterility, heavy metals, residual solvents, water content, counter ion, salt form, color, colour, odor, odour,
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
   test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
-  customer address, client address, muestreo, cantidad, codigo lab, objednavka, no zlecenia, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
+  customer address, client address, requested, muestreo, cantidad, codigo lab, objednavka, no zlecenia, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
   summenformel, molmasse, aussehen, lagerung, hinweise, menge, einheit, methode, ergebnis, spezifikation, prufung, parameter`;

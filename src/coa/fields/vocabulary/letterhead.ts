@@ -28,7 +28,8 @@ export const PAGE_TITLES: Vocabulary = [
   /owned and operated/,
   /zertifikat/,
   /bericht\b/,
-  /protok[oó]l/,
+  /proto[ck]ol/,
+  /prot[oó]col/,
   /certificado|informe|rapport|sprawozdani|[sś]wiadectw|bulletin/,
 ];
 

@@ -9,7 +9,7 @@ export const BEFORE_REPORT_NUMBER: Vocabulary = [
 export const BEFORE_LONG_NUMBER: Vocabulary = [/\b(report|certificate|result|authenticity of|analysis|coa)\s?:?$/];
 
 /** How “number” is written short. */
-export const NUMBER_SIGNS: Vocabulary = [/(no|nr|n\.?[°º2]|№|[čéc]\.|#)\.?:?/];
+export const NUMBER_SIGNS: Vocabulary = [/(no|nr|n\.?[°º2]|№|[čéc]\.|n\.|#)\.?:?/];
 
 /** What a title says that gives its number behind such a sign: “TEST PROTOCOL / Protokol o zkoušce No. 1184/2025”. */
 export const TITLES_OF_REPORTS: Vocabulary = [

@@ -102,7 +102,9 @@ export const LIMITS: Vocabulary = [
 export const AVERAGES = listed('average, mean, avg\\.?');
 
 /** Words after which a sentence gives the content found: “The amount of peptide found was …”. */
-export const CONTENT_WORDS = listed('amount, contents?, quantity, contained, contains, contain, hold, holds, held');
+export const CONTENT_WORDS = listed(
+  'amount(?: to)?, contents?, quantity, contained, contains, contain, hold, holds, held',
+);
 
 /** Titles of rows that give what a vial holds, wherever in the title they stand: “Assay (HPLC), as base”, “Peptide per vial”. */
 export const CONTENT_TITLES: Vocabulary = [
@@ -116,6 +118,7 @@ export const CONTENT_TITLES: Vocabulary = [
   /\b(amount|quantity|mass) (of peptide|found|measured|determined)\b/,
   /^(mass|amount|weight)(, ?mg| \(mg\))$/,
   /^(sum|totals?)$/,
+  /, net$/,
 ];
 
 /** What else is weighed in or about a vial, or said of it beforehand: none of it is the content found. */
@@ -128,7 +131,11 @@ export const OTHER_AMOUNTS: Vocabulary = [
 ];
 
 /** A unit that stands by itself, in a column of units or under a large figure. */
-export const UNITS_OF_CONTENT: Vocabulary = [/m\s?g/, /m\s?g ?(\/|per|\|) ?vial/, /milligrams?( (\/|per) vial)?/];
+export const UNITS_OF_CONTENT: Vocabulary = [
+  /m\s?g/,
+  /m\s?[geq] ?(\/|per|\|) ?(vial|fiolka|flacone?|fiole)/,
+  /milligrams?( (\/|per) vial)?/,
+];
 
 /** Units of a mass, and of the position of an ion. */
 export const MASS_UNITS: Vocabulary = [/da/, /dalton/, /g\/mol/, /amu/, /u/, /m\/z/];

@@ -5,7 +5,7 @@ import { anyOf } from '../../vocabulary/any-of.ts';
 import { AVERAGES } from '../../vocabulary/results.ts';
 
 /** A row's title that says that its figures are the average of those above: "Mean", "Average (n = 3)". */
-const AVERAGE_ROW = new RegExp(`^(?:${anyOf(AVERAGES).source})(?: ?\\(?n ?= ?\\d+\\)?)?:?$`, 'i');
+const AVERAGE_ROW = new RegExp(`^(?:\\S{1,2} ?/ ?)?(?:${anyOf(AVERAGES).source})(?: ?\\(?n ?= ?\\d+\\)?)?:?$`, 'i');
 
 /** What stands under a column's head in the row of the average, where a table gives one line for each of several vials; null where none does. */
 export function averageUnder(head: Cell, graph: PageGraph): Cell | null {

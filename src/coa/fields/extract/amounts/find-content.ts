@@ -2,7 +2,10 @@ import type { Cell } from '../../../layout/cells.ts';
 import {
   above,
   below,
+  besideBothLines,
   columnOf,
+  figureBefore,
+  figuresFarUnder,
   figuresOver,
   headOf,
   nextLineOf,
@@ -59,6 +62,8 @@ const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
 const UNIT_OF_TITLE = /(?:\(|[,;/] ?)(mg|mcg|µg|ug|g)(?: ?(?:\/|per) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
+/** The unit with which the head of a column names a compound: "Tirzepatide, mg". */
+const UNIT_BEHIND = /,? \(?mg\)?$/i;
 const DECIMALS = /^\d{1,4}[.,]\d{1,4}$/;
 const BARE_NUMBER = /^\d{1,4}(?:[.,]\d{1,4})?$/;
 const LETTERED_NUMBER = /^[$S](?=\d*[.,]\d)/;
@@ -85,15 +90,10 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
   for (const title of graph.cells) {
     const labelled = labelOf(title);
     if (wordsOutsideBrackets(title) > LONGEST_TITLE && labelled?.isClosed !== true) {
-      const at = title.words.findIndex(({ text }) => SENTENCE_WORD.test(text.replace(/[:;,]$/, '')));
-      if (at >= 0)
-        add(
-          readAmount(
-            [...title.words.slice(at + 1), ...(nextLineOf(title, graph)?.words ?? [])].slice(0, SENTENCE_REACH),
-          ),
-          title.words[at]!.text,
-          SCORES.sentence,
-        );
+      const words = [...title.words, ...(nextLineOf(title, graph)?.words ?? [])];
+      for (const [at, { text }] of title.words.entries())
+        if (SENTENCE_WORD.test(text.replace(/[:;,]$/, '')))
+          add(readAmount(words.slice(at + 1, at + 1 + SENTENCE_REACH)), text, SCORES.sentence);
       continue;
     }
     const label = labelled ?? titleOf(title);
@@ -111,13 +111,20 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
       add(own, text, titled ? SCORES.titled : SCORES.labelled);
       continue;
     }
-    const average = label === null ? null : averageUnder(title, graph);
+    const average = averageUnder(title, graph);
     if (average !== null)
       add(readAmount(average.words) ?? readBare(average, UNIT_OF_TITLE.exec(title.text)?.[1]), text, SCORES.average);
     const { result, claim } = readRow(title, graph);
     if (result === null) {
       if (label !== null)
-        add(amountBelow(title, graph) ?? amountAbove(title, graph), text, titled ? SCORES.titled : SCORES.labelled);
+        add(
+          amountBefore(title, graph) ??
+            amountBelow(title, graph) ??
+            amountAbove(title, graph) ??
+            amountFarBelow(title, graph),
+          text,
+          titled ? SCORES.titled : SCORES.labelled,
+        );
       continue;
     }
     const inColumn = result.column === 'result';
@@ -191,7 +198,7 @@ function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
   return (
     cell.words.length <= LONGEST_NAME &&
     milligrams(cell.text) === null &&
-    matchCompound(withoutRemarks(cell.text), compounds)?.whole === true
+    matchCompound(withoutRemarks(cell.text).replace(UNIT_BEHIND, ''), compounds)?.whole === true
   );
 }
 
@@ -205,7 +212,8 @@ interface Beside {
 
 /** Of the amounts beside a title, the one found and the one claimed. */
 function readRow(title: Cell, graph: PageGraph): { result: Beside | null; claim: Beside | null } {
-  const row = rowOf(title, graph);
+  const inRow = rowOf(title, graph);
+  const row = inRow.length > 0 ? inRow : besideBothLines(title, graph);
   const amounts = row.flatMap((cell): Beside[] => {
     const amount = LIMIT.test(cell.text) ? null : readAmount(cell.words);
     return amount === null
@@ -247,10 +255,19 @@ function resultWithoutUnit(
     (claim && UNIT_OF_AMOUNT.exec(claim.cell.text)?.[1]) ??
     (row.some((other) => UNIT_ALONE.test(other.text)) ? 'mg' : undefined) ??
     UNIT_OF_TITLE.exec(title.text)?.[1] ??
-    UNIT_OF_TITLE.exec(headOf(cell, graph)?.text ?? '')?.[1];
+    UNIT_OF_TITLE.exec(headOf(cell, graph)?.text ?? '')?.[1] ??
+    unitOfSection(title, graph);
   if (unit === undefined) return null;
   const amount = readBare(cell, unit);
   return amount && { cell, amount, column: columnOf(cell, graph), alone: true };
+}
+
+/** The unit that the title of a table's section gives for its rows: "Assay (HPLC), mg per vial" over "Total peptide". */
+function unitOfSection(title: Cell, graph: PageGraph): string | undefined {
+  const over = above(title, graph).find(({ cell, inLine }) => inLine && UNIT_OF_TITLE.test(cell.text));
+  return over !== undefined && rowOf(over.cell, graph).length === 0
+    ? UNIT_OF_TITLE.exec(over.cell.text)?.[1]
+    : undefined;
 }
 
 /**
@@ -268,9 +285,24 @@ function firstOfList({ cell, amount }: Beside, title: Cell, graph: PageGraph): B
 }
 
 function amountBelow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
-  const under = below(title, graph).find(({ cell }) => !LIMIT.test(cell.text));
-  if (under === undefined) return null;
-  return readAmount(under.cell.words) ?? readBare(under.cell, UNIT_OF_TITLE.exec(title.text)?.[1]);
+  const under = below(title, graph).find(({ cell }) => !LIMIT.test(cell.text))?.cell;
+  if (under === undefined || OTHER_AMOUNT.test(under.text)) return null;
+  const unit = UNIT_OF_TITLE.exec(title.text)?.[1];
+  // "Net content (mg/vial)" over "vs. ref. std", and the figure under both.
+  const second = unit === undefined || /\d/.test(under.text) ? undefined : below(under, graph)[0]?.cell;
+  return readAmount(under.words) ?? readBare(under, unit) ?? (second === undefined ? null : readBare(second, unit));
+}
+
+/** A large figure with its caption beside it. */
+function amountBefore(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
+  const figure = figureBefore(title, graph);
+  return figure === undefined ? null : readAmount(figure.words);
+}
+
+/** The large figure of a card or a dial, far under its title. */
+function amountFarBelow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
+  const figure = figuresFarUnder(title, graph).find(({ words }) => readAmount(words) !== null);
+  return figure === undefined ? null : readAmount(figure.words);
 }
 
 /** A card's figure over its caption: "10.31 mg" over "Measured amount". */

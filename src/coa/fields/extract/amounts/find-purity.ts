@@ -2,7 +2,10 @@ import type { Cell } from '../../../layout/cells.ts';
 import {
   above,
   below,
+  besideBothLines,
   columnOf,
+  figureBefore,
+  figuresFarUnder,
   figuresOver,
   nextLineOf,
   type PageGraph,
@@ -44,6 +47,8 @@ const UNIT_ALONE = /^(?:\p{L}{1,8}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|plochy|fl|w
 const SHARE_IN_LINE = /\d{2}[.,]\d/;
 const SHARE_OF_AREA =
   /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) of the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area/i;
+/** A number alone. */
+const BARE = /^[\d.,]+$/;
 /** How a sentence says a per cent apart from its figure, on the next line even. */
 const PER_CENT_WORD = /^(?:%|per|cent|percent)$/i;
 /** Of several vials the average is the purity of the page. */
@@ -69,6 +74,7 @@ const SCORES = {
   row: 0.95,
   under: 0.8,
   over: 0.7,
+  far: 0.68,
   rivalled: 0.7,
   substance: 0.65,
   sentence: 0.6,
@@ -158,7 +164,14 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   const under = firstBelow(title, graph);
   if (under !== null) return { ...under, label, score: SCORES.under };
   const over = firstAbove(title, graph);
-  return over && { ...over, label, score: SCORES.over };
+  if (over !== null) return { ...over, label, score: SCORES.over };
+  const aside = [
+    ...(figureBefore(title, graph) === undefined ? [] : [figureBefore(title, graph)!]),
+    ...figuresFarUnder(title, graph),
+  ]
+    .map((cell) => (LIMIT.test(cell.text) ? null : readPercent(cell.words)))
+    .find((read) => read !== null);
+  return aside === undefined ? null : { ...aside, label, score: SCORES.far };
 }
 
 /** "… gave a chromatographic purity of 99.153 %", on whichever line the figure stands. */
@@ -181,9 +194,11 @@ function withoutBrackets(text: string): string {
 
 /** The result in the row of a title, and what its place says for it. */
 function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: number } | null {
-  const candidates = rowOf(title, graph).flatMap((cell) => {
+  const row = rowOf(title, graph);
+  const candidates = (row.length > 0 ? row : besideBothLines(title, graph)).flatMap((cell) => {
     const column = columnOf(cell, graph);
-    if (column === 'specification' || column === 'method') return [];
+    // "98.2 %", and behind it the remark "largest impurity 0.9 %".
+    if (column === 'specification' || column === 'method' || OTHER_PURITY.test(cell.text)) return [];
     const isResult = column === 'result' || (column === null && hasPerCentAside(title, graph));
     const read = LIMIT.test(withoutBrackets(cell.text))
       ? readBound(cell.words, column)
@@ -226,7 +241,12 @@ function firstAbove(title: Cell, graph: PageGraph): Percentage | null {
 }
 
 function firstBelow(title: Cell, graph: PageGraph): Percentage | null {
-  for (const { cell } of below(title, graph)) {
+  const under = below(title, graph).map(({ cell }) => cell);
+  // "Purity (area %)" over "HPLC-UV 214 nm", and the figure under both.
+  const [line] = under;
+  if (line !== undefined && isInPerCent(title) && readPercent(line.words) === null && !BARE.test(line.text))
+    under.push(...below(line, graph).map(({ cell }) => cell));
+  for (const cell of under) {
     const read = LIMIT.test(withoutBrackets(cell.text))
       ? null
       : (readPercent(cell.words) ?? (isInPerCent(title) ? readBare(cell.words, 'result') : null));

@@ -1,4 +1,4 @@
-import { MISSPELT_MONTHS, MONTH_NAMES, MONTHS } from '../../vocabulary/months.ts';
+import { MONTH_NAMES, MONTHS, OTHER_MONTHS } from '../../vocabulary/months.ts';
 
 /** A date as printed, with every day it may mean. */
 export interface PrintedDate {
@@ -132,8 +132,9 @@ function twoWays(
 }
 
 function month(name: string): string {
-  const start = name.slice(0, MONTH_LETTERS).toLowerCase();
-  return String(MONTHS.indexOf(MISSPELT_MONTHS.get(start) ?? start) + 1);
+  const lower = name.toLowerCase();
+  const other = [...OTHER_MONTHS].find(([start]) => lower.startsWith(start))?.[1];
+  return String(MONTHS.indexOf(other ?? lower.slice(0, MONTH_LETTERS)) + 1);
 }
 
 /** The day as `YYYY-MM-DD`, or null when the calendar has no such day. */

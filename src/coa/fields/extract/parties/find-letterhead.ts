@@ -3,6 +3,7 @@ import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { nameWords } from '../../text/names.ts';
+import { withCapitals } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { ADDRESS_PARTS, BARE_WORDS, LABORATORY_NAMES, PAGE_TITLES } from '../../vocabulary/letterhead.ts';
 import { isLabelOnly } from '../search/label-of.ts';
@@ -41,6 +42,26 @@ export function findLetterhead(graph: PageGraph, isLabelOrValue: (cell: Cell) =>
     (cell) => depth(cell) <= HEAD && cell.confidence >= MIN_CONFIDENCE && !isLabelOrValue(cell) && mayBeName(cell),
   );
   return candidates.sort((a, b) => prominence(b) - prominence(a))[0] ?? null;
+}
+
+/** Words of a name that a logo may show alone, and what the reader makes of a mark before it. */
+const MAX_OF_LOGO = 2;
+const MARK_BEFORE = /^(?:\S{1,2} )+/;
+
+/**
+ * The whole name of who heads a page, where its logo shows only how it begins and the foot, or another line, has all of it:
+ * "Ironvale Peptides" under a logo that says "IRONVALE". Null where no line does.
+ */
+export function fullNameOf(letterhead: Cell, { cells }: PageGraph): string | null {
+  const logo = letterhead.text.replace(MARK_BEFORE, '');
+  if (logo.length < MIN_NAME || logo.split(' ').length > MAX_OF_LOGO || !/^[\p{L}\d &'-]+$/u.test(logo)) return null;
+  const whole = new RegExp(`(?<![\\p{L}\\d])${logo}(?: (?:\\p{Lu}[\\p{L}\\d'-]+|&|de|of)){1,4}`, 'iu');
+  for (const { text } of cells) {
+    const name = whole.exec(withCapitals(text))?.[0];
+    // Case counts for what follows the logo's word.
+    if (name !== undefined && /^(?: (?:\p{Lu}[\p{L}\d'-]+|&|de|of))+$/u.test(name.slice(logo.length))) return name;
+  }
+  return null;
 }
 
 function mayBeName(cell: Cell): boolean {

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { depthOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
+import { depthOf, lineOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../vocabulary/business-names.ts';
@@ -19,8 +19,8 @@ const SCORE = 0.7;
  */
 const POSTCODE =
   /\b(?:[A-Z]{2},?\s+(\d{5})(?:-\d{4})?|([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})|[A-Z]{2,3}\s(\d{4})|([A-Z]\d[A-Z]\s\d[A-Z]\d))$|^(?:[A-Z]{1,2}-)?(\d{4,5})(?:\s[A-Z]{2})?\s\p{Lu}[\p{L}-]+(?:\s[\p{L}\d-]+)?$/u;
-/** A town and where it lies: "Missoula, Montana", "Cedar Fork, Iowa 50877". */
-const TOWN = /^\p{Lu}[\p{L}.' -]+, \p{Lu}[\p{L}. ]+(?: \d{4,6})?$/u;
+/** A town and where it lies: "Missoula, Montana", "Cedar Fork, Iowa 50877"; or a town and its postcode. */
+const TOWN = /^\p{Lu}[\p{L}.' -]+(?:, \p{Lu}[\p{L}. ]+(?: \d{4,6})?| \d{4,6})$/u;
 /** A line that names a person or an office at a business, and not the business. */
 const PERSON =
   /^(?:(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|monsieur|madame|attn|attention|c\/o|fao|a l['’]attention)\b|the .*(?:manager|director|department)$|(?:purchasing|accounts|quality)\b)/i;
@@ -63,7 +63,10 @@ function nameOver(last: Cell, graph: PageGraph): LabelledValue | null {
     line = upperLineOf(line, graph);
     if (line !== undefined) block.unshift(line);
   }
-  const name = block.find(({ text }) => !PERSON.test(text));
+  // Over the address in a window stands the sender's, small and in one line.
+  const isSenders = (line: Cell): boolean =>
+    lineOf(line, graph).some(({ text }) => POSTCODE.test(text) && line !== last);
+  const name = block.find((line) => !PERSON.test(line.text) && !isSenders(line));
   if (name === undefined || name === last || block.length < MIN_LINES || /^\d/.test(name.text)) return null;
   const { words, text, confidence } = name;
   return { field: 'client', label: '', words, cell: name, text, confidence, score: SCORE, place: 'same-cell' };
@@ -88,6 +91,19 @@ function overGreeting(graph: PageGraph): LabelledValue | null {
 /** Whether a line may be the last of an address: it ends in a postcode, or is a town and its county, state or country. */
 function isPlace(text: string): boolean {
   return POSTCODE.test(text) || TOWN.test(text);
+}
+
+/** A person's name, and nothing else. */
+const PERSONS_NAME = /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){1,2}$/u;
+
+/** The client's business, where its field names the person there first: "Garrett Moss" over "Prairie Wind Research Supply". */
+export function businessOf(client: LabelledValue, graph: PageGraph): LabelledValue {
+  const isBusiness = (text: string): boolean => LEGAL_FORM.test(text) || DEALS.test(text) || TESTS.test(text);
+  const next = nextLineOf(client.cell, graph);
+  if (next === undefined || !PERSONS_NAME.test(client.text) || isBusiness(client.text)) return client;
+  if (!isBusiness(next.text) || /\d/.test(next.text) || !acceptsValue('client', next.text)) return client;
+  const { words, text, confidence } = next;
+  return { ...client, words, cell: next, text, confidence };
 }
 
 /**

@@ -9,11 +9,15 @@ const NAME = "([A-Z][\\p{L}\\d&'’.-]*(?: (?:(?:of|and|&|for) )?[A-Z][\\p{L}\\d
 /** How lines say whose sample it was: "batch B-1 · ordered by Tarn Peptides", "tested for Tarn Peptides", "for Tarn Peptides". */
 const STATEMENTS: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:ordered|submitted|requested|commissioned|sent in|supplied) by (?:the client |our client |customer )?${NAME}`,
+    `\\b(?:[Oo]rdered|[Ss]ubmitted|[Rr]equested|[Cc]ommissioned|[Ss]ent(?: in| to us)?|[Ss]upplied) by (?:the client |our client |customer )?${NAME}`,
     'u',
   ),
-  new RegExp(`\\b(?:tested|prepared|analy[sz]ed|made out|issued) (?:for|to) (?:the client |our client )?${NAME}`, 'u'),
+  new RegExp(
+    `\\b(?:[Tt]ested|[Pp]repared|[Aa]naly[sz]ed|[Mm]ade out|[Ii]ssued) (?:for|to) (?:the client |our client )?${NAME}`,
+    'u',
+  ),
   new RegExp(`\\b(?:[Aa]t|[Oo]n) the request of ${NAME}`, 'u'),
+  new RegExp(`\\battention of [^,]{3,40}, ${NAME}`, 'u'),
   new RegExp(`\\b(?:[Rr]eport|[Cc]ertificate|[Aa]nalysis) for ${NAME}$`, 'u'),
   new RegExp(`^for ${NAME}$`, 'u'),
 ];

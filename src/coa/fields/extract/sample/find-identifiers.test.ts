@@ -26,7 +26,7 @@ function labelled(field: string, graph: PageGraph): LabelledValue | null {
 
 function numberOf(graph: PageGraph): string | undefined {
   const clues = { graph, codes: [], laboratories: [], compounds: {} as never, toPicture };
-  return printedReportNumber(labelled('report_number', graph), null, clues)?.value;
+  return printedReportNumber(labelled('report_number', graph), clues)?.value;
 }
 
 function keyOn(graph: PageGraph): string | undefined {

@@ -22,12 +22,7 @@ const GENERAL_GRAMMAR = [String.raw`COA[ -]?\d{3,}`];
 const RUNNING = /^0\d{2,3}$/;
 
 /** The report number as printed; behind a label it may be of a form that no identifier has. */
-export function printedReportNumber(
-  labelled: LabelledValue | null,
-  inProse: LabelledValue | null,
-  { graph, toPicture }: FieldClues,
-): Field | null {
-  const found = labelled ?? inProse;
+export function printedReportNumber(found: LabelledValue | null, { graph, toPicture }: FieldClues): Field | null {
   if (found === null) return null;
   const whole = withRunningNumber(found, graph);
   const text = closedUp(whole.words);

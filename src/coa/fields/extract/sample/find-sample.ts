@@ -1,5 +1,6 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { depthOf, rowOf } from '../../../layout/page-graph.ts';
+import { areOnOneLine } from '../../../layout/relations.ts';
 import { confidenceOf } from '../../../layout/word.ts';
 import { type FieldClues, fieldOfCell } from '../../clues.ts';
 import type { Fields } from '../../fields.ts';
@@ -61,7 +62,9 @@ export function findSample(labelled: readonly LabelledValue[], clues: FieldClues
   const unlabelled = findUnlabelled(clues);
   if (named === undefined || unlabelled === null) return unlabelled ?? { sample: named?.value ?? null, compound: null };
   // Or it is the name of a blend, whose parts are named below it.
-  return isOwnName(named.value, unlabelled) ? { sample: named.value, compound: onlyCompound(clues) } : unlabelled;
+  return isOwnName(named.value, unlabelled) || isUnderHeads(named.value, labelled)
+    ? { sample: named.value, compound: onlyCompound(clues) }
+    : unlabelled;
 }
 
 /** A product's name as it is spelt, without the batch behind it. */
@@ -81,6 +84,20 @@ const MISREAD_SHARE = 0.4;
 function isOwnName({ text, label, confidence, place }: LabelledValue, unlabelled: Sample): boolean {
   const isAnnounced = place === 'right' || (place === 'same-cell' && /[:：>#]$/.test(label));
   return isAnnounced && confidence >= MIN_NAME_CONFIDENCE && !isMisread(text, unlabelled);
+}
+
+/** Labels in a row with values under them that make it a row of heads. */
+const MIN_HEADS = 2;
+
+/** Whether a name stands under its label in a row of others under theirs: "Product" over "GLOW 70 mg", beside lot and number. */
+function isUnderHeads(value: LabelledValue, labelled: readonly LabelledValue[]): boolean {
+  const isBeside = (other: LabelledValue): boolean => other !== value && areOnOneLine(other.cell, value.cell);
+  return (
+    value.place === 'below' &&
+    value.confidence >= MIN_NAME_CONFIDENCE &&
+    new Set(labelled.filter((other) => other.place === 'below' && isBeside(other)).map(({ field }) => field)).size >=
+      MIN_HEADS
+  );
 }
 
 /** Whether a name behind a label is that of the compound which stands elsewhere, hardly legible. */

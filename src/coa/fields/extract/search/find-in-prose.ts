@@ -31,6 +31,8 @@ const REPORT = anyOf(BEFORE_LONG_NUMBER);
 const NUMBER = wholly(NUMBER_SIGNS);
 const TITLE = anyOf(TITLES_OF_REPORTS);
 const BATCH = anyOf(BEFORE_BATCH);
+/** What else has a lot: "Reference standard purity 99.6 % (lot RS-2209)". */
+const OF_STANDARD = /\b(?:standard|reference|column|reagent)\b/i;
 const KEY = anyOf(BEFORE_KEY);
 
 type ProseField = 'report_number' | 'batch' | 'key';
@@ -58,7 +60,8 @@ const IS: Readonly<Record<ProseField, (place: Place) => boolean>> = {
       (REPORT.test(before) || (NUMBER.test(last) && ((isSecond && wordsOfLine <= MAX_NUMBER_LINE) || TITLE.test(line))))
     );
   },
-  batch: ({ text, before }) => BATCH.test(before) && /\d/.test(text) && text.replace(/\W/g, '').length >= MIN_BATCH,
+  batch: ({ text, before, line }) =>
+    BATCH.test(before) && !OF_STANDARD.test(line) && /\d/.test(text) && text.replace(/\W/g, '').length >= MIN_BATCH,
   key: ({ text, before }) => KEY.test(before) && keyOf(text) !== null && /\d|^[A-Z]{8,}/.test(text),
 };
 

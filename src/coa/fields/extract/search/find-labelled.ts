@@ -1,8 +1,10 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { above, type PageGraph, rightOf, upperLineOf } from '../../../layout/page-graph.ts';
-import { areLevel, gapRight, shareEdge } from '../../../layout/relations.ts';
+import { above, besideBothLines, type PageGraph, rightOf, upperLineOf } from '../../../layout/page-graph.ts';
+import { gapRight, shareEdge } from '../../../layout/relations.ts';
+import { TABLE_HEADERS } from '../../../layout/table-headers.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { type LabelledField, SPECS, specOf } from '../../specs.ts';
+import { withCapitals } from '../../text/values.ts';
 import { beginningWith } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS } from '../../vocabulary/business-names.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
@@ -116,6 +118,9 @@ function valuesOfBrackets(cell: Cell, page: Page): LabelledValue[] {
   const texts = cell.words.slice(from).map(({ text }) => text.replace(/[():]/g, ''));
   const match = matchLabel(texts);
   if (match === null || match.field === 'other' || match.words !== texts.length) return [];
+  // "Acceptance (client)" heads a column of limits.
+  const before = textOf(cell.words.slice(0, from));
+  if (TABLE_HEADERS.some(([, head]) => head.test(before))) return [];
   return valuesAround(
     cell,
     { field: match.field, text: texts.join(' '), closed: true, strength: match.strength },
@@ -219,8 +224,6 @@ const PLACE_SCORES = {
   againstHabit: 0.5,
 } as const;
 const FAR = 40;
-/** "lron", "lpamorelin": no word begins so; the letter is a capital I, which many typefaces draw alike. */
-const SMALL_L_FOR_CAPITAL = /(?<![\p{L}\d])l(?=[bcdfghjkmnpqrstvwxz]\p{Ll}{2})/gu;
 /** What goes on with a name behind a comma. */
 const LEGAL_FORM = beginningWith(LEGAL_FORMS);
 /** Words behind a label that may be the rest of a longer one. */
@@ -261,18 +264,13 @@ function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
  */
 function besideUpperLine(label: Cell, graph: PageGraph): ReturnType<typeof valueRight> {
   const upper = upperLineOf(label, graph);
-  return upper === undefined || isLabel(upper)
-    ? undefined
-    : (valueRight(upper, graph) ?? besideBoth(upper, label, graph));
+  return upper === undefined || isLabel(upper) ? undefined : (valueRight(upper, graph) ?? besideBoth(label, graph));
 }
 
 /** What stands beside two lines of a label, half as high as both. */
-function besideBoth(upper: Cell, label: Cell, { cells, letters }: PageGraph): ReturnType<typeof valueRight> {
-  const both = cellOf([...upper.words, ...label.words]);
-  const cell = cells
-    .filter((other) => other.left > both.right && areLevel(both, other, letters))
-    .sort((a, b) => a.left - b.left)[0];
-  return cell === undefined ? undefined : { cell, gap: gapRight(both, cell, letters) };
+function besideBoth(label: Cell, graph: PageGraph): ReturnType<typeof valueRight> {
+  const [cell] = besideBothLines(label, graph);
+  return cell === undefined ? undefined : { cell, gap: gapRight(label, cell, graph.letters) };
 }
 
 /** Heights, in those of a label, from which on what stands below it is set large, and up to which what stands beside it is set small. */
@@ -307,7 +305,7 @@ function ofWords(
 ): LabelledValue[] {
   const words = SPECS[field].value === 'party' ? withoutAddress(printed) : printed;
   const isName = SPECS[field].value === 'party' || SPECS[field].value === 'product';
-  const text = isName ? valueText(words).replace(SMALL_L_FOR_CAPITAL, 'I') : valueText(words);
+  const text = isName ? withCapitals(valueText(words)) : valueText(words);
   if (!accepts(field, text)) return [];
   return [{ field, label, words, cell, text, confidence: confidenceOf(words), score: strength * placeScore, place }];
 }
@@ -336,6 +334,8 @@ function upToNextLabel(words: readonly Word[]): Word[] {
     if (match === null) continue;
     const last = texts[start + match.words - 1]!;
     if (/[:：>]$/.test(last)) return words.slice(0, start);
+    // "CJC-1295 5 mg + Ipamorelin 5 Date of Analysis": the label of the next column, which stands too near.
+    if (match.words > 1 && match.strength === 1 && start + match.words === texts.length) return words.slice(0, start);
     if (start > 1 && /^[/|·•]$/.test(texts[start - 1]!) && /\d/.test(texts[start + match.words] ?? ''))
       return words.slice(0, start - 1);
   }

@@ -8,9 +8,32 @@ const known = new WeakMap<Cell, LabelMatch | null>();
 export function firstLabelOf(cell: Cell): LabelMatch | null {
   const before = known.get(cell);
   if (before !== undefined) return before;
-  const match = matchLabel(cell.words.map(({ text }) => text));
+  const texts = cell.words.map(({ text }) => text);
+  const match = doubled(matchLabel(texts), texts) ?? translated(texts);
   known.set(cell, match);
   return match;
+}
+
+/** A label, with the same in another language behind it where that is all there is: "Cliente Client". */
+function doubled(match: LabelMatch | null, texts: readonly string[]): LabelMatch | null {
+  if (match === null || match.words >= texts.length) return match;
+  const again = matchLabel(texts, match.words);
+  return again !== null && again.field === match.field && match.words + again.words === texts.length
+    ? { ...match, words: texts.length, closed: true }
+    : match;
+}
+
+/** Words of a label in a language that we do not know at most. */
+const LONGEST_FOREIGN = 3;
+
+/** A label behind a stroke and what it is in a language that we do not know, where it ends the cell: "Seria / Lot". */
+function translated(texts: readonly string[]): LabelMatch | null {
+  const stroke = texts.indexOf('/');
+  if (stroke < 1 || stroke > LONGEST_FOREIGN || texts.slice(0, stroke).some((text) => /\d/.test(text))) return null;
+  const match = matchLabel(texts, stroke + 1);
+  return match !== null && stroke + 1 + match.words === texts.length
+    ? { ...match, words: texts.length, closed: true }
+    : null;
 }
 
 /** The label that a cell is, or that it begins with where a colon closes it; null where it is none. */
