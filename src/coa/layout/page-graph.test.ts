@@ -5,9 +5,12 @@ import {
   above,
   beforeOf,
   below,
+  besideBothLines,
   besideOf,
   columnOf,
   depthOf,
+  figureBefore,
+  figuresFarUnder,
   type PageGraph,
   pageGraph,
   rightOf,
@@ -82,4 +85,17 @@ test('how far down a cell stands is a share of its page, which may begin below t
   const low = placed('Client', 0, 150);
   expect(depthOf(low, pageGraph([low], LETTERS, { top: 100, bottom: 300 }))).toBe(0.25);
   expect(depthOf(low, pageGraph([low], LETTERS))).toBeCloseTo(150 / 166);
+});
+
+test('figures of cards: far under their titles, before their captions, and beside two lines', () => {
+  const card = graphOf('Purity\n\n\n\n\n# 99.41 %\n\nContent');
+  expect(figuresFarUnder(card.cells.find(({ text }) => text === 'Purity')!, card).map(({ text }) => text)).toEqual([
+    '99.41 %',
+  ]);
+  const line = graphOf('# 10.9 mg\n');
+  const caption = { ...graphOf('                      per vial').cells[0]!, left: 400, right: 500, top: 4, bottom: 20 };
+  const both = pageGraph([...line.cells, caption], LETTERS, { top: 0, bottom: 1000 });
+  expect(figureBefore(caption, both).map(({ text }) => text)).toEqual(['10.9 mg']);
+  expect(figureBefore(line.cells[0]!, both)).toEqual([]);
+  expect(besideBothLines(line.cells[0]!, both)).toEqual([]);
 });

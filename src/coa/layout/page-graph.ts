@@ -186,11 +186,11 @@ export function figuresFarUnder(title: Cell, { cells, letters }: PageGraph): Cel
     .sort((a, b) => a.top - b.top);
 }
 
-/** The large figure on the line of a caption, before it. */
-export function figureBefore(caption: Cell, graph: PageGraph): Cell | undefined {
+/** The large figure on the line of a caption, before it; none where there is no such figure. */
+export function figureBefore(caption: Cell, graph: PageGraph): Cell[] {
   const [before] = beforeOf(caption, graph);
   const isLarge = before !== undefined && before.cell.bottom - before.cell.top > LARGE * (caption.bottom - caption.top);
-  return isLarge ? before.cell : undefined;
+  return isLarge ? [before.cell] : [];
 }
 
 /** Letter heights between two cells of one line that a reader parted at most. */

@@ -363,12 +363,23 @@ describe('a sheet of goods, by its name, its marks and its days', () => {
     expect(run({ letterhead: field('Péptidos Levante') }).severity).toBe('decisive');
   });
 
-  test('made out to a customer is told by three kinds of what such sheets say', () => {
-    const made = { letterhead: field('Tamar Works'), client: field('Fenland Reagents'), pageKind: 'certificate' };
-    expect(run({ ...made, sheetMarks: [mark('storage'), mark('release')] }).severity).toBe('doubt');
-    expect(run({ ...made, sheetMarks: [mark('storage'), mark('release'), mark('shelf life')] }).severity).toBe(
-      'decisive',
-    );
+  test('made out to a customer is told by its name, which three kinds of what such sheets say make plain', () => {
+    const marks = [mark('storage'), mark('release'), mark('shelf life')];
+    const by = (name: string, count: number) =>
+      run({
+        client: field('Fenland Reagents'),
+        pageKind: 'certificate',
+        letterhead: field(name),
+        sheetMarks: marks.slice(0, count),
+      });
+    expect(by('Tamar Works', 3).severity).toBe('doubt');
+    expect(by('Tamar Peptides', 2)).toMatchObject({ severity: 'decisive', rests: ['letterhead'] });
+    expect(by('Tamar Peptides', 3)).toMatchObject({ severity: 'decisive', rests: [] });
+    expect(by('Tamar Bio', 3).severity).toBe('doubt');
+  });
+
+  test('by the whole name, of which the logo shows only how it begins', () => {
+    expect(run({ letterhead: field('IRONVALE'), fullName: 'Ironvale Peptides' }).severity).toBe('decisive');
   });
 
   test('is no less one where a sentence says when its stock was received', () => {

@@ -153,7 +153,7 @@ const isForNobody = ({ client, labels }: Fields): boolean => client === null && 
 
 /** Kinds of what sheets of goods say, of which a page bears so many before it is one. */
 const MIN_MARKS = 2;
-/** The same for one that a maker made out to a customer, whatever its name says. */
+/** The same where the name at the head need not be read twice, although a customer is named. */
 const MARKS_WITH_CUSTOMER = 3;
 
 /** A name as the vocabularies have it: "Péptidos". */
@@ -177,7 +177,7 @@ const sheetOfGoods: Clue = ({ fields }) => {
     : SELLERS_NAME.test(withoutAccents(head));
   const isSheet = pageKind === 'certificate' && sheetMarks.length >= MIN_MARKS;
   const isPlainSheet = isSheet && sheetMarks.length >= MARKS_WITH_CUSTOMER;
-  if (namesNoClient ? !isSellers && !isSheet : !isPlainSheet && !(isSellers && isSheet)) return null;
+  if (namesNoClient ? !isSellers && !isSheet : !isSellers || !isSheet) return null;
   const marks = sheetMarks.map(({ mark }) => mark).join(', ');
   const isLegible = head !== '' && (letterhead?.confidence ?? 0) > MIN_CONFIDENCE;
   const why = [

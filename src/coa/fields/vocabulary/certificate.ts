@@ -18,7 +18,7 @@ export const LABELS_OF_REPORT: Vocabulary = [
 ];
 
 /** Words of labels whose number is that of the sample, of which a report may have several. */
-export const LABELS_OF_SAMPLE: Vocabulary = [/sample|\blab(oratory)? ?(id|no|number|ref)|your|custody|project/];
+export const LABELS_OF_SAMPLE: Vocabulary = [/sample|your|custody|project/];
 
 /** Phrases of manufacturers and of in-house quality control: no independent laboratory writes so of itself. */
 export const SELF_ISSUED_PHRASES: Vocabulary = [

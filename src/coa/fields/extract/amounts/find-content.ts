@@ -118,10 +118,10 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     if (result === null) {
       if (label !== null)
         add(
-          amountBefore(title, graph) ??
+          firstAmount(figureBefore(title, graph)) ??
             amountBelow(title, graph) ??
             amountAbove(title, graph) ??
-            amountFarBelow(title, graph),
+            firstAmount(figuresFarUnder(title, graph)),
           text,
           titled ? SCORES.titled : SCORES.labelled,
         );
@@ -293,16 +293,9 @@ function amountBelow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | nul
   return readAmount(under.words) ?? readBare(under, unit) ?? (second === undefined ? null : readBare(second, unit));
 }
 
-/** A large figure with its caption beside it. */
-function amountBefore(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
-  const figure = figureBefore(title, graph);
-  return figure === undefined ? null : readAmount(figure.words);
-}
-
-/** The large figure of a card or a dial, far under its title. */
-function amountFarBelow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
-  const figure = figuresFarUnder(title, graph).find(({ words }) => readAmount(words) !== null);
-  return figure === undefined ? null : readAmount(figure.words);
+/** The first amount in cells. */
+function firstAmount(cells: readonly Cell[]): Omit<Amount, 'label'> | null {
+  return cells.map(({ words }) => readAmount(words)).find((amount) => amount !== null) ?? null;
 }
 
 /** A card's figure over its caption: "10.31 mg" over "Measured amount". */

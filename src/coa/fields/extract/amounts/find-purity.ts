@@ -165,10 +165,7 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   if (under !== null) return { ...under, label, score: SCORES.under };
   const over = firstAbove(title, graph);
   if (over !== null) return { ...over, label, score: SCORES.over };
-  const aside = [
-    ...(figureBefore(title, graph) === undefined ? [] : [figureBefore(title, graph)!]),
-    ...figuresFarUnder(title, graph),
-  ]
+  const aside = [...figureBefore(title, graph), ...figuresFarUnder(title, graph)]
     .map((cell) => (LIMIT.test(cell.text) ? null : readPercent(cell.words)))
     .find((read) => read !== null);
   return aside === undefined ? null : { ...aside, label, score: SCORES.far };

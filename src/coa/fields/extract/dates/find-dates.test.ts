@@ -121,3 +121,15 @@ describe("the page's habit", () => {
     expect(settle('03/04/2026', '25 April 2026')[0]).toHaveLength(2);
   });
 });
+
+test.each([
+  ['17 août 2026', '2026-08-17'],
+  ['04/mayo/2026', '2026-05-04'],
+  ['15 aprile 2026', '2026-04-15'],
+  ['3. Oktober 2026', '2026-10-03'],
+  ['2 juillet 2026', '2026-07-02'],
+  ['2 juin 2026', '2026-06-02'],
+  ['8 dezembro 2026', '2026-12-08'],
+])('months in other languages: "%s"', (text, wanted) => {
+  expect(findDates(text)[0]?.days).toEqual([wanted]);
+});

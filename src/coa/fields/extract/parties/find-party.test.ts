@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { graphOf } from '../../../testing/page.ts';
-import { findAddressee, isPlainlySentTo } from './find-party.ts';
+import { businessOf, findAddressee, isPlainlySentTo } from './find-party.ts';
 
 const REST = '\n\nMicrobiology\n\nEndotoxin    Pass\n\nSterility    Pass\n\nConclusion   Pass\n\nEnd of report\n';
 const find = (page: string): string | undefined => findAddressee(graphOf(page))?.text;
@@ -66,4 +66,28 @@ test('who deals in something and tests nothing does not send reports from its ad
     false,
     false,
   ]);
+});
+
+test('the business on the line under the person in the client’s field', () => {
+  const graph = graphOf(
+    `Report To:    Garrett Moss\n              Prairie Wind Supply\n              1420 E. 3rd Avenue${REST}`,
+  );
+  const cell = graph.cells.find(({ text }) => text === 'Garrett Moss')!;
+  const client = {
+    field: 'client',
+    label: 'Report To:',
+    words: cell.words,
+    cell,
+    text: cell.text,
+    confidence: 1,
+    score: 1,
+    place: 'right',
+  } as const;
+  expect(businessOf(client, graph).text).toBe('Prairie Wind Supply');
+  expect(businessOf({ ...client, text: 'Garrett Moss Ltd' }, graph).text).toBe('Garrett Moss Ltd');
+});
+
+test('over an address in a window the sender’s own line is not the name', () => {
+  const page = `Tarn Lab GmbH   Weg 4   14776 Brandenburg\nElbtal Bedarf e.K.\nHafencity 12\n01445 Radebeul${REST}`;
+  expect(find(page)).toBe('Elbtal Bedarf e.K.');
 });

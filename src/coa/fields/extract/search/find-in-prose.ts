@@ -33,6 +33,8 @@ const TITLE = anyOf(TITLES_OF_REPORTS);
 const BATCH = anyOf(BEFORE_BATCH);
 /** What else has a lot: "Reference standard purity 99.6 % (lot RS-2209)". */
 const OF_STANDARD = /\b(?:standard|reference|column|reagent)\b/i;
+/** What else has a certificate: "Please consult A2LA Certificate #6377.01.01 for a list of accredited tests". */
+const OF_ACCREDITATION = /\b(?:a2la|anab|pjla|ilac|ukas|iso|accredit\w*|licen[cs]e\w*|registration)\b/i;
 const KEY = anyOf(BEFORE_KEY);
 
 type ProseField = 'report_number' | 'batch' | 'key';
@@ -52,7 +54,7 @@ interface Place {
 const IS: Readonly<Record<ProseField, (place: Place) => boolean>> = {
   report_number: ({ text, before, last, line, isSecond, wordsOfLine }) => {
     const identifier = identifierOf(text);
-    if (identifier === null) return false;
+    if (identifier === null || OF_ACCREDITATION.test(line)) return false;
     if (NUMBER_OF_REPORT.test(before)) return true;
     // "certificate R-85364", "Lab result 52882", and "No. R-85364" under a title.
     return (

@@ -17,3 +17,12 @@ test('a cell with a value behind its label is not the label only', () => {
   expect(isLabelOnly(cell('Batch number: LOT35822'))).toBe(false);
   expect(isLabelOnly(cell('Humber Molecular'))).toBe(false);
 });
+
+test.each([
+  ['Seria / Lot', 'batch'],
+  ['Cliente Client', 'client'],
+])('"%s" is a label in two languages and nothing else', (text, wanted) => {
+  const cell = cellsOf(text)[0]!;
+  expect(labelOf(cell)).toMatchObject({ field: wanted });
+  expect(isLabelOnly(cell)).toBe(true);
+});
