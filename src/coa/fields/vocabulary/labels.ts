@@ -44,8 +44,8 @@ export interface LabelMatch {
   strength: number;
 }
 
-/** Words of the longest label. */
-const LONGEST_LABEL = 5;
+/** Words of the longest label, a sign between two of them included: "Name & Address of the Party". */
+const LONGEST_LABEL = 6;
 /**
  * A label that is hardly legible: words up to its colon at most, letters that were read and those that it has at least, and
  * how many of them may be misread.

@@ -133,3 +133,7 @@ test.each([
 ])('months in other languages: "%s"', (text, wanted) => {
   expect(findDates(text)[0]?.days).toEqual([wanted]);
 });
+
+test('two months of two years are no day: "Sep-25 / Aug-27"', () => {
+  expect(findDates('Mfg. / Exp: Sep-25 / Aug-27')).toEqual([]);
+});

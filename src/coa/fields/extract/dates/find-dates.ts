@@ -47,10 +47,15 @@ const PATTERNS: readonly (readonly [
   ],
   [
     new RegExp(
-      `\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.,/-]*(?:of\\s+)?${MONTH}[\\s.,/-]*(20\\d{2}|${APOSTROPHE}?\\d{2}(?!\\s?,?\\s?20\\d{2}\\b|${NEXT_MONTH}))\\b`,
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]*(?:of\\s+)?${MONTH}[\\s.,-]*(20\\d{2}|${APOSTROPHE}?\\d{2}(?!\\s?,?\\s?20\\d{2}\\b|${NEXT_MONTH}))\\b`,
       'gi',
     ),
     (m) => ({ days: [SPAN.test(m[0]) ? null : day(m[3]!, month(m[2]!), m[1]!)], style: 'named-month' }),
+  ],
+  [
+    // Strokes on both sides: in "Sep-25 / Aug-27" the number before the stroke is a year.
+    new RegExp(`(?<![-\\d])\\b(\\d{1,2})\\/${MONTH}\\/(20\\d{2})\\b`, 'gi'),
+    (m) => ({ days: [day(m[3]!, month(m[2]!), m[1]!)], style: 'named-month' }),
   ],
   [
     new RegExp(`\\b${MONTH}[\\s.,-]*(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]+${YEAR}\\b`, 'gi'),
