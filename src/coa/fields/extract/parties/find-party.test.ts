@@ -59,13 +59,16 @@ test('whom a letter greets, and who is addressed over the line that says who sen
   expect(find(stated)).toBe('SEVERN TRADING LIMITED');
 });
 
-test('who deals in something and tests nothing does not send reports from its address', () => {
-  const at = (name: string): boolean => isSentTo(`${name}\n12 Ferry Lane\nColumbus, OH 43004${REST}`);
+test('who deals in something and tests nothing is sent a page that somebody who tests heads', () => {
+  const at = (name: string, head = 'Tarn Analytical Ltd'): boolean =>
+    isSentTo(`# ${head}\n\n${name}\n12 Ferry Lane\nColumbus, OH 43004${REST}`);
   expect([at('Severn Peptide Supply'), at('Severn Peptide Testing'), at('Severn Holdings')]).toEqual([
     true,
     false,
     false,
   ]);
+  // Over its own address a seller heads its own sheet.
+  expect(at('Severn Peptide Supply', 'Certificate of Analysis')).toBe(false);
 });
 
 test('the business on the line under the person in the client’s field', () => {

@@ -4,6 +4,7 @@ import { acceptsValue } from '../../text/accepts.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../vocabulary/business-names.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
+import { findLetterhead } from './find-letterhead.ts';
 
 /** Where an address heads a page and where it stands at its foot, shares of its height and of the cells' spread, and how many lines it has. */
 const HEAD = 0.35;
@@ -108,10 +109,13 @@ export function businessOf(client: LabelledValue, graph: PageGraph): LabelledVal
 
 /**
  * Whether an address at the head is that of whom the page is sent to: a letter greets them, another address stands at the foot, or
- * its name is that of a business which deals in something and tests nothing.
+ * its name is that of a business which deals in something and tests nothing, and somebody who tests heads the page: over its own address
+ * a seller heads its own sheet.
  */
-export function isPlainlySentTo({ text, isGreeted }: Addressee, graph: PageGraph): boolean {
-  return isGreeted || isSentFromFoot(graph) || (DEALS.test(text) && !TESTS.test(text));
+export function isPlainlySentTo({ text, isGreeted, cell: addressed }: Addressee, graph: PageGraph): boolean {
+  if (isGreeted || isSentFromFoot(graph)) return true;
+  const head = findLetterhead(graph, (cell) => cell === addressed);
+  return DEALS.test(text) && !TESTS.test(text) && head !== null && TESTS.test(head.text);
 }
 
 /** Whether another address stands at the foot than at the head: that of who sends the page, below that of whom it is sent to. */
