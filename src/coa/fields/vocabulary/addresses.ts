@@ -1,4 +1,4 @@
-import { listed } from './any-of.ts';
+import { listed, type Vocabulary } from './any-of.ts';
 
 /** Endings of the hosts that pages print. */
 export const TOP_LEVEL_DOMAINS =
@@ -7,3 +7,16 @@ export const TOP_LEVEL_DOMAINS =
 /** Names by which an address in a code gives a key, and a report number; each is the whole name. */
 export const KEY_PARAMETERS = listed('k, key, code, token, pin, auth, verify');
 export const NUMBER_PARAMETERS = listed('t, n, no, id, task, report, number, ref, coa, cert, certificate, sample');
+
+/** Lines of an address that name a person or an office at a business, and not the business. */
+export const PERSONS_AND_OFFICES: Vocabulary = [
+  /^(mr|mrs|ms|miss|dr|prof|herrn?|frau|monsieur|madame|attn|attention|c\/o|fao|a l['’]attention)\b/,
+  /^the .*(manager|director|department)$/,
+  /^(purchasing|accounts|quality)\b/,
+];
+
+/** How letters begin, and how reports say who sent the sample in whose address they have just printed. */
+export const GREETINGS: Vocabulary = [
+  /^(dear\b|sehr geehrte|madame, monsieur|to whom it may concern|estimad|gentlemen\b)/,
+  /\b(on behalf of|by) the (client|applicant)\b/,
+];

@@ -25,5 +25,17 @@ export const DATE_LEADS: readonly (readonly ['received' | 'analysed', Vocabulary
 /** What stands right before a batch. */
 export const BEFORE_BATCH: Vocabulary = [/\b(batch|lot)(\s(no|number|nr|#)\.?)?$/];
 
+/** What else has a lot: “Reference standard purity 99.6 % (lot RS-2209)”. */
+export const OTHERS_WITH_LOTS: Vocabulary = [/\b(standard|reference|column|reagent)\b/];
+
+/** What else has a certificate: “Please consult A2LA Certificate #6377.01.01 for a list of accredited tests”. */
+export const ACCREDITATIONS: Vocabulary = [
+  /\b(a2la|anab|pjla|ilac|ukas|iso)\b/,
+  /\b(accredit\w*|licen[cs]e\w*|registration)\b/,
+];
+
+/** Words before a number that is the reader's own, and not the laboratory's: “… / Your order no.”. */
+export const OF_READER: Vocabulary = [/your|ihre?/, /(client|customer)(['’]s)?/];
+
 /** What stands right before a key. */
 export const BEFORE_KEY: Vocabulary = [/\b(key|code|token|pin)\s?:?(\sis)?$/];

@@ -9,7 +9,16 @@ const AVERAGE_ROW = new RegExp(`^(?:\\S{1,2} ?/ ?)?(?:${anyOf(AVERAGES).source})
 
 /** What stands under a column's head in the row of the average, where a table gives one line for each of several vials; null where none does. */
 export function averageUnder(head: Cell, graph: PageGraph): Cell | null {
-  const row = graph.cells.find((cell) => cell.top > head.bottom && AVERAGE_ROW.test(cell.text));
+  const row = averageRows(graph).find((cell) => cell.top > head.bottom);
   if (row === undefined) return null;
   return rowOf(row, graph).find((cell) => areInOneColumn(head, cell) && /\d/.test(cell.text)) ?? null;
+}
+
+/** Worked out once for a page, which every head of a column asks. */
+const known = new WeakMap<PageGraph, readonly Cell[]>();
+
+function averageRows(graph: PageGraph): readonly Cell[] {
+  const rows = known.get(graph) ?? graph.cells.filter(({ text }) => AVERAGE_ROW.test(text));
+  known.set(graph, rows);
+  return rows;
 }

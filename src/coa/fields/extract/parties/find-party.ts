@@ -1,6 +1,7 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { depthOf, lineOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { acceptsValue } from '../../text/accepts.ts';
+import { GREETINGS, PERSONS_AND_OFFICES } from '../../vocabulary/addresses.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../vocabulary/business-names.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
@@ -22,12 +23,8 @@ const POSTCODE =
   /\b(?:[A-Z]{2},?\s+(\d{5})(?:-\d{4})?|([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})|[A-Z]{2,3}\s(\d{4})|([A-Z]\d[A-Z]\s\d[A-Z]\d))$|^(?:[A-Z]{1,2}-)?(\d{4,5})(?:\s[A-Z]{2})?\s\p{Lu}[\p{L}-]+(?:\s[\p{L}\d-]+)?$/u;
 /** A town and where it lies: "Missoula, Montana", "Cedar Fork, Iowa 50877"; or a town and its postcode. */
 const TOWN = /^\p{Lu}[\p{L}.' -]+(?:, \p{Lu}[\p{L}. ]+(?: \d{4,6})?| \d{4,6})$/u;
-/** A line that names a person or an office at a business, and not the business. */
-const PERSON =
-  /^(?:(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|monsieur|madame|attn|attention|c\/o|fao|a l['’]attention)\b|the .*(?:manager|director|department)$|(?:purchasing|accounts|quality)\b)/i;
-/** How a letter begins, and how a report says who sent the sample in whose address it has just printed. */
-const GREETING =
-  /^(?:dear\b|sehr geehrte|madame, monsieur|to whom it may concern|estimad|gentlemen\b)|\b(?:on behalf of|by) the (?:client|applicant)\b/i;
+const PERSON = anyOf(PERSONS_AND_OFFICES);
+const GREETING = anyOf(GREETINGS);
 /** How far down a letter greets, share of the page's height, and how nearly flush the address stands with it, letter heights. */
 const GREETED = 0.5;
 const FLUSH = 2;

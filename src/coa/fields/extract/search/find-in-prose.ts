@@ -5,11 +5,13 @@ import type { LabelledField } from '../../specs.ts';
 import { identifierOf, keyOf } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import {
+  ACCREDITATIONS,
   BEFORE_BATCH,
   BEFORE_KEY,
   BEFORE_LONG_NUMBER,
   BEFORE_REPORT_NUMBER,
   NUMBER_SIGNS,
+  OTHERS_WITH_LOTS,
   TITLES_OF_REPORTS,
 } from '../../vocabulary/prose.ts';
 import type { LabelledValue } from './find-labelled.ts';
@@ -31,10 +33,8 @@ const REPORT = anyOf(BEFORE_LONG_NUMBER);
 const NUMBER = wholly(NUMBER_SIGNS);
 const TITLE = anyOf(TITLES_OF_REPORTS);
 const BATCH = anyOf(BEFORE_BATCH);
-/** What else has a lot: "Reference standard purity 99.6 % (lot RS-2209)". */
-const OF_STANDARD = /\b(?:standard|reference|column|reagent)\b/i;
-/** What else has a certificate: "Please consult A2LA Certificate #6377.01.01 for a list of accredited tests". */
-const OF_ACCREDITATION = /\b(?:a2la|anab|pjla|ilac|ukas|iso|accredit\w*|licen[cs]e\w*|registration)\b/i;
+const OF_OTHERS = anyOf(OTHERS_WITH_LOTS);
+const OF_ACCREDITATION = anyOf(ACCREDITATIONS);
 const KEY = anyOf(BEFORE_KEY);
 
 type ProseField = 'report_number' | 'batch' | 'key';
@@ -63,7 +63,7 @@ const IS: Readonly<Record<ProseField, (place: Place) => boolean>> = {
     );
   },
   batch: ({ text, before, line }) =>
-    BATCH.test(before) && !OF_STANDARD.test(line) && /\d/.test(text) && text.replace(/\W/g, '').length >= MIN_BATCH,
+    BATCH.test(before) && !OF_OTHERS.test(line) && /\d/.test(text) && text.replace(/\W/g, '').length >= MIN_BATCH,
   key: ({ text, before }) => KEY.test(before) && keyOf(text) !== null && /\d|^[A-Z]{8,}/.test(text),
 };
 

@@ -5,9 +5,10 @@ import { TABLE_HEADERS } from '../../../layout/table-headers.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { type LabelledField, SPECS, specOf } from '../../specs.ts';
 import { withCapitals } from '../../text/values.ts';
-import { beginningWith } from '../../vocabulary/any-of.ts';
+import { beginningWith, wholly } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS } from '../../vocabulary/business-names.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
+import { OF_READER } from '../../vocabulary/prose.ts';
 import { firstLabelOf, labelOf } from './label-of.ts';
 import { valueBelow, valueRight, withWrapped } from './values-around.ts';
 
@@ -128,15 +129,14 @@ function valuesOfBrackets(cell: Cell, page: Page): LabelledValue[] {
   );
 }
 
-/** Whose number a line ends with is not the laboratory's: "… / Your order no.". */
-const OF_READER = /^(?:your|ihre?|(?:client|customer)(?:['’]s)?)$/i;
+const READERS = wholly(OF_READER);
 
 /** A sentence that leads to its value on the next line: "… with the following unique key". */
 function valuesOfLeadIn(cell: Cell, page: Page): LabelledValue[] {
   if (cell.words.length < LEAD_IN.line) return [];
   const tail = cell.words.slice(-LEAD_IN.label);
   const match = matchLabel(tail.map(({ text }) => text));
-  const isOfReader = OF_READER.test(cell.words.at(-LEAD_IN.label - 1)!.text);
+  const isOfReader = READERS.test(cell.words.at(-LEAD_IN.label - 1)!.text);
   return match === null || match.field === 'other' || match.words !== LEAD_IN.label || isOfReader
     ? []
     : valuesAround(
