@@ -94,17 +94,16 @@ export function findFields(clues: FieldClues): Fields {
   const manufacturer = bestOf(parties, 'manufacturer');
   // "Reference: LL-37" names the reference substance.
   const numbers = labelled.filter(({ text }) => matchCompound(text, clues.compounds, true) === null);
+  const numbered = (is: (label: string) => boolean): LabelledValue | null =>
+    bestOf(
+      numbers.filter(({ label }) => is(label)),
+      'report_number',
+    );
   const report =
-    bestOf(
-      numbers.filter(({ label }) => OF_REPORT.test(label)),
-      'report_number',
-    ) ??
+    numbered((label) => OF_REPORT.test(label)) ??
     prose.report_number ??
-    bestOf(
-      numbers.filter(({ label }) => !OF_SAMPLE.test(label)),
-      'report_number',
-    ) ??
-    bestOf(numbers, 'report_number');
+    numbered((label) => !OF_SAMPLE.test(label)) ??
+    numbered(() => true);
   const batch = bestOf(labelled, 'batch') ?? prose.batch;
   const cas = bestOf(labelled, 'cas');
   const hosts = findPageHosts(cells, codes, toPicture);

@@ -163,9 +163,8 @@ export function above(value: Cell, { standing }: PageGraph): readonly UnderEdge[
  * What stands over a caption as its figure, nearest first: on a dial centred over its word, on a card in line with it and set larger.
  */
 export function figuresOver(caption: Cell, graph: PageGraph): Cell[] {
-  const heightOf = (cell: Cell): number => cell.bottom - cell.top;
   return above(caption, graph).flatMap(({ cell, centred, inLine }) =>
-    centred || (inLine && heightOf(cell) > LARGE * heightOf(caption)) ? [cell] : [],
+    centred || (inLine && isSetLarger(cell, caption)) ? [cell] : [],
   );
 }
 
@@ -174,13 +173,12 @@ const FAR_UNDER = 15;
 
 /** What stands in line with a title, set large and so far under it that it does not stand below it: the figure of a card or a dial. Nearest first. */
 export function figuresFarUnder(title: Cell, { cells, letters }: PageGraph): Cell[] {
-  const heightOf = (cell: Cell): number => cell.bottom - cell.top;
   return cells
     .filter(
       (cell) =>
         cell.top > title.bottom &&
         cell.top - title.bottom < letters * FAR_UNDER &&
-        heightOf(cell) > LARGE * heightOf(title) &&
+        isSetLarger(cell, title) &&
         areInLine(title, cell, letters),
     )
     .sort((a, b) => a.top - b.top);
@@ -189,8 +187,12 @@ export function figuresFarUnder(title: Cell, { cells, letters }: PageGraph): Cel
 /** The large figure on the line of a caption, before it; none where there is no such figure. */
 export function figureBefore(caption: Cell, graph: PageGraph): Cell[] {
   const [before] = beforeOf(caption, graph);
-  const isLarge = before !== undefined && before.cell.bottom - before.cell.top > LARGE * (caption.bottom - caption.top);
-  return isLarge ? [before.cell] : [];
+  return before !== undefined && isSetLarger(before.cell, caption) ? [before.cell] : [];
+}
+
+/** Whether a figure is set so much larger than its caption or title that it is one of a card. */
+function isSetLarger(figure: Cell, caption: Cell): boolean {
+  return figure.bottom - figure.top > LARGE * (caption.bottom - caption.top);
 }
 
 /** Letter heights between two cells of one line that a reader parted at most. */
@@ -213,6 +215,12 @@ export function columnOf(cell: Cell, { standing }: PageGraph): Column | null {
 /** The line of a text that a cell goes on; undefined where it begins it. */
 export function upperLineOf(line: Cell, graph: PageGraph): Cell | undefined {
   return above(line, graph).find(({ cell }) => isNextLine(cell, line, graph.letters))?.cell;
+}
+
+/** What stands in the row of a title; where nothing does, beside both of its lines. */
+export function rowOfTitle(title: Cell, graph: PageGraph): Cell[] {
+  const row = rowOf(title, graph);
+  return row.length > 0 ? row : besideBothLines(title, graph);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   RESULT_UNITS,
 } from '../vocabulary/not-values.ts';
 import { namesNobody } from './names.ts';
-import { identifierOf, isWholeLabel, keyOf, milligrams } from './values.ts';
+import { identifierOf, isWholeLabel, keyOf, milligrams, withoutBrackets } from './values.ts';
 
 /** Values longer than this are prose; those of a kind are shorter still. Characters and words. */
 const MAX_VALUE = 120;
@@ -73,8 +73,12 @@ export function acceptsValue(field: LabelledField, text: string): boolean {
 function isParty(value: string): boolean {
   if (namesNobody(value)) return true;
   // "Sample / Probe": the next label, in two languages.
-  const outsideBrackets = value.replace(/\([^)]*\)?/g, '');
-  if (outsideBrackets.split(/\s*[/|]\s*/).every((part) => isWholeLabel(part))) return false;
+  if (
+    withoutBrackets(value)
+      .split(/\s*[/|]\s*/)
+      .every((part) => isWholeLabel(part))
+  )
+    return false;
   return (
     /\p{L}{2}/u.test(value) &&
     isWithin(value, MAX_PARTY) &&

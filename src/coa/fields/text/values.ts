@@ -9,6 +9,11 @@ export function withCapitals(text: string): string {
   return text.replace(SMALL_L_FOR_CAPITAL, 'I');
 }
 
+/** A title without what it says in brackets of its method: "Blend purity (sum of declared peaks, 214 nm)". */
+export function withoutBrackets(text: string): string {
+  return text.replace(/\([^)]*\)?/g, '').trim();
+}
+
 /** Whether a text is a label and nothing else. */
 export function isWholeLabel(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => word !== '');

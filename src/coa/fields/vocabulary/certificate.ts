@@ -144,7 +144,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(shop|store|sales|orders?)@/,
       /\bto purchase\b/,
       /\b(cart|checkout|free shipping|add to|wishlist)\b/,
-      /\b(our|peptides?|labs?|research|\w+) products are (research|not|sold|intended|for)/,
+      /\b\w+ products are (research|not|sold|intended|for)/,
       /\bguarantee(d)?\b/,
       /\bpremium\b/,
       /\bcustomers?\b.{0,20}\b(service|care)\b/,

@@ -19,7 +19,7 @@ export const LABEL_PHRASES = {
     name of the party, name address of the party, party name, name of the client, name of the customer, name
     address of the client, name address of the customer, opdrachtgever, donneur dordre, demandeur, cliente, solicitante,
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
-    entrusting party, entrusted by, party name, spettle, messrs`,
+    entrusting party, entrusted by, spettle, messrs`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
@@ -211,4 +211,4 @@ export const OTHER_LABELS = `
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
   test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
   customer address, client address, requested, muestreo, cantidad, codigo lab, objednavka, no zlecenia, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
-  summenformel, molmasse, aussehen, lagerung, hinweise, menge, einheit, methode, ergebnis, spezifikation, prufung, parameter`;
+  summenformel, molmasse, aussehen, lagerung, hinweise, menge, einheit, methode, ergebnis, spezifikation, prufung`;

@@ -13,7 +13,7 @@ export const NUMBER_SIGNS: Vocabulary = [/(no|nr|n\.?[°º2]|№|[čéc]\.|n\.|#
 
 /** What a title says that gives its number behind such a sign: “TEST PROTOCOL / Protokol o zkoušce No. 1184/2025”. */
 export const TITLES_OF_REPORTS: Vocabulary = [
-  /^.{0,40}\b(certificat|report|protocol|protokol|prot[oó]co|pr.{1,2}fbericht|analysenzertifikat|rapport|informe|sprawozdani|[sś]wiadectw|bulletin|laudo)/,
+  /^.{0,40}\b(certificat|report|protokol|prot[oó]co|pr.{1,2}fbericht|analysenzertifikat|rapport|informe|sprawozdani|[sś]wiadectw|bulletin|laudo)/,
 ];
 
 /** What a sentence says before a date, by what the date is of. */

@@ -2,7 +2,6 @@ import type { Cell } from '../../../layout/cells.ts';
 import {
   above,
   below,
-  besideBothLines,
   columnOf,
   figureBefore,
   figuresFarUnder,
@@ -11,9 +10,10 @@ import {
   nextLineOf,
   type PageGraph,
   rowOf,
+  rowOfTitle,
 } from '../../../layout/page-graph.ts';
 import { textOf } from '../../../layout/word.ts';
-import { milligrams } from '../../text/values.ts';
+import { milligrams, withoutBrackets } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { AVERAGES, CONTENT_TITLES, CONTENT_WORDS, OTHER_AMOUNTS, UNITS_OF_CONTENT } from '../../vocabulary/results.ts';
 import { type CompoundIndex, matchCompound, withoutRemarks } from '../sample/match-compound.ts';
@@ -89,7 +89,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
   };
   for (const title of graph.cells) {
     const labelled = labelOf(title);
-    if (wordsOutsideBrackets(title) > LONGEST_TITLE && labelled?.isClosed !== true) {
+    if (withoutBrackets(title.text).split(/\s+/).length > LONGEST_TITLE && labelled?.isClosed !== true) {
       const words = [...title.words, ...(nextLineOf(title, graph)?.words ?? [])];
       for (const [at, { text }] of title.words.entries())
         if (SENTENCE_WORD.test(text.replace(/[:;,]$/, '')))
@@ -161,14 +161,6 @@ interface ContentLabel {
   isClosed: boolean;
 }
 
-/** Words of a title without what it says in brackets of its method: "Mass of peptide in the vial (external standard, n = 3)". */
-function wordsOutsideBrackets({ text }: Cell): number {
-  return text
-    .replace(/\([^)]*\)?/g, ' ')
-    .trim()
-    .split(/\s+/).length;
-}
-
 /** The label with which a cell begins, if it is one of the content's. */
 function labelOf(cell: Cell): ContentLabel | null {
   const label = firstLabelOf(cell);
@@ -212,8 +204,7 @@ interface Beside {
 
 /** Of the amounts beside a title, the one found and the one claimed. */
 function readRow(title: Cell, graph: PageGraph): { result: Beside | null; claim: Beside | null } {
-  const inRow = rowOf(title, graph);
-  const row = inRow.length > 0 ? inRow : besideBothLines(title, graph);
+  const row = rowOfTitle(title, graph);
   const amounts = row.flatMap((cell): Beside[] => {
     const amount = LIMIT.test(cell.text) ? null : readAmount(cell.words);
     return amount === null

@@ -2,7 +2,6 @@ import type { Cell } from '../../../layout/cells.ts';
 import {
   above,
   below,
-  besideBothLines,
   columnOf,
   figureBefore,
   figuresFarUnder,
@@ -10,9 +9,11 @@ import {
   nextLineOf,
   type PageGraph,
   rowOf,
+  rowOfTitle,
   upperLineOf,
 } from '../../../layout/page-graph.ts';
 import { textOf } from '../../../layout/word.ts';
+import { withoutBrackets } from '../../text/values.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import {
   ASSAY_TITLES,
@@ -184,15 +185,9 @@ function inSentence(sentence: Cell, graph: PageGraph): PurityReading | null {
   return null;
 }
 
-/** A title without what it says in brackets of its method: "Blend purity (sum of declared peaks, 214 nm)". */
-function withoutBrackets(text: string): string {
-  return text.replace(/\([^)]*\)?/g, '').trim();
-}
-
 /** The result in the row of a title, and what its place says for it. */
 function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: number } | null {
-  const row = rowOf(title, graph);
-  const candidates = (row.length > 0 ? row : besideBothLines(title, graph)).flatMap((cell) => {
+  const candidates = rowOfTitle(title, graph).flatMap((cell) => {
     const column = columnOf(cell, graph);
     // "98.2 %", and behind it the remark "largest impurity 0.9 %".
     if (column === 'specification' || column === 'method' || OTHER_PURITY.test(cell.text)) return [];
