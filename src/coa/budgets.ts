@@ -47,6 +47,9 @@ export const BUDGETS = {
   inkShare: 0.3,
   /** Words kept of one page. */
   words: 6_000,
+  /** Fields of one page that are compared by their pixels, and words of them: real pages have 31 and some 60 at most. */
+  comparedFields: 40,
+  comparedWords: 160,
   /** Milliseconds from the start of a check after which nothing more is read, so that every check of the service ends within twenty seconds. */
   readingEndsMilliseconds: 14_000 * PATIENCE,
   /** Milliseconds from the start of a check after which no further page of a PDF is opened, and no further text layer gone through. */

@@ -447,6 +447,11 @@ describe('letters and titles', () => {
     expect(letter.batch?.value).toBe('IPA-0925-B');
     expect(date(letter, 'received')).toEqual(['2025-12-02']);
     expect(date(letter, 'analysed')).toEqual(['2025-12-04']);
+    // Each stands where it is printed, not over its whole line.
+    const [received, analysed] = (['received', 'analysed'] as const).map(
+      (role) => letter.dates.find((one) => one.role === role)!.box!,
+    );
+    expect(received![0] + received![2]).toBeLessThan(analysed![0]);
   });
 
   test('a product is named without its batch', () => {

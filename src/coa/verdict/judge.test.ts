@@ -74,6 +74,7 @@ test('a doubt of the pixels that another check corroborates decides, before and 
       localEdits: {
         pageClass: 'resaved',
         compared: 5,
+        leftOut: 0,
         laboratoryKnown: false,
         anotherDesign: false,
         unlike: [unlike],

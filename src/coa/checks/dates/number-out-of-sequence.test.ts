@@ -67,6 +67,7 @@ test('a page of another design may be numbered otherwise, too', () => {
           localEdits: {
             pageClass: 'resaved',
             compared: 8,
+            leftOut: 0,
             laboratoryKnown: false,
             anotherDesign,
             unlike: [],

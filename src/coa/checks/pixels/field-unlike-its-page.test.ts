@@ -14,7 +14,8 @@ vi.mock('../../forensics/model/real-pages.json', async (original) => {
 
 const run = (
   localEdits:
-    | (Pick<LocalEdits, 'pageClass' | 'compared' | 'unlike'> & Partial<Pick<LocalEdits, 'laboratoryKnown' | 'faint'>>)
+    | (Pick<LocalEdits, 'pageClass' | 'compared' | 'unlike'> &
+        Partial<Pick<LocalEdits, 'laboratoryKnown' | 'faint' | 'leftOut'>>)
     | null,
   replaced: Partial<Artifacts> = {},
 ) =>
@@ -23,6 +24,7 @@ const run = (
       {},
       {
         localEdits: localEdits && {
+          leftOut: 0,
           laboratoryKnown: false,
           anotherDesign: false,
           faint: [],
@@ -150,6 +152,14 @@ test('silence on a kind of page where edits are found is a pass without a word f
   const known = { pageClass: 'resaved' as const, compared: 8, unlike: [], laboratoryKnown: true };
   expect(run(known, { fields }).why).toContain('from the page, or from how Fenwick Analytical sets it. ');
   expect(run(known).why).toContain('or from how its laboratory sets it. ');
+});
+
+test('silence is no pass where a page has more fields than are compared', () => {
+  const finding = run({ pageClass: 'resaved', compared: 40, leftOut: 12, unlike: [] });
+  expect(finding).toMatchObject({
+    outcome: 'not-applicable',
+    why: expect.stringContaining('12 more were not compared'),
+  });
 });
 
 test('on a kind of page that the fit never met nothing is held against a field', () => {

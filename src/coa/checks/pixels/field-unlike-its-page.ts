@@ -28,7 +28,7 @@ export default defineCheck({
   comparesPixels: true,
   run({ localEdits, fields }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
-    const { pageClass, compared, laboratoryKnown, unlike, faint } = localEdits;
+    const { pageClass, compared, leftOut, laboratoryKnown, unlike, faint } = localEdits;
     const laboratory = fields.laboratory?.laboratory?.name ?? 'its laboratory';
     const { caught, pages } = figuresFor(pageClass);
     const known = `On edited real pages of this kind (${PAGE_CLASSES[pageClass]}) it pointed at the edited field on ${caught} of ${pages}`;
@@ -39,11 +39,15 @@ export default defineCheck({
     const slight = isQuoted ? [] : faint.map((field) => faintly(field, laboratory));
     if (worst === undefined) {
       const silence =
-        caught / pages < MIN_DETECTION_RATE
-          ? notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`)
-          : passed(
-              `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} sets it` : ''}. ${known}.`,
-            );
+        leftOut > 0
+          ? notApplicable(
+              `None of ${compared} fields stands out; ${leftOut} more were not compared: the page has more of them than we can look at.`,
+            )
+          : caught / pages < MIN_DETECTION_RATE
+            ? notApplicable(`None of ${compared} fields stands out. ${known}: silence says nothing here.`)
+            : passed(
+                `None of ${compared} fields stands out from the page${laboratoryKnown ? `, or from how ${laboratory} sets it` : ''}. ${known}.`,
+              );
       return { ...silence, ifPrintedOtherwise: slight };
     }
     const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];

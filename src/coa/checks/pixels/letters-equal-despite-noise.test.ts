@@ -6,6 +6,7 @@ import check from './letters-equal-despite-noise.ts';
 const page: LocalEdits = {
   pageClass: 'resaved',
   compared: 8,
+  leftOut: 0,
   laboratoryKnown: false,
   anotherDesign: false,
   unlike: [],

@@ -7,6 +7,10 @@ const EDITED_TOO = /^(sample|identified|manufacturer|label_claim|host)(_\d+)?$/;
 
 /** Every value of a page that somebody may have changed: the fields that are judged, others like them, and values that are no fields. */
 export function everyField(words: readonly PlacedWord[], placed: readonly PlacedField[]): PlacedField[] {
-  const worth = placed.filter(({ name }) => specOf(name)?.compared !== undefined || EDITED_TOO.test(name));
-  return [...worth, ...furtherValues(words, placed)];
+  return [...placed.filter(({ name }) => isWorthComparing(name)), ...furtherValues(words, placed)];
+}
+
+/** Whether a field is one whose pixels are compared with its page. */
+export function isWorthComparing(name: string): boolean {
+  return specOf(name)?.compared !== undefined || EDITED_TOO.test(name);
 }

@@ -41,7 +41,7 @@ const MIN_OF_OTHERS = 4;
 export function gatherGlyphs(words: readonly MeasuredWord[]): PageGlyphs {
   const glyphs = words.flatMap((word) => word.typeset.glyphs.map((glyph) => ({ glyph, word })));
   const byCharacter = Map.groupBy(glyphs, ({ glyph }) => glyph.character);
-  return { glyphs, byCharacter, distances: distances(glyphs, byCharacter, () => true).sort((a, b) => a - b) };
+  return { glyphs, byCharacter, distances: distances(glyphs, byCharacter).sort((a, b) => a - b) };
 }
 
 /**
@@ -55,15 +55,12 @@ export function compareGlyphs(
 ): GlyphComparison {
   const mine = new Set(own);
   const otherWords = new Set(others);
-  const isOther = (word: MeasuredWord): boolean => otherWords.has(word);
   const ownGlyphs = glyphs.filter(({ word }) => mine.has(word));
+  const otherGlyphs = glyphs.filter(({ word }) => otherWords.has(word));
+  const othersByCharacter = Map.groupBy(otherGlyphs, ({ glyph }) => glyph.character);
   const toPage = distances(ownGlyphs, byCharacter, (word) => !mine.has(word));
-  const toOthers = distances(ownGlyphs, byCharacter, isOther);
-  const amongOthers = distances(
-    glyphs.filter(({ word }) => isOther(word)),
-    byCharacter,
-    isOther,
-  );
+  const toOthers = distances(ownGlyphs, othersByCharacter);
+  const amongOthers = distances(otherGlyphs, othersByCharacter);
   const middle = medianOf(toPage, MIN_GLYPHS);
   const middleAmongOthers = medianOf(amongOthers, MIN_OF_OTHERS);
   return {
@@ -80,7 +77,7 @@ export function compareGlyphs(
 function distances(
   glyphs: readonly PlacedGlyph[],
   byCharacter: PageGlyphs['byCharacter'],
-  among: (word: MeasuredWord) => boolean,
+  among: (word: MeasuredWord) => boolean = () => true,
 ): number[] {
   return glyphs.map((glyph) => nearest(glyph, byCharacter, among)).filter(Number.isFinite);
 }

@@ -147,9 +147,16 @@ function compareStances(
   return { oddestBottom: odd(({ bottom }) => bottom), oddestSize: odd(({ size }) => size) };
 }
 
+/** Worked out once a letter: every field is held against all letters of its page. */
+const inks = new WeakMap<Glyph, number>();
+
 /** Logarithm of the mean coverage of a letter's box. */
-function inkOf({ shape }: Glyph): number {
-  return Math.log(shape.reduce((sum, cover) => sum + cover, 0) / shape.length);
+function inkOf(glyph: Glyph): number {
+  const known = inks.get(glyph);
+  if (known !== undefined) return known;
+  const ink = Math.log(glyph.shape.reduce((sum, cover) => sum + cover, 0) / glyph.shape.length);
+  inks.set(glyph, ink);
+  return ink;
 }
 
 /** Logarithm of a letter's width by its height. */

@@ -501,6 +501,7 @@ test('of addresses only an imitation of the laboratory’s stands out: its own m
   const edits = {
     pageClass: 'resaved' as const,
     compared: 4,
+    leftOut: 0,
     laboratoryKnown: true,
     anotherDesign: false,
     unlike,

@@ -30,6 +30,7 @@ test('what is no field any more does not stand out', () => {
     {
       pageClass: 'recompressed',
       compared: 2,
+      leftOut: 0,
       laboratoryKnown: false,
       anotherDesign: false,
       unlike,
@@ -55,6 +56,7 @@ test('of two fields that accuse together, one that is left out takes the otherâ€
     const edits = {
       pageClass: 'recompressed' as const,
       compared: 2,
+      leftOut: 0,
       laboratoryKnown: true,
       anotherDesign: false,
       unlike,

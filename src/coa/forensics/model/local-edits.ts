@@ -10,6 +10,7 @@ import { compareFields, type FieldComparison } from '../features/compare-fields.
 import { furtherKind } from '../features/further-values.ts';
 import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
 import { classifyPage, type PageClass } from '../features/page-class.ts';
+import { fieldsWithinBudget } from '../features/worth-comparing.ts';
 import type { CopiedGlyph } from '../glyphs/find-copied-glyphs.ts';
 import type { Layout } from '../layouts/layout.ts';
 import { differencesOf } from './differences-in-words.ts';
@@ -42,6 +43,8 @@ export interface LocalEdits {
   pageClass: PageClass;
   /** How many fields could be compared with the rest of the page. */
   compared: number;
+  /** How many were not, since no real page has so many: comparing them would take too long. */
+  leftOut: number;
   /** Whether they were held against how the laboratory sets its pages too. */
   laboratoryKnown: boolean;
   /** Whether the laboratory is one whose pages we learned, and this page is set otherwise throughout. */
@@ -103,9 +106,10 @@ export function findLocalEdits(
   picture: Pixels & { format: string },
   perspective: boolean,
   words: readonly PlacedWord[],
-  fields: readonly PlacedField[],
+  placed: readonly PlacedField[],
   layout: Layout | null = null,
 ): LocalEdits | null {
+  const { fields, leftOut } = fieldsWithinBudget(placed, words);
   const page = compareFields(picture, words, fields);
   if (page === null) return null;
   const found = layout === null ? null : compareWithLaboratory(picture, words, fields, layout);
@@ -120,6 +124,7 @@ export function findLocalEdits(
   return {
     pageClass: classifyPage(picture.format, perspective, page.texture),
     compared,
+    leftOut,
     laboratoryKnown: ofLaboratory !== null,
     anotherDesign,
     unlike: known?.unlike ?? [...onItsOwn(unlikePage), ...doubted(further)],

@@ -50,11 +50,13 @@ export function findPageDates(
     const { text, words } = cell;
     if (words.some((word) => used.has(word))) continue;
     const dates = findDates(text);
-    const before = words.length < SENTENCE_WORDS || dates.length === 0 ? '' : (upperLineOf(cell, graph)?.text ?? '');
-    for (const date of words.length < SENTENCE_WORDS ? dates.slice(0, 1) : dates) {
+    const isSentence = words.length >= SENTENCE_WORDS;
+    const before = !isSentence || dates.length === 0 ? '' : (upperLineOf(cell, graph)?.text ?? '');
+    for (const date of isSentence ? dates : dates.slice(0, 1)) {
       const lead = `${before} ${text.slice(0, date.index)}`;
       const told = ROLES_IN_SENTENCES.find(([, pattern]) => pattern.test(lead))?.[0];
-      found.push({ role: ACQUIRED.test(text) ? 'acquired' : (told ?? 'reported'), date, words, label: '' });
+      const role = ACQUIRED.test(text) ? 'acquired' : (told ?? 'reported');
+      found.push({ role, date, words: isSentence ? wordsOf(date, words) : words, label: '' });
     }
   }
   return settleDates(
@@ -64,6 +66,17 @@ export function findPageDates(
     })),
     monthFirst,
   );
+}
+
+/** The words of a sentence that print a date: where it stands on the page, and how well it was read. */
+function wordsOf({ text, index }: PrintedDate, sentence: Word[]): Word[] {
+  let end = -1;
+  const own = sentence.filter((word) => {
+    const start = end + 1;
+    end = start + word.text.length;
+    return start < index + text.length && end > index;
+  });
+  return own.length === 0 ? sentence : own;
 }
 
 /**
