@@ -47,7 +47,7 @@ export const BUDGETS = {
   inkShare: 0.3,
   /** Words kept of one page. */
   words: 6_000,
-  /** Fields of one page that are compared by their pixels, and words of them: real pages have 31 and some 60 at most. */
+  /** Fields of one page that are compared by their pixels, and words of them: of 339 real pages none has more than 16 and 78. */
   comparedFields: 40,
   comparedWords: 160,
   /** Milliseconds from the start of a check after which nothing more is read, so that every check of the service ends within twenty seconds. */

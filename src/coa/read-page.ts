@@ -23,6 +23,7 @@ import { pageGraph } from './layout/page-graph.ts';
 import type { Word } from './layout/word.ts';
 import { readUnread } from './ocr/find-unread.ts';
 import { type Code, readCodes, type UndecodedCode } from './ocr/read-codes.ts';
+import { readLargeFigures } from './ocr/read-large.ts';
 import { readTallResults } from './ocr/read-tall.ts';
 import type { TextReader } from './ocr/read-text.ts';
 import { afterMessagesSent } from './threads/after-messages-sent.ts';
@@ -136,9 +137,10 @@ async function readWords(
   const unreadableCodes = placesOf(found?.undecoded ?? []);
   const meltedCodes = found === null ? null : placesOf(found.undecoded.filter((code) => isMelted(grey, code)));
   if (cutShort || prepared.noise) return { ...upright, words, cutShort, codes, unreadableCodes, meltedCodes };
-  const all = await timed('read what was missed', async () =>
-    readTallResults(await readUnread(words, prepared, reader), prepared, reader),
-  );
+  const all = await timed('read what was missed', async () => {
+    const figures = await readTallResults(await readUnread(words, prepared, reader), prepared, reader);
+    return readLargeFigures(figures, prepared, reader);
+  });
   return { ...upright, words: all, cutShort, codes, unreadableCodes, meltedCodes };
 }
 

@@ -133,6 +133,12 @@ test('a reference mass alone is a doubt: laboratories misprint those', () => {
   expect(run('kpv', mass(384.48, { kind: 'stated' }))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
 });
 
+test('a metal complex may be found as its ligand: copper leaves GHK-Cu in the source of the instrument', () => {
+  for (const value of [340.38, 340.19, 341.2])
+    expect(run('ghk-cu', mass(value, { kind: 'measured' })).outcome, String(value)).toBe('pass');
+  expect(run('ghk-cu', mass(355.2, { kind: 'measured' })).outcome).toBe('fail');
+});
+
 test('peaks of a spectrum are ions, fragments or ligands, and no molecular mass', () => {
   expect(run('ghk-cu', mass(341.1, { kind: 'ion' }), mass(171.05, { kind: 'ion' }))).toMatchObject({
     outcome: 'not-applicable',

@@ -10,6 +10,12 @@ const ADDUCTS: readonly number[] = [0, 21.98, 37.96, 113.99, 227.98, 60.05, 120.
 /** Between weight tables; then the widest error that low-resolution instruments and rounding leave. */
 const TABLE_TOLERANCE = 30e-6;
 const INSTRUMENT_TOLERANCE = 1.1;
+/** Metals of complexes: average and monoisotopic mass, Da (CIAAW 2021). A free ligand has two hydrogens in its place. */
+const METALS: Readonly<Record<string, readonly [average: number, monoisotopic: number]>> = {
+  Cu: [63.546, 62.9296],
+  Zn: [65.38, 63.9291],
+};
+const HYDROGEN = 1.00783;
 const COMPARED_KINDS = new Set<Compound['kind']>([
   'peptide',
   'modified_peptide',
@@ -23,7 +29,7 @@ export default defineCheck({
   id: 'mass-not-of-compound',
   title: 'The molecular mass belongs to the compound',
   description:
-    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, adducts and charge states are all accepted; a mass outside all of them belongs to something else. Only a mass that the page says was measured can decide: reference masses are misprinted by laboratories too, and peaks of a spectrum may be fragments, ligands or other components. Of a blend whose components are known a mass that is none of theirs is a doubt; other mixtures are not compared.',
+    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, the ligand of a metal complex, adducts and charge states are all accepted; a mass outside all of them belongs to something else. Only a mass that the page says was measured can decide: reference masses are misprinted by laboratories too, and peaks of a spectrum may be fragments, ligands or other components. Of a blend whose components are known a mass that is none of theirs is a doubt; other mixtures are not compared.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,
@@ -40,7 +46,8 @@ export default defineCheck({
     const expected = [...new Set(compound.compounds.flatMap(knownMasses))];
     const readable = massesToCompare(masses, expected);
     if (typeof readable === 'string') return notApplicable(readable);
-    const wrong = readable.filter((mass) => !fits(mass, expected));
+    const accepted = [...expected, ...compound.compounds.flatMap(ligandMasses)];
+    const wrong = readable.filter((mass) => !fits(mass, accepted));
     const name = compound.compounds[0]!.name;
     if (wrong.length === 0)
       return passed(
@@ -81,7 +88,8 @@ function compareWithParts(blend: string, parts: readonly Compound[], fields: Fie
     return notApplicable('The mass of one of its components is not known.');
   const readable = massesToCompare(fields.masses, expected);
   if (typeof readable === 'string') return notApplicable(readable);
-  const wrong = readable.find((mass) => !fits(mass, expected));
+  const accepted = [...expected, ...parts.flatMap(ligandMasses)];
+  const wrong = readable.find((mass) => !fits(mass, accepted));
   if (wrong === undefined)
     return passed(
       `${readable.map((mass) => mass.value).join(', ')} Da fits a component of ${blend}.`,
@@ -126,6 +134,14 @@ export function knownMasses(compound: Compound): number[] {
     compound.monoisotopic_mass,
     ...compound.variants.flatMap((variant) => [variant.average_mass, variant.monoisotopic_mass]),
   ].filter((mass): mass is number => mass !== null);
+}
+
+/** Masses of a metal complex without its metal: in the source of a mass spectrometer copper leaves GHK-Cu, and GHK is what is found. */
+function ligandMasses({ formula, average_mass, monoisotopic_mass }: Compound): number[] {
+  const metal = METALS[/Cu|Zn/.exec(formula ?? '')?.[0] ?? ''];
+  if (metal === undefined || average_mass === null || monoisotopic_mass === null) return [];
+  const [average, monoisotopic] = metal;
+  return [average_mass - average + 2 * HYDROGEN, monoisotopic_mass - monoisotopic + 2 * HYDROGEN];
 }
 
 /** Whether a printed number is one of the masses, in any adduct and charge state. */

@@ -48,6 +48,20 @@ test.each([
   expect(finding.severity).toBe('decisive');
 });
 
+test('a client’s mark over a report on its sample is a doubt, where somebody else tested', () => {
+  const page = {
+    letterhead: field('Tamar Peptide Works'),
+    client: { ...field('Tamar Peptide Works Ltd'), label: 'Client' },
+    dates: [{ ...date('received', '2026-07-20'), label: 'Booked in' }],
+  };
+  const run = (found: Partial<Fields>) => check.run(testArtifacts({ ...page, ...found })).severity;
+  expect(run({ laboratory: unregistered('Kestrel Fell Analytical') })).toBe('doubt');
+  expect(run({ hosts: [host('kestrelfell.example')] })).toBe('doubt');
+  // A sheet on which nobody else stands, and one without a receipt, is the seller's own.
+  expect(run({ hosts: [host('tamarpeptideworks.example')] })).toBe('decisive');
+  expect(run({ laboratory: unregistered('Kestrel Fell Analytical'), dates: [] })).toBe('decisive');
+});
+
 test('a page headed with the name of any vendor that we audit is that vendor’s, whoever shows it', () => {
   for (const head of ['Tamar Peptide Works', 'Estuary Biochemicals'])
     for (const vendor of [null, 'fenlandreagents.example'])

@@ -63,6 +63,7 @@ const headedBySeller: Clue = (page) => {
   const issuer = sellerAtHead(page);
   if (issuer === undefined) return null;
   if (named === null ? isSomebodyElse(client, issuer) : isPageOf(named, page.fields)) return null;
+  if (named === null && isReportUnderMark(page, issuer)) return null;
   return failed(
     'decisive',
     `The name at the head, ${quote(issuer)}, is the client's, the manufacturer's or a vendor's own.`,
@@ -72,14 +73,28 @@ const headedBySeller: Clue = (page) => {
   );
 };
 
+/**
+ * Whether a page under a seller's name is made out to that seller, says when the sample was received, and names somebody else who
+ * tested, or an address that is not the seller's: laboratories set their client's mark over a report when it asks for that.
+ */
+function isReportUnderMark({ fields }: Page, seller: string): boolean {
+  const { client, laboratory, hosts } = fields;
+  if (client === null || client.label === '' || !datesReceipt(fields)) return false;
+  const isOther = (name: string): boolean => name !== '' && !sameBusiness(name, seller);
+  return (laboratory !== null && isOther(laboratory.name)) || hosts.some(({ value }) => isOther(nameInHost(value)));
+}
+
 /** A seller's name over a page that was made out to somebody else: who issues a sheet for itself names no other client. */
 const shownBySeller: Clue = (page) => {
   const { client, letterhead } = page.fields;
   const seller = sellerAtHead(page);
   if (seller === undefined || client === null) return null;
+  const why = isSomebodyElse(client, seller)
+    ? `but the page was made out to ${quote(client.value)}. Pictures of a shop or of a message are headed by who shows the page`
+    : 'to whom the page is made out as to a client whose sample was received. Some laboratories set their client’s mark over a report';
   return failed(
     'doubt',
-    `The name at the head, ${quote(seller)}, is a seller's or maker's, but the page was made out to ${quote(client.value)}. Pictures of a shop or of a message are headed by who shows the page.`,
+    `The name at the head, ${quote(seller)}, is a seller's or maker's, ${why}.`,
     'We could not find a laboratory’s name on it.',
     ['client'],
     letterhead?.box ? [letterhead.box] : [],

@@ -28,10 +28,13 @@ const KEY_LENGTH = { least: 6, most: 40 } as const;
 /** A CAS registry number under its name says what was tested, not which report it is. */
 const NAMES_SUBSTANCE = /^CAS\W{0,3}\d{2,7}-\d{2}-\d\b/i;
 
+/** How a limit begins: "<0.5/1.5/0.5" in a table of metals. */
+const LIMIT = /^[<>≤≥]/;
+
 /** The identifier at the head of a value: one word, or two when the second is a bare running number ("V250929-20 001"). */
 export function identifierOf(value: string): string | null {
   const bare = value.replace(/^[#:\s]+/, '');
-  if (NAMES_SUBSTANCE.test(bare)) return null;
+  if (NAMES_SUBSTANCE.test(bare) || LIMIT.test(bare)) return null;
   const words = bare.split(/\s+/);
   const first = words[0]!.replace(/[.,;:]+$/, '');
   const second = words[1] ?? '';

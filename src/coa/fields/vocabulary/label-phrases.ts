@@ -19,7 +19,8 @@ export const LABEL_PHRASES = {
     name of the party, name address of the party, party name, name of the client, name of the customer, name
     address of the client, name address of the customer, opdrachtgever, donneur dordre, demandeur, cliente, solicitante,
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
-    entrusting party, entrusted by, spettle, messrs`,
+    entrusting party, entrusted by, spettle, messrs,
+    made for, made out for, account holder, customer account, tested on behalf of, cust, committent, messrs committent, order placed by`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
@@ -41,7 +42,8 @@ export const LABEL_PHRASES = {
     nazwa probki, predmet zkousky, nazev vzorku, descripcion, descripcion de la muestra, nom du produit, nom de
     l echantillon, nombre del producto, nombre de la muestra, omschrijving, productnaam, monsteromschrijving, artikelbezeichnung,
     wirkstoff, objet*,
-    sample desc, product desc, material tested, denominazione campione, campione`,
+    sample desc, product desc, material tested, denominazione campione, campione,
+    object of the test, object of test, object of analysis, sample as labeled, sample as labelled, product as labelled, product as labeled`,
   batch: `
     batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
     no, batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer
@@ -56,7 +58,10 @@ export const LABEL_PHRASES = {
     marks batch, chargen-no, charge no, charge number, chargen no, lote, no de lot, no de lote, numero de lote, lot no batch, partij,
     partijnummer, batchnummer, sarze, cislo sarze, no serii, numer serii, lotto, no lotto, numero lotto, batch charge,
     sellers lot, sellers batch, seller lot, seller batch, vendors lot, b n, marked b n,
-    customer batch ref, client batch ref, customer batch reference, client batch reference, customer lot ref`,
+    customer batch ref, client batch ref, customer batch reference, client batch reference, customer lot ref,
+    lot indicated, batch indicated, lot no on label, lot number on label, batch no on label, batch number on label, batch code on vial,
+    batch code on label, lot label, batch label, lot as labelled, lot as labeled, declared lot, lot declared, clients batch, clients lot,
+    customers lot, customers batch, our batch, our lot`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,
@@ -83,7 +88,8 @@ export const LABEL_PHRASES = {
     protokoll no, labor no, labornummer, rapport no, no rapport, no de rapport, rapportnummer, certificaatnummer, informe no, no de
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
     di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin, report reference no,
-    n ref, certificat no, no de certificat, no certificat, certificaat no`,
+    n ref, certificat no, no de certificat, no certificat, certificaat no,
+    rpt no, rpt number, rpt id, result card no, result card number, report nr, certificate nr`,
   key: `
     verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,
@@ -93,7 +99,8 @@ export const LABEL_PHRASES = {
     pin, report password, authenticity key, authentication key, validation key, validation id, certificate code,
     unique identifier*, unique id*, security key, security pin, secret code, share code, access pin, access id,
     access token, results code, result code, verification reference, verification ref, anti-counterfeit code, qr
-    id`,
+    id,
+    security id, register key, registry key, register code, registry code, pin code, look-up pin, lookup pin, look-up code`,
   date_ordered: `
     testing ordered, ordered, date ordered, order date, requested on, date requested, date of order`,
   date_received: `
@@ -108,7 +115,8 @@ export const LABEL_PHRASES = {
     sampled on,
     samples in, probeneingang, eingang, eingangsdatum, recu le, date de reception, fecha de recepcion, recepcion,
     ontvangstdatum, datum ontvangst, ontvangen, data przyjecia, datum prijeti, prijato, data ricevimento, modtaget,
-    data przyjecia probki, datum prijeti vzorku, received date time`,
+    data przyjecia probki, datum prijeti vzorku, received date time,
+    rcvd, recd, booked in, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in`,
   date_analysed: `
     analysis conducted, date analysed, date analyzed, analysis date, analysed, analyzed, analysed on, analyzed
     on, date tested, test date, testing date, tested, tested on, date of analysis, date of test, date of
@@ -124,7 +132,8 @@ export const LABEL_PHRASES = {
     conducted, testing complete, analysis complete, completion date, date of completion, date of analyses,
     analysedatum, prufzeitraum, prifzeitraum, prufdatum, date danalyse, analyse du, fecha de analisis, fecha de
     ensayo, data badania, datum zkousky, data analisi, data prova, analysedato, test dates period,
-    data wykonania badan, zkousky provedeny, inicio fin de analisis`,
+    data wykonania badan, zkousky provedeny, inicio fin de analisis,
+    anlzd, date measured, date run, start end of tests, start and end of tests`,
   date_reported: `
     date issued, issued, issued on, issue date, date of issue, date reported, reported, reported on, report
     date, date of report, release date, released, released on, date released, date*, dated*, approval date,
@@ -142,7 +151,8 @@ export const LABEL_PHRASES = {
     report out, berichtsdatum, prufberichtsdatum, ausstellungsdatum, datum, date demission, edite le, fecha de emision,
     fecha del informe, fecha, afgiftedatum, rapportdatum, data wystawienia, data raportu, datum vystaveni, data di emissione, data
     emissione, udstedt, dato,
-    datum vystaveni protokolu, ausgestellt am, erstellt am, date of certificate issue`,
+    datum vystaveni protokolu, ausgestellt am, erstellt am, date of certificate issue,
+    rptd, signed off, signed off on, card issued, certified, emission, date of emission`,
   date_manufactured: `
     date of mfg, mfg date, mfg, manufacture date, date of manufacture, manufacturing date, production date,
     manufactured, manufactured on, date of production, mfd, date manufactured, produced on, date produced,

@@ -7,7 +7,7 @@ export const NO_VALUES: Vocabulary = [/n\/?a/, /none/, /nil/, /unknown/, /[-â€“â
 export const NOT_A_PARTY = listed(`
   and, or, of, with, the, is, are, was, that, which, pass, passed, conforms?,
   complies, by, provided, submitted, search(?: code)?$, limits?, results?$, purchasing, procurement, accounts?(?: dept|
-  department)?$, address, customer, client, cart, check (?:this|your|the), scan, enter, download, visit, order$, (?:off-)?white\\b.*, colou?rless\\b.*`);
+  department)?$, address, customer, client, specs?\\b.*, specifications?, quality (?:unit|control|assurance|department)$, cart, check (?:this|your|the), scan, enter, download, visit, order$, (?:off-)?white\\b.*, colou?rless\\b.*`);
 
 /** Headings of a report's parts, which stand below a label whose value was not read; each is the whole line. */
 export const HEADINGS_OF_TESTS: Vocabulary = [

@@ -3,6 +3,7 @@ import type { Vocabulary } from './any-of.ts';
 /** What stands right before a report number in a sentence. */
 export const BEFORE_REPORT_NUMBER: Vocabulary = [
   /(report|certificate|coa|task|test|reference|job|sample)\s(number|no\.?|#|id|nr\.?)\s?:?$/,
+  /(report|certificate|coa)\s(reference|ref\.?)\s?:?$/,
 ];
 
 /** What stands before one of many digits. */
@@ -38,4 +39,7 @@ export const ACCREDITATIONS: Vocabulary = [
 export const OF_READER: Vocabulary = [/your|ihre?/, /(client|customer)(['’]s)?/];
 
 /** What stands right before a key. */
-export const BEFORE_KEY: Vocabulary = [/\b(key|code|token|pin)\s?:?(\sis)?$/];
+export const BEFORE_KEY: Vocabulary = [
+  /\b(key|code|token|pin)\s?:?(\sis)?$/,
+  /\b(authenticate|verify|validate) this (certificate|report) with$/,
+];

@@ -111,7 +111,7 @@ export const CONTENT_TITLES: Vocabulary = [
   /\bassay\b/,
   /\bcontents?\b/,
   /\bfill\b/,
-  /\b(per|in|in the|\/) ?vial\b/,
+  /\b(per|in|in the|in one|in each|\/) ?vial\b/,
   /\b(quantification|quantitation|potency|strength)\b/,
   /\b(net|total) peptide\b/,
   /\bpeptide (amount|mass|quantity|weight)\b/,

@@ -10,8 +10,8 @@ export interface FieldsWithinBudget {
 }
 
 /**
- * The fields of a page that are compared by their pixels: all of them on any real page (its 31 at most have some 60 words), and
- * as many as time allows of a page made to keep us busy. The largest of each kind come first, then the second of each, so
+ * The fields of a page that are compared by their pixels: all of them on any real page, and as many as time allows of a page
+ * made to keep us busy (`BUDGETS.comparedFields`). The largest of each kind come first, then the second of each, so
  * that no kind is crowded out by another.
  */
 export function fieldsWithinBudget(

@@ -291,8 +291,7 @@ function firstAmount(cells: readonly Cell[]): Omit<Amount, 'label'> | null {
 
 /** A card's figure over its caption: "10.31 mg" over "Measured amount". */
 function amountAbove(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
-  const [over] = figuresOver(title, graph);
-  return over === undefined || LIMIT.test(over.text) ? null : readAmount(over.words);
+  return firstAmount(figuresOver(title, graph).filter(({ text }) => !LIMIT.test(text)));
 }
 
 /**

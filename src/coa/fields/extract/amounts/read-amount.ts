@@ -72,7 +72,13 @@ export function withMissingPoint(content: Amount, claim: number | null): Amount 
   return { ...content, value, confidence: content.confidence / 2 };
 }
 
-/** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit is none. */
+/** A spread, whose "±" readers take for "+"; and what a vial was said to hold: "label 5 mg", "106.2 % of label (10 mg)". */
+const SPREAD_BEFORE = /±|\+\/?-\s*$|\+\s*$/;
+const CLAIM_BEFORE =
+  /(?:\b(?:label(?:l?ed)?|claim(?:ed)?|nominal|declared)|%\s+of(?:\s+the)?(?:\s+(?:label(?:l?ed)?|claim(?:ed)?|amount|stated|declared))*)\s*:?\s*\(?$/i;
+const WORDS_BEFORE = 4;
+
+/** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit and what was claimed are none. */
 export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null {
   for (let start = 0; start < words.length; start++) {
     const list = readList(words.slice(start, start + LONGEST_LIST));
@@ -85,7 +91,9 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
       const value = piece.length < length ? null : amountOf(text);
       if (value === null) continue;
       const before = `${words[start - 1]?.text ?? ''} ${text.replace(/\d.*$/, '')}`;
-      if (/±|\+\/?-\s*$/.test(before) || LIMIT.test(before)) break;
+      if (SPREAD_BEFORE.test(before) || LIMIT.test(before)) break;
+      const lead = words.slice(Math.max(0, start - WORDS_BEFORE), start);
+      if (CLAIM_BEFORE.test(`${textOf(lead)} ${text.replace(/\d.*$/, '')}`)) break;
       return { text, value, words: [...piece], confidence: confidenceOf(piece) };
     }
   }
@@ -110,11 +118,11 @@ function readList(words: readonly Word[]): Omit<Amount, 'label'> | null {
   return { text: match[0], value: Number(match[1]!.replace(',', '.')), words: piece, confidence: confidenceOf(piece) };
 }
 
-/** mg; "5.22 5g" and "10.4 rng" are milligrams whose unit was misread. */
+/** mg; "5.22 5g", "10.62 mn" and "10.4 rng" are milligrams whose unit was misread. */
 function amountOf(text: string): number | null {
   // "32:37 mg": a decimal point of which a reader makes a colon.
   const mended = text.replace(/(?<=\d):(?=\d{2,4}\s?mg\b)/i, '.');
-  return milligrams(mended.replace(/^(\D*\d+[.,]\d+)\s(?!m[ce]g$)[A-Za-z0-9]{1,2}g$/i, '$1 mg'));
+  return milligrams(mended.replace(/^(\D*\d+[.,]\d+)\s(?:(?!m[ce]g$)[A-Za-z0-9]{1,2}g|m[nq9])$/i, '$1 mg'));
 }
 
 /** Whether an amount is printed with decimals, as one that was measured. */

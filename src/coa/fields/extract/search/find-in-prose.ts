@@ -19,7 +19,7 @@ import type { LabelledValue } from './find-labelled.ts';
 /** How plainly a sentence says that a word is a field's value, beside a label's 1. */
 const PROSE_SCORE = 0.7;
 /** Words before a value that say what it is. */
-const WORDS_BEFORE = 3;
+const WORDS_BEFORE = 4;
 /** An identifier behind a lone "certificate" or "result" has so many digits: fewer may be a year's or a page's. */
 const MIN_DIGITS = 4;
 const MIN_BATCH = 4;
@@ -37,7 +37,8 @@ const OF_OTHERS = anyOf(OTHERS_WITH_LOTS);
 const OF_ACCREDITATION = anyOf(ACCREDITATIONS);
 const KEY = anyOf(BEFORE_KEY);
 
-type ProseField = 'report_number' | 'batch' | 'key';
+const FIELDS = ['report_number', 'batch', 'key'] as const;
+type ProseField = (typeof FIELDS)[number];
 type Found = Readonly<Record<ProseField, LabelledValue | null>>;
 
 /** A word of a line, what stands before it, and how long the line is. */
@@ -69,23 +70,40 @@ const IS: Readonly<Record<ProseField, (place: Place) => boolean>> = {
 
 /** Report number, batch and key as a sentence gives them: "… with report number R-1 and key ABC"; the first of each. */
 export function findInProse(graph: PageGraph): Found {
-  const first = (field: ProseField): LabelledValue | null => {
-    for (const cell of graph.cells) {
-      const { words } = cell;
-      const line = words.length < MIN_PROSE ? [] : (upperLineOf(cell, graph)?.words ?? []);
-      const first = line.length < MIN_PROSE ? 1 : 0;
-      for (let at = first; at < words.length; at++) {
-        const lead = first === 1 ? words.slice(0, at) : [...line, ...words.slice(0, at)];
-        const before = textOf(lead.slice(-WORDS_BEFORE));
-        const word = words[at]!;
-        const place = { last: lead.at(-1)!.text, line: textOf(words.slice(0, at)), isSecond: at === 1 };
-        if (IS[field]({ ...place, text: word.text, before, wordsOfLine: words.length }))
-          return asValue(field, word, cell, before);
-      }
-    }
-    return null;
-  };
-  return { report_number: first('report_number'), batch: first('batch'), key: first('key') };
+  const found: Record<ProseField, LabelledValue | null> = { report_number: null, batch: null, key: null };
+  for (const cell of graph.cells) {
+    for (const [word, place] of placesIn(cell, graph))
+      for (const field of FIELDS)
+        if (found[field] === null && IS[field](place)) found[field] = asValue(field, word, cell, place.before);
+  }
+  return found;
+}
+
+/** The words of a line that something stands before, on their line or on that of the sentence above. */
+function placesIn(cell: Cell, graph: PageGraph): [Word, Place][] {
+  const { words } = cell;
+  const above = words.length < MIN_PROSE ? [] : (upperLineOf(cell, graph)?.words ?? []);
+  const lead = above.length < MIN_PROSE ? [] : above;
+  const places: [Word, Place][] = [];
+  let line = '';
+  for (const [at, word] of words.entries()) {
+    const before = [...lead, ...words.slice(0, at)].slice(-WORDS_BEFORE);
+    const last = before.at(-1);
+    if (last !== undefined)
+      places.push([
+        word,
+        {
+          text: word.text,
+          before: textOf(before),
+          last: last.text,
+          line,
+          isSecond: at === 1,
+          wordsOfLine: words.length,
+        },
+      ]);
+    line = at === 0 ? word.text : `${line} ${word.text}`;
+  }
+  return places;
 }
 
 function asValue(field: LabelledField, word: Word, cell: Cell, label: string): LabelledValue {

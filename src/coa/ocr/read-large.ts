@@ -1,0 +1,68 @@
+import type { PreparedPage } from '../image/prepare/prepare-page.ts';
+import { type Cell, groupCells } from '../layout/cells.ts';
+import { textOf, type Word } from '../layout/word.ts';
+import { readPart } from './read-again.ts';
+import type { TextReader } from './read-text.ts';
+
+/** A figure with its unit, as cards and badges show results. */
+const FIGURE = /^[<>≥≤~]?\s?\d{1,4}(?:[.,]\d{1,4})?\s?(?:%|mg|mcg|µg|ug|IU|g)?\.?$/;
+/** Height in letters of the page from which on a figure is set large, and up to which it is no drawing. */
+const LARGE = { min: 2.2, max: 9 } as const;
+/** Characters of what may be such a figure, however it was read. */
+const MAX_LENGTH = 12;
+/** Confidence under which one is read again, and the least with which another reading takes its place. */
+const MIN_CONFIDENCE = { first: 0.85, second: 0.7 } as const;
+/** Places that are read again at most: cards are few. */
+const MAX_PLACES = 6;
+/** Letter heights of the page to which a figure is made smaller: not every one is read best at the same. */
+const SIZES = [1, 1.3] as const;
+
+/**
+ * Cells set so large that the reader, which knows letters of the size of text best, may have misread them: "€9:62%" of 99.62 %,
+ * "5903.6 mg" of 503.6 mg. The least certain come first.
+ * @param letters height of the page's letters, in the unit of the cells.
+ */
+export function findLargeFigures(cells: readonly Cell[], letters: number): Cell[] {
+  return cells
+    .filter(({ text, words }) => {
+      const height = Math.max(...words.map(({ top, bottom }) => bottom - top)) / letters;
+      return (
+        height >= LARGE.min && height <= LARGE.max && /\d/.test(text) && text.length <= MAX_LENGTH && isUncertain(words)
+      );
+    })
+    .sort((a, b) => leastConfidence(a.words) - leastConfidence(b.words))
+    .slice(0, MAX_PLACES);
+}
+
+/** Words of the page with large figures read once more, smaller, where that reads a figure with more confidence. */
+export async function readLargeFigures(
+  words: readonly Word[],
+  prepared: PreparedPage,
+  reader: TextReader,
+): Promise<Word[]> {
+  const cells = groupCells(words, prepared.letters);
+  const found = findLargeFigures(cells, prepared.letters);
+  if (found.length === 0) return [...words];
+  const readings = await Promise.all(
+    found.flatMap((cell) =>
+      SIZES.map(async (size): Promise<[Cell, Word[]]> => {
+        const scale = (size * prepared.letters) / (cell.bottom - cell.top);
+        return [cell, await readPart(prepared, cell, scale, reader)];
+      }),
+    ),
+  );
+  const better = new Map<Cell, Word[]>();
+  for (const [cell, read] of readings) {
+    const before = leastConfidence(better.get(cell) ?? cell.words);
+    const confidence = leastConfidence(read);
+    if (FIGURE.test(textOf(read)) && confidence >= MIN_CONFIDENCE.second && confidence > before) better.set(cell, read);
+  }
+  return cells.flatMap((cell) => better.get(cell) ?? cell.words);
+}
+
+const isUncertain = (words: readonly Word[]): boolean => leastConfidence(words) < MIN_CONFIDENCE.first;
+
+/** How well the worst of some words was read; 0 of none. */
+function leastConfidence(words: readonly Word[]): number {
+  return words.length === 0 ? 0 : Math.min(...words.map(({ confidence }) => confidence));
+}
