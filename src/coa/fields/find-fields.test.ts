@@ -447,11 +447,15 @@ describe('letters and titles', () => {
     expect(letter.batch?.value).toBe('IPA-0925-B');
     expect(date(letter, 'received')).toEqual(['2025-12-02']);
     expect(date(letter, 'analysed')).toEqual(['2025-12-04']);
-    // Each stands where it is printed, not over its whole line.
-    const [received, analysed] = (['received', 'analysed'] as const).map(
-      (role) => letter.dates.find((one) => one.role === role)!.box!,
+  });
+
+  test('a limit is no number of a report, and what a sheet asks of a client is no client', () => {
+    expect(read('Report      <0.5/1.5/0.5/0.3').reportNumber).toBeNull();
+    for (const text of ['spec.*', 'Quality Unit', '2-8 °C. Research use only'])
+      expect(read(`Client: ${text}`).client, text).toBeNull();
+    expect(read('Your certificate reference: LMA-0426-118 stands for this sample of ours').reportNumber?.value).toBe(
+      'LMA-0426-118',
     );
-    expect(received![0] + received![2]).toBeLessThan(analysed![0]);
   });
 
   test('a product is named without its batch', () => {

@@ -191,7 +191,7 @@ export function figureBefore(caption: Cell, graph: PageGraph): Cell[] {
 }
 
 /** Whether a figure is set so much larger than its caption or title that it is one of a card. */
-function isSetLarger(figure: Cell, caption: Cell): boolean {
+export function isSetLarger(figure: Cell, caption: Cell): boolean {
   return figure.bottom - figure.top > LARGE * (caption.bottom - caption.top);
 }
 

@@ -48,14 +48,25 @@ test.each([
   expect(finding.severity).toBe('decisive');
 });
 
-test('a client’s mark over a report on its sample is a doubt, where somebody else tested', () => {
+test('a maker that samples its own batch has received nothing from anybody', () => {
+  const page = {
+    letterhead: field('Suvarna Peptide Laboratories'),
+    selfIssuedPhrases: [{ text: 'Quality Control Department', box: [0, 0, 1, 1] as [number, number, number, number] }],
+  };
+  const run = (label: string) =>
+    check.run(testArtifacts({ ...page, dates: [{ ...date('received', '2025-11-18'), label }] })).severity;
+  expect(run('Sampled on')).toBe('decisive');
+  expect(run('Received on')).not.toBe('decisive');
+});
+
+test('a client’s mark over a report on its sample is no seller’s sheet, where somebody else tested', () => {
   const page = {
     letterhead: field('Tamar Peptide Works'),
     client: { ...field('Tamar Peptide Works Ltd'), label: 'Client' },
     dates: [{ ...date('received', '2026-07-20'), label: 'Booked in' }],
   };
   const run = (found: Partial<Fields>) => check.run(testArtifacts({ ...page, ...found })).severity;
-  expect(run({ laboratory: unregistered('Kestrel Fell Analytical') })).toBe('doubt');
+  expect(run({ laboratory: unregistered('Kestrel Fell Analytical') })).toBeUndefined();
   expect(run({ hosts: [host('kestrelfell.example')] })).toBe('doubt');
   // A sheet on which nobody else stands, and one without a receipt, is the seller's own.
   expect(run({ hosts: [host('tamarpeptideworks.example')] })).toBe('decisive');

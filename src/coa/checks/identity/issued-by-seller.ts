@@ -137,7 +137,10 @@ const saysItself: Clue = ({ fields }) => {
 function isForSomebody({ client, letterhead, dates, labels }: Fields, mayBeOfMethod: boolean): boolean {
   const head = letterhead?.value ?? '';
   const isOther = client !== null && !namesNobody(client.value) && !sameBusiness(client.value, head);
-  const wasReceived = dates.some(({ role, label }) => role === 'received' && label !== '');
+  // Makers sample their own batches.
+  const wasReceived = dates.some(
+    ({ role, label }) => role === 'received' && label !== '' && !/sampl(ed|ing)/i.test(label),
+  );
   const isTesters = TESTERS_NAME.test(head);
   if (!mayBeOfMethod && !isTesters) return isOther && wasReceived;
   return isOther || wasReceived || labels.found.includes('client') || (mayBeOfMethod && isTesters);

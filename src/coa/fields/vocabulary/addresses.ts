@@ -15,6 +15,9 @@ export const PERSONS_AND_OFFICES: Vocabulary = [
   /^(purchasing|accounts|quality)\b/,
 ];
 
+/** What stands before the name under which a person trades. */
+export const LEADS_OF_TRADES: Vocabulary = [/(trading as|t\/a|d\.?b\.?a\.?|doing business as) /];
+
 /** How letters begin, and how reports say who sent the sample in whose address they have just printed. */
 export const GREETINGS: Vocabulary = [
   /^(dear\b|sehr geehrte|madame, monsieur|to whom it may concern|estimad|gentlemen\b)/,

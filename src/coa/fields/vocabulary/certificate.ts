@@ -41,6 +41,9 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /our facilit/,
   /highly purified peptides?/,
   /\bour (peptides?|products?|vials?|compounds?|catalogue) (are|is)\b/,
+  /\bown (finished )?(stock|goods|production|brand)\b/,
+  /\b(goods|products?) sold under\b/,
+  /\breleased for shipment\b/,
 ];
 
 /** Those of them that laboratories print as well, of a method, a standard or themselves: "In-house HPLC", "QC Laboratories". */
@@ -94,7 +97,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
     [
       /\bstor(e|ed|age)\b.{0,40}(°|\bfreez|\bcool|\bdry\b|\bdark|desicc|-\s?\d\d)/,
       /^storage\b/,
-      /keep (at|frozen|refrigerated|cool|dry)/,
+      /keep:? (at|frozen|refrigerated|cool|dry|-?\d+ ?°)/,
       /\b(lager(n|ung)|conserv(ar|er|ation|aci[oó]n)|aufbewahr\w+|bewaren|almacen\w+)\b.{0,40}(°|-\s?\d\d|k[uü]hl|trocken|fr[ií]o|sec)/,
     ],
   ],
@@ -147,6 +150,8 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b\w+ products are (research|not|sold|intended|for)/,
       /\bguarantee(d)?\b/,
       /\bpremium\b/,
+      /^(research|wholesale|private[- ]label)\b.{0,40}\b(peptides?|compounds?|chemicals?|supply|private[- ]label)\b/,
+      /\b(sold|packed|distributed|bottled) by\b/,
       /\bcustomers?\b.{0,20}\b(service|care)\b/,
     ],
   ],

@@ -41,5 +41,5 @@ export const OF_READER: Vocabulary = [/your|ihre?/, /(client|customer)(['’]s)?
 /** What stands right before a key. */
 export const BEFORE_KEY: Vocabulary = [
   /\b(key|code|token|pin)\s?:?(\sis)?$/,
-  /\b(authenticate|verify|validate) this (certificate|report) with$/,
+  /\bthis (certificate|report|result) with$/,
 ];

@@ -94,6 +94,7 @@ export const LIMITS: Vocabulary = [
   /\bmin\b/,
   /\bmax\b/,
   /at least/,
+  /\b(above|over|exceeds?|more than) (?=\d)/,
   /specification/,
   /\blimit/,
 ];

@@ -21,6 +21,13 @@ describe('the content found', () => {
     ['with a decimal comma', 'Content    10,43 mg', 10.43],
     ['with its spread', 'Quantity    10.43 mg ± 0.20 mg', 10.43],
     ['with a misread unit', 'Net content    10.43 rng', 10.43],
+    ['with a unit set small and misread', 'Net content    10.43 mn', 10.43],
+    [
+      'with its spread in brackets, of which the sign was misread',
+      'Assay per vial    5.31 mg (U + 0.16 mg, k 2)',
+      5.31,
+    ],
+    ['and not what the label says below it', 'Net content\n106.2 % of label (10 mg)', null],
     ['in a sentence', 'Reversed-phase HPLC was used. The amount of peptide found was 10.43 mg per vial.', 10.43],
     [
       'in a sentence of two lines',

@@ -11,6 +11,7 @@ describe('a purity', () => {
     ['behind its label', 'Purity: 99.35 %', 99.35, 2],
     ['right of it', 'Purity (HPLC)          99.355%', 99.355, 3],
     ['below it', 'PURITY\n99.4 %', 99.4, 1],
+    ['beside what it is to be above', 'HPLC purity    Above 98 % target    99.41 %', 99.41, 2],
     ['whole', 'Purity    98 %', 98, 0],
     ['with a decimal comma', 'Purity    99,35 %', 99.35, 2],
     ['behind a colon that was read as a one', 'Main component    199.8 %', 99.8, 1],

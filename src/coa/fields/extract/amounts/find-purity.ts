@@ -6,6 +6,7 @@ import {
   figureBefore,
   figuresFarUnder,
   figuresOver,
+  isSetLarger,
   nextLineOf,
   type PageGraph,
   rowOf,
@@ -241,10 +242,16 @@ function firstBelow(title: Cell, graph: PageGraph): Percentage | null {
   for (const cell of under) {
     const read = LIMIT.test(withoutBrackets(cell.text))
       ? null
-      : (readPercent(cell.words) ?? (isInPerCent(title) ? readBare(cell.words, 'result') : null));
+      : (readPercent(cell.words) ??
+        (isInPerCent(title) || isLoneFigure(cell, title) ? readBare(cell.words, 'result') : null));
     if (read !== null) return read;
   }
   return null;
+}
+
+/** Whether a cell is one number, set large under its title, whose unit was not read with it: "99.41" over "%" set small. */
+function isLoneFigure(cell: Cell, title: Cell): boolean {
+  return cell.words.length === 1 && isSetLarger(cell, title);
 }
 
 /** Purities of tables with a row for the substance itself: "Mass Identification | Result" over "BPC-157 | 99.327%". */

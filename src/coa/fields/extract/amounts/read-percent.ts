@@ -73,7 +73,7 @@ export function readBound(words: readonly Word[], column: string | null): Percen
 /** A number without its percent sign, believed only under a result header. */
 export function readBare(words: readonly Word[], column: string | null): Percentage | null {
   if (column !== 'result' || words.length === 0) return null;
-  const match = BARE_NUMBER.exec(words[0]!.text.replace(/[°%]?[a-z]?$/i, ''));
+  const match = BARE_NUMBER.exec(words[0]!.text.replace(/[°%]?[a-z]?\.?$/i, ''));
   if (match === null) return null;
   const value = Number(match[1]!.replace(',', '.'));
   return value < SMALLEST_UNTITLED || value > LARGEST_WHOLE ? null : reading(match[1]!, words[0]!.text, [words[0]!]);

@@ -56,7 +56,7 @@ export function findPageDates(
       const lead = `${before} ${text.slice(0, date.index)}`;
       const told = ROLES_IN_SENTENCES.find(([, pattern]) => pattern.test(lead))?.[0];
       const role = ACQUIRED.test(text) ? 'acquired' : (told ?? 'reported');
-      found.push({ role, date, words: isSentence ? wordsOf(date, words) : words, label: '' });
+      found.push({ role, date, words, label: '' });
     }
   }
   return settleDates(
@@ -66,17 +66,6 @@ export function findPageDates(
     })),
     monthFirst,
   );
-}
-
-/** The words of a sentence that print a date: where it stands on the page, and how well it was read. */
-function wordsOf({ text, index }: PrintedDate, sentence: Word[]): Word[] {
-  let end = -1;
-  const own = sentence.filter((word) => {
-    const start = end + 1;
-    end = start + word.text.length;
-    return start < index + text.length && end > index;
-  });
-  return own.length === 0 ? sentence : own;
 }
 
 /**

@@ -55,6 +55,8 @@ test('whom a letter greets, and who is addressed over the line that says who sen
   const letter = `Tarn Assay Office\n\n\nMs Ada Weaver\nSevern Research\nMissoula, Montana\n\n\nDear Ms Weaver:${REST}`;
   expect(find(letter)).toBe('Severn Research');
   expect(isSentTo(letter)).toBe(true);
+  const sole = `Laboratorium Tarn Assay\n\nMr Adam Weaver\ntrading as Severn Research\n14 Sowden Street\nHuddersfield, United Kingdom\n\nDear Mr Weaver:${REST}`;
+  expect(find(sole)).toBe('Severn Research');
   const stated = `SEVERN TRADING LIMITED\nRM 9, 41 WAI LOK ST., KWUN TONG, HONG KONG\n\nThe following sample was submitted on behalf of the client as:${REST}`;
   expect(find(stated)).toBe('SEVERN TRADING LIMITED');
 });

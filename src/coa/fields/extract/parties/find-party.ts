@@ -1,8 +1,9 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { depthOf, lineOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
+import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
-import { GREETINGS, PERSONS_AND_OFFICES } from '../../vocabulary/addresses.ts';
-import { anyOf } from '../../vocabulary/any-of.ts';
+import { GREETINGS, LEADS_OF_TRADES, PERSONS_AND_OFFICES } from '../../vocabulary/addresses.ts';
+import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../vocabulary/business-names.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { findLetterhead } from './find-letterhead.ts';
@@ -24,6 +25,7 @@ const POSTCODE =
 /** A town and where it lies: "Missoula, Montana", "Cedar Fork, Iowa 50877"; or a town and its postcode. */
 const TOWN = /^\p{Lu}[\p{L}.' -]+(?:, \p{Lu}[\p{L}. ]+(?: \d{4,6})?| \d{4,6})$/u;
 const PERSON = anyOf(PERSONS_AND_OFFICES);
+const TRADING_AS = beginningWith(LEADS_OF_TRADES);
 const GREETING = anyOf(GREETINGS);
 /** How far down a letter greets, share of the page's height, and how nearly flush the address stands with it, letter heights. */
 const GREETED = 0.5;
@@ -64,10 +66,19 @@ function nameOver(last: Cell, graph: PageGraph): LabelledValue | null {
   // Over the address in a window stands the sender's, small and in one line.
   const isSenders = (line: Cell): boolean =>
     lineOf(line, graph).some(({ text }) => POSTCODE.test(text) && line !== last);
-  const name = block.find((line) => !PERSON.test(line.text) && !isSenders(line));
+  const head = findLetterhead(graph, () => false);
+  const isTesters = (line: Cell): boolean => line === head && TESTS.test(line.text);
+  const name = block.find((line) => !isTesters(line) && !PERSON.test(line.text) && !isSenders(line));
   if (name === undefined || name === last || block.length < MIN_LINES || /^\d/.test(name.text)) return null;
-  const { words, text, confidence } = name;
+  const words = withoutTradingAs(name.words);
+  const [text, confidence] = [textOf(words), confidenceOf(words)];
   return { field: 'client', label: '', words, cell: name, text, confidence, score: SCORE, place: 'same-cell' };
+}
+
+/** The business under a person's name: "trading as Pennine Lyo". */
+function withoutTradingAs(words: Word[]): Word[] {
+  const lead = TRADING_AS.exec(textOf(words))?.[0];
+  return lead === undefined ? words : words.slice(lead.trim().split(/\s+/).length);
 }
 
 /** Who is addressed over the greeting of a letter, or over the line that says what they sent in. */

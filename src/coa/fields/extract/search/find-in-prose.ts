@@ -19,7 +19,7 @@ import type { LabelledValue } from './find-labelled.ts';
 /** How plainly a sentence says that a word is a field's value, beside a label's 1. */
 const PROSE_SCORE = 0.7;
 /** Words before a value that say what it is. */
-const WORDS_BEFORE = 4;
+const WORDS_BEFORE = 3;
 /** An identifier behind a lone "certificate" or "result" has so many digits: fewer may be a year's or a page's. */
 const MIN_DIGITS = 4;
 const MIN_BATCH = 4;
