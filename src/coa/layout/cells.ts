@@ -116,6 +116,11 @@ export function cellOf(words: Word[]): Cell {
   };
 }
 
+/** The height of the highest word of a cell; lines that are askew are no higher. */
+export function heightOfWords({ words }: Pick<Cell, 'words'>): number {
+  return Math.max(...words.map(({ top, bottom }) => bottom - top));
+}
+
 /** A form numbers its fields: "1. Report to", "11. Purity". The number is no part of the label. */
 function withoutEnumerator(words: Word[]): Word[] {
   return words.length > 1 && /^\d{1,2}[.)]$/.test(words[0]!.text) && /^[A-Z]/.test(words[1]!.text)

@@ -1,5 +1,5 @@
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
-import { type Cell, groupCells } from '../layout/cells.ts';
+import { type Cell, groupCells, heightOfWords } from '../layout/cells.ts';
 import { textOf, type Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
 import type { TextReader } from './read-text.ts';
@@ -24,11 +24,10 @@ const SIZES = [1, 1.3] as const;
  */
 export function findLargeFigures(cells: readonly Cell[], letters: number): Cell[] {
   return cells
-    .filter(({ text, words }) => {
-      const height = Math.max(...words.map(({ top, bottom }) => bottom - top)) / letters;
-      return (
-        height >= LARGE.min && height <= LARGE.max && /\d/.test(text) && text.length <= MAX_LENGTH && isUncertain(words)
-      );
+    .filter((cell) => {
+      const height = heightOfWords(cell) / letters;
+      const isLarge = height >= LARGE.min && height <= LARGE.max;
+      return isLarge && /\d/.test(cell.text) && cell.text.length <= MAX_LENGTH && isUncertain(cell.words);
     })
     .sort((a, b) => leastConfidence(a.words) - leastConfidence(b.words))
     .slice(0, MAX_PLACES);

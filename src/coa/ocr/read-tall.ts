@@ -1,5 +1,5 @@
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
-import { type Cell, groupCells } from '../layout/cells.ts';
+import { type Cell, groupCells, heightOfWords } from '../layout/cells.ts';
 import type { Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
 import type { TextReader } from './read-text.ts';
@@ -30,7 +30,7 @@ export function findTallResults(cells: readonly Cell[]): TallResult[] {
   return cells
     .filter(({ text }) => RESULT.test(text))
     .flatMap((cell): TallResult[] => {
-      const height = heightOf(cell);
+      const height = heightOfWords(cell);
       const [title] = cells
         .filter(
           (other) =>
@@ -41,15 +41,10 @@ export function findTallResults(cells: readonly Cell[]): TallResult[] {
             Math.abs(other.bottom - cell.bottom) < height * TALL.apart,
         )
         .sort((a, b) => b.right - a.right);
-      if (title === undefined || height <= TALL.ratio * heightOf(title)) return [];
+      if (title === undefined || height <= TALL.ratio * heightOfWords(title)) return [];
       return [{ cell, part: { left: cell.left, right: cell.right, top: title.top, bottom: title.bottom } }];
     })
     .slice(0, MAX_PLACES);
-}
-
-/** The height of the highest word of a cell; lines that are askew are no higher. */
-function heightOf({ words }: Cell): number {
-  return Math.max(...words.map(({ top, bottom }) => bottom - top));
 }
 
 /** Words of the page with such results read once more, within their row. */

@@ -19,6 +19,9 @@ const MIN_QUOTES = 2;
 /** What the reader makes of a logo before a name: a short word or two. */
 const LOGO_NOISE = /^(\S{1,3}\s+)+(?=[A-Z][A-Za-z]{2})/;
 
+/** Labels of the day on which makers sample a batch of their own. */
+const SAMPLED = /sampl(ed|ing)/i;
+
 type Page = Pick<Artifacts, 'fields' | 'vendor' | 'vendors'>;
 /** What one kind of clue says of who issued the page; null when it says nothing. */
 type Clue = (page: Page) => Finding<'decisive' | 'doubt'> | null;
@@ -62,8 +65,8 @@ const headedBySeller: Clue = (page) => {
   const named = laboratory?.laboratory ?? null;
   const issuer = sellerAtHead(page);
   if (issuer === undefined) return null;
-  if (named === null ? isSomebodyElse(client, issuer) : isPageOf(named, page.fields)) return null;
-  if (named === null && isReportUnderMark(page, issuer)) return null;
+  const isForAnother = isSomebodyElse(client, issuer) || isReportUnderMark(page, issuer);
+  if (named === null ? isForAnother : isPageOf(named, page.fields)) return null;
   return failed(
     'decisive',
     `The name at the head, ${quote(issuer)}, is the client's, the manufacturer's or a vendor's own.`,
@@ -84,7 +87,10 @@ function isReportUnderMark({ fields }: Page, seller: string): boolean {
   return (laboratory !== null && isOther(laboratory.name)) || hosts.some(({ value }) => isOther(nameInHost(value)));
 }
 
-/** A seller's name over a page that was made out to somebody else: who issues a sheet for itself names no other client. */
+/**
+ * A seller's name over a page that was made out to somebody else, since who issues a sheet for itself names no other client; or over a
+ * report to that seller (`isReportUnderMark`).
+ */
 const shownBySeller: Clue = (page) => {
   const { client, letterhead } = page.fields;
   const seller = sellerAtHead(page);
@@ -137,10 +143,7 @@ const saysItself: Clue = ({ fields }) => {
 function isForSomebody({ client, letterhead, dates, labels }: Fields, mayBeOfMethod: boolean): boolean {
   const head = letterhead?.value ?? '';
   const isOther = client !== null && !namesNobody(client.value) && !sameBusiness(client.value, head);
-  // Makers sample their own batches.
-  const wasReceived = dates.some(
-    ({ role, label }) => role === 'received' && label !== '' && !/sampl(ed|ing)/i.test(label),
-  );
+  const wasReceived = dates.some(({ role, label }) => role === 'received' && label !== '' && !SAMPLED.test(label));
   const isTesters = TESTERS_NAME.test(head);
   if (!mayBeOfMethod && !isTesters) return isOther && wasReceived;
   return isOther || wasReceived || labels.found.includes('client') || (mayBeOfMethod && isTesters);

@@ -21,8 +21,9 @@ export function fieldsWithinBudget(
   const leftOut = new Set(fields.filter(({ name }) => isWorthComparing(name)));
   let [fieldsLeft, wordsLeft]: [number, number] = [BUDGETS.comparedFields, BUDGETS.comparedWords];
   for (const field of inTurns([...leftOut])) {
+    if (fieldsLeft === 0) break;
     const own = words.filter(({ box }) => centreWithin(box, field.box)).length;
-    if (fieldsLeft === 0 || own > wordsLeft) continue;
+    if (own > wordsLeft) continue;
     fieldsLeft--;
     wordsLeft -= own;
     leftOut.delete(field);

@@ -83,11 +83,11 @@ export function findInProse(graph: PageGraph): Found {
 function placesIn(cell: Cell, graph: PageGraph): [Word, Place][] {
   const { words } = cell;
   const above = words.length < MIN_PROSE ? [] : (upperLineOf(cell, graph)?.words ?? []);
-  const lead = above.length < MIN_PROSE ? [] : above;
+  const lead = above.length < MIN_PROSE ? [] : above.slice(-WORDS_BEFORE);
   const places: [Word, Place][] = [];
   let line = '';
   for (const [at, word] of words.entries()) {
-    const before = [...lead, ...words.slice(0, at)].slice(-WORDS_BEFORE);
+    const before = [...lead, ...words.slice(Math.max(0, at - WORDS_BEFORE), at)].slice(-WORDS_BEFORE);
     const last = before.at(-1);
     if (last !== undefined)
       places.push([
