@@ -116,7 +116,9 @@ export function findLocalEdits(
   const anotherDesign = found === ANOTHER_DESIGN;
   const ofLaboratory = anotherDesign ? null : found;
   const judged = new Set(page.fields.map(({ name }) => name));
-  const further = ofLaboratory === null ? compareWithWholePage(picture, words, fields, judged) : [];
+  // Of a page with more fields than are compared nothing is passed: its other values, which only doubt, are not worth its time.
+  const asksMore = ofLaboratory === null && leftOut === 0;
+  const further = asksMore ? compareWithWholePage(picture, words, fields, judged) : [];
   const compared = Math.max(page.fields.length + further.length, ofLaboratory?.length ?? 0);
   if (compared === 0) return null;
   const unlikePage = fieldsUnlikePage(page.fields, fields);
