@@ -21,6 +21,7 @@ import { applyToBox, invert, moveBox } from './image/transform.ts';
 import { groupCells } from './layout/cells.ts';
 import { pageGraph } from './layout/page-graph.ts';
 import type { Word } from './layout/word.ts';
+import { cutBack } from './ocr/cut-back.ts';
 import { readUnread } from './ocr/find-unread.ts';
 import { type Code, readCodes, type UndecodedCode } from './ocr/read-codes.ts';
 import { readLargeFigures } from './ocr/read-large.ts';
@@ -127,9 +128,10 @@ async function readWords(
   const looking = timed('codes', () => readCodes(grey, reader)).catch(() => null);
   const upright = await afterMessagesSent(() => timed('prepare', () => layUpright(picture, grey)));
   const { prepared, sent } = upright;
-  const { words, cutShort } = await timed('read', () =>
+  const { words: read, cutShort } = await timed('read', () =>
     prepared.noise ? { words: [], cutShort: false } : reader.read(prepared.page),
   );
+  const words = cutBack(read);
   const toRead = invert(sent.toSent);
   const found = await looking;
   const codes = found?.read.map((code): Code => ({ ...code, box: moveBox(toRead, code.box) })) ?? null;

@@ -300,6 +300,7 @@ describe('who issued it', () => {
     expect(batch('NMP-RT10-0326 • CAS 2381089-83-2')).toBe('NMP-RT10-0326');
     expect(batch('MC40-G2 / 06-2028')).toBe('MC40-G2');
     expect(batch('$5-2511-07')).toBe('S5-2511-07');
+    expect(batch('OB-LL-1125 tested November 2025')).toBe('OB-LL-1125');
     expect(batch('TSM/1125/2)')).toBe('TSM/1125/2');
     expect(batch('A-12 (blue)')).toBe('A-12 (blue)');
   });

@@ -32,6 +32,7 @@ import type { Peak } from './extract/peaks/peak.ts';
 import { printedKey, printedReportNumber, spelled } from './extract/sample/find-identifiers.ts';
 import { findIdentified, findSample } from './extract/sample/find-sample.ts';
 import { type CompoundMatch, matchCompound } from './extract/sample/match-compound.ts';
+import { findBesideTitle } from './extract/search/find-beside-title.ts';
 import { findByInitials } from './extract/search/find-by-initials.ts';
 import { findElsewhere } from './extract/search/find-elsewhere.ts';
 import { findInProse } from './extract/search/find-in-prose.ts';
@@ -44,7 +45,7 @@ import { acceptsValue } from './text/accepts.ts';
 import { clientLettersOf } from './text/code-parts.ts';
 import { joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
 import { milligrams } from './text/values.ts';
-import { anyOf } from './vocabulary/any-of.ts';
+import { anyOf, beginningWith } from './vocabulary/any-of.ts';
 import {
   LABELS_OF_REPORT,
   LABELS_OF_SAMPLE,
@@ -52,6 +53,7 @@ import {
   QUOTING_PHRASES,
   SELF_ISSUED_PHRASES,
 } from './vocabulary/certificate.ts';
+import { SENDING_IN } from './vocabulary/prose.ts';
 
 /** Milligrams in a product's name above which digits of the name itself were taken for the dose. */
 const MAX_DOSE = 2_000;
@@ -61,8 +63,13 @@ const SCORE_UNREAD = 0.5;
 /** How much a batch without a digit counts beside another: "Dark Blue Cap" is one, but also what is left of the next label. */
 const WORDS_AS_BATCH = 0.5;
 
+const SENT_IN = beginningWith(SENDING_IN);
+
 const BEHIND_BATCH =
   /\s+\((?:from|as|per|on|see)\b|\s+(?:[¢•·|»]\s|\/\s(?=(?:\d{2}[-/.])?\d{2,4}$|none\b|n\/a)|(?:CAS|Exp|Mfg|Mfd)\b)/i;
+/** A batch, and what a line goes on with behind it: small words. */
+const GOES_ON =
+  /^(\S*\d\S*?),? +(?:tested|analy[sz]ed|submitted|received|supplied|sold|made|manufactured|from|by|of|for|on|in|was|is|and|with)\b.*$/;
 /** A party read worse than this is OCR noise beside a word that may be a label. */
 const MIN_PARTY_CONFIDENCE = 0.2;
 
@@ -102,6 +109,7 @@ export function findFields(clues: FieldClues): Fields {
   const report =
     numbered((label) => OF_REPORT.test(label)) ??
     prose.report_number ??
+    findBesideTitle(graph) ??
     numbered((label) => !OF_SAMPLE.test(label)) ??
     numbered(() => true);
   const batch = bestOf(labelled, 'batch') ?? prose.batch;
@@ -137,8 +145,13 @@ export function findFields(clues: FieldClues): Fields {
   // What the code's address carries may be the key that the page prints.
   const number = reportNumber === null && found?.value === printed?.value ? null : found;
   const key = spelled('key', printed, clues, laboratory, { reportNumber: number?.value ?? null, client: clientName });
+  const isCompoundsName = (text: string): boolean => matchCompound(text, clues.compounds)?.whole === true;
   const elsewhere = (value: string, own: readonly Word[]): Fields['elsewhere']['batch'] =>
-    findElsewhere(value, own, cells).map(({ word, onTrace }) => ({ text: word.text, box: toPicture(word), onTrace }));
+    findElsewhere(value, own, cells, isCompoundsName).map(({ word, onTrace }) => ({
+      text: word.text,
+      box: toPicture(word),
+      onTrace,
+    }));
 
   const fields: Omit<Fields, 'certificateMarks' | 'pageKind'> = {
     laboratory,
@@ -195,11 +208,11 @@ function mainPeakOf({ peaks, laboratory }: Pick<Fields, 'peaks' | 'laboratory'>)
 
 /**
  * A batch without what stands behind it in its cell: a mark between two fields, the day of expiry behind a stroke, the bracket that
- * closes a sentence. "$5-2511" is S5-2511: no batch begins with the sign.
+ * closes a sentence, what the line goes on with: "OB-LL-1125 tested November 2025". "$5-2511" is S5-2511: no batch begins with the sign.
  */
 function batchOf(text: string): string {
   const [own = text] = text.split(BEHIND_BATCH);
-  const tidy = own.replace(/^\$(?=\d)/, 'S');
+  const tidy = own.replace(/^\$(?=[\dA-Z])/, 'S').replace(GOES_ON, '$1');
   return tidy.includes('(') ? tidy : tidy.replace(/\)+$/, '');
 }
 
@@ -264,14 +277,18 @@ function clientOverAddress(
   return sentTo !== null && isAnothers(sentTo.text, laboratory, issuers) ? sentTo : null;
 }
 
-/** The client that a line of the page names, where that is not who issued it. */
+/** The client that a line of the page names, where that is not who issued it, or who sent the sample to somebody else. */
 function statedClient(
   { graph }: FieldClues,
   laboratory: NamedLaboratory | null,
   issuers: readonly string[],
 ): LabelledValue | null {
   const stated = findStatedClient(graph.cells);
-  return stated !== null && isAnothers(stated.text, laboratory, issuers) ? stated : null;
+  if (stated === null || isAnothers(stated.text, laboratory, issuers)) return stated;
+  // Under its client's mark a report names who tested, and who sent the sample in.
+  return laboratory !== null && SENT_IN.test(stated.label) && !sameBusiness(laboratory.name, stated.text)
+    ? stated
+    : null;
 }
 
 /** Whether a name is somebody else's than who issued the page. @param issuers what heads the page, and the names in its addresses. */
@@ -344,8 +361,10 @@ function findLaboratory(
     labelled: stated?.byIssuer ? [...named, stated.name] : named,
     laboratories,
   });
+  const isClients = letterhead !== null && parties.some((party) => sameBusiness(party, letterhead.text));
+  const head = isClients ? findLetterhead(graph, (cell) => isValue(cell) || cell === letterhead) : letterhead;
   return {
-    laboratory: registered ?? findUnregisteredLaboratory(letterhead, named, parties, hosts, stated),
+    laboratory: registered ?? findUnregisteredLaboratory(head, named, parties, hosts, stated),
     letterhead,
   };
 }

@@ -9,13 +9,13 @@ export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'result',
-    /^((test |analytical |measured |observed )?(results?|values?)( (mg|mg per vial|obtained|found))?|found( mg)?|(amount|content) found|measured( mg)?|observed|observations?|outcome|result value|findings?|actual|determined|reading|ergebnis(se)?|messwert|resultados?|resultats?|resultaat|uitslag|wynik|vysledek|risultat[oi])$/i,
+    /^((test |analytical |measured |observed )?(results?|values?)( (mg|mg per vial|obtained|found|u|uncertainty))?|mean|average|found( mg)?|(amount|content) found|measured( mg)?|observed|observations?|outcome|result value|findings?|actual|determined|reading|ergebnis(se)?|messwert|resultados?|resultats?|resultaat|uitslag|wynik|vysledek|risultat[oi])$/i,
   ],
   ['unit', /^(units?|uom|units? of measure(ment)?|einheit|unidad|unite|eenheid|jednotka|jednostka|unita)$/i],
   ['method', /^(methods?|test methods?|technique|procedure|instrument|methode|prufmethode|metod[oa]|tecnica|postup)$/i],
   ['status', /^(status|pass ?\/ ?fail|conclusion|assessment|verdict|evaluation|p\/f)$/i],
   [
     'test',
-    /^(tests?|analysis|analyses|parameters?|items?|characteristics?|assay|test items?|components?|analytes?|peptides?|attribute|mass identification|prufung|pr.?i?i?fung|merkmal|ensayo|essai|bepaling|badanie|zkouska|prova|parametr[oe]?)$/i,
+    /^(tests?|tested feature|determinations?|determinands?|analysis|analyses|parameters?|items?|characteristics?|assay|test items?|components?|analytes?|peptides?|attribute|mass identification|prufung|pr.?i?i?fung|merkmal|ensayo|essai|bepaling|badanie|zkouska|prova|parametr[oe]?)$/i,
   ],
 ];

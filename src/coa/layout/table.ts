@@ -19,6 +19,7 @@ export function findHeaders(cells: readonly Cell[]): Header[] {
     const text = cell.text
       .normalize('NFD')
       .replace(/[^A-Za-z/ ]/g, '')
+      .replace(/ +/g, ' ')
       .trim();
     // In two languages one of them is known: "Ergebnis / Result".
     const heads = [text, ...text.split('/').map((part) => part.trim())];

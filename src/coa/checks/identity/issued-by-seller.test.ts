@@ -71,6 +71,8 @@ test('a client’s mark over a report on its sample is no seller’s sheet, wher
   // A sheet on which nobody else stands, and one without a receipt, is the seller's own.
   expect(run({ hosts: [host('tamarpeptideworks.example')] })).toBe('decisive');
   expect(run({ laboratory: unregistered('Kestrel Fell Analytical'), dates: [] })).toBe('decisive');
+  const sent = { ...page.client, label: 'sent in by' };
+  expect(run({ laboratory: unregistered('Kestrel Fell Analytical'), dates: [], client: sent })).toBeUndefined();
 });
 
 test('a page headed with the name of any vendor that we audit is that vendor’s, whoever shows it', () => {

@@ -2,12 +2,14 @@ import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { bareHost, belongsTo } from '../../fields/extract/parties/find-hosts.ts';
 import type { Fields } from '../../fields/fields.ts';
 import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
-import { anyOf } from '../../fields/vocabulary/any-of.ts';
+import { anyOf, beginningWith } from '../../fields/vocabulary/any-of.ts';
 import { NAMES_OF_EITHER, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../fields/vocabulary/business-names.ts';
 import { PHRASES_OF_METHODS } from '../../fields/vocabulary/certificate.ts';
+import { SENDING_IN } from '../../fields/vocabulary/prose.ts';
 import { quote } from '../../words/quote.ts';
 import { type Artifacts, defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
+const SENT_IN = beginningWith(SENDING_IN);
 const MAY_BE_OF_METHOD = anyOf(PHRASES_OF_METHODS);
 const SELLERS_NAME = anyOf(NAMES_OF_SELLERS);
 const EITHERS_NAME = anyOf(NAMES_OF_EITHER);
@@ -77,12 +79,12 @@ const headedBySeller: Clue = (page) => {
 };
 
 /**
- * Whether a page under a seller's name is made out to that seller, says when the sample was received, and names somebody else who
+ * Whether a page under a seller's name is made out to that seller, says when the sample was received or who sent it in, and names somebody else who
  * tested, or an address that is not the seller's: laboratories set their client's mark over a report when it asks for that.
  */
 function isReportUnderMark({ fields }: Page, seller: string): boolean {
   const { client, laboratory, hosts } = fields;
-  if (client === null || client.label === '' || !datesReceipt(fields)) return false;
+  if (client === null || client.label === '' || !(datesReceipt(fields) || SENT_IN.test(client.label))) return false;
   const isOther = (name: string): boolean => name !== '' && !sameBusiness(name, seller);
   return (laboratory !== null && isOther(laboratory.name)) || hosts.some(({ value }) => isOther(nameInHost(value)));
 }

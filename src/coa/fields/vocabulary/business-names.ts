@@ -63,12 +63,19 @@ export const NAMES_OF_SELLERS: Vocabulary = [
   /\bnootropics?\b|\bsarms?\b|\bwellness\b|\bnutrition\b/,
 ];
 
+/** Words of names that say a trade, and which no person is called by. */
+export const TRADES: Vocabulary = [
+  /\b(research|life|bio\w*|scien\w+|labs?|health\w*|wellness|nutrition\w*|medical|therapeutics)\b/,
+  /\b(peptid\w*|pharm\w*|chem\w*|compounds?|suppl\w+|trad(e|ing)|distribut\w+|import\w*|export\w*)\b/,
+  /\b(international|global|technolog\w+|solutions|holdings|ventures|industries|enterprises?)\b/,
+];
+
 /** How names of sellers end, and those of laboratories as well. */
 export const NAMES_OF_EITHER: Vocabulary = [/bio$/];
 
 /** Words in which a name says that somebody tests what others send: no seller's, whatever else it says. */
 export const NAMES_OF_TESTERS: Vocabulary = [
-  /laborator/,
+  /laborato/,
   /analy/,
   /diagnos/,
   /test/,

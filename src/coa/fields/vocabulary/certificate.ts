@@ -28,6 +28,7 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /\bqc (department|manager|dept|lab(?!oratories))/,
   /our own lab/,
   /internal (laboratory|testing|qc|analysis)/,
+  /laboratorio interno|laboratoire interne|laboratori[uo]m? interno|(internes?|eigenes?|eigenen) labor\b|hauseigene/,
   /manufacturer'?s? certificate/,
   /supplied as chemical product/,
   /date of mfg/,
@@ -64,6 +65,7 @@ export const CERTIFICATE_TITLES: Vocabulary = [
   /analysis report/,
   /test results/,
   /results of analysis/,
+  /(lot|batch) release (note|certificate)/,
 ];
 
 /** What pages without a purity report: contaminants, and that nothing grew. */

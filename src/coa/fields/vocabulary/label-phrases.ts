@@ -9,7 +9,7 @@ export const LABEL_PHRASES = {
     for, prepared for, submitted by, submitter, sponsor, sponsor name, company, company name, requested by,
     requester, requestor, applicant, applicant name, account*, issued to, issued for, ordered by, testing ordered by, analysis ordered by, on behalf of,
     client company, sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*,
-    attn*, consignee, principal, customer client, made out to, registered client, brand, addressee, recipient,
+    attn*, consignee, principal*, customer client, made out to, registered client, brand, addressee, recipient,
     sample owner, submitting party, organisation, organization, client organisation, client organization,
     auftraggeber, kunde, bill to, billed to, account name, buyer, buyer name, prepared exclusively for,
     submitted for, analysis for, testing for, certificate issued to, report issued to, issued exclusively to,
@@ -43,7 +43,8 @@ export const LABEL_PHRASES = {
     l echantillon, nombre del producto, nombre de la muestra, omschrijving, productnaam, monsteromschrijving, artikelbezeichnung,
     wirkstoff, objet*,
     sample desc, product desc, material tested, denominazione campione, campione,
-    object of the test, object of test, object of analysis, sample as labeled, sample as labelled, product as labelled, product as labeled`,
+    object of the test, object of test, object of testing, object of analysis,
+    nazwa produktu, obiekt badan, sample as labeled, sample as labelled, product as labelled, product as labeled`,
   batch: `
     batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
     no, batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer
@@ -61,7 +62,8 @@ export const LABEL_PHRASES = {
     customer batch ref, client batch ref, customer batch reference, client batch reference, customer lot ref,
     lot indicated, batch indicated, lot no on label, lot number on label, batch no on label, batch number on label, batch code on vial,
     batch code on label, lot label, batch label, lot as labelled, lot as labeled, declared lot, lot declared, clients batch, clients lot,
-    customers lot, customers batch, our batch, our lot`,
+    customers lot, customers batch, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
+    lot du demandeur, lot du client, lote del cliente`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,
@@ -116,7 +118,7 @@ export const LABEL_PHRASES = {
     samples in, probeneingang, eingang, eingangsdatum, recu le, date de reception, fecha de recepcion, recepcion,
     ontvangstdatum, datum ontvangst, ontvangen, data przyjecia, datum prijeti, prijato, data ricevimento, modtaget,
     data przyjecia probki, datum prijeti vzorku, received date time,
-    rcvd, recd, booked in, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in`,
+    rcvd, recd, booked in, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, sample arrived, samples arrived`,
   date_analysed: `
     analysis conducted, date analysed, date analyzed, analysis date, analysed, analyzed, analysed on, analyzed
     on, date tested, test date, testing date, tested, tested on, date of analysis, date of test, date of
@@ -133,7 +135,7 @@ export const LABEL_PHRASES = {
     analysedatum, prufzeitraum, prifzeitraum, prufdatum, date danalyse, analyse du, fecha de analisis, fecha de
     ensayo, data badania, datum zkousky, data analisi, data prova, analysedato, test dates period,
     data wykonania badan, zkousky provedeny, inicio fin de analisis,
-    anlzd, date measured, date run, start end of tests, start and end of tests`,
+    anlzd, date measured, date run, start end of tests, start and end of tests, qc date, date of tests, debut danalyse, data badan`,
   date_reported: `
     date issued, issued, issued on, issue date, date of issue, date reported, reported, reported on, report
     date, date of report, release date, released, released on, date released, date*, dated*, approval date,
@@ -152,7 +154,8 @@ export const LABEL_PHRASES = {
     fecha del informe, fecha, afgiftedatum, rapportdatum, data wystawienia, data raportu, datum vystaveni, data di emissione, data
     emissione, udstedt, dato,
     datum vystaveni protokolu, ausgestellt am, erstellt am, date of certificate issue,
-    rptd, signed off, signed off on, card issued, certified, emission, date of emission`,
+    rptd, signed off, signed off on, card issued, certified, emission, date of emission, certificate out, edition du bulletin,
+    data sprawozdania`,
   date_manufactured: `
     date of mfg, mfg date, mfg, manufacture date, date of manufacture, manufacturing date, production date,
     manufactured, manufactured on, date of production, mfd, date manufactured, produced on, date produced,
@@ -178,7 +181,7 @@ export const LABEL_PHRASES = {
     quantity, amount measured, amount determined, content measured, content determined, average content, average
     amount, mean content, total net content, average net content,
     gehalt, teneur, contenido, inhoud, zawartosc, obsah, contenuto, gehalt peptid, peptidgehalt, teneur en peptide, contenido de
-    peptido, net peptide`,
+    peptido, net peptide, found quantity, found mass, found content, net weight`,
   label_claim: `
     label claim, labeled content, labelled content, declared content, claimed content, nominal content, labeled
     amount, labelled amount, label mg claim, claimed amount, claimed quantity, claimed mass, claimed dose,
@@ -220,5 +223,5 @@ export const OTHER_LABELS = `
   sterility, heavy metals, residual solvents, water content, counter ion, salt form, color, colour, odor, odour,
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
   test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
-  customer address, client address, requested, muestreo, cantidad, codigo lab, objednavka, no zlecenia, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
+  customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, cantidad, codigo lab, objednavka, no zlecenia, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
   summenformel, molmasse, aussehen, lagerung, hinweise, menge, einheit, methode, ergebnis, spezifikation, prufung`;

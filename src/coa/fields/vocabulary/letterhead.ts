@@ -35,7 +35,7 @@ export const PAGE_TITLES: Vocabulary = [
 
 /** Words in which a laboratory’s name says what it is. */
 export const LABORATORY_NAMES: Vocabulary = [
-  /laborator/,
+  /laborato/,
   /\blabs?\b/,
   /labs$/,
   /analytic/,

@@ -19,7 +19,10 @@ export const TITLES_OF_REPORTS: Vocabulary = [
 
 /** What a sentence says before a date, by what the date is of. */
 export const DATE_LEADS: readonly (readonly ['received' | 'analysed', Vocabulary])[] = [
-  ['received', [/\b(arrived|received|reached us|reached our|delivered|accepted|recu le|reçu le|eingegangen)/]],
+  [
+    'received',
+    [/\b(arrived|received|reached us|reached our|delivered|accepted|logged in|recu le|reçu le|eingegangen)/],
+  ],
   ['analysed', [/\b(analy[sz]ed|tested|examined|investigated|performed|carried out|run|measured)/]],
 ];
 
@@ -43,3 +46,6 @@ export const BEFORE_KEY: Vocabulary = [
   /\b(key|code|token|pin)\s?:?(\sis)?$/,
   /\bthis (certificate|report|result) with$/,
 ];
+
+/** How it is said who sent a sample in. */
+export const SENDING_IN: Vocabulary = [/(submitted|sent( in| to us)?|supplied) by/];

@@ -8,7 +8,7 @@ export const PURITY_TITLES: Vocabulary = [
   /\bpunty\b/,
   /\bpurily\b/,
   /\bmain (component|peak)\b/,
-  /\breinheit\b|\bpuret[eé]\b|\bpurez[ae]?\b|\bpurezza\b|\bzuiverheid\b|\bczysto[sś]|\bčistota|\bcistota\b|\brenhe[dt]\b/,
+  /\breinheit\b|\bpuret[eé]|\bpurez[ae]?\b|\bpurezza\b|\bzuiverheid\b|\bczysto[sś]|\bčistota|\bcistota\b|\brenhe[dt]\b/,
 ];
 
 /** Purities of another kind, and what is not one. */
@@ -96,7 +96,20 @@ export const LIMITS: Vocabulary = [
   /at least/,
   /\b(above|over|exceeds?|more than) (?=\d)/,
   /specification/,
+  /\bspecs?\b/,
   /\blimit/,
+  /mindestens|h[oö]chstens|au moins|nejm[eé]n[eě]|minimo/,
+];
+
+/** How a limit is said in several words, right before its number. */
+export const LIMIT_PHRASES: Vocabulary = [
+  /not (less|more) than/,
+  /nie (mniej|więcej|wiecej) ni[zż]/,
+  /nicht (weniger|mehr) als/,
+  /niet (minder|meer) dan/,
+  /no (menos|m[aá]s) de/,
+  /non (meno|pi[uù]) d[ei]l?/,
+  /pas (moins|plus) de/,
 ];
 
 /** What the result of several vials is called. */

@@ -44,6 +44,22 @@ describe('the content found', () => {
       'HPLC Potency    Semax 11.1 mg (110.9 %)\n                Selank 11.4 mg (113.7 %)',
       11.1,
     ],
+    [
+      'alone in its cell, where nothing says what it is',
+      'Semax 10mg\nPurity 99.31 %      11.04 mg      Identity',
+      11.04,
+    ],
+    [
+      'under the head of the mean',
+      'Determination     Method     Vial 1     Vial 2     Mean\nContent (mg)      HPLC       10.22      10.38      10.30',
+      10.3,
+    ],
+    [
+      'before its spread in a column of results',
+      'Tested feature     Method     Requirement     Result ± U\nContent [mg/vial]  HPLC       5.0 ± 10 %      5.06 ± 0.12',
+      5.06,
+    ],
+    ['and not what a vial may hold', 'Assay (HPLC)     10.04 mg / vial     Spec: 9.0–11.0 mg', 10.04],
     ['as the average', 'Net content           Vial 1: 531.1 mg\npAverage net peptide   528.61 mg', 528.61],
     ['without its unit under a title that gives it', 'Determined Content (mg)\n10.16', 10.16],
     [

@@ -1,6 +1,7 @@
 import type { Cell } from '../../../layout/cells.ts';
 import {
   above,
+  beforeOf,
   below,
   columnOf,
   figureBefore,
@@ -54,6 +55,7 @@ const SCORES = {
   titled: 0.75,
   unitUnder: 0.7,
   sentence: 0.5,
+  alone: 0.4,
 } as const;
 const MEASURED = 0.15;
 /** Of several vials the average is the content of the page; the border of its cell may be read as a letter. */
@@ -61,12 +63,15 @@ const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 /** What else may stand in the cell of an amount: those of other vials or parts. */
 const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
-const UNIT_OF_TITLE = /(?:\(|[,;/] ?)(mg|mcg|µg|ug|g)(?: ?(?:\/|per) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
+const UNIT_OF_TITLE = /(?:[([]|[,;/] ?|^)(mg|mcg|µg|ug|g)(?: ?(?:\/|per) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
 /** The unit with which the head of a column names a compound: "Tirzepatide, mg". */
 const UNIT_BEHIND = /,? \(?mg\)?$/i;
 const DECIMALS = /^\d{1,4}[.,]\d{1,4}$/;
 const BARE_NUMBER = /^\d{1,4}(?:[.,]\d{1,4})?$/;
 const LETTERED_NUMBER = /^[$S](?=\d*[.,]\d)/;
+/** What stands behind a number and is its spread: "5.06 ± 0.12", whose sign readers take for another. */
+const SPREAD = /^(?:[±+£]|\+\/-) ?\d+(?:[.,]\d+)?$/;
+const MEASURED_ALONE = /^\d{1,4}[.,]\d{1,4}\s?mg$/i;
 const UNIT_OF_AMOUNT = /\d\s?(mg|mcg|µg|ug|g)\b/i;
 /** Lines above a result in which a list of parts may have begun, letter heights. */
 const LIST_REACH = 3;
@@ -146,6 +151,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
   }
   // A blend's parts, one a row, are none of them the content of the vial.
   if (named.size === 1) found.push(...named.values());
+  if (found.length === 0) add(loneAmount(graph), '', SCORES.alone);
   found.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
   const [content] = found;
   const claim = claims[0] ?? found.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
@@ -177,6 +183,14 @@ function titleOf({ words }: Cell): ContentLabel | null {
   return title.length > 0 && CONTENT_TITLE.test(text) && !OTHER_AMOUNT.test(textOf(words))
     ? { text, words: title.length, isTitle: true, isClosed: false }
     : null;
+}
+
+/** The one amount of the page that fills a cell and has decimals, where nothing says what it is: beside “Purity 99.31 %” on a web page. */
+function loneAmount(graph: PageGraph): Omit<Amount, 'label'> | null {
+  const [only, ...others] = graph.cells.filter(({ text }) => MEASURED_ALONE.test(text));
+  if (only === undefined || others.length > 0) return null;
+  const titles = [...beforeOf(only, graph), ...above(only, graph).slice(0, 1)];
+  return titles.some(({ cell }) => OTHER_AMOUNT.test(cell.text)) ? null : readAmount(only.words);
 }
 
 /** A large figure over a unit that stands by itself: "31.72" over "mg / vial". */
@@ -299,7 +313,7 @@ function amountAbove(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | nul
  * a letter is a doubtful reading: "$.11" is 5.11.
  */
 function readBare({ words: [word, ...others] }: Cell, unit: string | undefined): Omit<Amount, 'label'> | null {
-  if (word === undefined || others.length > 0 || unit === undefined) return null;
+  if (word === undefined || (others.length > 0 && !SPREAD.test(textOf(others))) || unit === undefined) return null;
   const number = word.text.replace(LETTERED_NUMBER, '5');
   if (!BARE_NUMBER.test(number)) return null;
   const amount = readAmount([{ ...word, text: `${number} ${unit}` }]);

@@ -77,8 +77,10 @@ const SPREAD_BEFORE = /±|\+\/?-\s*$|\+\s*$/;
 const CLAIM_BEFORE =
   /(?:\b(?:label(?:l?ed)?|claim(?:ed)?|nominal|declared)|%\s+of(?:\s+the)?(?:\s+(?:label(?:l?ed)?|claim(?:ed)?|amount|stated|declared))*)\s*:?\s*\(?$/i;
 const WORDS_BEFORE = 4;
+/** What a vial may hold: "9.0–11.0 mg". */
+const RANGE = /\d\s?[-–—]\s?\d+(?:[.,]\d+)?\s?m?g\b/i;
 
-/** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit and what was claimed are none. */
+/** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit, a range, and what was claimed are none. */
 export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null {
   for (let start = 0; start < words.length; start++) {
     const list = readList(words.slice(start, start + LONGEST_LIST));
@@ -91,7 +93,7 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
       const value = piece.length < length ? null : amountOf(text);
       if (value === null) continue;
       const before = `${words[start - 1]?.text ?? ''} ${text.replace(/\d.*$/, '')}`;
-      if (SPREAD_BEFORE.test(before) || LIMIT.test(before)) break;
+      if (SPREAD_BEFORE.test(before) || LIMIT.test(before) || RANGE.test(text)) break;
       const lead = words.slice(Math.max(0, start - WORDS_BEFORE), start);
       if (CLAIM_BEFORE.test(`${textOf(lead)} ${text.replace(/\d.*$/, '')}`)) break;
       return { text, value, words: [...piece], confidence: confidenceOf(piece) };

@@ -1,6 +1,6 @@
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
-import { LIMITS } from '../../vocabulary/results.ts';
+import { LIMIT_PHRASES, LIMITS } from '../../vocabulary/results.ts';
 
 /** A percentage as read, before it is known what it is of. */
 export interface Percentage {
@@ -25,6 +25,8 @@ const BARE_NUMBER = /^[^\d]{0,2}(\d{2,3}[.,]\d{1,4})$/;
 const LARGEST_WHOLE = 130;
 /** What marks a number as a limit. */
 export const LIMIT = anyOf(LIMITS);
+const LIMIT_PHRASE = new RegExp(`(?:${anyOf(LIMIT_PHRASES).source})$`, 'i');
+const LONGEST_PHRASE = 3;
 
 /** A sign before the number, and how the spread behind it begins: some laboratories print "> 99.80% ± 0.18%" as a result. */
 const BOUND = /^[<>≥≤＜＞]\s?(?=\d)/;
@@ -49,7 +51,13 @@ export function readPercent(words: readonly Word[]): Percentage | null {
       // "199.65 1%": a number that was read in two, in one go.
       if (/\d[.,]\d+\s$/.test(text.slice(0, match.index)) && /^\d$/.test(match[1]!)) break;
       const before = `${words[start - 1]?.text ?? ''} ${text.slice(0, match.index)}`;
-      if (LIMIT.test(before) || /±|\+\/?-$/.test(before)) break;
+      const lead = textOf(words.slice(Math.max(0, start - LONGEST_PHRASE), start));
+      if (
+        LIMIT.test(before) ||
+        LIMIT_PHRASE.test(`${lead} ${text.slice(0, match.index)}`.trim()) ||
+        /±|\+\/?-$/.test(before)
+      )
+        break;
       const line = `${textOf(words.slice(0, start))} ${text.slice(0, match.index)}`;
       if (SPREAD.test(line)) break;
       return reading(match[1]!, text, piece);

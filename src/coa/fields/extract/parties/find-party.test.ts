@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { graphOf } from '../../../testing/page.ts';
+import { acceptsValue } from '../../text/accepts.ts';
+import { findLabelled } from '../search/find-labelled.ts';
 import { businessOf, findAddressee, isPlainlySentTo } from './find-party.ts';
 
 const REST = '\n\nMicrobiology\n\nEndotoxin    Pass\n\nSterility    Pass\n\nConclusion   Pass\n\nEnd of report\n';
@@ -95,4 +97,21 @@ test('the business on the line under the person in the client’s field', () => 
 test('over an address in a window the sender’s own line is not the name', () => {
   const page = `Tarn Lab GmbH   Weg 4   14776 Brandenburg\nElbtal Bedarf e.K.\nHafencity 12\n01445 Radebeul${REST}`;
   expect(find(page)).toBe('Elbtal Bedarf e.K.');
+});
+
+const clientOf = (page: string): string | undefined => {
+  const graph = graphOf(page);
+  const client = findLabelled(graph, acceptsValue).find(({ field }) => field === 'client');
+  return client && businessOf(client, graph).text;
+};
+
+test('a business whose name goes on in a second line, and one over the person there', () => {
+  expect(
+    clientOf('Customer     Oakhurst Life Science\n             Distribution Ltd\n             Unit 3 Larch Way'),
+  ).toBe('Oakhurst Life Science Distribution Ltd');
+  expect(clientOf('Customer     Oakhurst Life Science Ltd\n             Distribution Ltd')).toBe(
+    'Oakhurst Life Science Ltd',
+  );
+  expect(clientOf('Halloway Distribution, Inc.\nAttn: Ms. Dana Whitcomb')).toBe('Halloway Distribution, Inc.');
+  expect(clientOf('June 2026\nAttn: Ms. Dana Whitcomb')).toBe('Ms. Dana Whitcomb');
 });

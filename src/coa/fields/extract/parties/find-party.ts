@@ -4,7 +4,7 @@ import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { GREETINGS, LEADS_OF_TRADES, PERSONS_AND_OFFICES } from '../../vocabulary/addresses.ts';
 import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
-import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../vocabulary/business-names.ts';
+import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS, TRADES } from '../../vocabulary/business-names.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { findLetterhead } from './find-letterhead.ts';
 
@@ -105,14 +105,35 @@ function isPlace(text: string): boolean {
 /** A person's name, and nothing else. */
 const PERSONS_NAME = /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){1,2}$/u;
 
-/** The client's business, where its field names the person there first: "Garrett Moss" over "Prairie Wind Research Supply". */
+/** A label of the person there, over whom the business stands: "Attn: Ms. Whitcomb". */
+const OF_PERSON = /^att(?:n|ention)\b/i;
+/** What is a trade and no person's name, and words of the line on which a name with such goes on at most. */
+const TRADE = anyOf(TRADES);
+const LONGEST_END = 3;
+
+/**
+ * The client's business, where its field names the person there first, "Garrett Moss" over "Prairie Wind Research Supply", or under
+ * it, behind "Attn:"; with its second line, "Oakhurst Life Science" over "Distribution Ltd".
+ */
 export function businessOf(client: LabelledValue, graph: PageGraph): LabelledValue {
   const isBusiness = (text: string): boolean => LEGAL_FORM.test(text) || DEALS.test(text) || TESTS.test(text);
+  const over = OF_PERSON.test(client.label) ? upperLineOf(client.cell, graph) : undefined;
+  if (over !== undefined && isBusiness(over.text) && !/\d/.test(over.text) && acceptsValue('client', over.text))
+    return { ...client, words: over.words, cell: over, text: over.text, confidence: over.confidence };
   const next = nextLineOf(client.cell, graph);
-  if (next === undefined || !PERSONS_NAME.test(client.text) || isBusiness(client.text)) return client;
-  if (!isBusiness(next.text) || /\d/.test(next.text) || !acceptsValue('client', next.text)) return client;
+  if (next === undefined || /\d/.test(next.text) || !acceptsValue('client', next.text)) return client;
+  if (goesOn(client.text, next)) {
+    const words = [...client.words, ...next.words];
+    return { ...client, words, text: textOf(words), confidence: confidenceOf(words) };
+  }
+  if (!PERSONS_NAME.test(client.text) || isBusiness(client.text) || !isBusiness(next.text)) return client;
   const { words, text, confidence } = next;
   return { ...client, words, cell: next, text, confidence };
+}
+
+/** Whether a business's name goes on in a second line, which closes with its legal form. */
+function goesOn(first: string, { text, words }: Cell): boolean {
+  return TRADE.test(first) && !LEGAL_FORM.test(first) && LEGAL_FORM.test(text) && words.length <= LONGEST_END;
 }
 
 /**

@@ -35,21 +35,27 @@ export function findStatedClient(cells: readonly Cell[]): LabelledValue | null {
   const honoured = cells.find(({ text }) => HONORIFIC.test(text) && acceptsValue('client', text));
   if (honoured !== undefined) {
     const words = honoured.words.slice(1);
-    return { ...stated(words, honoured), text: textOf(words), confidence: confidenceOf(words) };
+    return { ...stated(words, honoured, ''), text: textOf(words), confidence: confidenceOf(words) };
   }
   for (const statement of STATEMENTS) {
     for (const cell of cells) {
-      const text = statement.exec(cell.text)?.[1]?.replace(/[.,]$/, '');
+      const match = statement.exec(cell.text);
+      const text = match?.[1]?.replace(/[.,]$/, '');
       if (text === undefined || NO_NAME.test(text) || !acceptsValue('client', text)) continue;
       const words = wordsWithin(text, cell);
       const confidence = Math.min(...words.map((word) => word.confidence));
       if (confidence < MIN_CONFIDENCE) continue;
-      return { ...stated(words, cell), text, confidence };
+      return { ...stated(words, cell, leadOf(match)), text, confidence };
     }
   }
   return null;
 }
 
-function stated(words: Word[], cell: Cell): Omit<LabelledValue, 'text' | 'confidence'> {
-  return { field: 'client', label: '', words, cell, score: SCORE, place: 'same-cell' };
+/** What a sentence says before the name. */
+function leadOf(match: RegExpExecArray | null): string {
+  return match === null ? '' : match[0].slice(0, -match[1]!.length).trim();
+}
+
+function stated(words: Word[], cell: Cell, label: string): Omit<LabelledValue, 'text' | 'confidence'> {
+  return { field: 'client', label, words, cell, score: SCORE, place: 'same-cell' };
 }

@@ -14,6 +14,8 @@ test.each([
   ['without written approval, from LFT Laboratory. Results relate to the items', 'LFT Laboratory'],
   ['This sample was received by LFT Labs from an agent in a sealed container', 'LFT Labs'],
   ['Larkfield Valley is an Independent Testing Laboratory accredited by', 'Larkfield Valley'],
+  ['Issued by Larkfield Laboratories GmbH, Husum (DE), independent', 'Larkfield Laboratories GmbH'],
+  ['This sheet reports results obtained by Larkfield Instrument Laboratory, an', 'Larkfield Instrument Laboratory'],
   ['Results were reported by Larkfield Environmental Laboratories', 'Larkfield Environmental Laboratories'],
 ])('%s', (page, wanted) => {
   expect(name(page)).toBe(wanted);

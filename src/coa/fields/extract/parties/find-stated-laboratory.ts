@@ -12,7 +12,10 @@ const NAME = `((?:${OWN} (?:(?:of|and|&) )?){1,4}?${KIND}(?: ${KIND})*(?:,? ${CL
 const STATEMENTS: readonly (readonly [statement: RegExp, byIssuer: boolean])[] = [
   [new RegExp(`\\b(?:approval|permission|consent|authori[sz]ation),? (?:of|from) (?:the )?${NAME}`, 'u'), true],
   [
-    new RegExp(`\\b(?:tested|analy[sz]ed|performed|conducted|received|issued|reported) by (?:the )?${NAME}`, 'u'),
+    new RegExp(
+      `\\b(?:[Tt]ested|[Aa]naly[sz]ed|[Pp]erformed|[Cc]onducted|[Rr]eceived|[Ii]ssued|[Rr]eported|[Oo]btained) by (?:the )?${NAME}`,
+      'u',
+    ),
     false,
   ],
   [new RegExp(`^((?:${OWN} ){1,4})is an? (?:[\\p{L}-]+ ){0,3}(?:laborator|Laborator)`, 'u'), false],

@@ -37,6 +37,13 @@ test.each([
   expect(find(value, word(other, 300))).toEqual([]);
 });
 
+test('a compound’s name is no other batch, however it is made', () => {
+  const [own, name] = [word('AOD-1126', 10), word('AOD-9604', 300)];
+  const cells = [own, name].map((one) => cellOf([one]));
+  expect(findElsewhere('AOD-1126', [own], cells, (text) => text === 'AOD-9604')).toEqual([]);
+  expect(findElsewhere('AOD-1126', [own], cells)).toHaveLength(1);
+});
+
 test('a word that was hardly read does not count', () => {
   expect(find('R-89350', word('R-41277', 300, 0.3))).toEqual([]);
 });

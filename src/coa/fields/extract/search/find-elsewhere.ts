@@ -16,11 +16,13 @@ const TRACE = anyOf(TRACE_HEADERS);
 /**
  * Words of a page that are made like an identifier – the same letters before, as many digits after – and are not it.
  * A report number at the foot, or a batch over the chromatogram, may be another than the one in the header.
+ * @param isName whether a word is a compound's name, which may be made like its batch: "AOD-9604" and "AOD-1126".
  */
 export function findElsewhere(
   value: string,
   own: readonly Word[],
   cells: readonly Cell[],
+  isName: (text: string) => boolean = () => false,
 ): { word: Word; onTrace: boolean }[] {
   const wanted = makeOf(value);
   if (wanted === null) return [];
@@ -31,7 +33,7 @@ export function findElsewhere(
       word.text
         .split(/[_,;()]+/)
         .map((part) => part.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, ''))
-        .some((part) => makeOf(part) === wanted && differences(part, value) >= MIN_DIFFERENCE),
+        .some((part) => makeOf(part) === wanted && differences(part, value) >= MIN_DIFFERENCE && !isName(part)),
     );
 }
 

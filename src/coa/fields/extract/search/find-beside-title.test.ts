@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { graphOf } from '../../../testing/page.ts';
+import { findBesideTitle } from './find-beside-title.ts';
+
+const REST = '\n\nPurity     99.1 %\n\nContent     10.2 mg\n\nEnd of report\n';
+const find = (page: string): string | null => findBesideTitle(graphOf(page + REST))?.text ?? null;
+
+test('the number that stands alone beside the title', () => {
+  expect(find('CERTIFICATE OF ANALYSIS     26-04418-1')).toBe('26-04418-1');
+  expect(find('LOT RELEASE NOTE        MRS-LRN-0094')).toBe('MRS-LRN-0094');
+});
+
+test('none beside another line, with something else, too short, or down the page', () => {
+  expect(find('Severnside Analytical     26-04418-1')).toBeNull();
+  expect(find('CERTIFICATE OF ANALYSIS     26-04418-1     Page 1 of 2')).toBeNull();
+  expect(find('CERTIFICATE OF ANALYSIS     2026')).toBeNull();
+  expect(find(`Severnside Analytical${REST.repeat(4)}CERTIFICATE OF ANALYSIS     26-04418-1`)).toBeNull();
+});
