@@ -439,6 +439,15 @@ describe('letters and titles', () => {
     expect(read('Reference     LL-37').reportNumber).toBeNull();
   });
 
+  test('a product that a sentence certifies, and one behind the title', () => {
+    const sample = (line: string) =>
+      read(`Severn Assay\n\n${line}\n\nPurity     99.1 %\n\nEnd of report`).sample?.value;
+    expect(sample('Severn ApS hereby certifies that Semax 10 mg, batch NR-26-0093, has been examined with')).toBe(
+      'Semax 10 mg',
+    );
+    expect(sample('Statement of quality: KPV 5 mg, batch KP-0512')).toBe('KPV 5 mg');
+  });
+
   test('what a vial was marked with, its lot over two lines, and the days of a sentence', () => {
     const letter = read(`
       Your package, holding one vial marked “Melanotan II 10 mg” with your lot

@@ -11,6 +11,7 @@ import {
   depthOf,
   figureBefore,
   figuresFarUnder,
+  nextLineOf,
   type PageGraph,
   pageGraph,
   rightOf,
@@ -98,4 +99,12 @@ test('figures of cards: far under their titles, before their captions, and besid
   expect(figureBefore(caption, both).map(({ text }) => text)).toEqual(['10.9 mg']);
   expect(figureBefore(line.cells[0]!, both)).toEqual([]);
   expect(besideBothLines(line.cells[0]!, both)).toEqual([]);
+});
+
+test('prose goes on below at wide leading, a short line only right below', () => {
+  const prose = { ...placed('Each', 0, 100), words: Array.from({ length: 9 }, () => placed('word', 0, 100).words[0]!) };
+  const next = { ...placed('10.2', 0, 145), words: Array.from({ length: 4 }, () => placed('word', 0, 145).words[0]!) };
+  const short = placed('Each', 0, 100);
+  expect(nextLineOf(prose, pageGraph([prose, next], LETTERS))).toBe(next);
+  expect(nextLineOf(short, pageGraph([short, next], LETTERS))).toBeUndefined();
 });

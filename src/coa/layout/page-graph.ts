@@ -201,10 +201,26 @@ const PARTED = 2.5;
 /** The next line of the text that a cell is a line of, or the end of one; undefined where it is the last. */
 export function nextLineOf(line: Cell, graph: PageGraph): Cell | undefined {
   const { cells, letters } = graph;
-  const next = cells.find((cell) => isNextLine(line, cell, letters));
+  const next =
+    cells.find((cell) => isNextLine(line, cell, letters)) ?? cells.find((cell) => isNextOfProse(line, cell, letters));
   if (next !== undefined) return next;
   const [before] = beforeOf(line, graph);
   return before?.onLine === true && before.gap < PARTED ? nextLineOf(before.cell, graph) : undefined;
+}
+
+/** Words of a line that is prose at least, of its next one, and letter heights between the two where they are set wide apart. */
+const PROSE = { words: 8, nextWords: 3, gap: 2.6 } as const;
+
+/** Whether a cell is the next line of prose that is set with wide leading. */
+function isNextOfProse(line: Cell, cell: Cell, letters: number): boolean {
+  const gap = cell.top - line.bottom;
+  return (
+    line.words.length >= PROSE.words &&
+    cell.words.length >= PROSE.nextWords &&
+    gap > 0 &&
+    gap < letters * PROSE.gap &&
+    Math.abs(cell.left - line.left) < letters / 2
+  );
 }
 
 /** The column of a table in which a cell stands, by its head; null where it stands in none, or its head was not read. */

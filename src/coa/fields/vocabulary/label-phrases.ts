@@ -20,7 +20,7 @@ export const LABEL_PHRASES = {
     address of the client, name address of the customer, opdrachtgever, donneur dordre, demandeur, cliente, solicitante,
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
     entrusting party, entrusted by, spettle, messrs,
-    made for, made out for, account holder, customer account, tested on behalf of, cust, committent, messrs committent, order placed by`,
+    made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, committent, messrs committent, order placed by`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
@@ -223,5 +223,5 @@ export const OTHER_LABELS = `
   sterility, heavy metals, residual solvents, water content, counter ion, salt form, color, colour, odor, odour,
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
   test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
-  customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, cantidad, codigo lab, objednavka, no zlecenia, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
+  customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
   summenformel, molmasse, aussehen, lagerung, hinweise, menge, einheit, methode, ergebnis, spezifikation, prufung`;

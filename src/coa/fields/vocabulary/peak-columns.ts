@@ -17,11 +17,25 @@ export const PEAK_COLUMNS: readonly (readonly [PeakColumn, Vocabulary])[] = [
       /% ?purity/,
       /percent area/,
       /norm\.? %/,
+      /(aire|fl[aä]che|[aá]rea|plocha|powierzchnia|oppervlak(te)?)\.? ?\(?%\)?/,
+      /% ?(aire|fl[aä]che|[aá]rea|plochy|powierzchni)/,
+      /fl\.?-?%/,
     ],
   ],
   // A unit in brackets is one however it was read, "(ppV-s)" for "(µV·s)", if it is not per cent.
-  ['area', [/(peak )?area( \(?([a-zµμ]?(au|v)\W{0,2}(min|s|sec)|counts?)\)?| \([^()%]{1,8}\)?)?/]],
-  ['retention', [/(rt|tr|ret\.? ?time|retention( time)?|r\.?t\.?|time)( ?[/(]?min\.?\)?)?/]],
+  [
+    'area',
+    [
+      /(peak )?area( \(?([a-zµμ]?(au|v)\W{0,2}(min|s|sec)|counts?)\)?| \([^()%]{1,8}\)?)?/,
+      /(aire|fl[aä]che|[aá]rea|plocha|powierzchnia)( \([^()%]{1,8}\)?)?/,
+    ],
+  ],
+  [
+    'retention',
+    [
+      /(rt|tr|ret\.? ?time|ret\.?zeit|retentionszeit|temps de r[eé]tention|tiempo de retenci[oó]n|czas retencji|retentietijd|retention( time)?|r\.?t\.?|time)( ?[/(]?min\.?\)?)?/,
+    ],
+  ],
 ];
 
 /** What the last row of a peak table is called. */

@@ -48,4 +48,4 @@ export const BEFORE_KEY: Vocabulary = [
 ];
 
 /** How it is said who sent a sample in. */
-export const SENDING_IN: Vocabulary = [/(submitted|sent( in| to us)?|supplied) by/];
+export const SENDING_IN: Vocabulary = [/(submitted|sent( in| to us)?|supplied|furnished) by/];

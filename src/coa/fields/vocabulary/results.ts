@@ -31,7 +31,7 @@ export const ASSAY_TITLES: Vocabulary = [/^assay\b/];
 
 /** What a molecular mass is called, and the methods that measure one. */
 export const MASS_TITLES: Vocabulary = [
-  /mol(ecular|ar|\.)?\s?(mass|w(eigh|ei|e)?g?h?t|wt\.?)/,
+  /mol(ecular|ar|\.)?\s?(mass(?!\s?spec)|w(eigh|ei|e)?g?h?t|wt\.?)/,
   /\bm\.?w\.?\b/,
   /\bm\/z\b/,
   /\bmass spec/,
@@ -126,6 +126,7 @@ export const CONTENT_TITLES: Vocabulary = [
   /\bcontents?\b/,
   /\bfill\b/,
   /\b(per|in|in the|in one|in each|\/) ?vial\b/,
+  /\bvial contains?\b/,
   /\b(quantification|quantitation|potency|strength)\b/,
   /\b(net|total) peptide\b/,
   /\bpeptide (amount|mass|quantity|weight)\b/,

@@ -76,7 +76,9 @@ export function findMasses(graph: PageGraph): MassReading[] {
       const isFound = FOUND.test(title.text) || (SPEAKS_OF_MASS.test(label) && SPECTROMETER.test(title.text));
       return column === 'result' || isFound ? 'measured' : 'stated';
     };
-    if (own !== null && (own.decimals > 0 || UNIT.test(own.text) || SPEAKS_OF_MASS.test(label))) {
+    // "Mass Spectrometry Core, Arbuckle Hall 214" is where it was measured.
+    const isOfMass = SPEAKS_OF_MASS.test(label) && !/\bmass spec\w*$/i.test(label);
+    if (own !== null && (own.decimals > 0 || UNIT.test(own.text) || isOfMass)) {
       found.push({ ...own, label, kind: kind(own, columnOf(title, graph)) });
       if (columnOf(title, graph) !== 'test') continue;
     }

@@ -13,6 +13,19 @@ describe('a purity', () => {
     ['below it', 'PURITY\n99.4 %', 99.4, 1],
     ['beside what it is to be above', 'HPLC purity    Above 98 % target    99.41 %', 99.41, 2],
     ['whole', 'Purity    98 %', 98, 0],
+    [
+      'behind the colon of a long title',
+      'Blend purity by HPLC (sum of both main peaks, at 214 nm): 99.14 % (spec. 98 % min.)',
+      99.14,
+      2,
+    ],
+    [
+      'in a sentence that speaks of impurities, too',
+      'purity was 98.6 % by area against what we require of it; no single impurity exceeded 0.7 %',
+      98.6,
+      1,
+    ],
+    ['and not the confidence that closes before it', 'Purity    99.46 %\n(k = 2, 95 %): purity ± 0.3', 99.46, 2],
     ['behind what it is not to be less than', 'Czystość (HPLC), nie mniej niż 98,0 %     99,37 %', 99.37, 2],
     ['behind a title that ends in an accent', 'Pureté chromatographique     CLHP-UV 220 nm     99,14 %', 99.14, 2],
     [

@@ -63,8 +63,12 @@ const CUT_OFF = 0.5;
 const SENTENCE_WORDS = 13;
 /** Words within which it does, and within which it may be said behind it that it is only asked for. */
 const SENTENCE_REACH = 6;
+/** Words of a title in which its colon follows: "Blend purity by HPLC (sum of both main peaks): 99.14 %". */
+const TITLE_REACH = 12;
 /** Words before a title of which a figure may be: "Shows 98.4% purity". */
 const BEFORE = 2;
+/** What closes before a title is not of it: "(k = 2, 95 %): purity ± 0.3". */
+const CLOSED = /[):;,.]$/;
 const DEMAND_REACH = 6;
 /**
  * What a purity's place says for it: behind its title, in its row (`rivalled` where other numbers of the row may be meant),
@@ -96,7 +100,7 @@ const MAX_WORDS_OF_COLUMN = 4;
  */
 export function findPurity(graph: PageGraph): PurityReading[] {
   const found = graph.cells
-    .filter((cell) => PURITY.test(cell.text) && !OTHER_PURITY.test(cell.text))
+    .filter((cell) => PURITY.test(cell.text) && (isSentence(cell) || !OTHER_PURITY.test(cell.text)))
     .flatMap((title) => [averageBelow(title, graph), ofAverageRow(title, graph), purityOf(title, graph)])
     .filter((reading) => reading !== null)
     .map((reading) => (PARTIAL.test(reading.label) ? { ...reading, score: reading.score * SCORES.partial } : reading));
@@ -152,13 +156,12 @@ function ofAverageRow(title: Cell, graph: PageGraph): PurityReading | null {
 function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   const { words } = title;
   const at = words.findIndex((word) => PURITY.test(word.text));
-  if (words.length >= SENTENCE_WORDS) {
-    return inSentence(title, graph);
-  }
+  if (isSentence(title)) return inSentence(title, graph);
   const label = textOf(words.slice(0, at + 1));
   const short = words.length <= MAX_TITLE_WORDS;
   const own =
-    readPercent(words.slice(at + 1)) ?? (short ? readPercent(words.slice(Math.max(0, at - BEFORE), at)) : null);
+    readPercent(words.slice(at + 1)) ??
+    (short && !CLOSED.test(words[at - 1]?.text ?? '') ? readPercent(words.slice(Math.max(0, at - BEFORE), at)) : null);
   if (own !== null) return { ...own, label, score: short ? SCORES.own : SCORES.ownOfLong };
   const inRow = firstInRow(title, graph) ?? besideUpperLine(title, graph);
   if (inRow !== null) return { ...inRow.read, label, score: short ? inRow.score : SCORES.rowOfLong };
@@ -173,13 +176,17 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   return aside === undefined ? null : { ...aside, label, score: SCORES.far };
 }
 
-/** "… gave a chromatographic purity of 99.153 %", on whichever line the figure stands. */
+/** Whether a line is a sentence, which may speak of other purities as well. */
+const isSentence = ({ words }: Cell): boolean => words.length >= SENTENCE_WORDS;
+
+/** "… gave a chromatographic purity of 99.153 %", on whichever line the figure stands; behind a colon it may be farther. */
 function inSentence(sentence: Cell, graph: PageGraph): PurityReading | null {
   const words = [...sentence.words, ...(nextLineOf(sentence, graph)?.words ?? [])];
   for (const [at, word] of sentence.words.entries()) {
-    if (!PURITY.test(word.text)) continue;
+    if (!PURITY.test(word.text) || OTHER_PURITY.test(`${words[at - 1]?.text ?? ''} ${word.text}`)) continue;
     const rest = words.slice(at + 1);
-    const told = readPercent(rest.slice(0, SENTENCE_REACH));
+    const colon = rest.slice(0, TITLE_REACH).findIndex(({ text }) => text.endsWith(':')) + 1;
+    const told = readPercent(rest.slice(0, SENTENCE_REACH)) ?? readPercent(rest.slice(colon, colon + SENTENCE_REACH));
     if (told !== null && !DEMAND.test(textOf(rest.slice(0, SENTENCE_REACH + DEMAND_REACH))))
       return { ...told, label: word.text, score: SCORES.sentence };
   }

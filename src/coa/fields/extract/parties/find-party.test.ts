@@ -115,3 +115,16 @@ test('a business whose name goes on in a second line, and one over the person th
   expect(clientOf('Halloway Distribution, Inc.\nAttn: Ms. Dana Whitcomb')).toBe('Halloway Distribution, Inc.');
   expect(clientOf('June 2026\nAttn: Ms. Dana Whitcomb')).toBe('Ms. Dana Whitcomb');
 });
+
+test('who is addressed in a letter whose lines are set wide apart, over the line that says what it is about', () => {
+  const letter =
+    'Ms. Odette Farnsworth\nSilver Larch Research Products\nMissoula, Montana\n\nRE: AOD-9604\n\nDear Ms. Farnsworth:\n\nOne vial was received.';
+  expect(find(`${letter}${REST}${REST}`)).toBe('Silver Larch Research Products');
+});
+
+test('of two addresses at the head, that of a business which deals in something is whom the page is sent to', () => {
+  const head = 'Hargrave & Pell                  Skinner Lane\n                                 Halifax HX1 9ZZ\n\n';
+  const addressed = 'Kestrel Biochem Supplies\nUnit 4 Meadow Estate\nStockport SK4 9ZZ';
+  expect(isSentTo(`${head}${addressed}${REST}${REST}`)).toBe(true);
+  expect(isSentTo(`Hargrave & Pell\n\n${addressed}${REST}${REST}`)).toBe(false);
+});

@@ -30,6 +30,8 @@ const GREETING = anyOf(GREETINGS);
 /** How far down a letter greets, share of the page's height, and how nearly flush the address stands with it, letter heights. */
 const GREETED = 0.5;
 const FLUSH = 2;
+/** Letter heights between two lines of an address in a letter at most. */
+const LETTER_GAP = 2.4;
 const LEGAL_FORM = new RegExp(`\\b(?:${anyOf(LEGAL_FORMS).source})\\.?$`, 'i');
 const DEALS = anyOf(NAMES_OF_SELLERS);
 const TESTS = anyOf(NAMES_OF_TESTERS);
@@ -63,6 +65,11 @@ function nameOver(last: Cell, graph: PageGraph): LabelledValue | null {
     line = upperLineOf(line, graph);
     if (line !== undefined) block.unshift(line);
   }
+  return nameIn(block, last, graph);
+}
+
+/** The same of lines from the top. */
+function nameIn(block: readonly Cell[], last: Cell, graph: PageGraph): LabelledValue | null {
   // Over the address in a window stands the sender's, small and in one line.
   const isSenders = (line: Cell): boolean =>
     lineOf(line, graph).some(({ text }) => POSTCODE.test(text) && line !== last);
@@ -88,13 +95,23 @@ function overGreeting(graph: PageGraph): LabelledValue | null {
   if (greeting === undefined || depthOf(greeting, graph) > GREETED) return null;
   const over = cells
     .filter((cell) => cell.bottom <= greeting.top && Math.abs(cell.left - greeting.left) < letters * FLUSH)
-    .sort((a, b) => b.bottom - a.bottom);
-  for (const line of over) {
-    const found = nameOver(line, graph);
+    .sort((a, b) => a.top - b.top);
+  for (const last of [...over].reverse()) {
+    const found = nameOver(last, graph) ?? nameIn(blockOver(last, over, letters), last, graph);
     if (found === null || !acceptsValue('client', found.text) || /\d/.test(found.text)) continue;
-    if (isPlace(line.text) || LEGAL_FORM.test(found.text)) return found;
+    if (isPlace(last.text) || LEGAL_FORM.test(found.text)) return found;
   }
   return null;
+}
+
+/** The lines of a letter that follow one another down to one, as wide apart as letters are set. @param lines from the top. */
+function blockOver(last: Cell, lines: readonly Cell[], letters: number): Cell[] {
+  const block = [last];
+  for (const line of lines.slice(0, lines.indexOf(last)).reverse()) {
+    if (block.length === MAX_LINES || block[0]!.top - line.bottom > letters * LETTER_GAP) break;
+    block.unshift(line);
+  }
+  return block;
 }
 
 /** Whether a line may be the last of an address: it ends in a postcode, or is a town and its county, state or country. */
@@ -138,21 +155,29 @@ function goesOn(first: string, { text, words }: Cell): boolean {
 
 /**
  * Whether an address at the head is that of whom the page is sent to: a letter greets them, another address stands at the foot, or
- * its name is that of a business which deals in something and tests nothing, and somebody who tests heads the page: over its own address
- * a seller heads its own sheet.
+ * its name is that of a business which deals in something and tests nothing, and somebody who tests heads the page, or two addresses do:
+ * over its own address a seller heads its own sheet.
  */
 export function isPlainlySentTo({ text, isGreeted, cell: addressed }: Addressee, graph: PageGraph): boolean {
   if (isGreeted || isSentFromFoot(graph)) return true;
   const head = findLetterhead(graph, (cell) => cell === addressed);
-  return DEALS.test(text) && !TESTS.test(text) && head !== null && TESTS.test(head.text);
+  return DEALS.test(text) && !TESTS.test(text) && head !== null && (TESTS.test(head.text) || hasTwoAddresses(graph));
+}
+
+/** Whether two places stand at the head: who sends a page prints its own there, too. */
+function hasTwoAddresses(graph: PageGraph): boolean {
+  return new Set(placesWhere((depth) => depth < HEAD, graph)).size > 1;
 }
 
 /** Whether another address stands at the foot than at the head: that of who sends the page, below that of whom it is sent to. */
 function isSentFromFoot(graph: PageGraph): boolean {
-  const placesWhere = (is: (depth: number) => boolean): string[] =>
-    graph.cells
-      .filter((cell) => is(depthOf(cell, graph)))
-      .flatMap(({ text }) => POSTCODE.exec(text)?.slice(1).find(Boolean) ?? []);
-  const head = placesWhere((depth) => depth < HEAD);
-  return head.length > 0 && placesWhere((depth) => depth > FOOT).some((place) => !head.includes(place));
+  const head = placesWhere((depth) => depth < HEAD, graph);
+  return head.length > 0 && placesWhere((depth) => depth > FOOT, graph).some((place) => !head.includes(place));
+}
+
+/** The postcodes at a depth of the page. */
+function placesWhere(is: (depth: number) => boolean, graph: PageGraph): string[] {
+  return graph.cells
+    .filter((cell) => is(depthOf(cell, graph)))
+    .flatMap(({ text }) => POSTCODE.exec(text)?.slice(1).find(Boolean) ?? []);
 }

@@ -9,7 +9,7 @@ const NAME = "([A-Z][\\p{L}\\d&'’.-]*(?: (?:(?:of|and|&|for) )?[A-Z][\\p{L}\\d
 /** How lines say whose sample it was: "batch B-1 · ordered by Tarn Peptides", "tested for Tarn Peptides", "for Tarn Peptides". */
 const STATEMENTS: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:[Oo]rdered|[Ss]ubmitted|[Rr]equested|[Cc]ommissioned|[Ss]ent(?: in| to us)?|[Ss]upplied) by (?:the client |our client |customer )?${NAME}`,
+    `\\b(?:[Oo]rdered|[Ss]ubmitted|[Rr]equested|[Cc]ommissioned|[Ss]ent(?: in| to us)?|[Ss]upplied|[Ff]urnished) by (?:the client |our client |customer )?${NAME}`,
     'u',
   ),
   new RegExp(

@@ -21,11 +21,23 @@ test('reads rows of retention time, area and area percent, and the printed total
   expect(table.peaks[1]!.percentCell.text).toBe('99.31');
 });
 
+test('knows a head over its unit, as instruments print it', () => {
+  const table = find(`
+    Peak     RetTime     Area         Height     Area
+    No.      [min]       [mAU*s]      [mAU]      %
+    1        4.210       12.4         3.2        0.42
+    2        9.872       2931.7       814.0      99.58
+  `)!;
+  expect(table.peaks.map(({ percent }) => percent)).toEqual([0.42, 99.58]);
+});
+
 test.each([
   'tR (min)     Area (µV·s)     Area (%)',
   "tR (min)     Area (uV's)     % Area",
   'tR (min)     Area (pV-s)     Area (%)',
   'RT     Area (mAU*min)     Area %',
+  'tR (min)     Aire (mUA)     Aire %',
+  'Ret.Zeit (min)     Fläche     Fläche %',
   'tR (min)     Area (ppV-s)     Area (%)',
 ])('knows the heads of "%s"', (heads) => {
   expect(find(`${heads}\n4.210        12.4          0.42\n9.872        2931.7        99.58`)!.peaks).toMatchObject([

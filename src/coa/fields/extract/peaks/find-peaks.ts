@@ -23,7 +23,7 @@ const ROUNDING = { ofTotal: 0.05, ofRow: 0.005 } as const;
 /** The fewest heads of a table. */
 const MIN_HEADS = 2;
 /** Letter heights that rows may be apart before the table has ended, and by which a number may stand beside its head. */
-const MAX_ROW_GAP = 5;
+const MAX_ROW_GAP = 6;
 const HEAD_MARGIN = 2.6;
 /** Lines of a whole table that are no peaks: its head and its total. */
 const BESIDE_PEAKS = 2;
@@ -36,7 +36,7 @@ const TOTAL = beginningWith(TOTALS);
 
 /** Reads the peak table of a chromatogram; null when the page has none. */
 export function findPeakTable(graph: PageGraph): PeakTable | null {
-  return tableUnder(printedHeads(graph.cells), graph) ?? tableUnder(impliedHeads(graph), graph);
+  return tableUnder(printedHeads(graph), graph) ?? tableUnder(impliedHeads(graph), graph);
 }
 
 type RowReading = Readonly<Record<PeakColumn, { number: number; cell: Cell } | null>>;
@@ -47,7 +47,8 @@ function tableUnder(heads: readonly Head[], graph: PageGraph): PeakTable | null 
   const row = heads.filter(({ cell }) => areOnOneLine(cell, percent));
   if (row.length < MIN_HEADS) return null;
   const { cells, letters } = graph;
-  const isNumber = (cell: Cell): boolean => NUMBER.test(cell.text) && middle(cell) > percent.bottom;
+  const isNumber = (cell: Cell): boolean =>
+    NUMBER.test(cell.text) && /\d/.test(cell.text) && middle(cell) > percent.bottom;
   const anchors = cells.filter((cell) => isNumber(cell) && isUnderHead(cell, percent, letters));
   const peaks: Peak[] = [];
   let total: RowReading | null = null;

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { beforeOf, type PageGraph } from '../../../layout/page-graph.ts';
+import { beforeOf, below, type PageGraph } from '../../../layout/page-graph.ts';
 import type { Place } from '../../../layout/relations.ts';
 import { wholly } from '../../vocabulary/any-of.ts';
 import { PEAK_COLUMNS, type PeakColumn } from '../../vocabulary/peak-columns.ts';
@@ -12,15 +12,20 @@ export interface Head {
   cell: Place;
 }
 
+/** The unit under a head, with which it is of two lines: "Area" over "%", as instruments print it. */
+const UNIT_UNDER = /^[[(]?%[\])]?$/;
+
 /** Heads as printed. */
-export function printedHeads(cells: readonly Cell[]): Head[] {
-  return cells.flatMap((cell) => {
+export function printedHeads(graph: PageGraph): Head[] {
+  return graph.cells.flatMap((cell) => {
     const text = cell.text
       .replace(/[\s_]+/g, ' ')
       .replace(/[[\]]/g, '')
       .trim();
     const hit = COLUMNS.find(([, pattern]) => pattern.test(text));
-    return hit === undefined ? [] : [{ column: hit[0], cell }];
+    if (hit === undefined) return [];
+    const isPercent = hit[0] === 'area' && UNIT_UNDER.test(below(cell, graph)[0]?.cell.text ?? '');
+    return [{ column: isPercent ? 'percent' : hit[0], cell }];
   });
 }
 

@@ -1,7 +1,7 @@
-import type { Cell } from '../../../layout/cells.ts';
+import { type Cell, cellOf } from '../../../layout/cells.ts';
 import { depthOf, rowOf } from '../../../layout/page-graph.ts';
 import { areOnOneLine } from '../../../layout/relations.ts';
-import { confidenceOf } from '../../../layout/word.ts';
+import { confidenceOf, textOf } from '../../../layout/word.ts';
 import { type FieldClues, fieldOfCell } from '../../clues.ts';
 import type { Fields } from '../../fields.ts';
 import { editDistance } from '../../text/edit-distance.ts';
@@ -34,6 +34,10 @@ const IDENTITY = beginningWith(IDENTITY_TITLES);
 
 /** What a vial is marked with, in a sentence. */
 const QUOTED = /\b(?:marked|labell?ed|inscribed)(?: as)? [“”"‘'«]([^”"’'»]{3,60})[”"’'»]/i;
+/** What a sentence certifies: "hereby certifies that MOTS-c 10 mg, batch NR-26-0093, has been examined". */
+const CERTIFIED = /\b(?:certif(?:y|ies) that|described as) (.{3,60}?)(?=,? (?:batch|lot|and|has|have|was|is)\b|$)/i;
+/** What a title says before the product: "Certificate of Analysis: GHK-Cu 50 mg". */
+const TITLE_BEFORE = /^(?:certificate|statement|report) of (?:analysis|quality|assay): /i;
 /** A product's batch in one cell with it: "AOD-9604, Lot AOD/5/022". */
 const BATCH_BEHIND = /(?<=\S),? +(?:lot|batch)\b(?=.*\d).*$/i;
 
@@ -134,7 +138,7 @@ function compoundOfResult({ graph, compounds }: FieldClues): CompoundMatch | nul
 /** What a letter says that the vial was marked with: "one vial marked “Ipamorelin 10 mg”", where that names a compound. */
 function findQuoted({ graph, compounds }: FieldClues): Sample | null {
   for (const cell of graph.cells) {
-    const text = QUOTED.exec(cell.text)?.[1];
+    const text = (QUOTED.exec(cell.text) ?? CERTIFIED.exec(cell.text))?.[1];
     const match = text === undefined ? null : matchCompound(text, compounds, true);
     if (text === undefined || match === null) continue;
     const words = wordsWithin(text, cell);
@@ -145,15 +149,31 @@ function findQuoted({ graph, compounds }: FieldClues): Sample | null {
 
 /** Without a label: the first short line of the upper half that names a compound and nothing else. */
 function findUnlabelled({ graph, compounds }: FieldClues): Sample | null {
-  for (const cell of graph.cells) {
-    if (depthOf(cell, graph) > UNLABELLED.depth) break;
+  for (const printed of graph.cells) {
+    if (depthOf(printed, graph) > UNLABELLED.depth) break;
+    const cell = withoutTitle(printed);
     if (cell.words.length > UNLABELLED.maxWordsOfBlend) continue;
-    const match = matchCompound(cell.text, compounds, cell.words.length <= UNLABELLED.maxWordsAround);
+    const isAround = cell !== printed || cell.words.length <= UNLABELLED.maxWordsAround;
+    const match = matchCompound(cell.text, compounds, isAround);
     if (cell.words.length > UNLABELLED.maxWords && !isBlend(match)) continue;
     if (match !== null && match.name.length >= UNLABELLED.minLetters)
       return { sample: asUnlabelledSample(cell), compound: match };
   }
   return null;
+}
+
+/** A line without the title before the product and the batch behind it. */
+function withoutTitle(line: Cell): Cell {
+  const title = TITLE_BEFORE.exec(line.text)?.[0] ?? '';
+  if (title === '') return line;
+  const words = line.words.slice(title.trim().split(' ').length);
+  const batch =
+    BATCH_BEHIND.exec(textOf(words))?.[0]
+      .trim()
+      .split(/\s+/)
+      .filter((part) => part !== ',').length ?? 0;
+  const product = words.slice(0, words.length - batch);
+  return product.length === 0 ? line : cellOf(product);
 }
 
 /** Whether a line names several compounds and nothing else. */
@@ -162,7 +182,8 @@ function isBlend(match: CompoundMatch | null): boolean {
 }
 
 function asUnlabelledSample(cell: Cell): LabelledValue {
-  const { words, text, confidence } = cell;
+  const { words, confidence } = cell;
+  const text = cell.text.replace(/[,;:]$/, '');
   return { field: 'sample', label: '', words, cell, text, confidence, score: UNLABELLED.score, place: 'same-cell' };
 }
 
