@@ -48,6 +48,15 @@ test.each([
   expect(finding.severity).toBe('decisive');
 });
 
+test('a date of manufacture is the maker’s own, but not where a laboratory must agree to a copy', () => {
+  const page = { dates: [{ ...date('manufactured', '2025-11-18'), label: 'Production date' }] };
+  const run = (basis: string) =>
+    check.run(testArtifacts({ ...page, laboratory: { ...unregistered('Kestrel Fell Analytical'), basis: [basis] } }))
+      .severity;
+  expect(run('letterhead')).toBe('decisive');
+  expect(run('a sentence that says who must agree to a copy')).not.toBe('decisive');
+});
+
 test('a maker that samples its own batch has received nothing from anybody', () => {
   const page = {
     letterhead: field('Suvarna Peptide Laboratories'),

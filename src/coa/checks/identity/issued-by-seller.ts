@@ -1,5 +1,6 @@
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { bareHost, belongsTo } from '../../fields/extract/parties/find-hosts.ts';
+import { SAYS_ISSUER } from '../../fields/extract/parties/find-laboratory.ts';
 import type { Fields } from '../../fields/fields.ts';
 import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
 import { anyOf, beginningWith } from '../../fields/vocabulary/any-of.ts';
@@ -151,8 +152,9 @@ function isForSomebody({ client, letterhead, dates, labels }: Fields, mayBeOfMet
   return isOther || wasReceived || labels.found.includes('client') || (mayBeOfMethod && isTesters);
 }
 
-/** Laboratories date receipt and report; makers date manufacture and expiry, and name no client. */
-const datedByMaker: Clue = ({ fields: { client, dates } }) => {
+/** Laboratories date receipt and report; makers date manufacture and expiry, and name no client, nor a laboratory that must agree to a copy. */
+const datedByMaker: Clue = ({ fields: { client, dates, laboratory } }) => {
+  if (laboratory?.basis.includes(SAYS_ISSUER)) return null;
   const made = dates.find(({ role, label }) => (role === 'manufactured' || role === 'expiry') && label !== '');
   if (made === undefined || client !== null || dates.some(({ role }) => role === 'received')) return null;
   return failed(

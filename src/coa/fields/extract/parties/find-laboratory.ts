@@ -15,6 +15,9 @@ import { bareHost, isOneOf } from './find-hosts.ts';
 import type { StatedLaboratory } from './find-stated-laboratory.ts';
 import { matchWordings } from './match-wordings.ts';
 
+/** What a laboratory rests on that a sentence names which only who issued the page prints: who must agree to a copy. */
+export const SAYS_ISSUER = 'a sentence that says who must agree to a copy';
+
 /** The laboratory that a page names. */
 export interface NamedLaboratory {
   name: string;
@@ -349,7 +352,7 @@ export function findUnregisteredLaboratory(
       ? {
           name: stated.name,
           laboratory: null,
-          basis: ['a sentence that says who tested'],
+          basis: [stated.byIssuer ? SAYS_ISSUER : 'a sentence that says who tested'],
           cell: stated.cell,
           confidence: stated.cell.confidence,
           wordings: 0,
