@@ -76,3 +76,7 @@ test.each([
 ] as const)('a number %s is not', (_, next) => {
   expect(numberOf(line(...NUMBER, [0.4, 'V250101-7'], next))).toBe('V250101-7');
 });
+
+test('a number that begins with a dollar begins with an S', () => {
+  expect(numberOf(line(...NUMBER, [0.4, '$Q260731-04']))).toBe('SQ260731-04');
+});

@@ -25,7 +25,8 @@ const RUNNING = /^0\d{2,3}$/;
 export function printedReportNumber(found: LabelledValue | null, { graph, toPicture }: FieldClues): Field | null {
   if (found === null) return null;
   const whole = withRunningNumber(found, graph);
-  const text = closedUp(whole.words);
+  // No number begins with the sign: "$Q260731-04" is SQ260731-04.
+  const text = closedUp(whole.words).replace(/^\$(?=[A-Z\d])/, 'S');
   return fieldOf(whole, identifierOf(text) ?? text, toPicture);
 }
 
