@@ -44,6 +44,7 @@ export default defineCheck({
       quotesReport(page) ??
       registered(page) ??
       saysItself(page) ??
+      grantsCopies(page) ??
       datedByMaker(page) ??
       sheetOfGoods(page) ??
       quotesTester(page) ??
@@ -152,9 +153,12 @@ function isForSomebody({ client, letterhead, dates, labels }: Fields, mayBeOfMet
   return isOther || wasReceived || labels.found.includes('client') || (mayBeOfMethod && isTesters);
 }
 
-/** Laboratories date receipt and report; makers date manufacture and expiry, and name no client, nor a laboratory that must agree to a copy. */
-const datedByMaker: Clue = ({ fields: { client, dates, laboratory } }) => {
-  if (laboratory?.basis.includes(SAYS_ISSUER)) return null;
+/** A laboratory that must agree to copies is who issued the page, whatever it says of the goods. */
+const grantsCopies: Clue = (page) =>
+  page.fields.laboratory?.basis.includes(SAYS_ISSUER) === true ? unregistered(page) : null;
+
+/** Laboratories date receipt and report; makers date manufacture and expiry, and name no client. */
+const datedByMaker: Clue = ({ fields: { client, dates } }) => {
   const made = dates.find(({ role, label }) => (role === 'manufactured' || role === 'expiry') && label !== '');
   if (made === undefined || client !== null || dates.some(({ role }) => role === 'received')) return null;
   return failed(
