@@ -63,8 +63,10 @@ const SCORE_UNREAD = 0.5;
 /** How much a batch without a digit counts beside another: "Dark Blue Cap" is one, but also what is left of the next label. */
 const WORDS_AS_BATCH = 0.5;
 
+/** How a sentence leads to who sent the sample in. */
 const SENT_IN = beginningWith(SENDING_IN);
 
+/** What stands behind a batch in its cell and is not of it. */
 const BEHIND_BATCH =
   /\s+\((?:from|as|per|on|see)\b|\s+(?:[¢•·|»]\s|\/\s(?=(?:\d{2}[-/.])?\d{2,4}$|none\b|n\/a)|(?:CAS|Exp|Mfg|Mfd)\b)/i;
 /** A batch, and what a line goes on with behind it: small words. */
@@ -348,7 +350,8 @@ function findLaboratory(
     labelled.some(({ words }) => words.some((word) => cell.words.includes(word)));
   // Some reports are headed with what was tested.
   const isCompound = (cell: Cell): boolean => matchCompound(cell.text, compounds)?.whole === true;
-  const letterhead = findLetterhead(graph, (cell) => isValue(cell) || isCompound(cell) || cell === sentTo?.cell);
+  const isNoHead = (cell: Cell): boolean => isValue(cell) || isCompound(cell) || cell === sentTo?.cell;
+  const letterhead = findLetterhead(graph, isNoHead);
   const named = labelled
     .filter(({ field, place, label }) => field === 'laboratory' && (place !== 'below' || label.endsWith(':')))
     .map(({ text }) => text);
@@ -361,8 +364,9 @@ function findLaboratory(
     labelled: stated?.byIssuer ? [...named, stated.name] : named,
     laboratories,
   });
+  // Under its client's mark a laboratory's name stands smaller.
   const isClients = letterhead !== null && parties.some((party) => sameBusiness(party, letterhead.text));
-  const head = isClients ? findLetterhead(graph, (cell) => isValue(cell) || cell === letterhead) : letterhead;
+  const head = isClients ? findLetterhead(graph, (cell) => isNoHead(cell) || cell === letterhead) : letterhead;
   return {
     laboratory: registered ?? findUnregisteredLaboratory(head, named, parties, hosts, stated),
     letterhead,

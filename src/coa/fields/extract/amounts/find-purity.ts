@@ -43,7 +43,7 @@ const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
 /** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */
 const PER_CENT_TITLE = /[([]%[)\]]/;
 /** The same anywhere in a title, and a unit that stands by itself. */
-const PER_CENT_ASIDE = /%\s?[)\]]?$|[([,/] ?(?:area[- ]?)?%(?: area[)\]]?$|[)\]]?$)|\b(?:area )?per ?cent$/i;
+const PER_CENT_ASIDE = /%\s?[)\]]?$|[([,/] ?(?:area[- ]?)?%(?: area[)\]]?$|[)\]]?$)|\bper ?cent$/i;
 const UNIT_ALONE = /^(?:\p{L}{1,8}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|plochy|fl|w\/w|rel|norm)[-. %)]*)?$/iu;
 /** How a share of the peaks' area is said, and the figure without which a line says none. */
 const SHARE_IN_LINE = /\d{2}[.,]\d/;
