@@ -44,7 +44,7 @@ import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
 import { clientLettersOf } from './text/code-parts.ts';
 import { joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
-import { milligrams } from './text/values.ts';
+import { milligrams, withoutDollar } from './text/values.ts';
 import { anyOf, beginningWith } from './vocabulary/any-of.ts';
 import {
   LABELS_OF_REPORT,
@@ -210,11 +210,11 @@ function mainPeakOf({ peaks, laboratory }: Pick<Fields, 'peaks' | 'laboratory'>)
 
 /**
  * A batch without what stands behind it in its cell: a mark between two fields, the day of expiry behind a stroke, the bracket that
- * closes a sentence, what the line goes on with: "OB-LL-1125 tested November 2025". "$5-2511" is S5-2511: no batch begins with the sign.
+ * closes a sentence, what the line goes on with: "OB-LL-1125 tested November 2025".
  */
 function batchOf(text: string): string {
   const [own = text] = text.split(BEHIND_BATCH);
-  const tidy = own.replace(/^\$(?=[\dA-Z])/, 'S').replace(GOES_ON, '$1');
+  const tidy = withoutDollar(own).replace(GOES_ON, '$1');
   return tidy.includes('(') ? tidy : tidy.replace(/\)+$/, '');
 }
 

@@ -81,8 +81,9 @@ const headedBySeller: Clue = (page) => {
 };
 
 /**
- * Whether a page under a seller's name is made out to that seller, says when the sample was received or who sent it in, and names somebody else who
- * tested, or an address that is not the seller's: laboratories set their client's mark over a report when it asks for that.
+ * Whether a page under a seller's name is made out to that seller, says when the sample was received or who sent it in, and names
+ * somebody else who tested, or an address that is not the seller's: laboratories set their client's mark over a report when it
+ * asks for that.
  */
 function isReportUnderMark({ fields }: Page, seller: string): boolean {
   const { client, laboratory, hosts } = fields;

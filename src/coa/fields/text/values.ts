@@ -53,6 +53,11 @@ export function identifierOf(value: string): string | null {
   return /^\d{3,4}$/.test(second) && /[A-Z]/.test(first) ? `${first} ${second}` : first;
 }
 
+/** A number or batch whose S was read as a dollar, "$5-2511" for S5-2511: none begins with the sign. */
+export function withoutDollar(value: string): string {
+  return value.replace(/^\$(?=[A-Z\d])/, 'S');
+}
+
 /** A verification key: a long word of capitals and digits, perhaps with hyphens. */
 export function keyOf(value: string): string | null {
   for (const word of value.split(/\s+/)) {

@@ -6,7 +6,7 @@ import { type FieldClues, fieldOf, type ToPicture } from '../../clues.ts';
 import type { Field } from '../../fields.ts';
 import { identifiersInCode, namedByPattern, namedInCode, spelledByCode } from '../../text/code-parts.ts';
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
-import { identifierOf, keyOf } from '../../text/values.ts';
+import { identifierOf, keyOf, withoutDollar } from '../../text/values.ts';
 import type { NamedLaboratory } from '../parties/find-laboratory.ts';
 import { asRepeated, findByGrammar, MAX_GAP, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
@@ -25,8 +25,7 @@ const RUNNING = /^0\d{2,3}$/;
 export function printedReportNumber(found: LabelledValue | null, { graph, toPicture }: FieldClues): Field | null {
   if (found === null) return null;
   const whole = withRunningNumber(found, graph);
-  // No number begins with the sign: "$Q260731-04" is SQ260731-04.
-  const text = closedUp(whole.words).replace(/^\$(?=[A-Z\d])/, 'S');
+  const text = withoutDollar(closedUp(whole.words));
   return fieldOf(whole, identifierOf(text) ?? text, toPicture);
 }
 

@@ -1,7 +1,7 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
 import { depthOf, rowOf } from '../../../layout/page-graph.ts';
 import { areOnOneLine } from '../../../layout/relations.ts';
-import { confidenceOf, textOf } from '../../../layout/word.ts';
+import { confidenceOf } from '../../../layout/word.ts';
 import { type FieldClues, fieldOfCell } from '../../clues.ts';
 import type { Fields } from '../../fields.ts';
 import { editDistance } from '../../text/edit-distance.ts';
@@ -164,16 +164,10 @@ function findUnlabelled({ graph, compounds }: FieldClues): Sample | null {
 
 /** A line without the title before the product and the batch behind it. */
 function withoutTitle(line: Cell): Cell {
-  const title = TITLE_BEFORE.exec(line.text)?.[0] ?? '';
-  if (title === '') return line;
-  const words = line.words.slice(title.trim().split(' ').length);
-  const batch =
-    BATCH_BEHIND.exec(textOf(words))?.[0]
-      .trim()
-      .split(/\s+/)
-      .filter((part) => part !== ',').length ?? 0;
-  const product = words.slice(0, words.length - batch);
-  return product.length === 0 ? line : cellOf(product);
+  const title = TITLE_BEFORE.exec(line.text)?.[0];
+  if (title === undefined) return line;
+  const words = wordsWithin(line.text.slice(title.length).replace(BATCH_BEHIND, ''), line);
+  return words.length === 0 ? line : cellOf(words);
 }
 
 /** Whether a line names several compounds and nothing else. */

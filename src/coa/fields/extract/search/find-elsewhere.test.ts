@@ -11,12 +11,14 @@ const word = (text: string, top: number, confidence = 0.9): Word => ({
   top,
   bottom: top + 12,
 });
+const isNoName = () => false;
 const find = (value: string, ...others: Word[]) => {
   const own = word(value, 10);
   return findElsewhere(
     value,
     [own],
     [own, ...others].map((one) => cellOf([one])),
+    isNoName,
   ).map(({ word: { text } }) => text);
 };
 
@@ -41,7 +43,7 @@ test('a compound’s name is no other batch, however it is made', () => {
   const [own, name] = [word('AOD-1126', 10), word('AOD-9604', 300)];
   const cells = [own, name].map((one) => cellOf([one]));
   expect(findElsewhere('AOD-1126', [own], cells, (text) => text === 'AOD-9604')).toEqual([]);
-  expect(findElsewhere('AOD-1126', [own], cells)).toHaveLength(1);
+  expect(findElsewhere('AOD-1126', [own], cells, isNoName)).toHaveLength(1);
 });
 
 test('a word that was hardly read does not count', () => {
@@ -51,6 +53,6 @@ test('a word that was hardly read does not count', () => {
 test('says whether an instrument printed it', () => {
   const [own, other] = [word('LOT35822', 10), word('LOT90417', 300)];
   const signal = { ...word('Sig=214,4', 300), left: 100, right: 160 };
-  expect(findElsewhere('LOT35822', [own], [cellOf([own]), cellOf([other, signal])])[0]!.onTrace).toBe(true);
-  expect(findElsewhere('LOT35822', [own], [cellOf([own]), cellOf([other])])[0]!.onTrace).toBe(false);
+  expect(findElsewhere('LOT35822', [own], [cellOf([own]), cellOf([other, signal])], isNoName)[0]!.onTrace).toBe(true);
+  expect(findElsewhere('LOT35822', [own], [cellOf([own]), cellOf([other])], isNoName)[0]!.onTrace).toBe(false);
 });

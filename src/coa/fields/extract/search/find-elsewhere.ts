@@ -22,7 +22,7 @@ export function findElsewhere(
   value: string,
   own: readonly Word[],
   cells: readonly Cell[],
-  isName: (text: string) => boolean = () => false,
+  isName: (text: string) => boolean,
 ): { word: Word; onTrace: boolean }[] {
   const wanted = makeOf(value);
   if (wanted === null) return [];
