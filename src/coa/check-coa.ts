@@ -101,13 +101,14 @@ export async function checkCoa(
 
 /**
  * Compares the pixels of each field with those of its page, with how its laboratory sets it where that is known, and how often it
- * was compressed; null where too little can be compared.
+ * was compressed; null where too little can be compared. A page whose reading was cut short is not judged by a part of it.
  */
 function compareFields(
-  { picture, prepared, fields, codes }: PageReading,
+  { picture, prepared, fields, codes, cutShort }: PageReading,
   words: readonly PlacedWord[],
   layout: Layout | null,
 ): { edits: LocalEdits | null; compression: CompressionHistory | null } {
+  if (cutShort) return { edits: null, compression: null };
   const placed = placedFields(namedFields(fields));
   return {
     edits: findLocalEdits(picture, prepared.steps.includes('perspective'), words, placed, layout),

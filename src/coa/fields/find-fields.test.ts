@@ -468,6 +468,15 @@ describe('letters and titles', () => {
     );
   });
 
+  test('a laboratory’s own reference is the number of its report, before a number at its head', () => {
+    const letter = read('Tarn Analytical\nNo. 20884\n\nOur ref: TA26/2217\n\nAccredited for compliance');
+    expect(letter.reportNumber?.value).toBe('TA26/2217');
+    const sentence = read(
+      'The vial that we received in May was booked in under our reference MAS/26/0088. It was sealed',
+    );
+    expect(sentence.reportNumber?.value).toBe('MAS/26/0088');
+  });
+
   test('a product is named without its batch', () => {
     expect(read('Sample Name: Ipamorelin 10 mg, Lot AOD/5/022').sample?.value).toBe('Ipamorelin 10 mg');
   });

@@ -44,7 +44,7 @@ import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
 import { clientLettersOf } from './text/code-parts.ts';
 import { joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
-import { milligrams, withoutDollar } from './text/values.ts';
+import { milligrams, withMisreadCapitals } from './text/values.ts';
 import { anyOf, beginningWith } from './vocabulary/any-of.ts';
 import {
   LABELS_OF_REPORT,
@@ -214,7 +214,7 @@ function mainPeakOf({ peaks, laboratory }: Pick<Fields, 'peaks' | 'laboratory'>)
  */
 function batchOf(text: string): string {
   const [own = text] = text.split(BEHIND_BATCH);
-  const tidy = withoutDollar(own).replace(GOES_ON, '$1');
+  const tidy = withMisreadCapitals(own).replace(GOES_ON, '$1');
   return tidy.includes('(') ? tidy : tidy.replace(/\)+$/, '');
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { PAGE_CLASSES, type PageClass } from '../../forensics/features/page-class.ts';
 import { figuresFor, isValidFor, LOCAL_EDIT_FIGURES, type LocalEdits } from '../../forensics/model/local-edits.ts';
-import { date, registered, testArtifacts, testFields } from '../../testing/fields.ts';
+import { date, field, registered, testArtifacts, testFields } from '../../testing/fields.ts';
 import type { Artifacts, Finding } from '../check.ts';
 import check from './field-unlike-its-page.ts';
 
@@ -252,4 +252,16 @@ test('its score says nothing of what an editor leaves, which was measured on pag
     unlike: [{ ...unlike, against: 'laboratory' as const, score: 9 }],
   };
   expect(run(page, saved).severity).toBe('doubt');
+});
+
+test('a key that the code of the page carries is not doubted on the page of a laboratory that we do not know', () => {
+  const code = { ...field('labs.example'), path: '/K7QF-2M9X', forVerification: true, email: false, fromCode: true };
+  const onPage = (laboratory: Parameters<typeof testFields>[0]['laboratory'], path = code.path) =>
+    run(
+      { pageClass: 'resaved', compared: 8, unlike: [{ ...unlike, name: 'key' }] },
+      { fields: testFields({ laboratory, key: field('K7QF 2M9X'), hosts: [{ ...code, path }] }) },
+    ).outcome;
+  expect(onPage(null)).not.toBe('fail');
+  expect(onPage(null, '/K7QF-3M9X')).toBe('fail');
+  expect(onPage(registered())).toBe('fail');
 });

@@ -1,5 +1,6 @@
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { type Fields, namedFields } from '../../fields/fields.ts';
+import { joinedName } from '../../fields/text/names.ts';
 import { PAGE_CLASSES } from '../../forensics/features/page-class.ts';
 import {
   figuresFor,
@@ -28,7 +29,8 @@ export default defineCheck({
   comparesPixels: true,
   run({ localEdits, fields }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
-    const { pageClass, compared, leftOut, laboratoryKnown, unlike, faint } = localEdits;
+    const { pageClass, compared, leftOut, laboratoryKnown, faint } = localEdits;
+    const unlike = localEdits.unlike.filter(({ name }) => !isCarriedByCode(name, fields));
     const laboratory = fields.laboratory?.laboratory?.name ?? 'its laboratory';
     const { caught, pages } = figuresFor(pageClass);
     const known = `On edited real pages of this kind (${PAGE_CLASSES[pageClass]}) it pointed at the edited field on ${caught} of ${pages}`;
@@ -71,6 +73,16 @@ export default defineCheck({
 function mayAccuse({ name, against }: UnlikeField, fields: Fields): boolean {
   if (against === 'laboratory') return true;
   return fields.laboratory?.laboratory != null && namedFields(fields).get(name)?.label !== '';
+}
+
+/**
+ * Whether a number or key is what the page's own code leads to, on a page of a laboratory that is not on our list: many set both in a
+ * typeface of their own, as where each figure is as wide as the next, and whoever changes one has to change the code.
+ */
+function isCarriedByCode(name: string, fields: Fields): boolean {
+  const field = name === 'key' ? fields.key : name === 'report_number' ? fields.reportNumber : null;
+  if (field === null || fields.laboratory?.laboratory != null) return false;
+  return fields.hosts.some(({ fromCode, path }) => fromCode && joinedName(path).includes(joinedName(field.value)));
 }
 
 /** What a field says that stands out too little to be held against the page by itself. */

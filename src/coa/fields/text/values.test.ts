@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { identifierOf, keyOf, milligrams } from './values.ts';
+import { identifierOf, keyOf, milligrams, withMisreadCapitals } from './values.ts';
 
 test.each([
   ['#193587', '193587'],
   ['R-86155', 'R-86155'],
   ['SBA-26-0083', 'SBA-26-0083'],
   ['SBA- 26-0061', 'SBA-26-0061'],
+  ['SA 26.1408', 'SA 26.1408'],
   ['V250929-20 001', 'V250929-20 001'],
   ['SNTEK2026060409183', 'SNTEK2026060409183'],
   ['04Nov2025-18', '04Nov2025-18'],
@@ -29,11 +30,12 @@ test.each([
   ['KVR-2026-A1B2C3', 'KVR-2026-A1B2C3'],
   ['enter A7K2-99QX to see it', 'A7K2-99QX'],
   ['QWERTYUIOPAS', 'QWERTYUIOPAS'],
+  ['K7QF 2M9X', 'K7QF 2M9X'],
 ])('the key in "%s" is %s', (text, key) => {
   expect(keyOf(text)).toBe(key);
 });
 
-test.each(['', 'unique key', 'below', 'A1', '14-10-2026', 'x'.repeat(50)])('"%s" holds no key', (text) => {
+test.each(['', 'unique key', 'below', 'A1', '14-10-2026', 'BPC 157', 'x'.repeat(50)])('"%s" holds no key', (text) => {
   expect(keyOf(text)).toBeNull();
 });
 
@@ -53,4 +55,13 @@ test.each([
 
 test.each(['', '99.35 %', '10 ml', '1419.56 g/mol', 'mg'])('"%s" is no amount', (text) => {
   expect(milligrams(text)).toBeNull();
+});
+
+test.each([
+  ['$5-2511', 'S5-2511'],
+  ['Cl-55-1125', 'CI-55-1125'],
+  ['Sl1-26', 'Sl1-26'],
+  ['bl-26', 'bl-26'],
+])('"%s" is the number %s', (read, printed) => {
+  expect(withMisreadCapitals(read)).toBe(printed);
 });

@@ -39,10 +39,10 @@ export function identifierOf(value: string): string | null {
   const first = words[0]!.replace(/[.,;:]+$/, '');
   const second = words[1] ?? '';
   if (!/\d/.test(first)) {
-    // A prefix parted from its number by the reader: "SBA- 26-0061".
-    return /^[A-Z]{2,6}-?$/.test(first) && /^[-\d][\w-]*$/.test(second) && /\d{2}/.test(second)
-      ? first + second.replace(/[.,;:]+$/, '')
-      : null;
+    // A prefix parted from its number by the reader, "SBA- 26-0061", or printed so: "SA 26.1408".
+    const number = second.replace(/[.,;:]+$/, '');
+    if (!/^[A-Z]{2,6}-?$/.test(first) || !/^[-\d][\w.-]*$/.test(number) || !/\d{2}/.test(number)) return null;
+    return number.includes('.') ? `${first} ${number}` : first + number;
   }
   if (
     first.length < MIN_IDENTIFIER ||
@@ -53,13 +53,21 @@ export function identifierOf(value: string): string | null {
   return /^\d{3,4}$/.test(second) && /[A-Z]/.test(first) ? `${first} ${second}` : first;
 }
 
-/** A number or batch whose S was read as a dollar, "$5-2511" for S5-2511: none begins with the sign. */
-export function withoutDollar(value: string): string {
-  return value.replace(/^\$(?=[A-Z\d])/, 'S');
+/** A small l among capitals, which is a capital I: "Cl-55-1125". Beside a figure it may be a 1 as well. */
+const SMALL_L_AMONG_CAPITALS = /^([A-Z\d./-]*)(?<!\d)l(?![\da-z])(?=[A-Z\d./-]*$)/;
+
+/** A number or batch with its S that was read as a dollar, "$5-2511" for S5-2511, and its I that was read as a small l. */
+export function withMisreadCapitals(value: string): string {
+  const spelt = value.replace(/^\$(?=[A-Z\d])/, 'S');
+  return /[A-Z]/.test(spelt) ? spelt.replace(SMALL_L_AMONG_CAPITALS, '$1I') : spelt;
 }
 
-/** A verification key: a long word of capitals and digits, perhaps with hyphens. */
+/** A key printed in groups of capitals and figures: "K7QF 2M9X". */
+const GROUPS_OF_KEY = /^(?=.*(?:[A-Z]\d|\d[A-Z]))[A-Z\d]{3,5}(?: [A-Z\d]{3,5}){1,4}$/;
+
+/** A verification key: a long word of capitals and digits, perhaps with hyphens, or groups of them. */
 export function keyOf(value: string): string | null {
+  if (GROUPS_OF_KEY.test(value)) return value;
   for (const word of value.split(/\s+/)) {
     const tidy = word.replace(/^[^\w]+|[^\w]+$/g, '');
     if (

@@ -14,7 +14,7 @@ export const VERIFICATION: Vocabulary = [
 
 /** Words of labels whose number is the report's own; others number a sample, an order or a job. */
 export const LABELS_OF_REPORT: Vocabulary = [
-  /report|certificate|^a\.? ?r\.? no|analytical|\bcoa\b|c of a|accession|bericht|rapport|informe|certificado|sprawozdan|raport|protok/,
+  /report|certificate|^a\.? ?r\.? no|analytical|\bcoa\b|c of a|accession|bericht|rapport|informe|certificado|sprawozdan|raport|protok|^our ref/,
 ];
 
 /** Words of labels whose number is that of the sample, of which a report may have several. */

@@ -27,7 +27,7 @@ export const LABEL_PHRASES = {
   sample: `
     sample, sample name, sample identification, product, product name, compound, compound name, test product,
     testing material, test material, material, material name, analyte, peptide, peptide name, substance,
-    substance name, article, item, item tested, test item, test article, tested product, compound test, labeled
+    substance name, article, item, item tested, test item, test article, article tested, item under test, tested product, compound test, labeled
     as, labelled as, sample description*, description*, name of sample, name of product, product description,
     active ingredient, subject*, re*, probe, probenbezeichnung, retail name, trade name, commercial name, item
     name, article name, strain, strain name, cultivar, labeled identity, labelled identity, product identity,
@@ -62,7 +62,7 @@ export const LABEL_PHRASES = {
     customer batch ref, client batch ref, customer batch reference, client batch reference, customer lot ref,
     lot indicated, batch indicated, lot no on label, lot number on label, batch no on label, batch number on label, batch code on vial,
     batch code on label, lot label, batch label, lot as labelled, lot as labeled, declared lot, lot declared, clients batch, clients lot,
-    customers lot, customers batch, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
+    customers lot, customers batch, makers batch, makers lot, batch marked, lot marked, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
     lot du demandeur, lot du client, lote del cliente`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
@@ -102,7 +102,8 @@ export const LABEL_PHRASES = {
     unique identifier*, unique id*, security key, security pin, secret code, share code, access pin, access id,
     access token, results code, result code, verification reference, verification ref, anti-counterfeit code, qr
     id,
-    security id, register key, registry key, register code, registry code, pin code, look-up pin, lookup pin, look-up code`,
+    code de verification, codigo de verificacion, codice di verifica, verificatiecode, controlecode, prufcode,
+    verifizierungscode, kod weryfikacyjny, overovaci kod, security id, register key, registry key, register code, registry code, pin code, look-up pin, lookup pin, look-up code`,
   date_ordered: `
     testing ordered, ordered, date ordered, order date, requested on, date requested, date of order`,
   date_received: `
@@ -118,7 +119,7 @@ export const LABEL_PHRASES = {
     samples in, probeneingang, eingang, eingangsdatum, recu le, date de reception, fecha de recepcion, recepcion,
     ontvangstdatum, datum ontvangst, ontvangen, data przyjecia, datum prijeti, prijato, data ricevimento, modtaget,
     data przyjecia probki, datum prijeti vzorku, received date time,
-    rcvd, recd, booked in, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, sample arrived, samples arrived`,
+    rcvd, recd, sample recd, samples recd, sample rcvd, date recd, date rcvd, recd date, recd on, booked in, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, sample arrived, samples arrived`,
   date_analysed: `
     analysis conducted, date analysed, date analyzed, analysis date, analysed, analyzed, analysed on, analyzed
     on, date tested, test date, testing date, tested, tested on, date of analysis, date of test, date of
@@ -154,7 +155,7 @@ export const LABEL_PHRASES = {
     fecha del informe, fecha, afgiftedatum, rapportdatum, data wystawienia, data raportu, datum vystaveni, data di emissione, data
     emissione, udstedt, dato,
     datum vystaveni protokolu, ausgestellt am, erstellt am, date of certificate issue,
-    rptd, signed off, signed off on, card issued, certified, emission, date of emission, certificate out, edition du bulletin,
+    rptd, report signed, report signed on, report completed, signed off, signed off on, card issued, certified, emission, date of emission, certificate out, edition du bulletin,
     data sprawozdania`,
   date_manufactured: `
     date of mfg, mfg date, mfg, manufacture date, date of manufacture, manufacturing date, production date,
@@ -223,5 +224,5 @@ export const OTHER_LABELS = `
   sterility, heavy metals, residual solvents, water content, counter ion, salt form, color, colour, odor, odour,
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
   test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
-  customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
+  company no, company number, company registration no, registered no, vat no, customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
   summenformel, molmasse, aussehen, lagerung, hinweise, menge, einheit, methode, ergebnis, spezifikation, prufung`;

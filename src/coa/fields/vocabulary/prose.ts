@@ -3,11 +3,13 @@ import type { Vocabulary } from './any-of.ts';
 /** What stands right before a report number in a sentence. */
 export const BEFORE_REPORT_NUMBER: Vocabulary = [
   /(report|certificate|coa|task|test|reference|job|sample)\s(number|no\.?|#|id|nr\.?)\s?:?$/,
-  /(report|certificate|coa)\s(reference|ref\.?)\s?:?$/,
+  /(report|certificate|coa|our|lab|laboratory)\s(reference|ref\.?)\s?:?$/,
 ];
 
 /** What stands before one of many digits. */
-export const BEFORE_LONG_NUMBER: Vocabulary = [/\b(report|certificate|result|authenticity of|analysis|coa)\s?:?$/];
+export const BEFORE_LONG_NUMBER: Vocabulary = [
+  /\b(report|certificate|result|authenticity of|analysis|coa|document)\s?:?$/,
+];
 
 /** How “number” is written short. */
 export const NUMBER_SIGNS: Vocabulary = [/(no|nr|n\.?[°º2]|№|[čéc]\.|n\.|#)\.?:?/];

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import { lineOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
 import { areInOneColumn } from '../../../layout/relations.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { AVERAGES } from '../../vocabulary/results.ts';
@@ -12,6 +12,12 @@ export function averageUnder(head: Cell, graph: PageGraph): Cell | null {
   const row = averageRows(graph).find((cell) => cell.top > head.bottom);
   if (row === undefined) return null;
   return rowOf(row, graph).find((cell) => areInOneColumn(head, cell) && /\d/.test(cell.text)) ?? null;
+}
+
+/** Whether a cell stands in the row of the average: "MEAN (N=3)" before "ASSAY". */
+export function isOfAverage(cell: Cell, graph: PageGraph): boolean {
+  const rows = averageRows(graph);
+  return lineOf(cell, graph).some((other) => rows.includes(other));
 }
 
 /** Worked out once for a page, which every head of a column asks. */

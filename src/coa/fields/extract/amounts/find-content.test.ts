@@ -178,6 +178,37 @@ test.each([
     10.43,
   ],
   ['under a head that gives its unit behind a stroke', 'Amount / mg per vial\n10.38', 10.38],
+  [
+    'under a head whose unit stands below it, in the rows of compound and total',
+    'No.    Name           Time      Amount\n                                mg/vial\n1      n.a.           6.912     n.a.\n2      Ipamorelin     8.236     10.31\n       Total:                   10.31',
+    10.31,
+  ],
+  [
+    'before its unit in the row of the compound, and not its retention time',
+    'Name           Time      Conc.       Unit\nGHK-Cu         4.905     10.147      mg/vial',
+    10.147,
+  ],
+  [
+    'and not its share of the claim, which has no unit',
+    'Component          Claim     Found (ext. std.)   % of claim\nTotal peptide      10 mg     10.39 mg            103.9',
+    10.39,
+  ],
+  ['and not its uncertainty', 'Content per vial     31.26 mg     Method S-13, U     0.8 mg (k 2)', 31.26],
+  [
+    'in the row of the average',
+    'Lab ID        Test     Result   Units\n2511-001      ASSAY    15.42    MG\n2511-002      ASSAY    15.57    MG\nMEAN (N=2)    ASSAY    15.50    MG',
+    15.5,
+  ],
+  [
+    'as the weight filled in, where the row requires about as much',
+    'Analysis        Limits        Results\nFill weight     475-550 mg    508 mg',
+    508,
+  ],
+  [
+    'and no weight filled in that is not what was required',
+    'Analysis        Limits        Results\nFill weight     10 mg         52.3 mg',
+    null,
+  ],
 ])('%s', (_, page, wanted) => {
   expect(find(page).content).toBe(wanted);
 });

@@ -13,13 +13,14 @@ import {
   rowOf,
   rowOfTitle,
 } from '../../../layout/page-graph.ts';
+import { areInOneColumn } from '../../../layout/relations.ts';
 import { textOf } from '../../../layout/word.ts';
 import { milligrams, withoutBrackets } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { AVERAGES, CONTENT_TITLES, CONTENT_WORDS, OTHER_AMOUNTS, UNITS_OF_CONTENT } from '../../vocabulary/results.ts';
 import { type CompoundIndex, matchCompound, withoutRemarks } from '../sample/match-compound.ts';
 import { firstLabelOf } from '../search/label-of.ts';
-import { averageUnder } from './average-row.ts';
+import { averageUnder, isOfAverage } from './average-row.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
 import { LIMIT } from './read-percent.ts';
 
@@ -134,13 +135,14 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     }
     const inColumn = result.column === 'result';
     if (label !== null) {
-      const place = AVERAGE.test(text)
-        ? SCORES.average
-        : titled
-          ? SCORES.titled
-          : inColumn
-            ? SCORES.resultColumn
-            : SCORES.labelled;
+      const place =
+        AVERAGE.test(text) || isOfAverage(title, graph)
+          ? SCORES.average
+          : titled
+            ? SCORES.titled
+            : inColumn
+              ? SCORES.resultColumn
+              : SCORES.labelled;
       found.push(candidate(firstOfList(result, title, graph), text, place));
     } else if (result.alone)
       named.set(
@@ -151,7 +153,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
   }
   // A blend's parts, one a row, are none of them the content of the vial.
   if (named.size === 1) found.push(...named.values());
-  if (found.length === 0) add(loneAmount(graph), '', SCORES.alone);
+  if (found.length === 0) add(fillWeight(graph) ?? loneAmount(graph), '', SCORES.alone);
   found.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
   const [content] = found;
   const claim = claims[0] ?? found.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
@@ -183,6 +185,24 @@ function titleOf({ words }: Cell): ContentLabel | null {
   return title.length > 0 && CONTENT_TITLE.test(text) && !OTHER_AMOUNT.test(textOf(words))
     ? { text, words: title.length, isTitle: true, isClosed: false }
     : null;
+}
+
+/** What a vial was filled with, and shares of what its row requires between which that is peptide and not the cake with its filler. */
+const FILL_TITLE = /^(?:net )?fill(?:ed)? (?:weight|mass|amount)\b/i;
+const OF_REQUIRED = { least: 0.8, most: 1.25 } as const;
+
+/** The weight filled in, where a sheet gives no other amount and its row requires about what it gives: "Fill weight | 475-550 mg | 508 mg". */
+function fillWeight(graph: PageGraph): Omit<Amount, 'label'> | null {
+  const title = graph.cells.find(({ text }) => FILL_TITLE.test(text));
+  const amount = title === undefined ? null : (readRow(title, graph).result?.amount ?? null);
+  if (title === undefined || amount === null) return null;
+  const required = rowOf(title, graph)
+    .filter((cell) => columnOf(cell, graph) === 'specification')
+    .map(({ text }) => milligrams(text));
+  const isRequired = required.some(
+    (much) => much !== null && amount.value >= much * OF_REQUIRED.least && amount.value <= much * OF_REQUIRED.most,
+  );
+  return isRequired ? amount : null;
 }
 
 /** The one amount of the page that fills a cell and has decimals, where nothing says what it is: beside “Purity 99.31 %” on a web page. */
@@ -219,6 +239,7 @@ interface Beside {
 /** Of the amounts beside a title, the one found and the one claimed. */
 function readRow(title: Cell, graph: PageGraph): { result: Beside | null; claim: Beside | null } {
   const row = rowOfTitle(title, graph);
+  const isResult = (cell: Cell): boolean => columnOf(cell, graph) === 'result';
   const amounts = row.flatMap((cell): Beside[] => {
     const amount = LIMIT.test(cell.text) ? null : readAmount(cell.words);
     return amount === null
@@ -233,10 +254,13 @@ function readRow(title: Cell, graph: PageGraph): { result: Beside | null; claim:
         ];
   });
   const results = amounts.filter(({ column }) => column !== 'specification' && column !== 'method');
+  const measured = results.findLast(({ amount }) => hasDecimals(amount.text));
+  // Beside the claim and what was found may stand their ratio, without a unit: "10 mg", "10.39 mg", "103.9".
+  const isFound = measured !== undefined && results.length < amounts.length && !row.some(isResult);
   const result =
     results.find(({ column }) => column === 'result') ??
-    resultWithoutUnit(title, row, amounts, graph) ??
-    results.findLast(({ amount }) => hasDecimals(amount.text)) ??
+    (isFound ? null : resultWithoutUnit(title, row, amounts, graph)) ??
+    measured ??
     results.at(-1) ??
     null;
   return { result, claim: amounts.find((other) => other !== result) ?? null };
@@ -254,11 +278,14 @@ function resultWithoutUnit(
 ): Beside | null {
   const claim = amounts.find(({ column }) => column === 'specification');
   const inColumn = row.find((other) => columnOf(other, graph) === 'result');
-  const cell = inColumn ?? row.find((other) => columnOf(other, graph) === null && DECIMALS.test(other.text));
+  const unitAt = row.findIndex((other) => UNIT_ALONE.test(other.text));
+  const besideUnit = DECIMALS.test(row[unitAt - 1]?.text ?? '') ? row[unitAt - 1] : undefined;
+  const cell =
+    inColumn ?? besideUnit ?? row.find((other) => columnOf(other, graph) === null && DECIMALS.test(other.text));
   if (cell === undefined) return null;
   const unit =
     (claim && UNIT_OF_AMOUNT.exec(claim.cell.text)?.[1]) ??
-    (row.some((other) => UNIT_ALONE.test(other.text)) ? 'mg' : undefined) ??
+    (unitAt >= 0 ? 'mg' : undefined) ??
     UNIT_OF_TITLE.exec(title.text)?.[1] ??
     UNIT_OF_TITLE.exec(headOf(cell, graph)?.text ?? '')?.[1] ??
     unitOfSection(title, graph);
@@ -292,10 +319,19 @@ function firstOfList({ cell, amount }: Beside, title: Cell, graph: PageGraph): B
 function amountBelow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
   const under = below(title, graph).find(({ cell }) => !LIMIT.test(cell.text))?.cell;
   if (under === undefined || OTHER_AMOUNT.test(under.text)) return null;
+  if (UNIT_ALONE.test(under.text)) return onlyAmountUnder(under, graph);
   const unit = UNIT_OF_TITLE.exec(title.text)?.[1];
   // "Net content (mg/vial)" over "vs. ref. std", and the figure under both.
   const second = unit === undefined || /\d/.test(under.text) ? undefined : below(under, graph)[0]?.cell;
   return readAmount(under.words) ?? readBare(under, unit) ?? (second === undefined ? null : readBare(second, unit));
+}
+
+/** The one number of a column whose unit stands under its head, in the row of the compound and in that of the total. */
+function onlyAmountUnder(unit: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
+  const column = graph.cells
+    .filter((cell) => cell.top > unit.bottom && areInOneColumn(unit, cell) && beforeOf(cell, graph).length > 0)
+    .flatMap((cell) => (DECIMALS.test(cell.text) ? (readBare(cell, 'mg') ?? []) : []));
+  return new Set(column.map(({ value }) => value)).size === 1 ? column[0]! : null;
 }
 
 /** The first amount in cells. */

@@ -73,7 +73,9 @@ export function withMissingPoint(content: Amount, claim: number | null): Amount 
 }
 
 /** A spread, whose "±" readers take for "+"; and what a vial was said to hold: "label 5 mg", "106.2 % of label (10 mg)". */
-const SPREAD_BEFORE = /±|\+\/?-\s*$|\+\s*$/;
+const SPREAD_BEFORE = /±|\+\/?-\s*$|\+\s*$|\bU ?=?\s*$/;
+/** What stands behind an uncertainty: its coverage factor (EURACHEM/CITAC guide QUAM), "0.8 mg (k = 2)". */
+const SPREAD_BEHIND = /^\W{0,2}k ?=? ?\d/;
 const CLAIM_BEFORE =
   /(?:\b(?:label(?:l?ed)?|claim(?:ed)?|nominal|declared)|%\s+of(?:\s+the)?(?:\s+(?:label(?:l?ed)?|claim(?:ed)?|amount|stated|declared))*)\s*:?\s*\(?$/i;
 const WORDS_BEFORE = 4;
@@ -95,6 +97,7 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
       const before = `${words[start - 1]?.text ?? ''} ${text.replace(/\d.*$/, '')}`;
       if (SPREAD_BEFORE.test(before) || LIMIT.test(before) || RANGE.test(text)) break;
       const lead = words.slice(Math.max(0, start - WORDS_BEFORE), start);
+      if (SPREAD_BEHIND.test(textOf(words.slice(start + length)))) break;
       if (CLAIM_BEFORE.test(`${textOf(lead)} ${text.replace(/\d.*$/, '')}`)) break;
       return { text, value, words: [...piece], confidence: confidenceOf(piece) };
     }

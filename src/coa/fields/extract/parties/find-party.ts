@@ -99,7 +99,7 @@ function overGreeting(graph: PageGraph): LabelledValue | null {
   for (const last of [...over].reverse()) {
     const found = nameOver(last, graph) ?? nameIn(blockOver(last, over, letters), last, graph);
     if (found === null || !acceptsValue('client', found.text) || /\d/.test(found.text)) continue;
-    if (isPlace(last.text) || LEGAL_FORM.test(found.text)) return found;
+    if (isPlace(last.text) || LEGAL_FORM.test(found.text) || TRADE.test(found.text)) return found;
   }
   return null;
 }

@@ -18,7 +18,7 @@ const STATEMENTS: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:[Aa]t|[Oo]n) the request of ${NAME}`, 'u'),
   new RegExp(`\\battention of [^,]{3,40}, ${NAME}`, 'u'),
-  new RegExp(`\\b(?:[Rr]eport|[Cc]ertificate|[Aa]nalysis) for ${NAME}$`, 'u'),
+  new RegExp(`\\b(?:[Rr]eport|[Cc]ertificate|[Aa]nalysis) (?:[A-Z][\\w./-]*\\d )?for ${NAME}(?:$|, )`, 'u'),
   new RegExp(`^for ${NAME}$`, 'u'),
 ];
 /** "Messrs. Tarn Trading Co., Ltd.", as a line of its own. */

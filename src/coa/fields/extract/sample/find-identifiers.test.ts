@@ -80,3 +80,8 @@ test.each([
 test('a number that begins with a dollar begins with an S', () => {
   expect(numberOf(line(...NUMBER, [0.4, '$Q260731-04']))).toBe('SQ260731-04');
 });
+
+test('a key of hexadecimal digits has zeros and no o', () => {
+  expect(keyOn(line(...KEY, [0.5, '7fd2-co9e']))).toBe('7fd2-c09e');
+  expect(keyOn(line(...KEY, [0.5, '7kd2-co9e']))).toBe('7kd2-co9e');
+});

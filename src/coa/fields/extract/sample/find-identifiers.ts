@@ -6,7 +6,7 @@ import { type FieldClues, fieldOf, type ToPicture } from '../../clues.ts';
 import type { Field } from '../../fields.ts';
 import { identifiersInCode, namedByPattern, namedInCode, spelledByCode } from '../../text/code-parts.ts';
 import { spelledByGrammar } from '../../text/spell-by-grammar.ts';
-import { identifierOf, keyOf, withoutDollar } from '../../text/values.ts';
+import { identifierOf, keyOf, withMisreadCapitals } from '../../text/values.ts';
 import type { NamedLaboratory } from '../parties/find-laboratory.ts';
 import { asRepeated, findByGrammar, MAX_GAP, type Repeated, withRepeated } from '../search/find-by-grammar.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
@@ -25,7 +25,7 @@ const RUNNING = /^0\d{2,3}$/;
 export function printedReportNumber(found: LabelledValue | null, { graph, toPicture }: FieldClues): Field | null {
   if (found === null) return null;
   const whole = withRunningNumber(found, graph);
-  const text = withoutDollar(closedUp(whole.words));
+  const text = withMisreadCapitals(closedUp(whole.words));
   return fieldOf(whole, identifierOf(text) ?? text, toPicture);
 }
 
@@ -33,7 +33,16 @@ export function printedReportNumber(found: LabelledValue | null, { graph, toPict
 export function printedKey(found: LabelledValue | null, toPicture: ToPicture): Field | null {
   if (found === null) return null;
   const text = closedUp(found.words);
-  return fieldOf(found, keyOf(text) ?? text, toPicture);
+  return fieldOf(found, withZeros(keyOf(text) ?? text), toPicture);
+}
+
+/** Figures of a key at least that make it one of hexadecimal digits. */
+const MIN_FIGURES = 3;
+
+/** A key of hexadecimal digits with the zeros that were read as an o: "7fd2-co9e". */
+function withZeros(key: string): string {
+  const isHexadecimal = /^[\da-fo]+(?:-[\da-fo]+)*$/i.test(key) && key.replace(/\D/g, '').length >= MIN_FIGURES;
+  return isHexadecimal ? key.replace(/o/gi, '0') : key;
 }
 
 /** What the words of an identifier say, those put together again that a reader parted. */

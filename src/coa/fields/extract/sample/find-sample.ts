@@ -83,7 +83,7 @@ const MISREAD_SHARE = 0.4;
 
 /**
  * Whether a name behind a label is what the client calls the sample. Below the label of a column stands the head of a table
- * as well, and behind one without a colon the rest of a longer label: "Article tested".
+ * as well, and behind one without a colon the rest of a longer label: "Article reviewed".
  */
 function isOwnName({ text, label, confidence, place }: LabelledValue, unlabelled: Sample): boolean {
   const isAnnounced = place === 'right' || (place === 'same-cell' && /[:：>#]$/.test(label));
@@ -170,9 +170,11 @@ function withoutTitle(line: Cell): Cell {
   return words.length === 0 ? line : cellOf(words);
 }
 
-/** Whether a line names several compounds and nothing else. */
+/** Whether a line names several compounds, or a blend, and nothing else. */
 function isBlend(match: CompoundMatch | null): boolean {
-  return match?.whole === true && (match.compounds.length > 1 || (match.parts ?? []).length > 1);
+  if (match?.whole !== true) return false;
+  const { compounds, parts = [] } = match;
+  return compounds.length > 1 || parts.length > 1 || compounds.some(({ kind }) => kind === 'blend');
 }
 
 function asUnlabelledSample(cell: Cell): LabelledValue {

@@ -55,6 +55,7 @@ describe('a product name', () => {
     ['NAD+ 250 mcg/unit', 'nad'],
     ['GLOW Bend 70mg', 'glow-blend'],
     ['W overine Bend 10/10m g', 'wolverine-blend'],
+    ['Wolverine Blend (BPC-157 5mg / TB-500 5mg)', 'wolverine-blend'],
   ])('%s is %s', (text, id) => {
     expect(matchCompound(text, index)).toMatchObject({ compounds: [{ id }], whole: true });
   });

@@ -1,5 +1,6 @@
 import type { Compound } from '../../../../dataset/compound.ts';
 import { editDistance } from '../../text/edit-distance.ts';
+import { withoutBrackets } from '../../text/values.ts';
 import { anyOf, everyOf } from '../../vocabulary/any-of.ts';
 import { BATCH_WORDS, DOSE_OF, DOSE_UNITS, TRIMMINGS } from '../../vocabulary/products.ts';
 
@@ -103,6 +104,11 @@ function wholeName(bare: string, text: string, index: CompoundIndex): CompoundMa
     const exact = index.get(fold(variant));
     if (exact !== undefined) return { compounds: exact.compounds, name: variant.trim(), certainty: 1, whole: true };
   }
+  // A blend's name may have its parts behind it: "Wolverine Blend (BPC-157 5mg / TB-500 5mg)".
+  const blend = withoutBrackets(bare);
+  const exact = blend === bare ? undefined : index.get(fold(blend));
+  if (exact?.compounds.every(({ kind }) => kind === 'blend'))
+    return { compounds: exact.compounds, name: blend, certainty: 1, whole: true };
   return null;
 }
 

@@ -226,6 +226,8 @@ const PLACE_SCORES = {
 const FAR = 40;
 /** What goes on with a name behind a comma. */
 const LEGAL_FORM = beginningWith(LEGAL_FORMS);
+/** An office at a business, before the business: "Attention: Orders, Tarn Peptides Ltd". */
+const DEPARTMENT = /^(?:orders?|purchasing|procurement|quality|qa|qc|accounts|sales|laboratory),$/i;
 /** Words behind a label that may be the rest of a longer one. */
 const LONGEST_REST = 2;
 
@@ -315,7 +317,8 @@ function ofWords(
  * N. Mesquite St.", its town, or the person there, "(attn. Mr Brooks)". "Meadow Sciences, Inc." is a name as a whole.
  */
 function withoutAddress(printed: Word[]): Word[] {
-  const words = printed.filter(({ text }, at) => at > 1 || !/^(?:M\/s\.?|:)$/i.test(text));
+  const named = printed.filter(({ text }, at) => at > 1 || !/^(?:M\/s\.?|:)$/i.test(text));
+  const words = DEPARTMENT.test(named[0]?.text ?? '') && named.length > 1 ? named.slice(1) : named;
   const begins = words.findIndex(
     ({ text }, at) =>
       at > 0 &&

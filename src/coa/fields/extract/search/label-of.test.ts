@@ -26,3 +26,15 @@ test.each([
   expect(labelOf(cell)).toMatchObject({ field: wanted });
   expect(isLabelOnly(cell)).toBe(true);
 });
+
+test.each([
+  ['Received (Y-M-D)', 'date_received'],
+  ['Charge (lt. Auftraggeber)', 'batch'],
+  ['Product (as labelled)', 'sample'],
+])('"%s" is a label with a remark, and has no value', (text, wanted) => {
+  expect(labelOf(cell(text))).toMatchObject({ field: wanted });
+});
+
+test.each(['Client (Humber Molecular)', 'Product (Semax)', 'Batch (LOT35822)'])('"%s" has a value', (text) => {
+  expect(labelOf(cell(text))).toBeNull();
+});

@@ -9,7 +9,7 @@ export function firstLabelOf(cell: Cell): LabelMatch | null {
   const before = known.get(cell);
   if (before !== undefined) return before;
   const texts = cell.words.map(({ text }) => text);
-  const match = doubled(matchLabel(texts), texts) ?? translated(texts);
+  const match = remarked(doubled(matchLabel(texts), texts), texts) ?? translated(texts);
   known.set(cell, match);
   return match;
 }
@@ -22,6 +22,29 @@ function doubled(match: LabelMatch | null, texts: readonly string[]): LabelMatch
     ? { ...match, words: texts.length, closed: true }
     : match;
 }
+
+/** Fields of which a name, or the method or unit of a result, may stand in brackets behind the label. */
+const VALUES_IN_BRACKETS = new Set<LabelMatch['field']>([
+  'client',
+  'manufacturer',
+  'laboratory',
+  'content',
+  'label_claim',
+]);
+
+/**
+ * A label, with a remark in brackets behind it where that is all there is: "Received (Y-M-D)", "Charge (lt. Auftraggeber)". A product's
+ * begins with a small letter: "Product (as labelled)".
+ */
+function remarked(match: LabelMatch | null, texts: readonly string[]): LabelMatch | null {
+  if (match === null || match.words >= texts.length || VALUES_IN_BRACKETS.has(match.field)) return match;
+  const remark = texts.slice(match.words).join(' ');
+  const isRemark = match.field === 'sample' ? REMARK_IN_SMALL_LETTERS.test(remark) : REMARK.test(remark);
+  return isRemark ? { ...match, words: texts.length, closed: true } : match;
+}
+
+const REMARK = /^\([^()\d]+\):?$/;
+const REMARK_IN_SMALL_LETTERS = /^\(\p{Ll}[^()\d]+\):?$/u;
 
 /** Words of a label in a language that we do not know at most. */
 const LONGEST_FOREIGN = 3;
