@@ -256,7 +256,7 @@ test('its score says nothing of what an editor leaves, which was measured on pag
 
 test('a key that the code of the page carries is not doubted on the page of a laboratory that we do not know', () => {
   const code = { ...field('labs.example'), path: '/K7QF-2M9X', forVerification: true, email: false, fromCode: true };
-  const onPage = (laboratory: Parameters<typeof testFields>[0]['laboratory'], path = code.path) =>
+  const onPage = (laboratory: ReturnType<typeof registered> | null, path = code.path) =>
     run(
       { pageClass: 'resaved', compared: 8, unlike: [{ ...unlike, name: 'key' }] },
       { fields: testFields({ laboratory, key: field('K7QF 2M9X'), hosts: [{ ...code, path }] }) },
