@@ -19,6 +19,7 @@ const PRINTED = [
   'Certificate No.',
   'LOT-2607-AHK',
   '04/3/2026',
+  'Severn Peptides.',
 ] as const;
 const reader = createTextReader();
 let page: DrawnPage;
@@ -27,7 +28,7 @@ let prepared: PreparedPage;
 beforeAll(async () => {
   page = await drawPage(
     PRINTED.map((text, index) => [60, 40 + index * 80, text] as const),
-    { width: 900, height: 900 },
+    { width: 900, height: 980 },
   );
   prepared = preparePage(page.picture);
   await reader.warm();
@@ -77,6 +78,14 @@ describe('a second reading that agrees counts as two', () => {
 test('of two readings that agree but for a letter, the second is the better spelt', async () => {
   const { client } = await confirm({ client: field('Hurnber Molecular', { box: at('Humber Molecular') }) }, 'client');
   expect(client).toMatchObject({ value: 'Humber Molecular', text: 'Humber Molecular', readings: 2 });
+});
+
+test('the full stop of a sentence in which a name stands is not part of it', async () => {
+  const box = at('Severn Peptides.');
+  expect((await confirm({ client: field('Severn Peptides', { box }) }, 'client')).client).toMatchObject({
+    value: 'Severn Peptides',
+    readings: 2,
+  });
 });
 
 test('a batch, which is no word, keeps its first spelling, but for an end cut off or a sign read as two', async () => {

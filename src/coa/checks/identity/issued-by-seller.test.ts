@@ -50,11 +50,10 @@ test.each([
 
 test('a date of manufacture is the maker’s own, but not where a laboratory must agree to a copy', () => {
   const page = { dates: [{ ...date('manufactured', '2025-11-18'), label: 'Production date' }] };
-  const run = (basis: string) =>
-    check.run(testArtifacts({ ...page, laboratory: { ...unregistered('Kestrel Fell Analytical'), basis: [basis] } }))
-      .severity;
-  expect(run('letterhead')).toBe('decisive');
-  expect(run('a sentence that says who must agree to a copy')).not.toBe('decisive');
+  const laboratory = unregistered('Kestrel Fell Analytical');
+  expect(check.run(testArtifacts({ ...page, laboratory })).severity).toBe('decisive');
+  const issuer = { ...laboratory, grantsCopies: true as const };
+  expect(check.run(testArtifacts({ ...page, laboratory: issuer })).severity).not.toBe('decisive');
 });
 
 test('a maker that samples its own batch has received nothing from anybody', () => {

@@ -1,6 +1,5 @@
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { bareHost, belongsTo } from '../../fields/extract/parties/find-hosts.ts';
-import { SAYS_ISSUER } from '../../fields/extract/parties/find-laboratory.ts';
 import type { Fields } from '../../fields/fields.ts';
 import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
 import { anyOf, beginningWith } from '../../fields/vocabulary/any-of.ts';
@@ -155,8 +154,7 @@ function isForSomebody({ client, letterhead, dates, labels }: Fields, mayBeOfMet
 }
 
 /** A laboratory that must agree to copies is who issued the page, whatever it says of the goods. */
-const grantsCopies: Clue = (page) =>
-  page.fields.laboratory?.basis.includes(SAYS_ISSUER) === true ? unregistered(page) : null;
+const grantsCopies: Clue = (page) => (page.fields.laboratory?.grantsCopies ? unregistered(page) : null);
 
 /** Laboratories date receipt and report; makers date manufacture and expiry, and name no client. */
 const datedByMaker: Clue = ({ fields: { client, dates } }) => {

@@ -15,9 +15,6 @@ import { bareHost, isOneOf } from './find-hosts.ts';
 import type { StatedLaboratory } from './find-stated-laboratory.ts';
 import { matchWordings } from './match-wordings.ts';
 
-/** What a laboratory rests on that a sentence names which only who issued the page prints: who must agree to a copy. */
-export const SAYS_ISSUER = 'a sentence that says who must agree to a copy';
-
 /** The laboratory that a page names. */
 export interface NamedLaboratory {
   name: string;
@@ -29,6 +26,8 @@ export interface NamedLaboratory {
   confidence: number;
   /** How many of the phrases that stand on every page of the laboratory were found on this one. */
   wordings: number;
+  /** Set where a sentence says that it must agree to a copy, which only who issued the page prints. */
+  grantsCopies?: true;
 }
 
 export interface LaboratoryClues {
@@ -352,7 +351,10 @@ export function findUnregisteredLaboratory(
       ? {
           name: stated.name,
           laboratory: null,
-          basis: [stated.byIssuer ? SAYS_ISSUER : 'a sentence that says who tested'],
+          basis: [
+            stated.byIssuer ? 'a sentence that says who must agree to a copy' : 'a sentence that says who tested',
+          ],
+          ...(stated.byIssuer ? { grantsCopies: true as const } : {}),
           cell: stated.cell,
           confidence: stated.cell.confidence,
           wordings: 0,
