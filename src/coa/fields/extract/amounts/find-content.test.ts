@@ -27,6 +27,7 @@ describe('the content found', () => {
       'Assay per vial    5.31 mg (U + 0.16 mg, k 2)',
       5.31,
     ],
+    ['and not its limit in words', 'Net content    not less than 9.5 mg    10.43 mg', 10.43],
     ['and not what the label says below it', 'Net content\n106.2 % of label (10 mg)', null],
     ['in a sentence', 'Reversed-phase HPLC was used. The amount of peptide found was 10.43 mg per vial.', 10.43],
     [

@@ -1,6 +1,6 @@
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { milligrams } from '../../text/values.ts';
-import { LIMIT } from './read-percent.ts';
+import { closesInLimit, LIMIT } from './read-percent.ts';
 
 /** An amount of peptide printed on the page. */
 export interface Amount {
@@ -94,11 +94,13 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
       const text = textOf(piece);
       const value = piece.length < length ? null : amountOf(text);
       if (value === null) continue;
-      const before = `${words[start - 1]?.text ?? ''} ${text.replace(/\d.*$/, '')}`;
+      const ownLead = text.replace(/\d.*$/, '');
+      const before = `${words[start - 1]?.text ?? ''} ${ownLead}`;
       if (SPREAD_BEFORE.test(before) || LIMIT.test(before) || RANGE.test(text)) break;
+      if (closesInLimit(words.slice(0, start), ownLead)) break;
       const lead = words.slice(Math.max(0, start - WORDS_BEFORE), start);
       if (SPREAD_BEHIND.test(textOf(words.slice(start + length)))) break;
-      if (CLAIM_BEFORE.test(`${textOf(lead)} ${text.replace(/\d.*$/, '')}`)) break;
+      if (CLAIM_BEFORE.test(`${textOf(lead)} ${ownLead}`)) break;
       return { text, value, words: [...piece], confidence: confidenceOf(piece) };
     }
   }

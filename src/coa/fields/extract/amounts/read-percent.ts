@@ -28,6 +28,11 @@ export const LIMIT = anyOf(LIMITS);
 const LIMIT_PHRASE = new RegExp(`(?:${anyOf(LIMIT_PHRASES).source})$`, 'i');
 const LONGEST_PHRASE = 3;
 
+/** Whether the words before one, and what stands before its number in it, say that the number is a limit: "not less than 9.5 mg". */
+export function closesInLimit(before: readonly Word[], lead: string): boolean {
+  return LIMIT_PHRASE.test(`${textOf(before.slice(-LONGEST_PHRASE))} ${lead}`.trim());
+}
+
 /** A sign before the number, and how the spread behind it begins: some laboratories print "> 99.80% ± 0.18%" as a result. */
 const BOUND = /^[<>≥≤＜＞]\s?(?=\d)/;
 const SPREAD = /%\s?(?:[±+=t-]+|\+\/-)\s*$/;
@@ -51,10 +56,9 @@ export function readPercent(words: readonly Word[]): Percentage | null {
       // "199.65 1%": a number that was read in two, in one go.
       if (/\d[.,]\d+\s$/.test(text.slice(0, match.index)) && /^\d$/.test(match[1]!)) break;
       const before = `${words[start - 1]?.text ?? ''} ${text.slice(0, match.index)}`;
-      const lead = textOf(words.slice(Math.max(0, start - LONGEST_PHRASE), start));
       if (
         LIMIT.test(before) ||
-        LIMIT_PHRASE.test(`${lead} ${text.slice(0, match.index)}`.trim()) ||
+        closesInLimit(words.slice(0, start), text.slice(0, match.index)) ||
         /±|\+\/?-$/.test(before)
       )
         break;
