@@ -477,6 +477,16 @@ describe('letters and titles', () => {
     expect(sentence.reportNumber?.value).toBe('MAS/26/0088');
   });
 
+  test('an order’s number behind its sign, a batch without what is remarked of it, and the next label for none', () => {
+    expect(read('Certificate of Analysis\n\nOrder #GS-70412').reportNumber?.value).toBe('GS-70412');
+    expect(read('Chargenbezeichnung      SG5-2606A (lt. Auftraggeber)').batch?.value).toBe('SG5-2606A');
+    expect(read('Lot / Exp      SEM5-26B1 / 2028-02').batch?.value).toBe('SEM5-26B1');
+    expect(read('LOT # MFG').batch).toBeNull();
+    expect(read('Product      §§-31 50mg').sample?.value).toBe('SS-31 50mg');
+    const sent = 'The following sample was submitted and identified on behalf of the client as: GHK-Cu 50 mg';
+    expect(read(sent).sample?.value).toBe('GHK-Cu 50 mg');
+  });
+
   test('a product is named without its batch', () => {
     expect(read('Sample Name: Ipamorelin 10 mg, Lot AOD/5/022').sample?.value).toBe('Ipamorelin 10 mg');
   });

@@ -170,6 +170,13 @@ describe('a sheet that quotes a report', () => {
     // Under another's head too where our list does not know the laboratory.
     expect(run({ letterhead: field('Fenland Reagents') }).severity).toBe('decisive');
   });
+
+  test('nor where a client is named whose sample came in: some laboratories call their tests so', () => {
+    const laboratory = unregistered('Vireo Testing');
+    const dates = [{ ...date('received', '2026-10-12'), label: 'Received' }];
+    expect(run({ laboratory, client: field('Saltmarsh Supply'), dates }).severity).not.toBe('decisive');
+    expect(run({ laboratory, client: field('Saltmarsh Supply') }).severity).toBe('decisive');
+  });
 });
 
 describe('dates of manufacture or expiry without receipt and client', () => {

@@ -115,6 +115,8 @@ const quotesReport: Clue = ({ fields }) => {
   const [quoting] = fields.quotingPhrases;
   if (quoting === undefined || fields.quotingPhrases.length < MIN_QUOTES || letterheadIsLaboratorys(fields))
     return null;
+  // A laboratory may call its own tests so: it names a client, and the day on which the sample came in.
+  if (fields.laboratory?.laboratory == null && isForSomebody(fields, false)) return null;
   const { laboratory } = fields;
   return failed(
     'decisive',

@@ -54,7 +54,8 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     isWithin(value, MAX_BATCH) &&
     findDates(value).length === 0 &&
     !NO_VALUE.test(value) &&
-    !NO_BATCH.test(value),
+    !NO_BATCH.test(value) &&
+    !isWholeLabel(value),
   identifier: (value) =>
     /\d/.test(value) && !RESULT_ALONE.test(value) && value.length <= MAX_IDENTIFIER && identifierOf(value) !== null,
   key: (value) => keyOf(value) !== null,

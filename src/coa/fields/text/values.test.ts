@@ -16,12 +16,20 @@ test.each([
   expect(identifierOf(text)).toBe(identifier);
 });
 
-test.each(['', 'Pending', '2026-10-14', '14/10/2026', '10mg', '99.3%', 'of 3', 'CAS 100-51-6', 'CAS: 100-51-6'])(
-  '"%s" holds no identifier',
-  (text) => {
-    expect(identifierOf(text)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'Pending',
+  '2026-10-14',
+  '14/10/2026',
+  '10mg',
+  '99.3%',
+  'of 3',
+  'PIN 582906',
+  'CAS 100-51-6',
+  'CAS: 100-51-6',
+])('"%s" holds no identifier', (text) => {
+  expect(identifierOf(text)).toBeNull();
+});
 
 test.each([
   ['3KFEG35YQ8P7', '3KFEG35YQ8P7'],
@@ -60,6 +68,8 @@ test.each(['', '99.35 %', '10 ml', '1419.56 g/mol', 'mg'])('"%s" is no amount', 
 test.each([
   ['$5-2511', 'S5-2511'],
   ['Cl-55-1125', 'CI-55-1125'],
+  ['WF-ClI-22', 'WF-CI-22'],
+  ['Illum-22', 'Illum-22'],
   ['Sl1-26', 'Sl1-26'],
   ['bl-26', 'bl-26'],
 ])('"%s" is the number %s', (read, printed) => {

@@ -41,7 +41,8 @@ export function identifierOf(value: string): string | null {
   if (!/\d/.test(first)) {
     // A prefix parted from its number by the reader, "SBA- 26-0061", or printed so: "SA 26.1408".
     const number = second.replace(/[.,;:]+$/, '');
-    if (!/^[A-Z]{2,6}-?$/.test(first) || !/^[-\d][\w.-]*$/.test(number) || !/\d{2}/.test(number)) return null;
+    if (!/^(?!PIN$|KEY$|CODE$)[A-Z]{2,6}-?$/.test(first) || !/^[-\d][\w.-]*$/.test(number) || !/\d{2}/.test(number))
+      return null;
     return number.includes('.') ? `${first} ${number}` : first + number;
   }
   if (
@@ -56,10 +57,13 @@ export function identifierOf(value: string): string | null {
 /** A small l among capitals, which is a capital I: "Cl-55-1125". Beside a figure it may be a 1 as well. */
 const SMALL_L_AMONG_CAPITALS = /^([A-Z\d./-]*)(?<!\d)l(?![\da-z])(?=[A-Z\d./-]*$)/;
 
+const READ_AS_BOTH = /^([A-Z\d./-]*)(?:lI|Il)([A-Z\d./-]*)$/;
+
 /** A number or batch with its S that was read as a dollar, "$5-2511" for S5-2511, and its I that was read as a small l. */
 export function withMisreadCapitals(value: string): string {
   const spelt = value.replace(/^\$(?=[A-Z\d])/, 'S');
-  return /[A-Z]/.test(spelt) ? spelt.replace(SMALL_L_AMONG_CAPITALS, '$1I') : spelt;
+  // One that was read as both is one: "ClI-22".
+  return /[A-Z]/.test(spelt) ? spelt.replace(READ_AS_BOTH, '$1I$2').replace(SMALL_L_AMONG_CAPITALS, '$1I') : spelt;
 }
 
 /** A key printed in groups of capitals and figures: "K7QF 2M9X". */

@@ -16,11 +16,12 @@ export const LABEL_PHRASES = {
     sample submitter, submitting company, submitting client, requesting client, requesting company, requesting
     party, client company name, business name, customer company, ordering party, commissioning party,
     contracting party, sponsor company, project sponsor, submitter name, requester name,
-    name of the party, name address of the party, party name, name of the client, name of the customer, name
+    name of the party, name of party, name address of the party, party name, name of the client, name of the customer, name
     address of the client, name address of the customer, opdrachtgever, donneur dordre, demandeur, cliente, solicitante,
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
     entrusting party, entrusted by, spettle, messrs,
-    made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, committent, messrs committent, order placed by`,
+    made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
+    tests carried out for, carried out for`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
@@ -29,7 +30,7 @@ export const LABEL_PHRASES = {
     testing material, test material, material, material name, analyte, peptide, peptide name, substance,
     substance name, article, item, item tested, test item, test article, article tested, item under test, tested product, compound test, labeled
     as, labelled as, sample description*, description*, name of sample, name of product, product description,
-    active ingredient, subject*, re*, probe, probenbezeichnung, retail name, trade name, commercial name, item
+    active ingredient, subject*, re*, probe, probenbezeichnung, prufgegenstand, prufmuster, retail name, trade name, commercial name, item
     name, article name, strain, strain name, cultivar, labeled identity, labelled identity, product identity,
     test substance, product tested, sample tested, compound tested, sample title, sample label, test
     sample, tested item, item description, product title, product label, target compound, target peptide, target
@@ -49,7 +50,7 @@ export const LABEL_PHRASES = {
     batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
     no, batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer
     batch, client lot, client batch, customer lot, batch ref, lot ref, batch reference, lot reference, charge,
-    chargennummer, production lot, production batch, manufacturing lot, manufacturing batch, manufacturer lot,
+    chargennummer, chargenbezeichnung, production lot, production batch, manufacturing lot, manufacturing batch, manufacturer lot,
     manufacturer lot no, manufacturer lot number, vendor lot, vendor lot no, vendor batch, supplier lot,
     supplier lot no, supplier batch, sample lot, sample lot no, sample lot number, product lot, product lot no,
     product lot number, client lot no, client lot number, customer lot no, customer lot number, client batch no,
@@ -60,7 +61,7 @@ export const LABEL_PHRASES = {
     partijnummer, batchnummer, sarze, cislo sarze, no serii, numer serii, lotto, no lotto, numero lotto, batch charge,
     sellers lot, sellers batch, seller lot, seller batch, vendors lot, b n, marked b n,
     customer batch ref, client batch ref, customer batch reference, client batch reference, customer lot ref,
-    lot indicated, batch indicated, lot no on label, lot number on label, batch no on label, batch number on label, batch code on vial,
+    lot batch on label, batch lot on label, lot indicated, batch indicated, lot no on label, lot number on label, batch no on label, batch number on label, batch code on vial,
     batch code on label, lot label, batch label, lot as labelled, lot as labeled, declared lot, lot declared, clients batch, clients lot,
     customers lot, customers batch, makers batch, makers lot, batch marked, lot marked, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
     lot du demandeur, lot du client, lote del cliente`,

@@ -56,6 +56,7 @@ export const LABORATORY_NAMES: Vocabulary = [
 
 /** Words that say what a business does, and not which one it is: of a logo with the name over them a reader may leave just these. */
 export const KINDS_OF_BUSINESS: ReadonlySet<string> = new Set([
+  'research',
   'lab',
   'labs',
   'laboratory',
@@ -113,6 +114,9 @@ export const NO_LABORATORY: Vocabulary = [
   /\b(?:hplc|lc-?ms|spectrometry)\b.*\b(?:detection|detector|coupled)\b/,
   /\bcoupled\s(?:with|to)\b/,
   /\d{3}/,
+  // What somebody is and not who: “Independent third-party lab (USA)”; a part of a business: “Analytical Services Division”.
+  /^(?:an? )?(?:independent|third[ -]party|accredited|external|outside)\b/,
+  /\b(?:division|section|department)\b/,
 ];
 
 /** Small words between those of a name. */

@@ -7,7 +7,7 @@ export const NO_VALUES: Vocabulary = [/n\/?a/, /none/, /nil/, /unknown/, /[-â€“â
 export const NOT_A_PARTY = listed(`
   and, or, of, with, the, is, are, was, that, which, pass, passed, conforms?,
   complies, by, provided, submitted, search(?: code)?$, limits?, results?$, purchasing, procurement, accounts?(?: dept|
-  department)?$, address, customer, client, specs?\\b.*, specifications?, quality (?:unit|control|assurance|department)$, cart, (?:for )?stock$, s\\.? ?no, check (?:this|your|the), orders?$, scan, enter, download, visit, (?:off-)?white\\b.*, colou?rless\\b.*`);
+  department)?$, address, customer, client, specs?\\b.*, specifications?, quality (?:unit|control|assurance|department)$, cart, (?:for )?stock$, s\\.? ?no, check (?:this|your|the), orders?$, copy$, scan, enter, download, visit, (?:off-)?white\\b.*, colou?rless\\b.*`);
 
 /** Headings of a report's parts, which stand below a label whose value was not read; each is the whole line. */
 export const HEADINGS_OF_TESTS: Vocabulary = [
@@ -20,12 +20,12 @@ export const HEADINGS_OF_TESTS: Vocabulary = [
 
 /** As `NOT_A_PARTY`, where a product was to follow. */
 export const NOT_A_PRODUCT = listed(`
-  see, pass, conforms, complies, received, was, is, were, found, tested, document\\b, of, in, for, per, to, and, with, by, at, on, as,
+  see, pass, conforms, complies, received, was, is, were, found, tested, units?$, document\\b, of, in, for, per, to, and, with, by, at, on, as,
   that, which, no, name, results?, data sheet, (?:analytical |test |analysis )?(?:report|certificate)`);
 
 /** The same where a batch was to follow. */
 export const NOT_A_BATCH = listed(
-  'no, number, size, of(?=\\s|$), pass, ref, reference, look-?up$, search$, finder$, found$, history$, archive$, records?$',
+  'no, number, size, of(?=\\s|$), pass, ref, reference, look-?up$, search$, finder$, found$, history$, archive$, records?$, on (?:the )?(?:label|vial)$',
 );
 
 /** Units that make a number a result. */

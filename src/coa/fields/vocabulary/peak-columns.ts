@@ -14,6 +14,7 @@ export const PEAK_COLUMNS: readonly (readonly [PeakColumn, Vocabulary])[] = [
       /rel\.? ?area( %)?/,
       /relative area( %)?/,
       /area percent/,
+      /area sum ?%/,
       /% ?purity/,
       /percent area/,
       /norm\.? %/,

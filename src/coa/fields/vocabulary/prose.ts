@@ -11,6 +11,9 @@ export const BEFORE_LONG_NUMBER: Vocabulary = [
   /\b(report|certificate|result|authenticity of|analysis|coa|document)\s?:?$/,
 ];
 
+/** What stands before a number with its sign: “Order #GS-70412”. */
+export const BEFORE_NUMBER_SIGN: Vocabulary = [/\b(order|task|job|test|report|certificate|coa)$/];
+
 /** How “number” is written short. */
 export const NUMBER_SIGNS: Vocabulary = [/(no|nr|n\.?[°º2]|№|[čéc]\.|n\.|#)\.?:?/];
 

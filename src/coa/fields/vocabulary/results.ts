@@ -17,6 +17,9 @@ export const OTHER_PURITIES: Vocabulary = [/chiral/, /optical/, /radio/, /isotop
 /** Words of titles that give the purity of one part of a blend, or of its peak alone. */
 export const PARTIAL_PURITIES: Vocabulary = [/component/, /individual/, /each/];
 
+/** Words with which titles of the purity of a whole blend begin, beside a column of its parts' purities. */
+export const WHOLE_PURITIES: Vocabulary = [/overall|total|blend|combined/];
+
 /** Words behind a figure in a sentence that make it what is asked for, and no result: “a purity of 98% or greater is expected”. */
 export const DEMANDS: Vocabulary = [
   /or (greater|more|higher|better|above)/,
@@ -148,7 +151,7 @@ export const OTHER_AMOUNTS: Vocabulary = [
 /** A unit that stands by itself, in a column of units or under a large figure. */
 export const UNITS_OF_CONTENT: Vocabulary = [
   /m\s?g/,
-  /m\s?[geq] ?(\/|per|\|) ?(vial|fiolka|flacone?|fiole)/,
+  /m\s?[geq] ?(\/|per|\||[ijl]\/?) ?(vial|fiolka|flacone?|fiole)/,
   /milligrams?( (\/|per) vial)?/,
 ];
 

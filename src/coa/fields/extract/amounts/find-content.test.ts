@@ -194,6 +194,21 @@ test.each([
     'Component          Claim     Found (ext. std.)   % of claim\nTotal peptide      10 mg     10.39 mg            103.9',
     10.39,
   ],
+  [
+    'before its unit where the last column names the compound',
+    'Peak      Time       Conc.        Unit          Area%        Name\n1         4.905      10.284       mg/vial       99.318       GHK-Cu',
+    10.284,
+  ],
+  [
+    'beside the limit of detection, with its unit in a column',
+    'Test Item(s)         Unit       MDL       Found     Client’s limit\nPeptide quantity     mg         0.01      10.51     10.0',
+    10.51,
+  ],
+  [
+    'under a head over a unit that was misread',
+    'Analyte      Claim      Found\n                        (mgivial)\nGHK-Cu       30         31.47',
+    31.47,
+  ],
   ['and not its uncertainty', 'Content per vial     31.26 mg     Method S-13, U     0.8 mg (k 2)', 31.26],
   [
     'in the row of the average',

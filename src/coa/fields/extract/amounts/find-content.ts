@@ -64,7 +64,7 @@ const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 /** What else may stand in the cell of an amount: those of other vials or parts. */
 const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
-const UNIT_OF_TITLE = /(?:[([]|[,;/] ?|^)(mg|mcg|µg|ug|g)(?: ?(?:\/|per) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
+const UNIT_OF_TITLE = /(?:[([]|[,;/] ?|^)(mg|mcg|µg|ug|g)(?: ?(?:\/|per|[ijl]\/?) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
 /** The unit with which the head of a column names a compound: "Tirzepatide, mg". */
 const UNIT_BEHIND = /,? \(?mg\)?$/i;
 const DECIMALS = /^\d{1,4}[.,]\d{1,4}$/;
@@ -182,7 +182,7 @@ function titleOf({ words }: Cell): ContentLabel | null {
   const figure = words.findIndex(({ text }) => /\d/.test(text) && !/\p{L}{3}/u.test(text));
   const title = words.slice(0, figure < 0 ? words.length : figure);
   const text = textOf(title);
-  return title.length > 0 && CONTENT_TITLE.test(text) && !OTHER_AMOUNT.test(textOf(words))
+  return title.length > 0 && CONTENT_TITLE.test(text) && !UNIT_ALONE.test(text) && !OTHER_AMOUNT.test(textOf(words))
     ? { text, words: title.length, isTitle: true, isClosed: false }
     : null;
 }
@@ -213,11 +213,15 @@ function loneAmount(graph: PageGraph): Omit<Amount, 'label'> | null {
   return titles.some(({ cell }) => OTHER_AMOUNT.test(cell.text)) ? null : readAmount(only.words);
 }
 
-/** A large figure over a unit that stands by itself: "31.72" over "mg / vial". */
+/** A large figure over a unit that stands by itself, "31.72" over "mg / vial", or the number before it. */
 function amountOverUnit(unit: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
   if (!UNIT_ALONE.test(unit.text)) return null;
   const over = above(unit, graph).find(({ centred }) => centred);
-  return over === undefined ? null : readBare(over.cell, 'mg');
+  const amount = over === undefined ? null : readBare(over.cell, 'mg');
+  if (amount !== null) return amount;
+  // In a table of peaks whose last column names the compound: "10.284 | mg/vial | 99.318 | MOTS-c".
+  const [before] = beforeOf(unit, graph);
+  return before !== undefined && DECIMALS.test(before.cell.text) ? readBare(before.cell, 'mg') : null;
 }
 
 function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
@@ -283,15 +287,29 @@ function resultWithoutUnit(
   const cell =
     inColumn ?? besideUnit ?? row.find((other) => columnOf(other, graph) === null && DECIMALS.test(other.text));
   if (cell === undefined) return null;
+  // What stands right over it may be the head of another table, of which no head is known.
+  const [over] = above(cell, graph);
+  const isOfOther = over !== undefined && /^\p{L}{2,}/u.test(over.cell.text) && over.cell !== headOf(cell, graph);
   const unit =
     (claim && UNIT_OF_AMOUNT.exec(claim.cell.text)?.[1]) ??
     (unitAt >= 0 ? 'mg' : undefined) ??
     UNIT_OF_TITLE.exec(title.text)?.[1] ??
-    UNIT_OF_TITLE.exec(headOf(cell, graph)?.text ?? '')?.[1] ??
+    (isOfOther ? undefined : unitOfHead(headOf(cell, graph), graph)) ??
     unitOfSection(title, graph);
   if (unit === undefined) return null;
   const amount = readBare(cell, unit);
   return amount && { cell, amount, column: columnOf(cell, graph), alone: true };
+}
+
+/** The unit that the head of a column gives, or that stands under it: "Found" over "(mg/vial)". */
+function unitOfHead(head: Cell | null, graph: PageGraph): string | undefined {
+  if (head === null) return undefined;
+  const own = UNIT_OF_TITLE.exec(head.text)?.[1];
+  const [under] = below(head, graph);
+  return (
+    own ??
+    (under !== undefined && UNIT_ALONE.test(under.cell.words[0]!.text.replace(/^\(|\)$/g, '')) ? 'mg' : undefined)
+  );
 }
 
 /** The unit that the title of a table's section gives for its rows: "Assay (HPLC), mg per vial" over "Total peptide". */

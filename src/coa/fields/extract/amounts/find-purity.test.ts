@@ -34,6 +34,12 @@ describe('a purity', () => {
       98.74,
       2,
     ],
+    [
+      'of the whole blend, beside a column of its parts',
+      'Component      Claim      Found        Purity\nGHK-Cu         50 mg      51.84 mg     99.3%\nBPC-157        10 mg      10.27 mg     99.1%\n\nTotal purity 99.2%',
+      99.2,
+      1,
+    ],
     ['with a decimal comma', 'Purity    99,35 %', 99.35, 2],
     ['behind a colon that was read as a one', 'Main component    199.8 %', 99.8, 1],
     ['with a zero that was read as a letter', 'Purity    99.Q5%', 99.05, 2],

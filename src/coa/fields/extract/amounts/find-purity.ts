@@ -15,7 +15,7 @@ import {
 } from '../../../layout/page-graph.ts';
 import { textOf } from '../../../layout/word.ts';
 import { withoutBrackets } from '../../text/values.ts';
-import { anyOf } from '../../vocabulary/any-of.ts';
+import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
 import {
   ASSAY_TITLES,
   AVERAGES,
@@ -24,6 +24,7 @@ import {
   PARTIAL_PURITIES,
   PURITY_TITLES,
   SUBSTANCE_HEADERS,
+  WHOLE_PURITIES,
 } from '../../vocabulary/results.ts';
 import { averageUnder } from './average-row.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from './read-percent.ts';
@@ -36,6 +37,7 @@ export interface PurityReading extends Percentage {
 
 const PURITY = anyOf(PURITY_TITLES);
 const OTHER_PURITY = anyOf(OTHER_PURITIES);
+const WHOLE = beginningWith(WHOLE_PURITIES);
 const PARTIAL = anyOf(PARTIAL_PURITIES);
 const DEMAND = anyOf(DEMANDS);
 const ASSAY = anyOf(ASSAY_TITLES);
@@ -89,6 +91,7 @@ const SCORES = {
   ownOfLong: 0.5,
   rowOfLong: 0.4,
   partial: 0.5,
+  whole: 0.9,
 } as const;
 /** Words of a title that stands plainly for its value, and of one that may stand over it or under it. */
 const MAX_TITLE_WORDS = 7;
@@ -103,10 +106,16 @@ export function findPurity(graph: PageGraph): PurityReading[] {
     .filter((cell) => PURITY.test(cell.text) && (isSentence(cell) || !OTHER_PURITY.test(cell.text)))
     .flatMap((title) => [averageBelow(title, graph), ofAverageRow(title, graph), purityOf(title, graph)])
     .filter((reading) => reading !== null)
-    .map((reading) => (PARTIAL.test(reading.label) ? { ...reading, score: reading.score * SCORES.partial } : reading));
+    .map((reading) => ({ ...reading, score: scoreOf(reading) }));
   found.push(...besideSubstance(graph), ...shareOfArea(graph));
   if (found.length === 0) found.push(...asAssay(graph));
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
+}
+
+/** What a title says for a reading, and whether it is of a part of a blend or of all of it. */
+function scoreOf({ label, score }: PurityReading): number {
+  if (PARTIAL.test(label)) return score * SCORES.partial;
+  return WHOLE.test(label) ? Math.max(score, SCORES.whole) : score;
 }
 
 /** Shares of the peaks' area that sentences and lines give of the main peak: "accounted for 98.7 % of the integrated peak area". */

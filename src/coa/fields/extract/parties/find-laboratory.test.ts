@@ -256,6 +256,8 @@ describe('a laboratory that is not on our list', () => {
 
   test('has a name of its own: what is left of a logo that was not read is none', () => {
     expect(unregistered('# DIAGNOSTICS\n\nCertificate of Analysis')).toBeNull();
+    expect(unregistered('# Research Laboratory\n\nCertificate of Analysis')).toBeNull();
+    expect(unregistered('# Analytical Services Division\n\nCertificate of Analysis')).toBeNull();
     expect(unregistered('# Analytical Testing Laboratories\n\nCertificate of Analysis')).toBeNull();
     expect(unregistered('# ANALYTICAL METHODS\n\nCertificate of Analysis')).toBeNull();
     expect(unregistered('# Tarn Diagnostics\n\nCertificate of Analysis')!.name).toBe('Tarn Diagnostics');

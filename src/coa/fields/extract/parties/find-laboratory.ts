@@ -370,7 +370,9 @@ function headedByLaboratory(
   isParty: (name: string) => boolean,
 ): NamedLaboratory | null {
   if (letterhead === null || isParty(letterhead.text)) return null;
-  const text = letterhead.text.replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '').replace(/^(\S{1,2}\s)+(?=[A-Z][a-z]{3})/, '');
+  const text = letterhead.text
+    .replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '')
+    .replace(/^(?:\S{1,2}\s|\S{1,3}[)\]|]\s)+(?=[A-Z][a-z]{3})/, '');
   const hostAgrees = hosts.some((host) => sameBusiness(nameInHost(host.value), text));
   if (!LABORATORY_WORDS.test(text) || NO_NAME.test(text)) return null;
   if (isSharedName(text) || !isWholeName(text) || saysKindOnly(text)) return null;

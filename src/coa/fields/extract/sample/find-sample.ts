@@ -35,7 +35,8 @@ const IDENTITY = beginningWith(IDENTITY_TITLES);
 /** What a vial is marked with, in a sentence. */
 const QUOTED = /\b(?:marked|labell?ed|inscribed)(?: as)? [“”"‘'«]([^”"’'»]{3,60})[”"’'»]/i;
 /** What a sentence certifies: "hereby certifies that MOTS-c 10 mg, batch NR-26-0093, has been examined". */
-const CERTIFIED = /\b(?:certif(?:y|ies) that|described as) (.{3,60}?)(?=,? (?:batch|lot|and|has|have|was|is)\b|$)/i;
+const CERTIFIED =
+  /\b(?:certif(?:y|ies) that|described as|identified (?:by|on behalf of) the (?:client|applicant) as:?) (.{3,60}?)(?=,? (?:batch|lot|and|has|have|was|is)\b|$)/i;
 /** What a title says before the product: "Certificate of Analysis: GHK-Cu 50 mg". */
 const TITLE_BEFORE = /^(?:certificate|statement|report) of (?:analysis|quality|assay): /i;
 /** A product's batch in one cell with it: "AOD-9604, Lot AOD/5/022". */
@@ -73,7 +74,7 @@ export function findSample(labelled: readonly LabelledValue[], clues: FieldClues
 
 /** A product's name as it is spelt, without the batch behind it. */
 function spelledOut(value: LabelledValue): LabelledValue {
-  return { ...value, text: value.text.replace(STROKE_FOR_CAPITAL, 'I').replace(BATCH_BEHIND, '') };
+  return { ...value, text: value.text.replace(STROKE_FOR_CAPITAL, 'I').replace(/§/g, 'S').replace(BATCH_BEHIND, '') };
 }
 
 /** Confidence from which on a name behind a label that is no compound's is taken for what the client calls it. */

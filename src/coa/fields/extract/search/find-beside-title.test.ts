@@ -10,6 +10,11 @@ test('the number that stands alone beside the title', () => {
   expect(find('LOT RELEASE NOTE        MRS-LRN-0094')).toBe('MRS-LRN-0094');
 });
 
+test('or right under it, where it has letters', () => {
+  expect(find('Analysis Report\nVPL-R-26/1045')).toBe('VPL-R-26/1045');
+  expect(find('Analysis Report\n26-041045')).toBeNull();
+});
+
 test('none beside another line, with something else, too short, or down the page', () => {
   expect(find('Severnside Analytical     26-04418-1')).toBeNull();
   expect(find('CERTIFICATE OF ANALYSIS     26-04418-1     Page 1 of 2')).toBeNull();

@@ -9,6 +9,7 @@ import {
   BEFORE_BATCH,
   BEFORE_KEY,
   BEFORE_LONG_NUMBER,
+  BEFORE_NUMBER_SIGN,
   BEFORE_REPORT_NUMBER,
   NUMBER_SIGNS,
   OTHERS_WITH_LOTS,
@@ -30,6 +31,7 @@ const MAX_NUMBER_LINE = 4;
 
 const NUMBER_OF_REPORT = anyOf(BEFORE_REPORT_NUMBER);
 const REPORT = anyOf(BEFORE_LONG_NUMBER);
+const NUMBERED = anyOf(BEFORE_NUMBER_SIGN);
 const NUMBER = wholly(NUMBER_SIGNS);
 const TITLE = anyOf(TITLES_OF_REPORTS);
 const BATCH = anyOf(BEFORE_BATCH);
@@ -56,7 +58,7 @@ const IS: Readonly<Record<ProseField, (place: Place) => boolean>> = {
   report_number: ({ text, before, last, line, isSecond, wordsOfLine }) => {
     const identifier = identifierOf(text);
     if (identifier === null || OF_ACCREDITATION.test(line)) return false;
-    if (NUMBER_OF_REPORT.test(before)) return true;
+    if (NUMBER_OF_REPORT.test(before) || (text.startsWith('#') && NUMBERED.test(before))) return true;
     // "certificate R-85364", "Lab result 52882", and "No. R-85364" under a title.
     return (
       identifier.replace(/\D/g, '').length >= MIN_DIGITS &&
