@@ -21,6 +21,15 @@ test('reads rows of retention time, area and area percent, and the printed total
   expect(table.peaks[1]!.percentCell.text).toBe('99.31');
 });
 
+test('a limit that stands near enough is no second peak of its row', () => {
+  const table = find(`
+    Component      RT (min)     RRT      Area%  Limit   Status
+    Tirzepatide    12.84        1.00     99.16  98.0    PASS
+    Unk 1          12.21        0.95     0.84
+  `)!;
+  expect(table.peaks.map(({ percent }) => percent)).toEqual([99.16, 0.84]);
+});
+
 test('knows a head over its unit, as instruments print it', () => {
   const table = find(`
     Peak     RetTime     Area         Height     Area

@@ -56,6 +56,8 @@ function tableUnder(heads: readonly Head[], graph: PageGraph): PeakTable | null 
   const lines = [middle(percent)];
   for (const anchor of anchors) {
     if (gapBelow(last, anchor, letters) > MAX_ROW_GAP) break;
+    // A limit in the next column may stand near enough: the row was read.
+    if (last !== percent && areOnOneLine(last, anchor)) continue;
     last = anchor;
     lines.push(middle(anchor));
     const line = lineOf(anchor, graph);
