@@ -256,12 +256,15 @@ test('its score says nothing of what an editor leaves, which was measured on pag
 
 test('a key that the code of the page carries is not doubted on the page of a laboratory that we do not know', () => {
   const code = { ...field('labs.example'), path: '/K7QF-2M9X', forVerification: true, email: false, fromCode: true };
-  const onPage = (laboratory: ReturnType<typeof registered> | null, path = code.path) =>
+  const onPage = (laboratory: ReturnType<typeof registered> | null, path = code.path, key = field('K7QF 2M9X')) =>
     run(
       { pageClass: 'resaved', compared: 8, unlike: [{ ...unlike, name: 'key' }] },
-      { fields: testFields({ laboratory, key: field('K7QF 2M9X'), hosts: [{ ...code, path }] }) },
+      { fields: testFields({ laboratory, key, hosts: [{ ...code, path }] }) },
     ).outcome;
   expect(onPage(null)).not.toBe('fail');
   expect(onPage(null, '/K7QF-3M9X')).toBe('fail');
+  // What the code corrected was printed otherwise.
+  const altered = { ...field('K7QF-2M9X'), text: 'K7QF-2M8X' };
+  expect(onPage(null, code.path, altered)).toBe('fail');
   expect(onPage(registered())).toBe('fail');
 });

@@ -76,13 +76,14 @@ function mayAccuse({ name, against }: UnlikeField, fields: Fields): boolean {
 }
 
 /**
- * Whether a number or key is what the page's own code leads to, on a page of a laboratory that is not on our list: many set both in a
- * typeface of their own, as where each figure is as wide as the next, and whoever changes one has to change the code.
+ * Whether a number or key, as it was read in print, is what the page's own code leads to, on a page of a laboratory that is not on our
+ * list: many set both in a typeface of their own, as where each figure is as wide as the next, and whoever changes one has to change
+ * the code.
  */
 function isCarriedByCode(name: string, fields: Fields): boolean {
   const field = name === 'key' ? fields.key : name === 'report_number' ? fields.reportNumber : null;
   if (field === null || fields.laboratory?.laboratory != null) return false;
-  return fields.hosts.some(({ fromCode, path }) => fromCode && joinedName(path).includes(joinedName(field.value)));
+  return fields.hosts.some(({ fromCode, path }) => fromCode && joinedName(path).includes(joinedName(field.text)));
 }
 
 /** What a field says that stands out too little to be held against the page by itself. */

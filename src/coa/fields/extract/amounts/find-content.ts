@@ -105,7 +105,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     const label = labelled ?? titleOf(title);
     const byName = label === null && isCompound(title, compounds);
     if (label === null && !byName) {
-      add(amountOverUnit(title, graph), title.text, SCORES.unitUnder);
+      add(amountAtUnit(title, graph), title.text, SCORES.unitUnder);
       continue;
     }
     const text = label?.text ?? title.text;
@@ -214,7 +214,7 @@ function loneAmount(graph: PageGraph): Omit<Amount, 'label'> | null {
 }
 
 /** A large figure over a unit that stands by itself, "31.72" over "mg / vial", or the number before it. */
-function amountOverUnit(unit: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
+function amountAtUnit(unit: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
   if (!UNIT_ALONE.test(unit.text)) return null;
   const over = above(unit, graph).find(({ centred }) => centred);
   const amount = over === undefined ? null : readBare(over.cell, 'mg');
@@ -289,7 +289,8 @@ function resultWithoutUnit(
   if (cell === undefined) return null;
   // What stands right over it may be the head of another table, of which no head is known.
   const [over] = above(cell, graph);
-  const isOfOther = over !== undefined && /^\p{L}{2,}/u.test(over.cell.text) && over.cell !== headOf(cell, graph);
+  const isHead = over !== undefined && /^\p{L}{2,}/u.test(over.cell.text) && !UNIT_ALONE.test(over.cell.text);
+  const isOfOther = isHead && over.cell !== headOf(cell, graph);
   const unit =
     (claim && UNIT_OF_AMOUNT.exec(claim.cell.text)?.[1]) ??
     (unitAt >= 0 ? 'mg' : undefined) ??
@@ -305,11 +306,8 @@ function resultWithoutUnit(
 function unitOfHead(head: Cell | null, graph: PageGraph): string | undefined {
   if (head === null) return undefined;
   const own = UNIT_OF_TITLE.exec(head.text)?.[1];
-  const [under] = below(head, graph);
-  return (
-    own ??
-    (under !== undefined && UNIT_ALONE.test(under.cell.words[0]!.text.replace(/^\(|\)$/g, '')) ? 'mg' : undefined)
-  );
+  const under = below(head, graph)[0]?.cell.words[0]?.text.replace(/^\(|\)$/g, '');
+  return own ?? (under !== undefined && UNIT_ALONE.test(under) ? 'mg' : undefined);
 }
 
 /** The unit that the title of a table's section gives for its rows: "Assay (HPLC), mg per vial" over "Total peptide". */

@@ -32,6 +32,10 @@ const VALUES_IN_BRACKETS = new Set<LabelMatch['field']>([
   'label_claim',
 ]);
 
+/** A remark in brackets without a figure: what has one may be a value. */
+const REMARK = /^\([^()\d]+\):?$/;
+const REMARK_IN_SMALL_LETTERS = /^\(\p{Ll}[^()\d]+\):?$/u;
+
 /**
  * A label, with a remark in brackets behind it where that is all there is: "Received (Y-M-D)", "Charge (lt. Auftraggeber)". A product's
  * begins with a small letter: "Product (as labelled)".
@@ -42,9 +46,6 @@ function remarked(match: LabelMatch | null, texts: readonly string[]): LabelMatc
   const isRemark = match.field === 'sample' ? REMARK_IN_SMALL_LETTERS.test(remark) : REMARK.test(remark);
   return isRemark ? { ...match, words: texts.length, closed: true } : match;
 }
-
-const REMARK = /^\([^()\d]+\):?$/;
-const REMARK_IN_SMALL_LETTERS = /^\(\p{Ll}[^()\d]+\):?$/u;
 
 /** Words of a label in a language that we do not know at most. */
 const LONGEST_FOREIGN = 3;
