@@ -70,6 +70,12 @@ describe('a value', () => {
     },
   );
 
+  test('of a product ends where its sentence goes on', () => {
+    const sentence = 'Sample GHK-Cu, 10mg vial, batch MQ-0903, submitted by Humber Molecular on 9 September 2026';
+    expect(value(sentence, 'sample')?.text).toBe('GHK-Cu, 10mg vial');
+    expect(value('Sample: GHK-Cu 10 mg, Lot MQ-0903', 'sample')?.text).toBe('GHK-Cu 10 mg');
+  });
+
   test('of a number behind the short name of who issues the page, and no result', () => {
     expect(value('DAS Lab No.:      25-11873', 'report_number')).toMatchObject({ text: '25-11873' });
     expect(value('Report     4.2', 'report_number')).toBeUndefined();

@@ -305,8 +305,9 @@ function ofWords(
   placeScore: number,
   accepts: Accepts,
 ): LabelledValue[] {
-  const words = SPECS[field].value === 'party' ? withoutAddress(printed) : printed;
-  const isName = SPECS[field].value === 'party' || SPECS[field].value === 'product';
+  const kind = SPECS[field].value;
+  const words = kind === 'party' ? withoutAddress(printed) : kind === 'product' ? withoutSequel(printed) : printed;
+  const isName = kind === 'party' || kind === 'product';
   const text = isName ? withCapitals(valueText(words)) : valueText(words);
   if (!accepts(field, text)) return [];
   return [{ field, label, words, cell, text, confidence: confidenceOf(words), score: strength * placeScore, place }];
@@ -327,6 +328,17 @@ function withoutAddress(printed: Word[]): Word[] {
         (at > 1 && /^\d+[a-z]?,?$/i.test(text) && LEGAL_FORM.test(words[at - 1]!.text))),
   );
   return begins < 1 ? words : words.slice(0, begins);
+}
+
+/** What a sentence goes on with behind a product's name: "Sample Semax, 10 mg vial, batch SX-30, submitted by Tarn Peptides". */
+const SEQUEL = /^(?:batch|lot|submitted|received|supplied|sent)$/i;
+
+/** A product's name without what its sentence goes on with behind a comma. */
+function withoutSequel(printed: Word[]): Word[] {
+  const begins = printed.findIndex(
+    ({ text }, at) => at > 0 && SEQUEL.test(text) && printed[at - 1]!.text.endsWith(','),
+  );
+  return begins < 1 ? printed : printed.slice(0, begins);
 }
 
 /** Cuts a value where the next label begins, with a colon or behind a stroke: "R-1234 Batch: Y", "R-1234 / Order no. 7". */
