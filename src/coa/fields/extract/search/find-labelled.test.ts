@@ -70,6 +70,11 @@ describe('a value', () => {
     },
   );
 
+  test('beside two labels with a stroke between them', () => {
+    expect(value('LOT #/ MFG          ANR-SLU-1025          10/2025', 'batch')?.text).toBe('ANR-SLU-1025');
+    expect(value('Lot/ ANR-1025', 'batch')?.text).toBe('ANR-1025');
+  });
+
   test('of a product ends where its sentence goes on', () => {
     const sentence = 'Sample GHK-Cu, 10mg vial, batch MQ-0903, submitted by Humber Molecular on 9 September 2026';
     expect(value(sentence, 'sample')?.text).toBe('GHK-Cu, 10mg vial');

@@ -160,7 +160,9 @@ function valueBehind(
 ): { value: Word[]; announced: boolean } {
   const [first] = after;
   if (first === undefined) return { value: [], announced: false };
-  if (!last.endsWith(':') && (/^[/|]/.test(first.text) || /^[/|]$/.test(last))) {
+  // "Lot #/ MFG": another label behind the stroke.
+  const endsInStroke = /[/|]$/.test(last) && (last.length === 1 || !after.some(({ text }) => /\d/.test(text)));
+  if (!last.endsWith(':') && (/^[/|]/.test(first.text) || endsInStroke)) {
     const colon = after.slice(0, LONGEST_TRANSLATION).findIndex(({ text }) => text.endsWith(':'));
     return colon < 0 ? { value: [], announced: false } : { value: after.slice(colon + 1), announced: true };
   }
