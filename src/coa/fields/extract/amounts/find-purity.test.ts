@@ -35,6 +35,12 @@ describe('a purity', () => {
       2,
     ],
     [
+      'beside its unit and the limit of detection, where its column has no head',
+      '                  Test Item(s)    Unit      MDL                 Client’s limit\nPurity (HPLC)                     area-%    0.05     99.08      98.0 min.',
+      99.08,
+      2,
+    ],
+    [
       'of the whole blend, beside a column of its parts',
       'Component      Claim      Found        Purity\nGHK-Cu         50 mg      51.84 mg     99.3%\nBPC-157        10 mg      10.27 mg     99.1%\n\nTotal purity 99.2%',
       99.2,

@@ -208,7 +208,9 @@ function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: n
     const column = columnOf(cell, graph);
     // "98.2 %", and behind it the remark "largest impurity 0.9 %".
     if (column === 'specification' || column === 'method' || OTHER_PURITY.test(cell.text)) return [];
-    const isResult = column === 'result' || (column === null && hasPerCentAside(title, graph));
+    // The column of tests is that of the title: what stands beside it has a head that was not read.
+    const isBare = (column === null || column === 'test') && hasPerCentAside(title, graph);
+    const isResult = column === 'result' || isBare;
     const read = LIMIT.test(withoutBrackets(cell.text))
       ? readBound(cell.words, column)
       : (readPercent(cell.words) ?? readBare(cell.words, isResult ? 'result' : column));
