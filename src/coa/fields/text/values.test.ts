@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identifierOf, keyOf, milligrams, withMisreadCapitals } from './values.ts';
+import { identifierOf, keyOf, milligrams, withLegalForm, withMisreadCapitals } from './values.ts';
 
 test.each([
   ['#193587', '193587'],
@@ -74,4 +74,14 @@ test.each([
   ['bl-26', 'bl-26'],
 ])('"%s" is the number %s', (read, printed) => {
   expect(withMisreadCapitals(read)).toBe(printed);
+});
+
+test.each([
+  ['Vltavin s.r.0.', 'Vltavin s.r.o.'],
+  ['Vltavin s.r.o0.', 'Vltavin s.r.o.'],
+  ['Vltavin s. r. o.', 'Vltavin s. r. o.'],
+  ['Odra Sp. z 0.0.', 'Odra Sp. z o.o.'],
+  ['Odra 0.0', 'Odra 0.0'],
+])('“%s” is %s', (read, printed) => {
+  expect(withLegalForm(read)).toBe(printed);
 });

@@ -9,6 +9,11 @@ export function withCapitals(text: string): string {
   return text.replace(SMALL_L_FOR_CAPITAL, 'I');
 }
 
+/** A name with the o's of its legal form that were read as zeros: "Vltavin s.r.0.", "Odra Sp. z 0.0." */
+export function withLegalForm(name: string): string {
+  return name.replace(/\bs\.\s?r\.\s?(?:o?0|0o)\.?$/i, 's.r.o.').replace(/\bz\s(?:0\.\s?[o0]|o\.\s?0)\.?$/i, 'z o.o.');
+}
+
 /** A title without what it says in brackets of its method: "Blend purity (sum of declared peaks, 214 nm)". */
 export function withoutBrackets(text: string): string {
   return text.replace(/\([^)]*\)?/g, '').trim();

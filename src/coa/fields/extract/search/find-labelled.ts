@@ -4,7 +4,7 @@ import { gapRight, shareEdge } from '../../../layout/relations.ts';
 import { TABLE_HEADERS } from '../../../layout/table-headers.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { type LabelledField, SPECS, specOf } from '../../specs.ts';
-import { withCapitals } from '../../text/values.ts';
+import { withCapitals, withLegalForm } from '../../text/values.ts';
 import { beginningWith, wholly } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS } from '../../vocabulary/business-names.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
@@ -310,7 +310,8 @@ function ofWords(
   const kind = SPECS[field].value;
   const words = kind === 'party' ? withoutAddress(printed) : kind === 'product' ? withoutSequel(printed) : printed;
   const isName = kind === 'party' || kind === 'product';
-  const text = isName ? withCapitals(valueText(words)) : valueText(words);
+  const said = valueText(words);
+  const text = isName ? withLegalForm(withCapitals(said)) : said;
   if (!accepts(field, text)) return [];
   return [{ field, label, words, cell, text, confidence: confidenceOf(words), score: strength * placeScore, place }];
 }
