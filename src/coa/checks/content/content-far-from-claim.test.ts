@@ -28,3 +28,16 @@ test('says what was found and what was claimed', () => {
     flag: 'The content found, 4.8 mg, is far from the 10 mg claimed.',
   });
 });
+
+test('a total is held against no claim that may be that of a part', () => {
+  const total = { ...field(10.45), label: 'Total', box: [80, 100, 60, 20] as [number, number, number, number] };
+  const claim = { ...field(5), label: 'BPC-157', box: [20, 60, 40, 20] as [number, number, number, number] };
+  expect(check.run(testArtifacts({ content: total, labelClaim: claim })).outcome).toBe('not-applicable');
+  const beside = { ...claim, box: [20, 102, 40, 20] as [number, number, number, number] };
+  expect(check.run(testArtifacts({ content: total, labelClaim: beside })).outcome).toBe('fail');
+  const named = (text: string) =>
+    check.run(testArtifacts({ content: total, labelClaim: { ...claim, text }, sample: { ...field(text), text } }))
+      .outcome;
+  expect(named('Wolverine Blend 5 mg')).toBe('fail');
+  expect(named('BPC-157 5 mg / TB-500 5 mg')).toBe('not-applicable');
+});

@@ -1,8 +1,14 @@
+import type { Field, Fields } from '../../fields/fields.ts';
+import { beginningWith } from '../../fields/vocabulary/any-of.ts';
+import { TOTALS } from '../../fields/vocabulary/peak-columns.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Overfill is common, underfill less so: shares of the claim within which nothing is said. */
 const MIN_SHARE = 0.9;
 const MAX_SHARE = 1.3;
+const TOTAL = beginningWith(TOTALS);
+/** The dose in a product's name: one of a blend is that of all of it only where no other stands there. */
+const DOSES = /\d\s?m?c?g\b/gi;
 
 export default defineCheck({
   id: 'content-far-from-claim',
@@ -14,6 +20,10 @@ export default defineCheck({
     const { content, labelClaim } = fields;
     if (content === null || labelClaim === null || labelClaim.value <= 0)
       return notApplicable('Not both a content and a claim could be read.');
+    if (isOfSeveral(fields, content) && !isOfAll(fields, content, labelClaim))
+      return notApplicable(
+        'The content is that of several parts together, the claim that was read may be that of one.',
+      );
     const share = content.value / labelClaim.value;
     const why = `Found ${content.value} mg of ${labelClaim.value} mg claimed.`;
     if (share >= MIN_SHARE && share <= MAX_SHARE) return passed(why);
@@ -25,3 +35,19 @@ export default defineCheck({
     );
   },
 });
+
+/** Whether a content may be that of all the parts of a blend. */
+function isOfSeveral({ compound }: Fields, { label }: Field<number>): boolean {
+  const { compounds = [], parts = [] } = compound ?? {};
+  return compounds.some(({ kind }) => kind === 'blend') || parts.length > 1 || TOTAL.test(label);
+}
+
+/** Whether a claim is for all of a blend, too: it stands in the row of the content, or is the only dose in the product's name. */
+function isOfAll({ sample }: Fields, content: Field<number>, claim: Field<number>): boolean {
+  if (claim.text === sample?.text) return (claim.text.match(DOSES) ?? []).length === 1;
+  if (content.box === null || claim.box === null) return false;
+  const [, top, , height] = content.box;
+  const [, claimTop, , claimHeight] = claim.box;
+  const shared = Math.min(top + height, claimTop + claimHeight) - Math.max(top, claimTop);
+  return shared > Math.min(height, claimHeight) / 2;
+}
