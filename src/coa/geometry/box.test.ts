@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { around, aroundPoints, centreWithin, roundBox, sharedArea } from './box.ts';
+import { around, aroundPoints, centreWithin, roundBox, sharedArea, sharedHeight } from './box.ts';
 
 test('around points lies the smallest box that holds them all', () => {
   const points = [
@@ -54,4 +54,10 @@ test('a middle on the edge lies within', () => {
 
 test('every side is rounded by itself', () => {
   expect(roundBox([1.4, 1.5, 2.6, 3.2])).toEqual([1, 2, 3, 3]);
+});
+
+test('shared height is the share of the lower box', () => {
+  expect(sharedHeight({ top: 0, bottom: 10 }, { top: 0, bottom: 20 })).toBe(1);
+  expect(sharedHeight({ top: 0, bottom: 10 }, { top: 5, bottom: 15 })).toBe(0.5);
+  expect(sharedHeight({ top: 0, bottom: 10 }, { top: 30, bottom: 40 })).toBeLessThanOrEqual(0);
 });

@@ -38,3 +38,15 @@ export function sharedArea([x, y, width, height]: Box, [left, top, wide, high]: 
 export function roundBox(box: Box): Box {
   return box.map(Math.round) as Box;
 }
+
+/** What a box takes of the height of its page. */
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** Share of the lower one's height that two boxes have in common. */
+export function sharedHeight(a: Span, b: Span): number {
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return shared / Math.max(1, Math.min(a.bottom - a.top, b.bottom - b.top));
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf, LETTERS, layOut } from '../testing/page.ts';
-import { cellOf, groupCells, sharedHeight } from './cells.ts';
+import { cellOf, groupCells } from './cells.ts';
 import type { Word } from './word.ts';
 
 const word = (text: string, left: number, right: number, replaced: Partial<Word> = {}): Word => ({
@@ -94,10 +94,4 @@ test('a cell spans its words; its confidence is weighed by their length', () => 
     bottom: 118,
     confidence: (6 * 0.9 + 2 * 0.5) / 8,
   });
-});
-
-test('shared height is the share of the lower box', () => {
-  expect(sharedHeight({ top: 0, bottom: 10 }, { top: 0, bottom: 20 })).toBe(1);
-  expect(sharedHeight({ top: 0, bottom: 10 }, { top: 5, bottom: 15 })).toBe(0.5);
-  expect(sharedHeight({ top: 0, bottom: 10 }, { top: 30, bottom: 40 })).toBeLessThanOrEqual(0);
 });

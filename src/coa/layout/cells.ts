@@ -1,3 +1,4 @@
+import { sharedHeight } from '../geometry/box.ts';
 import { confidenceOf, textOf, type Word } from './word.ts';
 
 /** Words that stand together on one line without a wide gap: a label, a value, a table cell, a line of prose. */
@@ -137,17 +138,6 @@ function partAtColon(word: Word): Word[] {
     { ...word, text: match[1]!, right: at },
     { ...word, text: match[2]!, left: at + 1 },
   ];
-}
-
-interface Span {
-  top: number;
-  bottom: number;
-}
-
-/** Share of the lower one's height that two boxes have in common. */
-export function sharedHeight(a: Span, b: Span): number {
-  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return shared / Math.max(1, Math.min(a.bottom - a.top, b.bottom - b.top));
 }
 
 /** What the reader makes of rules, dots and pictures. */

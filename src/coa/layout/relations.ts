@@ -1,4 +1,4 @@
-import { sharedHeight } from './cells.ts';
+import { sharedHeight } from '../geometry/box.ts';
 import type { Word } from './word.ts';
 
 /** Where something stands on a page, pixels. */

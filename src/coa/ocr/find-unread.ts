@@ -1,6 +1,7 @@
+import { sharedHeight } from '../geometry/box.ts';
 import type { Component } from '../image/prepare/components.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
-import { type Cell, groupCells, sharedHeight } from '../layout/cells.ts';
+import { type Cell, groupCells } from '../layout/cells.ts';
 import type { Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
 import type { TextReader } from './read-text.ts';

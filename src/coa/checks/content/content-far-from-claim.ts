@@ -1,12 +1,16 @@
+import { hasParts } from '../../fields/extract/sample/match-compound.ts';
 import type { Field, Fields } from '../../fields/fields.ts';
 import { beginningWith } from '../../fields/vocabulary/any-of.ts';
 import { TOTALS } from '../../fields/vocabulary/peak-columns.ts';
+import { sharedHeight } from '../../geometry/box.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Overfill is common, underfill less so: shares of the claim within which nothing is said. */
 const MIN_SHARE = 0.9;
 const MAX_SHARE = 1.3;
 const TOTAL = beginningWith(TOTALS);
+/** Share of their height that two values of one row have in common at least. */
+const IN_ONE_ROW = 0.5;
 /** The dose in a product's name: one of a blend is that of all of it only where no other stands there. */
 const DOSES = /\d\s?m?c?g\b/gi;
 
@@ -38,8 +42,7 @@ export default defineCheck({
 
 /** Whether a content may be that of all the parts of a blend. */
 function isOfSeveral({ compound }: Fields, { label }: Field<number>): boolean {
-  const { compounds = [], parts = [] } = compound ?? {};
-  return compounds.some(({ kind }) => kind === 'blend') || parts.length > 1 || TOTAL.test(label);
+  return (compound !== null && hasParts(compound)) || TOTAL.test(label);
 }
 
 /** Whether a claim is for all of a blend, too: it stands in the row of the content, or is the only dose in the product's name. */
@@ -48,6 +51,6 @@ function isOfAll({ sample }: Fields, content: Field<number>, claim: Field<number
   if (content.box === null || claim.box === null) return false;
   const [, top, , height] = content.box;
   const [, claimTop, , claimHeight] = claim.box;
-  const shared = Math.min(top + height, claimTop + claimHeight) - Math.max(top, claimTop);
-  return shared > Math.min(height, claimHeight) / 2;
+  const row = { top, bottom: top + height };
+  return sharedHeight(row, { top: claimTop, bottom: claimTop + claimHeight }) > IN_ONE_ROW;
 }

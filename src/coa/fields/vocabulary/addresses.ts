@@ -15,6 +15,9 @@ export const PERSONS_AND_OFFICES: Vocabulary = [
   /^(purchasing|accounts|quality)\b/,
 ];
 
+/** An office at a business, before the business: “Attention: Orders, Tarn Peptides Ltd”. */
+export const OFFICES_BEFORE = listed('orders?, purchasing, procurement, quality, qa, qc, accounts, sales, laboratory');
+
 /** What stands before the name under which a person trades. */
 export const LEADS_OF_TRADES: Vocabulary = [/(trading as|t\/a|d\.?b\.?a\.?|doing business as) /];
 

@@ -11,7 +11,14 @@ import { beginningWith } from '../../vocabulary/any-of.ts';
 import { IDENTITY_TITLES } from '../../vocabulary/results.ts';
 import { wordsWithin } from '../parties/words-within.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
-import { type CompoundMatch, matchCompound, withoutDose, withoutRemarks, withRelated } from './match-compound.ts';
+import {
+  type CompoundMatch,
+  hasParts,
+  matchCompound,
+  withoutDose,
+  withoutRemarks,
+  withRelated,
+} from './match-compound.ts';
 
 /** How much a name that the table of compounds knows counts beside its label: all of it, or a part. */
 const NAMES_A_COMPOUND = { whole: 1, part: 0.6 } as const;
@@ -173,9 +180,7 @@ function withoutTitle(line: Cell): Cell {
 
 /** Whether a line names several compounds, or a blend, and nothing else. */
 function isBlend(match: CompoundMatch | null): boolean {
-  if (match?.whole !== true) return false;
-  const { compounds, parts = [] } = match;
-  return compounds.length > 1 || parts.length > 1 || compounds.some(({ kind }) => kind === 'blend');
+  return match?.whole === true && (match.compounds.length > 1 || hasParts(match));
 }
 
 function asUnlabelledSample(cell: Cell): LabelledValue {

@@ -19,6 +19,11 @@ export interface CompoundMatch {
   parts?: Compound[];
 }
 
+/** Whether what a name names is made of several compounds, as a blend is. */
+export function hasParts({ compounds, parts = [] }: CompoundMatch): boolean {
+  return parts.length > 1 || compounds.some(({ kind }) => kind === 'blend');
+}
+
 /** Letters and digits that a name has at least, and one of letters only that stands within a longer text. */
 const MIN_LETTERS = { name: 2, ofWords: 5 } as const;
 /** Certainty of a name with a letter misread, and of one within a longer text. */

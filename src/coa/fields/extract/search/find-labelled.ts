@@ -5,6 +5,7 @@ import { TABLE_HEADERS } from '../../../layout/table-headers.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { type LabelledField, SPECS, specOf } from '../../specs.ts';
 import { withCapitals, withLegalForm } from '../../text/values.ts';
+import { OFFICES_BEFORE } from '../../vocabulary/addresses.ts';
 import { beginningWith, wholly } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS } from '../../vocabulary/business-names.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
@@ -228,8 +229,7 @@ const PLACE_SCORES = {
 const FAR = 40;
 /** What goes on with a name behind a comma. */
 const LEGAL_FORM = beginningWith(LEGAL_FORMS);
-/** An office at a business, before the business: "Attention: Orders, Tarn Peptides Ltd". */
-const DEPARTMENT = /^(?:orders?|purchasing|procurement|quality|qa|qc|accounts|sales|laboratory),$/i;
+const OFFICE = wholly(OFFICES_BEFORE);
 /** Words behind a label that may be the rest of a longer one. */
 const LONGEST_REST = 2;
 
@@ -322,7 +322,8 @@ function ofWords(
  */
 function withoutAddress(printed: Word[]): Word[] {
   const named = printed.filter(({ text }, at) => at > 1 || !/^(?:M\/s\.?|:)$/i.test(text));
-  const words = DEPARTMENT.test(named[0]?.text ?? '') && named.length > 1 ? named.slice(1) : named;
+  const [, office] = /^(.*),$/.exec(named[0]?.text ?? '') ?? [];
+  const words = office !== undefined && OFFICE.test(office) && named.length > 1 ? named.slice(1) : named;
   const begins = words.findIndex(
     ({ text }, at) =>
       at > 0 &&
