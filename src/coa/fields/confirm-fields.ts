@@ -6,7 +6,7 @@ import { type Field, type Fields, namedFields, replaceFields } from './fields.ts
 import { SECOND_READINGS } from './second-readings.ts';
 import { type FieldSpec, SPECS, specOf } from './specs.ts';
 import { editDistance } from './text/edit-distance.ts';
-import { isWholeLabel } from './text/values.ts';
+import { isWholeLabel, withLegalForm } from './text/values.ts';
 import { anyOf } from './vocabulary/any-of.ts';
 import { LEGAL_FORMS } from './vocabulary/business-names.ts';
 
@@ -103,7 +103,8 @@ const MAX_CUT_OFF = 8;
 function respelt(field: Field, text: string, isBatch: boolean): Field {
   const printed = text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
   // The full stop of the sentence in which a name stands is not part of it; that of "Ltd." is.
-  const spelling = field.value.endsWith('.') || ABBREVIATED.test(printed) ? printed : printed.replace(/\.$/, '');
+  const named = isBatch ? printed : withLegalForm(printed);
+  const spelling = field.value.endsWith('.') || ABBREVIATED.test(named) ? named : named.replace(/\.$/, '');
   const isBetter = isBatch
     ? goesOn(spelling, field.value) || isDoubled(field.value, spelling)
     : isSpelling(spelling, field.value);

@@ -161,6 +161,12 @@ describe('layouts', () => {
     expect(fields.laboratory).toMatchObject({ name: 'Larkfield Laboratories', laboratory: null });
   });
 
+  test('a number that a blank parts, in a line of prose', () => {
+    expect(read('Re: Report KSA 26-255\n\nPurity     99.1 %\n\nContent    10.2 mg').reportNumber?.value).toBe(
+      'KSA 26-255',
+    );
+  });
+
   test('number and key in prose', () => {
     const fields = read(`
       # Partnerlab

@@ -56,6 +56,17 @@ describe('a value', () => {
   });
 });
 
+test.each([
+  ['sample', 'Fecha de analisis / Analysis'],
+  ['batch', 'Conservaci6n / Storage'],
+  ['batch', 'Fecha de control'],
+  ['client', 'Date of sampling'],
+  ['sample', 'White fluffy powder'],
+  ['sample', 'Standard'],
+] as const)('the value of %s is not what stands beside it, %s', (field, text) => {
+  expect(acceptsValue(field, text)).toBe(false);
+});
+
 test.each(['Sample / Probe', 'Ship Date', 'Batch No', 'PO No.', 'no.', 'material no. 101488', 'Product name'])(
   'the next label, %s, is no client',
   (text) => {

@@ -3,6 +3,7 @@ import { type LabelledField, SPECS, type ValueKind } from '../specs.ts';
 import { anyOf, beginningWith, wholly } from '../vocabulary/any-of.ts';
 import {
   HEADINGS_OF_TESTS,
+  LABELS_OF_DAYS,
   NO_VALUES,
   NOT_A_BATCH,
   NOT_A_PARTY,
@@ -32,6 +33,7 @@ const NO_PARTY = beginningWith(NOT_A_PARTY);
 const HEADING_OF_TEST = wholly(HEADINGS_OF_TESTS);
 const NO_PRODUCT = beginningWith(NOT_A_PRODUCT);
 const NO_BATCH = beginningWith(NOT_A_BATCH);
+const LABEL_OF_DAY = beginningWith(LABELS_OF_DAYS);
 /** A dose anywhere in a text makes it a product. */
 const DOSE = /\d\s?(?:mg|mcg)\b/i;
 /** What forms print behind a label is the next one, of a number or a day: "Customer PO No.", "Ship Date". */
@@ -47,6 +49,7 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     !SHARE.test(value) &&
     isWithin(value, MAX_PRODUCT) &&
     findDates(value).length === 0 &&
+    !isNextLabel(value) &&
     !NO_VALUE.test(value) &&
     !NO_PRODUCT.test(value.toLowerCase().replace(/^[^a-z0-9]+/, '')),
   batch: (value) =>
@@ -55,6 +58,7 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     findDates(value).length === 0 &&
     !NO_VALUE.test(value) &&
     !NO_BATCH.test(value) &&
+    !isNextLabel(value) &&
     !isWholeLabel(value),
   identifier: (value) =>
     /\d/.test(value) && !RESULT_ALONE.test(value) && value.length <= MAX_IDENTIFIER && identifierOf(value) !== null,
@@ -88,9 +92,17 @@ function isParty(value: string): boolean {
     !RESULT.test(value) &&
     !DOSE.test(value) &&
     !NO_PARTY.test(value) &&
+    !LABEL_OF_DAY.test(value) &&
     !HEADING_OF_TEST.test(value) &&
     !NEXT_LABEL.test(value)
   );
+}
+
+/** Whether a text is the label beside: that of a day, or one in two languages of which we know a half, "Conservación / Storage". */
+function isNextLabel(value: string): boolean {
+  if (LABEL_OF_DAY.test(value)) return true;
+  const parts = value.split(/\s*[/|]\s*/);
+  return parts.length > 1 && !/\d{2}/.test(value) && parts.some((part) => isWholeLabel(part));
 }
 
 function isWithin(value: string, most: { characters: number; words: number }): boolean {

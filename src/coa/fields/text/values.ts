@@ -11,7 +11,9 @@ export function withCapitals(text: string): string {
 
 /** A name with the o's of its legal form that were read as zeros: "Vltavin s.r.0.", "Odra Sp. z 0.0." */
 export function withLegalForm(name: string): string {
-  return name.replace(/\bs\.\s?r\.\s?(?:o?0|0o)\.?$/i, 's.r.o.').replace(/\bz\s(?:0\.\s?[o0]|o\.\s?0)\.?$/i, 'z o.o.');
+  return name
+    .replace(/\bs\.\s?r\.\s?(?:o?0|0o)\.?(?=,|$)/i, 's.r.o.')
+    .replace(/\bz\s(?:0\.\s?[o0]|o\.\s?0)\.?(?=,|$)/i, 'z o.o.');
 }
 
 /** A title without what it says in brackets of its method: "Blend purity (sum of declared peaks, 214 nm)". */
@@ -46,9 +48,13 @@ export function identifierOf(value: string): string | null {
   if (!/\d/.test(first)) {
     // A prefix parted from its number by the reader, "SBA- 26-0061", or printed so: "SA 26.1408".
     const number = second.replace(/[.,;:]+$/, '');
-    if (!/^(?!PIN$|KEY$|CODE$)[A-Z]{2,6}-?$/.test(first) || !/^[-\d][\w.-]*$/.test(number) || !/\d{2}/.test(number))
+    if (
+      !/^(?!PIN$|KEY$|CODE$)[A-Z]{2,6}(?:-[A-Z]?)?$/.test(first) ||
+      !/^[-\d][\w./-]*$/.test(number) ||
+      !/\d{2}/.test(number)
+    )
       return null;
-    return number.includes('.') ? `${first} ${number}` : first + number;
+    return first.endsWith('-') || number.startsWith('-') ? first + number : `${first} ${number}`;
   }
   if (
     first.length < MIN_IDENTIFIER ||

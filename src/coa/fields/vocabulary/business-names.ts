@@ -53,9 +53,9 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set([
  */
 export const NAMES_OF_SELLERS: Vocabulary = [
   /\bpept[iy]d/,
-  /(peptides?|biotech|biosupply|chems?|aminos?|supply)$/,
+  /(pept[iy]de?s?|biotech|biosupply|chems?|aminos?|supply)$/,
   /\bamin(o|os)\b/,
-  /\bsuppl(y|ies|iers?)\b/,
+  /\bsuppl(y|ies|iers?)\b|\bhandels(ges|gmbh|haus|\b)|\bvertriebs?\b/,
   /\b(bio)?(store|shop|mart|depot|outlet|direct|warehouse)$/,
   /\b(chemicals?|chems?|compounds?|reagents?)\b/,
   /\bbio(-?tech(nology)?\b|-?pharm|chem\b)/,

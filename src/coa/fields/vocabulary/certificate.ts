@@ -66,7 +66,13 @@ export const CERTIFICATE_TITLES: Vocabulary = [
   /test results/,
   /results of analysis/,
   /(lot|batch) release (note|certificate)/,
+  /test certificate|statement of analysis|quality sheet|batch (quality|data|analysis|test)\b/,
+  /analysen?zertifikat|pr.{1,3}fbericht|certificad?o d[ei] an[aá]lisis|informe de (ensayo|an[aá]lisis)|certificat d.analyse/,
+  /rapport d.(essai|analyse)|sprawozdanie z bada|[śs]wiadectwo (analizy|jako)|analysecertificaat|analys(intyg|ecertifikat)|certificato di analisi/,
 ];
+
+/** Titles of sheets that are no certificates, and have numbers as those do. */
+export const SHEET_TITLES: Vocabulary = [/\bdata ?sheet\b/, /quality document/];
 
 /** What pages without a purity report: contaminants, and that nothing grew. */
 export const CONTAMINANTS: Vocabulary = [
@@ -120,6 +126,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(product|item|article) (code|no|number)\b/,
       /\b(pack(age|ing)?|unit|batch) size\b/,
       /\b(artikel|art|bestell)\.?[- ]?n(r|ummer)\b/,
+      /\bhs[- ]code\b/,
     ],
   ],
   [
@@ -129,6 +136,8 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(qa|qc)\b/,
       /\breleased? (by|for|date|specification)|\bbatch release|release spec/,
       /qualit.{1,2}tskontrolle|\bchargenfreigabe|control de calidad|d(e)?pto\.? de calidad|contr[oô]le (de la )?qualit/,
+      /\b(hold|held|check(ed)?|test(ed)?) (back )?(every|each) (batch|lot)\b|\bpurity we (accept|require|sell)\b/,
+      /zum verkauf .{0,30}freigegeben|unseren (anforderungen|spezifikationen)/,
       /\b(this|the) (batch|lot|product)( named)?( above| below)? (conforms|meets|complies)/,
     ],
   ],
@@ -155,6 +164,8 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /^(research|wholesale|private[- ]label)\b.{0,40}\b(peptides?|compounds?|chemicals?|supply|private[- ]label)\b/,
       /\b(sold|packed|distributed|bottled) by\b/,
       /\bcustomers?\b.{0,20}\b(service|care)\b/,
+      /\b(sold out|(in|out of) stock|(vials|orders|parcels) ship|delivery (&|and) returns|returns policy|reviews)\b/,
+      /\ba trading (style|name) of\b/,
     ],
   ],
 ];
@@ -175,4 +186,7 @@ export const METHODS: Vocabulary = [
 ];
 
 /** The heads of a table that sets results beside what is asked of them; a page must show each. */
-export const SPECIFICATION_HEADS: Vocabulary = [/\bspecifications?\b/, /\bresults?\b/];
+export const SPECIFICATION_HEADS: Vocabulary = [
+  /\bspecifications?\b|especificaci.{1,2}n|spezifikation|sollwert|sp[ée]cification/,
+  /\bresults?\b|\bresultado|ergebnis|istwert|r[ée]sultat/,
+];

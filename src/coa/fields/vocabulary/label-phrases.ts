@@ -21,7 +21,7 @@ export const LABEL_PHRASES = {
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
     entrusting party, entrusted by, spettle, messrs,
     made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
-    tests carried out for, carried out for`,
+    tests carried out for, carried out for, sample received from, samples received from, received from`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
@@ -45,6 +45,7 @@ export const LABEL_PHRASES = {
     wirkstoff, objet*,
     sample desc, product desc, material tested, denominazione campione, campione,
     object of the test, object of test, object of testing, object of analysis,
+    name of material, name of the material, commodity, commodity name,
     nazwa produktu, obiekt badan, sample as labeled, sample as labelled, product as labelled, product as labeled`,
   batch: `
     batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
@@ -64,7 +65,7 @@ export const LABEL_PHRASES = {
     lot batch on label, batch lot on label, lot indicated, batch indicated, lot no on label, lot number on label, batch no on label, batch number on label, batch code on vial,
     batch code on label, lot label, batch label, lot as labelled, lot as labeled, declared lot, lot declared, clients batch, clients lot,
     customers lot, customers batch, makers batch, makers lot, batch marked, lot marked, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
-    lot du demandeur, lot du client, lote del cliente`,
+    lot du demandeur, lot du client, lote del cliente, no partii, numer partii, partia`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,
@@ -92,7 +93,7 @@ export const LABEL_PHRASES = {
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
     di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin, report reference no,
     n ref, certificat no, no de certificat, no certificat, certificaat no,
-    rpt no, rpt number, rpt id, result card no, result card number, report nr, certificate nr`,
+    alr no, rpt no, rpt number, rpt id, result card no, result card number, report nr, certificate nr`,
   key: `
     verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,
@@ -137,7 +138,7 @@ export const LABEL_PHRASES = {
     analysedatum, prufzeitraum, prifzeitraum, prufdatum, date danalyse, analyse du, fecha de analisis, fecha de
     ensayo, data badania, datum zkousky, data analisi, data prova, analysedato, test dates period,
     data wykonania badan, zkousky provedeny, inicio fin de analisis,
-    anlzd, date measured, date run, start end of tests, start and end of tests, qc date, date of tests, debut danalyse, data badan`,
+    anlzd, date measured, date run, start end of tests, start and end of tests, qc date, date of tests, debut danalyse, data badan, fecha de control`,
   date_reported: `
     date issued, issued, issued on, issue date, date of issue, date reported, reported, reported on, report
     date, date of report, release date, released, released on, date released, date*, dated*, approval date,
@@ -225,5 +226,5 @@ export const OTHER_LABELS = `
   sterility, heavy metals, residual solvents, water content, counter ion, salt form, color, colour, odor, odour,
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
   test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
-  company no, company number, company registration no, registered no, vat no, customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
+  company no, company number, company registration no, registered no, vat no, customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, conservacion, almacenamiento, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
   summenformel, molmasse, aussehen, lagerung, hinweise, menge, einheit, methode, ergebnis, spezifikation, prufung`;

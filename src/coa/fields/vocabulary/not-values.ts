@@ -3,6 +3,9 @@ import { listed, type Vocabulary } from './any-of.ts';
 /** What is printed where a value is missing; each is all there is. */
 export const NO_VALUES: Vocabulary = [/n\/?a/, /none/, /nil/, /unknown/, /[-–—.]+/];
 
+/** How labels of days begin in several languages: none is a product, a batch or a name. */
+export const LABELS_OF_DAYS: Vocabulary = [/(fecha|date|datum|data|dato) (de|del|di|of|der|da)/];
+
 /** Words with which a sentence goes on behind a label, which are a result, or a label of which the rest was not read. */
 export const NOT_A_PARTY = listed(`
   and, or, of, with, the, is, are, was, that, which, pass, passed, conforms?,
@@ -21,7 +24,7 @@ export const HEADINGS_OF_TESTS: Vocabulary = [
 /** As `NOT_A_PARTY`, where a product was to follow. */
 export const NOT_A_PRODUCT = listed(`
   see, pass, conforms, complies, received, was, is, were, found, tested, units?$, document\\b, of, in, for, per, to, and, with, by, at, on, as,
-  that, which, no, name, results?, data sheet, (?:analytical |test |analysis )?(?:report|certificate)`);
+  that, which, no, name, results?, (?:off-)?white\\b.*, colou?rless\\b.*, standards?$, spec(?:ification)?s?$, limits?$, reviews?$, batch (?:quality|details|information)$, data sheet, (?:analytical |test |analysis )?(?:report|certificate)`);
 
 /** The same where a batch was to follow. */
 export const NOT_A_BATCH = listed(

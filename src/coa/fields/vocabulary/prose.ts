@@ -4,22 +4,24 @@ import type { Vocabulary } from './any-of.ts';
 export const BEFORE_REPORT_NUMBER: Vocabulary = [
   /(report|certificate|coa|task|test|reference|job|sample)\s(number|no\.?|#|id|nr\.?)\s?:?$/,
   /(report|certificate|coa|our|lab|laboratory)\s(reference|ref\.?)\s?:?$/,
+  // A laboratory's initials: “KFA ref. 26/2217-04”.
+  /(^|\s)(?!your|cust|ihre?|cat|std)[a-z]{2,4}\sref\.?:?$/,
 ];
 
 /** What stands before one of many digits. */
 export const BEFORE_LONG_NUMBER: Vocabulary = [
-  /\b(report|certificate|result|authenticity of|analysis|coa|document)\s?:?$/,
+  /\b(report|certificate|result|authenticity of|analysis|reference|coa|document|job)\s?:?$/,
 ];
 
 /** What stands before a number with its sign: “Order #GS-70412”. */
 export const BEFORE_NUMBER_SIGN: Vocabulary = [/\b(order|task|job|test|report|certificate|coa)$/];
 
 /** How “number” is written short. */
-export const NUMBER_SIGNS: Vocabulary = [/(no|nr|n\.?[°º2]|№|[čéc]\.|n\.|#)\.?:?/];
+export const NUMBER_SIGNS: Vocabulary = [/(no|nr|n\.?[°º2]|№|[čéc]\.|n\.|ne|doc|#)\.?:?/];
 
 /** What a title says that gives its number behind such a sign: “TEST PROTOCOL / Protokol o zkoušce No. 1184/2025”. */
 export const TITLES_OF_REPORTS: Vocabulary = [
-  /^.{0,40}\b(certificat|report|protokol|prot[oó]co|pr.{1,2}fbericht|analysenzertifikat|rapport|informe|sprawozdani|[sś]wiadectw|bulletin|laudo)/,
+  /^.{0,40}\b(certifica[td]|analysis|data sheet|report|protokol|prot[oó]co|pr.{1,2}fbericht|analysenzertifikat|rapport|informe|sprawozdani|[sś]wiadectw|bulletin|laudo)/,
 ];
 
 /** What a sentence says before a date, by what the date is of. */
@@ -53,4 +55,9 @@ export const BEFORE_KEY: Vocabulary = [
 ];
 
 /** How it is said who sent a sample in. */
-export const SENDING_IN: Vocabulary = [/(submitted|sent( in| to us)?|supplied|furnished) by/];
+export const SENDING_IN: Vocabulary = [
+  /(submitted|sent( in| to us)?|supplied|furnished) by/,
+  /(at|on) the request of/,
+  /(tested|analy[sz]ed) on behalf of/,
+  /samples? received from/,
+];

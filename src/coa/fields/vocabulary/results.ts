@@ -12,7 +12,14 @@ export const PURITY_TITLES: Vocabulary = [
 ];
 
 /** Purities of another kind, and what is not one. */
-export const OTHER_PURITIES: Vocabulary = [/chiral/, /optical/, /radio/, /isotop/, /impurit/];
+export const OTHER_PURITIES: Vocabulary = [
+  /chiral/,
+  /optical/,
+  /radio/,
+  /isotop/,
+  /impurit/,
+  /\b(minimum|min\.?|required|guaranteed|specified) purity/,
+];
 
 /** Words of titles that give the purity of one part of a blend, or of its peak alone. */
 export const PARTIAL_PURITIES: Vocabulary = [/component/, /individual/, /each/];
@@ -116,7 +123,14 @@ export const LIMIT_PHRASES: Vocabulary = [
 ];
 
 /** What the result of several vials is called. */
-export const AVERAGES = listed('average, mean, avg\\.?');
+export const AVERAGES = listed(
+  'average, mean, avg\\.?, mittelwert, moyenne, promedio, gemiddelde, [śs]rednia, pr[ůu]m[ěe]r, medelv[äa]rde, gennemsnit',
+);
+
+/** What the row of a blend’s total is called, under those of its parts. */
+export const TOTALS = listed(
+  'total(?: peptides?)?(?: content)?, blend(?: total)?, sum, summe, gesamt, somme, suma, razem, celkem, totaal, totalt, totale',
+);
 
 /** Words after which a sentence gives the content found: “The amount of peptide found was …”. */
 export const CONTENT_WORDS = listed(

@@ -216,6 +216,36 @@ test.each([
     15.5,
   ],
   [
+    'in the column of the average',
+    'Vial conformity        Vial 1     Vial 2     Mean\nPeptide content (mg)   5.47       5.39       5.43\nHPLC purity (%)        99.08      99.15      99.12',
+    5.43,
+  ],
+  [
+    'in the row of an average whose sign was lost',
+    'Vial no.        Net content [mg]     Purity [area-%]\n#1              20.84                99.27\n#2              21.12                99.35\nMean (n 2)      20.98                99.31',
+    20.98,
+  ],
+  [
+    'in the row of a blend’s total',
+    'Component     Claim     Found (mg/vial)     Purity (%)\nBPC-157       10 mg     10.31               99.37\nTB-500        10 mg     10.57               99.17\nTotal         20 mg     20.88               99.27',
+    20.88,
+  ],
+  [
+    'behind the verb of a long sentence',
+    'The quantity of peptide in the vial, determined against a reference standard, was 9.57 mg in the\nvial that was sent in by the client for this test.',
+    9.57,
+  ],
+  [
+    'beside its compound, with its share of the claim',
+    'Test         Result               Limit\nKPV          10.22 mg (102.2 %)   9.0 mg',
+    10.22,
+  ],
+  [
+    'beside what was found',
+    'Test                        Result\nKPV found (method HB-09)*          9.84 mg per vial',
+    9.84,
+  ],
+  [
     'as the weight filled in, where the row requires about as much',
     'Analysis        Limits        Results\nFill weight     475-550 mg    508 mg',
     508,

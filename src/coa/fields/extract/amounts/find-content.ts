@@ -14,15 +14,15 @@ import {
   rowOfTitle,
 } from '../../../layout/page-graph.ts';
 import { areInOneColumn } from '../../../layout/relations.ts';
-import { textOf } from '../../../layout/word.ts';
+import { textOf, type Word } from '../../../layout/word.ts';
 import { milligrams, withoutBrackets } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { AVERAGES, CONTENT_TITLES, CONTENT_WORDS, OTHER_AMOUNTS, UNITS_OF_CONTENT } from '../../vocabulary/results.ts';
 import { type CompoundIndex, matchCompound, withoutRemarks } from '../sample/match-compound.ts';
 import { firstLabelOf } from '../search/label-of.ts';
-import { averageUnder, isOfAverage } from './average-row.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
 import { LIMIT } from './read-percent.ts';
+import { averageBeside, averageUnder, isOfAverage, totalUnder } from './summary-lines.ts';
 
 /** What a vial was found to hold, and what it was said to hold where the same label or row gives that too. */
 export interface ContentReading {
@@ -41,6 +41,11 @@ const LONGEST_TITLE = 7;
 const LONGEST_NAME = 5;
 /** In a sentence the amount follows within so many words: "The amount of peptide found was 10.43 mg". */
 const SENTENCE_REACH = 8;
+/** The same where what is said in between ends in a verb: "quantity of peptide in the vial, determined against a reference standard, was 9.57 mg". */
+const FAR_REACH = 16;
+/** Words of an amount. */
+const AMOUNT_WORDS = 2;
+const VERB = /^(?:was|is|were|are)$/i;
 const SENTENCE_WORD = wholly(CONTENT_WORDS);
 const CONTENT_TITLE = anyOf(CONTENT_TITLES);
 const OTHER_AMOUNT = anyOf(OTHER_AMOUNTS);
@@ -61,17 +66,17 @@ const SCORES = {
 const MEASURED = 0.15;
 /** Of several vials the average is the content of the page; the border of its cell may be read as a letter. */
 const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
-/** What else may stand in the cell of an amount: those of other vials or parts. */
-const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?m?g\b/gi;
+/** What else may stand in the cell of an amount: those of other vials or parts, its share of the claim, what it is of. */
+const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?(?:m?g\b|%)|(?:\/|per)\s?vial\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
 const UNIT_OF_TITLE = /(?:[([]|[,;/] ?|^)(mg|mcg|µg|ug|g)(?: ?(?:\/|per|[ijl]\/?) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
-/** The unit with which the head of a column names a compound: "Tirzepatide, mg". */
-const UNIT_BEHIND = /,? \(?mg\)?$/i;
+/** The unit with which the head of a column names a compound, and what the title of a row says of it: "Tirzepatide, mg", "Selank found". */
+const UNIT_BEHIND = /,? (?:\(?mg\)?|found\W*)$/i;
 const DECIMALS = /^\d{1,4}[.,]\d{1,4}$/;
 const BARE_NUMBER = /^\d{1,4}(?:[.,]\d{1,4})?$/;
 const LETTERED_NUMBER = /^[$S](?=\d*[.,]\d)/;
-/** What stands behind a number and is its spread: "5.06 ± 0.12", whose sign readers take for another. */
-const SPREAD = /^(?:[±+£]|\+\/-) ?\d+(?:[.,]\d+)?$/;
+/** What stands behind a number and is its spread: "5.06 ± 0.12", whose sign readers take for another, or a remark: "10.21 (U 0.35, k 2)". */
+const SPREAD = /^(?:(?:[±+£]|\+\/-) ?\d+(?:[.,]\d+)?|\([^()]*\))$/;
 const MEASURED_ALONE = /^\d{1,4}[.,]\d{1,4}\s?mg$/i;
 const UNIT_OF_AMOUNT = /\d\s?(mg|mcg|µg|ug|g)\b/i;
 /** Lines above a result in which a list of parts may have begun, letter heights. */
@@ -99,7 +104,11 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
       const words = [...title.words, ...(nextLineOf(title, graph)?.words ?? [])];
       for (const [at, { text }] of title.words.entries())
         if (SENTENCE_WORD.test(text.replace(/[:;,]$/, '')))
-          add(readAmount(words.slice(at + 1, at + 1 + SENTENCE_REACH)), text, SCORES.sentence);
+          add(
+            readAmount(words.slice(at + 1, at + 1 + SENTENCE_REACH)) ?? behindVerb(words.slice(at + 1)),
+            text,
+            SCORES.sentence,
+          );
       continue;
     }
     const label = labelled ?? titleOf(title);
@@ -117,9 +126,9 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
       add(own, text, titled ? SCORES.titled : SCORES.labelled);
       continue;
     }
-    const average = averageUnder(title, graph);
-    if (average !== null)
-      add(readAmount(average.words) ?? readBare(average, UNIT_OF_TITLE.exec(title.text)?.[1]), text, SCORES.average);
+    const summary = averageUnder(title, graph) ?? averageBeside(title, graph) ?? totalUnder(title, graph);
+    if (summary !== null)
+      add(readAmount(summary.words) ?? readBare(summary, UNIT_OF_TITLE.exec(title.text)?.[1]), text, SCORES.average);
     const { result, claim } = readRow(title, graph);
     if (result === null) {
       if (label !== null)
@@ -167,6 +176,12 @@ interface ContentLabel {
   isTitle: boolean;
   /** A colon closes it: what follows is the value, however long the line. */
   isClosed: boolean;
+}
+
+/** The amount right behind the first verb of a sentence. */
+function behindVerb(words: readonly Word[]): Omit<Amount, 'label'> | null {
+  const at = words.slice(0, FAR_REACH).findIndex(({ text }) => VERB.test(text));
+  return at < 0 ? null : readAmount(words.slice(at + 1, at + 1 + AMOUNT_WORDS));
 }
 
 /** The label with which a cell begins, if it is one of the content's. */

@@ -174,6 +174,16 @@ test('of several vials, and of a blend and its parts, the one of the whole', () 
       'Vial     Purity (%)     Mass (mg)\n1        99.38          10.61\n2        99.44          10.38\nMean     99.39          10.51',
     ),
   ).toMatchObject({ value: 99.39 });
+  expect(
+    find(
+      'Vial conformity      Vial 1     Vial 2     Mean\nContent (mg)         5.47       5.39       5.43\nHPLC purity (%)      99.08      99.15      99.12',
+    ),
+  ).toMatchObject({ value: 99.12 });
+  expect(
+    find(
+      'Peptide         Found        Purity\nTesamorelin     10.44 mg     98.96 %\nIpamorelin      3.17 mg      99.12 %\nSum             13.61 mg     99.00 %',
+    ),
+  ).toMatchObject({ value: 99 });
   expect(find('Component purity     99.6 %\n\nOverall purity       99.1 %')).toMatchObject({ value: 99.1 });
 });
 
@@ -186,6 +196,16 @@ test.each([
   [
     'and not as what is asked for',
     'By reversed-phase HPLC with detection at 220 nm the purity was found to be 98.6% by\narea. A purity of 98% or greater is customarily expected of this type of material.',
+    98.6,
+  ],
+  [
+    'behind the verb of its sentence',
+    'The vial contained 20.64 mg of the peptide. The purity by HPLC at\n214 nm was 99.55 %. The mass spectrum showed the protonated molecule at m/z 391.36, as expected.',
+    99.55,
+  ],
+  [
+    'in the words of a shop, and not as what it accepts',
+    'This batch was tested on 8 May 2026 and the result is 98.6\n% pure by reverse phase HPLC. Mass as expected.\n\nMinimum purity we accept: 98 %',
     98.6,
   ],
   ['before the word', 'HPLC       Shows 98.4% purity', 98.4],

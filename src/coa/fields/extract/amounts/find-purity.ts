@@ -26,8 +26,8 @@ import {
   SUBSTANCE_HEADERS,
   WHOLE_PURITIES,
 } from '../../vocabulary/results.ts';
-import { averageUnder } from './average-row.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from './read-percent.ts';
+import { averageBeside, averageUnder, totalUnder } from './summary-lines.ts';
 
 /** A purity with the title that gives it, and how plainly it does. */
 export interface PurityReading extends Percentage {
@@ -50,7 +50,7 @@ const UNIT_ALONE = /^(?:\p{L}{1,8}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|plochy|fl|w
 /** How a share of the peaks' area is said, and the figure without which a line says none. */
 const SHARE_IN_LINE = /\d{2}[.,]\d/;
 const SHARE_OF_AREA =
-  /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) of the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area/i;
+  /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) (?:pure\b|of the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area)/i;
 /** A number alone. */
 const BARE = /^[\d.,]+$/;
 /** How a sentence says a per cent apart from its figure, on the next line even. */
@@ -65,6 +65,10 @@ const CUT_OFF = 0.5;
 const SENTENCE_WORDS = 13;
 /** Words within which it does, and within which it may be said behind it that it is only asked for. */
 const SENTENCE_REACH = 6;
+/** The same where what is said in between ends in a verb: "The purity by HPLC at 214 nm was 99.55 %". */
+const FAR_REACH = 12;
+const VERB = /^(?:was|is)$/i;
+const FIGURE_WORDS = 2;
 /** Words of a title in which its colon follows: "Blend purity by HPLC (sum of both main peaks): 99.14 %". */
 const TITLE_REACH = 12;
 /** Words before a title of which a figure may be: "Shows 98.4% purity". */
@@ -104,7 +108,7 @@ const MAX_WORDS_OF_COLUMN = 4;
 export function findPurity(graph: PageGraph): PurityReading[] {
   const found = graph.cells
     .filter((cell) => PURITY.test(cell.text) && (isSentence(cell) || !OTHER_PURITY.test(cell.text)))
-    .flatMap((title) => [averageBelow(title, graph), ofAverageRow(title, graph), purityOf(title, graph)])
+    .flatMap((title) => [averageBelow(title, graph), ofSummary(title, graph), purityOf(title, graph)])
     .filter((reading) => reading !== null)
     .map((reading) => ({ ...reading, score: scoreOf(reading) }));
   found.push(...besideSubstance(graph), ...shareOfArea(graph));
@@ -153,12 +157,13 @@ function averageBelow(title: Cell, graph: PageGraph): PurityReading | null {
   return read && { ...read, label: title.text, score: SCORES.own };
 }
 
-/** The purity of several vials, in the row of their average. */
-function ofAverageRow(title: Cell, graph: PageGraph): PurityReading | null {
+/** The purity of several vials, in the row or column of their average, or of a whole blend, in the row of its total. */
+function ofSummary(title: Cell, graph: PageGraph): PurityReading | null {
   if (title.words.length > MAX_TITLE_WORDS) return null;
-  const cell = averageUnder(title, graph);
+  const cell = averageUnder(title, graph) ?? averageBeside(title, graph) ?? totalUnder(title, graph);
   const read = cell && (readPercent(cell.words) ?? (isInPerCent(title) ? readBare(cell.words, 'result') : null));
-  return read && { ...read, label: title.text, score: SCORES.own };
+  // The shares of all peaks add up to a hundred.
+  return read && read.value !== 100 ? { ...read, label: title.text, score: SCORES.own } : null;
 }
 
 /** The purity that a title gives: behind it, in its row, under it, or over it. */
@@ -195,7 +200,11 @@ function inSentence(sentence: Cell, graph: PageGraph): PurityReading | null {
     if (!PURITY.test(word.text) || OTHER_PURITY.test(`${words[at - 1]?.text ?? ''} ${word.text}`)) continue;
     const rest = words.slice(at + 1);
     const colon = rest.slice(0, TITLE_REACH).findIndex(({ text }) => text.endsWith(':')) + 1;
-    const told = readPercent(rest.slice(0, SENTENCE_REACH)) ?? readPercent(rest.slice(colon, colon + SENTENCE_REACH));
+    const verb = rest.slice(0, FAR_REACH).findIndex(({ text }) => VERB.test(text)) + 1;
+    const told =
+      readPercent(rest.slice(0, SENTENCE_REACH)) ??
+      readPercent(rest.slice(colon, colon + SENTENCE_REACH)) ??
+      (verb > 0 ? readPercent(rest.slice(verb, verb + FIGURE_WORDS)) : null);
     if (told !== null && !DEMAND.test(textOf(rest.slice(0, SENTENCE_REACH + DEMAND_REACH))))
       return { ...told, label: word.text, score: SCORES.sentence };
   }

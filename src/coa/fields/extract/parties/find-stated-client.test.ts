@@ -9,6 +9,7 @@ test.each([
   ['5 mg/vial - batch IPA5.26.003 - ordered by Fenland Research ApS', 'Fenland Research ApS'],
   ['tested for Tarn & Vale Peptides', 'Tarn & Vale Peptides'],
   ['for Humber Molecular', 'Humber Molecular'],
+  ['Tested on behalf of Emberleaf Labs. The report applies', 'Emberleaf Labs'],
   ['At the request of Oxbridge Peptide Supply one vial was examined.', 'Oxbridge Peptide Supply'],
   ['Analytical Test Report for Slieve Bloom Peptides', 'Slieve Bloom Peptides'],
   ['Report SRB-3390 for Slieve Bloom Peptides, issued November 14', 'Slieve Bloom Peptides'],

@@ -16,7 +16,7 @@ const STATEMENTS: readonly RegExp[] = [
     `\\b(?:[Tt]ested|[Pp]repared|[Aa]naly[sz]ed|[Mm]ade out|[Ii]ssued) (?:for|to) (?:the client |our client )?${NAME}`,
     'u',
   ),
-  new RegExp(`\\b(?:[Aa]t|[Oo]n) the request of ${NAME}`, 'u'),
+  new RegExp(`\\b(?:(?:[Aa]t|[Oo]n) the request|(?:[Tt]ested|[Aa]naly[sz]ed) on behalf) of ${NAME}`, 'u'),
   new RegExp(`\\battention of [^,]{3,40}, ${NAME}`, 'u'),
   new RegExp(`\\b(?:[Rr]eport|[Cc]ertificate|[Aa]nalysis) (?:[A-Z][\\w./-]*\\d )?for ${NAME}(?:$|, )`, 'u'),
   new RegExp(`^for ${NAME}$`, 'u'),
@@ -26,6 +26,8 @@ const HONORIFIC = /^(?:Messrs|M\/s)\.? (?=\p{Lu})/u;
 /** "For Research Use Only" and the like, which begin as a name does. */
 const NO_NAME =
   /^(?:Research|Laboratory|Lab|In|Use|Human|Animal|Information|Questions|More|Further|Testing|Identity|Purity)\b/;
+/** Where a sentence ends behind a name: "Tarn Peptides. The report", unlike "St. John Supply". */
+const SENTENCE_END = /(?<=\p{Ll}{3})\. /u;
 /** What the sentence says for its being the client's, beside a label's 1; and how well each word of the name was read. */
 const SCORE = 0.6;
 const MIN_CONFIDENCE = 0.6;
@@ -40,7 +42,8 @@ export function findStatedClient(cells: readonly Cell[]): LabelledValue | null {
   for (const statement of STATEMENTS) {
     for (const cell of cells) {
       const match = statement.exec(cell.text);
-      const text = match?.[1]?.replace(/[.,]$/, '');
+      const [name] = match?.[1]?.split(SENTENCE_END) ?? [];
+      const text = name?.replace(/[.,]$/, '');
       if (text === undefined || NO_NAME.test(text) || !acceptsValue('client', text)) continue;
       const words = wordsWithin(text, cell);
       const confidence = Math.min(...words.map((word) => word.confidence));

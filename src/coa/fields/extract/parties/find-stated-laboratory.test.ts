@@ -16,6 +16,10 @@ test.each([
   ['Larkfield Valley is an Independent Testing Laboratory accredited by', 'Larkfield Valley'],
   ['Issued by Larkfield Laboratories GmbH, Husum (DE), independent', 'Larkfield Laboratories GmbH'],
   ['This sheet reports results obtained by Larkfield Instrument Laboratory, an', 'Larkfield Instrument Laboratory'],
+  ['Analysis performed by LARKFIELD LABORATORIES LTD - 5 Quay Lane', 'LARKFIELD LABORATORIES LTD'],
+  ['Signed for and on behalf of Larkfield Analytical Services', 'Larkfield Analytical Services'],
+  ['Head of laboratory, Larkfield Laboratorium', 'Larkfield Laboratorium'],
+  ['Larkfield Analytical AB accredited testing laboratory no. 10977', 'Larkfield Analytical AB'],
   ['Results were reported by Larkfield Environmental Laboratories', 'Larkfield Environmental Laboratories'],
 ])('%s', (page, wanted) => {
   expect(name(page)).toBe(wanted);

@@ -3,7 +3,7 @@ import { wholly } from '../../vocabulary/any-of.ts';
 import { CLOSINGS_IN_SENTENCES, KINDS_IN_SENTENCES, WORDS_OF_ANY_LABORATORY } from '../../vocabulary/letterhead.ts';
 import { wordsWithin } from './words-within.ts';
 
-const KIND = `(?:${KINDS_IN_SENTENCES})`;
+const KIND = `(?:${KINDS_IN_SENTENCES})\\b`;
 const CLOSING = `(?:${CLOSINGS_IN_SENTENCES})`;
 const OWN = "[A-Z][\\p{L}\\d&'’.-]*";
 const NAME = `((?:${OWN} (?:(?:of|and|&) )?){1,4}?${KIND}(?: ${KIND})*(?:,? ${CLOSING}\\b\\.?)*)`;
@@ -18,6 +18,11 @@ const STATEMENTS: readonly (readonly [statement: RegExp, byIssuer: boolean])[] =
     ),
     false,
   ],
+  [
+    new RegExp(`\\b(?:[Ff]or and on behalf of|(?:[Hh]ead|[Dd]irector) of (?:the )?laboratory,) (?:the )?${NAME}`, 'u'),
+    false,
+  ],
+  [new RegExp(`^${NAME},? (?:[-–·•|] )?(?:is )?(?:an )?accredited (?:[\\p{L}-]+ ){0,2}laborator`, 'u'), false],
   [new RegExp(`^((?:${OWN} ){1,4})is an? (?:[\\p{L}-]+ ){0,3}(?:laborator|Laborator)`, 'u'), false],
 ];
 

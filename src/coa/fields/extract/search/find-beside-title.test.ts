@@ -15,6 +15,17 @@ test('or right under it, where it has letters', () => {
   expect(find('Analysis Report\n26-041045')).toBeNull();
 });
 
+test('of letters and figures that a blank parts, and before its revision', () => {
+  expect(find('Analytical Report\nOBR 2026-1409')).toBe('OBR 2026-1409');
+  expect(find('Product data sheet     PDS-0187 rev. 3')).toBe('PDS-0187');
+});
+
+test('behind a sign at the head, or where it calls itself a certificate’s', () => {
+  expect(find('Larkfield Laboratory\n\nNo. TL/COA/26/0417 Page 1 of 1')).toBe('TL/COA/26/0417');
+  expect(find('Larkfield Biosynthese     CoA-26/2291')).toBe('CoA-26/2291');
+  expect(find('Larkfield Laboratory\n\nNo. 4 Mill Lane')).toBeNull();
+});
+
 test('none beside another line, with something else, too short, or down the page', () => {
   expect(find('Severnside Analytical     26-04418-1')).toBeNull();
   expect(find('CERTIFICATE OF ANALYSIS     26-04418-1     Page 1 of 2')).toBeNull();

@@ -1,41 +1,102 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { below, depthOf, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
+import type { Word } from '../../../layout/word.ts';
+import { confidenceOf, textOf } from '../../../layout/word.ts';
 import { identifierOf } from '../../text/values.ts';
-import { anyOf } from '../../vocabulary/any-of.ts';
-import { CERTIFICATE_TITLES } from '../../vocabulary/certificate.ts';
+import { anyOf, wholly } from '../../vocabulary/any-of.ts';
+import { CERTIFICATE_TITLES, SHEET_TITLES } from '../../vocabulary/certificate.ts';
+import { NUMBER_SIGNS } from '../../vocabulary/prose.ts';
 import type { LabelledValue } from './find-labelled.ts';
+import { numberAt } from './parted-number.ts';
 
-const TITLE = anyOf(CERTIFICATE_TITLES);
+const TITLE = anyOf([...CERTIFICATE_TITLES, ...SHEET_TITLES]);
+const SIGN = wholly(NUMBER_SIGNS);
 /** How far down a page its title stands at most, share of its height, and of how many words it is. */
 const HEAD = 0.4;
 const LONGEST_TITLE = 5;
 /** What the place says for a number's being the report's, beside a label's 1; and digits that it has at least, unlike a year or a page. */
 const SCORE = 0.65;
 const MIN_DIGITS = { plain: 5, lettered: 4 } as const;
+/** What was read worse is rubble. */
+const MIN_CONFIDENCE = 0.3;
+/** How a number with letters begins. */
+const LETTERED = /^[A-Z]{2}/;
+/** A number that calls itself a certificate's: "CoA-26/2291". */
+const OF_CERTIFICATE = /^C[Oo]A[-/](?=(?:\S*\d){4})[A-Z\d][A-Z\d/-]*$/;
+/** What else stands in the cell of a number: its revision or version, the page. */
+const BEHIND = /^(?:(?:rev|version|v|ver|page|p)\b\.?.*|v\d+|vi)$/i;
 
-/** The number that stands alone beside the page's title or right under it, as of “CERTIFICATE OF ANALYSIS   26-04418-1”; null where none does. */
+/**
+ * The number that no label names but that stands alone beside the page's title or right under it, as of "CERTIFICATE OF ANALYSIS
+ * 26-04418-1", or at the head behind a sign of numbers, as of "No. TL/26/0417"; null where none does.
+ */
 export function findBesideTitle(graph: PageGraph): LabelledValue | null {
   for (const title of graph.cells) {
-    if (!TITLE.test(title.text) || title.words.length > LONGEST_TITLE || depthOf(title, graph) > HEAD) continue;
+    if (!isTitle(title, graph)) continue;
     const [beside, ...others] = rightOf(title, graph).map(({ cell }) => cell);
-    const isBeside = beside !== undefined && others.length === 0 && isNumber(beside);
-    const found = isBeside ? beside : beside === undefined ? numberUnder(title, graph) : undefined;
-    if (found === undefined) continue;
-    const { text, words, confidence } = found;
-    const place = isBeside ? 'right' : 'below';
-    return { field: 'report_number', label: title.text, words, cell: found, text, confidence, score: SCORE, place };
+    const right = others.length === 0 ? numberIn(beside) : null;
+    if (right !== null) return asValue(right, title.text, 'right');
+    const under = beside === undefined || LETTERED.test(beside.text) ? numberUnder(title, graph) : null;
+    if (under !== null) return asValue(under, title.text, 'below');
+  }
+  return behindSign(graph);
+}
+
+interface NumberInCell {
+  cell: Cell;
+  words: readonly Word[];
+}
+
+function isTitle(cell: Cell, graph: PageGraph): boolean {
+  return TITLE.test(cell.text) && cell.words.length <= LONGEST_TITLE && depthOf(cell, graph) <= HEAD;
+}
+
+/** The number with letters right under a title, in line with it or within its width. */
+function numberUnder(title: Cell, graph: PageGraph): NumberInCell | null {
+  const [under] = below(title, graph);
+  if (under === undefined || !LETTERED.test(under.cell.text)) return null;
+  const isWithin = under.cell.left >= title.left && under.cell.right <= title.right;
+  return under.inLine || isWithin ? numberIn(under.cell) : null;
+}
+
+/** The number at the head of a page behind a sign, or that calls itself a certificate's, where nothing else stands in its cell. */
+function behindSign(graph: PageGraph): LabelledValue | null {
+  for (const cell of graph.cells) {
+    const [sign, ...words] = cell.words;
+    if (sign === undefined || depthOf(cell, graph) > HEAD) continue;
+    const number = SIGN.test(sign.text) ? numberOf(words) : OF_CERTIFICATE.test(cell.text) ? cell.words : null;
+    if (number !== null) return asValue({ cell, words: number }, SIGN.test(sign.text) ? sign.text : '', 'same-cell');
   }
   return null;
 }
 
-/** The number with letters right under a title and in line with it. */
-function numberUnder(title: Cell, graph: PageGraph): Cell | undefined {
-  const [under] = below(title, graph);
-  return under?.inLine === true && /^[A-Z]{2}/.test(under.cell.text) && isNumber(under.cell) ? under.cell : undefined;
+/** The identifier that is all of a cell but for its revision; null where it holds something else. */
+function numberIn(cell: Cell | undefined): NumberInCell | null {
+  const words = cell === undefined ? null : numberOf(cell.words);
+  return cell === undefined || words === null ? null : { cell, words };
 }
 
-/** Whether a cell is an identifier and nothing else. */
-function isNumber({ text, words }: Cell): boolean {
-  const least = /^[A-Z]{2}/.test(text) ? MIN_DIGITS.lettered : MIN_DIGITS.plain;
-  return words.length === 1 && text.replace(/\D/g, '').length >= least && identifierOf(text) === text;
+function numberOf(words: readonly Word[]): readonly Word[] | null {
+  const number = numberAt(words, 0);
+  const behind = textOf(words.slice(number.length));
+  if (number.length === 0 || confidenceOf(number) < MIN_CONFIDENCE || (behind !== '' && !BEHIND.test(behind)))
+    return null;
+  const text = textOf(number);
+  const least = LETTERED.test(text) ? MIN_DIGITS.lettered : MIN_DIGITS.plain;
+  if (text.replace(/\D/g, '').length < least) return null;
+  return number.length > 1 || identifierOf(text) === text ? number : null;
+}
+
+function asValue({ cell, words }: NumberInCell, label: string, place: LabelledValue['place']): LabelledValue {
+  const confidence = confidenceOf(words);
+  return {
+    field: 'report_number',
+    label,
+    words: [...words],
+    cell,
+    text: textOf(words),
+    confidence,
+    score: SCORE,
+    place,
+  };
 }

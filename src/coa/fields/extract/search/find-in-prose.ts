@@ -1,6 +1,6 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
-import { textOf, type Word } from '../../../layout/word.ts';
+import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import type { LabelledField } from '../../specs.ts';
 import { identifierOf, keyOf } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
@@ -16,9 +16,12 @@ import {
   TITLES_OF_REPORTS,
 } from '../../vocabulary/prose.ts';
 import type { LabelledValue } from './find-labelled.ts';
+import { numberAt } from './parted-number.ts';
 
 /** How plainly a sentence says that a word is a field's value, beside a label's 1. */
 const PROSE_SCORE = 0.7;
+/** What was read worse is rubble: signatures hold words that look like a sign and a number. */
+const MIN_CONFIDENCE = 0.3;
 /** Words before a value that say what it is. */
 const WORDS_BEFORE = 3;
 /** An identifier behind a lone "certificate" or "result" has so many digits: fewer may be a year's or a page's. */
@@ -45,7 +48,9 @@ type Found = Readonly<Record<ProseField, LabelledValue | null>>;
 
 /** A word of a line, what stands before it, and how long the line is. */
 interface Place {
+  /** The word, with the next one where that is the rest of its number: "KSA 26-255". */
   text: string;
+  words: readonly Word[];
   before: string;
   /** The word right before it, and all of its line that is. */
   last: string;
@@ -74,48 +79,47 @@ const IS: Readonly<Record<ProseField, (place: Place) => boolean>> = {
 export function findInProse(graph: PageGraph): Found {
   const found: Record<ProseField, LabelledValue | null> = { report_number: null, batch: null, key: null };
   for (const cell of graph.cells) {
-    for (const [word, place] of placesIn(cell, graph))
+    for (const place of placesIn(cell, graph))
       for (const field of FIELDS)
-        if (found[field] === null && IS[field](place)) found[field] = asValue(field, word, cell, place.before);
+        if (found[field] === null && confidenceOf(place.words) >= MIN_CONFIDENCE && IS[field](place))
+          found[field] = asValue(field, place, cell);
   }
   return found;
 }
 
 /** The words of a line that something stands before, on their line or on that of the sentence above. */
-function placesIn(cell: Cell, graph: PageGraph): [Word, Place][] {
+function placesIn(cell: Cell, graph: PageGraph): Place[] {
   const { words } = cell;
   const above = words.length < MIN_PROSE ? [] : (upperLineOf(cell, graph)?.words ?? []);
   const lead = above.length < MIN_PROSE ? [] : above.slice(-WORDS_BEFORE);
-  const places: [Word, Place][] = [];
+  const places: Place[] = [];
   let line = '';
   for (const [at, word] of words.entries()) {
     const before = [...lead, ...words.slice(Math.max(0, at - WORDS_BEFORE), at)].slice(-WORDS_BEFORE);
     const last = before.at(-1);
     if (last !== undefined)
-      places.push([
-        word,
-        {
-          text: word.text,
-          before: textOf(before),
-          last: last.text,
-          line,
-          isSecond: at === 1,
-          wordsOfLine: words.length,
-        },
-      ]);
+      places.push({
+        text: textOf(numberAt(words, at)),
+        words: numberAt(words, at),
+        before: textOf(before),
+        last: last.text,
+        line,
+        isSecond: at === 1,
+        wordsOfLine: words.length,
+      });
     line = at === 0 ? word.text : `${line} ${word.text}`;
   }
   return places;
 }
 
-function asValue(field: LabelledField, word: Word, cell: Cell, label: string): LabelledValue {
+function asValue(field: LabelledField, { text, words, before }: Place, cell: Cell): LabelledValue {
   return {
     field,
-    label,
-    words: [word],
+    label: before,
+    words: [...words],
     cell,
-    text: word.text.replace(/[.,;:]+$/, ''),
-    confidence: word.confidence,
+    text: text.replace(/[.,;:]+$/, ''),
+    confidence: confidenceOf(words),
     score: PROSE_SCORE,
     place: 'same-cell',
   };

@@ -1,0 +1,58 @@
+import type { Cell } from '../../../layout/cells.ts';
+import { lineOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import { areInOneColumn } from '../../../layout/relations.ts';
+import { anyOf } from '../../vocabulary/any-of.ts';
+import { AVERAGES, TOTALS } from '../../vocabulary/results.ts';
+
+/** How many there were, behind an average; readers lose the sign between: "(n = 3)", "(n 3)". */
+const HOW_MANY = '(?: ?\\(?n ?=? ?\\d+\\)?)?:?';
+/** A title that says that its figures are the average of the others: "Mean", "Average (n = 3)". */
+const AVERAGE = new RegExp(`^(?:\\S{1,2} ?/ ?)?(?:${anyOf(AVERAGES).source})${HOW_MANY}$`, 'i');
+/** One that says that they are of the whole blend: "Total", "Sum", "Total peptide". */
+const TOTAL = new RegExp(`^(?:${anyOf(TOTALS).source}):?$`, 'i');
+
+interface SummaryLines {
+  average: readonly Cell[];
+  total: readonly Cell[];
+}
+
+/** What stands under a column's head in the row of the average, where a table gives one line for each of several vials; null where none does. */
+export function averageUnder(head: Cell, graph: PageGraph): Cell | null {
+  return figureInRow(summaryLines(graph).average, head, graph);
+}
+
+/** What stands under a column's head in the row of the total, where a table gives one line for each part of a blend; null where none does. */
+export function totalUnder(head: Cell, graph: PageGraph): Cell | null {
+  return figureInRow(summaryLines(graph).total, head, graph);
+}
+
+/** What stands beside a row's title in the column of the average, where a table gives one column for each of several vials; null where none does. */
+export function averageBeside(title: Cell, graph: PageGraph): Cell | null {
+  const head = summaryLines(graph).average.find((cell) => cell.bottom <= title.top && cell.left > title.right);
+  if (head === undefined) return null;
+  return rowOf(title, graph).find((cell) => areInOneColumn(head, cell) && /\d/.test(cell.text)) ?? null;
+}
+
+/** Whether a cell stands in the row of the average: "MEAN (N=3)" before "ASSAY". */
+export function isOfAverage(cell: Cell, graph: PageGraph): boolean {
+  const rows = summaryLines(graph).average;
+  return lineOf(cell, graph).some((other) => rows.includes(other));
+}
+
+function figureInRow(titles: readonly Cell[], head: Cell, graph: PageGraph): Cell | null {
+  const title = titles.find((cell) => cell.top > head.bottom);
+  if (title === undefined) return null;
+  return rowOf(title, graph).find((cell) => areInOneColumn(head, cell) && /\d/.test(cell.text)) ?? null;
+}
+
+/** Worked out once for a page, which every head of a column asks. */
+const known = new WeakMap<PageGraph, SummaryLines>();
+
+function summaryLines(graph: PageGraph): SummaryLines {
+  const lines = known.get(graph) ?? {
+    average: graph.cells.filter(({ text }) => AVERAGE.test(text)),
+    total: graph.cells.filter(({ text }) => TOTAL.test(text)),
+  };
+  known.set(graph, lines);
+  return lines;
+}
