@@ -454,6 +454,37 @@ describe('letters and titles', () => {
     expect(sample('Statement of quality: KPV 5 mg, batch KP-0512')).toBe('KPV 5 mg');
   });
 
+  test('what a line says that it is about, with its dose where that is told', () => {
+    const sample = (line: string) =>
+      read(`Severn Assay\n\n${line}\n\nPurity     99.1 %\n\nEnd of report`).sample?.value;
+    expect(sample('Result of analysis Semax 20 mg, Lot EP20-0911')).toBe('Semax 20 mg');
+    expect(sample('We tested one vial labelled KPV 50 mg for Fernhill Wellness Supplies')).toBe('KPV 50 mg');
+    expect(
+      sample('At the request of Marlowe Peptides we have examined a sample of Semax,\n10 mg, lot MF.KP.31, which'),
+    ).toBe('Semax, 10 mg');
+    expect(sample('Semax, 10 mg vial, Lot HD-0611-M')).toBe('Semax, 10 mg vial');
+  });
+
+  test('a dose behind a dash, and Greek letters', () => {
+    expect(read('Sample: PT-141 (Bremelanotide)     –     10 mg vial').sample?.value).toBe(
+      'PT-141 (Bremelanotide) – 10 mg vial',
+    );
+    expect(read('Sample: TB-500 (Thymosin B4) 10 mg').sample?.value).toBe('TB-500 (Thymosin β4) 10 mg');
+  });
+
+  test('a blend before the parts that a table lists', () => {
+    const page = read(`
+      Certificate of Analysis
+
+      BPC-157 5mg / TB-500 5mg Blend
+
+      Analyte      Claim      Found
+      BPC-157      5 mg       5.31 mg
+      TB-500       5 mg       5.22 mg
+    `);
+    expect(page.sample?.value).toBe('BPC-157 5mg / TB-500 5mg Blend');
+  });
+
   test('what a vial was marked with, its lot over two lines, and the days of a sentence', () => {
     const letter = read(`
       Your package, holding one vial marked “Melanotan II 10 mg” with your lot

@@ -108,3 +108,10 @@ test('prose goes on below at wide leading, a short line only right below', () =>
   expect(nextLineOf(prose, pageGraph([prose, next], LETTERS))).toBe(next);
   expect(nextLineOf(short, pageGraph([short, next], LETTERS))).toBeUndefined();
 });
+
+test('of cells that lie over one another, each before the other, the next line is asked for once', () => {
+  const lying = [placed('.', 100, 100, 112), placed('i', 100, 100, 130)];
+  const graph = pageGraph(lying, LETTERS);
+  expect(lying.some((one) => beforeOf(one, graph).some(({ onLine }) => onLine))).toBe(true);
+  for (const one of lying) expect(nextLineOf(one, graph)).toBeUndefined();
+});

@@ -205,7 +205,9 @@ export function nextLineOf(line: Cell, graph: PageGraph): Cell | undefined {
     cells.find((cell) => isNextLine(line, cell, letters)) ?? cells.find((cell) => isNextOfProse(line, cell, letters));
   if (next !== undefined) return next;
   const [before] = beforeOf(line, graph);
-  return before?.onLine === true && before.gap < PARTED ? nextLineOf(before.cell, graph) : undefined;
+  // Of two cells that lie over one another each stands before the other.
+  const isEnd = before?.onLine === true && before.gap < PARTED && before.cell.left < line.left;
+  return isEnd ? nextLineOf(before.cell, graph) : undefined;
 }
 
 /** Words of a line that is prose at least, of its next one, and letter heights between the two where they are set wide apart. */

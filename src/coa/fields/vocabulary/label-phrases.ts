@@ -21,7 +21,7 @@ export const LABEL_PHRASES = {
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
     entrusting party, entrusted by, spettle, messrs,
     made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
-    tests carried out for, carried out for, sample received from, samples received from, received from`,
+    tests carried out for, carried out for, sample received from, samples received from, received from, manufacturer client, client manufacturer`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
@@ -65,7 +65,7 @@ export const LABEL_PHRASES = {
     lot batch on label, batch lot on label, lot indicated, batch indicated, lot no on label, lot number on label, batch no on label, batch number on label, batch code on vial,
     batch code on label, lot label, batch label, lot as labelled, lot as labeled, declared lot, lot declared, clients batch, clients lot,
     customers lot, customers batch, makers batch, makers lot, batch marked, lot marked, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
-    lot du demandeur, lot du client, lote del cliente, no partii, numer partii, partia`,
+    lot du demandeur, lot du client, lote del cliente, no partii, numer partii, partia, producers lot, producers batch, producer lot, producer batch, mfr lot, mfr batch, mfr lot cat`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,

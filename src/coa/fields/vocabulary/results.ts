@@ -7,6 +7,7 @@ export const PURITY_TITLES: Vocabulary = [
   /pur[il1][yv]\b/,
   /\bpunty\b/,
   /\bpurily\b/,
+  /^% ?pure\b/,
   /\bmain (component|peak)\b/,
   /\breinheit\b|\bpuret[eé]|\bpurez[ae]?\b|\bpurezza\b|\bzuiverheid\b|\bczysto[sś]|\bčistota|\bcistota\b|\brenhe[dt]\b/,
 ];
@@ -96,6 +97,8 @@ export const COMPOSITION_PARTS: readonly (readonly ['peptide' | 'counter-ion' | 
 /** What marks a number as a limit, also as readers misread “≥” and “≤”. */
 export const LIMITS: Vocabulary = [
   /[<>≥≤]/,
+  // “≥ 98 %”, whose sign readers take for a digit.
+  /^[2=] \d{2}([.,]\d{1,2})?\s?%/,
   /=>/,
   /\bN[LM]T\b/,
   /not (less|more)/,
@@ -134,7 +137,7 @@ export const TOTALS = listed(
 
 /** Words after which a sentence gives the content found: “The amount of peptide found was …”. */
 export const CONTENT_WORDS = listed(
-  'amount(?: to)?, contents?, quantity, contained, contains, contain, hold, holds, held',
+  'amount(?: to)?, contents?, quantity, contained, contains, contain, hold, holds, held, fill, determined',
 );
 
 /** Titles of rows that give what a vial holds, wherever in the title they stand: “Assay (HPLC), as base”, “Peptide per vial”. */

@@ -211,6 +211,7 @@ test.each([
   ['before the word', 'HPLC       Shows 98.4% purity', 98.4],
   ['before what was ordered', 'HPLC purity:       98.6% (ordered: >98%)', 98.6],
   ['under a head that gives its unit behind a stroke', 'Purity / % area\n99.62', 99.62],
+  ['before what is asked for, whose sign was read as a figure', 'HPLC purity     99.03%     2 98%     OK', 99.03],
   ['in another language', 'Pureza cromatográfica     98,9 %', 98.9],
 ])('%s', (_, page, wanted) => {
   expect(find(page)).toMatchObject({ value: wanted });

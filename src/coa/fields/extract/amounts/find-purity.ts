@@ -67,8 +67,8 @@ const SENTENCE_WORDS = 13;
 const SENTENCE_REACH = 6;
 /** The same where what is said in between ends in a verb: "The purity by HPLC at 214 nm was 99.55 %". */
 const FAR_REACH = 12;
-const VERB = /^(?:was|is)$/i;
-const FIGURE_WORDS = 2;
+const VERB = /^(?:was|is|amounts|est|beträgt|betrug|wynosi|es)$/i;
+const FIGURE_WORDS = 3;
 /** Words of a title in which its colon follows: "Blend purity by HPLC (sum of both main peaks): 99.14 %". */
 const TITLE_REACH = 12;
 /** Words before a title of which a figure may be: "Shows 98.4% purity". */
@@ -206,7 +206,7 @@ function inSentence(sentence: Cell, graph: PageGraph): PurityReading | null {
       readPercent(rest.slice(colon, colon + SENTENCE_REACH)) ??
       (verb > 0 ? readPercent(rest.slice(verb, verb + FIGURE_WORDS)) : null);
     if (told !== null && !DEMAND.test(textOf(rest.slice(0, SENTENCE_REACH + DEMAND_REACH))))
-      return { ...told, label: word.text, score: SCORES.sentence };
+      return { ...told, label: textOf(words.slice(Math.max(0, at - BEFORE), at + 1)), score: SCORES.sentence };
   }
   return null;
 }

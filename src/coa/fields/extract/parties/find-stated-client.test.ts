@@ -10,6 +10,7 @@ test.each([
   ['tested for Tarn & Vale Peptides', 'Tarn & Vale Peptides'],
   ['for Humber Molecular', 'Humber Molecular'],
   ['Tested on behalf of Emberleaf Labs. The report applies', 'Emberleaf Labs'],
+  ['We tested one vial labelled NAD+ 500 mg for Fernhill Wellness Supplies (R. Okafor)', 'Fernhill Wellness Supplies'],
   ['At the request of Oxbridge Peptide Supply one vial was examined.', 'Oxbridge Peptide Supply'],
   ['Analytical Test Report for Slieve Bloom Peptides', 'Slieve Bloom Peptides'],
   ['Report SRB-3390 for Slieve Bloom Peptides, issued November 14', 'Slieve Bloom Peptides'],

@@ -18,6 +18,7 @@ test.each([
   ['This sheet reports results obtained by Larkfield Instrument Laboratory, an', 'Larkfield Instrument Laboratory'],
   ['Analysis performed by LARKFIELD LABORATORIES LTD - 5 Quay Lane', 'LARKFIELD LABORATORIES LTD'],
   ['Signed for and on behalf of Larkfield Analytical Services', 'Larkfield Analytical Services'],
+  ['This certificate was issued by Larkfield Assays and has not been altered.', 'Larkfield Assays'],
   ['Head of laboratory, Larkfield Laboratorium', 'Larkfield Laboratorium'],
   ['Larkfield Analytical AB accredited testing laboratory no. 10977', 'Larkfield Analytical AB'],
   ['Results were reported by Larkfield Environmental Laboratories', 'Larkfield Environmental Laboratories'],

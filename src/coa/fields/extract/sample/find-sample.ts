@@ -1,5 +1,5 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { depthOf, rowOf } from '../../../layout/page-graph.ts';
+import { columnOf, depthOf, nextLineOf, rightOf, rowOf } from '../../../layout/page-graph.ts';
 import { areOnOneLine } from '../../../layout/relations.ts';
 import { confidenceOf } from '../../../layout/word.ts';
 import { type FieldClues, fieldOfCell } from '../../clues.ts';
@@ -36,16 +36,27 @@ const UNLABELLED = {
   minLetters: 3,
   score: 0.5,
 } as const;
+/** The title of a row of amounts, which has a unit and no number: "MOTS-c, mg per vial". */
+const ROW_OF_AMOUNTS = /(?<!\d ?)\bmg (?:per|\/) ?vial/i;
 const MAX_IDENTITY_WORDS = 5;
 const IDENTITY = beginningWith(IDENTITY_TITLES);
 
 /** What a vial is marked with, in a sentence. */
 const QUOTED = /\b(?:marked|labell?ed|inscribed)(?: as)? [“”"‘'«]([^”"’'»]{3,60})[”"’'»]/i;
-/** What a sentence certifies: "hereby certifies that MOTS-c 10 mg, batch NR-26-0093, has been examined". */
-const CERTIFIED =
-  /\b(?:certif(?:y|ies) that|described as|identified (?:by|on behalf of) the (?:client|applicant) as:?) (.{3,60}?)(?=,? (?:batch|lot|and|has|have|was|is)\b|$)/i;
+/** What a line says it is about: "hereby certifies that MOTS-c 10 mg, batch NR-26-0093, has been examined", "Result of analysis KPV 5 mg, Lot 7". */
+const SPOKEN_OF =
+  /\b(?:certif(?:y|ies) that(?: the sample described as)?|described (?:by (?:you|the client) )?as|identified (?:by|on behalf of) the (?:client|applicant) as:?|(?:sample|vial) of|(?:your|the) sample|results? of analysis|(?:lot|batch) certificate:|coa for|vial labell?ed) (?!\d)(.{3,60}?)(?=,? (?:batch|lot|seria|and|has|have|had|was|is|which|from|for|furnished|reached|\()|[.;]|$)/i;
 /** What a title says before the product: "Certificate of Analysis: GHK-Cu 50 mg". */
+const DOSE_BEHIND = /^\d+(?:[.,]\d+)? ?(?:mg|mcg|iu)\b/i;
+/** A dash that parts a product's name from its dose. */
+const DASH = /^[-–—]$/;
 const TITLE_BEFORE = /^(?:certificate|statement|report) of (?:analysis|quality|assay): /i;
+/** Greek letters of names that readers take for Latin ones. */
+const GREEK: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\bthymosin )a(?=\d)/i, 'α'],
+  [/(?<=\bthymosin )[Bß8](?=\d)/i, 'β'],
+  [/\bB(?=-nicotinamide)/i, 'β'],
+];
 /** A product's batch in one cell with it: "AOD-9604, Lot AOD/5/022". */
 const BATCH_BEHIND = /(?<=\S),? +(?:lot|batch)\b(?=.*\d).*$/i;
 
@@ -56,16 +67,43 @@ interface Sample {
 
 /** The product as the header names it, and the compound behind it. */
 export function findSample(labelled: readonly LabelledValue[], clues: FieldClues): Sample {
+  const found = sampleOf(labelled, clues);
+  return { ...found, sample: found.sample && withGreek(withDose(found.sample, clues)) };
+}
+
+/** A name with the dose that stands behind a dash in its line: "PT-141 (Bremelanotide) – 10 mg vial". */
+function withDose(sample: LabelledValue, { graph }: FieldClues): LabelledValue {
+  const [dash, dose] = rightOf(sample.cell, graph).map(({ cell }) => cell);
+  if (dash === undefined || dose === undefined || milligrams(sample.text) !== null) return sample;
+  if (!DASH.test(dash.text) || !DOSE_BEHIND.test(dose.text) || sample.words.at(-1) !== sample.cell.words.at(-1))
+    return sample;
+  const words = [...sample.words, ...dash.words, ...dose.words];
+  return { ...sample, words, text: `${sample.text} – ${dose.text}`, confidence: confidenceOf(words) };
+}
+
+function withGreek(sample: LabelledValue): LabelledValue {
+  const text = GREEK.reduce((spelt, [read, letter]) => spelt.replace(read, letter), sample.text);
+  return { ...sample, text };
+}
+
+function sampleOf(labelled: readonly LabelledValue[], clues: FieldClues): Sample {
+  // A table's column of parts has its head over each of them.
+  const isPart = ({ place, cell }: LabelledValue): boolean =>
+    place === 'below' && columnOf(cell, clues.graph) === 'test';
   const rank = ({ value, match }: { value: LabelledValue; match: CompoundMatch | null }): number =>
     match === null
       ? value.score * (SAMPLE_NUMBER.test(value.text) ? AS_NUMBER : 1)
-      : value.score + (match.whole ? NAMES_A_COMPOUND.whole : NAMES_A_COMPOUND.part);
+      : value.score + (match.whole && !isPart(value) ? NAMES_A_COMPOUND.whole : NAMES_A_COMPOUND.part);
   const [named] = labelled
     .filter((value) => value.field === 'sample')
     .map(spelledOut)
     .map((value) => ({ value, match: matchCompound(value.text, clues.compounds, true) }))
     .sort((a, b) => rank(b) - rank(a));
-  if (named?.match) return { sample: named.value, compound: withRelated(named.match, clues.compounds) };
+  if (named?.match) {
+    const heading = isPart(named.value) ? findUnlabelled(clues) : null;
+    if (heading !== null && isBlend(heading.compound)) return heading;
+    return { sample: named.value, compound: withRelated(named.match, clues.compounds) };
+  }
   // The sample may be a code of the client's: then the row of the results that gives an amount says what it is.
   const compound = named === undefined ? null : compoundOfResult(clues);
   if (named !== undefined && compound !== null) return { sample: named.value, compound };
@@ -143,22 +181,32 @@ function compoundOfResult({ graph, compounds }: FieldClues): CompoundMatch | nul
   return withRelated(only, compounds);
 }
 
-/** What a letter says that the vial was marked with: "one vial marked “Ipamorelin 10 mg”", where that names a compound. */
+/**
+ * What a letter says that the vial was marked with, "one vial marked “Ipamorelin 10 mg”", or what a line is about, where that names a
+ * compound; one with its dose before one without.
+ */
 function findQuoted({ graph, compounds }: FieldClues): Sample | null {
+  const found: Sample[] = [];
   for (const cell of graph.cells) {
-    const text = (QUOTED.exec(cell.text) ?? CERTIFIED.exec(cell.text))?.[1];
+    const next = nextLineOf(cell, graph);
+    // "a sample of Kisspeptin-10," over "10 mg, lot 31".
+    const goesOn = next !== undefined && /,$/.test(cell.text) && DOSE_BEHIND.test(next.text);
+    const line = goesOn ? cellOf([...cell.words, ...next.words.slice(0, 2)]) : cell;
+    const text = (QUOTED.exec(line.text) ?? SPOKEN_OF.exec(line.text))?.[1];
     const match = text === undefined ? null : matchCompound(text, compounds, true);
     if (text === undefined || match === null) continue;
-    const words = wordsWithin(text, cell);
-    return { sample: { ...asUnlabelledSample(cell), words, text, confidence: confidenceOf(words) }, compound: match };
+    const words = wordsWithin(text, line);
+    const sample = { ...asUnlabelledSample(line), words, text: withoutStop(text), confidence: confidenceOf(words) };
+    found.push({ sample, compound: match });
   }
-  return null;
+  return found.find(({ sample }) => sample !== null && milligrams(sample.text) !== null) ?? found[0] ?? null;
 }
 
 /** Without a label: the first short line of the upper half that names a compound and nothing else. */
 function findUnlabelled({ graph, compounds }: FieldClues): Sample | null {
   for (const printed of graph.cells) {
     if (depthOf(printed, graph) > UNLABELLED.depth) break;
+    if (ROW_OF_AMOUNTS.test(printed.text)) continue;
     const cell = withoutTitle(printed);
     if (cell.words.length > UNLABELLED.maxWordsOfBlend) continue;
     const isAround = cell !== printed || cell.words.length <= UNLABELLED.maxWordsAround;
@@ -172,9 +220,10 @@ function findUnlabelled({ graph, compounds }: FieldClues): Sample | null {
 
 /** A line without the title before the product and the batch behind it. */
 function withoutTitle(line: Cell): Cell {
-  const title = TITLE_BEFORE.exec(line.text)?.[0];
-  if (title === undefined) return line;
-  const words = wordsWithin(line.text.slice(title.length).replace(BATCH_BEHIND, ''), line);
+  const title = TITLE_BEFORE.exec(line.text)?.[0] ?? '';
+  const product = line.text.slice(title.length).replace(BATCH_BEHIND, '');
+  if (product === line.text) return line;
+  const words = wordsWithin(product, line);
   return words.length === 0 ? line : cellOf(words);
 }
 
@@ -183,9 +232,11 @@ function isBlend(match: CompoundMatch | null): boolean {
   return match?.whole === true && (match.compounds.length > 1 || hasParts(match));
 }
 
+const withoutStop = (text: string): string => text.replace(/[,;:]$/, '');
+
 function asUnlabelledSample(cell: Cell): LabelledValue {
   const { words, confidence } = cell;
-  const text = cell.text.replace(/[,;:]$/, '');
+  const text = withoutStop(cell.text);
   return { field: 'sample', label: '', words, cell, text, confidence, score: UNLABELLED.score, place: 'same-cell' };
 }
 

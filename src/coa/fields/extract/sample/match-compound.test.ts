@@ -79,6 +79,19 @@ describe('a product name', () => {
     expect(ids('Sample of Tirzepatide from lot 4')).toEqual([]);
   });
 
+  test('a name with another of the same in brackets, or parted from its dose by a stroke, is whole', () => {
+    expect(matchCompound('PT-141 (Bremelanotide)', index)).toMatchObject({ whole: true });
+    expect(matchCompound('PT-141 (Semaglutide)', index)?.whole).not.toBe(true);
+    expect(matchCompound('Semax | 10 mg vial', index)).toMatchObject({ whole: true });
+  });
+
+  test('a Greek letter that was read as a Latin one or as a figure', () => {
+    expect(ids('Thymosin B4')).toEqual(ids('Thymosin β4'));
+    expect(ids('Thymosin 84')).toEqual(ids('Thymosin β4'));
+    expect(ids('Thymosin a1')).toEqual(ids('Thymosin α1'));
+    expect(ids('Thymosin B4')).not.toEqual([]);
+  });
+
   test('the longest name within a text wins', () => {
     expect(ids('Vial of CJC-1295 without DAC for testing', true)).toEqual(['cjc-1295-without-dac']);
   });

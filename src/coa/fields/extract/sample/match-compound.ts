@@ -53,7 +53,8 @@ function fold(text: string): string {
 export function indexCompounds(compounds: readonly Compound[]): CompoundIndex {
   const index = new Map<string, { compounds: Compound[]; digits: Set<string> }>();
   for (const compound of compounds) {
-    for (const name of [compound.name, ...compound.aliases, compound.name.replace(/\s*\(.*\)\s*/g, ' ')]) {
+    const names = [compound.name, ...compound.aliases, compound.name.replace(/\s*\(.*\)\s*/g, ' ')];
+    for (const name of [...names, ...names.flatMap(asReadersTakeGreek)]) {
       const key = fold(name);
       if (key.length < MIN_LETTERS.name) continue;
       const known = index.get(key) ?? { compounds: [], digits: new Set() };
@@ -63,6 +64,12 @@ export function indexCompounds(compounds: readonly Compound[]): CompoundIndex {
     }
   }
   return index;
+}
+
+/** A name with a Greek letter as readers take that for a Latin one or a figure: "Thymosin a1", "Thymosin B4", "Thymosin 84". */
+function asReadersTakeGreek(name: string): string[] {
+  const spelt = name.replace(/α|\balpha[- ]?/i, 'a').replace(/β|\bbeta[- ]?/i, 'b');
+  return spelt === name ? [] : [spelt, spelt.replace(/\bb(?=\d)/, '8')];
 }
 
 const DOSE = new RegExp(
@@ -88,6 +95,8 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
   if (!/\p{L}/u.test(text)) return null;
   const bare = withoutDose(text)
     .replace(/\((?:synthetic|[A-Z0-9]{2,6})\)/gi, ' ')
+    // "MOTS-c | 10 mg vial": a stroke that parts.
+    .replace(/\s\|(?:\s|$)/g, ' ')
     .trim();
   return (
     wholeName(bare, text, index) ??
@@ -109,12 +118,23 @@ function wholeName(bare: string, text: string, index: CompoundIndex): CompoundMa
     const exact = index.get(fold(variant));
     if (exact !== undefined) return { compounds: exact.compounds, name: variant.trim(), certainty: 1, whole: true };
   }
+  const twice = namedTwice(bare, index);
+  if (twice !== null) return twice;
   // A blend's name may have its parts behind it: "Wolverine Blend (BPC-157 5mg / TB-500 5mg)".
   const blend = withoutBrackets(bare);
   const exact = blend === bare ? undefined : index.get(fold(blend));
   if (exact?.compounds.every(({ kind }) => kind === 'blend'))
     return { compounds: exact.compounds, name: blend, certainty: 1, whole: true };
   return null;
+}
+
+/** A name with another name of the same behind it: "DSIP (Delta Sleep Inducing Peptide)". */
+function namedTwice(bare: string, index: CompoundIndex): CompoundMatch | null {
+  const [, name, other] = /^([^()]+?),? \(([^()]+)\)[\s,]*$/.exec(bare) ?? [];
+  if (name === undefined || other === undefined) return null;
+  const compounds = index.get(fold(name))?.compounds ?? [];
+  const same = compounds.filter((one) => index.get(fold(other))?.compounds.includes(one));
+  return same.length === 0 ? null : { compounds: same, name, certainty: 1, whole: true };
 }
 
 /** Letters from which on a text may be a name with a letter misread. */
