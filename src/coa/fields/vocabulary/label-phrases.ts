@@ -45,7 +45,7 @@ export const LABEL_PHRASES = {
     wirkstoff, objet*,
     sample desc, product desc, material tested, denominazione campione, campione,
     object of the test, object of test, object of testing, object of analysis,
-    name of material, name of the material, commodity, commodity name,
+    erzeugnis, name of material, name of the material, commodity, commodity name,
     nazwa produktu, obiekt badan, sample as labeled, sample as labelled, product as labelled, product as labeled`,
   batch: `
     batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
@@ -65,7 +65,7 @@ export const LABEL_PHRASES = {
     lot batch on label, batch lot on label, lot indicated, batch indicated, lot no on label, lot number on label, batch no on label, batch number on label, batch code on vial,
     batch code on label, lot label, batch label, lot as labelled, lot as labeled, declared lot, lot declared, clients batch, clients lot,
     customers lot, customers batch, makers batch, makers lot, batch marked, lot marked, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
-    lot du demandeur, lot du client, lote del cliente, no partii, numer partii, partia, producers lot, producers batch, producer lot, producer batch, mfr lot, mfr batch, mfr lot cat`,
+    lot du demandeur, lot du client, lote del cliente, no partii, numer partii, partia, ch b, producers lot, producers batch, producer lot, producer batch, mfr lot, mfr batch, mfr lot cat`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,
@@ -138,7 +138,7 @@ export const LABEL_PHRASES = {
     analysedatum, prufzeitraum, prifzeitraum, prufdatum, date danalyse, analyse du, fecha de analisis, fecha de
     ensayo, data badania, datum zkousky, data analisi, data prova, analysedato, test dates period,
     data wykonania badan, zkousky provedeny, inicio fin de analisis,
-    anlzd, date measured, date run, start end of tests, start and end of tests, qc date, date of tests, debut danalyse, data badan, fecha de control`,
+    anlzd, date measured, date run, start end of tests, start and end of tests, qc date, date of tests, debut danalyse, data badan, fecha de control, gepruft am, gepriift am, analysiert am`,
   date_reported: `
     date issued, issued, issued on, issue date, date of issue, date reported, reported, reported on, report
     date, date of report, release date, released, released on, date released, date*, dated*, approval date,
@@ -158,16 +158,16 @@ export const LABEL_PHRASES = {
     emissione, udstedt, dato,
     datum vystaveni protokolu, ausgestellt am, erstellt am, date of certificate issue,
     rptd, report signed, report signed on, report completed, signed off, signed off on, card issued, certified, emission, date of emission, certificate out, edition du bulletin,
-    data sprawozdania`,
+    data sprawozdania, freigabe, freigegeben am`,
   date_manufactured: `
     date of mfg, mfg date, mfg, manufacture date, date of manufacture, manufacturing date, production date,
-    manufactured, manufactured on, date of production, mfd, date manufactured, produced on, date produced,
+    manufactured, manufactured on, herstellung, date de fabrication, date of production, mfd, date manufactured, produced on, date produced,
     packaging date, packed on, filled on, fill date, filling date, lyophilized on, lyophilisation date,
     lyophilization date`,
   date_expiry: `
     date of exp, exp date, exp, expiry, expiry date, expiration date, expires, retest date, re-test date, use
     by, best before, bbd, valid until, date of expiry, retest, shelf life until, valid to, retest by, expire
-    date, expires on, use before, beyond use date, beyond-use date, bud, retest due, recommended retest date,
+    date, expires on, date de reanalyse, mindestens haltbar bis, haltbar bis, use before, beyond use date, beyond-use date, bud, retest due, recommended retest date,
     expiration, valid through`,
   cas: `
     cas, cas no, cas number, cas rn, cas registry number`,
@@ -226,5 +226,5 @@ export const OTHER_LABELS = `
   sterility, heavy metals, residual solvents, water content, counter ion, salt form, color, colour, odor, odour,
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
   test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
-  company no, company number, company registration no, registered no, vat no, customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, conservacion, almacenamiento, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
+  company no, company number, company registration no, registered no, vat no, customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, code article, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, conservacion, almacenamiento, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
   summenformel, molmasse, aussehen, lagerung, hinweise, menge, einheit, methode, ergebnis, spezifikation, prufung`;

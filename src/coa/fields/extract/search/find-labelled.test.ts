@@ -14,6 +14,24 @@ const value = (page: string, field: LabelledField) =>
     .filter((found) => found.field === field)
     .sort((a, b) => b.score - a.score)[0];
 
+test('values over their labels, where the page’s days stand so', () => {
+  const page = `
+    Ipamorelin, 5 mg     LH-IPA-25/48     AZ-2025-0612
+    Product              Batch            Certificate no.
+
+    11.11.2025           11.12.2025       15.12.2025
+    Received             Tested           Reported
+  `;
+  const texts = (field: LabelledField) => value(page, field)?.text;
+  expect([texts('sample'), texts('batch'), texts('report_number'), texts('date_analysed')]).toEqual([
+    'Ipamorelin, 5 mg',
+    'LH-IPA-25/48',
+    'AZ-2025-0612',
+    '11.12.2025',
+  ]);
+  expect(value(page, 'batch')?.place).toBe('above');
+});
+
 describe('a value', () => {
   test('behind the colon of its label', () => {
     expect(value('Client: Humber Molecular', 'client')).toMatchObject({

@@ -10,8 +10,8 @@ import { beginningWith, wholly } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS } from '../../vocabulary/business-names.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
 import { OF_READER } from '../../vocabulary/prose.ts';
-import { firstLabelOf, labelOf } from './label-of.ts';
-import { valueBelow, valueRight, withWrapped } from './values-around.ts';
+import { firstLabelOf, isLabelOnly, labelOf } from './label-of.ts';
+import { valueAbove, valueBelow, valueRight, withWrapped } from './values-around.ts';
 
 /** A value that stands by a label: an edge of the page from the one to the other, with a score. */
 export interface LabelledValue {
@@ -26,7 +26,7 @@ export interface LabelledValue {
   /** 0 to 1: how plainly label and place say that this is the field's value. */
   score: number;
   /** Where it stands to its label. */
-  place: 'same-cell' | 'right' | 'below';
+  place: 'same-cell' | 'right' | 'below' | 'above';
 }
 
 /** Whether a text can be the value of a field. */
@@ -55,8 +55,31 @@ export function findLabelled(graph: PageGraph, accepts: Accepts): LabelledValue[
     ...cells.flatMap((cell) => valuesOfLeadIn(cell, page)),
     ...cells.flatMap((cell) => valuesOfBrackets(cell, page)),
   ];
+  const over = valuesOverLabels(page);
+  if (isSetOver(over, found)) return [...found.filter(({ place }) => place === 'same-cell'), ...over];
   const column = found.filter(({ place }) => place === 'right').map(({ words }) => cellOf(words));
   return preferPageHabit(found).filter((value) => !isLabelOfAnother(value, column, page));
+}
+
+/** What stands over each label that is all of its cell, as its value. */
+function valuesOverLabels(page: Page): LabelledValue[] {
+  return page.graph.cells.flatMap((cell) => {
+    const match = isLabelOnly(cell) ? firstLabelOf(cell) : null;
+    const over = match === null || match.field === 'other' ? undefined : valueAbove(cell, page.graph);
+    if (match === null || match.field === 'other' || over === undefined || isLabel(over)) return [];
+    const label: Label = { field: match.field, text: cell.text, closed: match.closed, strength: match.strength };
+    return asValue(label, over, 'above', PLACE_SCORES.above, page);
+  });
+}
+
+/** Values that show it before a page is taken to set its values over its labels. */
+const MIN_OVER = 2;
+
+/** Whether a page sets its values over their labels: more dates and amounts stand there than beside and under them. */
+function isSetOver(over: readonly LabelledValue[], found: readonly LabelledValue[]): boolean {
+  const showing = (values: readonly LabelledValue[]): number =>
+    values.filter(({ field, place }) => place !== 'same-cell' && specOf(field)?.showsPlace).length;
+  return showing(over) >= MIN_OVER && showing(over) > showing(found);
 }
 
 /** The values of all labels in a cell: behind them in the cell, else beside or below it. */
@@ -222,6 +245,7 @@ const PLACE_SCORES = {
   right: 0.9,
   far: 0.7,
   below: 0.8,
+  above: 0.75,
   rivalled: 0.5,
   byHabit: 0.85,
   againstHabit: 0.5,
@@ -268,7 +292,11 @@ function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
  */
 function besideUpperLine(label: Cell, graph: PageGraph): ReturnType<typeof valueRight> {
   const upper = upperLineOf(label, graph);
-  return upper === undefined || isLabel(upper) ? undefined : (valueRight(upper, graph) ?? besideBoth(label, graph));
+  if (upper === undefined) return undefined;
+  const same = labelOf(upper);
+  // The same label in two languages of which we know both, and the value beside the two.
+  if (same !== null) return same.field === labelOf(label)?.field ? besideBoth(label, graph) : undefined;
+  return valueRight(upper, graph) ?? besideBoth(label, graph);
 }
 
 /** What stands beside two lines of a label, half as high as both. */
@@ -291,7 +319,7 @@ function isOfCards(label: Cell, right: Cell, below: Cell): boolean {
 function asValue(
   label: Label,
   cell: Cell,
-  place: 'right' | 'below',
+  place: 'right' | 'below' | 'above',
   placeScore: number,
   { graph, accepts }: Page,
 ): LabelledValue[] {

@@ -1,5 +1,5 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { below, besideOf, nextLineOf, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
+import { above, below, besideOf, nextLineOf, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
 import { areLevel, gapRight, isNextLine } from '../../../layout/relations.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 
@@ -26,6 +26,16 @@ export function valueBelow(label: Cell, graph: PageGraph): Cell | undefined {
     ({ cell, overlaps, inLine }) =>
       overlaps && inLine && !isPunctuation(cell) && !cell.words.some(({ text }) => /\w:$/.test(text)),
   )?.cell;
+}
+
+/** Letter heights between a value and the label under it at most. */
+const OVER = 2.5;
+
+/** What stands right over a label in line with it. */
+export function valueAbove(label: Cell, graph: PageGraph): Cell | undefined {
+  const [over] = above(label, graph).filter(({ cell }) => !isPunctuation(cell));
+  const isNear = over !== undefined && label.top - over.cell.bottom < graph.letters * OVER;
+  return isNear && over.overlaps && over.inLine ? over.cell : undefined;
 }
 
 /**
