@@ -472,6 +472,17 @@ describe('letters and titles', () => {
     expect(read('Sample: TB-500 (Thymosin B4) 10 mg').sample?.value).toBe('TB-500 (Thymosin β4) 10 mg');
   });
 
+  test('a blend that a label names, before the parts that a table lists', () => {
+    const page = read(`
+      Name of sample: Estuary Mix 70 mg
+
+      Peptide      Claim      Assay
+      BPC-157      5 mg       5.31 mg
+      TB-500       5 mg       5.22 mg
+    `);
+    expect(page.sample?.value).toBe('Estuary Mix 70 mg');
+  });
+
   test('a blend before the parts that a table lists', () => {
     const page = read(`
       Certificate of Analysis

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { identifierOf, keyOf, milligrams, withLegalForm, withMisreadCapitals } from './values.ts';
 
+test('a key of which a reader lost a hyphen', () => {
+  expect(keyOf('7HQ4 ZM2W-N8PX')).toBe('7HQ4-ZM2W-N8PX');
+});
+
 test.each([
   ['#193587', '193587'],
   ['R-86155', 'R-86155'],

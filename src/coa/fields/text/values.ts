@@ -78,11 +78,12 @@ export function withMisreadCapitals(value: string): string {
 }
 
 /** A key printed in groups of capitals and figures: "K7QF 2M9X". */
-const GROUPS_OF_KEY = /^(?=.*(?:[A-Z]\d|\d[A-Z]))[A-Z\d]{3,5}(?: [A-Z\d]{3,5}){1,4}$/;
+const GROUPS_OF_KEY = /^(?=.*(?:[A-Z]\d|\d[A-Z]))[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){1,4}$/;
 
 /** A verification key: a long word of capitals and digits, perhaps with hyphens, or groups of them. */
 export function keyOf(value: string): string | null {
-  if (GROUPS_OF_KEY.test(value)) return value;
+  // Of hyphens between its groups a reader may lose one.
+  if (GROUPS_OF_KEY.test(value)) return value.includes('-') ? value.replaceAll(' ', '-') : value;
   for (const word of value.split(/\s+/)) {
     const tidy = word.replace(/^[^\w]+|[^\w]+$/g, '');
     if (

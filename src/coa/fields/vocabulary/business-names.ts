@@ -55,7 +55,7 @@ export const NAMES_OF_SELLERS: Vocabulary = [
   /\bpept[iy]d/,
   /(pept[iy]de?s?|biotech|biosupply|chems?|aminos?|supply)$/,
   /\bamin(o|os)\b/,
-  /\bsuppl(y|ies|iers?)\b|\bhandels(ges|gmbh|haus|\b)|\bvertriebs?\b/,
+  /\bsuppl(y|ies|iers?)\b|\bhandels(ges|gmbh|haus|\b)|\bvertriebs?\b|\btrading\b/,
   /\b(bio)?(store|shop|mart|depot|outlet|direct|warehouse)$/,
   /\b(chemicals?|chems?|compounds?|reagents?)\b/,
   /\bbio(-?tech(nology)?\b|-?pharm|chem\b)/,

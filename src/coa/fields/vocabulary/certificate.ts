@@ -45,6 +45,7 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /\bown (finished )?(stock|goods|production|brand)\b/,
   /\b(goods|products?) sold under\b/,
   /\breleased for shipment\b/,
+  /control de calidad propio|documento propio|elaboraci[oó]n propia/,
 ];
 
 /** Those of them that laboratories print as well, of a method, a standard or themselves: "In-house HPLC", "QC Laboratories". */
@@ -136,6 +137,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(qa|qc)\b/,
       /\breleased? (by|for|date|specification)|\bbatch release|release spec/,
       /qualit.{1,2}tskontrolle|\bchargenfreigabe|control de calidad|d(e)?pto\.? de calidad|contr[oô]le (de la )?qualit/,
+      /\bour (own )?chemists?\b|\bquality team\b|\bnew batch\b/,
       /\b(hold|held|check(ed)?|test(ed)?) (back )?(every|each) (batch|lot)\b|\bpurity we (accept|require|sell)\b/,
       /zum verkauf .{0,30}freigegeben|unseren (anforderungen|spezifikationen)/,
       /\b(this|the) (batch|lot|product)( named)?( above| below)? (conforms|meets|complies)/,
@@ -165,7 +167,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(sold|packed|distributed|bottled) by\b/,
       /\bcustomers?\b.{0,20}\b(service|care)\b/,
       /\b(sold out|(in|out of) stock|(vials|orders|parcels) ship|delivery (&|and) returns|returns policy|reviews)\b/,
-      /\ba trading (style|name) of\b/,
+      /\ba trading (style|name) of\b|\btienda\b|\bsklep\b|\badd to basket\b/,
     ],
   ],
 ];

@@ -21,7 +21,7 @@ export const LABEL_PHRASES = {
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
     entrusting party, entrusted by, spettle, messrs,
     made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
-    tests carried out for, carried out for, sample received from, samples received from, received from, manufacturer client, client manufacturer`,
+    tests carried out for, carried out for, sample received from, samples received from, received from, order from, order by, manufacturer client, client manufacturer`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
@@ -93,7 +93,7 @@ export const LABEL_PHRASES = {
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
     di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin, report reference no,
     n ref, certificat no, no de certificat, no certificat, certificaat no,
-    alr no, rpt no, rpt number, rpt id, result card no, result card number, report nr, certificate nr`,
+    alr no, doc*, rpt no, rpt number, rpt id, result card no, result card number, report nr, certificate nr`,
   key: `
     verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,

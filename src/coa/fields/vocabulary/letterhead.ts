@@ -26,6 +26,7 @@ export const PAGE_TITLES: Vocabulary = [
   /spectr(um|a)\b/,
   /regulatory/,
   /owned and operated/,
+  /\b(cart|basket|checkout|log ?in|sign in)\b/,
   /zertifikat/,
   /bericht\b/,
   /proto[ck]ol/,

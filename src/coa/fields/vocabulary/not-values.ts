@@ -10,7 +10,7 @@ export const LABELS_OF_DAYS: Vocabulary = [/(fecha|date|datum|data|dato) (de|del
 export const NOT_A_PARTY = listed(`
   and, or, of, with, the, is, are, was, that, which, pass, passed, conforms?,
   complies, by, provided, submitted, search(?: code)?$, limits?, results?$, purchasing, procurement, accounts?(?: dept|
-  department)?$, address, customer, client, specs?\\b.*, specifications?, quality (?:unit|control|assurance|department)$, cart, (?:for )?stock$, s\\.? ?no, check (?:this|your|the), orders?$, copy$, scan, enter, download, visit, (?:off-)?white\\b.*, colou?rless\\b.*`);
+  department)?$, address, customer, client, specs?\\b.*, specifications?, quality (?:unit|control|assurance|department)$, cart, (?:for )?stock$, characteristics?$, parameters?$, s\\.? ?no, check (?:this|your|the), orders?$, copy$, scan, enter, download, visit, (?:off-)?white\\b.*, colou?rless\\b.*`);
 
 /** Headings of a report's parts, which stand below a label whose value was not read; each is the whole line. */
 export const HEADINGS_OF_TESTS: Vocabulary = [
@@ -24,11 +24,11 @@ export const HEADINGS_OF_TESTS: Vocabulary = [
 /** As `NOT_A_PARTY`, where a product was to follow. */
 export const NOT_A_PRODUCT = listed(`
   see, pass, conforms, complies, received, was, is, were, found, tested, units?$, document\\b, of, in, for, per, to, and, with, by, at, on, as,
-  that, which, no, name, results?, (?:off-)?white\\b.*, colou?rless\\b.*, standards?$, spec(?:ification)?s?$, limits?$, reviews?$, batch (?:quality|details|information)$, data sheet, (?:analytical |test |analysis )?(?:report|certificate)`);
+  that, which, no, name, results?, (?:off-)?white\\b.*, colou?rless\\b.*, standards?$, spec(?:ification)?s?$, limits?$, reviews?$, lab data$, batch (?:quality|details|information)$, data sheet, (?:analytical |test |analysis )?(?:report|certificate)`);
 
 /** The same where a batch was to follow. */
 export const NOT_A_BATCH = listed(
-  'no, number, size, of(?=\\s|$), pass, ref, reference, look-?up$, search$, finder$, found$, history$, archive$, records?$, on (?:the )?(?:label|vial)$',
+  'no, number, size, of(?=\\s|$), pass, ref, reference, look-?up$, search$, finder$, found$, history$, archive$, records?$, on (?:the )?(?:label|vial)$, add to\\b',
 );
 
 /** Units that make a number a result. */

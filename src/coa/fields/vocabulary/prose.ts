@@ -60,4 +60,6 @@ export const SENDING_IN: Vocabulary = [
   /(at|on) the request of/,
   /(tested|analy[sz]ed) on behalf of/,
   /samples? received from/,
+  // A letter is sent to its client.
+  /(to|dear|hi|hello)$/,
 ];

@@ -127,7 +127,7 @@ export const LIMIT_PHRASES: Vocabulary = [
 
 /** What the result of several vials is called. */
 export const AVERAGES = listed(
-  'average, mean, avg\\.?, mittelwert, moyenne, promedio, gemiddelde, [śs]rednia, pr[ůu]m[ěe]r, medelv[äa]rde, gennemsnit',
+  'average(?: value)?, mean(?: value)?, avg\\.?, mittelwert, moyenne, promedio, gemiddelde, [śs]rednia, pr[ůu]m[ěe]r, medelv[äa]rde, gennemsnit',
 );
 
 /** What the row of a blend’s total is called, under those of its parts. */

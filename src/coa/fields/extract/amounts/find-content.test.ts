@@ -226,6 +226,11 @@ test.each([
     20.98,
   ],
   [
+    'on the card of the average',
+    'Vial 1      Vial 2      Mean value\n5.18 mg     5.25 mg     5.22 mg\n99.62 %     99.58 %     99.61 %',
+    5.22,
+  ],
+  [
     'in the row of a blend’s total',
     'Component     Claim     Found (mg/vial)     Purity (%)\nBPC-157       10 mg     10.31               99.37\nTB-500        10 mg     10.57               99.17\nTotal         20 mg     20.88               99.27',
     20.88,

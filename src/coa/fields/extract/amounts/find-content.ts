@@ -22,7 +22,7 @@ import { type CompoundIndex, matchCompound, withoutRemarks } from '../sample/mat
 import { firstLabelOf } from '../search/label-of.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
 import { LIMIT } from './read-percent.ts';
-import { averageBeside, averageUnder, isOfAverage, totalUnder } from './summary-lines.ts';
+import { averageBeside, averageUnder, isAverageTitle, isOfAverage, totalUnder } from './summary-lines.ts';
 
 /** What a vial was found to hold, and what it was said to hold where the same label or row gives that too. */
 export interface ContentReading {
@@ -113,6 +113,8 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     }
     const label = labelled ?? titleOf(title);
     const byName = label === null && isCompound(title, compounds);
+    if (label === null && isAverageTitle(title, graph))
+      add(firstAmount(cellsUnder(title, graph)), title.text, SCORES.average);
     if (label === null && !byName) {
       add(amountAtUnit(title, graph), title.text, SCORES.unitUnder);
       continue;
@@ -369,6 +371,8 @@ function onlyAmountUnder(unit: Cell, graph: PageGraph): Omit<Amount, 'label'> | 
 function firstAmount(cells: readonly Cell[]): Omit<Amount, 'label'> | null {
   return cells.map(({ words }) => readAmount(words)).find((amount) => amount !== null) ?? null;
 }
+
+const cellsUnder = (title: Cell, graph: PageGraph): Cell[] => below(title, graph).map(({ cell }) => cell);
 
 /** A card's figure over its caption: "10.31 mg" over "Measured amount". */
 function amountAbove(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {

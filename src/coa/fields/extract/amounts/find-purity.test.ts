@@ -184,6 +184,9 @@ test('of several vials, and of a blend and its parts, the one of the whole', () 
       'Peptide         Found        Purity\nTesamorelin     10.44 mg     98.96 %\nIpamorelin      3.17 mg      99.12 %\nSum             13.61 mg     99.00 %',
     ),
   ).toMatchObject({ value: 99 });
+  expect(
+    find('Vial 1      Vial 2      Mean value\n5.18 mg     5.25 mg     5.22 mg\n99.62 %     99.58 %     99.61 %'),
+  ).toMatchObject({ value: 99.61 });
   expect(find('Component purity     99.6 %\n\nOverall purity       99.1 %')).toMatchObject({ value: 99.1 });
 });
 

@@ -27,7 +27,7 @@ import {
   WHOLE_PURITIES,
 } from '../../vocabulary/results.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from './read-percent.ts';
-import { averageBeside, averageUnder, totalUnder } from './summary-lines.ts';
+import { averageBeside, averageUnder, isAverageTitle, totalUnder } from './summary-lines.ts';
 
 /** A purity with the title that gives it, and how plainly it does. */
 export interface PurityReading extends Percentage {
@@ -111,9 +111,22 @@ export function findPurity(graph: PageGraph): PurityReading[] {
     .flatMap((title) => [averageBelow(title, graph), ofSummary(title, graph), purityOf(title, graph)])
     .filter((reading) => reading !== null)
     .map((reading) => ({ ...reading, score: scoreOf(reading) }));
-  found.push(...besideSubstance(graph), ...shareOfArea(graph));
+  found.push(...besideSubstance(graph), ...shareOfArea(graph), ...underAverage(graph));
   if (found.length === 0) found.push(...asAssay(graph));
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
+}
+
+/** The purity of several vials on a card of their average, which holds an amount as well. */
+function underAverage(graph: PageGraph): PurityReading[] {
+  return graph.cells.flatMap((title) => {
+    if (!isAverageTitle(title, graph)) return [];
+    const read = below(title, graph)
+      .map(({ cell }) => readPercent(cell.words))
+      .find((percent) => percent !== null);
+    return read === undefined || read.value < SMALLEST_UNTITLED || read.value > 100
+      ? []
+      : [{ ...read, label: title.text, score: SCORES.substance }];
+  });
 }
 
 /** What a title says for a reading, and whether it is of a part of a blend or of all of it. */

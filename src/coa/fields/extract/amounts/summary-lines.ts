@@ -33,6 +33,11 @@ export function averageBeside(title: Cell, graph: PageGraph): Cell | null {
   return rowOf(title, graph).find((cell) => areInOneColumn(head, cell) && /\d/.test(cell.text)) ?? null;
 }
 
+/** Whether a cell is the title of an average and nothing else: "Mean value" over an amount and a purity. */
+export function isAverageTitle(cell: Cell, graph: PageGraph): boolean {
+  return summaryLines(graph).average.includes(cell);
+}
+
 /** Whether a cell stands in the row of the average: "MEAN (N=3)" before "ASSAY". */
 export function isOfAverage(cell: Cell, graph: PageGraph): boolean {
   const rows = summaryLines(graph).average;

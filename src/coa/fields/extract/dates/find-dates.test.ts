@@ -13,6 +13,7 @@ describe('one day, however it is written', () => {
     '25 Aug 2026',
     '25th August 2026',
     '25th of August, 2026',
+    '25 de agosto de 2026',
     '25-Aug-2026',
     '25Aug2026',
     "25 AUG '26",

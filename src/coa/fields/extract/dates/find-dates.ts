@@ -47,7 +47,7 @@ const PATTERNS: readonly (readonly [
   ],
   [
     new RegExp(
-      `\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]*(?:of\\s+)?${MONTH}[\\s.,-]*(20\\d{2}|${APOSTROPHE}?\\d{2}(?!\\s?,?\\s?20\\d{2}\\b|${NEXT_MONTH}))\\b`,
+      `\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]*(?:(?:of|de)\\s+)?${MONTH}[\\s.,-]*(?:de\\s+)?(20\\d{2}|${APOSTROPHE}?\\d{2}(?!\\s?,?\\s?20\\d{2}\\b|${NEXT_MONTH}))\\b`,
       'gi',
     ),
     (m) => ({ days: [SPAN.test(m[0]) ? null : day(m[3]!, month(m[2]!), m[1]!)], style: 'named-month' }),

@@ -9,6 +9,8 @@ test.each([
   ['5 mg/vial - batch IPA5.26.003 - ordered by Fenland Research ApS', 'Fenland Research ApS'],
   ['tested for Tarn & Vale Peptides', 'Tarn & Vale Peptides'],
   ['for Humber Molecular', 'Humber Molecular'],
+  ['To Tidewell Biochem Pty Ltd,', 'Tidewell Biochem Pty Ltd'],
+  ['Hi Oak & Ember Supply,', 'Oak & Ember Supply'],
   ['Tested on behalf of Emberleaf Labs. The report applies', 'Emberleaf Labs'],
   ['We tested one vial labelled NAD+ 500 mg for Fernhill Wellness Supplies (R. Okafor)', 'Fernhill Wellness Supplies'],
   ['At the request of Oxbridge Peptide Supply one vial was examined.', 'Oxbridge Peptide Supply'],

@@ -5,7 +5,12 @@ import type { LabelledValue } from '../search/find-labelled.ts';
 import { wordsWithin } from './words-within.ts';
 
 /** A name in a line: words with a capital, legal forms and signs between them. */
-const NAME = "([A-Z][\\p{L}\\d&'’.-]*(?: (?:(?:of|and|&|for) )?[A-Z][\\p{L}\\d&'’.-]*){0,4})";
+const OWN = "[A-Z][\\p{L}\\d&'’.-]*";
+const NAME = `(${OWN}(?: (?:(?:of|and|&|for) )?${OWN}){0,4})`;
+const END_OF_BUSINESS =
+  '(?:Ltd|Limited|LLC|Inc|GmbH|B\\.?V|AB|ApS|Peptides?|Supply|Supplies|Research|Sciences?|Biochem|Labs?)\\.?';
+/** A name that ends in a legal form or in what its business does, unlike a person's. */
+const NAME_OF_BUSINESS = `(${OWN}(?: (?:(?:of|and|&|for) )?${OWN}){0,3} ${END_OF_BUSINESS})`;
 /** How lines say whose sample it was: "batch B-1 · ordered by Tarn Peptides", "tested for Tarn Peptides", "for Tarn Peptides". */
 const STATEMENTS: readonly RegExp[] = [
   new RegExp(
@@ -21,6 +26,8 @@ const STATEMENTS: readonly RegExp[] = [
   new RegExp(`\\battention of [^,]{3,40}, ${NAME}`, 'u'),
   new RegExp(`\\b(?:[Rr]eport|[Cc]ertificate|[Aa]nalysis) (?:[A-Z][\\w./-]*\\d )?for ${NAME}(?:$|, )`, 'u'),
   new RegExp(`^for ${NAME}$`, 'u'),
+  // The greeting of a letter to a business.
+  new RegExp(`^(?:[Tt]o|[Dd]ear|[Hh]i|[Hh]ello) ${NAME_OF_BUSINESS},$`, 'u'),
 ];
 /** "Messrs. Tarn Trading Co., Ltd.", as a line of its own. */
 const HONORIFIC = /^(?:Messrs|M\/s)\.? (?=\p{Lu})/u;

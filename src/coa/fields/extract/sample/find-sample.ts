@@ -102,6 +102,8 @@ function sampleOf(labelled: readonly LabelledValue[], clues: FieldClues): Sample
   if (named?.match) {
     const heading = isPart(named.value) ? findUnlabelled(clues) : null;
     if (heading !== null && isBlend(heading.compound)) return heading;
+    const blend = isPart(named.value) ? blendNamed(labelled, named.value, clues) : null;
+    if (blend !== null) return { sample: blend, compound: onlyCompound(clues) };
     return { sample: named.value, compound: withRelated(named.match, clues.compounds) };
   }
   // The sample may be a code of the client's: then the row of the results that gives an amount says what it is.
@@ -115,6 +117,22 @@ function sampleOf(labelled: readonly LabelledValue[], clues: FieldClues): Sample
   return isOwnName(named.value, unlabelled) || isUnderHeads(named.value, labelled)
     ? { sample: named.value, compound: onlyCompound(clues) }
     : unlabelled;
+}
+
+/** What stands behind a label as the product's own name, where a table lists its parts: "GLOW 70 mg" over rows of three peptides. */
+function blendNamed(labelled: readonly LabelledValue[], part: LabelledValue, clues: FieldClues): LabelledValue | null {
+  const { graph, compounds } = clues;
+  const parts = graph.cells.flatMap((cell) =>
+    columnOf(cell, graph) === 'test' ? (matchCompound(cell.text, compounds)?.compounds[0]?.id ?? []) : [],
+  );
+  if (new Set(parts).size < 2) return null;
+  const isName = (value: LabelledValue): boolean =>
+    value.field === 'sample' &&
+    value.place !== 'below' &&
+    value.confidence >= MIN_NAME_CONFIDENCE &&
+    milligrams(value.text) !== null &&
+    !areOnOneLine(value.cell, part.cell);
+  return labelled.find(isName) ?? null;
 }
 
 /** A product's name as it is spelt, without the batch behind it. */

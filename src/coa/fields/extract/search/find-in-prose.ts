@@ -29,6 +29,8 @@ const MIN_DIGITS = 4;
 const MIN_BATCH = 4;
 /** Words of a line that may be one of several of a sentence: what leads to a value may stand on the line before. */
 const MIN_PROSE = 8;
+/** Words of the last line of a sentence at least. */
+const MIN_END = 4;
 /** Words of the line under a title that gives the number behind "No.". */
 const MAX_NUMBER_LINE = 4;
 
@@ -90,7 +92,7 @@ export function findInProse(graph: PageGraph): Found {
 /** The words of a line that something stands before, on their line or on that of the sentence above. */
 function placesIn(cell: Cell, graph: PageGraph): Place[] {
   const { words } = cell;
-  const above = words.length < MIN_PROSE ? [] : (upperLineOf(cell, graph)?.words ?? []);
+  const above = words.length < MIN_END ? [] : (upperLineOf(cell, graph)?.words ?? []);
   const lead = above.length < MIN_PROSE ? [] : above.slice(-WORDS_BEFORE);
   const places: Place[] = [];
   let line = '';

@@ -14,6 +14,11 @@ const value = (page: string, field: LabelledField) =>
     .filter((found) => found.field === field)
     .sort((a, b) => b.score - a.score)[0];
 
+test('what the client calls a sample names no client, and a day behind a batch is not of it', () => {
+  expect(value('Referencia cliente: MT2-10', 'client')).toBeUndefined();
+  expect(value('Lot #: CI5050 06-Oct-2026', 'batch')?.text).toBe('CI5050');
+});
+
 test('values over their labels, where the page’s days stand so', () => {
   const page = `
     Ipamorelin, 5 mg     LH-IPA-25/48     AZ-2025-0612

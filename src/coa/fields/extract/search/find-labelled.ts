@@ -10,6 +10,7 @@ import { beginningWith, wholly } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS } from '../../vocabulary/business-names.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
 import { OF_READER } from '../../vocabulary/prose.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { firstLabelOf, isLabelOnly, labelOf } from './label-of.ts';
 import { valueAbove, valueBelow, valueRight, withWrapped } from './values-around.ts';
 
@@ -92,6 +93,7 @@ function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
     const end = start + match.words;
     // In the middle of a cell a label counts only with its colon: "Sample Name: X 10 mg; Batch: Y".
     if (start > 0 && !(match.closed && (end < texts.length || isOfHouse(texts, start)))) continue;
+    if (match.field === 'client' && isReference(texts, start)) continue;
     const { value, announced } = valueBehind(cell.words.slice(end), texts[end - 1]!, match.field);
     if (match.field !== 'other') {
       const label: Label = {
@@ -125,6 +127,11 @@ function isOfHouse(texts: readonly string[], start: number): boolean {
   return start === 1 && /^[A-Z]{2,4}$/.test(texts[0]!);
 }
 
+/** Whether the client's label only ends that of what the client calls something: "Referencia cliente:". */
+function isReference(texts: readonly string[], start: number): boolean {
+  return start === 1 && REFERENCE.test(texts[0]!);
+}
+
 function labelAt(cell: Cell, texts: readonly string[], start: number, accepts: Accepts): LabelMatch | null {
   if (start > 0) return matchLabel(texts, start);
   const fits = (field: LabelledField, from: number): boolean =>
@@ -154,6 +161,7 @@ function valuesOfBrackets(cell: Cell, page: Page): LabelledValue[] {
 }
 
 const READERS = wholly(OF_READER);
+const REFERENCE = /^(?:ref|referenc|référenc|riferiment|code|codigo|código|kod)/i;
 
 /** A sentence that leads to its value on the next line: "… with the following unique key". */
 function valuesOfLeadIn(cell: Cell, page: Page): LabelledValue[] {
@@ -336,7 +344,14 @@ function ofWords(
   accepts: Accepts,
 ): LabelledValue[] {
   const kind = SPECS[field].value;
-  const words = kind === 'party' ? withoutAddress(printed) : kind === 'product' ? withoutSequel(printed) : printed;
+  const words =
+    kind === 'party'
+      ? withoutAddress(printed)
+      : kind === 'product'
+        ? withoutSequel(printed)
+        : kind === 'batch'
+          ? withoutDay(printed)
+          : printed;
   const isName = kind === 'party' || kind === 'product';
   const said = valueText(words);
   const text = isName ? withLegalForm(withCapitals(said)) : said;
@@ -360,6 +375,12 @@ function withoutAddress(printed: Word[]): Word[] {
         (at > 1 && /^\d+[a-z]?,?$/i.test(text) && LEGAL_FORM.test(words[at - 1]!.text))),
   );
   return begins < 1 ? words : words.slice(0, begins);
+}
+
+/** A batch without the day of the next column, which stands too near: "CI5050 06-Oct-2026". */
+function withoutDay(printed: Word[]): Word[] {
+  const begins = printed.findIndex((_, at) => at > 0 && findDates(textOf(printed.slice(at)))[0]?.index === 0);
+  return begins < 1 ? printed : printed.slice(0, begins);
 }
 
 /** What a sentence goes on with behind a product's name: "Sample Semax, 10 mg vial, batch SX-30, submitted by Tarn Peptides". */
