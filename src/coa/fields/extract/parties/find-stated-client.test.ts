@@ -34,3 +34,9 @@ test.each([
 test('a name that was read badly is none', () => {
   expect(name('tested for Humber Molecular', 0.5)).toBeNull();
 });
+
+test('its label is what stands before the name, also where something stands behind it', () => {
+  const label = (page: string) => findStatedClient(cellsOf(page))?.label;
+  expect(label('To Tidewell Biochem Pty Ltd,')).toBe('To');
+  expect(label('Report SRB-3390 for Slieve Bloom Peptides, issued November 14')).toBe('Report SRB-3390 for');
+});

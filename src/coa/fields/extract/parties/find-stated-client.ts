@@ -64,7 +64,7 @@ export function findStatedClient(cells: readonly Cell[]): LabelledValue | null {
 
 /** What a sentence says before the name. */
 function leadOf(match: RegExpExecArray | null): string {
-  return match === null ? '' : match[0].slice(0, -match[1]!.length).trim();
+  return match === null ? '' : match[0].slice(0, match[0].lastIndexOf(match[1]!)).trim();
 }
 
 function stated(words: Word[], cell: Cell, label: string): Omit<LabelledValue, 'text' | 'confidence'> {
