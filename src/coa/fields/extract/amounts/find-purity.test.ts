@@ -215,6 +215,11 @@ test.each([
   ['before what was ordered', 'HPLC purity:       98.6% (ordered: >98%)', 98.6],
   ['under a head that gives its unit behind a stroke', 'Purity / % area\n99.62', 99.62],
   ['before what is asked for, whose sign was read as a figure', 'HPLC purity     99.03%     2 98%     OK', 99.03],
+  [
+    'of the whole in a sentence',
+    'Analyte      Purity\nBPC-157      99.4 %\n\nOverall blend purity 99.29 % (sum of the two named peaks at 214 nm). Contents were determined against reference vials. Not',
+    99.29,
+  ],
   ['in another language', 'Pureza cromatográfica     98,9 %', 98.9],
 ])('%s', (_, page, wanted) => {
   expect(find(page)).toMatchObject({ value: wanted });

@@ -13,7 +13,7 @@ import {
   rowOfTitle,
   upperLineOf,
 } from '../../../layout/page-graph.ts';
-import { textOf } from '../../../layout/word.ts';
+import { textOf, type Word } from '../../../layout/word.ts';
 import { withoutBrackets } from '../../text/values.ts';
 import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
 import {
@@ -219,9 +219,15 @@ function inSentence(sentence: Cell, graph: PageGraph): PurityReading | null {
       readPercent(rest.slice(colon, colon + SENTENCE_REACH)) ??
       (verb > 0 ? readPercent(rest.slice(verb, verb + FIGURE_WORDS)) : null);
     if (told !== null && !DEMAND.test(textOf(rest.slice(0, SENTENCE_REACH + DEMAND_REACH))))
-      return { ...told, label: textOf(words.slice(Math.max(0, at - BEFORE), at + 1)), score: SCORES.sentence };
+      return { ...told, label: labelIn(words, at), score: SCORES.sentence };
   }
   return null;
+}
+
+/** The word for purity in a sentence, with what says before it that it is of the whole: "Overall blend purity". */
+function labelIn(words: readonly Word[], at: number): string {
+  const label = textOf(words.slice(Math.max(0, at - BEFORE), at + 1));
+  return WHOLE.test(label) ? label : words[at]!.text;
 }
 
 /** The result in the row of a title, and what its place says for it. */

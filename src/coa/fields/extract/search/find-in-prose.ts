@@ -20,7 +20,7 @@ import { numberAt } from './parted-number.ts';
 
 /** How plainly a sentence says that a word is a field's value, beside a label's 1. */
 const PROSE_SCORE = 0.7;
-/** What was read worse is rubble: signatures hold words that look like a sign and a number. */
+/** What was read worse behind a sign is rubble: signatures hold words that look like a sign and a number. */
 const MIN_CONFIDENCE = 0.3;
 /** Words before a value that say what it is. */
 const WORDS_BEFORE = 3;
@@ -62,14 +62,17 @@ interface Place {
 }
 
 const IS: Readonly<Record<ProseField, (place: Place) => boolean>> = {
-  report_number: ({ text, before, last, line, isSecond, wordsOfLine }) => {
+  report_number: ({ text, words, before, last, line, isSecond, wordsOfLine }) => {
     const identifier = identifierOf(text);
     if (identifier === null || OF_ACCREDITATION.test(line)) return false;
     if (NUMBER_OF_REPORT.test(before) || (text.startsWith('#') && NUMBERED.test(before))) return true;
     // "certificate R-85364", "Lab result 52882", and "No. R-85364" under a title.
     return (
       identifier.replace(/\D/g, '').length >= MIN_DIGITS &&
-      (REPORT.test(before) || (NUMBER.test(last) && ((isSecond && wordsOfLine <= MAX_NUMBER_LINE) || TITLE.test(line))))
+      (REPORT.test(before) ||
+        (NUMBER.test(last) &&
+          confidenceOf(words) >= MIN_CONFIDENCE &&
+          ((isSecond && wordsOfLine <= MAX_NUMBER_LINE) || TITLE.test(line))))
     );
   },
   batch: ({ text, before, line }) =>
@@ -83,8 +86,7 @@ export function findInProse(graph: PageGraph): Found {
   for (const cell of graph.cells) {
     for (const place of placesIn(cell, graph))
       for (const field of FIELDS)
-        if (found[field] === null && confidenceOf(place.words) >= MIN_CONFIDENCE && IS[field](place))
-          found[field] = asValue(field, place, cell);
+        if (found[field] === null && IS[field](place)) found[field] = asValue(field, place, cell);
   }
   return found;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pageGraph } from '../../../layout/page-graph.ts';
+import { cellsOf, LETTERS } from '../../../testing/page.ts';
+import { findInProse } from './find-in-prose.ts';
+
+const find = (page: string, confidence?: number) => findInProse(pageGraph(cellsOf(page, confidence), LETTERS));
+
+test('a key that was hardly legible is one: otherwise that of the code stood for it', () => {
+  const { key } = find('Confirm this report with report number R-86155 and key PCE49LEEN9MS.', 0.27);
+  expect(key).toMatchObject({ text: 'PCE49LEEN9MS' });
+});
+
+test('a number behind a sign alone is one where it was read well', () => {
+  expect(find('Test report\nNo. R-86155').report_number).toMatchObject({ text: 'R-86155' });
+  expect(find('Ne. 1$7521', 0.1).report_number).toBeNull();
+});
+
+test('a number that a blank parts', () => {
+  expect(find('Re: Report KSA 26-255').report_number).toMatchObject({ text: 'KSA 26-255' });
+});
+
+test('a batch at the beginning of a sentence’s last line', () => {
+  const page =
+    'The client delivered one sample for testing. It was marked in blue with the batch\nLF-TA1-17, and was intact on arrival.';
+  expect(find(page).batch).toMatchObject({ text: 'LF-TA1-17' });
+});
