@@ -32,11 +32,11 @@ import type { Peak } from './extract/peaks/peak.ts';
 import { printedKey, printedReportNumber, spelled } from './extract/sample/find-identifiers.ts';
 import { findIdentified, findSample } from './extract/sample/find-sample.ts';
 import { type CompoundMatch, matchCompound } from './extract/sample/match-compound.ts';
-import { findBesideTitle } from './extract/search/find-beside-title.ts';
 import { findByInitials } from './extract/search/find-by-initials.ts';
 import { findElsewhere } from './extract/search/find-elsewhere.ts';
 import { findInProse } from './extract/search/find-in-prose.ts';
 import { findLabelled, type LabelledValue } from './extract/search/find-labelled.ts';
+import { findUnlabelledNumber } from './extract/search/find-unlabelled-number.ts';
 import { labelKinds } from './extract/search/label-kinds.ts';
 import type { Field, Fields, HostField, PeakRow } from './fields.ts';
 import { kindOfPage } from './page-kind.ts';
@@ -113,7 +113,7 @@ export function findFields(clues: FieldClues): Fields {
   const report =
     numbered((label) => OF_REPORT.test(label)) ??
     prose.report_number ??
-    findBesideTitle(graph) ??
+    findUnlabelledNumber(graph) ??
     numbered((label) => !OF_SAMPLE.test(label)) ??
     numbered(() => true);
   const batch = bestOf(labelled, 'batch') ?? prose.batch;

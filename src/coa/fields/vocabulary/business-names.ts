@@ -89,6 +89,10 @@ export const NAMES_OF_TESTERS: Vocabulary = [
   /quality/,
 ];
 
+/** How names of businesses end in a sentence, unlike those of persons; great and small letters count. */
+export const ENDS_IN_SENTENCES =
+  'Ltd|Limited|LLC|Inc|GmbH|BV|AB|ApS|Peptides?|Supply|Supplies|Research|Sciences?|Biochem|Labs?';
+
 /** Client fields that name nobody: redacted, withheld or left open; each is the whole field. */
 export const NAMING_NOBODY: Vocabulary = [
   /confidential/,

@@ -12,3 +12,27 @@ export const TRIMMINGS = listed(`
 
 /** What a line that names the product goes on to say. */
 export const BATCH_WORDS = listed('batch, lot');
+
+/** How a line leads to the product that it is about: “hereby certifies that …”, “Result of analysis …”, “one vial labelled …”. */
+export const BEFORE_PRODUCT: Vocabulary = [
+  /certif(?:y|ies) that(?: the sample described as)?/,
+  /described (?:by (?:you|the client) )?as/,
+  /identified (?:by|on behalf of) the (?:client|applicant) as:?/,
+  /(?:sample|vial) of|(?:your|the) sample|vial labell?ed/,
+  /results? of analysis|(?:lot|batch) certificate:|coa for/,
+];
+
+/** What such a line goes on with behind the product. */
+export const BEHIND_PRODUCT = listed(
+  'batch, lot, seria, and, has, have, had, was, is, which, from, for, furnished, reached',
+);
+
+/** What a sentence goes on with behind a product and a comma: “Semax, 10 mg vial, batch SX-30, submitted by …”. */
+export const SEQUELS_OF_PRODUCT = listed('batch, lot, submitted, received, supplied, sent');
+
+/** Greek letters in names that readers take for Latin ones or for figures, and what they are. */
+export const GREEK_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\bthymosin )a(?=\d)/i, 'α'],
+  [/(?<=\bthymosin )[Bß8](?=\d)/i, 'β'],
+  [/\bB(?=-nicotinamide)/i, 'β'],
+];

@@ -48,6 +48,9 @@ export const ACCREDITATIONS: Vocabulary = [
 /** Words before a number that is the reader's own, and not the laboratory's: “… / Your order no.”. */
 export const OF_READER: Vocabulary = [/your|ihre?/, /(client|customer)(['’]s)?/];
 
+/** Words of labels whose value is what somebody calls a thing: “Referencia cliente:”. */
+export const OF_REFERENCES: Vocabulary = [/ref\.?|referenc\w*|référence|riferimento|code|c[oó]digo|kod/];
+
 /** What stands right before a key. */
 export const BEFORE_KEY: Vocabulary = [
   /\b(key|code|token|pin)\s?:?(\sis)?$/,

@@ -135,6 +135,12 @@ export const TOTALS = listed(
   'total(?: peptides?)?(?: content)?, blend(?: total)?, sum, summe, gesamt, somme, suma, razem, celkem, totaal, totalt, totale',
 );
 
+/** What the amount that was filled in is called. */
+export const FILL_TITLES: Vocabulary = [/(?:net )?fill(?:ed)? (?:weight|mass|amount)/];
+
+/** Verbs behind which a sentence gives its result: “the purity by HPLC at 214 nm was 99.55 %”. */
+export const VERBS_OF_RESULTS = listed('was, is, were, are, amounts, est, es, beträgt, betrug, wynosi');
+
 /** Words after which a sentence gives the content found: “The amount of peptide found was …”. */
 export const CONTENT_WORDS = listed(
   'amount(?: to)?, contents?, quantity, contained, contains, contain, hold, holds, held, fill, determined',

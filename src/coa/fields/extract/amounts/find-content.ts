@@ -16,8 +16,16 @@ import {
 import { areInOneColumn } from '../../../layout/relations.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 import { milligrams, withoutBrackets } from '../../text/values.ts';
-import { anyOf, wholly } from '../../vocabulary/any-of.ts';
-import { AVERAGES, CONTENT_TITLES, CONTENT_WORDS, OTHER_AMOUNTS, UNITS_OF_CONTENT } from '../../vocabulary/results.ts';
+import { anyOf, beginningWith, wholly } from '../../vocabulary/any-of.ts';
+import {
+  AVERAGES,
+  CONTENT_TITLES,
+  CONTENT_WORDS,
+  FILL_TITLES,
+  OTHER_AMOUNTS,
+  UNITS_OF_CONTENT,
+  VERBS_OF_RESULTS,
+} from '../../vocabulary/results.ts';
 import { type CompoundIndex, matchCompound, withoutRemarks } from '../sample/match-compound.ts';
 import { firstLabelOf } from '../search/label-of.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
@@ -45,7 +53,7 @@ const SENTENCE_REACH = 8;
 const FAR_REACH = 16;
 /** Words of an amount. */
 const AMOUNT_WORDS = 2;
-const VERB = /^(?:was|is|were|are)$/i;
+const VERB = wholly(VERBS_OF_RESULTS);
 const SENTENCE_WORD = wholly(CONTENT_WORDS);
 const CONTENT_TITLE = anyOf(CONTENT_TITLES);
 const OTHER_AMOUNT = anyOf(OTHER_AMOUNTS);
@@ -205,7 +213,7 @@ function titleOf({ words }: Cell): ContentLabel | null {
 }
 
 /** What a vial was filled with, and shares of what its row requires between which that is peptide and not the cake with its filler. */
-const FILL_TITLE = /^(?:net )?fill(?:ed)? (?:weight|mass|amount)\b/i;
+const FILL_TITLE = beginningWith(FILL_TITLES);
 const OF_REQUIRED = { least: 0.8, most: 1.25 } as const;
 
 /** The weight filled in, where a sheet gives no other amount and its row requires about what it gives: "Fill weight | 475-550 mg | 508 mg". */

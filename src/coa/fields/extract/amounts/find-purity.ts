@@ -15,7 +15,7 @@ import {
 } from '../../../layout/page-graph.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 import { withoutBrackets } from '../../text/values.ts';
-import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
+import { anyOf, beginningWith, wholly } from '../../vocabulary/any-of.ts';
 import {
   ASSAY_TITLES,
   AVERAGES,
@@ -24,6 +24,7 @@ import {
   PARTIAL_PURITIES,
   PURITY_TITLES,
   SUBSTANCE_HEADERS,
+  VERBS_OF_RESULTS,
   WHOLE_PURITIES,
 } from '../../vocabulary/results.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from './read-percent.ts';
@@ -67,7 +68,7 @@ const SENTENCE_WORDS = 13;
 const SENTENCE_REACH = 6;
 /** The same where what is said in between ends in a verb: "The purity by HPLC at 214 nm was 99.55 %". */
 const FAR_REACH = 12;
-const VERB = /^(?:was|is|amounts|est|beträgt|betrug|wynosi|es)$/i;
+const VERB = wholly(VERBS_OF_RESULTS);
 const FIGURE_WORDS = 3;
 /** Words of a title in which its colon follows: "Blend purity by HPLC (sum of both main peaks): 99.14 %". */
 const TITLE_REACH = 12;

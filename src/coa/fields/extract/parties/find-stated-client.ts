@@ -1,16 +1,15 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
+import { ENDS_IN_SENTENCES } from '../../vocabulary/business-names.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { wordsWithin } from './words-within.ts';
 
 /** A name in a line: words with a capital, legal forms and signs between them. */
 const OWN = "[A-Z][\\p{L}\\d&'’.-]*";
 const NAME = `(${OWN}(?: (?:(?:of|and|&|for) )?${OWN}){0,4})`;
-const END_OF_BUSINESS =
-  '(?:Ltd|Limited|LLC|Inc|GmbH|B\\.?V|AB|ApS|Peptides?|Supply|Supplies|Research|Sciences?|Biochem|Labs?)\\.?';
 /** A name that ends in a legal form or in what its business does, unlike a person's. */
-const NAME_OF_BUSINESS = `(${OWN}(?: (?:(?:of|and|&|for) )?${OWN}){0,3} ${END_OF_BUSINESS})`;
+const NAME_OF_BUSINESS = `(${OWN}(?: (?:(?:of|and|&|for) )?${OWN}){0,3} (?:${ENDS_IN_SENTENCES})\\b\\.?)`;
 /** How lines say whose sample it was: "batch B-1 · ordered by Tarn Peptides", "tested for Tarn Peptides", "for Tarn Peptides". */
 const STATEMENTS: readonly RegExp[] = [
   new RegExp(

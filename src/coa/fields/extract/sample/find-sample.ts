@@ -7,7 +7,8 @@ import type { Fields } from '../../fields.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { joinedName } from '../../text/names.ts';
 import { milligrams } from '../../text/values.ts';
-import { beginningWith } from '../../vocabulary/any-of.ts';
+import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
+import { BEFORE_PRODUCT, BEHIND_PRODUCT, GREEK_LETTERS } from '../../vocabulary/products.ts';
 import { IDENTITY_TITLES } from '../../vocabulary/results.ts';
 import { wordsWithin } from '../parties/words-within.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
@@ -44,19 +45,16 @@ const IDENTITY = beginningWith(IDENTITY_TITLES);
 /** What a vial is marked with, in a sentence. */
 const QUOTED = /\b(?:marked|labell?ed|inscribed)(?: as)? [“”"‘'«]([^”"’'»]{3,60})[”"’'»]/i;
 /** What a line says it is about: "hereby certifies that MOTS-c 10 mg, batch NR-26-0093, has been examined", "Result of analysis KPV 5 mg, Lot 7". */
-const SPOKEN_OF =
-  /\b(?:certif(?:y|ies) that(?: the sample described as)?|described (?:by (?:you|the client) )?as|identified (?:by|on behalf of) the (?:client|applicant) as:?|(?:sample|vial) of|(?:your|the) sample|results? of analysis|(?:lot|batch) certificate:|coa for|vial labell?ed) (?!\d)(.{3,60}?)(?=,? (?:batch|lot|seria|and|has|have|had|was|is|which|from|for|furnished|reached|\()|[.;]|$)/i;
-/** What a title says before the product: "Certificate of Analysis: GHK-Cu 50 mg". */
+const SPOKEN_OF = new RegExp(
+  `\\b(?:${anyOf(BEFORE_PRODUCT).source}) (?!\\d)(.{3,60}?)(?=,? (?:${anyOf(BEHIND_PRODUCT).source}|\\()|[.;]|$)`,
+  'i',
+);
+/** A dose with which the next line goes on, or that stands behind a dash. */
 const DOSE_BEHIND = /^\d+(?:[.,]\d+)? ?(?:mg|mcg|iu)\b/i;
 /** A dash that parts a product's name from its dose. */
 const DASH = /^[-–—]$/;
+/** What a title says before the product: "Certificate of Analysis: GHK-Cu 50 mg". */
 const TITLE_BEFORE = /^(?:certificate|statement|report) of (?:analysis|quality|assay): /i;
-/** Greek letters of names that readers take for Latin ones. */
-const GREEK: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\bthymosin )a(?=\d)/i, 'α'],
-  [/(?<=\bthymosin )[Bß8](?=\d)/i, 'β'],
-  [/\bB(?=-nicotinamide)/i, 'β'],
-];
 /** A product's batch in one cell with it: "AOD-9604, Lot AOD/5/022". */
 const BATCH_BEHIND = /(?<=\S),? +(?:lot|batch)\b(?=.*\d).*$/i;
 
@@ -82,7 +80,7 @@ function withDose(sample: LabelledValue, { graph }: FieldClues): LabelledValue {
 }
 
 function withGreek(sample: LabelledValue): LabelledValue {
-  const text = GREEK.reduce((spelt, [read, letter]) => spelt.replace(read, letter), sample.text);
+  const text = GREEK_LETTERS.reduce((spelt, [read, letter]) => spelt.replace(read, letter), sample.text);
   return { ...sample, text };
 }
 

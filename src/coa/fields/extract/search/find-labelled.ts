@@ -9,7 +9,8 @@ import { OFFICES_BEFORE } from '../../vocabulary/addresses.ts';
 import { beginningWith, wholly } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS } from '../../vocabulary/business-names.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
-import { OF_READER } from '../../vocabulary/prose.ts';
+import { SEQUELS_OF_PRODUCT } from '../../vocabulary/products.ts';
+import { OF_READER, OF_REFERENCES } from '../../vocabulary/prose.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { firstLabelOf, isLabelOnly, labelOf } from './label-of.ts';
 import { valueAbove, valueBelow, valueRight, withWrapped } from './values-around.ts';
@@ -161,7 +162,7 @@ function valuesOfBrackets(cell: Cell, page: Page): LabelledValue[] {
 }
 
 const READERS = wholly(OF_READER);
-const REFERENCE = /^(?:ref|referenc|référenc|riferiment|code|codigo|código|kod)/i;
+const REFERENCE = beginningWith(OF_REFERENCES);
 
 /** A sentence that leads to its value on the next line: "… with the following unique key". */
 function valuesOfLeadIn(cell: Cell, page: Page): LabelledValue[] {
@@ -384,7 +385,7 @@ function withoutDay(printed: Word[]): Word[] {
 }
 
 /** What a sentence goes on with behind a product's name: "Sample Semax, 10 mg vial, batch SX-30, submitted by Tarn Peptides". */
-const SEQUEL = /^(?:batch|lot|submitted|received|supplied|sent)$/i;
+const SEQUEL = wholly(SEQUELS_OF_PRODUCT);
 
 /** A product's name without what its sentence goes on with behind a comma. */
 function withoutSequel(printed: Word[]): Word[] {

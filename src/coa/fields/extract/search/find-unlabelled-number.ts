@@ -30,7 +30,7 @@ const BEHIND = /^(?:(?:rev|version|v|ver|page|p)\b\.?.*|v\d+|vi)$/i;
  * The number that no label names but that stands alone beside the page's title or right under it, as of "CERTIFICATE OF ANALYSIS
  * 26-04418-1", or at the head behind a sign of numbers, as of "No. TL/26/0417"; null where none does.
  */
-export function findBesideTitle(graph: PageGraph): LabelledValue | null {
+export function findUnlabelledNumber(graph: PageGraph): LabelledValue | null {
   for (const title of graph.cells) {
     if (!isTitle(title, graph)) continue;
     const [beside, ...others] = rightOf(title, graph).map(({ cell }) => cell);
@@ -64,8 +64,9 @@ function behindSign(graph: PageGraph): LabelledValue | null {
   for (const cell of graph.cells) {
     const [sign, ...words] = cell.words;
     if (sign === undefined || depthOf(cell, graph) > HEAD) continue;
-    const number = SIGN.test(sign.text) ? numberOf(words) : OF_CERTIFICATE.test(cell.text) ? cell.words : null;
-    if (number !== null) return asValue({ cell, words: number }, SIGN.test(sign.text) ? sign.text : '', 'same-cell');
+    if (OF_CERTIFICATE.test(cell.text)) return asValue({ cell, words: cell.words }, '', 'same-cell');
+    const number = SIGN.test(sign.text) ? numberOf(words) : null;
+    if (number !== null) return asValue({ cell, words: number }, sign.text, 'same-cell');
   }
   return null;
 }

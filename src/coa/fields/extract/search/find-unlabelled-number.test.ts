@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { graphOf } from '../../../testing/page.ts';
-import { findBesideTitle } from './find-beside-title.ts';
+import { findUnlabelledNumber } from './find-unlabelled-number.ts';
 
 const REST = '\n\nPurity     99.1 %\n\nContent     10.2 mg\n\nEnd of report\n';
-const find = (page: string): string | null => findBesideTitle(graphOf(page + REST))?.text ?? null;
+const find = (page: string): string | null => findUnlabelledNumber(graphOf(page + REST))?.text ?? null;
 
 test('the number that stands alone beside the title', () => {
   expect(find('CERTIFICATE OF ANALYSIS     26-04418-1')).toBe('26-04418-1');
