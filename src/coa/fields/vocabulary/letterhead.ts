@@ -43,7 +43,7 @@ export const LABORATORY_NAMES: Vocabulary = [
   /diagnostic/,
   /bioanal/,
   /testing/,
-  /\bassay/,
+  /assay/,
   /analysis (services|group)/,
   /pharm/,
   /scientific/,

@@ -226,6 +226,7 @@ describe('a laboratory that is not on our list', () => {
       name: 'Tollgate Chromatography',
       laboratory: null,
     });
+    expect(unregistered('# Tollgate BioAssay Inc.\n\nCertificate of Analysis')?.name).toBe('Tollgate BioAssay Inc.');
   });
 
   test('is named behind a label', () => {
