@@ -1,14 +1,14 @@
 import { hasParts } from '../../fields/extract/sample/match-compound.ts';
 import type { Field, Fields } from '../../fields/fields.ts';
 import { beginningWith } from '../../fields/vocabulary/any-of.ts';
-import { TOTALS } from '../../fields/vocabulary/peak-columns.ts';
+import { TOTALS_OF_BLENDS } from '../../fields/vocabulary/results.ts';
 import { sharedHeight } from '../../geometry/box.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Overfill is common, underfill less so: shares of the claim within which nothing is said. */
 const MIN_SHARE = 0.9;
 const MAX_SHARE = 1.3;
-const TOTAL = beginningWith(TOTALS);
+const TOTAL = beginningWith(TOTALS_OF_BLENDS);
 /** Share of their height that two values of one row have in common at least. */
 const IN_ONE_ROW = 0.5;
 /** The dose in a product's name: one of a blend is that of all of it only where no other stands there. */

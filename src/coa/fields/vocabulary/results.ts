@@ -1,4 +1,5 @@
 import { listed, type Vocabulary } from './any-of.ts';
+import { TOTALS } from './peak-columns.ts';
 
 /** “Purity”, also as readers misread it, and what else a purity is called. */
 export const PURITY_TITLES: Vocabulary = [
@@ -131,9 +132,12 @@ export const AVERAGES = listed(
 );
 
 /** What the row of a blend’s total is called, under those of its parts. */
-export const TOTALS = listed(
-  'total(?: peptides?)?(?: content)?, blend(?: total)?, sum, summe, gesamt, somme, suma, razem, celkem, totaal, totalt, totale',
-);
+export const TOTALS_OF_BLENDS: Vocabulary = [
+  ...TOTALS,
+  ...listed(
+    'total peptides?(?: content)?, total content, blend(?: total)?, summe, gesamt, somme, suma, razem, celkem, totaal, totalt, totale',
+  ),
+];
 
 /** What the amount that was filled in is called. */
 export const FILL_TITLES: Vocabulary = [/(?:net )?fill(?:ed)? (?:weight|mass|amount)/];

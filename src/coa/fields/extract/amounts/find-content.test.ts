@@ -263,3 +263,9 @@ test.each([
 ])('%s', (_, page, wanted) => {
   expect(find(page).content).toBe(wanted);
 });
+
+test('the content of a total is called so, so that the claim of one part is not held against it', () => {
+  const page =
+    'Peptide     Claim     Assay (mg/vial)     Purity (%)\nBPC-157     50 mg     50.92               99.37\nTB-500      10 mg     10.57               99.17\nTOTAL       60 mg     61.49               99.27';
+  expect(findContent(graphOf(page), compounds).content).toMatchObject({ value: 61.49, label: 'TOTAL' });
+});

@@ -136,9 +136,16 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
       add(own, text, titled ? SCORES.titled : SCORES.labelled);
       continue;
     }
-    const summary = averageUnder(title, graph) ?? averageBeside(title, graph) ?? totalUnder(title, graph);
+    const average = averageUnder(title, graph) ?? averageBeside(title, graph);
+    const total = average === null ? totalUnder(title, graph) : null;
+    const summary = average ?? total?.figure ?? null;
+    // A total is called so: no claim of one part is held against it.
     if (summary !== null)
-      add(readAmount(summary.words) ?? readBare(summary, UNIT_OF_TITLE.exec(title.text)?.[1]), text, SCORES.average);
+      add(
+        readAmount(summary.words) ?? readBare(summary, UNIT_OF_TITLE.exec(title.text)?.[1]),
+        total?.title.text ?? text,
+        SCORES.average,
+      );
     const { result, claim } = readRow(title, graph);
     if (result === null) {
       if (label !== null)

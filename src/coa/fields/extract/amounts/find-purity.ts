@@ -174,7 +174,7 @@ function averageBelow(title: Cell, graph: PageGraph): PurityReading | null {
 /** The purity of several vials, in the row or column of their average, or of a whole blend, in the row of its total. */
 function ofSummary(title: Cell, graph: PageGraph): PurityReading | null {
   if (title.words.length > MAX_TITLE_WORDS) return null;
-  const cell = averageUnder(title, graph) ?? averageBeside(title, graph) ?? totalUnder(title, graph);
+  const cell = averageUnder(title, graph) ?? averageBeside(title, graph) ?? totalUnder(title, graph)?.figure ?? null;
   const read = cell && (readPercent(cell.words) ?? (isInPerCent(title) ? readBare(cell.words, 'result') : null));
   // The shares of all peaks add up to a hundred.
   return read && read.value !== 100 ? { ...read, label: title.text, score: SCORES.own } : null;

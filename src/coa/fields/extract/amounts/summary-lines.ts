@@ -2,14 +2,14 @@ import type { Cell } from '../../../layout/cells.ts';
 import { lineOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
 import { areInOneColumn } from '../../../layout/relations.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
-import { AVERAGES, TOTALS } from '../../vocabulary/results.ts';
+import { AVERAGES, TOTALS_OF_BLENDS } from '../../vocabulary/results.ts';
 
 /** How many there were, behind an average; readers lose the sign between: "(n = 3)", "(n 3)". */
 const HOW_MANY = '(?: ?\\(?n ?=? ?\\d+\\)?)?:?';
 /** A title that says that its figures are the average of the others: "Mean", "Average (n = 3)". */
 const AVERAGE = new RegExp(`^(?:\\S{1,2} ?/ ?)?(?:${anyOf(AVERAGES).source})${HOW_MANY}$`, 'i');
 /** One that says that they are of the whole blend: "Total", "Sum", "Total peptide". */
-const TOTAL = new RegExp(`^(?:${anyOf(TOTALS).source}):?$`, 'i');
+const TOTAL = new RegExp(`^(?:${anyOf(TOTALS_OF_BLENDS).source}):?$`, 'i');
 
 interface SummaryLines {
   average: readonly Cell[];
@@ -18,11 +18,17 @@ interface SummaryLines {
 
 /** What stands under a column's head in the row of the average, where a table gives one line for each of several vials; null where none does. */
 export function averageUnder(head: Cell, graph: PageGraph): Cell | null {
-  return figureInRow(summaryLines(graph).average, head, graph);
+  return figureInRow(summaryLines(graph).average, head, graph)?.figure ?? null;
+}
+
+/** A figure in a row that sums up, and what that row is called. */
+interface SummaryFigure {
+  figure: Cell;
+  title: Cell;
 }
 
 /** What stands under a column's head in the row of the total, where a table gives one line for each part of a blend; null where none does. */
-export function totalUnder(head: Cell, graph: PageGraph): Cell | null {
+export function totalUnder(head: Cell, graph: PageGraph): SummaryFigure | null {
   return figureInRow(summaryLines(graph).total, head, graph);
 }
 
@@ -30,7 +36,7 @@ export function totalUnder(head: Cell, graph: PageGraph): Cell | null {
 export function averageBeside(title: Cell, graph: PageGraph): Cell | null {
   const head = summaryLines(graph).average.find((cell) => cell.bottom <= title.top && cell.left > title.right);
   if (head === undefined) return null;
-  return rowOf(title, graph).find((cell) => areInOneColumn(head, cell) && /\d/.test(cell.text)) ?? null;
+  return figureUnder(head, title, graph);
 }
 
 /** Whether a cell is the title of an average and nothing else: "Mean value" over an amount and a purity. */
@@ -44,9 +50,14 @@ export function isOfAverage(cell: Cell, graph: PageGraph): boolean {
   return lineOf(cell, graph).some((other) => rows.includes(other));
 }
 
-function figureInRow(titles: readonly Cell[], head: Cell, graph: PageGraph): Cell | null {
+function figureInRow(titles: readonly Cell[], head: Cell, graph: PageGraph): SummaryFigure | null {
   const title = titles.find((cell) => cell.top > head.bottom);
-  if (title === undefined) return null;
+  const figure = title === undefined ? null : figureUnder(head, title, graph);
+  return title === undefined || figure === null ? null : { figure, title };
+}
+
+/** The figure in the row of a title that stands in the column of a head. */
+function figureUnder(head: Cell, title: Cell, graph: PageGraph): Cell | null {
   return rowOf(title, graph).find((cell) => areInOneColumn(head, cell) && /\d/.test(cell.text)) ?? null;
 }
 

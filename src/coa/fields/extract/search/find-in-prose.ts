@@ -101,10 +101,11 @@ function placesIn(cell: Cell, graph: PageGraph): Place[] {
   for (const [at, word] of words.entries()) {
     const before = [...lead, ...words.slice(Math.max(0, at - WORDS_BEFORE), at)].slice(-WORDS_BEFORE);
     const last = before.at(-1);
+    const number = numberAt(words, at);
     if (last !== undefined)
       places.push({
-        text: textOf(numberAt(words, at)),
-        words: numberAt(words, at),
+        text: textOf(number),
+        words: number,
         before: textOf(before),
         last: last.text,
         line,

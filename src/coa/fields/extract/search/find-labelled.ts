@@ -67,8 +67,9 @@ export function findLabelled(graph: PageGraph, accepts: Accepts): LabelledValue[
 function valuesOverLabels(page: Page): LabelledValue[] {
   return page.graph.cells.flatMap((cell) => {
     const match = isLabelOnly(cell) ? firstLabelOf(cell) : null;
-    const over = match === null || match.field === 'other' ? undefined : valueAbove(cell, page.graph);
-    if (match === null || match.field === 'other' || over === undefined || isLabel(over)) return [];
+    if (match === null || match.field === 'other') return [];
+    const over = valueAbove(cell, page.graph);
+    if (over === undefined || isLabel(over)) return [];
     const label: Label = { field: match.field, text: cell.text, closed: match.closed, strength: match.strength };
     return asValue(label, over, 'above', PLACE_SCORES.above, page);
   });
@@ -335,6 +336,13 @@ function asValue(
   return ofWords(label, withWrapped(upToNextLabel(cell.words), graph), cell, place, placeScore, accepts);
 }
 
+/** What is taken off the end of a value of a kind. */
+const CUTS: Partial<Record<(typeof SPECS)[LabelledField]['value'], (printed: Word[]) => Word[]>> = {
+  party: withoutAddress,
+  product: withoutSequel,
+  batch: withoutDay,
+};
+
 /** The words as the label's value; none where the field does not accept them. */
 function ofWords(
   { field, text: label, strength }: Label,
@@ -345,14 +353,7 @@ function ofWords(
   accepts: Accepts,
 ): LabelledValue[] {
   const kind = SPECS[field].value;
-  const words =
-    kind === 'party'
-      ? withoutAddress(printed)
-      : kind === 'product'
-        ? withoutSequel(printed)
-        : kind === 'batch'
-          ? withoutDay(printed)
-          : printed;
+  const words = CUTS[kind]?.(printed) ?? printed;
   const isName = kind === 'party' || kind === 'product';
   const said = valueText(words);
   const text = isName ? withLegalForm(withCapitals(said)) : said;
