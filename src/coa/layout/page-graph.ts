@@ -12,6 +12,7 @@ import {
   isNextLine,
   isUnder,
 } from './relations.ts';
+import { withoutScales } from './scales.ts';
 import { type Column, columnUnder, findHeaders, type Header } from './table.ts';
 
 /** Rows of a page, pixels: all of them, or of two sheets one above the other those of one. */
@@ -66,14 +67,16 @@ const OVERLAP = { cell: 1, row: 2 } as const;
 
 /**
  * Works out how the cells of a page stand to one another.
+ * @param printed all of them; the numbers on axes of charts are none of the graph's.
  * @param letters height of its letters, pixels.
  * @param rows where the page begins and ends; down to its last cell where that is not known.
  */
 export function pageGraph(
-  cells: readonly Cell[],
+  printed: readonly Cell[],
   letters: number,
-  rows: Rows = { top: 0, bottom: Math.max(0, ...cells.map(({ bottom }) => bottom)) },
+  rows: Rows = { top: 0, bottom: Math.max(0, ...printed.map(({ bottom }) => bottom)) },
 ): PageGraph {
+  const cells = withoutScales(printed, letters);
   const standing = new Map<Cell, Standing>(
     cells.map((cell) => [cell, { left: [], right: [], below: [], above: [], column: null }]),
   );

@@ -56,6 +56,21 @@ test('a mass that our list does not give is not taken for nothing, which a bare 
   expect(finding).toMatchObject({ outcome: 'fail', flag: expect.stringContaining('(1419.56 Da)') });
 });
 
+test('what else stands in the row of a mass that fits is no second one, unless it has decimals', () => {
+  expect(run('bpc-157', mass(1419.6), mass(350, { decimals: 0 }))).toMatchObject({
+    outcome: 'pass',
+    why: '1419.6 Da fits BPC-157.',
+    rests: ['mass_measured'],
+  });
+  expect(run('bpc-157', mass(1419.6), mass(350.2))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(run('bpc-157', mass(1419.6, { label: 'Theory' }), mass(350, { decimals: 0 })).outcome).toBe('fail');
+});
+
+test('a round number is a measured mass where its unit says so', () => {
+  expect(run('bpc-157', mass(350, { decimals: 0, text: '350' }))).toMatchObject({ severity: 'doubt' });
+  expect(run('bpc-157', mass(350, { decimals: 0, text: '350 Da' }))).toMatchObject({ severity: 'decisive' });
+});
+
 test('the mass of a compound whose name differs by one stroke is a doubt: the name may be misread', () => {
   const [one, two] = [record('melanotan-i'), record('melanotan-ii')];
   const finding = (alike: (typeof one)[]) =>

@@ -1,4 +1,5 @@
 import type { Compound } from '../../../dataset/compound.ts';
+import { UNIT_OF_MASS } from '../../fields/extract/amounts/find-mass.ts';
 import { type Fields, type MassField, namedFields } from '../../fields/fields.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
@@ -47,13 +48,14 @@ export default defineCheck({
     const readable = massesToCompare(masses, expected);
     if (typeof readable === 'string') return notApplicable(readable);
     const accepted = [...expected, ...compound.compounds.flatMap(ligandMasses)];
-    const wrong = readable.filter((mass) => !fits(mass, accepted));
+    const fitting = readable.filter((mass) => fits(mass, accepted));
+    const wrong = readable.filter((mass) => !fitting.includes(mass) && !isBesideOneThatFits(mass, fitting));
     const name = compound.compounds[0]!.name;
     if (wrong.length === 0)
       return passed(
-        `${readable.map((mass) => mass.value).join(', ')} Da fits ${name}.`,
+        `${fitting.map((mass) => mass.value).join(', ')} Da fits ${name}.`,
         `The molecular mass printed fits ${name}.`,
-        namesOf(readable, fields),
+        namesOf(fitting, fields),
       );
     const measuredWrong = wrong.find((mass) => mass.kind === 'measured') ?? wrong[0]!;
     const nearest = expected.reduce((best, mass) =>
@@ -71,7 +73,9 @@ export default defineCheck({
     }
     // Laboratories misprint reference masses: one of the field gives that of another compound on genuine pages. And where
     // the results name another compound, the mass may be that one's.
-    const measured = measuredWrong.kind === 'measured' && compound.whole && !namesAnother(fields);
+    // A round number without a unit may be anything that stands in the row.
+    const isMass = measuredWrong.decimals > 0 || UNIT_OF_MASS.test(measuredWrong.text);
+    const measured = measuredWrong.kind === 'measured' && isMass && compound.whole && !namesAnother(fields);
     return failed(
       measured ? 'decisive' : 'doubt',
       why,
@@ -113,6 +117,11 @@ function massesToCompare(masses: readonly MassField[], expected: readonly number
     (mass) => !mass.disputed && !lostDecimalPoint(mass.value, expected) && !strayDigit(mass.value, expected),
   );
   return readable.length === 0 ? 'The masses could not be read well enough.' : readable;
+}
+
+/** Whether a round number shares its label with a mass that fits: what else stands in a mass's row is no second mass. */
+function isBesideOneThatFits({ decimals, label }: MassField, fitting: readonly MassField[]): boolean {
+  return decimals === 0 && fitting.some((other) => other.label === label);
 }
 
 /** Names of the fields that masses are. */

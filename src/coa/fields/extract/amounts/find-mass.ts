@@ -37,7 +37,8 @@ export interface MassReading {
 const TITLE = anyOf(MASS_TITLES);
 const NUMBER =
   /(?<![\d.,A-Za-z/-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?![-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|nm|%|ml|iu|eu|°|min))/i;
-const UNIT = new RegExp(`\\b(?:${anyOf(MASS_UNITS).source})\\b`, 'i');
+/** A unit of a molecular mass. */
+export const UNIT_OF_MASS = new RegExp(`\\b(?:${anyOf(MASS_UNITS).source})\\b`, 'i');
 const TOLERANCE = /(?:±|\+\/?-|\+)\s?(\d(?:\.\d+)?)/;
 const ION = anyOf(ION_LABELS);
 const FOUND = anyOf(FOUND_WORDS);
@@ -78,7 +79,7 @@ export function findMasses(graph: PageGraph): MassReading[] {
     };
     // "Mass Spectrometry Core, Arbuckle Hall 214" is where it was measured.
     const isOfMass = SPEAKS_OF_MASS.test(label) && !/\bmass spec\w*$/i.test(label);
-    if (own !== null && (own.decimals > 0 || UNIT.test(own.text) || isOfMass)) {
+    if (own !== null && (own.decimals > 0 || UNIT_OF_MASS.test(own.text) || isOfMass)) {
       found.push({ ...own, label, kind: kind(own, columnOf(title, graph)) });
       if (columnOf(title, graph) !== 'test') continue;
     }
@@ -87,17 +88,17 @@ export function findMasses(graph: PageGraph): MassReading[] {
       // Cards print the label above its value.
       const [under] = below(title, graph);
       const read = under === undefined ? null : readMass(under.cell.words);
-      if (read !== null && (UNIT.test(read.text) || read.decimals > 0))
+      if (read !== null && (UNIT_OF_MASS.test(read.text) || read.decimals > 0))
         found.push({ ...read, label, kind: kind(read, null) });
     }
     for (const cell of row) {
-      if (TITLE.test(cell.text) && !UNIT.test(cell.text) && columnOf(cell, graph) === null) break;
+      if (TITLE.test(cell.text) && !UNIT_OF_MASS.test(cell.text) && columnOf(cell, graph) === null) break;
       // In the row of a form with two columns the next label, and what it is of: "Mol. wt. 401.91  Date 9th December 2025".
       if (columnOf(cell, graph) === null && isLabelOnly(cell)) break;
       const read = findDates(cell.text).length > 0 ? null : readMass(cell.words);
       if (read === null) continue;
       const column = columnOf(cell, graph);
-      const unit = UNIT.test(cell.text);
+      const unit = UNIT_OF_MASS.test(cell.text);
       // Without a unit a number is a mass only where the title speaks of one, or its decimals do.
       if (
         !unit &&
