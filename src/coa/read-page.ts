@@ -24,7 +24,7 @@ import type { Word } from './layout/word.ts';
 import { cutBack } from './ocr/cut-back.ts';
 import { readUnread } from './ocr/find-unread.ts';
 import { type Code, readCodes, type UndecodedCode } from './ocr/read-codes.ts';
-import { readLargeFigures } from './ocr/read-large.ts';
+import { readHugeWords, readLargeFigures, SMALL_SCALES } from './ocr/read-large.ts';
 import { readTallResults } from './ocr/read-tall.ts';
 import type { TextReader } from './ocr/read-text.ts';
 import { afterMessagesSent } from './threads/after-messages-sent.ts';
@@ -146,7 +146,10 @@ async function readWords(
   return { ...upright, words: all, cutShort, codes, unreadableCodes, meltedCodes };
 }
 
-/** Looks again where fields are missing; what was read the first time stays where that finds no more. */
+/**
+ * Looks again where fields are missing, and at the whole page much smaller where purity or product still is: cards and dials set them so
+ * large that the reader makes nothing of them. What was read before stays where that finds no more.
+ */
 async function lookTwice(
   first: ChosenSheet,
   prepared: PreparedPage,
@@ -154,11 +157,20 @@ async function lookTwice(
   reader: TextReader,
   timed: Timed,
 ): Promise<Pick<PageReading, 'words' | 'fields'>> {
-  const words = await timed('look again', () => lookAgain(first.graph, first.fields, prepared, reader));
-  if (words === null) return first;
-  const graph = pageGraph(groupCells(words, prepared.letters), prepared.letters, first.graph.rows);
-  const fields = find(graph, first.codes ?? []);
-  return foundMore(fields, first.fields) ? { words, fields } : first;
+  type Seen = Pick<PageReading, 'words' | 'fields'>;
+  const better = (before: Seen, words: Word[] | null): Seen => {
+    if (words === null) return before;
+    const graph = pageGraph(groupCells(words, prepared.letters), prepared.letters, first.graph.rows);
+    const fields = find(graph, first.codes ?? []);
+    return foundMore(fields, before.fields) ? { words, fields } : before;
+  };
+  return timed('look again', async () => {
+    let seen = better(first, await lookAgain(first.graph, first.fields, prepared, reader));
+    for (const scale of SMALL_SCALES)
+      if (seen.fields.purity === null || seen.fields.compound === null)
+        seen = better(seen, await readHugeWords(seen.words, prepared, reader, scale));
+    return seen;
+  });
 }
 
 /** Picture and text layer are two readings: of the fields returned, one all of whose words they read alike was read twice. */

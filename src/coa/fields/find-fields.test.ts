@@ -285,6 +285,24 @@ describe('who issued it', () => {
     expect(read('Tested in-house by our chemists').selfIssuedPhrases).toHaveLength(1);
   });
 
+  test('a brand that is called Labs is no laboratory where it says that others tested, and names no client', () => {
+    const sheet = (...lines: string[]) =>
+      read(
+        [
+          '# Stackhouse Labs',
+          'Batch report',
+          'BPC-157 10 mg',
+          'Purity: 99.03 %',
+          'Certificate issued by Stackhouse Labs from data on file.',
+          ...lines,
+        ].join('\n'),
+      ).laboratory?.name;
+    expect(sheet()).toBe('Stackhouse Labs');
+    expect(sheet('3rd-party tested')).toBeUndefined();
+    expect(sheet('3rd-party tested', 'Client: Humber Molecular')).toBe('Stackhouse Labs');
+    expect(sheet('3rd-party tested', 'Date received: 2 June 2026')).toBe('Stackhouse Labs');
+  });
+
   test('what sheets of goods say is noted once of each kind', () => {
     const page = `
       SKU: HM-BPC-5                    Batch size: 480 vials
@@ -296,6 +314,7 @@ describe('who issued it', () => {
       'shelf life',
       'catalogue',
       'release',
+      'tested by others',
       'tested elsewhere',
     ]);
     expect(read(REPORT).sheetMarks).toEqual([]);

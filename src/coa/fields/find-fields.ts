@@ -31,7 +31,7 @@ import { findPeakTable } from './extract/peaks/find-peaks.ts';
 import type { Peak } from './extract/peaks/peak.ts';
 import { printedKey, printedReportNumber, spelled } from './extract/sample/find-identifiers.ts';
 import { findIdentified, findSample } from './extract/sample/find-sample.ts';
-import { type CompoundMatch, matchCompound } from './extract/sample/match-compound.ts';
+import { type CompoundMatch, hasParts, matchCompound } from './extract/sample/match-compound.ts';
 import { findByInitials } from './extract/search/find-by-initials.ts';
 import { findElsewhere } from './extract/search/find-elsewhere.ts';
 import { findInProse } from './extract/search/find-in-prose.ts';
@@ -46,6 +46,7 @@ import { clientLettersOf } from './text/code-parts.ts';
 import { joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
 import { milligrams, withMisreadCapitals } from './text/values.ts';
 import { anyOf, beginningWith } from './vocabulary/any-of.ts';
+import { NAMES_OF_TESTERS } from './vocabulary/business-names.ts';
 import {
   LABELS_OF_REPORT,
   LABELS_OF_SAMPLE,
@@ -62,6 +63,11 @@ const SCORE_UNREAD = 0.5;
 
 /** How much a batch without a digit counts beside another: "Dark Blue Cap" is one, but also what is left of the next label. */
 const WORDS_AS_BATCH = 0.5;
+
+/** Fields before it is told what kind of page they stand on. */
+type Unmarked = Omit<Fields, 'certificateMarks' | 'pageKind'>;
+
+const TESTERS_NAME = anyOf(NAMES_OF_TESTERS);
 
 /** How a sentence leads to who sent the sample in. */
 const SENT_IN = beginningWith(SENDING_IN);
@@ -157,7 +163,7 @@ export function findFields(clues: FieldClues): Fields {
       onTrace,
     }));
 
-  const fields: Omit<Fields, 'certificateMarks' | 'pageKind'> = {
+  const fields: Unmarked = {
     laboratory,
     laboratoryBox: laboratory?.cell ? toPicture(laboratory.cell) : null,
     letterhead: letterhead && fieldOfCell(letterhead, letterhead.text, '', toPicture),
@@ -188,8 +194,25 @@ export function findFields(clues: FieldClues): Fields {
     ),
     labels: labelKinds(cells),
   };
-  const marked = { ...fields, certificateMarks: certificateMarks(fields, cells) };
+  const branded = isBrand(fields) ? { ...fields, laboratory: null, laboratoryBox: null } : fields;
+  const marked = { ...branded, certificateMarks: certificateMarks(branded, cells) };
   return { ...marked, purity: fields.purity ?? mainPeakOf(fields), pageKind: kindOfPage(marked, cells) };
+}
+
+/**
+ * Whether what heads a page as a laboratory is a brand that is called "Labs": the page says that others tested, and neither names a client
+ * nor dates the receipt of a sample, nor has a place for either.
+ */
+function isBrand({ laboratory, letterhead, sheetMarks, client, dates, labels }: Unmarked): boolean {
+  if (laboratory === null || laboratory.laboratory !== null || TESTERS_NAME.test(laboratory.name)) return false;
+  return (
+    letterhead !== null &&
+    sameBusiness(letterhead.value, laboratory.name) &&
+    sheetMarks.some(({ mark }) => mark === 'tested by others') &&
+    client === null &&
+    !dates.some(({ role }) => role === 'received') &&
+    !labels.found.some((label) => label === 'client' || label === 'date_received')
+  );
 }
 
 /** Per cent of the area from which on a main peak is that of one substance. */
@@ -440,7 +463,7 @@ function findAmounts(
 
 /** Whether a product is one compound, and no blend of several that bears a name of its own. */
 function isSingle(compound: CompoundMatch | null): boolean {
-  return compound !== null && !compound.compounds.every(({ kind }) => kind === 'blend');
+  return compound !== null && !hasParts(compound);
 }
 
 /** The dose in a product's name, milligrams; null for a name of which only a part is a compound, or without a likely dose. */

@@ -26,6 +26,7 @@ test('a certificate without a registered laboratory, a client or a purity gets a
     laboratory: registered(),
     client: field('Humber Molecular'),
     purity: purity(99.35),
+    compound: named([compound()]),
     reportNumber: field('R-1234'),
     dates: [date('received', '2026-06-10'), date('reported', '2026-06-12')],
     certificateMarks,
@@ -36,7 +37,7 @@ test('a certificate without a registered laboratory, a client or a purity gets a
   expect(needsSecondLook(testFields({ ...complete, laboratory: null }))).toBe(true);
   expect(needsSecondLook(testFields({ ...complete, client: null }))).toBe(true);
   expect(needsSecondLook(testFields({ ...complete, purity: null }))).toBe(true);
-  expect(needsSecondLook(testFields({ ...complete, sample: field('W overne') }))).toBe(true);
+  expect(needsSecondLook(testFields({ ...complete, compound: null }))).toBe(true);
   expect(needsSecondLook(testFields())).toBe(false);
 });
 

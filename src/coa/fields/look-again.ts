@@ -66,7 +66,7 @@ export function needsSecondLook(fields: Fields): boolean {
   return (
     fields.certificateMarks.length > 0 &&
     (!fields.laboratory?.laboratory ||
-      isUnknownProduct(fields) ||
+      fields.compound === null ||
       fields.client === null ||
       fields.purity === null ||
       datesOf(fields) < USUAL_DATES ||

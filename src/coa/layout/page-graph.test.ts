@@ -10,6 +10,7 @@ import {
   columnOf,
   depthOf,
   figureBefore,
+  figureFarOver,
   figuresFarUnder,
   nextLineOf,
   type PageGraph,
@@ -99,6 +100,14 @@ test('figures of cards: far under their titles, before their captions, and besid
   expect(figureBefore(caption, both).map(({ text }) => text)).toEqual(['10.9 mg']);
   expect(figureBefore(line.cells[0]!, both)).toEqual([]);
   expect(besideBothLines(line.cells[0]!, both)).toEqual([]);
+});
+
+test('the figure of a dial stands far over its caption, with nothing between', () => {
+  const [figure, between, caption] = [placed('99.27', 96, 0), placed('ring', 100, 100), placed('Purity', 92, 160)];
+  const over = (...printed: Cell[]): Cell[] => figureFarOver(caption, pageGraph(printed, LETTERS));
+  expect(over(figure, caption)).toEqual([figure]);
+  expect(over(figure, between, caption)).toEqual([between]);
+  expect(over({ ...figure, left: 300, right: 360 }, caption)).toEqual([]);
 });
 
 test('prose goes on below at wide leading, a short line only right below', () => {

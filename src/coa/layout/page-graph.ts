@@ -187,6 +187,19 @@ export function figuresFarUnder(title: Cell, { cells, letters }: PageGraph): Cel
     .sort((a, b) => a.top - b.top);
 }
 
+/** What stands centred and nearest over a caption, so far that it does not stand over it: the figure of a dial, whose ring is between. */
+export function figureFarOver(caption: Cell, { cells, letters }: PageGraph): Cell[] {
+  return cells
+    .filter(
+      (cell) =>
+        cell.bottom < caption.top &&
+        caption.top - cell.bottom < letters * FAR_UNDER &&
+        areCentred(cell, caption, letters),
+    )
+    .sort((a, b) => b.bottom - a.bottom)
+    .slice(0, 1);
+}
+
 /** The large figure on the line of a caption, before it; none where there is no such figure. */
 export function figureBefore(caption: Cell, graph: PageGraph): Cell[] {
   const [before] = beforeOf(caption, graph);

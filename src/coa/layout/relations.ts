@@ -26,6 +26,11 @@ const IN_LINE = { left: 2.6, right: 2, centre: 3 } as const;
 /** Letter heights by which the edges of a column's cells may differ. */
 const EDGE = 1;
 
+/** Whether two places lie over one another. */
+export function overlaps(a: Place, b: Place): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+}
+
 /** Whether two places are of one line. */
 export function areOnOneLine(a: Place, b: Place): boolean {
   return sharedHeight(a, b) >= ON_ONE_LINE;

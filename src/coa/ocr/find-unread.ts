@@ -2,6 +2,7 @@ import { sharedHeight } from '../geometry/box.ts';
 import type { Component } from '../image/prepare/components.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { type Cell, groupCells } from '../layout/cells.ts';
+import { overlaps } from '../layout/relations.ts';
 import type { Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
 import type { TextReader } from './read-text.ts';
@@ -94,10 +95,6 @@ function isLetterSized(
 ): boolean {
   const [width, height] = [right - left + 1, bottom - top + 1];
   return height >= LETTER.minHeight * letters && height <= LETTER.maxHeight * letters && width <= maxWidth * height;
-}
-
-function overlaps(one: Bounds, other: Bounds): boolean {
-  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
 function boundsOf(boxes: readonly Bounds[]): Bounds {

@@ -6,7 +6,7 @@ import type { Picture } from '../image/decode/decode-picture.ts';
 import { preparePage } from '../image/prepare/prepare-page.ts';
 import { groupCells } from '../layout/cells.ts';
 import { textOf, type Word } from '../layout/word.ts';
-import { findLargeFigures, readLargeFigures } from './read-large.ts';
+import { findLargeFigures, readHugeWords, readLargeFigures } from './read-large.ts';
 import { createTextReader } from './read-text.ts';
 
 /** A page of text with a figure four times as large, as on a card. */
@@ -59,4 +59,17 @@ test('what is no figure does not take the place of what was read', async () => {
   const bad = misread(words, '€9:62%', 0.34);
   const read = await readLargeFigures(bad, { ...blank, letters: prepared.letters }, reader);
   expect(textOf(read)).toContain('€9:62%');
+});
+
+test('a result and a name that were not read at all, or as rubble, are found at a smaller scale', async () => {
+  const rubble = misread(words, 'e686', 0.15);
+  expect(textOf((await readHugeWords(rubble, prepared, reader, 0.4))!)).toMatch(/99\.62 ?%$/);
+  expect(textOf((await readHugeWords(rubble, prepared, reader, 0.4))!)).not.toContain('e686');
+  const name = preparePage(await drawCard('Selank'));
+  const without = words.filter(({ text }) => /^[A-Za-z]+$/.test(text) && text !== 'Selank');
+  expect(textOf((await readHugeWords(without, name, reader, 0.4))!)).toMatch(/Selank$/);
+});
+
+test('where the large figure was read nothing is found', async () => {
+  expect(await readHugeWords(misread(words, '99.62%', 0.9), prepared, reader, 0.4)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { type Cell, groupCells, heightOfWords } from '../layout/cells.ts';
+import { overlaps } from '../layout/relations.ts';
 import { textOf, type Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
 import type { TextReader } from './read-text.ts';
@@ -57,6 +58,39 @@ export async function readLargeFigures(
     if (FIGURE.test(textOf(read)) && confidence >= MIN_CONFIDENCE.second && confidence > before) better.set(cell, read);
   }
   return cells.flatMap((cell) => better.get(cell) ?? cell.words);
+}
+
+/** Scales at which a page's text is too small to be read, and what is set large on cards, dials and posters is of the size of text. */
+export const SMALL_SCALES = [0.4, 0.3] as const;
+/** A result, a dose, or words, whole: of the noise that text becomes at that scale little looks like one. */
+const LEGIBLE = /^(?:\d{1,3}[.,]\d{1,3} ?(?:%|mg)?|\d{1,4} ?mg|\p{L}[\p{L}\d-]{3,}(?: [\p{L}\d-]+)*)$/u;
+/** How well one was read at that scale at least, and a word at most for it to take its place. */
+const SURE = 0.8;
+const NOT_READ = 0.6;
+
+/**
+ * Words of the page with results and names that are set so large that the reader made nothing of them, or rubble of their parts:
+ * "99.38%" seven times as high as its text, or within a dial. Null where there are none.
+ */
+export async function readHugeWords(
+  words: readonly Word[],
+  prepared: PreparedPage,
+  reader: TextReader,
+  scale: (typeof SMALL_SCALES)[number],
+): Promise<Word[] | null> {
+  const { page, letters } = prepared;
+  const whole = { left: 0, top: 0, right: page.width, bottom: page.height };
+  const read = await readPart(prepared, whole, scale, reader, { segmentation: 'sparse' });
+  const found = groupCells(read, letters).filter(
+    (cell) =>
+      LEGIBLE.test(cell.text) &&
+      leastConfidence(cell.words) >= SURE &&
+      heightOfWords(cell) >= LARGE.min * letters &&
+      !words.some((word) => word.confidence >= NOT_READ && overlaps(word, cell)),
+  );
+  if (found.length === 0) return null;
+  const isTaken = (word: Word): boolean => found.some((cell) => overlaps(word, cell));
+  return [...words.filter((word) => !isTaken(word)), ...found.flatMap((cell) => cell.words)];
 }
 
 const isUncertain = (words: readonly Word[]): boolean => leastConfidence(words) < MIN_CONFIDENCE.first;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { field, testArtifacts } from '../../testing/fields.ts';
+import { compound, field, named, testArtifacts } from '../../testing/fields.ts';
 import check from './content-far-from-claim.ts';
 
 const run = (found: number, claimed: number) =>
@@ -35,9 +35,38 @@ test('a total is held against no claim that may be that of a part', () => {
   expect(check.run(testArtifacts({ content: total, labelClaim: claim })).outcome).toBe('not-applicable');
   const beside = { ...claim, box: [20, 102, 40, 20] as [number, number, number, number] };
   expect(check.run(testArtifacts({ content: total, labelClaim: beside })).outcome).toBe('fail');
-  const named = (text: string) =>
+  const calling = (text: string) =>
     check.run(testArtifacts({ content: total, labelClaim: { ...claim, text }, sample: { ...field(text), text } }))
       .outcome;
-  expect(named('Wolverine Blend 5 mg')).toBe('fail');
-  expect(named('BPC-157 5 mg / TB-500 5 mg')).toBe('not-applicable');
+  expect(calling('Wolverine Blend 5 mg')).toBe('fail');
+  expect(calling('8X Blend 5 mg')).toBe('fail');
+  expect(calling('BPC-157 5 mg / TB-500 5 mg')).toBe('not-applicable');
+});
+
+test('of a blend an amount that nothing calls the total may be that of one part', () => {
+  const run = (label: string, product: Partial<Parameters<typeof testArtifacts>[0]>) =>
+    check.run(
+      testArtifacts({
+        content: field(11.84, { label }),
+        labelClaim: field(20, { text: 'Product 20 mg' }),
+        sample: field('Product 20 mg'),
+        ...product,
+      }),
+    ).outcome;
+  const blend = named([compound({ id: 'a' }), compound({ id: 'b' })]);
+  const parts = { ...blend, parts: blend.compounds };
+  expect(run('Net Content', { compound: parts })).toBe('not-applicable');
+  expect(run('Total', { compound: parts })).toBe('fail');
+  expect(run('Net Content', { compound: null })).toBe('fail');
+  const name = '8X Blend 20 mg';
+  expect(run('Net Content', { sample: field(name), labelClaim: field(20, { text: name }) })).toBe('not-applicable');
+});
+
+test('an amount by volume is held against no other', () => {
+  const run = (found: string, claimed: string) =>
+    check.run(testArtifacts({ content: field(11.16, { text: found }), labelClaim: field(100, { text: claimed }) }))
+      .outcome;
+  expect(run('11.16 mg/mL', '100 mg')).toBe('not-applicable');
+  expect(run('11.16 mg', '100 mg/mi')).toBe('not-applicable');
+  expect(run('11.16 mg/mL', '100 mg/mL')).toBe('fail');
 });

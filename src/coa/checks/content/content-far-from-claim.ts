@@ -1,6 +1,7 @@
 import { hasParts } from '../../fields/extract/sample/match-compound.ts';
 import type { Field, Fields } from '../../fields/fields.ts';
-import { beginningWith } from '../../fields/vocabulary/any-of.ts';
+import { anyOf, beginningWith } from '../../fields/vocabulary/any-of.ts';
+import { NAMES_OF_BLENDS } from '../../fields/vocabulary/products.ts';
 import { TOTALS_OF_BLENDS } from '../../fields/vocabulary/results.ts';
 import { sharedHeight } from '../../geometry/box.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
@@ -11,6 +12,10 @@ const MAX_SHARE = 1.3;
 const TOTAL = beginningWith(TOTALS_OF_BLENDS);
 /** Share of their height that two values of one row have in common at least. */
 const IN_ONE_ROW = 0.5;
+/** An amount by volume, whose last letter readers take for others. */
+const CONCENTRATION = /\/ ?m[l1i|]/i;
+/** What a product of several parts is called where our list does not know it: "8X Blend". */
+const BLEND = anyOf(NAMES_OF_BLENDS);
 /** The dose in a product's name: one of a blend is that of all of it only where no other stands there. */
 const DOSES = /\d\s?m?c?g\b/gi;
 
@@ -24,10 +29,10 @@ export default defineCheck({
     const { content, labelClaim } = fields;
     if (content === null || labelClaim === null || labelClaim.value <= 0)
       return notApplicable('Not both a content and a claim could be read.');
-    if (isOfSeveral(fields, content) && !isOfAll(fields, content, labelClaim))
-      return notApplicable(
-        'The content is that of several parts together, the claim that was read may be that of one.',
-      );
+    if (isOfSeveral(fields, content) && !areOfOne(fields, content, labelClaim))
+      return notApplicable('Of a blend the content that was read may be that of one part, or the claim.');
+    if (CONCENTRATION.test(content.text) !== CONCENTRATION.test(labelClaim.text))
+      return notApplicable('Only one of content and claim is given by volume.');
     const share = content.value / labelClaim.value;
     const why = `Found ${content.value} mg of ${labelClaim.value} mg claimed.`;
     if (share >= MIN_SHARE && share <= MAX_SHARE) return passed(why);
@@ -40,14 +45,14 @@ export default defineCheck({
   },
 });
 
-/** Whether a content may be that of all the parts of a blend. */
-function isOfSeveral({ compound }: Fields, { label }: Field<number>): boolean {
-  return (compound !== null && hasParts(compound)) || TOTAL.test(label);
+/** Whether a page is about several parts, so that an amount may be that of one or of all of them. */
+function isOfSeveral({ compound, sample }: Fields, { label }: Field<number>): boolean {
+  return (compound !== null && hasParts(compound)) || BLEND.test(sample?.text ?? '') || TOTAL.test(label);
 }
 
-/** Whether a claim is for all of a blend, too: it stands in the row of the content, or is the only dose in the product's name. */
-function isOfAll({ sample }: Fields, content: Field<number>, claim: Field<number>): boolean {
-  if (claim.text === sample?.text) return (claim.text.match(DOSES) ?? []).length === 1;
+/** Whether content and claim are of the same: they stand in one row, or a total is held against the only dose in the product's name. */
+function areOfOne({ sample }: Fields, content: Field<number>, claim: Field<number>): boolean {
+  if (claim.text === sample?.text) return TOTAL.test(content.label) && (claim.text.match(DOSES) ?? []).length === 1;
   if (content.box === null || claim.box === null) return false;
   const [, top, , height] = content.box;
   const [, claimTop, , claimHeight] = claim.box;

@@ -16,6 +16,13 @@ test('passes the product itself, and a component of a blend', () => {
   expect(check.run(testArtifacts({ compound: named([blend]), identified: identified(bpc157) })).outcome).toBe('pass');
 });
 
+test('passes a blend that the header calls by its parts, and no single product', () => {
+  const tb500 = compound({ id: 'tb-500', name: 'TB-500' });
+  const parts = { ...named([bpc157, tb500]), parts: [bpc157, tb500] };
+  expect(check.run(testArtifacts({ compound: parts, identified: identified(blend) })).outcome).toBe('pass');
+  expect(check.run(testArtifacts({ compound: named([bpc157]), identified: identified(blend) })).outcome).toBe('fail');
+});
+
 test('one meaning in common is enough where a trade name means two compounds', () => {
   expect(check.run(testArtifacts({ compound: named([ghrp2, bpc157]), identified: identified(bpc157) })).outcome).toBe(
     'pass',

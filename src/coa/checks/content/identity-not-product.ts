@@ -1,3 +1,4 @@
+import { hasParts } from '../../fields/extract/sample/match-compound.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -12,8 +13,14 @@ export default defineCheck({
     const { compound, identified } = fields;
     if (compound === null || identified === null)
       return notApplicable('Not both a product and an identified substance could be read.');
+    // Of a blend either may be called by its parts.
     const same = identified.compounds.find((candidate) =>
-      compound.compounds.some((named) => named.id === candidate.id || named.components.includes(candidate.id)),
+      compound.compounds.some(
+        (named) =>
+          named.id === candidate.id ||
+          named.components.includes(candidate.id) ||
+          (hasParts(compound) && candidate.components.includes(named.id)),
+      ),
     );
     if (same !== undefined)
       return passed(`Both name ${same.name}.`, 'The substance identified is the product named.', [

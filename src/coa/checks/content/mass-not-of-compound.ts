@@ -41,7 +41,8 @@ export default defineCheck({
     if (compound.certainty < 1 && !compound.whole)
       return notApplicable('The product name was not read well enough to compare its mass.');
     const parts = compound.parts ?? [];
-    if (parts.length > 0) return compareWithParts(compound.compounds[0]!.name, parts, fields);
+    const blend = compound.compounds.find(({ kind }) => kind === 'blend')?.name ?? compound.name;
+    if (parts.length > 0) return compareWithParts(blend, parts, fields);
     if (compound.compounds.some((candidate) => !COMPARED_KINDS.has(candidate.kind) || candidate.average_mass === null))
       return notApplicable('The product has no single mass to compare with.');
     const expected = [...new Set(compound.compounds.flatMap(knownMasses))];

@@ -1,4 +1,6 @@
 import type { Fields, PeakRow, PurityField } from '../../fields/fields.ts';
+import { anyOf } from '../../fields/vocabulary/any-of.ts';
+import { NAMES_OF_BLENDS } from '../../fields/vocabulary/products.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 import { lostDecimals } from './peak-table-does-not-add-up.ts';
 
@@ -6,6 +8,7 @@ import { lostDecimals } from './peak-table-does-not-add-up.ts';
 const SMALLEST_COMPONENT = 5;
 /** Area of a main peak, per cent, below which another so large that it may be a component says that the page is a blend's. */
 const MAIN_OF_ONE = 80;
+const BLEND = anyOf(NAMES_OF_BLENDS);
 
 export default defineCheck({
   id: 'purity-not-main-peak',
@@ -58,7 +61,9 @@ export default defineCheck({
 function isMixture({ compound, identified }: Fields): boolean {
   const named = [...(compound?.compounds ?? []), ...(identified?.compounds ?? [])];
   return (
-    named.some(({ kind }) => kind === 'blend' || kind === 'mixture') || /[+&/]|blend|mix/i.test(compound?.name ?? '')
+    named.some(({ kind }) => kind === 'blend' || kind === 'mixture') ||
+    /[+&/]/.test(compound?.name ?? '') ||
+    BLEND.test(compound?.name ?? '')
   );
 }
 

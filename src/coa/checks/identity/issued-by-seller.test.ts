@@ -345,6 +345,11 @@ describe('a sheet of goods', () => {
     const page = { letterhead: field('Corvid Science') };
     expect(of({ ...page, sheetMarks: marks('storage', 'shelf life') })).toMatchObject({ severity: 'decisive' });
     expect(of({ ...page, sheetMarks: marks('storage') }).severity).toBe('doubt');
+    expect(of({ ...page, sheetMarks: marks('tested elsewhere') }).severity).toBe('doubt');
+    expect(of({ ...page, sheetMarks: marks('tested by others') })).toMatchObject({ severity: 'decisive' });
+    expect(of({ ...page, sheetMarks: marks('tested by others', 'tested elsewhere') }).why).toContain(
+      '(tested elsewhere)',
+    );
     expect(of({ ...page, pageKind: 'chromatogram', sheetMarks: marks('storage', 'shelf life') }).severity).toBe(
       'doubt',
     );

@@ -205,10 +205,13 @@ const sheetOfGoods: Clue = ({ fields }) => {
   const isSellers = namesNoClient
     ? names.some((name) => SELLERS_NAME.test(withoutAccents(name)) || EITHERS_NAME.test(name))
     : SELLERS_NAME.test(withoutAccents(head));
-  const isSheet = pageKind === 'certificate' && sheetMarks.length >= MIN_MARKS;
-  const isPlainSheet = isSheet && sheetMarks.length >= MARKS_WITH_CUSTOMER;
+  const kinds = new Set(sheetMarks.map(({ mark }) => (mark === 'tested by others' ? 'tested elsewhere' : mark)));
+  // Who tested the sample writes that it did, not that somebody else did.
+  const saysOthersTested = namesNoClient && sheetMarks.some(({ mark }) => mark === 'tested by others');
+  const isSheet = pageKind === 'certificate' && (kinds.size >= MIN_MARKS || saysOthersTested);
+  const isPlainSheet = isSheet && kinds.size >= MARKS_WITH_CUSTOMER;
   if (namesNoClient ? !isSellers && !isSheet : !isSellers || !isSheet) return null;
-  const marks = sheetMarks.map(({ mark }) => mark).join(', ');
+  const marks = [...kinds].join(', ');
   const isLegible = head !== '' && (letterhead?.confidence ?? 0) > MIN_CONFIDENCE;
   const why = [
     ...(isSellers ? [`The name at the head${isLegible ? `, ${quote(head)},` : ''} is that of a seller or maker`] : []),

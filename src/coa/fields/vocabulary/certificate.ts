@@ -56,7 +56,7 @@ export const ACQUISITION: Vocabulary = [/\bsig\s?=/, /\bref\s?=/, /\.d\b/, /\\/,
 
 /** Titles that only certificates and reports bear. */
 export const CERTIFICATE_TITLES: Vocabulary = [
-  /certificate of (analysis|quality|test)/,
+  /certificate of (analysis|quality|test|purity|identity|conform(ity|ance)|assay)/,
   /\btest report\b/,
   /\bcoa\b/,
   /analytical report/,
@@ -98,7 +98,8 @@ export const QUOTING_PHRASES: Vocabulary = [
 
 /**
  * What sheets of goods say, of a seller or a maker, by kind: how to keep the goods and how long, under which number they are sold, who
- * released them, that somebody else tested them, and what a shop's page says. Laboratories print one or another of them too.
+ * released them, that somebody else tested them (once as what was done with the goods, once in whatever words), and what a shop's page
+ * says. Laboratories print one or another of them too.
  */
 export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
   [
@@ -144,6 +145,16 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
     ],
   ],
   [
+    'tested by others',
+    [
+      /\b(third|3rd)[- ]party[- ](lab(oratory)?[- ])?(tested|verified|analy[sz]ed|checked|test (results?|report))\b/,
+      /\bindependently (lab[- ])?(tested|verified|analy[sz]ed)\b/,
+      /\b(tested|analy[sz]ed|verified|performed|carried out|done|assayed) (by|at|in|through) (an?|our|the) (independent|external|accredited|partner|contract|outside|third|3rd)\b/,
+      /\b(analy[sz]ed|tested|verified) by independent\b/,
+      /\bour testing partner\b/,
+    ],
+  ],
+  [
     'tested elsewhere',
     [
       /\b(third|3rd)[- ]party\b/,
@@ -172,7 +183,14 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
   ],
 ];
 /** A kind of what sheets of goods say. */
-export type SheetMark = 'storage' | 'shelf life' | 'catalogue' | 'release' | 'tested elsewhere' | 'shop';
+export type SheetMark =
+  | 'storage'
+  | 'shelf life'
+  | 'catalogue'
+  | 'release'
+  | 'tested by others'
+  | 'tested elsewhere'
+  | 'shop';
 
 /** Methods of analysis. */
 export const METHODS: Vocabulary = [

@@ -9,7 +9,7 @@ export const LABEL_PHRASES = {
     for, prepared for, submitted by, submitter, sponsor, sponsor name, company, company name, requested by,
     requester, requestor, applicant, applicant name, account*, issued to, issued for, ordered by, testing ordered by, analysis ordered by, on behalf of,
     client company, sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*,
-    attn*, consignee, principal*, customer client, made out to, registered client, brand, addressee, recipient,
+    attn*, consignee, principal*, customer client, made out to, sender, absender, sent by, sent in by, registered client, brand, addressee, recipient,
     sample owner, submitting party, organisation, organization, client organisation, client organization,
     auftraggeber, kunde, bill to, billed to, account name, buyer, buyer name, prepared exclusively for,
     submitted for, analysis for, testing for, certificate issued to, report issued to, issued exclusively to,
@@ -57,7 +57,7 @@ export const LABEL_PHRASES = {
     product lot number, client lot no, client lot number, customer lot no, customer lot number, client batch no,
     client batch number, customer batch, customer batch no, product batch no, product batch number, vial lot,
     vial batch, lot identifier, batch identifier, lot identification, batch identification, control no*, control
-    number*, lot on label, lot on vial, batch on label, batch on vial, b no, lot batch no, lot batch number,
+    number*, lot on label, lot on vial, lot on vials, batch on label, batch on vial, batch on vials, item lot, item batch, your lot, your batch, your lot no, your batch no, b no, lot batch no, lot batch number,
     marks batch, chargen-no, charge no, charge number, chargen no, lote, no de lot, no de lote, numero de lote, lot no batch, partij,
     partijnummer, batchnummer, sarze, cislo sarze, no serii, numer serii, lotto, no lotto, numero lotto, batch charge,
     sellers lot, sellers batch, seller lot, seller batch, vendors lot, b n, marked b n,

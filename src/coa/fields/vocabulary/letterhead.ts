@@ -16,6 +16,7 @@ export const PAGE_TITLES: Vocabulary = [
   /confidential/,
   /laboratory report/,
   /results?\b/,
+  /\btested\b/,
   /\bdate\b/,
   /batch/,
   /\blot\b/,

@@ -10,6 +10,9 @@ export const DOSE_OF = listed('vial, ml, unit, capsule, cap, tablet, spray');
 export const TRIMMINGS = listed(`
   powder, lyophili[sz]ed, synthetic, vials?, acetate, peptide, sample, standard, bulk, raw, tfa, hcl, salt`);
 
+/** What a product of several compounds is called, where their names are not given: “8X Blend”. */
+export const NAMES_OF_BLENDS: Vocabulary = [/blend/, /mix/, /\bstack\b/, /\b\d{1,2}x\b/];
+
 /** What a line that names the product goes on to say. */
 export const BATCH_WORDS = listed('batch, lot');
 

@@ -269,3 +269,9 @@ test('the content of a total is called so, so that the claim of one part is not 
     'Peptide     Claim     Assay (mg/vial)     Purity (%)\nBPC-157     50 mg     50.92               99.37\nTB-500      10 mg     10.57               99.17\nTOTAL       60 mg     61.49               99.27';
   expect(findContent(graphOf(page), compounds).content).toMatchObject({ value: 61.49, label: 'TOTAL' });
 });
+
+test('an amount in one cell with its title is what was asked for where it stands in that column', () => {
+  const page =
+    'Component          Test     Specification          Result\nCholine Chloride   Quantitative Assay 50mg (NLT 90%)   53.05mg Pass';
+  expect(findContent(graphOf(page), compounds)).toMatchObject({ content: { value: 53.05 }, claim: { value: 50 } });
+});

@@ -1,10 +1,11 @@
-import type { Cell } from '../../../layout/cells.ts';
+import { type Cell, cellOf } from '../../../layout/cells.ts';
 import {
   above,
   beforeOf,
   below,
   columnOf,
   figureBefore,
+  figureFarOver,
   figuresFarUnder,
   figuresOver,
   headOf,
@@ -48,7 +49,7 @@ const CLAIM_IN_TITLE = /^\((?:label|claim|declared|nominal)[^)]*\)?$/i;
 const LONGEST_TITLE = 7;
 const LONGEST_NAME = 5;
 /** In a sentence the amount follows within so many words: "The amount of peptide found was 10.43 mg". */
-const SENTENCE_REACH = 8;
+const SENTENCE_REACH = 10;
 /** The same where what is said in between ends in a verb: "quantity of peptide in the vial, determined against a reference standard, was 9.57 mg". */
 const FAR_REACH = 16;
 /** Words of an amount. */
@@ -132,7 +133,8 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     const behind = label === null ? [] : title.words.slice(label.words);
     // "Peptide content (label claim 10 mg)" is a title.
     const own = label === null || CLAIM_IN_TITLE.test(textOf(behind)) ? null : readAmount(behind);
-    if (own !== null) {
+    if (own !== null && isUnderSpecification(own.words, graph)) claims.push({ ...own, label: text });
+    else if (own !== null) {
       add(own, text, titled ? SCORES.titled : SCORES.labelled);
       continue;
     }
@@ -153,7 +155,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
           firstAmount(figureBefore(title, graph)) ??
             amountBelow(title, graph) ??
             amountAbove(title, graph) ??
-            firstAmount(figuresFarUnder(title, graph)),
+            firstAmount([...figuresFarUnder(title, graph), ...figureFarOver(title, graph)]),
           text,
           titled ? SCORES.titled : SCORES.labelled,
         );
@@ -193,6 +195,12 @@ interface ContentLabel {
   isTitle: boolean;
   /** A colon closes it: what follows is the value, however long the line. */
   isClosed: boolean;
+}
+
+/** Whether an amount that stands in one cell with its title stands in the column of what is asked: "Quantitative Assay 50mg/ml (NLT 90%)". */
+function isUnderSpecification(words: Word[], graph: PageGraph): boolean {
+  const head = headOf(cellOf(words), graph);
+  return graph.headers.some(({ cell, column }) => cell === head && column === 'specification');
 }
 
 /** The amount right behind the first verb of a sentence. */
@@ -257,11 +265,10 @@ function amountAtUnit(unit: Cell, graph: PageGraph): Omit<Amount, 'label'> | nul
 }
 
 function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
-  return (
-    cell.words.length <= LONGEST_NAME &&
-    milligrams(cell.text) === null &&
-    matchCompound(withoutRemarks(cell.text).replace(UNIT_BEHIND, ''), compounds)?.whole === true
-  );
+  if (cell.words.length > LONGEST_NAME || milligrams(cell.text) !== null) return false;
+  const match = matchCompound(withoutRemarks(cell.text).replace(UNIT_BEHIND, ''), compounds);
+  // What is called by its parts is the product, beside its dose.
+  return match?.whole === true && match.parts === undefined;
 }
 
 interface Beside {

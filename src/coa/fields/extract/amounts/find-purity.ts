@@ -4,6 +4,7 @@ import {
   below,
   columnOf,
   figureBefore,
+  figureFarOver,
   figuresFarUnder,
   figuresOver,
   isSetLarger,
@@ -198,7 +199,7 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   if (under !== null) return { ...under, label, score: SCORES.under };
   const over = firstAbove(title, graph);
   if (over !== null) return { ...over, label, score: SCORES.over };
-  const aside = [...figureBefore(title, graph), ...figuresFarUnder(title, graph)]
+  const aside = [...figureBefore(title, graph), ...figuresFarUnder(title, graph), ...figureFarOver(title, graph)]
     .map((cell) => (LIMIT.test(cell.text) ? null : readPercent(cell.words)))
     .find((read) => read !== null);
   return aside === undefined ? null : { ...aside, label, score: SCORES.far };

@@ -44,6 +44,7 @@ describe('one day, however it is written', () => {
     ['an O read for a nought', 'O1SEP 2026', '2026-09-01'],
     ['a bracket read for a J', '2]an2026', '2026-01-02'],
     ['a letter read for a digit', '2026-O8-25', '2026-08-25'],
+    ['a point read for a comma', '25, 8. 2026', '2026-08-25'],
   ])('%s: %s', (_, text, day) => {
     expect(days(text)).toEqual([[day]]);
   });

@@ -66,6 +66,8 @@ const PATTERNS: readonly (readonly [
     (m) => ({ days: [day(m[1]!, month(m[2]!), m[3]!)], style: 'named-month' }),
   ],
   [/\b(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?(20\d{2})\b/g, (m) => twoWays(m[1]!, m[3]!, m[4]!)],
+  // A point that was read as a comma: "24, 4. 2026".
+  [/\b(\d{1,2})[,.] ?(\d{1,2})[.,] ?(20\d{2})\b/g, (m) => twoWays(m[1]!, m[2]!, m[3]!)],
   [/\b(\d{1,2})([/.])(\d{1,2})\2(\d{2})\b/g, (m) => twoWays(m[1]!, m[3]!, m[4]!)],
 ];
 

@@ -16,6 +16,7 @@ test.each([
   ['At the request of Oxbridge Peptide Supply one vial was examined.', 'Oxbridge Peptide Supply'],
   ['Analytical Test Report for Slieve Bloom Peptides', 'Slieve Bloom Peptides'],
   ['Report SRB-3390 for Slieve Bloom Peptides, issued November 14', 'Slieve Bloom Peptides'],
+  ['for Slieve Bloom Peptides, on AOD-9604 5mg, lot FW-AOD-021.', 'Slieve Bloom Peptides'],
   ['Messrs. Harbor Nine Trading Co., Ltd.', 'Harbor Nine Trading Co., Ltd.'],
   ['One vial was submitted by the client Severn Bio Supply.', 'Severn Bio Supply'],
 ])('%s', (page, wanted) => {

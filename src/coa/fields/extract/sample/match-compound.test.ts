@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
-import { indexCompounds, matchCompound, withRelated } from './match-compound.ts';
+import { hasParts, indexCompounds, matchCompound, withRelated } from './match-compound.ts';
 
 const { compounds } = fixtureDataset();
 const index = indexCompounds(compounds);
@@ -90,6 +90,27 @@ describe('a product name', () => {
     expect(ids('Thymosin 84')).toEqual(ids('Thymosin β4'));
     expect(ids('Thymosin a1')).toEqual(ids('Thymosin α1'));
     expect(ids('Thymosin B4')).not.toEqual([]);
+  });
+
+  test.each(['PT-141 / Semax', 'PT-141 5 mg + Semax 5 mg', 'Semax, withPT-141', 'PT-141 and Semax 10 mg'])(
+    '“%s” is a blend of both',
+    (text) => {
+      const match = matchCompound(text, index)!;
+      expect(match).toMatchObject({ certainty: 1, whole: true });
+      expect(hasParts(match)).toBe(true);
+      expect(
+        withRelated(match, index)
+          .parts!.map(({ id }) => id)
+          .sort(),
+      ).toEqual(['pt-141', 'semax']);
+    },
+  );
+
+  test('one name, or one beside what is none, is no blend', () => {
+    expect(matchCompound('Semax +', index)).toMatchObject({ whole: true });
+    expect(hasParts(matchCompound('Semax +', index)!)).toBe(false);
+    expect(matchCompound('Semax / Vial 5', index)).toBeNull();
+    expect(hasParts(matchCompound('Semax, Semax', index) ?? matchCompound('Semax', index)!)).toBe(false);
   });
 
   test('the longest name within a text wins', () => {

@@ -101,6 +101,7 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
   return (
     wholeName(bare, text, index) ??
     misreadName(bare.replace(DOSE_OF_PART, ' ').replace(TRIMMING, ' '), index) ??
+    namesOfParts(bare, index) ??
     (part ? nameWithin(bare, index) : null)
   );
 }
@@ -126,6 +127,19 @@ function wholeName(bare: string, text: string, index: CompoundIndex): CompoundMa
   if (exact?.compounds.every(({ kind }) => kind === 'blend'))
     return { compounds: exact.compounds, name: blend, certainty: 1, whole: true };
   return null;
+}
+
+/** What parts the names of a blend's parts, and how many of them a blend has. */
+const BETWEEN_PARTS = /\s*[/+&,]\s*(?:with\s?)?|\s+(?:and|with)\s+/i;
+const PARTS = { least: 2, most: 5 } as const;
+
+/** The parts that a blend without a name of its own is called by, each a name as a whole: "Tesamorelin / Ipamorelin". */
+function namesOfParts(bare: string, index: CompoundIndex): CompoundMatch | null {
+  const name = bare.replace(TRIMMING, ' ').trim();
+  const parts = name.split(BETWEEN_PARTS).map((part) => index.get(fold(part))?.compounds ?? []);
+  if (parts.length < PARTS.least || parts.length > PARTS.most || parts.some((meant) => meant.length === 0)) return null;
+  const compounds = [...new Set(parts.flat())];
+  return compounds.length < parts.length ? null : { compounds, name, certainty: 1, whole: true, parts: compounds };
 }
 
 /** A name with another name of the same behind it: "DSIP (Delta Sleep Inducing Peptide)". */
@@ -212,7 +226,7 @@ export function withoutRemarks(name: string): string {
 
 /** A match with what its name may have been misread for, and what it is made of. */
 export function withRelated(match: CompoundMatch, index: CompoundIndex): CompoundMatch {
-  return { ...match, alike: alikeTo(match, index), parts: partsOf(match, index) };
+  return { ...match, alike: alikeTo(match, index), parts: match.parts ?? partsOf(match, index) };
 }
 
 /** What a blend is made of: its components, and compounds that share a name with one, as trade calls two by “TB-500”. */

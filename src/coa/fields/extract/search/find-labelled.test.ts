@@ -257,6 +257,8 @@ test('whose number a line ends with is not the laboratory’s', () => {
 
 test('a name ends where its address begins with a number', () => {
   expect(value('Client: Tarn Peptides LLC 1180 N. Mesquite St.', 'client')?.text).toBe('Tarn Peptides LLC');
+  expect(value('Client: Tarn Peptides LLC (Reno)', 'client')?.text).toBe('Tarn Peptides LLC');
+  expect(value('Submitted by Meridian Biolabs Lot RT20-2511A', 'client')?.text).toBe('Meridian Biolabs');
 });
 
 test('a number ends before the next label behind a stroke', () => {

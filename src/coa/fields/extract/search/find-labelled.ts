@@ -9,7 +9,7 @@ import { OFFICES_BEFORE } from '../../vocabulary/addresses.ts';
 import { beginningWith, wholly } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS } from '../../vocabulary/business-names.ts';
 import { type LabelMatch, matchIllegibleLabel, matchLabel } from '../../vocabulary/labels.ts';
-import { SEQUELS_OF_PRODUCT } from '../../vocabulary/products.ts';
+import { BATCH_WORDS, SEQUELS_OF_PRODUCT } from '../../vocabulary/products.ts';
 import { OF_READER, OF_REFERENCES } from '../../vocabulary/prose.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { firstLabelOf, isLabelOnly, labelOf } from './label-of.ts';
@@ -264,6 +264,7 @@ const FAR = 40;
 /** What goes on with a name behind a comma. */
 const LEGAL_FORM = beginningWith(LEGAL_FORMS);
 const OFFICE = wholly(OFFICES_BEFORE);
+const BATCH = wholly(BATCH_WORDS);
 /** Words behind a label that may be the rest of a longer one. */
 const LONGEST_REST = 2;
 
@@ -363,7 +364,8 @@ function ofWords(
 
 /**
  * A party's name without what is printed behind it: its address, "Tarn Peptides Ltd, Unit 4, Carlisle" or "Tarn Peptides LLC 1180
- * N. Mesquite St.", its town, or the person there, "(attn. Mr Brooks)". "Meadow Sciences, Inc." is a name as a whole.
+ * N. Mesquite St.", its town, "Cumbre, S.L. (Murcia)", the person there, "(attn. Mr Brooks)", or what stands in the next column, "Lot
+ * RT20". "Meadow Sciences, Inc." is a name as a whole.
  */
 function withoutAddress(printed: Word[]): Word[] {
   const named = printed.filter(({ text }, at) => at > 1 || !/^(?:M\/s\.?|:)$/i.test(text));
@@ -373,6 +375,8 @@ function withoutAddress(printed: Word[]): Word[] {
     ({ text }, at) =>
       at > 0 &&
       (/^\((?:attn|attention|c\/o)\b/i.test(text) ||
+        (text.startsWith('(') && LEGAL_FORM.test(words[at - 1]!.text)) ||
+        (BATCH.test(text) && /\d/.test(words[at + 1]?.text ?? '')) ||
         (/,$/.test(words[at - 1]!.text) && !LEGAL_FORM.test(text)) ||
         (at > 1 && /^\d+[a-z]?,?$/i.test(text) && LEGAL_FORM.test(words[at - 1]!.text))),
   );

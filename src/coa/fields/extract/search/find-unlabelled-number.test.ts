@@ -13,6 +13,7 @@ test('the number that stands alone beside the title', () => {
 test('or right under it, where it has letters', () => {
   expect(find('Analysis Report\nVPL-R-26/1045')).toBe('VPL-R-26/1045');
   expect(find('Analysis Report\n26-041045')).toBeNull();
+  expect(find('Uniformity report\nQL26-3390')).toBe('QL26-3390');
 });
 
 test('of letters and figures that a blank parts, and before its revision', () => {

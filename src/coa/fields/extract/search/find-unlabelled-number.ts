@@ -11,6 +11,8 @@ import { numberAt } from './parted-number.ts';
 
 const TITLE = anyOf([...CERTIFICATE_TITLES, ...SHEET_TITLES]);
 const SIGN = wholly(NUMBER_SIGNS);
+/** A title of another kind: "Uniformity report". */
+const OTHER_TITLE = /^(?:\p{L}+ ){1,3}(?:report|certificate)$/iu;
 /** How far down a page its title stands at most, share of its height, and of how many words it is. */
 const HEAD = 0.4;
 const LONGEST_TITLE = 5;
@@ -48,7 +50,11 @@ interface NumberInCell {
 }
 
 function isTitle(cell: Cell, graph: PageGraph): boolean {
-  return TITLE.test(cell.text) && cell.words.length <= LONGEST_TITLE && depthOf(cell, graph) <= HEAD;
+  return (
+    (TITLE.test(cell.text) || OTHER_TITLE.test(cell.text)) &&
+    cell.words.length <= LONGEST_TITLE &&
+    depthOf(cell, graph) <= HEAD
+  );
 }
 
 /** The number with letters right under a title, in line with it or within its width. */
