@@ -76,6 +76,14 @@ describe('grouping', () => {
     expect(groupCells([word('10:24:31', 0, 90)], LETTERS)[0]!.words).toHaveLength(1);
   });
 
+  test('words whose letters are set apart stand farther apart as well', () => {
+    const names = (width: number) =>
+      groupCells([word('AURELIA', 0, width), word('HOUSE', width + 32, 2 * width)], LETTERS).map(({ text }) => text);
+    expect(names(140)).toEqual(['AURELIA HOUSE']);
+    expect(names(90)).toEqual(['AURELIA', 'HOUSE']);
+    expect(groupCells([word('AURELIA', 0, 140), word('HOUSE', 180, 280)], LETTERS)).toHaveLength(2);
+  });
+
   test('what a reader makes of rules and pictures is left out', () => {
     expect(
       groupCells([word('|', 0, 4, { confidence: 0.1 }), word('I', 0, 8, { bottom: 300 }), word('', 5, 5)], LETTERS),

@@ -17,6 +17,10 @@ export interface Cell {
 const WIDEST_GAP = 1.3;
 /** A comma says that the line goes on: where every character is as wide as an M, the gap behind it is wider. */
 const WIDEST_GAP_AFTER_COMMA = 1.9;
+/** Between words whose letters are set apart the gap is wider too: capitals of which each takes more than its height. */
+const WIDEST_GAP_OF_SPACED = 2;
+const PITCH_OF_SPACED = 1.05;
+const SPACED = /^[A-Z&]{2,}$/;
 /** A form prints the unit of a number that is filled in at a place of its own. */
 const WIDEST_GAP_BEFORE_UNIT = 2.5;
 /** Words of one cell are at most so many times as high as one another; but a number is of its unit's cell. */
@@ -51,7 +55,7 @@ export function groupCells(words: readonly Word[], letters: number): Cell[] {
     for (const line of open) {
       const gap = word.left - line.last.right;
       const height = Math.max(Math.min(line.height, word.bottom - word.top), letters * LEAST_HEIGHT);
-      if (gap > height * widestGap(line.last.text, word.text) || gap < -height || gap >= bestGap) continue;
+      if (gap > height * widestGap(line.last, word) || gap < -height || gap >= bestGap) continue;
       if (sharedHeight(line.last, word) < SHARED_HEIGHT.line) continue;
       const [low, high] = [line.height, word.bottom - word.top].sort((a, b) => a - b) as [number, number];
       if (high > MAX_HEIGHTS * low && !isUnitOf(line.last.text, word.text)) continue;
@@ -86,9 +90,15 @@ function takeRest(line: { words: Word[]; last: Word }, rest: Word): void {
 }
 
 /** Letter heights that may part two words of one cell. */
-function widestGap(before: string, after: string): number {
-  if (before.endsWith(',')) return WIDEST_GAP_AFTER_COMMA;
-  return isUnitOf(before, after) ? WIDEST_GAP_BEFORE_UNIT : WIDEST_GAP;
+function widestGap(before: Word, after: Word): number {
+  if (before.text.endsWith(',')) return WIDEST_GAP_AFTER_COMMA;
+  if (isUnitOf(before.text, after.text)) return WIDEST_GAP_BEFORE_UNIT;
+  return isSetWide(before) && isSetWide(after) ? WIDEST_GAP_OF_SPACED : WIDEST_GAP;
+}
+
+/** Whether a word's capitals are set far apart, as in "A U R E L I A". */
+function isSetWide({ text, left, right, top, bottom }: Word): boolean {
+  return SPACED.test(text) && right - left > PITCH_OF_SPACED * text.length * (bottom - top);
 }
 
 function isUnitOf(before: string, after: string): boolean {

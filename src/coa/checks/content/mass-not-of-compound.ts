@@ -76,7 +76,9 @@ export default defineCheck({
     // the results name another compound, the mass may be that one's.
     // A round number without a unit may be anything that stands in the row.
     const isMass = measuredWrong.decimals > 0 || UNIT_OF_MASS.test(measuredWrong.text);
-    const measured = measuredWrong.kind === 'measured' && isMass && compound.whole && !namesAnother(fields);
+    // Where one mass that was found fits, another may be of something else.
+    const alone = !fitting.some(({ kind }) => kind === 'measured');
+    const measured = measuredWrong.kind === 'measured' && isMass && alone && compound.whole && !namesAnother(fields);
     return failed(
       measured ? 'decisive' : 'doubt',
       why,
