@@ -109,7 +109,7 @@ function whatToDoAbout({ decision, fields, partnerName, reading }: ReportContext
         return 'Cut the picture to one certificate, from its head to its foot, and send each as a picture of its own.';
       if (JUDGES_NO_PAGE.some((id) => decision.because.includes(id))) return nextPicture(reading, fields);
       if (fields.laboratory === null)
-        return `We could not find a laboratory’s name. If the page shows one, find that laboratory’s own site by yourself and ask it to confirm the report; if the head of the page is cut off, send the whole page.`;
+        return 'If the page shows a laboratory’s name, find that laboratory’s own site by yourself and ask it to confirm the report. If the head of the page is cut off, send the whole page.';
       if (fields.laboratory?.laboratory) return lookUp;
       return `Find the laboratory's own site by yourself, not through the page or the vendor, and ask it to confirm the report. A report by ${partnerName} or another laboratory on our list can be looked up.`;
   }
