@@ -5,7 +5,7 @@ import { indexCompounds } from './fields/extract/sample/match-compound.ts';
 import { areOfSeveral } from './fields/extract/search/label-kinds.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields/fields.ts';
 import { findFields } from './fields/find-fields.ts';
-import { foundMore, lookAgain, needsSecondLook } from './fields/look-again.ts';
+import { foundMore, HARDLY_READ, lookAgain, needsSecondLook } from './fields/look-again.ts';
 import type { OtherPage } from './fields/page-summary.ts';
 import { isMelted } from './forensics/codes/melted-code.ts';
 import type { Box } from './geometry/box.ts';
@@ -24,7 +24,7 @@ import type { Word } from './layout/word.ts';
 import { cutBack } from './ocr/cut-back.ts';
 import { readUnread } from './ocr/find-unread.ts';
 import { type Code, readCodes, type UndecodedCode } from './ocr/read-codes.ts';
-import { readHugeWords, readLargeFigures, SMALL_SCALES } from './ocr/read-large.ts';
+import { readHugeWords, readLargeFigures } from './ocr/read-large.ts';
 import { readTallResults } from './ocr/read-tall.ts';
 import type { TextReader } from './ocr/read-text.ts';
 import { afterMessagesSent } from './threads/after-messages-sent.ts';
@@ -165,11 +165,10 @@ async function lookTwice(
     return foundMore(fields, before.fields) ? { words, fields } : before;
   };
   return timed('look again', async () => {
-    let seen = better(first, await lookAgain(first.graph, first.fields, prepared, reader));
-    for (const scale of SMALL_SCALES)
-      if (seen.fields.purity === null || seen.fields.compound === null)
-        seen = better(seen, await readHugeWords(seen.words, prepared, reader, scale));
-    return seen;
+    const again = better(first, await lookAgain(first.graph, first.fields, prepared, reader));
+    const { purity, compound } = again.fields;
+    const lacks = purity === null || purity.confidence < HARDLY_READ || compound === null;
+    return lacks ? better(again, await readHugeWords(again.words, prepared, reader)) : again;
   });
 }
 

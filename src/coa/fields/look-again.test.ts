@@ -119,6 +119,10 @@ test('a second look counts only where it found what the first missed', () => {
   expect(foundMore(testFields({ compound: named([compound()]) }), first)).toBe(true);
   expect(foundMore(testFields({ client: field('Humber Molecular') }), testFields())).toBe(true);
   expect(foundMore(testFields({ reportNumber: field('R-1') }), testFields())).toBe(true);
+  const read = (confidence: number) => testFields({ purity: { ...purity(99.35), confidence } });
+  expect(foundMore(read(0.95), read(0.4))).toBe(true);
+  expect(foundMore(read(0.95), read(0.6))).toBe(false);
+  expect(foundMore(read(0.7), read(0.4))).toBe(false);
   expect(foundMore(testFields({ dates: [date('reported', '2026-06-12')] }), testFields())).toBe(true);
 });
 

@@ -11,7 +11,7 @@ import { LIMIT } from './extract/amounts/read-percent.ts';
 import { findDates } from './extract/dates/find-dates.ts';
 import { HEAD } from './extract/parties/find-letterhead.ts';
 import { firstLabelOf } from './extract/search/label-of.ts';
-import type { Fields } from './fields.ts';
+import type { Field, Fields } from './fields.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { lettersOnly } from './text/letters-only.ts';
 import { distanceToLabel, matchLabel } from './vocabulary/labels.ts';
@@ -92,13 +92,21 @@ function numberLabels({ laboratory, reportNumber }: Fields): string[] {
   );
 }
 
-/** Whether a second look found what the first missed; it counts there and nowhere else. */
+/** Confidence below which a purity is rubble that looks like one, "77 06%" of a huge "99.05%", and from which on another takes its place. */
+export const HARDLY_READ = 0.5;
+const SURELY_READ = 0.8;
+
+function isSurer(second: Field<number>, first: Field<number>): boolean {
+  return first.confidence < HARDLY_READ && second.confidence > SURELY_READ;
+}
+
+/** Whether a second look found what the first missed or hardly read; it counts there and nowhere else. */
 export function foundMore(second: Fields, first: Fields): boolean {
   return (
     (Boolean(second.laboratory?.laboratory) && !first.laboratory?.laboratory) ||
     (second.compound !== null && first.compound === null) ||
     (second.client !== null && first.client === null) ||
-    (second.purity !== null && first.purity === null) ||
+    (second.purity !== null && (first.purity === null || isSurer(second.purity, first.purity))) ||
     (second.reportNumber !== null && first.reportNumber === null) ||
     datesOf(second) > datesOf(first)
   );

@@ -63,13 +63,13 @@ test('what is no figure does not take the place of what was read', async () => {
 
 test('a result and a name that were not read at all, or as rubble, are found at a smaller scale', async () => {
   const rubble = misread(words, 'e686', 0.15);
-  expect(textOf((await readHugeWords(rubble, prepared, reader, 0.4))!)).toMatch(/99\.62 ?%$/);
-  expect(textOf((await readHugeWords(rubble, prepared, reader, 0.4))!)).not.toContain('e686');
+  expect(textOf((await readHugeWords(rubble, prepared, reader))!)).toMatch(/99\.62 ?%$/);
+  expect(textOf((await readHugeWords(rubble, prepared, reader))!)).not.toContain('e686');
   const name = preparePage(await drawCard('Selank'));
   const without = words.filter(({ text }) => /^[A-Za-z]+$/.test(text) && text !== 'Selank');
-  expect(textOf((await readHugeWords(without, name, reader, 0.4))!)).toMatch(/Selank$/);
+  expect(textOf((await readHugeWords(without, name, reader))!)).toMatch(/Selank$/);
 });
 
 test('where the large figure was read nothing is found', async () => {
-  expect(await readHugeWords(misread(words, '99.62%', 0.9), prepared, reader, 0.4)).toBeNull();
+  expect(await readHugeWords(misread(words, '99.62%', 0.9), prepared, reader)).toBeNull();
 });

@@ -61,11 +61,14 @@ export async function readLargeFigures(
 }
 
 /** Scales at which a page's text is too small to be read, and what is set large on cards, dials and posters is of the size of text. */
-export const SMALL_SCALES = [0.4, 0.3] as const;
+const SMALL = [0.4, 0.3] as const;
 /** A result, a dose, or words, whole: of the noise that text becomes at that scale little looks like one. */
 const LEGIBLE = /^(?:\d{1,3}[.,]\d{1,3} ?(?:%|mg)?|\d{1,4} ?mg|\p{L}[\p{L}\d-]{3,}(?: [\p{L}\d-]+)*)$/u;
-/** How well one was read at that scale at least, and a word at most for it to take its place. */
-const SURE = 0.8;
+/**
+ * How well words must have been read at one of them, and a number that the other does not read alike; and a word of the page at most for
+ * one to take its place.
+ */
+const SURE = { word: 0.8, number: 0.93 } as const;
 const NOT_READ = 0.6;
 
 /**
@@ -76,21 +79,32 @@ export async function readHugeWords(
   words: readonly Word[],
   prepared: PreparedPage,
   reader: TextReader,
-  scale: (typeof SMALL_SCALES)[number],
 ): Promise<Word[] | null> {
   const { page, letters } = prepared;
   const whole = { left: 0, top: 0, right: page.width, bottom: page.height };
-  const read = await readPart(prepared, whole, scale, reader, { segmentation: 'sparse' });
-  const found = groupCells(read, letters).filter(
-    (cell) =>
-      LEGIBLE.test(cell.text) &&
-      leastConfidence(cell.words) >= SURE &&
-      heightOfWords(cell) >= LARGE.min * letters &&
-      !words.some((word) => word.confidence >= NOT_READ && overlaps(word, cell)),
+  const readings = await Promise.all(
+    SMALL.map(async (scale) => {
+      const cells = groupCells(await readPart(prepared, whole, scale, reader, { segmentation: 'sparse' }), letters);
+      return cells.filter((cell) => LEGIBLE.test(cell.text) && heightOfWords(cell) >= LARGE.min * letters);
+    }),
   );
+  const isSure = (cell: Cell): boolean => {
+    const alike = readings.flat().filter((other) => other.text === cell.text && overlaps(other, cell));
+    const least = /^\d/.test(cell.text) && alike.length < SMALL.length ? SURE.number : SURE.word;
+    return Math.max(...alike.map((other) => leastConfidence(other.words))) >= least;
+  };
+  const found: Cell[] = [];
+  for (const cell of readings.flat()) {
+    const isTaken = [...words.filter(({ confidence }) => confidence >= NOT_READ), ...found].some((other) =>
+      overlaps(other, cell),
+    );
+    if (!isTaken && isSure(cell)) found.push(cell);
+  }
   if (found.length === 0) return null;
-  const isTaken = (word: Word): boolean => found.some((cell) => overlaps(word, cell));
-  return [...words.filter((word) => !isTaken(word)), ...found.flatMap((cell) => cell.words)];
+  return [
+    ...words.filter((word) => !found.some((cell) => overlaps(word, cell))),
+    ...found.flatMap((cell) => cell.words),
+  ];
 }
 
 const isUncertain = (words: readonly Word[]): boolean => leastConfidence(words) < MIN_CONFIDENCE.first;

@@ -97,8 +97,8 @@ export const QUOTING_PHRASES: Vocabulary = [
 ];
 
 /**
- * What sheets of goods say, of a seller or a maker, by kind: how to keep the goods and how long, under which number they are sold, who
- * released them, that somebody else tested them (once as what was done with the goods, once in whatever words), and what a shop's page
+ * What sheets of goods say, of a seller or a maker, by kind: how to keep the goods and how long, under which number they are sold, what
+ * for, who released them, that somebody else tested them (once as what was done with the goods, once in whatever words), and what a shop's page
  * says. Laboratories print one or another of them too.
  */
 export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
@@ -145,13 +145,21 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
     ],
   ],
   [
+    'for research',
+    [
+      /\bresearch (use|purposes|materials?)\b.{0,20}\bonly\b|\b(research|in vitro) (use )?only\b/,
+      /\bnot (intended )?for (human|animal|veterinary)\b|\bresearch materials?, not\b/,
+      /\bhuman consumption\b/,
+    ],
+  ],
+  [
     'tested by others',
     [
       /\b(third|3rd)[- ]party[- ](lab(oratory)?[- ])?(tested|verified|analy[sz]ed|checked|test (results?|report))\b/,
       /\bindependently (lab[- ])?(tested|verified|analy[sz]ed)\b/,
       /\b(tested|analy[sz]ed|verified|performed|carried out|done|assayed) (by|at|in|through) (an?|our|the) (independent|external|accredited|partner|contract|outside|third|3rd)\b/,
       /\b(analy[sz]ed|tested|verified) by independent\b/,
-      /\bour testing partner\b/,
+      /\b(our|an?) (testing|analytical|laboratory|lab) partner\b/,
     ],
   ],
   [
@@ -172,7 +180,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\bto purchase\b/,
       /\b(cart|checkout|free shipping|add to|wishlist)\b/,
       /\b\w+ products are (research|not|sold|intended|for)/,
-      /\bguarantee(d)?\b/,
+      /\bguarantee[sd]?\b/,
       /\bpremium\b/,
       /^(research|wholesale|private[- ]label)\b.{0,40}\b(peptides?|compounds?|chemicals?|supply|private[- ]label)\b/,
       /\b(sold|packed|distributed|bottled) by\b/,
@@ -184,6 +192,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
 ];
 /** A kind of what sheets of goods say. */
 export type SheetMark =
+  | 'for research'
   | 'storage'
   | 'shelf life'
   | 'catalogue'

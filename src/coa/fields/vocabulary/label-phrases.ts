@@ -9,7 +9,7 @@ export const LABEL_PHRASES = {
     for, prepared for, submitted by, submitter, sponsor, sponsor name, company, company name, requested by,
     requester, requestor, applicant, applicant name, account*, issued to, issued for, ordered by, testing ordered by, analysis ordered by, on behalf of,
     client company, sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*,
-    attn*, consignee, principal*, customer client, made out to, sender, absender, sent by, sent in by, registered client, brand, addressee, recipient,
+    attn*, consignee, principal*, customer client, made out to, razon social*, raison sociale*, ragione sociale*, sender, absender, sent by, sent in by, registered client, brand, addressee, recipient,
     sample owner, submitting party, organisation, organization, client organisation, client organization,
     auftraggeber, kunde, bill to, billed to, account name, buyer, buyer name, prepared exclusively for,
     submitted for, analysis for, testing for, certificate issued to, report issued to, issued exclusively to,
@@ -65,7 +65,7 @@ export const LABEL_PHRASES = {
     lot batch on label, batch lot on label, lot indicated, batch indicated, lot no on label, lot number on label, batch no on label, batch number on label, batch code on vial,
     batch code on label, lot label, batch label, lot as labelled, lot as labeled, declared lot, lot declared, clients batch, clients lot,
     customers lot, customers batch, makers batch, makers lot, batch marked, lot marked, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
-    lot du demandeur, lot du client, lote del cliente, no partii, numer partii, partia, ch b, producers lot, producers batch, producer lot, producer batch, mfr lot, mfr batch, mfr lot cat`,
+    lot du demandeur, lot du client, lot client, lote del cliente, no partii, numer partii, partia, ch b, producers lot, producers batch, producer lot, producer batch, mfr lot, mfr batch, mfr lot cat`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,

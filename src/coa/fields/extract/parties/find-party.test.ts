@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { cellOf } from '../../../layout/cells.ts';
+import { pageGraph } from '../../../layout/page-graph.ts';
 import { graphOf } from '../../../testing/page.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { findLabelled } from '../search/find-labelled.ts';
@@ -101,8 +103,18 @@ test('over an address in a window the sender’s own line is not the name', () =
   expect(find(page)).toBe('Elbtal Bedarf e.K.');
 });
 
-const clientOf = (page: string): string | undefined => {
-  const graph = graphOf(page);
+/** The client of a page whose lines stand so many pixels farther apart. */
+const clientOf = (page: string, apart = 0): string | undefined => {
+  const { cells, letters } = graphOf(page);
+  const lines = [...new Set(cells.map(({ top }) => top))];
+  const graph = pageGraph(
+    cells.map((cell) => {
+      const down = apart * lines.indexOf(cell.top);
+      const words = cell.words.map((word) => ({ ...word, top: word.top + down, bottom: word.bottom + down }));
+      return cellOf(words);
+    }),
+    letters,
+  );
   const client = findLabelled(graph, acceptsValue).find(({ field }) => field === 'client');
   return client && businessOf(client, graph).text;
 };
@@ -115,6 +127,8 @@ test('a business whose name goes on in a second line, and one over the person th
     'Oakhurst Life Science Ltd',
   );
   expect(clientOf('Halloway Distribution, Inc.\nAttn: Ms. Dana Whitcomb')).toBe('Halloway Distribution, Inc.');
+  expect(clientOf('Meridian Bench LLC\nAttn: Quality', 8)).toBe('Meridian Bench LLC');
+  expect(clientOf('Meridian Bench LLC\nAttn: Quality', 30)).toBe('Quality');
   expect(clientOf('June 2026\nAttn: Ms. Dana Whitcomb')).toBe('Ms. Dana Whitcomb');
 });
 

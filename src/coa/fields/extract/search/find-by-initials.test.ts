@@ -7,6 +7,7 @@ const find = (page: string, ...names: string[]): string | null =>
 
 test('the number that begins with letters of the laboratory’s name', () => {
   expect(find('PeptiProof      PP-2026-00957\n\nLot      AB-1234-X', 'PeptiProof')).toBe('PP-2026-00957');
+  expect(find('Isomer Point Labs      IPL-R-09417', 'Isomer Point Labs')).toBe('IPL-R-09417');
   expect(find('TRUEMASS Laboratory      TM#2026-1408', 'TrueMass Laboratory')).toBe('TM#2026-1408');
 });
 

@@ -3,8 +3,8 @@ import type { PageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import type { LabelledValue } from './find-labelled.ts';
 
-/** A number that begins with letters: "PP-2026-00957", "TM#2026-1408", "WG26/04478". */
-const NUMBERED = /^[#(]?([A-Z]{2,5})[-#/.]?(?=(?:\D*\d){4})\d[\dA-Z]*(?:[-/.][\dA-Z]+)*$/;
+/** A number that begins with letters: "PP-2026-00957", "TM#2026-1408", "WG26/04478", "IPL-R-09417". */
+const NUMBERED = /^[#(]?([A-Z]{2,5})[-#/.]?(?:[A-Z]{1,3}[-/.])?(?=(?:\D*\d){4})\d[\dA-Z]*(?:[-/.][\dA-Z]+)*$/;
 /** How plainly letters like the laboratory's say that a number is its own, beside a label's 1; and how well it was read at least. */
 const SCORE = 0.5;
 const MIN_CONFIDENCE = 0.6;
