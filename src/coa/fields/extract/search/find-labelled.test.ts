@@ -158,6 +158,10 @@ describe('a value', () => {
     });
   });
 
+  test('and no heading set large below a row is the value of a card', () => {
+    expect(value('Batch code     WR-GLOW-33\n\n# Composition', 'batch')?.text).toBe('WR-GLOW-33');
+  });
+
   test('on cards, of which one begins in line with a column below by chance', () => {
     const page = `
       Sponsor                 Sample

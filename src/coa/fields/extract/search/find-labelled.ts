@@ -316,14 +316,18 @@ function besideBoth(label: Cell, graph: PageGraph): ReturnType<typeof valueRight
   return cell === undefined ? undefined : { cell, gap: gapRight(label, cell, graph.letters) };
 }
 
-/** Heights, in those of a label, from which on what stands below it is set large, and up to which what stands beside it is set small. */
-const CARD = { value: 1.4, label: 1.1 } as const;
+/**
+ * Heights, in those of a label, from which on what stands below it is set large, and up to which what stands beside it is set small; and
+ * how far below it stands at most.
+ */
+const CARD = { value: 1.4, label: 1.1, gap: 2 } as const;
 
 /** Whether a head shows its values large under small labels: what stands beside a label there is the next one, however it was read. */
 function isOfCards(label: Cell, right: Cell, below: Cell): boolean {
   const heightOf = (cell: Cell): number => cell.bottom - cell.top;
   const own = heightOf(label);
-  return heightOf(below) >= own * CARD.value && heightOf(right) <= own * CARD.label;
+  const isNear = below.top - label.bottom <= own * CARD.gap;
+  return isNear && heightOf(below) >= own * CARD.value && heightOf(right) <= own * CARD.label;
 }
 
 /** What stands beside or under a label as its value; none where the field does not accept it. */
