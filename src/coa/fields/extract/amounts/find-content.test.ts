@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
-import { graphOf, layOut } from '../../../testing/page.ts';
+import { groupCells } from '../../../layout/cells.ts';
+import { pageGraph } from '../../../layout/page-graph.ts';
+import { graphOf, LETTERS, layOut } from '../../../testing/page.ts';
 import { indexCompounds } from '../sample/match-compound.ts';
 import { findContent } from './find-content.ts';
 import { doubtedIfCutOff, isStillParted, readAmount, withMissingPoint, withoutMisreadColon } from './read-amount.ts';
@@ -274,4 +276,11 @@ test('an amount in one cell with its title is what was asked for where it stands
   const page =
     'Component          Test     Specification          Result\nCholine Chloride   Quantitative Assay 50mg (NLT 90%)   53.05mg Pass';
   expect(findContent(graphOf(page), compounds)).toMatchObject({ content: { value: 53.05 }, claim: { value: 50 } });
+});
+
+test('of the parts of a blend, which share a title, the first', () => {
+  const page =
+    'Component      Test                    Specification   Result\nCholine        Quantitative Assay      50 mg           53.05 mg\nCarnitine      Quantitative Assay      15 mg           15.50 mg';
+  const words = layOut(page).map((word) => (word.text === '53.05' ? { ...word, confidence: 0.5 } : word));
+  expect(findContent(pageGraph(groupCells(words, LETTERS), LETTERS), compounds).content?.value).toBe(53.05);
 });

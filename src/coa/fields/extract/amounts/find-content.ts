@@ -183,9 +183,17 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
   if (named.size === 1) found.push(...named.values());
   if (found.length === 0) add(fillWeight(graph) ?? loneAmount(graph), '', SCORES.alone);
   found.sort((a, b) => b.score - a.score || b.confidence - a.confidence);
-  const [content] = found;
+  const content = firstOfTitle(found);
   const claim = claims[0] ?? found.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
   return { content: content ?? null, claim };
+}
+
+/** The best of some candidates; of rows of one title, as of a blend's parts, the first. @param found best first. */
+function firstOfTitle(found: readonly Candidate[]): Candidate | undefined {
+  const [best] = found;
+  return found
+    .filter(({ label, score }) => label === best?.label && score === best.score)
+    .sort((a, b) => a.words[0]!.top - b.words[0]!.top)[0];
 }
 
 /** What begins a cell as the label of a content, or is as a whole the title of a row that gives one. */
