@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/support/drawn-page.ts';
 import { preparePage } from '../image/prepare/prepare-page.ts';
-import { readAgain } from './read-again.ts';
+import { readAgain, readPart } from './read-again.ts';
 import { createTextReader } from './read-text.ts';
 
 const LINES = ['Client: Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822', 'Issued 14 October 2026'].map(
@@ -43,6 +43,20 @@ test('finds it on a page that was askew', async () => {
 
 test('an empty box reads as nothing', async () => {
   expect(await readAgain(preparePage(drawn.picture), [600, 400, 150, 30], reader)).toBe('');
+});
+
+test('places that are left white are not read, also where they reach over the edge', async () => {
+  const prepared = preparePage(drawn.picture);
+  const whole = { left: 0, top: 0, right: prepared.page.width, bottom: prepared.page.height };
+  const { words } = await reader.read(prepared.page);
+  const without = words.filter(({ text }) => /LOT|Humber/.test(text));
+  const read = (await readPart(prepared, whole, 1, reader, { segmentation: 'sparse' }, without)).map(
+    ({ text }) => text,
+  );
+  expect(read).toEqual(expect.arrayContaining(['Molecular', '99.35']));
+  expect(read.join(' ')).not.toMatch(/LOT|Humber/);
+  const beyond = { left: -50, top: -50, right: 2 * whole.right, bottom: 2 * whole.bottom };
+  expect(await readPart(prepared, whole, 1, reader, { segmentation: 'sparse' }, [beyond])).toEqual([]);
 });
 
 test('a box at the edge of the picture, or beyond it, is no error', async () => {

@@ -3,6 +3,7 @@ import { flatten } from '../image/decode/flatten.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { removeRules } from '../image/prepare/remove-rules.ts';
 import { compose, invert, moveBox, scaling, translation, warp } from '../image/transform.ts';
+import type { Place } from '../layout/relations.ts';
 import type { Word } from '../layout/word.ts';
 import type { ReadOptions, TextReader } from './read-text.ts';
 
@@ -35,6 +36,7 @@ export async function readAgain(
 /**
  * Reads a part of the prepared page again, on its own and at another scale.
  * @param part in pixels of the prepared page, as are the words that come back.
+ * @param without places of it that are left white.
  */
 export async function readPart(
   prepared: PreparedPage,
@@ -42,6 +44,7 @@ export async function readPart(
   enlargement: number,
   reader: TextReader,
   options: ReadOptions = { segmentation: 'line' },
+  without: readonly Place[] = [],
 ): Promise<Word[]> {
   const [width, height] = [part.right - part.left, part.bottom - part.top];
   const margin = prepared.letters * 0.7;
@@ -55,8 +58,14 @@ export async function readPart(
   );
   const flat = flatten(crop);
   removeRules(flat, prepared.letters * scale);
-  const { words } = await reader.read(flat, options);
   const [dx, dy] = [part.left - margin, part.top - margin];
+  for (const { left, top, right, bottom } of without) {
+    const [from, to] = [Math.max(0, Math.floor((left - dx) * scale)), Math.ceil((right - dx) * scale)];
+    const [first, last] = [Math.max(0, Math.floor((top - dy) * scale)), Math.ceil((bottom - dy) * scale)];
+    for (let row = first; row < Math.min(flat.height, last); row++)
+      flat.data.fill(255, row * flat.width + from, row * flat.width + Math.min(flat.width, to));
+  }
+  const { words } = await reader.read(flat, options);
   return words.map((word) => ({
     ...word,
     left: word.left / scale + dx,

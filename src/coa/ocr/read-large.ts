@@ -82,10 +82,16 @@ export async function readHugeWords(
 ): Promise<Word[] | null> {
   const { page, letters } = prepared;
   const whole = { left: 0, top: 0, right: page.width, bottom: page.height };
+  const isNoise = ({ top, bottom, text }: Word): boolean =>
+    bottom - top > LARGE.max * letters || !/[\p{L}\p{N}]{2}/u.test(text);
+  const kept = words.filter((word) => word.confidence >= NOT_READ && !isNoise(word));
   const readings = await Promise.all(
     SMALL.map(async (scale) => {
-      const cells = groupCells(await readPart(prepared, whole, scale, reader, { segmentation: 'sparse' }), letters);
-      return cells.filter((cell) => LEGIBLE.test(cell.text) && heightOfWords(cell) >= LARGE.min * letters);
+      const read = await readPart(prepared, whole, scale, reader, { segmentation: 'sparse' }, kept);
+      return groupCells(
+        read.map((word) => without(kept, word)),
+        letters,
+      ).filter((cell) => LEGIBLE.test(cell.text) && heightOfWords(cell) >= LARGE.min * letters);
     }),
   );
   const isSure = (cell: Cell): boolean => {
@@ -94,17 +100,33 @@ export async function readHugeWords(
     return Math.max(...alike.map((other) => leastConfidence(other.words))) >= least;
   };
   const found: Cell[] = [];
-  for (const cell of readings.flat()) {
-    const isTaken = [...words.filter(({ confidence }) => confidence >= NOT_READ), ...found].some((other) =>
-      overlaps(other, cell),
-    );
-    if (!isTaken && isSure(cell)) found.push(cell);
-  }
+  for (const cell of readings.flat())
+    if (!found.some((other) => overlaps(other, cell)) && isSure(cell)) found.push(cell);
   if (found.length === 0) return null;
-  return [
-    ...words.filter((word) => !found.some((cell) => overlaps(word, cell))),
-    ...found.flatMap((cell) => cell.words),
-  ];
+  const rubble = words.filter((word) => !kept.includes(word) && found.some((cell) => overlaps(word, cell)));
+  return [...words.filter((word) => !rubble.includes(word)), ...found.flatMap((cell) => cell.words)];
+}
+
+/** Height of a word at most, in the mean width of its characters. */
+const TALLEST = 1.6;
+
+/**
+ * A word whose box ends where others begin, over it and under it, and is no higher than its letters can be: rules and what was left white
+ * are drawn into a box as well.
+ */
+function without(others: readonly Word[], word: Word): Word {
+  const middle = (word.top + word.bottom) / 2;
+  const within = others.filter((other) => overlaps(other, word));
+  const isOver = ({ top, bottom }: Word): boolean => top + bottom < 2 * middle;
+  return {
+    ...word,
+    top: Math.max(
+      word.top,
+      word.bottom - (TALLEST * (word.right - word.left)) / word.text.length,
+      ...within.filter(isOver).map(({ bottom }) => bottom),
+    ),
+    bottom: Math.min(word.bottom, ...within.filter((other) => !isOver(other)).map(({ top }) => top)),
+  };
 }
 
 const isUncertain = (words: readonly Word[]): boolean => leastConfidence(words) < MIN_CONFIDENCE.first;
