@@ -69,7 +69,7 @@ const LEGIBLE = /^(?:\d{1,3}[.,]\d{1,3} ?(?:%|mg)?|\d{1,4} ?mg|\p{L}[\p{L}\d-]{3
  * one to take its place.
  */
 const SURE = { word: 0.8, number: 0.93 } as const;
-const NOT_READ = 0.6;
+const NOT_READ = 0.75;
 
 /**
  * Words of the page with results and names that are set so large that the reader made nothing of them, or rubble of their parts:

@@ -35,7 +35,7 @@ export const SEQUELS_OF_PRODUCT = listed('batch, lot, submitted, received, suppl
 
 /** Greek letters in names that readers take for Latin ones or for figures, and what they are. */
 export const GREEK_LETTERS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\bthymosin )a(?=\d)/i, 'α'],
-  [/(?<=\bthymosin )[Bß8](?=\d)/i, 'β'],
+  [/(?<=\bth?[iy]mosin[ae]? )a(?=\d)/i, 'α'],
+  [/(?<=\bth?[iy]mosin[ae]? )[Bß8](?=\d)/i, 'β'],
   [/\bB(?=-nicotinamide)/i, 'β'],
 ];

@@ -3,6 +3,7 @@ import { TOTALS } from './peak-columns.ts';
 
 /** “Purity”, also as readers misread it, and what else a purity is called. */
 export const PURITY_TITLES: Vocabulary = [
+  /^area at 2\d\d ?nm\b/,
   /p[uo]r[il1]t[yv]/,
   /pun[il1]ty\b/,
   /pur[il1][yv]\b/,

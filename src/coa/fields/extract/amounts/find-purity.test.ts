@@ -220,6 +220,8 @@ test.each([
     'Analyte      Purity\nBPC-157      99.4 %\n\nOverall blend purity 99.29 % (sum of the two named peaks at 214 nm). Contents were determined against reference vials. Not',
     99.29,
   ],
+  ['beside the word alone, whose sign was not read', 'Purity     99.206\nAmount     31.44 mg', 99.206],
+  ['as the area of a card', '# 98.71 %\narea at 220 nm', 98.71],
   ['in another language', 'Pureza cromatográfica     98,9 %', 98.9],
 ])('%s', (_, page, wanted) => {
   expect(find(page)).toMatchObject({ value: wanted });

@@ -53,6 +53,8 @@ const UNIT_ALONE = /^(?:\p{L}{1,8}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|plochy|fl|w
 const SHARE_IN_LINE = /\d{2}[.,]\d/;
 const SHARE_OF_AREA =
   /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) (?:pure\b|of the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area)/i;
+/** A share of nearly all, without its sign. */
+const NEARLY_ALL = /^9\d[.,]\d{2,3}$/;
 /** A number alone. */
 const BARE = /^[\d.,]+$/;
 /** How a sentence says a per cent apart from its figure, on the next line even. */
@@ -239,7 +241,8 @@ function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: n
     // "98.2 %", and behind it the remark "largest impurity 0.9 %".
     if (column === 'specification' || column === 'method' || OTHER_PURITY.test(cell.text)) return [];
     // The column of tests is that of the title: what stands beside it has a head that was not read.
-    const isBare = (column === null || column === 'test') && hasPerCentAside(title, graph);
+    const isBare =
+      (column === null || column === 'test') && (hasPerCentAside(title, graph) || isLoneShare(cell, title));
     const isResult = column === 'result' || isBare;
     const read = LIMIT.test(withoutBrackets(cell.text))
       ? readBound(cell.words, column)
@@ -253,6 +256,11 @@ function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: n
     read: line === null ? best.read : (readPercent(line.words) ?? best.read),
     score: best.column === 'result' || candidates.length === 1 ? SCORES.row : SCORES.rivalled,
   };
+}
+
+/** Whether a cell is a share of nearly all with decimals, beside the word for purity alone: "Purity" and "99.206", whose sign was not read. */
+function isLoneShare({ text }: Cell, title: Cell): boolean {
+  return title.words.length === 1 && NEARLY_ALL.test(text);
 }
 
 /** Whether the unit stands apart from the figure: in the title, "Purity, %", or in a cell of its own, "area %". */

@@ -61,6 +61,8 @@ test('whom a letter greets, and who is addressed over the line that says who sen
   expect(isSentTo(letter)).toBe(true);
   const sole = `Laboratorium Tarn Assay\n\nMr Adam Weaver\ntrading as Severn Research\n14 Sowden Street\nHuddersfield, United Kingdom\n\nDear Mr Weaver:${REST}`;
   expect(find(sole)).toBe('Severn Research');
+  const french = `Laboratoire Tarn\n\nRapport n° 26-0658                    Lyon, le 4 juin 2026\n\n\n                                      Severn Peptides\n                                      8 quai Clair\n                                      34200 Sète\n\n\nMadame, Monsieur,${REST}`;
+  expect(find(french)).toBe('Severn Peptides');
   const bare = `21st January 2026\n\nSevern Research Supplies\nUnit 4, Ferry Lane\nLimerick\n\nRe: one vial\n\nDear Adam,${REST}`;
   expect(find(bare)).toBe('Severn Research Supplies');
   const stated = `SEVERN TRADING LIMITED\nRM 9, 41 WAI LOK ST., KWUN TONG, HONG KONG\n\nThe following sample was submitted on behalf of the client as:${REST}`;

@@ -93,9 +93,24 @@ function overGreeting(graph: PageGraph): LabelledValue | null {
   const { cells, letters } = graph;
   const greeting = cells.find(({ text }) => GREETING.test(text));
   if (greeting === undefined || depthOf(greeting, graph) > GREETED) return null;
-  const over = cells
-    .filter((cell) => cell.bottom <= greeting.top && Math.abs(cell.left - greeting.left) < letters * FLUSH)
-    .sort((a, b) => a.top - b.top);
+  const before = cells.filter((cell) => cell.bottom <= greeting.top).sort((a, b) => a.top - b.top);
+  const middle = Math.max(...cells.map(({ right }) => right)) / 2;
+  return (
+    lastAddressed(
+      before.filter((cell) => Math.abs(cell.left - greeting.left) < letters * FLUSH),
+      graph,
+    ) ??
+    // French letters set who is addressed at the right.
+    lastAddressed(
+      before.filter((cell) => cell.left > middle),
+      graph,
+    )
+  );
+}
+
+/** Who heads the last address of some lines. @param over from the top. */
+function lastAddressed(over: readonly Cell[], graph: PageGraph): LabelledValue | null {
+  const { letters } = graph;
   for (const last of [...over].reverse()) {
     const found = nameOver(last, graph) ?? nameIn(blockOver(last, over, letters), last, graph);
     if (found === null || !acceptsValue('client', found.text) || /\d/.test(found.text)) continue;
