@@ -30,7 +30,7 @@ export default defineCheck({
   id: 'mass-not-of-compound',
   title: 'The molecular mass belongs to the compound',
   description:
-    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, the ligand of a metal complex, adducts and charge states are all accepted; a mass outside all of them belongs to something else. Only a mass that the page says was measured can decide: reference masses are misprinted by laboratories too, and peaks of a spectrum may be fragments, ligands or other components. Of a blend whose components are known a mass that is none of theirs is a doubt; other mixtures are not compared.',
+    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, the ligand of a metal complex, adducts and charge states are all accepted; a mass outside all of them belongs to something else. Only a mass that the page says was measured can decide, and where no other that was measured fits: reference masses are misprinted by laboratories too, and peaks of a spectrum may be fragments, ligands or other components. Of a blend whose components are known a mass that is none of theirs is a doubt; other mixtures are not compared.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,

@@ -347,6 +347,8 @@ describe('a sheet of goods', () => {
     expect(of({ ...page, sheetMarks: marks('storage') }).severity).toBe('doubt');
     expect(of({ ...page, sheetMarks: marks('tested elsewhere') }).severity).toBe('doubt');
     expect(of({ ...page, sheetMarks: marks('tested by others') })).toMatchObject({ severity: 'decisive' });
+    const tester = unregistered('Larkfield Laboratories');
+    expect(of({ ...page, laboratory: tester, sheetMarks: marks('tested by others') }).outcome).toBe('not-applicable');
     expect(of({ ...page, sheetMarks: marks('tested by others', 'tested elsewhere') }).why).toContain(
       '(tested elsewhere)',
     );

@@ -32,7 +32,7 @@ export default defineCheck({
   id: 'issued-by-seller',
   title: 'Somebody other than the seller or maker issued it',
   description:
-    'A certificate that the vendor, the manufacturer or in-house quality control issued for its own product is a statement about itself, not an independent test. It is told by the name at the head, by phrases of makers, and by what sheets of goods say together (how to keep the product, how long, its catalogue number, who released it, that somebody else tested it), where no receipt of a sample and no client stand on the page.',
+    'A certificate that the vendor, the manufacturer or in-house quality control issued for its own product is a statement about itself, not an independent test. It is told by the name at the head, by phrases of makers, and by what sheets of goods say together (how to keep the product, how long, its catalogue number, what it is for, who released it, that somebody else tested it), where no receipt of a sample and no client stand on the page.',
   uses: ['fields', 'vendor', 'vendors'],
   decides: { decisive: 'self-made', doubt: 'unclear' },
   judgesEmptyPages: true,
@@ -191,11 +191,11 @@ const withoutAccents = (name: string): string => name.normalize('NFD').replace(/
 
 /**
  * A sheet of goods: headed by a name that says what a seller or maker deals in, or saying several of what only such sheets say
- * together. No client is named, no receipt dated, no label of either stands on the page, and nobody who tests heads it. A maker may name
- * its customer.
+ * together, or that others tested and not who. No client is named, no receipt dated, no label of either stands on the page, and nobody
+ * who tests heads it. A maker may name its customer.
  */
 const sheetOfGoods: Clue = ({ fields }) => {
-  const { letterhead, fullName, hosts, sheetMarks, pageKind } = fields;
+  const { laboratory, letterhead, fullName, hosts, sheetMarks, pageKind } = fields;
   if (datesReceipt(fields)) return null;
   const head = fullName ?? letterhead?.value.replace(LOGO_NOISE, '').trim() ?? '';
   const own = hosts.map(({ value }) => nameInHost(value)).find((name) => sameBusiness(name, head));
@@ -206,8 +206,9 @@ const sheetOfGoods: Clue = ({ fields }) => {
     ? names.some((name) => SELLERS_NAME.test(withoutAccents(name)) || EITHERS_NAME.test(name))
     : SELLERS_NAME.test(withoutAccents(head));
   const kinds = new Set(sheetMarks.map(({ mark }) => (mark === 'tested by others' ? 'tested elsewhere' : mark)));
-  // Who tested the sample writes that it did, not that somebody else did.
-  const saysOthersTested = namesNoClient && sheetMarks.some(({ mark }) => mark === 'tested by others');
+  // Who tested the sample writes that it did, not that somebody else did; who names a tester may quote it (`quotesTester`).
+  const saysOthersTested =
+    namesNoClient && laboratory === null && sheetMarks.some(({ mark }) => mark === 'tested by others');
   const isSheet = pageKind === 'certificate' && (kinds.size >= MIN_MARKS || saysOthersTested);
   const isPlainSheet = isSheet && kinds.size >= MARKS_WITH_CUSTOMER;
   if (namesNoClient ? !isSellers && !isSheet : !isSellers || !isSheet) return null;
