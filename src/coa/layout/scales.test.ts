@@ -52,6 +52,12 @@ test.each([
   expect(left(axis(values))).toEqual(values);
 });
 
+test('a sheet of very many numbers is left as it is', () => {
+  const sheet = Array.from({ length: 1_001 }, (_, at) => ending(String(1_000 - at), 600, 100 + 40 * at));
+  expect(withoutScales(sheet, LETTERS)).toBe(sheet);
+  expect(withoutScales(sheet.slice(1), LETTERS)).toEqual([]);
+});
+
 test('numbers that stand unevenly are none', () => {
   const read = axis(['400', '300', '200', '100']);
   expect(left([...read.slice(0, 3), ending('100', 600, 430)])).toHaveLength(4);

@@ -8,6 +8,8 @@ const APART = { upright: 1.5, level: 0.5, along: 0.5 } as const;
 const NEXT = 3;
 /** Share of a step by which a number of a scale may be off a whole number of steps: decimals are rounded. */
 const OFF_STEP = 0.02;
+/** Numbers of a page above which it is a sheet of numbers, and none is looked at: each is held against all others. */
+const MOST = 1_000;
 const TICK = /^[-–—]?(\d{1,7}|\d{1,3}(?:,\d{3})+|\d{1,5}\.\d{1,3})(?: ?[-–—+|_])?$/;
 
 /** A number that may be one of a scale, and where it stands along the axis and across, letter heights. */
@@ -28,6 +30,7 @@ export function withoutScales(cells: readonly Cell[], letters: number): readonly
     const [, printed] = TICK.exec(cell.text) ?? [];
     return printed === undefined ? [] : [{ cell, value: Number(printed.replaceAll(',', '')) }];
   });
+  if (numbers.length > MOST) return cells;
   const upright = numbers.map(
     ({ cell, value }): Tick => ({
       cell,
