@@ -277,6 +277,15 @@ describe('who issued it', () => {
     expect(read(REPORT).selfIssuedPhrases).toEqual([]);
   });
 
+  test('their boxes are those of the words that say it, not of the whole line', () => {
+    const [long, short] = [
+      'The vials above were tested in-house by our own chemists before they were sold',
+      'in-house',
+    ].map((line) => read(line).selfIssuedPhrases[0]!.box);
+    expect(long![2]).toBe(short![2]);
+    expect(long![0]).toBeGreaterThan(short![0]);
+  });
+
   test('a satisfactory result is no factory, and a method is in-house at any laboratory', () => {
     expect(read('Result: satisfactory').selfIssuedPhrases).toEqual([]);
     expect(read('Issued by the factory').selfIssuedPhrases).toHaveLength(1);

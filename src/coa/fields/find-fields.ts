@@ -261,21 +261,22 @@ function phrasesOf(pattern: RegExp, { graph, toPicture }: FieldClues): Fields['s
               .slice(0, SPREAD)
               .filter((other) => !isMethod(other)),
           ) ?? phraseIn(pattern, cells.slice(index, index + SPREAD))));
-    return found === null ? [] : [{ text: found.text, box: around(found.cells.map(toPicture)) }];
+    return found === null ? [] : [{ text: found.text, box: around(found.words.map(toPicture)) }];
   });
 }
 
-/** A phrase in the texts of some cells, and those that it stands in; null where it is in none. */
-function phraseIn(pattern: RegExp, line: readonly Cell[]): { text: string; cells: readonly Cell[] } | null {
-  const match = pattern.exec(textOf(line));
+/** A phrase in the texts of some cells, and the words that say it; null where it is in none. */
+function phraseIn(pattern: RegExp, line: readonly Cell[]): { text: string; words: readonly Word[] } | null {
+  const all = line.flatMap(({ words }) => words);
+  const match = pattern.exec(textOf(all));
   if (match === null) return null;
   let end = -1;
-  const cells = line.filter(({ text }) => {
+  const words = all.filter(({ text }) => {
     const start = end + 1;
     end = start + text.length;
     return start < match.index + match[0].length && end > match.index;
   });
-  return { text: match[0], cells };
+  return { text: match[0], words };
 }
 
 /** Of the values that labels give a field, the one most plainly announced and best read; null when there is none. */
