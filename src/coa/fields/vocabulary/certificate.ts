@@ -157,8 +157,8 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
     [
       /\b(third|3rd)[- ]party[- ](lab(oratory)?[- ])?(tested|verified|analy[sz]ed|checked|test (results?|report))\b/,
       /\bindependently (lab[- ])?(tested|verified|analy[sz]ed)\b/,
-      /\b(tested|analy[sz]ed|verified|performed|carried out|done|assayed) (by|at|in|through) (an?|our|the) (independent|external|accredited|partner|contract|outside|third|3rd)\b/,
-      /\b(analy[sz]ed|tested|verified) by independent\b/,
+      /\b(tested|analy[sz]ed|verified|performed|carried out|done|assayed) (by|at|in|through) (an?|our|the) (independent|external|accredited|partner|contract|outside|(third|3rd)[- ]party)\b( \w+)?/,
+      /\b(analy[sz]ed|tested|verified) by independent\b( [\w-]+){0,2}/,
       /\b(our|an?) (testing|analytical|laboratory|lab) partner\b/,
     ],
   ],
