@@ -39,6 +39,7 @@ import { findLabelled, type LabelledValue } from './extract/search/find-labelled
 import { findUnlabelledNumber } from './extract/search/find-unlabelled-number.ts';
 import { labelKinds } from './extract/search/label-kinds.ts';
 import type { Field, Fields, HostField, PeakRow } from './fields.ts';
+import { datesReceipt, isForNobody } from './for-whom.ts';
 import { kindOfPage } from './page-kind.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
@@ -203,15 +204,15 @@ export function findFields(clues: FieldClues): Fields {
  * Whether what heads a page as a laboratory is a brand that is called "Labs": the page says that others tested, and neither names a client
  * nor dates the receipt of a sample, nor has a place for either.
  */
-function isBrand({ laboratory, letterhead, sheetMarks, client, dates, labels }: Unmarked): boolean {
+function isBrand(fields: Unmarked): boolean {
+  const { laboratory, letterhead, sheetMarks } = fields;
   if (laboratory === null || laboratory.laboratory !== null || TESTERS_NAME.test(laboratory.name)) return false;
   return (
     letterhead !== null &&
     sameBusiness(letterhead.value, laboratory.name) &&
     sheetMarks.some(({ mark }) => mark === 'tested by others') &&
-    client === null &&
-    !dates.some(({ role }) => role === 'received') &&
-    !labels.found.some((label) => label === 'client' || label === 'date_received')
+    isForNobody(fields) &&
+    !datesReceipt(fields)
   );
 }
 

@@ -103,8 +103,8 @@ export async function readHugeWords(
   for (const cell of readings.flat())
     if (!found.some((other) => overlaps(other, cell)) && isSure(cell)) found.push(cell);
   if (found.length === 0) return null;
-  const rubble = words.filter((word) => !kept.includes(word) && found.some((cell) => overlaps(word, cell)));
-  return [...words.filter((word) => !rubble.includes(word)), ...found.flatMap((cell) => cell.words)];
+  const isRubble = (word: Word): boolean => !kept.includes(word) && found.some((cell) => overlaps(word, cell));
+  return [...words.filter((word) => !isRubble(word)), ...found.flatMap((cell) => cell.words)];
 }
 
 /** Height of a word at most, in the mean width of its characters. */

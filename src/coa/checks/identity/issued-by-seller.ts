@@ -1,6 +1,7 @@
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { bareHost, belongsTo } from '../../fields/extract/parties/find-hosts.ts';
 import type { Fields } from '../../fields/fields.ts';
+import { datesReceipt, isForNobody } from '../../fields/for-whom.ts';
 import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
 import { anyOf, beginningWith } from '../../fields/vocabulary/any-of.ts';
 import { NAMES_OF_EITHER, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../fields/vocabulary/business-names.ts';
@@ -170,16 +171,6 @@ const datedByMaker: Clue = ({ fields: { client, dates } }) => {
     made.box === null ? [] : [made.box],
   );
 };
-
-/**
- * Whether a page dates the receipt of a sample, or has a place for it, as laboratories' forms do. A sentence may tell of a seller's
- * own stock: "received on 12 May".
- */
-const datesReceipt = ({ dates, labels }: Fields): boolean =>
-  dates.some(({ role, label }) => role === 'received' && label !== '') || labels.found.includes('date_received');
-
-/** Whether a page names no client and asks for none. */
-const isForNobody = ({ client, labels }: Fields): boolean => client === null && !labels.found.includes('client');
 
 /** Kinds of what sheets of goods say, of which a page bears so many before it is one. */
 const MIN_MARKS = 2;

@@ -1,11 +1,12 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { above, depthOf, lineOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
+import { depthOf, lineOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { GREETINGS, LEADS_OF_TRADES, PERSONS_AND_OFFICES } from '../../vocabulary/addresses.ts';
 import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS, TRADES } from '../../vocabulary/business-names.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
+import { valueAbove } from '../search/values-around.ts';
 import { findLetterhead } from './find-letterhead.ts';
 
 /** Where an address heads a page and where it stands at its foot, shares of its height and of the cells' spread, and how many lines it has. */
@@ -149,7 +150,7 @@ const LONGEST_END = 3;
  */
 export function businessOf(client: LabelledValue, graph: PageGraph): LabelledValue {
   const isBusiness = (text: string): boolean => LEGAL_FORM.test(text) || DEALS.test(text) || TESTS.test(text);
-  const over = OF_PERSON.test(client.label) ? lineOver(client.cell, graph) : undefined;
+  const over = OF_PERSON.test(client.label) ? valueAbove(client.cell, graph) : undefined;
   if (over !== undefined && isBusiness(over.text) && !/\d/.test(over.text) && acceptsValue('client', over.text))
     return { ...client, words: over.words, cell: over, text: over.text, confidence: over.confidence };
   const next = nextLineOf(client.cell, graph);
@@ -161,12 +162,6 @@ export function businessOf(client: LabelledValue, graph: PageGraph): LabelledVal
   if (!PERSONS_NAME.test(client.text) || isBusiness(client.text) || !isBusiness(next.text)) return client;
   const { words, text, confidence } = next;
   return { ...client, words, cell: next, text, confidence };
-}
-
-/** The line right over one of an address, in line with it; letters set theirs wide apart. */
-function lineOver(line: Cell, graph: PageGraph): Cell | undefined {
-  const [over] = above(line, graph).filter(({ inLine }) => inLine);
-  return over !== undefined && line.top - over.cell.bottom < LETTER_GAP * graph.letters ? over.cell : undefined;
 }
 
 /** Whether a business's name goes on in a second line, which closes with its legal form. */
