@@ -70,9 +70,12 @@ const SMALL_L_AMONG_CAPITALS = /^([A-Z\d./-]*)(?<!\d)l(?![\da-z])(?=[A-Z\d./-]*$
 
 const READ_AS_BOTH = /^([A-Z\d./-]*)(?:lI|Il)([A-Z\d./-]*)$/;
 
-/** A number or batch with its S that was read as a dollar, "$5-2511" for S5-2511, and its I that was read as a small l. */
+/** A number, key or batch with its S that was read as a dollar, "$5-2511" for S5-2511, its E as a pound, and its I as a small l. */
 export function withMisreadCapitals(value: string): string {
-  const spelt = value.replace(/^\$(?=[A-Z\d])/, 'S').replace(/(?<=-)@(?=\d)|(?<=\d)@(?=\d)/g, '0');
+  const spelt = value
+    .replace(/[$§](?=[A-Z\d])|(?<=[A-Z])[$§](?![a-z])/g, 'S')
+    .replace(/[£€](?=[A-Z\d])|(?<=[A-Z])[£€](?![a-z])/g, 'E')
+    .replace(/(?<=[-\d])@(?=\d)/g, '0');
   // One that was read as both is one: "ClI-22".
   return /[A-Z]/.test(spelt) ? spelt.replace(READ_AS_BOTH, '$1I$2').replace(SMALL_L_AMONG_CAPITALS, '$1I') : spelt;
 }

@@ -172,7 +172,7 @@ export const LABEL_PHRASES = {
   cas: `
     cas, cas no, cas number, cas rn, cas registry number`,
   formula: `
-    formula, molecular formula, chemical formula`,
+    formula, molecular formula, chemical formula, mol formula, empirical formula`,
   content: `
     net content, quantity, content per vial, content, net peptide content, peptide content, mass per vial, total
     content, measured content, determined content, content found, assay per vial, assay vial, amount found,
@@ -227,4 +227,7 @@ export const OTHER_LABELS = `
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
   test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
   company no, company number, company registration no, registered no, vat no, customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, code article, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, conservacion, almacenamiento, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
+  molar mass, monoisotopic mass, average mass, theoretical mass, calculated mass, expected mass, observed mass, experimental mass,
+  peptide sequence, amino acid sequence, synonyms, cap color, cap colour, crimp color, crimp colour, vial type, vial color, vial colour, fill volume,
+  diluent, moisture, residual tfa, tfa content, acetate content, bioburden, physical appearance, peak area, shelf life,
   summenformel, molmasse, aussehen, lagerung, hinweise, menge, einheit, methode, ergebnis, spezifikation, prufung`;

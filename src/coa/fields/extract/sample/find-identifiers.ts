@@ -32,7 +32,7 @@ export function printedReportNumber(found: LabelledValue | null, { graph, toPict
 /** The verification key as printed. */
 export function printedKey(found: LabelledValue | null, toPicture: ToPicture): Field | null {
   if (found === null) return null;
-  const text = closedUp(found.words);
+  const text = withMisreadCapitals(closedUp(found.words));
   return fieldOf(found, withZeros(keyOf(text) ?? text), toPicture);
 }
 
