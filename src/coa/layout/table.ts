@@ -12,19 +12,24 @@ export interface Header {
 /** Heights of a head by which others of its row may stand lower: some have two lines, and one beside them is set between. */
 const ROW_OF_HEADS = 2;
 
+/** What a cell says that a column holds, where it can be the head of one. */
+export function columnHeadedBy(cell: Cell): Column | null {
+  const text = cell.text
+    .normalize('NFD')
+    .replace(/[^A-Za-z/ ]/g, '')
+    .replace(/ +/g, ' ')
+    .trim();
+  // In two languages one of them is known: "Ergebnis / Result".
+  const heads = [text, ...text.split('/').map((part) => part.trim())];
+  return TABLE_HEADERS.find(([, pattern]) => heads.some((head) => pattern.test(head)))?.[0] ?? null;
+}
+
 /** Cells that head a table's columns. */
 export function findHeaders(cells: readonly Cell[]): Header[] {
   const found: Header[] = [];
   for (const cell of cells) {
-    const text = cell.text
-      .normalize('NFD')
-      .replace(/[^A-Za-z/ ]/g, '')
-      .replace(/ +/g, ' ')
-      .trim();
-    // In two languages one of them is known: "Ergebnis / Result".
-    const heads = [text, ...text.split('/').map((part) => part.trim())];
-    const hit = TABLE_HEADERS.find(([, pattern]) => heads.some((head) => pattern.test(head)));
-    if (hit !== undefined) found.push({ column: hit[0], cell });
+    const column = columnHeadedBy(cell);
+    if (column !== null) found.push({ column, cell });
   }
   // A header stands in a row of headers: one alone is a word of prose or a label.
   return found.filter((header) =>

@@ -96,6 +96,22 @@ export const COMPOSITION_PARTS: readonly (readonly ['peptide' | 'counter-ion' | 
   ['water', [/^(water|moisture|karl.?fischer)/]],
 ];
 
+/** Counter-ions by name, with which a form says which one it is and not how much of it. */
+export const COUNTER_IONS: Vocabulary = [
+  /(trifluoro)?acetate( salt)?|acetic acid|tfa|chloride|hcl|hydrochloride|citrate|formate|sodium|ammonium|none|n\/?a|free (base|acid)/,
+];
+
+/** How the titles of other tests begin, in whose row a figure is theirs. */
+export const OTHER_TESTS: Vocabulary = [
+  /^(mol\.?|molecular|molar|average|observed|theoretical|monoisotopic|found|measured)\s?(mass|w(eigh)?t|wt\.?)\b/,
+  /^(mass(?! spec)|m\.?w\.?|ms identity|identity|identification)\b/,
+  /^(net |total )?(content|quantity|amount)\b/,
+  /^(peptide per vial|assay|retention time|appearance|solubility|ph\b|loss on drying|residual|bioburden|steril)/,
+  /^(total |bacterial )?(endotoxin|aerobic|heavy metals)/,
+  /^((any|largest|max\.?|maximum)( single)?|single( largest)?|total|sum of|specified|unspecified) impurit/,
+  /^related substances\b/,
+];
+
 /** What marks a number as a limit, also as readers misread “≥” and “≤”. */
 export const LIMITS: Vocabulary = [
   /[<>≥≤]/,

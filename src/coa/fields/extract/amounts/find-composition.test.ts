@@ -48,6 +48,19 @@ describe('shares by weight', () => {
     expect(find('Water           complies\nAcetate 7.1 %')).toEqual([['counter-ion', 7.1]]);
   });
 
+  test('are no figures of a table beside', () => {
+    expect(
+      find(`
+      CAS            221231-10-3          Acetate            ≤ 12.0 %        8.6 %
+      Counter-ion    Acetate              Peptide content    ≥ 80.0 %        87.5 %
+      Counter-ion    TFA                  HPLC purity        ≥ 98.0 %        98.4 %
+    `),
+    ).toEqual([
+      ['counter-ion', 8.6],
+      ['peptide', 87.5],
+    ]);
+  });
+
   test('are each taken once', () => {
     expect(find('Water       3.1 %\nMoisture    3.2 %')).toEqual([['water', 3.1]]);
   });

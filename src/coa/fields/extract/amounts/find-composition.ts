@@ -1,9 +1,10 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { beforeOf, below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import { beforeOf, below, columnOf, type PageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
-import { anyOf } from '../../vocabulary/any-of.ts';
-import { COMPOSITION_PARTS } from '../../vocabulary/results.ts';
+import { anyOf, wholly } from '../../vocabulary/any-of.ts';
+import { COMPOSITION_PARTS, COUNTER_IONS } from '../../vocabulary/results.ts';
 import { labelOf } from '../search/label-of.ts';
+import { rowOfTest } from '../search/row-of-test.ts';
 import { LIMIT, readPercent } from './read-percent.ts';
 
 export interface CompositionReading {
@@ -21,20 +22,29 @@ const MAX_TITLE_WORDS = 6;
 
 const PARTS = COMPOSITION_PARTS.map(([part, titles]) => [part, anyOf(titles)] as const);
 
+const NAME = wholly(COUNTER_IONS);
+
 /** Per cent of which shares are parts. */
 const WHOLE = 100;
+
+const partOf = ({ text }: Cell): CompositionReading['part'] | undefined =>
+  PARTS.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** Shares by weight, beside their titles or under them: net peptide, counter-ion, water; limits are left out. */
 export function findComposition(graph: PageGraph): CompositionReading[] {
   const found: CompositionReading[] = [];
   for (const title of graph.cells) {
-    const part = PARTS.find(([, pattern]) => pattern.test(title.text))?.[0];
+    const part = partOf(title);
     if (part === undefined || title.words.length > MAX_TITLE_WORDS || found.some((reading) => reading.part === part))
       continue;
     // "Counter ion: Acetate" says which it is, and the share below is of something else.
-    if (beforeOf(title, graph).some(({ cell, onLine }) => onLine && labelOf(cell) !== null)) continue;
+    const [before] = beforeOf(title, graph);
+    if (before?.onLine === true && (labelOf(before.cell) !== null || partOf(before.cell) === part)) continue;
     const isResult = (cell: Cell): boolean => !LIMIT.test(cell.text) && columnOf(cell, graph) !== 'specification';
-    const beside = rowOf(title, graph).filter(isResult);
+    const row = rowOfTest(title, graph);
+    if (part === 'counter-ion' && row[0] !== undefined && NAME.test(row[0].text) && columnOf(row[0], graph) === null)
+      continue;
+    const beside = row.filter(isResult);
     // A form with boxes sets values under their titles.
     const under = beside.some(({ text }) => /\d/.test(text))
       ? []

@@ -12,7 +12,6 @@ import {
   nextLineOf,
   type PageGraph,
   rowOf,
-  rowOfTitle,
 } from '../../../layout/page-graph.ts';
 import { areInOneColumn } from '../../../layout/relations.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
@@ -29,6 +28,7 @@ import {
 } from '../../vocabulary/results.ts';
 import { type CompoundIndex, matchCompound, withoutRemarks } from '../sample/match-compound.ts';
 import { firstLabelOf } from '../search/label-of.ts';
+import { rowOfTest } from '../search/row-of-test.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
 import { LIMIT } from './read-percent.ts';
 import { averageBeside, averageUnder, isAverageTitle, isOfAverage, totalUnder } from './summary-lines.ts';
@@ -279,6 +279,9 @@ function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
   return match?.whole === true && match.parts === undefined;
 }
 
+/** How far an amount may be from what is claimed, in whole per cent. */
+const ALLOWANCE = /(?:±|\+\/?-)\s?\d{1,2}\s?%/;
+
 interface Beside {
   cell: Cell;
   amount: Omit<Amount, 'label'>;
@@ -289,7 +292,7 @@ interface Beside {
 
 /** Of the amounts beside a title, the one found and the one claimed. */
 function readRow(title: Cell, graph: PageGraph): { result: Beside | null; claim: Beside | null } {
-  const row = rowOfTitle(title, graph);
+  const row = rowOfTest(title, graph);
   const isResult = (cell: Cell): boolean => columnOf(cell, graph) === 'result';
   const amounts = row.flatMap((cell): Beside[] => {
     const amount = LIMIT.test(cell.text) ? null : readAmount(cell.words);
@@ -304,7 +307,11 @@ function readRow(title: Cell, graph: PageGraph): { result: Beside | null; claim:
           },
         ];
   });
-  const results = amounts.filter(({ column }) => column !== 'specification' && column !== 'method');
+  // "10.0 mg ± 10%" beside another amount says between what that must be.
+  const isAllowed = (cell: Cell): boolean => amounts.length > 1 && ALLOWANCE.test(cell.text);
+  const results = amounts.filter(
+    ({ column, cell }) => column !== 'specification' && column !== 'method' && !(column === null && isAllowed(cell)),
+  );
   const measured = results.findLast(({ amount }) => hasDecimals(amount.text));
   // Beside the claim and what was found may stand their ratio, without a unit: "10 mg", "10.39 mg", "103.9".
   const isFound = measured !== undefined && results.length < amounts.length && !row.some(isResult);

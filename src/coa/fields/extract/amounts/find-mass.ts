@@ -1,5 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { below, columnOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import { below, columnOf, type PageGraph } from '../../../layout/page-graph.ts';
 import type { Column } from '../../../layout/table.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
@@ -15,7 +15,8 @@ import {
   SPECTROMETERS,
 } from '../../vocabulary/results.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { isLabelOnly } from '../search/label-of.ts';
+import { isUnderPeakHead } from '../peaks/peak-heads.ts';
+import { rowOfTest } from '../search/row-of-test.ts';
 
 export interface MassReading {
   text: string;
@@ -36,7 +37,7 @@ export interface MassReading {
 
 const TITLE = anyOf(MASS_TITLES);
 const NUMBER =
-  /(?<![\d.,A-Za-z/-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?![-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|nm|%|ml|iu|eu|°|min))/i;
+  /(?<![\d.,A-Za-z/-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?![-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|[nmµ]m\b|%|[mµu]l|iu|eu|°|min|å))/i;
 /** A unit of a molecular mass. */
 export const UNIT_OF_MASS = new RegExp(`\\b(?:${anyOf(MASS_UNITS).source})\\b`, 'i');
 const TOLERANCE = /(?:±|\+\/?-|\+)\s?(\d(?:\.\d+)?)/;
@@ -83,7 +84,7 @@ export function findMasses(graph: PageGraph): MassReading[] {
       found.push({ ...own, label, kind: kind(own, columnOf(title, graph)) });
       if (columnOf(title, graph) !== 'test') continue;
     }
-    const row = rowOf(title, graph);
+    const row = rowOfTest(title, graph);
     if (own === null && !row.some((cell) => readMass(cell.words) !== null)) {
       // Cards print the label above its value.
       const [under] = below(title, graph);
@@ -93,9 +94,11 @@ export function findMasses(graph: PageGraph): MassReading[] {
     }
     for (const cell of row) {
       if (TITLE.test(cell.text) && !UNIT_OF_MASS.test(cell.text) && columnOf(cell, graph) === null) break;
-      // In the row of a form with two columns the next label, and what it is of: "Mol. wt. 401.91  Date 9th December 2025".
-      if (columnOf(cell, graph) === null && isLabelOnly(cell)) break;
-      const read = findDates(cell.text).length > 0 ? null : readMass(cell.words);
+      const read = findDates(cell.text).length > 0 || isUnderPeakHead(cell, graph) ? null : readMass(cell.words);
+      const isBehindMass = columnOf(cell, graph) === null && found.some(({ label: of }) => of === label);
+      // Behind a mass what is none begins another table, as that of the peaks: "Mol. weight 1024.20    1  2.85  24598.6".
+      if (read === null && isBehindMass && /^[\d.,]+$/.test(cell.text)) break;
+      if (read !== null && isBehindMass && read.decimals === 0 && !UNIT_OF_MASS.test(cell.text)) continue;
       if (read === null) continue;
       const column = columnOf(cell, graph);
       const unit = UNIT_OF_MASS.test(cell.text);

@@ -11,7 +11,6 @@ import {
   nextLineOf,
   type PageGraph,
   rowOf,
-  rowOfTitle,
   upperLineOf,
 } from '../../../layout/page-graph.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
@@ -28,6 +27,7 @@ import {
   VERBS_OF_RESULTS,
   WHOLE_PURITIES,
 } from '../../vocabulary/results.ts';
+import { rowOfTest } from '../search/row-of-test.ts';
 import { LIMIT, type Percentage, readBare, readBound, readPercent, SMALLEST_UNTITLED } from './read-percent.ts';
 import { averageBeside, averageUnder, isAverageTitle, totalUnder } from './summary-lines.ts';
 
@@ -55,6 +55,8 @@ const SHARE_OF_AREA =
   /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) (?:pure\b|of the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area)/i;
 /** A share of nearly all, without its sign. */
 const NEARLY_ALL = /^9\d[.,]\d{2,3}$/;
+/** A cell that begins with its figure. */
+const FIGURE_FIRST = /^[^\p{L}\d]{0,3}\d/u;
 /** A number alone. */
 const BARE = /^[\d.,]+$/;
 /** How a sentence says a per cent apart from its figure, on the next line even. */
@@ -236,7 +238,7 @@ function labelIn(words: readonly Word[], at: number): string {
 
 /** The result in the row of a title, and what its place says for it. */
 function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: number } | null {
-  const candidates = rowOfTitle(title, graph).flatMap((cell) => {
+  const candidates = rowOfTest(title, graph).flatMap((cell) => {
     const column = columnOf(cell, graph);
     // "98.2 %", and behind it the remark "largest impurity 0.9 %".
     if (column === 'specification' || column === 'method' || OTHER_PURITY.test(cell.text)) return [];
@@ -249,7 +251,9 @@ function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: n
       : (readPercent(cell.words) ?? readBare(cell.words, isResult ? 'result' : column));
     return read === null ? [] : [{ cell, column, read }];
   });
-  const best = candidates.find(({ column }) => column === 'result') ?? candidates.at(-1);
+  // Behind the figure may stand a remark, or the text of a column beside: "LOQ 0.05 %".
+  const figures = candidates.filter(({ cell }) => FIGURE_FIRST.test(cell.text));
+  const best = candidates.find(({ column }) => column === 'result') ?? figures.at(-1) ?? candidates.at(-1);
   if (best === undefined) return null;
   const line = lineOfSpread(best.cell, graph);
   return {

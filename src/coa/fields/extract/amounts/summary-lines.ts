@@ -1,8 +1,9 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { lineOf, type PageGraph, rowOf } from '../../../layout/page-graph.ts';
+import { lineOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { areInOneColumn } from '../../../layout/relations.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { AVERAGES, TOTALS_OF_BLENDS } from '../../vocabulary/results.ts';
+import { rowOfTest } from '../search/row-of-test.ts';
 
 /** How many there were, behind an average; readers lose the sign between: "(n = 3)", "(n 3)". */
 const HOW_MANY = '(?: ?\\(?n ?=? ?\\d+\\)?)?:?';
@@ -58,7 +59,7 @@ function figureInRow(titles: readonly Cell[], head: Cell, graph: PageGraph): Sum
 
 /** The figure in the row of a title that stands in the column of a head. */
 function figureUnder(head: Cell, title: Cell, graph: PageGraph): Cell | null {
-  return rowOf(title, graph).find((cell) => areInOneColumn(head, cell) && /\d/.test(cell.text)) ?? null;
+  return rowOfTest(title, graph).find((cell) => areInOneColumn(head, cell) && /\d/.test(cell.text)) ?? null;
 }
 
 /** Worked out once for a page, which every head of a column asks. */

@@ -22,6 +22,8 @@ const MIN_TOTAL = 99;
 const ROUNDING = { ofTotal: 0.05, ofRow: 0.005 } as const;
 /** The fewest heads of a table. */
 const MIN_HEADS = 2;
+/** Peaks from which on it is known what the rows of a table hold. */
+const MIN_PEAKS = 2;
 /** Letter heights that rows may be apart before the table has ended, and by which a number may stand beside its head. */
 const MAX_ROW_GAP = 6;
 const HEAD_MARGIN = 2.6;
@@ -44,7 +46,10 @@ type RowReading = Readonly<Record<PeakColumn, { number: number; cell: Cell } | n
 function tableUnder(heads: readonly Head[], graph: PageGraph): PeakTable | null {
   const percent = heads.find(({ column }) => column === 'percent')?.cell;
   if (percent === undefined) return null;
-  const row = heads.filter(({ cell }) => areOnOneLine(cell, percent));
+  const row = nearestOfEach(
+    heads.filter(({ cell }) => areOnOneLine(cell, percent)),
+    percent,
+  );
   if (row.length < MIN_HEADS) return null;
   const { cells, letters } = graph;
   const isNumber = (cell: Cell): boolean =>
@@ -62,12 +67,15 @@ function tableUnder(heads: readonly Head[], graph: PageGraph): PeakTable | null 
     lines.push(middle(anchor));
     const line = lineOf(anchor, graph);
     const read = readRow(line.filter(isNumber), row, letters);
-    const isNamedTotal = line.some(({ text }) => TOTAL.test(text));
+    const isNamedTotal = isTotal(line, read, row);
     if (isNamedTotal || (read.percent !== null && isSumOf(read.percent.number, peaks))) {
       total = read;
       break;
     }
     const peak = peakOf(read);
+    // Where peaks have their minutes, a percentage without is of what stands under the table.
+    if (peak?.retention === null && peaks.length >= MIN_PEAKS && peaks.every(({ retention }) => retention !== null))
+      break;
     if (peak !== null) peaks.push(peak);
   }
   if (peaks.length === 0) return null;
@@ -77,6 +85,27 @@ function tableUnder(heads: readonly Head[], graph: PageGraph): PeakTable | null 
     totalArea: total?.area?.number ?? null,
     complete: total !== null && lines.length === peaks.length + BESIDE_PEAKS && evenlySpaced(lines),
   };
+}
+
+/** Of heads of one line the nearest to that of the percentages, one of each column: a table beside has heads of its own. */
+function nearestOfEach(heads: readonly Head[], percent: Place): Head[] {
+  const distance = ({ cell }: Head): number => Math.abs(middleAcross(cell) - middleAcross(percent));
+  return [...Map.groupBy(heads, ({ column }) => column).values()].map((same) =>
+    same.reduce((best, head) => (distance(head) < distance(best) ? head : best)),
+  );
+}
+
+const middleAcross = ({ left, right }: Place): number => (left + right) / 2;
+
+/**
+ * Whether a row is called the total: right before its first number or among its numbers. What stands farther is of a table beside, as
+ * "Total impurities  0.56 %" is.
+ */
+function isTotal(line: readonly Cell[], read: RowReading, heads: readonly Head[]): boolean {
+  const numbers = Object.values(read).flatMap((value) => (value === null ? [] : [value.cell]));
+  const first = numbers.length === 0 ? -1 : Math.min(...numbers.map((cell) => line.indexOf(cell)));
+  const right = Math.max(...heads.map(({ cell }) => cell.right));
+  return line.some(({ text, left }, at) => TOTAL.test(text) && at >= first - 1 && left < right);
 }
 
 /** The numbers of one line, each under its head. */
@@ -93,8 +122,10 @@ function readRow(line: readonly Cell[], heads: readonly Head[], letters: number)
   return { retention: value('retention'), area: value('area'), percent: value('percent') };
 }
 
-function peakOf({ retention, area, percent }: RowReading): Peak | null {
+function peakOf({ retention, area: beside, percent }: RowReading): Peak | null {
   if (percent === null) return null;
+  // One number under both heads is a percentage that stands between them.
+  const area = beside?.cell === percent.cell ? null : beside;
   return {
     retention: retention?.number ?? null,
     area: area?.number ?? null,

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { beforeOf, below, type PageGraph } from '../../../layout/page-graph.ts';
-import type { Place } from '../../../layout/relations.ts';
+import { areInOneColumn, areOnOneLine, type Place } from '../../../layout/relations.ts';
 import { wholly } from '../../vocabulary/any-of.ts';
 import { PEAK_COLUMNS, type PeakColumn } from '../../vocabulary/peak-columns.ts';
 
@@ -27,6 +27,20 @@ export function printedHeads(graph: PageGraph): Head[] {
     const isPercent = hit[0] === 'area' && UNIT_UNDER.test(below(cell, graph)[0]?.cell.text ?? '');
     return [{ column: isPercent ? 'percent' : hit[0], cell }];
   });
+}
+
+/** Worked out once for a page, which every mass asks. */
+const rowsOfHeads = new WeakMap<PageGraph, readonly Head[]>();
+
+/** Whether a cell stands under a head of a peak table, beside which there is another: its number is a peak's. */
+export function isUnderPeakHead(cell: Place, graph: PageGraph): boolean {
+  const known = rowsOfHeads.get(graph);
+  const heads = known ?? printedHeads(graph);
+  const tabled =
+    known ??
+    heads.filter((head) => heads.some((other) => other.column !== head.column && areOnOneLine(head.cell, other.cell)));
+  rowsOfHeads.set(graph, tabled);
+  return tabled.some((head) => head.cell.bottom <= cell.top && areInOneColumn(head.cell, cell));
 }
 
 const MINUTES = /^\d{1,3}[.,]\d{1,3} ?min\.?$/i;
