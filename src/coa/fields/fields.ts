@@ -95,7 +95,14 @@ export interface Fields {
   dates: DateField[];
   purity: PurityField | null;
   masses: MassField[];
-  peaks: { rows: PeakRow[]; totalPercent: number | null; totalArea: number | null; complete: boolean } | null;
+  /** Of several peak tables that with the purity; `others` counts the rest. */
+  peaks: {
+    rows: PeakRow[];
+    totalPercent: number | null;
+    totalArea: number | null;
+    complete: boolean;
+    others?: number;
+  } | null;
   cas: Field | null;
   /** Shares of the vial's content by weight, percent: peptide, counter-ion, water. */
   composition: CompositionField[];

@@ -8,7 +8,7 @@ import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
 import { findComposition } from './extract/amounts/find-composition.ts';
 import { findContent } from './extract/amounts/find-content.ts';
 import { findMasses } from './extract/amounts/find-mass.ts';
-import { findPurity } from './extract/amounts/find-purity.ts';
+import { findPurity, type PurityReading } from './extract/amounts/find-purity.ts';
 import {
   type Amount,
   doubtedIfCutOff,
@@ -27,7 +27,7 @@ import { findPageHosts } from './extract/parties/find-page-hosts.ts';
 import { businessOf, findAddressee, isPlainlySentTo } from './extract/parties/find-party.ts';
 import { findStatedClient } from './extract/parties/find-stated-client.ts';
 import { findStatedLaboratory } from './extract/parties/find-stated-laboratory.ts';
-import { findPeakTable } from './extract/peaks/find-peaks.ts';
+import { findPeakTables, type PeakTable } from './extract/peaks/find-peaks.ts';
 import type { Peak } from './extract/peaks/peak.ts';
 import { printedKey, printedReportNumber, spelled } from './extract/sample/find-identifiers.ts';
 import { findIdentified, findSample } from './extract/sample/find-sample.ts';
@@ -403,7 +403,8 @@ function findLaboratory(
 /** Purity, masses, peaks and shares by weight. */
 function findResults({ graph, toPicture }: FieldClues): Pick<Fields, 'purity' | 'masses' | 'peaks' | 'composition'> {
   const [purity] = findPurity(graph);
-  const table = findPeakTable(graph);
+  const tables = findPeakTables(graph);
+  const table = tables.find((one) => purity !== undefined && hasPeakOf(one, purity)) ?? tables[0];
   return {
     purity: purity === undefined ? null : { ...fieldOf(purity, purity.value, toPicture), decimals: purity.decimals },
     masses: findMasses(graph).map((mass) => ({
@@ -412,17 +413,27 @@ function findResults({ graph, toPicture }: FieldClues): Pick<Fields, 'purity' | 
       decimals: mass.decimals,
       tolerance: mass.tolerance,
     })),
-    peaks: table && {
-      rows: table.peaks.map((peak) => rowOfPeak(peak, toPicture)),
-      totalPercent: table.totalPercent,
-      totalArea: table.totalArea,
-      complete: table.complete,
-    },
+    peaks:
+      table === undefined
+        ? null
+        : {
+            rows: table.peaks.map((peak) => rowOfPeak(peak, toPicture)),
+            totalPercent: table.totalPercent,
+            totalArea: table.totalArea,
+            complete: table.complete,
+            others: tables.length - 1,
+          },
     composition: findComposition(graph).map((part) => ({
       ...fieldOf(part, part.value, toPicture),
       part: part.part,
     })),
   };
+}
+
+/** Whether the main peak of a table is what the page gives as the purity. */
+function hasPeakOf({ peaks }: PeakTable, { value, decimals }: Pick<PurityReading, 'value' | 'decimals'>): boolean {
+  const main = Math.max(...peaks.map(({ percent }) => percent));
+  return Math.abs(main - value) <= 10 ** -Math.max(1, decimals);
 }
 
 function rowOfPeak(peak: Peak, toPicture: FieldClues['toPicture']): PeakRow {

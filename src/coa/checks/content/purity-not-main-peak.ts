@@ -48,8 +48,10 @@ export default defineCheck({
     // "9.86" beside "99.86": a mark over a digit, or a lost one, does as much.
     const lostDigit = lacksOneDigit(purity.text, peaks.rows[at]!.text);
     return failed(
-      // Where no substance is named, or another peak is large, it may be a page of a blend.
-      tableHolds && !lostDigit && fields.compound !== null && !isLikeBlend ? 'decisive' : 'doubt',
+      // Where no substance is named, or another peak is large, it may be a page of a blend; of two tables one may be a standard's.
+      tableHolds && !lostDigit && (peaks.others ?? 0) === 0 && fields.compound !== null && !isLikeBlend
+        ? 'decisive'
+        : 'doubt',
       why,
       `The purity printed, ${purity.value} %, is not that of the main peak in its own table, ${main} %.`,
       names,

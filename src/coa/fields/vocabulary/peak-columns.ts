@@ -41,3 +41,9 @@ export const PEAK_COLUMNS: readonly (readonly [PeakColumn, Vocabulary])[] = [
 
 /** What the last row of a peak table is called. */
 export const TOTALS = listed('total, sum, totals, σ');
+
+/** How the title of a table begins whose peaks are not the sample's. */
+export const NOT_OF_SAMPLE: Vocabulary = [
+  /((reference|working|primary|external|internal|calibration) )?standards?\b/,
+  /reference (material|substance|solution)|blank|diluent|calibration|system suitability/,
+];

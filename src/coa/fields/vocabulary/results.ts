@@ -21,6 +21,7 @@ export const OTHER_PURITIES: Vocabulary = [
   /radio/,
   /isotop/,
   /impurit/,
+  /\b(standards?|reference)\b/,
   /\b(minimum|min\.?|required|guaranteed|specified) purity/,
 ];
 

@@ -246,14 +246,18 @@ function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: n
     const isBare =
       (column === null || column === 'test') && (hasPerCentAside(title, graph) || isLoneShare(cell, title));
     const isResult = column === 'result' || isBare;
-    const read = LIMIT.test(withoutBrackets(cell.text))
+    const isBound = LIMIT.test(withoutBrackets(cell.text));
+    const read = isBound
       ? readBound(cell.words, column)
       : (readPercent(cell.words) ?? readBare(cell.words, isResult ? 'result' : column));
-    return read === null ? [] : [{ cell, column, read }];
+    return read === null ? [] : [{ cell, column, read, isBound }];
   });
+  // Beside a figure a bound is what it is held to.
+  const plain = candidates.filter(({ isBound }) => !isBound);
+  const rivals = plain.length > 0 ? plain : candidates;
   // Behind the figure may stand a remark, or the text of a column beside: "LOQ 0.05 %".
-  const figures = candidates.filter(({ cell }) => FIGURE_FIRST.test(cell.text));
-  const best = candidates.find(({ column }) => column === 'result') ?? figures.at(-1) ?? candidates.at(-1);
+  const figures = rivals.filter(({ cell }) => FIGURE_FIRST.test(cell.text));
+  const best = rivals.find(({ column }) => column === 'result') ?? figures.at(-1) ?? rivals.at(-1);
   if (best === undefined) return null;
   const line = lineOfSpread(best.cell, graph);
   return {

@@ -1,4 +1,5 @@
-import { type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
+import type { Cell } from '../../../layout/cells.ts';
+import { below, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import { fieldOf, type ToPicture } from '../../clues.ts';
 import type { DateField } from '../../fields.ts';
@@ -37,9 +38,10 @@ export function findPageDates(
 ): DateField[] {
   const used = new Set<Word>();
   const found: DateOnPage[] = [];
-  for (const { field, text, words, label } of [...labelled].sort((a, b) => b.score - a.score)) {
+  for (const value of [...labelled].sort((a, b) => b.score - a.score)) {
+    const { field, text, words, label } = value;
     const role = specOf(field)?.role;
-    if (role === undefined || words.some((word) => used.has(word))) continue;
+    if (role === undefined || words.some((word) => used.has(word)) || isOneOfList(value, graph)) continue;
     // "2026-06-01 to 2026-06-04": the end of a period is the date that counts.
     const date = findDates(text).at(-1);
     if (date === undefined) continue;
@@ -66,6 +68,12 @@ export function findPageDates(
     })),
     monthFirst,
   );
+}
+
+/** Whether a date under a label is one of several under the head of a column, as of lots or of tests: the label names none of them. */
+function isOneOfList({ place, cell }: LabelledValue, graph: PageGraph): boolean {
+  const isDate = (other: Cell): boolean => findDates(other.text).length > 0;
+  return place === 'below' && below(cell, graph).some((edge) => edge.overlaps && isDate(edge.cell));
 }
 
 /**

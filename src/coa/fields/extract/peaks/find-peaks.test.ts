@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { graphOf } from '../../../testing/page.ts';
-import { findPeakTable } from './find-peaks.ts';
+import { findPeakTables } from './find-peaks.ts';
 
-const find = (page: string) => findPeakTable(graphOf(page));
+const find = (page: string) => findPeakTables(graphOf(page))[0] ?? null;
 
 test('reads rows of retention time, area and area percent, and the printed total', () => {
   const table = find(`

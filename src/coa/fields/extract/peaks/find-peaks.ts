@@ -2,7 +2,7 @@ import type { Cell } from '../../../layout/cells.ts';
 import { lineOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { areInOneColumn, areOnOneLine, gapBelow, type Place } from '../../../layout/relations.ts';
 import { beginningWith } from '../../vocabulary/any-of.ts';
-import { type PeakColumn, TOTALS } from '../../vocabulary/peak-columns.ts';
+import { NOT_OF_SAMPLE, type PeakColumn, TOTALS } from '../../vocabulary/peak-columns.ts';
 import { decimalsOf, plainNumber, withLostPoints } from './lost-points.ts';
 import type { Peak } from './peak.ts';
 import { type Head, impliedHeads, middle, printedHeads } from './peak-heads.ts';
@@ -27,6 +27,8 @@ const MIN_PEAKS = 2;
 /** Letter heights that rows may be apart before the table has ended, and by which a number may stand beside its head. */
 const MAX_ROW_GAP = 6;
 const HEAD_MARGIN = 2.6;
+/** Letter heights between a table's title and its heads at most. */
+const MAX_TITLE_GAP = 3;
 /** Lines of a whole table that are no peaks: its head and its total. */
 const BESIDE_PEAKS = 2;
 /** Shares of the usual distance between rows that are still even: outside them a row was missed or added. */
@@ -35,17 +37,43 @@ const EVEN = { least: 0.6, most: 1.45 } as const;
 /** A number, its unit, and what the reader makes of a zero with a stroke or a dot. */
 const NUMBER = /^[\d.,\s%@]+(min\.?)?$/i;
 const TOTAL = beginningWith(TOTALS);
+const NOT_SAMPLE = beginningWith(NOT_OF_SAMPLE);
 
-/** Reads the peak table of a chromatogram; null when the page has none. */
-export function findPeakTable(graph: PageGraph): PeakTable | null {
-  return tableUnder(printedHeads(graph), graph) ?? tableUnder(impliedHeads(graph), graph);
+/** Reads the peak tables of a page, as of the sample and of the reference that was run before it, upper left first. */
+export function findPeakTables(graph: PageGraph): PeakTable[] {
+  const printed = tablesUnder(printedHeads(graph), graph);
+  return printed.length > 0 ? printed : tablesUnder(impliedHeads(graph), graph);
+}
+
+function tablesUnder(heads: readonly Head[], graph: PageGraph): PeakTable[] {
+  const tables = heads.flatMap(({ column, cell }) =>
+    column === 'percent' && !isOfStandard(cell, heads, graph) ? (tableUnder(cell, heads, graph) ?? []) : [],
+  );
+  // Two heads of percentages may stand over one column.
+  const taken = new Set<Cell>();
+  return tables.filter(({ peaks }) => {
+    const isNew = peaks.every(({ percentCell }) => !taken.has(percentCell));
+    for (const { percentCell } of peaks) taken.add(percentCell);
+    return isNew;
+  });
+}
+
+/** Whether what stands right over the heads says that the peaks are a standard's, or of a blank. */
+function isOfStandard(percent: Place, heads: readonly Head[], { cells, letters }: PageGraph): boolean {
+  const left = Math.min(...heads.flatMap(({ cell }) => (areOnOneLine(cell, percent) ? [cell.left] : [])));
+  return cells.some(
+    (cell) =>
+      NOT_SAMPLE.test(cell.text) &&
+      cell.bottom <= percent.top &&
+      gapBelow(cell, percent, letters) <= MAX_TITLE_GAP &&
+      cell.left < percent.right &&
+      cell.right > left - letters * MAX_ROW_GAP,
+  );
 }
 
 type RowReading = Readonly<Record<PeakColumn, { number: number; cell: Cell } | null>>;
 
-function tableUnder(heads: readonly Head[], graph: PageGraph): PeakTable | null {
-  const percent = heads.find(({ column }) => column === 'percent')?.cell;
-  if (percent === undefined) return null;
+function tableUnder(percent: Place, heads: readonly Head[], graph: PageGraph): PeakTable | null {
   const row = nearestOfEach(
     heads.filter(({ cell }) => areOnOneLine(cell, percent)),
     percent,
