@@ -112,13 +112,6 @@ const CASES: Case[] = [
     otherwise: '1788.2',
   },
   {
-    check: 'mass-balance-over-whole',
-    verdict: 'fabricated',
-    printed: { 'Net peptide': '88.7 %', Acetate: '17.1 %', Moisture: '12.2 %' },
-    again: '88.7 17.1 12.2',
-    otherwise: '89.9 18.3 13.3',
-  },
-  {
     check: 'date-in-future',
     verdict: 'fabricated',
     printed: { 'Date issued': '24 March 2027' },

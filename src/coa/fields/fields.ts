@@ -52,6 +52,8 @@ export interface PurityField extends Field<number> {
   decimals: number;
   /** Of a page that prints none: the share of the main peak of its table. */
   isMainPeak?: boolean;
+  /** Other percentages of its row, and of its column where its title heads that. */
+  beside?: readonly number[];
 }
 
 /** One row of a peak table; `text` is its area percent as read. */

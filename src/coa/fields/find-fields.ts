@@ -8,7 +8,7 @@ import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
 import { findComposition } from './extract/amounts/find-composition.ts';
 import { findContent } from './extract/amounts/find-content.ts';
 import { findMasses } from './extract/amounts/find-mass.ts';
-import { findPurity, type PurityReading } from './extract/amounts/find-purity.ts';
+import { findPurity, type PurityReading, percentagesBeside } from './extract/amounts/find-purity.ts';
 import {
   type Amount,
   doubtedIfCutOff,
@@ -406,7 +406,14 @@ function findResults({ graph, toPicture }: FieldClues): Pick<Fields, 'purity' | 
   const tables = findPeakTables(graph);
   const table = tables.find((one) => purity !== undefined && hasPeakOf(one, purity)) ?? tables[0];
   return {
-    purity: purity === undefined ? null : { ...fieldOf(purity, purity.value, toPicture), decimals: purity.decimals },
+    purity:
+      purity === undefined
+        ? null
+        : {
+            ...fieldOf(purity, purity.value, toPicture),
+            decimals: purity.decimals,
+            beside: percentagesBeside(purity, graph),
+          },
     masses: findMasses(graph).map((mass) => ({
       ...fieldOf(mass, mass.value, toPicture),
       kind: mass.kind,

@@ -19,10 +19,10 @@ test('passes shares that fit into the whole, rounding included', () => {
   expect(run(share('peptide', 90), share('counter-ion', 8), share('water', 4)).outcome).toBe('pass');
 });
 
-test('accuses shares that exceed the whole, and names each', () => {
+test('doubts shares that exceed the whole, and names each', () => {
   expect(run(share('peptide', 96.5), share('counter-ion', 9.1))).toMatchObject({
     outcome: 'fail',
-    severity: 'decisive',
+    severity: 'doubt',
     rests: ['share_peptide', 'share_counter-ion'],
     why: 'peptide 96.5 %, counter-ion 9.1 %: 105.6 % in all.',
     flag: 'Peptide, counter-ion and water add up to 105.6 %, more than the whole.',
@@ -48,6 +48,6 @@ test('a decimal point lost in reading is not evidence', () => {
 });
 
 test('none was lost where no share has one, nor of a single digit', () => {
-  expect(run(share('peptide', 97), share('counter-ion', 9))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
-  expect(run(share('peptide', 97.5), share('counter-ion', 9))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(run(share('peptide', 97), share('counter-ion', 9))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(run(share('peptide', 97.5), share('counter-ion', 9))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
 });

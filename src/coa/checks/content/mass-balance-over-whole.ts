@@ -7,9 +7,9 @@ export default defineCheck({
   id: 'mass-balance-over-whole',
   title: 'Peptide, counter-ion and water fit into the whole',
   description:
-    'Net peptide, counter-ion and water are shares of one weight. Together they cannot exceed it by more than their methods’ error.',
+    'Net peptide, counter-ion and water are shares of one weight. Together they cannot exceed it by more than their methods’ error. A doubt: figures of a table beside have passed for shares.',
   uses: ['fields'],
-  decides: { decisive: 'fabricated', doubt: 'unclear' },
+  decides: { doubt: 'unclear' },
   run({ fields }) {
     const { composition } = fields;
     if (composition.length < 2 || !composition.some(({ part }) => part === 'peptide'))
@@ -31,7 +31,7 @@ export default defineCheck({
     );
     if (withPointRestored <= MAX_SUM) return notApplicable(`A decimal point may have been lost: ${shares}.`);
     return failed(
-      'decisive',
+      'doubt',
       `${shares}: ${sum.toFixed(1)} % in all.`,
       `Peptide, counter-ion and water add up to ${sum.toFixed(1)} %, more than the whole.`,
       names,

@@ -71,7 +71,7 @@ test('a round number is a measured mass where its unit says so', () => {
   expect(run('bpc-157', mass(350, { decimals: 0, text: '350 Da' }))).toMatchObject({ severity: 'decisive' });
 });
 
-test('the mass of a compound whose name differs by one stroke is a doubt: the name may be misread', () => {
+test('the mass of a compound whose name is nearly the same is a doubt: the name may be misread', () => {
   const [one, two] = [record('melanotan-i'), record('melanotan-ii')];
   const finding = (alike: (typeof one)[]) =>
     check.run(
@@ -85,7 +85,7 @@ test('the mass of a compound whose name differs by one stroke is a doubt: the na
     outcome: 'fail',
     severity: 'doubt',
     rests: ['mass_measured', 'sample'],
-    why: expect.stringContaining('Melanotan II, whose name differs by one stroke'),
+    why: expect.stringContaining('Melanotan II, whose name is nearly the same'),
     flag: expect.stringContaining('is that of Melanotan II, not of Melanotan I (1645.84 Da), or we misread the name'),
   });
   expect(finding([]).severity).toBe('decisive');

@@ -67,7 +67,7 @@ export default defineCheck({
     if (alike !== undefined) {
       return failed(
         'doubt',
-        `${why} It fits ${alike.name}, whose name differs by one stroke: the name may be misread.`,
+        `${why} It fits ${alike.name}, whose name is nearly the same: it may be misread, or read in part.`,
         `The molecular mass printed, ${measuredWrong.value} Da, is that of ${alike.name}, not of ${name} (${nearest.toFixed(2)} Da), or we misread the name.`,
         [...namesOf([measuredWrong], fields), 'sample'],
       );

@@ -8,6 +8,8 @@ import { lostDecimals } from './peak-table-does-not-add-up.ts';
 const SMALLEST_COMPONENT = 5;
 /** Area of a main peak, per cent, below which another so large that it may be a component says that the page is a blend's. */
 const MAIN_OF_ONE = 80;
+/** How a limit begins. */
+const BOUND = /^[<>≥≤]/;
 const BLEND = anyOf(NAMES_OF_BLENDS);
 
 export default defineCheck({
@@ -38,6 +40,10 @@ export default defineCheck({
         'The purity printed is that of the main peak.',
         names,
       );
+    if (purity.beside?.some((value) => Math.abs(main - value) <= rounding))
+      return notApplicable(
+        `Beside ${purity.value} % stands ${main} %, the main peak: which of them is the purity is not known.`,
+      );
     if (isTail(purity, peaks.rows[at]!))
       return notApplicable(`The purity could not be read whole: ${purity.value} is how the main peak's ${main} ends.`);
     const sum = peaks.rows.reduce((total, row) => total + row.value, 0);
@@ -47,9 +53,11 @@ export default defineCheck({
     const tableHolds = peaks.complete || Math.abs(sum - 100) <= 0.2 + peaks.rows.length * 0.005;
     // "9.86" beside "99.86": a mark over a digit, or a lost one, does as much.
     const lostDigit = lacksOneDigit(purity.text, peaks.rows[at]!.text);
+    // Nobody alters a purity to less than was found: then the table may be a standard's. Bounds and whole numbers are mostly limits.
+    const isClaim = purity.value > main && purity.decimals > 0 && !BOUND.test(purity.text);
     return failed(
       // Where no substance is named, or another peak is large, it may be a page of a blend; of two tables one may be a standard's.
-      tableHolds && !lostDigit && (peaks.others ?? 0) === 0 && fields.compound !== null && !isLikeBlend
+      tableHolds && isClaim && !lostDigit && (peaks.others ?? 0) === 0 && fields.compound !== null && !isLikeBlend
         ? 'decisive'
         : 'doubt',
       why,

@@ -21,8 +21,8 @@ const ROLE_IN_WORDS: Readonly<Record<DateRole, string>> = {
   acquired: 'the chromatogram acquired',
 };
 
-/** A label that does not say which date it is. */
-const BARE_DATE_LABEL = /^\W*dated?\W*$/i;
+/** A label that does not say which date it is, or of which only that was read. */
+export const BARE_DATE_LABEL = /^\W*dated?\W*$/i;
 
 /** Disorder of days is common on genuine reports; beyond two weeks it is not. */
 export const DECISIVE_DAYS = 14;
@@ -71,8 +71,15 @@ export default defineCheck({
         `Its dates are out of order by years, or we misread one: ${why}`,
         names,
       );
+    // "Date" alone may head a list of others.
+    const areNamed = ![worst.earlier, worst.later].some(({ label }) => BARE_DATE_LABEL.test(label));
     if (worst.days > DECISIVE_DAYS)
-      return failed('decisive', why, `Its dates are out of order by ${worst.days} days: ${why}`, names);
+      return failed(
+        areNamed ? 'decisive' : 'doubt',
+        why,
+        `Its dates are out of order by ${worst.days} days: ${why}`,
+        names,
+      );
     const days = `${worst.days} ${worst.days === 1 ? 'day' : 'days'}`;
     const laboratory = fields.laboratory?.laboratory ?? null;
     const habit = laboratory?.habits.find((entry) => entry.habit === 'analysed-before-received');

@@ -8,6 +8,7 @@ import {
   figuresFarUnder,
   figuresOver,
   isSetLarger,
+  lineOf,
   nextLineOf,
   type PageGraph,
   rowOf,
@@ -120,6 +121,16 @@ export function findPurity(graph: PageGraph): PurityReading[] {
   found.push(...besideSubstance(graph), ...shareOfArea(graph), ...underAverage(graph));
   if (found.length === 0) found.push(...asAssay(graph));
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
+}
+
+/** The other percentages in the row of a purity and in its column: where one was taken for another, the right one is among them. */
+export function percentagesBeside({ words }: PurityReading, graph: PageGraph): number[] {
+  const cell = graph.cells.find((one) => one.words.includes(words[0]!));
+  if (cell === undefined) return [];
+  const column = [...above(cell, graph), ...below(cell, graph)].flatMap((edge) => (edge.overlaps ? [edge.cell] : []));
+  return [...new Set([...lineOf(cell, graph), ...column])].flatMap((other) =>
+    other === cell ? [] : (readPercent(other.words)?.value ?? []),
+  );
 }
 
 /** The purity of several vials on a card of their average, which holds an amount as well. */

@@ -30,6 +30,12 @@ test('names that differ by a last stroke are alike', () => {
   ]);
 });
 
+test('names that go on where another ends are alike: their last word may not have been read', () => {
+  const alike = (name: string) => withRelated(matchCompound(name, index)!, index).alike!.map(({ id }) => id);
+  expect(alike('GHK')).toEqual(['ghk-cu']);
+  expect(alike('GHK-Cu')).toEqual([]);
+});
+
 test('a blend is known with what it is made of, and with what else goes by those names', () => {
   const parts = (name: string) =>
     withRelated(matchCompound(name, index)!, index)

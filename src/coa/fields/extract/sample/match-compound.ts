@@ -13,7 +13,7 @@ export interface CompoundMatch {
   certainty: number;
   /** The whole text names it (but for a dose), not just a part. */
   whole: boolean;
-  /** Others whose names differ from it by a last stroke, which readers lose or double: Melanotan I and II. */
+  /** Others whose names differ from it by a last stroke, which readers lose or double (Melanotan I and II), or go on where it ends. */
   alike?: Compound[];
   /** Of a blend, what it is made of, and whatever else goes by those names; of others nothing. */
   parts?: Compound[];
@@ -241,17 +241,30 @@ function partsOf({ compounds }: CompoundMatch, index: CompoundIndex): Compound[]
   ];
 }
 
-/** Compounds whose names differ from those of a match in nothing but strokes at the end. */
+/** Letters of a name at least that may be the beginning of a longer one. */
+const MIN_BEGINNING = 3;
+
+/**
+ * Compounds whose names differ from those of a match in nothing but strokes at the end, or go on where it ends: of "Humanin G" and
+ * "HGH fragment 176-191" the last words may not have been read.
+ */
 function alikeTo({ compounds }: CompoundMatch, index: CompoundIndex): Compound[] {
   const stem = (key: string): string => key.replace(/1+$/, '');
-  const stems = new Set(
-    [...index].filter(([, known]) => known.compounds.some((one) => compounds.includes(one))).map(([key]) => stem(key)),
-  );
+  const keys = [...index]
+    .filter(([, known]) => known.compounds.some((one) => compounds.includes(one)))
+    .map(([key]) => key);
+  const stems = new Set(keys.map(stem));
+  const beginnings = keys.filter((key) => key.length >= MIN_BEGINNING);
   return [
     ...new Set(
-      [...index].filter(([key]) => key.endsWith('1') && stems.has(stem(key))).flatMap(([, known]) => known.compounds),
+      [...index]
+        .filter(
+          ([key]) =>
+            (key.endsWith('1') && stems.has(stem(key))) || beginnings.some((beginning) => key.startsWith(beginning)),
+        )
+        .flatMap(([, known]) => known.compounds),
     ),
-  ].filter((one) => !compounds.includes(one));
+  ].filter((one) => !compounds.includes(one) && one.kind !== 'blend');
 }
 
 /** Names with a dose set tight against their own digits taken off: "PT-14110 mg" is PT-141, 10 mg. */
