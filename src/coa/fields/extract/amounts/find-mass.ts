@@ -15,7 +15,7 @@ import {
   SPECTROMETERS,
 } from '../../vocabulary/results.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { isUnderPeakHead } from '../peaks/peak-heads.ts';
+import { isOfPeak } from '../peaks/peak-heads.ts';
 import { rowOfTest } from '../search/row-of-test.ts';
 
 export interface MassReading {
@@ -94,7 +94,7 @@ export function findMasses(graph: PageGraph): MassReading[] {
     }
     for (const cell of row) {
       if (TITLE.test(cell.text) && !UNIT_OF_MASS.test(cell.text) && columnOf(cell, graph) === null) break;
-      const read = findDates(cell.text).length > 0 || isUnderPeakHead(cell, graph) ? null : readMass(cell.words);
+      const read = findDates(cell.text).length > 0 || isOfPeak(cell, graph) ? null : readMass(cell.words);
       const isBehindMass = columnOf(cell, graph) === null && found.some(({ label: of }) => of === label);
       // Behind a mass what is none begins another table, as that of the peaks: "Mol. weight 1024.20    1  2.85  24598.6".
       if (read === null && isBehindMass && /^[\d.,]+$/.test(cell.text)) break;

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { beforeOf, below, type PageGraph } from '../../../layout/page-graph.ts';
+import { beforeOf, below, lineOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { areInOneColumn, areOnOneLine, type Place } from '../../../layout/relations.ts';
 import { wholly } from '../../vocabulary/any-of.ts';
 import { PEAK_COLUMNS, type PeakColumn } from '../../vocabulary/peak-columns.ts';
@@ -30,17 +30,23 @@ export function printedHeads(graph: PageGraph): Head[] {
 }
 
 /** Worked out once for a page, which every mass asks. */
-const rowsOfHeads = new WeakMap<PageGraph, readonly Head[]>();
+const known = new WeakMap<PageGraph, readonly Head[]>();
 
-/** Whether a cell stands under a head of a peak table, beside which there is another: its number is a peak's. */
-export function isUnderPeakHead(cell: Place, graph: PageGraph): boolean {
-  const known = rowsOfHeads.get(graph);
-  const heads = known ?? printedHeads(graph);
-  const tabled =
-    known ??
-    heads.filter((head) => heads.some((other) => other.column !== head.column && areOnOneLine(head.cell, other.cell)));
-  rowsOfHeads.set(graph, tabled);
-  return tabled.some((head) => head.cell.bottom <= cell.top && areInOneColumn(head.cell, cell));
+/** Whether a number is a peak's: it stands under a head of a peak table, and another of its line under the head beside that. */
+export function isOfPeak(cell: Cell, graph: PageGraph): boolean {
+  const heads = known.get(graph) ?? printedHeads(graph);
+  known.set(graph, heads);
+  const isUnder = (one: Cell, { cell: head }: Head): boolean => head.bottom <= one.top && areInOneColumn(head, one);
+  return heads.some(
+    (head) =>
+      isUnder(cell, head) &&
+      heads.some(
+        (other) =>
+          other.column !== head.column &&
+          areOnOneLine(head.cell, other.cell) &&
+          lineOf(cell, graph).some((one) => one !== cell && /^[\d.,]+$/.test(one.text) && isUnder(one, other)),
+      ),
+  );
 }
 
 const MINUTES = /^\d{1,3}[.,]\d{1,3} ?min\.?$/i;

@@ -1,0 +1,91 @@
+import type { Compound } from '../../../src/dataset/compound.ts';
+import type { Random } from '../random.ts';
+
+/** What one honest form says of one vial: every figure agrees with every other. */
+export interface FormValues {
+  compound: Compound;
+  product: string;
+  /** Milligrams on the label. */
+  dose: number;
+  /** Per cent, as printed. */
+  purity: string;
+  /** Decimals of per cents by area. */
+  decimals: number;
+  /** Milligrams, as printed. */
+  content: string;
+  averageMass: number;
+  monoisotopicMass: number;
+  /** Daltons, as an instrument found them. */
+  foundMass: string;
+  /** Per cent by weight. */
+  shares: { peptide: number; counterIon: number; water: number };
+  /** In the order of their minutes; the areas come to a hundred. */
+  peaks: { minutes: string; percent: number }[];
+  /** Per cent by area: of all impurities, and of the largest. */
+  impurities: { total: number; largest: number };
+  batch: string;
+  /** A day so many days after the receipt, as the form prints days. */
+  day: (afterReceipt: number) => string;
+  /** With a blank before the sign, or without. */
+  perCent: string;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const DAY = 86_400_000;
+
+/** Makes what a form says of a compound that has a mass. */
+export function makeValues(compound: Compound, random: Random): FormValues {
+  const { average_mass: averageMass, monoisotopic_mass: monoisotopicMass } = compound;
+  if (averageMass === null || monoisotopicMass === null) throw new RangeError(`${compound.id} has no mass.`);
+  const decimals = random.pick([1, 2, 2, 2, 3]);
+  const rounded = (value: number): number => Number(value.toFixed(decimals));
+  const purity = random.between(96.5, 99.95).toFixed(decimals);
+  const total = rounded(100 - Number(purity));
+  const minor = splitUp(total, random.whole(1, 4), rounded, random);
+  const dose = random.pick([2, 5, 10, 15, 20, 30, 50]);
+  const counterIon = random.between(4, 11);
+  const water = random.between(2, 6);
+  const received = Date.UTC(random.pick([2025, 2026]), random.whole(0, 8), random.whole(1, 28));
+  const style = random.pick(STYLES);
+  return {
+    compound,
+    product: `${random.chance(0.8) ? compound.name : random.pick([compound.name, ...compound.aliases])} ${dose} mg`,
+    dose,
+    purity,
+    decimals,
+    content: (dose * random.between(0.96, 1.13)).toFixed(2),
+    averageMass,
+    monoisotopicMass,
+    foundMass: (averageMass + random.between(-0.4, 0.4)).toFixed(random.pick([1, 2])),
+    shares: { peptide: Number((100 - counterIon - water - random.between(0, 1.5)).toFixed(1)), counterIon, water },
+    peaks: random.shuffle([Number(purity), ...minor]).map((percent, at) => ({
+      minutes: (random.between(2, 4) + at * random.between(1.5, 3)).toFixed(random.pick([2, 3])),
+      percent,
+    })),
+    impurities: { total, largest: Math.max(0, ...minor) },
+    batch: `${random.pick(['AB', 'LQ', 'NX', 'RT'])}${random.pick(['-', ''])}${random.whole(2400, 2699)}${random.pick(['', '-A', '-07'])}`,
+    day: (afterReceipt) => style(new Date(received + afterReceipt * DAY)),
+    perCent: random.pick([' %', '%']),
+  };
+}
+
+const two = (number: number): string => String(number).padStart(2, '0');
+/** How forms print days. */
+const STYLES: readonly ((day: Date) => string)[] = [
+  (day) => day.toISOString().slice(0, 10),
+  (day) => `${two(day.getUTCDate())}.${two(day.getUTCMonth() + 1)}.${day.getUTCFullYear()}`,
+  (day) => `${two(day.getUTCMonth() + 1)}/${two(day.getUTCDate())}/${day.getUTCFullYear()}`,
+  (day) => `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`,
+];
+
+/** Parts that come to a total, none of them nothing. */
+function splitUp(total: number, parts: number, rounded: (value: number) => number, random: Random): number[] {
+  const shares: number[] = [];
+  let left = total;
+  for (let part = 1; part < parts; part++) {
+    const share = rounded(left * random.between(0.2, 0.7));
+    shares.push(share);
+    left = rounded(left - share);
+  }
+  return [...shares, left].filter((share) => share > 0);
+}
