@@ -22,7 +22,7 @@ import {
   findUnregisteredLaboratory,
   type NamedLaboratory,
 } from './extract/parties/find-laboratory.ts';
-import { findLetterhead, fullNameOf } from './extract/parties/find-letterhead.ts';
+import { findLetterhead, fullNameOf, withoutMark } from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
 import { businessOf, findAddressee, isPlainlySentTo } from './extract/parties/find-party.ts';
 import { findStatedClient } from './extract/parties/find-stated-client.ts';
@@ -103,7 +103,7 @@ export function findFields(clues: FieldClues): Fields {
     ({ confidence, text }) =>
       confidence >= MIN_PARTY_CONFIDENCE && matchCompound(text, clues.compounds)?.whole !== true,
   );
-  const labelledClient = bestOf(parties, 'client');
+  const labelledClient = wholeName(bestOf(parties, 'client'), parties);
   const shown = labelledClient && businessOf(labelledClient, graph);
   // "See address" names whom the page is addressed to.
   const client = shown !== null && /\baddress$|anschrift/i.test(shown.text) ? null : shown;
@@ -132,6 +132,7 @@ export function findFields(clues: FieldClues): Fields {
   const addressee = findAddressee(graph);
   const sentTo = addressee !== null && isPlainlySentTo(addressee, graph) ? addressee : null;
   const { laboratory, letterhead } = findLaboratory(clues, labelled, hosts, named, sentTo);
+  const head = letterhead && withoutMark(letterhead);
   const { sample, compound } = findSample(labelled, clues);
   const sampleField = sample && fieldOf(sample, sample.text, toPicture);
   const habits = laboratory?.laboratory?.habits.map(({ habit }) => habit) ?? [];
@@ -167,7 +168,7 @@ export function findFields(clues: FieldClues): Fields {
   const fields: Unmarked = {
     laboratory,
     laboratoryBox: laboratory?.cell ? toPicture(laboratory.cell) : null,
-    letterhead: letterhead && fieldOfCell(letterhead, letterhead.text, '', toPicture),
+    letterhead: head && fieldOfCell(head, head.text, '', toPicture),
     ...parts,
     client: withoutStroke(parts.client, key, laboratory),
     sample: sampleField,
@@ -198,6 +199,18 @@ export function findFields(clues: FieldClues): Fields {
   const branded = isBrand(fields) ? { ...fields, laboratory: null, laboratoryBox: null } : fields;
   const marked = { ...branded, certificateMarks: certificateMarks(branded, cells) };
   return { ...marked, purity: fields.purity ?? mainPeakOf(fields), pageKind: kindOfPage(marked, cells) };
+}
+
+/** A client as the page names it in full elsewhere behind a label: "Summit Sequence" beside a logo that begins with "SUMMIT". */
+function wholeName(client: LabelledValue | null, parties: readonly LabelledValue[]): LabelledValue | null {
+  if (client === null) return null;
+  const begins = `${client.text.toLowerCase()} `;
+  return (
+    parties.find(
+      ({ field, text, confidence }) =>
+        field === 'client' && confidence >= client.confidence && text.toLowerCase().startsWith(begins),
+    ) ?? client
+  );
 }
 
 /**

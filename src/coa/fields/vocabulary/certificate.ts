@@ -138,6 +138,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(qa|qc)\b/,
       /\breleased? (by|for|date|specification)|\bbatch release|release spec/,
       /qualit.{1,2}tskontrolle|\bchargenfreigabe|control de calidad|d(e)?pto\.? de calidad|contr[oô]le (de la )?qualit/,
+      /^batch (card|passport)\b|\bquality passport\b/,
       /\bour (own )?chemists?\b|\bquality team\b|\bnew batch\b/,
       /\b(hold|held|check(ed)?|test(ed)?) (back )?(every|each) (batch|lot)\b|\bpurity we (accept|require|sell)\b/,
       /zum verkauf .{0,30}freigegeben|unseren (anforderungen|spezifikationen)/,
@@ -150,6 +151,8 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\bresearch (use|purposes|materials?)\b.{0,20}\bonly\b|\b(research|in vitro) (use )?only\b/,
       /\bnot (intended )?for (human|animal|veterinary)\b|\bresearch materials?, not\b/,
       /\bhuman consumption\b/,
+      /\bfor lab(oratory)? use only\b/,
+      /\b(sold|supplied|intended) for in[- ]vitro\b/,
     ],
   ],
   [
@@ -177,7 +180,8 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
     'shop',
     [
       /\b(shop|store|sales|orders?)@/,
-      /\bto purchase\b/,
+      /\bto purchase\b|\b(lot|batch) (now )?(on sale|being shipped)\b/,
+      /^[€£$] ?\d{1,4}[.,]\d\d$/,
       /\b(cart|checkout|free shipping|add to|wishlist)\b/,
       /\b\w+ products are (research|not|sold|intended|for)/,
       /\bguarantee[sd]?\b/,

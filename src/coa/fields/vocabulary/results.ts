@@ -41,7 +41,7 @@ export const DEMANDS: Vocabulary = [
 export const SUBSTANCE_HEADERS: Vocabulary = [/^mass identification\b/];
 
 /** What a purity is called where it is called nothing else: “Assay (HPLC), area at 214 nm”. */
-export const ASSAY_TITLES: Vocabulary = [/^assay\b/];
+export const ASSAY_TITLES: Vocabulary = [/^assay\b/, /^(rp-?)?u?hplc$/];
 
 /** What a molecular mass is called, and the methods that measure one. */
 export const MASS_TITLES: Vocabulary = [

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../layout/cells.ts';
+import { type Cell, cellOf } from '../../../layout/cells.ts';
 import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
@@ -62,6 +62,12 @@ export function fullNameOf(letterhead: Cell, { cells }: PageGraph): string | nul
     if (name !== undefined && /^(?: (?:\p{Lu}[\p{L}\d'-]+|&|de|of))+$/u.test(name.slice(logo.length))) return name;
   }
   return null;
+}
+
+/** A name at the head without the mark before it, which a reader takes for a sign: "© Halcyon", "° Halcyon". */
+export function withoutMark(letterhead: Cell): Cell {
+  const [first, ...rest] = letterhead.words;
+  return first !== undefined && rest.length > 0 && !/[\p{L}\d]/u.test(first.text) ? cellOf(rest) : letterhead;
 }
 
 function mayBeName(cell: Cell): boolean {

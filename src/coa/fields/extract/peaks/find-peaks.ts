@@ -101,8 +101,13 @@ function tableUnder(percent: Place, heads: readonly Head[], graph: PageGraph): P
       break;
     }
     const peak = peakOf(read);
-    // Where peaks have their minutes, a percentage without is of what stands under the table.
-    if (peak?.retention === null && peaks.length >= MIN_PEAKS && peaks.every(({ retention }) => retention !== null))
+    // Where peaks have their minutes, a percentage alone is of what stands under the table.
+    if (
+      peak?.retention === null &&
+      peak.area === null &&
+      peaks.length >= MIN_PEAKS &&
+      peaks.every(({ retention }) => retention !== null)
+    )
       break;
     if (peak !== null) peaks.push(peak);
   }
