@@ -583,3 +583,37 @@ describe('a second page, and a logo', () => {
     expect(read('# IRONVALE\n\nironvale peptides are made here').fullName).toBeNull();
   });
 });
+
+test('a client is named in full where the page does so behind another label', () => {
+  expect(read('Prepared for   SUMMIT\n\n\nClient         Summit Sequence\n').client?.value).toBe('Summit Sequence');
+});
+
+test('the head of a page is its name without the mark before it', () => {
+  expect(read('# © Halcyon Biolab\n\nCertificate of Analysis').letterhead?.value).toBe('Halcyon Biolab');
+});
+
+test('of a list of dates under one head none is the report’s by that head', () => {
+  const dates = read(`
+    Reported         4 May 2026
+
+    Previous lots    Purity      Date
+    AB-2101          97.4 %      24 May 2025
+    AB-2155          97.9 %      1 September 2025
+  `).dates.filter(({ label }) => label !== '');
+  expect(dates.map(({ value }) => value)).toEqual([['2026-05-04']]);
+});
+
+test('of two peak tables that with the purity is the sample’s, and the other is counted', () => {
+  const { peaks } = read(`
+    Purity (HPLC)    98.10 %
+
+    RT       Area      Area %
+    4.41     31022.0   99.71
+    7.20     90.2      0.29
+
+    RT       Area      Area %
+    4.10     9810.0    98.10
+    6.20     190.0     1.90
+  `);
+  expect(peaks).toMatchObject({ others: 1, rows: [{ value: 98.1 }, { value: 1.9 }] });
+});

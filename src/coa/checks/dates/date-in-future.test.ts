@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DateField } from '../../fields/fields.ts';
-import { date, testArtifacts } from '../../testing/fields.ts';
+import { date, registered, testArtifacts } from '../../testing/fields.ts';
 import check from './date-in-future.ts';
 
 const run = (...dates: DateField[]) => check.run(testArtifacts({ dates }, { today: '2026-11-20' }));
@@ -54,4 +54,12 @@ test('a date of making counts as any other; says why it passes or cannot judge',
   expect(run(date('manufactured', '2027-12-04')).severity).toBe('decisive');
   expect(run(date('reported', '2026-11-20')).why).toBe('No date is later than today.');
   expect(run().why).toBe('No labelled date could be read on the page.');
+});
+
+test('a label that may have lost its first word, on a form that we do not know, is a doubt', () => {
+  const bare = date('reported', '2027-03-11', { label: 'date:' });
+  expect(run(bare).severity).toBe('doubt');
+  expect(
+    check.run(testArtifacts({ dates: [bare], laboratory: registered({}) }, { today: '2026-11-20' })).severity,
+  ).toBe('decisive');
 });

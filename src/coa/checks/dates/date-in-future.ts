@@ -26,8 +26,8 @@ export default defineCheck({
       .filter(([, field]) => field === (latest.date as DateField))
       .map(([name]) => name);
     const why = `A date says ${inWords(latest.date.value[0]!)}, ${latest.days} days after today, ${inWords(today)}.`;
-    // "Date" alone may be what is left of "Retest date".
-    const isNamed = !BARE_DATE_LABEL.test(latest.date.label);
+    // "Date" alone may be what is left of "Retest date", on a form that we do not know.
+    const isNamed = fields.laboratory?.laboratory != null || !BARE_DATE_LABEL.test(latest.date.label);
     return failed(
       latest.days > DECISIVE_DAYS && isNamed ? 'decisive' : 'doubt',
       why,

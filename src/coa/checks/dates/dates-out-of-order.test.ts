@@ -162,6 +162,12 @@ test('a date with a bare label is left out only beside one of its own role with 
   expect(run(date('analysed', '2026-06-21'), bare, date('received', '2026-06-01')).outcome).toBe('fail');
 });
 
+test('weeks by a bare label are a doubt where we do not know the form: it may head a list of others', () => {
+  const dates = [date('analysed', '2026-06-21'), date('reported', '2026-03-08', { label: 'Date' })];
+  expect(check.run(testArtifacts({ dates, laboratory: unregistered() })).severity).toBe('doubt');
+  expect(run(...dates).severity).toBe('decisive');
+});
+
 test.each([
   ['on no list', unregistered()],
   ['that was not found', null],

@@ -71,8 +71,10 @@ export default defineCheck({
         `Its dates are out of order by years, or we misread one: ${why}`,
         names,
       );
-    // "Date" alone may head a list of others.
-    const areNamed = ![worst.earlier, worst.later].some(({ label }) => BARE_DATE_LABEL.test(label));
+    // "Date" alone may head a list of others, on a form that we do not know.
+    const areNamed =
+      fields.laboratory?.laboratory != null ||
+      ![worst.earlier, worst.later].some(({ label }) => BARE_DATE_LABEL.test(label));
     if (worst.days > DECISIVE_DAYS)
       return failed(
         areNamed ? 'decisive' : 'doubt',

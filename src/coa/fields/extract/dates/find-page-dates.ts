@@ -1,4 +1,3 @@
-import type { Cell } from '../../../layout/cells.ts';
 import { below, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import { fieldOf, type ToPicture } from '../../clues.ts';
@@ -72,8 +71,8 @@ export function findPageDates(
 
 /** Whether a date under a label is one of several under the head of a column, as of lots or of tests: the label names none of them. */
 function isOneOfList({ place, cell }: LabelledValue, graph: PageGraph): boolean {
-  const isDate = (other: Cell): boolean => findDates(other.text).length > 0;
-  return place === 'below' && below(cell, graph).some((edge) => edge.overlaps && isDate(edge.cell));
+  const [next] = below(cell, graph);
+  return place === 'below' && next?.overlaps === true && findDates(next.cell.text).length > 0;
 }
 
 /**

@@ -171,3 +171,31 @@ test('whole numbers stay what they are in a column of whole numbers, and where n
     )!.peaks[2],
   ).toMatchObject({ area: 3073 });
 });
+
+test('of a page with a table for the standard only the sample’s peaks are read', () => {
+  const sample = 'RT       Area      Area %\n4.10     9810.0    98.10\n6.20     190.0     1.90\n';
+  const standard = 'Standard\nRT       Area      Area %\n4.41     31022.0   99.71\n7.20     90.2      0.29\n';
+  const mains = findPeakTables(graphOf(`${standard}\n\n\n${sample}`)).map(({ peaks }) => peaks[0]?.percent);
+  expect(mains).toEqual([98.1]);
+  expect(findPeakTables(graphOf(`${sample}\n\n\n\n${sample.replace('98.10', '97.10')}`))).toHaveLength(2);
+});
+
+test('a table ends with its peaks, whatever stands beside or under it', () => {
+  expect(
+    find(`
+      Test                 Result      RT        Area %     Area
+      Total impurities     0.56 %      2.36      0.12       14.3
+      Purity               99.44 %     4.40      0.44       52.4
+      Content              2.04 mg     13.751    99.44      11876.7
+    `)?.peaks.map(({ percent }) => percent),
+  ).toEqual([0.12, 0.44, 99.44]);
+  expect(
+    find(`
+      RT        Area        Area %
+      2.038     34521.7     97.50
+      5.000     885.2       2.50
+
+      Purity    (HPLC)      97.50 %
+    `)?.peaks,
+  ).toHaveLength(2);
+});

@@ -82,7 +82,13 @@ function tableUnder(percent: Place, heads: readonly Head[], graph: PageGraph): P
   const { cells, letters } = graph;
   const isNumber = (cell: Cell): boolean =>
     NUMBER.test(cell.text) && /\d/.test(cell.text) && middle(cell) > percent.bottom;
-  const anchors = cells.filter((cell) => isNumber(cell) && isUnderHead(cell, percent, letters));
+  // Under the next heads stand the peaks of another table.
+  const end = Math.min(
+    ...heads.flatMap(({ column, cell }) =>
+      column === 'percent' && cell.top > percent.bottom && areInOneColumn(cell, percent) ? [cell.top] : [],
+    ),
+  );
+  const anchors = cells.filter((cell) => isNumber(cell) && cell.top < end && isUnderHead(cell, percent, letters));
   const peaks: Peak[] = [];
   let total: RowReading | null = null;
   let last: Place = percent;
