@@ -590,6 +590,8 @@ test('a client is named in full where the page does so behind another label', ()
 
 test('the head of a page is its name without the mark before it', () => {
   expect(read('# © Halcyon Biolab\n\nCertificate of Analysis').letterhead?.value).toBe('Halcyon Biolab');
+  const { letterhead, laboratory } = read('# @ Tessmer Laboratory\n\nCertificate of Analysis');
+  expect([letterhead?.value, laboratory?.name]).toEqual(['Tessmer Laboratory', 'Tessmer Laboratory']);
 });
 
 test('of a list of dates under one head none is the report’s by that head', () => {

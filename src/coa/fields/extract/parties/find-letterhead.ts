@@ -71,7 +71,7 @@ export function withoutMark(letterhead: Cell): Cell {
 }
 
 function mayBeName(cell: Cell): boolean {
-  const { text } = cell;
+  const { text } = withoutMark(cell);
   if (
     TITLE.test(text) ||
     isMisreadTitle(text) ||

@@ -24,3 +24,10 @@ test('a batch at the beginning of a sentence’s last line', () => {
     'The client delivered one sample for testing. It was marked in blue with the batch\nLF-TA1-17, and was intact on arrival.';
   expect(find(page).batch).toMatchObject({ text: 'LF-TA1-17' });
 });
+
+test('a key that is the last line of its sentence', () => {
+  const sentence =
+    'The results relate only to the item tested. This report can be confirmed on our website with the key';
+  expect(find(`${sentence}\nQX7M-49TD-HL2C.`).key).toMatchObject({ text: 'QX7M-49TD-HL2C' });
+  expect(find(`${sentence}\nYours faithfully,`).key).toBeNull();
+});

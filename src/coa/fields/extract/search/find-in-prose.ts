@@ -94,7 +94,9 @@ export function findInProse(graph: PageGraph): Found {
 /** The words of a line that something stands before, on their line or on that of the sentence above. */
 function placesIn(cell: Cell, graph: PageGraph): Place[] {
   const { words } = cell;
-  const above = words.length < MIN_END ? [] : (upperLineOf(cell, graph)?.words ?? []);
+  // Of a sentence the last line may hold its key alone.
+  const isKeyAlone = words.length === 1 && keyOf(words[0]!.text) !== null;
+  const above = words.length < MIN_END && !isKeyAlone ? [] : (upperLineOf(cell, graph)?.words ?? []);
   const lead = above.length < MIN_PROSE ? [] : above.slice(-WORDS_BEFORE);
   const places: Place[] = [];
   let line = '';
