@@ -7,24 +7,24 @@ import { judgeForm } from './judge-form.ts';
 const { compounds, laboratories } = loadData();
 const index = indexCompounds(compounds);
 const products = compoundsWithMass(compounds);
-const seeds = Array.from({ length: 1_500 }, (_, number) => `form ${number}`);
+const judged = Array.from({ length: 1_500 }, (_, number) => {
+  const seed = `form ${number}`;
+  const form = honestForm(seed, products);
+  return { seed, ...form, ...judgeForm(form.text, index, laboratories) };
+});
 
 test('of honest forms, however their tables stand, none is accused and hardly any doubted', () => {
-  const judged = seeds.map((seed) => ({ seed, ...judgeForm(honestForm(seed, products).text, index, laboratories) }));
   expect(judged.flatMap(({ seed, accused }) => accused.map(({ id, why }) => `${seed}: ${id}: ${why}`))).toEqual([]);
-  expect(judged.filter(({ doubted }) => doubted.length > 0).length).toBeLessThan(seeds.length / 100);
+  expect(judged.filter(({ doubted }) => doubted.length > 0).length).toBeLessThan(judged.length / 100);
 });
 
 test('their purity and content are read', () => {
-  const misread = seeds.filter((seed) => {
-    const { text, values } = honestForm(seed, products);
-    const { purity, content } = judgeForm(text, index, laboratories).fields;
-    return (
+  const misread = judged.filter(
+    ({ text, values, fields: { purity, content } }) =>
       purity?.value !== Number(values.purity) ||
-      (text.includes(`${values.content} mg`) && content?.value !== Number(values.content))
-    );
-  });
-  expect(misread.length).toBeLessThan(seeds.length / 50);
+      (text.includes(`${values.content} mg`) && content?.value !== Number(values.content)),
+  );
+  expect(misread.length).toBeLessThan(judged.length / 50);
 });
 
 test('a form is the same for one seed', () => {

@@ -619,3 +619,16 @@ test('of two peak tables that with the purity is the sample’s, and the other i
   `);
   expect(peaks).toMatchObject({ others: 1, rows: [{ value: 98.1 }, { value: 1.9 }] });
 });
+
+test('beside the purity other percentages of its row and column are kept, but no peak’s share', () => {
+  const { purity } = read(`
+    Test             Found        Stability    Purity
+    Purity (HPLC)    99.60 %      T0           98.10 %
+
+    RT               Area %       Area
+    4.10             98.10 %      9810.0
+    6.20             1.90 %       190.0
+  `);
+  expect(purity).toMatchObject({ value: 99.6, beside: [98.1] });
+  expect(read('Purity   99.60 %\n\nRT       Area %\n4.10     98.10 %\n6.20     1.90 %').purity?.beside).toEqual([]);
+});

@@ -417,6 +417,7 @@ function findLaboratory(
 function findResults({ graph, toPicture }: FieldClues): Pick<Fields, 'purity' | 'masses' | 'peaks' | 'composition'> {
   const [purity] = findPurity(graph);
   const tables = findPeakTables(graph);
+  const shares = tables.flatMap(({ peaks }) => peaks.map(({ percentCell }) => percentCell));
   const table = tables.find((one) => purity !== undefined && hasPeakOf(one, purity)) ?? tables[0];
   return {
     purity:
@@ -425,7 +426,7 @@ function findResults({ graph, toPicture }: FieldClues): Pick<Fields, 'purity' | 
         : {
             ...fieldOf(purity, purity.value, toPicture),
             decimals: purity.decimals,
-            beside: percentagesBeside(purity, graph),
+            beside: percentagesBeside(purity, shares, graph),
           },
     masses: findMasses(graph).map((mass) => ({
       ...fieldOf(mass, mass.value, toPicture),

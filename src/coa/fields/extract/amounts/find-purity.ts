@@ -123,13 +123,16 @@ export function findPurity(graph: PageGraph): PurityReading[] {
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
 }
 
-/** The other percentages in the row of a purity and in its column: where one was taken for another, the right one is among them. */
-export function percentagesBeside({ words }: PurityReading, graph: PageGraph): number[] {
+/**
+ * The other percentages in the row of a purity and in its column: where one was taken for another, the right one is among them.
+ * @param peaks cells that hold the shares of peaks, which are no purities.
+ */
+export function percentagesBeside({ words }: PurityReading, peaks: readonly Cell[], graph: PageGraph): number[] {
   const cell = graph.cells.find((one) => one.words.includes(words[0]!));
   if (cell === undefined) return [];
   const column = [...above(cell, graph), ...below(cell, graph)].flatMap((edge) => (edge.overlaps ? [edge.cell] : []));
   return [...new Set([...lineOf(cell, graph), ...column])].flatMap((other) =>
-    other === cell ? [] : (readPercent(other.words)?.value ?? []),
+    other === cell || peaks.includes(other) ? [] : (readPercent(other.words)?.value ?? []),
   );
 }
 
