@@ -1,3 +1,4 @@
+import { BOUND } from '../../fields/extract/amounts/read-percent.ts';
 import type { Fields, PeakRow, PurityField } from '../../fields/fields.ts';
 import { anyOf } from '../../fields/vocabulary/any-of.ts';
 import { NAMES_OF_BLENDS } from '../../fields/vocabulary/products.ts';
@@ -8,8 +9,6 @@ import { lostDecimals } from './peak-table-does-not-add-up.ts';
 const SMALLEST_COMPONENT = 5;
 /** Area of a main peak, per cent, below which another so large that it may be a component says that the page is a blend's. */
 const MAIN_OF_ONE = 80;
-/** How a limit begins. */
-const BOUND = /^[<>≥≤]/;
 const BLEND = anyOf(NAMES_OF_BLENDS);
 
 export default defineCheck({

@@ -33,8 +33,8 @@ export function closesInLimit(before: readonly Word[], lead: string): boolean {
   return LIMIT_PHRASE.test(`${textOf(before.slice(-LONGEST_PHRASE))} ${lead}`.trim());
 }
 
-/** A sign before the number, and how the spread behind it begins: some laboratories print "> 99.80% ± 0.18%" as a result. */
-const BOUND = /^[<>≥≤＜＞]\s?(?=\d)/;
+/** A sign before the number, with which it is a bound, and how the spread behind it begins: some laboratories print "> 99.80% ± 0.18%" as a result. */
+export const BOUND = /^[<>≥≤＜＞]\s?(?=\d)/;
 const SPREAD = /%\s?(?:[±+=t-]+|\+\/-)\s*$/;
 /** A purity that stands beside the substance in place of its own title is not less than this. */
 export const SMALLEST_UNTITLED = 50;

@@ -15,8 +15,17 @@ export interface Head {
 /** The unit under a head, with which it is of two lines: "Area" over "%", as instruments print it. */
 const UNIT_UNDER = /^[[(]?%[\])]?$/;
 
+/** Worked out once for a page: every mass asks which numbers are peaks'. */
+const known = new WeakMap<PageGraph, readonly Head[]>();
+
 /** Heads as printed. */
-export function printedHeads(graph: PageGraph): Head[] {
+export function printedHeads(graph: PageGraph): readonly Head[] {
+  const heads = known.get(graph) ?? headsIn(graph);
+  known.set(graph, heads);
+  return heads;
+}
+
+function headsIn(graph: PageGraph): Head[] {
   return graph.cells.flatMap((cell) => {
     const text = cell.text
       .replace(/[\s_]+/g, ' ')
@@ -29,23 +38,17 @@ export function printedHeads(graph: PageGraph): Head[] {
   });
 }
 
-/** Worked out once for a page, which every mass asks. */
-const known = new WeakMap<PageGraph, readonly Head[]>();
-
 /** Whether a number is a peak's: it stands under a head of a peak table, and another of its line under the head beside that. */
 export function isOfPeak(cell: Cell, graph: PageGraph): boolean {
-  const heads = known.get(graph) ?? printedHeads(graph);
-  known.set(graph, heads);
+  const heads = printedHeads(graph);
   const isUnder = (one: Cell, { cell: head }: Head): boolean => head.bottom <= one.top && areInOneColumn(head, one);
+  const over = heads.filter((head) => isUnder(cell, head));
+  if (over.length === 0) return false;
+  const others = lineOf(cell, graph).filter((one) => one !== cell && /^[\d.,]+$/.test(one.text));
   return heads.some(
-    (head) =>
-      isUnder(cell, head) &&
-      heads.some(
-        (other) =>
-          other.column !== head.column &&
-          areOnOneLine(head.cell, other.cell) &&
-          lineOf(cell, graph).some((one) => one !== cell && /^[\d.,]+$/.test(one.text) && isUnder(one, other)),
-      ),
+    (other) =>
+      others.some((one) => isUnder(one, other)) &&
+      over.some((head) => other.column !== head.column && areOnOneLine(head.cell, other.cell)),
   );
 }
 
