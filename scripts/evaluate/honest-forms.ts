@@ -2,24 +2,25 @@ import { parseArgs } from 'node:util';
 import { loadData } from '../../data/index.ts';
 import { indexCompounds } from '../../src/coa/fields/extract/sample/match-compound.ts';
 import { compoundsWithMass, honestForm } from '../certificates/forms/honest-form.ts';
-import { judgeForm } from '../certificates/forms/judge-form.ts';
-import { rate } from './statistics.ts';
+import { judgeForm, readValues } from '../certificates/forms/judge-form.ts';
+import { rate, table } from './statistics.ts';
 
 /**
  * Counts what the checker makes of honest forms whose tables stand as chance has it (see honest-form.ts): accused, by which check,
  * doubted, and how much of purity and content is read. No picture is read: every word is given, but for the share that is lost.
  */
-const USAGE = 'npm run bench:forms -- [--count N] [--lost SHARE] [--seed TEXT] [--show CHECK]';
+const USAGE = 'npm run bench:forms -- [--count N] [--lost SHARE] [--misread SHARE] [--seed TEXT] [--show CHECK|FIELD]';
 const { values: options } = parseArgs({
   options: {
     count: { type: 'string', default: '10000' },
     lost: { type: 'string', default: '0' },
+    misread: { type: 'string', default: '0' },
     seed: { type: 'string', default: 'form' },
     show: { type: 'string' },
   },
 });
-const [count, lost] = [Number(options.count), Number(options.lost)];
-if (!(Number.isInteger(count) && count > 0 && lost >= 0 && lost < 1)) {
+const [count, lost, misread] = [Number(options.count), Number(options.lost), Number(options.misread)];
+if (!(Number.isInteger(count) && count > 0 && [lost, misread].every((share) => share >= 0 && share < 1))) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -29,28 +30,45 @@ const index = indexCompounds(compounds);
 const products = compoundsWithMass(compounds);
 const tally = new Map<string, number>();
 const add = (what: string): void => void tally.set(what, (tally.get(what) ?? 0) + 1);
+const show = (seed: string, why: string, text: string): void => console.log(`${seed}: ${why}\n\n${text}\n`);
 for (let number = 0; number < count; number++) {
   const seed = `${options.seed} ${number}`;
-  const { text, values } = honestForm(seed, products, lost);
-  const { fields, accused, doubted } = judgeForm(text, index, laboratories);
+  const form = honestForm(seed, products, { lost, misread });
+  const { fields, accused, selfMade, doubted } = judgeForm(form.text, index, laboratories);
+  const isForAnother = form.printed.includes(form.values.client) || form.printed.includes(form.values.day(0));
+  if (isForAnother) add('for another');
   if (accused.length > 0) add('accused');
+  else if (isForAnother && selfMade.length > 0) add('self-made');
   else if (doubted.length > 0) add('doubted');
   for (const { id } of accused) add(`accused by ${id}`);
   for (const { id } of doubted) add(`doubted by ${id}`);
-  if (fields.purity?.value === Number(values.purity)) add('purity');
-  if (text.includes(`${values.content} mg`)) {
-    add('content printed');
-    if (fields.content?.value === Number(values.content)) add('content');
+  for (const { field, printed, read, isRight } of readValues(form, fields)) {
+    add(`${field} printed`);
+    if (isRight) add(`${field} right`);
+    else if (read !== null) add(`${field} wrong`);
+    if (field === options.show && !isRight) show(seed, `${printed} read as ${read}`, form.text);
   }
-  const shown = [...accused, ...doubted].find(({ id }) => id === options.show);
-  if (shown !== undefined) console.log(`${seed}: ${shown.why}\n\n${text}\n`);
+  const shown = [...accused, ...doubted, ...(isForAnother ? selfMade : [])].find(({ id }) => id === options.show);
+  if (shown !== undefined) show(seed, shown.why, form.text);
 }
 
-const of = (what: string, whole = count): string => rate(tally.get(what) ?? 0, whole);
-console.log(`${count} honest forms, ${lost * 100} % of their words lost`);
-console.log(`accused  ${of('accused')}`);
-console.log(`doubted  ${of('doubted')}`);
-console.log(`purity   ${of('purity')}`);
-console.log(`content  ${of('content', tally.get('content printed') ?? 0)}`);
-for (const [what, times] of [...tally].filter(([name]) => name.includes(' by ')).sort((a, b) => b[1] - a[1]))
-  console.log(`${String(times).padStart(7)}  ${what}`);
+const times = (what: string): number => tally.get(what) ?? 0;
+console.log(`${count} honest forms, ${lost * 100} % of their words lost, ${misread * 100} % misread`);
+console.log(`accused    ${rate(times('accused'), count)}`);
+console.log(`self-made  ${rate(times('self-made'), times('for another'))} of those that name a client or a receipt`);
+console.log(`doubted    ${rate(times('doubted'), count)}`);
+const fields = [...tally.keys()]
+  .filter((name) => name.endsWith(' printed'))
+  .map((name) => name.replace(' printed', ''));
+console.log(
+  table([
+    ['where printed', 'right', 'wrong'],
+    ...fields.map((field) => [
+      field,
+      rate(times(`${field} right`), times(`${field} printed`)),
+      rate(times(`${field} wrong`), times(`${field} printed`)),
+    ]),
+  ]),
+);
+for (const [what, often] of [...tally].filter(([name]) => name.includes(' by ')).sort((a, b) => b[1] - a[1]))
+  console.log(`${String(often).padStart(7)}  ${what}`);

@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import type { Role } from './form-labels.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Lines of text in even columns. */
@@ -24,42 +25,37 @@ function table(rows: readonly (readonly string[])[], gap: number): Block {
 
 /** Labels with their values, in one or two columns. */
 export function pairs(values: FormValues, random: Random): Block {
-  const { compound, product, dose, batch, day, averageMass, monoisotopicMass } = values;
+  const { compound, product, dose, batch, day, averageMass, monoisotopicMass, client, reportNumber, key } = values;
+  const of = (role: Role): string => random.pick(values.wordings[role]);
   const some = (probability: number, ...entry: [string, string]): [string, string][] =>
     random.chance(probability) ? [entry] : [];
   const entries = random.shuffle<[string, string]>([
-    [
-      random.pick(['Product', 'Sample', 'Product name', 'Sample name', 'Compound', 'Material', 'Test article']),
-      product,
-    ],
-    [random.pick(['Batch', 'Lot', 'Batch No.', 'Lot number', 'Batch number', 'Lot no.']), batch],
+    [of('product'), product],
+    [of('batch'), batch],
     ...some(0.6, random.pick(['CAS', 'CAS No.', 'CAS number']), compound.cas[0] ?? 'n/a'),
-    ...some(0.6, random.pick(['Formula', 'Molecular formula', 'Mol. formula']), compound.formula ?? '-'),
+    ...some(0.6, of('formula'), compound.formula ?? '-'),
     ...some(
       0.7,
-      random.pick(['Molecular weight', 'Mol. weight', 'MW', 'M.W.', 'Molar mass', 'Average mass', 'Theoretical mass']),
+      of('averageMass'),
       random.pick([averageMass.toFixed(2), averageMass.toFixed(1), `${averageMass.toFixed(2)} g/mol`]),
     ),
-    ...some(0.3, random.pick(['Monoisotopic mass', 'Exact mass']), monoisotopicMass.toFixed(4)),
+    ...some(0.2, random.pick(['Monoisotopic mass', 'Exact mass']), monoisotopicMass.toFixed(4)),
     ...some(
       0.4,
       random.pick(['Counter-ion', 'Counter ion', 'Salt form']),
       random.pick(['Acetate', 'TFA', 'Chloride', 'None']),
     ),
-    ...some(0.4, random.pick(['Storage', 'Store at']), random.pick(['-20 °C', '2-8 °C', '-20 °C, dry, dark'])),
-    ...some(0.4, 'Appearance', 'White powder'),
-    ...some(0.5, random.pick(['Received', 'Date received', 'Sample received']), day(0)),
-    ...some(0.6, random.pick(['Analysed', 'Date tested', 'Analysis date']), day(2)),
-    ...some(0.8, random.pick(['Reported', 'Report date', 'Date issued', 'Issued']), day(4)),
-    ...some(0.2, random.pick(['Manufactured', 'Mfg. date']), day(-30)),
-    ...some(0.2, random.pick(['Expiry', 'Retest date']), day(700)),
-    ...some(
-      0.6,
-      random.pick(['Client', 'Customer', 'Prepared for']),
-      random.pick(['Severn Research Supply', 'Tarn Peptides Ltd', 'Kestrel Bio']),
-    ),
-    ...some(0.5, random.pick(['Report number', 'Report no.', 'Certificate no.']), `HB-${random.whole(10_000, 99_999)}`),
-    ...some(0.3, random.pick(['Label claim', 'Declared content']), `${dose} mg`),
+    ...some(0.4, of('storage'), random.pick(['-20 °C', '2-8 °C', '-20 °C, dry, dark'])),
+    ...some(0.4, of('appearance'), 'White powder'),
+    ...some(0.6, of('received'), day(0)),
+    ...some(0.6, of('analysed'), day(2)),
+    ...some(0.8, of('reported'), day(4)),
+    ...some(0.1, of('made'), day(-30)),
+    ...some(0.1, of('expiry'), day(700)),
+    ...some(0.7, of('client'), client),
+    ...some(0.6, of('reportNumber'), reportNumber),
+    ...some(0.3, of('key'), key),
+    ...some(0.3, of('claim'), `${dose} mg`),
     ...some(0.2, 'Injection volume', '10 µL'),
     ...some(0.2, 'Wavelength', '214 nm'),
   ]);
@@ -69,45 +65,49 @@ export function pairs(values: FormValues, random: Random): Block {
       column.map(([label, value]) => [label + colon, value]),
       2 + random.pick([0, 1, 4, 8]),
     );
-  if (random.chance(0.5)) return inColumn(entries);
+  const underLabels = (row: readonly [string, string][]): Block =>
+    table([row.map(([label]) => label), row.map(([, value]) => value)], random.pick([3, 5]));
   const half = Math.ceil(entries.length / 2);
-  return beside(inColumn(entries.slice(0, half)), inColumn(entries.slice(half)), random.pick([4, 8, 12]));
+  switch (random.pick(['one', 'one', 'two', 'two', 'under', 'line'] as const)) {
+    case 'one':
+      return inColumn(entries);
+    case 'two':
+      return beside(inColumn(entries.slice(0, half)), inColumn(entries.slice(half)), random.pick([4, 8, 12]));
+    case 'under':
+      return inRows(entries, random.pick([2, 3, 4])).flatMap((row) => [...underLabels(row), '']);
+    case 'line':
+      return inRows(entries, 2).map((row) => row.map(([label, value]) => `${label}: ${value}`).join('     '));
+  }
+}
+
+/** So many in a row. */
+function inRows<Item>(items: readonly Item[], wide: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / wide) }, (_, row) => items.slice(row * wide, (row + 1) * wide));
 }
 
 /** The results, with or without heads, methods and specifications. */
 export function results(values: FormValues, random: Random): Block {
   const { purity, content, dose, foundMass, averageMass, shares, impurities, decimals, perCent } = values;
+  const { wordings } = values;
   const some = (probability: number, test: readonly string[], ...rest: [string, string, string]): string[][] =>
     random.chance(probability) ? [[random.pick(test), ...rest]] : [];
   const rows = random.shuffle([
-    ...some(
-      1,
-      ['Purity', 'HPLC purity', 'Purity (HPLC)', 'Chromatographic purity', 'Assay (purity)', 'Purity by HPLC'],
-      'RP-HPLC',
-      `≥ ${random.pick(['95.0', '98.0'])}${perCent}`,
-      `${purity}${perCent}`,
-    ),
+    ...some(1, wordings.purity, 'RP-HPLC', `≥ ${random.pick(['95.0', '98.0'])}${perCent}`, `${purity}${perCent}`),
     ...some(
       0.7,
-      ['Mass (ESI-MS)', 'Molecular mass', 'Identity (MS)', 'Observed mass', 'Mass found', 'Mass by LC-MS'],
+      wordings.massFound,
       'ESI-MS',
       random.pick([`${averageMass.toFixed(1)} ± 1`, `${averageMass.toFixed(2)} Da`, 'Conforms']),
       random.pick([foundMass, `${foundMass} Da`]),
     ),
     ...some(
       0.6,
-      ['Content', 'Content per vial', 'Net content', 'Quantity', 'Assay (content)', 'Peptide per vial'],
+      wordings.content,
       'HPLC',
       random.pick([`${(dose * 0.95).toFixed(2)}-${(dose * 1.15).toFixed(2)} mg`, `${dose} mg`, `${dose}.0 mg ± 10%`]),
       `${content} mg`,
     ),
-    ...some(
-      0.4,
-      ['Water', 'Water (KF)', 'Moisture', 'Water content'],
-      'Karl Fischer',
-      '≤ 8.0 %',
-      `${shares.water.toFixed(1)}${perCent}`,
-    ),
+    ...some(0.4, wordings.water, 'Karl Fischer', '≤ 8.0 %', `${shares.water.toFixed(1)}${perCent}`),
     ...some(
       0.4,
       ['Acetate', 'Acetic acid', 'TFA', 'Counter-ion (acetate)', 'Acetate content'],
@@ -122,21 +122,9 @@ export function results(values: FormValues, random: Random): Block {
       '≥ 80.0 %',
       `${shares.peptide.toFixed(1)}${perCent}`,
     ),
-    ...some(
-      0.3,
-      ['Largest impurity', 'Single largest impurity', 'Any single impurity', 'Max. single impurity'],
-      'RP-HPLC',
-      '≤ 2.0 %',
-      `${impurities.largest.toFixed(decimals)}${perCent}`,
-    ),
-    ...some(
-      0.3,
-      ['Total impurities', 'Sum of impurities', 'Related substances'],
-      'RP-HPLC',
-      '≤ 5.0 %',
-      `${impurities.total.toFixed(decimals)}${perCent}`,
-    ),
-    ...some(0.4, ['Appearance'], 'Visual', 'White powder', 'Conforms'),
+    ...some(0.3, wordings.largest, 'RP-HPLC', '≤ 2.0 %', `${impurities.largest.toFixed(decimals)}${perCent}`),
+    ...some(0.3, wordings.impurities, 'RP-HPLC', '≤ 5.0 %', `${impurities.total.toFixed(decimals)}${perCent}`),
+    ...some(0.4, wordings.appearance, 'Visual', 'White powder', 'Conforms'),
     ...some(0.3, ['Solubility'], 'Visual', '≥ 1 mg/mL', 'Conforms'),
     ...some(0.3, ['Endotoxin', 'Bacterial endotoxins'], 'LAL', '< 5 EU/mg', `< ${random.pick(['0.05', '0.5'])} EU/mg`),
     ...some(0.2, ['pH (1 % solution)'], 'Ph. Eur. 2.2.3', '5.0-7.5', random.between(5.2, 7.2).toFixed(1)),
@@ -144,10 +132,7 @@ export function results(values: FormValues, random: Random): Block {
     ...some(0.2, ['Retention time'], 'RP-HPLC', 'Report', `${random.between(8, 16).toFixed(2)} min`),
   ]);
   const heads = [
-    random.pick(['Test', 'Parameter', 'Analysis', 'Attribute', 'Determination']),
-    'Method',
-    random.pick(['Specification', 'Limit', 'Spec.', 'Acceptance criteria']),
-    random.pick(['Result', 'Results', 'Found', 'Value']),
+    ...(['test', 'method', 'specification', 'result'] as const).map((role) => random.pick(wordings[role])),
     'Status',
   ];
   const columns = random.pick([

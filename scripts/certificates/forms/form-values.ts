@@ -1,5 +1,6 @@
 import type { Compound } from '../../../src/dataset/compound.ts';
 import type { Random } from '../random.ts';
+import { type Wordings, wordingsOf } from './form-labels.ts';
 
 /** What one honest form says of one vial: every figure agrees with every other. */
 export interface FormValues {
@@ -24,10 +25,18 @@ export interface FormValues {
   /** Per cent by area: of all impurities, and of the largest. */
   impurities: { total: number; largest: number };
   batch: string;
+  client: string;
+  reportNumber: string;
+  /** With which an answer is called up. */
+  key: string;
   /** A day so many days after the receipt, as the form prints days. */
   day: (afterReceipt: number) => string;
   /** With a blank before the sign, or without. */
   perCent: string;
+  /** Of the form's language. */
+  wordings: Wordings;
+  /** Whether decimals stand behind a comma. */
+  hasCommas: boolean;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -63,11 +72,55 @@ export function makeValues(compound: Compound, random: Random): FormValues {
       percent,
     })),
     impurities: { total, largest: Math.max(0, ...minor) },
-    batch: `${random.pick(['AB', 'LQ', 'NX', 'RT'])}${random.pick(['-', ''])}${random.whole(2400, 2699)}${random.pick(['', '-A', '-07'])}`,
+    batch: random.pick(BATCHES)(random),
+    client: random.pick(CLIENTS),
+    reportNumber: random.pick(REPORT_NUMBERS)(random),
+    key: random.pick(KEYS)(random),
     day: (afterReceipt) => style(new Date(received + afterReceipt * DAY)),
     perCent: random.pick([' %', '%']),
+    ...wordingsOf(random),
   };
 }
+
+const CLIENTS = [
+  'Severn Research Supply',
+  'Tarn Peptides Ltd',
+  'Kestrel Bio',
+  'Harbour & Pine LLC',
+  'Novalis Research',
+  'BluePeak Compounds',
+  'Aster Life Sciences GmbH',
+  'Quillon Labs',
+  'Mirador Wellness Inc.',
+  'Peptivara',
+] as const;
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const year = (random: Random): string => random.pick(['2025', '2026', '25', '26']);
+/** How batches are numbered. */
+const BATCHES: readonly ((random: Random) => string)[] = [
+  (random) =>
+    `${random.text(LETTERS, 2)}${random.pick(['-', ''])}${random.whole(2400, 2699)}${random.pick(['', '-A', '-07'])}`,
+  (random) => `${random.text(LETTERS, 3)}${random.whole(100, 999)}-${year(random)}`,
+  (random) => `${random.whole(240_101, 261_130)}`,
+  (random) => `${random.text(LETTERS, 1)}${random.whole(10_000, 99_999)}`,
+  (random) => `${random.text(LETTERS, 3)}-${year(random)}${two(random.whole(1, 12))}-${two(random.whole(1, 30))}`,
+];
+/** How laboratories number their reports. */
+const REPORT_NUMBERS: readonly ((random: Random) => string)[] = [
+  (random) => `${random.text(LETTERS, 2)}-${random.whole(10_000, 99_999)}`,
+  (random) => `${random.whole(20_000, 99_999)}`,
+  (random) => `${year(random)}-${String(random.whole(1, 9_999)).padStart(4, '0')}`,
+  (random) => `${random.text(LETTERS, 3)}/${year(random)}/${String(random.whole(1, 999)).padStart(3, '0')}`,
+  (random) => `R${year(random)}${String(random.whole(1, 9_999)).padStart(5, '0')}`,
+];
+const IN_KEYS = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
+const KEYS: readonly ((random: Random) => string)[] = [
+  (random) => random.text(IN_KEYS, 12),
+  (random) => `${random.text(IN_KEYS, 4)}-${random.text(IN_KEYS, 4)}`,
+  (random) => `${random.text(IN_KEYS, 4)}-${random.text(IN_KEYS, 4)}-${random.text(IN_KEYS, 4)}`,
+  (random) => random.text(IN_KEYS, 8),
+];
 
 const two = (number: number): string => String(number).padStart(2, '0');
 /** How forms print days. */

@@ -18,8 +18,19 @@ import { type FormValues, makeValues } from './form-values.ts';
 /** Blanks between two blocks side by side. */
 const GAPS = [5, 8, 12] as const;
 
+/** Shares of the words, 0 to 1. */
+export interface Faults {
+  /** Left out. */
+  lost?: number;
+  /** With a sign or letter misread, digits aside: those are read twice before anything rests on them. */
+  misread?: number;
+}
+
 /** An honest form as text in even columns, for `layOut`, and what it says. */
 export interface HonestForm {
+  /** As printed. */
+  printed: string;
+  /** As a reader gives it. */
   text: string;
   values: FormValues;
 }
@@ -30,9 +41,9 @@ export interface HonestForm {
  * against an honest page.
  * @param seed any text; equal texts give equal forms.
  * @param compounds those of which one is the product; each must have a mass.
- * @param lost share of its words that are left out, as by a reader.
+ * @param faults of a reader; none where they are not given.
  */
-export function honestForm(seed: string, compounds: readonly Compound[], lost = 0): HonestForm {
+export function honestForm(seed: string, compounds: readonly Compound[], faults: Faults = {}): HonestForm {
   const random = new Random(seed);
   const values = makeValues(random.pick(compounds), random);
   const some = (probability: number, make: (values: FormValues, random: Random) => Block): Block[] =>
@@ -49,17 +60,45 @@ export function honestForm(seed: string, compounds: readonly Compound[], lost = 
   ]);
   const blocks = [pairs(values, random), ...tables];
   const lines = [
-    `# ${random.pick(['Northmere Analytical', 'Harrow Assay Laboratory', 'Ostrel Bioanalytics', 'Pellan Peptides'])}`,
+    `# ${random.pick(['Northmere Analytical', 'Harrow Assay Laboratory', 'Ostrel Bioanalytics', 'Pellan Testing Services'])}`,
     '',
-    random.pick(['CERTIFICATE OF ANALYSIS', 'Certificate of Analysis', 'Analytical report', 'TEST REPORT']),
+    random.pick(values.wordings.title),
     ...arranged(blocks, random).flatMap((block) => ['', '', ...block]),
   ];
-  const text = lines
-    .map((line, at) =>
-      at === 0 ? line : line.replace(/\S+/g, (word) => (random.chance(lost) ? ' '.repeat(word.length) : word)),
-    )
+  const printed = values.hasCommas ? lines.map((line) => line.replace(DECIMALS, '$1,$2')) : lines;
+  const text = printed
+    .map((line, at) => (at === 0 ? line : line.replace(/\S+/g, (word) => asRead(word, faults, random))))
     .join('\n');
-  return { text, values };
+  return { printed: printed.join('\n'), text, values };
+}
+
+/** A number with decimals, and no date. */
+const DECIMALS = /(?<![\d.])(\d+)\.(\d+)(?![\d.])/g;
+
+/** What readers make of signs and letters, each as long as it was. */
+const MISREAD: readonly (readonly [printed: RegExp, read: string])[] = [
+  [/≥/, '2'],
+  [/≤/, 's'],
+  [/</, '«'],
+  [/±/, '+'],
+  [/%/, ' '],
+  [/:$/, '.'],
+  [/l/, '1'],
+  [/I/, 'l'],
+  [/O/, '0'],
+  [/(?<=\d)0/, 'O'],
+  [/(?<=\d)5/, 'S'],
+  [/e/, 'c'],
+  [/rn/, 'm '],
+  [/[.,](?=\d)/, ' '],
+];
+
+/** A word as a reader gives it: left out, with one sign or letter misread, or as it is printed. */
+function asRead(word: string, { lost = 0, misread = 0 }: Faults, random: Random): string {
+  if (random.chance(lost)) return ' '.repeat(word.length);
+  if (!random.chance(misread)) return word;
+  const possible = MISREAD.filter(([printed]) => printed.test(word));
+  return possible.length === 0 ? word : word.replace(...random.pick(possible));
 }
 
 /** Blocks one under another, some of them side by side. */

@@ -2,15 +2,19 @@ import { CHECKS } from '../../../src/coa/checks/index.ts';
 import type { CompoundIndex } from '../../../src/coa/fields/extract/sample/match-compound.ts';
 import type { Fields } from '../../../src/coa/fields/fields.ts';
 import { findFields } from '../../../src/coa/fields/find-fields.ts';
+
 import { testArtifacts } from '../../../src/coa/testing/fields.ts';
 import { graphOf } from '../../../src/coa/testing/page.ts';
 import type { Laboratory } from '../../../src/dataset/laboratory.ts';
+import type { HonestForm } from './honest-form.ts';
 
 /** What the checker finds on a form, and which of its checks fail. */
 export interface JudgedForm {
   fields: Fields;
   /** Those that accuse: decisive, and for "fabricated". */
   accused: { id: string; why: string }[];
+  /** Those that call it somebody's sheet about their own goods. */
+  selfMade: { id: string; why: string }[];
   doubted: { id: string; why: string }[];
 }
 
@@ -31,9 +35,48 @@ export function judgeForm(text: string, compounds: CompoundIndex, laboratories: 
   return {
     fields,
     accused: failed.filter(({ severity, decides }) => severity === 'decisive' && decides === 'fabricated'),
+    selfMade: failed.filter(({ severity, decides }) => severity === 'decisive' && decides === 'self-made'),
     doubted: failed.filter(({ severity, id }) => severity === 'doubt' && !SAY_WHOSE.has(id)),
   };
 }
 
 /** Checks that say whose page it is, which such a form leaves open. */
 const SAY_WHOSE: ReadonlySet<string> = new Set(['laboratory-not-registered', 'issued-by-seller']);
+
+/** One value of a form and what was read of it: nothing, or a text. */
+export interface ReadValue {
+  field: string;
+  printed: string;
+  read: string | null;
+  isRight: boolean;
+}
+
+/** The values that a form prints, each with what the checker read. */
+export function readValues({ printed, values }: HonestForm, fields: Fields): ReadValue[] {
+  const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const word = (field: string, value: string, read: string | null): ReadValue => ({
+    field,
+    printed: value,
+    read,
+    isRight: read !== null && plain(read) === plain(value),
+  });
+  const number = (field: string, value: string, read: { value: number; text: string } | null): ReadValue => ({
+    field,
+    printed: value,
+    read: read?.text ?? null,
+    isRight: read?.value === Number(value),
+  });
+  const isPrinted = (value: string): boolean => printed.includes(value.replace('.', values.hasCommas ? ',' : '.'));
+  const compound = fields.compound?.compounds.map(({ id }) => id).join(' ') ?? null;
+  return [
+    { field: 'product', printed: values.product, read: compound, isRight: compound === values.compound.id },
+    number('purity', values.purity, fields.purity),
+    ...(isPrinted(`${values.content} mg`) ? [number('content', values.content, fields.content)] : []),
+    word('batch', values.batch, fields.batch?.value ?? null),
+    ...(isPrinted(values.client) ? [word('client', values.client, fields.client?.value ?? null)] : []),
+    ...(isPrinted(values.reportNumber)
+      ? [word('report number', values.reportNumber, fields.reportNumber?.value ?? null)]
+      : []),
+    ...(isPrinted(values.key) ? [word('key', values.key, fields.key?.value ?? null)] : []),
+  ];
+}

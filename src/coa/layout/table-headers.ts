@@ -1,5 +1,5 @@
 /** What a table's column holds, by its header. */
-export type Column = 'specification' | 'result' | 'method' | 'status' | 'test' | 'unit';
+export type Column = 'specification' | 'result' | 'uncertainty' | 'method' | 'status' | 'test' | 'unit';
 
 /** Heads of a table's columns; each is the whole head, letters and blanks only. */
 export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
@@ -10,6 +10,10 @@ export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
   [
     'result',
     /^((test |analytical |measured |observed )?(results?|values?)( (mg|mg per vial|obtained|found|u|uncertainty))?|mean|average|found( mg)?|(amount|content) found|measured( mg)?|observed|observations?|outcome|result value|findings?|actual|determined|reading|ergebnis(se)?|messwert|resultados?|resultats?|resultaat|uitslag|wynik|vysledek|risultat[oi])$/i,
+  ],
+  [
+    'uncertainty',
+    /^((expanded |combined |measurement )?uncertainty( k)?( 2)?|(erweiterte )?(mess)?unsicherheit|incertitude|incertidumbre|incertezza|meetonzekerheid|niepewnosc|nejistota)$/i,
   ],
   ['unit', /^(units?|uom|units? of measure(ment)?|einheit|unidad|unite|eenheid|jednotka|jednostka|unita)$/i],
   ['method', /^(methods?|test methods?|technique|procedure|instrument|methode|prufmethode|metod[oa]|tecnica|postup)$/i],

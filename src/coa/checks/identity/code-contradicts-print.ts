@@ -36,11 +36,13 @@ export default defineCheck({
       field !== null && field.value.length >= 5 && field.label !== code.label ? [{ name, field, other }] : [],
     );
     if (printed.length === 0) return notApplicable('No printed number or key to compare with the code.');
+    // A number that stands in the code alone is the number, and no other key.
+    const ofCode = pattern === null && fields.reportNumber?.label === code.label ? [fields.reportNumber.value] : [];
     const compared: string[] = [];
     const spelled = printed.map(({ field }) => spelledByCode(field, [code]));
     for (const [index, { name, field, other }] of printed.entries()) {
       const value = field.value;
-      const taken = [other, ...spelled.filter((_, place) => place !== index)];
+      const taken = [other, ...ofCode, ...spelled.filter((_, place) => place !== index)];
       const grammar = laboratory?.identifiers
         .filter((identifier) => identifier.field === name)
         .map(({ pattern }) => new RegExp(pattern))

@@ -116,8 +116,9 @@ const quotesReport: Clue = ({ fields }) => {
   const [quoting] = fields.quotingPhrases;
   if (quoting === undefined || fields.quotingPhrases.length < MIN_QUOTES || letterheadIsLaboratorys(fields))
     return null;
-  // A laboratory may call its own tests so: it names a client, and the day on which the sample came in.
-  if (fields.laboratory?.laboratory == null && isForSomebody(fields, false)) return null;
+  // A laboratory may call its own tests so: it says when the sample came in, and is named or names a client.
+  if (fields.laboratory?.laboratory == null && (isForSomebody(fields, false) || isLaboratorysReceipt(fields)))
+    return null;
   const { laboratory } = fields;
   return failed(
     'decisive',
@@ -127,6 +128,13 @@ const quotesReport: Clue = ({ fields }) => {
     [quoting.box],
   );
 };
+
+/** Whether a page names who tests, who is not on our list, and dates the receipt of a sample. */
+function isLaboratorysReceipt({ laboratory, dates }: Fields): boolean {
+  return (
+    laboratory !== null && dates.some(({ role, label }) => role === 'received' && label !== '' && !SAMPLED.test(label))
+  );
+}
 
 const registered: Clue = ({ fields: { laboratory } }) =>
   laboratory?.laboratory ? passed(`A laboratory issued it: ${laboratory.name}.`) : null;

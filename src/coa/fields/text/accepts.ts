@@ -24,7 +24,7 @@ const NO_VALUE = wholly(NO_VALUES);
 /** A unit or a percentage is a result, not a name. */
 const RESULT = new RegExp(`^[<>≥≤~]?\\s?\\d+([.,]\\d+)?\\s?(?:${anyOf(RESULT_UNITS).source})`, 'i');
 /** A mailbox, what is left of a number, a temperature, and what goods may be used for: no business is called so. */
-const NO_NAME = /@|^\d+ \p{L}{1,2}$|\d\s?°\s?C\b|\buse only\b/iu;
+const NO_NAME = /@\S*\.|\S@|^\d+ \p{L}{1,2}$|\d\s?°\s?C\b|\buse only\b/iu;
 /** A result that stands where a number was to follow: "Report" before "4.2" says that it is only reported. */
 const RESULT_ALONE = /^\d{1,3}[.,]\d{1,2}(?:\s?%.*)?$/;
 /** A share with which no product's name begins. */
@@ -58,6 +58,7 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     findDates(value).length === 0 &&
     !NO_VALUE.test(value) &&
     !NO_BATCH.test(value) &&
+    !HEADING_OF_TEST.test(value) &&
     !isNextLabel(value) &&
     !isWholeLabel(value),
   identifier: (value) =>

@@ -38,6 +38,9 @@ const NAMES_SUBSTANCE = /^CAS\W{0,3}\d{2,7}-\d{2}-\d\b/i;
 /** How a limit begins: "<0.5/1.5/0.5" in a table of metals. */
 const LIMIT = /^[<>≤≥]/;
 
+/** A number with its unit: "12.47 min". */
+const MEASURED = /^\d+([.,]\d+)? ?(mg|%|ml|mcg|[µu]l|min|da|ppm|nm|g\/mol|°c)\.?(?: |$)/i;
+
 /** The identifier at the head of a value: one word, or two when the second is a bare running number ("V250929-20 001"). */
 export function identifierOf(value: string): string | null {
   const bare = value.replace(/^[#:\s]+/, '');
@@ -61,7 +64,7 @@ export function identifierOf(value: string): string | null {
     findDates(value).some((date) => date.index === 0 && date.text.length >= first.length && !/^[A-Z]/i.test(first))
   )
     return null;
-  if (/^\d+([.,]\d+)?(mg|%|ml|mcg)$/i.test(first)) return null;
+  if (MEASURED.test(`${first} ${second}`)) return null;
   return /^\d{3,4}$/.test(second) && /[A-Z]/.test(first) ? `${first} ${second}` : first;
 }
 

@@ -85,6 +85,7 @@ export const NAMES_OF_TESTERS: Vocabulary = [
   /inspect/,
   /certif/,
   /verif|screen|metric/,
+  /consultan/,
   /universit|institut/,
   /quality/,
 ];

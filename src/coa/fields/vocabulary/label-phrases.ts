@@ -21,7 +21,7 @@ export const LABEL_PHRASES = {
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
     entrusting party, entrusted by, spettle, messrs,
     made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
-    tests carried out for, carried out for, sample received from, samples received from, received from, order from, order by, manufacturer client, client manufacturer`,
+    tests carried out for, carried out for, sample received from, samples received from, received from, order from, order by, requisitioner, instructing party, mailed by, mailed in by, brought in by, bill-to, bestellt durch, manufacturer client, client manufacturer`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
@@ -65,7 +65,7 @@ export const LABEL_PHRASES = {
     lot batch on label, batch lot on label, lot indicated, batch indicated, lot no on label, lot number on label, batch no on label, batch number on label, batch code on vial,
     batch code on label, lot label, batch label, lot as labelled, lot as labeled, declared lot, lot declared, clients batch, clients lot,
     customers lot, customers batch, makers batch, makers lot, batch marked, lot marked, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
-    lot du demandeur, lot du client, lot client, lote del cliente, no partii, numer partii, partia, ch b, producers lot, producers batch, producer lot, producer batch, mfr lot, mfr batch, mfr lot cat`,
+    lot du demandeur, lot du client, lot client, lote del cliente, no partii, numer partii, partia, ch b, producers lot, producers batch, producer lot, producer batch, series*, seria*, marked*, production run, control lot, marking*, mfr lot, mfr batch, mfr lot cat`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,
@@ -89,11 +89,11 @@ export const LABEL_PHRASES = {
     no, certificate serial no, result no, result number, card no, card number, release no, release number,
     c of a no, c of a, c of a number, sample id*,
     prufbericht no, prifbericht no, pruefbericht no, bericht no, berichtsnummer, berichtsnr, analysenummer, analysen no,
-    protokoll no, labor no, labornummer, rapport no, no rapport, no de rapport, rapportnummer, certificaatnummer, informe no, no de
+    protokoll no, labor no, labornummer, rapport no, protocol no, no rapport, no de rapport, rapportnummer, certificaatnummer, informe no, no de
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
     di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin, report reference no,
     n ref, certificat no, no de certificat, no certificat, certificaat no,
-    alr no, doc*, rpt no, rpt number, rpt id, result card no, result card number, report nr, certificate nr`,
+    alr no, serial*, doc*, rpt no, rpt number, rpt id, result card no, result card number, report nr, certificate nr`,
   key: `
     verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,
@@ -105,7 +105,7 @@ export const LABEL_PHRASES = {
     access token, results code, result code, verification reference, verification ref, anti-counterfeit code, qr
     id,
     code de verification, codigo de verificacion, codice di verifica, verificatiecode, controlecode, prufcode,
-    verifizierungscode, kod weryfikacyjny, overovaci kod, security id, register key, registry key, register code, registry code, pin code, look-up pin, lookup pin, look-up code`,
+    verifizierungscode, kod weryfikacyjny, overovaci kod, security id, register key, registry key, register code, registry code, pin code, trace code, proof number, proof code, look-up pin, lookup pin, look-up code`,
   date_ordered: `
     testing ordered, ordered, date ordered, order date, requested on, date requested, date of order`,
   date_received: `
@@ -121,7 +121,7 @@ export const LABEL_PHRASES = {
     samples in, probeneingang, eingang, eingangsdatum, recu le, date de reception, fecha de recepcion, recepcion,
     ontvangstdatum, datum ontvangst, ontvangen, data przyjecia, datum prijeti, prijato, data ricevimento, modtaget,
     data przyjecia probki, datum prijeti vzorku, received date time,
-    rcvd, recd, sample recd, samples recd, sample rcvd, date recd, date rcvd, recd date, recd on, booked in, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, sample arrived, samples arrived`,
+    rcvd, recd, sample recd, samples recd, sample rcvd, date recd, date rcvd, recd date, recd on, booked in, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, sample arrived, samples arrived, sample registered, registered on, taken in, goods in, parcel opened`,
   date_analysed: `
     analysis conducted, date analysed, date analyzed, analysis date, analysed, analyzed, analysed on, analyzed
     on, date tested, test date, testing date, tested, tested on, date of analysis, date of test, date of
@@ -226,7 +226,8 @@ export const OTHER_LABELS = `
   sterility, heavy metals, residual solvents, water content, counter ion, salt form, color, colour, odor, odour,
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
   test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
-  company no, company number, company registration no, registered no, vat no, customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, code article, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, conservacion, almacenamiento, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
+  ihre bestellung, lhre bestellung, lhr zeichen, lhre referenz, ihr zeichen, ihre referenz, bestellung, kundennummer, votre reference, votre commande, su referencia, vostro riferimento, vs rif,
+  batch size, lot size, company no, company number, company registration no, registered no, vat no, customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, code article, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, conservacion, almacenamiento, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
   molar mass, monoisotopic mass, average mass, theoretical mass, calculated mass, expected mass, observed mass, experimental mass,
   peptide sequence, amino acid sequence, synonyms, cap color, cap colour, crimp color, crimp colour, vial type, vial color, vial colour, fill volume,
   diluent, moisture, residual tfa, tfa content, acetate content, bioburden, physical appearance, peak area, shelf life,

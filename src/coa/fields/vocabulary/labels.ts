@@ -1,5 +1,6 @@
 import type { LabelledField } from '../specs.ts';
 import { editDistance } from '../text/edit-distance.ts';
+import { COMPOSED, composeLabel } from './compose-label.ts';
 import { LABEL_PHRASES, OTHER_LABELS } from './label-phrases.ts';
 
 /** A label and how sure it is: an exact one of a certificate weighs more than a common word. */
@@ -42,6 +43,8 @@ export interface LabelMatch {
   /** A colon, ">" or "#" closes it, or it is all there is. */
   closed: boolean;
   strength: number;
+  /** Set where no list has it: it is made up of words of labels (`composeLabel`). */
+  composed?: true;
 }
 
 /** Words of the longest label, a sign between two of them included: "Name & Address of the Party". */
@@ -54,13 +57,24 @@ const ILLEGIBLE = { words: 4, read: 5, printed: 6, misread: 2 } as const;
 /** Words with which a cell begins of which a label may be. */
 const FIRST_WORDS = 3;
 
+/** A word that ends a sentence, and no abbreviation: "of the batch." */
+const ENDS_SENTENCE = /[a-z]{4,}\.$/;
 const CLOSING = /[:>#：]+$|^[:>：]+$/;
 
 /**
- * The label that begins at `start` in the words of a cell; the longest wins. Single misread letters are forgiven in
- * words of five letters or more.
+ * The label that begins at `start` in the words of a cell: one of the lists, or one made up of words of labels that goes on to the
+ * cell's end or a colon, where that is longer.
  */
 export function matchLabel(texts: readonly string[], start = 0): LabelMatch | null {
+  const listed = listedLabel(texts, start);
+  return composedLabel(texts, start, listed?.words ?? 0) ?? listed;
+}
+
+/**
+ * The label of the lists that begins at `start` in the words of a cell; the longest wins. Single misread letters are forgiven in
+ * words of five letters or more.
+ */
+function listedLabel(texts: readonly string[], start: number): LabelMatch | null {
   const plain = texts.slice(start, start + LONGEST_LABEL).map((text) => plainWord(text));
   for (let length = Math.min(LONGEST_LABEL, plain.length); length >= 1; length--) {
     // A word broken at a slash or parenthesis still belongs to the label: "Batch/Lot#:", "Purity(HPLC)".
@@ -87,6 +101,20 @@ export function matchLabel(texts: readonly string[], start = 0): LabelMatch | nu
     return { field, words: length, closed, strength: best.strength * (bestMisses === 0 ? 1 : MISREAD) };
   }
   return afterStroke(texts, start);
+}
+
+/** A label of more than `longerThan` words that no list has, up to the first colon or to the end of the cell. */
+function composedLabel(texts: readonly string[], start: number, longerThan: number): LabelMatch | null {
+  const rest = texts.slice(start, start + COMPOSED.most);
+  const colon = rest.findIndex((text) => CLOSING.test(text));
+  if (colon < 0 && texts.length - start > COMPOSED.most) return null;
+  const label = colon < 0 ? rest : rest.slice(0, colon + 1);
+  if (label.length <= longerThan || ENDS_SENTENCE.test(label.at(-1)!)) return null;
+  const words = label
+    .flatMap((text) => plainWord(text.replace(/^#:?$/, 'no').replace(/^[dl]['’]/i, '')).split(' '))
+    .filter((word) => word !== '');
+  const field = composeLabel(words);
+  return field === null ? null : { field, words: label.length, closed: true, strength: MISREAD, composed: true };
 }
 
 /** A label whose first word is what it is in another language, and a stroke: "Sarze/lot:". */
@@ -171,7 +199,7 @@ function plainWord(text: string): string {
     .replace('(s)', '')
     .replace(/[/()|]+/g, ' ')
     .replace(/\bnumber\b|\bnum\b/g, 'number')
-    .replace(/-?\bnr\b|\bn[º°]/g, ' no')
+    .replace(/-?\bnr\b|\bn\.?[º°]|\bn\.(?=:?$)/g, ' no')
     .replace(/(?<=[a-z]{3})-no\b/g, ' no')
     .replace(/[^a-z0-9\- ]+/g, '')
     .trim();

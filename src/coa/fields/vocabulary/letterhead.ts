@@ -39,6 +39,7 @@ export const PAGE_TITLES: Vocabulary = [
 export const LABORATORY_NAMES: Vocabulary = [
   /laborato/,
   /\blabs?\b/,
+  /consultan/,
   /labs$/,
   /analytic/,
   /diagnostic/,

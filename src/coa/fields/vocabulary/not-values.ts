@@ -1,7 +1,14 @@
 import { listed, type Vocabulary } from './any-of.ts';
 
 /** What is printed where a value is missing; each is all there is. */
-export const NO_VALUES: Vocabulary = [/n\/?a/, /none/, /nil/, /unknown/, /[-–—.]+/];
+export const NO_VALUES: Vocabulary = [
+  /n\/?a/,
+  /none/,
+  /(?:none|not) (?:shown|given|stated|printed|marked|indicated|declared|legible|visible|provided|supplied)/,
+  /nil/,
+  /unknown/,
+  /[-–—.]+/,
+];
 
 /** How labels of days begin in several languages: none is a product, a batch or a name. */
 export const LABELS_OF_DAYS: Vocabulary = [/(fecha|date|datum|data|dato) (de|del|di|of|der|da)/];
@@ -9,7 +16,7 @@ export const LABELS_OF_DAYS: Vocabulary = [/(fecha|date|datum|data|dato) (de|del
 /** Words with which a sentence goes on behind a label, which are a result, or a label of which the rest was not read. */
 export const NOT_A_PARTY = listed(`
   and, or, of, with, the, is, are, was, that, which, pass, passed, conforms?,
-  complies, by, provided, submitted, search(?: code)?$, limits?, results?$, purchasing, procurement, accounts?(?: dept|
+  portal$, dear\b, yours\b, complies, by, provided, submitted, search(?: code)?$, limits?, results?$, purchasing, procurement, accounts?(?: dept|
   department)?$, address, customer, client, specs?\\b.*, specifications?, quality (?:unit|control|assurance|department)$, cart, (?:for )?stock$, characteristics?$, parameters?$, s\\.? ?no, check (?:this|your|the), orders?$, copy$, scan, enter, download, visit, (?:off-)?white\\b.*, colou?rless\\b.*`);
 
 /** Headings of a report's parts, which stand below a label whose value was not read; each is the whole line. */
@@ -28,7 +35,7 @@ export const NOT_A_PRODUCT = listed(`
 
 /** The same where a batch was to follow. */
 export const NOT_A_BATCH = listed(
-  'no, number, size, of(?=\\s|$), pass, ref, reference, look-?up$, search$, finder$, found$, history$, archive$, records?$, on (?:the )?(?:label|vial)$, add to\\b',
+  'yours\\b, dear\\b, no, number, size, of(?=\\s|$), pass, ref, reference, look-?up$, search$, finder$, found$, history$, archive$, records?$, on (?:the )?(?:label|vial)$, add to\\b',
 );
 
 /** Units that make a number a result. */

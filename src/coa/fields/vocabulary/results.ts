@@ -146,14 +146,14 @@ export const LIMIT_PHRASES: Vocabulary = [
 
 /** What the result of several vials is called. */
 export const AVERAGES = listed(
-  'average(?: value)?, mean(?: value)?, avg\\.?, mittelwert, moyenne, promedio, gemiddelde, [śs]rednia, pr[ůu]m[ěe]r, medelv[äa]rde, gennemsnit',
+  'average(?: value)?, mean(?: value)?, (?:mean|average) of (?:all|the )?(?:\\w+)(?: vials)?, avg\\.?, mittelwert, moyenne, promedio, gemiddelde, [śs]rednia, pr[ůu]m[ěe]r, medelv[äa]rde, gennemsnit',
 );
 
 /** What the row of a blend’s total is called, under those of its parts. */
 export const TOTALS_OF_BLENDS: Vocabulary = [
   ...TOTALS,
   ...listed(
-    'total peptides?(?: content)?, total content, blend(?: total)?, summe, gesamt, somme, suma, razem, celkem, totaal, totalt, totale',
+    'total peptides?(?: content)?, sum of (?:the )?(?:two |three )?peptides, (?:both|all(?: three)?)(?: peptides)? together, total content, blend(?: total)?, summe, gesamt, somme, suma, razem, celkem, totaal, totalt, totale',
   ),
 ];
 
@@ -173,7 +173,7 @@ export const CONTENT_TITLES: Vocabulary = [
   /\bassay\b/,
   /\bcontents?\b/,
   /\bfill\b/,
-  /\b(per|in|in the|in one|in each|\/) ?vial\b/,
+  /\b(per|in|in the|in one|in each|one|\/) ?(vial|container|ampoule|flask)\b/,
   /\bvial contains?\b/,
   /\b(quantification|quantitation|potency|strength)\b/,
   /\b(net|total) peptide\b/,

@@ -14,6 +14,7 @@ import {
   rowOf,
 } from '../../../layout/page-graph.ts';
 import { areInOneColumn } from '../../../layout/relations.ts';
+import type { Column } from '../../../layout/table-headers.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 import { milligrams, withoutBrackets } from '../../text/values.ts';
 import { anyOf, beginningWith, wholly } from '../../vocabulary/any-of.ts';
@@ -59,6 +60,9 @@ const SENTENCE_WORD = wholly(CONTENT_WORDS);
 const CONTENT_TITLE = anyOf(CONTENT_TITLES);
 const OTHER_AMOUNT = anyOf(OTHER_AMOUNTS);
 const UNIT_ALONE = wholly(UNITS_OF_CONTENT);
+
+/** Columns in which no result stands. */
+const NO_RESULTS: ReadonlySet<Column> = new Set(['specification', 'method', 'uncertainty']);
 
 /** What an amount's place says for its being a result; an amount with decimals was measured, a whole one is mostly a claim. */
 const SCORES = {
@@ -309,9 +313,7 @@ function readRow(title: Cell, graph: PageGraph): { result: Beside | null; claim:
   });
   // "10.0 mg ± 10%" beside another amount says between what that must be.
   const isAllowed = (cell: Cell): boolean => amounts.length > 1 && ALLOWANCE.test(cell.text);
-  const results = amounts.filter(
-    ({ column, cell }) => column !== 'specification' && column !== 'method' && !(column === null && isAllowed(cell)),
-  );
+  const results = amounts.filter(({ column, cell }) => (column === null ? !isAllowed(cell) : !NO_RESULTS.has(column)));
   const measured = results.findLast(({ amount }) => hasDecimals(amount.text));
   // Beside the claim and what was found may stand their ratio, without a unit: "10 mg", "10.39 mg", "103.9".
   const isFound = measured !== undefined && results.length < amounts.length && !row.some(isResult);
@@ -399,9 +401,14 @@ function amountBelow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | nul
 /** The one number of a column whose unit stands under its head, in the row of the compound and in that of the total. */
 function onlyAmountUnder(unit: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
   const column = graph.cells
-    .filter((cell) => cell.top > unit.bottom && areInOneColumn(unit, cell) && beforeOf(cell, graph).length > 0)
+    .filter((cell) => cell.top > unit.bottom && areInOneColumn(unit, cell) && isTitled(cell, graph))
     .flatMap((cell) => (DECIMALS.test(cell.text) ? (readBare(cell, 'mg') ?? []) : []));
   return new Set(column.map(({ value }) => value)).size === 1 ? column[0]! : null;
+}
+
+/** Whether words stand before a figure, as in a table's row, and no figures, as on a chromatogram. */
+function isTitled(figure: Cell, graph: PageGraph): boolean {
+  return beforeOf(figure, graph).some(({ cell }) => /\p{L}{3}/u.test(cell.text));
 }
 
 /** The first amount in cells. */

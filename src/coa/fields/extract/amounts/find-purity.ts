@@ -14,6 +14,7 @@ import {
   rowOf,
   upperLineOf,
 } from '../../../layout/page-graph.ts';
+import type { Column } from '../../../layout/table-headers.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 import { withoutBrackets } from '../../text/values.ts';
 import { anyOf, beginningWith, wholly } from '../../vocabulary/any-of.ts';
@@ -45,6 +46,8 @@ const PARTIAL = anyOf(PARTIAL_PURITIES);
 const DEMAND = anyOf(DEMANDS);
 const ASSAY = anyOf(ASSAY_TITLES);
 const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
+/** Columns in which no result stands. */
+const NO_RESULTS: ReadonlySet<Column> = new Set(['specification', 'method', 'uncertainty']);
 /** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */
 const PER_CENT_TITLE = /[([]%[)\]]/;
 /** The same anywhere in a title, and a unit that stands by itself. */
@@ -159,7 +162,8 @@ function scoreOf({ label, score }: PurityReading): number {
 function shareOfArea(graph: PageGraph): PurityReading[] {
   return graph.cells.flatMap((cell) => {
     if (!SHARE_IN_LINE.test(cell.text)) return [];
-    const words = [...cell.words, ...(nextLineOf(cell, graph)?.words ?? [])];
+    const rest = rowOf(cell, graph).flatMap((other) => other.words);
+    const words = [...cell.words, ...rest, ...(nextLineOf(cell, graph)?.words ?? [])];
     const share = SHARE_OF_AREA.exec(textOf(words));
     if (share === null || !cell.text.includes(share[1]!)) return [];
     const at = words.findIndex(({ text }) => text.includes(share[1]!));
@@ -212,7 +216,7 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   if (own !== null) return { ...own, label, score: short ? SCORES.own : SCORES.ownOfLong };
   const inRow = firstInRow(title, graph) ?? besideUpperLine(title, graph);
   if (inRow !== null) return { ...inRow.read, label, score: short ? inRow.score : SCORES.rowOfLong };
-  if (withoutBrackets(title.text).split(/\s+/).length > MAX_WORDS_OF_COLUMN) return null;
+  if (wordsOfTitle(title) > MAX_WORDS_OF_COLUMN) return null;
   const under = firstBelow(title, graph);
   if (under !== null) return { ...under, label, score: SCORES.under };
   const over = firstAbove(title, graph);
@@ -221,6 +225,17 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
     .map((cell) => (LIMIT.test(cell.text) ? null : readPercent(cell.words)))
     .find((read) => read !== null);
   return aside === undefined ? null : { ...aside, label, score: SCORES.far };
+}
+
+/** Words that join those of a title, and the wavelength it may name: "Purity, per cent of area at 220 nm". */
+const JOINING = /(?<!\S)(?:of|the|by|at|in|on|as|and|per ?cent|\d{3} ?nm)(?!\S)/gi;
+
+/** How many words a title has, remarks in brackets and words that only join aside. */
+function wordsOfTitle({ text }: Cell): number {
+  return withoutBrackets(text)
+    .replace(JOINING, '')
+    .split(/\s+/)
+    .filter((word) => word !== '').length;
 }
 
 /** Whether a line is a sentence, which may speak of other purities as well. */
@@ -255,7 +270,8 @@ function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: n
   const candidates = rowOfTest(title, graph).flatMap((cell) => {
     const column = columnOf(cell, graph);
     // "98.2 %", and behind it the remark "largest impurity 0.9 %".
-    if (column === 'specification' || column === 'method' || OTHER_PURITY.test(cell.text)) return [];
+    if (column !== null && NO_RESULTS.has(column)) return [];
+    if (OTHER_PURITY.test(cell.text)) return [];
     // The column of tests is that of the title: what stands beside it has a head that was not read.
     const isBare =
       (column === null || column === 'test') && (hasPerCentAside(title, graph) || isLoneShare(cell, title));

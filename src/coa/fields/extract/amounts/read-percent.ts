@@ -59,7 +59,7 @@ export function readPercent(words: readonly Word[]): Percentage | null {
       if (
         LIMIT.test(before) ||
         closesInLimit(words.slice(0, start), text.slice(0, match.index)) ||
-        /±|\+\/?-$/.test(before)
+        /±|\+(?:\/?-)?\s?$/.test(before)
       )
         break;
       const line = `${textOf(words.slice(0, start))} ${text.slice(0, match.index)}`;

@@ -142,6 +142,7 @@ const PERSONS_NAME = /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’-]
 const OF_PERSON = /^att(?:n|ention)\b/i;
 /** What is a trade and no person's name, and words of the line on which a name with such goes on at most. */
 const TRADE = anyOf(TRADES);
+const OF_TRADE = new RegExp(`^(?:${anyOf(TRADES).source})[.,]?$|^(?:${anyOf(LEGAL_FORMS).source})\\.?,?$`, 'i');
 const LONGEST_END = 3;
 
 /**
@@ -154,19 +155,26 @@ export function businessOf(client: LabelledValue, graph: PageGraph): LabelledVal
   if (over !== undefined && isBusiness(over.text) && !/\d/.test(over.text) && acceptsValue('client', over.text))
     return { ...client, words: over.words, cell: over, text: over.text, confidence: over.confidence };
   const next = nextLineOf(client.cell, graph);
-  if (next === undefined || /\d/.test(next.text) || !acceptsValue('client', next.text)) return client;
+  if (next === undefined || /\d/.test(next.text)) return client;
   if (goesOn(client.text, next)) {
     const words = [...client.words, ...next.words];
     return { ...client, words, text: textOf(words), confidence: confidenceOf(words) };
   }
-  if (!PERSONS_NAME.test(client.text) || isBusiness(client.text) || !isBusiness(next.text)) return client;
+  if (
+    !acceptsValue('client', next.text) ||
+    !PERSONS_NAME.test(client.text) ||
+    isBusiness(client.text) ||
+    !isBusiness(next.text)
+  )
+    return client;
   const { words, text, confidence } = next;
   return { ...client, words, cell: next, text, confidence };
 }
 
-/** Whether a business's name goes on in a second line, which closes with its legal form. */
+/** Whether a business's name goes on in a second line, which closes with its legal form or says nothing but its trade. */
 function goesOn(first: string, { text, words }: Cell): boolean {
-  return TRADE.test(first) && !LEGAL_FORM.test(first) && LEGAL_FORM.test(text) && words.length <= LONGEST_END;
+  if (LEGAL_FORM.test(first) || words.length > LONGEST_END) return false;
+  return (TRADE.test(first) && LEGAL_FORM.test(text)) || words.every((word) => OF_TRADE.test(word.text));
 }
 
 /**

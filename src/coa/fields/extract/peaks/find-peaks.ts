@@ -147,13 +147,15 @@ function isTotal(line: readonly Cell[], read: RowReading, heads: readonly Head[]
   return line.some(({ text, left }, at) => TOTAL.test(text) && at >= first - 1 && left < right);
 }
 
-/** The numbers of one line, each under its head. */
+/** The numbers of one line, each under its head; a share is no area and no minute. */
 function readRow(line: readonly Cell[], heads: readonly Head[], letters: number): RowReading {
   const value = (column: PeakColumn): RowReading[PeakColumn] => {
     const head = heads.find((candidate) => candidate.column === column)?.cell;
     if (head === undefined) return null;
     const [cell] = line
-      .filter((candidate) => isUnderHead(candidate, head, letters))
+      .filter(
+        (candidate) => isUnderHead(candidate, head, letters) && (column === 'percent' || !candidate.text.includes('%')),
+      )
       .sort((a, b) => offset(a, head) - offset(b, head));
     const number = cell === undefined ? NaN : Number(plainNumber(cell));
     return cell === undefined || Number.isNaN(number) ? null : { number, cell };

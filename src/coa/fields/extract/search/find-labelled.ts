@@ -171,7 +171,7 @@ function valuesOfLeadIn(cell: Cell, page: Page): LabelledValue[] {
   const tail = cell.words.slice(-LEAD_IN.label);
   const match = matchLabel(tail.map(({ text }) => text));
   const isOfReader = READERS.test(cell.words.at(-LEAD_IN.label - 1)!.text);
-  return match === null || match.field === 'other' || match.words !== LEAD_IN.label || isOfReader
+  return match === null || match.field === 'other' || match.composed || match.words !== LEAD_IN.label || isOfReader
     ? []
     : valuesAround(
         cell,
@@ -289,7 +289,7 @@ function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
   const isRightTaken =
     right !== undefined && !isLabel(right.cell) && !(isValueBelow && isOfCards(cell, right.cell, under));
   if (isRightTaken)
-    found.push(...asValue(label, right.cell, 'right', right.gap < FAR ? PLACE_SCORES.right : PLACE_SCORES.far, page));
+    found.push(...asValue(label, right.cell, 'right', placeScoreOf(label, right, isValueBelow ? under : null), page));
   if (under !== undefined && !isLabel(under)) {
     const rivalled = isRightTaken && accepts(label.field, right.cell.text);
     found.push(...asValue(label, under, 'below', rivalled ? PLACE_SCORES.rivalled : PLACE_SCORES.below, page));
@@ -314,6 +314,16 @@ function besideUpperLine(label: Cell, graph: PageGraph): ReturnType<typeof value
 function besideBoth(label: Cell, graph: PageGraph): ReturnType<typeof valueRight> {
   const [cell] = besideBothLines(label, graph);
   return cell === undefined ? undefined : { cell, gap: gapRight(label, cell, graph.letters) };
+}
+
+/**
+ * What the place beside a label says, where `under` is a value below as well: a batch with a figure is likelier one than words, which
+ * may head the next column.
+ */
+function placeScoreOf({ field }: Label, right: { cell: Cell; gap: number }, under: Cell | null): number {
+  const isWorse =
+    SPECS[field].value === 'batch' && under !== null && !/\d/.test(right.cell.text) && /\d/.test(under.text);
+  return (right.gap < FAR ? PLACE_SCORES.right : PLACE_SCORES.far) * (isWorse ? PLACE_SCORES.againstHabit : 1);
 }
 
 /**
