@@ -54,6 +54,8 @@ export interface PurityField extends Field<number> {
   isMainPeak?: boolean;
   /** Other percentages of its row, and of its column where its title heads that. */
   beside?: readonly number[];
+  /** Every percentage of the page but those of its peaks. */
+  onPage?: readonly number[];
 }
 
 /** One row of a peak table; `text` is its area percent as read. */

@@ -8,7 +8,7 @@ import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
 import { findComposition } from './extract/amounts/find-composition.ts';
 import { findContent } from './extract/amounts/find-content.ts';
 import { findMasses } from './extract/amounts/find-mass.ts';
-import { findPurity, type PurityReading, percentagesBeside } from './extract/amounts/find-purity.ts';
+import { findPurity, type PurityReading, percentagesBeside, percentagesOnPage } from './extract/amounts/find-purity.ts';
 import {
   type Amount,
   doubtedIfCutOff,
@@ -427,6 +427,7 @@ function findResults({ graph, toPicture }: FieldClues): Pick<Fields, 'purity' | 
             ...fieldOf(purity, purity.value, toPicture),
             decimals: purity.decimals,
             beside: percentagesBeside(purity, shares, graph),
+            onPage: percentagesOnPage(shares, graph),
           },
     masses: findMasses(graph).map((mass) => ({
       ...fieldOf(mass, mass.value, toPicture),

@@ -78,12 +78,23 @@ const SIMILAR_DIGITS: Readonly<Record<string, string>> = {
   8: '036',
 };
 
+/** Decimals that an area may have lost with its point. */
+const LOST_DECIMALS = [1, 2, 3] as const;
+
 /**
- * What a single misread digit would explain: the digit by which, exchanged for one of its shape, areas, percentages and
- * their sum all agree. Null when none does, as in tables that somebody changed by more.
+ * What a single misread digit, or a decimal point that was not read, would explain: the digit by which, exchanged for one of its shape,
+ * areas, percentages and their sum all agree. Null when none does, as in tables that somebody changed by more.
  */
 function misreadDigit(rows: readonly PeakRow[], decimals: number, rounding: number): string | null {
   for (const [index, row] of rows.entries()) {
+    if (row.area !== null && Number.isInteger(row.area.value)) {
+      const { area } = row;
+      const wouldAgree = LOST_DECIMALS.some((lost) => {
+        const pointed = { ...row, area: { ...area, value: area.value / 10 ** lost } };
+        return rowsOutOfProportion(rows.with(index, pointed), decimals) === null;
+      });
+      if (wouldAgree) return `Everything would agree if the area ${area.text} had a decimal point that was not read.`;
+    }
     for (const part of ['percent', 'area'] as const) {
       const text = part === 'percent' ? row.text : (row.area?.text ?? '');
       for (const [at, digit] of [...text].entries()) {

@@ -53,10 +53,18 @@ export default defineCheck({
     // "9.86" beside "99.86": a mark over a digit, or a lost one, does as much.
     const lostDigit = lacksOneDigit(purity.text, peaks.rows[at]!.text);
     // Nobody alters a purity to less than was found: then the table may be a standard's. Bounds and whole numbers are mostly limits.
+    // Where the main peak's figure stands as a percentage besides, that may be the purity, and this one of a standard or another lot.
+    const isOnPage = purity.onPage?.some((value) => Math.abs(main - value) <= rounding) === true;
     const isClaim = purity.value > main && purity.decimals > 0 && !BOUND.test(purity.text);
     return failed(
       // Where no substance is named, or another peak is large, it may be a page of a blend; of two tables one may be a standard's.
-      tableHolds && isClaim && !lostDigit && (peaks.others ?? 0) === 0 && fields.compound !== null && !isLikeBlend
+      tableHolds &&
+        isClaim &&
+        !isOnPage &&
+        !lostDigit &&
+        (peaks.others ?? 0) === 0 &&
+        fields.compound !== null &&
+        !isLikeBlend
         ? 'decisive'
         : 'doubt',
       why,

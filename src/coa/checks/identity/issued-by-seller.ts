@@ -167,10 +167,11 @@ function isForSomebody({ client, letterhead, dates, labels }: Fields, mayBeOfMet
 /** A laboratory that must agree to copies is who issued the page, whatever it says of the goods. */
 const grantsCopies: Clue = (page) => (page.fields.laboratory?.grantsCopies ? unregistered(page) : null);
 
-/** Laboratories date receipt and report; makers date manufacture and expiry, and name no client. */
-const datedByMaker: Clue = ({ fields: { client, dates } }) => {
+/** Laboratories date receipt and report; makers date manufacture and expiry, and name no client. Who tests may print what the maker says. */
+const datedByMaker: Clue = ({ fields: { client, dates, letterhead } }) => {
   const made = dates.find(({ role, label }) => (role === 'manufactured' || role === 'expiry') && label !== '');
   if (made === undefined || client !== null || dates.some(({ role }) => role === 'received')) return null;
+  if (TESTERS_NAME.test(letterhead?.value ?? '')) return null;
   return failed(
     'decisive',
     `It gives a date of ${made.role === 'expiry' ? 'expiry' : 'manufacture'} (${quote(made.label)}), no receipt and no client, as makers' own sheets do.`,

@@ -20,7 +20,7 @@ export const LABEL_PHRASES = {
     address of the client, name address of the customer, opdrachtgever, donneur dordre, demandeur, cliente, solicitante,
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
     entrusting party, entrusted by, spettle, messrs,
-    made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
+    made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, richiedente*, empresa*, einsender, erstellt fur, ausgestellt fur, emitido para, etabli pour, etabli a la demande de, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
     tests carried out for, carried out for, sample received from, samples received from, received from, order from, order by, requisitioner, instructing party, mailed by, mailed in by, brought in by, bill-to, bestellt durch, manufacturer client, client manufacturer`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
@@ -105,7 +105,7 @@ export const LABEL_PHRASES = {
     access token, results code, result code, verification reference, verification ref, anti-counterfeit code, qr
     id,
     code de verification, codigo de verificacion, codice di verifica, verificatiecode, controlecode, prufcode,
-    verifizierungscode, kod weryfikacyjny, overovaci kod, security id, register key, registry key, register code, registry code, pin code, trace code, proof number, proof code, look-up pin, lookup pin, look-up code`,
+    verifizierungscode, kod weryfikacyjny, overovaci kod, security id, register key, registry key, register code, registry code, pin code, zugangscode, code dacces, clave de verificacion, codice di accesso, trace code, proof number, proof code, look-up pin, lookup pin, look-up code`,
   date_ordered: `
     testing ordered, ordered, date ordered, order date, requested on, date requested, date of order`,
   date_received: `

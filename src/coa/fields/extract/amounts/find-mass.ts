@@ -2,6 +2,7 @@ import type { Cell } from '../../../layout/cells.ts';
 import { below, columnOf, type PageGraph } from '../../../layout/page-graph.ts';
 import type { Column } from '../../../layout/table.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
+import { SPECS } from '../../specs.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import {
   FOUND_WORDS,
@@ -16,6 +17,7 @@ import {
 } from '../../vocabulary/results.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isOfPeak } from '../peaks/peak-heads.ts';
+import { labelOf } from '../search/label-of.ts';
 import { rowOfTest } from '../search/row-of-test.ts';
 
 export interface MassReading {
@@ -37,7 +39,7 @@ export interface MassReading {
 
 const TITLE = anyOf(MASS_TITLES);
 const NUMBER =
-  /(?<![\d.,A-Za-z/-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?![-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|[nmµ]m\b|%|[mµu]l|iu|eu|°|min|å))/i;
+  /(?<![\d.,A-Za-z/-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?!\d|[-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|[nmµ]m\b|%|[mµu]l|iu|eu|°|min|å))/i;
 /** A unit of a molecular mass. */
 export const UNIT_OF_MASS = new RegExp(`\\b(?:${anyOf(MASS_UNITS).source})\\b`, 'i');
 const TOLERANCE = /(?:±|\+\/?-|\+)\s?(\d(?:\.\d+)?)/;
@@ -93,6 +95,7 @@ export function findMasses(graph: PageGraph): MassReading[] {
         found.push({ ...read, label, kind: kind(read, null) });
     }
     for (const cell of row) {
+      if (isOfOtherField(cell)) break;
       if (TITLE.test(cell.text) && !UNIT_OF_MASS.test(cell.text) && columnOf(cell, graph) === null) break;
       const read = findDates(cell.text).length > 0 || isOfPeak(cell, graph) ? null : readMass(cell.words);
       const isBehindMass = columnOf(cell, graph) === null && found.some(({ label: of }) => of === label);
@@ -117,6 +120,12 @@ export function findMasses(graph: PageGraph): MassReading[] {
   }
   // A row's title and the cell beside it can both lead to one number.
   return found.filter((mass, index) => found.findIndex((other) => other.words[0] === mass.words[0]) === index);
+}
+
+/** Whether a cell begins with the label of something that is numbered or dated: what it holds is no mass. */
+function isOfOtherField(cell: Cell): boolean {
+  const field = labelOf(cell)?.field;
+  return field !== undefined && field !== 'other' && !['amount', 'formula'].includes(SPECS[field].value);
 }
 
 type MassNumber = Omit<MassReading, 'label' | 'kind'>;

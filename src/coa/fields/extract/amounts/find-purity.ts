@@ -69,6 +69,8 @@ const PER_CENT_WORD = /^(?:%|per|cent|percent)$/i;
 const AVERAGE = new RegExp(`^(?:${anyOf(AVERAGES).source}) purity\\b`, 'i');
 /** No report prints a purity below this: a smaller number has lost its first digit. */
 const SMALLEST = 10;
+/** What may be left, per cent, of a purity that lost its first digit. */
+const LEAST_LEFT = 5;
 /** How much a number counts whose first digit is probably lost. */
 const CUT_OFF = 0.5;
 /** Titles of so many words are sentences, in which the figure follows at once. */
@@ -120,6 +122,11 @@ export function findPurity(graph: PageGraph): PurityReading[] {
     .filter((cell) => PURITY.test(cell.text) && (isSentence(cell) || !OTHER_PURITY.test(cell.text)))
     .flatMap((title) => [averageBelow(title, graph), ofSummary(title, graph), purityOf(title, graph)])
     .filter((reading) => reading !== null)
+    // Away from its title so small a share is another result, unless it is what was left of a purity: "9.327%" of 99.327 %.
+    .filter(
+      ({ value, score, decimals }) =>
+        value >= SMALLEST || score === SCORES.own || (value >= LEAST_LEFT && decimals >= 2),
+    )
     .map((reading) => ({ ...reading, score: scoreOf(reading) }));
   found.push(...besideSubstance(graph), ...shareOfArea(graph), ...underAverage(graph));
   if (found.length === 0) found.push(...asAssay(graph));
@@ -137,6 +144,12 @@ export function percentagesBeside({ words }: PurityReading, peaks: readonly Cell
   return [...new Set([...lineOf(cell, graph), ...column])].flatMap((other) =>
     other === cell || peaks.includes(other) ? [] : (readPercent(other.words)?.value ?? []),
   );
+}
+
+/** Every percentage of a page, but for those of its peaks. @param peaks cells that hold those. */
+export function percentagesOnPage(peaks: readonly Cell[], { cells }: PageGraph): number[] {
+  const found = cells.flatMap((cell) => (peaks.includes(cell) ? [] : (readPercent(cell.words)?.value ?? [])));
+  return [...new Set(found)];
 }
 
 /** The purity of several vials on a card of their average, which holds an amount as well. */

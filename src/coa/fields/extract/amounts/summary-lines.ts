@@ -12,6 +12,9 @@ const AVERAGE = new RegExp(`^(?:\\S{1,2} ?/ ?)?(?:${anyOf(AVERAGES).source})${HO
 /** One that says that they are of the whole blend: "Total", "Sum", "Total peptide". */
 const TOTAL = new RegExp(`^(?:${anyOf(TOTALS_OF_BLENDS).source}):?$`, 'i');
 
+/** How a result begins, and no head of a column. */
+const BEGINS_WITH_FIGURE = /^\W{0,2}\d+[.,]\d/;
+
 interface SummaryLines {
   average: readonly Cell[];
   total: readonly Cell[];
@@ -19,6 +22,8 @@ interface SummaryLines {
 
 /** What stands under a column's head in the row of the average, where a table gives one line for each of several vials; null where none does. */
 export function averageUnder(head: Cell, graph: PageGraph): Cell | null {
+  // A title with a figure beside it is that of a row, and of another table.
+  if (rowOfTest(head, graph).some(({ text }) => BEGINS_WITH_FIGURE.test(text))) return null;
   return figureInRow(summaryLines(graph).average, head, graph)?.figure ?? null;
 }
 

@@ -18,12 +18,14 @@ export interface PeakTable {
 
 /** Shares of all peaks make this at least, in per cent. */
 const MIN_TOTAL = 99;
+/** What no peak has beside another, in per cent. */
+const WHOLE = 99.99;
 /** Per cent by which a printed total may differ from the sum of its rows: its own rounding, and that of each row. */
 const ROUNDING = { ofTotal: 0.05, ofRow: 0.005 } as const;
 /** The fewest heads of a table. */
 const MIN_HEADS = 2;
 /** Peaks from which on it is known what the rows of a table hold. */
-const MIN_PEAKS = 2;
+const MIN_PEAKS = 1;
 /** Letter heights that rows may be apart before the table has ended, and by which a number may stand beside its head. */
 const MAX_ROW_GAP = 6;
 const HEAD_MARGIN = 2.6;
@@ -102,7 +104,9 @@ function tableUnder(percent: Place, heads: readonly Head[], graph: PageGraph): P
     const line = lineOf(anchor, graph);
     const read = readRow(line.filter(isNumber), row, letters);
     const isNamedTotal = isTotal(line, read, row);
-    if (isNamedTotal || (read.percent !== null && isSumOf(read.percent.number, peaks))) {
+    const isWhole =
+      peaks.length > 0 && read.percent !== null && read.percent.number >= WHOLE && read.percent.number <= 100;
+    if (isNamedTotal || isWhole || (read.percent !== null && isSumOf(read.percent.number, peaks))) {
       total = read;
       break;
     }
