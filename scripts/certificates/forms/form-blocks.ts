@@ -29,17 +29,18 @@ export function pairs(values: FormValues, random: Random): Block {
   const of = (role: Role): string => random.pick(values.wordings[role]);
   const some = (probability: number, ...entry: [string, string]): [string, string][] =>
     random.chance(probability) ? [entry] : [];
+  const isBlend = values.parts.length > 0;
   const entries = random.shuffle<[string, string]>([
     [of('product'), product],
-    [of('batch'), batch],
-    ...some(0.6, random.pick(['CAS', 'CAS No.', 'CAS number']), compound.cas[0] ?? 'n/a'),
-    ...some(0.6, of('formula'), compound.formula ?? '-'),
+    ...(values.lots.length > 0 ? [] : [[of('batch'), batch] satisfies [string, string]]),
+    ...some(isBlend ? 0 : 0.6, random.pick(['CAS', 'CAS No.', 'CAS number']), compound.cas[0] ?? 'n/a'),
+    ...some(isBlend ? 0 : 0.6, of('formula'), compound.formula ?? '-'),
     ...some(
-      0.7,
+      isBlend ? 0 : 0.7,
       of('averageMass'),
       random.pick([averageMass.toFixed(2), averageMass.toFixed(1), `${averageMass.toFixed(2)} g/mol`]),
     ),
-    ...some(0.2, random.pick(['Monoisotopic mass', 'Exact mass']), monoisotopicMass.toFixed(4)),
+    ...some(isBlend ? 0 : 0.2, random.pick(['Monoisotopic mass', 'Exact mass']), monoisotopicMass.toFixed(4)),
     ...some(
       0.4,
       random.pick(['Counter-ion', 'Counter ion', 'Salt form']),
@@ -151,8 +152,66 @@ export function results(values: FormValues, random: Random): Block {
   );
 }
 
+/** The parts of a blend, a line each, with or without their total. */
+export function blendResults({ parts, purity, content, dose, perCent, wordings }: FormValues, random: Random): Block {
+  const columns = random.pick<readonly number[]>([
+    [0, 1, 2, 3],
+    [0, 1, 2],
+    [0, 2, 3],
+    [0, 2],
+  ]);
+  const heads = [
+    random.pick(['Component', 'Compound', 'Analyte', 'Peptide', random.pick(wordings.test)]),
+    random.pick(wordings.claim),
+    random.pick(['Found', 'Measured', 'Content', random.pick(wordings.content)]),
+    random.pick(['Area %', 'Share of area', 'Area (%)']),
+  ];
+  const rows = parts.map((part) => [
+    part.compound.name,
+    `${part.dose} mg`,
+    `${part.content} mg`,
+    `${part.area}${perCent}`,
+  ]);
+  const total = [random.pick(['Total', 'Sum', 'Total peptide']), `${dose} mg`, `${content} mg`, `${purity}${perCent}`];
+  const lines = [heads, ...rows, ...(random.chance(0.6) ? [total] : [])];
+  const whole = `${random.pick(['Blend purity', 'Overall purity', 'Total purity', 'Purity of blend (HPLC)'])}`;
+  return [
+    ...table(
+      lines.map((row) => columns.map((column) => row[column]!)),
+      random.pick([3, 5]),
+    ),
+    ...(random.chance(0.5) ? ['', `${whole}    ${purity}${perCent}`] : []),
+  ];
+}
+
+/** Several lots of one product, a line each. */
+export function lotsTable({ lots, perCent, wordings }: FormValues, random: Random): Block {
+  const heads = [
+    random.pick(['Lot', 'Batch', 'Lot no.', 'Batch number']),
+    random.pick(wordings.purity),
+    random.pick(wordings.content),
+    random.pick(['Mass (Da)', 'Observed mass']),
+  ];
+  const columns = random.pick<readonly number[]>([
+    [0, 1, 2, 3],
+    [0, 1, 2],
+    [0, 2, 1],
+    [0, 1],
+  ]);
+  const rows = lots.map(({ batch, purity, content, foundMass }) => [
+    batch,
+    `${purity}${perCent}`,
+    `${content} mg`,
+    foundMass,
+  ]);
+  return table(
+    [heads, ...rows].map((row) => columns.map((column) => row[column]!)),
+    random.pick([3, 5]),
+  );
+}
+
 /** The peaks of the chromatogram, perhaps with their total. */
-export function peakTable({ peaks, purity, decimals, compound }: FormValues, random: Random): Block {
+export function peakTable({ peaks, parts, purity, decimals, compound }: FormValues, random: Random): Block {
   const area = random.between(80, 400);
   const cells = {
     number: random.pick(['Pk', 'Peak', 'No.']),
@@ -176,7 +235,9 @@ export function peakTable({ peaks, purity, decimals, compound }: FormValues, ran
     height: ((percent * area) / 9).toFixed(1),
     area: (percent * area).toFixed(1),
     percent: percent.toFixed(decimals),
-    name: percent === Number(purity) ? compound.name : 'Impurity',
+    name:
+      parts.find((part) => Number(part.area) === percent)?.compound.name ??
+      (percent === Number(purity) ? compound.name : 'Impurity'),
   }));
   const none = { number: '', minutes: '', height: '', name: '' };
   const total = { ...none, [columns[0]!]: 'Total', area: (100 * area).toFixed(1), percent: (100).toFixed(decimals) };

@@ -2,9 +2,24 @@ import type { Compound } from '../../../src/dataset/compound.ts';
 import type { Random } from '../random.ts';
 import { type Wordings, wordingsOf } from './form-labels.ts';
 
+/** One part of a blend. */
+export interface Part {
+  compound: Compound;
+  /** Milligrams on the label. */
+  dose: number;
+  /** Milligrams, as printed. */
+  content: string;
+  /** Per cent by area of all peaks, as printed. */
+  area: string;
+}
+
 /** What one honest form says of one vial: every figure agrees with every other. */
 export interface FormValues {
   compound: Compound;
+  /** Of a form of several lots, each with its own results; otherwise none. */
+  lots: readonly Pick<FormValues, 'batch' | 'purity' | 'content' | 'foundMass'>[];
+  /** Of a blend; otherwise none. */
+  parts: readonly Part[];
   product: string;
   /** Milligrams on the label. */
   dose: number;
@@ -42,6 +57,34 @@ export interface FormValues {
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DAY = 86_400_000;
 
+/** Makes what a form says of a blend; purity is that of all its parts together, content their sum. */
+export function makeBlend(compounds: readonly [Compound, ...Compound[]], random: Random): FormValues {
+  const values = makeValues(compounds[0], random);
+  const { purity, decimals } = values;
+  const minor = values.peaks.filter(({ percent }) => percent !== Number(purity));
+  const shares = splitUp(Number(purity), compounds.length, (share) => Number(share.toFixed(decimals)), random);
+  const parts = compounds.map((compound, at): Part => {
+    const dose = random.pick([2, 5, 10]);
+    const content = (dose * random.between(0.96, 1.13)).toFixed(2);
+    return { compound, dose, content, area: shares[at]!.toFixed(decimals) };
+  });
+  const peaks = random.shuffle([...parts.map(({ area }) => Number(area)), ...minor.map(({ percent }) => percent)]);
+  return {
+    ...values,
+    parts,
+    product: random.pick([
+      parts.map(({ compound, dose }) => `${compound.name} ${dose} mg`).join(random.pick([' + ', ' / ', ', '])),
+      `${parts.map(({ compound }) => compound.name).join('/')} ${parts.map(({ dose }) => dose).join('/')} mg`,
+    ]),
+    dose: parts.reduce((sum, { dose }) => sum + dose, 0),
+    content: parts.reduce((sum, { content }) => sum + Number(content), 0).toFixed(2),
+    peaks: peaks.map((percent, at) => ({
+      minutes: (random.between(2, 4) + at * random.between(1.5, 3)).toFixed(random.pick([2, 3])),
+      percent,
+    })),
+  };
+}
+
 /** Makes what a form says of a compound that has a mass. */
 export function makeValues(compound: Compound, random: Random): FormValues {
   const { average_mass: averageMass, monoisotopic_mass: monoisotopicMass } = compound;
@@ -58,6 +101,8 @@ export function makeValues(compound: Compound, random: Random): FormValues {
   const style = random.pick(STYLES);
   return {
     compound,
+    parts: [],
+    lots: [],
     product: `${random.chance(0.8) ? compound.name : random.pick([compound.name, ...compound.aliases])} ${dose} mg`,
     dose,
     purity,

@@ -3,8 +3,10 @@ import { Random } from '../random.ts';
 import {
   type Block,
   beside,
+  blendResults,
   cards,
   chromatogram,
+  lotsTable,
   notes,
   OTHER_TABLES,
   pairs,
@@ -13,7 +15,7 @@ import {
   spectrum,
   vials,
 } from './form-blocks.ts';
-import { type FormValues, makeValues } from './form-values.ts';
+import { type FormValues, makeBlend, makeValues } from './form-values.ts';
 
 /** Blanks between two blocks side by side. */
 const GAPS = [5, 8, 12] as const;
@@ -45,18 +47,21 @@ export interface HonestForm {
  */
 export function honestForm(seed: string, compounds: readonly Compound[], faults: Faults = {}): HonestForm {
   const random = new Random(seed);
-  const values = makeValues(random.pick(compounds), random);
+  const values = valuesOfSome(compounds, random);
+  const isBlend = values.parts.length > 0;
+  const isOfLots = values.lots.length > 0;
+  const isOfOne = !isBlend && !isOfLots;
   const some = (probability: number, make: (values: FormValues, random: Random) => Block): Block[] =>
     random.chance(probability) ? [make(values, random)] : [];
   const tables = random.shuffle([
-    results(values, random),
-    ...some(0.4, peakTable),
+    (isBlend ? blendResults : isOfLots ? lotsTable : results)(values, random),
+    ...some(isOfLots ? 0 : 0.4, peakTable),
     ...some(0.4, chromatogram),
     ...some(0.3, spectrum),
-    ...some(0.2, vials),
+    ...some(isOfOne ? 0.2 : 0, vials),
     ...some(0.6, notes),
-    ...some(0.3, cards),
-    ...OTHER_TABLES.flatMap((make) => some(0.06, make)),
+    ...some(isOfOne ? 0.3 : 0, cards),
+    ...(isOfOne ? OTHER_TABLES.flatMap((make) => some(0.06, make)) : []),
   ]);
   const blocks = [pairs(values, random), ...tables];
   const lines = [
@@ -99,6 +104,28 @@ function asRead(word: string, { lost = 0, misread = 0 }: Faults, random: Random)
   if (!random.chance(misread)) return word;
   const possible = MISREAD.filter(([printed]) => printed.test(word));
   return possible.length === 0 ? word : word.replace(...random.pick(possible));
+}
+
+/** Shares of forms of blends, and of several lots. */
+const OF_BLENDS = 0.12;
+const OF_LOTS = 0.08;
+
+/** What a form says of one compound, of a blend of two or three, or of several lots. */
+function valuesOfSome(compounds: readonly Compound[], random: Random): FormValues {
+  const kind = random.next();
+  const first = random.pick(compounds);
+  if (kind < OF_BLENDS) {
+    const others = random
+      .shuffle(compounds)
+      .filter(({ id }) => id !== first.id)
+      .slice(0, random.pick([1, 1, 2]));
+    return makeBlend([first, ...others], random);
+  }
+  const values = makeValues(first, random);
+  if (kind > OF_BLENDS + OF_LOTS) return values;
+  const { wordings, hasCommas, perCent, product, client, reportNumber, key, day } = values;
+  const lots = Array.from({ length: random.whole(2, 4) }, () => makeValues(first, random));
+  return { ...values, lots, wordings, hasCommas, perCent, product, client, reportNumber, key, day };
 }
 
 /** Blocks one under another, some of them side by side. */

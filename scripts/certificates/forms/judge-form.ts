@@ -51,6 +51,16 @@ export interface ReadValue {
   isRight: boolean;
 }
 
+/** Ids of compounds in one text, in their order; null of none. */
+function namesOf(compounds: readonly { id: string }[]): string | null {
+  return (
+    compounds
+      .map(({ id }) => id)
+      .sort()
+      .join(' ') || null
+  );
+}
+
 /** The values that a form prints, each with what the checker read. */
 export function readValues({ printed, values }: HonestForm, fields: Fields): ReadValue[] {
   const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -67,12 +77,17 @@ export function readValues({ printed, values }: HonestForm, fields: Fields): Rea
     isRight: read?.value === Number(value),
   });
   const isPrinted = (value: string): boolean => printed.includes(value.replace('.', values.hasCommas ? ',' : '.'));
-  const compound = fields.compound?.compounds.map(({ id }) => id).join(' ') ?? null;
+  const compound = namesOf(fields.compound?.parts?.length ? fields.compound.parts : (fields.compound?.compounds ?? []));
+  const wanted = namesOf(values.parts.length > 0 ? values.parts.map((part) => part.compound) : [values.compound]);
+  const isOfOne = values.lots.length === 0;
   return [
-    { field: 'product', printed: values.product, read: compound, isRight: compound === values.compound.id },
-    number('purity', values.purity, fields.purity),
-    ...(isPrinted(`${values.content} mg`) ? [number('content', values.content, fields.content)] : []),
-    word('batch', values.batch, fields.batch?.value ?? null),
+    { field: 'product', printed: values.product, read: compound, isRight: compound === wanted },
+    // Under a column of shares a blend's total is called no purity.
+    ...(isOfOne && (values.parts.length === 0 || /(?:purity|HPLC\)) +\d/.test(printed))
+      ? [number('purity', values.purity, fields.purity)]
+      : []),
+    ...(isOfOne && isPrinted(`${values.content} mg`) ? [number('content', values.content, fields.content)] : []),
+    ...(isOfOne ? [word('batch', values.batch, fields.batch?.value ?? null)] : []),
     ...(isPrinted(values.client) ? [word('client', values.client, fields.client?.value ?? null)] : []),
     ...(isPrinted(values.reportNumber)
       ? [word('report number', values.reportNumber, fields.reportNumber?.value ?? null)]

@@ -16,6 +16,7 @@ import {
   withMissingPoint,
   withoutMisreadColon,
 } from './extract/amounts/read-amount.ts';
+import { isTotalTitle } from './extract/amounts/summary-lines.ts';
 import { findPageDates } from './extract/dates/find-page-dates.ts';
 import {
   findRegisteredLaboratory,
@@ -490,7 +491,10 @@ function findAmounts(
         : (claimed ?? dose);
   const wanted = labelClaim?.value ?? null;
   if (content === null) return { content, labelClaim };
-  const settled = withMissingPoint(withoutMisreadColon(content, wanted), wanted);
+  // What several parts hold together is held against no claim of one of them.
+  const settled = isTotalTitle(content.label)
+    ? content
+    : withMissingPoint(withoutMisreadColon(content, wanted), wanted);
   // What stands before the gap may be the amount, or of another thing.
   if (isStillParted(settled)) return { content: null, labelClaim };
   return { content: field(doubtedIfCutOff(settled, wanted)), labelClaim };

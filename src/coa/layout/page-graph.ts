@@ -102,7 +102,36 @@ export function pageGraph(
       [...found.left, ...found.right].flatMap((edge) => (edge.inRow ? [edge.cell] : [])),
     );
   }
+  for (const [cell, found] of downwards)
+    if (isBelowTable(cell, found, { standing, headers, letters })) found.column = null;
   return { cells, letters, rows, headers, standing };
+}
+
+/** Columns that hold no results. */
+export const NO_RESULTS: ReadonlySet<Column | null> = new Set(['specification', 'method', 'uncertainty']);
+/** By how much farther than rows are apart, and how many letter heights, a line stands below a table that is none of its rows. */
+const BELOW_TABLE = { rows: 1.8, letters: 1.5 } as const;
+
+/**
+ * Whether a value that its place would put among limits stands below the table, alone beside its title: "Blend purity  97.8 %", where the
+ * rows over it are whole and nearer to each other.
+ */
+function isBelowTable(
+  cell: Cell,
+  { column, left, right, above: over }: Standing,
+  { standing, headers, letters }: Pick<PageGraph, 'headers' | 'letters'> & { standing: ReadonlyMap<Cell, Standing> },
+): boolean {
+  if (!NO_RESULTS.has(column)) return false;
+  const heads = headers.filter((header) => header.cell.bottom <= cell.top);
+  const lowest = Math.max(...heads.map((header) => header.cell.top));
+  const from = Math.min(...heads.flatMap((header) => (lowest - header.cell.top < letters ? [header.cell.left] : [])));
+  // What stands left of the table is of another.
+  if ([...left, ...right].filter((edge) => edge.inRow && edge.cell.right > from).length > 1) return false;
+  const last = over.find(({ overlaps }) => overlaps)?.cell;
+  const beforeLast = last === undefined ? undefined : standing.get(last)?.above.find(({ overlaps }) => overlaps)?.cell;
+  if (last === undefined || beforeLast === undefined) return false;
+  const gap = cell.top - last.bottom;
+  return gap > letters * BELOW_TABLE.letters && gap > (last.top - beforeLast.bottom) * BELOW_TABLE.rows;
 }
 
 /** Notes where another cell stands right of a cell, or under it. */

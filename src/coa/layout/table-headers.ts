@@ -5,7 +5,7 @@ export type Column = 'specification' | 'result' | 'uncertainty' | 'method' | 'st
 export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
   [
     'specification',
-    /^(specifications?|specs?|mdl|loq|lod|clients limits?|customers limits?|spec limits?|limits?|acceptance( (criteria|limits?|range))?|criteria|criterion|requirements?|required|requested|allowed|standard|acceptable range|target|range|((on )?label|(label )?claim(ed)?)( mg)?|nominal|spezifikation|anforderung|sollwert|grenzwert|vorgabe|norm|especificacion|limite|eis|wymaganie|pozadavek|specifica|requisito)$/i,
+    /^(specifications?|specs?|mdl|loq|lod|clients limits?|customers limits?|spec limits?|limits?|acceptance( (criteria|limits?|range))?|criteria|criterion|requirements?|required|requested|allowed|standard|acceptable range|target|range|((on )?label|(label )?claim(ed)?)( mg)?|(labell?ed|declared|claimed|nominal|stated|label) (amount|content|quantity|mass|dose)|nominal|spezifikation|anforderung|sollwert|grenzwert|vorgabe|norm|especificacion|limite|eis|wymaganie|pozadavek|specifica|requisito)$/i,
   ],
   [
     'result',
@@ -20,6 +20,6 @@ export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
   ['status', /^(status|pass ?\/ ?fail|conclusion|assessment|verdict|evaluation|p\/f)$/i],
   [
     'test',
-    /^(tests?|tested feature|determinations?|determinands?|analysis|analyses|parameters?|items?|characteristics?|assay|test items?|components?|analytes?|peptides?|attribute|mass identification|prufung|pr.?i?i?fung|merkmal|ensayo|essai|bepaling|badanie|zkouska|prova|parametr[oe]?)$/i,
+    /^(tests?|tested feature|determinations?|determinands?|analysis|analyses|parameters?|items?|characteristics?|assay|test items?|components?|compounds?|analytes?|peptides?|attribute|mass identification|prufung|pr.?i?i?fung|merkmal|ensayo|essai|bepaling|badanie|zkouska|prova|parametr[oe]?)$/i,
   ],
 ];

@@ -38,6 +38,11 @@ export default defineCheck({
     }
     if (Math.abs(sum - 100) <= rounding)
       return passed(`${rows.length} area percents sum to ${sum.toFixed(decimals)}.`, 'Its peak table adds up.', names);
+    // The parts of a blend, without the peaks that are none of them, and their own total.
+    if (peaks.totalPercent !== null && peaks.totalPercent < 100 && Math.abs(sum - peaks.totalPercent) <= rounding)
+      return notApplicable(
+        `${rows.length} area percents sum to ${sum.toFixed(decimals)}, as the total printed says: not all peaks are listed.`,
+      );
     const why = `${rows.length} area percents sum to ${sum.toFixed(decimals)}, not 100.`;
     // Rows that the reader missed make a sum too small: then something must show that all are here.
     const total = rows.reduce((all, row) => all + (row.area?.value ?? NaN), 0);

@@ -39,7 +39,10 @@ const NAMES_SUBSTANCE = /^CAS\W{0,3}\d{2,7}-\d{2}-\d\b/i;
 const LIMIT = /^[<>≤≥]/;
 
 /** A number with its unit: "12.47 min". */
-const MEASURED = /^\d+([.,]\d+)? ?(mg|%|ml|mcg|[µu]l|min|da|ppm|nm|g\/mol|°c)\.?(?: |$)/i;
+const MEASURED = /^\d+([.,]\d+)? ?(±|mg|%|ml|mcg|[µu]l|min|da|ppm|nm|g\/mol|°c)\.?(?: |$)/i;
+
+/** What a result may be: "5.0-7.5". */
+const RANGE = /^\d+[.,]\d+[-–]\d+[.,]\d+$/;
 
 /** The identifier at the head of a value: one word, or two when the second is a bare running number ("V250929-20 001"). */
 export function identifierOf(value: string): string | null {
@@ -64,7 +67,7 @@ export function identifierOf(value: string): string | null {
     findDates(value).some((date) => date.index === 0 && date.text.length >= first.length && !/^[A-Z]/i.test(first))
   )
     return null;
-  if (MEASURED.test(`${first} ${second}`)) return null;
+  if (MEASURED.test(`${first} ${second}`) || RANGE.test(first)) return null;
   return /^\d{3,4}$/.test(second) && /[A-Z]/.test(first) ? `${first} ${second}` : first;
 }
 
@@ -83,8 +86,9 @@ export function withMisreadCapitals(value: string): string {
   return /[A-Z]/.test(spelt) ? spelt.replace(READ_AS_BOTH, '$1I$2').replace(SMALL_L_AMONG_CAPITALS, '$1I') : spelt;
 }
 
-/** A key printed in groups of capitals and figures: "K7QF 2M9X". */
-const GROUPS_OF_KEY = /^(?=.*(?:[A-Z]\d|\d[A-Z]))[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){1,4}$/;
+/** A key printed in groups of capitals and figures, "K7QF 2M9X", or of capitals with hyphens. */
+const GROUPS_OF_KEY =
+  /^(?=.*(?:[A-Z]\d|\d[A-Z]))[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){1,4}$|^[A-Z]{4,5}(?:-[A-Z]{4,5}){1,4}$/;
 
 /** A verification key: a long word of capitals and digits, perhaps with hyphens, or groups of them. */
 export function keyOf(value: string): string | null {

@@ -190,6 +190,8 @@ export const OTHER_AMOUNTS: Vocabulary = [
   /endotoxin|impurit|related|metals?\b|\b(lead|arsenic)\b|steril/,
   /gross|cake|fill(ed)? (weight|volume|mass)|lyophil|weight of|vial weight|tare|received|rec'd|qty|sample (size|quantity|weight|amount)|stock|inject|dissol|(?<!ext(ernal|\.)? ?)standard|sampled/,
   /claim|label|nominal|declared|theor|expected|target|limit|specification|requirement|variation|deviation|rsd|uncertainty|recovery|difference/,
+  // Of a business's name: “Harrow Assay Laboratory”.
+  /laborator|\blabs?\b|\bltd\b|\bllc\b|\bgmbh\b|\binc\b/,
   /nitrogen|amino acid|salt|\bpack|carton|storage|\bdose/,
 ];
 

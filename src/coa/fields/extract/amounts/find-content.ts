@@ -9,12 +9,12 @@ import {
   figuresFarUnder,
   figuresOver,
   headOf,
+  NO_RESULTS,
   nextLineOf,
   type PageGraph,
   rowOf,
 } from '../../../layout/page-graph.ts';
 import { areInOneColumn } from '../../../layout/relations.ts';
-import type { Column } from '../../../layout/table-headers.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 import { milligrams, withoutBrackets } from '../../text/values.ts';
 import { anyOf, beginningWith, wholly } from '../../vocabulary/any-of.ts';
@@ -60,9 +60,6 @@ const SENTENCE_WORD = wholly(CONTENT_WORDS);
 const CONTENT_TITLE = anyOf(CONTENT_TITLES);
 const OTHER_AMOUNT = anyOf(OTHER_AMOUNTS);
 const UNIT_ALONE = wholly(UNITS_OF_CONTENT);
-
-/** Columns in which no result stands. */
-const NO_RESULTS: ReadonlySet<Column> = new Set(['specification', 'method', 'uncertainty']);
 
 /** What an amount's place says for its being a result; an amount with decimals was measured, a whole one is mostly a claim. */
 const SCORES = {

@@ -9,12 +9,12 @@ import {
   figuresOver,
   isSetLarger,
   lineOf,
+  NO_RESULTS,
   nextLineOf,
   type PageGraph,
   rowOf,
   upperLineOf,
 } from '../../../layout/page-graph.ts';
-import type { Column } from '../../../layout/table-headers.ts';
 import { textOf, type Word } from '../../../layout/word.ts';
 import { withoutBrackets } from '../../text/values.ts';
 import { anyOf, beginningWith, wholly } from '../../vocabulary/any-of.ts';
@@ -46,8 +46,6 @@ const PARTIAL = anyOf(PARTIAL_PURITIES);
 const DEMAND = anyOf(DEMANDS);
 const ASSAY = anyOf(ASSAY_TITLES);
 const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
-/** Columns in which no result stands. */
-const NO_RESULTS: ReadonlySet<Column> = new Set(['specification', 'method', 'uncertainty']);
 /** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */
 const PER_CENT_TITLE = /[([]%[)\]]/;
 /** The same anywhere in a title, and a unit that stands by itself. */
@@ -283,7 +281,7 @@ function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: n
   const candidates = rowOfTest(title, graph).flatMap((cell) => {
     const column = columnOf(cell, graph);
     // "98.2 %", and behind it the remark "largest impurity 0.9 %".
-    if (column !== null && NO_RESULTS.has(column)) return [];
+    if (NO_RESULTS.has(column)) return [];
     if (OTHER_PURITY.test(cell.text)) return [];
     // The column of tests is that of the title: what stands beside it has a head that was not read.
     const isBare =

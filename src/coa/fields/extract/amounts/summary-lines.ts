@@ -15,6 +15,9 @@ const TOTAL = new RegExp(`^(?:${anyOf(TOTALS_OF_BLENDS).source}):?$`, 'i');
 /** How a result begins, and no head of a column. */
 const BEGINS_WITH_FIGURE = /^\W{0,2}\d+[.,]\d/;
 
+/** Whether a title says that its figures are those of a whole blend. */
+export const isTotalTitle = (text: string): boolean => TOTAL.test(text);
+
 interface SummaryLines {
   average: readonly Cell[];
   total: readonly Cell[];
@@ -23,7 +26,7 @@ interface SummaryLines {
 /** What stands under a column's head in the row of the average, where a table gives one line for each of several vials; null where none does. */
 export function averageUnder(head: Cell, graph: PageGraph): Cell | null {
   // A title with a figure beside it is that of a row, and of another table.
-  if (rowOfTest(head, graph).some(({ text }) => BEGINS_WITH_FIGURE.test(text))) return null;
+  if (hasFigureBeside(head, graph)) return null;
   return figureInRow(summaryLines(graph).average, head, graph)?.figure ?? null;
 }
 
@@ -40,9 +43,16 @@ export function totalUnder(head: Cell, graph: PageGraph): SummaryFigure | null {
 
 /** What stands beside a row's title in the column of the average, where a table gives one column for each of several vials; null where none does. */
 export function averageBeside(title: Cell, graph: PageGraph): Cell | null {
-  const head = summaryLines(graph).average.find((cell) => cell.bottom <= title.top && cell.left > title.right);
+  const head = summaryLines(graph).average.find(
+    (cell) => cell.bottom <= title.top && cell.left > title.right && !hasFigureBeside(cell, graph),
+  );
   if (head === undefined) return null;
   return figureUnder(head, title, graph);
+}
+
+/** Whether a result stands beside a title: it is then that of a row, and no head of a column. */
+function hasFigureBeside(title: Cell, graph: PageGraph): boolean {
+  return rowOfTest(title, graph).some(({ text }) => BEGINS_WITH_FIGURE.test(text));
 }
 
 /** Whether a cell is the title of an average and nothing else: "Mean value" over an amount and a purity. */

@@ -92,11 +92,12 @@ function sampleOf(labelled: readonly LabelledValue[], clues: FieldClues): Sample
     match === null
       ? value.score * (SAMPLE_NUMBER.test(value.text) ? AS_NUMBER : 1)
       : value.score + (match.whole && !isPart(value) ? NAMES_A_COMPOUND.whole : NAMES_A_COMPOUND.part);
-  const [named] = labelled
+  const candidates = labelled
     .filter((value) => value.field === 'sample')
     .map(spelledOut)
     .map((value) => ({ value, match: matchCompound(value.text, clues.compounds, true) }))
     .sort((a, b) => rank(b) - rank(a));
+  const named = candidates.find(({ match }) => isBlendOf(match, candidates[0]?.match ?? null, clues)) ?? candidates[0];
   if (named?.match) {
     const heading = isPart(named.value) ? findUnlabelled(clues) : null;
     if (heading !== null && isBlend(heading.compound)) return heading;
@@ -115,6 +116,13 @@ function sampleOf(labelled: readonly LabelledValue[], clues: FieldClues): Sample
   return isOwnName(named.value, unlabelled) || isUnderHeads(named.value, labelled)
     ? { sample: named.value, compound: onlyCompound(clues) }
     : unlabelled;
+}
+
+/** Whether one name is that of a blend of which the other names a part. */
+function isBlendOf(match: CompoundMatch | null, part: CompoundMatch | null, { compounds }: FieldClues): boolean {
+  if (match === null || part === null || !isBlend(match) || isBlend(part)) return false;
+  const { parts = [] } = withRelated(match, compounds);
+  return part.compounds.every((one) => parts.includes(one));
 }
 
 /** What stands behind a label as the product's own name, where a table lists its parts: "GLOW 70 mg" over rows of three peptides. */

@@ -80,8 +80,8 @@ const DOSE = new RegExp(
 /** A product's name without its dose. */
 export const withoutDose = (text: string): string => text.replace(DOSE, ' ');
 
-/** What is left of the doses of a blend's parts where one unit closes them: "Wolverine Blend 10/10mg". */
-const DOSE_OF_PART = /\s\d{1,3}\s?\/\s*$/;
+/** What is left of the doses of a blend's parts where one unit closes them: "Wolverine Blend 10/10mg", "10/5/5 mg". */
+const DOSE_OF_PART = /\s(?:\d{1,3}\s?\/\s?)+$/;
 
 /** The border of a cell, taken for the first letter of what stands in it. */
 const STROKE = /^[[(|‘'“iljI1]\s?(?=\p{L}{5})/u;
@@ -109,6 +109,7 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
 /** A text that is a name, but for a dose, a batch, trimmings or a border. */
 function wholeName(bare: string, text: string, index: CompoundIndex): CompoundMatch | null {
   for (const variant of [
+    withoutDose(text),
     bare,
     bare.replace(BATCH, ''),
     bare.replace(TRIMMING, ' '),
@@ -129,17 +130,21 @@ function wholeName(bare: string, text: string, index: CompoundIndex): CompoundMa
   return null;
 }
 
-/** What parts the names of a blend's parts, and how many of them a blend has. */
-const BETWEEN_PARTS = /\s*[/+&,]\s*(?:with\s?)?|\s+(?:and|with)\s+/i;
+/** What parts the names of a blend's parts, a plus unless it ends one (NAD+), and how many of them a blend has. */
+const BETWEEN_PARTS = [/\s*(?:[/&,]|(?<=\s)\+|\+(?=\p{L}))\s*(?:with\s?)?/iu, /\s+(?:[/&,+]|and|with)\s+/iu] as const;
 const PARTS = { least: 2, most: 5 } as const;
 
 /** The parts that a blend without a name of its own is called by, each a name as a whole: "Tesamorelin / Ipamorelin". */
 function namesOfParts(bare: string, index: CompoundIndex): CompoundMatch | null {
-  const name = bare.replace(TRIMMING, ' ').trim();
-  const parts = name.split(BETWEEN_PARTS).map((part) => index.get(fold(part))?.compounds ?? []);
-  if (parts.length < PARTS.least || parts.length > PARTS.most || parts.some((meant) => meant.length === 0)) return null;
-  const compounds = [...new Set(parts.flat())];
-  return compounds.length < parts.length ? null : { compounds, name, certainty: 1, whole: true, parts: compounds };
+  const name = bare.replace(DOSE_OF_PART, ' ').replace(TRIMMING, ' ').trim();
+  for (const between of BETWEEN_PARTS) {
+    const parts = name.split(between).map((part) => index.get(fold(part))?.compounds ?? []);
+    const compounds = [...new Set(parts.flat())];
+    const areAll = parts.length >= PARTS.least && parts.length <= PARTS.most && parts.every(({ length }) => length > 0);
+    if (areAll && compounds.length >= parts.length)
+      return { compounds, name, certainty: 1, whole: true, parts: compounds };
+  }
+  return null;
 }
 
 /** A name with another name of the same behind it: "DSIP (Delta Sleep Inducing Peptide)". */
