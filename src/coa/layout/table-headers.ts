@@ -5,7 +5,7 @@ export type Column = 'specification' | 'result' | 'uncertainty' | 'method' | 'st
 export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
   [
     'specification',
-    /^(specifications?|specs?|mdl|loq|lod|clients limits?|customers limits?|spec limits?|limits?|acceptance( (criteria|limits?|range))?|criteria|criterion|requirements?|required|requested|allowed|standard|acceptable range|target|range|((on )?label|(label )?claim(ed)?)( mg)?|(labell?ed|declared|claimed|nominal|stated|label) (amount|content|quantity|mass|dose)|nominal|spezifikation|anforderung|sollwert|grenzwert|vorgabe|norm|especificacion|limite|eis|wymaganie|pozadavek|specifica|requisito)$/i,
+    /^(specifications?|specs?|mdl|loq|lod|clients limits?|customers limits?|spec limits?|limits?|acceptance( (criteria|limits?|range))?|criteria|criterion|requirements?|required|requested|allowed|standard|acceptable range|target|range|((on )?label|(label )?claim(ed)?)( mg)?|(labell?ed|declared|claimed|nominal|stated|label) (amount|content|quantity|mass|dose)|nominal|expected( (value|result))?|spezifikation|anforderung|sollwert|grenzwert|vorgabe|norm|especificacion|limite|eis|wymaganie|pozadavek|specifica|requisito)$/i,
   ],
   [
     'result',

@@ -22,6 +22,7 @@ export const OTHER_PURITIES: Vocabulary = [
   /isotop/,
   /impurit/,
   /\b(standards?|reference)\b/,
+  /[%°º]o? of (the )?(label|claim|stated|declared)/,
   /\b(minimum|min\.?|required|guaranteed|specified) purity/,
 ];
 
@@ -41,7 +42,7 @@ export const DEMANDS: Vocabulary = [
 export const SUBSTANCE_HEADERS: Vocabulary = [/^mass identification\b/];
 
 /** What a purity is called where it is called nothing else: “Assay (HPLC), area at 214 nm”. */
-export const ASSAY_TITLES: Vocabulary = [/^assay\b/, /^(rp-?)?u?hplc$/];
+export const ASSAY_TITLES: Vocabulary = [/^assay\b/, /^(rp-?)?u?hplc( result)?$/];
 
 /** What a molecular mass is called, and the methods that measure one. */
 export const MASS_TITLES: Vocabulary = [
@@ -191,7 +192,7 @@ export const OTHER_AMOUNTS: Vocabulary = [
   /gross|cake|fill(ed)? (weight|volume|mass)|lyophil|weight of|vial weight|tare|received|rec'd|qty|sample (size|quantity|weight|amount)|stock|inject|dissol|(?<!ext(ernal|\.)? ?)standard|sampled/,
   /claim|label|nominal|declared|theor|expected|target|limit|specification|requirement|variation|deviation|rsd|uncertainty|recovery|difference/,
   // Of a business's name: “Harrow Assay Laboratory”.
-  /laborator|\blabs?\b|\bltd\b|\bllc\b|\bgmbh\b|\binc\b/,
+  /laborator|\blabs?\b|\bcent(er|re)\b|institut|\bservices\b|\bltd\b|\bllc\b|\bgmbh\b|\binc\b/,
   /nitrogen|amino acid|salt|\bpack|carton|storage|\bdose/,
 ];
 

@@ -387,7 +387,7 @@ function firstOfList({ cell, amount }: Beside, title: Cell, graph: PageGraph): B
 
 function amountBelow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
   const under = below(title, graph).find(({ cell }) => !LIMIT.test(cell.text))?.cell;
-  if (under === undefined || OTHER_AMOUNT.test(under.text)) return null;
+  if (under === undefined || OTHER_AMOUNT.test(withoutBrackets(under.text))) return null;
   if (UNIT_ALONE.test(under.text)) return onlyAmountUnder(under, graph);
   const unit = UNIT_OF_TITLE.exec(title.text)?.[1];
   // "Net content (mg/vial)" over "vs. ref. std", and the figure under both.

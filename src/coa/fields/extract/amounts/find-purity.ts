@@ -59,6 +59,8 @@ const SHARE_OF_AREA =
 const NEARLY_ALL = /^9\d[.,]\d{2,3}$/;
 /** A cell that begins with its figure. */
 const FIGURE_FIRST = /^[^\p{L}\d]{0,3}\d/u;
+/** What is said of a figure in small letters under it. */
+const CAPTION = /^(?:area at|of (?:the )?(?:total )?(?:peak )?area)/i;
 /** A number alone. */
 const BARE = /^[\d.,]+$/;
 /** How a sentence says a per cent apart from its figure, on the next line even. */
@@ -225,6 +227,9 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
     readPercent(words.slice(at + 1)) ??
     (short && !CLOSED.test(words[at - 1]?.text ?? '') ? readPercent(words.slice(Math.max(0, at - BEFORE), at)) : null);
   if (own !== null) return { ...own, label, score: short ? SCORES.own : SCORES.ownOfLong };
+  // What stands beside a caption is the next one.
+  const captioned = CAPTION.test(title.text) ? firstAbove(title, graph) : null;
+  if (captioned !== null) return { ...captioned, label: title.text, score: SCORES.over };
   const inRow = firstInRow(title, graph) ?? besideUpperLine(title, graph);
   if (inRow !== null) return { ...inRow.read, label, score: short ? inRow.score : SCORES.rowOfLong };
   if (wordsOfTitle(title) > MAX_WORDS_OF_COLUMN) return null;

@@ -74,7 +74,13 @@ function figureInRow(titles: readonly Cell[], head: Cell, graph: PageGraph): Sum
 
 /** The figure in the row of a title that stands in the column of a head. */
 function figureUnder(head: Cell, title: Cell, graph: PageGraph): Cell | null {
-  return rowOfTest(title, graph).find((cell) => areInOneColumn(head, cell) && /\d/.test(cell.text)) ?? null;
+  const figures = rowOfTest(title, graph).filter(({ text }) => /\d/.test(text));
+  const under = figures.find((cell) => areInOneColumn(head, cell));
+  if (under !== undefined) return under;
+  // Figures set to the right under heads set to the left: between the head and the next one.
+  const next = lineOf(head, graph).find((cell) => cell.left > head.right);
+  const isBetween = (cell: Cell): boolean => cell.left >= head.right && next !== undefined && cell.right <= next.left;
+  return figures.find(isBetween) ?? null;
 }
 
 /** Worked out once for a page, which every head of a column asks. */

@@ -11,6 +11,8 @@ const TEST = anyOf([...PURITY_TITLES, ...COMPOSITION_PARTS.flatMap(([, titles]) 
 const TOTAL = wholly(TOTALS);
 /** A figure, which a title has not: of what "C18" and "(1 % solution)" say none is the result. */
 const FIGURE = /\d[.,]\d|^[<>≤≥±]?\s?\d/;
+/** What stands in place of a limit where none is set. */
+const ONLY_REPORTED = /^report(?: (?:only|result|value))?$/i;
 /** Words of a title at most: what is longer is a sentence. */
 const MAX_WORDS = 5;
 
@@ -29,7 +31,7 @@ function beginsAnother(cell: Cell, graph: PageGraph): boolean {
   const column = columnOf(cell, graph);
   if (column !== null && column !== 'test') return false;
   return (
-    (isLabelOnly(cell) && columnHeadedBy(cell) === null) ||
+    (isLabelOnly(cell) && columnHeadedBy(cell) === null && !ONLY_REPORTED.test(cell.text)) ||
     (cell.words.length <= MAX_WORDS && TEST.test(cell.text) && !FIGURE.test(cell.text))
   );
 }
