@@ -31,7 +31,7 @@ export function pairs(values: FormValues, random: Random): Block {
     random.chance(probability) ? [entry] : [];
   const isBlend = values.parts.length > 0;
   const entries = random.shuffle<[string, string]>([
-    [of('product'), product],
+    ...some(values.isTitled ? 0 : 1, of('product'), product),
     ...(values.lots.length > 0 ? [] : [[of('batch'), batch] satisfies [string, string]]),
     ...some(isBlend ? 0 : 0.6, random.pick(['CAS', 'CAS No.', 'CAS number']), compound.cas[0] ?? 'n/a'),
     ...some(isBlend ? 0 : 0.6, of('formula'), compound.formula ?? '-'),
@@ -181,6 +181,26 @@ export function blendResults({ parts, purity, content, dose, perCent, wordings }
       random.pick([3, 5]),
     ),
     ...(random.chance(0.5) ? ['', `${whole}    ${purity}${perCent}`] : []),
+  ];
+}
+
+/** The parts of a blend side by side, what was found of each under its name. */
+export function partsAcross({ parts, content, purity, perCent }: FormValues, random: Random): Block {
+  const rows = [
+    ['', ...parts.map(({ compound }) => compound.name)],
+    [random.pick(['Stated', 'Label claim', 'Declared']), ...parts.map(({ dose }) => `${dose} mg`)],
+    [random.pick(['Found', 'Measured', 'Content']), ...parts.map((part) => `${part.content} mg`)],
+    [
+      random.pick(['Mass (Da)', 'Mass found', 'Observed mass', 'MS']),
+      ...parts.map(({ compound }) => ((compound.average_mass ?? 0) + random.between(-0.3, 0.3)).toFixed(1)),
+    ],
+    [random.pick(['RT', 'Retention time']), ...parts.map(() => `${random.between(3, 16).toFixed(2)} min`)],
+  ];
+  return [
+    ...table(rows, random.pick([3, 5])),
+    '',
+    `${random.pick(['Sum of peptides', 'Total peptide'])}    ${content} mg`,
+    `${random.pick(['Purity', 'Overall purity'])}    ${purity}${perCent}`,
   ];
 }
 

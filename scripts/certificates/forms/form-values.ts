@@ -21,6 +21,8 @@ export interface FormValues {
   /** Of a blend; otherwise none. */
   parts: readonly Part[];
   product: string;
+  /** Whether the product stands under the title, and behind no label. */
+  isTitled: boolean;
   /** Milligrams on the label. */
   dose: number;
   /** Per cent, as printed. */
@@ -56,6 +58,8 @@ export interface FormValues {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DAY = 86_400_000;
+/** Share of forms on which no label stands before the product. */
+const UNLABELLED = 0.1;
 
 /** Makes what a form says of a blend; purity is that of all its parts together, content their sum. */
 export function makeBlend(compounds: readonly [Compound, ...Compound[]], random: Random): FormValues {
@@ -101,6 +105,7 @@ export function makeValues(compound: Compound, random: Random): FormValues {
   const style = random.pick(STYLES);
   return {
     compound,
+    isTitled: random.chance(UNLABELLED),
     parts: [],
     lots: [],
     product: `${random.chance(0.8) ? compound.name : random.pick([compound.name, ...compound.aliases])} ${dose} mg`,

@@ -10,6 +10,7 @@ import {
   notes,
   OTHER_TABLES,
   pairs,
+  partsAcross,
   peakTable,
   results,
   spectrum,
@@ -54,7 +55,7 @@ export function honestForm(seed: string, compounds: readonly Compound[], faults:
   const some = (probability: number, make: (values: FormValues, random: Random) => Block): Block[] =>
     random.chance(probability) ? [make(values, random)] : [];
   const tables = random.shuffle([
-    (isBlend ? blendResults : isOfLots ? lotsTable : results)(values, random),
+    (isBlend ? random.pick([blendResults, blendResults, partsAcross]) : isOfLots ? lotsTable : results)(values, random),
     ...some(isOfLots ? 0 : 0.4, peakTable),
     ...some(0.4, chromatogram),
     ...some(0.3, spectrum),
@@ -68,6 +69,7 @@ export function honestForm(seed: string, compounds: readonly Compound[], faults:
     `# ${random.pick(['Northmere Analytical', 'Harrow Assay Laboratory', 'Ostrel Bioanalytics', 'Pellan Testing Services'])}`,
     '',
     random.pick(values.wordings.title),
+    ...(values.isTitled ? ['', values.product] : []),
     ...arranged(blocks, random).flatMap((block) => ['', '', ...block]),
   ];
   const printed = values.hasCommas ? lines.map((line) => line.replace(DECIMALS, '$1,$2')) : lines;

@@ -89,6 +89,8 @@ export interface Fields {
   /** Product as named in the header. */
   sample: Field | null;
   compound: CompoundMatch | null;
+  /** What lines of the page name besides, and nothing else: components of a blend, or a standard. */
+  others: Compound[];
   /** Product as identified in the results, where it is named there. */
   identified: (Field & { compounds: Compound[] }) | null;
   batch: Field | null;

@@ -32,7 +32,7 @@ import { findPeakTables, type PeakTable } from './extract/peaks/find-peaks.ts';
 import type { Peak } from './extract/peaks/peak.ts';
 import { printedKey, printedReportNumber, spelled } from './extract/sample/find-identifiers.ts';
 import { findIdentified, findSample } from './extract/sample/find-sample.ts';
-import { type CompoundMatch, hasParts, matchCompound } from './extract/sample/match-compound.ts';
+import { type CompoundMatch, hasParts, matchCompound, otherCompounds } from './extract/sample/match-compound.ts';
 import { findByInitials } from './extract/search/find-by-initials.ts';
 import { findElsewhere } from './extract/search/find-elsewhere.ts';
 import { findInProse } from './extract/search/find-in-prose.ts';
@@ -87,6 +87,8 @@ const MIN_PARTY_CONFIDENCE = 0.2;
 const OF_REPORT = anyOf(LABELS_OF_REPORT);
 const OF_SAMPLE = anyOf(LABELS_OF_SAMPLE);
 const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);
+/** Words of a compound's name at most. */
+const LONGEST_NAME = 5;
 const QUOTING = anyOf(QUOTING_PHRASES);
 const MARKS = MARKS_OF_GOODS.map(([mark, phrases]) => [mark, anyOf(phrases)] as const);
 /** Cells over which a motto of single words may be spread. */
@@ -174,6 +176,11 @@ export function findFields(clues: FieldClues): Fields {
     client: withoutStroke(parts.client, key, laboratory),
     sample: sampleField,
     compound,
+    others: otherCompounds(
+      cells.flatMap(({ text, words }) => (words.length <= LONGEST_NAME ? [text] : [])),
+      clues.compounds,
+      compound,
+    ),
     identified: findIdentified(clues),
     batch: batch && fieldOf(batch, batchOf(batch.text), toPicture),
     reportNumber: number,

@@ -26,6 +26,7 @@ export function testFields(found: Partial<Fields> = {}): Fields {
     manufacturer: null,
     sample: null,
     compound: null,
+    others: [],
     identified: null,
     batch: null,
     reportNumber: null,

@@ -242,6 +242,23 @@ test('a blend whose name was not read well enough is not compared, as no compoun
   expect(whole.outcome).toBe('fail');
 });
 
+test('of a page that names several compounds none is accused of the mass of another', () => {
+  const run = (...masses: MassField[]) =>
+    check.run(testArtifacts({ compound: named([record('bpc-157')]), others: [record('thymosin-beta-4')], masses }));
+  // Both masses are there: a blend whose name was not read.
+  expect(run(mass(1419.5), mass(4963.4))).toMatchObject({
+    outcome: 'not-applicable',
+    why: expect.stringMatching(/several/),
+  });
+  // Only the other's: the name may have been put in its place.
+  expect(run(mass(4963.4))).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    why: expect.stringMatching(/names as well/),
+  });
+  expect(run(mass(4711.2))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});
+
 test('blends of unknown components, and compounds without a single mass, are not compared', () => {
   for (const product of [
     [record('glow-blend')],

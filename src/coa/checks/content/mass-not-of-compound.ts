@@ -72,6 +72,18 @@ export default defineCheck({
         [...namesOf([measuredWrong], fields), 'sample'],
       );
     }
+    const otherOf = (mass: MassField): Compound | undefined =>
+      fields.others.find((one) => fits(mass, [...knownMasses(one), ...ligandMasses(one)]));
+    if (fitting.length > 0 && wrong.every((mass) => otherOf(mass) !== undefined))
+      return notApplicable(`Each mass is that of a compound which the page names: it is about several.`);
+    const other = otherOf(measuredWrong);
+    if (other !== undefined)
+      return failed(
+        'doubt',
+        `${why} It is that of ${other.name}, which the page names as well: it may be about several compounds.`,
+        `The molecular mass printed, ${measuredWrong.value} Da, is that of ${other.name}, which the page names beside ${name} (${nearest.toFixed(2)} Da).`,
+        [...namesOf([measuredWrong], fields), 'sample'],
+      );
     // Laboratories misprint reference masses: one of the field gives that of another compound on genuine pages. And where
     // the results name another compound, the mass may be that one's.
     // A round number without a unit may be anything that stands in the row.

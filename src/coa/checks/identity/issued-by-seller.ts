@@ -170,7 +170,8 @@ const grantsCopies: Clue = (page) => (page.fields.laboratory?.grantsCopies ? unr
 /** Laboratories date receipt and report; makers date manufacture and expiry, and name no client. Who tests may print what the maker says. */
 const datedByMaker: Clue = ({ fields: { client, dates, letterhead } }) => {
   const made = dates.find(({ role, label }) => (role === 'manufactured' || role === 'expiry') && label !== '');
-  if (made === undefined || client !== null || dates.some(({ role }) => role === 'received')) return null;
+  if (made === undefined || client !== null || dates.some(({ role }) => role === 'received' || role === 'ordered'))
+    return null;
   if (TESTERS_NAME.test(letterhead?.value ?? '')) return null;
   return failed(
     'decisive',

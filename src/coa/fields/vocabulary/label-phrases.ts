@@ -21,7 +21,7 @@ export const LABEL_PHRASES = {
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
     entrusting party, entrusted by, spettle, messrs,
     made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, richiedente*, empresa*, einsender, erstellt fur, ausgestellt fur, emitido para, etabli pour, etabli a la demande de, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
-    tests carried out for, carried out for, sample received from, samples received from, received from, order from, order by, requisitioner, instructing party, mailed by, mailed in by, brought in by, bill-to, bestellt durch, manufacturer client, client manufacturer`,
+    tests carried out for, carried out for, sample received from, samples received from, received from, order from, order by, requisitioner, consignor, delivery unit, entrusting unit, instructing party, mailed by, mailed in by, brought in by, bill-to, bestellt durch, manufacturer client, client manufacturer`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
@@ -46,7 +46,7 @@ export const LABEL_PHRASES = {
     sample desc, product desc, material tested, denominazione campione, campione,
     object of the test, object of test, object of testing, object of analysis,
     erzeugnis, name of material, name of the material, commodity, commodity name,
-    nazwa produktu, obiekt badan, sample as labeled, sample as labelled, product as labelled, product as labeled`,
+    specimen, specimen name, specimen description, concerning*, nazwa produktu, obiekt badan, sample as labeled, sample as labelled, product as labelled, product as labeled`,
   batch: `
     batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
     no, batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer
@@ -105,7 +105,7 @@ export const LABEL_PHRASES = {
     access token, results code, result code, verification reference, verification ref, anti-counterfeit code, qr
     id,
     code de verification, codigo de verificacion, codice di verifica, verificatiecode, controlecode, prufcode,
-    verifizierungscode, kod weryfikacyjny, overovaci kod, security id, register key, registry key, register code, registry code, pin code, zugangscode, code dacces, clave de verificacion, codice di accesso, trace code, proof number, proof code, look-up pin, lookup pin, look-up code`,
+    verifizierungscode, kod weryfikacyjny, overovaci kod, security id, register key, registry key, register code, registry code, pin code, zugangscode, prufschlussel, query code, letter code, code dacces, clave de verificacion, codice di accesso, trace code, proof number, proof code, look-up pin, lookup pin, look-up code`,
   date_ordered: `
     testing ordered, ordered, date ordered, order date, requested on, date requested, date of order`,
   date_received: `
@@ -157,7 +157,7 @@ export const LABEL_PHRASES = {
     fecha del informe, fecha, afgiftedatum, rapportdatum, data wystawienia, data raportu, datum vystaveni, data di emissione, data
     emissione, udstedt, dato,
     datum vystaveni protokolu, ausgestellt am, erstellt am, date of certificate issue,
-    rptd, report signed, report signed on, report completed, signed off, signed off on, card issued, certified, emission, date of emission, certificate out, edition du bulletin,
+    rptd, signed issued, report signed, report signed on, report completed, signed off, signed off on, card issued, certified, emission, date of emission, certificate out, edition du bulletin,
     data sprawozdania, freigabe, freigegeben am`,
   date_manufactured: `
     date of mfg, mfg date, mfg, manufacture date, date of manufacture, manufacturing date, production date,

@@ -21,16 +21,16 @@ export const LABEL_WORDS = {
     verification verify authentication authenticity authenticate auth validation validate access security secret
     anti-counterfeit register registry verificacion verifica
     verifizierung acces acceso accesso autenticite autenticidad autenticita`,
-  lookup: `lookup look-up look unlock retrieval online web portal check control search result qr share proof trace`,
+  lookup: `lookup look-up look unlock retrieval online web portal check control search result qr share proof trace query letter controle riscontro`,
   code: `code codigo codice`,
   secret: `key pin token password passcode clave cle`,
   /** Who orders a test. */
   client: `
-    client customer sponsor applicant submitter requester requestor buyer purchaser orderer addressee sender owner
+    client cust customer sponsor applicant submitter requester requestor buyer purchaser orderer addressee sender owner
     kunde auftraggeber einsender cliente committente richiedente demandeur solicitante`,
   /** Who makes or sells goods. */
   maker: `manufacturer maker mfr mfg vendor supplier seller producer brand hersteller fabricant fabricante produttore`,
-  naming: `name names identity description designation title nombre nom denominacion denominazione descripcion bezeichnung`,
+  naming: `name names identity description designation title nombre nom denominacion denominazione descripcion bezeichnung described named called`,
   /** Who orders a test, by what that is. */
   ordering_of: `submitting requesting instructing ordering commissioning contracting sending`,
   business: `company organisation organization business firm party account`,
@@ -66,7 +66,7 @@ export const LABEL_WORDS = {
     approved approval authorised authorized authorisation authorization published publication generated created creation finalised
     finalized printed revised revision reviewed review updated emision emission emissione emesso emitido emis edite ausgestellt
     ausstellung freigabe`,
-  made: `manufacture manufactured manufacturing production produced filling packaging`,
+  made: `manufacture manufactured manufacturing production produced filling packaging produzione produccion produktion fabrication`,
   expiry: `expiry expiration expires retest re-test reanalysis`,
   /** What goes on with a label of any kind. */
   under: `under as`,

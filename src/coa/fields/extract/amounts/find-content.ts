@@ -45,7 +45,8 @@ interface Candidate extends Amount {
 }
 
 /** A claim that a title gives in brackets. */
-const CLAIM_IN_TITLE = /^\((?:label|claim|declared|nominal)[^)]*\)?$/i;
+const CLAIM_IN_TITLE =
+  /^\((?:(?:label|claim|declared|nominal|stated)[^)]*|[^)]*\b(?:label|claim(?:ed)?|declared|nominal|stated|expected))\)?$/i;
 /** Words of a title beyond which it is a sentence. */
 const LONGEST_TITLE = 7;
 const LONGEST_NAME = 5;

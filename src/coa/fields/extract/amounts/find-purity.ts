@@ -54,7 +54,7 @@ const UNIT_ALONE = /^(?:\p{L}{1,8}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|plochy|fl|w
 /** How a share of the peaks' area is said, and the figure without which a line says none. */
 const SHARE_IN_LINE = /\d{2}[.,]\d/;
 const SHARE_OF_AREA =
-  /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) (?:pure\b|of the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area)/i;
+  /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) (?:pure\b|of (?:the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area|all (?:the )?(?:integrated )?peaks))/i;
 /** A share of nearly all, without its sign. */
 const NEARLY_ALL = /^9\d[.,]\d{2,3}$/;
 /** A cell that begins with its figure. */
@@ -78,7 +78,7 @@ const SENTENCE_WORDS = 13;
 /** Words within which it does, and within which it may be said behind it that it is only asked for. */
 const SENTENCE_REACH = 6;
 /** The same where what is said in between ends in a verb: "The purity by HPLC at 214 nm was 99.55 %". */
-const FAR_REACH = 12;
+const FAR_REACH = 18;
 const VERB = wholly(VERBS_OF_RESULTS);
 const FIGURE_WORDS = 3;
 /** Words of a title in which its colon follows: "Blend purity by HPLC (sum of both main peaks): 99.14 %". */

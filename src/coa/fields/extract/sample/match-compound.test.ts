@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixtureDataset } from '../../../../../tests/support/dataset.ts';
-import { hasParts, indexCompounds, matchCompound, withRelated } from './match-compound.ts';
+import { hasParts, indexCompounds, matchCompound, otherCompounds, withRelated } from './match-compound.ts';
 
 const { compounds } = fixtureDataset();
 const index = indexCompounds(compounds);
@@ -131,3 +131,15 @@ test.each(['', '10 mg', 'White powder', 'Humber Molecular', 'The sample has been
     expect(ids(text, true)).toEqual([]);
   },
 );
+
+test('what short lines name besides the product', () => {
+  const bpc = matchCompound('BPC-157', index);
+  expect(otherCompounds(['BPC-157', 'KPV 10 mg', 'a vial of Semax'], index, bpc).map(({ id }) => id)).toEqual(['kpv']);
+});
+
+test('doses of parts behind one unit, and a plus that ends a name', () => {
+  const parts = (text: string) => matchCompound(text, index)?.parts?.map(({ id }) => id);
+  expect(parts('Selank/KPV 5/2 mg')).toEqual(['selank', 'kpv']);
+  expect(parts('DSIP 5 mg, NAD+ 5 mg')).toEqual(['dsip', 'nad']);
+  expect(matchCompound('CJC-1295 (DAC) 10 mg', index)?.compounds.map(({ id }) => id)).toEqual(['cjc-1295-with-dac']);
+});

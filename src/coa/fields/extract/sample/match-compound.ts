@@ -106,6 +106,16 @@ export function matchCompound(text: string, index: CompoundIndex, part = false):
   );
 }
 
+/** Compounds that the short lines of a page name and nothing else, spelt right; those of a match are left out. */
+export function otherCompounds(
+  lines: readonly string[],
+  index: CompoundIndex,
+  match: CompoundMatch | null,
+): Compound[] {
+  const named = lines.flatMap((line) => index.get(fold(withoutDose(line)))?.compounds ?? []);
+  return [...new Set(named)].filter((one) => match?.compounds.includes(one) !== true);
+}
+
 /** A text that is a name, but for a dose, a batch, trimmings or a border. */
 function wholeName(bare: string, text: string, index: CompoundIndex): CompoundMatch | null {
   for (const variant of [
