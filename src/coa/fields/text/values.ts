@@ -35,8 +35,8 @@ const KEY_LENGTH = { least: 6, most: 40 } as const;
 /** A CAS registry number under its name says what was tested, not which report it is. */
 const NAMES_SUBSTANCE = /^CAS\W{0,3}\d{2,7}-\d{2}-\d\b/i;
 
-/** How a limit begins: "<0.5/1.5/0.5" in a table of metals. */
-const LIMIT = /^[<>≤≥]/;
+/** How a limit or a tolerance begins: "<0.5/1.5/0.5" in a table of metals, "±1 Da". */
+const LIMIT = /^[<>≤≥±+]/;
 
 /** A number with its unit: "12.47 min". */
 const MEASURED = /^\d+([.,]\d+)? ?(±|mg|%|ml|mcg|[µu]l|min|da|ppm|nm|g\/mol|°c)\.?(?: |$)/i;

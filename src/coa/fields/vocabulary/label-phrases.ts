@@ -93,7 +93,7 @@ export const LABEL_PHRASES = {
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
     di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin, report reference no,
     n ref, certificat no, no de certificat, no certificat, certificaat no,
-    alr no, serial*, doc*, rpt no, rpt number, rpt id, result card no, result card number, report nr, certificate nr`,
+    alr no, our file, order*, serial*, doc*, rpt no, rpt number, rpt id, result card no, result card number, report nr, certificate nr`,
   key: `
     verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,

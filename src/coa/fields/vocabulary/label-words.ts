@@ -13,7 +13,7 @@ export const LABEL_WORDS = {
   batch: `batch lot charge chargen lote lotto partij partia sarze los`,
   report: `
     report certificate coa analysis analytical test testing lab laboratory job task case work document doc study accession bulletin
-    protocol assessment project file lims rpt card record serial rapport informe rapporto bericht prufbericht certificat certificado certificato zertifikat analyse analisis
+    protocol assessment statement expediente dossier vorgang project file lims rpt card record serial rapport informe rapporto bericht prufbericht certificat certificado certificato zertifikat analyse analisis
     analisi ensayo essai prova labor laboratoire laboratorio`,
   /** Numbered by the laboratory, unless by its client. */
   order: `order request purchase po submission registration tracking ticket login log`,

@@ -139,7 +139,7 @@ test('what short lines name besides the product', () => {
 
 test('doses of parts behind one unit, and a plus that ends a name', () => {
   const parts = (text: string) => matchCompound(text, index)?.parts?.map(({ id }) => id);
-  expect(parts('Selank/KPV 5/2 mg')).toEqual(['selank', 'kpv']);
-  expect(parts('DSIP 5 mg, NAD+ 5 mg')).toEqual(['dsip', 'nad']);
+  expect(parts('Semax/KPV 5/2 mg')).toEqual(['semax', 'kpv']);
+  expect(parts('GHRP-2 5 mg, NAD+ 5 mg')).toEqual(['ghrp-2', 'nad']);
   expect(matchCompound('CJC-1295 (DAC) 10 mg', index)?.compounds.map(({ id }) => id)).toEqual(['cjc-1295-with-dac']);
 });
