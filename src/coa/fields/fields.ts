@@ -120,9 +120,9 @@ export interface Fields {
   selfIssuedPhrases: { text: string; box: Box }[];
   /** Phrases with which sellers' sheets quote a laboratory's report. */
   quotingPhrases: { text: string; box: Box }[];
-  /** What sheets of goods say, the first of each kind that was seen. */
   /** The whole name of who heads the page, where a logo shows only how it begins; null where no line has it. */
   fullName: string | null;
+  /** What sheets of goods say, the first of each kind that was seen. */
   sheetMarks: { mark: SheetMark; text: string; box: Box }[];
   /** How many kinds of certificate content were found: purity, batch, sample, dates, … */
   certificateMarks: string[];

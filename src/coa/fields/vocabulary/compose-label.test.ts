@@ -69,6 +69,13 @@ describe('in a cell', () => {
     expect(match("Batch as per client's label")).toMatchObject({ field: 'batch', words: 5 });
   });
 
+  test('or up to its value, which begins with a capital and is no word of a label', () => {
+    expect(match('Description of sample Tesamorelin 5 mg')).toMatchObject({ field: 'sample', words: 3, closed: false });
+    expect(match('Lot code of vial AB-1')).toMatchObject({ field: 'batch', words: 4 });
+    expect(match('Description of sample as received')?.composed).toBeUndefined();
+    expect(match('Certified Peptides Ltd')?.composed).toBeUndefined();
+  });
+
   test('a sentence is none', () => {
     expect(match('implies nothing of the batch.', 3)?.composed).toBeUndefined();
     expect(match('No. of certificate')).toMatchObject({ field: 'report_number', words: 3 });

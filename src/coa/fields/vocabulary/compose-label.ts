@@ -11,6 +11,9 @@ function kindsOf(word: string): ReadonlySet<LabelWordKind> | undefined {
   return KINDS.get(word) ?? (word.endsWith('s') ? KINDS.get(word.slice(0, -1)) : undefined);
 }
 
+/** Whether a word stands in labels. */
+export const isWordOfLabel = (word: string): boolean => kindsOf(word) !== undefined;
+
 type Kind = LabelWordKind;
 /** A field, of which kinds a label must have a word each, and of which its others may be. */
 interface Rule {

@@ -1,6 +1,6 @@
 import type { LabelledField } from '../specs.ts';
 import { editDistance } from '../text/edit-distance.ts';
-import { COMPOSED, composeLabel } from './compose-label.ts';
+import { COMPOSED, composeLabel, isWordOfLabel } from './compose-label.ts';
 import { LABEL_PHRASES, OTHER_LABELS } from './label-phrases.ts';
 
 /** A label and how sure it is: an exact one of a certificate weighs more than a common word. */
@@ -67,7 +67,8 @@ const CLOSING = /[:>#：]+$|^[:>：]+$/;
  */
 export function matchLabel(texts: readonly string[], start = 0): LabelMatch | null {
   const listed = listedLabel(texts, start);
-  return composedLabel(texts, start, listed?.words ?? 0) ?? listed;
+  const longerThan = listed?.words ?? 0;
+  return composedLabel(texts, start, longerThan) ?? (start === 0 ? openLabel(texts, longerThan) : null) ?? listed;
 }
 
 /**
@@ -110,11 +111,32 @@ function composedLabel(texts: readonly string[], start: number, longerThan: numb
   if (colon < 0 && texts.length - start > COMPOSED.most) return null;
   const label = colon < 0 ? rest : rest.slice(0, colon + 1);
   if (label.length <= longerThan || ENDS_SENTENCE.test(label.at(-1)!)) return null;
-  const words = label
+  const field = composeLabel(plainWords(label));
+  return field === null ? null : { field, words: label.length, closed: true, strength: MISREAD, composed: true };
+}
+
+/** Words as those of labels are known by: a number sign is one, an article that is set to its word none. */
+function plainWords(texts: readonly string[]): string[] {
+  return texts
     .flatMap((text) => plainWord(text.replace(/^#:?$/, 'no').replace(/^[dl]['’]/i, '')).split(' '))
     .filter((word) => word !== '');
-  const field = composeLabel(words);
-  return field === null ? null : { field, words: label.length, closed: true, strength: MISREAD, composed: true };
+}
+
+/** Fields whose values stand behind many titles, which `findContent` knows. */
+const AMOUNTS: ReadonlySet<LabelMatch['field']> = new Set(['content', 'label_claim']);
+
+/**
+ * A label of more than `longerThan` words that no list has, in one cell with its value, which begins with a capital or a figure and is
+ * no word of a label: "Description of sample Tesamorelin 5 mg".
+ */
+function openLabel(texts: readonly string[], longerThan: number): LabelMatch | null {
+  for (let words = Math.min(COMPOSED.most, texts.length - 1); words >= COMPOSED.least && words > longerThan; words--) {
+    const value = texts[words]!;
+    if (!/^[\p{Lu}\d]/u.test(value) || plainWords([value]).some(isWordOfLabel)) continue;
+    const field = composeLabel(plainWords(texts.slice(0, words)));
+    if (field !== null && !AMOUNTS.has(field)) return { field, words, closed: false, strength: 1, composed: true };
+  }
+  return null;
 }
 
 /** A label whose first word is what it is in another language, and a stroke: "Sarze/lot:". */

@@ -286,8 +286,7 @@ function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: n
   const candidates = rowOfTest(title, graph).flatMap((cell) => {
     const column = columnOf(cell, graph);
     // "98.2 %", and behind it the remark "largest impurity 0.9 %".
-    if (NO_RESULTS.has(column)) return [];
-    if (OTHER_PURITY.test(cell.text)) return [];
+    if (NO_RESULTS.has(column) || OTHER_PURITY.test(cell.text)) return [];
     // The column of tests is that of the title: what stands beside it has a head that was not read.
     const isBare =
       (column === null || column === 'test') && (hasPerCentAside(title, graph) || isLoneShare(cell, title));

@@ -18,6 +18,9 @@ const BEGINS_WITH_FIGURE = /^\W{0,2}\d+[.,]\d/;
 /** Whether a title says that its figures are those of a whole blend. */
 export const isTotalTitle = (text: string): boolean => TOTAL.test(text);
 
+/** Heads of a table at least. */
+const MIN_HEADS = 3;
+
 interface SummaryLines {
   average: readonly Cell[];
   total: readonly Cell[];
@@ -78,7 +81,9 @@ function figureUnder(head: Cell, title: Cell, graph: PageGraph): Cell | null {
   const under = figures.find((cell) => areInOneColumn(head, cell));
   if (under !== undefined) return under;
   // Figures set to the right under heads set to the left: between the head and the next one.
-  const next = lineOf(head, graph).find((cell) => cell.left > head.right);
+  const heads = lineOf(head, graph);
+  if (heads.length < MIN_HEADS) return null;
+  const next = heads.find((cell) => cell.left > head.right);
   const isBetween = (cell: Cell): boolean => cell.left >= head.right && next !== undefined && cell.right <= next.left;
   return figures.find(isBetween) ?? null;
 }
