@@ -46,6 +46,8 @@ export function findLetterhead(graph: PageGraph, isLabelOrValue: (cell: Cell) =>
 
 /** Words of a name that a logo may show alone, and what the reader makes of a mark before it. */
 const MAX_OF_LOGO = 2;
+/** Letters of a name at most, which goes into a pattern. */
+const LONGEST_LOGO = 60;
 const MARK_BEFORE = /^(?:\S{1,2} )+/;
 
 /**
@@ -54,7 +56,13 @@ const MARK_BEFORE = /^(?:\S{1,2} )+/;
  */
 export function fullNameOf(letterhead: Cell, { cells }: PageGraph): string | null {
   const logo = letterhead.text.replace(MARK_BEFORE, '');
-  if (logo.length < MIN_NAME || logo.split(' ').length > MAX_OF_LOGO || !/^[\p{L}\d &'-]+$/u.test(logo)) return null;
+  if (
+    logo.length < MIN_NAME ||
+    logo.length > LONGEST_LOGO ||
+    logo.split(' ').length > MAX_OF_LOGO ||
+    !/^[\p{L}\d &'-]+$/u.test(logo)
+  )
+    return null;
   const whole = new RegExp(`(?<![\\p{L}\\d])${logo}(?: (?:\\p{Lu}[\\p{L}\\d'-]+|&|de|of)){1,4}`, 'iu');
   for (const { text } of cells) {
     const name = whole.exec(withCapitals(text))?.[0];
