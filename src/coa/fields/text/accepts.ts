@@ -36,6 +36,8 @@ const NO_BATCH = beginningWith(NOT_A_BATCH);
 const LABEL_OF_DAY = beginningWith(LABELS_OF_DAYS);
 /** A dose anywhere in a text makes it a product. */
 const DOSE = /\d\s?(?:mg|mcg)\b/i;
+/** A product, which may be marked on a vial as its batch is: "SS-31 50 mg". */
+const ENDS_IN_DOSE = /\d\s?(?:mg|mcg)$/i;
 /** What forms print behind a label is the next one, of a number or a day: "Customer PO No.", "Ship Date". */
 const NEXT_LABEL = /^(?:[\p{L}.]+\s){0,2}(?:no|nr|number|date)\b\.?:?(?:\s?[\d-]+)?$/iu;
 
@@ -58,6 +60,7 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     findDates(value).length === 0 &&
     !NO_VALUE.test(value) &&
     !NO_BATCH.test(value) &&
+    !ENDS_IN_DOSE.test(value) &&
     !HEADING_OF_TEST.test(value) &&
     !isNextLabel(value) &&
     !isWholeLabel(value),
