@@ -6,8 +6,9 @@ import { judgeForm, readValues } from '../certificates/forms/judge-form.ts';
 import { rate, table } from './statistics.ts';
 
 /**
- * Counts what the checker makes of honest forms whose tables stand as chance has it (see honest-form.ts): accused, by which check,
- * doubted, and how much of purity and content is read. No picture is read: every word is given, but for the share that is lost.
+ * Counts what the checker makes of honest forms whose tables stand as chance has it (see honest-form.ts): accused and by which check,
+ * called somebody's sheet about own goods, doubted, and what is read of each field. No picture is read: every word is given, but for the
+ * shares that are lost or misread.
  */
 const USAGE = 'npm run bench:forms -- [--count N] [--lost SHARE] [--misread SHARE] [--seed TEXT] [--show CHECK|FIELD]';
 const { values: options } = parseArgs({

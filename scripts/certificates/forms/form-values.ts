@@ -69,8 +69,7 @@ export function makeBlend(compounds: readonly [Compound, ...Compound[]], random:
   const shares = splitUp(Number(purity), compounds.length, (share) => Number(share.toFixed(decimals)), random);
   const parts = compounds.map((compound, at): Part => {
     const dose = random.pick([2, 5, 10]);
-    const content = (dose * random.between(0.96, 1.13)).toFixed(2);
-    return { compound, dose, content, area: shares[at]!.toFixed(decimals) };
+    return { compound, dose, content: contentOf(dose, random), area: shares[at]!.toFixed(decimals) };
   });
   const peaks = random.shuffle([...parts.map(({ area }) => Number(area)), ...minor.map(({ percent }) => percent)]);
   return {
@@ -82,10 +81,7 @@ export function makeBlend(compounds: readonly [Compound, ...Compound[]], random:
     ]),
     dose: parts.reduce((sum, { dose }) => sum + dose, 0),
     content: parts.reduce((sum, { content }) => sum + Number(content), 0).toFixed(2),
-    peaks: peaks.map((percent, at) => ({
-      minutes: (random.between(2, 4) + at * random.between(1.5, 3)).toFixed(random.pick([2, 3])),
-      percent,
-    })),
+    peaks: atMinutes(peaks, random),
   };
 }
 
@@ -112,15 +108,12 @@ export function makeValues(compound: Compound, random: Random): FormValues {
     dose,
     purity,
     decimals,
-    content: (dose * random.between(0.96, 1.13)).toFixed(2),
+    content: contentOf(dose, random),
     averageMass,
     monoisotopicMass,
     foundMass: (averageMass + random.between(-0.4, 0.4)).toFixed(random.pick([1, 2])),
     shares: { peptide: Number((100 - counterIon - water - random.between(0, 1.5)).toFixed(1)), counterIon, water },
-    peaks: random.shuffle([Number(purity), ...minor]).map((percent, at) => ({
-      minutes: (random.between(2, 4) + at * random.between(1.5, 3)).toFixed(random.pick([2, 3])),
-      percent,
-    })),
+    peaks: atMinutes(random.shuffle([Number(purity), ...minor]), random),
     impurities: { total, largest: Math.max(0, ...minor) },
     batch: random.pick(BATCHES)(random),
     client: random.pick(CLIENTS),
@@ -180,6 +173,17 @@ const STYLES: readonly ((day: Date) => string)[] = [
   (day) => `${two(day.getUTCMonth() + 1)}/${two(day.getUTCDate())}/${day.getUTCFullYear()}`,
   (day) => `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`,
 ];
+
+/** What a vial of so many milligrams holds, as printed. */
+const contentOf = (dose: number, random: Random): string => (dose * random.between(0.96, 1.13)).toFixed(2);
+
+/** Peaks of these areas, one after another. */
+function atMinutes(percents: readonly number[], random: Random): FormValues['peaks'] {
+  return percents.map((percent, at) => ({
+    minutes: (random.between(2, 4) + at * random.between(1.5, 3)).toFixed(random.pick([2, 3])),
+    percent,
+  }));
+}
 
 /** Parts that come to a total, none of them nothing. */
 function splitUp(total: number, parts: number, rounded: (value: number) => number, random: Random): number[] {

@@ -2,7 +2,6 @@ import { CHECKS } from '../../../src/coa/checks/index.ts';
 import type { CompoundIndex } from '../../../src/coa/fields/extract/sample/match-compound.ts';
 import type { Fields } from '../../../src/coa/fields/fields.ts';
 import { findFields } from '../../../src/coa/fields/find-fields.ts';
-
 import { testArtifacts } from '../../../src/coa/testing/fields.ts';
 import { graphOf } from '../../../src/coa/testing/page.ts';
 import type { Laboratory } from '../../../src/dataset/laboratory.ts';

@@ -75,7 +75,7 @@ export default defineCheck({
     const otherOf = (mass: MassField): Compound | undefined =>
       fields.others.find((one) => fits(mass, [...knownMasses(one), ...ligandMasses(one)]));
     if (fitting.length > 0 && wrong.every((mass) => otherOf(mass) !== undefined))
-      return notApplicable(`Each mass is that of a compound which the page names: it is about several.`);
+      return notApplicable('Each mass is that of a compound which the page names: it is about several.');
     const other = otherOf(measuredWrong);
     if (other !== undefined)
       return failed(

@@ -162,3 +162,23 @@ test('cannot judge without a table of two rows', () => {
   expect(run([['99.31']])).toMatchObject(unread);
   expect(run([['99.31'], ['0.69']]).outcome).toBe('pass');
 });
+
+test('an area whose decimal point may not have been read is a doubt', () => {
+  const rows: Parameters<typeof peaks>[0] = [
+    ['98.74', 11251.8],
+    ['0.71', 80.9],
+    ['0.28', 319],
+    ['0.27', 30.8],
+  ];
+  expect(run(rows)).toMatchObject({
+    outcome: 'fail',
+    severity: 'doubt',
+    why: expect.stringMatching(/decimal point that was not read/),
+  });
+  expect(run(rows.with(2, ['0.28', 319.4])).severity).toBe('decisive');
+});
+
+test('rows that come to a total below the whole are some of the peaks', () => {
+  expect(run([['61.6'], ['37.4']], { totalPercent: 99, complete: true }).outcome).toBe('not-applicable');
+  expect(run([['61.1'], ['34.2']], { totalPercent: 99, complete: true }).severity).toBe('decisive');
+});

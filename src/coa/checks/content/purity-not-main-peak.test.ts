@@ -123,3 +123,8 @@ test('where no substance is named it is a doubt: the page may be the second of a
 test('the main peak of a page that prints no purity is held against nothing', () => {
   expect(run({ purity: { ...purity(99.81), isMainPeak: true }, peaks: table }).outcome).toBe('not-applicable');
 });
+
+test('where the main peak’s figure stands on the page besides, another may be a standard’s: a doubt', () => {
+  expect(run({ purity: { ...purity(99.81), onPage: [99.81, 99.31] }, peaks: table }).severity).toBe('doubt');
+  expect(run({ purity: { ...purity(99.81), onPage: [99.81, 98] }, peaks: table }).severity).toBe('decisive');
+});

@@ -186,3 +186,16 @@ test('the name of a record in a data base is none of the printed numbers', () =>
     outcome: 'fail',
   });
 });
+
+test('a number that only the code has is no other key', () => {
+  const code = codeHost('https://harbourline.example/s/HTS250806117');
+  const found = (label: string) =>
+    check.run(
+      testArtifacts({
+        hosts: [code],
+        key: field('HLX558026133'),
+        reportNumber: { ...field('HTS250806117'), label },
+      }),
+    );
+  expect(found(code.label).outcome).toBe('not-applicable');
+});

@@ -176,6 +176,9 @@ describe('a sheet that quotes a report', () => {
     const dates = [{ ...date('received', '2026-10-12'), label: 'Received' }];
     expect(run({ laboratory, client: field('Saltmarsh Supply'), dates }).severity).not.toBe('decisive');
     expect(run({ laboratory, client: field('Saltmarsh Supply') }).severity).toBe('decisive');
+    // Nor where it names itself and says when: the client may not have been read.
+    expect(run({ laboratory, dates }).severity).not.toBe('decisive');
+    expect(run({ dates }).severity).toBe('decisive');
   });
 });
 
@@ -203,6 +206,8 @@ describe('dates of manufacture or expiry without receipt and client', () => {
       { client: field('Humber Molecular'), dates: [made('expiry', 'Expires')] },
       { dates: [made('expiry', 'Expires'), date('received', '2026-05-02')] },
       { dates: [made('expiry', '')] },
+      { dates: [made('expiry', 'Expires'), date('ordered', '2026-04-20')] },
+      { dates: [made('manufactured', 'Mfg. date')], letterhead: field('Quarry Testing') },
       { dates: [date('reported', '2026-05-02')] },
     ])
       expect(run(fields).severity).toBe('doubt');

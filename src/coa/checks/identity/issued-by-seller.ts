@@ -129,11 +129,12 @@ const quotesReport: Clue = ({ fields }) => {
   );
 };
 
-/** Whether a page names who tests, who is not on our list, and dates the receipt of a sample. */
-function isLaboratorysReceipt({ laboratory, dates }: Fields): boolean {
-  return (
-    laboratory !== null && dates.some(({ role, label }) => role === 'received' && label !== '' && !SAMPLED.test(label))
-  );
+/** Whether a page names who tests, and dates the receipt of a sample. */
+const isLaboratorysReceipt = (fields: Fields): boolean => fields.laboratory !== null && wasReceived(fields);
+
+/** Whether a label dates the receipt of a sample, and not its taking by who made it. */
+function wasReceived({ dates }: Fields): boolean {
+  return dates.some(({ role, label }) => role === 'received' && label !== '' && !SAMPLED.test(label));
 }
 
 const registered: Clue = ({ fields: { laboratory } }) =>
@@ -155,13 +156,14 @@ const saysItself: Clue = ({ fields }) => {
  * Whether a page was made out to somebody else whose sample was received, which is a laboratory's. What it says of a method, and what
  * stands under the name of somebody who tests, is no maker's phrase where it has either, or asks for a client.
  */
-function isForSomebody({ client, letterhead, dates, labels }: Fields, mayBeOfMethod: boolean): boolean {
+function isForSomebody(fields: Fields, mayBeOfMethod: boolean): boolean {
+  const { client, letterhead, labels } = fields;
   const head = letterhead?.value ?? '';
   const isOther = client !== null && !namesNobody(client.value) && !sameBusiness(client.value, head);
-  const wasReceived = dates.some(({ role, label }) => role === 'received' && label !== '' && !SAMPLED.test(label));
+  const isReceived = wasReceived(fields);
   const isTesters = TESTERS_NAME.test(head);
-  if (!mayBeOfMethod && !isTesters) return isOther && wasReceived;
-  return isOther || wasReceived || labels.found.includes('client') || (mayBeOfMethod && isTesters);
+  if (!mayBeOfMethod && !isTesters) return isOther && isReceived;
+  return isOther || isReceived || labels.found.includes('client') || (mayBeOfMethod && isTesters);
 }
 
 /** A laboratory that must agree to copies is who issued the page, whatever it says of the goods. */

@@ -63,7 +63,7 @@ const CLOSING = /[:>#：]+$|^[:>：]+$/;
 
 /**
  * The label that begins at `start` in the words of a cell: one of the lists, or one made up of words of labels that goes on to the
- * cell's end or a colon, where that is longer.
+ * cell's end, a colon, or its value, where that is longer.
  */
 export function matchLabel(texts: readonly string[], start = 0): LabelMatch | null {
   const listed = listedLabel(texts, start);

@@ -16,7 +16,7 @@ export const LABELS_OF_DAYS: Vocabulary = [/(fecha|date|datum|data|dato) (de|del
 /** Words with which a sentence goes on behind a label, which are a result, or a label of which the rest was not read. */
 export const NOT_A_PARTY = listed(`
   and, or, of, with, the, is, are, was, that, which, pass, passed, conforms?,
-  portal$, dear\b, yours\b, complies, by, provided, submitted, search(?: code)?$, limits?, results?$, purchasing, procurement, accounts?(?: dept|
+  portal$, dear, yours, complies, by, provided, submitted, search(?: code)?$, limits?, results?$, purchasing, procurement, accounts?(?: dept|
   department)?$, address, customer, client, specs?\\b.*, specifications?, quality (?:unit|control|assurance|department)$, cart, (?:for )?stock$, characteristics?$, parameters?$, s\\.? ?no, check (?:this|your|the), orders?$, copy$, scan, enter, download, visit, (?:off-)?white\\b.*, colou?rless\\b.*`);
 
 /** Headings of a report's parts, which stand below a label whose value was not read; each is the whole line. */
@@ -30,7 +30,7 @@ export const HEADINGS_OF_TESTS: Vocabulary = [
 
 /** As `NOT_A_PARTY`, where a product was to follow. */
 export const NOT_A_PRODUCT = listed(`
-  (?:lot|batch) (?:results|data)$, store$, shop$, third.?party\b, ret.? ?time, retention\b, orders$, see, pass, conforms, complies, received, was, is, were, found, tested, units?$, document\\b, of, in, for, per, to, and, with, by, at, on, as,
+  (?:lot|batch) (?:results|data)$, store$, shop$, third.?party, ret.? ?time, retention, orders$, see, pass, conforms, complies, received, was, is, were, found, tested, units?$, document\\b, of, in, for, per, to, and, with, by, at, on, as,
   that, which, no, name, results?, (?:off-)?white\\b.*, colou?rless\\b.*, standards?$, spec(?:ification)?s?$, limits?$, reviews?$, lab data$, batch (?:quality|details|information)$, data sheet, (?:analytical |test |analysis )?(?:report|certificate)`);
 
 /** The same where a batch was to follow. */

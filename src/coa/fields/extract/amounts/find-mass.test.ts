@@ -78,3 +78,8 @@ test('a day in the next column of a form is no mass, nor is the mass of the salt
   ]);
   expect(find('Batch Molecular Weight     974.93')).toEqual([]);
 });
+
+test('a number of six figures is none, nor is what stands behind the label of a batch', () => {
+  expect(find('M.W.:      Batch identifier: 248458')).toEqual([]);
+  expect(find('Molecular weight    248458')).toEqual([]);
+});

@@ -11,6 +11,22 @@ describe('a purity', () => {
     ['behind its label', 'Purity: 99.35 %', 99.35, 2],
     ['right of it', 'Purity (HPLC)          99.355%', 99.355, 3],
     ['below it', 'PURITY\n99.4 %', 99.4, 1],
+    ['beside its uncertainty', 'Parameter    Ergebnis    Messunsicherheit\nReinheit     99,31 %     0,10 %', 99.31, 2],
+    [
+      'alone below a table with a column of claims',
+      'Component       Label claim    Found\nSS-31           5 mg           5.03 mg\nARA-290         10 mg          9.75 mg\nSelank          5 mg           5.20 mg\n\nBlend purity    97.8 %',
+      97.8,
+      1,
+    ],
+    ['over its caption', '# 97.82 %\n\narea at 214 nm       98.6 % of the claim', 97.82, 2],
+    [
+      'as the mean, set to the right of its head',
+      'Vial    Main peak, area %                       RT        Flag\n1                               99.352          11.20     final\n2                               99.348          11.20     final\nMean                            99.351',
+      99.351,
+      3,
+    ],
+    ['as the mean of five', 'Vial            Purity\nNo. 1           99.44 %\nMean of five    99.41 %', 99.41, 2],
+    ['beside “report”', 'Test      Method     Expected    Result\nPurity    RP-HPLC    report      99.31 %', 99.31, 2],
     ['beside what it is to be above', 'HPLC purity    Above 98 % target    99.41 %', 99.41, 2],
     ['whole', 'Purity    98 %', 98, 0],
     [
