@@ -6,9 +6,7 @@ import { type Field, type Fields, namedFields, replaceFields } from './fields.ts
 import { SECOND_READINGS } from './second-readings.ts';
 import { type FieldSpec, SPECS, specOf } from './specs.ts';
 import { editDistance } from './text/edit-distance.ts';
-import { isWholeLabel, withLegalForm } from './text/values.ts';
-import { anyOf } from './vocabulary/any-of.ts';
-import { LEGAL_FORMS } from './vocabulary/business-names.ts';
+import { endsInLegalForm, isWholeLabel, withLegalForm } from './text/values.ts';
 
 /** What is left of the uncertainty of a field read twice alike, and of the confidence in one read twice in two ways. */
 const AGREED = 0.4;
@@ -90,8 +88,6 @@ function confirmedBy(text: string, name: string, field: Field<unknown>): Field<u
 const RESPELT = 2;
 /** One sign read as two that look like it. */
 const DOUBLED = /0[OQ]|[OQ]0|1[Il]|[Il]1|5S|S5|8B|B8/g;
-/** A legal form that is printed with a full stop. */
-const ABBREVIATED = new RegExp(`\\b(?:${anyOf(LEGAL_FORMS).source})\\.$`, 'i');
 /** Characters of an identifier that the first reading may have cut off at its end. */
 const MAX_CUT_OFF = 8;
 
@@ -104,7 +100,7 @@ function respelt(field: Field, text: string, isBatch: boolean): Field {
   const printed = text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
   // The full stop of the sentence in which a name stands is not part of it; that of "Ltd." is.
   const named = isBatch ? printed : withLegalForm(printed);
-  const spelling = field.value.endsWith('.') || ABBREVIATED.test(named) ? named : named.replace(/\.$/, '');
+  const spelling = field.value.endsWith('.') || endsInLegalForm(named) ? named : named.replace(/\.$/, '');
   const isBetter = isBatch
     ? goesOn(spelling, field.value) || isDoubled(field.value, spelling)
     : isSpelling(spelling, field.value);

@@ -45,11 +45,11 @@ export default defineCheck({
 /** Names of the fields that stand where one of the boxes does. */
 function fieldsAt(fields: Fields, boxes: readonly Box[]): string[] {
   return [...namedFields(fields)]
-    .filter(([, { box }]) => box !== null && boxes.some((other) => overlap(box, other)))
+    .filter(([, { box }]) => box !== null && boxes.some((other) => shareAThird(box, other)))
     .map(([name]) => name);
 }
 
 /** Whether two boxes share at least a third of the smaller one. */
-function overlap(a: Box, b: Box): boolean {
+function shareAThird(a: Box, b: Box): boolean {
   return sharedArea(a, b) * 3 >= Math.min(a[2] * a[3], b[2] * b[3]);
 }

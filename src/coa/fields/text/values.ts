@@ -1,4 +1,6 @@
 import { findDates } from '../extract/dates/find-dates.ts';
+import { anyOf } from '../vocabulary/any-of.ts';
+import { LEGAL_FORMS } from '../vocabulary/business-names.ts';
 import { matchLabel } from '../vocabulary/labels.ts';
 
 /** "lron", "lpamorelin": no word begins so; the letter is a capital I, which many typefaces draw alike. */
@@ -14,6 +16,13 @@ export function withLegalForm(name: string): string {
   return name
     .replace(/\bs\.\s?r\.\s?(?:o?0|0o)\.?(?=,|$)/i, 's.r.o.')
     .replace(/\bz\s(?:0\.\s?[o0]|o\.\s?0)\.?(?=,|$)/i, 'z o.o.');
+}
+
+const AT_END = new RegExp(`\\b(?:${anyOf(LEGAL_FORMS).source})\\.?$`, 'i');
+
+/** Whether a name ends in a legal form, with its full stop or without: "Meadow Sciences, Inc." */
+export function endsInLegalForm(name: string): boolean {
+  return AT_END.test(name);
 }
 
 /** A title without what it says in brackets of its method: "Blend purity (sum of declared peaks, 214 nm)". */

@@ -140,8 +140,8 @@ export function placeNumbers(
     const candidates = corners.map(
       ([left, top]): Box => [within(left, area.width - width), within(top, area.height - height), width, height],
     );
-    const isFree = (candidate: Box): boolean => placed.every((other) => !overlap(candidate, other));
-    const isClear = (candidate: Box): boolean => marks.every((mark) => !overlap(candidate, mark));
+    const isFree = (candidate: Box): boolean => placed.every((other) => !cover(candidate, other));
+    const isClear = (candidate: Box): boolean => marks.every((mark) => !cover(candidate, mark));
     placed.push(
       candidates.find((candidate) => isFree(candidate) && isClear(candidate)) ??
         candidates.find(isFree) ??
@@ -151,8 +151,8 @@ export function placeNumbers(
   return placed.map(([x, y]) => [x, y]);
 }
 
-/** Whether two boxes have more in common than an edge; fractions of a pixel do not show. */
-function overlap([x, y, width, height]: Box, [left, top, wide, tall]: Box): boolean {
+/** Whether one of two boxes covers some of the other, more than an edge; fractions of a pixel do not show. */
+function cover([x, y, width, height]: Box, [left, top, wide, tall]: Box): boolean {
   const least = 0.5;
   return x + width - left > least && left + wide - x > least && y + height - top > least && top + tall - y > least;
 }

@@ -2,6 +2,7 @@ import type { Cell } from '../../../layout/cells.ts';
 import { depthOf, lineOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
+import { endsInLegalForm } from '../../text/values.ts';
 import { GREETINGS, LEADS_OF_TRADES, PERSONS_AND_OFFICES } from '../../vocabulary/addresses.ts';
 import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS, TRADES } from '../../vocabulary/business-names.ts';
@@ -33,7 +34,6 @@ const GREETED = 0.5;
 const FLUSH = 2;
 /** Letter heights between two lines of an address in a letter at most. */
 const LETTER_GAP = 2.4;
-const LEGAL_FORM = new RegExp(`\\b(?:${anyOf(LEGAL_FORMS).source})\\.?$`, 'i');
 const DEALS = anyOf(NAMES_OF_SELLERS);
 const TESTS = anyOf(NAMES_OF_TESTERS);
 
@@ -115,7 +115,7 @@ function lastAddressed(over: readonly Cell[], graph: PageGraph): LabelledValue |
   for (const last of [...over].reverse()) {
     const found = nameOver(last, graph) ?? nameIn(blockOver(last, over, letters), last, graph);
     if (found === null || !acceptsValue('client', found.text) || /\d/.test(found.text)) continue;
-    if (isPlace(last.text) || LEGAL_FORM.test(found.text) || TRADE.test(found.text)) return found;
+    if (isPlace(last.text) || endsInLegalForm(found.text) || TRADE.test(found.text)) return found;
   }
   return null;
 }
@@ -150,7 +150,7 @@ const LONGEST_END = 3;
  * it, behind "Attn:"; with its second line, "Oakhurst Life Science" over "Distribution Ltd".
  */
 export function businessOf(client: LabelledValue, graph: PageGraph): LabelledValue {
-  const isBusiness = (text: string): boolean => LEGAL_FORM.test(text) || DEALS.test(text) || TESTS.test(text);
+  const isBusiness = (text: string): boolean => endsInLegalForm(text) || DEALS.test(text) || TESTS.test(text);
   const over = OF_PERSON.test(client.label) ? valueAbove(client.cell, graph) : undefined;
   if (over !== undefined && isBusiness(over.text) && !/\d/.test(over.text) && acceptsValue('client', over.text))
     return { ...client, words: over.words, cell: over, text: over.text, confidence: over.confidence };
@@ -173,8 +173,8 @@ export function businessOf(client: LabelledValue, graph: PageGraph): LabelledVal
 
 /** Whether a business's name goes on in a second line, which closes with its legal form or says nothing but its trade. */
 function goesOn(first: string, { text, words }: Cell): boolean {
-  if (LEGAL_FORM.test(first) || words.length > LONGEST_END) return false;
-  return (TRADE.test(first) && LEGAL_FORM.test(text)) || words.every((word) => OF_TRADE.test(word.text));
+  if (endsInLegalForm(first) || words.length > LONGEST_END) return false;
+  return (TRADE.test(first) && endsInLegalForm(text)) || words.every((word) => OF_TRADE.test(word.text));
 }
 
 /**
