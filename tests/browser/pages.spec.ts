@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
       'cell',
       'cell',
     ]);
-    expect(nodes.some(({ name }) => String(name?.value).startsWith('Failed on clean pages: '))).toBe(true);
+    expect(nodes.some(({ name }) => String(name?.value).startsWith('Failed on clean: '))).toBe(true);
   });
 });
 
