@@ -81,6 +81,7 @@ export async function checkCoa(
     vendor: request.vendor,
     vendors: context.vendors,
     laboratories: context.laboratories,
+    compounds: context.compounds,
     partnerLaboratory: context.partnerLaboratory,
     staleMonths: context.staleMonths,
   };

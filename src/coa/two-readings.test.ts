@@ -107,9 +107,10 @@ const CASES: Case[] = [
   {
     check: 'mass-not-of-compound',
     verdict: 'fabricated',
-    printed: { 'Observed mass': '1733.2 Da' },
-    again: 'BPC-157 10 mg 1733.2',
-    otherwise: '1788.2',
+    // What is left of a report on semaglutide whose product was changed.
+    printed: { 'Molecular mass': '4113.64 Da', 'Observed mass': '4113.2 Da' },
+    again: 'BPC-157 10 mg 4113.2 4113.64',
+    otherwise: '3357.9',
   },
   {
     check: 'date-in-future',
@@ -171,10 +172,10 @@ const CASES: Case[] = [
     check: 'peak-table-does-not-add-up',
     verdict: 'fabricated',
     printed: {
-      'Purity (HPLC)': '95.717 %',
-      Foot: 'RT (min)     Area          Area %|3.412        2100.4        2.100|8.917        97900.2       95.717|9.820        2183.1        2.183|Verify this test at www.partnerlab.example/verify/',
+      'Purity (HPLC)': '97.808 %',
+      Foot: 'RT (min)     Area          Area %|3.412        2100.4        2.056|8.917        97900.2       97.808|9.820        2183.1        2.136|Verify this test at www.partnerlab.example/verify/',
     },
-    again: '95.717 2.100 2.183 97900.2 2183.1 2100.4',
+    again: '97.808 2.056 2.136 97900.2 2183.1 2100.4',
     otherwise: '94.133 3.111 1.777 96111.3 3133.4 1911.7',
   },
   {

@@ -26,7 +26,8 @@ export function judgeForm(text: string, compounds: CompoundIndex, laboratories: 
     compounds,
     toPicture: ({ left, top, right, bottom }) => [left, top, right - left, bottom - top],
   });
-  const artifacts = testArtifacts(fields);
+  const listed = [...new Set([...compounds.values()].flatMap((named) => named.compounds))];
+  const artifacts = testArtifacts(fields, { compounds: listed });
   const failed = CHECKS.flatMap((check) => {
     const { outcome, severity, why } = check.run(artifacts);
     return outcome === 'fail' ? [{ id: check.id, why, severity, decides: check.decides.decisive }] : [];

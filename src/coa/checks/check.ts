@@ -1,3 +1,4 @@
+import type { Compound } from '../../dataset/compound.ts';
 import type { Laboratory } from '../../dataset/laboratory.ts';
 import type { Fields } from '../fields/fields.ts';
 import type { CompressionHistory } from '../forensics/compression/compare-compression.ts';
@@ -42,6 +43,7 @@ export interface Artifacts {
   /** Whether any certificate is on record. */
   hasRecords: boolean;
   laboratories: readonly Laboratory[];
+  compounds: readonly Compound[];
   partnerLaboratory: string;
   staleMonths: number;
 }

@@ -56,6 +56,8 @@ export interface PurityField extends Field<number> {
   beside?: readonly number[];
   /** Every percentage of the page but those of its peaks. */
   onPage?: readonly number[];
+  /** Set where its line says that it is more, or something else, than the area of the main peak in one injection of the sample. */
+  isQualified?: true;
 }
 
 /** One row of a peak table; `text` is its area percent as read. */

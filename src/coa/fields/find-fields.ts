@@ -8,7 +8,13 @@ import { type FieldClues, fieldOf, fieldOfCell } from './clues.ts';
 import { findComposition } from './extract/amounts/find-composition.ts';
 import { findContent } from './extract/amounts/find-content.ts';
 import { findMasses } from './extract/amounts/find-mass.ts';
-import { findPurity, type PurityReading, percentagesBeside, percentagesOnPage } from './extract/amounts/find-purity.ts';
+import {
+  findPurity,
+  isQualified,
+  type PurityReading,
+  percentagesBeside,
+  percentagesOnPage,
+} from './extract/amounts/find-purity.ts';
 import {
   type Amount,
   doubtedIfCutOff,
@@ -436,6 +442,7 @@ function findResults({ graph, toPicture }: FieldClues): Pick<Fields, 'purity' | 
             decimals: purity.decimals,
             beside: percentagesBeside(purity, shares, graph),
             onPage: percentagesOnPage(shares, graph),
+            ...(isQualified(purity, graph) ? { isQualified: true } : {}),
           },
     masses: findMasses(graph).map((mass) => ({
       ...fieldOf(mass, mass.value, toPicture),

@@ -72,6 +72,7 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
     chromatogram: 'none-on-record',
     hasRecords: false,
     laboratories: [],
+    compounds: [],
     partnerLaboratory: 'lab-one',
     staleMonths: 12,
     ...replaced,

@@ -1,6 +1,7 @@
 import type { Compound } from '../../../dataset/compound.ts';
 import { UNIT_OF_MASS } from '../../fields/extract/amounts/find-mass.ts';
 import { type Fields, type MassField, namedFields } from '../../fields/fields.ts';
+import { editDistance } from '../../fields/text/edit-distance.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
 /** Mass of a proton, Da (CODATA 2018). */
@@ -8,9 +9,18 @@ const PROTON = 1.00728;
 const MAX_CHARGE = 8;
 /** What commonly travels with a peptide, Da: sodium, potassium, trifluoroacetic and acetic acid, loss of water. */
 const ADDUCTS: readonly number[] = [0, 21.98, 37.96, 113.99, 227.98, 60.05, 120.1, -18.02];
+/**
+ * What else a whole mass may hold, Da: ammonium, oxygen of an oxidised methionine, hydrogen chloride, and three or four counter-ions of a
+ * peptide with so many basic residues. With several charges so many masses would fit anything.
+ */
+const ADDUCTS_OF_WHOLE: readonly number[] = [...ADDUCTS, 17.03, 15.99, 35.98, 341.97, 455.96, 180.16, 240.21];
 /** Between weight tables; then the widest error that low-resolution instruments and rounding leave. */
 const TABLE_TOLERANCE = 30e-6;
 const INSTRUMENT_TOLERANCE = 1.1;
+/** Da within which a mass is another compound's: what instruments of low resolution are off by, and no more. */
+const OWNER_TOLERANCE = 0.6;
+/** Residues in which sequences of compounds that are taken for one another differ. */
+const AKIN = 2;
 /** Metals of complexes: average and monoisotopic mass, Da (CIAAW 2021). A free ligand has two hydrogens in its place. */
 const METALS: Readonly<Record<string, readonly [average: number, monoisotopic: number]>> = {
   Cu: [63.546, 62.9296],
@@ -30,11 +40,11 @@ export default defineCheck({
   id: 'mass-not-of-compound',
   title: 'The molecular mass belongs to the compound',
   description:
-    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, the ligand of a metal complex, adducts and charge states are all accepted; a mass outside all of them belongs to something else. Only a mass that the page says was measured can decide, and where no other that was measured fits: reference masses are misprinted by laboratories too, and peaks of a spectrum may be fragments, ligands or other components. Of a blend whose components are known a mass that is none of theirs is a doubt; other mixtures are not compared.',
-  uses: ['fields'],
+    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, the ligand of a metal complex, adducts and charge states are all accepted; a mass outside all of them belongs to something else. It decides only where the page says that it was measured, where it is that of another compound on our list, as it stays when somebody changes the name of a product, and where no mass on the page fits the product: other forms, fragments, standards, impurities and instruments’ errors give masses that are nobody’s, and laboratories misprint reference masses. Of a blend whose components are known a mass that is none of theirs is a doubt; other mixtures are not compared.',
+  uses: ['fields', 'compounds'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,
-  run({ fields }) {
+  run({ fields, compounds }) {
     const { compound, masses } = fields;
     if (compound === null) return notApplicable('No known compound is named.');
     if (masses.length === 0) return notApplicable('No molecular mass could be read.');
@@ -88,11 +98,19 @@ export default defineCheck({
     // the results name another compound, the mass may be that one's.
     // A round number without a unit may be anything that stands in the row.
     const isMass = measuredWrong.decimals > 0 || UNIT_OF_MASS.test(measuredWrong.text);
-    // Where one mass that was found fits, another may be of something else.
-    const alone = !fitting.some(({ kind }) => kind === 'measured');
+    // Where one mass fits, be it an ion's, another is of something else.
+    const alone = !masses.some((mass) => fits(mass, accepted));
     const measured = measuredWrong.kind === 'measured' && isMass && alone && compound.whole && !namesAnother(fields);
+    const owner = compounds.find((one) => isMassOf(measuredWrong, one) && !isAkin(one, compound.compounds));
+    if (measured && owner !== undefined)
+      return failed(
+        'decisive',
+        `${why} It is that of ${owner.name}.`,
+        `The molecular mass printed, ${measuredWrong.value} Da, is that of ${owner.name}, not of ${name} (${nearest.toFixed(2)} Da).`,
+        [...namesOf([measuredWrong], fields), 'sample'],
+      );
     return failed(
-      measured ? 'decisive' : 'doubt',
+      'doubt',
       why,
       `The molecular mass printed, ${measuredWrong.value} Da, is not that of ${name} (${nearest.toFixed(2)} Da).`,
       [...namesOf([measuredWrong], fields), 'sample'],
@@ -151,6 +169,30 @@ function namesAnother({ compound, identified }: Fields): boolean {
   );
 }
 
+/** Whether a mass is that of a compound itself, or of its ion of one charge: as salts, adducts and ions of more, masses fit too many. */
+function isMassOf(mass: MassField, compound: Compound): boolean {
+  return (
+    COMPARED_KINDS.has(compound.kind) &&
+    knownMasses(compound).some((known) =>
+      [0, PROTON].some(
+        (more) => Math.abs(mass.value - known - more) <= Math.max(OWNER_TOLERANCE, known * TABLE_TOLERANCE),
+      ),
+    )
+  );
+}
+
+/**
+ * Whether a compound's sequence is nearly that of another, or one part of it: such are sold under one another's names, as AOD-9604 is
+ * under that of the fragment 176-191, and shortened ones under that of the whole.
+ */
+function isAkin(one: Compound, others: readonly Compound[]): boolean {
+  return others.some(({ sequence }) => {
+    if (sequence === null || one.sequence === null) return false;
+    const [short, long] = [sequence, one.sequence].sort((a, b) => a.length - b.length) as [string, string];
+    return long.includes(short) || editDistance(short, long, AKIN) <= AKIN;
+  });
+}
+
 /** Every neutral mass that a compound may honestly be given, Da. */
 export function knownMasses(compound: Compound): number[] {
   return [
@@ -172,9 +214,10 @@ function ligandMasses({ formula, average_mass, monoisotopic_mass }: Compound): n
 function fits(mass: { value: number; tolerance: number | null }, expected: readonly number[]): boolean {
   for (const neutral of expected) {
     const tolerance = Math.max(INSTRUMENT_TOLERANCE, neutral * TABLE_TOLERANCE) + Math.min(mass.tolerance ?? 0, 3);
-    for (const adduct of ADDUCTS) {
+    for (const adduct of ADDUCTS_OF_WHOLE) {
+      const charges = ADDUCTS.includes(adduct) ? MAX_CHARGE : 1;
       // A single charge, either way, covers the neutral mass as well: the tolerance is wider than a proton.
-      for (let charge = 1; charge <= MAX_CHARGE; charge++) {
+      for (let charge = 1; charge <= charges; charge++) {
         const plus = (neutral + adduct + charge * PROTON) / charge;
         const minus = (neutral + adduct - charge * PROTON) / charge;
         // An ion's m/z is printed to within a fraction of a unit; a wide window here would fit anything.

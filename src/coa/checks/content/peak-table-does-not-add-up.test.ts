@@ -44,15 +44,49 @@ test('a sum is off where rounding of the rows no longer explains it', () => {
   expect(run([['99.24'], ['0.47'], ['0.47']]).outcome).toBe('fail');
 });
 
-test('a sum above 100 is decisive and rests on every row', () => {
+test('a sum above 100 is a doubt, for some rows may be no peaks, and rests on every row', () => {
   const finding = run([['99.31'], ['0.92'], ['1.77']]);
-  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['peak_1', 'peak_2', 'peak_3'] });
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['peak_1', 'peak_2', 'peak_3'] });
   expect(finding.why).toBe('3 area percents sum to 102.00, not 100.');
   expect(finding.flag).toBe('Its peak table does not add up: the area percents sum to 102.00.');
-  expect(run([['100.00'], ['3.25'], ['1.47']])).toMatchObject({ outcome: 'fail', severity: 'decisive' });
 });
 
-test('a sum below 100 may be a row not read: decisive only when the printed total shows that all are here', () => {
+test('where the sum is off and areas disagree with percentages too, it is decisive: one share was changed', () => {
+  const finding = run([
+    ['99.31', 9731],
+    ['1.42', 142],
+    ['0.67', 67],
+    ['0.60', 60],
+  ]);
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(finding.why).toMatch(/cannot both be shares of one total\. 4 area percents sum to 102\.00, not 100\.$/);
+});
+
+test.each([
+  ['shares of several runs', [['99.31'], ['99.28'], ['99.40']]],
+  ['shares of the main peak', [['100.00'], ['0.42'], ['0.27']]],
+  ['a row that sums up the impurities', [['99.31'], ['0.42'], ['0.27'], ['0.69']]],
+] as const)('says nothing of %s', (_, rows) => {
+  expect(run(rows).outcome).toBe('not-applicable');
+});
+
+test('a last row whose minutes do not go on is that of a spread', () => {
+  const table = peaks([['0.42'], ['99.31'], ['0.27'], ['0.35']]);
+  const spread = { ...table, rows: table.rows.with(3, { ...table.rows[3]!, retention: 0.01 }) };
+  expect(check.run(testArtifacts({ peaks: spread })).outcome).toBe('not-applicable');
+  expect(check.run(testArtifacts({ peaks: table })).outcome).toBe('fail');
+});
+
+test('areas that are rounded to few figures say little of small shares', () => {
+  const rows: Parameters<typeof peaks>[0] = [
+    ['0.16', 0.3],
+    ['99.61', 152.2],
+    ['0.23', 0.4],
+  ];
+  expect(run(rows).outcome).toBe('pass');
+});
+
+test('a sum below 100 may be a row not read: a failure only when the printed total shows that all are here', () => {
   const rows = [
     ['95.10', 95100],
     ['0.42', 420],
@@ -62,7 +96,7 @@ test('a sum below 100 may be a row not read: decisive only when the printed tota
     outcome: 'not-applicable',
     why: 'Not every row could be read: 3 area percents sum to 95.79, not 100.',
   });
-  expect(run(rows, { totalArea: 95790 })).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  expect(run(rows, { totalArea: 95790 })).toMatchObject({ outcome: 'fail', severity: 'doubt' });
   // The total may be rounded, but a larger one is that of rows that are missing.
   expect(run(rows, { totalArea: 95791 }).outcome).toBe('fail');
   expect(run(rows, { totalArea: 100_000 }).outcome).toBe('not-applicable');
@@ -77,7 +111,7 @@ test('an area out of proportion to its percentage is found, and named', () => {
   ]);
   expect(finding).toMatchObject({
     outcome: 'fail',
-    severity: 'decisive',
+    severity: 'doubt',
     rests: ['peak_4', 'peak_4_area', 'peak_1', 'peak_1_area'],
     why: 'Area 251 for 0.6 % and area 9731 for 97.31 % cannot both be shares of one total.',
   });
@@ -115,9 +149,7 @@ test('a contradiction that one misread digit would explain is a doubt, and says 
   ]);
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
   expect(finding.why).toContain('the 6 of 1.643 were a 0');
-  expect(finding.flag).toBe(
-    `In its peak table areas and percentages do not agree (check the figures against the page): ${finding.why}`,
-  );
+  expect(finding.flag).toMatch(/^In its peak table areas and percentages do not agree \(check the figures/);
 });
 
 test('so it is where the digit is one of an area', () => {
@@ -175,10 +207,10 @@ test('an area whose decimal point may not have been read is a doubt', () => {
     severity: 'doubt',
     why: expect.stringMatching(/decimal point that was not read/),
   });
-  expect(run(rows.with(2, ['0.28', 319.4])).severity).toBe('decisive');
+  expect(run(rows.with(2, ['0.28', 319.4])).why).not.toMatch(/decimal point/);
 });
 
 test('rows that come to a total below the whole are some of the peaks', () => {
   expect(run([['61.6'], ['37.4']], { totalPercent: 99, complete: true }).outcome).toBe('not-applicable');
-  expect(run([['61.1'], ['34.2']], { totalPercent: 99, complete: true }).severity).toBe('decisive');
+  expect(run([['61.1'], ['34.2']], { totalPercent: 99, complete: true }).severity).toBe('doubt');
 });

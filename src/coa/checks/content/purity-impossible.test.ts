@@ -14,6 +14,14 @@ test.each([100.01, 100.4, 103.2])('%d %% is decisive: a share cannot exceed the 
   expect(finding.flag).toContain(String(value));
 });
 
+test('where another percentage may be the purity, or the line says that it is something else, it is a doubt', () => {
+  const severity = (more: Partial<ReturnType<typeof purity>>) =>
+    check.run(testArtifacts({ purity: { ...purity(102.6), ...more } })).severity;
+  expect(severity({ onPage: [102.6, 99.41] })).toBe('doubt');
+  expect(severity({ isQualified: true })).toBe('doubt');
+  expect(severity({ onPage: [102.6, 4.2] })).toBe('decisive');
+});
+
 test.each([9935, 0])('%d %% is more likely misread than claimed: a note', (value) => {
   expect(run(value)).toMatchObject({ outcome: 'fail', severity: 'note' });
 });

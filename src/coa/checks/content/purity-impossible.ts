@@ -1,10 +1,15 @@
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
+/** Per cent from which on a figure of a report is probably the purity, where another one that cannot be was taken for it. */
+const LEAST_LIKELY = 80;
+const isLikelyPurity = (value: number): boolean => value >= LEAST_LIKELY && value <= 100;
+
 export default defineCheck({
   id: 'purity-impossible',
   title: 'The purity is possible',
-  description: 'Chromatographic purity is a share of the whole: above 0 and at most 100 %.',
+  description:
+    'Chromatographic purity is a share of the whole: above 0 and at most 100 %. It is a doubt only where the page says that the figure is a recovery, an assay or found by another method, which may exceed the whole, or where it prints another percentage that may be the purity.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields }) {
@@ -12,13 +17,11 @@ export default defineCheck({
     if (purity === null) return notApplicable('No purity could be read.');
     if (purity.value > 0 && purity.value <= 100)
       return passed(`Purity ${purity.value} %.`, `The purity printed, ${purity.value} %, is possible.`, ['purity']);
+    const said = `Purity was read as ${quote(purity.text)}.`;
+    const flag = `The purity printed, ${purity.value} %, is not possible: a share cannot exceed 100 %.`;
     // More than twice the whole is a lost decimal point or a stray line read as a digit, not a claim.
-    const severity = purity.value > 100 && purity.value < 200 ? 'decisive' : 'note';
-    return failed(
-      severity,
-      `Purity was read as ${quote(purity.text)}.`,
-      `The purity printed, ${purity.value} %, is not possible: a share cannot exceed 100 %.`,
-      ['purity'],
-    );
+    if (purity.value <= 0 || purity.value >= 200) return failed('note', said, flag, ['purity']);
+    const mayBeOther = purity.isQualified === true || purity.onPage?.some(isLikelyPurity) === true;
+    return failed(mayBeOther ? 'doubt' : 'decisive', said, flag, ['purity']);
   },
 });

@@ -30,7 +30,27 @@ test('a table adds up within what rounding of its rows explains', () => {
 });
 
 test('a table of a single pure peak has one to compare with', () => {
-  expect(run({ purity: purity(99.31), peaks: peaks([['99.00'], ['1.00']]) }).severity).toBe('decisive');
+  expect(run({ purity: purity(99.51), peaks: peaks([['99.00'], ['1.00']]) }).severity).toBe('decisive');
+});
+
+test('a purity little above its main peak may be the mean of several injections: a doubt', () => {
+  expect(run({ purity: purity(99.36), peaks: table }).severity).toBe('doubt');
+  expect(run({ purity: purity(99.81), peaks: table }).severity).toBe('decisive');
+});
+
+test('so is one whose line says that it is something else', () => {
+  expect(run({ purity: { ...purity(99.81), isQualified: true }, peaks: table }).severity).toBe('doubt');
+});
+
+test.each([
+  ['a peak of the solvent left out', 99.65, [['0.36'], ['0.22'], ['99.29'], ['0.13']]],
+  ['two isomers', 98.94, [['0.42'], ['95.73'], ['3.21'], ['0.64']]],
+] as const)('a purity may count peaks otherwise: %s', (_, value, rows) => {
+  expect(run({ purity: purity(value), peaks: peaks(rows) }).outcome).toBe('not-applicable');
+});
+
+test('the fewer decimals of the two count', () => {
+  expect(run({ purity: purity(99.337, 3), peaks: peaks([['0.4'], ['99.3'], ['0.3']]) }).outcome).toBe('pass');
 });
 
 test('against a table that does not add up, and so may be misread, it is a doubt', () => {
@@ -60,7 +80,7 @@ test('cannot judge a purity that is only the end of the main peak’s figure: so
 test('what nobody would claim, a limit or a whole number, and one of several tables, are doubts', () => {
   expect(run({ purity: purity(98.41), peaks: table }).severity).toBe('doubt');
   expect(run({ purity: { ...purity(99.5, 1), text: '≥ 99.5 %' }, peaks: table }).severity).toBe('doubt');
-  expect(run({ purity: purity(100, 0), peaks: table }).severity).toBe('doubt');
+  expect(run({ purity: purity(100, 0), peaks: table }).outcome).toBe('not-applicable');
   expect(run({ purity: purity(99.81), peaks: { ...table, others: 1 } }).severity).toBe('doubt');
 });
 
@@ -99,7 +119,7 @@ test('where another peak is large and the main one is not most of the area, it i
   const blend = peaks([['57.92'], ['17.16'], ['14.43'], ['9.44'], ['0.46'], ['0.59']]);
   expect(run({ purity: purity(97.95), peaks: blend }).severity).toBe('doubt');
   const single = peaks([['91.20'], ['8.30'], ['0.50']]);
-  expect(run({ purity: purity(99.31), peaks: single }).severity).toBe('decisive');
+  expect(run({ purity: purity(99.41), peaks: single }).severity).toBe('decisive');
 });
 
 test('of a blend no peak is the purity', () => {

@@ -9,13 +9,17 @@ import { lostDecimals } from './peak-table-does-not-add-up.ts';
 const SMALLEST_COMPONENT = 5;
 /** Area of a main peak, per cent, below which another so large that it may be a component says that the page is a blend's. */
 const MAIN_OF_ONE = 80;
+/** Per cent that a purity stands above its main peak where somebody raised it: one of several injections differs from their mean by less. */
+const LEAST_RAISED = 0.5;
+/** Area of a peak, per cent, that may be an isomer, a solvent or a counter-ion. */
+const LARGEST_LEFT_OUT = 5;
 const BLEND = anyOf(NAMES_OF_BLENDS);
 
 export default defineCheck({
   id: 'purity-not-main-peak',
   title: 'The purity is that of the main peak',
   description:
-    'Purity by area is the main peak of the chromatogram. A headline that differs from its own peak table was changed, or taken from another report.',
+    'Purity by area is the main peak of the chromatogram. A headline that differs from its own peak table was changed, or taken from another report. It is a doubt only where they differ by little, as the mean of several injections does from one of them, where the page says that the purity is something else, and where several peaks together, or the peaks but one, come to it.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,
@@ -29,7 +33,7 @@ export default defineCheck({
     const main = Math.max(...peaks.rows.map((row) => row.value));
     if (main <= 50 || main > 100 || lostDecimals(peaks.rows)) return notApplicable('The main peak could not be read.');
     const at = peaks.rows.findIndex((row) => row.value === main);
-    const rounding = 0.5 * 10 ** -purity.decimals + 0.011;
+    const rounding = 0.5 * 10 ** -Math.min(purity.decimals, peaks.rows[0]!.decimals) + 0.011;
     const names = ['purity', `peak_${at + 1}`];
     if (isOfSeveral(purity, peaks.rows, rounding))
       return notApplicable('The purity is that of several large peaks together, as of a blend.');
@@ -38,6 +42,10 @@ export default defineCheck({
         `Purity ${purity.value} %, main peak ${main} %.`,
         'The purity printed is that of the main peak.',
         names,
+      );
+    if (isOfOtherPeaks(purity, peaks.rows, rounding))
+      return notApplicable(
+        `With a small peak more, or without one, the main peak's ${main} % comes to ${purity.value} %.`,
       );
     if (purity.beside?.some((value) => Math.abs(main - value) <= rounding))
       return notApplicable(
@@ -55,12 +63,13 @@ export default defineCheck({
     // Nobody alters a purity to less than was found: then the table may be a standard's. Bounds and whole numbers are mostly limits.
     // Where the main peak's figure stands as a percentage besides, that may be the purity, and this one of a standard or another lot.
     const isOnPage = purity.onPage?.some((value) => Math.abs(main - value) <= rounding) === true;
-    const isClaim = purity.value > main && purity.decimals > 0 && !BOUND.test(purity.text);
+    const isClaim = purity.value >= main + LEAST_RAISED && purity.decimals > 0 && !BOUND.test(purity.text);
     return failed(
       // Where no substance is named, or another peak is large, it may be a page of a blend; of two tables one may be a standard's.
       tableHolds &&
         isClaim &&
         !isOnPage &&
+        purity.isQualified !== true &&
         !lostDigit &&
         (peaks.others ?? 0) === 0 &&
         fields.compound !== null &&
@@ -89,6 +98,17 @@ function isOfSeveral(purity: PurityField, rows: readonly PeakRow[], rounding: nu
   const large = rows.map(({ value }) => value).filter((value) => value >= SMALLEST_COMPONENT);
   const together = large.reduce((total, value) => total + value, 0);
   return large.length > 1 && Math.abs(together - purity.value) <= rounding * large.length;
+}
+
+/** Whether the main peak with one small peak counted as well, or with one left out of the whole, is the purity: isomers, solvents, counter-ions. */
+function isOfOtherPeaks(purity: PurityField, rows: readonly PeakRow[], rounding: number): boolean {
+  const main = Math.max(...rows.map(({ value }) => value));
+  return rows.some(
+    ({ value }) =>
+      value !== main &&
+      value <= LARGEST_LEFT_OUT &&
+      [main + value, (main / (100 - value)) * 100].some((share) => Math.abs(share - purity.value) <= rounding),
+  );
 }
 
 /** Whether a purity is only the last digits of the main peak, "56" of "98.56": something covers the rest. */

@@ -5,7 +5,7 @@
 export const LABEL_WORDS = {
   /** Join words and say nothing by themselves. */
   joining: `
-    of the a an for on in at as by to and or with from per our your this its it is was
+    of the a an for on in at as by to and or with from per our your their this its it is was
     und fur zur zum am laut lt gemass auf im auftrag des der dem die pour par sur le la les l d de du n
     para por en el los del da di della dei il lo al su per`,
   /** What is numbered says a number, not a name. */

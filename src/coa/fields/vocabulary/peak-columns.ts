@@ -46,4 +46,6 @@ export const TOTALS = listed('total, sum, totals, σ');
 export const NOT_OF_SAMPLE: Vocabulary = [
   /((reference|working|primary|external|internal|calibration) )?standards?\b/,
   /reference (material|substance|solution)|blank|diluent|calibration|system suitability/,
+  /.{0,40}\b(reference|working|primary|calibration|control) (standard|substance|material|sample|solution)\b/,
+  /.{0,40}\b(standard|rs) (solution|injection|chromatogram)\b/,
 ];

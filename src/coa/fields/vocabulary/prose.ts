@@ -2,15 +2,16 @@ import type { Vocabulary } from './any-of.ts';
 
 /** What stands right before a report number in a sentence. */
 export const BEFORE_REPORT_NUMBER: Vocabulary = [
-  /(report|certificate|coa|task|test|reference|job|sample)\s(number|no\.?|#|id|nr\.?)\s?:?$/,
+  /(report|certificate|coa|task|test|reference|job|sample|request)\s(number|no\.?|#|id|nr\.?)\s?:?$/,
   /(report|certificate|coa|our|lab|laboratory)\s(reference|ref\.?)\s?:?$/,
+  /\b(service|work|test|testing|analysis) (request|order)\s?:?$/,
   // A laboratory's initials: “KFA ref. 26/2217-04”.
   /(^|\s)(?!your|cust|ihre?|cat|std)[a-z]{2,4}\sref\.?:?$/,
 ];
 
 /** What stands before one of many digits. */
 export const BEFORE_LONG_NUMBER: Vocabulary = [
-  /\b(report|certificate|result|authenticity of|analysis|reference|coa|document|job)\s?:?$/,
+  /\b(report|certificate|result|authenticity of|analysis|(?:statement|certificate|report) of assay|reference|coa|document|job)\s?:?$/,
 ];
 
 /** What stands before a number with its sign: “Order #GS-70412”. */

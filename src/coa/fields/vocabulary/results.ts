@@ -11,6 +11,9 @@ export const PURITY_TITLES: Vocabulary = [
   /\bpurily\b/,
   /^% ?pure\b/,
   /\bmain (component|peak)\b/,
+  /^how pure\b/,
+  /\bsum of (the )?(claimed|named|assigned|main|declared) (components|peaks|peptides)\b/,
+  /\bcombined (relative |peak )?area\b/,
   /\breinheit\b|\bpuret[eé]|\bpurez[ae]?\b|\bpurezza\b|\bzuiverheid\b|\bczysto[sś]|\bčistota|\bcistota\b|\brenhe[dt]\b/,
 ];
 
@@ -31,6 +34,15 @@ export const PARTIAL_PURITIES: Vocabulary = [/component/, /individual/, /each/];
 
 /** Words with which titles of the purity of a whole blend begin, beside a column of its parts' purities. */
 export const WHOLE_PURITIES: Vocabulary = [/overall|total|blend|combined/];
+
+/** What makes a purity more, or something else, than the area of the main peak in one injection of the sample. */
+export const QUALIFIED_PURITIES: Vocabulary = [
+  /\b(mean|average|avg|median|sum|both|combined|total|rotamers?|isomers?|injections?|n ?= ?\d)\b/,
+  /\b(recovery|assay|content|potency|strength|corrected|relative|dried|anhydrous)\b/,
+  /\b(titration|titrimetric|q?nmr|gravimetr\w*|gc|mass balance)\b/,
+  /\b(standards?|reference|control|certified|declared|claimed?|stated|specified|expected|client|customer|supplier|according)\b/,
+  /\b(peak purity|spectral|dad|pda|purity (angle|factor|index)|excluding|excluded|without|blank)\b/,
+];
 
 /** Words behind a figure in a sentence that make it what is asked for, and no result: “a purity of 98% or greater is expected”. */
 export const DEMANDS: Vocabulary = [
@@ -61,7 +73,7 @@ export const MASS_TITLES: Vocabulary = [
   /mass \(/,
   /monoisotopic/,
   /average mass/,
-  /theoretical mass/,
+  /(theoretical|expected|calculated) mass/,
   /\[m ?\+/,
 ];
 

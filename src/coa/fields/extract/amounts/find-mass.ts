@@ -39,7 +39,7 @@ export interface MassReading {
 
 const TITLE = anyOf(MASS_TITLES);
 const NUMBER =
-  /(?<![\d.,A-Za-z/-])[~≈]?(\d{1,2}[,\s]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?!\d|[-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|[nmµ]m\b|%|[mµu]l|iu|eu|°|min|å))/i;
+  /(?<![\d.,'’A-Za-z/-])[~≈]?(\d{1,2}[,\s'’]\d{3}(?:\.\d{1,4})?|\d{3,5}(?:[.,]\d{1,4})?)(?!\d|[-–]\d|\s?(?:mg|mcg|µg|ug|ng|ppm|ppb|[nmµ]m\b|%|[mµu]l|iu|eu|°|min|å))/i;
 /** A unit of a molecular mass. */
 export const UNIT_OF_MASS = new RegExp(`\\b(?:${anyOf(MASS_UNITS).source})\\b`, 'i');
 const TOLERANCE = /(?:±|\+\/?-|\+)\s?(\d(?:\.\d+)?)/;
@@ -134,7 +134,7 @@ function readMass(words: readonly Word[]): MassNumber | null {
   const text = textOf(words);
   const match = NUMBER.exec(text);
   if (match === null) return null;
-  const tidy = match[1]!.replace(/(?<=^\d{1,2})[,\s](?=\d{3})/, '').replace(',', '.');
+  const tidy = match[1]!.replace(/(?<=^\d{1,2})[,\s'’](?=\d{3})/, '').replace(',', '.');
   const value = Number(tidy);
   if (!(value >= SMALLEST && value <= LARGEST)) return null;
   const after = text.slice(match.index + match[0].length);

@@ -25,6 +25,7 @@ import {
   OTHER_PURITIES,
   PARTIAL_PURITIES,
   PURITY_TITLES,
+  QUALIFIED_PURITIES,
   SUBSTANCE_HEADERS,
   VERBS_OF_RESULTS,
   WHOLE_PURITIES,
@@ -50,7 +51,8 @@ const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
 const PER_CENT_TITLE = /[([]%[)\]]/;
 /** The same anywhere in a title, and a unit that stands by itself. */
 const PER_CENT_ASIDE = /%\s?[)\]]?$|[([,/] ?(?:area[- ]?)?%(?: area[)\]]?$|[)\]]?$)|\bper ?cent$/i;
-const UNIT_ALONE = /^(?:\p{L}{1,8}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|plochy|fl|w\/w|rel|norm)[-. %)]*)?$/iu;
+const UNIT_ALONE =
+  /^(?:\p{L}{1,8}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|plochy|pow|fl|w\/w|rel|norm)[-. %)/]*(?:area)?)?$/iu;
 /** How a share of the peaks' area is said, and the figure without which a line says none. */
 const SHARE_IN_LINE = /\d{2}[.,]\d/;
 const SHARE_OF_AREA =
@@ -61,6 +63,10 @@ const NEARLY_ALL = /^9\d[.,]\d{2,3}$/;
 const FIGURE_FIRST = /^[^\p{L}\d]{0,3}\d/u;
 /** What is said of a figure in small letters under it. */
 const CAPTION = /^(?:area at|of (?:the )?(?:total )?(?:peak )?area)/i;
+/** A share whose sign stands in a column of its own. */
+const SHARE_ALONE = /^\d{2}[.,]\d{1,4}$/;
+/** Heads and captions over and under a figure that may say what it is. */
+const MOST_HEADS = 3;
 /** A number alone. */
 const BARE = /^[\d.,]+$/;
 /** How a sentence says a per cent apart from its figure, on the next line even. */
@@ -146,10 +152,34 @@ export function percentagesBeside({ words }: PurityReading, peaks: readonly Cell
   );
 }
 
-/** Every percentage of a page, but for those of its peaks. @param peaks cells that hold those. */
+/** Every percentage of a page, but for those of its peaks; also one whose sign stands elsewhere. @param peaks cells that hold those. */
 export function percentagesOnPage(peaks: readonly Cell[], { cells }: PageGraph): number[] {
-  const found = cells.flatMap((cell) => (peaks.includes(cell) ? [] : (readPercent(cell.words)?.value ?? [])));
+  const found = cells.flatMap((cell) =>
+    peaks.includes(cell)
+      ? []
+      : (readPercent(cell.words)?.value ?? (SHARE_ALONE.test(cell.text) ? Number(cell.text.replace(',', '.')) : [])),
+  );
   return [...new Set(found)];
+}
+
+const QUALIFIED = anyOf(QUALIFIED_PURITIES);
+const WAVELENGTH = /\b\d{3}(?= ?nm\b)/g;
+
+/**
+ * Whether the line of a purity, or the head of its column, says that it is something else than the area of the main peak in one
+ * injection of the sample; or names another wavelength than the page does elsewhere, as for another trace.
+ */
+export function isQualified({ words, label }: PurityReading, graph: PageGraph): boolean {
+  const cell = graph.cells.find((one) => one.words.includes(words[0]!));
+  if (cell === undefined) return QUALIFIED.test(label);
+  const heads = [...above(cell, graph), ...below(cell, graph)].flatMap((edge) =>
+    edge.overlaps && /^[^\d]*$/.test(edge.cell.text) ? [edge.cell] : [],
+  );
+  const line = [cell, ...lineOf(cell, graph), ...heads.slice(0, MOST_HEADS)];
+  if (line.some(({ text }) => QUALIFIED.test(text.replace(LIMIT, ' '))) || QUALIFIED.test(label)) return true;
+  const wavelengthsOf = (cells: readonly Cell[]): Set<string> =>
+    new Set(cells.flatMap(({ text }) => text.match(WAVELENGTH) ?? []));
+  return wavelengthsOf(line).size > 0 && wavelengthsOf(graph.cells).size > 1;
 }
 
 /** The purity of several vials on a card of their average, which holds an amount as well. */

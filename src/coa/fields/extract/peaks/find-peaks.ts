@@ -84,10 +84,11 @@ function tableUnder(percent: Place, heads: readonly Head[], graph: PageGraph): P
   const { cells, letters } = graph;
   const isNumber = (cell: Cell): boolean =>
     NUMBER.test(cell.text) && /\d/.test(cell.text) && middle(cell) > percent.bottom;
-  // Under the next heads stand the peaks of another table.
+  // Under the next heads stand the peaks of another table, or injections of the system's suitability.
+  const [left, right] = [Math.min(...row.map(({ cell }) => cell.left)), Math.max(...row.map(({ cell }) => cell.right))];
   const end = Math.min(
-    ...heads.flatMap(({ column, cell }) =>
-      column === 'percent' && cell.top > percent.bottom && areInOneColumn(cell, percent) ? [cell.top] : [],
+    ...heads.flatMap(({ cell }) =>
+      cell.top > percent.bottom && cell.left < right && cell.right > left ? [cell.top] : [],
     ),
   );
   const anchors = cells.filter((cell) => isNumber(cell) && cell.top < end && isUnderHead(cell, percent, letters));

@@ -43,7 +43,8 @@ const MAX_IDENTITY_WORDS = 5;
 const IDENTITY = beginningWith(IDENTITY_TITLES);
 
 /** What a vial is marked with, in a sentence. */
-const QUOTED = /\b(?:marked|labell?ed|inscribed)(?: as)? [“”"‘'«]([^”"’'»]{3,60})[”"’'»]/i;
+const QUOTED =
+  /\b(?:marked|labell?ed|inscribed|(?:your|one|the) (?:vial|sample|material|product))(?: as)? [“”"‘'«]([^”"’'»]{3,60})[”"’'»]/i;
 /** What a line says it is about: "hereby certifies that MOTS-c 10 mg, batch NR-26-0093, has been examined", "Result of analysis KPV 5 mg, Lot 7". */
 const SPOKEN_OF = new RegExp(
   `\\b(?:${anyOf(BEFORE_PRODUCT).source}) (?!\\d)(.{3,60}?)(?=,? (?:${anyOf(BEHIND_PRODUCT).source}|\\()|[.;]|$)`,
