@@ -68,6 +68,9 @@ const SEVERAL_WHOLES = 110;
 /** What no peak has beside another, per cent: the rows are then relative to the main peak. */
 const WHOLE = 99.995;
 
+/** Per cent by which a sum of small peaks may be off its rows. */
+const ROUNDING_OF_SUM = 0.02;
+
 /** Whether rows that do not sum to 100 are no peaks of one whole, or do without the last one, which sums up others or gives a spread. */
 function addsUpOtherwise(rows: readonly PeakRow[], rounding: number): boolean {
   const sumOf = (some: readonly PeakRow[]): number => some.reduce((total, { value }) => total + value, 0);
@@ -77,7 +80,7 @@ function addsUpOtherwise(rows: readonly PeakRow[], rounding: number): boolean {
   if (last === undefined || peaks.length < 2 || Math.abs(sumOf(peaks) - 100) > rounding) return false;
   const impurities = sumOf(peaks) - Math.max(...peaks.map(({ value }) => value));
   const isLater = last.retention !== null && last.retention > (peaks.at(-1)?.retention ?? 0);
-  return Math.abs(last.value - impurities) <= rounding || !isLater;
+  return Math.abs(last.value - impurities) <= ROUNDING_OF_SUM || !isLater;
 }
 
 /** Whether decimal points were lost in the reading: a column is printed to one number of decimals throughout, and to some. */
