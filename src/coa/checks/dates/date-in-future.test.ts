@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { DateField } from '../../fields/fields.ts';
-import { date, registered, testArtifacts } from '../../testing/fields.ts';
+import { date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check from './date-in-future.ts';
 
-const run = (...dates: DateField[]) => check.run(testArtifacts({ dates }, { today: '2026-11-20' }));
+const run = (...dates: DateField[]) =>
+  check.run(testArtifacts({ dates, laboratory: registered({}) }, { today: '2026-11-20' }));
 
 test('passes dates up to today, and one of tomorrow: clocks differ', () => {
   expect(run(date('reported', '2026-11-20')).outcome).toBe('pass');
@@ -56,10 +57,8 @@ test('a date of making counts as any other; says why it passes or cannot judge',
   expect(run().why).toBe('No labelled date could be read on the page.');
 });
 
-test('a label that may have lost its first word, on a form that we do not know, is a doubt', () => {
-  const bare = date('reported', '2027-03-11', { label: 'date:' });
-  expect(run(bare).severity).toBe('doubt');
-  expect(
-    check.run(testArtifacts({ dates: [bare], laboratory: registered({}) }, { today: '2026-11-20' })).severity,
-  ).toBe('decisive');
+test('on a form that we do not know it is a doubt: the date may be that of a review, or until which something is kept', () => {
+  const dates = [date('reported', '2027-03-11', { label: 'Review date' })];
+  for (const laboratory of [null, unregistered()])
+    expect(check.run(testArtifacts({ dates, laboratory }, { today: '2026-11-20' })).severity).toBe('doubt');
 });

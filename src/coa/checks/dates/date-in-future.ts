@@ -2,7 +2,7 @@ import { daysBetween } from '../../../dataset/days-between.ts';
 import { type DateField, namedFields, possibleDays } from '../../fields/fields.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
-import { BARE_DATE_LABEL, DECISIVE_DAYS } from './dates-out-of-order.ts';
+import { DECISIVE_DAYS } from './dates-out-of-order.ts';
 
 /** The world's clocks differ by up to a day. */
 const CLOCK_DAYS = 1;
@@ -10,7 +10,8 @@ const CLOCK_DAYS = 1;
 export default defineCheck({
   id: 'date-in-future',
   title: 'No date lies in the future',
-  description: 'Nothing can have been received, analysed or reported after today.',
+  description:
+    'Nothing can have been received, analysed or reported after today. On forms of laboratories that are not on our list it is a doubt: the date may be that of a review, of a planned test or until which something is kept.',
   uses: ['fields', 'today'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields, today }) {
@@ -26,10 +27,8 @@ export default defineCheck({
       .filter(([, field]) => field === (latest.date as DateField))
       .map(([name]) => name);
     const why = `A date says ${inWords(latest.date.value[0]!)}, ${latest.days} days after today, ${inWords(today)}.`;
-    // "Date" alone may be what is left of "Retest date", on a form that we do not know.
-    const isNamed = fields.laboratory?.laboratory != null || !BARE_DATE_LABEL.test(latest.date.label);
     return failed(
-      latest.days > DECISIVE_DAYS && isNamed ? 'decisive' : 'doubt',
+      latest.days > DECISIVE_DAYS && fields.laboratory?.laboratory != null ? 'decisive' : 'doubt',
       why,
       `It carries a date in the future: ${inWords(latest.date.value[0]!)}.`,
       rests,

@@ -33,7 +33,7 @@ export default defineCheck({
   id: 'dates-out-of-order',
   title: 'The dates are in order',
   description:
-    'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which our list of laboratories says of them; on reports of others on the list days raise a doubt, and weeks point to an edited date on any. Dates whose day and month are ambiguous, or on which two readings disagree, are not compared.',
+    'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which our list of laboratories says of them; on reports of others on the list days raise a doubt, and weeks point to an edited date. On forms of laboratories that are not on our list weeks are a doubt as well: a date may be that of a form, a standard or an instrument. Of several dates of one kind, as of two vials or of an amended report, each must lie on the wrong side. Dates whose day and month are ambiguous, or on which two readings disagree, are not compared.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,
@@ -53,14 +53,7 @@ export default defineCheck({
         !known.some((other) => other.role === date.role && !BARE_DATE_LABEL.test(other.label)),
     );
     if (dates.length < 2) return notApplicable('Fewer than two labelled, unambiguous dates could be read.');
-    let worst: { earlier: DateField; later: DateField; days: number } | null = null;
-    for (const earlier of dates) {
-      for (const later of dates) {
-        if (ORDER_OF_ROLES[earlier.role]! >= ORDER_OF_ROLES[later.role]!) continue;
-        const days = daysBetween(later.value[0]!, earlier.value[0]!);
-        if (days > 0 && (worst === null || days > worst.days)) worst = { earlier, later, days };
-      }
-    }
+    const worst = worstOf(dates);
     if (worst === null) return passed(`${dates.length} dates are in order.`, 'Its dates are in a possible order.');
     const names = namesOf(fields, [worst.earlier, worst.later]);
     const why = `${ROLE_IN_WORDS[worst.later.role]} on ${inWords(worst.later.value[0]!)}, but ${ROLE_IN_WORDS[worst.earlier.role]} on ${inWords(worst.earlier.value[0]!)}, ${worst.days} days later.`;
@@ -71,13 +64,9 @@ export default defineCheck({
         `Its dates are out of order by years, or we misread one: ${why}`,
         names,
       );
-    // "Date" alone may head a list of others, on a form that we do not know.
-    const areNamed =
-      fields.laboratory?.laboratory != null ||
-      ![worst.earlier, worst.later].some(({ label }) => BARE_DATE_LABEL.test(label));
     if (worst.days > DECISIVE_DAYS)
       return failed(
-        areNamed ? 'decisive' : 'doubt',
+        fields.laboratory?.laboratory == null || worst.earlier.role === 'ordered' ? 'doubt' : 'decisive',
         why,
         `Its dates are out of order by ${worst.days} days: ${why}`,
         names,
@@ -113,6 +102,32 @@ export default defineCheck({
     );
   },
 });
+
+/** Two dates of kinds that follow one another, the wrong way round, and by how many days. */
+interface Disorder {
+  earlier: DateField;
+  later: DateField;
+  days: number;
+}
+
+/**
+ * The worst disorder that no other date of the same kinds resolves: even the first of those that come earlier lies after the last of
+ * those that come later.
+ */
+function worstOf(dates: readonly DateField[]): Disorder | null {
+  const byRole = Map.groupBy(dates, ({ role }) => role);
+  const days = ({ value }: DateField): string => value[0] ?? '';
+  const disorders = [...byRole].flatMap(([role, of]) =>
+    [...byRole].flatMap(([next, following]): Disorder[] => {
+      if ((ORDER_OF_ROLES[role] ?? 0) >= (ORDER_OF_ROLES[next] ?? 0)) return [];
+      const earlier = of.reduce((first, date) => (days(date) < days(first) ? date : first));
+      const later = following.reduce((last, date) => (days(date) > days(last) ? date : last));
+      const apart = daysBetween(days(later), days(earlier));
+      return apart > 0 ? [{ earlier, later, days: apart }] : [];
+    }),
+  );
+  return disorders.sort((a, b) => b.days - a.days)[0] ?? null;
+}
 
 function namesOf(fields: Parameters<typeof namedFields>[0], wanted: readonly DateField[]): string[] {
   return [...namedFields(fields)].filter(([, field]) => wanted.includes(field as DateField)).map(([name]) => name);

@@ -38,6 +38,9 @@ type Compared = Finding<'decisive' | 'doubt'>;
 /** Days by which a day carried may differ from the one printed, beyond what the laboratory's own reports show: a number may be given out before the sample is booked in. */
 const MAX_DAYS_OFF = 3;
 
+/** Labels of the day on which a copy was made, or the report changed: the number may be older. */
+const OF_COPY = /\b(re-?)?print(ed|out)?\b|\bre-?issued?\b|revis|amend|download|generated/i;
+
 /** Holds what an identifier carries against the dates printed; null where it carries none that can be compared. */
 function compareWithDates(
   identifier: Identifier,
@@ -51,14 +54,17 @@ function compareWithDates(
   const carried = dayIn(groups);
   const roles = carries === 'year' ? ['received', 'analysed', 'reported'] : [carries];
   const dates = labelled.filter((date) => roles.includes(date.role));
-  const [date] = dates;
-  if (date === undefined)
+  if (dates.length === 0)
     return carried === null || carries === 'year'
       ? null
       : compareWithOtherDates(identifier, value, { role: carries, day: carried }, labelled);
   if (carried !== null) {
     const usual = intervals.find(({ from, to }) => from === 'numbered' && to === carries);
-    return compareDay(identifier, value, carried, date, usual);
+    // Of several dates of a kind, as of collection and receipt or of two vials, one is the number's.
+    const compared = dates
+      .filter(({ label }) => !OF_COPY.test(label))
+      .map((date) => compareDay(identifier, value, carried, date, usual));
+    return compared.find(({ outcome }) => outcome === 'pass') ?? compared[0] ?? null;
   }
   return groups.yy === undefined ? null : compareYear(identifier, value, 2000 + Number(groups.yy), dates);
 }

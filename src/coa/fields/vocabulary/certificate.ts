@@ -54,6 +54,9 @@ export const PHRASES_OF_METHODS: Vocabulary = [/in-?house/, /\bqc lab/];
 /** What an instrument prints beside the date of its run. */
 export const ACQUISITION: Vocabulary = [/\bsig\s?=/, /\bref\s?=/, /\.d\b/, /\\/, /acq(uired)?/, /inject/];
 
+/** What instruments print beside a day that is not of the sample: when a method was changed, or calibrated. */
+export const CHANGES_OF_METHODS: Vocabulary = [/\b(modified|changed|calibrat\w*|validated|created)\b/];
+
 /** Titles that only certificates and reports bear. */
 export const CERTIFICATE_TITLES: Vocabulary = [
   /certificate of (analysis|quality|test|purity|identity|conform(ity|ance)|assay)/,

@@ -55,7 +55,7 @@ export const LABEL_WORDS = {
   behalf: `behalf request instruction`,
   date: `date day dated datum fecha data jour giorno`,
   received: `
-    received recd rcvd receipt receiving arrival arrived intake reception login logged log-in booked registered accepted acceptance checked
+    received recd rcvd receipt receiving arrival arrived intake reception login logged log-in booked registered accepted acceptance
     check-in submitted submission delivery delivered recepcion ricevimento
     ricezione ricevuto recibido recibida recu eingang eingegangen`,
   analysed: `

@@ -139,3 +139,11 @@ test.each([
 test('two months of two years are no day: "Sep-25 / Aug-27"', () => {
   expect(findDates('Mfg. / Exp: Sep-25 / Aug-27')).toEqual([]);
 });
+
+test.each([
+  ['a chapter of a pharmacopoeia', 'Performed according to Ph. Eur. 2.2.29', []],
+  ['a version', 'LabSolutions ver. 5.1.24', []],
+  ['a time with points behind its date', 'Injected 13-05-2026 10.12.27', ['2026-05-13']],
+])('%s is no date', (_, text, days) => {
+  expect(findDates(text).flatMap((date) => date.days)).toEqual(days);
+});

@@ -71,6 +71,11 @@ const PATTERNS: readonly (readonly [
   [/\b(\d{1,2})([/.])(\d{1,2})\2(\d{2})\b/g, (m) => twoWays(m[1]!, m[3]!, m[4]!)],
 ];
 
+/** What numbers a chapter or a version in three parts: "Ph. Eur. 2.2.29". */
+const OF_CHAPTER = /\b(?:ph\.? ?eur\.?|usp|ep|bp|jp|chapter|section|version|ver\.?|rev\.?|firmware|software)\s*$/i;
+/** What stands before a time that is printed with points: "13-05-2026 10.12.27". */
+const BEHIND_DATE = /\b(?:20\d{2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2})[,\s]{1,3}$/;
+
 /** Every date in a text, in order. Letters that readers take for digits (O, l, I), and such as are taken for a J or the O of October, are mended first. */
 export function findDates(raw: string): PrintedDate[] {
   const text = mendDigits(raw);
@@ -83,6 +88,11 @@ export function findDates(raw: string): PrintedDate[] {
       const end = start + match[0].length;
       // "03Sep2025-04" is a number that carries a day.
       if (taken.some(([from, to]) => start < to && end > from) || /^-\d{1,3}\b/.test(text.slice(end))) continue;
+      if (
+        OF_CHAPTER.test(text.slice(0, start)) ||
+        (/^\d+\.\d+\.\d+$/.test(match[0]) && BEHIND_DATE.test(text.slice(0, start)))
+      )
+        continue;
       const { days, style } = read(match);
       const real = [...new Set(days.filter((d): d is string => d !== null))].sort();
       if (real.length === 0) continue;

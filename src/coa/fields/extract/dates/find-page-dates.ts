@@ -4,12 +4,13 @@ import { fieldOf, type ToPicture } from '../../clues.ts';
 import type { DateField } from '../../fields.ts';
 import { type DateRole, specOf } from '../../specs.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
-import { ACQUISITION } from '../../vocabulary/certificate.ts';
+import { ACQUISITION, CHANGES_OF_METHODS } from '../../vocabulary/certificate.ts';
 import { DATE_LEADS } from '../../vocabulary/prose.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { findDates, type PrintedDate, settleByHabit } from './find-dates.ts';
 
 const ACQUIRED = anyOf(ACQUISITION);
+const OF_METHOD = anyOf(CHANGES_OF_METHODS);
 
 interface DateOnPage {
   role: DateRole;
@@ -50,6 +51,8 @@ export function findPageDates(
   for (const cell of graph.cells) {
     const { text, words } = cell;
     if (words.some((word) => used.has(word))) continue;
+    // What an instrument prints of its method and its calibration is no day of this sample's.
+    if (OF_METHOD.test(text) && ACQUIRED.test(text)) continue;
     const dates = findDates(text);
     const isSentence = words.length >= SENTENCE_WORDS;
     const before = !isSentence || dates.length === 0 ? '' : (upperLineOf(cell, graph)?.text ?? '');
