@@ -50,9 +50,9 @@ import { datesReceipt, isForNobody } from './for-whom.ts';
 import { kindOfPage } from './page-kind.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
-import { clientLettersOf } from './text/code-parts.ts';
+import { clientLettersOf, plainIdentifier } from './text/code-parts.ts';
 import { joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
-import { milligrams, withMisreadCapitals } from './text/values.ts';
+import { identifierOf, keyOf, milligrams, withMisreadCapitals } from './text/values.ts';
 import { anyOf, beginningWith } from './vocabulary/any-of.ts';
 import { NAMES_OF_TESTERS } from './vocabulary/business-names.ts';
 import {
@@ -126,7 +126,10 @@ export function findFields(clues: FieldClues): Fields {
       numbers.filter(({ label }) => is(label)),
       'report_number',
     );
+  // Of several numbers, of an order or of a standard's certificate, the report's is the one that the page's own code carries.
+  const inCode = (value: LabelledValue): boolean => isInCode(value, codes);
   const report =
+    bestOf(numbers.filter(inCode), 'report_number') ??
     numbered((label) => OF_REPORT.test(label)) ??
     prose.report_number ??
     findUnlabelledNumber(graph) ??
@@ -161,7 +164,7 @@ export function findFields(clues: FieldClues): Fields {
     client ?? clientOverAddress(addressee, sentTo, laboratory, issuers) ?? statedClient(clues, laboratory, issuers);
   const parts = partiesOf(party, manufacturer, laboratory, issuers, toPicture);
   const clientName = parts.client?.value ?? null;
-  const printed = printedKey(bestOf(labelled, 'key') ?? prose.key, toPicture);
+  const printed = printedKey(bestOf(labelled.filter(inCode), 'key') ?? bestOf(labelled, 'key') ?? prose.key, toPicture);
   const found = spelled('report_number', reportNumber, clues, laboratory, { reportNumber: null, client: clientName });
   // What the code's address carries may be the key that the page prints.
   const number = reportNumber === null && found?.value === printed?.value ? null : found;
@@ -310,6 +313,15 @@ function phraseIn(pattern: RegExp, line: readonly Cell[]): { text: string; words
 /** Of the values that labels give a field, the one most plainly announced and best read; null when there is none. */
 function bestOf(labelled: readonly LabelledValue[], field: LabelledField): LabelledValue | null {
   return labelled.filter((value) => value.field === field).sort((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
+}
+
+/** Signs of a number at least that is looked for in a code: a shorter one may stand there by chance. */
+const LEAST_IN_CODE = 5;
+
+/** Whether a code's address carries what stands behind a label. */
+function isInCode({ text }: LabelledValue, codes: FieldClues['codes']): boolean {
+  const value = plainIdentifier(identifierOf(text) ?? keyOf(text) ?? '');
+  return value.length >= LEAST_IN_CODE && codes.some((code) => plainIdentifier(code.text).includes(value));
 }
 
 function weightOf({ field, text, score, confidence }: LabelledValue): number {

@@ -1,4 +1,6 @@
+import { isOneOf } from '../../fields/extract/parties/find-hosts.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
+import type { HostField } from '../../fields/fields.ts';
 import {
   identifiersInCode,
   makeOf,
@@ -19,13 +21,16 @@ export default defineCheck({
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
   run({ fields }) {
-    const code = fields.hosts.find((host) => host.fromCode);
-    if (code === undefined) return notApplicable('No code with an address could be read.');
     const laboratory = fields.laboratory?.laboratory;
+    const codes = fields.hosts.filter((host) => host.fromCode);
+    const isOfLaboratory = ({ value }: HostField): boolean => laboratory != null && isOneOf(value, laboratory.hosts);
+    const code = codes.find(isOfLaboratory) ?? codes[0];
+    if (code === undefined) return notApplicable('No code with an address could be read.');
     const pattern = laboratory?.verification?.address_pattern ?? null;
     const named = namedByPattern(code.text, pattern);
     // Where its codes are not known to carry a report's own number or key, a slip explains another number as well as an edit.
-    const severity = pattern !== null && /\(\?<(?:key|report_number)>/.test(pattern) ? 'decisive' : 'doubt';
+    const carriesThem = pattern !== null && /\(\?<(?:key|report_number)>/.test(pattern);
+    const severity = carriesThem && isOfLaboratory(code) ? 'decisive' : 'doubt';
     const carried = [...new Set([...identifiersInCode(code.text), named.reportNumber, named.key])].filter(
       (part) => part !== null,
     );

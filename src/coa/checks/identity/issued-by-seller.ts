@@ -1,10 +1,16 @@
 import type { Laboratory } from '../../../dataset/laboratory.ts';
-import { bareHost, belongsTo } from '../../fields/extract/parties/find-hosts.ts';
+import { bareHost, belongsTo, isOneOf } from '../../fields/extract/parties/find-hosts.ts';
 import type { Fields } from '../../fields/fields.ts';
 import { datesReceipt, isForNobody } from '../../fields/for-whom.ts';
+import { editDistance } from '../../fields/text/edit-distance.ts';
 import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
 import { anyOf, beginningWith } from '../../fields/vocabulary/any-of.ts';
-import { NAMES_OF_EITHER, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../fields/vocabulary/business-names.ts';
+import {
+  LEGAL_FORMS,
+  NAMES_OF_EITHER,
+  NAMES_OF_SELLERS,
+  NAMES_OF_TESTERS,
+} from '../../fields/vocabulary/business-names.ts';
 import { PHRASES_OF_METHODS } from '../../fields/vocabulary/certificate.ts';
 import { SENDING_IN } from '../../fields/vocabulary/prose.ts';
 import { quote } from '../../words/quote.ts';
@@ -21,6 +27,9 @@ const MIN_CONFIDENCE = 0.75;
 const MIN_QUOTES = 2;
 /** What the reader makes of a logo before a name: a short word or two. */
 const LOGO_NOISE = /^(\S{1,3}\s+)+(?=[A-Z][A-Za-z]{2})/;
+
+/** A legal form at the end of a name. */
+const LEGAL_FORM = new RegExp(`[,\\s]+(?:${anyOf(LEGAL_FORMS).source})\\.?$`, 'i');
 
 /** Labels of the day on which makers sample a batch of their own. */
 const SAMPLED = /sampl(ed|ing)/i;
@@ -42,6 +51,7 @@ export default defineCheck({
     return (
       headedBySeller(page) ??
       quotesReport(page) ??
+      namesRegistered(page) ??
       registered(page) ??
       saysItself(page) ??
       grantsCopies(page) ??
@@ -71,6 +81,7 @@ const headedBySeller: Clue = (page) => {
   if (issuer === undefined) return null;
   const isForAnother = isSomebodyElse(client, issuer) || isReportUnderMark(page, issuer);
   if (named === null ? isForAnother : isPageOf(named, page.fields)) return null;
+  if (named === null && isTestersOwnName(page, issuer)) return null;
   return failed(
     'decisive',
     `The name at the head, ${quote(issuer)}, is the client's, the manufacturer's or a vendor's own.`,
@@ -81,13 +92,36 @@ const headedBySeller: Clue = (page) => {
 };
 
 /**
+ * Whether a name at the head that agrees with the client's or the maker's is that of who tested: a laboratory stands behind such labels
+ * in its bank details, as who sent a letter or produced the report, and a client may be called nearly as its laboratory is. Not where it
+ * is the vendor asked about, or one that we audit.
+ */
+function isTestersOwnName({ fields, vendor, vendors }: Page, issuer: string): boolean {
+  const isVendors = isSeller(issuer, { ...fields, client: null, manufacturer: null }, vendor, vendors);
+  if (isVendors) return false;
+  if (TESTERS_NAME.test(withoutAccents(issuer))) return true;
+  // "Apex Peptides" is a client of "Apex Labs".
+  const { client } = fields;
+  return wasReceived(fields) && client !== null && !isOneName(client.value, issuer);
+}
+
+/** Whether two names are one but for a legal form at the end of either, or one letter. */
+function isOneName(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) => joinedName(name.replace(LEGAL_FORM, ''))) as [string, string];
+  return editDistance(a, b, 1) <= 1;
+}
+
+/**
  * Whether a page under a seller's name is made out to that seller, says when the sample was received or who sent it in, and names
  * somebody else who tested, or an address that is not the seller's: laboratories set their client's mark over a report when it
  * asks for that.
  */
 function isReportUnderMark({ fields }: Page, seller: string): boolean {
   const { client, laboratory, hosts } = fields;
-  if (client === null || client.label === '' || !(datesReceipt(fields) || SENT_IN.test(client.label))) return false;
+  if (client === null || client.label === '') return false;
+  // Who signs with the name of a laboratory and its address issued the page, whether or not it dates a receipt.
+  const isSigned = laboratory !== null && hosts.some(({ value }) => sameBusiness(nameInHost(value), laboratory.name));
+  if (!(datesReceipt(fields) || SENT_IN.test(client.label) || isSigned)) return false;
   const isOther = (name: string): boolean => name !== '' && !sameBusiness(name, seller);
   return (laboratory !== null && isOther(laboratory.name)) || hosts.some(({ value }) => isOther(nameInHost(value)));
 }
@@ -116,9 +150,10 @@ const quotesReport: Clue = ({ fields }) => {
   const [quoting] = fields.quotingPhrases;
   if (quoting === undefined || fields.quotingPhrases.length < MIN_QUOTES || letterheadIsLaboratorys(fields))
     return null;
-  // A laboratory may call its own tests so: it says when the sample came in, and is named or names a client.
+  // A laboratory may call its own tests so: it says when the sample came in, or gives its report a number, and is named or names a client.
   if (fields.laboratory?.laboratory == null && (isForSomebody(fields, false) || isLaboratorysReceipt(fields)))
     return null;
+  if (isNumberedForClient(fields) || hasOwnCode(fields)) return null;
   const { laboratory } = fields;
   return failed(
     'decisive',
@@ -129,6 +164,21 @@ const quotesReport: Clue = ({ fields }) => {
   );
 };
 
+/** Whether a page is numbered, and made out to somebody else than its head: who quotes a report names no client of its own. */
+function isNumberedForClient({ client, letterhead, reportNumber }: Fields): boolean {
+  return (
+    reportNumber !== null && client !== null && client.label !== '' && isSomebodyElse(client, letterhead?.value ?? '')
+  );
+}
+
+/** Whether a page made out to a client bears a code of the laboratory that it names. */
+function hasOwnCode({ client, hosts, laboratory }: Fields): boolean {
+  const known = laboratory?.laboratory?.hosts ?? [];
+  return (
+    client !== null && client.label !== '' && hosts.some(({ fromCode, value }) => fromCode && isOneOf(value, known))
+  );
+}
+
 /** Whether a page names who tests, and dates the receipt of a sample. */
 const isLaboratorysReceipt = (fields: Fields): boolean => fields.laboratory !== null && wasReceived(fields);
 
@@ -136,6 +186,15 @@ const isLaboratorysReceipt = (fields: Fields): boolean => fields.laboratory !== 
 function wasReceived({ dates }: Fields): boolean {
   return dates.some(({ role, label }) => role === 'received' && label !== '' && !SAMPLED.test(label));
 }
+
+/** A sheet of goods under a seller's name that only names a laboratory of our list: neither set as its reports, nor with its code, client or receipt. */
+const namesRegistered: Clue = (page) => {
+  const { fields } = page;
+  const named = fields.laboratory?.laboratory ?? null;
+  if (named === null || isPageOf(named, fields) || fields.hosts.some(({ fromCode }) => fromCode)) return null;
+  const isSellers = SELLERS_NAME.test(withoutAccents(fields.letterhead?.value ?? ''));
+  return isSellers && fields.sheetMarks.length > 0 ? sheetOfGoods(page) : null;
+};
 
 const registered: Clue = ({ fields: { laboratory } }) =>
   laboratory?.laboratory ? passed(`A laboratory issued it: ${laboratory.name}.`) : null;
@@ -161,8 +220,9 @@ function isForSomebody(fields: Fields, mayBeOfMethod: boolean): boolean {
   const head = letterhead?.value ?? '';
   const isOther = client !== null && !namesNobody(client.value) && !sameBusiness(client.value, head);
   const isReceived = wasReceived(fields);
-  const isTesters = TESTERS_NAME.test(head);
-  if (!mayBeOfMethod && !isTesters) return isOther && isReceived;
+  const isTesters = TESTERS_NAME.test(withoutAccents(head));
+  // Makers name customers, too; who numbers a report to its client is asked for one.
+  if (!mayBeOfMethod && !isTesters) return isOther && (isReceived || isNumberedForClient(fields));
   return isOther || isReceived || labels.found.includes('client') || (mayBeOfMethod && isTesters);
 }
 
@@ -174,7 +234,7 @@ const datedByMaker: Clue = ({ fields: { client, dates, letterhead } }) => {
   const made = dates.find(({ role, label }) => (role === 'manufactured' || role === 'expiry') && label !== '');
   if (made === undefined || client !== null || dates.some(({ role }) => role === 'received' || role === 'ordered'))
     return null;
-  if (TESTERS_NAME.test(letterhead?.value ?? '')) return null;
+  if (TESTERS_NAME.test(withoutAccents(letterhead?.value ?? ''))) return null;
   return failed(
     'decisive',
     `It gives a date of ${made.role === 'expiry' ? 'expiry' : 'manufacture'} (${quote(made.label)}), no receipt and no client, as makers' own sheets do.`,
@@ -313,7 +373,12 @@ function isSeller(
 
 /** Whether a page is the laboratory's, whoever laid a logo over it; one that only names it may quote it. */
 function isPageOf({ wordings }: Laboratory, fields: Fields): boolean {
-  return wordings.length === 0 || (fields.laboratory?.wordings ?? 0) > 0 || letterheadIsLaboratorys(fields);
+  return (
+    wordings.length === 0 ||
+    (fields.laboratory?.wordings ?? 0) > 0 ||
+    letterheadIsLaboratorys(fields) ||
+    hasOwnCode(fields)
+  );
 }
 
 /** Whether the name at the head is that of the laboratory. */

@@ -124,9 +124,35 @@ test('where print and code both lead to the laboratory it is the code that is na
   });
 });
 
-test('a code that leads elsewhere weighs, though the print names the laboratory', () => {
-  const finding = run(codeHost('https://coa-lookup.example/verify'), host('quarrybank.example'));
-  expect(finding).toMatchObject({ outcome: 'fail', severity: 'decisive', rests: ['host_1'] });
+test('a code that leads elsewhere beside the laboratory’s own address may be of a vial or of a shop: a doubt', () => {
+  const code = codeHost('https://coa-lookup.example/verify');
+  const finding = run(code, host('quarrybank.example'));
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['host_1'] });
+  expect(run(code).severity).toBe('decisive');
+});
+
+test('it weighs where the same address is printed as the one to look at, or imitates the laboratory’s', () => {
+  const code = codeHost('https://coa-lookup.example/verify');
+  expect(run(code, host('quarrybank.example'), host('www.coa-lookup.example')).severity).toBe('decisive');
+  expect(run(codeHost('https://quarrybank-verify.example/v'), host('quarrybank.example')).severity).toBe('decisive');
+});
+
+test('an imitation in print beside the laboratory’s own address may be what it warns of: a doubt', () => {
+  expect(run(host('quarrybank-verify.example'), host('quarrybank.example')).severity).toBe('doubt');
+  expect(run(host('quarrybank-verify.example')).severity).toBe('decisive');
+});
+
+test('another laboratory that is called much alike has an address of its own', () => {
+  const found = (letterhead: string) =>
+    check.run(
+      testArtifacts({
+        laboratory,
+        letterhead: field(letterhead),
+        hosts: [codeHost('https://quarrybank-services.example/r/1')],
+      }),
+    ).severity;
+  expect(found('Quarrybank Services Ltd')).toBe('doubt');
+  expect(found('Quarrybank Analytical')).toBe('decisive');
 });
 
 test('beside a code that agrees a letter misread in print is no contradiction, and one that was read twice is', () => {

@@ -6,15 +6,25 @@ import { joinedName, nameInHost, sameBusiness } from '../../fields/text/names.ts
 import { quote } from '../../words/quote.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
-/** Hosts on which anybody can put a file: they say nothing for or against. */
-const SHARED_HOSTS =
-  /(^|\.)(google\.com|dropbox\.com|onedrive\.live\.com|imgur\.com|bit\.ly|tinyurl\.com|qrco\.de|linktr\.ee|box\.com|amazonaws\.com|sharepoint\.com|scanned\.page|me-qr\.com|qr\.io|icloud\.com|pubchem\.ncbi\.nlm\.nih\.gov|nih\.gov)$/;
+/** Hosts on which anybody can put a file or a page, or that are of accreditation bodies and reference works: they say nothing for or against. */
+const SHARED_HOSTS = new RegExp(
+  `(^|\\.)(${[
+    'google.com|googleapis.com|dropbox.com|onedrive.live.com|onedrive.com|1drv.ms|imgur.com|box.com|amazonaws.com|cloudfront.net',
+    'sharepoint.com|icloud.com|docsend.com|shopify.com|wixstatic.com|squarespace.com|github.io',
+    'bit.ly|tinyurl.com|qrco.de|linktr.ee|scanned.page|me-qr.com|qr.io|qrfy.com|flowcode.com',
+    'a2la.org|anab.org|ukas.com|pjlabs.com|ilac.org|iasonline.org|dakks.de|cofrac.fr|iso.org|fda.gov',
+    'pubchem.ncbi.nlm.nih.gov|nih.gov|doi.org|wikipedia.org|usp.org|edqm.eu',
+    'instagram.com|facebook.com|wa.me|t.me|linkedin.com|youtube.com|x.com|trustpilot.com',
+  ]
+    .join('|')
+    .replaceAll('.', '\\.')})$`,
+);
 
 export default defineCheck({
   id: 'verification-host-not-laboratorys',
   title: 'The verification address is the laboratory’s',
   description:
-    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: there only an imitation counts that no reader can make, or that was read twice alike. A code of another laboratory on our list is a doubt: two reports may lie in one picture.',
+    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: there only an imitation counts that no reader can make, or that was read twice alike. A code of another laboratory on our list is a doubt: two reports may lie in one picture. So is a code of somebody else beside the laboratory’s own address, an imitation in print beside it, and an address that agrees with the name at the head where that is not quite the laboratory’s.',
   uses: ['fields', 'vendor', 'laboratories'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -44,7 +54,7 @@ export default defineCheck({
     const other = ownerOf(strange);
     if (other !== undefined && strange.fromCode) return doubtAnothers(named, other, strange);
     return strange.fromCode || likeness !== null
-      ? accuse(named, mine, strange, likeness)
+      ? accuse({ ...named, ...besides(strange, hosts, fields, laboratory) }, mine, strange, likeness)
       : whereOnlyPrinted(named, mine, strange);
   },
 });
@@ -55,6 +65,28 @@ interface Named {
   nameOf(host: HostField): string[];
 }
 type Found = Finding<'decisive' | 'doubt'>;
+
+/** What stands beside a strange address and speaks for or against it. */
+interface Beside {
+  /** Whether the address of a code is printed as the one to look a report up at, too. */
+  isAlsoPrinted: boolean;
+  /** Whether the address is that of the name at the head, which is not quite the laboratory's: another one called much alike. */
+  isNamesake: boolean;
+}
+
+function besides(strange: HostField, hosts: readonly HostField[], fields: Fields, laboratory: Laboratory): Beside {
+  const printed = hosts.filter(({ fromCode, forVerification }) => !fromCode && forVerification);
+  const head = joinedName(fields.letterhead?.value ?? '');
+  const name = nameInHost(strange.value).replace(/-/g, '');
+  return {
+    isAlsoPrinted: printed.some(({ value }) => registrableHost(value) === registrableHost(strange.value)),
+    isNamesake:
+      name.length >= MIN_FRAGMENT &&
+      (head.startsWith(name) || name.startsWith(head)) &&
+      head !== '' &&
+      !ownNames(laboratory).some((own) => joinedName(own) === head),
+  };
+}
 
 const isOwn = (host: HostField, { hosts }: Laboratory): boolean =>
   isOneOf(host.value, hosts) || (!host.fromCode && hosts.some((known) => isFragment(host.value, known.host)));
@@ -155,16 +187,17 @@ function doubtAnothers({ laboratory, nameOf }: Named, other: Laboratory, strange
 }
 
 function accuse(
-  { laboratory, nameOf }: Named,
+  { laboratory, nameOf, isAlsoPrinted, isNamesake }: Named & Beside,
   mine: readonly HostField[],
   strange: HostField,
   likeness: string | null,
 ): Found {
   const known = knownHosts(laboratory);
   // A laboratory may have an address that we do not know; where one stands that is not for looking reports up proves nothing.
-  const isPlain =
-    strange.forVerification && !isMisreadable(strange, laboratory) && !mine.some(({ fromCode }) => fromCode);
-  const isSure = strange.fromCode || isPlain;
+  const isPlain = strange.forVerification && !isMisreadable(strange, laboratory) && mine.length === 0;
+  // A photographed vial, a mark of accreditation, a shop: whose code leads elsewhere, and is not printed as the address to look at.
+  const isBesideOwn = likeness === null && mine.length > 0 && !isAlsoPrinted;
+  const isSure = (strange.fromCode ? !isBesideOwn : isPlain) && !isNamesake;
   const where = strange.fromCode
     ? 'Its code leads'
     : strange.forVerification

@@ -76,6 +76,8 @@ export const NAMES_OF_EITHER: Vocabulary = [/bio$/];
 /** Words in which a name says that somebody tests what others send: no seller's, whatever else it says. */
 export const NAMES_OF_TESTERS: Vocabulary = [
   /laborato/,
+  /^labor\b|\blabor(?= |$)|laborat[uo]v/,
+  /\b(ensayos|pr[uü]f\w*)\b/,
   /analy/,
   /diagnos/,
   /test/,
@@ -96,7 +98,12 @@ export const ENDS_IN_SENTENCES =
 
 /** Client fields that name nobody: redacted, withheld or left open; each is the whole field. */
 export const NAMING_NOBODY: Vocabulary = [
-  /confidential/,
+  /confidential( .*|,.*|\(.*)?/,
+  /(client|customer|name)s? (is )?(confidential|withheld|not disclosed|on file)/,
+  /on file( .*)?/,
+  /not (stated|given|named|provided)/,
+  /(retail|private) (customer|person|individual|client)/,
+  /see (order|submission|request) form/,
   /private/,
   /redacted/,
   /withheld/,

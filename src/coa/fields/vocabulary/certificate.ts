@@ -37,7 +37,7 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /quality assurance department/,
   /self-?tested/,
   /issued by the manufacturer/,
-  /\bfactory\b/,
+  /\bfactory\b(?! ?,|[- ](sealed|closed|new))(?<!the (old|new|\w+ \w+) factory)/,
   /production department/,
   /our facilit/,
   /highly purified peptides?/,

@@ -254,6 +254,10 @@ function nameInCell(name: string, wanted: string, cell: Cell): { coverage: numbe
       if (run.length > wanted.length + Math.max(limit, LOGO_LETTERS)) break;
       const certainty = certaintyOf(run, wanted, sure, limit);
       if (certainty === null) continue;
+      // Behind a logo's letters the name begins with a word of its own: "Cambridge Analytical" is no "Bridge Analytical".
+      const before = run.length - wanted.length;
+      const junction = cell.words[start]!.text.replace(/[^\p{L}\d]/gu, '')[before] ?? '';
+      if (before > 0 && run.endsWith(wanted) && words[start]!.length > before && /\p{Ll}/u.test(junction)) continue;
       // "Cobalt Ridge Analytical" is not a misread "Bridge Analytical": another word of the name stands before it.
       if (certainty < 1 && run.length < wanted.length && WORD_OF_NAME.test(cell.words[start - 1]?.text ?? '')) continue;
       if (best === null || certainty > best.certainty) best = { coverage: run.length / total, certainty };
