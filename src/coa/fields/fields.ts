@@ -118,6 +118,8 @@ export interface Fields {
   content: Field<number> | null;
   labelClaim: Field<number> | null;
   hosts: HostField[];
+  /** Set where the page says itself that the sample is not what it should be. */
+  saysNonconforming?: true;
   /** Phrases of manufacturers and in-house quality control that were seen. */
   selfIssuedPhrases: { text: string; box: Box }[];
   /** Phrases with which sellers' sheets quote a laboratory's report. */

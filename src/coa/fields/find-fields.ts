@@ -24,6 +24,7 @@ import {
 } from './extract/amounts/read-amount.ts';
 import { isTotalTitle } from './extract/amounts/summary-lines.ts';
 import { findPageDates } from './extract/dates/find-page-dates.ts';
+import { isOneOf } from './extract/parties/find-hosts.ts';
 import {
   findRegisteredLaboratory,
   findUnregisteredLaboratory,
@@ -59,6 +60,7 @@ import {
   LABELS_OF_REPORT,
   LABELS_OF_SAMPLE,
   MARKS_OF_GOODS,
+  NONCONFORMING_PHRASES,
   QUOTING_PHRASES,
   SELF_ISSUED_PHRASES,
 } from './vocabulary/certificate.ts';
@@ -96,6 +98,7 @@ const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);
 /** Words of a compound's name at most. */
 const LONGEST_NAME = 5;
 const QUOTING = anyOf(QUOTING_PHRASES);
+const NONCONFORMING = anyOf(NONCONFORMING_PHRASES);
 const MARKS = MARKS_OF_GOODS.map(([mark, phrases]) => [mark, anyOf(phrases)] as const);
 /** Cells over which a motto of single words may be spread. */
 const SPREAD = 3;
@@ -127,17 +130,19 @@ export function findFields(clues: FieldClues): Fields {
       'report_number',
     );
   // Of several numbers, of an order or of a standard's certificate, the report's is the one that the page's own code carries.
-  const inCode = (value: LabelledValue): boolean => isInCode(value, codes);
+  const hosts = findPageHosts(cells, codes, toPicture);
+  const carrying = hosts.filter((host) => host.fromCode && carriesNumbers(host, clues.laboratories));
+  const inCode = (value: LabelledValue): boolean => isInCode(value, carrying);
+  const usual = numbered((label) => OF_REPORT.test(label));
   const report =
-    bestOf(numbers.filter(inCode), 'report_number') ??
-    numbered((label) => OF_REPORT.test(label)) ??
+    (usual !== null && inCode(usual) ? usual : bestOf(numbers.filter(inCode), 'report_number')) ??
+    usual ??
     prose.report_number ??
     findUnlabelledNumber(graph) ??
     numbered((label) => !OF_SAMPLE.test(label)) ??
     numbered(() => true);
   const batch = bestOf(labelled, 'batch') ?? prose.batch;
   const cas = bestOf(labelled, 'cas');
-  const hosts = findPageHosts(cells, codes, toPicture);
   const named = [client, manufacturer].flatMap((party) =>
     party === null || namesNobody(party.text) ? [] : [party.text],
   );
@@ -205,6 +210,7 @@ export function findFields(clues: FieldClues): Fields {
     hosts,
     selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
     quotingPhrases: phrasesOf(QUOTING, clues),
+    ...(cells.some(({ text }) => NONCONFORMING.test(text)) ? { saysNonconforming: true as const } : {}),
     fullName: letterhead && fullNameOf(letterhead, graph),
     sheetMarks: MARKS.flatMap(([mark, pattern]) =>
       phrasesOf(pattern, clues)
@@ -318,8 +324,13 @@ function bestOf(labelled: readonly LabelledValue[], field: LabelledField): Label
 /** Signs of a number at least that is looked for in a code: a shorter one may stand there by chance. */
 const LEAST_IN_CODE = 5;
 
+/** Whether a host is of a laboratory on our list whose codes are known to carry a report's number or key. */
+function carriesNumbers({ value }: HostField, laboratories: FieldClues['laboratories']): boolean {
+  return laboratories.some(({ hosts, verification }) => verification?.address_pattern != null && isOneOf(value, hosts));
+}
+
 /** Whether a code's address carries what stands behind a label. */
-function isInCode({ text }: LabelledValue, codes: FieldClues['codes']): boolean {
+function isInCode({ text }: LabelledValue, codes: readonly HostField[]): boolean {
   const value = plainIdentifier(identifierOf(text) ?? keyOf(text) ?? '');
   return value.length >= LEAST_IN_CODE && codes.some((code) => plainIdentifier(code.text).includes(value));
 }

@@ -40,7 +40,7 @@ export default defineCheck({
   id: 'mass-not-of-compound',
   title: 'The molecular mass belongs to the compound',
   description:
-    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, the ligand of a metal complex, adducts and charge states are all accepted; a mass outside all of them belongs to something else. It decides only where the page says that it was measured, where it is that of another compound on our list, as it stays when somebody changes the name of a product, and where no mass on the page fits the product: other forms, fragments, standards, impurities and instruments’ errors give masses that are nobody’s, and laboratories misprint reference masses. Of a blend whose components are known a mass that is none of theirs is a doubt; other mixtures are not compared.',
+    'Every compound has a known mass. Average and monoisotopic mass, salts and other forms in circulation, the ligand of a metal complex, adducts and charge states are all accepted; a mass outside all of them belongs to something else. It decides only where the page says that it was measured, where it is that of another compound on our list, as it stays when somebody changes the name of a product, and where no other that was found fits the product and the page does not say itself that something else was found: other forms, fragments, standards, impurities and instruments’ errors give masses that are nobody’s, and laboratories misprint reference masses. Of a blend whose components are known a mass that is none of theirs is a doubt; other mixtures are not compared.',
   uses: ['fields', 'compounds'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,
@@ -98,9 +98,15 @@ export default defineCheck({
     // the results name another compound, the mass may be that one's.
     // A round number without a unit may be anything that stands in the row.
     const isMass = measuredWrong.decimals > 0 || UNIT_OF_MASS.test(measuredWrong.text);
-    // Where one mass fits, be it an ion's, another is of something else.
-    const alone = !masses.some((mass) => fits(mass, accepted));
-    const measured = measuredWrong.kind === 'measured' && isMass && alone && compound.whole && !namesAnother(fields);
+    // Where one mass that was found fits, be it an ion's, another is of something else; and a laboratory may say that it found another.
+    const alone = !masses.some((mass) => mass.kind !== 'stated' && fits(mass, accepted));
+    const measured =
+      measuredWrong.kind === 'measured' &&
+      isMass &&
+      alone &&
+      compound.whole &&
+      !namesAnother(fields) &&
+      fields.saysNonconforming !== true;
     const owner = compounds.find((one) => isMassOf(measuredWrong, one) && !isAkin(one, compound.compounds));
     if (measured && owner !== undefined)
       return failed(

@@ -31,6 +31,10 @@ const LOGO_NOISE = /^(\S{1,3}\s+)+(?=[A-Z][A-Za-z]{2})/;
 /** A legal form at the end of a name. */
 const LEGAL_FORM = new RegExp(`[,\\s]+(?:${anyOf(LEGAL_FORMS).source})\\.?$`, 'i');
 
+/** Labels behind which only a client stands: a seller's sheet gives its own name behind "Company". */
+const ASKS_FOR_CLIENT =
+  /client|custom|sponsor|kunde|auftrag|report(ed)? to|prepared for|submitted|requested|ordered|instructed/i;
+
 /** Labels of the day on which makers sample a batch of their own. */
 const SAMPLED = /sampl(ed|ing)/i;
 
@@ -165,10 +169,10 @@ const quotesReport: Clue = ({ fields }) => {
 };
 
 /** Whether a page is numbered, and made out to somebody else than its head: who quotes a report names no client of its own. */
-function isNumberedForClient({ client, letterhead, reportNumber }: Fields): boolean {
-  return (
-    reportNumber !== null && client !== null && client.label !== '' && isSomebodyElse(client, letterhead?.value ?? '')
-  );
+function isNumberedForClient({ client, dates, letterhead, reportNumber }: Fields): boolean {
+  if (dates.some(({ role, label }) => role === 'manufactured' && label !== '')) return false;
+  if (client === null || !ASKS_FOR_CLIENT.test(client.label)) return false;
+  return reportNumber !== null && isSomebodyElse(client, letterhead?.value ?? '');
 }
 
 /** Whether a page made out to a client bears a code of the laboratory that it names. */

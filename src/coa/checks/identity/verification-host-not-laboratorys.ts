@@ -84,7 +84,9 @@ function besides(strange: HostField, hosts: readonly HostField[], fields: Fields
       name.length >= MIN_FRAGMENT &&
       (head.startsWith(name) || name.startsWith(head)) &&
       head !== '' &&
-      !ownNames(laboratory).some((own) => joinedName(own) === head),
+      !ownNames(laboratory).some((own) => joinedName(own) === head) &&
+      // What differs in its ending alone is no other name.
+      !knownNames(ownNames(laboratory), knownHosts(laboratory)).includes(name),
   };
 }
 

@@ -57,6 +57,13 @@ export const ACQUISITION: Vocabulary = [/\bsig\s?=/, /\bref\s?=/, /\.d\b/, /\\/,
 /** What instruments print beside a day that is not of the sample: when a method was changed, or calibrated. */
 export const CHANGES_OF_METHODS: Vocabulary = [/\b(modified|changed|calibrat\w*|validated|created)\b/];
 
+/** How a report says that the sample is not what it should be. */
+export const NONCONFORMING_PHRASES: Vocabulary = [
+  /\b(does|do|did) not (comply|conform|match|correspond|agree|meet)\b/,
+  /\bnot (confirmed|consistent|conform|compliant|identical)\b|\bnon-?(conform|compliant)/,
+  /\b(fails?|failed|mismatch|out of spec\w*|other than (declared|labell?ed|stated|expected))\b/,
+];
+
 /** Titles that only certificates and reports bear. */
 export const CERTIFICATE_TITLES: Vocabulary = [
   /certificate of (analysis|quality|test|purity|identity|conform(ity|ance)|assay)/,

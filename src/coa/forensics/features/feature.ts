@@ -19,7 +19,6 @@ export type FeatureUnit =
   | 'glyph distance'
   | 'count'
   | '0 to 255'
-  | '0 to 441'
   | 'yes (1) or no (0)';
 
 /** One number that describes how a field differs from the rest of its page. */

@@ -10,8 +10,6 @@ export interface Ground {
   /** Share of the pixels, within its box and around it, that are neither ground, nor ink, nor a mixture of both. */
   foreignWithin: number;
   foreignAround: number;
-  /** Distance of its ground's colour to that left of it or right of it in its row, the lesser; 0 to 441. */
-  toBeside: number;
 }
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -24,11 +22,6 @@ const FOREIGN = 45;
 const INK_SHARE = 0.04;
 /** Part of the height that is looked at around the box. */
 const MARGIN = 0.5;
-/**
- * Where the ground beside it is told, in heights from its box: a patch that was laid under a value ends nearer than this, and its cell
- * goes on there on one side at least, wherever the value stands in it.
- */
-const BESIDE = { from: 0.5, to: 1.6 } as const;
 
 /** Tells what a field stands on, the colour of its ink, and whether something else was drawn there. @param box pixels. */
 export function groundOf({ width, height, rgba }: Pixels, [x, y, w, h]: Box): Ground {
@@ -46,31 +39,12 @@ export function groundOf({ width, height, rgba }: Pixels, [x, y, w, h]: Box): Gr
   }
   const ground = commonest(within);
   const ink = farthest(within, ground);
-  const toGround = ([red, green, blue]: Colour): number => Math.sqrt(squaredDistance(red, green, blue, ground));
   return {
-    toBeside: Math.min(...groundsBeside({ width, height, rgba }, [x, y, w, h]).map(toGround)),
     groundColour: strength(ground),
     inkColour: strength(ink),
     foreignWithin: shareForeign(within, ground, ink),
     foreignAround: shareForeign(around, ground, ink),
   };
-}
-
-/** The commonest colours left and right of a box; white beyond the picture. */
-function groundsBeside({ width, height, rgba }: Pixels, [x, y, w, h]: Box): Colour[] {
-  const [top, bottom] = [Math.max(0, Math.floor(y)), Math.min(height, Math.ceil(y + h))];
-  const strips = [
-    [x - h * BESIDE.to, x - h * BESIDE.from],
-    [x + w + h * BESIDE.from, x + w + h * BESIDE.to],
-  ] as const;
-  return strips.map(([from, to]) => {
-    const [left, right] = [Math.max(0, Math.floor(from)), Math.min(width, Math.ceil(to))];
-    const colours = new Colours(Math.max(0, right - left) * Math.max(0, bottom - top));
-    for (let row = top; row < bottom; row++)
-      for (let column = left, at = (row * width + left) * 4; column < right; column++, at += 4)
-        colours.add(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!);
-    return commonest(colours);
-  });
 }
 
 /** Colours of pixels, three bytes each: a field has ten thousand, and an object for each took most of the comparison's time. */
@@ -165,5 +139,4 @@ export const GROUND_FEATURES: readonly Feature<Ground>[] = declareFeatures<Groun
   ['colour of the ink', '0 to 255', ({ inkColour }) => inkColour],
   ['drawn over it', 'share', ({ foreignWithin }) => foreignWithin],
   ['drawn around it', 'share', ({ foreignAround }) => foreignAround],
-  ['ground to that beside it', '0 to 441', ({ toBeside }) => toBeside],
 ]);
