@@ -17,17 +17,25 @@ export interface JudgedForm {
   doubted: { id: string; why: string }[];
 }
 
-/** Reads a form as if every word of it had been read right, and asks every check that needs no picture. */
-export function judgeForm(text: string, compounds: CompoundIndex, laboratories: readonly Laboratory[]): JudgedForm {
+/**
+ * Reads a form as if every word of it had been read right, and asks every check that needs no picture.
+ * @param addresses of the codes on it.
+ */
+export function judgeForm(
+  text: string,
+  compounds: CompoundIndex,
+  laboratories: readonly Laboratory[],
+  addresses: readonly string[] = [],
+): JudgedForm {
   const fields = findFields({
     graph: graphOf(text),
-    codes: [],
+    codes: addresses.map((address) => ({ format: 'QRCode', text: address, box: [1_000, 40, 90, 90] })),
     laboratories,
     compounds,
     toPicture: ({ left, top, right, bottom }) => [left, top, right - left, bottom - top],
   });
   const listed = [...new Set([...compounds.values()].flatMap((named) => named.compounds))];
-  const artifacts = testArtifacts(fields, { compounds: listed });
+  const artifacts = testArtifacts(fields, { compounds: listed, laboratories });
   const failed = CHECKS.flatMap((check) => {
     const { outcome, severity, why } = check.run(artifacts);
     return outcome === 'fail' ? [{ id: check.id, why, severity, decides: check.decides.decisive }] : [];

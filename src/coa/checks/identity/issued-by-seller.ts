@@ -31,9 +31,8 @@ const LOGO_NOISE = /^(\S{1,3}\s+)+(?=[A-Z][A-Za-z]{2})/;
 /** A legal form at the end of a name. */
 const LEGAL_FORM = new RegExp(`[,\\s]+(?:${anyOf(LEGAL_FORMS).source})\\.?$`, 'i');
 
-/** Labels behind which only a client stands: a seller's sheet gives its own name behind "Company". */
-const ASKS_FOR_CLIENT =
-  /client|custom|sponsor|kunde|auftrag|report(ed)? to|prepared for|submitted|requested|ordered|instructed/i;
+/** Labels behind which a seller's sheet gives its own name. */
+const OF_ANY_BUSINESS = /company|business|brand|organi[sz]ation|account|firm|empresa|societ/i;
 
 /** Labels of the day on which makers sample a batch of their own. */
 const SAMPLED = /sampl(ed|ing)/i;
@@ -171,7 +170,7 @@ const quotesReport: Clue = ({ fields }) => {
 /** Whether a page is numbered, and made out to somebody else than its head: who quotes a report names no client of its own. */
 function isNumberedForClient({ client, dates, letterhead, reportNumber }: Fields): boolean {
   if (dates.some(({ role, label }) => role === 'manufactured' && label !== '')) return false;
-  if (client === null || !ASKS_FOR_CLIENT.test(client.label)) return false;
+  if (client === null || client.label === '' || OF_ANY_BUSINESS.test(client.label)) return false;
   return reportNumber !== null && isSomebodyElse(client, letterhead?.value ?? '');
 }
 
