@@ -12,20 +12,21 @@ export interface JudgedForm {
   fields: Fields;
   /** Those that accuse: decisive, and for "fabricated". */
   accused: { id: string; why: string }[];
-  /** Those that call it somebody's sheet about their own goods. */
+  /** Those that call it somebody's sheet about their own goods, and those that call it another business's. */
   selfMade: { id: string; why: string }[];
+  borrowed: { id: string; why: string }[];
   doubted: { id: string; why: string }[];
 }
 
 /**
  * Reads a form as if every word of it had been read right, and asks every check that needs no picture.
- * @param addresses of the codes on it.
+ * @param beside the addresses of the codes on it, and the vendor that is asked about.
  */
 export function judgeForm(
   text: string,
   compounds: CompoundIndex,
   laboratories: readonly Laboratory[],
-  addresses: readonly string[] = [],
+  { addresses = [], vendor = null }: { addresses?: readonly string[]; vendor?: string | null } = {},
 ): JudgedForm {
   const fields = findFields({
     graph: graphOf(text),
@@ -35,7 +36,7 @@ export function judgeForm(
     toPicture: ({ left, top, right, bottom }) => [left, top, right - left, bottom - top],
   });
   const listed = [...new Set([...compounds.values()].flatMap((named) => named.compounds))];
-  const artifacts = testArtifacts(fields, { compounds: listed, laboratories });
+  const artifacts = testArtifacts(fields, { compounds: listed, laboratories, vendor });
   const failed = CHECKS.flatMap((check) => {
     const { outcome, severity, why } = check.run(artifacts);
     return outcome === 'fail' ? [{ id: check.id, why, severity, decides: check.decides.decisive }] : [];
@@ -44,6 +45,7 @@ export function judgeForm(
     fields,
     accused: failed.filter(({ severity, decides }) => severity === 'decisive' && decides === 'fabricated'),
     selfMade: failed.filter(({ severity, decides }) => severity === 'decisive' && decides === 'self-made'),
+    borrowed: failed.filter(({ severity, decides }) => severity === 'decisive' && decides === 'borrowed'),
     doubted: failed.filter(({ severity, id }) => severity === 'doubt' && !SAY_WHOSE.has(id)),
   };
 }

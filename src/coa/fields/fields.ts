@@ -88,6 +88,8 @@ export interface Fields {
   letterhead: Field | null;
   client: Field | null;
   manufacturer: Field | null;
+  /** Every party that stands behind a label, with all of its cell: a customer and its company, an agent and for whom it acts. */
+  parties: readonly string[];
   /** Product as named in the header. */
   sample: Field | null;
   compound: CompoundMatch | null;

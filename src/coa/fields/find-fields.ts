@@ -188,6 +188,7 @@ export function findFields(clues: FieldClues): Fields {
     letterhead: head && fieldOfCell(head, head.text, '', toPicture),
     ...parts,
     client: withoutStroke(parts.client, key, laboratory),
+    parties: partiesNamed(parties),
     sample: sampleField,
     compound,
     others: otherCompounds(
@@ -319,6 +320,14 @@ function phraseIn(pattern: RegExp, line: readonly Cell[]): { text: string; words
 /** Of the values that labels give a field, the one most plainly announced and best read; null when there is none. */
 function bestOf(labelled: readonly LabelledValue[], field: LabelledField): LabelledValue | null {
   return labelled.filter((value) => value.field === field).sort((a, b) => weightOf(b) - weightOf(a))[0] ?? null;
+}
+
+/** What stands behind the labels of parties, as read and as all of its cell behind the label. */
+function partiesNamed(labelled: readonly LabelledValue[]): string[] {
+  const named = labelled.flatMap(({ field, text, cell }) =>
+    field === 'client' || field === 'manufacturer' ? [text, cell.text] : [],
+  );
+  return [...new Set(named)];
 }
 
 /** Signs of a number at least that is looked for in a code: a shorter one may stand there by chance. */

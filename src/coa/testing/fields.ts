@@ -24,6 +24,7 @@ export function testFields(found: Partial<Fields> = {}): Fields {
     letterhead: null,
     client: null,
     manufacturer: null,
+    parties: [],
     sample: null,
     compound: null,
     others: [],

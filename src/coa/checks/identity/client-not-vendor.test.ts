@@ -88,3 +88,16 @@ test('says who is printed and who was asked about: a vendor on record by its nam
   expect(run('N/A', 'fenlandreagents.example').why).toBe('The client field is left open or covered: “N/A”.');
   expect(run(null, 'fenlandreagents.example').why).toBe('No client could be read on the page.');
 });
+
+test.each([
+  ['the business behind a person', ['Anna Reyes', 'Client: Anna Reyes, Fenland Reagents']],
+  ['who trades under the name', ['J. Reyes t/a Fenland Reagents']],
+  ['for whom an agent acts', ['Stonebeck Import', 'Fenland Reagents Ltd']],
+])('says nothing where the vendor is named beside the client: %s', (_, parties) => {
+  const artifacts = testArtifacts(
+    { client: field('Anna Reyes'), parties },
+    { vendor: 'fenlandreagents.example', vendors },
+  );
+  expect(check.run(artifacts)).toMatchObject({ outcome: 'not-applicable', why: expect.stringMatching(/named beside/) });
+  expect(check.run({ ...artifacts, vendor: 'humbermolecular.example' }).severity).toBe('decisive');
+});

@@ -7,6 +7,9 @@ import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 /** Below this the client's name was not read well enough to say that it is somebody else's. */
 const MIN_CONFIDENCE = 0.6;
 
+/** What parts the names of parties in one cell: "Anna Reyes, Meadow Peptides", "J. Meadow t/a Meadow Peptides". */
+const PARTING = /,|;|\/(?!a\b)|\||:|\b(?:t\/a|d\/b\/a|dba|trading as|on behalf of|c\/o|for)\b/i;
+
 export default defineCheck({
   id: 'client-not-vendor',
   title: 'The client is the vendor',
@@ -29,6 +32,14 @@ export default defineCheck({
         ['client'],
       );
     }
+    // A person and the business there, an agent and for whom it acts, a brand and who holds it.
+    const also = fields.parties
+      .flatMap((party) => party.split(PARTING))
+      .find((party) => namesVendor(party, host, vendors));
+    if (also !== undefined)
+      return notApplicable(
+        `The client printed is ${quote(client.value)}; ${quote(also.trim())}, which agrees with ${host}, is named beside.`,
+      );
     const asked = vendorAt(host, vendors)?.name ?? host;
     const why = `The client printed is ${quote(client.value)}; the vendor asked about is ${asked}.`;
     const mayBeVendor = [client.value, client.first ?? client.value].some(
