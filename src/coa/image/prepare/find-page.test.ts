@@ -164,6 +164,17 @@ test('a page from side to side of a phone’s screen lies between its bars', () 
   expect(Math.abs(lowerRight[1] - 1150)).toBeLessThanOrEqual(4);
 });
 
+test('a dark card in a window in dark mode is no page, unless it fills most of that', () => {
+  const window = (width: number, height: number, card: number) => {
+    const image = blank(1400, 800, 0x0f1115ff);
+    image.composite(blank(width, height, card), 60, 60);
+    return findPage(pictureOf(image));
+  };
+  expect(window(520, 640, 0x1d2530ff)).toBeNull();
+  expect(window(520, 640, 0xfafafaff)).not.toBeNull();
+  expect(window(1200, 680, 0x2c3644ff)).not.toBeNull();
+});
+
 describe('no sheet stands out', () => {
   test('in a page that fills the picture', () => {
     expect(findPage(sheet)).toBeNull();

@@ -84,11 +84,21 @@ function findOn(surroundings: Surroundings, small: SmallPicture): Quad | null {
   if (contrast < (surroundings === 'screen' ? CONTRAST.pale : CONTRAST.plain)) return null;
   if (surroundings === 'screen' && shareOfLikes(small, desk, page) > MAX_LIKES) return null;
   const quad = fitQuad(page, width, height);
-  const least = contrast < CONTRAST.plain ? MIN_ON_PALE : SHEET.min;
+  const least = contrast < CONTRAST.plain || isDark(small, page) ? MIN_ON_PALE : SHEET.min;
   if (quad === null || !isSheet(quad, page, width, height, least)) return null;
   if (!isAcrossPicture(quad, width, height)) return quad;
   // Of a sheet before a camera whose sides are not seen nobody knows how it lies; a page may have bars of its own at head and foot.
   return surroundings === 'screen' && height >= PHONE * width ? quad : null;
+}
+
+/** Level of what is paper: below, it is a card of a window in dark mode, unless it fills most of that. */
+const DARKEST_PAPER = 110;
+
+/** Whether what stands out is darker than paper. */
+function isDark({ rgb }: SmallPicture, page: Uint8Array): boolean {
+  const own = [...page.keys()].filter((at) => page[at] === 1);
+  const paper = medianColour(rgb, own);
+  return paper.reduce((sum, level) => sum + level, 0) < DARKEST_PAPER * paper.length;
 }
 
 /** How much else stands out from the surroundings in the page's own colour, by the page's area. */

@@ -87,7 +87,7 @@ const DECIMALS = /^\d{1,4}[.,]\d{1,4}$/;
 const BARE_NUMBER = /^\d{1,4}(?:[.,]\d{1,4})?$/;
 const LETTERED_NUMBER = /^[$S](?=\d*[.,]\d)/;
 /** What stands behind a number and is its spread: "5.06 ± 0.12", whose sign readers take for another, or a remark: "10.21 (U 0.35, k 2)". */
-const SPREAD = /^(?:(?:[±+£]|\+\/-) ?\d+(?:[.,]\d+)?|\([^()]*\))$/;
+const SPREAD = /^(?:[*†‡]+|(?:[±+£]|\+\/-) ?\d+(?:[.,]\d+)?|\([^()]*\))$/;
 const MEASURED_ALONE = /^\d{1,4}[.,]\d{1,4}\s?mg$/i;
 const UNIT_OF_AMOUNT = /\d\s?(mg|mcg|µg|ug|g)\b/i;
 /** Lines above a result in which a list of parts may have begun, letter heights. */
@@ -111,7 +111,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
   };
   for (const title of graph.cells) {
     const labelled = labelOf(title);
-    if (withoutBrackets(title.text).split(/\s+/).length > LONGEST_TITLE && labelled?.isClosed !== true) {
+    if (wordsOfTitle(title) > LONGEST_TITLE && labelled?.isClosed !== true) {
       const words = [...title.words, ...(nextLineOf(title, graph)?.words ?? [])];
       for (const [at, { text }] of title.words.entries())
         if (SENTENCE_WORD.test(text.replace(/[:;,]$/, '')))
@@ -127,7 +127,9 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     if (label === null && isAverageTitle(title, graph))
       add(firstAmount(cellsUnder(title, graph)), title.text, SCORES.average);
     if (label === null && !byName) {
-      add(amountAtUnit(title, graph), title.text, SCORES.unitUnder);
+      const own = amountOfCompound(title, compounds);
+      if (own !== null) named.set(own.label.toLowerCase(), candidate(own, own.label, SCORES.namedByCompound));
+      else add(amountAtUnit(title, graph), title.text, SCORES.unitUnder);
       continue;
     }
     const text = label?.text ?? title.text;
@@ -188,6 +190,16 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
   const content = firstOfTitle(found);
   const claim = claims[0] ?? found.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
   return { content: content ?? null, claim };
+}
+
+/** Words that join those of a title. */
+const JOINING = /(?<!\S)(?:of|the|by|at|in|on|as|and|per|a|an)(?!\S)/gi;
+
+/** How many words a title has, remarks in brackets aside and, of one without a full stop or a figure, words that only join. */
+function wordsOfTitle({ text }: Cell): number {
+  const said = withoutBrackets(text);
+  const plain = /\d|\.$/.test(said) ? said : said.replace(JOINING, '');
+  return plain.split(/\s+/).filter((word) => word !== '').length;
 }
 
 /** The best of some candidates; of rows of one title, as of a blend's parts, the first. @param found best first. */
@@ -279,6 +291,18 @@ function isCompound(cell: Cell, compounds: CompoundIndex): boolean {
   const match = matchCompound(withoutRemarks(cell.text).replace(UNIT_BEHIND, ''), compounds);
   // What is called by its parts is the product, beside its dose.
   return match?.whole === true && match.parts === undefined;
+}
+
+/** A measured amount behind the compound's name and a colon: "Delta sleep inducing peptide: 10.58 mg". */
+function amountOfCompound(cell: Cell, compounds: CompoundIndex): Amount | null {
+  const colon = cell.words.findIndex(({ text }) => text.endsWith(':'));
+  if (colon < 0 || colon >= LONGEST_NAME) return null;
+  const label = textOf(cell.words.slice(0, colon + 1)).replace(/:$/, '');
+  const amount = readAmount(cell.words.slice(colon + 1, colon + 1 + AMOUNT_WORDS));
+  const isAlone = cell.words.length <= colon + 1 + AMOUNT_WORDS;
+  return amount !== null && isAlone && hasDecimals(amount.text) && matchCompound(label, compounds)?.whole === true
+    ? { ...amount, label }
+    : null;
 }
 
 /** How far an amount may be from what is claimed, in whole per cent. */

@@ -50,7 +50,8 @@ const SUBSTANCE_HEADER = anyOf(SUBSTANCE_HEADERS);
 /** A title that gives the unit of the numbers under it: "Determined purity (%)" over "99.74". */
 const PER_CENT_TITLE = /[([]%[)\]]/;
 /** The same anywhere in a title, and a unit that stands by itself. */
-const PER_CENT_ASIDE = /%\s?[)\]]?$|[([,/] ?(?:area[- ]?)?%(?: area[)\]]?$|[)\]]?$)|\bper ?cent$/i;
+const PER_CENT_ASIDE =
+  /%\s?[)\]]?$|[([,/] ?(?:area[- ]?)?%(?: (?:of )?(?:the )?(?:total )?(?:UV |peak )?area[)\]]?$|[)\]]?$)|\bper ?cent$/i;
 const UNIT_ALONE =
   /^(?:\p{L}{1,8}[.-]?[- ]?)?%(?:\s?[(/]?\s?(?:area|plochy|pow|fl|w\/w|rel|norm)[-. %)/]*(?:area)?)?$/iu;
 /** How a share of the peaks' area is said, and the figure without which a line says none. */
@@ -253,9 +254,13 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   if (isSentence(title)) return inSentence(title, graph);
   const label = textOf(words.slice(0, at + 1));
   const short = words.length <= MAX_TITLE_WORDS;
-  const own =
-    readPercent(words.slice(at + 1)) ??
-    (short && !CLOSED.test(words[at - 1]?.text ?? '') ? readPercent(words.slice(Math.max(0, at - BEFORE), at)) : null);
+  const behind = readPercent(words.slice(at + 1));
+  // "44% Purity (HPLC)" beside "99.27%" is what readers make of a label in two scripts.
+  const before =
+    behind === null && short && !CLOSED.test(words[at - 1]?.text ?? '') && firstInRow(title, graph) === null
+      ? readPercent(words.slice(Math.max(0, at - BEFORE), at))
+      : null;
+  const own = behind ?? before;
   if (own !== null) return { ...own, label, score: short ? SCORES.own : SCORES.ownOfLong };
   // What stands beside a caption is the next one.
   const captioned = CAPTION.test(title.text) ? firstAbove(title, graph) : null;
@@ -299,6 +304,11 @@ function inSentence(sentence: Cell, graph: PageGraph): PurityReading | null {
       readPercent(rest.slice(0, SENTENCE_REACH)) ??
       readPercent(rest.slice(colon, colon + SENTENCE_REACH)) ??
       (verb > 0 ? readPercent(rest.slice(verb, verb + FIGURE_WORDS)) : null);
+    const closing =
+      told ??
+      readPercent(/\((\S+ ?%)\)\.?$/.test(sentence.text) && at < SENTENCE_REACH ? sentence.words.slice(-2) : []);
+    if (closing !== null && told === null && closing.value >= SMALLEST_UNTITLED)
+      return { ...closing, label: labelIn(words, at), score: SCORES.sentence };
     if (told !== null && !DEMAND.test(textOf(rest.slice(0, SENTENCE_REACH + DEMAND_REACH))))
       return { ...told, label: labelIn(words, at), score: SCORES.sentence };
   }
@@ -360,7 +370,9 @@ function isInPerCent({ text }: Cell): boolean {
 function besideUpperLine(title: Cell, graph: PageGraph): { read: Percentage; score: number } | null {
   if (rowOf(title, graph).length > 0) return null;
   const upper = upperLineOf(title, graph);
-  return upper === undefined ? null : firstInRow(upper, graph);
+  const found = upper === undefined ? null : firstInRow(upper, graph);
+  // A bare number there may be of another table, of which the title is no line.
+  return found !== null && (found.read.text.includes('%') || isInPerCent(title)) ? found : null;
 }
 
 /** A dial prints the figure over its word, a card sets it large over it. */

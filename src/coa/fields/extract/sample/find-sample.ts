@@ -142,9 +142,13 @@ function blendNamed(labelled: readonly LabelledValue[], part: LabelledValue, clu
   return labelled.find(isName) ?? null;
 }
 
+/** What the subject of a letter says before the product: "Service request PPAC-3316 analysis of CJC-1295 5 mg". */
+const SUBJECT_BEFORE = /^(?=.*\d).{0,50}\b(?:analysis|testing|examination|assay) of (?=\S)/i;
+
 /** A product's name as it is spelt, without the batch behind it. */
 function spelledOut(value: LabelledValue): LabelledValue {
-  return { ...value, text: value.text.replace(STROKE_FOR_CAPITAL, 'I').replace(/§/g, 'S').replace(BATCH_BEHIND, '') };
+  const text = value.text.replace(SUBJECT_BEFORE, '');
+  return { ...value, text: text.replace(STROKE_FOR_CAPITAL, 'I').replace(/§/g, 'S').replace(BATCH_BEHIND, '') };
 }
 
 /** Confidence from which on a name behind a label that is no compound's is taken for what the client calls it. */
