@@ -632,3 +632,27 @@ test('beside the purity other percentages of its row and column are kept, but no
   expect(purity).toMatchObject({ value: 99.6, beside: [98.1] });
   expect(read('Purity   99.60 %\n\nRT       Area %\n4.10     98.10 %\n6.20     1.90 %').purity?.beside).toEqual([]);
 });
+
+test('what is a count of vials, an amount or a report is no product’s name', () => {
+  const product = (page: string) => read(page).sample?.text ?? null;
+  expect(product('Samples     1 vial')).toBeNull();
+  expect(product('Sample      10.58 mg')).toBeNull();
+  expect(product('Re: Service request PP-3316 analysis of BPC-157 5 mg, lot CA-0725-C')).toBe('BPC-157 5 mg');
+  expect(product('Re: Our report TA/25/2207     your vial “BPC-157 5 mg”, lot SCP-1130')).toBe('BPC-157 5 mg');
+});
+
+test('a page may say itself that the sample is not what it should be', () => {
+  expect(read('Identity     Does not comply with the declared compound').saysNonconforming).toBe(true);
+  expect(read('Identity     Complies').saysNonconforming).toBeUndefined();
+});
+
+test('every party behind a label is kept, with all of its cell', () => {
+  expect(read('Customer    Anna Reyes             Company   Humber Molecular Ltd').parties).toEqual(
+    expect.arrayContaining(['Anna Reyes', 'Humber Molecular Ltd']),
+  );
+});
+
+test('what an instrument prints of its method is no day of the sample', () => {
+  const page = 'Received     12 May 2026\nAnalysis Method : C:\\CHEM32\\1\\PEP.M (modified 14 Jan 2026 after loading)';
+  expect(read(page).dates.map(({ value }) => value)).toEqual([['2026-05-12']]);
+});

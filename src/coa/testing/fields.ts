@@ -94,8 +94,20 @@ export function field<Value = string>(value: Value, replaced: Partial<Field<Valu
 }
 
 /** A labelled date; two days for one whose day and month are ambiguous. */
+/** How reports call their days. */
+const LABELS_OF_DAYS: Partial<Record<DateRole, string>> = {
+  received: 'Date received',
+  analysed: 'Date tested',
+  reported: 'Date reported',
+};
+
 export function date(role: DateRole, days: string | string[], replaced: Partial<DateField> = {}): DateField {
-  return { ...field([days].flat(), { text: [days].flat()[0]! }), role, ...replaced };
+  const label = LABELS_OF_DAYS[role];
+  return {
+    ...field([days].flat(), { text: [days].flat()[0]!, ...(label === undefined ? {} : { label }) }),
+    role,
+    ...replaced,
+  };
 }
 
 export function purity(value: number, decimals = 2): PurityField {

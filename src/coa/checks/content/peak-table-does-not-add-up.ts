@@ -37,7 +37,7 @@ export default defineCheck({
       const rests = misfit.flatMap((row) => [`peak_${rows.indexOf(row) + 1}`, `peak_${rows.indexOf(row) + 1}_area`]);
       // One of the two alone has honest reasons: response factors, two traces, areas of a second table; small peaks not listed.
       return failed(
-        isOff && misread === null ? 'decisive' : 'doubt',
+        isOff && misread === null && isOneShareChanged(rows, decimals, rounding) ? 'decisive' : 'doubt',
         [proportions, isOff ? why : null, misread].filter((part) => part !== null).join(' '),
         `In its peak table areas and percentages do not agree${misread === null ? '' : ' (check the figures against the page)'}: ${proportions}${misread === null ? '' : ` ${misread}`}`,
         rests,
@@ -62,6 +62,18 @@ export default defineCheck({
     );
   },
 });
+
+/** Whether everything would agree if one percentage were what its area is of all: the others were left as they had been. */
+function isOneShareChanged(rows: readonly PeakRow[], decimals: number, rounding: number): boolean {
+  const areas = rows.map(({ area }) => area?.value ?? NaN);
+  const whole = areas.reduce((total, area) => total + area, 0);
+  if (!(whole > 0)) return false;
+  return rows.some((row, index) => {
+    const changed = rows.with(index, { ...row, value: ((areas[index] ?? 0) / whole) * 100 });
+    const sum = changed.reduce((total, { value }) => total + value, 0);
+    return Math.abs(sum - 100) <= rounding && rowsOutOfProportion(changed, decimals) === null;
+  });
+}
 
 /** Per cent to which shares of one run never sum, whatever was altered. */
 const SEVERAL_WHOLES = 110;

@@ -11,8 +11,8 @@ const SMALLEST_COMPONENT = 5;
 const MAIN_OF_ONE = 80;
 /** Per cent that a purity stands above its main peak where somebody raised it: one of several injections differs from their mean by less. */
 const LEAST_RAISED = 0.5;
-/** Area of a peak, per cent, that may be an isomer, a solvent or a counter-ion. */
-const LARGEST_LEFT_OUT = 5;
+/** Small peaks of which each may be an isomer, a solvent or a counter-ion; of more any purity comes out of some of them. */
+const MOST_LEFT_OUT = 5;
 const BLEND = anyOf(NAMES_OF_BLENDS);
 
 export default defineCheck({
@@ -73,6 +73,7 @@ export default defineCheck({
         !lostDigit &&
         (peaks.others ?? 0) === 0 &&
         fields.compound !== null &&
+        fields.others.length === 0 &&
         !isLikeBlend
         ? 'decisive'
         : 'doubt',
@@ -100,14 +101,14 @@ function isOfSeveral(purity: PurityField, rows: readonly PeakRow[], rounding: nu
   return large.length > 1 && Math.abs(together - purity.value) <= rounding * large.length;
 }
 
-/** Whether the main peak with one small peak counted as well, or with one left out of the whole, is the purity: isomers, solvents, counter-ions. */
+/** Whether the main peak with some small peaks counted as well, or left out of the whole, is the purity: isomers, solvents, counter-ions. */
 function isOfOtherPeaks(purity: PurityField, rows: readonly PeakRow[], rounding: number): boolean {
   const main = Math.max(...rows.map(({ value }) => value));
-  return rows.some(
-    ({ value }) =>
-      value !== main &&
-      value <= LARGEST_LEFT_OUT &&
-      [main + value, (main / (100 - value)) * 100].some((share) => Math.abs(share - purity.value) <= rounding),
+  const others = rows.map(({ value }) => value).filter((value) => value !== main);
+  const sums = [0];
+  for (const value of others.slice(0, MOST_LEFT_OUT)) sums.push(...sums.map((sum) => sum + value));
+  return sums.some((sum) =>
+    [main + sum, (main / (100 - sum)) * 100].some((share) => Math.abs(share - purity.value) <= rounding),
   );
 }
 

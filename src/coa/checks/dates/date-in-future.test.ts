@@ -51,10 +51,16 @@ test.each([
   expect(run(date('received', day)).severity).toBe(severity);
 });
 
-test('a date of making counts as any other; says why it passes or cannot judge', () => {
-  expect(run(date('manufactured', '2027-12-04')).severity).toBe('decisive');
+test('a date of making is a doubt; says why it passes or cannot judge', () => {
+  expect(run(date('manufactured', '2027-12-04')).severity).toBe('doubt');
   expect(run(date('reported', '2026-11-20')).why).toBe('No date is later than today.');
   expect(run().why).toBe('No labelled date could be read on the page.');
+});
+
+test('so it is behind a label of something else, or told by a seller in another order of day and month', () => {
+  for (const label of ['Effective date', 'Next review', 'Date', 'Tested on'])
+    expect(run(date('reported', '2027-03-11', { label })).severity, label).toBe('doubt');
+  expect(run(date('reported', '2026-12-10', { text: '12/10/2026' })).outcome).toBe('pass');
 });
 
 test('on a form that we do not know it is a doubt: the date may be that of a review, or until which something is kept', () => {

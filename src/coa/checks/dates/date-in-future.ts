@@ -1,11 +1,17 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
+import { findDates } from '../../fields/extract/dates/find-dates.ts';
 import { type DateField, namedFields, possibleDays } from '../../fields/fields.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
-import { DECISIVE_DAYS } from './dates-out-of-order.ts';
+import { BARE_DATE_LABEL, DECISIVE_DAYS, isPlainlyDated } from './dates-out-of-order.ts';
 
 /** The world's clocks differ by up to a day. */
 const CLOCK_DAYS = 1;
+
+/** Every day that a date can mean, whatever the page's others show: a seller writes it in an order of its own over a laboratory's page. */
+function daysTold(date: DateField): string[] {
+  return [...possibleDays(date), ...findDates(date.text).flatMap(({ days }) => days)];
+}
 
 export default defineCheck({
   id: 'date-in-future',
@@ -20,7 +26,7 @@ export default defineCheck({
     if (dates.length === 0) return notApplicable('No labelled date could be read on the page.');
     // Where day and month are ambiguous the earlier day counts.
     const latest = dates
-      .map((date) => ({ date, days: Math.min(...possibleDays(date).map((day) => daysBetween(today, day))) }))
+      .map((date) => ({ date, days: Math.min(...daysTold(date).map((day) => daysBetween(today, day))) }))
       .sort((a, b) => b.days - a.days)[0]!;
     if (latest.days <= CLOCK_DAYS) return passed('No date is later than today.');
     const rests = [...namedFields(fields)]
@@ -28,7 +34,12 @@ export default defineCheck({
       .map(([name]) => name);
     const why = `A date says ${inWords(latest.date.value[0]!)}, ${latest.days} days after today, ${inWords(today)}.`;
     return failed(
-      latest.days > DECISIVE_DAYS && fields.laboratory?.laboratory != null ? 'decisive' : 'doubt',
+      latest.days > DECISIVE_DAYS &&
+        fields.laboratory?.laboratory != null &&
+        isPlainlyDated(latest.date) &&
+        !BARE_DATE_LABEL.test(latest.date.label)
+        ? 'decisive'
+        : 'doubt',
       why,
       `It carries a date in the future: ${inWords(latest.date.value[0]!)}.`,
       rests,

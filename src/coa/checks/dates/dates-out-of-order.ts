@@ -21,6 +21,18 @@ const ROLE_IN_WORDS: Readonly<Record<DateRole, string>> = {
   acquired: 'the chromatogram acquired',
 };
 
+/**
+ * How laboratories call the days of a sample and its report, as all of the label; those of a form, a standard, an instrument, an accreditation
+ * or a shop are called nearly so: "Effective date", "Issued", "Completed", "Tested on". The labels of real reports of eleven laboratories.
+ */
+const PLAIN_LABEL =
+  /^\W*(?:(?:date|day) )?(?:of )?(?:sample )?(?:received|receipt)(?: date)?\W*$|^\W*(?:date )?(?:of )?(?:analysis|test(?:ing|ed)?|analy[sz]ed|laboratory activity)(?: date| conducted| completed)*\W*$|^\W*(?:date completed|completion date|date of completion)\W*$|^\W*(?:date )?(?:of )?(?:report(?:ed)?|coa issued|report issued|certified|print)(?: date)?\W*$|^\W*(?:date issued|date of issue|issue date)\W*$|^\W*date\W*$/i;
+
+/** Whether a date stands behind a label that is plainly that of a report's own day, or was printed by the instrument. */
+export function isPlainlyDated({ label, role }: Pick<DateField, 'label' | 'role'>): boolean {
+  return role === 'acquired' || PLAIN_LABEL.test(label);
+}
+
 /** A label that does not say which date it is, or of which only that was read. */
 export const BARE_DATE_LABEL = /^\W*dated?\W*$/i;
 
@@ -66,7 +78,9 @@ export default defineCheck({
       );
     if (worst.days > DECISIVE_DAYS)
       return failed(
-        fields.laboratory?.laboratory == null || worst.earlier.role === 'ordered' ? 'doubt' : 'decisive',
+        fields.laboratory?.laboratory != null && [worst.earlier, worst.later].every(isPlainlyDated)
+          ? 'decisive'
+          : 'doubt',
         why,
         `Its dates are out of order by ${worst.days} days: ${why}`,
         names,

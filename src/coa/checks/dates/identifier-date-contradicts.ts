@@ -5,7 +5,7 @@ import { type DateField, possibleDays } from '../../fields/fields.ts';
 import type { LearnedInterval } from '../../forensics/layouts/intervals.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
-import { DECISIVE_DAYS, ORDER_OF_ROLES } from './dates-out-of-order.ts';
+import { DECISIVE_DAYS, isPlainlyDated, ORDER_OF_ROLES } from './dates-out-of-order.ts';
 
 export default defineCheck({
   id: 'identifier-date-contradicts',
@@ -20,15 +20,20 @@ export default defineCheck({
     if (!laboratory) return notApplicable('No laboratory on our list is named.');
     const printed = { report_number: fields.reportNumber, key: fields.key, batch: fields.batch } as const;
     const labelled = fields.dates.filter((date) => date.label !== '');
-    const findings = laboratory.identifiers.flatMap((identifier) => {
+    const compared = laboratory.identifiers.flatMap((identifier) => {
       const field = printed[identifier.field];
-      return (field && compareWithDates(identifier, field.value, labelled, timing.intervals)) ?? [];
+      // Digits without a label may be of a telephone.
+      if (field === null || (field.label === '' && /^\d+$/.test(field.value))) return [];
+      const finding = compareWithDates(identifier, field.value, labelled, timing.intervals);
+      return finding === null ? [] : [{ carries: identifier.carries, finding }];
     });
-    return (
-      findings.find(({ outcome }) => outcome === 'fail') ??
-      findings.at(-1) ??
-      notApplicable('No identifier that carries a date could be read.')
+    const failing = compared.find(({ finding }) => finding.outcome === 'fail');
+    // A key that carries the right day may show that a number was misread.
+    const isRepeated = compared.some(
+      ({ carries, finding }) => carries === failing?.carries && finding.outcome === 'pass',
     );
+    if (failing !== undefined) return isRepeated ? { ...failing.finding, severity: 'doubt' } : failing.finding;
+    return compared.at(-1)?.finding ?? notApplicable('No identifier that carries a date could be read.');
   },
 });
 
@@ -39,7 +44,7 @@ type Compared = Finding<'decisive' | 'doubt'>;
 const MAX_DAYS_OFF = 3;
 
 /** Labels of the day on which a copy was made, or the report changed: the number may be older. */
-const OF_COPY = /\b(re-?)?print(ed|out)?\b|\bre-?issued?\b|revis|amend|download|generated/i;
+const OF_COPY = /\b(re-?)?print(ed|out)?\b|\bre-?issued?\b|revis|amend|correct|updat|download|generated/i;
 
 /** Holds what an identifier carries against the dates printed; null where it carries none that can be compared. */
 function compareWithDates(
@@ -102,7 +107,7 @@ function compareDay(
   const days = Math.min(...afters.map((after) => Math.abs(after)));
   const day = inWords(date.value[0]!);
   return failed(
-    days > DECISIVE_DAYS + Math.max(0, most - MAX_DAYS_OFF) ? 'decisive' : 'doubt',
+    days > DECISIVE_DAYS + Math.max(0, most - MAX_DAYS_OFF) && isPlainlyDated(date) ? 'decisive' : 'doubt',
     `${compared} Printed as ${carries}: ${day}.`,
     `Its number carries the date ${inWords(carried)}, but it is printed as ${carries} on ${day}.`,
     [field, `date_${date.role}`],

@@ -62,8 +62,14 @@ export default defineCheck({
         continue;
       }
       const what = fieldInWords(name);
+      // A coupon, an order or an account of the client is no number of the report: only what is of the laboratory's make can be one.
+      const isKnownMake = laboratory?.identifiers.some((identifier) => identifier.field === name) === true;
+      const isOfMake =
+        (grammar !== undefined || !isKnownMake || /\bkey\b/i.test(field.label)) &&
+        !OF_ELSE.test(field.label) &&
+        !isInAnyCode(value, codes);
       return failed(
-        severity,
+        isOfMake ? severity : 'doubt',
         `Printed ${what} ${quote(value)}; the code carries ${alike.map(quote).join(', ')}.`,
         `The ${what} printed, ${quote(value)}, is not the one in its own code.`,
         [name],
@@ -78,6 +84,15 @@ export default defineCheck({
     );
   },
 });
+
+/** Labels of what a shop, a client's account or a producer numbers. */
+const OF_ELSE =
+  /^\W*(?:use )?code\W*$|coupon|discount|promo|portal|client|account|counterfeit|order|invoice|vendor|standard/i;
+
+/** Whether any of a page's codes carries a value: another report may lie in the picture. */
+function isInAnyCode(value: string, codes: readonly HostField[]): boolean {
+  return codes.some(({ text }) => plainIdentifier(text).includes(plainIdentifier(value)));
+}
 
 /**
  * Only parts of one make can be one another: a key against a key, a running number against one; a number that looks like a

@@ -174,6 +174,15 @@ function isNumberedForClient({ client, dates, letterhead, reportNumber }: Fields
   return reportNumber !== null && isSomebodyElse(client, letterhead?.value ?? '');
 }
 
+/** Whether a page gives a number to a report on a sample whose receipt it dates, its client named, withheld or asked for. */
+function isNumberedReceipt(fields: Fields): boolean {
+  return (
+    fields.reportNumber !== null &&
+    wasReceived(fields) &&
+    (fields.client !== null || fields.labels.found.includes('client'))
+  );
+}
+
 /** Whether a page made out to a client bears a code of the laboratory that it names. */
 function hasOwnCode({ client, hosts, laboratory }: Fields): boolean {
   const known = laboratory?.laboratory?.hosts ?? [];
@@ -194,7 +203,8 @@ function wasReceived({ dates }: Fields): boolean {
 const namesRegistered: Clue = (page) => {
   const { fields } = page;
   const named = fields.laboratory?.laboratory ?? null;
-  if (named === null || isPageOf(named, fields) || fields.hosts.some(({ fromCode }) => fromCode)) return null;
+  const isSetSo = (fields.laboratory?.wordings ?? 0) > 0 || letterheadIsLaboratorys(fields);
+  if (named === null || isSetSo || fields.hosts.some(({ fromCode }) => fromCode)) return null;
   const isSellers = SELLERS_NAME.test(withoutAccents(fields.letterhead?.value ?? ''));
   return isSellers && fields.sheetMarks.length > 0 ? sheetOfGoods(page) : null;
 };
@@ -225,7 +235,8 @@ function isForSomebody(fields: Fields, mayBeOfMethod: boolean): boolean {
   const isReceived = wasReceived(fields);
   const isTesters = TESTERS_NAME.test(withoutAccents(head));
   // Makers name customers, too; who numbers a report to its client is asked for one.
-  if (!mayBeOfMethod && !isTesters) return isOther && (isReceived || isNumberedForClient(fields));
+  if (!mayBeOfMethod && !isTesters)
+    return (isOther && (isReceived || isNumberedForClient(fields))) || isNumberedReceipt(fields);
   return isOther || isReceived || labels.found.includes('client') || (mayBeOfMethod && isTesters);
 }
 

@@ -65,10 +65,14 @@ test.each([
   ['two neighbours, of which one has the other’s letter', 'quarrybxak.example', 'doubt'],
   ['two neighbours, of which the other has the one’s letter', 'quarrybnxk.example', 'doubt'],
   ['two that may have changed places where a third is missing', 'quarrybna.example', 'doubt'],
-  ['another host altogether, as sellers add over a page', 'coa-lookup.example', 'note'],
 ])('%s is decisive in a code only', (_, name, inPrint) => {
   expect(run(codeHost(`https://${name}/verify`))).toMatchObject({ outcome: 'fail', severity: 'decisive' });
   expect(run(host(name))).toMatchObject({ outcome: 'fail', severity: inPrint, rests: ['host_1'] });
+});
+
+test('another host altogether is a doubt in a code, as of a vial or a shop, and a note in print', () => {
+  expect(run(codeHost('https://coa-lookup.example/verify'))).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(run(host('coa-lookup.example'))).toMatchObject({ outcome: 'fail', severity: 'note', rests: ['host_1'] });
 });
 
 test('what a reader left of a known address is that address', () => {
@@ -128,7 +132,7 @@ test('a code that leads elsewhere beside the laboratory’s own address may be o
   const code = codeHost('https://coa-lookup.example/verify');
   const finding = run(code, host('quarrybank.example'));
   expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt', rests: ['host_1'] });
-  expect(run(code).severity).toBe('decisive');
+  expect(run(code).severity).toBe('doubt');
 });
 
 test('it weighs where the same address is printed as the one to look at, or imitates the laboratory’s', () => {
@@ -221,7 +225,7 @@ describe('what is said', () => {
     });
     expect(check.run(testArtifacts({ laboratory: many, hosts: [codeHost('https://coa-lookup.example')] }))).toEqual({
       outcome: 'fail',
-      severity: 'decisive',
+      severity: 'doubt',
       why: 'Its code leads to “coa-lookup.example”; Quarrybank Analytical is known at a.quarrybank-a.example, b.quarrybank-b.example, c.quarrybank-c.example.',
       flag: 'Its code leads to “coa-lookup.example”, which is not an address of Quarrybank Analytical that we know.',
       rests: ['host_1'],
@@ -258,7 +262,7 @@ describe('what is said', () => {
 
 test('of two strange addresses the one in the code is named; an address printed first is not', () => {
   expect(run(host('first.test'), codeHost('https://second.test/v'))).toMatchObject({
-    severity: 'decisive',
+    severity: 'doubt',
     rests: ['host_2'],
     flag: expect.stringContaining('second.test'),
   });
@@ -367,7 +371,7 @@ test('a code of another laboratory on our list is a doubt, in print a note, and 
   });
   const [another, nobodys] = ['https://verify.fellside.example/1', 'https://coa-lookup.example/1'].map(codeHost);
   for (const beside of [shown(another!, nobodys!), shown(nobodys!, another!)]) {
-    expect(beside).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+    expect(beside).toMatchObject({ outcome: 'fail', severity: 'doubt' });
     expect(beside.flag).toContain('coa-lookup.example');
   }
   expect(shown(codeHost('https://verify.quarrybank.example/1'))).toMatchObject({ outcome: 'pass' });

@@ -14,6 +14,7 @@ const SHARED_HOSTS = new RegExp(
     'bit.ly|tinyurl.com|qrco.de|linktr.ee|scanned.page|me-qr.com|qr.io|qrfy.com|flowcode.com',
     'a2la.org|anab.org|ukas.com|pjlabs.com|ilac.org|iasonline.org|dakks.de|cofrac.fr|iso.org|fda.gov',
     'pubchem.ncbi.nlm.nih.gov|nih.gov|doi.org|wikipedia.org|usp.org|edqm.eu',
+    'qbench.net|confidentlims.com|labware.com|windows.net|agilent.com|waters.com|tiktok.com|reddit.com|discord.gg|telegram.org',
     'instagram.com|facebook.com|wa.me|t.me|linkedin.com|youtube.com|x.com|trustpilot.com',
   ]
     .join('|')
@@ -198,7 +199,7 @@ function accuse(
   // A laboratory may have an address that we do not know; where one stands that is not for looking reports up proves nothing.
   const isPlain = strange.forVerification && !isMisreadable(strange, laboratory) && mine.length === 0;
   // A photographed vial, a mark of accreditation, a shop: whose code leads elsewhere, and is not printed as the address to look at.
-  const isBesideOwn = likeness === null && mine.length > 0 && !isAlsoPrinted;
+  const isBesideOwn = likeness === null && !isAlsoPrinted;
   const isSure = (strange.fromCode ? !isBesideOwn : isPlain) && !isNamesake;
   const where = strange.fromCode
     ? 'Its code leads'
@@ -212,6 +213,9 @@ function accuse(
     nameOf(strange),
   );
 }
+
+/** Letters from which on a name that differs in two of them is an imitation, and no other name. */
+const LONG_NAME = 8;
 
 /** Fewest letters of a known name that are taken for what a reader left of it. */
 const MIN_FRAGMENT = 5;
@@ -273,7 +277,8 @@ export function lookAlike(host: string, names: readonly string[], hosts: readonl
   for (const known of knownNames(names, hosts)) {
     if (known.length < 5) continue;
     if (name === known) return 'It differs only in the ending.';
-    if (editDistance(name, known, 2) <= 2) return 'It differs in a letter or two.';
+    const most = Math.min(name.length, known.length) < LONG_NAME ? 1 : 2;
+    if (editDistance(name, known, most) <= most) return 'It differs in a letter or two.';
     if (name.includes(known)) return 'It adds words to the name.';
     if (bareHost(host).split('.').slice(0, -1).includes(known)) return 'It puts the name in front of somebody else’s.';
   }

@@ -67,6 +67,13 @@ function isMisreading(a: string, b: string, most: number = MAX_MISREAD.name): bo
   return editDistance(a, b, most) <= Math.min(most, Math.floor(Math.min(a.length, b.length) / LETTERS_PER_MISREADING));
 }
 
+/** Whether a name that another begins with ends where a word of that does: "Aura" does not in "Auralis Analytical". A host has no words. */
+function endsAtWord(beginning: string, name: string): boolean {
+  const words = name.trim().split(/\s+/);
+  if (words.length < 2) return true;
+  return words.some((_, at) => foldGroups(joinedName(words.slice(0, at + 1).join(' '))) === beginning);
+}
+
 function sameBusinessAsWritten(a: string, b: string): boolean {
   const x = foldGroups(joinedName(a));
   const y = foldGroups(joinedName(b));
@@ -81,7 +88,8 @@ function sameBusinessAsWritten(a: string, b: string): boolean {
   }
   const [short, long] = x.length <= y.length ? [x, y] : [y, x];
   if (isMisreading(x, y)) return true;
-  if (short.length >= SHORTEST.beginning && long.startsWith(short)) return true;
+  if (short.length >= SHORTEST.beginning && long.startsWith(short) && endsAtWord(short, x.length <= y.length ? b : a))
+    return true;
   if (short.length >= SHORTEST.within && long.includes(short)) return true;
   const words = (name: string, ofTrade: boolean): string =>
     nameWords(name)

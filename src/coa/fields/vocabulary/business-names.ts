@@ -54,7 +54,7 @@ export const TRADE_WORDS: ReadonlySet<string> = new Set([
 export const NAMES_OF_SELLERS: Vocabulary = [
   /\bpept[iy]d/,
   /(pept[iy]de?s?|biotech|biosupply|chems?|aminos?|supply)$/,
-  /\bamin(o|os)\b/,
+  /\baminos\b|\bamino\b(?! acid)/,
   /\bsuppl(y|ies|iers?)\b|\bhandels(ges|gmbh|haus|\b)|\bvertriebs?\b|\btrading\b/,
   /\b(bio)?(store|shop|mart|depot|outlet|direct|warehouse)$/,
   /\b(chemicals?|chems?|compounds?|reagents?)\b/,

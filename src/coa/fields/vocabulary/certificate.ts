@@ -52,16 +52,25 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
 export const PHRASES_OF_METHODS: Vocabulary = [/in-?house/, /\bqc lab/];
 
 /** What an instrument prints beside the date of its run. */
-export const ACQUISITION: Vocabulary = [/\bsig\s?=/, /\bref\s?=/, /\.d\b/, /\\/, /acq(uired)?/, /inject/];
+export const ACQUISITION: Vocabulary = [
+  /\bsig\s?=/,
+  /\bref\s?=/,
+  /\w{3}\.(d|lcd|raw|wiff|dat)\b/,
+  /\bacq(uired|uisition|\.)?\b/,
+  /\binjected\b|\binjection (date|time|on)\b|\binject(ion)?\s?:/,
+];
 
 /** What instruments print beside a day that is not of the sample: when a method was changed, or calibrated. */
-export const CHANGES_OF_METHODS: Vocabulary = [/\b(modified|changed|calibrat\w*|validated|created)\b/];
+export const CHANGES_OF_METHODS: Vocabulary = [
+  /\b(method|modified|changed|calibrat\w*|validated|created|serviced|standard|blank|beyond|use within)\b/,
+];
 
 /** How a report says that the sample is not what it should be. */
 export const NONCONFORMING_PHRASES: Vocabulary = [
   /\b(does|do|did) not (comply|conform|match|correspond|agree|meet)\b/,
-  /\bnot (confirmed|consistent|conform|compliant|identical)\b|\bnon-?(conform|compliant)/,
-  /\b(fails?|failed|mismatch|out of spec\w*|other than (declared|labell?ed|stated|expected))\b/,
+  /\b(not|un)[- ]?(confirmed|consistent|conform|compliant|identical|detected|identified|found|verified)\b|\bnon-?(conform|compliant)/,
+  /\b(fails?|failed|mismatch|negative|rejected|incorrect|deviat\w+|different|instead of|oos|out of spec\w*|outside (the )?spec\w*)\b/,
+  /\bother than (declared|labell?ed|stated|expected)\b/,
 ];
 
 /** Titles that only certificates and reports bear. */

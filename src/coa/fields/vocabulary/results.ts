@@ -35,12 +35,17 @@ export const PARTIAL_PURITIES: Vocabulary = [/component/, /individual/, /each/];
 /** Words with which titles of the purity of a whole blend begin, beside a column of its parts' purities. */
 export const WHOLE_PURITIES: Vocabulary = [/overall|total|blend|combined/];
 
+/** Words of a title that speaks of the area of the main peak in liquid chromatography, and of nothing else. */
+export const PLAIN_WORDS_OF_PURITY = listed(
+  'purity, pure, rp, u?hplc, lc, uv, vis, by, at, of, the, is, was, nm, area, peak, main, percent, per, cent, chromatographic, chromatography, liquid, reversed?, phase, result, found, measured, determined, tested, peptide, sample, product, final, analytical, confirmed, overall',
+);
+
 /** What makes a purity more, or something else, than the area of the main peak in one injection of the sample. */
 export const QUALIFIED_PURITIES: Vocabulary = [
   /\b(mean|average|avg|median|sum|both|combined|total|rotamers?|isomers?|injections?|n ?= ?\d)\b/,
   /\b(recovery|assay|content|potency|strength|corrected|relative|dried|anhydrous)\b/,
   /\b(titration|titrimetric|q?nmr|gravimetr\w*|gc|mass balance)\b/,
-  /\b(standards?|reference|control|certified|declared|claimed?|stated|specified|expected|client|customer|supplier|according)\b/,
+  /\b(standards?|reference|control|certified|declared|claim(ed)?|stated|specified|expected|client|customer|supplier|according)\b/,
   /\b(peak purity|spectral|dad|pda|purity (angle|factor|index)|excluding|excluded|without|blank)\b/,
 ];
 
@@ -79,6 +84,7 @@ export const MASS_TITLES: Vocabulary = [
 
 /** Lines that name a method or another result, although a number in them may look like a mass. */
 export const NOT_A_MASS: Vocabulary = [
+  /\b(control|qc|check|standards?|calibra\w+|lock|tun(e|ing)|impurit\w+|fragments?)\b/,
   /ppm/,
   /chromatograph/,
   /detection/,

@@ -284,3 +284,18 @@ test('of the parts of a blend, which share a title, the first', () => {
   const words = layOut(page).map((word) => (word.text === '53.05' ? { ...word, confidence: 0.5 } : word));
   expect(findContent(pageGraph(groupCells(words, LETTERS), LETTERS), compounds).content?.value).toBe(53.05);
 });
+
+test.each([
+  [
+    'behind the whole name of the compound',
+    'GHK copper     Task 12\nThymosin beta-4: 10.58 mg\nPurity: 99.239%',
+    '10.58 mg',
+  ],
+  [
+    'with the sign of a footnote, in a column behind that of units',
+    'Test                                 Units     Result     Rev.\nPeptide per vial, mean of A and B    mg        5.18 *\nCounter-ion, acetate                 % w/w     5.7',
+    '5.18',
+  ],
+])('%s', (_, page, wanted) => {
+  expect(findContent(graphOf(page), compounds).content?.text).toBe(wanted);
+});

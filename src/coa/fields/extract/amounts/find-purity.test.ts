@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { graphOf } from '../../../testing/page.ts';
-import { findPurity } from './find-purity.ts';
+import { findPurity, isQualified } from './find-purity.ts';
 
 function find(page: string) {
   return findPurity(graphOf(page))[0];
@@ -241,4 +241,60 @@ test.each([
   ['in another language', 'Pureza cromatográfica     98,9 %', 98.9],
 ])('%s', (_, page, wanted) => {
   expect(find(page)).toMatchObject({ value: wanted });
+});
+
+test.each([
+  [
+    'beside a label in two scripts of which the reader makes a figure',
+    'Items               Specification     Result\n44% Purity (HPLC)   2 99.0%           99.27%',
+    99.27,
+  ],
+  [
+    'in brackets at the end of its sentence',
+    'Purity of the blend is the sum of the assigned peptide peaks (99.15 %).',
+    99.15,
+  ],
+  ['beside a title that gives the unit and of what it is a share', 'Purity, % of total UV area     99.05', 99.05],
+  ['under a question', 'How pure      How much\n99.9%         9.7 mg', 99.9],
+  [
+    'of the parts that were claimed, in a column of units',
+    'Parameter                            Result    Units\nSum of claimed components, 214 nm    98.9      area %',
+    98.9,
+  ],
+])('%s', (_, page, wanted) => {
+  expect(find(page)).toMatchObject({ value: wanted });
+});
+
+test('a bare number of the table over a heading is no purity', () => {
+  const page = `
+    Analyte            Result    Units
+    BPC-157            10.8      mg/vial
+    Total peptides     83.8      mg/vial
+    Purity
+    Parameter          Result    Units
+    Unassigned peaks   1.1       area %
+  `;
+  expect(find(page)?.value).not.toBe(83.8);
+});
+
+describe('a purity is qualified where its line says that it is more than the main peak of one injection', () => {
+  const qualified = (page: string): boolean => {
+    const graph = graphOf(page);
+    const [purity] = findPurity(graph);
+    return purity !== undefined && isQualified(purity, graph);
+  };
+
+  test.each([
+    'Purity (mean of three injections)     99.36 %',
+    'Purity by qNMR     99.8 %',
+    'Peak purity (DAD)     99.98 %',
+    'Purity (declared)     99.80 %',
+    'Purity (214 nm)     99.62 %\n\nChromatogram at 280 nm',
+  ])('%s', (page) => {
+    expect(qualified(page)).toBe(true);
+  });
+
+  test.each(['Purity     99.36 %', 'Purity (HPLC, 214 nm)     99.36 %\n\nDetection 214 nm'])('not by %s', (page) => {
+    expect(qualified(page)).toBe(false);
+  });
 });

@@ -24,6 +24,7 @@ import {
   DEMANDS,
   OTHER_PURITIES,
   PARTIAL_PURITIES,
+  PLAIN_WORDS_OF_PURITY,
   PURITY_TITLES,
   QUALIFIED_PURITIES,
   SUBSTANCE_HEADERS,
@@ -164,6 +165,16 @@ export function percentagesOnPage(peaks: readonly Cell[], { cells }: PageGraph):
 }
 
 const QUALIFIED = anyOf(QUALIFIED_PURITIES);
+const PLAIN_WORD = wholly(PLAIN_WORDS_OF_PURITY);
+
+/** Whether a title speaks of the share of the main peak's area by liquid chromatography and of nothing else; figures and units aside. */
+function isPlainTitle(text: string): boolean {
+  return text
+    .split(/[\s()[\],:;/-]+/)
+    .filter((word) => /\p{L}/u.test(word) && !/\d/.test(word))
+    .every((word) => PLAIN_WORD.test(word));
+}
+
 const WAVELENGTH = /\b\d{3}(?= ?nm\b)/g;
 
 /**
@@ -178,6 +189,10 @@ export function isQualified({ words, label }: PurityReading, graph: PageGraph): 
   );
   const line = [cell, ...lineOf(cell, graph), ...heads.slice(0, MOST_HEADS)];
   if (line.some(({ text }) => QUALIFIED.test(text.replace(LIMIT, ' '))) || QUALIFIED.test(label)) return true;
+  // What its title says besides is of something else, in whatever words.
+  const titles = [...line, ...heads].filter(({ text }) => PURITY.test(text) || text === label);
+  if (titles.some(({ text }) => !isPlainTitle(text)) || (titles.length === 0 && !isPlainTitle(label))) return true;
+  if (/±|\+\/?-/.test(cell.text)) return true;
   const wavelengthsOf = (cells: readonly Cell[]): Set<string> =>
     new Set(cells.flatMap(({ text }) => text.match(WAVELENGTH) ?? []));
   return wavelengthsOf(line).size > 0 && wavelengthsOf(graph.cells).size > 1;

@@ -38,7 +38,12 @@ export function findPageDates(
 ): DateField[] {
   const used = new Set<Word>();
   const found: DateOnPage[] = [];
+  // What stands under a label that has its day beside it is of something else: "Sample disposal date" under "Reported".
+  const served = new Set(
+    labelled.flatMap(({ field, label, place }) => (place === 'below' ? [] : [`${field} ${label}`])),
+  );
   for (const value of [...labelled].sort((a, b) => b.score - a.score)) {
+    if (value.place === 'below' && served.has(`${value.field} ${value.label}`)) continue;
     const { field, text, words, label } = value;
     const role = specOf(field)?.role;
     if (role === undefined || words.some((word) => used.has(word)) || isOneOfList(value, graph)) continue;
@@ -52,7 +57,7 @@ export function findPageDates(
     const { text, words } = cell;
     if (words.some((word) => used.has(word))) continue;
     // What an instrument prints of its method and its calibration is no day of this sample's.
-    if (OF_METHOD.test(text) && ACQUIRED.test(text)) continue;
+    if (OF_METHOD.test(text) && (ACQUIRED.test(text) || text.includes('\\'))) continue;
     const dates = findDates(text);
     const isSentence = words.length >= SENTENCE_WORDS;
     const before = !isSentence || dates.length === 0 ? '' : (upperLineOf(cell, graph)?.text ?? '');

@@ -199,3 +199,26 @@ test('a table ends with its peaks, whatever stands beside or under it', () => {
     `)?.peaks,
   ).toHaveLength(2);
 });
+
+test('a table ends at the heads of the next one, as of the injections for the system’s suitability', () => {
+  expect(
+    find(`
+      RT (min)    Area      Area %
+      6.21        42.1      0.42
+      8.41        9931.0    99.31
+      9.02        27.0      0.27
+
+      Injection   Area      Tailing
+      8.40        9928.0    1.12
+      8.41        9931.0    1.13
+    `)?.peaks,
+  ).toHaveLength(3);
+});
+
+test('a title that speaks of a standard anywhere says whose peaks they are', () => {
+  expect(
+    find(
+      'Chromatogram 2: reference standard\nRT (min)    Area      Area %\n6.21        42.1      0.42\n8.41        9931.0    99.58',
+    ),
+  ).toBeNull();
+});
