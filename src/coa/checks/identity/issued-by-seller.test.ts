@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../fields/fields.ts';
 import type { KnownVendor } from '../../records/records.ts';
-import { date, field, host, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
+import { codeHost, date, field, host, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check from './issued-by-seller.ts';
 
 const vendors: KnownVendor[] = [
@@ -443,4 +443,47 @@ describe('a sheet of goods, by its name, its marks and its days', () => {
       'decisive',
     );
   });
+});
+
+describe('a laboratory of our list that a page under a seller’s name only names', () => {
+  const sheet = (more: Partial<Fields> = {}): Partial<Fields> => ({
+    laboratory: registered(),
+    letterhead: field('Fenland Peptides'),
+    pageKind: 'certificate',
+    sheetMarks: [
+      { mark: 'storage', text: 'Storage', box: [0, 0, 1, 1] },
+      { mark: 'catalogue', text: 'SKU', box: [0, 0, 1, 1] },
+    ],
+    ...more,
+  });
+  const run = (fields: Partial<Fields>) => check.run(testArtifacts(fields));
+
+  test('did not issue it: it is a sheet of goods', () => {
+    expect(run(sheet())).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+  });
+
+  test.each([
+    ['set as its reports are', { laboratory: { ...registered(), wordings: 1 } }],
+    ['headed by it', { letterhead: field('Quarrybank Analytical') }],
+    ['with a code', { hosts: [codeHost('https://quarrybank.example/1')] }],
+    ['with a receipt', { dates: [date('received', '2026-05-12')] }],
+    ['under a name that is nobody’s trade', { letterhead: field('Fenland Works') }],
+    ['that says nothing of goods', { sheetMarks: [] }],
+  ] as [string, Partial<Fields>][])('issued it where it is %s', (_, more) => {
+    expect(run(sheet(more)).outcome).toBe('pass');
+  });
+});
+
+test('a laboratory whose name stands behind a label of clients is no seller, unless it is the vendor', () => {
+  const page = {
+    letterhead: field('Quarrybank Analytical'),
+    client: field('Quarrybank Analytical Ltd', { label: 'Account name' }),
+  };
+  expect(check.run(testArtifacts(page)).severity).not.toBe('decisive');
+  expect(check.run(testArtifacts(page, { vendor: 'quarrybankanalytical.example' })).severity).toBe('decisive');
+});
+
+test('a client that is called much as its laboratory, whose sample was received, is no issuer', () => {
+  const page = { letterhead: field('Apex Labs'), client: field('Apex Peptides', { label: 'Client' }) };
+  expect(check.run(testArtifacts({ ...page, dates: [date('received', '2026-05-12')] })).severity).not.toBe('decisive');
 });

@@ -4,13 +4,9 @@ import type { Fields } from '../../fields/fields.ts';
 import { datesReceipt, isForNobody } from '../../fields/for-whom.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
+import { withoutLegalForm } from '../../fields/text/values.ts';
 import { anyOf, beginningWith } from '../../fields/vocabulary/any-of.ts';
-import {
-  LEGAL_FORMS,
-  NAMES_OF_EITHER,
-  NAMES_OF_SELLERS,
-  NAMES_OF_TESTERS,
-} from '../../fields/vocabulary/business-names.ts';
+import { NAMES_OF_EITHER, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../fields/vocabulary/business-names.ts';
 import { PHRASES_OF_METHODS } from '../../fields/vocabulary/certificate.ts';
 import { SENDING_IN } from '../../fields/vocabulary/prose.ts';
 import { quote } from '../../words/quote.ts';
@@ -27,9 +23,6 @@ const MIN_CONFIDENCE = 0.75;
 const MIN_QUOTES = 2;
 /** What the reader makes of a logo before a name: a short word or two. */
 const LOGO_NOISE = /^(\S{1,3}\s+)+(?=[A-Z][A-Za-z]{2})/;
-
-/** A legal form at the end of a name. */
-const LEGAL_FORM = new RegExp(`[,\\s]+(?:${anyOf(LEGAL_FORMS).source})\\.?$`, 'i');
 
 /** Labels behind which a seller's sheet gives its own name. */
 const OF_ANY_BUSINESS = /company|business|brand|organi[sz]ation|account|firm|empresa|societ/i;
@@ -110,7 +103,7 @@ function isTestersOwnName({ fields, vendor, vendors }: Page, issuer: string): bo
 
 /** Whether two names are one but for a legal form at the end of either, or one letter. */
 function isOneName(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((name) => joinedName(name.replace(LEGAL_FORM, ''))) as [string, string];
+  const [a, b] = [one, other].map((name) => joinedName(withoutLegalForm(name))) as [string, string];
   return editDistance(a, b, 1) <= 1;
 }
 

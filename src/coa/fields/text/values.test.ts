@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { identifierOf, keyOf, milligrams, withLegalForm, withMisreadCapitals } from './values.ts';
+import {
+  endsInLegalForm,
+  identifierOf,
+  keyOf,
+  milligrams,
+  withLegalForm,
+  withMisreadCapitals,
+  withoutLegalForm,
+} from './values.ts';
 
 test('a key of which a reader lost a hyphen', () => {
   expect(keyOf('7HQ4 ZM2W-N8PX')).toBe('7HQ4-ZM2W-N8PX');
@@ -93,4 +101,14 @@ test.each([
   ['Odra 0.0', 'Odra 0.0'],
 ])('“%s” is %s', (read, printed) => {
   expect(withLegalForm(read)).toBe(printed);
+});
+
+test.each([
+  ['Meadow Sciences, Inc.', true, 'Meadow Sciences'],
+  ['Odra Sp. z o.o.', true, 'Odra'],
+  ['Fenland Reagents', false, 'Fenland Reagents'],
+  ['Codex Labs', false, 'Codex Labs'],
+])('a legal form at the end of %s', (name, ends, without) => {
+  expect(endsInLegalForm(name)).toBe(ends);
+  expect(withoutLegalForm(name)).toBe(without);
 });

@@ -25,6 +25,11 @@ export function endsInLegalForm(name: string): boolean {
   return AT_END.test(name);
 }
 
+/** A name without the legal form at its end. */
+export function withoutLegalForm(name: string): string {
+  return endsInLegalForm(name) ? name.replace(AT_END, '').replace(/[,\s]+$/, '') : name;
+}
+
 /** A title without what it says in brackets of its method: "Blend purity (sum of declared peaks, 214 nm)". */
 export function withoutBrackets(text: string): string {
   return text.replace(/\([^)]*\)?/g, '').trim();
