@@ -656,3 +656,10 @@ test('what an instrument prints of its method is no day of the sample', () => {
   const page = 'Received     12 May 2026\nAnalysis Method : C:\\CHEM32\\1\\PEP.M (modified 14 Jan 2026 after loading)';
   expect(read(page).dates.map(({ value }) => value)).toEqual([['2026-05-12']]);
 });
+
+test('of several numbers the report’s is the one that its laboratory’s own code carries', () => {
+  const page = '# Janoshik Analytical\n\nTask Number  #193587\n\nOrder No: 40213     janoshik.com';
+  const own = code('https://verify.janoshik.com/tests/193587-BPC157_10mg_ABCDEFGHJKLM');
+  expect(read(page, [own]).reportNumber?.value).toBe('193587');
+  expect(read(page, [code('https://shop.example/193587')]).reportNumber?.value).not.toBe('193587');
+});

@@ -270,3 +270,18 @@ test('a laboratory that numbers samples days before it receives them may, as far
   expect(received('2026-07-13', [usual])).toMatchObject({ outcome: 'fail', severity: 'decisive' });
   expect(received('2026-06-22', [usual])).toMatchObject({ outcome: 'fail', severity: 'doubt' });
 });
+
+test('of several dates of one kind any may be the number’s; that of a copy is none, and digits without a label may be a telephone’s', () => {
+  const number = { reportNumber: field('2605120659') };
+  const received = date('received', '2026-05-12');
+  const outcome = (...dates: ReturnType<typeof date>[]) => run('freedom-diagnostics', { ...number, dates }).outcome;
+  expect(outcome(date('received', '2026-04-20', { label: 'Date Collected' }), received)).toBe('pass');
+  expect(outcome(date('received', '2026-07-15', { label: 'Reprinted' }))).toBe('not-applicable');
+  expect(
+    run('freedom-diagnostics', { reportNumber: field('2406150123', { label: '' }), dates: [received] }).outcome,
+  ).toBe('not-applicable');
+  expect(
+    run('freedom-diagnostics', { ...number, dates: [date('received', '2026-08-12', { label: 'Sampled on' })] })
+      .severity,
+  ).toBe('doubt');
+});

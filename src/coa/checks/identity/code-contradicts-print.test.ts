@@ -199,3 +199,33 @@ test('a number that only the code has is no other key', () => {
     );
   expect(found(code.label).outcome).toBe('not-applicable');
 });
+
+describe('a laboratory whose codes carry its keys', () => {
+  const laboratory = registered({
+    hosts: [{ host: 'quarrybank.example', use: 'site' }],
+    verification: {
+      url: 'https://quarrybank.example/',
+      address_pattern: '^quarrybank\\.example/v/(?<key>[A-Z0-9]{8})$',
+      deep_link: null,
+      needs: ['key'],
+      how: 'Type it.',
+    },
+    identifiers: [{ field: 'key', label: 'Key', pattern: '^[A-Z0-9]{8}$', example: 'AB12CD34', carries: null }],
+  });
+  const own = codeHost('https://quarrybank.example/v/AXJ2GBQJ');
+  const severity = (label: string, value: string, codes = [own]) =>
+    check.run(testArtifacts({ laboratory, hosts: codes, key: field(value, { label }) })).severity;
+
+  test('is contradicted by another key, not by a coupon or by the code of a client’s account', () => {
+    expect(severity('Unique key', 'M7TT2WNA')).toBe('decisive');
+    for (const label of ['Use code:', 'Code', 'Client portal access code', 'Anti-counterfeit code'])
+      expect(severity(label, 'M7TT2WNA'), label).toBe('doubt');
+  });
+
+  test('nor by what another code on the page carries, or by the code of somebody else', () => {
+    expect(severity('Unique key', 'M7TT2WNA', [own, codeHost('https://quarrybank.example/v/M7TT2WNA')])).toBe('doubt');
+    const vial = codeHost('https://vial-shop.example/v/AXJ2GBQJ');
+    expect(severity('Unique key', 'M7TT2WNA', [vial])).toBe('doubt');
+    expect(severity('Unique key', 'M7TT2WNA', [vial, own])).toBe('decisive');
+  });
+});

@@ -72,4 +72,7 @@ test.each(['Humber Molecular', 'Private Label Peptides Ltd', 'Xenon Labs', 'None
 test('names that differ in their own word and in the words of the trade are two businesses', () => {
   expect(sameBusiness('Marlowe Peptide Labs', 'Marlow Bio Peptides')).toBe(false);
   expect(sameBusiness('Marlowe Peptides', 'Marlow')).toBe(true);
+  // A name that another begins with ends where a word does; a host has no words.
+  expect(sameBusiness('Aura Ltd', 'Auralis Works')).toBe(false);
+  expect(sameBusiness('Marlowe Valley', 'marlowevalleylaboratory')).toBe(true);
 });

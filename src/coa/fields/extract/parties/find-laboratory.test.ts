@@ -39,6 +39,8 @@ describe('a registered laboratory', () => {
     expect(find('# Bridge Analytical', { laboratories: bridge })?.name).toBe('Bridge Analytical');
     expect(find('# Bridqe Analytical', { laboratories: bridge })?.name).toBe('Bridge Analytical');
     expect(find('# Cobalt Ridge Analytical', { laboratories: bridge })).toBeNull();
+    expect(find('# Cambridge Analytical', { laboratories: bridge })).toBeNull();
+    expect(find('# JuBridge Analytical', { laboratories: bridge })?.name).toBe('Bridge Analytical');
     const eagle = { laboratories: known('Eagle Analytical Services'), hosts: [{ value: 'eagleanalyticalx.example' }] };
     expect(find('# Marlowe Analytical Services', eagle)).toBeNull();
   });
