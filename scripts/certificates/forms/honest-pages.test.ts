@@ -46,20 +46,25 @@ const LIKE_ALTERED: ReadonlySet<string> = new Set([
 
 const { compounds, laboratories } = loadData();
 const index = indexCompounds(compounds);
-const pages = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.txt'))
-  .flatMap((file) => readFileSync(`${FOLDER}/${file}`, 'utf8').split(/^=== /m).slice(1))
-  .map((page) => {
-    const [name = '', ...lines] = page.split('\n');
-    const said = (lead: string): string[] =>
-      lines.filter((line) => line.startsWith(lead)).map((line) => line.slice(lead.length));
-    return {
-      name,
-      text: lines.filter((line) => !/^(?:CODE|VENDOR) /.test(line)).join('\n'),
-      addresses: said('CODE '),
-      vendor: said('VENDOR ')[0] ?? null,
-    };
-  });
+/** The pages of a folder, with what stands beside them. */
+function pagesIn(folder: string) {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').split(/^=== /m).slice(1))
+    .map((page) => {
+      const [name = '', ...lines] = page.split('\n');
+      const said = (lead: string): string[] =>
+        lines.filter((line) => line.startsWith(lead)).map((line) => line.slice(lead.length));
+      return {
+        name,
+        text: lines.filter((line) => !/^(?:CODE|VENDOR) /.test(line)).join('\n'),
+        addresses: said('CODE '),
+        vendor: said('VENDOR ')[0] ?? null,
+      };
+    });
+}
+
+const pages = pagesIn(FOLDER);
 
 test('there are pages, each with a name of its own', () => {
   expect(pages.length).toBeGreaterThan(240);
@@ -71,4 +76,9 @@ test.each(pages)('$name is called neither altered nor a seller’s nor another�
   expect(accused.length > 0, accused[0]?.why).toBe(LIKE_ALTERED.has(name));
   expect(selfMade.length > 0, selfMade[0]?.why).toBe(LIKE_SHEETS.has(name));
   expect(borrowed.length > 0, borrowed[0]?.why).toBe(LIKE_BORROWED.has(name));
+});
+
+// Sheets of sellers that name a laboratory of our list, copy a line of its reports or bear its code: they passed as pages of that laboratory.
+test.each(pagesIn('fixtures/sellers-sheets'))('$name is a seller’s own sheet', ({ text, ...beside }) => {
+  expect(judgeForm(text, index, laboratories, beside).selfMade).toHaveLength(1);
 });

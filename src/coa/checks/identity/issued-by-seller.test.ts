@@ -458,16 +458,26 @@ describe('a laboratory of our list that a page under a seller’s name only name
   });
   const run = (fields: Partial<Fields>) => check.run(testArtifacts(fields));
 
-  test('did not issue it: it is a sheet of goods', () => {
+  test('did not issue it: it is a sheet of goods, whatever it copies', () => {
     expect(run(sheet())).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+    const release: Fields['sheetMarks'][number] = { mark: 'release', text: 'Released by QA', box: [0, 0, 1, 1] };
+    const copied = sheet({
+      laboratory: { ...registered(), wordings: 1 },
+      hosts: [codeHost('https://quarrybank.example/1')],
+    });
+    expect(run({ ...copied, sheetMarks: [...copied.sheetMarks!, release] })).toMatchObject({ severity: 'decisive' });
   });
 
   test.each([
-    ['set as its reports are', { laboratory: { ...registered(), wordings: 1 } }],
+    ['set as its reports are, with two marks', { laboratory: { ...registered(), wordings: 1 } }],
     ['headed by it', { letterhead: field('Quarrybank Analytical') }],
-    ['with a code', { hosts: [codeHost('https://quarrybank.example/1')] }],
+    ['with a code and two marks', { hosts: [codeHost('https://quarrybank.example/1')] }],
     ['with a receipt', { dates: [date('received', '2026-05-12')] }],
-    ['under a name that is nobody’s trade', { letterhead: field('Fenland Works') }],
+    ['made out to somebody', { client: field('Humber Molecular', { label: 'Client' }) }],
+    [
+      'under a name that is nobody’s trade, with one mark',
+      { letterhead: field('Fenland Works'), sheetMarks: [{ mark: 'storage', text: 'Storage', box: [0, 0, 1, 1] }] },
+    ],
     ['that says nothing of goods', { sheetMarks: [] }],
   ] as [string, Partial<Fields>][])('issued it where it is %s', (_, more) => {
     expect(run(sheet(more)).outcome).toBe('pass');

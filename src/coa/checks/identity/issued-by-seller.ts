@@ -192,14 +192,23 @@ function wasReceived({ dates }: Fields): boolean {
   return dates.some(({ role, label }) => role === 'received' && label !== '' && !SAMPLED.test(label));
 }
 
-/** A sheet of goods under a seller's name that only names a laboratory of our list: neither set as its reports, nor with its code, client or receipt. */
+/** Kinds of what sheets of goods say, of which one shows so many that bears a code of the laboratory it names, or a sentence of its reports. */
+const MARKS_WITH_COPIES = 3;
+
+/**
+ * A sheet of goods under somebody else's name that names a laboratory of our list as who tested: no client, no receipt, and what only such
+ * sheets say. A code of the laboratory, or a sentence of its reports, may be copied on it.
+ */
 const namesRegistered: Clue = (page) => {
   const { fields } = page;
-  const named = fields.laboratory?.laboratory ?? null;
-  const isSetSo = (fields.laboratory?.wordings ?? 0) > 0 || letterheadIsLaboratorys(fields);
-  if (named === null || isSetSo || fields.hosts.some(({ fromCode }) => fromCode)) return null;
-  const isSellers = SELLERS_NAME.test(withoutAccents(fields.letterhead?.value ?? ''));
-  return isSellers && fields.sheetMarks.length > 0 ? sheetOfGoods(page) : null;
+  const { laboratory, letterhead, sheetMarks, hosts } = fields;
+  if ((laboratory?.laboratory ?? null) === null || letterhead === null || letterheadIsLaboratorys(fields)) return null;
+  if (!isForNobody(fields) || datesReceipt(fields)) return null;
+  const isCopied = (laboratory?.wordings ?? 0) > 0 || hosts.some(({ fromCode }) => fromCode);
+  const kinds = new Set(sheetMarks.map(({ mark }) => mark)).size;
+  const isSellers = SELLERS_NAME.test(withoutAccents(letterhead.value));
+  const least = isCopied ? MARKS_WITH_COPIES : isSellers ? 1 : MIN_MARKS;
+  return kinds >= least ? sheetOfGoods(page) : null;
 };
 
 const registered: Clue = ({ fields: { laboratory } }) =>
