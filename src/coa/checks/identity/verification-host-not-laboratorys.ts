@@ -3,23 +3,12 @@ import { bareHost, belongsTo, isOneOf, registrableHost } from '../../fields/extr
 import { type Fields, type HostField, namedFields } from '../../fields/fields.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { joinedName, nameInHost, sameBusiness } from '../../fields/text/names.ts';
+import { anyOf } from '../../fields/vocabulary/any-of.ts';
+import { SHARED_HOSTS } from '../../fields/vocabulary/shared-hosts.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
-/** Hosts on which anybody can put a file or a page, or that are of accreditation bodies and reference works: they say nothing for or against. */
-const SHARED_HOSTS = new RegExp(
-  `(^|\\.)(${[
-    'google.com|googleapis.com|dropbox.com|onedrive.live.com|onedrive.com|1drv.ms|imgur.com|box.com|amazonaws.com|cloudfront.net',
-    'sharepoint.com|icloud.com|docsend.com|shopify.com|wixstatic.com|squarespace.com|github.io',
-    'bit.ly|tinyurl.com|qrco.de|linktr.ee|scanned.page|me-qr.com|qr.io|qrfy.com|flowcode.com',
-    'a2la.org|anab.org|ukas.com|pjlabs.com|ilac.org|iasonline.org|dakks.de|cofrac.fr|iso.org|fda.gov',
-    'pubchem.ncbi.nlm.nih.gov|nih.gov|doi.org|wikipedia.org|usp.org|edqm.eu',
-    'qbench.net|confidentlims.com|labware.com|windows.net|agilent.com|waters.com|tiktok.com|reddit.com|discord.gg|telegram.org',
-    'instagram.com|facebook.com|wa.me|t.me|linkedin.com|youtube.com|x.com|trustpilot.com',
-  ]
-    .join('|')
-    .replaceAll('.', '\\.')})$`,
-);
+const SHARED_HOST = new RegExp(`(?:^|\\.)(?:${anyOf(SHARED_HOSTS).source})$`, 'i');
 
 export default defineCheck({
   id: 'verification-host-not-laboratorys',
@@ -35,7 +24,7 @@ export default defineCheck({
     // Whoever types an imitation over an address leaves the words before it, or finds none: it counts wherever it stands.
     const hosts = fields.hosts.filter(
       (host) =>
-        !SHARED_HOSTS.test(host.value) &&
+        !SHARED_HOST.test(host.value) &&
         !isMisread(host, laboratory) &&
         (host.forVerification || isPlainImitation(host, laboratory)),
     );
@@ -198,9 +187,9 @@ function accuse(
   const known = knownHosts(laboratory);
   // A laboratory may have an address that we do not know; where one stands that is not for looking reports up proves nothing.
   const isPlain = strange.forVerification && !isMisreadable(strange, laboratory) && mine.length === 0;
-  // A photographed vial, a mark of accreditation, a shop: whose code leads elsewhere, and is not printed as the address to look at.
-  const isBesideOwn = likeness === null && !isAlsoPrinted;
-  const isSure = (strange.fromCode ? !isBesideOwn : isPlain) && !isNamesake;
+  // What a photographed vial, a mark of accreditation or a shop bears: a code of somebody unlike, whose address is not printed as the one to look at.
+  const isAnybodys = likeness === null && !isAlsoPrinted;
+  const isSure = (strange.fromCode ? !isAnybodys : isPlain) && !isNamesake;
   const where = strange.fromCode
     ? 'Its code leads'
     : strange.forVerification
