@@ -120,6 +120,8 @@ export interface Fields {
   content: Field<number> | null;
   labelClaim: Field<number> | null;
   hosts: HostField[];
+  /** Set where the page says itself that it replaces another, or is about a second sample. */
+  saysAmended?: true;
   /** Set where the page says itself that the sample is not what it should be. */
   saysNonconforming?: true;
   /** Phrases of manufacturers and in-house quality control that were seen. */

@@ -57,6 +57,7 @@ import { identifierOf, keyOf, milligrams, withMisreadCapitals } from './text/val
 import { anyOf, beginningWith } from './vocabulary/any-of.ts';
 import { NAMES_OF_TESTERS } from './vocabulary/business-names.ts';
 import {
+  AMENDING_PHRASES,
   LABELS_OF_REPORT,
   LABELS_OF_SAMPLE,
   MARKS_OF_GOODS,
@@ -99,6 +100,7 @@ const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);
 const LONGEST_NAME = 5;
 const QUOTING = anyOf(QUOTING_PHRASES);
 const NONCONFORMING = anyOf(NONCONFORMING_PHRASES);
+const AMENDED = anyOf(AMENDING_PHRASES);
 const MARKS = MARKS_OF_GOODS.map(([mark, phrases]) => [mark, anyOf(phrases)] as const);
 /** Cells over which a motto of single words may be spread. */
 const SPREAD = 3;
@@ -211,6 +213,7 @@ export function findFields(clues: FieldClues): Fields {
     hosts,
     selfIssuedPhrases: phrasesOf(SELF_ISSUED, clues),
     quotingPhrases: phrasesOf(QUOTING, clues),
+    ...(cells.some(({ text }) => AMENDED.test(text)) ? { saysAmended: true as const } : {}),
     ...(cells.some(({ text }) => NONCONFORMING.test(text)) ? { saysNonconforming: true as const } : {}),
     fullName: letterhead && fullNameOf(letterhead, graph),
     sheetMarks: MARKS.flatMap(([mark, pattern]) =>

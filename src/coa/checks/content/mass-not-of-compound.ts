@@ -10,10 +10,24 @@ const MAX_CHARGE = 8;
 /** What commonly travels with a peptide, Da: sodium, potassium, trifluoroacetic and acetic acid, loss of water. */
 const ADDUCTS: readonly number[] = [0, 21.98, 37.96, 113.99, 227.98, 60.05, 120.1, -18.02];
 /**
- * What else a whole mass may hold, Da: ammonium, oxygen of an oxidised methionine, hydrogen chloride, and three or four counter-ions of a
+ * What else a whole mass may hold, Da: ammonium, one or two oxygens, hydrogen chlorides or sodiums, water, and three or four counter-ions of a
  * peptide with so many basic residues. With several charges so many masses would fit anything.
  */
-const ADDUCTS_OF_WHOLE: readonly number[] = [...ADDUCTS, 17.03, 15.99, 35.98, 341.97, 455.96, 180.16, 240.21];
+const ADDUCTS_OF_WHOLE: readonly number[] = [
+  ...ADDUCTS,
+  17.03,
+  15.99,
+  18.01,
+  54.03,
+  31.99,
+  35.98,
+  71.95,
+  43.96,
+  341.97,
+  455.96,
+  180.16,
+  240.21,
+];
 /** Between weight tables; then the widest error that low-resolution instruments and rounding leave. */
 const TABLE_TOLERANCE = 30e-6;
 const INSTRUMENT_TOLERANCE = 1.1;

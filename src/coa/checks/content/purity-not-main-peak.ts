@@ -104,9 +104,15 @@ function isOfSeveral(purity: PurityField, rows: readonly PeakRow[], rounding: nu
 /** Whether the main peak with some small peaks counted as well, or left out of the whole, is the purity: isomers, solvents, counter-ions. */
 function isOfOtherPeaks(purity: PurityField, rows: readonly PeakRow[], rounding: number): boolean {
   const main = Math.max(...rows.map(({ value }) => value));
-  const others = rows.map(({ value }) => value).filter((value) => value !== main);
+  const others = rows
+    .map(({ value }) => value)
+    .filter((value) => value !== main)
+    .sort((x, y) => y - x);
   const sums = [0];
   for (const value of others.slice(0, MOST_LEFT_OUT)) sums.push(...sums.map((sum) => sum + value));
+  // One alone of the smaller ones, and all below some share, as those of a blank or under the limit of what is reported.
+  sums.push(...others);
+  for (const [at] of others.entries()) sums.push(others.slice(at).reduce((total, value) => total + value, 0));
   return sums.some((sum) =>
     [main + sum, (main / (100 - sum)) * 100].some((share) => Math.abs(share - purity.value) <= rounding),
   );

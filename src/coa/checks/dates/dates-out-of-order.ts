@@ -78,7 +78,9 @@ export default defineCheck({
       );
     if (worst.days > DECISIVE_DAYS)
       return failed(
-        fields.laboratory?.laboratory != null && [worst.earlier, worst.later].every(isPlainlyDated)
+        fields.laboratory?.laboratory != null &&
+          fields.saysAmended !== true &&
+          [worst.earlier, worst.later].every(isPlainlyDated)
           ? 'decisive'
           : 'doubt',
         why,

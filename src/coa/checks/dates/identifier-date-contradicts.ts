@@ -32,7 +32,8 @@ export default defineCheck({
     const isRepeated = compared.some(
       ({ carries, finding }) => carries === failing?.carries && finding.outcome === 'pass',
     );
-    if (failing !== undefined) return isRepeated ? { ...failing.finding, severity: 'doubt' } : failing.finding;
+    const mayBeOlder = isRepeated || fields.saysAmended === true;
+    if (failing !== undefined) return mayBeOlder ? { ...failing.finding, severity: 'doubt' } : failing.finding;
     return compared.at(-1)?.finding ?? notApplicable('No identifier that carries a date could be read.');
   },
 });

@@ -117,7 +117,7 @@ describe('where the laboratory’s own addresses are known', () => {
       testArtifacts({
         laboratory,
         hosts: [codeHost(`https://quarrybank.example/verify?t=${carried}&k=3KFEG35YQ8P7`)],
-        reportNumber: field(reportNumber),
+        reportNumber: field(reportNumber, { label: 'Report' }),
       }),
     );
 

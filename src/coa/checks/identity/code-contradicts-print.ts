@@ -9,6 +9,7 @@ import {
   sameMake,
   spelledByCode,
 } from '../../fields/text/code-parts.ts';
+import { joinedName } from '../../fields/text/names.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -63,11 +64,11 @@ export default defineCheck({
       }
       const what = fieldInWords(name);
       // A coupon, an order or an account of the client is no number of the report: only what is of the laboratory's make can be one.
-      const isKnownMake = laboratory?.identifiers.some((identifier) => identifier.field === name) === true;
-      const isOfMake =
-        (grammar !== undefined || !isKnownMake || /\bkey\b/i.test(field.label)) &&
-        !OF_ELSE.test(field.label) &&
-        !isInAnyCode(value, codes);
+      const labels = laboratory?.identifiers
+        .filter((identifier) => identifier.field === name)
+        .map(({ label }) => label);
+      const isOwnLabel = OF_REPORT.test(field.label) || labels?.some((label) => sameWords(label, field.label)) === true;
+      const isOfMake = isOwnLabel && !OF_ELSE.test(field.label) && !isInAnyCode(value, codes);
       return failed(
         isOfMake ? severity : 'doubt',
         `Printed ${what} ${quote(value)}; the code carries ${alike.map(quote).join(', ')}.`,
@@ -84,6 +85,14 @@ export default defineCheck({
     );
   },
 });
+
+/** Labels of what is the report's own. */
+const OF_REPORT = /\b(key|task|report|certificate|coa|accession|analysis)\b/i;
+
+/** Whether two labels are one but for signs and a colon. */
+function sameWords(one: string, other: string): boolean {
+  return joinedName(one) === joinedName(other);
+}
 
 /** Labels of what a shop, a client's account or a producer numbers. */
 const OF_ELSE =

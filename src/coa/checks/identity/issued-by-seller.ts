@@ -28,7 +28,7 @@ const LOGO_NOISE = /^(\S{1,3}\s+)+(?=[A-Z][A-Za-z]{2})/;
 const OF_ANY_BUSINESS = /company|business|brand|organi[sz]ation|account|firm|empresa|societ/i;
 
 /** Labels of the day on which makers sample a batch of their own. */
-const SAMPLED = /sampl(ed|ing)/i;
+const SAMPLED = /sampl(ed|ing)(?!.*receiv)/i;
 
 type Page = Pick<Artifacts, 'fields' | 'vendor' | 'vendors'>;
 /** What one kind of clue says of who issued the page; null when it says nothing. */

@@ -56,13 +56,17 @@ export const ACQUISITION: Vocabulary = [
   /\bsig\s?=/,
   /\bref\s?=/,
   /\w{3}\.(d|lcd|raw|wiff|dat)\b/,
-  /\bacq(uired|uisition|\.)?\b/,
-  /\binjected\b|\binjection (date|time|on)\b|\binject(ion)?\s?:/,
+  /^\W*(acq(uired|uisition|\.)?|injected|injection)\b/,
 ];
 
 /** What instruments print beside a day that is not of the sample: when a method was changed, or calibrated. */
 export const CHANGES_OF_METHODS: Vocabulary = [
   /\b(method|modified|changed|calibrat\w*|validated|created|serviced|standard|blank|beyond|use within)\b/,
+];
+
+/** How a report says that it replaces another, or is about a second sample: its number may be older than its days. */
+export const AMENDING_PHRASES: Vocabulary = [
+  /\b(amend(ed|ment|s)|supersed(es|ed)|replaces|re-?issued?|corrected|second (vial|sample)|resubmi\w+)\b/,
 ];
 
 /** How a report says that the sample is not what it should be. */

@@ -35,6 +35,12 @@ export const PARTIAL_PURITIES: Vocabulary = [/component/, /individual/, /each/];
 /** Words with which titles of the purity of a whole blend begin, beside a column of its parts' purities. */
 export const WHOLE_PURITIES: Vocabulary = [/overall|total|blend|combined/];
 
+/** How a page says that it is about more than one run of one sample. */
+export const OF_SEVERAL_RUNS: Vocabulary = [
+  /\b(mean|average|replicates?|(two|three|both|several|duplicate|triplicate) injections|n ?= ?[2-9])\b/,
+  /\b(stress(ed)?|stability|previous|crude|reconstituted|orthogonal|size[- ]exclusion|sec|gpc|elsd|after (clean-?up|storage))\b/,
+];
+
 /** Words of a title that speaks of the area of the main peak in liquid chromatography, and of nothing else. */
 export const PLAIN_WORDS_OF_PURITY = listed(
   'purity, pure, rp, u?hplc, lc, uv, vis, by, at, of, the, is, was, nm, area, peak, main, percent, per, cent, chromatographic, chromatography, liquid, reversed?, phase, result, found, measured, determined, tested, peptide, sample, product, final, analytical, confirmed, overall',
@@ -84,7 +90,7 @@ export const MASS_TITLES: Vocabulary = [
 
 /** Lines that name a method or another result, although a number in them may look like a mass. */
 export const NOT_A_MASS: Vocabulary = [
-  /\b(control|qc|check|standards?|calibra\w+|lock|tun(e|ing)|impurit\w+|fragments?)\b/,
+  /\b(control|qc|check|standards?|istd|matrix|of is|calibra\w+|lock|tun(e|ing)|impurit\w+|fragments?)\b/,
   /ppm/,
   /chromatograph/,
   /detection/,

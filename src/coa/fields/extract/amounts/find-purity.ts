@@ -22,6 +22,7 @@ import {
   ASSAY_TITLES,
   AVERAGES,
   DEMANDS,
+  OF_SEVERAL_RUNS,
   OTHER_PURITIES,
   PARTIAL_PURITIES,
   PLAIN_WORDS_OF_PURITY,
@@ -69,6 +70,9 @@ const CAPTION = /^(?:area at|of (?:the )?(?:total )?(?:peak )?area)/i;
 const SHARE_ALONE = /^\d{2}[.,]\d{1,4}$/;
 /** Heads and captions over and under a figure that may say what it is. */
 const MOST_HEADS = 3;
+/** What stands in the place of a result that there is none of. */
+const NOT_FOUND =
+  /^(?:not (?:tested|requested|determined|performed|measured|applicable|reported)|n\/?[adtr]\.?|pending|none|[-–—])$/i;
 /** A number alone. */
 const BARE = /^[\d.,]+$/;
 /** How a sentence says a per cent apart from its figure, on the next line even. */
@@ -175,11 +179,12 @@ function isPlainTitle(text: string): boolean {
     .every((word) => PLAIN_WORD.test(word));
 }
 
+const OF_SEVERAL = anyOf(OF_SEVERAL_RUNS);
 const WAVELENGTH = /\b\d{3}(?= ?nm\b)/g;
 
 /**
  * Whether the line of a purity, or the head of its column, says that it is something else than the area of the main peak in one
- * injection of the sample; or names another wavelength than the page does elsewhere, as for another trace.
+ * injection of the sample; or the page speaks of several runs, or names several wavelengths, of which its table may be another.
  */
 export function isQualified({ words, label }: PurityReading, graph: PageGraph): boolean {
   const cell = graph.cells.find((one) => one.words.includes(words[0]!));
@@ -195,7 +200,7 @@ export function isQualified({ words, label }: PurityReading, graph: PageGraph): 
   if (/±|\+\/?-/.test(cell.text)) return true;
   const wavelengthsOf = (cells: readonly Cell[]): Set<string> =>
     new Set(cells.flatMap(({ text }) => text.match(WAVELENGTH) ?? []));
-  return wavelengthsOf(line).size > 0 && wavelengthsOf(graph.cells).size > 1;
+  return wavelengthsOf(graph.cells).size > 1 || graph.cells.some(({ text }) => OF_SEVERAL.test(text));
 }
 
 /** The purity of several vials on a card of their average, which holds an amount as well. */
@@ -338,7 +343,10 @@ function labelIn(words: readonly Word[], at: number): string {
 
 /** The result in the row of a title, and what its place says for it. */
 function firstInRow(title: Cell, graph: PageGraph): { read: Percentage; score: number } | null {
-  const candidates = rowOfTest(title, graph).flatMap((cell) => {
+  const row = rowOfTest(title, graph);
+  // What was not found has no figure: that beside it is of something else.
+  const unknown = row.findIndex(({ text }) => NOT_FOUND.test(text));
+  const candidates = (unknown < 0 ? row : row.slice(0, unknown)).flatMap((cell) => {
     const column = columnOf(cell, graph);
     // "98.2 %", and behind it the remark "largest impurity 0.9 %".
     if (NO_RESULTS.has(column) || OTHER_PURITY.test(cell.text)) return [];
