@@ -663,3 +663,9 @@ test('of several numbers the report’s is the one that its laboratory’s own c
   expect(read(page, [own]).reportNumber?.value).toBe('193587');
   expect(read(page, [code('https://shop.example/193587')]).reportNumber?.value).not.toBe('193587');
 });
+
+test('a page may say that it replaces another, or is about a second sample', () => {
+  for (const line of ['This certificate replaces HA-26-0399.', 'Amended report', 'BPC-157 10 mg, second vial'])
+    expect(read(line).saysAmended, line).toBe(true);
+  expect(read('Content (purity-corrected)   10.26 mg').saysAmended).toBeUndefined();
+});

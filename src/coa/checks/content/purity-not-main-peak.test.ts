@@ -148,3 +148,12 @@ test('where the main peak’s figure stands on the page besides, another may be 
   expect(run({ purity: { ...purity(99.81), onPage: [99.81, 99.31] }, peaks: table }).severity).toBe('doubt');
   expect(run({ purity: { ...purity(99.81), onPage: [99.81, 98] }, peaks: table }).severity).toBe('decisive');
 });
+
+test('peaks that were left out may be any one, or all of the small ones', () => {
+  const many = peaks([['0.62'], ['0.51'], ['0.44'], ['0.41'], ['0.32'], ['96.95'], ['0.75']]);
+  expect(run({ purity: purity(97.7), peaks: many }).outcome).toBe('not-applicable');
+  expect(run({ purity: purity((96.95 / (100 - 0.62 - 0.51 - 0.44 - 0.41 - 0.32)) * 100), peaks: many }).outcome).toBe(
+    'not-applicable',
+  );
+  expect(run({ purity: purity(99.91), peaks: many }).severity).toBe('decisive');
+});

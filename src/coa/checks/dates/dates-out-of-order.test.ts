@@ -196,3 +196,10 @@ test.each([
   expect(judged('2026-06-18').why).toMatch(/ and we do not know the habits of this one\.$/);
   expect(judged('2026-06-19').severity).toBe('doubt');
 });
+
+test('on a page that replaces another, and behind labels of other days, weeks are a doubt', () => {
+  const dates = [date('received', '2026-09-01'), date('reported', '2026-07-01')];
+  expect(check.run(testArtifacts({ dates, laboratory: registered({}), saysAmended: true })).severity).toBe('doubt');
+  for (const label of ['Effective date', 'Issued', 'Last updated'])
+    expect(run(dates[0]!, date('reported', '2026-07-01', { label })).severity, label).toBe('doubt');
+});

@@ -75,3 +75,8 @@ test('passes where nothing else stands; without either there is nothing to compa
     why: 'Neither report number nor batch could be read.',
   });
 });
+
+test('a page that says that it replaces another may name the number of that', () => {
+  expect(run({ reportNumber: [place('R-41277')] }, { saysAmended: true }).outcome).toBe('not-applicable');
+  expect(run({}, { saysAmended: true }).outcome).toBe('pass');
+});

@@ -14,6 +14,11 @@ export default defineCheck({
   run({ fields }) {
     const { reportNumber, batch, elsewhere } = fields;
     if (reportNumber === null && batch === null) return notApplicable('Neither report number nor batch could be read.');
+    // "Replaces LT-53377": the other number is that of the report before.
+    if (fields.saysAmended === true && (elsewhere.reportNumber.length > 0 || elsewhere.batch.length > 0))
+      return notApplicable(
+        'The page says that it replaces another, or is about a second sample: it may name what that had.',
+      );
     const [number, ...more] = elsewhere.reportNumber;
     if (reportNumber !== null && number !== undefined && more.length === 0) {
       const why = `The report number is ${quote(reportNumber.value)}; elsewhere on the page stands ${quote(number.text)}, made the same way.`;

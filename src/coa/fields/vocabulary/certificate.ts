@@ -66,7 +66,7 @@ export const CHANGES_OF_METHODS: Vocabulary = [
 
 /** How a report says that it replaces another, or is about a second sample: its number may be older than its days. */
 export const AMENDING_PHRASES: Vocabulary = [
-  /\b(amend(ed|ment|s)|supersed(es|ed)|replaces|re-?issued?|corrected|second (vial|sample)|resubmi\w+)\b/,
+  /\b(amend(ed|ment|s)|supersed(es|ed)|replaces|re-?issued?|second (vial|sample)|resubmi\w+)\b/,
 ];
 
 /** How a report says that the sample is not what it should be. */

@@ -298,3 +298,7 @@ describe('a purity is qualified where its line says that it is more than the mai
     expect(qualified(page)).toBe(false);
   });
 });
+
+test('beside what was not found stands the figure of something else', () => {
+  expect(find('Purity     not tested     Fill     102 %')).toBeUndefined();
+});
