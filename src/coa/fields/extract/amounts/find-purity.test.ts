@@ -302,3 +302,8 @@ describe('a purity is qualified where its line says that it is more than the mai
 test('beside what was not found stands the figure of something else', () => {
   expect(find('Purity     not tested     Fill     102 %')).toBeUndefined();
 });
+
+test('a stroke of a signature in the row of a result says nothing', () => {
+  const page = 'Component          Specification     Result\nPercent Purity     NLT 98%     -     99.2%';
+  expect(find(page)).toMatchObject({ value: 99.2 });
+});
