@@ -71,7 +71,7 @@ const SHARE_ALONE = /^\d{2}[.,]\d{1,4}$/;
 /** Heads and captions over and under a figure that may say what it is. */
 const MOST_HEADS = 3;
 /** What stands in the place of a result that there is none of. */
-const NOT_FOUND = /^(?:not (?:tested|requested|determined|performed|measured|ordered)|pending)$/i;
+const NOT_FOUND = /^(?:not (?:tested|requested|determined|performed|measured|ordered|applicable|reported)|pending)$/i;
 /** A number alone. */
 const BARE = /^[\d.,]+$/;
 /** How a sentence says a per cent apart from its figure, on the next line even. */
