@@ -448,6 +448,7 @@ describe('a sheet of goods, by its name, its marks and its days', () => {
 describe('a laboratory of our list that a page under a seller’s name only names', () => {
   const sheet = (more: Partial<Fields> = {}): Partial<Fields> => ({
     laboratory: registered(),
+    laboratoryBox: [10, 300, 100, 15],
     letterhead: field('Fenland Peptides'),
     pageKind: 'certificate',
     sheetMarks: [
@@ -471,6 +472,9 @@ describe('a laboratory of our list that a page under a seller’s name only name
   test.each([
     ['set as its reports are, with two marks', { laboratory: { ...registered(), wordings: 1 } }],
     ['headed by it', { letterhead: field('Quarrybank Analytical') }],
+    ['headed by it over what was read as the head', { laboratoryBox: [10, 5, 100, 15] }],
+    ['told by its wordings or addresses, and not by a name', { laboratoryBox: null }],
+    ['under a head that was hardly read', { letterhead: field('vs CGLP 4', { confidence: 0.54 }) }],
     ['with a code and two marks', { hosts: [codeHost('https://quarrybank.example/1')] }],
     ['with a receipt', { dates: [date('received', '2026-05-12')] }],
     ['made out to somebody', { client: field('Humber Molecular', { label: 'Client' }) }],

@@ -201,9 +201,12 @@ const MARKS_WITH_COPIES = 3;
  */
 const namesRegistered: Clue = (page) => {
   const { fields } = page;
-  const { laboratory, letterhead, sheetMarks, hosts } = fields;
+  const { laboratory, laboratoryBox, letterhead, sheetMarks, hosts } = fields;
   if ((laboratory?.laboratory ?? null) === null || letterhead === null || letterheadIsLaboratorys(fields)) return null;
   if (!isForNobody(fields) || datesReceipt(fields)) return null;
+  // Under the laboratory's own name at the head something else may be read as the head; only what was read well is somebody's name.
+  const isUnderIts = laboratoryBox === null || letterhead.box === null || laboratoryBox[1] < letterhead.box[1];
+  if (isUnderIts || letterhead.confidence <= MIN_CONFIDENCE) return null;
   const isCopied = (laboratory?.wordings ?? 0) > 0 || hosts.some(({ fromCode }) => fromCode);
   const kinds = new Set(sheetMarks.map(({ mark }) => mark)).size;
   const isSellers = SELLERS_NAME.test(withoutAccents(letterhead.value));

@@ -257,7 +257,14 @@ function nameInCell(name: string, wanted: string, cell: Cell): { coverage: numbe
       // Behind a logo's letters the name begins with a word of its own: "Cambridge Analytical" is no "Bridge Analytical".
       const before = run.length - wanted.length;
       const junction = cell.words[start]!.text.replace(/[^\p{L}\d]/gu, '')[before] ?? '';
-      if (before > 0 && run.endsWith(wanted) && words[start]!.length > before && /\p{Ll}/u.test(junction)) continue;
+      if (
+        before > 0 &&
+        run.endsWith(wanted) &&
+        words[start]!.length > before &&
+        /\p{Ll}/u.test(junction) &&
+        /^\p{Lu}\p{Ll}/u.test(cell.words[start]!.text)
+      )
+        continue;
       // "Cobalt Ridge Analytical" is not a misread "Bridge Analytical": another word of the name stands before it.
       if (certainty < 1 && run.length < wanted.length && WORD_OF_NAME.test(cell.words[start - 1]?.text ?? '')) continue;
       if (best === null || certainty > best.certainty) best = { coverage: run.length / total, certainty };
