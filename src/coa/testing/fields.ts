@@ -93,7 +93,6 @@ export function field<Value = string>(value: Value, replaced: Partial<Field<Valu
   };
 }
 
-/** A labelled date; two days for one whose day and month are ambiguous. */
 /** How reports call their days. */
 const LABELS_OF_DAYS: Partial<Record<DateRole, string>> = {
   received: 'Date received',
@@ -101,6 +100,7 @@ const LABELS_OF_DAYS: Partial<Record<DateRole, string>> = {
   reported: 'Date reported',
 };
 
+/** A labelled date; two days for one whose day and month are ambiguous. */
 export function date(role: DateRole, days: string | string[], replaced: Partial<DateField> = {}): DateField {
   const label = LABELS_OF_DAYS[role];
   return {

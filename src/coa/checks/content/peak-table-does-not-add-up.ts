@@ -32,6 +32,7 @@ export default defineCheck({
       return passed(`${rows.length} area percents sum to ${sum.toFixed(decimals)}.`, 'Its peak table adds up.', names);
     const misread = misreadDigit(rows, decimals, rounding);
     const why = `${rows.length} area percents sum to ${sum.toFixed(decimals)}, not 100.`;
+    const doubted = misread === null ? '' : ` ${misread}`;
     if (misfit !== null) {
       const proportions = `Area ${misfit[0].area.value} for ${misfit[0].value} % and area ${misfit[1].area.value} for ${misfit[1].value} % cannot both be shares of one total.`;
       const rests = misfit.flatMap((row) => [`peak_${rows.indexOf(row) + 1}`, `peak_${rows.indexOf(row) + 1}_area`]);
@@ -39,7 +40,7 @@ export default defineCheck({
       return failed(
         isOff && misread === null && isOneShareChanged(rows, decimals, rounding) ? 'decisive' : 'doubt',
         [proportions, isOff ? why : null, misread].filter((part) => part !== null).join(' '),
-        `In its peak table areas and percentages do not agree${misread === null ? '' : ' (check the figures against the page)'}: ${proportions}${misread === null ? '' : ` ${misread}`}`,
+        `In its peak table areas and percentages do not agree${misread === null ? '' : ' (check the figures against the page)'}: ${proportions}${doubted}`,
         rests,
       );
     }
@@ -56,8 +57,8 @@ export default defineCheck({
     if (!complete || !possible) return notApplicable(`Not every row could be read: ${why}`);
     return failed(
       'doubt',
-      misread === null ? why : `${why} ${misread}`,
-      `Its peak table does not add up${misread === null ? '' : ' (check it against the page)'}: the area percents sum to ${sum.toFixed(decimals)}.${misread === null ? '' : ` ${misread}`}`,
+      why + doubted,
+      `Its peak table does not add up${misread === null ? '' : ' (check it against the page)'}: the area percents sum to ${sum.toFixed(decimals)}.${doubted}`,
       names,
     );
   },

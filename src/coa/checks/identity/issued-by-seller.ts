@@ -95,7 +95,7 @@ const headedBySeller: Clue = (page) => {
 function isTestersOwnName({ fields, vendor, vendors }: Page, issuer: string): boolean {
   const isVendors = isSeller(issuer, { ...fields, client: null, manufacturer: null }, vendor, vendors);
   if (isVendors) return false;
-  if (TESTERS_NAME.test(withoutAccents(issuer))) return true;
+  if (isTesters(issuer)) return true;
   // "Apex Peptides" is a client of "Apex Labs".
   const { client } = fields;
   return wasReceived(fields) && client !== null && !isOneName(client.value, issuer);
@@ -209,7 +209,7 @@ const namesRegistered: Clue = (page) => {
   if (isUnderIts || letterhead.confidence <= MIN_CONFIDENCE) return null;
   const isCopied = (laboratory?.wordings ?? 0) > 0 || hosts.some(({ fromCode }) => fromCode);
   const kinds = new Set(sheetMarks.map(({ mark }) => mark)).size;
-  const isSellers = SELLERS_NAME.test(withoutAccents(letterhead.value));
+  const isSellers = isDealers(letterhead.value);
   const least = isCopied ? MARKS_WITH_COPIES : isSellers ? 1 : MIN_MARKS;
   return kinds >= least ? sheetOfGoods(page) : null;
 };
@@ -238,11 +238,11 @@ function isForSomebody(fields: Fields, mayBeOfMethod: boolean): boolean {
   const head = letterhead?.value ?? '';
   const isOther = client !== null && !namesNobody(client.value) && !sameBusiness(client.value, head);
   const isReceived = wasReceived(fields);
-  const isTesters = TESTERS_NAME.test(withoutAccents(head));
+  const isUnderTesters = isTesters(head);
   // Makers name customers, too; who numbers a report to its client is asked for one.
-  if (!mayBeOfMethod && !isTesters)
+  if (!mayBeOfMethod && !isUnderTesters)
     return (isOther && (isReceived || isNumberedForClient(fields))) || isNumberedReceipt(fields);
-  return isOther || isReceived || labels.found.includes('client') || (mayBeOfMethod && isTesters);
+  return isOther || isReceived || labels.found.includes('client') || (mayBeOfMethod && isUnderTesters);
 }
 
 /** A laboratory that must agree to copies is who issued the page, whatever it says of the goods. */
@@ -253,7 +253,7 @@ const datedByMaker: Clue = ({ fields: { client, dates, letterhead } }) => {
   const made = dates.find(({ role, label }) => (role === 'manufactured' || role === 'expiry') && label !== '');
   if (made === undefined || client !== null || dates.some(({ role }) => role === 'received' || role === 'ordered'))
     return null;
-  if (TESTERS_NAME.test(withoutAccents(letterhead?.value ?? ''))) return null;
+  if (isTesters(letterhead?.value ?? '')) return null;
   return failed(
     'decisive',
     `It gives a date of ${made.role === 'expiry' ? 'expiry' : 'manufacture'} (${quote(made.label)}), no receipt and no client, as makers' own sheets do.`,
@@ -271,6 +271,12 @@ const MARKS_WITH_CUSTOMER = 3;
 /** A name as the vocabularies have it: "Péptidos". */
 const withoutAccents = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');
 
+/** Whether a name says that its bearer tests what others send. */
+const isTesters = (name: string): boolean => TESTERS_NAME.test(withoutAccents(name));
+
+/** Whether a name says that its bearer deals in goods. */
+const isDealers = (name: string): boolean => SELLERS_NAME.test(withoutAccents(name));
+
 /**
  * A sheet of goods: headed by a name that says what a seller or maker deals in, or saying several of what only such sheets say
  * together, or that others tested and not who. No client is named, no receipt dated, no label of either stands on the page, and nobody
@@ -282,11 +288,9 @@ const sheetOfGoods: Clue = ({ fields }) => {
   const head = fullName ?? letterhead?.value.replace(LOGO_NOISE, '').trim() ?? '';
   const own = hosts.map(({ value }) => nameInHost(value)).find((name) => sameBusiness(name, head));
   const names = own === undefined ? [head] : [head, own];
-  if (names.some((name) => TESTERS_NAME.test(withoutAccents(name)))) return null;
+  if (names.some(isTesters)) return null;
   const namesNoClient = isForNobody(fields);
-  const isSellers = namesNoClient
-    ? names.some((name) => SELLERS_NAME.test(withoutAccents(name)) || EITHERS_NAME.test(name))
-    : SELLERS_NAME.test(withoutAccents(head));
+  const isSellers = namesNoClient ? names.some((name) => isDealers(name) || EITHERS_NAME.test(name)) : isDealers(head);
   const kinds = new Set(sheetMarks.map(({ mark }) => (mark === 'tested by others' ? 'tested elsewhere' : mark)));
   // Who tested the sample writes that it did, not that somebody else did; who names a tester may quote it (`quotesTester`).
   const saysOthersTested =

@@ -323,15 +323,20 @@ function inSentence(sentence: Cell, graph: PageGraph): PurityReading | null {
       readPercent(rest.slice(0, SENTENCE_REACH)) ??
       readPercent(rest.slice(colon, colon + SENTENCE_REACH)) ??
       (verb > 0 ? readPercent(rest.slice(verb, verb + FIGURE_WORDS)) : null);
-    const closing =
-      told ??
-      readPercent(/\((\S+ ?%)\)\.?$/.test(sentence.text) && at < SENTENCE_REACH ? sentence.words.slice(-2) : []);
-    if (closing !== null && told === null && closing.value >= SMALLEST_UNTITLED)
-      return { ...closing, label: labelIn(words, at), score: SCORES.sentence };
-    if (told !== null && !DEMAND.test(textOf(rest.slice(0, SENTENCE_REACH + DEMAND_REACH))))
-      return { ...told, label: labelIn(words, at), score: SCORES.sentence };
+    const read = told ?? (at < SENTENCE_REACH ? inClosingBrackets(sentence) : null);
+    if (read === null) continue;
+    const isResult =
+      told === null
+        ? read.value >= SMALLEST_UNTITLED
+        : !DEMAND.test(textOf(rest.slice(0, SENTENCE_REACH + DEMAND_REACH)));
+    if (isResult) return { ...read, label: labelIn(words, at), score: SCORES.sentence };
   }
   return null;
+}
+
+/** The figure in brackets with which a sentence ends: "… purity was found to conform (99.31 %)." */
+function inClosingBrackets({ text, words }: Cell): Percentage | null {
+  return /\(\S+ ?%\)\.?$/.test(text) ? readPercent(words.slice(-2)) : null;
 }
 
 /** The word for purity in a sentence, with what says before it that it is of the whole: "Overall blend purity". */
