@@ -186,6 +186,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(tested|analy[sz]ed|verified|performed|carried out|done|assayed) (by|at|in|through) (an?|our|the) (independent|external|accredited|partner|contract|outside|(third|3rd)[- ]party)\b( \w+)?/,
       /\b(analy[sz]ed|tested|verified) by independent\b( [\w-]+){0,2}/,
       /\b(our|an?) (testing|analytical|laboratory|lab) partner\b/,
+      /\b(we|and) (send|submit) (every|each|all)( of our)? (batch|lot|product)(es|s)?\b.{0,30}\blab(orator(y|ies))?\b/,
     ],
   ],
   [
@@ -209,6 +210,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b\w+ products are (research|not|sold|intended|for)/,
       /\bguarantee[sd]?\b/,
       /\bpremium\b/,
+      /\bsmall[- ]batch (research )?peptides?\b/,
       /^(research|wholesale|private[- ]label)\b.{0,40}\b(peptides?|compounds?|chemicals?|supply|private[- ]label)\b/,
       /\b(sold|packed|distributed|bottled) by\b/,
       /\bcustomers?\b.{0,20}\b(service|care)\b/,

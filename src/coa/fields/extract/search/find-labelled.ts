@@ -90,7 +90,7 @@ function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
   const texts = cell.words.map((word) => word.text);
   const found: LabelledValue[] = [];
   for (let start = 0; start < texts.length; start++) {
-    const match = labelAt(cell, texts, start, page.accepts);
+    const match = labelAt(cell, texts, start, page.accepts) ?? (start === 0 ? partyUnderHeading(cell, page) : null);
     if (match === null) continue;
     const end = start + match.words;
     // In the middle of a cell a label counts only with its colon: "Sample Name: X 10 mg; Batch: Y".
@@ -114,6 +114,17 @@ function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
     start = end - 1;
   }
   return found;
+}
+
+/** What stands under the heading of a party before its name. */
+const NAME_OF_PARTY = /^name:?$/i;
+
+/** The label "Name" in the first row of a block that is headed "Client", as the client's. */
+function partyUnderHeading(cell: Cell, { graph }: Page): LabelMatch | null {
+  if (!NAME_OF_PARTY.test(cell.words[0]?.text ?? '')) return null;
+  const heading = valueAbove(cell, graph);
+  const match = heading !== undefined && isLabelOnly(heading) ? firstLabelOf(heading) : null;
+  return match?.field === 'client' ? { ...match, words: 1 } : null;
 }
 
 /** What is behind a label in its cell is read worse than this where it is the label once more in letters of another script. */
