@@ -89,7 +89,7 @@ export const LABEL_PHRASES = {
     no, certificate serial no, result no, result number, card no, card number, release no, release number,
     c of a no, c of a, c of a number, sample id*,
     prufbericht no, prifbericht no, pruefbericht no, bericht no, berichtsnummer, berichtsnr, analysenummer, analysen no,
-    protokoll no, labor no, labornummer, rapport no, protocol no, no rapport, no de rapport, rapportnummer, certificaatnummer, informe no, informe de ensayo*, informe de analisis*, no de
+    protokoll no, labor no, labornummer, rapport no, protocol no, no rapport, no de rapport, rapportnummer, certificaatnummer, informe no, informe de ensayo, informe de analisis, no de
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
     di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin, report reference no,
     n ref, certificat no, no de certificat, no certificat, certificaat no,

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { compareFields, type FieldComparison, type PageComparison } from '../features/compare-fields.ts';
-import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
+import { type MeasuredWord, measureWords, type PlacedField, type PlacedWord } from '../features/measured-word.ts';
 import { probabilityOf } from './boosted-trees.ts';
 import fitted from './whole-page.json' with { type: 'json' };
 import { compareWithWholePage, WHOLE_PAGE_FIGURES } from './whole-page.ts';
 
 // What the pixels give is given here.
 vi.mock('../features/compare-fields.ts', { spy: true });
+vi.mock('../features/measured-word.ts', { spy: true });
 vi.mock('./boosted-trees.ts', { spy: true });
 vi.mock('../features/registry.ts', () => ({
   featuresNamed: () => [{ compute: ({ odds }: { odds: number }) => odds }],
@@ -44,6 +45,16 @@ test('the page is not measured again where everything is compared otherwise', ()
   vi.mocked(compareFields).mockClear();
   expect(scored(['client', 'batch', 'purity', 'manufacturer', 'another_percentage1'])).toEqual([]);
   expect(vi.mocked(compareFields)).not.toHaveBeenCalled();
+});
+
+test('what stands light on dark in a panel with other words is left out, and one value on a dark ground is not', () => {
+  const word = (y: number, lightOnDark: boolean): MeasuredWord =>
+    ({ text: 'Purity', confidence: 0.9, box: [20, y, 60, 16], lightOnDark }) as MeasuredWord;
+  const names = (): string[] => scored([]).map(({ comparison: { name } }) => name);
+  vi.mocked(measureWords).mockReturnValue([word(2, false), word(42, false), word(82, true), word(122, false)]);
+  expect(names()).toContain('purity');
+  vi.mocked(measureWords).mockReturnValue([word(2, false), word(42, true), word(82, true), word(122, true)]);
+  expect(names()).toEqual(['client', 'another_percentage1']);
 });
 
 test('a page of too few words gives nothing', () => {

@@ -1,7 +1,8 @@
+import { type Box, centreWithin } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
 import { compareFields } from '../features/compare-fields.ts';
 import { everyField } from '../features/every-field.ts';
-import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
+import { measureWords, type PlacedField, type PlacedWord } from '../features/measured-word.ts';
 import { featuresNamed } from '../features/registry.ts';
 import { probabilityOf, type Tree } from './boosted-trees.ts';
 import { type ScoredField, scoredFields } from './scored-field.ts';
@@ -16,9 +17,13 @@ export const WHOLE_PAGE_FIGURES = {
 
 const MODEL_FEATURES = featuresNamed(fitted.features);
 
+/** Light words on dark beside a field, at most so many of its heights above or below, from which on it stands in a panel that the form has. */
+const PANEL = { words: 2, heights: 5 } as const;
+
 /**
  * Scores the values that the trees of made pages do not know: in coloured ink, on tints, light on dark, and printed beside
  * the fields. They are held against their whole page by trees of real pages; a doubt is all that comes of it.
+ * What stands light on dark in a panel of the form is left out: typeface, size and ground of the page say nothing of it.
  * @param judged names of the fields that are compared otherwise.
  */
 export function compareWithWholePage(
@@ -37,5 +42,15 @@ export function compareWithWholePage(
       fitted.bias,
       MODEL_FEATURES.map(({ compute }) => compute(field)),
     ),
-  ).filter(({ comparison }) => !judged.has(comparison.name));
+  ).filter(({ comparison, box }) => !judged.has(comparison.name) && !isInDarkPanel(picture, words, box));
+}
+
+/** Whether a field is printed light on dark, and words beside it are, too. */
+function isInDarkPanel(picture: Pixels, words: readonly PlacedWord[], field: Box): boolean {
+  const light = measureWords(picture, words, { lightOnDark: true }).filter((word) => word.lightOnDark);
+  const isOwn = ({ box }: PlacedWord): boolean => centreWithin(box, field);
+  if (!light.some(isOwn)) return false;
+  const middle = (box: Box): number => box[1] + box[3] / 2;
+  const isBeside = ({ box }: PlacedWord): boolean => Math.abs(middle(box) - middle(field)) <= PANEL.heights * field[3];
+  return light.filter((word) => !isOwn(word) && isBeside(word)).length >= PANEL.words;
 }
