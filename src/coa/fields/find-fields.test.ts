@@ -361,6 +361,20 @@ describe('who issued it', () => {
   });
 });
 
+test('who brought a sample in, by an initial, is the client only where nobody else is named', () => {
+  const client = (page: string) => read(`${page}\n    Batch          TR-0926-R10\n`).client?.value ?? null;
+  expect(client('    Submitted by   K. Lindqvist\n    Client         Tamarack Peptides LLC')).toBe(
+    'Tamarack Peptides LLC',
+  );
+  expect(client('    Client\n    Name           Tamarack Peptides LLC\n    Submitted by   K. Lindqvist')).toBe(
+    'Tamarack Peptides LLC',
+  );
+  expect(client('    Submitted by   K. Lindqvist')).toBe('K. Lindqvist');
+  expect(client('    Client:        G. Moss\n                   Prairie Wind Research Supply')).toBe(
+    'Prairie Wind Research Supply',
+  );
+});
+
 test('a product that stands behind the client’s label is not the client', () => {
   const page = (named: string) =>
     read(`

@@ -117,7 +117,7 @@ export function findFields(clues: FieldClues): Fields {
     ({ confidence, text }) =>
       confidence >= MIN_PARTY_CONFIDENCE && matchCompound(text, clues.compounds)?.whole !== true,
   );
-  const labelledClient = wholeName(bestOf(parties, 'client'), parties);
+  const labelledClient = wholeName(bestOf(parties.filter(isNoBringer), 'client') ?? bestOf(parties, 'client'), parties);
   const shown = labelledClient && businessOf(labelledClient, graph);
   // "See address" names whom the page is addressed to.
   const client = shown !== null && /\baddress$|anschrift/i.test(shown.text) ? null : shown;
@@ -227,6 +227,10 @@ export function findFields(clues: FieldClues): Fields {
   const marked = { ...branded, certificateMarks: certificateMarks(branded, cells) };
   return { ...marked, purity: fields.purity ?? mainPeakOf(fields), pageKind: kindOfPage(marked, cells) };
 }
+
+/** An initial and a surname: who brought a sample in, where a business is named beside, "K. Lindqvist". */
+const BRINGER = /^(?:\p{Lu}\. ?){1,2}\p{Lu}\p{Ll}+$/u;
+const isNoBringer = ({ text }: LabelledValue): boolean => !BRINGER.test(text);
 
 /** A client as the page names it in full elsewhere behind a label: "Summit Sequence" beside a logo that begins with "SUMMIT". */
 function wholeName(client: LabelledValue | null, parties: readonly LabelledValue[]): LabelledValue | null {

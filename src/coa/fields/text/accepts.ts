@@ -29,8 +29,6 @@ const NO_NAME = /@\S*\.|\S@|^\d+ \p{L}{1,2}$|\d\s?°\s?C\b|\buse only\b/iu;
 const RESULT_ALONE = /^\d{1,3}[.,]\d{1,2}(?:\s?%.*)?$/;
 /** A share with which no product's name begins. */
 const SHARE = /^[<>≥≤~]?\s?\d+([.,]\d+)?\s?%/;
-/** "K. Lindqvist": who signed or brought a sample in, not the business it was tested for. */
-const PERSON_BY_INITIAL = /^(?:\p{Lu}\. ?){1,2}\p{Lu}\p{Ll}+$/u;
 const NO_PARTY = beginningWith(NOT_A_PARTY);
 const HEADING_OF_TEST = wholly(HEADINGS_OF_TESTS);
 const NO_PRODUCT = beginningWith(NOT_A_PRODUCT);
@@ -95,7 +93,6 @@ function isParty(value: string): boolean {
     isWithin(value, MAX_PARTY) &&
     findDates(value).length === 0 &&
     !NO_NAME.test(value) &&
-    !PERSON_BY_INITIAL.test(value) &&
     !RESULT.test(value) &&
     !DOSE.test(value) &&
     !NO_PARTY.test(value) &&

@@ -47,13 +47,17 @@ test('the page is not measured again where everything is compared otherwise', ()
   expect(vi.mocked(compareFields)).not.toHaveBeenCalled();
 });
 
-test('what stands light on dark in a panel with other words is left out, and one value on a dark ground is not', () => {
+test('what stands light on dark in a panel with other words is left out; one value on a dark ground is not, nor a page that is dark throughout', () => {
   const word = (y: number, lightOnDark: boolean): MeasuredWord =>
     ({ text: 'Purity', confidence: 0.9, box: [20, y, 60, 16], lightOnDark }) as MeasuredWord;
   const names = (): string[] => scored([]).map(({ comparison: { name } }) => name);
   vi.mocked(measureWords).mockReturnValue([word(2, false), word(42, false), word(82, true), word(122, false)]);
   expect(names()).toContain('purity');
-  vi.mocked(measureWords).mockReturnValue([word(2, false), word(42, true), word(82, true), word(122, true)]);
+  const panel = [word(42, true), word(82, true), word(122, true)];
+  vi.mocked(measureWords).mockReturnValue([word(2, false), ...panel]);
+  expect(names()).toContain('purity');
+  const rest = [200, 240, 280].map((y) => word(y, false));
+  vi.mocked(measureWords).mockReturnValue([word(2, false), ...panel, ...rest]);
   expect(names()).toEqual(['client', 'another_percentage1']);
 });
 

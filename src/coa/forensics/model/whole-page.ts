@@ -36,18 +36,25 @@ export function compareWithWholePage(
   if (fields.every(({ name }) => judged.has(name))) return [];
   const page = compareFields(picture, words, fields, { reach: 'every' });
   if (page === null) return [];
+  const light = wordsOfPanels(picture, words);
   return scoredFields(page.fields, fields, (field) =>
     probabilityOf(
       fitted.trees as Tree[],
       fitted.bias,
       MODEL_FEATURES.map(({ compute }) => compute(field)),
     ),
-  ).filter(({ comparison, box }) => !judged.has(comparison.name) && !isInDarkPanel(picture, words, box));
+  ).filter(({ comparison, box }) => !judged.has(comparison.name) && !isInPanel(light, box));
+}
+
+/** The words that are printed light on dark, where most of the page is not; none of a page that is dark throughout. */
+function wordsOfPanels(picture: Pixels, words: readonly PlacedWord[]): readonly PlacedWord[] {
+  const measured = measureWords(picture, words, { lightOnDark: true });
+  const light = measured.filter(({ lightOnDark }) => lightOnDark);
+  return 2 * light.length < measured.length ? light : [];
 }
 
 /** Whether a field is printed light on dark, and words beside it are, too. */
-function isInDarkPanel(picture: Pixels, words: readonly PlacedWord[], field: Box): boolean {
-  const light = measureWords(picture, words, { lightOnDark: true }).filter((word) => word.lightOnDark);
+function isInPanel(light: readonly PlacedWord[], field: Box): boolean {
   const isOwn = ({ box }: PlacedWord): boolean => centreWithin(box, field);
   if (!light.some(isOwn)) return false;
   const middle = (box: Box): number => box[1] + box[3] / 2;
