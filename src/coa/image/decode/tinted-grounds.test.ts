@@ -68,6 +68,30 @@ describe('letters come out, edges of cells do not', () => {
   });
 });
 
+test('dark letters on a white box laid over a tint, which they fill', async () => {
+  const text = 'Commandmentwoman';
+  const drawn = await drawPage([[60, 60, text]], { width: 520, height: 400 });
+  const plain = greyOf(drawn.picture);
+  const rows = Array.from({ length: plain.height }, (_, y) => y).filter((y) =>
+    plain.data.subarray(y * plain.width, (y + 1) * plain.width).some((value) => value < 128),
+  );
+  const [top, bottom] = [rows[0]! - 5, rows.at(-1)! + 5];
+  const right = 60 + drawn.boxes[0]![2] + 6;
+  const data = plain.data.map((value, at) => {
+    const [x, y] = [at % plain.width, Math.floor(at / plain.width)];
+    const isInCell = y > 20 && y < 160;
+    const isInBox = y >= top && y <= bottom && x >= 54 && x <= right;
+    return isInCell && !isInBox ? Math.round((value * 216) / 255) : value;
+  });
+  const flat = flatten({ ...plain, data });
+  const share = (isInk: boolean, good: (value: number) => boolean): number => {
+    const values = [...flat.data].filter((_, at) => (isInk ? plain.data[at]! < 40 : plain.data[at]! === 255));
+    return values.filter(good).length / values.length;
+  };
+  expect(share(false, (value) => value > 225)).toBeGreaterThan(0.99);
+  expect(share(true, (value) => value < 150)).toBeGreaterThan(0.98);
+});
+
 test('white letters on a dark bar stand beside dark letters on white', () => {
   const grey = onGrounds([30, 30, 255, 255], true);
   for (let at = 90 * page.width; at < grey.data.length; at++) grey.data[at] = page.data[at]!;

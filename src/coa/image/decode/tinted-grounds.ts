@@ -22,6 +22,9 @@ const TEXT = { longest: 150, difference: 12 };
 /** Other cells of text are never farther than this from the ground on which they stand. */
 const FARTHEST = 12;
 
+/** Cells from the tint above a box to the one below it, at most. */
+const BOX = 12;
+
 /** What is known of a cell: nothing, its kind of ground, and whether it has that from a cell nearby. */
 const FAR = 0;
 const ON_PAPER = 1;
@@ -52,6 +55,7 @@ export function findTintedGrounds(small: Grey): TintedGrounds | null {
   markPaper(strip, paper, rows(kinds));
   const ground = spreadGrounds(strip, rows(kinds));
   markNearTints(strip, rows(kinds), rows(grounds.tinted));
+  markBetweenTints(strip, rows(kinds), rows(grounds.tinted));
   rows(grounds.darkest).set(ground);
   rows(grounds.lightest).set(ground);
   widenAtEdges(strip, rows(kinds), ground, {
@@ -93,6 +97,20 @@ function markNearTints({ width, height }: Grey, kinds: Uint8Array, tinted: Uint8
       const [left, right] = [Math.max(0, x - 1), Math.min(width, x + 2)];
       for (let yy = Math.max(0, y - 1); yy <= Math.min(height - 1, y + 1); yy++)
         for (let at = yy * width + left; at < yy * width + right; at++) if (kinds[at] !== FAR) tinted[at] = 1;
+    }
+  }
+}
+
+/** Marks the cells of a box of paper's grey between tints above and below: there is hardly more than its text to tell its ground from. */
+function markBetweenTints({ width, height }: Grey, kinds: Uint8Array, tinted: Uint8Array): void {
+  for (let x = 0; x < width; x++) {
+    let above = -1;
+    for (let y = 0; y < height; y++) {
+      const kind = kinds[y * width + x]!;
+      if (kind & TINTED) {
+        for (let yy = above + 1; above >= 0 && y - above <= BOX && yy < y; yy++) tinted[yy * width + x] = 1;
+        above = y;
+      } else if ((kind & ON_PAPER) === 0) above = -1;
     }
   }
 }
@@ -184,6 +202,12 @@ function markPaper({ width, height, data }: Grey, paper: number, kinds: Uint8Arr
   for (let x = 0; x < width; x++) mark((height - 1) * width + x, down[x]!, width);
 }
 
+/** Whether text after a tinted cell, which comes first, is darker than it in places and its ground lighter, as on a white box laid over a tint. */
+function hasGroundOfItsOwn(cells: Uint8Array, kind: number): boolean {
+  const [tint = 0] = cells;
+  return kind === TINTED && cells.some((value) => value > tint + PAPER) && cells.some((value) => value < tint - PAPER);
+}
+
 /** Gives cells of neither kind the ground and the kind of the nearest cell that has one. */
 function spreadGrounds({ width, height, data }: Grey, kinds: Uint8Array): Uint8Array {
   const ground = data.slice();
@@ -193,7 +217,7 @@ function spreadGrounds({ width, height, data }: Grey, kinds: Uint8Array): Uint8A
       if (kinds[at] === FAR) continue;
       const gap = at - before - 1;
       const same = before >= 0 && kinds[at] === kinds[before] && Math.abs(data[at]! - data[before]!) <= TEXT.difference;
-      if (same && gap > 0 && gap <= TEXT.longest) {
+      if (same && gap > 0 && gap <= TEXT.longest && !hasGroundOfItsOwn(data.subarray(before, at), kinds[at]!)) {
         ground.fill(data[before]!, before + 1, at);
         // The edge of a cell may run along between two places of paper, but hardly between two of one tint.
         kinds.fill(kinds[at] === TINTED ? TINTED : kinds[at]! | SPREAD, before + 1, at);
