@@ -136,21 +136,48 @@ function compareField(
   fields: readonly MeasuredField[],
   { words, glyphs, lines, letters }: MeasuredPage,
 ): Omit<FieldComparison, 'ground' | 'layout'> {
-  const others = ofHeight(wordsOfOthers(field, fields), medianHeight(field.words), FIELD_HEIGHTS);
+  const again = wordsOfRepeats(field, fields);
+  const others = ofHeight(
+    wordsOfOthers(field, fields).filter((word) => !again.includes(word)),
+    medianHeight(field.words),
+    FIELD_HEIGHTS,
+  );
   const own = field.words.map((word) => word.typeset);
   const line = compareLines(lines, own);
   return {
     name: field.name,
     pixels: comparePixels(field.words, words, others),
-    glyphs: compareGlyphs(glyphs, field.words, others),
+    glyphs: compareGlyphs(glyphs, field.words, others, again),
     line,
     letters: compareLetters(
       letters,
       own,
       others.map((word) => word.typeset),
       line.column,
+      again.map((word) => word.typeset),
     ),
   };
+}
+
+/** Shorter values are alike by chance. */
+const MIN_REPEATED = 4;
+
+/**
+ * Words of other fields that print the same value again, as a client who is the manufacturer, or a purity in a table and in a sentence.
+ * Whoever types over one types over all, alike: they do not tell how the value was set before.
+ */
+function wordsOfRepeats(field: MeasuredField, fields: readonly MeasuredField[]): MeasuredWord[] {
+  const mine = new Set(field.words);
+  const printed = plainText(field);
+  if (printed.length < MIN_REPEATED) return [];
+  return fields
+    .filter((other) => plainText(other) === printed)
+    .flatMap((other) => other.words)
+    .filter((word) => !mine.has(word));
+}
+
+function plainText({ words }: MeasuredField): string {
+  return words.map(({ text }) => text.toLowerCase().replace(/[^a-z0-9]/g, '')).join('');
 }
 
 /** Words of the fields that share none with this one; keys are random letters in a face of their own. */

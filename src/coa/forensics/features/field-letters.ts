@@ -5,20 +5,21 @@ import { median } from '../statistics.ts';
 /** The letters of a field. */
 export interface FieldLetters {
   words: readonly TypesetWord[];
-  mine: ReadonlySet<TypesetWord>;
   glyphs: readonly Glyph[];
+  /** Words and letters that it is not compared with: its own, and those of its value where that is printed again. */
+  mine: ReadonlySet<TypesetWord>;
   isMine: ReadonlySet<Glyph>;
   /** Median height of its words' ink, pixels. */
   height: number;
 }
 
-export function fieldLetters(words: readonly TypesetWord[]): FieldLetters {
-  const glyphs = words.flatMap((word) => word.glyphs);
+export function fieldLetters(words: readonly TypesetWord[], again: readonly TypesetWord[] = []): FieldLetters {
+  const mine = [...words, ...again];
   return {
     words,
-    mine: new Set(words),
-    glyphs,
-    isMine: new Set(glyphs),
+    glyphs: words.flatMap((word) => word.glyphs),
+    mine: new Set(mine),
+    isMine: new Set(mine.flatMap((word) => word.glyphs)),
     height: median(words.map((word) => word.height)),
   };
 }

@@ -47,18 +47,21 @@ export function gatherGlyphs(words: readonly MeasuredWord[]): PageGlyphs {
 /**
  * Compares the shapes of a field's letters with the same letters elsewhere.
  * @param others words of the page's other fields.
+ * @param again words that print the field's value elsewhere, which are not compared with.
  */
 export function compareGlyphs(
   { glyphs, byCharacter, distances: ofPage }: PageGlyphs,
   own: readonly MeasuredWord[],
   others: readonly MeasuredWord[],
+  again: readonly MeasuredWord[] = [],
 ): GlyphComparison {
   const mine = new Set(own);
+  const apart = new Set([...own, ...again]);
   const otherWords = new Set(others);
   const ownGlyphs = glyphs.filter(({ word }) => mine.has(word));
   const otherGlyphs = glyphs.filter(({ word }) => otherWords.has(word));
   const othersByCharacter = Map.groupBy(otherGlyphs, ({ glyph }) => glyph.character);
-  const toPage = distances(ownGlyphs, byCharacter, (word) => !mine.has(word));
+  const toPage = distances(ownGlyphs, byCharacter, (word) => !apart.has(word));
   const toOthers = distances(ownGlyphs, othersByCharacter);
   const amongOthers = distances(otherGlyphs, othersByCharacter);
   const middle = medianOf(toPage, MIN_GLYPHS);

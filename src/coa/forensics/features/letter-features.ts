@@ -22,14 +22,16 @@ const MIN_NOISE = 0.005;
  * Compares sizes, distances and baselines of a field's letters with those of its page.
  * @param others words of the page's other fields.
  * @param column words of its size that begin or end where it does.
+ * @param again words that print the field's value elsewhere, which are not compared with.
  */
 export function compareLetters(
   page: PageLetters,
   own: readonly TypesetWord[],
   others: readonly TypesetWord[],
   column: readonly TypesetWord[],
+  again: readonly TypesetWord[] = [],
 ): LetterComparison {
-  const field = fieldLetters(own);
+  const field = fieldLetters(own, again);
   return {
     shape: compareShape(page, field, others, column),
     spacing: compareSpacing(page, field, others),
