@@ -11,9 +11,10 @@ export const Tree: z.ZodType<Tree> = z.lazy(() =>
 export function leafOf(tree: Tree, values: readonly (number | null)[]): number {
   let node = tree;
   while (typeof node !== 'number') {
-    const [index, threshold, missingLeft, left, right] = node as Exclude<Tree, number>;
-    const value = values[index] ?? null;
-    node = (value === null ? missingLeft === 1 : value <= threshold) ? left : right;
+    // By place: destructuring five of them takes twice as long, and a page asks for a hundred thousand leaves.
+    const inner: Exclude<Tree, number> = node;
+    const value = values[inner[0]] ?? null;
+    node = (value === null ? inner[2] === 1 : value <= inner[1]) ? inner[3] : inner[4];
   }
   return node;
 }
