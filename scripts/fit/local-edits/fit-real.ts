@@ -1,18 +1,19 @@
-import { MIN_AGREEING } from '../../../src/coa/forensics/layouts/places/learned-places.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { quantile, rate, table } from '../../evaluate/statistics.ts';
+import type { HeldOut } from './cross-validate.worker.ts';
 import { fitArguments } from './fit-arguments.ts';
 import {
   areaOf,
-  crossValidated,
   FEATURE_NAMES,
-  grow,
+  growOfLaboratories,
   highest,
   isFound,
   isNotSetApart,
+  isOnItsLine,
   isOnList,
   pagesScored,
-  type Row,
-  readRows,
+  readLaboratoryRows,
   type ScoredRealPage,
   secondHighest,
 } from './real-rows.ts';
@@ -43,21 +44,11 @@ const FAINT = 0.1;
  */
 const WIDE_MARGIN = 0.3;
 
-/** Pages of a design that was not learned are judged by other trees. */
-const AGREEING = FEATURE_NAMES.indexOf('words that stand as on a learned page');
-const isOfLearnedDesign = ({ values }: Row): boolean => (values[AGREEING] ?? 1) >= MIN_AGREEING;
-
-const rows = (await readRows(file, 'laboratory')).filter(isOfLearnedDesign);
-const bySource = pagesScored(
-  rows,
-  crossValidated(rows, ({ source }) => source),
-  isNotSetApart,
-);
-const byLaboratory = pagesScored(
-  rows,
-  crossValidated(rows, ({ template }) => template),
-  isNotSetApart,
-);
+const heldOut = [inThread('source'), inThread('template')] as const;
+const rows = await readLaboratoryRows(file);
+const [bySource, byLaboratory] = (await Promise.all(heldOut)).map((probabilities) =>
+  pagesScored(rows, probabilities, (row) => isNotSetApart(row) && isOnItsLine(row)),
+) as [ScoredRealPage[], ScoredRealPage[]];
 const cleanOf = (pages: readonly ScoredRealPage[]): ScoredRealPage[] => pages.filter(({ clean }) => clean);
 const doubt = quantile(cleanOf(bySource).map(highest), 1 - DOUBTED);
 const faint = quantile(
@@ -109,7 +100,7 @@ console.log(
 );
 
 if (day !== null) {
-  const { bias, trees } = grow(rows, 'all');
+  const { bias, trees } = growOfLaboratories(rows, 'all');
   const edited = bySource.filter((page) => page.edited);
   const fitted = {
     fittedOn: day,
@@ -125,6 +116,13 @@ if (day !== null) {
     trees,
   };
   writeModel('src/coa/forensics/model/unlike-laboratory.json', fitted);
+}
+
+/** A cross-validation takes a quarter of an hour: each has a thread of its own. @param by what is held out. */
+async function inThread(by: HeldOut): Promise<number[]> {
+  const worker = new Worker(new URL('./cross-validate.worker.ts', import.meta.url), { workerData: { file, by } });
+  const [probabilities] = (await once(worker, 'message')) as [number[]];
+  return probabilities;
 }
 
 function share(pages: readonly ScoredRealPage[], is: (page: ScoredRealPage) => boolean): string {

@@ -16,6 +16,7 @@ import {
   withGenuineOffsets,
 } from '../../../src/coa/forensics/layouts/places/learned-places.ts';
 import type { PagePlaces } from '../../../src/coa/forensics/layouts/places/place.ts';
+import { enlargedPage } from '../../../src/coa/forensics/model/seen-again.ts';
 import type { Box } from '../../../src/coa/geometry/box.ts';
 import type { Pixels } from '../../../src/coa/image/prepare/turn-upright.ts';
 import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
@@ -27,7 +28,7 @@ import { FURTHER_TAKINGS, TAKINGS, type TakingName, takePicture } from '../../co
 import { createCachedReader } from '../../evaluate/cached-reader.ts';
 import { touches } from '../../evaluate/field-scores.ts';
 import { laboratoryOf, readFirstPage, settingsOf } from '../../layouts/read-layout-page.ts';
-import { type Against, type MeasuredField, rounded } from './measured-field.ts';
+import { type Against, type Look, type MeasuredField, rounded } from './measured-field.ts';
 import { capture } from './real/captures.ts';
 import { asPixels } from './real/copied.ts';
 import { editReal } from './real/edit-real.ts';
@@ -269,7 +270,7 @@ function write(
 ): void {
   const { layout, edited: boxes, set, ...rest } = about;
   const boxOf = new Map(fields.map(({ name, box }) => [name, box]));
-  const writeAll = (page: PageComparison | null, against: Against): void => {
+  const writeAll = (page: PageComparison | null, against: Against, look: Look = 'as it is'): void => {
     if (page === null) return;
     const pageClass = classifyPage(format, perspective, page.texture);
     for (const field of page.fields) {
@@ -278,6 +279,7 @@ function write(
         ...rest,
         set,
         against,
+        look,
         capture: id,
         pageClass,
         editor: false,
@@ -289,7 +291,16 @@ function write(
     }
   };
   const whole = compareFields(picture, words, fields, { reach: 'every', layout });
-  if (layout !== null) writeAll(whole, 'laboratory');
+  if (layout !== null) {
+    writeAll(whole, 'laboratory');
+    const again = enlargedPage({ picture, words, fields });
+    if (again !== null)
+      writeAll(
+        compareFields(again.picture, again.words, again.fields, { reach: 'every', layout }),
+        'laboratory',
+        'enlarged',
+      );
+  }
   writeAll(whole && { ...whole, fields: whole.fields.map((field) => ({ ...field, layout: null })) }, 'whole page');
   writeAll(compareFields(picture, words, fields), 'page');
 }

@@ -62,6 +62,7 @@ async function work(): Promise<void> {
       const row: MeasuredField = {
         set: options.name ?? folder,
         against: 'page',
+        look: 'as it is',
         file: label.file,
         capture: label.capture,
         pageClass,

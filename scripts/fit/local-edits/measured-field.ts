@@ -3,12 +3,16 @@ import { PAGE_CLASSES, type PageClass } from '../../../src/coa/forensics/feature
 
 const AGAINST = ['page', 'whole page', 'laboratory'] as const;
 export type Against = (typeof AGAINST)[number];
+const LOOKS = ['as it is', 'enlarged'] as const;
+export type Look = (typeof LOOKS)[number];
 
 /** One field of one page as `measure.ts` writes it: what is known of it, and how it differs from its page. */
 export const MeasuredField = z.object({
   set: z.string(),
   /** What the field was held against: its page alone, as made pages are, the same with every value of the page, or its laboratory's layout too. */
   against: z.enum(AGAINST).default('page'),
+  /** Whether the page was measured as it is or enlarged, see `enlargedPage`. */
+  look: z.enum(LOOKS).default('as it is'),
   file: z.string(),
   capture: z.string(),
   pageClass: z.enum(Object.keys(PAGE_CLASSES) as [PageClass]),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testLayout } from '../../testing/layouts.ts';
-import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
+import { compareFields, type FieldComparison, type PageComparison } from '../features/compare-fields.ts';
 import { SETTING_MEASURES } from '../layouts/layout.ts';
 import { probabilityOf } from './boosted-trees.ts';
 import { setApartBy } from './may-be-flagged.ts';
@@ -28,25 +28,31 @@ const placed = NAMES.map((name, row) => ({ name, box: [10, 40 * row, 100, 20] as
 const picture = { width: 1, height: 1, rgba: new Uint8Array(4) };
 
 /**
- * Fields whose sizes lie so far from the nearest learned page, null where nothing was learned of one; the share of its words
+ * A page of fields whose sizes lie so far from the nearest learned page, null where nothing was learned of one; the share of its words
  * that stand as there, how far they lie off, and by field how much farther its letters lie than those of any genuine page, and
- * how far its baseline lies off its place.
+ * how far its baseline lies off its place, and its log odds of an edit.
  */
-function page(
+function comparison(
   distances: readonly (number | null)[],
   agreeing: number | null = null,
   {
     noise = null,
     beyond = [],
     baselines = [],
-  }: { noise?: number | null; beyond?: readonly number[]; baselines?: readonly (number | null)[] } = {},
-): void {
-  vi.mocked(compareFields).mockReturnValue({
+    odds = [],
+  }: {
+    noise?: number | null;
+    beyond?: readonly number[];
+    baselines?: readonly (number | null)[];
+    odds?: readonly number[];
+  } = {},
+): PageComparison {
+  return {
     fields: distances.map(
       (distance, index) =>
         ({
           name: NAMES[index],
-          odds: -3,
+          odds: odds[index] ?? -3,
           layout: {
             nearest: SETTING_MEASURES.map(([name]) => (name === 'size' ? distance : 0)),
             agreeing,
@@ -58,7 +64,12 @@ function page(
     ),
     texture: { paperNoise: 2, flatShare: 0.5, ringNoise: 0.02, sharpness: 0.8 },
     copied: null,
-  });
+  };
+}
+
+/** Every look at the page shows these fields. */
+function page(...fields: Parameters<typeof comparison>): void {
+  vi.mocked(compareFields).mockReturnValue(comparison(...fields));
 }
 
 interface Shown {
@@ -142,6 +153,34 @@ describe('a page is held against its laboratory', () => {
   test('a value that is no placed field is not scored', () => {
     const scored = scoresOf(placed.slice(1));
     expect(scored.map(({ comparison }) => comparison.name)).toEqual(NAMES.slice(1));
+  });
+});
+
+describe('a page on which a field stands out is looked at again, enlarged', () => {
+  const withOdds = (odds: number) =>
+    vi.mocked(compareFields).mockReturnValueOnce(comparison([0, 0, 0, 0, 0], null, { odds: [-3, odds] }));
+
+  beforeEach(() => vi.mocked(compareFields).mockClear());
+
+  test('its score is the mean of both looks', () => {
+    withOdds(2);
+    withOdds(-1);
+    expect(scoresOf(placed).map(({ score }) => Number(score.toFixed(3)))).toEqual([-3, 0.5, -3, -3, -3]);
+    expect(vi.mocked(compareFields)).toHaveBeenCalledTimes(2);
+    expect(vi.mocked(compareFields).mock.lastCall?.[2]).toHaveLength(placed.length);
+    expect(vi.mocked(compareFields).mock.lastCall?.[0].width).toBe(2);
+  });
+
+  test('one on which none does is not', () => {
+    withOdds(-1);
+    expect(scoresOf(placed)[1]?.score).toBeCloseTo(-1, 6);
+    expect(vi.mocked(compareFields)).toHaveBeenCalledTimes(1);
+  });
+
+  test('where nothing can be compared there, the first look counts', () => {
+    withOdds(2);
+    vi.mocked(compareFields).mockReturnValueOnce(null);
+    expect(scoresOf(placed)[1]?.score).toBeCloseTo(2, 6);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
+import { releasePixels } from '../../image/release-pixels.ts';
 import { compareFields, type FieldComparison } from '../features/compare-fields.ts';
 import { everyField } from '../features/every-field.ts';
 import type { PlacedField, PlacedWord } from '../features/measured-word.ts';
@@ -9,6 +10,7 @@ import { MIN_AGREEING } from '../layouts/places/learned-places.ts';
 import { median } from '../statistics.ts';
 import { probabilityOf, type Tree } from './boosted-trees.ts';
 import { type ScoredField, scoredFields } from './scored-field.ts';
+import { enlargedPage, isWorthASecondLook, type PlacedPage, scoresByBothLooks } from './seen-again.ts';
 import fitted from './unlike-laboratory.json' with { type: 'json' };
 
 /** On how many pages of known laboratories, of sources that the fit never saw, the thresholds were set; see scripts/fit/local-edits. */
@@ -37,7 +39,7 @@ const OTHER_TYPEFACE = { share: 0.9, noise: 0.1 } as const;
  * another place where the laboratory prints the value, and may be set otherwise. Of 226 edited fields of real pages two stand so,
  * of 2,538 untouched ones fifty.
  */
-const ANOTHER_LINE = 1.5;
+export const ANOTHER_LINE = 1.5;
 const SIZE = SETTING_MEASURES.findIndex(([name]) => name === 'size');
 
 const MODEL_FEATURES = featuresNamed(fitted.features);
@@ -69,14 +71,33 @@ export function compareWithLaboratory(
   const distances = page.fields.flatMap(({ layout }) => layout?.nearest[SIZE] ?? []);
   if (distances.length < MIN_LEARNED) return null;
   if (median(distances) > MAX_DESIGN_DISTANCE || !isOfLearnedDesign(page.fields)) return ANOTHER_DESIGN;
-  const scored = scoredFields(page.fields, fields, (field) =>
-    probabilityOf(
-      fitted.trees as Tree[],
-      fitted.bias,
-      MODEL_FEATURES.map(({ compute }) => compute(field)),
-    ),
+  const scored = scoredFields(page.fields, fields, probabilityOfEdit);
+  return seenAgain(scored, { picture, words, fields }, layout).filter(
+    ({ comparison: { layout } }) => (layout?.place?.baseline ?? 0) <= ANOTHER_LINE,
   );
-  return scored.filter(({ comparison: { layout } }) => (layout?.place?.baseline ?? 0) <= ANOTHER_LINE);
+}
+
+function probabilityOfEdit(field: FieldComparison): number {
+  return probabilityOf(
+    fitted.trees as Tree[],
+    fitted.bias,
+    MODEL_FEATURES.map(({ compute }) => compute(field)),
+  );
+}
+
+/** The fields of a page with their scores by a second look, where one of them makes it worth that. */
+function seenAgain(scored: readonly ScoredField[], placed: PlacedPage, layout: Layout): readonly ScoredField[] {
+  const enlarged = isWorthASecondLook(scored.map(({ score }) => score)) ? enlargedPage(placed) : null;
+  if (enlarged === null) return scored;
+  const { picture, words, fields } = enlarged;
+  const page = compareFields(picture, words, fields, { reach: 'every', layout });
+  releasePixels(picture.rgba);
+  const again = scoredFields(page?.fields ?? [], fields, probabilityOfEdit);
+  const scores = scoresByBothLooks(
+    scored.map(({ comparison: { name }, score }) => ({ name, score })),
+    new Map(again.map(({ comparison: { name }, score }) => [name, score])),
+  );
+  return scored.map((field, index) => ({ ...field, score: scores[index]! }));
 }
 
 /**
