@@ -118,7 +118,7 @@ if (day !== null) {
   writeModel('src/coa/forensics/model/unlike-laboratory.json', fitted);
 }
 
-/** A cross-validation takes a quarter of an hour: each has a thread of its own. @param by what is held out. */
+/** A cross-validation takes minutes: each has a thread of its own. @param by what is held out. */
 async function inThread(by: HeldOut): Promise<number[]> {
   const worker = new Worker(new URL('./cross-validate.worker.ts', import.meta.url), { workerData: { file, by } });
   const [probabilities] = (await once(worker, 'message')) as [number[]];
