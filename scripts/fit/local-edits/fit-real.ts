@@ -6,7 +6,8 @@ import { fitArguments } from './fit-arguments.ts';
 import {
   areaOf,
   FEATURE_NAMES,
-  growOfLaboratories,
+  grow,
+  HOW_OF_LABORATORY,
   highest,
   isFound,
   isNotSetApart,
@@ -100,7 +101,7 @@ console.log(
 );
 
 if (day !== null) {
-  const { bias, trees } = growOfLaboratories(rows, 'all');
+  const { bias, trees } = grow(rows, 'all', HOW_OF_LABORATORY);
   const edited = bySource.filter((page) => page.edited);
   const fitted = {
     fittedOn: day,

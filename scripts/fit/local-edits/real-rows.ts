@@ -6,7 +6,7 @@ import { MIN_AGREEING } from '../../../src/coa/forensics/layouts/places/learned-
 import { probabilityOf } from '../../../src/coa/forensics/model/boosted-trees.ts';
 import { setApartBy } from '../../../src/coa/forensics/model/may-be-flagged.ts';
 import { relativeScores } from '../../../src/coa/forensics/model/relative-scores.ts';
-import { isWorthASecondLook, scoresByBothLooks } from '../../../src/coa/forensics/model/seen-again.ts';
+import { scoresByBothLooks } from '../../../src/coa/forensics/model/seen-again.ts';
 import { ANOTHER_LINE } from '../../../src/coa/forensics/model/unlike-laboratory.ts';
 import { Random } from '../../certificates/random.ts';
 import { areaUnderCurve } from '../../evaluate/statistics.ts';
@@ -64,7 +64,7 @@ export async function readLaboratoryRows(file: string): Promise<Row[]> {
 }
 
 /** How trees of real pages are grown. */
-export interface HowReal {
+interface HowReal {
   how: Growing;
   /** How many times; their odds are averaged, for what one draw of cases and values sees by chance. */
   times: number;
@@ -75,7 +75,7 @@ export interface HowReal {
 /** For trees that know no laboratory. */
 const HOW_ANY: HowReal = { how: HOW, times: 6, given: 2 };
 /** For those that do, and see every page twice: with twice the trees and the weight they find more of what others edited (decision 41). */
-const HOW_OF_LABORATORY: HowReal = { how: { ...HOW, trees: 400 }, times: 3, given: 4 };
+export const HOW_OF_LABORATORY: HowReal = { how: { ...HOW, trees: 400 }, times: 3, given: 4 };
 
 /** Grows trees on rows. @param seed by which cases and values are drawn. */
 export function grow(
@@ -103,25 +103,17 @@ export function grow(
   return { bias: grown[0]!.bias, trees: grown.flatMap(({ trees }) => trees.map((tree) => weighed(tree, 1 / times))) };
 }
 
-/** Grows the trees that know laboratories. */
-export function growOfLaboratories(rows: readonly Row[], seed: string): ReturnType<typeof boostTrees> {
-  return grow(rows, seed, HOW_OF_LABORATORY);
-}
-
 /** Probability of an edit for each row, by trees that never saw its group. */
-export function crossValidated(
-  rows: readonly Row[],
-  groupOf: (row: Row) => string,
-  growing: typeof growOfLaboratories = grow,
-): number[] {
+export function crossValidated(rows: readonly Row[], groupOf: (row: Row) => string, how: HowReal = HOW_ANY): number[] {
   const groups = new Random('folds').shuffle([...new Set(rows.map(groupOf))].sort());
   const foldOf = new Map(groups.map((group, index) => [group, index % FOLDS]));
   const probabilities = new Array<number>(rows.length).fill(0);
   for (let fold = 0; fold < FOLDS; fold++) {
     const isHeldOut = (row: Row): boolean => foldOf.get(groupOf(row)) === fold;
-    const { bias, trees } = growing(
+    const { bias, trees } = grow(
       rows.filter((row) => !isHeldOut(row)),
       `fold ${fold}`,
+      how,
     );
     for (const [index, row] of rows.entries())
       if (isHeldOut(row)) probabilities[index] = probabilityOf(trees, bias, row.values);
@@ -154,12 +146,7 @@ export function pagesScored(
   const scored = rows.map((row, index) => ({ row, probability: probabilities[index]! }));
   return [...Map.groupBy(scored, ({ row }) => row.page).values()].map((fields) => {
     const first = scoredAt('as it is', fields);
-    const scores = isWorthASecondLook(first.map(({ score }) => score))
-      ? scoresByBothLooks(
-          first.map(({ row: { field: name }, score }) => ({ name, score })),
-          new Map(scoredAt('enlarged', fields).map(({ row, score }) => [row.field, score])),
-        )
-      : first.map(({ score }) => score);
+    const scores = scoresByBothLooks(first, () => scoredAt('enlarged', fields));
     const { set, pageClass, tamper } = fields[0]!.row;
     return {
       set,
@@ -174,10 +161,13 @@ export function pagesScored(
 }
 
 /** The fields of a page at one look, with their scores. */
-function scoredAt(look: Look, fields: readonly { row: Row; probability: number }[]): { row: Row; score: number }[] {
+function scoredAt(
+  look: Look,
+  fields: readonly { row: Row; probability: number }[],
+): { row: Row; name: string; score: number }[] {
   const seen = fields.filter(({ row }) => row.look === look);
   const scores = relativeScores(seen.map(({ probability }) => probability));
-  return seen.map(({ row }, index) => ({ row, score: scores[index]! }));
+  return seen.map(({ row }, index) => ({ row, name: row.field, score: scores[index]! }));
 }
 
 /** Highest score of a page's fields. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../../geometry/box.ts';
-import { enlargedPage, isWorthASecondLook, scoresByBothLooks, WORTH_A_SECOND_LOOK } from './seen-again.ts';
+import { enlargedPage, scoresByBothLooks, WORTH_A_SECOND_LOOK } from './seen-again.ts';
 
 const page = (width: number, height: number) => ({
   picture: { width, height, rgba: new Uint8Array(width * height * 4).fill(255) },
@@ -32,9 +32,20 @@ test('a page of more words than any real one is not measured again', () => {
 });
 
 test('one field that stands out a little makes its page worth a second look', () => {
-  expect(isWorthASecondLook([-3, WORTH_A_SECOND_LOOK - 0.01])).toBe(false);
-  expect(isWorthASecondLook([-3, WORTH_A_SECOND_LOOK])).toBe(true);
-  expect(isWorthASecondLook([])).toBe(false);
+  const looks = (...scores: number[]): number => {
+    let looked = 0;
+    scoresByBothLooks(
+      scores.map((score, index) => ({ name: `field ${index}`, score })),
+      () => {
+        looked++;
+        return [];
+      },
+    );
+    return looked;
+  };
+  expect(looks(-3, WORTH_A_SECOND_LOOK - 0.01)).toBe(0);
+  expect(looks(-3, WORTH_A_SECOND_LOOK)).toBe(1);
+  expect(looks()).toBe(0);
 });
 
 test('the score by both looks is their mean; a field seen once keeps its own', () => {
@@ -42,5 +53,5 @@ test('the score by both looks is their mean; a field seen once keeps its own', (
     { name: 'purity', score: 2 },
     { name: 'batch', score: 1 },
   ];
-  expect(scoresByBothLooks(first, new Map([['purity', -1]]))).toEqual([0.5, 1]);
+  expect(scoresByBothLooks(first, () => [{ name: 'purity', score: -1 }])).toEqual([0.5, 1]);
 });

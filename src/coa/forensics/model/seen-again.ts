@@ -40,22 +40,16 @@ export function enlargedPage({ picture, words, fields }: PlacedPage): PlacedPage
   return { picture: enlarged, words: moved(words), fields: moved(fields) };
 }
 
-/** Whether one of a page's fields makes it worth a second look. */
-export function isWorthASecondLook(scores: readonly number[]): boolean {
-  return scores.some((score) => score >= WORTH_A_SECOND_LOOK);
-}
-
 /**
- * Scores of a page's fields by both looks: the mean, in which the errors of either measurement weigh less. A field that could be compared
- * at the first look only keeps its score.
- * @param again by name, at the second look.
+ * Scores of a page's fields, by a second look too where one of them makes it worth that: the mean of both, in which the errors of either
+ * measurement weigh less. A field that could be compared at the first look only keeps its score.
+ * @param lookAgain gives the scores of the second look by name, none where there is none.
  */
 export function scoresByBothLooks(
   first: readonly { name: string; score: number }[],
-  again: ReadonlyMap<string, number>,
+  lookAgain: () => readonly { name: string; score: number }[],
 ): number[] {
-  return first.map(({ name, score }) => {
-    const second = again.get(name);
-    return second === undefined ? score : (score + second) / 2;
-  });
+  const isWorthIt = first.some(({ score }) => score >= WORTH_A_SECOND_LOOK);
+  const again = new Map(isWorthIt ? lookAgain().map(({ name, score }) => [name, score]) : []);
+  return first.map(({ name, score }) => (score + (again.get(name) ?? score)) / 2);
 }

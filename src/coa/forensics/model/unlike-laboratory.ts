@@ -10,7 +10,7 @@ import { MIN_AGREEING } from '../layouts/places/learned-places.ts';
 import { median } from '../statistics.ts';
 import { probabilityOf, type Tree } from './boosted-trees.ts';
 import { type ScoredField, scoredFields } from './scored-field.ts';
-import { enlargedPage, isWorthASecondLook, type PlacedPage, scoresByBothLooks } from './seen-again.ts';
+import { enlargedPage, type PlacedPage, scoresByBothLooks } from './seen-again.ts';
 import fitted from './unlike-laboratory.json' with { type: 'json' };
 
 /** On how many pages of known laboratories, of sources that the fit never saw, the thresholds were set; see scripts/fit/local-edits. */
@@ -72,9 +72,10 @@ export function compareWithLaboratory(
   if (distances.length < MIN_LEARNED) return null;
   if (median(distances) > MAX_DESIGN_DISTANCE || !isOfLearnedDesign(page.fields)) return ANOTHER_DESIGN;
   const scored = scoredFields(page.fields, fields, probabilityOfEdit);
-  return seenAgain(scored, { picture, words, fields }, layout).filter(
-    ({ comparison: { layout } }) => (layout?.place?.baseline ?? 0) <= ANOTHER_LINE,
-  );
+  const scores = scoresByBothLooks(scored.map(named), () => scoresEnlarged({ picture, words, fields }, layout));
+  return scored
+    .map((field, index) => ({ ...field, score: scores[index]! }))
+    .filter(({ comparison: { layout } }) => (layout?.place?.baseline ?? 0) <= ANOTHER_LINE);
 }
 
 function probabilityOfEdit(field: FieldComparison): number {
@@ -85,20 +86,17 @@ function probabilityOfEdit(field: FieldComparison): number {
   );
 }
 
-/** The fields of a page with their scores by a second look, where one of them makes it worth that. */
-function seenAgain(scored: readonly ScoredField[], placed: PlacedPage, layout: Layout): readonly ScoredField[] {
-  const enlarged = isWorthASecondLook(scored.map(({ score }) => score)) ? enlargedPage(placed) : null;
-  if (enlarged === null) return scored;
+/** The scores of a page's fields when it is looked at enlarged; none where it is not. */
+function scoresEnlarged(placed: PlacedPage, layout: Layout): { name: string; score: number }[] {
+  const enlarged = enlargedPage(placed);
+  if (enlarged === null) return [];
   const { picture, words, fields } = enlarged;
   const page = compareFields(picture, words, fields, { reach: 'every', layout });
   releasePixels(picture.rgba);
-  const again = scoredFields(page?.fields ?? [], fields, probabilityOfEdit);
-  const scores = scoresByBothLooks(
-    scored.map(({ comparison: { name }, score }) => ({ name, score })),
-    new Map(again.map(({ comparison: { name }, score }) => [name, score])),
-  );
-  return scored.map((field, index) => ({ ...field, score: scores[index]! }));
+  return scoredFields(page?.fields ?? [], fields, probabilityOfEdit).map(named);
 }
+
+const named = ({ comparison: { name }, score }: ScoredField): { name: string; score: number } => ({ name, score });
 
 /**
  * How much each field of a page says: `alone` beyond every field of every clean page, `together` where another field stands
