@@ -485,6 +485,12 @@ describe('letters and titles', () => {
     expect(read('TEST PROTOCOL / Protokol o zkousce No. 1184/2025').reportNumber?.value).toBe('1184/2025');
     expect(read('Lab ID: 2604217-001A        Report No.     2604217-R1').reportNumber?.value).toBe('2604217-R1');
     expect(read('Reference     LL-37').reportNumber).toBeNull();
+    expect(read('Priifbericht RL-26-10377').reportNumber?.value).toBe('RL-26-10377');
+  });
+
+  test('what a column says of identities is no batch', () => {
+    const { batch } = read('Analyte     Identity     MW found\nSemax       Match        813.9\n\nLot #     SX-0426');
+    expect(batch?.value).toBe('SX-0426');
   });
 
   test('a product that a sentence certifies, and one behind the title', () => {
@@ -651,6 +657,10 @@ test('what is a count of vials, an amount or a report is no product’s name', (
   const product = (page: string) => read(page).sample?.text ?? null;
   expect(product('Samples     1 vial')).toBeNull();
   expect(product('Sample      10.58 mg')).toBeNull();
+  expect(product('Vials tested      1\n\nSample      1\n\nSemax 10 mg')).toBe('Semax 10 mg');
+  expect(product('Semax 10 mg\n\nSample: lyophilized white powder, one vial')).toBe('Semax 10 mg');
+  expect(product('Semax 10 mg\n\nElectrospray: measured 813.9 Da. The sample is semax')).toBe('Semax 10 mg');
+  expect(product('Sample described as      Semax 10 mg')).toBe('Semax 10 mg');
   expect(product('Re: Service request PP-3316 analysis of BPC-157 5 mg, lot CA-0725-C')).toBe('BPC-157 5 mg');
   expect(product('Re: Our report TA/25/2207     your vial “BPC-157 5 mg”, lot SCP-1130')).toBe('BPC-157 5 mg');
 });

@@ -28,6 +28,7 @@ import { isOneOf } from './extract/parties/find-hosts.ts';
 import {
   findRegisteredLaboratory,
   findUnregisteredLaboratory,
+  hasOwnAddress,
   type NamedLaboratory,
 } from './extract/parties/find-laboratory.ts';
 import { findLetterhead, fullNameOf, withoutMark } from './extract/parties/find-letterhead.ts';
@@ -446,7 +447,10 @@ function findLaboratory(
   const isNoHead = (cell: Cell): boolean => isValue(cell) || isCompound(cell) || cell === sentTo?.cell;
   const letterhead = findLetterhead(graph, isNoHead);
   const named = labelled
-    .filter(({ field, place, label }) => field === 'laboratory' && (place !== 'below' || label.endsWith(':')))
+    .filter(
+      ({ field, place, label, text }) =>
+        field === 'laboratory' && (place !== 'below' || label.endsWith(':') || hasOwnAddress(text, hosts)),
+    )
     .map(({ text }) => text);
   const stated = findStatedLaboratory(graph.cells);
   const registered = findRegisteredLaboratory({

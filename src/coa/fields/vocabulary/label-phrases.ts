@@ -26,7 +26,7 @@ export const LABEL_PHRASES = {
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
   sample: `
-    sample, sample name, sample identification, product, product name, compound, compound name, test product,
+    sample, sample name, sample identification, sample described as, described as, product, product name, compound, compound name, test product,
     testing material, test material, material, material name, analyte, peptide, peptide name, substance,
     substance name, article, item, item tested, test item, test article, article tested, item under test, tested product, compound test, labeled
     as, labelled as, sample description*, description*, name of sample, name of product, product description,
@@ -88,7 +88,7 @@ export const LABEL_PHRASES = {
     reference no, report reference number, certificate reference no, certificate reference number, report serial
     no, certificate serial no, result no, result number, card no, card number, release no, release number,
     c of a no, c of a, c of a number, sample id*,
-    prufbericht no, prifbericht no, pruefbericht no, bericht no, berichtsnummer, berichtsnr, analysenummer, analysen no,
+    prufbericht, priifbericht, pruefbericht, untersuchungsbericht, prufbericht no, prifbericht no, pruefbericht no, bericht no, berichtsnummer, berichtsnr, analysenummer, analysen no,
     protokoll no, labor no, labornummer, rapport no, protocol no, no rapport, no de rapport, rapportnummer, certificaatnummer, informe no, informe de ensayo, informe de analisis, no de
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
     di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin, report reference no,

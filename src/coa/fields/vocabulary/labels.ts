@@ -197,6 +197,8 @@ export function distanceToLabel(texts: readonly string[], field: LabelledField):
 const MISREADABLE_WORD = 5;
 const LONG_WORD = 11;
 const MISREAD_OF_LONG = 2;
+/** Words that stand on certificates and are no label's, misread: "Match" in a column of identities is no "Batch". */
+const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['match', 'patch']);
 
 function phraseMisses(wanted: readonly string[], got: readonly string[]): number {
   let misses = 0;
@@ -204,7 +206,7 @@ function phraseMisses(wanted: readonly string[], got: readonly string[]): number
     const w = wanted[i]!;
     const g = got[i]!;
     if (w === g) continue;
-    if (w.length < MISREADABLE_WORD || Math.abs(w.length - g.length) > 1) return Infinity;
+    if (w.length < MISREADABLE_WORD || Math.abs(w.length - g.length) > 1 || WORDS_OF_THEIR_OWN.has(g)) return Infinity;
     // As where "iv" is read as "w".
     const misread = editDistance(w, g, w.length < LONG_WORD ? 1 : MISREAD_OF_LONG);
     misses += w.length < LONG_WORD ? misread : Math.ceil(misread / MISREAD_OF_LONG);

@@ -214,12 +214,12 @@ describe('the letterhead', () => {
 });
 
 describe('a laboratory that is not on our list', () => {
-  const unregistered = (page: string, labelled: string[] = [], parties: string[] = []) =>
+  const unregistered = (page: string, labelled: string[] = [], parties: string[] = [], hosts: string[] = []) =>
     findUnregisteredLaboratory(
       findLetterhead(graphOf(page), () => false),
       labelled,
       parties,
-      [],
+      hosts.map((value) => ({ value })),
       findStatedLaboratory(cellsOf(page)),
     );
 
@@ -236,6 +236,15 @@ describe('a laboratory that is not on our list', () => {
       name: 'Larkfield Laboratories',
       laboratory: null,
     });
+  });
+
+  test('is named behind a label where an address of its own says that it is a business', () => {
+    const named = ['Thornbury Instrumental Ltd, Bristol BS2 - report TI-26-2209'];
+    const page = '# Apexglow Peptides\n\nAnalytical report';
+    expect(unregistered(page, named, [], ['thornbury-instrumental.example'])?.name).toBe('Thornbury Instrumental Ltd');
+    expect(unregistered(page, named, [], ['apexglow.example'])).toBeNull();
+    // Who heads the page with its own name and address is not somebody else who tested.
+    expect(unregistered(page, ['Apexglow Peptides'], [], ['apexglowpeptides.example'])).toBeNull();
   });
 
   test('is not the client, nor a business that is no laboratory by its name', () => {

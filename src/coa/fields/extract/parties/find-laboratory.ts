@@ -345,10 +345,14 @@ export function findUnregisteredLaboratory(
   stated: StatedLaboratory | null = null,
 ): NamedLaboratory | null {
   const isParty = (name: string): boolean => parties.some((party) => sameBusiness(party, name));
+  const isHead = (name: string): boolean => letterhead !== null && sameBusiness(letterhead.text, name);
   for (const value of labelled) {
-    if (LABORATORY_WORDS.test(value) && !NO_NAME.test(value) && !isParty(value))
+    // "Thornbury Instrumental Ltd, Bristol" says by its own address that it is a business, where its name does not.
+    const name = LABORATORY_WORDS.test(value) ? value : nameBefore(value);
+    const isAddressed = (): boolean => !isHead(name) && hasOwnAddress(name, hosts);
+    if ((LABORATORY_WORDS.test(value) || isAddressed()) && !NO_NAME.test(name) && !isParty(name))
       return {
-        name: value.replace(/,?\s*\S+\.[a-z]{2,}$/i, ''),
+        name: name.replace(/,?\s*\S+\.[a-z]{2,}$/i, ''),
         laboratory: null,
         basis: ['named as the laboratory'],
         cell: null,
@@ -372,6 +376,16 @@ export function findUnregisteredLaboratory(
         }
       : null)
   );
+}
+
+/** Whether an address on the page is of a name. */
+export function hasOwnAddress(name: string, hosts: readonly { value: string }[]): boolean {
+  return hosts.some(({ value }) => sameBusiness(nameInHost(value), nameBefore(name)));
+}
+
+/** A name before the place where it is, or what else the line goes on with. */
+function nameBefore(value: string): string {
+  return value.split(/,\s| [-–—·|] /)[0]!.trim();
 }
 
 /** The laboratory that heads the page; null where what does calls itself none. */
