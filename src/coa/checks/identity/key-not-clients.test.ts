@@ -34,12 +34,17 @@ test.each([
   ['Fenl2605060164', 'Fenland Research', 'the letters agree'],
   ['FENL2605060164', 'Fenland Research', 'capitals mean nothing'],
   ['S1Re2605060164', 'S1 Research', 'blanks are left out'],
-  ['VO0Q2605060164', 'EVOQ', 'two letters of four may be misread'],
+  ['VO0Q2605060164', 'EVOQ', 'one letter of four may be lost, and the others moved up'],
+  ['Svep2605060164', 'Step Ventures', 'one letter of four may be misread'],
   ['lron2605060164', 'Iron Works', 'letters of one shape are one'],
 ])('%s of %s is no finding: %s', (key, client) => {
   const finding = run(key, client);
   expect(finding).toMatchObject({ outcome: 'pass', rests: ['key', 'client'] });
   expect(finding.why).toBe(`The key begins with “${key.slice(0, 4)}”, as the client’s name does.`);
+});
+
+test('letters that two names happen to share are not enough', () => {
+  expect(run('S1Re2605060164', 'Core Amino Co.')).toMatchObject({ outcome: 'fail', severity: 'doubt' });
 });
 
 test('what cannot be compared is not judged', () => {
