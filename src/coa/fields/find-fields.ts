@@ -34,7 +34,7 @@ import {
 import { findLetterhead, fullNameOf, withoutMark } from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
 import { businessOf, findAddressee, isPlainlySentTo } from './extract/parties/find-party.ts';
-import { findStatedClient } from './extract/parties/find-stated-client.ts';
+import { findStatedClient, withRestOfName } from './extract/parties/find-stated-client.ts';
 import { findStatedLaboratory } from './extract/parties/find-stated-laboratory.ts';
 import { findPeakTables, type PeakTable } from './extract/peaks/find-peaks.ts';
 import type { Peak } from './extract/peaks/peak.ts';
@@ -379,7 +379,8 @@ function statedClient(
   laboratory: NamedLaboratory | null,
   issuers: readonly string[],
 ): LabelledValue | null {
-  const stated = findStatedClient(graph.cells);
+  const found = findStatedClient(graph.cells);
+  const stated = found && withRestOfName(found, graph);
   if (stated === null || isAnothers(stated.text, laboratory, issuers)) return stated;
   // Under its client's mark a report names who tested, and who sent the sample in.
   return laboratory !== null && SENT_IN.test(stated.label) && !sameBusiness(laboratory.name, stated.text)

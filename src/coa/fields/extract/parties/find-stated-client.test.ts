@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellsOf } from '../../../testing/page.ts';
-import { findStatedClient } from './find-stated-client.ts';
+import { cellsOf, graphOf } from '../../../testing/page.ts';
+import { findStatedClient, withRestOfName } from './find-stated-client.ts';
 
 const name = (page: string, confidence?: number): string | null =>
   findStatedClient(cellsOf(page, confidence))?.text ?? null;
@@ -40,4 +40,21 @@ test('its label is what stands before the name, also where something stands behi
   const label = (page: string) => findStatedClient(cellsOf(page))?.label;
   expect(label('To Tidewell Biochem Pty Ltd,')).toBe('To');
   expect(label('Report SRB-3390 for Slieve Bloom Peptides, issued November 14')).toBe('Report SRB-3390 for');
+});
+
+test('a name goes on in the next line where a sentence breaks off at its end', () => {
+  const whole = (first: string, next: string): string | null => {
+    const graph = graphOf(`${first}\n${next}`);
+    const found = findStatedClient(graph.cells);
+    return found && withRestOfName(found, graph).text;
+  };
+  const sentence = 'This is to certify that the sample below, submitted by Fenland';
+  expect(whole(sentence, 'Laboratory Supplies on the 2nd day of December 2025, has been')).toBe(
+    'Fenland Laboratory Supplies',
+  );
+  expect(whole(sentence, 'on the 2nd day of December 2025, has been examined')).toBe('Fenland');
+  // What stands below is a line of its own, or its name is longer than any.
+  expect(whole(sentence, 'Batch Number FL-0412 and what else there is')).toBe('Fenland');
+  expect(whole(sentence, 'Laboratory Supplies')).toBe('Fenland');
+  expect(whole('ordered by Fenland', 'Laboratory Supplies on the 2nd day of December 2025')).toBe('Fenland');
 });

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
+import { nextLineOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { ENDS_IN_SENTENCES } from '../../vocabulary/business-names.ts';
@@ -8,6 +9,8 @@ import { wordsWithin } from './words-within.ts';
 /** A name in a line: words with a capital, legal forms and signs between them. */
 const OWN = "[A-Z][\\p{L}\\d&'’.-]*";
 const NAME = `(${OWN}(?: (?:(?:of|and|&|for) )?${OWN}){0,4})`;
+/** A word of such a name, as far as it has no figures. */
+const OF_NAME = /^(?:\p{Lu}[\p{L}&'’.-]*|&)$/u;
 /** A name that ends in a legal form or in what its business does, unlike a person's. */
 const NAME_OF_BUSINESS = `(${OWN}(?: (?:(?:of|and|&|for) )?${OWN}){0,3} (?:${ENDS_IN_SENTENCES})\\b\\.?)`;
 /** How lines say whose sample it was: "batch B-1 · ordered by Tarn Peptides", "tested for Tarn Peptides", "for Tarn Peptides". */
@@ -59,6 +62,22 @@ export function findStatedClient(cells: readonly Cell[]): LabelledValue | null {
     }
   }
   return null;
+}
+
+/** Words of a line from which on it is one of a sentence, and of a name that goes on in the next line at most. */
+const SENTENCE = 6;
+const LONGEST_REST = 3;
+
+/** With what a name goes on that its sentence breaks off at the end of a line: "submitted by Tarn" over "Laboratory Supplies on the 2nd day". */
+export function withRestOfName(client: LabelledValue, graph: PageGraph): LabelledValue {
+  const { cell } = client;
+  const next = nextLineOf(cell, graph);
+  const breaksOff = client.words.at(-1) === cell.words.at(-1) && cell.words.length >= SENTENCE;
+  if (next === undefined || !breaksOff || next.words.length < SENTENCE) return client;
+  const end = next.words.findIndex(({ text }) => !OF_NAME.test(text));
+  if (end < 1 || end > LONGEST_REST || !/^\p{Ll}/u.test(next.words[end]!.text)) return client;
+  const words = [...client.words, ...next.words.slice(0, end)];
+  return { ...client, words, text: textOf(words), confidence: Math.min(...words.map((word) => word.confidence)) };
 }
 
 /** What a sentence says before the name. */
