@@ -6,7 +6,7 @@
 export const LABEL_PHRASES = {
   client: `
     client, client name, name of client, name of customer, name address of customer, customer, customer name, report to, reported to, report for, tested
-    for, prepared for, submitted by, submitter, sponsor, sponsor name, company, company name, requested by,
+    for, prepared for, provided to, submitted by, submitter, sponsor, sponsor name, company, company name, requested by,
     requester, requestor, applicant, applicant name, account*, issued to, issued for, ordered by, testing ordered by, analysis ordered by, on behalf of,
     client company, sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*,
     attn*, consignee, principal*, customer client, made out to, razon social*, raison sociale*, ragione sociale*, sender, absender, sent by, sent in by, registered client, brand, addressee, recipient,
