@@ -15,6 +15,7 @@ test.each([
   ['We tested one vial labelled NAD+ 500 mg for Fernhill Wellness Supplies (R. Okafor)', 'Fernhill Wellness Supplies'],
   ['At the request of Oxbridge Peptide Supply one vial was examined.', 'Oxbridge Peptide Supply'],
   ['Analytical Test Report for Slieve Bloom Peptides', 'Slieve Bloom Peptides'],
+  ['Analytical report for client SLIEVE BLOOM', 'SLIEVE BLOOM'],
   ['Report SRB-3390 for Slieve Bloom Peptides, issued November 14', 'Slieve Bloom Peptides'],
   ['for Slieve Bloom Peptides, on AOD-9604 5mg, lot FW-AOD-021.', 'Slieve Bloom Peptides'],
   ['Messrs. Harbor Nine Trading Co., Ltd.', 'Harbor Nine Trading Co., Ltd.'],

@@ -26,7 +26,10 @@ const STATEMENTS: readonly RegExp[] = [
   new RegExp(`\\b(?:(?:[Aa]t|[Oo]n) the request|(?:[Tt]ested|[Aa]naly[sz]ed) on behalf) of ${NAME}`, 'u'),
   new RegExp(`\\b[Ww]e (?:have )?(?:tested|analy[sz]ed|examined) .{5,60} for ${NAME}`, 'u'),
   new RegExp(`\\battention of [^,]{3,40}, ${NAME}`, 'u'),
-  new RegExp(`\\b(?:[Rr]eport|[Cc]ertificate|[Aa]nalysis) (?:[A-Z][\\w./-]*\\d )?for ${NAME}(?:$|, )`, 'u'),
+  new RegExp(
+    `\\b(?:[Rr]eport|[Cc]ertificate|[Aa]nalysis) (?:[A-Z][\\w./-]*\\d )?for (?:(?:the |our )?client )?${NAME}(?:$|, )`,
+    'u',
+  ),
   new RegExp(`^for ${NAME}(?:$|, on )`, 'u'),
   // The greeting of a letter to a business.
   new RegExp(`^(?:[Tt]o|[Dd]ear|[Hh]i|[Hh]ello) ${NAME_OF_BUSINESS},$`, 'u'),
