@@ -80,6 +80,13 @@ test('of two readings that agree but for a letter, the second is the better spel
   expect(client).toMatchObject({ value: 'Humber Molecular', text: 'Humber Molecular', readings: 2 });
 });
 
+test('a second reading that parts a word is the better spelt only where it loses no letter', async () => {
+  const spelt = async (first: string) =>
+    (await confirm({ client: field(first, { box: at('Humber Molecular') }) }, 'client')).client?.value;
+  expect(await spelt('HumberMolecular')).toBe('Humber Molecular');
+  expect(await spelt('HumberlMolecular')).toBe('HumberlMolecular');
+});
+
 test('the full stop of a sentence in which a name stands is not part of it', async () => {
   const box = at('Severn Peptides.');
   expect((await confirm({ client: field('Severn Peptides', { box }) }, 'client')).client).toMatchObject({

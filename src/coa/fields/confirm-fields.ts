@@ -108,8 +108,11 @@ function respelt(field: Field, text: string, isBatch: boolean): Field {
   return { ...field, value: spelling, text: spelling, ...(spelling === field.value ? {} : { first: field.value }) };
 }
 
+/** Whether one reading is another, spelt otherwise. One that parts a word and loses a letter there is not the better: "MarenB ue". */
 function isSpelling(reading: string, other: string): boolean {
-  return reading.length <= other.length + 1 && editDistance(reading, other, RESPELT) <= RESPELT;
+  const letters = (text: string): number => text.replace(/ /g, '').length;
+  const partsWords = reading.split(' ').length > other.split(' ').length && letters(reading) < letters(other);
+  return !partsWords && reading.length <= other.length + 1 && editDistance(reading, other, RESPELT) <= RESPELT;
 }
 
 /** Whether a reading is one word that begins with the other and goes on: “LOT-2607-AHK” where “LOT-2607” was read. */
