@@ -28,8 +28,8 @@ import { isOneOf } from './extract/parties/find-hosts.ts';
 import {
   findRegisteredLaboratory,
   findUnregisteredLaboratory,
-  hasOwnAddress,
   type NamedLaboratory,
+  nameBefore,
 } from './extract/parties/find-laboratory.ts';
 import { findLetterhead, fullNameOf, withoutMark } from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
@@ -53,7 +53,7 @@ import { kindOfPage } from './page-kind.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
 import { clientLettersOf, plainIdentifier } from './text/code-parts.ts';
-import { joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
+import { hasAddressOf, joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
 import { identifierOf, keyOf, milligrams, withMisreadCapitals } from './text/values.ts';
 import { anyOf, beginningWith } from './vocabulary/any-of.ts';
 import { NAMES_OF_TESTERS } from './vocabulary/business-names.ts';
@@ -450,7 +450,7 @@ function findLaboratory(
   const named = labelled
     .filter(
       ({ field, place, label, text }) =>
-        field === 'laboratory' && (place !== 'below' || label.endsWith(':') || hasOwnAddress(text, hosts)),
+        field === 'laboratory' && (place !== 'below' || label.endsWith(':') || hasAddressOf(nameBefore(text), hosts)),
     )
     .map(({ text }) => text);
   const stated = findStatedLaboratory(graph.cells);

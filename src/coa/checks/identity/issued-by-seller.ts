@@ -3,7 +3,7 @@ import { bareHost, belongsTo, isOneOf } from '../../fields/extract/parties/find-
 import type { Fields } from '../../fields/fields.ts';
 import { datesReceipt, isForNobody } from '../../fields/for-whom.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
-import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
+import { hasAddressOf, joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
 import { withoutLegalForm } from '../../fields/text/values.ts';
 import { anyOf, beginningWith } from '../../fields/vocabulary/any-of.ts';
 import { NAMES_OF_EITHER, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../fields/vocabulary/business-names.ts';
@@ -116,7 +116,7 @@ function isReportUnderMark({ fields }: Page, seller: string): boolean {
   const { client, laboratory, hosts } = fields;
   if (client === null || client.label === '') return false;
   // Who signs with the name of a laboratory and its address issued the page, whether or not it dates a receipt.
-  const isSigned = laboratory !== null && hosts.some(({ value }) => sameBusiness(nameInHost(value), laboratory.name));
+  const isSigned = laboratory !== null && hasAddressOf(laboratory.name, hosts);
   if (!(datesReceipt(fields) || SENT_IN.test(client.label) || isSigned)) return false;
   const isOther = (name: string): boolean => name !== '' && !sameBusiness(name, seller);
   return (laboratory !== null && isOther(laboratory.name)) || hosts.some(({ value }) => isOther(nameInHost(value)));
@@ -322,8 +322,7 @@ const quotesTester: Clue = ({ fields }) => {
   if (laboratory === null || datesReceipt(fields) || !isForNobody(fields)) return null;
   const printed = hosts.filter(({ fromCode }) => !fromCode);
   const isHeaded = letterhead !== null && sameBusiness(letterhead.value, laboratory.name);
-  if (isHeaded || printed.length === 0 || hosts.some(({ value }) => sameBusiness(nameInHost(value), laboratory.name)))
-    return null;
+  if (isHeaded || printed.length === 0 || hasAddressOf(laboratory.name, hosts)) return null;
   return failed(
     'decisive',
     `It says that ${quote(laboratory.name)} tested, but stands under the address ${quote(printed[0]!.value)}; no client and no receipt of a sample stand on the page.`,

@@ -118,6 +118,11 @@ export function nameInHost(host: string): string {
   return registeredName(host.toLowerCase().replace(/^www\./, ''));
 }
 
+/** Whether one of some hosts carries a business's name. */
+export function hasAddressOf(name: string, hosts: readonly { value: string }[]): boolean {
+  return hosts.some(({ value }) => sameBusiness(nameInHost(value), name));
+}
+
 const NOBODY = wholly(NAMING_NOBODY);
 
 /** Client fields that name nobody: redacted, withheld or left open. */

@@ -25,13 +25,6 @@ export const BEFORE_PRODUCT: Vocabulary = [
   /results? of analysis|(?:lot|batch) certificate:|coa for/,
 ];
 
-/** What stands behind a label of products and is no name: “1” of a count of vials, “white powder”, what a sentence says of the sample. */
-export const NO_SAMPLE_NAMES: Vocabulary = [
-  /\d{1,2}$/,
-  /(is|was|were|are|has|have)/,
-  /(an? )?((off-?white|white|blue|clear|colou?rless|lyophili[sz]ed|freeze-dried),? )+(powder|cake|solid|solution|liquid)/,
-];
-
 /** What such a line goes on with behind the product. */
 export const BEHIND_PRODUCT = listed(
   'batch, lot, seria, and, has, have, had, was, is, which, from, for, furnished, reached',

@@ -2,7 +2,7 @@ import type { Laboratory } from '../../../../dataset/laboratory.ts';
 import type { Cell } from '../../../layout/cells.ts';
 import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
-import { joinedName, nameInHost, nameWords, sameBusiness } from '../../text/names.ts';
+import { hasAddressOf, joinedName, nameInHost, nameWords, sameBusiness } from '../../text/names.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import {
   JOINING_WORDS,
@@ -349,7 +349,7 @@ export function findUnregisteredLaboratory(
   for (const value of labelled) {
     // "Thornbury Instrumental Ltd, Bristol" says by its own address that it is a business, where its name does not.
     const name = LABORATORY_WORDS.test(value) ? value : nameBefore(value);
-    const isAddressed = (): boolean => !isHead(name) && hasOwnAddress(name, hosts);
+    const isAddressed = (): boolean => !isHead(name) && hasAddressOf(name, hosts);
     if ((LABORATORY_WORDS.test(value) || isAddressed()) && !NO_NAME.test(name) && !isParty(name))
       return {
         name: name.replace(/,?\s*\S+\.[a-z]{2,}$/i, ''),
@@ -378,13 +378,8 @@ export function findUnregisteredLaboratory(
   );
 }
 
-/** Whether an address on the page is of a name. */
-export function hasOwnAddress(name: string, hosts: readonly { value: string }[]): boolean {
-  return hosts.some(({ value }) => sameBusiness(nameInHost(value), nameBefore(name)));
-}
-
 /** A name before the place where it is, or what else the line goes on with. */
-function nameBefore(value: string): string {
+export function nameBefore(value: string): string {
   return value.split(/,\s| [-–—·|] /)[0]!.trim();
 }
 
@@ -398,7 +393,7 @@ function headedByLaboratory(
   const text = letterhead.text
     .replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '')
     .replace(/^(?:\S{1,2}\s|\S{1,3}[)\]|]\s)+(?=[A-Z][a-z]{3})/, '');
-  const hostAgrees = hosts.some((host) => sameBusiness(nameInHost(host.value), text));
+  const hostAgrees = hasAddressOf(text, hosts);
   if (!LABORATORY_WORDS.test(text) || NO_NAME.test(text)) return null;
   if (isSharedName(text) || !isWholeName(text) || saysKindOnly(text)) return null;
   return {

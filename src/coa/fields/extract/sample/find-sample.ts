@@ -4,11 +4,12 @@ import { areOnOneLine } from '../../../layout/relations.ts';
 import { confidenceOf } from '../../../layout/word.ts';
 import { type FieldClues, fieldOfCell } from '../../clues.ts';
 import type { Fields } from '../../fields.ts';
+import { acceptsValue } from '../../text/accepts.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { joinedName } from '../../text/names.ts';
 import { milligrams } from '../../text/values.ts';
 import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
-import { BEFORE_PRODUCT, BEHIND_PRODUCT, GREEK_LETTERS, NO_SAMPLE_NAMES } from '../../vocabulary/products.ts';
+import { BEFORE_PRODUCT, BEHIND_PRODUCT, GREEK_LETTERS } from '../../vocabulary/products.ts';
 import { IDENTITY_TITLES } from '../../vocabulary/results.ts';
 import { wordsWithin } from '../parties/words-within.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
@@ -47,7 +48,7 @@ const QUOTED =
   /\b(?:marked|labell?ed|inscribed|(?:your|one|the) (?:vial|sample|material|product))(?: as)? [“”"‘'«]([^”"’'»]{3,60})[”"’'»]/i;
 /** What a line says it is about: "hereby certifies that MOTS-c 10 mg, batch NR-26-0093, has been examined", "Result of analysis KPV 5 mg, Lot 7". */
 const SPOKEN_OF = new RegExp(
-  `\\b(?:${anyOf(BEFORE_PRODUCT).source}) (?!\\d|(?:is|was|has)\\b)(.{3,60}?)(?=,? (?:${anyOf(BEHIND_PRODUCT).source}|\\()|[.;]|$)`,
+  `\\b(?:${anyOf(BEFORE_PRODUCT).source}) (?!\\d)(.{3,60}?)(?=,? (?:${anyOf(BEHIND_PRODUCT).source}|\\()|[.;]|$)`,
   'i',
 );
 /** A dose with which the next line goes on, or that stands behind a dash. */
@@ -58,9 +59,6 @@ const DASH = /^[-–—]$/;
 const TITLE_BEFORE = /^(?:certificate|statement|report) of (?:analysis|quality|assay): /i;
 /** A product's batch in one cell with it: "AOD-9604, Lot AOD/5/022". */
 const BATCH_BEHIND = /(?<=\S),? +(?:lot|batch)\b(?=.*\d).*$/i;
-
-/** What stands behind such labels that is no name: a number of vials, how the powder looks, a sentence about the sample. */
-const IS_NO_NAME = beginningWith(NO_SAMPLE_NAMES);
 
 interface Sample {
   sample: LabelledValue | null;
@@ -97,7 +95,7 @@ function sampleOf(labelled: readonly LabelledValue[], clues: FieldClues): Sample
       ? value.score * (SAMPLE_NUMBER.test(value.text) ? AS_NUMBER : 1)
       : value.score + (match.whole && !isPart(value) ? NAMES_A_COMPOUND.whole : NAMES_A_COMPOUND.part);
   const candidates = labelled
-    .filter(({ field, text }) => field === 'sample' && !IS_NO_NAME.test(text))
+    .filter((value) => value.field === 'sample')
     .map(spelledOut)
     .map((value) => ({ value, match: matchCompound(value.text, clues.compounds, true) }))
     .sort((a, b) => rank(b) - rank(a));
@@ -226,7 +224,7 @@ function findQuoted({ graph, compounds }: FieldClues): Sample | null {
     const line = goesOn ? cellOf([...cell.words, ...next.words.slice(0, 2)]) : cell;
     const text = (QUOTED.exec(line.text) ?? SPOKEN_OF.exec(line.text))?.[1];
     const match = text === undefined ? null : matchCompound(text, compounds, true);
-    if (text === undefined || match === null) continue;
+    if (text === undefined || match === null || !acceptsValue('sample', text)) continue;
     const words = wordsWithin(text, line);
     const sample = { ...asUnlabelledSample(line), words, text: withoutStop(text), confidence: confidenceOf(words) };
     found.push({ sample, compound: match });
