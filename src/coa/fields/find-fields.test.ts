@@ -693,3 +693,19 @@ test('a page may say that it replaces another, or is about a second sample', () 
     expect(read(line).saysAmended, line).toBe(true);
   expect(read('Content (purity-corrected)   10.26 mg').saysAmended).toBeUndefined();
 });
+
+test('a client that is called by its address is not who issued the page, although the address stands on it', () => {
+  const page = `
+    # AminoVerify
+
+    AOD-9604 5mg
+    for purecoast.example
+
+    Purity     98.19%
+    full report: aminoverify.example/AV-70318
+    Report     AV-70318
+  `;
+  const fields = read(page);
+  expect(fields.client?.value).toBe('purecoast.example');
+  expect(fields.reportNumber?.value).toBe('AV-70318');
+});

@@ -31,7 +31,7 @@ import {
   type NamedLaboratory,
   nameBefore,
 } from './extract/parties/find-laboratory.ts';
-import { findLetterhead, fullNameOf, withoutMark } from './extract/parties/find-letterhead.ts';
+import { findLetterhead, fullNameOf, nameWithLineOver, withoutMark } from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
 import { businessOf, findAddressee, isPlainlySentTo } from './extract/parties/find-party.ts';
 import { findStatedClient, withRestOfName } from './extract/parties/find-stated-client.ts';
@@ -390,9 +390,10 @@ function statedClient(
 
 /** Whether a name is somebody else's than who issued the page. @param issuers what heads the page, and the names in its addresses. */
 function isAnothers(name: string, laboratory: NamedLaboratory | null, issuers: readonly string[]): boolean {
-  return (
-    laboratory?.laboratory != null || (issuers.length > 0 && !issuers.some((issuer) => sameBusiness(issuer, name)))
-  );
+  if (laboratory?.laboratory != null) return true;
+  // A shop that is called by its address stands among the page's addresses itself.
+  const others = /^\S+\.\S+$/.test(name) ? issuers.filter((issuer) => issuer !== nameInHost(name)) : issuers;
+  return others.length > 0 && !others.some((issuer) => sameBusiness(issuer, name));
 }
 
 /**
@@ -465,8 +466,10 @@ function findLaboratory(
   // Under its client's mark a laboratory's name stands smaller.
   const isClients = letterhead !== null && parties.some((party) => sameBusiness(party, letterhead.text));
   const head = isClients ? findLetterhead(graph, (cell) => isNoHead(cell) || cell === letterhead) : letterhead;
+  const unregistered = findUnregisteredLaboratory(head, named, parties, hosts, stated);
+  const whole = head === null || unregistered?.cell !== head ? null : nameWithLineOver(head, graph);
   return {
-    laboratory: registered ?? findUnregisteredLaboratory(head, named, parties, hosts, stated),
+    laboratory: registered ?? (unregistered && whole !== null ? { ...unregistered, name: whole } : unregistered),
     letterhead,
   };
 }

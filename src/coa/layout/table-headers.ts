@@ -13,7 +13,7 @@ export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'uncertainty',
-    /^((expanded |combined |measurement )?uncertainty( k)?( 2)?|(erweiterte )?(mess)?unsicherheit|incertitude|incertidumbre|incertezza|meetonzekerheid|niepewnosc|nejistota)$/i,
+    /^(u k|(expanded |combined |measurement )?uncertainty( k)?( 2)?|(erweiterte )?(mess)?unsicherheit|incertitude|incertidumbre|incertezza|meetonzekerheid|niepewnosc|nejistota)$/i,
   ],
   ['unit', /^(units?|uom|units? of measure(ment)?|einheit|unidad|unite|eenheid|jednotka|jednostka|unita)$/i],
   ['method', /^(methods?|test methods?|technique|procedure|instrument|methode|prufmethode|metod[oa]|tecnica|postup)$/i],

@@ -157,3 +157,9 @@ test('peaks that were left out may be any one, or all of the small ones', () => 
   );
   expect(run({ purity: purity(99.91), peaks: many }).severity).toBe('decisive');
 });
+
+test('a worksheet gives the main peak of each injection, and their mean', () => {
+  const rows = peaks([['99.12'], ['98.85'], ['98.89'], ['98.87']]);
+  expect(run({ purity: purity(98.87), peaks: rows }).outcome).toBe('not-applicable');
+  expect(run({ purity: purity(99.81), peaks: rows }).outcome).toBe('fail');
+});

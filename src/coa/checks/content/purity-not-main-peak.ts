@@ -35,6 +35,10 @@ export default defineCheck({
     const at = peaks.rows.findIndex((row) => row.value === main);
     const rounding = 0.5 * 10 ** -Math.min(purity.decimals, peaks.rows[0]!.decimals) + 0.011;
     const names = ['purity', `peak_${at + 1}`];
+    if (isOfSeveralRuns(purity, peaks.rows, rounding))
+      return notApplicable(
+        'Several rows of its table are of a main peak: the purity is that of one of them, or their mean.',
+      );
     if (isOfSeveral(purity, peaks.rows, rounding))
       return notApplicable('The purity is that of several large peaks together, as of a blend.');
     if (Math.abs(main - purity.value) <= rounding)
@@ -92,6 +96,12 @@ function isMixture({ compound, identified }: Fields): boolean {
     /[+&/]/.test(compound?.name ?? '') ||
     BLEND.test(compound?.name ?? '')
   );
+}
+
+/** Whether a table gives the main peak of several injections, one a row, and a purity is that of one row: a worksheet, with standards and means. */
+function isOfSeveralRuns(purity: PurityField, rows: readonly PeakRow[], rounding: number): boolean {
+  const mains = rows.filter(({ value }) => value > 50);
+  return mains.length > 1 && mains.some(({ value }) => Math.abs(value - purity.value) <= rounding);
 }
 
 /** Whether a purity is the sum of the largest peaks, each too large for an impurity: a blend whose product was not read as one. */

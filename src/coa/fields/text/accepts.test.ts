@@ -32,6 +32,8 @@ describe('a value', () => {
   test.each([
     ['client', ''],
     ['client', '99.35 %'],
+    ['client', '2 years.'],
+    ['client', 'July 21'],
     ['client', '2026-10-14'],
     ['client', 'of the sample as it was received by the laboratory on that day'],
     ['client', 'Pass'],
@@ -48,6 +50,7 @@ describe('a value', () => {
     ['report_number', '5.0-7.5'],
     ['report_number', '+1 Da'],
     ['report_number', '12.47 min'],
+    ['report_number', 'verify.tarn.example/AV-70318'],
     ['batch', 'a sentence that goes on for longer than a batch does'],
     ['report_number', 'Pending'],
     ['key', 'the key below'],

@@ -94,6 +94,7 @@ test.each([
 });
 
 test.each([
+  ['Kestrel Peptides Lud', 'Kestrel Peptides Ltd'],
   ['Vltavin s.r.0.', 'Vltavin s.r.o.'],
   ['Vltavin s.r.o0.', 'Vltavin s.r.o.'],
   ['Vltavin s. r. o.', 'Vltavin s. r. o.'],

@@ -11,10 +11,11 @@ export function withCapitals(text: string): string {
   return text.replace(SMALL_L_FOR_CAPITAL, 'I');
 }
 
-/** A name with the o's of its legal form that were read as zeros: "Vltavin s.r.0.", "Odra Sp. z 0.0." */
+/** A name with its legal form as it was printed, of which a reader made zeros or an l: "Vltavin s.r.0.", "Odra Sp. z 0.0.", "Tarn Lud". */
 export function withLegalForm(name: string): string {
   return name
     .replace(/\bs\.\s?r\.\s?(?:o?0|0o)\.?(?=,|$)/i, 's.r.o.')
+    .replace(/(?<=\s)L[ui]d(?=\.?$)/, 'Ltd')
     .replace(/\bz\s(?:0\.\s?[o0]|o\.\s?0)\.?(?=,|$)/i, 'z o.o.');
 }
 
@@ -55,13 +56,16 @@ const LIMIT = /^[<>≤≥±+]/;
 /** A number with its unit: "12.47 min". */
 const MEASURED = /^\d+([.,]\d+)? ?(±|mg|%|ml|mcg|[µu]l|min|da|ppm|nm|g\/mol|°c)\.?(?: |$)/i;
 
+/** An address that ends in a number: "verify.tarn.example/AV-70318". */
+const IN_ADDRESS = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\//i;
+
 /** What a result may be: "5.0-7.5". */
 const RANGE = /^\d+[.,]\d+[-–]\d+[.,]\d+$/;
 
 /** The identifier at the head of a value: one word, or two when the second is a bare running number ("V250929-20 001"). */
 export function identifierOf(value: string): string | null {
   const bare = value.replace(/^[#:\s]+/, '');
-  if (NAMES_SUBSTANCE.test(bare) || LIMIT.test(bare)) return null;
+  if (NAMES_SUBSTANCE.test(bare) || LIMIT.test(bare) || IN_ADDRESS.test(bare)) return null;
   const words = bare.split(/\s+/);
   const first = words[0]!.replace(/[.,;:]+$/, '');
   const second = words[1] ?? '';

@@ -5,7 +5,7 @@
  */
 export const LABEL_PHRASES = {
   client: `
-    client, client name, name of client, name of customer, name address of customer, customer, customer name, report to, reported to, report for, tested
+    client, cuent, client name, name of client, name of customer, name address of customer, customer, customer name, report to, reported to, report for, tested
     for, prepared for, provided to, submitted by, submitter, sponsor, sponsor name, company, company name, requested by,
     requester, requestor, applicant, applicant name, account*, issued to, issued for, ordered by, testing ordered by, analysis ordered by, on behalf of,
     client company, sample submitted by, sample provider, commissioned by, purchaser, to*, for*, attention*,
@@ -17,7 +17,7 @@ export const LABEL_PHRASES = {
     party, client company name, business name, customer company, ordering party, commissioning party,
     contracting party, sponsor company, project sponsor, submitter name, requester name,
     name of the party, name of party, name address of the party, party name, name of the client, name of the customer, name
-    address of the client, name address of the customer, opdrachtgever, donneur dordre, demandeur, cliente, solicitante,
+    address of the client, name address of the customer, opdrachtgever, mandant, donneur dordre, demandeur, cliente, solicitante,
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
     entrusting party, entrusted by, spettle, messrs,
     made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, richiedente*, empresa*, einsender, erstellt fur, ausgestellt fur, emitido para, etabli pour, etabli a la demande de, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
@@ -170,7 +170,7 @@ export const LABEL_PHRASES = {
     date, expires on, date de reanalyse, mindestens haltbar bis, haltbar bis, use before, beyond use date, beyond-use date, bud, retest due, recommended retest date,
     expiration, valid through`,
   cas: `
-    cas, cas no, cas number, cas rn, cas registry number`,
+    cas, cas no, cas number, cas rn, cas reg no, cas registry no, cas registry number`,
   formula: `
     formula, molecular formula, chemical formula, mol formula, empirical formula`,
   content: `

@@ -215,10 +215,14 @@ function phraseMisses(wanted: readonly string[], got: readonly string[]): number
   return misses;
 }
 
+/** A word that is set to the one before it, as forms print it or readers leave it: "COANo.", "ReportDate:". */
+const SET_TO = /(?<=\p{Ll}{3}|\p{Lu}{3})(No|Nr|Number|Date|ID|Code|Name)(?=[.:#]*$)/u;
+
 /** Lower case without punctuation and accents; a slash or bracket parts words, but "(s)"; "Nr." and "N°" say "no", "Report-Nr." too. */
 function plainWord(text: string): string {
   return text
     .normalize('NFD')
+    .replace(SET_TO, ' $1')
     .toLowerCase()
     .replace('(s)', '')
     .replace(/[/()|]+/g, ' ')

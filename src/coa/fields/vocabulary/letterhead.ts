@@ -27,6 +27,9 @@ export const PAGE_TITLES: Vocabulary = [
   /spectr(um|a)\b/,
   /regulatory/,
   /owned and operated/,
+  // What viewers of documents print over a page, and the number of a form.
+  /automatic zoom/,
+  /^(?:form|frm|sop|doc)\b.*\d/,
   /\b(cart|basket|checkout|log ?in|sign in)\b/,
   /zertifikat/,
   /bericht\b/,

@@ -205,7 +205,7 @@ export const CONTENT_TITLES: Vocabulary = [
   /\bpeptide (amount|mass|quantity|weight)\b/,
   /\b(amount|quantity|mass) (of peptide|found|measured|determined)\b/,
   /^(mass|amount|weight)(, ?mg| \(mg\))$/,
-  /^(sum|totals?)$/,
+  /^(sum|totals?)( of (the )?((two|three) )?peptides)?$/,
   /, net$/,
 ];
 

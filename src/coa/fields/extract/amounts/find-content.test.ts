@@ -90,6 +90,17 @@ describe('the content found', () => {
     ],
     ['over its unit', '# 31.72\n\nmg / vial', 31.72],
     ['over its caption', '# 10.31 mg\n\nMeasured amount', 10.31],
+    ['before what it is of', 'Of this sample we can say: there were 53.6 mg of peptide in the vial', 53.6],
+    [
+      'as the mean of a column that its unit heads',
+      'Lab ID     Purity %     mg/vial     Identity\nS1         99.36        10.71       conforms\nS2         99.41        10.64       conforms\nMean       99.38        10.68',
+      10.68,
+    ],
+    [
+      'as the sum of peptides',
+      'Component     Purity     Found\nBPC-157       99.1 %     5.18 mg\nTB-500        98.6 %     5.07 mg\nSum of peptides          10.25 mg',
+      10.25,
+    ],
     ['behind its label in a long line', 'Net content: 52.6 mg per vial (claim 50 mg, n = 2)', 52.6],
     ['beside a title that gives the claim in brackets', 'Peptide content (label claim 10 mg)     9.72 mg', 9.72],
     ['as the sum of a table', 'Peptide      On label, mg     Found, mg\nSum          70               71,33', 71.33],
@@ -101,6 +112,10 @@ describe('the content found', () => {
   test.each([
     ['what else is weighed', 'Gross content, cake     24.81 mg'],
     ['water', 'Water content per vial     0.41 mg'],
+    [
+      'its uncertainty, over its unit',
+      'Determination     Result     U (k=2)\nIdentity          conforms   0.16\n                             mg',
+    ],
     ['the amount in the product’s name', 'Melanotan II (MT-2) 10 mg/vial'],
     ['a limit', 'Assay per vial     NLT 9.5 mg'],
   ])('is not %s', (_, page) => {

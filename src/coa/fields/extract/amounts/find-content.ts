@@ -120,6 +120,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
             text,
             SCORES.sentence,
           );
+      add(amountOfPeptide(words), 'peptide', SCORES.sentence);
       continue;
     }
     const label = labelled ?? titleOf(title);
@@ -225,6 +226,13 @@ function isUnderSpecification(words: Word[], graph: PageGraph): boolean {
   return graph.headers.some(({ cell, column }) => cell === head && column === 'specification');
 }
 
+/** The amount that a sentence gives before what it is of: "There were 53.6 mg of peptide in the vial". */
+function amountOfPeptide(words: readonly Word[]): Omit<Amount, 'label'> | null {
+  const at = words.findIndex(({ text }, index) => text === 'of' && /^peptide\b/i.test(words[index + 1]?.text ?? ''));
+  const amount = at < 1 ? null : readAmount(words.slice(Math.max(0, at - AMOUNT_WORDS), at));
+  return amount !== null && hasDecimals(amount.text) ? amount : null;
+}
+
 /** The amount right behind the first verb of a sentence. */
 function behindVerb(words: readonly Word[]): Omit<Amount, 'label'> | null {
   const at = words.slice(0, FAR_REACH).findIndex(({ text }) => VERB.test(text));
@@ -278,8 +286,11 @@ function loneAmount(graph: PageGraph): Omit<Amount, 'label'> | null {
 /** A large figure over a unit that stands by itself, "31.72" over "mg / vial", or the number before it. */
 function amountAtUnit(unit: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
   if (!UNIT_ALONE.test(unit.text)) return null;
+  const average = averageUnder(unit, graph);
+  if (average !== null) return readBare(average, 'mg');
   const over = above(unit, graph).find(({ centred }) => centred);
-  const amount = over === undefined ? null : readBare(over.cell, 'mg');
+  const isOther = over !== undefined && NO_RESULTS.has(columnOf(over.cell, graph));
+  const amount = over === undefined || isOther ? null : readBare(over.cell, 'mg');
   if (amount !== null) return amount;
   // In a table of peaks whose last column names the compound: "10.284 | mg/vial | 99.318 | MOTS-c".
   const [before] = beforeOf(unit, graph);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { graphOf } from '../../../testing/page.ts';
-import { findLetterhead, fullNameOf, withoutMark } from './find-letterhead.ts';
+import { findLetterhead, fullNameOf, nameWithLineOver, withoutMark } from './find-letterhead.ts';
 
 const headOf = (page: string) => findLetterhead(graphOf(page), () => false);
 
@@ -24,4 +24,18 @@ test('a word of thousands of letters is nobody’s', () => {
 
 test('a mark before a name is none of it', () => {
   expect(withoutMark(headOf('# © Ostrel\n\nReport')!).text).toBe('Ostrel');
+});
+
+test('a name whose first word is set over it', () => {
+  const page = 'Thornbury\nBioassay Services\n\nThornbury Bioassay Services Ltd, 5 Weaver Court';
+  const graph = graphOf(page);
+  const head = graph.cells.find(({ text }) => text === 'Bioassay Services')!;
+  expect(nameWithLineOver(head, graph)).toBe('Thornbury Bioassay Services');
+  const bare = graphOf('Thornbury\nBioassay Services\n\nReport');
+  expect(nameWithLineOver(bare.cells.find(({ text }) => text === 'Bioassay Services')!, bare)).toBeNull();
+});
+
+test('what a viewer prints over a page, or the number of a form, is no name', () => {
+  expect(headOf('# Automatic Zoom\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
+  expect(headOf('# FRM 031 v6\n\nOstrel Bioanalytics\n\nReport')?.text).toBe('Ostrel Bioanalytics');
 });

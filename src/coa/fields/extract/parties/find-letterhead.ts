@@ -1,5 +1,5 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
+import { depthOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { nameWords } from '../../text/names.ts';
@@ -70,6 +70,18 @@ export function fullNameOf(letterhead: Cell, { cells }: PageGraph): string | nul
     if (name !== undefined && /^(?: (?:\p{Lu}[\p{L}\d'-]+|&|de|of))+$/u.test(name.slice(logo.length))) return name;
   }
   return null;
+}
+
+/**
+ * The name of who heads a page with the word of it that is set over it, "Thornbury" over "Bioassay Services", where another line prints
+ * both in one; null where none does.
+ */
+export function nameWithLineOver(letterhead: Cell, graph: PageGraph): string | null {
+  const over = upperLineOf(letterhead, graph);
+  if (over === undefined || over.words.length > MAX_OF_LOGO) return null;
+  const whole = `${over.text} ${letterhead.text}`;
+  const isPrinted = graph.cells.some(({ text }) => text.toLowerCase().startsWith(whole.toLowerCase()));
+  return isPrinted ? whole : null;
 }
 
 /** A name at the head without the mark before it, which a reader takes for a sign: "© Halcyon", "° Halcyon". */

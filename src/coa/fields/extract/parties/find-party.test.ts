@@ -146,3 +146,15 @@ test('of two addresses at the head, that of a business which deals in something 
   expect(isSentTo(`${head}${addressed}${REST}${REST}`)).toBe(true);
   expect(isSentTo(`Hargrave & Pell\n\n${addressed}${REST}${REST}`)).toBe(false);
 });
+
+test('a shop that is called by its address, in a letter', () => {
+  expect(
+    find(`March 9, 2026\n\npurecoast.example\nc/o Customer Service\n\nRe: one vial\n\nTo whom it may concern:${REST}`),
+  ).toBe('purecoast.example');
+});
+
+test('a name over a line that says who tests is the sender’s', () => {
+  const head = 'Delmarva Chem Associates\nIndependent Testing Laboratory\n1440 Shore Pike, Easton MD 21999';
+  const other = '\n\nWharf Assay Office\n14 Wharf Row, Halifax HX1 9ZZ';
+  expect(isSentTo(`${head}${other}${REST}${REST}`)).toBe(false);
+});

@@ -115,7 +115,8 @@ function lastAddressed(over: readonly Cell[], graph: PageGraph): LabelledValue |
   for (const last of [...over].reverse()) {
     const found = nameOver(last, graph) ?? nameIn(blockOver(last, over, letters), last, graph);
     if (found === null || !acceptsValue('client', found.text) || /\d/.test(found.text)) continue;
-    if (isPlace(last.text) || endsInLegalForm(found.text) || TRADE.test(found.text)) return found;
+    if (isPlace(last.text) || endsInLegalForm(found.text) || TRADE.test(found.text) || HOST.test(found.text))
+      return found;
   }
   return null;
 }
@@ -134,6 +135,9 @@ function blockOver(last: Cell, lines: readonly Cell[], letters: number): Cell[] 
 function isPlace(text: string): boolean {
   return POSTCODE.test(text) || TOWN.test(text);
 }
+
+/** A shop that is called by its address, and nothing else. */
+const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}$/;
 
 /** A person's name, and nothing else. */
 const PERSONS_NAME = /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){1,2}$/u;
@@ -184,6 +188,8 @@ function goesOn(first: string, { text, words }: Cell): boolean {
  */
 export function isPlainlySentTo({ text, isGreeted, cell: addressed }: Addressee, graph: PageGraph): boolean {
   if (isGreeted || isSentFromFoot(graph)) return true;
+  // "Tarn Chem Associates" over "Independent Testing Laboratory": who sends the page says under its name what it is.
+  if (TESTS.test(nextLineOf(addressed, graph)?.text ?? '')) return false;
   const head = findLetterhead(graph, (cell) => cell === addressed);
   return DEALS.test(text) && !TESTS.test(text) && head !== null && (TESTS.test(head.text) || hasTwoAddresses(graph));
 }

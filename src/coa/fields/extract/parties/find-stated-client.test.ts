@@ -18,6 +18,8 @@ test.each([
   ['Analytical report for client SLIEVE BLOOM', 'SLIEVE BLOOM'],
   ['Report SRB-3390 for Slieve Bloom Peptides, issued November 14', 'Slieve Bloom Peptides'],
   ['for Slieve Bloom Peptides, on AOD-9604 5mg, lot FW-AOD-021.', 'Slieve Bloom Peptides'],
+  ['Certificate of Analysis issued by Quillmark Testing for Ember Peptides', 'Ember Peptides'],
+  ['for purecoast.example', 'purecoast.example'],
   ['Messrs. Harbor Nine Trading Co., Ltd.', 'Harbor Nine Trading Co., Ltd.'],
   ['One vial was submitted by the client Severn Bio Supply.', 'Severn Bio Supply'],
 ])('%s', (page, wanted) => {

@@ -30,7 +30,9 @@ const STATEMENTS: readonly RegExp[] = [
     `\\b(?:[Rr]eport|[Cc]ertificate|[Aa]nalysis) (?:[A-Z][\\w./-]*\\d )?for (?:(?:the |our )?client )?${NAME}(?:$|, )`,
     'u',
   ),
+  new RegExp(`\\b[Ii]ssued by .{3,50} for ${NAME}$`, 'u'),
   new RegExp(`^for ${NAME}(?:$|, on )`, 'u'),
+  /^for ([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})$/,
   // The greeting of a letter to a business.
   new RegExp(`^(?:[Tt]o|[Dd]ear|[Hh]i|[Hh]ello) ${NAME_OF_BUSINESS},$`, 'u'),
 ];

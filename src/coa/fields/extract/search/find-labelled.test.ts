@@ -206,6 +206,29 @@ describe('a value', () => {
     expect(found([label, at('Semax', 200, 40), at('Selank', 200, 62)])).toBe('Semax');
   });
 
+  test('in the middle of the two lines of its label', () => {
+    const label = 'Submitted     Received     05 Jan 2026\nby';
+    const words = layOut(label).concat(
+      layOut('Northfjord').map((word) => ({
+        ...word,
+        left: word.left + 140,
+        right: word.right + 140,
+        top: word.top + 14,
+        bottom: word.bottom + 14,
+      })),
+    );
+    const found = findLabelled(pageGraph(groupCells(words, LETTERS), LETTERS), acceptsValue);
+    expect(found.find(({ field }) => field === 'client')?.text).toBe('Northfjord');
+  });
+
+  test('before the name of who prepared the page', () => {
+    expect(value('Prepared for: Harbor Peptides by', 'client')?.text).toBe('Harbor Peptides');
+  });
+
+  test('of a number behind the initials of a laboratory of two names', () => {
+    expect(value('L&S No.:     52214-3', 'report_number')?.text).toBe('52214-3');
+  });
+
   test('not behind the beginning of a longer label', () => {
     expect(value('Sample Size: 43.9 grams', 'sample')).toBeUndefined();
   });

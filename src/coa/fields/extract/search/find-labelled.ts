@@ -56,6 +56,7 @@ export function findLabelled(graph: PageGraph, accepts: Accepts): LabelledValue[
     ...cells.flatMap((cell) => valuesOfLabelsIn(cell, page)),
     ...cells.flatMap((cell) => valuesOfLeadIn(cell, page)),
     ...cells.flatMap((cell) => valuesOfBrackets(cell, page)),
+    ...cells.flatMap((cell) => valuesOfBroken(cell, page)),
   ];
   const over = valuesOverLabels(page);
   if (isSetOver(over, found)) return [...found.filter(({ place }) => place === 'same-cell'), ...over];
@@ -171,6 +172,22 @@ function valuesOfBrackets(cell: Cell, page: Page): LabelledValue[] {
     { field: match.field, text: texts.join(' '), closed: true, strength: match.strength },
     page,
   );
+}
+
+/** Words of a label that its cell breaks, at most. */
+const LONGEST_BROKEN = 4;
+
+/** A label that a narrow cell breaks, "Submitted" over "by", and the value that stands in the middle of both lines. */
+function valuesOfBroken(second: Cell, { graph, accepts }: Page): LabelledValue[] {
+  const first = upperLineOf(second, graph);
+  if (first === undefined || first.words.length + second.words.length > LONGEST_BROKEN || isLabel(second)) return [];
+  const texts = [...first.words, ...second.words].map(({ text }) => text);
+  const match = matchLabel(texts);
+  if (match === null || match.field === 'other' || match.composed || match.words !== texts.length) return [];
+  const [value] = besideBothLines(second, graph);
+  if (value === undefined || isLabel(value)) return [];
+  const label: Label = { field: match.field, text: texts.join(' '), closed: match.closed, strength: match.strength };
+  return asValue(label, value, 'right', PLACE_SCORES.right, { graph, accepts });
 }
 
 const READERS = wholly(OF_READER);
@@ -393,9 +410,9 @@ function ofWords(
  * RT20". "Meadow Sciences, Inc." is a name as a whole.
  */
 function withoutAddress(printed: Word[]): Word[] {
-  const named = printed.filter(({ text }, at) => at > 1 || !/^(?:M\/s\.?|:)$/i.test(text));
-  const [, office] = /^(.*),$/.exec(named[0]?.text ?? '') ?? [];
-  const words = office !== undefined && OFFICE.test(office) && named.length > 1 ? named.slice(1) : named;
+  const titled = printed.filter(({ text }, at) => at > 1 || !/^(?:M\/s\.?|:)$/i.test(text));
+  const [, office] = /^(.*),$/.exec(titled[0]?.text ?? '') ?? [];
+  const words = office !== undefined && OFFICE.test(office) && titled.length > 1 ? titled.slice(1) : titled;
   const begins = words.findIndex(
     ({ text }, at) =>
       at > 0 &&
@@ -405,7 +422,9 @@ function withoutAddress(printed: Word[]): Word[] {
         (/,$/.test(words[at - 1]!.text) && !LEGAL_FORM.test(text)) ||
         (at > 1 && /^\d+[a-z]?,?$/i.test(text) && LEGAL_FORM.test(words[at - 1]!.text))),
   );
-  return begins < 1 ? words : words.slice(0, begins);
+  const named = begins < 1 ? words : words.slice(0, begins);
+  // "Prepared for Tarn Peptides by", over the name of who prepared it.
+  return named.length > 1 && /^by:?$/i.test(named.at(-1)!.text) ? named.slice(0, -1) : named;
 }
 
 /** A batch without the day of the next column, which stands too near: "CI5050 06-Oct-2026". */

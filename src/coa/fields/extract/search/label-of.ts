@@ -9,7 +9,7 @@ export function firstLabelOf(cell: Cell): LabelMatch | null {
   const before = known.get(cell);
   if (before !== undefined) return before;
   const texts = cell.words.map(({ text }) => text);
-  const match = remarked(doubled(matchLabel(texts), texts), texts) ?? translated(texts);
+  const match = remarked(doubled(matchLabel(texts), texts), texts) ?? translated(texts) ?? ofHouse(texts);
   known.set(cell, match);
   return match;
 }
@@ -57,6 +57,14 @@ function translated(texts: readonly string[]): LabelMatch | null {
   const match = matchLabel(texts, stroke + 1);
   return match !== null && stroke + 1 + match.words === texts.length
     ? { ...match, words: texts.length, closed: true }
+    : null;
+}
+
+/** The initials of a laboratory of two names before the label of its number: "L&S No.:". */
+function ofHouse(texts: readonly string[]): LabelMatch | null {
+  const [house = '', label = ''] = texts;
+  return /^[A-Z]{1,2}&[A-Z]{1,2}$/.test(house) && /^(?:no|nr|ref)\.?:?$/i.test(label)
+    ? { field: 'report_number', words: 2, closed: texts.length === 2 || label.endsWith(':'), strength: 1 }
     : null;
 }
 
