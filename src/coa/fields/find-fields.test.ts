@@ -709,3 +709,8 @@ test('a client that is called by its address is not who issued the page, althoug
   expect(fields.client?.value).toBe('purecoast.example');
   expect(fields.reportNumber?.value).toBe('AV-70318');
 });
+
+test('what is marked on a vial is its batch, and not where it is the product', () => {
+  expect(read('    Marking on vial     RT10-2509B\n').batch?.value).toBe('RT10-2509B');
+  expect(read('    Marking on vial     BPC-157\n').batch).toBeNull();
+});

@@ -144,7 +144,9 @@ export function findFields(clues: FieldClues): Fields {
     findUnlabelledNumber(graph) ??
     numbered((label) => !OF_SAMPLE.test(label)) ??
     numbered(() => true);
-  const batch = bestOf(labelled, 'batch') ?? prose.batch;
+  // "Marking on the vial: BPC-157" is the product.
+  const batches = labelled.filter(({ text }) => matchCompound(text, clues.compounds)?.whole !== true);
+  const batch = bestOf(batches, 'batch') ?? prose.batch;
   const cas = bestOf(labelled, 'cas');
   const named = [client, manufacturer].flatMap((party) =>
     party === null || namesNobody(party.text) ? [] : [party.text],

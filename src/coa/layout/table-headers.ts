@@ -9,7 +9,7 @@ export const TABLE_HEADERS: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'result',
-    /^((test |analytical |measured |observed )?(results?|values?)( (mg|mg per vial|obtained|found|u|uncertainty))?|mean|average|found( mg)?|(amount|content) found|measured( mg)?|observed|observations?|outcome|result value|findings?|actual|determined|reading|ergebnis(se)?|messwert|resultados?|resultats?|resultaat|uitslag|wynik|vysledek|risultat[oi])$/i,
+    /^((test |analytical |measured |observed )?(results?|values?)( (mg|mg per vial|obtained|found|u|u k|uncertainty))?|mean|average|found( mg)?|(amount|content) found|measured( mg)?|observed|observations?|outcome|result value|findings?|actual|determined|reading|ergebnis(se)?|messwert|resultados?|resultats?|resultaat|uitslag|wynik|vysledek|risultat[oi])$/i,
   ],
   [
     'uncertainty',

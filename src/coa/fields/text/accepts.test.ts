@@ -54,6 +54,8 @@ describe('a value', () => {
     ['batch', 'a sentence that goes on for longer than a batch does'],
     ['report_number', 'Pending'],
     ['key', 'the key below'],
+    ['key', '15-MAY-2026 16:08'],
+    ['sample', 'nothing found above 0.5 % of base peak'],
     ['date_received', 'pending'],
     ['date_received', '31.31.2026'],
     ['cas', 'not assigned'],

@@ -66,7 +66,7 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     !isWholeLabel(value),
   identifier: (value) =>
     /\d/.test(value) && !RESULT_ALONE.test(value) && value.length <= MAX_IDENTIFIER && identifierOf(value) !== null,
-  key: (value) => keyOf(value) !== null,
+  key: (value) => keyOf(value) !== null && findDates(value)[0]?.index !== 0,
   date: (value) => findDates(value).length > 0,
   cas: (value) => /\d{2,7}\s?-\s?\d{2}\s?-\s?\d/.test(value),
   formula: (value) => /^[A-Z][A-Za-z0-9₀-₉]+$/.test(value.replace(/\s/g, '')),

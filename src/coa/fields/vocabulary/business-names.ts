@@ -106,7 +106,7 @@ export const NAMING_NOBODY: Vocabulary = [
   /see (order|submission|request) form/,
   /private/,
   /redacted/,
-  /withheld/,
+  /withheld( .*)?/,
   /anonymous/,
   /anonymised/,
   /anonymized/,

@@ -22,6 +22,7 @@ export const LABELS_OF_SAMPLE: Vocabulary = [/sample|your|custody|project/];
 
 /** Phrases of manufacturers and of in-house quality control: no independent laboratory writes so of itself. */
 export const SELF_ISSUED_PHRASES: Vocabulary = [
+  /\bmanufactured,? (\w+,? )?and tested this (lot|batch)\b/,
   /enterprise standard/,
   /in-?house/,
   /quality control department/,
@@ -189,6 +190,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(analy[sz]ed|tested|verified) by independent\b( [\w-]+){0,2}/,
       /\b(our|an?) (testing|analytical|laboratory|lab) partner\b/,
       /\b(analyses?|essais|tests?|contr[oô]les?) .{0,20}\bconfi[eé]{1,2}e?s? [aà] un laboratoire\b/,
+      /\bsums up (their|its|the lab(oratory)?['’]?s) (findings|results?)\b|\bthe lab(oratory)?['’]s full report\b/,
       /\b(we|and) (send|submit) (every|each|all)( of our)? (batch|lot|product)(es|s)?\b.{0,30}\blab(orator(y|ies))?\b/,
     ],
   ],

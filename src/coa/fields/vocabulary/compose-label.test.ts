@@ -43,7 +43,7 @@ describe('labels that no list has are told by their words', () => {
 });
 
 /** What the lists say otherwise, since they know the label and not only its words. */
-const KNOWN_BETTER = 8;
+const KNOWN_BETTER = 15;
 
 test('hardly any label of the lists is another by its words', () => {
   const phrases = [...Object.entries(LABEL_PHRASES), ['other', OTHER_LABELS] as const].flatMap(([field, list]) =>

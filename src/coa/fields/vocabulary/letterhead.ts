@@ -27,6 +27,7 @@ export const PAGE_TITLES: Vocabulary = [
   /spectr(um|a)\b/,
   /regulatory/,
   /owned and operated/,
+  /^not (?:stated|given|named|provided|disclosed)$/,
   // What viewers of documents print over a page, and the number of a form.
   /automatic zoom/,
   /^(?:form|frm|sop|doc)\b.*\d/,
@@ -107,6 +108,7 @@ export const ADDRESS_PARTS: Vocabulary = [
   /road/,
   /suite/,
   /\bp\.? ?o\.? box\b/,
+  /^(?:via|viale|piazza|rue|ul\.|calle|avenida)\s/,
   /\d{4,}/,
 ];
 

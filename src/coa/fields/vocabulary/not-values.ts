@@ -30,7 +30,7 @@ export const HEADINGS_OF_TESTS: Vocabulary = [
 
 /** As `NOT_A_PARTY`, where a product was to follow. */
 export const NOT_A_PRODUCT = listed(`
-  (?:lot|batch) (?:results|data)$, store$, shop$, third.?party, ret.? ?time, retention, orders$, see, pass, conforms, complies, received, was, is, were, are, has, have, found, tested, units?$, document\\b, of, in, for, per, to, and, with, by, at, on, as,
+  (?:lot|batch) (?:results|data)$, store$, shop$, third.?party, ret.? ?time, retention, orders$, see, pass, conforms, complies, received, nothing, was, is, were, are, has, have, found, tested, units?$, document\\b, of, in, for, per, to, and, with, by, at, on, as,
   that, which, no, name, results?, (?:off-)?white\\b.*, colou?rless\\b.*, (?:an? )?(?:(?:off-?white|white|blue|clear|lyophili[sz]ed|freeze-dried),? )+(?:powder|cake|solid|solution|liquid)\\b, standards?$, spec(?:ification)?s?$, limits?$, reviews?$, lab data$, batch (?:quality|details|information)$, data sheet, \\d{1,2}$, \\d+(?:[.,]\\d+)? ?(?:mg|mcg|g|iu)\\)?$, (?:\\d+|one|two|three|four|five) (?:x )?(?:(?:sealed|lyophili[sz]ed|glass) )?(?:vials?|bottles?|pieces|pcs|containers?|ampoules?)\\b, (?:our|your) (?:report|order|reference|ref)\\b, (?:analytical |test |analysis )?(?:report|certificate)`);
 
 /** The same where a batch was to follow. */

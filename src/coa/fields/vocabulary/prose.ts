@@ -18,7 +18,7 @@ export const BEFORE_LONG_NUMBER: Vocabulary = [
 export const BEFORE_NUMBER_SIGN: Vocabulary = [/\b(order|task|job|test|report|certificate|coa)$/];
 
 /** How “number” is written short. */
-export const NUMBER_SIGNS: Vocabulary = [/(no|nr|n\.?[°º2]|№|[čéc]\.|n\.|ne|doc|#)\.?:?/];
+export const NUMBER_SIGNS: Vocabulary = [/(no|nr|n\.?[°º2]|№|[čéc€¢]\.|n\.|ne|doc|#)\.?:?/];
 
 /** What a title says that gives its number behind such a sign: “TEST PROTOCOL / Protokol o zkoušce No. 1184/2025”. */
 export const TITLES_OF_REPORTS: Vocabulary = [
@@ -35,7 +35,9 @@ export const DATE_LEADS: readonly (readonly ['received' | 'analysed', Vocabulary
 ];
 
 /** What stands right before a batch. */
-export const BEFORE_BATCH: Vocabulary = [/\b(batch|lot)(\s(no|number|nr|#)\.?)?$/];
+export const BEFORE_BATCH: Vocabulary = [
+  /\b(batch|lot|partij|partia|charge|lote|lotto|šarže)(\s(no|number|nr|#|mark)\.?)?$/,
+];
 
 /** What else has a lot: “Reference standard purity 99.6 % (lot RS-2209)”. */
 export const OTHERS_WITH_LOTS: Vocabulary = [/\b(standard|reference|column|reagent)\b/];
@@ -54,7 +56,7 @@ export const OF_REFERENCES: Vocabulary = [/ref\.?|referenc\w*|référence|riferi
 
 /** What stands right before a key. */
 export const BEFORE_KEY: Vocabulary = [
-  /\b(key|code|token|pin)\s?:?(\sis)?$/,
+  /\b(key|code|token|pin|controlecode|prüfcode|passphrase)\s?:?(\sis)?$/,
   /\bthis (certificate|report|result) with$/,
 ];
 

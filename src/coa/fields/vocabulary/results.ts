@@ -14,6 +14,7 @@ export const PURITY_TITLES: Vocabulary = [
   /^how pure\b/,
   /\bsum of (the )?(claimed|named|assigned|main|declared) (components|peaks|peptides)\b/,
   /\bcombined (relative |peak )?area\b/,
+  /\btitolo cromatografic/,
   /\breinheit\b|\bpuret[eé]|\bpurez[ae]?\b|\bpurezza\b|\bzuiverheid\b|\bczysto[sś]|\bčistota|\bcistota\b|\brenhe[dt]\b/,
 ];
 
@@ -178,7 +179,7 @@ export const AVERAGES = listed(
 export const TOTALS_OF_BLENDS: Vocabulary = [
   ...TOTALS,
   ...listed(
-    'total peptides?(?: content)?, sum of (?:the )?(?:two |three )?peptides, (?:both|all(?: three)?)(?: peptides)? together, total content, blend(?: total)?, summe, gesamt, somme, suma, razem, celkem, totaal, totalt, totale',
+    'total peptides?(?: content)?, sum of (?:the )?(?:two |three )?peptides, (?:both|all(?: three)?)(?: peptides)? together, all (?:two|three|four), total content, blend(?: total)?, total blend, summe, gesamt, somme, suma, razem, celkem, totaal, totalt, totale',
   ),
 ];
 
@@ -190,7 +191,7 @@ export const VERBS_OF_RESULTS = listed('was, is, were, are, amounts, est, es, be
 
 /** Words after which a sentence gives the content found: “The amount of peptide found was …”. */
 export const CONTENT_WORDS = listed(
-  'amount(?: to)?, contents?, quantity, contained, contains, contain, hold, holds, held, fill, determined',
+  'amount(?: to)?, contents?, quantity, contained, contains, contain, hold, holds, held, fill, determined, bevat, enthält, enthielt, contiene, contient, contenait, zawiera, obsahuje, contém',
 );
 
 /** Titles of rows that give what a vial holds, wherever in the title they stand: “Assay (HPLC), as base”, “Peptide per vial”. */
@@ -205,7 +206,6 @@ export const CONTENT_TITLES: Vocabulary = [
   /\bpeptide (amount|mass|quantity|weight)\b/,
   /\b(amount|quantity|mass) (of peptide|found|measured|determined)\b/,
   /^(mass|amount|weight)(, ?mg| \(mg\))$/,
-  /^(sum|totals?)( of (the )?((two|three) )?peptides)?$/,
   /, net$/,
 ];
 

@@ -89,6 +89,23 @@ describe('the content found', () => {
       82.64,
     ],
     ['over its unit', '# 31.72\n\nmg / vial', 31.72],
+    [
+      'of a total, called a blend',
+      'Component      Claim     Found\nBPC-157        10 mg     10.83 mg\nTotal blend    20 mg     20.60 mg',
+      20.6,
+    ],
+    [
+      'as the mean in a row of its own',
+      'Quantity\nVial A              10.44 mg\nVial B              10.31 mg\nMean (RSD 0.9 %)    10.41 mg',
+      10.41,
+    ],
+    ['in milligrams, which its title says', 'Peptide in the vial, milligrams      5.14', 5.14],
+    [
+      'beside its spread and unit',
+      'Measurand                Value + U (k = 2)     Unit\nContent of container     5.27 + 0.11           mg',
+      5.27,
+    ],
+    ['in Dutch', 'Het flesje bevat 10,94 mg ipamoreline (vrije base), dat is meer dan de opgave', 10.94],
     ['over its caption', '# 10.31 mg\n\nMeasured amount', 10.31],
     ['before what it is of', 'Of this sample we can say: there were 53.6 mg of peptide in the vial', 53.6],
     [

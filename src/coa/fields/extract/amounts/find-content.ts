@@ -32,7 +32,7 @@ import { firstLabelOf } from '../search/label-of.ts';
 import { rowOfTest } from '../search/row-of-test.ts';
 import { type Amount, hasDecimals, readAmount } from './read-amount.ts';
 import { LIMIT } from './read-percent.ts';
-import { averageBeside, averageUnder, isAverageTitle, isOfAverage, totalUnder } from './summary-lines.ts';
+import { averageBeside, averageUnder, isAverageTitle, isOfAverage, isTotalTitle, totalUnder } from './summary-lines.ts';
 
 /** What a vial was found to hold, and what it was said to hold where the same label or row gives that too. */
 export interface ContentReading {
@@ -80,7 +80,8 @@ const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 /** What else may stand in the cell of an amount: those of other vials or parts, its share of the claim, what it is of. */
 const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?(?:m?g\b|%)|(?:\/|per)\s?vial\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
-const UNIT_OF_TITLE = /(?:[([]|[,;/] ?|^)(mg|mcg|µg|ug|g)(?: ?(?:\/|per|[ijl]\/?) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
+const UNIT_OF_TITLE =
+  /(?:[([]|[,;/] ?|^)(mg|milligrams?|mcg|µg|ug|g)(?: ?(?:\/|per|[ijl]\/?) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
 /** The unit with which the head of a column names a compound, and what the title of a row says of it: "Tirzepatide, mg", "Selank found". */
 const UNIT_BEHIND = /,? (?:\(?mg\)?|found\W*)$/i;
 const DECIMALS = /^\d{1,4}[.,]\d{1,4}$/;
@@ -126,7 +127,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     const label = labelled ?? titleOf(title);
     const byName = label === null && isCompound(title, compounds);
     if (label === null && isAverageTitle(title, graph))
-      add(firstAmount(cellsUnder(title, graph)), title.text, SCORES.average);
+      add(firstAmount(cellsUnder(title, graph)) ?? averageInRow(title, graph), title.text, SCORES.average);
     if (label === null && !byName) {
       const own = amountOfCompound(title, compounds);
       if (own !== null) named.set(own.label.toLowerCase(), candidate(own, own.label, SCORES.namedByCompound));
@@ -169,7 +170,7 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     const inColumn = result.column === 'result';
     if (label !== null) {
       const place =
-        AVERAGE.test(text) || isOfAverage(title, graph)
+        AVERAGE.test(text) || isTotalTitle(text) || isOfAverage(title, graph)
           ? SCORES.average
           : titled
             ? SCORES.titled
@@ -191,6 +192,12 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
   const content = firstOfTitle(found);
   const claim = claims[0] ?? found.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
   return { content: content ?? null, claim };
+}
+
+/** The one amount in the row of an average: "Mean (RSD 0.9 %)" before "10.41 mg", under the vials' own. */
+function averageInRow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | null {
+  const [only, ...others] = rowOfTest(title, graph).flatMap(({ words }) => readAmount(words) ?? []);
+  return only !== undefined && others.length === 0 && hasDecimals(only.text) ? only : null;
 }
 
 /** Words that join those of a title. */
@@ -252,7 +259,10 @@ function titleOf({ words }: Cell): ContentLabel | null {
   const figure = words.findIndex(({ text }) => /\d/.test(text) && !/\p{L}{3}/u.test(text));
   const title = words.slice(0, figure < 0 ? words.length : figure);
   const text = textOf(title);
-  return title.length > 0 && CONTENT_TITLE.test(text) && !UNIT_ALONE.test(text) && !OTHER_AMOUNT.test(textOf(words))
+  return title.length > 0 &&
+    (CONTENT_TITLE.test(text) || isTotalTitle(text)) &&
+    !UNIT_ALONE.test(text) &&
+    !OTHER_AMOUNT.test(textOf(words))
     ? { text, words: title.length, isTitle: true, isClosed: false }
     : null;
 }

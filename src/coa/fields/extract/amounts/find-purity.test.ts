@@ -30,6 +30,24 @@ describe('a purity', () => {
     ['beside what it is to be above', 'HPLC purity    Above 98 % target    99.41 %', 99.41, 2],
     ['whole', 'Purity    98 %', 98, 0],
     [
+      'of a total, under a head of the parts',
+      'Component      Claim     Found       Purity (component)\nBPC-157        10 mg     10.83 mg    99.09 %\nTB-500         10 mg     9.77 mg     98.95 %\nTotal blend    20 mg     20.60 mg    99.02 %',
+      99.02,
+      2,
+    ],
+    [
+      'of total area',
+      'mg of peptide. Main peak 98.07 % of total area at 220 nm. Mass 849.34 (M+H), as it should be for',
+      98.07,
+      2,
+    ],
+    [
+      'in Italian, with its unit aside',
+      'Prova                     U.M       Risultato\nTitolo cromatografico     % area    99,12',
+      99.12,
+      2,
+    ],
+    [
       'behind the colon of a long title',
       'Blend purity by HPLC (sum of both main peaks, at 214 nm): 99.14 % (spec. 98 % min.)',
       99.14,

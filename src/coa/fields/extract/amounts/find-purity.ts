@@ -59,7 +59,7 @@ const UNIT_ALONE =
 /** How a share of the peaks' area is said, and the figure without which a line says none. */
 const SHARE_IN_LINE = /\d{2}[.,]\d/;
 const SHARE_OF_AREA =
-  /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) (?:pure\b|of (?:the (?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area|all (?:the )?(?:integrated )?peaks))/i;
+  /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) (?:pure\b|of (?:(?:the )?(?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area|all (?:the )?(?:integrated )?peaks))/i;
 /** A share of nearly all, without its sign. */
 const NEARLY_ALL = /^9\d[.,]\d{2,3}$/;
 /** A cell that begins with its figure. */
@@ -153,18 +153,18 @@ export function percentagesBeside({ words }: PurityReading, peaks: readonly Cell
   if (cell === undefined) return [];
   const column = [...above(cell, graph), ...below(cell, graph)].flatMap((edge) => (edge.overlaps ? [edge.cell] : []));
   return [...new Set([...lineOf(cell, graph), ...column])].flatMap((other) =>
-    other === cell || peaks.includes(other) ? [] : (readPercent(other.words)?.value ?? []),
+    other === cell || peaks.includes(other) ? [] : (shareIn(other) ?? []),
   );
 }
 
 /** Every percentage of a page, but for those of its peaks; also one whose sign stands elsewhere. @param peaks cells that hold those. */
 export function percentagesOnPage(peaks: readonly Cell[], { cells }: PageGraph): number[] {
-  const found = cells.flatMap((cell) =>
-    peaks.includes(cell)
-      ? []
-      : (readPercent(cell.words)?.value ?? (SHARE_ALONE.test(cell.text) ? Number(cell.text.replace(',', '.')) : [])),
-  );
-  return [...new Set(found)];
+  return [...new Set(cells.flatMap((cell) => (peaks.includes(cell) ? [] : (shareIn(cell) ?? []))))];
+}
+
+/** The percentage in a cell, also one whose sign stands elsewhere. */
+function shareIn({ words, text }: Cell): number | null {
+  return readPercent(words)?.value ?? (SHARE_ALONE.test(text) ? Number(text.replace(',', '.')) : null);
 }
 
 const QUALIFIED = anyOf(QUALIFIED_PURITIES);
@@ -260,10 +260,13 @@ function averageBelow(title: Cell, graph: PageGraph): PurityReading | null {
 /** The purity of several vials, in the row or column of their average, or of a whole blend, in the row of its total. */
 function ofSummary(title: Cell, graph: PageGraph): PurityReading | null {
   if (title.words.length > MAX_TITLE_WORDS) return null;
-  const cell = averageUnder(title, graph) ?? averageBeside(title, graph) ?? totalUnder(title, graph)?.figure ?? null;
+  const average = averageUnder(title, graph) ?? averageBeside(title, graph);
+  const total = average === null ? totalUnder(title, graph) : null;
+  const cell = average ?? total?.figure ?? null;
   const read = cell && (readPercent(cell.words) ?? (isInPerCent(title) ? readBare(cell.words, 'result') : null));
   // The shares of all peaks add up to a hundred.
-  return read && read.value !== 100 ? { ...read, label: title.text, score: SCORES.own } : null;
+  // A total is called so: its column may be headed as that of the parts.
+  return read && read.value !== 100 ? { ...read, label: total?.title.text ?? title.text, score: SCORES.own } : null;
 }
 
 /** The purity that a title gives: behind it, in its row, under it, or over it. */

@@ -5,8 +5,8 @@ import { anyOf } from '../../vocabulary/any-of.ts';
 import { AVERAGES, TOTALS_OF_BLENDS } from '../../vocabulary/results.ts';
 import { rowOfTest } from '../search/row-of-test.ts';
 
-/** How many there were, behind an average; readers lose the sign between: "(n = 3)", "(n 3)". */
-const HOW_MANY = '(?: ?\\(?n ?=? ?\\d+\\)?)?:?';
+/** How many there were, behind an average, or their spread; readers lose the sign between: "(n = 3)", "(n 3)", "(RSD 0.9 %)". */
+const HOW_MANY = '(?: ?\\(?n ?=? ?\\d+\\)?| \\(rsd[^()]*\\))?:?';
 /** A title that says that its figures are the average of the others: "Mean", "Average (n = 3)". */
 const AVERAGE = new RegExp(`^(?:\\S{1,2} ?/ ?)?(?:${anyOf(AVERAGES).source})${HOW_MANY}$`, 'i');
 /** One that says that they are of the whole blend: "Total", "Sum", "Total peptide". */

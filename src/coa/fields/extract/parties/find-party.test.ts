@@ -125,6 +125,7 @@ test('a business whose name goes on in a second line, and one over the person th
   expect(
     clientOf('Customer     Oakhurst Life Science\n             Distribution Ltd\n             Unit 3 Larch Way'),
   ).toBe('Oakhurst Life Science Distribution Ltd');
+  expect(clientOf('Customer     Sable Point\n               Research')).toBe('Sable Point Research');
   expect(clientOf('Customer     Oakhurst Life Science Ltd\n             Distribution Ltd')).toBe(
     'Oakhurst Life Science Ltd',
   );

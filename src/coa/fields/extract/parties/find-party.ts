@@ -1,5 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { depthOf, lineOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
+import { below, depthOf, lineOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { endsInLegalForm } from '../../text/values.ts';
@@ -158,7 +158,7 @@ export function businessOf(client: LabelledValue, graph: PageGraph): LabelledVal
   const over = OF_PERSON.test(client.label) ? valueAbove(client.cell, graph) : undefined;
   if (over !== undefined && isBusiness(over.text) && !/\d/.test(over.text) && acceptsValue('client', over.text))
     return { ...client, words: over.words, cell: over, text: over.text, confidence: over.confidence };
-  const next = nextLineOf(client.cell, graph);
+  const next = nextLineOf(client.cell, graph) ?? centredUnder(client.cell, graph);
   if (next === undefined || /\d/.test(next.text)) return client;
   if (goesOn(client.text, next)) {
     const words = [...client.words, ...next.words];
@@ -173,6 +173,15 @@ export function businessOf(client: LabelledValue, graph: PageGraph): LabelledVal
     return client;
   const { words, text, confidence } = next;
   return { ...client, words, cell: next, text, confidence };
+}
+
+/** Letter heights between two lines of one cell at most. */
+const CELL_GAP = 1.5;
+
+/** The second line of a table's cell, whose lines are centred. */
+function centredUnder(line: Cell, graph: PageGraph): Cell | undefined {
+  const [under] = below(line, graph);
+  return under?.centred && under.cell.top - line.bottom < graph.letters * CELL_GAP ? under.cell : undefined;
 }
 
 /** Whether a business's name goes on in a second line, which closes with its legal form or says nothing but its trade. */

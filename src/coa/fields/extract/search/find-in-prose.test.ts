@@ -31,3 +31,9 @@ test('a key that is the last line of its sentence', () => {
   expect(find(`${sentence}\nQX7M-49TD-HL2C.`).key).toMatchObject({ text: 'QX7M-49TD-HL2C' });
   expect(find(`${sentence}\nYours faithfully,`).key).toBeNull();
 });
+
+test('a number behind a Czech sign that was read as a currency, and a batch behind its mark', () => {
+  expect(find('Protokol o zkousce €. P-1120/2026').report_number).toMatchObject({ text: 'P-1120/2026' });
+  expect(find('Uw kenmerk IPA-10 / partij 40217').batch).toMatchObject({ text: '40217' });
+  expect(find('Verslag WZ.2025.8806 controlecode 8806-LMQT').key).toMatchObject({ text: '8806-LMQT' });
+});

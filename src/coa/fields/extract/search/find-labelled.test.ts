@@ -221,6 +221,25 @@ describe('a value', () => {
     expect(found.find(({ field }) => field === 'client')?.text).toBe('Northfjord');
   });
 
+  test('of two lines, of which each stands beside one of its label’s', () => {
+    expect(value('Ordering     Tanline\nparty        Research', 'client')?.text).toBe('Tanline Research');
+    expect(value('Manufac-     20251119\nturing lot   001', 'batch')?.text).toBe('20251119 001');
+    expect(value('Sample       BPC-157\nname         J. Doe', 'sample')?.text).toBe('BPC-157');
+  });
+
+  test('under labels, of which one that is not known stands beside another', () => {
+    const page = `
+      Objednatel                Jine cislo
+      Moravia Research s.r.o.   BPC-157, 10 mg
+      Sarze                     Vlastni cislo
+      0226/BP/04                X-0588
+      Prijato                   Zkouseno
+      16. 3. 2026               18. 3. 2026
+    `;
+    expect(value(page, 'client')?.text).toBe('Moravia Research s.r.o.');
+    expect(value(page, 'batch')?.text).toBe('0226/BP/04');
+  });
+
   test('before the name of who prepared the page', () => {
     expect(value('Prepared for: Harbor Peptides by', 'client')?.text).toBe('Harbor Peptides');
   });

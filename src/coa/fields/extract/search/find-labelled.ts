@@ -60,7 +60,9 @@ export function findLabelled(graph: PageGraph, accepts: Accepts): LabelledValue[
   ];
   const over = valuesOverLabels(page);
   if (isSetOver(over, found)) return [...found.filter(({ place }) => place === 'same-cell'), ...over];
-  const column = found.filter(({ place }) => place === 'right').map(({ words }) => cellOf(words));
+  const column = isSetUnder(found)
+    ? []
+    : found.filter(({ place }) => place === 'right').map(({ words }) => cellOf(words));
   return preferPageHabit(found).filter((value) => !isLabelOfAnother(value, column, page));
 }
 
@@ -181,13 +183,30 @@ const LONGEST_BROKEN = 4;
 function valuesOfBroken(second: Cell, { graph, accepts }: Page): LabelledValue[] {
   const first = upperLineOf(second, graph);
   if (first === undefined || first.words.length + second.words.length > LONGEST_BROKEN || isLabel(second)) return [];
-  const texts = [...first.words, ...second.words].map(({ text }) => text);
+  const words = first.text.endsWith('-') ? joinedAtHyphen(first, second) : [...first.words, ...second.words];
+  const texts = words.map(({ text }) => text);
   const match = matchLabel(texts);
   if (match === null || match.field === 'other' || match.composed || match.words !== texts.length) return [];
-  const [value] = besideBothLines(second, graph);
+  const value =
+    besideBothLines(second, graph)[0] ?? (isLabel(first) ? undefined : linesBesideBoth(first, second, graph));
   if (value === undefined || isLabel(value)) return [];
   const label: Label = { field: match.field, text: texts.join(' '), closed: match.closed, strength: match.strength };
   return asValue(label, value, 'right', PLACE_SCORES.right, { graph, accepts });
+}
+
+/** The words of two lines of which a hyphen ends the first: "Manufac-" over "turing lot". */
+function joinedAtHyphen(first: Cell, second: Cell): Word[] {
+  const last = first.words.at(-1)!;
+  const [rest, ...others] = second.words;
+  return [...first.words.slice(0, -1), { ...last, text: last.text.slice(0, -1) + (rest?.text ?? '') }, ...others];
+}
+
+/** A value of two lines, of which each stands beside one of its label's: "Tanline / Research OÜ" beside "Ordering / party". */
+function linesBesideBoth(first: Cell, second: Cell, graph: PageGraph): Cell | undefined {
+  const [upper] = rightOf(first, graph);
+  const [lower] = rightOf(second, graph);
+  if (upper === undefined || lower === undefined || upperLineOf(lower.cell, graph) !== upper.cell) return undefined;
+  return cellOf([...upper.cell.words, ...lower.cell.words]);
 }
 
 const READERS = wholly(OF_READER);
@@ -233,16 +252,19 @@ function valueBehind(
   return { value: after.filter(({ text }) => !/^[:>#：=-]+$/.test(text)), announced: false };
 }
 
+/** Whether a page sets its values under its labels: more dates and amounts stand there than beside them. */
+function isSetUnder(found: readonly LabelledValue[]): boolean {
+  const votes = (place: LabelledValue['place']): number =>
+    found.filter((value) => value.place === place && specOf(value.field)?.showsPlace).length;
+  return votes('below') > votes('right');
+}
+
 /**
  * A page puts its values beside its labels or under them. Dates and amounts show which; a value found on the other side
  * then counts half, so that the next label of a form is not taken for the value of the one before it.
  */
 function preferPageHabit(found: LabelledValue[]): LabelledValue[] {
-  const votes = (place: LabelledValue['place']): number =>
-    found.filter((value) => value.place === place && specOf(value.field)?.showsPlace).length;
-  const right = votes('right');
-  const below = votes('below');
-  if (below <= right) return found;
+  if (!isSetUnder(found)) return found;
   return found.map((value) =>
     value.place === 'right'
       ? { ...value, score: value.score * PLACE_SCORES.againstHabit }

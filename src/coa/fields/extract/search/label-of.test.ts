@@ -38,3 +38,16 @@ test.each([
 test.each(['Client (Humber Molecular)', 'Product (Semax)', 'Batch (LOT35822)'])('"%s" has a value', (text) => {
   expect(labelOf(cell(text))).toBeNull();
 });
+
+test.each([
+  ['L&S No.:', 'report_number'],
+  ['HCS study', 'report_number'],
+  ['Corran job', 'report_number'],
+  ['Meridell Lot', 'batch'],
+])('"%s" says by its name whose it is', (text, wanted) => {
+  expect(labelOf(cell(text))).toMatchObject({ field: wanted });
+});
+
+test.each(['Standard lot', 'Corran job done', 'QA study B'])('"%s" does not', (text) => {
+  expect(labelOf(cell(text))).toBeNull();
+});

@@ -1,5 +1,7 @@
 import type { Cell } from '../../../layout/cells.ts';
+import { wholly } from '../../vocabulary/any-of.ts';
 import { type LabelMatch, matchLabel } from '../../vocabulary/labels.ts';
+import { OTHERS_WITH_LOTS } from '../../vocabulary/prose.ts';
 
 /** Worked out once for a cell, however many finders ask. */
 const known = new WeakMap<Cell, LabelMatch | null>();
@@ -60,13 +62,26 @@ function translated(texts: readonly string[]): LabelMatch | null {
     : null;
 }
 
-/** The initials of a laboratory of two names before the label of its number: "L&S No.:". */
+/** What stands behind the name of a house in the label of its number, and of its batch. */
+const NUMBERED_BY_HOUSE = /^(?:no|nr|ref)\.?:?$/i;
+const WORK_OF_HOUSE = /^(?:job|study):?$/i;
+const BATCH_OF_HOUSE = /^(?:lot|batch):?$/i;
+const NO_HOUSE = wholly(OTHERS_WITH_LOTS);
+
+/** A label that says by its name whose number or batch it gives: "L&S No.:", "HCS study", "Corran job", "Meridell Lot". */
 function ofHouse(texts: readonly string[]): LabelMatch | null {
   const [house = '', label = ''] = texts;
-  return /^[A-Z]{1,2}&[A-Z]{1,2}$/.test(house) && /^(?:no|nr|ref)\.?:?$/i.test(label)
-    ? { field: 'report_number', words: 2, closed: texts.length === 2 || label.endsWith(':'), strength: 1 }
-    : null;
+  const closed = texts.length === 2 || label.endsWith(':');
+  if (!closed) return null;
+  if (/^[A-Z]{1,2}&[A-Z]{1,2}$/.test(house) && NUMBERED_BY_HOUSE.test(label))
+    return { field: 'report_number', words: 2, closed, strength: 1 };
+  if (texts.length > 2 || !/^(?:[A-Z]{2,5}|\p{Lu}\p{Ll}{3,})$/u.test(house) || NO_HOUSE.test(house)) return null;
+  if (WORK_OF_HOUSE.test(label)) return { field: 'report_number', words: 2, closed, strength: OF_HOUSE };
+  return BATCH_OF_HOUSE.test(label) ? { field: 'batch', words: 2, closed, strength: OF_HOUSE } : null;
 }
+
+/** How plainly such a label announces its value, beside 1 for one that a list has. */
+const OF_HOUSE = 0.7;
 
 /** The label that a cell is, or that it begins with where a colon closes it; null where it is none. */
 export function labelOf(cell: Cell): LabelMatch | null {

@@ -42,3 +42,9 @@ test('a value that ends in a hyphen goes on in the next line, where that is one 
   expect(wrapped('LOT-2607-\n   AHK10')).toEqual(['LOT-2607-']);
   expect(wrapped('LOT-2607\nAHK10')).toEqual(['LOT-2607']);
 });
+
+test('a number that a narrow cell breaks behind a stroke', () => {
+  const page = 'OL/2601/\n00452';
+  const [first] = graphOf(page).cells;
+  expect(withWrapped(first!.words, graphOf(page)).map(({ text }) => text)).toEqual(['OL/2601/00452']);
+});

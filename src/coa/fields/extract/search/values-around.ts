@@ -39,7 +39,7 @@ export function valueAbove(label: Cell, graph: PageGraph): Cell | undefined {
 }
 
 /**
- * A value that a narrow cell breaks, with its second line: behind a hyphen, "LOT-2607-" over "AHK10", or within brackets, "GLOW 70 mg
+ * A value that a narrow cell breaks, with its second line: behind a hyphen or stroke, "LOT-2607-" over "AHK10", or within brackets, "GLOW 70 mg
  * (BPC-157 10 /" over "TB-500 10)".
  */
 export function withWrapped(words: Word[], graph: PageGraph): Word[] {
@@ -49,7 +49,7 @@ export function withWrapped(words: Word[], graph: PageGraph): Word[] {
     const next = nextLineOf(cellOf(words), graph);
     return next?.text.includes(')') === true ? [...words, ...next.words] : words;
   }
-  if (words.length !== 1 || last === undefined || !/[A-Za-z0-9]-$/.test(last.text)) return words;
+  if (words.length !== 1 || last === undefined || !/[A-Za-z0-9][-/]$/.test(last.text)) return words;
   const next = graph.cells.find(
     (cell) => cell.words.length === 1 && /^[A-Za-z0-9]{2,}$/.test(cell.text) && isNextLine(last, cell, graph.letters),
   );
