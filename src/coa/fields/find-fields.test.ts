@@ -714,3 +714,22 @@ test('what is marked on a vial is its batch, and not where it is the product', (
   expect(read('    Marking on vial     RT10-2509B\n').batch?.value).toBe('RT10-2509B');
   expect(read('    Marking on vial     BPC-157\n').batch).toBeNull();
 });
+
+test('a control number is the laboratory’s beside a lot, and alone the lot’s', () => {
+  const both = read('    Product       Sermorelin 5 mg\n    Control No.   RPC-25-1190\n    Lot No.       SRM0325A\n');
+  expect([both.batch?.value, both.reportNumber?.value]).toEqual(['SRM0325A', 'RPC-25-1190']);
+  const alone = read('    Product       Sermorelin 5 mg\n    Control No.   RPC-25-1190\n');
+  expect([alone.batch?.value, alone.reportNumber ?? null]).toEqual(['RPC-25-1190', null]);
+});
+
+test('the laboratory is called in full where two labels name it', () => {
+  const page = `
+    # ALPINE WREN
+
+    Tested by              ORRIN
+    Testing laboratory     Orrin Analytical Services
+    Client                 Alpine Wren Peptides
+    orrin.example
+  `;
+  expect(read(page).laboratory?.name).toBe('Orrin Analytical Services');
+});

@@ -96,6 +96,8 @@ const MIN_PARTY_CONFIDENCE = 0.2;
 /** Whether a label says that its number is the report's own, or the sample's; others number an order or a job. */
 const OF_REPORT = anyOf(LABELS_OF_REPORT);
 const OF_SAMPLE = anyOf(LABELS_OF_SAMPLE);
+/** The label of a number that some laboratories give what they test, and makers their lots. */
+const OF_CONTROL = /^control\b/i;
 const SELF_ISSUED = anyOf(SELF_ISSUED_PHRASES);
 /** Words of a compound's name at most. */
 const LONGEST_NAME = 5;
@@ -137,16 +139,26 @@ export function findFields(clues: FieldClues): Fields {
   const carrying = hosts.filter((host) => host.fromCode && carriesNumbers(host, clues.laboratories));
   const inCode = (value: LabelledValue): boolean => isInCode(value, carrying);
   const usual = numbered((label) => OF_REPORT.test(label));
+  // "Marking on the vial: BPC-157" is the product.
+  const batches = labelled.filter(({ text }) => matchCompound(text, clues.compounds)?.whole !== true);
+  const isControl = ({ label }: LabelledValue): boolean => OF_CONTROL.test(label);
+  const batch =
+    bestOf(
+      batches.filter((value) => !isControl(value)),
+      'batch',
+    ) ??
+    bestOf(batches, 'batch') ??
+    prose.batch;
+  // Beside a lot a control number is the laboratory's.
+  const control = batch === null || isControl(batch) ? null : bestOf(batches.filter(isControl), 'batch');
   const report =
     (usual !== null && inCode(usual) ? usual : bestOf(numbers.filter(inCode), 'report_number')) ??
     usual ??
     prose.report_number ??
     findUnlabelledNumber(graph) ??
     numbered((label) => !OF_SAMPLE.test(label)) ??
-    numbered(() => true);
-  // "Marking on the vial: BPC-157" is the product.
-  const batches = labelled.filter(({ text }) => matchCompound(text, clues.compounds)?.whole !== true);
-  const batch = bestOf(batches, 'batch') ?? prose.batch;
+    numbered(() => true) ??
+    control;
   const cas = bestOf(labelled, 'cas');
   const named = [client, manufacturer].flatMap((party) =>
     party === null || namesNobody(party.text) ? [] : [party.text],

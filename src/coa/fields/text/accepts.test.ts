@@ -33,6 +33,7 @@ describe('a value', () => {
     ['client', ''],
     ['client', '99.35 %'],
     ['client', '2 years.'],
+    ['client', 'QC: J. v. Dael'],
     ['client', 'July 21'],
     ['client', '2026-10-14'],
     ['client', 'of the sample as it was received by the laboratory on that day'],

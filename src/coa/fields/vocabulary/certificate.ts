@@ -22,6 +22,7 @@ export const LABELS_OF_SAMPLE: Vocabulary = [/sample|your|custody|project/];
 
 /** Phrases of manufacturers and of in-house quality control: no independent laboratory writes so of itself. */
 export const SELF_ISSUED_PHRASES: Vocabulary = [
+  /\bfmoc\b|\bspps\b/,
   /\bmanufactured,? (\w+,? )?and tested this (lot|batch)\b/,
   /enterprise standard/,
   /in-?house/,
@@ -95,6 +96,7 @@ export const CERTIFICATE_TITLES: Vocabulary = [
   /(lot|batch) release (note|certificate)/,
   /test certificate|statement of analysis|quality sheet|batch (quality|data|analysis|test)\b/,
   /analysen?zertifikat|pr.{1,3}fbericht|certificad?o d[ei] an[aá]lisis|informe de (ensayo|an[aá]lisis)|certificat d.analyse/,
+  /vizsg[aá]lati jegyz/,
   /rapport d.(essai|analyse)|sprawozdanie z bada|[śs]wiadectwo (analizy|jako)|analysecertificaat|analys(intyg|ecertifikat)|certificato di analisi/,
 ];
 

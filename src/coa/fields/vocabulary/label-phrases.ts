@@ -20,7 +20,7 @@ export const LABEL_PHRASES = {
     address of the client, name address of the customer, opdrachtgever, mandant, donneur dordre, demandeur, cliente, solicitante,
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
     entrusting party, entrusted by, spettle, messrs,
-    acct, client on file, made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, richiedente*, empresa*, einsender, erstellt fur, ausgestellt fur, emitido para, etabli pour, etabli a la demande de, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
+    acct, megbizo, client on file, made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, richiedente*, empresa*, einsender, erstellt fur, ausgestellt fur, emitido para, etabli pour, etabli a la demande de, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
     tests carried out for, carried out for, sample received from, samples received from, received from, order from, order by, requisitioner, consignor, delivery unit, entrusting unit, instructing party, mailed by, mailed in by, brought in by, bill-to, bestellt durch, manufacturer client, client manufacturer, instructed by, ordered for, uppdragsgivare, tilaaja, oppdragsgiver, beneficiar, objednavatel, narocnik, musteri, megrendelo, tellija, uzsakovas, zamawiajacy, requerente*, encargado por, peticionario, empfanger*, notified party*`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
@@ -46,7 +46,7 @@ export const LABEL_PHRASES = {
     sample desc, product desc, material tested, denominazione campione, campione,
     object of the test, object of test, object of testing, object of analysis,
     erzeugnis, name of material, name of the material, commodity, commodity name,
-    specimen, specimen name, specimen description, concerning*, declared as, what*, oznaceni vzorku zakaznikem, nazwa probki wg zleceniodawcy, nazwa produktu, obiekt badan, sample as labeled, sample as labelled, product as labelled, product as labeled`,
+    specimen, specimen name, specimen description, concerning*, declared as, minta megnevezese, what*, oznaceni vzorku zakaznikem, nazwa probki wg zleceniodawcy, nazwa produktu, obiekt badan, sample as labeled, sample as labelled, product as labelled, product as labeled`,
   batch: `
     batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
     no, batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer
@@ -67,7 +67,7 @@ export const LABEL_PHRASES = {
     customers lot, customers batch, makers batch, makers lot, batch marked, lot marked, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
     lot du demandeur, lot du client, lot client, lote del cliente, no partii, numer partii, partia, ch b, producers lot, producers batch, producer lot, producer batch, lot tested, batch tested, lot examined, batch examined, lot analysed, batch analysed, tested lot, tested batch, series*, seria*, marked*, production run, control lot, marking*, mfr lot, mfr batch, mfr lot cat,
     marks on vial, mark on vial, marking on vial, marking on the vial, marking on container, marking on the container, vial marking, vial mark, tag*, mfg code, mfr code, manufacturing code,
-    lote do fabricante, c sarze, c sarge, sarge, no serii na fiolce, lotto dichiarato`,
+    lote do fabricante, gyartasi szam, chargen-bez, chargenbez, c sarze, c sarge, sarge, no serii na fiolce, lotto dichiarato`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,
@@ -95,7 +95,7 @@ export const LABEL_PHRASES = {
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
     di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin, report reference no,
     n ref, certificat no, no de certificat, no certificat, certificaat no,
-    alr no, our file, order*, serial*, doc*, lab request, test request, service request, testing request, rpt no, rpt number, rpt id, laudo, laudo no, ons kenmerk, unser zeichen, nuestra referencia, notre reference, nostro riferimento, laboratorni cislo, laboratorni cislo vzorku, bureaus no, bureaus number, laboratorys no, laboratorys number, result card no, result card number, report nr, certificate nr`,
+    alr no, our file, order*, serial*, doc*, lab request, test request, service request, testing request, rpt no, rpt number, rpt id, iktatoszam, laudo, laudo no, ons kenmerk, unser zeichen, nuestra referencia, notre reference, nostro riferimento, laboratorni cislo, laboratorni cislo vzorku, bureaus no, bureaus number, laboratorys no, laboratorys number, result card no, result card number, report nr, certificate nr`,
   key: `
     verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,
@@ -107,7 +107,7 @@ export const LABEL_PHRASES = {
     access token, results code, result code, verification reference, verification ref, anti-counterfeit code, qr
     id,
     code de verification, codigo de verificacion, codice di verifica, verificatiecode, controlecode, prufcode,
-    verifizierungscode, kod weryfikacyjny, overovaci kod, security id, register key, registry key, register code, registry code, pin code, zugangscode, prufschlussel, query code, letter code, code dacces, clave de verificacion, codice di accesso, trace code, proof number, proof code, look-up pin, lookup pin, look-up code, auth, check digits, passphrase, pass phrase, lookup word, codice di controllo, chave de autenticidade, chave de verificacao, kod sprawdzenia, kontrolni kod, kontrollkod`,
+    verifizierungscode, kod weryfikacyjny, overovaci kod, security id, register key, registry key, register code, registry code, pin code, zugangscode, prufschlussel, query code, letter code, code dacces, clave de verificacion, codice di accesso, trace code, proof number, proof code, look-up pin, lookup pin, look-up code, auth, check digits, passphrase, pass phrase, lookup word, codice di controllo, codigo seguro de verificacion, codigo seguro de verificacion csv, chave de autenticidade, chave de verificacao, kod sprawdzenia, kontrolni kod, kontrollkod`,
   date_ordered: `
     testing ordered, ordered, date ordered, order date, requested on, date requested, date of order`,
   date_received: `
@@ -123,7 +123,7 @@ export const LABEL_PHRASES = {
     samples in, probeneingang, eingang, eingangsdatum, recu le, date de reception, fecha de recepcion, recepcion,
     ontvangstdatum, datum ontvangst, ontvangen, data przyjecia, datum prijeti, prijato, data ricevimento, modtaget,
     data przyjecia probki, datum prijeti vzorku, received date time,
-    rec*, entrada, recebido em, data de entrada, data de recebimento, rcvd, recd, sample recd, samples recd, sample rcvd, date recd, date rcvd, recd date, recd on, booked in, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, taken in, in the door, sample arrived, samples arrived, sample registered, registered on, taken in, goods in, parcel opened`,
+    rec*, minta beerkezese, f recepcion, entrada, recebido em, data de entrada, data de recebimento, rcvd, recd, sample recd, samples recd, sample rcvd, date recd, date rcvd, recd date, recd on, booked in, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, taken in, in the door, sample arrived, samples arrived, sample registered, registered on, taken in, goods in, parcel opened`,
   date_analysed: `
     analysis conducted, date analysed, date analyzed, analysis date, analysed, analyzed, analysed on, analyzed
     on, date tested, test date, testing date, tested, tested on, date of analysis, date of test, date of
@@ -138,7 +138,7 @@ export const LABEL_PHRASES = {
     date, analysis performed on, testing performed on, performed on, conducted on, analysis conducted on, date
     conducted, testing complete, analysis complete, completion date, date of completion, date of analyses,
     analysedatum, prufzeitraum, prifzeitraum, prufdatum, date danalyse, analyse du, fecha de analisis, fecha de
-    ensayo, data badania, datum zkousky, data analisi, data prova, analysedato, test dates period, period of test, period of testing, period of analysis,
+    ensayo, data badania, datum zkousky, data analisi, data prova, analysedato, test dates period, vizsgalat ideje, f inicio fin ensayo, period of test, period of testing, period of analysis,
     data wykonania badan, zkousky provedeny, inicio fin de analisis,
     anlzd, date measured, date run, start end of tests, start and end of tests, qc date, date of tests, data da analise, inizio fine prove, debut danalyse, data badan, fecha de control, gepruft am, gepriift am, analysiert am`,
   date_reported: `
@@ -160,7 +160,7 @@ export const LABEL_PHRASES = {
     emissione, udstedt, dato,
     datum vystaveni protokolu, ausgestellt am, erstellt am, date of certificate issue,
     rptd, signed issued, report signed, report signed on, report completed, signed off, signed off on, card issued, certified, emission, date of emission, certificate out, edition du bulletin,
-    rep*, given out, results signed, liberacao, data de liberacao, data de emissao, data wydania, data wydania sprawozdania, emesso il, data sprawozdania, freigabe, freigegeben am`,
+    rep*, kiadas kelte, f emision, given out, results signed, liberacao, data de liberacao, data de emissao, data wydania, data wydania sprawozdania, emesso il, data sprawozdania, freigabe, freigegeben am`,
   date_manufactured: `
     date of mfg, mfg date, dom, mfg, manufacture date, date of manufacture, manufacturing date, production date,
     manufactured, manufactured on, herstellung, date de fabrication, date of production, mfd, date manufactured, produced on, date produced,
@@ -176,7 +176,7 @@ export const LABEL_PHRASES = {
   formula: `
     formula, molecular formula, chemical formula, mol formula, empirical formula`,
   content: `
-    net content, quantity, content per vial, content, net peptide content, peptide content, mass per vial, total
+    net content, quantity, how much*, content per vial, content, net peptide content, peptide content, mass per vial, total
     content, measured content, determined content, content found, assay per vial, assay vial, amount found,
     quantitative assay, peptide assay, amount per vial, amount in vial, amount, quantity found, quantity per
     vial, peptide amount, net amount, net quantity, vial content, potency assay, hplc potency, hplc potency

@@ -36,6 +36,7 @@ export const PAGE_TITLES: Vocabulary = [
   /bericht\b/,
   /proto[ck]ol/,
   /prot[oó]col/,
+  /vizsgalati jegyz|vizsgálati jegyz/,
   /certificado|informe|rapport|sprawozdani|[sś]wiadectw|bulletin/,
 ];
 
@@ -132,7 +133,7 @@ export const JOINING_WORDS = listed('and, of, for, &');
 
 /** Words of a laboratory’s name in a sentence that say what it is, and what may close it; great and small letters count. */
 export const KINDS_IN_SENTENCES =
-  'Laborator(?:y|ies|ium)|LABORATOR(?:Y|IES)|Labs?|Analytics?|Analytical|Diagnostics?|Testing|Assays?|Toxicology|Inspection';
+  'Laborator(?:y|ies|ium)|LABORATOR(?:Y|IES)|Labs?|Analytics?|Analytical|Diagnostics?|Testing|Assays?|Toxicology|Inspection|Chromatography|Spectrometry|Bioanalys(?:is|e)?';
 export const CLOSINGS_IN_SENTENCES =
   'Services?|Group|Inc|LLC|Ltd|LTD|Limited|LIMITED|GmbH|Corp|Co|AB|AS|ApS|A/S|B\\.?V';
 

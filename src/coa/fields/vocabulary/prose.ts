@@ -15,7 +15,7 @@ export const BEFORE_LONG_NUMBER: Vocabulary = [
 ];
 
 /** What stands before a number with its sign: “Order #GS-70412”. */
-export const BEFORE_NUMBER_SIGN: Vocabulary = [/\b(order|task|job|test|report|certificate|coa)$/];
+export const BEFORE_NUMBER_SIGN: Vocabulary = [/\b(order|task|job|test|report|certificate|coa|result sheet)$/];
 
 /** How “number” is written short. */
 export const NUMBER_SIGNS: Vocabulary = [/(no|nr|n\.?[°º2]|№|[čéc€¢]\.|n\.|ne|doc|#)\.?:?/];
@@ -66,6 +66,7 @@ export const SENDING_IN: Vocabulary = [
   /(at|on) the request of/,
   /(tested|analy[sz]ed) on behalf of/,
   /samples? received from/,
+  /(issued|prepared) by .* for$/,
   // A letter is sent to its client.
   /(to|dear|hi|hello)$/,
 ];

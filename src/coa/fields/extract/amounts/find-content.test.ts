@@ -106,6 +106,8 @@ describe('the content found', () => {
       5.27,
     ],
     ['in Dutch', 'Het flesje bevat 10,94 mg ipamoreline (vrije base), dat is meer dan de opgave', 10.94],
+    ['beside its purity', 'Results     Semax     10.66 mg; purity 99.542%', 10.66],
+    ['behind how much there is', 'How much     9.37 mg free base in the vial (93.7 % of what it says)', 9.37],
     ['over its caption', '# 10.31 mg\n\nMeasured amount', 10.31],
     ['before what it is of', 'Of this sample we can say: there were 53.6 mg of peptide in the vial', 53.6],
     [

@@ -78,7 +78,7 @@ const MEASURED = 0.15;
 /** Of several vials the average is the content of the page; the border of its cell may be read as a letter. */
 const AVERAGE = new RegExp(`^\\p{L}?(?:${anyOf(AVERAGES).source})\\b`, 'iu');
 /** What else may stand in the cell of an amount: those of other vials or parts, its share of the claim, what it is of. */
-const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?(?:m?g\b|%)|(?:\/|per)\s?vial\b/gi;
+const MORE_AMOUNTS = /[\s;,.()[\]]|\d+(?:[.,]\d+)?\s?(?:m?g\b|%)|(?:\/|per)\s?vial\b|\bpurity\b/gi;
 /** The unit that a title gives for the numbers under it, and such a number. */
 const UNIT_OF_TITLE =
   /(?:[([]|[,;/] ?|^)(mg|milligrams?|mcg|µg|ug|g)(?: ?(?:\/|per|[ijl]\/?) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;

@@ -30,6 +30,12 @@ describe('a purity', () => {
     ['beside what it is to be above', 'HPLC purity    Above 98 % target    99.41 %', 99.41, 2],
     ['whole', 'Purity    98 %', 98, 0],
     [
+      'as the mean of vials side by side',
+      'Results by vial                  Vial 1    Vial 2    Mean     SD\nPurity, area % (214 nm)          98.97     99.05     99.02    0.04',
+      99.02,
+      2,
+    ],
+    [
       'of a total, under a head of the parts',
       'Component      Claim     Found       Purity (component)\nBPC-157        10 mg     10.83 mg    99.09 %\nTB-500         10 mg     9.77 mg     98.95 %\nTotal blend    20 mg     20.60 mg    99.02 %',
       99.02,

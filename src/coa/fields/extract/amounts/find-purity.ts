@@ -393,7 +393,7 @@ function hasPerCentAside(title: Cell, graph: PageGraph): boolean {
 
 /** Whether a title gives the unit of the numbers under it. */
 function isInPerCent({ text }: Cell): boolean {
-  return PER_CENT_TITLE.test(text) || PER_CENT_ASIDE.test(text);
+  return PER_CENT_TITLE.test(text) || PER_CENT_ASIDE.test(text) || PER_CENT_ASIDE.test(withoutBrackets(text));
 }
 
 /** What stands beside the line over a title, of which the title is the second line: in two languages, or where it wraps. */

@@ -346,7 +346,11 @@ export function findUnregisteredLaboratory(
 ): NamedLaboratory | null {
   const isParty = (name: string): boolean => parties.some((party) => sameBusiness(party, name));
   const isHead = (name: string): boolean => letterhead !== null && sameBusiness(letterhead.text, name);
-  for (const value of labelled) {
+  // Of two that labels give, the one that says it tests: "Orrin Analytical Services" beside the mark "ORRIN".
+  const testersFirst = [...labelled].sort(
+    (a, b) => Number(LABORATORY_WORDS.test(b)) - Number(LABORATORY_WORDS.test(a)),
+  );
+  for (const value of testersFirst) {
     // "Thornbury Instrumental Ltd, Bristol" says by its own address that it is a business, where its name does not.
     const name = LABORATORY_WORDS.test(value) ? value : nameBefore(value);
     const isAddressed = (): boolean => !isHead(name) && hasAddressOf(name, hosts);

@@ -19,6 +19,8 @@ test.each([
   ['Report SRB-3390 for Slieve Bloom Peptides, issued November 14', 'Slieve Bloom Peptides'],
   ['for Slieve Bloom Peptides, on AOD-9604 5mg, lot FW-AOD-021.', 'Slieve Bloom Peptides'],
   ['Certificate of Analysis issued by Quillmark Testing for Ember Peptides', 'Ember Peptides'],
+  ['Prepared by Bramble Lane Science Ltd for Auralis Peptides', 'Auralis Peptides'],
+  ['on a sample supplied by Wildroot ApS. Set in the client’s style', 'Wildroot ApS'],
   ['for purecoast.example', 'purecoast.example'],
   ['Messrs. Harbor Nine Trading Co., Ltd.', 'Harbor Nine Trading Co., Ltd.'],
   ['One vial was submitted by the client Severn Bio Supply.', 'Severn Bio Supply'],

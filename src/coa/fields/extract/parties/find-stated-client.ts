@@ -30,7 +30,7 @@ const STATEMENTS: readonly RegExp[] = [
     `\\b(?:[Rr]eport|[Cc]ertificate|[Aa]nalysis) (?:[A-Z][\\w./-]*\\d )?for (?:(?:the |our )?client )?${NAME}(?:$|, )`,
     'u',
   ),
-  new RegExp(`\\b[Ii]ssued by .{3,50} for ${NAME}$`, 'u'),
+  new RegExp(`\\b(?:[Ii]ssued|[Pp]repared) by .{3,50} for ${NAME}$`, 'u'),
   new RegExp(`^for ${NAME}(?:$|, on )`, 'u'),
   /^for ([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})$/,
   // The greeting of a letter to a business.
@@ -41,8 +41,8 @@ const HONORIFIC = /^(?:Messrs|M\/s)\.? (?=\p{Lu})/u;
 /** "For Research Use Only" and the like, which begin as a name does. */
 const NO_NAME =
   /^(?:Research|Laboratory|Lab|In|Use|Human|Animal|Information|Questions|More|Further|Testing|Identity|Purity)\b/;
-/** Where a sentence ends behind a name: "Tarn Peptides. The report", unlike "St. John Supply". */
-const SENTENCE_END = /(?<=\p{Ll}{3})\. /u;
+/** Where a sentence ends behind a name: "Tarn Peptides. The report", "Tarn ApS. The report", unlike "St. John Supply". */
+const SENTENCE_END = /(?<=\p{Ll}{3}|\b(?:ApS|GmbH|Ltd|LLC|Inc|AB|AS|BV))\. /u;
 /** What the sentence says for its being the client's, beside a label's 1; and how well each word of the name was read. */
 const SCORE = 0.6;
 const MIN_CONFIDENCE = 0.6;

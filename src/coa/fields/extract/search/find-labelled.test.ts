@@ -240,6 +240,11 @@ describe('a value', () => {
     expect(value(page, 'batch')?.text).toBe('0226/BP/04');
   });
 
+  test('behind the person there', () => {
+    expect(value('To: T. Okafor, Redshank Biosciences LLC', 'client')?.text).toBe('Redshank Biosciences LLC');
+    expect(value('To: T. Okafor, PhD', 'client')?.text).toBe('T. Okafor');
+  });
+
   test('before the name of who prepared the page', () => {
     expect(value('Prepared for: Harbor Peptides by', 'client')?.text).toBe('Harbor Peptides');
   });

@@ -434,7 +434,8 @@ function ofWords(
 function withoutAddress(printed: Word[]): Word[] {
   const titled = printed.filter(({ text }, at) => at > 1 || !/^(?:M\/s\.?|:)$/i.test(text));
   const [, office] = /^(.*),$/.exec(titled[0]?.text ?? '') ?? [];
-  const words = office !== undefined && OFFICE.test(office) && titled.length > 1 ? titled.slice(1) : titled;
+  const words =
+    office !== undefined && OFFICE.test(office) && titled.length > 1 ? titled.slice(1) : afterPerson(titled);
   const begins = words.findIndex(
     ({ text }, at) =>
       at > 0 &&
@@ -447,6 +448,15 @@ function withoutAddress(printed: Word[]): Word[] {
   const named = begins < 1 ? words : words.slice(0, begins);
   // "Prepared for Tarn Peptides by", over the name of who prepared it.
   return named.length > 1 && /^by:?$/i.test(named.at(-1)!.text) ? named.slice(0, -1) : named;
+}
+
+/** A person by their initials, before the business where they are: "T. Okafor, Redshank Biosciences LLC". */
+const PERSON = /^(?:\p{Lu}\.){1,2}$/u;
+
+function afterPerson(words: Word[]): Word[] {
+  const [initials, surname, ...business] = words;
+  const isPerson = PERSON.test(initials?.text ?? '') && /^\p{Lu}[\p{L}'’-]+,$/u.test(surname?.text ?? '');
+  return isPerson && business.length > 1 ? business : words;
 }
 
 /** A batch without the day of the next column, which stands too near: "CI5050 06-Oct-2026". */
