@@ -7,6 +7,8 @@ import { lostDecimals } from './peak-table-does-not-add-up.ts';
 
 /** Area of a peak, per cent, from which on it may be a component of a blend. */
 const SMALLEST_COMPONENT = 5;
+/** Area, per cent, above which a peak is the main one: no second can be as large. */
+const LEAST_MAIN = 50;
 /** Area of a main peak, per cent, below which another so large that it may be a component says that the page is a blend's. */
 const MAIN_OF_ONE = 80;
 /** Per cent that a purity stands above its main peak where somebody raised it: one of several injections differs from their mean by less. */
@@ -31,7 +33,8 @@ export default defineCheck({
     if (purity.isMainPeak === true) return notApplicable('No purity is printed but the main peak.');
     if (isMixture(fields)) return notApplicable('Of a blend no peak is the purity.');
     const main = Math.max(...peaks.rows.map((row) => row.value));
-    if (main <= 50 || main > 100 || lostDecimals(peaks.rows)) return notApplicable('The main peak could not be read.');
+    if (main <= LEAST_MAIN || main > 100 || lostDecimals(peaks.rows))
+      return notApplicable('The main peak could not be read.');
     const at = peaks.rows.findIndex((row) => row.value === main);
     const rounding = 0.5 * 10 ** -Math.min(purity.decimals, peaks.rows[0]!.decimals) + 0.011;
     const names = ['purity', `peak_${at + 1}`];
@@ -100,7 +103,7 @@ function isMixture({ compound, identified }: Fields): boolean {
 
 /** Whether a table gives the main peak of several injections, one a row, and a purity is that of one row: a worksheet, with standards and means. */
 function isOfSeveralRuns(purity: PurityField, rows: readonly PeakRow[], rounding: number): boolean {
-  const mains = rows.filter(({ value }) => value > 50);
+  const mains = rows.filter(({ value }) => value > LEAST_MAIN);
   return mains.length > 1 && mains.some(({ value }) => Math.abs(value - purity.value) <= rounding);
 }
 

@@ -25,6 +25,8 @@ test.each([
   ['04Nov2025-18', '04Nov2025-18'],
   ['2606250659 Page 1', '2606250659'],
   ['R-86155.', 'R-86155'],
+  ['25-0418)', '25-0418'],
+  ['R-86155(2)', 'R-86155(2)'],
 ])('the identifier at the head of "%s" is %s', (text, identifier) => {
   expect(identifierOf(text)).toBe(identifier);
 });

@@ -67,7 +67,8 @@ export function identifierOf(value: string): string | null {
   const bare = value.replace(/^[#:\s]+/, '');
   if (NAMES_SUBSTANCE.test(bare) || LIMIT.test(bare) || IN_ADDRESS.test(bare)) return null;
   const words = bare.split(/\s+/);
-  const first = words[0]!.replace(/[.,;:]+$/, '');
+  // "… (our ref. 25-0418)": the bracket is the sentence's.
+  const first = words[0]!.replace(/[.,;:]+$/, '').replace(/^([^()]+)\)$/, '$1');
   const second = words[1] ?? '';
   if (!/\d/.test(first)) {
     // A prefix parted from its number by the reader, "SBA- 26-0061", or printed so: "SA 26.1408".

@@ -46,7 +46,7 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /\bour (peptides?|products?|vials?|compounds?|catalogue) (are|is)\b/,
   /\bown (finished )?(stock|goods|production|brand)\b/,
   /\b(issued|prepared|made) by .{2,40} for (its|our) own (products?|batch(es)?|peptides?)\b/,
-  /\b(certificate|document|sheet|report) (prepared|issued|drawn up|made|provided) by .{2,40} for (its|our|their) (own )?customers\b/,
+  /\b(certificate|document|sheet|report|summary) (prepared|issued|drawn up|made|provided) by .{2,40} for (its|our|their) (own )?customers\b/,
   /\b(goods|products?) sold under\b/,
   /\breleased for shipment\b/,
   /control de calidad propio|documento propio|elaboraci[oó]n propia/,

@@ -20,7 +20,7 @@ export const LABEL_PHRASES = {
     address of the client, name address of the customer, opdrachtgever, mandant, donneur dordre, demandeur, cliente, solicitante,
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
     entrusting party, entrusted by, spettle, messrs,
-    acct, megbizo, client on file, made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, richiedente*, empresa*, einsender, erstellt fur, ausgestellt fur, emitido para, etabli pour, etabli a la demande de, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
+    acct, contract giver, megbizo, client on file, made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, richiedente*, empresa*, einsender, erstellt fur, ausgestellt fur, emitido para, etabli pour, etabli a la demande de, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
     tests carried out for, carried out for, sample received from, samples received from, received from, order from, order by, requisitioner, consignor, delivery unit, entrusting unit, instructing party, mailed by, mailed in by, brought in by, bill-to, bestellt durch, manufacturer client, client manufacturer, instructed by, ordered for, uppdragsgivare, tilaaja, oppdragsgiver, beneficiar, objednavatel, narocnik, musteri, megrendelo, tellija, uzsakovas, zamawiajacy, requerente*, encargado por, peticionario, empfanger*, notified party*`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,

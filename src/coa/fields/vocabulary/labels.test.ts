@@ -31,6 +31,7 @@ describe('labels of the laboratories', () => {
     ['Testing material', 'sample'],
     ['Report No.', 'report_number'],
     ['COANo.', 'report_number'],
+    ['Contract giver', 'client'],
     ['Iktatószám', 'report_number'],
     ['Megbízó', 'client'],
     ['Chargen-Bez.', 'batch'],

@@ -108,6 +108,11 @@ describe('the content found', () => {
     ['in Dutch', 'Het flesje bevat 10,94 mg ipamoreline (vrije base), dat is meer dan de opgave', 10.94],
     ['beside its purity', 'Results     Semax     10.66 mg; purity 99.542%', 10.66],
     ['behind how much there is', 'How much     9.37 mg free base in the vial (93.7 % of what it says)', 9.37],
+    [
+      'with a stroke that was read twice, beside its limits',
+      'Test      Acceptance criterion     Result\nAssay     4.5 -—5.5 mg/vial        4.89 mgj/vial',
+      4.89,
+    ],
     ['over its caption', '# 10.31 mg\n\nMeasured amount', 10.31],
     ['before what it is of', 'Of this sample we can say: there were 53.6 mg of peptide in the vial', 53.6],
     [

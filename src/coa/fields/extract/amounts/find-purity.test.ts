@@ -30,6 +30,12 @@ describe('a purity', () => {
     ['beside what it is to be above', 'HPLC purity    Above 98 % target    99.41 %', 99.41, 2],
     ['whole', 'Purity    98 %', 98, 0],
     [
+      'of the total peptide area',
+      'Purity. By integration at 214 nm the main peak accounts for 98.7 % of the total peptide area. Two minor',
+      98.7,
+      1,
+    ],
+    [
       'as the mean of vials side by side',
       'Results by vial                  Vial 1    Vial 2    Mean     SD\nPurity, area % (214 nm)          98.97     99.05     99.02    0.04',
       99.02,

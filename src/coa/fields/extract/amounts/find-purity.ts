@@ -59,7 +59,7 @@ const UNIT_ALONE =
 /** How a share of the peaks' area is said, and the figure without which a line says none. */
 const SHARE_IN_LINE = /\d{2}[.,]\d/;
 const SHARE_OF_AREA =
-  /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) (?:pure\b|of (?:(?:the )?(?:(?:total|integrated|chromatographic|peak) ){0,3}(?:peak )?area|all (?:the )?(?:integrated )?peaks))/i;
+  /(\d{2}[.,]\d{1,4}) ?(?:%|per ?cent) (?:pure\b|of (?:(?:the )?(?:(?:total|integrated|chromatographic|peptide|peak) ){0,3}(?:peak )?area|all (?:the )?(?:integrated )?peaks))/i;
 /** A share of nearly all, without its sign. */
 const NEARLY_ALL = /^9\d[.,]\d{2,3}$/;
 /** A cell that begins with its figure. */

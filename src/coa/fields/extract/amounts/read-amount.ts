@@ -80,7 +80,7 @@ const CLAIM_BEFORE =
   /(?:\b(?:label(?:l?ed)?|claim(?:ed)?|nominal|declared)|%\s+of(?:\s+the)?(?:\s+(?:label(?:l?ed)?|claim(?:ed)?|amount|stated|declared))*)\s*:?\s*\(?$/i;
 const WORDS_BEFORE = 4;
 /** What a vial may hold: "9.0–11.0 mg". */
-const RANGE = /\d\s?[-–—]\s?\d+(?:[.,]\d+)?\s?m?g\b/i;
+const RANGE = /\d\s?[-–—]{1,2}\s?\d+(?:[.,]\d+)?\s?m?g\b/i;
 
 /** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit, a range, and what was claimed are none. */
 export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null {
@@ -128,7 +128,7 @@ function readList(words: readonly Word[]): Omit<Amount, 'label'> | null {
 /** mg; "5.22 5g", "10.62 mn" and "10.4 rng" are milligrams whose unit was misread. */
 function amountOf(text: string): number | null {
   // "32:37 mg": a decimal point of which a reader makes a colon.
-  const mended = text.replace(/(?<=\d):(?=\d{2,4}\s?mg\b)/i, '.');
+  const mended = text.replace(/(?<=\d):(?=\d{2,4}\s?mg\b)/i, '.').replace(/(?<=\d\s?mg)[jl|](?=\/)/i, '');
   return milligrams(mended.replace(/^(\D*\d+[.,]\d+)\s(?:(?!m[ce]g$)[A-Za-z0-9]{1,2}g|m[nq9])$/i, '$1 mg'));
 }
 
