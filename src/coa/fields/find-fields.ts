@@ -53,7 +53,7 @@ import { kindOfPage } from './page-kind.ts';
 import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
 import { clientLettersOf, plainIdentifier } from './text/code-parts.ts';
-import { hasAddressOf, joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
+import { hasAddressOf, isHost, joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
 import { identifierOf, keyOf, milligrams, withMisreadCapitals } from './text/values.ts';
 import { anyOf, beginningWith } from './vocabulary/any-of.ts';
 import { NAMES_OF_TESTERS } from './vocabulary/business-names.ts';
@@ -406,7 +406,7 @@ function statedClient(
 function isAnothers(name: string, laboratory: NamedLaboratory | null, issuers: readonly string[]): boolean {
   if (laboratory?.laboratory != null) return true;
   // A shop that is called by its address stands among the page's addresses itself.
-  const others = /^\S+\.\S+$/.test(name) ? issuers.filter((issuer) => issuer !== nameInHost(name)) : issuers;
+  const others = isHost(name.toLowerCase()) ? issuers.filter((issuer) => issuer !== nameInHost(name)) : issuers;
   return others.length > 0 && !others.some((issuer) => sameBusiness(issuer, name));
 }
 

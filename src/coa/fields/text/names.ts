@@ -118,6 +118,15 @@ export function nameInHost(host: string): string {
   return registeredName(host.toLowerCase().replace(/^www\./, ''));
 }
 
+/** How a business that is called by its address is written: "purecoast.example". */
+export const HOST_AS_NAME = '(?:[a-z\\d-]+\\.)+[a-z]{2,}';
+const HOST = new RegExp(`^${HOST_AS_NAME}$`);
+
+/** Whether a name is an address and nothing else. */
+export function isHost(name: string): boolean {
+  return HOST.test(name);
+}
+
 /** Whether one of some hosts carries a business's name. */
 export function hasAddressOf(name: string, hosts: readonly { value: string }[]): boolean {
   return hosts.some(({ value }) => sameBusiness(nameInHost(value), name));

@@ -36,7 +36,7 @@ export const PAGE_TITLES: Vocabulary = [
   /bericht\b/,
   /proto[ck]ol/,
   /prot[oó]col/,
-  /vizsgalati jegyz|vizsgálati jegyz/,
+  /vizsg[aá]lati jegyz/,
   /certificado|informe|rapport|sprawozdani|[sś]wiadectw|bulletin/,
 ];
 

@@ -1,4 +1,5 @@
 import { listed, type Vocabulary } from './any-of.ts';
+import { MONTH_NAMES } from './months.ts';
 
 /** What is printed where a value is missing; each is all there is. */
 export const NO_VALUES: Vocabulary = [
@@ -16,7 +17,7 @@ export const LABELS_OF_DAYS: Vocabulary = [/(fecha|date|datum|data|dato) (de|del
 /** Words with which a sentence goes on behind a label, which are a result, or a label of which the rest was not read. */
 export const NOT_A_PARTY = listed(`
   and, or, of, with, the, is, are, was, that, which, pass, passed, conforms?,
-  \\d+ (?:days?|weeks?|months?|years?)\\b, (?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.? \\d{1,2}$, q[ca](?=:), portal$, dear, yours, complies, by, provided, submitted, search(?: code)?$, limits?, results?$, purchasing, procurement, accounts?(?: dept|
+  \\d+ (?:days?|weeks?|months?|years?)\\b, (?:${MONTH_NAMES})\\.? \\d{1,2}$, q[ca](?=:), portal$, dear, yours, complies, by, provided, submitted, search(?: code)?$, limits?, results?$, purchasing, procurement, accounts?(?: dept|
   department)?$, address, customer, client, specs?\\b.*, specifications?, quality (?:unit|control|assurance|department)$, cart, (?:for )?stock$, characteristics?$, parameters?$, s\\.? ?no, check (?:this|your|the), orders?$, copy$, scan, enter, download, visit, (?:off-)?white\\b.*, colou?rless\\b.*`);
 
 /** Headings of a report's parts, which stand below a label whose value was not read; each is the whole line. */

@@ -2,6 +2,7 @@ import type { Cell } from '../../../layout/cells.ts';
 import { below, depthOf, lineOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
+import { isHost } from '../../text/names.ts';
 import { endsInLegalForm } from '../../text/values.ts';
 import { GREETINGS, LEADS_OF_TRADES, PERSONS_AND_OFFICES } from '../../vocabulary/addresses.ts';
 import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
@@ -115,8 +116,7 @@ function lastAddressed(over: readonly Cell[], graph: PageGraph): LabelledValue |
   for (const last of [...over].reverse()) {
     const found = nameOver(last, graph) ?? nameIn(blockOver(last, over, letters), last, graph);
     if (found === null || !acceptsValue('client', found.text) || /\d/.test(found.text)) continue;
-    if (isPlace(last.text) || endsInLegalForm(found.text) || TRADE.test(found.text) || HOST.test(found.text))
-      return found;
+    if (isPlace(last.text) || endsInLegalForm(found.text) || TRADE.test(found.text) || isHost(found.text)) return found;
   }
   return null;
 }
@@ -135,9 +135,6 @@ function blockOver(last: Cell, lines: readonly Cell[], letters: number): Cell[] 
 function isPlace(text: string): boolean {
   return POSTCODE.test(text) || TOWN.test(text);
 }
-
-/** A shop that is called by its address, and nothing else. */
-const HOST = /^(?:[a-z\d-]+\.)+[a-z]{2,}$/;
 
 /** A person's name, and nothing else. */
 const PERSONS_NAME = /^(?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.)){1,2}$/u;

@@ -2,6 +2,7 @@ import type { Cell } from '../../../layout/cells.ts';
 import { nextLineOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
+import { HOST_AS_NAME } from '../../text/names.ts';
 import { ENDS_IN_SENTENCES } from '../../vocabulary/business-names.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { wordsWithin } from './words-within.ts';
@@ -32,7 +33,7 @@ const STATEMENTS: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:[Ii]ssued|[Pp]repared) by .{3,50} for ${NAME}$`, 'u'),
   new RegExp(`^for ${NAME}(?:$|, on )`, 'u'),
-  /^for ([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})$/,
+  new RegExp(`^for (${HOST_AS_NAME})$`),
   // The greeting of a letter to a business.
   new RegExp(`^(?:[Tt]o|[Dd]ear|[Hh]i|[Hh]ello) ${NAME_OF_BUSINESS},$`, 'u'),
 ];

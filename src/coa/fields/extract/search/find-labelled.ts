@@ -60,10 +60,9 @@ export function findLabelled(graph: PageGraph, accepts: Accepts): LabelledValue[
   ];
   const over = valuesOverLabels(page);
   if (isSetOver(over, found)) return [...found.filter(({ place }) => place === 'same-cell'), ...over];
-  const column = isSetUnder(found)
-    ? []
-    : found.filter(({ place }) => place === 'right').map(({ words }) => cellOf(words));
-  return preferPageHabit(found).filter((value) => !isLabelOfAnother(value, column, page));
+  if (isSetUnder(found)) return preferUnder(found);
+  const column = found.filter(({ place }) => place === 'right').map(({ words }) => cellOf(words));
+  return found.filter((value) => !isLabelOfAnother(value, column, page));
 }
 
 /** What stands over each label that is all of its cell, as its value. */
@@ -83,9 +82,13 @@ const MIN_OVER = 2;
 
 /** Whether a page sets its values over their labels: more dates and amounts stand there than beside and under them. */
 function isSetOver(over: readonly LabelledValue[], found: readonly LabelledValue[]): boolean {
-  const showing = (values: readonly LabelledValue[]): number =>
-    values.filter(({ field, place }) => place !== 'same-cell' && specOf(field)?.showsPlace).length;
-  return showing(over) >= MIN_OVER && showing(over) > showing(found);
+  const besideAndUnder = found.filter(({ place }) => place !== 'same-cell');
+  return showing(over) >= MIN_OVER && showing(over) > showing(besideAndUnder);
+}
+
+/** How many of some values are dates and amounts, which show by their kind where a page sets its values. */
+function showing(values: readonly LabelledValue[]): number {
+  return values.filter(({ field }) => specOf(field)?.showsPlace).length;
 }
 
 /** The values of all labels in a cell: behind them in the cell, else beside or below it. */
@@ -254,17 +257,15 @@ function valueBehind(
 
 /** Whether a page sets its values under its labels: more dates and amounts stand there than beside them. */
 function isSetUnder(found: readonly LabelledValue[]): boolean {
-  const votes = (place: LabelledValue['place']): number =>
-    found.filter((value) => value.place === place && specOf(value.field)?.showsPlace).length;
-  return votes('below') > votes('right');
+  const at = (place: LabelledValue['place']): LabelledValue[] => found.filter((value) => value.place === place);
+  return showing(at('below')) > showing(at('right'));
 }
 
 /**
- * A page puts its values beside its labels or under them. Dates and amounts show which; a value found on the other side
- * then counts half, so that the next label of a form is not taken for the value of the one before it.
+ * Of a page that sets its values under its labels, what stands beside a label counts half, so that the next label of a form is not taken
+ * for the value of the one before it.
  */
-function preferPageHabit(found: LabelledValue[]): LabelledValue[] {
-  if (!isSetUnder(found)) return found;
+function preferUnder(found: readonly LabelledValue[]): LabelledValue[] {
   return found.map((value) =>
     value.place === 'right'
       ? { ...value, score: value.score * PLACE_SCORES.againstHabit }

@@ -67,6 +67,8 @@ const NUMBERED_BY_HOUSE = /^(?:no|nr|ref)\.?:?$/i;
 const WORK_OF_HOUSE = /^(?:job|study):?$/i;
 const BATCH_OF_HOUSE = /^(?:lot|batch):?$/i;
 const NO_HOUSE = wholly(OTHERS_WITH_LOTS);
+/** How plainly such a label announces its value, beside 1 for one that a list has. */
+const OF_HOUSE = 0.7;
 
 /** A label that says by its name whose number or batch it gives: "L&S No.:", "HCS study", "Corran job", "Meridell Lot". */
 function ofHouse(texts: readonly string[]): LabelMatch | null {
@@ -79,9 +81,6 @@ function ofHouse(texts: readonly string[]): LabelMatch | null {
   if (WORK_OF_HOUSE.test(label)) return { field: 'report_number', words: 2, closed, strength: OF_HOUSE };
   return BATCH_OF_HOUSE.test(label) ? { field: 'batch', words: 2, closed, strength: OF_HOUSE } : null;
 }
-
-/** How plainly such a label announces its value, beside 1 for one that a list has. */
-const OF_HOUSE = 0.7;
 
 /** The label that a cell is, or that it begins with where a colon closes it; null where it is none. */
 export function labelOf(cell: Cell): LabelMatch | null {
