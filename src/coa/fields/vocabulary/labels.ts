@@ -20,9 +20,28 @@ const LABELS: readonly LabelPhrase[] = [
   ...phrasesOf('other', OTHER_LABELS),
 ];
 
-const LABELS_BY_WORD_COUNT = new Map<number, LabelPhrase[]>();
+/** Labels under what finds them quickly: those of one word under its length, others under their first word, and under their second. */
+const LABELS_UNDER = new Map<string, LabelPhrase[]>();
 for (const label of LABELS)
-  LABELS_BY_WORD_COUNT.set(label.words.length, [...(LABELS_BY_WORD_COUNT.get(label.words.length) ?? []), label]);
+  for (const key of label.words.length === 1
+    ? [`${label.words[0]!.length}`]
+    : [keyOf(label.words, 0), keyOf(label.words, 1)])
+    LABELS_UNDER.set(key, [...(LABELS_UNDER.get(key) ?? []), label]);
+
+/** Under what a label of several words stands by one of them. */
+function keyOf(words: readonly string[], at: 0 | 1): string {
+  return `${words.length} ${at} ${words[at]}`;
+}
+
+/**
+ * The labels that words may be with one of them misread: of one word those about as long, of more those that share the first or the
+ * second.
+ */
+function* labelsLike(words: readonly string[]): Generator<LabelPhrase> {
+  const { length } = words[0]!;
+  const keys = words.length === 1 ? [length, length - 1, length + 1].map(String) : [keyOf(words, 0), keyOf(words, 1)];
+  for (const key of keys) yield* LABELS_UNDER.get(key) ?? [];
+}
 
 /** The labels of a list as `label-phrases.ts` holds them. */
 function phrasesOf(field: LabelPhrase['field'], list: string): LabelPhrase[] {
@@ -84,15 +103,15 @@ function listedLabel(texts: readonly string[], start: number): LabelMatch | null
       .flatMap((word) => word.split(' '))
       .filter((word) => word !== '');
     if (consumed.length === 0) continue;
-    const candidates = LABELS_BY_WORD_COUNT.get(consumed.length) ?? [];
     let best: LabelPhrase | null = null;
     let bestMisses = Infinity;
-    for (const candidate of candidates) {
+    for (const candidate of labelsLike(consumed)) {
       const misses = phraseMisses(candidate.words, consumed);
       if (misses < bestMisses) {
         best = candidate;
         bestMisses = misses;
       }
+      if (bestMisses === 0) break;
     }
     if (best === null || bestMisses > 1) continue;
     const lastText = texts[start + length - 1]!;
