@@ -66,6 +66,12 @@ export const Laboratory = z
       .array(z.string().min(2).max(120))
       .describe('Other printed forms: short names, legal names, abbreviations.'),
     demonstration: z.boolean().describe('True for an invented laboratory that exists to show how the service works.'),
+    reports_seen: z
+      .boolean()
+      .default(true)
+      .describe(
+        'False where we have seen none of its reports and know it by what it or others say of them: there it may have addresses and habits that we do not know, and what differs from this entry accuses no page. May be left out of the file.',
+      ),
     country: z.string().max(60).nullable().describe('Country of the printed address; null when none was seen.'),
     hosts: z
       .array(LaboratoryHost)
@@ -134,4 +140,9 @@ export const Laboratory = z
   .describe('A laboratory that issues certificates of analysis.');
 
 export type Laboratory = z.infer<typeof Laboratory>;
+
+/** Whether a laboratory is on our list by reports of its own, so that what differs from them may tell against a page. */
+export const isKnownByReports = (laboratory: Laboratory | null | undefined): boolean =>
+  laboratory?.reports_seen === true;
+
 export type LaboratoryIdentifier = z.infer<typeof LaboratoryIdentifier>;

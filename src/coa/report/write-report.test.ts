@@ -160,6 +160,13 @@ describe('what to do', () => {
     expect(text).toContain('no public look-up');
   });
 
+  test('of a laboratory none of whose reports we have seen the look-up is named as what others say', () => {
+    const textOf = (reports_seen: boolean) =>
+      writeWhatToDo(context('real-lab-not-partnerlab', [], testFields({ laboratory: registered({ reports_seen }) })));
+    expect(textOf(false)).toMatch(/seen no report of this laboratory ourselves/);
+    expect(textOf(true)).not.toMatch(/seen no report/);
+  });
+
   test('an unknown laboratory is to be found independently of the page', () => {
     const text = writeWhatToDo(
       context('unclear', ['laboratory-not-registered'], testFields({ laboratory: unregistered(), hosts: [] })),

@@ -1,3 +1,4 @@
+import { isKnownByReports, type Laboratory } from '../../dataset/laboratory.ts';
 import type { Fields } from '../fields/fields.ts';
 import type { OtherPage } from '../fields/page-summary.ts';
 import type { Decision } from '../verdict/decide.ts';
@@ -118,6 +119,10 @@ function whatToDoAbout({ decision, fields, partnerName, reading }: ReportContext
 function describeLookUp(fields: Fields): string {
   const laboratory = fields.laboratory?.laboratory;
   if (!laboratory) return 'The page names no laboratory on our list, so we cannot point you to a look-up.';
+  return `${lookUpAt(laboratory, fields)}${isKnownByReports(laboratory) ? '' : ' We have seen no report of this laboratory ourselves: what we know of it is what it or others say.'}`;
+}
+
+function lookUpAt(laboratory: Laboratory, fields: Fields): string {
   if (laboratory.verification === null) {
     const site = laboratory.hosts.find((host) => host.use === 'site')?.host;
     return `We know of no public look-up of ${laboratory.name}: ask the laboratory itself${site === undefined ? '' : ` (${site})`} to confirm the report${fields.reportNumber === null ? '' : ` number ${bounded(fields.reportNumber.value)}`}.`;

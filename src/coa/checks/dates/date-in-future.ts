@@ -1,4 +1,5 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
+import { isKnownByReports } from '../../../dataset/laboratory.ts';
 import { findDates } from '../../fields/extract/dates/find-dates.ts';
 import { type DateField, namedFields, possibleDays } from '../../fields/fields.ts';
 import { inWords } from '../../words/days.ts';
@@ -35,7 +36,7 @@ export default defineCheck({
     const why = `A date says ${inWords(latest.date.value[0]!)}, ${latest.days} days after today, ${inWords(today)}.`;
     return failed(
       latest.days > DECISIVE_DAYS &&
-        fields.laboratory?.laboratory != null &&
+        isKnownByReports(fields.laboratory?.laboratory) &&
         isPlainlyDated(latest.date) &&
         !BARE_DATE_LABEL.test(latest.date.label)
         ? 'decisive'

@@ -1,4 +1,5 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
+import { isKnownByReports } from '../../../dataset/laboratory.ts';
 import { type DateField, type DateRole, namedFields, possibleDays } from '../../fields/fields.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
@@ -78,7 +79,7 @@ export default defineCheck({
       );
     if (worst.days > DECISIVE_DAYS)
       return failed(
-        fields.laboratory?.laboratory != null &&
+        isKnownByReports(fields.laboratory?.laboratory) &&
           fields.saysAmended !== true &&
           [worst.earlier, worst.later].every(isPlainlyDated)
           ? 'decisive'

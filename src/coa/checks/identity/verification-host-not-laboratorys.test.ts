@@ -40,6 +40,14 @@ test.each(IMITATIONS)('%s is decisive in a code and in print: %s', (_, name) => 
   }
 });
 
+test('of a laboratory none of whose reports we have seen, only a changed letter is decisive', () => {
+  const unseen = registered({ ...laboratory.laboratory, reports_seen: false });
+  const severityOf = (name: string) =>
+    check.run(testArtifacts({ laboratory: unseen, hosts: [codeHost(`https://${name}/verify`)] })).severity;
+  expect(severityOf('quarrybnak.example')).toBe('decisive');
+  for (const name of ['quarrybank-lims.example', 'quarrybank.test']) expect(severityOf(name), name).toBe('doubt');
+});
+
 test.each(IMITATIONS)('%s anywhere on the page is a doubt, code of the laboratory or not: %s', (_, name) => {
   const elsewhere = host(name, { forVerification: false, label: '' });
   for (const hosts of [[elsewhere], [codeHost('https://quarrybank.example/verify'), elsewhere]]) {
@@ -329,23 +337,25 @@ test('a site of the laboratory that it prints as another subdomain is its own', 
 
 test('tells in what a host resembles the laboratory’s', () => {
   const known = ['janoshik.com'];
-  expect(lookAlike('janoshilk.com', ['Janoshik'], known)).toMatch(/letter/);
-  expect(lookAlike('jano-shik.com', ['Janoshik'], known)).toMatch(/ending|letter/);
-  expect(lookAlike('janoshik-verify.com', ['Janoshik'], known)).toMatch(/words/);
-  expect(lookAlike('janoshik.top', ['Janoshik'], known)).toMatch(/ending/);
+  expect(lookAlike('janoshilk.com', ['Janoshik'], known)?.says).toMatch(/letter/);
+  expect(lookAlike('jano-shik.com', ['Janoshik'], known)?.says).toMatch(/ending|letter/);
+  expect(lookAlike('janoshik-verify.com', ['Janoshik'], known)?.says).toMatch(/words/);
+  expect(lookAlike('janoshik.top', ['Janoshik'], known)?.says).toMatch(/ending/);
   expect(lookAlike('coa-lookup.example', ['Janoshik'], known)).toBeNull();
-  expect(lookAlike('janoshik-analytical.test', ['Janoshik Analytical'], [])).toBe('It differs only in the ending.');
-  expect(lookAlike('janoshikk.test', [], known)).toBe('It differs in a letter or two.');
-  expect(lookAlike('janoshikkk.test', [], known)).toBe('It differs in a letter or two.');
-  expect(lookAlike('get-janoshik.test', [], known)).toBe('It adds words to the name.');
-  expect(lookAlike('jano-shik.test', [], ['ja-noshik.com'])).toBe('It differs only in the ending.');
-  expect(lookAlike('janoshik.coa.test', [], known)).toBe('It puts the name in front of somebody else’s.');
+  expect(lookAlike('janoshik-analytical.test', ['Janoshik Analytical'], [])?.says).toBe(
+    'It differs only in the ending.',
+  );
+  expect(lookAlike('janoshikk.test', [], known)?.says).toBe('It differs in a letter or two.');
+  expect(lookAlike('janoshikkk.test', [], known)?.says).toBe('It differs in a letter or two.');
+  expect(lookAlike('get-janoshik.test', [], known)?.says).toBe('It adds words to the name.');
+  expect(lookAlike('jano-shik.test', [], ['ja-noshik.com'])?.says).toBe('It differs only in the ending.');
+  expect(lookAlike('janoshik.coa.test', [], known)?.says).toBe('It puts the name in front of somebody else’s.');
 });
 
 test('a name of four letters or fewer is too short to look like', () => {
   expect(lookAlike('trace.test', ['Trac'], ['trac.example'])).toBeNull();
-  expect(lookAlike('traced.test', ['Trace'], [])).toBe('It differs in a letter or two.');
-  expect(lookAlike('trace-tests.test', ['ILS'], ['trace.example'])).toBe('It adds words to the name.');
+  expect(lookAlike('traced.test', ['Trace'], [])?.says).toBe('It differs in a letter or two.');
+  expect(lookAlike('trace-tests.test', ['ILS'], ['trace.example'])?.says).toBe('It adds words to the name.');
 });
 
 test('a code of another laboratory on our list is a doubt, in print a note, and of this one it passes', () => {

@@ -1,4 +1,4 @@
-import type { Laboratory } from '../../../dataset/laboratory.ts';
+import { isKnownByReports, type Laboratory } from '../../../dataset/laboratory.ts';
 import { bareHost, belongsTo, isOneOf, registrableHost } from '../../fields/extract/parties/find-hosts.ts';
 import { type Fields, type HostField, namedFields } from '../../fields/fields.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
@@ -14,7 +14,7 @@ export default defineCheck({
   id: 'verification-host-not-laboratorys',
   title: 'The verification address is the laboratory’s',
   description:
-    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: there only an imitation counts that no reader can make, or that was read twice alike. A code of another laboratory on our list is a doubt: two reports may lie in one picture. So is a code of somebody else beside the laboratory’s own address, an imitation in print beside it, and an address that agrees with the name at the head where that is not quite the laboratory’s.',
+    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: there only an imitation counts that no reader can make, or that was read twice alike. A code of another laboratory on our list is a doubt: two reports may lie in one picture. So is a code of somebody else beside the laboratory’s own address, an imitation in print beside it, and an address that agrees with the name at the head where that is not quite the laboratory’s. Of a laboratory none of whose reports we have seen only letters that were changed accuse: it may have other addresses.',
   uses: ['fields', 'vendor', 'laboratories'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -93,7 +93,7 @@ const ownNames = ({ name, aliases }: Laboratory): string[] => [name, ...aliases]
 const knownHosts = ({ hosts }: Laboratory): string[] => hosts.map(({ host }) => host);
 const isMisreadable = ({ value }: HostField, laboratory: Laboratory): boolean =>
   canBeMisread(value, ownNames(laboratory), knownHosts(laboratory));
-const likenessOf = (host: HostField, laboratory: Laboratory): string | null =>
+const likenessOf = (host: HostField, laboratory: Laboratory): Likeness | null =>
   lookAlike(host.value, ownNames(laboratory), knownHosts(laboratory));
 
 /** Whether a printed address is near the laboratory's in letters that a second reading read otherwise. */
@@ -182,14 +182,16 @@ function accuse(
   { laboratory, nameOf, isAlsoPrinted, isNamesake }: Named & Beside,
   mine: readonly HostField[],
   strange: HostField,
-  likeness: string | null,
+  likeness: Likeness | null,
 ): Found {
   const known = knownHosts(laboratory);
   // A laboratory may have an address that we do not know; where one stands that is not for looking reports up proves nothing.
   const isPlain = strange.forVerification && !isMisreadable(strange, laboratory) && mine.length === 0;
   // What a photographed vial, a mark of accreditation or a shop bears: a code of somebody unlike, whose address is not printed as the one to look at.
   const isAnybodys = likeness === null && !isAlsoPrinted;
-  const isSure = (strange.fromCode ? !isAnybodys : isPlain) && !isNamesake;
+  // A laboratory of which we know no report may call another address after itself, but would hardly misspell itself.
+  const mayBeItsOwn = !isKnownByReports(laboratory) && likeness?.isMisspelt !== true;
+  const isSure = (strange.fromCode ? !isAnybodys : isPlain) && !isNamesake && !mayBeItsOwn;
   const where = strange.fromCode
     ? 'Its code leads'
     : strange.forVerification
@@ -197,7 +199,7 @@ function accuse(
       : 'An address printed leads';
   return failed(
     isSure ? 'decisive' : 'doubt',
-    `${where} to ${quote(strange.value)}; ${laboratory.name} is known at ${known.slice(0, 3).join(', ')}.${likeness === null ? '' : ` ${likeness}`}`,
+    `${where} to ${quote(strange.value)}; ${laboratory.name} is known at ${known.slice(0, 3).join(', ')}.${likeness === null ? '' : ` ${likeness.says}`}`,
     `${where} to ${quote(strange.value)}, which is not an address of ${laboratory.name} that we know${likeness === null ? '' : ', but looks like one'}.`,
     nameOf(strange),
   );
@@ -260,16 +262,23 @@ function areSwapped(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** In what a host resembles a laboratory's name or hosts without being one of them; null when it does not. */
-export function lookAlike(host: string, names: readonly string[], hosts: readonly string[]): string | null {
+/** In what a host resembles a laboratory's name or hosts, in words; `isMisspelt` where letters of it were changed. */
+export interface Likeness {
+  says: string;
+  isMisspelt: boolean;
+}
+
+/** The same; null where a host is one of them, or does not resemble them. */
+export function lookAlike(host: string, names: readonly string[], hosts: readonly string[]): Likeness | null {
   const name = nameInHost(host).replace(/-/g, '');
   for (const known of knownNames(names, hosts)) {
     if (known.length < 5) continue;
-    if (name === known) return 'It differs only in the ending.';
+    if (name === known) return { says: 'It differs only in the ending.', isMisspelt: false };
     const most = Math.min(name.length, known.length) < LONG_NAME ? 1 : 2;
-    if (editDistance(name, known, most) <= most) return 'It differs in a letter or two.';
-    if (name.includes(known)) return 'It adds words to the name.';
-    if (bareHost(host).split('.').slice(0, -1).includes(known)) return 'It puts the name in front of somebody else’s.';
+    if (editDistance(name, known, most) <= most) return { says: 'It differs in a letter or two.', isMisspelt: true };
+    if (name.includes(known)) return { says: 'It adds words to the name.', isMisspelt: false };
+    if (bareHost(host).split('.').slice(0, -1).includes(known))
+      return { says: 'It puts the name in front of somebody else’s.', isMisspelt: false };
   }
   return null;
 }

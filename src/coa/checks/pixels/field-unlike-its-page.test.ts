@@ -85,11 +85,11 @@ test('one that no clean page came near is decisive on a page of a laboratory tha
   });
 });
 
-test('of a laboratory that is not on our list it is a doubt, and so it is where the field has no label', () => {
+test('of a laboratory whose reports we have not seen it is a doubt, and so it is where the field has no label', () => {
   const page = { pageClass: 'resaved' as const, compared: 8, unlike: [{ ...unlike, weight: 'alone' as const }] };
   const finding = run(page);
   expect(finding.severity).toBe('doubt');
-  expect(finding.why).toMatch(/Forms of laboratories that are not on our list may be set so: it is a doubt\.$/);
+  expect(finding.why).toMatch(/Forms of laboratories whose reports we have not seen may be set so: it is a doubt\.$/);
   const dates = [{ ...date('received', '2026-03-02'), label: '' }];
   expect(run(page, { fields: testFields({ laboratory: registered(), dates }) }).severity).toBe('doubt');
 });

@@ -1,3 +1,4 @@
+import { isKnownByReports } from '../../../dataset/laboratory.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { type Fields, namedFields } from '../../fields/fields.ts';
 import { joinedName } from '../../fields/text/names.ts';
@@ -16,14 +17,14 @@ import { defineCheck, type Finding, failed, notApplicable, passed } from '../che
 /** Share of edits found on pages of a class below which silence says nothing; what stands out, too, is chance below `VALID_SHARE`. */
 const MIN_DETECTION_RATE = 0.2;
 
-/** What is said where the page is not that of a laboratory of our list. */
-const UNMET = ' Forms of laboratories that are not on our list may be set so: it is a doubt.';
+/** What is said where the page is not that of a laboratory of our list whose reports we have seen. */
+const UNMET = ' Forms of laboratories whose reports we have not seen may be set so: it is a doubt.';
 
 export default defineCheck({
   id: 'field-unlike-its-page',
   title: 'The fields look like the rest of the page',
   description:
-    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages and real ones; where we have learned how the laboratory sets its reports, fields are held against those reports too. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, where no untouched real page came near, or where something that was read speaks against the same field. On a page whose laboratory is not on our list it is a doubt in any case. A small difference counts only where the page prints the same value twice and not alike.',
+    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages and real ones; where we have learned how the laboratory sets its reports, fields are held against those reports too. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, where no untouched real page came near, or where something that was read speaks against the same field. On a page of a laboratory none of whose reports we have seen it is a doubt in any case. A small difference counts only where the page prints the same value twice and not alike.',
   uses: ['localEdits', 'fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,
@@ -54,7 +55,7 @@ export default defineCheck({
     }
     const together = worst.weight === 'together' ? unlike.filter(({ weight }) => weight === 'together') : [worst];
     const accuses = worst.weight !== 'doubt' && !isQuoted && together.every((field) => mayAccuse(field, fields));
-    const isHeldBack = worst.weight !== 'doubt' && fields.laboratory?.laboratory == null;
+    const isHeldBack = worst.weight !== 'doubt' && !isKnownByReports(fields.laboratory?.laboratory);
     const grounds = (field: UnlikeField): string =>
       `${groundsFor(field)}${field.against === 'laboratory' ? '' : ` ${known}.`}${isHeldBack ? UNMET : ''}`;
     return {
@@ -72,7 +73,7 @@ export default defineCheck({
  */
 function mayAccuse({ name, against }: UnlikeField, fields: Fields): boolean {
   if (against === 'laboratory') return true;
-  return fields.laboratory?.laboratory != null && namedFields(fields).get(name)?.label !== '';
+  return isKnownByReports(fields.laboratory?.laboratory) && namedFields(fields).get(name)?.label !== '';
 }
 
 /**
@@ -82,7 +83,7 @@ function mayAccuse({ name, against }: UnlikeField, fields: Fields): boolean {
  */
 function isCarriedByCode(name: string, fields: Fields): boolean {
   const field = name === 'key' ? fields.key : name === 'report_number' ? fields.reportNumber : null;
-  if (field === null || fields.laboratory?.laboratory != null) return false;
+  if (field === null || isKnownByReports(fields.laboratory?.laboratory)) return false;
   return fields.hosts.some(({ fromCode, path }) => fromCode && joinedName(path).includes(joinedName(field.text)));
 }
 
