@@ -329,6 +329,16 @@ describe('who issued it', () => {
     expect(read(REPORT).sheetMarks).toEqual([]);
   });
 
+  test('the product is what was sent in with its dose, not the substance that was found', () => {
+    const page = 'Sample described as     BPC-157 5 mg (green cap)\n\nSubstance: BPC-157';
+    expect(read(page).sample?.value).toBe('BPC-157 5 mg (green cap)');
+  });
+
+  test('a blend and its lot, beside the batch that the laboratory ran', () => {
+    const page = 'Blend analysis     GLOW 70 mg\nBlend lot     PPO-GLW-0526\nLab batch     HPLC run 611';
+    expect(read(page)).toMatchObject({ sample: { value: 'GLOW 70 mg' }, batch: { value: 'PPO-GLW-0526' } });
+  });
+
   test('a batch ends where another field of its cell begins, and begins with no dollar', () => {
     const batch = (printed: string) => read(`Batch:     ${printed}`).batch?.value;
     expect(batch('NMP-RT10-0326 • CAS 2381089-83-2')).toBe('NMP-RT10-0326');

@@ -31,7 +31,13 @@ import {
   type NamedLaboratory,
   nameBefore,
 } from './extract/parties/find-laboratory.ts';
-import { findLetterhead, fullNameOf, nameWithLineOver, withoutMark } from './extract/parties/find-letterhead.ts';
+import {
+  findLetterhead,
+  fullNameOf,
+  nameWithLineOver,
+  withItsKind,
+  withoutMark,
+} from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
 import { businessOf, findAddressee, isPlainlySentTo } from './extract/parties/find-party.ts';
 import { findStatedClient, withRestOfName } from './extract/parties/find-stated-client.ts';
@@ -479,7 +485,8 @@ function findLaboratory(
   });
   // Under its client's mark a laboratory's name stands smaller.
   const isClients = letterhead !== null && parties.some((party) => sameBusiness(party, letterhead.text));
-  const head = isClients ? findLetterhead(graph, (cell) => isNoHead(cell) || cell === letterhead) : letterhead;
+  const own = isClients ? findLetterhead(graph, (cell) => isNoHead(cell) || cell === letterhead) : letterhead;
+  const head = own && withItsKind(own, graph, hosts);
   const unregistered = findUnregisteredLaboratory(head, named, parties, hosts, stated);
   const whole = head === null || unregistered?.cell !== head ? null : nameWithLineOver(head, graph);
   return {

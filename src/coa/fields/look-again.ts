@@ -10,8 +10,10 @@ import type { TextReader } from '../ocr/read-text.ts';
 import { LIMIT } from './extract/amounts/read-percent.ts';
 import { findDates } from './extract/dates/find-dates.ts';
 import { HEAD } from './extract/parties/find-letterhead.ts';
+import { findLabelled } from './extract/search/find-labelled.ts';
 import { firstLabelOf } from './extract/search/label-of.ts';
 import type { Field, Fields } from './fields.ts';
+import { acceptsValue } from './text/accepts.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { lettersOnly } from './text/letters-only.ts';
 import { distanceToLabel, matchLabel } from './vocabulary/labels.ts';
@@ -23,6 +25,7 @@ const SAME = 1;
 /** Lines that are read again at most, of each kind: each costs some 20 ms. */
 const LETTERHEADS = 2;
 const LABELS = 5;
+const HARDLY_READ_CLIENTS = 2;
 /** Share of a client's label that may be misread in a line that may be another: "ESTED F" is nearly "Tested", and "Tested for". */
 const NEARLY = 0.4;
 /** How far beside a client's line letters of its label may have been passed over, and how many stand alone there, in letter heights. */
@@ -133,6 +136,7 @@ export async function lookAgain(
   };
   if (!fields.laboratory?.laboratory) add(letterheadLines(graph), LARGER);
   const clients = fields.client === null ? clientLines(graph) : [];
+  if (fields.client === null) add(hardlyReadClients(graph), LARGER);
   if (fields.purity === null) add(shareLines(graph), SAME);
   add(dates.slice(0, DATES), LARGER);
   const lines = numberLabels(fields).flatMap((label) => lineOfLabel(label, graph) ?? []);
@@ -210,6 +214,14 @@ function letterheadLines(graph: PageGraph): Cell[] {
     .filter((_, index) => depths[index]! < end)
     .sort((a, b) => b.bottom - b.top - (a.bottom - a.top))
     .slice(0, LETTERHEADS);
+}
+
+/** What stands behind a label of a client and was hardly read, as beside the border of its cell. */
+function hardlyReadClients(graph: PageGraph): Cell[] {
+  return findLabelled(graph, acceptsValue)
+    .filter(({ field, place, confidence }) => field === 'client' && place === 'right' && confidence < MIN_CONFIDENCE)
+    .map(({ cell }) => cell)
+    .slice(0, HARDLY_READ_CLIENTS);
 }
 
 /** Lines of the upper half whose label is none that certificates have, or nearly a client's, those most like one first. */

@@ -32,6 +32,10 @@ test.each<[PageKind, string]>([
     'SAMPLE INFORMATION\nAcquired by:  System      Run time:  20.0 minutes\nInjection #:  1\nChromatogram\nmAU\n0.00  2.00  4.00  6.00  8.00  minutes\nPeak results\nRT  Area  Height  % Area\n7.571  9957899  1165367  98.78',
   ],
   [
+    'certificate',
+    'MOTS-c 40 mg\nPurity: 98.74 %     Net content: 41.9 mg\nHPLC chromatogram, 220 nm\nmAU\n2  4  6  8  10 min\nLot:  NB-MOTS-07\nfor research use, as every other lot of ours',
+  ],
+  [
     'spectrum',
     'Sample  LOT35822\nMass spectrum, ESI positive\nRelative abundance\n400  600  800  1000  1200  1400  m/z\n[M+2H]2+  710.4      [M+H]+  1419.8\nTheoretical  1419.5   Observed  1419.8',
   ],

@@ -61,7 +61,9 @@ function statesResults(fields: Found): boolean {
   if (!showsCertificate(fields)) return false;
   if (shows('title', 'specification', 'batch', 'compound')) return true;
   const isResult = shows('purity') || shows('content') || (shows('contaminants') && namesWhatWasTested(fields));
-  return isResult && (shows('title') || shows('specification') || client !== null || marks.length >= MANY_MARKS);
+  // How much there is of it, how pure, and of which lot, is all that a poster without a title says.
+  const isWhole = shows('title') || shows('specification') || client !== null || shows('purity', 'content', 'batch');
+  return isResult && (isWhole || marks.length >= MANY_MARKS);
 }
 
 function namesWhatWasTested({ certificateMarks: marks, client }: Found): boolean {

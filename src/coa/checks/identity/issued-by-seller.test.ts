@@ -362,6 +362,14 @@ describe('a sheet of goods', () => {
     );
   });
 
+  test('copies the receipt of a report, too, where it says that others tested', () => {
+    const page = { letterhead: field('Corvid Science'), dates: [date('received', '2026-03-02')] };
+    expect(of({ ...page, sheetMarks: marks('tested by others') }).severity).toBe('decisive');
+    expect(of({ ...page, sheetMarks: marks('tested elsewhere', 'storage') }).severity).toBe('doubt');
+    const tester = unregistered('Larkfield Laboratories');
+    expect(of({ ...page, laboratory: tester, sheetMarks: marks('tested by others') }).severity).not.toBe('decisive');
+  });
+
   test('is none where a sample was received, a client is asked for, or somebody who tests heads it', () => {
     const sheet = { letterhead: field('Fenland Peptides'), sheetMarks: marks('storage', 'release') };
     const isSheet = (fields: Partial<Fields>) => of({ ...sheet, ...fields }).severity === 'decisive';

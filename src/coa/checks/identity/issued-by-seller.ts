@@ -284,7 +284,11 @@ const isDealers = (name: string): boolean => SELLERS_NAME.test(withoutAccents(na
  */
 const sheetOfGoods: Clue = ({ fields }) => {
   const { laboratory, letterhead, fullName, hosts, sheetMarks, pageKind } = fields;
-  if (datesReceipt(fields)) return null;
+  // Who tested the sample writes that it did, not that somebody else did; who names a tester may quote it (`quotesTester`).
+  const saysOthersTested =
+    isForNobody(fields) && laboratory === null && sheetMarks.some(({ mark }) => mark === 'tested by others');
+  // Sheets that copy a report's values copy when its sample was received, too.
+  if (datesReceipt(fields) && !saysOthersTested) return null;
   const head = fullName ?? letterhead?.value.replace(LOGO_NOISE, '').trim() ?? '';
   const own = hosts.map(({ value }) => nameInHost(value)).find((name) => sameBusiness(name, head));
   const names = own === undefined ? [head] : [head, own];
@@ -292,9 +296,6 @@ const sheetOfGoods: Clue = ({ fields }) => {
   const namesNoClient = isForNobody(fields);
   const isSellers = namesNoClient ? names.some((name) => isDealers(name) || EITHERS_NAME.test(name)) : isDealers(head);
   const kinds = new Set(sheetMarks.map(({ mark }) => (mark === 'tested by others' ? 'tested elsewhere' : mark)));
-  // Who tested the sample writes that it did, not that somebody else did; who names a tester may quote it (`quotesTester`).
-  const saysOthersTested =
-    namesNoClient && laboratory === null && sheetMarks.some(({ mark }) => mark === 'tested by others');
   const isSheet = pageKind === 'certificate' && (kinds.size >= MIN_MARKS || saysOthersTested);
   const isPlainSheet = isSheet && kinds.size >= MARKS_WITH_CUSTOMER;
   if (namesNoClient ? !isSellers && !isSheet : !isSellers || !isSheet) return null;

@@ -11,6 +11,7 @@ import {
 
 test('a key of which a reader lost a hyphen', () => {
   expect(keyOf('7HQ4 ZM2W-N8PX')).toBe('7HQ4-ZM2W-N8PX');
+  expect(keyOf('620 418')).toBe('620 418');
 });
 
 test.each([
@@ -71,6 +72,7 @@ test.each([
   ['500 mcg', 0.5],
   ['250 µg', 0.25],
   ['1 g', 1000],
+  ['9.74 mgivial', 9.74],
   ['BPC-157 10mg', 10],
 ])('%s is %d mg', (text, amount) => {
   expect(milligrams(text)).toBeCloseTo(amount, 6);

@@ -105,9 +105,9 @@ export function withMisreadCapitals(value: string): string {
   return /[A-Z]/.test(spelt) ? spelt.replace(READ_AS_BOTH, '$1I$2').replace(SMALL_L_AMONG_CAPITALS, '$1I') : spelt;
 }
 
-/** A key printed in groups of capitals and figures, "K7QF 2M9X", or of capitals with hyphens. */
+/** A key printed in groups of capitals and figures, "K7QF 2M9X", of capitals with hyphens, or of six figures, "620 418". */
 const GROUPS_OF_KEY =
-  /^(?=.*(?:[A-Z]\d|\d[A-Z]))[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){1,4}$|^[A-Z]{4,5}(?:-[A-Z]{4,5}){1,4}$/;
+  /^(?=.*(?:[A-Z]\d|\d[A-Z]))[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){1,4}$|^[A-Z]{4,5}(?:-[A-Z]{4,5}){1,4}$|^\d{3} \d{3}$/;
 
 /** A verification key: a long word of capitals and digits, perhaps with hyphens, or groups of them. */
 export function keyOf(value: string): string | null {
@@ -132,11 +132,15 @@ const THOUSAND = 1000;
 /** Decimals of a milligram that an amount in micrograms comes to at most: four of its own. */
 const MICROGRAM_DECIMALS = 7;
 
-/** An amount in milligrams; null when the text holds none. Readers take "mcg" for "meg", and part "mg" where letters are set wide. */
+/**
+ * An amount in milligrams; null when the text holds none. Readers take "mcg" for "meg", "mg/vial" for "mgivial", and part "mg" where
+ * letters are set wide.
+ */
 export function milligrams(text: string): number | null {
-  const match = /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,4})?)\s?(m\s?g|milligrams?|mcg|meg|µg|ug|g)\b(?!\s?\/\s?mol)/i.exec(
-    text,
-  );
+  const match =
+    /(?<![\d.,])(\d{1,5}(?:[.,]\d{1,4})?)\s?(m\s?g|milligrams?|mcg|meg|µg|ug|g)(?:\b|(?=[ijl]vial\b))(?!\s?\/\s?mol)/i.exec(
+      text,
+    );
   if (match === null) return null;
   const number = Number(match[1]!.replace(',', '.'));
   const unit = match[2]!.toLowerCase().replace(/\s/, '');

@@ -4,6 +4,7 @@ import type { Vocabulary } from './any-of.ts';
 export const COMMON_WORDS: ReadonlySet<string> = new Set([
   'ltd',
   'limited',
+  'pty',
   'llc',
   'inc',
   'co',

@@ -71,6 +71,8 @@ const RULES: readonly Rule[] = [
       'claim',
       'under',
     ],
+    // What the laboratory runs together is a batch of its own.
+    like: /^(?!.*\blab(oratory)?\b)/,
   },
   {
     field: 'label_claim',

@@ -27,7 +27,7 @@ export const LABEL_PHRASES = {
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
   sample: `
     sample, sample name, sample identification, sample described as, described as, product, product name, compound, compound name, test product,
-    testing material, test material, material, material name, analyte, peptide, peptide name, substance,
+    blend analysis*, testing material, test material, material, material name, analyte, peptide, peptide name, substance,
     substance name, article, item, item tested, test item, test article, article tested, item under test, tested product, compound test, labeled
     as, labelled as, sample description*, description*, name of sample, name of product, product description,
     active ingredient, subject*, re*, probe, probenbezeichnung, prufgegenstand, prufmuster, retail name, trade name, commercial name, item
@@ -67,7 +67,7 @@ export const LABEL_PHRASES = {
     customers lot, customers batch, makers batch, makers lot, batch marked, lot marked, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
     lot du demandeur, lot du client, lot client, lote del cliente, no partii, numer partii, partia, ch b, producers lot, producers batch, producer lot, producer batch, lot tested, batch tested, lot examined, batch examined, lot analysed, batch analysed, tested lot, tested batch, series*, seria*, marked*, production run, control lot, marking*, mfr lot, mfr batch, mfr lot cat,
     marks on vial, mark on vial, marking on vial, marking on the vial, marking on container, marking on the container, vial marking, vial mark, tag*, mfg code, mfr code, manufacturing code,
-    lote do fabricante, gyartasi szam, chargen-bez, chargenbez, c sarze, c sarge, sarge, no serii na fiolce, lotto dichiarato`,
+    blend lot, blend batch, lote do fabricante, gyartasi szam, chargen-bez, chargenbez, c sarze, c sarge, sarge, no serii na fiolce, lotto dichiarato`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,
@@ -229,7 +229,7 @@ export const OTHER_LABELS = `
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
   test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
   ihre bestellung, lhre bestellung, lhr zeichen, lhre referenz, ihr zeichen, ihre referenz, bestellung, kundennummer, votre reference, votre commande, su referencia, vostro riferimento, vs rif,
-  batch size, lot size, company no, company number, company registration no, registered no, vat no, customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, code article, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, conservacion, almacenamiento, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
+  lab batch, laboratory batch, batch size, lot size, company no, company number, company registration no, registered no, vat no, customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, code article, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, conservacion, almacenamiento, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
   molar mass, monoisotopic mass, average mass, theoretical mass, calculated mass, expected mass, observed mass, experimental mass,
   peptide sequence, amino acid sequence, synonyms, cap color, cap colour, crimp color, crimp colour, vial type, vial color, vial colour, fill volume,
   diluent, moisture, residual tfa, tfa content, acetate content, bioburden, physical appearance, peak area, shelf life,

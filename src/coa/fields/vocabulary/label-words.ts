@@ -21,9 +21,9 @@ export const LABEL_WORDS = {
     verification verify authentication authenticity authenticate auth validation validate access security secret
     anti-counterfeit register registry verificacion verifica
     verifizierung acces acceso accesso autenticite autenticidad autenticita`,
-  lookup: `lookup look-up look unlock retrieval online web portal check control search result qr share proof trace query letter controle riscontro`,
+  lookup: `lookup look-up look unlock retrieval online web portal check control search result qr share proof trace query letter controle riscontro abfrage online-abfrage`,
   code: `code codigo codice`,
-  secret: `key pin token password passcode clave cle`,
+  secret: `key pin token password passcode clave cle prufcode priifcode`,
   /** Who orders a test. */
   client: `
     client cust customer sponsor applicant submitter requester requestor buyer purchaser orderer addressee sender owner

@@ -43,6 +43,7 @@ export const PAGE_TITLES: Vocabulary = [
 /** Words in which a laboratory’s name says what it is. */
 export const LABORATORY_NAMES: Vocabulary = [
   /laborato/,
+  /labor\b/,
   /\blabs?\b/,
   /consultan/,
   /labs$/,
@@ -69,6 +70,12 @@ export const KINDS_OF_BUSINESS: ReadonlySet<string> = new Set([
   'labs',
   'laboratory',
   'laboratories',
+  'laboratoire',
+  'laboratoires',
+  'laboratorio',
+  'laboratorios',
+  'laboratorium',
+  'labor',
   'analytical',
   'analytics',
   'analysis',

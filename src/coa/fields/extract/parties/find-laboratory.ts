@@ -2,16 +2,11 @@ import type { Laboratory } from '../../../../dataset/laboratory.ts';
 import type { Cell } from '../../../layout/cells.ts';
 import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
-import { hasAddressOf, joinedName, nameInHost, nameWords, sameBusiness } from '../../text/names.ts';
+import { hasAddressOf, joinedName, nameInHost, sameBusiness } from '../../text/names.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
-import {
-  JOINING_WORDS,
-  KINDS_OF_BUSINESS,
-  LABORATORY_NAMES,
-  NO_LABORATORY,
-  SHARED_NAMES,
-} from '../../vocabulary/letterhead.ts';
+import { JOINING_WORDS, LABORATORY_NAMES, NO_LABORATORY, SHARED_NAMES } from '../../vocabulary/letterhead.ts';
 import { bareHost, isOneOf } from './find-hosts.ts';
+import { saysKindOnly } from './find-letterhead.ts';
 import type { StatedLaboratory } from './find-stated-laboratory.ts';
 import { matchWordings } from './match-wordings.ts';
 
@@ -408,11 +403,6 @@ function headedByLaboratory(
     confidence: letterhead.confidence,
     wordings: 0,
   };
-}
-
-/** Whether a name is what any such business is called: "DIAGNOSTICS" under a logo that was not read. */
-function saysKindOnly(name: string): boolean {
-  return nameWords(name).every((word) => KINDS_OF_BUSINESS.has(word));
 }
 
 /** Whether a name says of its kind only what sellers' names say as well. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { graphOf } from '../../../testing/page.ts';
-import { findLetterhead, fullNameOf, nameWithLineOver, withoutMark } from './find-letterhead.ts';
+import { findLetterhead, fullNameOf, nameWithLineOver, withItsKind, withoutMark } from './find-letterhead.ts';
 
 const headOf = (page: string) => findLetterhead(graphOf(page), () => false);
 
@@ -33,6 +33,23 @@ test('a name whose first word is set over it', () => {
   expect(nameWithLineOver(head, graph)).toBe('Thornbury Bioassay Services');
   const bare = graphOf('Thornbury\nBioassay Services\n\nReport');
   expect(nameWithLineOver(bare.cells.find(({ text }) => text === 'Bioassay Services')!, bare)).toBeNull();
+});
+
+test.each([
+  ['IRONBARK', 'IRONBARK\nANALYTICAL PTY LTD', 'ironbarkanalytical.example', 'IRONBARK ANALYTICAL PTY LTD'],
+  ['SAINTE-AUBRAC', 'Laboratoire\nSAINTE-AUBRAC', 'sainte-aubrac.example', 'Laboratoire SAINTE-AUBRAC'],
+  ['Diagnostics Testing', 'Clearpeak\nDiagnostics Testing', 'clearpeak.example', 'Clearpeak Diagnostics Testing'],
+  ['IRONBARK', 'IRONBARK\nANALYTICAL PTY LTD', 'elsewhere.example', 'IRONBARK'],
+  ['Ironbark Testing', 'Ironbark Testing\nAnalytical Services', 'ironbark.example', 'Ironbark Testing'],
+  ['IRONBARK', 'IRONBARK\nwe test what others sell', 'ironbark.example', 'IRONBARK'],
+])('%s with the line that says of what kind it is', (head, page, value, whole) => {
+  const graph = graphOf(`${page}\n\n\nReport`);
+  const cell = graph.cells.find(({ text }) => text === head)!;
+  expect(withItsKind(cell, graph, [{ value }]).text).toBe(whole);
+});
+
+test('what any such business is called is no name by itself', () => {
+  expect(headOf('# Analytical\n\nOstrel\n\nReport')?.text).toBe('Ostrel');
 });
 
 test('what a viewer prints over a page, or the number of a form, is no name', () => {

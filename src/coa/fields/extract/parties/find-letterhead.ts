@@ -1,11 +1,17 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { depthOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
+import { depthOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
-import { nameWords } from '../../text/names.ts';
+import { hasAddressOf, nameWords } from '../../text/names.ts';
 import { withCapitals } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
-import { ADDRESS_PARTS, BARE_WORDS, LABORATORY_NAMES, PAGE_TITLES } from '../../vocabulary/letterhead.ts';
+import {
+  ADDRESS_PARTS,
+  BARE_WORDS,
+  KINDS_OF_BUSINESS,
+  LABORATORY_NAMES,
+  PAGE_TITLES,
+} from '../../vocabulary/letterhead.ts';
 import { isLabelOnly } from '../search/label-of.ts';
 
 const TITLE = anyOf(PAGE_TITLES);
@@ -84,6 +90,33 @@ export function nameWithLineOver(letterhead: Cell, graph: PageGraph): string | n
   return isPrinted ? whole : null;
 }
 
+/** Whether a name is what any such business is called: "DIAGNOSTICS" under a logo that was not read. */
+export function saysKindOnly(name: string): boolean {
+  return nameWords(name).every((word) => KINDS_OF_BUSINESS.has(word));
+}
+
+/** Words of a line that goes on with a name: each begins with a capital, or joins two. */
+const GOES_ON = /^(?:(?:\p{Lu}[\p{L}.,'’-]*|&|and|of)(?:\s|$)){1,5}$/u;
+
+/**
+ * The name of who heads a page with the line that says what kind of business it is, "IRONBARK" over "ANALYTICAL PTY LTD" or "Laboratoire"
+ * over "SAINTE-AUBRAC", where an address of the page carries the rest of it; the same where none does.
+ */
+export function withItsKind(letterhead: Cell, graph: PageGraph, hosts: readonly { value: string }[]): Cell {
+  const has = ({ text }: Cell): boolean => !saysKindOnly(text) && hasAddressOf(text, hosts);
+  const saysKind = ({ text }: Cell): boolean => LABORATORY_WORDS.test(text) && GOES_ON.test(text);
+  const over = upperLineOf(letterhead, graph);
+  const under = nextLineOf(letterhead, graph);
+  if (has(letterhead)) {
+    if (LABORATORY_WORDS.test(letterhead.text)) return letterhead;
+    if (over !== undefined && saysKindOnly(over.text)) return cellOf([...over.words, ...letterhead.words]);
+    const isKind = under !== undefined && saysKind(under) && !has(under);
+    return isKind ? cellOf([...letterhead.words, ...under.words]) : letterhead;
+  }
+  const isNamedOver = over !== undefined && over.words.length <= MAX_OF_LOGO && saysKind(letterhead) && has(over);
+  return isNamedOver ? cellOf([...over.words, ...letterhead.words]) : letterhead;
+}
+
 /** A name at the head without the mark before it, which a reader takes for a sign: "© Halcyon", "° Halcyon". */
 export function withoutMark(letterhead: Cell): Cell {
   const [first, ...rest] = letterhead.words;
@@ -105,7 +138,8 @@ function mayBeName(cell: Cell): boolean {
     nameWords(text).join('').length >= MIN_NAME &&
     cell.words.length <= MAX_WORDS &&
     HAS_WORD.test(text) &&
-    !BARE_WORD.test(text)
+    !BARE_WORD.test(text) &&
+    !saysKindOnly(text)
   );
 }
 

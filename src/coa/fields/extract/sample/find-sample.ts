@@ -90,7 +90,7 @@ function sampleOf(labelled: readonly LabelledValue[], clues: FieldClues): Sample
   // A table's column of parts has its head over each of them.
   const isPart = ({ place, cell }: LabelledValue): boolean =>
     place === 'below' && columnOf(cell, clues.graph) === 'test';
-  const rank = ({ value, match }: { value: LabelledValue; match: CompoundMatch | null }): number =>
+  const rank = ({ value, match }: Candidate): number =>
     match === null
       ? value.score * (SAMPLE_NUMBER.test(value.text) ? AS_NUMBER : 1)
       : value.score + (match.whole && !isPart(value) ? NAMES_A_COMPOUND.whole : NAMES_A_COMPOUND.part);
@@ -99,7 +99,11 @@ function sampleOf(labelled: readonly LabelledValue[], clues: FieldClues): Sample
     .map(spelledOut)
     .map((value) => ({ value, match: matchCompound(value.text, clues.compounds, true) }))
     .sort((a, b) => rank(b) - rank(a));
-  const named = candidates.find(({ match }) => isBlendOf(match, candidates[0]?.match ?? null, clues)) ?? candidates[0];
+  const [best] = candidates;
+  const named =
+    candidates.find(({ match }) => isBlendOf(match, best?.match ?? null, clues)) ??
+    candidates.find((one) => best !== undefined && isFuller(one, best)) ??
+    best;
   if (named?.match) {
     const heading = isPart(named.value) ? findUnlabelled(clues) : null;
     if (heading !== null && isBlend(heading.compound)) return heading;
@@ -118,6 +122,22 @@ function sampleOf(labelled: readonly LabelledValue[], clues: FieldClues): Sample
   return isOwnName(named.value, unlabelled) || isUnderHeads(named.value, labelled)
     ? { sample: named.value, compound: onlyCompound(clues) }
     : unlabelled;
+}
+
+interface Candidate {
+  value: LabelledValue;
+  match: CompoundMatch | null;
+}
+
+/** Whether one name is that of the same compound as another's, with the dose that the other lacks: what was sent in, and not what was found. */
+function isFuller(one: Candidate, other: Candidate): boolean {
+  const isSame = one.match !== null && other.match !== null && one.match.compounds[0] === other.match.compounds[0];
+  return (
+    isSame &&
+    one.value.place !== 'below' &&
+    milligrams(one.value.text) !== null &&
+    milligrams(other.value.text) === null
+  );
 }
 
 /** Whether one name is that of a blend of which the other names a part. */

@@ -249,6 +249,16 @@ describe('a value', () => {
     expect(value('Prepared for: Harbor Peptides by', 'client')?.text).toBe('Harbor Peptides');
   });
 
+  test('behind the rest of a label that is set wide apart', () => {
+    expect(value('Batch     ref.     MV-MC10-07', 'batch')?.text).toBe('MV-MC10-07');
+  });
+
+  test('without the number of its account, and the border of its cell', () => {
+    expect(value('Customer:     Mossvale Peptides (account M0772)', 'client')?.text).toBe('Mossvale Peptides');
+    expect(value('Customer:     [Mossvale Peptides', 'client')?.text).toBe('Mossvale Peptides');
+    expect(value('Customer:     [redacted]', 'client')?.text).toBe('[redacted]');
+  });
+
   test('of a number behind the initials of a laboratory of two names', () => {
     expect(value('L&S No.:     52214-3', 'report_number')?.text).toBe('52214-3');
   });

@@ -332,7 +332,7 @@ const isLabel = (cell: Cell): boolean => labelOf(cell) !== null;
 /** The value right of a label and the one below it. */
 function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
   const { graph, accepts } = page;
-  const onLine = valueRight(cell, graph);
+  const onLine = behindRest(valueRight(cell, graph), graph);
   const right = onLine === undefined || isLabel(onLine.cell) ? (besideUpperLine(cell, graph) ?? onLine) : onLine;
   const under = valueBelow(cell, graph);
   const found: LabelledValue[] = [];
@@ -346,6 +346,16 @@ function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
     found.push(...asValue(label, under, 'below', rivalled ? PLACE_SCORES.rivalled : PLACE_SCORES.below, page));
   }
   return found;
+}
+
+/** The rest of a label that is set wide apart: "Batch", "ref.", and then its value. */
+const REST_OF_LABEL = /^(?:ref|no|nr|number|id|code)\.?:?$/i;
+
+/** What stands behind the rest of a label, where that is all that is beside it. */
+function behindRest(beside: ReturnType<typeof valueRight>, graph: PageGraph): ReturnType<typeof valueRight> {
+  return beside !== undefined && REST_OF_LABEL.test(beside.cell.text)
+    ? (valueRight(beside.cell, graph) ?? beside)
+    : beside;
 }
 
 /**
@@ -440,7 +450,7 @@ function withoutAddress(printed: Word[]): Word[] {
   const begins = words.findIndex(
     ({ text }, at) =>
       at > 0 &&
-      (/^\((?:attn|attention|c\/o)\b/i.test(text) ||
+      (/^\((?:attn|attention|c\/o|account|acct|customer|client)\b/i.test(text) ||
         (text.startsWith('(') && LEGAL_FORM.test(words[at - 1]!.text)) ||
         (BATCH.test(text) && /\d/.test(words[at + 1]?.text ?? '')) ||
         (/,$/.test(words[at - 1]!.text) && !LEGAL_FORM.test(text)) ||
@@ -493,10 +503,10 @@ function upToNextLabel(words: readonly Word[]): Word[] {
   return [...words];
 }
 
-/** What words say as a value: without signs before it, and behind it. */
+/** What words say as a value: without signs before it, of which one may be what a reader made of the border of its cell, and behind it. */
 export function valueText(words: readonly Word[]): string {
   return textOf(words)
-    .replace(/^[\s:>#|\-–—.,;]+/, '')
+    .replace(/^(?:[\s:>#|_\-–—.,;]|\[(?!.*\]))+/, '')
     .replace(/[\s|:;,]+$/, '')
     .trim();
 }

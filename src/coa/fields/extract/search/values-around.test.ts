@@ -21,6 +21,14 @@ test('a value stands right of its label, and under it in line with it', () => {
   });
 });
 
+test('dots that lead to a value, of which a reader made letters, are passed over', () => {
+  const [label, dots, batch] = cellsOf('Batch     wees     LOT-2607');
+  const flat = { ...dots!, top: dots!.bottom - 4, confidence: 0 };
+  const right = (cells: (typeof flat)[]) => valueRight(cells[0]!, pageGraph(cells, LETTERS))?.cell.text;
+  expect(right([label!, flat, batch!])).toBe('LOT-2607');
+  expect(right([label!, { ...flat, confidence: 0.9 }, batch!])).toBe('wees');
+});
+
 test('a value of two lines stands beside a label in the middle of both', () => {
   const [label, first, second] = cellsOf('Product\n            Semax\n            Selank');
   const moved = (cell: typeof label, top: number) => ({ ...cell!, top, bottom: top + 16 });

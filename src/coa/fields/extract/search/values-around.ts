@@ -5,7 +5,7 @@ import { textOf, type Word } from '../../../layout/word.ts';
 
 /** What stands next to a label on its line, or in two lines of which it stands in the middle, as one cell. */
 export function valueRight(label: Cell, graph: PageGraph): { cell: Cell; gap: number } | undefined {
-  const onLine = rightOf(label, graph).find(({ cell }) => !isPunctuation(cell));
+  const onLine = rightOf(label, graph).find(({ cell }) => !isPunctuation(cell) && !isLeader(cell, graph));
   const lines = linesBeside(label, graph);
   return lines !== undefined && (onLine === undefined || lines.cell.left < onLine.cell.left) ? lines : onLine;
 }
@@ -58,6 +58,14 @@ export function withWrapped(words: Word[], graph: PageGraph): Word[] {
   const { left, top, right, bottom } = cellOf([last, second]);
   const confidence = Math.min(last.confidence, second.confidence);
   return [{ ...last, text: last.text + second.text, confidence, left, top, right, bottom }];
+}
+
+/** Share of the page's letter height below which a cell is no text. */
+const FLAT = 0.4;
+
+/** Whether a cell is the dots that lead from a label to its value, of which a reader made letters. */
+function isLeader({ top, bottom, confidence }: Cell, { letters }: PageGraph): boolean {
+  return bottom - top < letters * FLAT && confidence < FLAT;
 }
 
 /** Whether a cell has no letter and no figure. */
