@@ -67,10 +67,10 @@ export const Laboratory = z
       .describe('Other printed forms: short names, legal names, abbreviations.'),
     demonstration: z.boolean().describe('True for an invented laboratory that exists to show how the service works.'),
     reports_seen: z
-      .boolean()
-      .default(true)
+      .enum(['none', 'few', 'many'])
+      .default('many')
       .describe(
-        'False where we have seen none of its reports and know it by what it or others say of them: there it may have addresses and habits that we do not know, and what differs from this entry accuses no page. May be left out of the file.',
+        'How many of its reports we have seen: none, where we know it by what it or others say of them; few, one or two, or their addresses alone; or many. Where not many were seen it may have addresses and habits that we do not know, and what differs from this entry accuses no page. May be left out of the file.',
       ),
     country: z.string().max(60).nullable().describe('Country of the printed address; null when none was seen.'),
     hosts: z
@@ -141,8 +141,8 @@ export const Laboratory = z
 
 export type Laboratory = z.infer<typeof Laboratory>;
 
-/** Whether a laboratory is on our list by reports of its own, so that what differs from them may tell against a page. */
+/** Whether we have seen so many reports of a laboratory that what differs from them may tell against a page. */
 export const isKnownByReports = (laboratory: Laboratory | null | undefined): boolean =>
-  laboratory?.reports_seen === true;
+  laboratory?.reports_seen === 'many';
 
 export type LaboratoryIdentifier = z.infer<typeof LaboratoryIdentifier>;

@@ -334,6 +334,13 @@ describe('who issued it', () => {
     expect(read(page).sample?.value).toBe('BPC-157 5 mg (green cap)');
   });
 
+  test('what the client numbers its sample by is the lot where the compound stands elsewhere', () => {
+    const batch = (rows: string) => read(`Client Sample ID     LPW-CAG10-2605\n${rows}`).batch?.value;
+    expect(batch('Compound     BPC-157')).toBe('LPW-CAG10-2605');
+    expect(batch('Compound     BPC-157\nLot     LOT-77')).toBe('LOT-77');
+    expect(batch('Matrix     Powder')).toBeUndefined();
+  });
+
   test('a blend and its lot, beside the batch that the laboratory ran', () => {
     const page = 'Blend analysis     GLOW 70 mg\nBlend lot     PPO-GLW-0526\nLab batch     HPLC run 611';
     expect(read(page)).toMatchObject({ sample: { value: 'GLOW 70 mg' }, batch: { value: 'PPO-GLW-0526' } });

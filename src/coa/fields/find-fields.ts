@@ -154,7 +154,8 @@ export function findFields(clues: FieldClues): Fields {
       'batch',
     ) ??
     bestOf(batches, 'batch') ??
-    prose.batch;
+    prose.batch ??
+    codeOfSample(labelled, clues);
   // Beside a lot a control number is the laboratory's.
   const control = batch === null || isControl(batch) ? null : bestOf(batches.filter(isControl), 'batch');
   const report =
@@ -247,6 +248,19 @@ export function findFields(clues: FieldClues): Fields {
   const branded = isBrand(fields) ? { ...fields, laboratory: null, laboratoryBox: null } : fields;
   const marked = { ...branded, certificateMarks: certificateMarks(branded, cells) };
   return { ...marked, purity: fields.purity ?? mainPeakOf(fields), pageKind: kindOfPage(marked, cells) };
+}
+
+/** The label of what the client numbers its samples by. */
+const CLIENTS_SAMPLE = /^(?:client|customer) sample id\b/i;
+/** A word of letters or figures with a figure in it. */
+const CODE = /^(?=\S*\d)[A-Z\d][\w./-]{3,}$/;
+
+/** What the client numbers a sample by, which is its lot where the page names the compound behind another label: "Client Sample ID". */
+function codeOfSample(labelled: readonly LabelledValue[], { compounds }: FieldClues): LabelledValue | null {
+  const samples = labelled.filter(({ field }) => field === 'sample');
+  const code = samples.find(({ label, text }) => CLIENTS_SAMPLE.test(label) && CODE.test(text));
+  if (code === undefined || matchCompound(code.text, compounds, true) !== null) return null;
+  return samples.some(({ text }) => matchCompound(text, compounds)?.whole === true) ? code : null;
 }
 
 /** An initial and a surname: who brought a sample in, where a business is named beside, "K. Lindqvist". */

@@ -161,10 +161,10 @@ describe('what to do', () => {
   });
 
   test('of a laboratory none of whose reports we have seen the look-up is named as what others say', () => {
-    const textOf = (reports_seen: boolean) =>
+    const textOf = (reports_seen: string) =>
       writeWhatToDo(context('real-lab-not-partnerlab', [], testFields({ laboratory: registered({ reports_seen }) })));
-    expect(textOf(false)).toMatch(/seen no report of this laboratory ourselves/);
-    expect(textOf(true)).not.toMatch(/seen no report/);
+    expect(textOf('none')).toMatch(/seen no report of this laboratory ourselves/);
+    for (const seen of ['few', 'many']) expect(textOf(seen)).not.toMatch(/seen no report/);
   });
 
   test('an unknown laboratory is to be found independently of the page', () => {

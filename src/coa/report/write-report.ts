@@ -1,4 +1,4 @@
-import { isKnownByReports, type Laboratory } from '../../dataset/laboratory.ts';
+import type { Laboratory } from '../../dataset/laboratory.ts';
 import type { Fields } from '../fields/fields.ts';
 import type { OtherPage } from '../fields/page-summary.ts';
 import type { Decision } from '../verdict/decide.ts';
@@ -119,7 +119,7 @@ function whatToDoAbout({ decision, fields, partnerName, reading }: ReportContext
 function describeLookUp(fields: Fields): string {
   const laboratory = fields.laboratory?.laboratory;
   if (!laboratory) return 'The page names no laboratory on our list, so we cannot point you to a look-up.';
-  return `${lookUpAt(laboratory, fields)}${isKnownByReports(laboratory) ? '' : ' We have seen no report of this laboratory ourselves: what we know of it is what it or others say.'}`;
+  return `${lookUpAt(laboratory, fields)}${laboratory.reports_seen === 'none' ? ' We have seen no report of this laboratory ourselves: what we know of it is what it or others say.' : ''}`;
 }
 
 function lookUpAt(laboratory: Laboratory, fields: Fields): string {

@@ -18,7 +18,7 @@ export default defineCheck({
   id: 'date-in-future',
   title: 'No date lies in the future',
   description:
-    'Nothing can have been received, analysed or reported after today. On forms of laboratories that are not on our list it is a doubt: the date may be that of a review, of a planned test or until which something is kept.',
+    'Nothing can have been received, analysed or reported after today. On forms of laboratories that are not on our list, or of which we have seen few reports, it is a doubt: the date may be that of a review, of a planned test or until which something is kept.',
   uses: ['fields', 'today'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   run({ fields, today }) {

@@ -46,7 +46,7 @@ export default defineCheck({
   id: 'dates-out-of-order',
   title: 'The dates are in order',
   description:
-    'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which our list of laboratories says of them; on reports of others on the list days raise a doubt, and weeks point to an edited date. On forms of laboratories that are not on our list weeks are a doubt as well: a date may be that of a form, a standard or an instrument. Of several dates of one kind, as of two vials or of an amended report, each must lie on the wrong side. Dates whose day and month are ambiguous, or on which two readings disagree, are not compared.',
+    'A sample is ordered, received, analysed and reported in that order. Some laboratories get it wrong by days on genuine reports, which our list of laboratories says of them; on reports of others on the list days raise a doubt, and weeks point to an edited date. On forms of other laboratories, and of those of which we have seen few reports, weeks are a doubt as well: a date may be that of a form, a standard or an instrument. Of several dates of one kind, as of two vials or of an amended report, each must lie on the wrong side. Dates whose day and month are ambiguous, or on which two readings disagree, are not compared.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   contradictsItself: true,

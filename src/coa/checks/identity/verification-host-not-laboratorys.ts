@@ -14,7 +14,7 @@ export default defineCheck({
   id: 'verification-host-not-laboratorys',
   title: 'The verification address is the laboratory’s',
   description:
-    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: there only an imitation counts that no reader can make, or that was read twice alike. A code of another laboratory on our list is a doubt: two reports may lie in one picture. So is a code of somebody else beside the laboratory’s own address, an imitation in print beside it, and an address that agrees with the name at the head where that is not quite the laboratory’s. Of a laboratory none of whose reports we have seen only letters that were changed accuse: it may have other addresses.',
+    'A code or address that leads anywhere but to the laboratory cannot verify anything. Look-alikes swap letters, add words or change the ending. In print a letter may be misread and a seller may have added an address: there only an imitation counts that no reader can make, or that was read twice alike. A code of another laboratory on our list is a doubt: two reports may lie in one picture. So is a code of somebody else beside the laboratory’s own address, an imitation in print beside it, and an address that agrees with the name at the head where that is not quite the laboratory’s. Of a laboratory of whose reports we have seen few or none, only letters that were changed accuse: it may have other addresses.',
   uses: ['fields', 'vendor', 'laboratories'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -189,7 +189,7 @@ function accuse(
   const isPlain = strange.forVerification && !isMisreadable(strange, laboratory) && mine.length === 0;
   // What a photographed vial, a mark of accreditation or a shop bears: a code of somebody unlike, whose address is not printed as the one to look at.
   const isAnybodys = likeness === null && !isAlsoPrinted;
-  // A laboratory of which we know no report may call another address after itself, but would hardly misspell itself.
+  // A laboratory of which we know few reports may call another address after itself, but would hardly misspell itself.
   const mayBeItsOwn = !isKnownByReports(laboratory) && likeness?.isMisspelt !== true;
   const isSure = (strange.fromCode ? !isAnybodys : isPlain) && !isNamesake && !mayBeItsOwn;
   const where = strange.fromCode

@@ -89,7 +89,9 @@ test('of a laboratory whose reports we have not seen it is a doubt, and so it is
   const page = { pageClass: 'resaved' as const, compared: 8, unlike: [{ ...unlike, weight: 'alone' as const }] };
   const finding = run(page);
   expect(finding.severity).toBe('doubt');
-  expect(finding.why).toMatch(/Forms of laboratories whose reports we have not seen may be set so: it is a doubt\.$/);
+  expect(finding.why).toMatch(
+    /Forms of laboratories of which we have seen few reports may be set so: it is a doubt\.$/,
+  );
   const dates = [{ ...date('received', '2026-03-02'), label: '' }];
   expect(run(page, { fields: testFields({ laboratory: registered(), dates }) }).severity).toBe('doubt');
 });

@@ -17,14 +17,14 @@ import { defineCheck, type Finding, failed, notApplicable, passed } from '../che
 /** Share of edits found on pages of a class below which silence says nothing; what stands out, too, is chance below `VALID_SHARE`. */
 const MIN_DETECTION_RATE = 0.2;
 
-/** What is said where the page is not that of a laboratory of our list whose reports we have seen. */
-const UNMET = ' Forms of laboratories whose reports we have not seen may be set so: it is a doubt.';
+/** What is said where the page is not that of a laboratory of our list of which we have seen many reports. */
+const UNMET = ' Forms of laboratories of which we have seen few reports may be set so: it is a doubt.';
 
 export default defineCheck({
   id: 'field-unlike-its-page',
   title: 'The fields look like the rest of the page',
   description:
-    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages and real ones; where we have learned how the laboratory sets its reports, fields are held against those reports too. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, where no untouched real page came near, or where something that was read speaks against the same field. On a page of a laboratory none of whose reports we have seen it is a doubt in any case. A small difference counts only where the page prints the same value twice and not alike.',
+    'A field that was typed over or pasted often differs from its neighbours in paper, ink, edges, compression traces, the shape and size of its letters, or by a pixel in how it stands on its line. What counts as different was learned from made pages and real ones; where we have learned how the laboratory sets its reports, fields are held against those reports too. Templates with bold values, stamps and seals can look alike, and compression wipes most traces out: one such field is a doubt, and more than that only with a second one, where no untouched real page came near, or where something that was read speaks against the same field. On a page of a laboratory of which we have seen few reports or none it is a doubt in any case. A small difference counts only where the page prints the same value twice and not alike.',
   uses: ['localEdits', 'fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   comparesPixels: true,

@@ -30,6 +30,16 @@ describe('a mass', () => {
     ]);
   });
 
+  test('of a table of peaks is that of the main one', () => {
+    const found = find(`
+      RT        Area %     Found mass, Da
+      16.10     0.14       4742.4
+      17.62     99.26      4813.6
+      18.30     0.60       4829.5
+    `);
+    expect(found).toMatchObject([{ value: 4813.6, kind: 'measured' }]);
+  });
+
   test('stated and measured are told apart by the label', () => {
     expect(find('Theoretical mass   1419.56 Da\n\nObserved mass      1419.71 Da')).toMatchObject([
       { value: 1419.56, kind: 'stated' },

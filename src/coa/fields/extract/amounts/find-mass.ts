@@ -1,5 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { below, columnOf, type PageGraph } from '../../../layout/page-graph.ts';
+import { below, columnOf, lineOf, type PageGraph } from '../../../layout/page-graph.ts';
 import type { Column } from '../../../layout/table.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { SPECS } from '../../specs.ts';
@@ -89,8 +89,11 @@ export function findMasses(graph: PageGraph): MassReading[] {
     const row = rowOfTest(title, graph);
     if (own === null && !row.some((cell) => readMass(cell.words) !== null)) {
       // Cards print the label above its value.
-      const [under] = below(title, graph);
-      const read = under === undefined ? null : readMass(under.cell.words);
+      const under = massesUnder(title, graph);
+      // Under the head of a table of peaks it is that of the main one: the others are of what else was found.
+      const isOfPeaks = under.length > 1 && under.some((cell) => shareBeside(cell, graph) !== null);
+      const shown = isOfPeaks ? under.find((cell) => (shareBeside(cell, graph) ?? 0) >= MAIN_SHARE) : under[0];
+      const read = shown === undefined ? null : readMass(shown.words);
       if (read !== null && (UNIT_OF_MASS.test(read.text) || read.decimals > 0))
         found.push({ ...read, label, kind: kind(read, null) });
     }
@@ -120,6 +123,28 @@ export function findMasses(graph: PageGraph): MassReading[] {
   }
   // A row's title and the cell beside it can both lead to one number.
   return found.filter((mass, index) => found.findIndex((other) => other.words[0] === mass.words[0]) === index);
+}
+
+/** The masses that stand under a title, one under the other. */
+function massesUnder(title: Cell, graph: PageGraph): Cell[] {
+  const found: Cell[] = [];
+  for (let cell = below(title, graph)[0]?.cell; cell !== undefined && readMass(cell.words) !== null; ) {
+    found.push(cell);
+    cell = below(cell, graph)[0]?.cell;
+  }
+  return found;
+}
+
+/** Share of all peaks from which on one is the main one, percent. */
+const MAIN_SHARE = 50;
+
+/** The largest share that stands in the row of a mass, percent; null where none does. */
+function shareBeside(cell: Cell, graph: PageGraph): number | null {
+  const shares = lineOf(cell, graph)
+    .filter(({ text }) => /^\d{1,3}[.,]\d{1,4} ?%?$/.test(text))
+    .map(({ text }) => Number.parseFloat(text.replace(',', '.')))
+    .filter((share) => share <= 100);
+  return shares.length === 0 ? null : Math.max(...shares);
 }
 
 /** Whether a cell begins with the label of something that is numbered or dated: what it holds is no mass. */

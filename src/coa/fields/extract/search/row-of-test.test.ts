@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { graphOf } from '../../../testing/page.ts';
+import { pageGraph } from '../../../layout/page-graph.ts';
+import { cellsOf, graphOf, LETTERS } from '../../../testing/page.ts';
 import { rowOfTest } from './row-of-test.ts';
 
 const row = (page: string, title: string) => {
@@ -22,4 +23,12 @@ test('goes on over methods, limits and remarks, and over what a head says is of 
   ]);
   const table = 'Test          Method       Result\nIdentity      Mass         1419.5\n';
   expect(row(table, 'Identity')).toEqual(['Mass', '1419.5']);
+});
+
+test('takes a figure that stands in the middle of two lines of its title and method', () => {
+  const cells = cellsOf('Net peptide   RP-HPLC\nContent       standard        5.28 mg');
+  const [first, method, second, standard, value] = cells;
+  const between = { ...value!, top: (first!.top + second!.top) / 2, bottom: (first!.bottom + second!.bottom) / 2 };
+  const graph = pageGraph([first!, method!, between, second!, standard!], LETTERS);
+  expect(rowOfTest(second!, graph).map(({ text }) => text)).toEqual(['standard', '5.28 mg']);
 });

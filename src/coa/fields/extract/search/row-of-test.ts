@@ -1,5 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
-import { columnOf, type PageGraph, rowOfTitle } from '../../../layout/page-graph.ts';
+import { besideBothLines, columnOf, type PageGraph, rowOfTitle } from '../../../layout/page-graph.ts';
 import { columnHeadedBy } from '../../../layout/table.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { TOTALS } from '../../vocabulary/peak-columns.ts';
@@ -21,7 +21,11 @@ const MAX_WORDS = 5;
  * Acetate    Peptide content  87.5 %" holds two rows.
  */
 export function rowOfTest(title: Cell, graph: PageGraph): Cell[] {
-  const row = rowOfTitle(title, graph);
+  const beside = rowOfTitle(title, graph);
+  // Beside a title of two lines a method of two may stand, and the figure in the middle of both.
+  const row = beside.some(({ text }) => FIGURE.test(text))
+    ? beside
+    : [...beside, ...besideBothLines(title, graph).filter((cell) => !beside.includes(cell))];
   const next = row.findIndex((cell, at) => beginsAnother(cell, graph) || (at > 0 && TOTAL.test(cell.text)));
   return next < 0 ? row : row.slice(0, next);
 }
