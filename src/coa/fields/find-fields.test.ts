@@ -334,6 +334,18 @@ describe('who issued it', () => {
     expect(read(page).sample?.value).toBe('BPC-157 5 mg (green cap)');
   });
 
+  test('whoever heads a report with its own address is the laboratory, where a client’s sample was received', () => {
+    const laboratory = (head: string, rows: string) =>
+      read(`# ${head}\n\nReport\nVerify: norrfjord.example\n\n${rows}`).laboratory?.name;
+    const rows = 'Client     Humber Molecular\nReceived     2 June 2026';
+    expect(laboratory('Norrfjord Science AB', rows)).toBe('Norrfjord Science AB');
+    expect(laboratory('Norrfjord Science AB', 'Client     Humber Molecular')).toBeUndefined();
+    expect(laboratory('Norrfjord Science AB', 'Received     2 June 2026')).toBeUndefined();
+    expect(laboratory('Norrfjord Peptides', rows)).toBeUndefined();
+    expect(laboratory('Ostrel Science AB', rows)).toBeUndefined();
+    expect(laboratory('Norrfjord', 'Client     Norrfjord\nReceived     2 June 2026')).toBeUndefined();
+  });
+
   test('what the client numbers its sample by is the lot where the compound stands elsewhere', () => {
     const batch = (rows: string) => read(`Client Sample ID     LPW-CAG10-2605\n${rows}`).batch?.value;
     expect(batch('Compound     BPC-157')).toBe('LPW-CAG10-2605');

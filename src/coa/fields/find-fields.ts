@@ -28,6 +28,7 @@ import { isOneOf } from './extract/parties/find-hosts.ts';
 import {
   findRegisteredLaboratory,
   findUnregisteredLaboratory,
+  headOfReport,
   type NamedLaboratory,
   nameBefore,
 } from './extract/parties/find-laboratory.ts';
@@ -501,7 +502,12 @@ function findLaboratory(
   const isClients = letterhead !== null && parties.some((party) => sameBusiness(party, letterhead.text));
   const own = isClients ? findLetterhead(graph, (cell) => isNoHead(cell) || cell === letterhead) : letterhead;
   const head = own && withItsKind(own, graph, hosts);
-  const unregistered = findUnregisteredLaboratory(head, named, parties, hosts, stated);
+  const isReport = ['client', 'date_received'].every((wanted) =>
+    labelled.some(({ field, label }) => field === wanted && label !== ''),
+  );
+  const unregistered =
+    findUnregisteredLaboratory(head, named, parties, hosts, stated) ??
+    (isReport ? headOfReport(head, parties, hosts) : null);
   const whole = head === null || unregistered?.cell !== head ? null : nameWithLineOver(head, graph);
   return {
     laboratory: registered ?? (unregistered && whole !== null ? { ...unregistered, name: whole } : unregistered),

@@ -4,6 +4,7 @@ import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { hasAddressOf, joinedName, nameInHost, sameBusiness } from '../../text/names.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
+import { NAMES_OF_SELLERS } from '../../vocabulary/business-names.ts';
 import { JOINING_WORDS, LABORATORY_NAMES, NO_LABORATORY, SHARED_NAMES } from '../../vocabulary/letterhead.ts';
 import { bareHost, isOneOf } from './find-hosts.ts';
 import { saysKindOnly } from './find-letterhead.ts';
@@ -375,6 +376,37 @@ export function findUnregisteredLaboratory(
         }
       : null)
   );
+}
+
+const SELLERS_NAME = anyOf(NAMES_OF_SELLERS);
+
+/**
+ * Who heads a report as the laboratory, although its name does not say that it is one: an address of the page is its own, and it neither
+ * is the client nor is called as a seller is. Asked only of a page made out to a client, which dates the receipt of the sample.
+ */
+export function headOfReport(
+  letterhead: Cell | null,
+  parties: readonly string[],
+  hosts: readonly { value: string }[],
+): NamedLaboratory | null {
+  if (letterhead === null || letterhead.confidence < PRINTED_CONFIDENCE) return null;
+  const name = letterhead.text.replace(/^[^\p{L}]+|[^\p{L}\d.)]+$/gu, '');
+  if (SELLERS_NAME.test(name) || saysKindOnly(name) || NO_NAME.test(name)) return null;
+  if (parties.some((party) => sameBusiness(party, name))) return null;
+  const own = joinedName(name);
+  const isAddressed = hosts.some(({ value }) => {
+    const inHost = joinedName(nameInHost(value));
+    return inHost.length >= SHORTEST_NAME && (own.startsWith(inHost) || inHost.startsWith(own));
+  });
+  if (own.length < SHORTEST_NAME || !isAddressed) return null;
+  return {
+    name,
+    laboratory: null,
+    basis: ['heads a report made out to a client, under its own address'],
+    cell: letterhead,
+    confidence: Math.min(letterhead.confidence, LABELLED_CONFIDENCE),
+    wordings: 0,
+  };
 }
 
 /** A name before the place where it is, or what else the line goes on with. */

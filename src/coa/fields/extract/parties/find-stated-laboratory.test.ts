@@ -7,6 +7,10 @@ const name = (page: string, confidence?: number): string | null =>
 
 test.each([
   [
+    'Testing was carried out by Larkfield Xplor Analytical at the request of the client named above.',
+    'Larkfield Xplor Analytical',
+  ],
+  [
     'This product has been tested by Larkfield Compliance Testing Lab, LLC using',
     'Larkfield Compliance Testing Lab, LLC',
   ],

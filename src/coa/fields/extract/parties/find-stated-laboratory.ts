@@ -13,7 +13,7 @@ const STATEMENTS: readonly (readonly [statement: RegExp, byIssuer: boolean])[] =
   [new RegExp(`\\b(?:approval|permission|consent|authori[sz]ation),? (?:of|from) (?:the )?${NAME}`, 'u'), true],
   [
     new RegExp(
-      `\\b(?:[Tt]ested|[Aa]naly[sz]ed|[Pp]erformed|[Cc]onducted|[Rr]eceived|[Ii]ssued|[Rr]eported|[Oo]btained) by (?:the )?${NAME}`,
+      `\\b(?:[Tt]ested|[Aa]naly[sz]ed|[Pp]erformed|[Cc]onducted|[Rr]eceived|[Ii]ssued|[Rr]eported|[Oo]btained|(?:[Cc]arried|CARRIED) out|[Uu]ndertaken|[Cc]ompleted) by (?:the )?${NAME}`,
       'u',
     ),
     false,
