@@ -80,6 +80,31 @@ test('a share that was misread is read again with its row’s label; a limit is 
   expect(await lookAgain(graphOn(limit), testFields(found), prepared, reader)).toBeNull();
 });
 
+test('a client that was hardly read beside the border of its cell is read again', async () => {
+  const page = await drawPage(
+    [
+      [60, 60, 'Client'],
+      [420, 60, 'Humber Molecular'],
+      [60, 150, 'Batch'],
+      [420, 150, 'LOT35822'],
+    ],
+    { width: 800, height: 260 },
+  );
+  const other = preparePage(page.picture);
+  const { words: read } = await reader.read(other.page);
+  const spoilt = (confidence: number) =>
+    read.map((word) =>
+      /Humber|Molecular/.test(word.text) ? { ...word, text: word.text.replace('Hu', '1Hn'), confidence } : word,
+    );
+  const found = testFields({ certificateMarks: ['purity'], laboratory: registered(), purity: purity(99) });
+  const textOf = async (confidence: number) => {
+    const words = await lookAgain(graphOn(groupCells(spoilt(confidence), other.letters), other), found, other, reader);
+    return words?.map((word) => word.text).join(' ') ?? '';
+  };
+  expect(await textOf(0)).toContain('Humber Molecular');
+  expect(await textOf(0.9)).not.toContain('Humber Molecular');
+});
+
 test('a date whose beginning was misread and the line of a missing number are read again', async () => {
   const page = await drawPage(
     [
