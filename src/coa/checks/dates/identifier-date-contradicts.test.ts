@@ -38,6 +38,19 @@ test('weeks between number and date are decisive, and rest on both', () => {
   expect(finding.flag).toContain('25 June 2026');
 });
 
+test('of a laboratory of which we have seen few reports they are a doubt', () => {
+  const { laboratory } = registered({
+    ...laboratories.find(({ id }) => id === 'freedom-diagnostics'),
+    reports_seen: 'few',
+  });
+  const found = {
+    laboratory: { name: 'Freedom Diagnostics', laboratory, basis: [], cell: null, wordings: 0, confidence: 0.9 },
+    reportNumber: field('2606250659'),
+    dates: [date('received', '2026-10-12')],
+  };
+  expect(check.run(testArtifacts(found)).severity).toBe('doubt');
+});
+
 test('a day that only the laboratory’s habit tells from its other one holds against nobody', () => {
   const received = (day: string, otherDay?: string) =>
     run('freedom-diagnostics', {

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
-import type { Laboratory } from '../../../dataset/laboratory.ts';
+import { isKnownByReports, type Laboratory } from '../../../dataset/laboratory.ts';
 import { dayIn } from '../../fields/extract/dates/day-carried.ts';
 import { type DateField, possibleDays } from '../../fields/fields.ts';
 import type { LearnedInterval } from '../../forensics/layouts/intervals.ts';
@@ -11,7 +11,7 @@ export default defineCheck({
   id: 'identifier-date-contradicts',
   title: 'The identifiers agree with the dates',
   description:
-    'Some laboratories write the day of receipt or report into their numbers. A date that was edited no longer agrees with the number beside it.',
+    'Some laboratories write the day of receipt or report into their numbers. A date that was edited no longer agrees with the number beside it. Of a laboratory of which we have seen few reports it is a doubt.',
   uses: ['fields', 'timing'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -32,8 +32,9 @@ export default defineCheck({
     const isRepeated = compared.some(
       ({ carries, finding }) => carries === failing?.carries && finding.outcome === 'pass',
     );
-    const mayBeOlder = isRepeated || fields.saysAmended === true;
-    if (failing !== undefined) return mayBeOlder ? { ...failing.finding, severity: 'doubt' } : failing.finding;
+    // Of one or two reports nobody knows how a laboratory numbers.
+    const isUnsure = isRepeated || fields.saysAmended === true || !isKnownByReports(laboratory);
+    if (failing !== undefined) return isUnsure ? { ...failing.finding, severity: 'doubt' } : failing.finding;
     return compared.at(-1)?.finding ?? notApplicable('No identifier that carries a date could be read.');
   },
 });

@@ -142,6 +142,17 @@ describe('where the laboratory’s own addresses are known', () => {
     expect(compare('2026/07', 'R-39277').outcome).toBe('not-applicable');
   });
 
+  test('where we have seen few reports of it, it is a doubt', () => {
+    const found = (reports_seen: string) =>
+      testArtifacts({
+        laboratory: registered({ ...laboratory.laboratory, reports_seen }),
+        hosts: [codeHost('https://quarrybank.example/verify?t=39277&k=3KFEG35YQ8P7')],
+        reportNumber: field('34921', { label: 'Report' }),
+      });
+    expect(check.run(found('few')).severity).toBe('doubt');
+    expect(check.run(found('many')).severity).toBe('decisive');
+  });
+
   test('where its codes lead to a search page, a number in one is a doubt', () => {
     const search = registered({
       ...laboratory.laboratory,

@@ -1,3 +1,4 @@
+import { isKnownByReports } from '../../../dataset/laboratory.ts';
 import { isOneOf } from '../../fields/extract/parties/find-hosts.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import type { HostField } from '../../fields/fields.ts';
@@ -17,7 +18,7 @@ export default defineCheck({
   id: 'code-contradicts-print',
   title: 'The code and the print agree',
   description:
-    'The address in a report’s QR code usually carries its number and key. Whoever edits the printed ones seldom makes a new code. Where we do not know that the laboratory’s codes carry them, it is a doubt: one laboratory put the code of another report on a genuine page.',
+    'The address in a report’s QR code usually carries its number and key. Whoever edits the printed ones seldom makes a new code. Where we do not know that the laboratory’s codes carry them, or have seen few of its reports, it is a doubt: one laboratory put the code of another report on a genuine page.',
   uses: ['fields'],
   decides: { decisive: 'fabricated', doubt: 'unclear' },
   corroboratesPixels: true,
@@ -30,7 +31,7 @@ export default defineCheck({
     const pattern = laboratory?.verification?.address_pattern ?? null;
     const named = namedByPattern(code.text, pattern);
     // Where its codes are not known to carry a report's own number or key, a slip explains another number as well as an edit.
-    const carriesThem = pattern !== null && /\(\?<(?:key|report_number)>/.test(pattern);
+    const carriesThem = pattern !== null && /\(\?<(?:key|report_number)>/.test(pattern) && isKnownByReports(laboratory);
     const severity = carriesThem && isOfLaboratory(code) ? 'decisive' : 'doubt';
     const carried = [...new Set([...identifiersInCode(code.text), named.reportNumber, named.key])].filter(
       (part) => part !== null,
