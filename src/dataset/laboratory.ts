@@ -140,9 +140,4 @@ export const Laboratory = z
   .describe('A laboratory that issues certificates of analysis.');
 
 export type Laboratory = z.infer<typeof Laboratory>;
-
-/** Whether we have seen so many reports of a laboratory that what differs from them may tell against a page. */
-export const isKnownByReports = (laboratory: Laboratory | null | undefined): boolean =>
-  laboratory?.reports_seen === 'many';
-
 export type LaboratoryIdentifier = z.infer<typeof LaboratoryIdentifier>;

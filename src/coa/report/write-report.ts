@@ -1,4 +1,3 @@
-import type { Laboratory } from '../../dataset/laboratory.ts';
 import type { Fields } from '../fields/fields.ts';
 import type { OtherPage } from '../fields/page-summary.ts';
 import type { Decision } from '../verdict/decide.ts';
@@ -122,7 +121,10 @@ function describeLookUp(fields: Fields): string {
   return `${lookUpAt(laboratory, fields)}${laboratory.reports_seen === 'none' ? ' We have seen no report of this laboratory ourselves: what we know of it is what it or others say.' : ''}`;
 }
 
-function lookUpAt(laboratory: Laboratory, fields: Fields): string {
+/** A laboratory on our list, as a page names it. */
+type Listed = NonNullable<NonNullable<Fields['laboratory']>['laboratory']>;
+
+function lookUpAt(laboratory: Listed, fields: Fields): string {
   if (laboratory.verification === null) {
     const site = laboratory.hosts.find((host) => host.use === 'site')?.host;
     return `We know of no public look-up of ${laboratory.name}: ask the laboratory itself${site === undefined ? '' : ` (${site})`} to confirm the report${fields.reportNumber === null ? '' : ` number ${bounded(fields.reportNumber.value)}`}.`;

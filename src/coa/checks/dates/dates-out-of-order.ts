@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
-import { isKnownByReports } from '../../../dataset/laboratory.ts';
+import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import { type DateField, type DateRole, namedFields, possibleDays } from '../../fields/fields.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
-import { isKnownByReports, type Laboratory } from '../../../dataset/laboratory.ts';
+import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
+import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { dayIn } from '../../fields/extract/dates/day-carried.ts';
 import { type DateField, possibleDays } from '../../fields/fields.ts';
 import type { LearnedInterval } from '../../forensics/layouts/intervals.ts';

@@ -1,4 +1,4 @@
-import { isKnownByReports } from '../../../dataset/laboratory.ts';
+import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import { isOneOf } from '../../fields/extract/parties/find-hosts.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import type { HostField } from '../../fields/fields.ts';

@@ -1,4 +1,5 @@
-import { isKnownByReports, type Laboratory } from '../../../dataset/laboratory.ts';
+import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
+import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { bareHost, belongsTo, isOneOf, registrableHost } from '../../fields/extract/parties/find-hosts.ts';
 import { type Fields, type HostField, namedFields } from '../../fields/fields.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';

@@ -1,4 +1,4 @@
-import { isKnownByReports } from '../../../dataset/laboratory.ts';
+import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { type Fields, namedFields } from '../../fields/fields.ts';
 import { joinedName } from '../../fields/text/names.ts';
