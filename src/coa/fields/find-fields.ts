@@ -32,13 +32,7 @@ import {
   type NamedLaboratory,
   nameBefore,
 } from './extract/parties/find-laboratory.ts';
-import {
-  findLetterhead,
-  fullNameOf,
-  nameWithLineOver,
-  withItsKind,
-  withoutMark,
-} from './extract/parties/find-letterhead.ts';
+import { findLetterhead, fullNameOf, withOtherLine, withoutMark } from './extract/parties/find-letterhead.ts';
 import { findPageHosts } from './extract/parties/find-page-hosts.ts';
 import { businessOf, findAddressee, isPlainlySentTo } from './extract/parties/find-party.ts';
 import { findStatedClient, withRestOfName } from './extract/parties/find-stated-client.ts';
@@ -61,9 +55,9 @@ import type { LabelledField } from './specs.ts';
 import { acceptsValue } from './text/accepts.ts';
 import { clientLettersOf, plainIdentifier } from './text/code-parts.ts';
 import { hasAddressOf, isHost, joinedName, nameInHost, namesNobody, sameBusiness } from './text/names.ts';
+import { isTesters } from './text/trades.ts';
 import { identifierOf, keyOf, milligrams, withMisreadCapitals } from './text/values.ts';
 import { anyOf, beginningWith } from './vocabulary/any-of.ts';
-import { NAMES_OF_TESTERS } from './vocabulary/business-names.ts';
 import {
   AMENDING_PHRASES,
   LABELS_OF_REPORT,
@@ -85,8 +79,6 @@ const WORDS_AS_BATCH = 0.5;
 
 /** Fields before it is told what kind of page they stand on. */
 type Unmarked = Omit<Fields, 'certificateMarks' | 'pageKind'>;
-
-const TESTERS_NAME = anyOf(NAMES_OF_TESTERS);
 
 /** How a sentence leads to who sent the sample in. */
 const SENT_IN = beginningWith(SENDING_IN);
@@ -286,7 +278,7 @@ function wholeName(client: LabelledValue | null, parties: readonly LabelledValue
  */
 function isBrand(fields: Unmarked): boolean {
   const { laboratory, letterhead, sheetMarks } = fields;
-  if (laboratory === null || laboratory.laboratory !== null || TESTERS_NAME.test(laboratory.name)) return false;
+  if (laboratory === null || laboratory.laboratory !== null || isTesters(laboratory.name)) return false;
   return (
     letterhead !== null &&
     sameBusiness(letterhead.value, laboratory.name) &&
@@ -501,18 +493,12 @@ function findLaboratory(
   // Under its client's mark a laboratory's name stands smaller.
   const isClients = letterhead !== null && parties.some((party) => sameBusiness(party, letterhead.text));
   const own = isClients ? findLetterhead(graph, (cell) => isNoHead(cell) || cell === letterhead) : letterhead;
-  const head = own && withItsKind(own, graph, hosts);
-  const isReport = ['client', 'date_received'].every((wanted) =>
-    labelled.some(({ field, label }) => field === wanted && label !== ''),
-  );
+  const head = own && withOtherLine(own, graph, hosts);
+  const isReport = ['client', 'date_received'].every((wanted) => labelled.some(({ field }) => field === wanted));
   const unregistered =
     findUnregisteredLaboratory(head, named, parties, hosts, stated) ??
     (isReport ? headOfReport(head, parties, hosts) : null);
-  const whole = head === null || unregistered?.cell !== head ? null : nameWithLineOver(head, graph);
-  return {
-    laboratory: registered ?? (unregistered && whole !== null ? { ...unregistered, name: whole } : unregistered),
-    letterhead,
-  };
+  return { laboratory: registered ?? unregistered, letterhead };
 }
 
 /** Purity, masses, peaks and shares by weight. */

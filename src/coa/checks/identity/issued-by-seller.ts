@@ -4,9 +4,10 @@ import type { Fields } from '../../fields/fields.ts';
 import { datesReceipt, isForNobody } from '../../fields/for-whom.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { hasAddressOf, joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from '../../fields/text/names.ts';
+import { isDealers, isTesters } from '../../fields/text/trades.ts';
 import { withoutLegalForm } from '../../fields/text/values.ts';
 import { anyOf, beginningWith } from '../../fields/vocabulary/any-of.ts';
-import { NAMES_OF_EITHER, NAMES_OF_SELLERS, NAMES_OF_TESTERS } from '../../fields/vocabulary/business-names.ts';
+import { NAMES_OF_EITHER } from '../../fields/vocabulary/business-names.ts';
 import { PHRASES_OF_METHODS } from '../../fields/vocabulary/certificate.ts';
 import { SENDING_IN } from '../../fields/vocabulary/prose.ts';
 import { quote } from '../../words/quote.ts';
@@ -14,9 +15,7 @@ import { type Artifacts, defineCheck, type Finding, failed, notApplicable, passe
 
 const SENT_IN = beginningWith(SENDING_IN);
 const MAY_BE_OF_METHOD = anyOf(PHRASES_OF_METHODS);
-const SELLERS_NAME = anyOf(NAMES_OF_SELLERS);
 const EITHERS_NAME = anyOf(NAMES_OF_EITHER);
-const TESTERS_NAME = anyOf(NAMES_OF_TESTERS);
 /** Above this a name at the head of the page was read well enough to be somebody's. */
 const MIN_CONFIDENCE = 0.75;
 /** Phrases that quote a laboratory, of which a page shows so many before it is called a seller's sheet. */
@@ -268,15 +267,6 @@ const MIN_MARKS = 2;
 /** The same where the name at the head need not be read twice, although a customer is named. */
 const MARKS_WITH_CUSTOMER = 3;
 
-/** A name as the vocabularies have it: "Péptidos". */
-const withoutAccents = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');
-
-/** Whether a name says that its bearer tests what others send. */
-const isTesters = (name: string): boolean => TESTERS_NAME.test(withoutAccents(name));
-
-/** Whether a name says that its bearer deals in goods. */
-const isDealers = (name: string): boolean => SELLERS_NAME.test(withoutAccents(name));
-
 /**
  * A sheet of goods: headed by a name that says what a seller or maker deals in, or saying several of what only such sheets say
  * together, or that others tested and not who. No client is named, no receipt dated, no label of either stands on the page, and nobody
@@ -284,16 +274,16 @@ const isDealers = (name: string): boolean => SELLERS_NAME.test(withoutAccents(na
  */
 const sheetOfGoods: Clue = ({ fields }) => {
   const { laboratory, letterhead, fullName, hosts, sheetMarks, pageKind } = fields;
+  const namesNoClient = isForNobody(fields);
   // Who tested the sample writes that it did, not that somebody else did; who names a tester may quote it (`quotesTester`).
   const saysOthersTested =
-    isForNobody(fields) && laboratory === null && sheetMarks.some(({ mark }) => mark === 'tested by others');
+    namesNoClient && laboratory === null && sheetMarks.some(({ mark }) => mark === 'tested by others');
   // Sheets that copy a report's values copy when its sample was received, too.
   if (datesReceipt(fields) && !saysOthersTested) return null;
   const head = fullName ?? letterhead?.value.replace(LOGO_NOISE, '').trim() ?? '';
   const own = hosts.map(({ value }) => nameInHost(value)).find((name) => sameBusiness(name, head));
   const names = own === undefined ? [head] : [head, own];
   if (names.some(isTesters)) return null;
-  const namesNoClient = isForNobody(fields);
   const isSellers = namesNoClient ? names.some((name) => isDealers(name) || EITHERS_NAME.test(name)) : isDealers(head);
   const kinds = new Set(sheetMarks.map(({ mark }) => (mark === 'tested by others' ? 'tested elsewhere' : mark)));
   const isSheet = pageKind === 'certificate' && (kinds.size >= MIN_MARKS || saysOthersTested);

@@ -263,13 +263,13 @@ function areSwapped(a: string, b: string): boolean {
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
-/** In what a host resembles a laboratory's name or hosts, in words; `isMisspelt` where letters of it were changed. */
+/** How a host resembles a laboratory's name or hosts, in words; `isMisspelt` where letters of them were changed. */
 export interface Likeness {
   says: string;
   isMisspelt: boolean;
 }
 
-/** The same; null where a host is one of them, or does not resemble them. */
+/** In what a host resembles a laboratory's name or hosts; null where it does not. */
 export function lookAlike(host: string, names: readonly string[], hosts: readonly string[]): Likeness | null {
   const name = nameInHost(host).replace(/-/g, '');
   for (const known of knownNames(names, hosts)) {

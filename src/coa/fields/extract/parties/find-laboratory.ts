@@ -3,8 +3,8 @@ import type { Cell } from '../../../layout/cells.ts';
 import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { hasAddressOf, joinedName, nameInHost, sameBusiness } from '../../text/names.ts';
+import { isDealers } from '../../text/trades.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
-import { NAMES_OF_SELLERS } from '../../vocabulary/business-names.ts';
 import { JOINING_WORDS, LABORATORY_NAMES, NO_LABORATORY, SHARED_NAMES } from '../../vocabulary/letterhead.ts';
 import { bareHost, isOneOf } from './find-hosts.ts';
 import { saysKindOnly } from './find-letterhead.ts';
@@ -378,8 +378,6 @@ export function findUnregisteredLaboratory(
   );
 }
 
-const SELLERS_NAME = anyOf(NAMES_OF_SELLERS);
-
 /**
  * Who heads a report as the laboratory, although its name does not say that it is one: an address of the page is its own, and it neither
  * is the client nor is called as a seller is. Asked only of a page made out to a client, which dates the receipt of the sample.
@@ -391,9 +389,10 @@ export function headOfReport(
 ): NamedLaboratory | null {
   if (letterhead === null || letterhead.confidence < PRINTED_CONFIDENCE) return null;
   const name = letterhead.text.replace(/^[^\p{L}]+|[^\p{L}\d.)]+$/gu, '');
-  if (SELLERS_NAME.test(name) || saysKindOnly(name) || NO_NAME.test(name)) return null;
+  if (isDealers(name) || saysKindOnly(name) || NO_NAME.test(name)) return null;
   if (parties.some((party) => sameBusiness(party, name))) return null;
   const own = joinedName(name);
+  // What is shown as a name must be that of the address to the letter.
   const isAddressed = hosts.some(({ value }) => {
     const inHost = joinedName(nameInHost(value));
     return inHost.length >= SHORTEST_NAME && (own.startsWith(inHost) || inHost.startsWith(own));

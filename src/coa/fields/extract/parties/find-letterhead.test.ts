@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { graphOf } from '../../../testing/page.ts';
-import { findLetterhead, fullNameOf, nameWithLineOver, withItsKind, withoutMark } from './find-letterhead.ts';
+import { findLetterhead, fullNameOf, withOtherLine, withoutMark } from './find-letterhead.ts';
 
 const headOf = (page: string) => findLetterhead(graphOf(page), () => false);
 
@@ -30,9 +30,10 @@ test('a name whose first word is set over it', () => {
   const page = 'Thornbury\nBioassay Services\n\nThornbury Bioassay Services Ltd, 5 Weaver Court';
   const graph = graphOf(page);
   const head = graph.cells.find(({ text }) => text === 'Bioassay Services')!;
-  expect(nameWithLineOver(head, graph)).toBe('Thornbury Bioassay Services');
+  expect(withOtherLine(head, graph, []).text).toBe('Thornbury Bioassay Services');
   const bare = graphOf('Thornbury\nBioassay Services\n\nReport');
-  expect(nameWithLineOver(bare.cells.find(({ text }) => text === 'Bioassay Services')!, bare)).toBeNull();
+  const alone = bare.cells.find(({ text }) => text === 'Bioassay Services')!;
+  expect(withOtherLine(alone, bare, [])).toBe(alone);
 });
 
 test.each([
@@ -45,7 +46,7 @@ test.each([
 ])('%s with the line that says of what kind it is', (head, page, value, whole) => {
   const graph = graphOf(`${page}\n\n\nReport`);
   const cell = graph.cells.find(({ text }) => text === head)!;
-  expect(withItsKind(cell, graph, [{ value }]).text).toBe(whole);
+  expect(withOtherLine(cell, graph, [{ value }]).text).toBe(whole);
 });
 
 test('what any such business is called is no name by itself', () => {

@@ -78,18 +78,6 @@ export function fullNameOf(letterhead: Cell, { cells }: PageGraph): string | nul
   return null;
 }
 
-/**
- * The name of who heads a page with the word of it that is set over it, "Thornbury" over "Bioassay Services", where another line prints
- * both in one; null where none does.
- */
-export function nameWithLineOver(letterhead: Cell, graph: PageGraph): string | null {
-  const over = upperLineOf(letterhead, graph);
-  if (over === undefined || over.words.length > MAX_OF_LOGO) return null;
-  const whole = `${over.text} ${letterhead.text}`;
-  const isPrinted = graph.cells.some(({ text }) => text.toLowerCase().startsWith(whole.toLowerCase()));
-  return isPrinted ? whole : null;
-}
-
 /** Whether a name is what any such business is called: "DIAGNOSTICS" under a logo that was not read. */
 export function saysKindOnly(name: string): boolean {
   return nameWords(name).every((word) => KINDS_OF_BUSINESS.has(word));
@@ -99,22 +87,29 @@ export function saysKindOnly(name: string): boolean {
 const GOES_ON = /^(?:(?:\p{Lu}[\p{L}.,'’-]*|&|and|of)(?:\s|$)){1,5}$/u;
 
 /**
- * The name of who heads a page with the line that says what kind of business it is, "IRONBARK" over "ANALYTICAL PTY LTD" or "Laboratoire"
- * over "SAINTE-AUBRAC", where an address of the page carries the rest of it; the same where none does.
+ * The name of who heads a page with the line over or under it that is part of it; the same where none is. A word over it is where another
+ * line prints both in one ("Thornbury" over "Bioassay Services"); a line that says of what kind a business is, where an address of the
+ * page carries the rest: "IRONBARK" over "ANALYTICAL PTY LTD", "Laboratoire" over "SAINTE-AUBRAC".
  */
-export function withItsKind(letterhead: Cell, graph: PageGraph, hosts: readonly { value: string }[]): Cell {
+export function withOtherLine(letterhead: Cell, graph: PageGraph, hosts: readonly { value: string }[]): Cell {
   const has = ({ text }: Cell): boolean => !saysKindOnly(text) && hasAddressOf(text, hosts);
   const saysKind = ({ text }: Cell): boolean => LABORATORY_WORDS.test(text) && GOES_ON.test(text);
+  const joined = (first: Cell, second: Cell): Cell => cellOf([...first.words, ...second.words]);
   const over = upperLineOf(letterhead, graph);
   const under = nextLineOf(letterhead, graph);
-  if (has(letterhead)) {
-    if (LABORATORY_WORDS.test(letterhead.text)) return letterhead;
-    if (over !== undefined && saysKindOnly(over.text)) return cellOf([...over.words, ...letterhead.words]);
-    const isKind = under !== undefined && saysKind(under) && !has(under);
-    return isKind ? cellOf([...letterhead.words, ...under.words]) : letterhead;
+  if (over !== undefined && over.words.length <= MAX_OF_LOGO) {
+    const isItsBeginning = !has(letterhead) && saysKind(letterhead) && has(over);
+    if (isItsBeginning || isPrintedInOne(over, letterhead, graph)) return joined(over, letterhead);
   }
-  const isNamedOver = over !== undefined && over.words.length <= MAX_OF_LOGO && saysKind(letterhead) && has(over);
-  return isNamedOver ? cellOf([...over.words, ...letterhead.words]) : letterhead;
+  if (!has(letterhead) || LABORATORY_WORDS.test(letterhead.text)) return letterhead;
+  if (over !== undefined && saysKindOnly(over.text)) return joined(over, letterhead);
+  return under !== undefined && saysKind(under) && !has(under) ? joined(letterhead, under) : letterhead;
+}
+
+/** Whether a line of the page begins with two lines in one. */
+function isPrintedInOne(first: Cell, second: Cell, { cells }: PageGraph): boolean {
+  const whole = `${first.text} ${second.text}`.toLowerCase();
+  return cells.some(({ text }) => text.toLowerCase().startsWith(whole));
 }
 
 /** A name at the head without the mark before it, which a reader takes for a sign: "© Halcyon", "° Halcyon". */
