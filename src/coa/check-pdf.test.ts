@@ -205,3 +205,25 @@ test('of a file of many pages it is said how many were not looked at, the one th
   expect(evidence.page).toMatchObject({ number: 42, pages: 43 });
   expect(evidence.cannot_be_checked).toContain('2 further pages of the PDF, which were not looked at.');
 });
+
+test('a value that was typed over in another font is doubted; on the page as it was nothing is', async () => {
+  const typed = (font: string): Uint8Array =>
+    testPdf({
+      pages: [
+        [
+          ...REPORT.filter((line) => !line.startsWith('Batch')).map((line, row) => textAt(60, 780 - 24 * row, line)),
+          textAt(60, 500, 'Batch:'),
+          textAt(140, 500, 'LOT4711').replace('/F', font),
+          ...[
+            'Tested on one vial as received from the client',
+            'Stored at minus twenty degrees until the analysis',
+          ].map((line, row) => textAt(60, 440 - 24 * row, line)),
+        ].join('\n'),
+      ],
+    });
+  const edited = await check(typed('/C'));
+  expect(edited.outcome('field-in-another-font')).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(edited.report.verdict).toBe('unclear');
+  const { outcome } = await check(typed('/F'));
+  expect(outcome('field-in-another-font').outcome).toBe('pass');
+});

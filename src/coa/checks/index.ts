@@ -41,6 +41,7 @@ const modules: readonly { default: Check }[] = await Promise.all([
   import('./pixels/letters-equal-despite-noise.ts'),
   import('./pixels/code-melted.ts'),
   import('./pixels/text-layer-contradicts-picture.ts'),
+  import('./pixels/field-in-another-font.ts'),
   import('./provenance/thumbnail-differs.ts'),
   import('./provenance/content-credentials-broken.ts'),
   import('./provenance/edited-by-software.ts'),

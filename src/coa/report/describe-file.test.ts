@@ -35,7 +35,7 @@ test('says what a PDF says about itself', () => {
       { name: 'Lato', embedded: true },
       { name: 'Helvetica', embedded: false },
     ],
-    textLayer: { words: 100, visible: 90, agreement: 0.97, contradictions: [] },
+    textLayer: { words: 100, visible: 90, agreement: 0.97, contradictions: [], set: [] },
   });
   expect(describeFile(testContainer({ format: 'pdf', declaredType: 'application/pdf', pdf: facts }))).toEqual([
     'Page 2 of 3 was read.',

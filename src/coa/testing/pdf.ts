@@ -1,6 +1,6 @@
-/** What a PDF for a test holds; objects 1 to 4 are the catalogue, the page tree, the information and the font. */
+/** What a PDF for a test holds; objects 1 to 6 are the catalogue, the page tree, the information and the fonts. */
 export interface TestPdf {
-  /** Content of each page, in the operators of PDF; text takes the fonts /F (Helvetica) and /B (bold). */
+  /** Content of each page, in the operators of PDF; text takes the fonts /F (Helvetica), /B (bold) and /C (Courier). */
   pages: readonly string[];
   /** Width and height in points. */
   size?: readonly [number, number];
@@ -10,12 +10,12 @@ export interface TestPdf {
   page?: string;
   resources?: string;
   trailer?: string;
-  /** Further objects, from number 6 on. */
+  /** Further objects, from number 7 on. */
   objects?: readonly (string | Buffer)[];
 }
 
 /** Number of the first further object. */
-export const FIRST_OBJECT = 6;
+export const FIRST_OBJECT = 7;
 
 /** Writes a PDF, with a right table of where its objects stand. */
 export function testPdf({
@@ -36,9 +36,10 @@ export function testPdf({
     `<< ${information} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>',
     ...objects,
     ...pages.flatMap((content, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${firstPage + 2 * index + 1} 0 R /Resources << /Font << /F 4 0 R /B 5 0 R >> ${resources} >> ${page} >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${firstPage + 2 * index + 1} 0 R /Resources << /Font << /F 4 0 R /B 5 0 R /C 6 0 R >> ${resources} >> ${page} >>`,
       stream(content),
     ]),
   ];

@@ -8,7 +8,8 @@ import check from './text-layer-contradicts-picture.ts';
 
 const contradiction = { hidden: '97.21', shown: '99.21', box: [10, 20, 60, 18] as [number, number, number, number] };
 const run = (facts: Partial<TextLayerFacts> | null, fields: Partial<Fields> = {}) => {
-  const textLayer = facts === null ? null : { words: 120, visible: 119, agreement: 0.98, contradictions: [], ...facts };
+  const textLayer =
+    facts === null ? null : { words: 120, visible: 119, agreement: 0.98, contradictions: [], set: [], ...facts };
   return check.run(
     testArtifacts(fields, { container: testContainer({ format: 'pdf', pdf: testPdfFacts({ textLayer }) }) }),
   );

@@ -89,4 +89,13 @@ export interface TextLayerFacts {
   agreement: number;
   /** Words that are in the layer but hidden, and what is seen in their place; boxes in pixels of the rendered page. */
   contradictions: { hidden: string; shown: string; box: Box }[];
+  /** Its words on view, where layer and picture agree on the whole: each with the family of its font (see `familyOf`). */
+  set: readonly SetWord[];
+}
+
+/** A word of a text layer; its box is in pixels of the rendered page. */
+export interface SetWord {
+  text: string;
+  family: string;
+  box: Box;
 }

@@ -13,6 +13,7 @@ const set = (text: string, left: number, top: number, facts: Partial<LayerCharac
     ink: 0.3,
     clipped: false,
     order: 0,
+    font: 'Helvetica',
     ...facts,
   }));
 const texts = (...characters: LayerCharacter[][]) =>
@@ -30,7 +31,7 @@ test('words end at spaces, wide gaps and new lines', () => {
 
 test('a word lies where its characters lie', () => {
   expect(layerWords(set('abc', 100, 50))).toEqual([
-    { text: 'abc', left: 100, top: 50, right: 134, bottom: 64, visible: true },
+    { text: 'abc', left: 100, top: 50, right: 134, bottom: 64, visible: true, font: 'Helvetica' },
   ]);
 });
 

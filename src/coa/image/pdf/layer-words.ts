@@ -9,7 +9,11 @@ export interface LayerWord {
   bottom: number;
   /** Whether every letter and digit of it can be seen on the page. */
   visible: boolean;
+  /** Name of the font of its first letter. */
+  font: string;
 }
+
+type Extent = Pick<LayerWord, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** Share of a character's box that its ink covers at the least when it can be seen; a thin stroke fills a narrow box. */
 const INK = 0.04;
@@ -77,6 +81,7 @@ function wordOf(characters: readonly Character[]): LayerWord {
     top: Math.min(...characters.map(({ top }) => top)),
     right: Math.max(...characters.map(({ right }) => right)),
     bottom: Math.max(...characters.map(({ bottom }) => bottom)),
+    font: characters[0]!.font,
     visible: characters.every(({ visible, text }) => visible || !/[\p{L}\p{N}]/u.test(text)),
   };
 }
@@ -122,7 +127,7 @@ function pairsOnOneSpot(characters: readonly LayerCharacter[]): { earlier: numbe
 }
 
 /** Share of the smaller box that two boxes have in common. */
-export function sharedArea(a: Omit<LayerWord, 'text' | 'visible'>, b: Omit<LayerWord, 'text' | 'visible'>): number {
+export function sharedArea(a: Extent, b: Extent): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   const smaller = Math.min((a.right - a.left) * (a.bottom - a.top), (b.right - b.left) * (b.bottom - b.top));

@@ -16,7 +16,7 @@ const line = (text: string, top = 0): { text: string; left: number; top: number;
 const read = (text: string, top?: number, confidence = 0.9): Word[] =>
   line(text, top).map((word) => ({ ...word, confidence }));
 const layer = (text: string, top?: number, visible = true): LayerWord[] =>
-  line(text, top).map((word) => ({ ...word, visible }));
+  line(text, top).map((word) => ({ ...word, visible, font: 'BCDEEE+ArialMT' }));
 const texts = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
 const HEAD = 'Certificate of Analysis Fenland Reagents Batch';
 
@@ -29,7 +29,7 @@ test('what both read alike is surer, in the layer’s spelling', () => {
   expect(texts(words)).toBe('Certificate of Analysis LOT 4711');
   expect(words.every(({ confidence }) => confidence > 0.95)).toBe(true);
   expect([agreed.length, alone.length]).toEqual([5, 0]);
-  expect(facts).toEqual({ words: 5, visible: 5, agreement: 1, contradictions: [] });
+  expect(facts).toMatchObject({ words: 5, visible: 5, agreement: 1, contradictions: [] });
 });
 
 test('a word misread in the picture is set right, one that only the layer has is added, one that only the picture has stays', () => {
@@ -47,8 +47,8 @@ test('a word misread in the picture is set right, one that only the layer has is
 test('words that one side parts and the other does not are compared as one', () => {
   const joined = [{ text: '99.2%', left: 0, top: 40, right: 80, bottom: 54, confidence: 0.9 }];
   const parted = [
-    { text: '99.2', left: 0, top: 40, right: 50, bottom: 54, visible: true },
-    { text: '%', left: 60, top: 40, right: 80, bottom: 54, visible: true },
+    { text: '99.2', left: 0, top: 40, right: 50, bottom: 54, visible: true, font: '' },
+    { text: '%', left: 60, top: 40, right: 80, bottom: 54, visible: true, font: '' },
   ];
   expect(texts(mergeTextLayer([...read(HEAD), ...joined], [...layer(HEAD), ...parted], IDENTITY).agreed)).toBe(
     `${HEAD} 99.2 %`,
@@ -92,7 +92,7 @@ test('a hidden word in whose place another one is seen contradicts; its place is
 });
 
 test('a digit put over a hidden one is read from the picture, where the whole number is', () => {
-  const nine: LayerWord = { text: '9', left: 10, top: 40, right: 20, bottom: 54, visible: true };
+  const nine: LayerWord = { text: '9', left: 10, top: 40, right: 20, bottom: 54, visible: true, font: '' };
   const { words, facts } = mergeTextLayer(
     [...read(HEAD), ...read('99.21', 40)],
     [...layer(HEAD), ...layer('97.21', 40, false), nine],
@@ -120,4 +120,12 @@ test('a machine’s reading behind a scan confirms what was read and changes not
   expect(texts(agreed)).toBe(HEAD);
   expect(words.find(({ text }) => text === 'Batch')!.confidence).toBeGreaterThan(0.95);
   expect(facts).toMatchObject({ visible: 0, contradictions: [] });
+});
+
+test('a layer that is believed says in which font each word on view is set, and where', () => {
+  const { facts } = mergeTextLayer(read(HEAD), [...layer(HEAD), ...layer('hidden', 40, false)], IDENTITY);
+  expect(facts.set.map(({ text, family }) => [text, family])).toEqual(HEAD.split(' ').map((word) => [word, 'Arial']));
+  expect(facts.set[0]!.box).toEqual([0, 0, 110, 14]);
+  const nonsense = mergeTextLayer(read(HEAD), layer('Dfsujgjdbuf pg Bobmztjt Gfomboe Sfbhfout Cbudi'), IDENTITY);
+  expect(nonsense.facts.set).toEqual([]);
 });

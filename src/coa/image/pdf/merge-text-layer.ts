@@ -1,6 +1,7 @@
 import type { Word } from '../../layout/word.ts';
-import type { TextLayerFacts } from '../container/container.ts';
+import type { SetWord, TextLayerFacts } from '../container/container.ts';
 import { applyToBox, invert, type Transform } from '../transform.ts';
+import { familyOf } from './font-family.ts';
 import { type LayerWord, sharedArea } from './layer-words.ts';
 
 /** What the picture and the text layer say together. */
@@ -68,8 +69,13 @@ export function mergeTextLayer(read: readonly Word[], layer: readonly LayerWord[
       visible: visible.length,
       agreement: Math.round(agreement * 100) / 100,
       contradictions: believed ? contradictions(read, hidden, toPicture) : [],
+      set: believed ? visible.map((word) => setWord(word, toPicture)) : [],
     },
   };
+}
+
+function setWord(word: LayerWord, toPicture: Transform): SetWord {
+  return { text: word.text, family: familyOf(word.font), box: applyToBox(toPicture, word) };
 }
 
 interface Group {

@@ -1,0 +1,91 @@
+import { fieldInWords } from '../../fields/field-in-words.ts';
+import type { Field, Fields } from '../../fields/fields.ts';
+import { namedFields } from '../../fields/fields.ts';
+import { specOf } from '../../fields/specs.ts';
+import { type Box, centreWithin } from '../../geometry/box.ts';
+import type { SetWord } from '../../image/container/container.ts';
+import { isSameFamily } from '../../image/pdf/font-family.ts';
+import { quote } from '../../words/quote.ts';
+import { defineCheck, failed, notApplicable, passed } from '../check.ts';
+
+/** Letters and digits of a value below which its font is chance: a sign that a font lacks is taken from another one. */
+const MIN_LETTERS = 3;
+/** Words of the rest of the page, and other values among them, below which there is nothing to hold a font against. */
+const MIN_WORDS = 20;
+const MIN_OTHER_VALUES = 2;
+
+/** A value of the page and the words of the text layer that print it. */
+interface Value {
+  name: string;
+  box: Box;
+  words: readonly SetWord[];
+}
+
+export default defineCheck({
+  id: 'field-in-another-font',
+  title: 'The values are set in fonts that the page uses elsewhere',
+  description:
+    'A PDF says in which font each word is set. Who types over a value with a program for changing PDFs seldom has the font of the page, and the program takes another one. A value whose font stands nowhere else on its page, while other values share theirs with it, is a doubt: a laboratory may have done so itself. Numbers and keys are left out, since many print them in a font of their own.',
+  uses: ['container', 'fields'],
+  decides: { doubt: 'unclear' },
+  run({ container: { pdf }, fields }) {
+    const set = pdf?.textLayer?.set ?? [];
+    const known = set.filter(({ text, family }) => family !== '' && plain(text) !== '');
+    if (known.length < MIN_WORDS)
+      return notApplicable('There is no text layer that says in which fonts the page is set.');
+    const values = valuesOf(fields, known);
+    const [odd, ...more] = values.filter((value) => isSetApart(value, values, known));
+    if (values.length <= MIN_OTHER_VALUES)
+      return notApplicable('Too few values stand in the text layer to hold their fonts against each other.');
+    if (odd === undefined) return passed(`The fonts of ${values.length} values stand elsewhere on the page too.`);
+    if (more.length > 0) return notApplicable('Several values are set in fonts of their own: the page may be made so.');
+    const family = odd.words[0]!.family;
+    const usual = mostUsed(known.filter((word) => !odd.words.includes(word)));
+    return failed(
+      'doubt',
+      `By the file the ${fieldInWords(odd.name)} is set in ${quote(family)}, which stands nowhere else on the page; most of it is set in ${quote(usual)}.`,
+      `The ${fieldInWords(odd.name)} is set in another font than everything else on the page, as values are that were typed over later.`,
+      [odd.name],
+      [odd.box],
+    );
+  },
+});
+
+/** Whether a value can be asked for its font: it is worth changing, and seldom set in a font of its own. */
+function isJudged(name: string, field: Field<unknown>): field is Field<unknown> & { box: Box } {
+  const printed = specOf(name)?.compared;
+  return printed !== undefined && printed !== 'key' && printed !== 'other' && field.box !== null;
+}
+
+/** The values of a page whose words are all set in one family, of Latin letters and digits. */
+function valuesOf(fields: Fields, words: readonly SetWord[]): Value[] {
+  return [...namedFields(fields)].flatMap(([name, field]): Value[] => {
+    if (!isJudged(name, field)) return [];
+    const box = field.valueBox ?? field.box;
+    const own = words.filter((word) => centreWithin(word.box, box));
+    const letters = own.reduce((sum, { text }) => sum + plain(text).length, 0);
+    const isOne = own.every(({ family }) => family === own[0]!.family);
+    // Letters that a font lacks are taken from another one: of other scripts, all of them.
+    const isLatin = own.every(({ text }) => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text));
+    return letters >= MIN_LETTERS && isOne && isLatin ? [{ name, box, words: own }] : [];
+  });
+}
+
+/** Whether no word besides the value's own, and its repetitions, is set in its family, while other values share theirs with the page. */
+function isSetApart(value: Value, values: readonly Value[], words: readonly SetWord[]): boolean {
+  const family = value.words[0]!.family;
+  const printed = new Set(value.words.map(({ text }) => plain(text)));
+  const isElsewhere = words.some((word) => isSameFamily(word.family, family) && !printed.has(plain(word.text)));
+  const others = values.filter((other) => !other.words.some((word) => value.words.includes(word)));
+  return !isElsewhere && others.length >= MIN_OTHER_VALUES;
+}
+
+/** The family in which most words are set. */
+function mostUsed(words: readonly SetWord[]): string {
+  const counts = Map.groupBy(words, ({ family }) => family);
+  return [...counts].sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
