@@ -209,12 +209,23 @@ describe('dates', () => {
     expect(read('J. Smith, chemist   14 June 2026').dates).toMatchObject([{ value: ['2026-06-14'], label: '' }]);
   });
 
+  test('to which a vial may be used are none of the report’s', () => {
+    const vial =
+      'Material: one vial, hand-labeled “Sermorelin 9 mg, Lot 240917, BUD 03/15/25”\nReported: 30 October 2024';
+    expect(read(vial).dates.map(({ value }) => value)).toEqual([['2024-10-30']]);
+  });
+
   test('of a period count at its end', () => {
     expect(date(read('Testing period: 2026-06-01 to 2026-06-04'), 'analysed')).toEqual(['2026-06-04']);
   });
 });
 
 describe('products', () => {
+  test('the title of a row that says what was measured is none', () => {
+    const named = (line: string) => read(`Report\n\n${line}     2.94 mg/mL\n\nLot: A12`).sample?.value;
+    expect([named('BPC-157 concentration'), named('BPC-157')]).toEqual([undefined, 'BPC-157']);
+  });
+
   test('a trade name for two compounds means both', () => {
     expect(
       read('Sample: TB-500 10mg')

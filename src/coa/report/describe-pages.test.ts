@@ -52,6 +52,18 @@ test('the next step names the page to ask for: the certificate, further ones, or
   );
 });
 
+test('a page of the same number is the same certificate, which goes on there or is repeated', () => {
+  expect(otherPageToAskFor([certificate], true, 'R-86I55')).toBe(
+    'Page 3 of this file has the same number: the certificate goes on there, or is repeated. Ask for a page by its number, or send it as a file of its own.',
+  );
+  const another = { ...certificate, page: 4, summary: { ...summary, number: 'R-86156', kind: 'certificate' as const } };
+  expect(otherPageToAskFor([certificate, another], true, 'R-86155')).toMatch(
+    /^Page 3 of this file has [^.]*\. This answer is about one certificate\. The same file holds another: page 4 [^;]*$/,
+  );
+  expect(otherPageToAskFor([certificate], true, '')).toContain('The same file holds another');
+  expect(otherPageToAskFor([certificate], false, 'R-86155')).toContain('seems to be on another page');
+});
+
 test('what another page says of itself is repeated within bounds', () => {
   const hostile = { ...certificate, summary: { ...certificate.summary!, product: `<b>${'x'.repeat(500)}` } };
   expect(describeOther(hostile)).not.toMatch(/[<>]/);

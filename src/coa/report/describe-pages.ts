@@ -1,5 +1,6 @@
 import type { PageKind } from '../fields/page-kinds.ts';
 import type { OtherPage } from '../fields/page-summary.ts';
+import { plainIdentifier } from '../fields/text/code-parts.ts';
 import { bounded, quote } from '../words/quote.ts';
 
 /** What a page is, as people say it, with its article. */
@@ -40,24 +41,34 @@ export function describeOther(other: OtherPage): string {
 }
 
 /**
- * Which other page to ask for, for a person: the one with the certificate where the page judged is none, else further
- * certificates. "" where the file holds no other.
+ * Which other page to ask for, for a person: the one with the certificate where the page judged is none, else those on which it goes
+ * on or is repeated, and further certificates. "" where the file holds no other.
  * @param isJudged whether the page that was judged is a certificate.
+ * @param number the report's number or key on that page; "" where none was read.
  */
-export function otherPageToAskFor(others: readonly OtherPage[], isJudged: boolean): string {
-  const certificates = others.filter(({ summary }) => summary?.kind === 'certificate');
+export function otherPageToAskFor(others: readonly OtherPage[], isJudged: boolean, number = ''): string {
+  const all = others.filter(({ summary }) => summary?.kind === 'certificate');
+  const isSame = ({ summary }: OtherPage): boolean =>
+    number !== '' && plainIdentifier(summary?.number ?? '') === plainIdentifier(number);
+  const same = isJudged ? all.filter(isSame) : [];
+  const certificates = all.filter((other) => !same.includes(other));
+  const goesOn =
+    same.length === 0
+      ? ''
+      : `${same.length === 1 ? 'Page' : 'Pages'} ${listed(same.map(({ page }) => page))} of this file ${same.length === 1 ? 'has' : 'have'} the same number: the certificate goes on there, or is repeated.`;
   if (certificates.length > 0) {
     const named = certificates.slice(0, MAX_NAMED).map(inBrief);
     const more = certificates.length - named.length;
     const list = `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
     const how = certificates.every(({ place }) => place !== 'whole') ? CUT : HOW;
     return isJudged
-      ? `This answer is about one certificate. The same file holds ${certificates.length === 1 ? 'another' : 'others'}: ${list}. ${how}`
+      ? `${goesOn === '' ? '' : `${goesOn} `}This answer is about one certificate. The same file holds ${certificates.length === 1 ? 'another' : 'others'}: ${list}. ${how}`
       : `The certificate seems to be on another page of this file: ${list}. ${how}`;
   }
+  if (goesOn !== '') return `${goesOn} ${HOW}`;
   const unread = others.filter(({ read }) => read === 'not read').map(({ page }) => page);
   if (isJudged || unread.length === 0) return '';
-  return `There was no time to look at ${unread.length === 1 ? `page ${unread[0]}` : `pages ${listed(unread)}`} of this file. ${HOW}`;
+  return `There was no time to look at ${unread.length === 1 ? 'page' : 'pages'} ${listed(unread)} of this file. ${HOW}`;
 }
 
 /** A sheet that shares its picture with another has no number to ask for. */
@@ -86,8 +97,9 @@ function namesOf({ summary }: OtherPage): string {
     .join(', ');
 }
 
-/** "2 to 5", "2, 4 and 7". */
+/** "2", "2 to 5", "2, 4 and 7". */
 function listed(pages: readonly number[]): string {
+  if (pages.length === 1) return String(pages[0]);
   const [first, last] = [pages[0]!, pages.at(-1)!];
   if (pages.length > 2 && last - first === pages.length - 1) return `${first} to ${last}`;
   return `${pages.slice(0, -1).join(', ')} and ${last}`;

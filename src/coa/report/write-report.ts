@@ -79,11 +79,14 @@ export function writePlainEnglish(context: ReportContext): string {
 /** What to do next, with the laboratory's own look-up where it has one, and the page to ask for where the file has others. */
 export function writeWhatToDo(context: ReportContext): string {
   const isJudged = !JUDGES_NO_PAGE.some((id) => context.decision.because.includes(id));
-  const asking = otherPageToAskFor(context.others, isJudged);
+  const asking = otherPageToAskFor(context.others, isJudged, numberOf(context.fields));
   // Where the certificate stands on another page, that is the one thing to do.
   if (!isJudged && asking !== '') return asking;
   return [whatToDoAbout(context), asking].filter((part) => part !== '').join(' ');
 }
+
+/** The report's number, or else its key. */
+const numberOf = ({ reportNumber, key }: Fields): string => reportNumber?.value ?? key?.value ?? '';
 
 /** Checks that say that a page cannot be judged. */
 const JUDGES_NO_PAGE = ['too-little-read', 'page-not-a-certificate'];

@@ -1,6 +1,7 @@
 import { findDates } from '../extract/dates/find-dates.ts';
 import { type LabelledField, SPECS, type ValueKind } from '../specs.ts';
 import { anyOf, beginningWith, wholly } from '../vocabulary/any-of.ts';
+import { PARTICLES, TRADE_WORDS, TRADES } from '../vocabulary/business-names.ts';
 import {
   HEADINGS_OF_TESTS,
   LABELS_OF_DAYS,
@@ -11,7 +12,7 @@ import {
   RESULT_UNITS,
 } from '../vocabulary/not-values.ts';
 import { namesNobody } from './names.ts';
-import { identifierOf, isWholeLabel, keyOf, milligrams, withoutBrackets } from './values.ts';
+import { endsInLegalForm, identifierOf, isWholeLabel, keyOf, milligrams, withoutBrackets } from './values.ts';
 
 /** Values longer than this are prose; those of a kind are shorter still. Characters and words. */
 const MAX_VALUE = 120;
@@ -31,6 +32,7 @@ const RESULT_ALONE = /^\d{1,3}[.,]\d{1,2}(?:\s?%.*)?$/;
 const SHARE = /^[<>≥≤~]?\s?\d+([.,]\d+)?\s?%/;
 const NO_PARTY = beginningWith(NOT_A_PARTY);
 const HEADING_OF_TEST = wholly(HEADINGS_OF_TESTS);
+const TRADE = anyOf(TRADES);
 const NO_PRODUCT = beginningWith(NOT_A_PRODUCT);
 const NO_BATCH = beginningWith(NOT_A_BATCH);
 const LABEL_OF_DAY = beginningWith(LABELS_OF_DAYS);
@@ -96,10 +98,32 @@ function isParty(value: string): boolean {
     !RESULT.test(value) &&
     !DOSE.test(value) &&
     !NO_PARTY.test(value) &&
+    !isLabelOfSample(value) &&
+    !hasLostItsFirstLetter(value) &&
+    !TRADE_WORDS.has(value.toLowerCase()) &&
     !LABEL_OF_DAY.test(value) &&
     !HEADING_OF_TEST.test(value) &&
     !NEXT_LABEL.test(value)
   );
+}
+
+/** Words with which the line of what was tested begins, and what makes a name of them: "Compound HCG" is none, "Compound Labs Ltd" is. */
+const OF_SAMPLE = /^(?:compound|sample|product|analyte|substance|article|item)s?\b/i;
+
+/** Whether a text is the line of what was tested, with its label: "Compound: HCG"; or that label alone, in misread letters: "Sample Narne". */
+function isLabelOfSample(value: string): boolean {
+  if (isWholeLabel(value.replace(/rn/g, 'm'))) return true;
+  if (!OF_SAMPLE.test(value)) return false;
+  return value.includes(':') || (!TRADE.test(value.replace(OF_SAMPLE, '')) && !endsInLegalForm(value));
+}
+
+/** A first word of small letters alone before one that begins with a great one. */
+const SMALL_FIRST = /^(\p{Ll}+)\s(?:\S+\s)*\p{Lu}\p{Ll}/u;
+
+/** Whether the first letter of a name was not read, "ron Within Research", or its first word was parted, "i pgrade Wellness". */
+function hasLostItsFirstLetter(value: string): boolean {
+  const first = SMALL_FIRST.exec(value)?.[1];
+  return first !== undefined && !PARTICLES.has(first);
 }
 
 /** Whether a text is the label beside: that of a day, or one in two languages of which we know a half, "Conservación / Storage". */

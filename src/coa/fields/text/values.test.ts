@@ -117,3 +117,15 @@ test.each([
   expect(endsInLegalForm(name)).toBe(ends);
   expect(withoutLegalForm(name)).toBe(without);
 });
+
+test.each([
+  ['Tarn BioLabs LIC', 'Tarn BioLabs LLC'],
+  ['Tarn Supply (LC', 'Tarn Supply LLC'],
+  ['Tarn Supply ILC.', 'Tarn Supply LLC.'],
+  ['Tarn Blochem Corp.', 'Tarn Biochem Corp.'],
+  ['Bloom Peptides Ltcl', 'Bloom Peptides Ltd'],
+  ['Tarn ALC', 'Tarn ALC'],
+  ['Blomfield Research', 'Blomfield Research'],
+])('%s is %s', (read, printed) => {
+  expect(withLegalForm(read)).toBe(printed);
+});

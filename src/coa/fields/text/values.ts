@@ -11,11 +11,16 @@ export function withCapitals(text: string): string {
   return text.replace(SMALL_L_FOR_CAPITAL, 'I');
 }
 
-/** A name with its legal form as it was printed, of which a reader made zeros or an l: "Vltavin s.r.0.", "Odra Sp. z 0.0.", "Tarn Lud". */
+/**
+ * A name with its legal form as it was printed, of which a reader made zeros or other letters, "Vltavin s.r.0.", "Odra Sp. z 0.0.",
+ * "Tarn Lud", "Tarn (LC"; and with "Bio" where an l was read: "Blochem".
+ */
 export function withLegalForm(name: string): string {
   return name
     .replace(/\bs\.\s?r\.\s?(?:o?0|0o)\.?(?=,|$)/i, 's.r.o.')
-    .replace(/(?<=\s)L[ui]d(?=\.?$)/, 'Ltd')
+    .replace(/(?<=\s)L(?:[ui]d|tcl)(?=\.?$)/, 'Ltd')
+    .replace(/(?<=\s)(?:[({CGU]L[CG]|[IlL1][IL1lL][CG]|L[I1l]C|LLG)(?=\.?$)/, 'LLC')
+    .replace(/(?<![\p{L}\d])Bl(?=o(?:chem|tech|log|labs?\b|med|pharm|scien|synth|pept))/gu, 'Bi')
     .replace(/\bz\s(?:0\.\s?[o0]|o\.\s?0)\.?(?=,|$)/i, 'z o.o.');
 }
 

@@ -24,9 +24,15 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
 export const LEGAL_FORMS: Vocabulary = [
   /inc|llc|l\.l\.c|ltd|limited|co|corp|plc/,
   /gmbh|pty|pvt|s\.?a|s\.?r\.?l|b\.?v|lp|llp/,
+  /p\.c|p\.a|pllc/,
   /ug|ag|kg|e\.k|ohg|aps|a\/s|oy|ab|sas|sarl|s\.l|ltda|sia|uab|mb|kft|eood|s\.r\.o|sp\. z o\.o|s\.r\.l\.s|part/,
   /and|&/,
 ];
+
+/** Small words with which names begin, as those of persons and of shops do. */
+export const PARTICLES: ReadonlySet<string> = new Set(
+  'de da di du des del della el la le les van von der den ter ten zu al bin'.split(' '),
+);
 
 /** Words that many names in the trade end in. */
 export const TRADE_WORDS: ReadonlySet<string> = new Set([
@@ -58,7 +64,7 @@ export const NAMES_OF_SELLERS: Vocabulary = [
   /\baminos\b|\bamino\b(?! acid)/,
   /\bsuppl(y|ies|iers?)\b|\bhandels(ges|gmbh|haus|\b)|\bvertriebs?\b|\btrading\b/,
   /\b(bio)?(store|shop|mart|depot|outlet|direct|warehouse)$/,
-  /\b(chemicals?|chems?|compounds?|reagents?)\b/,
+  /\b(chemicals?|chems?|compounds?|reagents?)\b|chemikalien\b/,
   /\bbio(-?tech(nology)?\b|-?pharm|chem\b)/,
   /synthe(sis|se|tics?)\b|s[ií]ntesis?\b|forschungsbedarf|reactivos|\w{3}pep\b|\b(raw materials?|ingredients)\b/,
   /\bnootropics?\b|\bsarms?\b|\bwellness\b|\bnutrition\b/,
@@ -88,7 +94,8 @@ export const NAMES_OF_TESTERS: Vocabulary = [
   /inspect/,
   /certif/,
   /verif|screen|metric/,
-  /consultan/,
+  /consultan|consulting chemists?/,
+  /microbiology (&|and) |badan\b|badań\b|pracownia/,
   /universit|institut/,
   /quality/,
 ];

@@ -46,7 +46,7 @@ export const LABEL_PHRASES = {
     sample desc, product desc, material tested, denominazione campione, campione,
     object of the test, object of test, object of testing, object of analysis,
     erzeugnis, name of material, name of the material, commodity, commodity name,
-    specimen, specimen name, specimen description, concerning*, declared as, minta megnevezese, what*, oznaceni vzorku zakaznikem, nazwa probki wg zleceniodawcy, nazwa produktu, obiekt badan, sample as labeled, sample as labelled, product as labelled, product as labeled`,
+    specimen, specimen name, specimen description, concerning*, declared as, minta megnevezese, what*, oznaceni vzorku zakaznikem, nazwa probki wg zleceniodawcy, nazwa produktu, obiekt badan, przedmiot badan, przedmiot badania, material submitted, sample submitted, sample as labeled, sample as labelled, product as labelled, product as labeled`,
   batch: `
     batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
     no, batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer
@@ -97,7 +97,7 @@ export const LABEL_PHRASES = {
     n ref, certificat no, no de certificat, no certificat, certificaat no,
     alr no, our file, order*, serial*, doc*, lab request, test request, service request, testing request, rpt no, rpt number, rpt id, iktatoszam, laudo, laudo no, ons kenmerk, unser zeichen, nuestra referencia, notre reference, nostro riferimento, laboratorni cislo, laboratorni cislo vzorku, bureaus no, bureaus number, laboratorys no, laboratorys number, result card no, result card number, report nr, certificate nr`,
   key: `
-    password, haslo, haslo analizy, hasto analizy, verification*, unique key, web verification code, following unique key, key, verification key, verification
+    public key, password, haslo, haslo analizy, hasto analizy, verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,
     auth code, authentication code, authenticity code, validation code, unique code, code*, token*, pin*,
     passcode, check code, control code, report key, certificate key, verification number, verification no,

@@ -58,6 +58,8 @@ export const LABORATORY_NAMES: Vocabulary = [
   /spectr/,
   /chromat/,
   /metrolog/,
+  /consulting chemists?/,
+  /microbiology (&|and) chemistry|chemistry (&|and) microbiology/,
   /toxicolog/,
   /inspection/,
   /quality (services|assurance)/,

@@ -34,6 +34,11 @@ export const DATE_LEADS: readonly (readonly ['received' | 'analysed', Vocabulary
   ['analysed', [/\b(analy[sz]ed|tested|examined|investigated|performed|carried out|run|measured)/]],
 ];
 
+/** How the day is announced to which goods may be used. */
+export const ENDS_OF_LIFE: Vocabulary = [
+  /\b(bud|exp(iry|ires)?( date| on)?|best before|use by|beyond[- ]use( date)?)\.?/,
+];
+
 /** What stands right before a batch. */
 export const BEFORE_BATCH: Vocabulary = [/\b(batch|lot|partij|partia|charge|lote|lotto)(\s(no|number|nr|#|mark)\.?)?$/];
 

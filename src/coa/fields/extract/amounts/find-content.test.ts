@@ -151,6 +151,11 @@ describe('the content found', () => {
     expect(find(page)).toEqual({ content: 6.92, claim: 5 });
   });
 
+  test('between two ends is neither a result nor a claim', () => {
+    expect(find('Content per vial     9.87 mg     9.0 — 11.0 mg')).toEqual({ content: 9.87, claim: null });
+    expect(find('Content per vial     10.71 mg     9-11meg')).toEqual({ content: 10.71, claim: null });
+  });
+
   test('is the result, not the claim that stands above under the same word', () => {
     const page =
       'Compound: Epitalon\nQuantity: 10 mg\n\nAnalysis               Method        Result\nChromatographic purity   HPLC-UV    98.73%\nQuantity               HPLC-UV       10.38 mg';

@@ -214,6 +214,12 @@ test('the plainest place comes first', () => {
   expect(find(page)).toMatchObject({ value: 99.35 });
 });
 
+test('of two wavelengths is that at which the peptide bond absorbs', () => {
+  expect(find('Purity, 214 nm     98.94 %\n\nPurity, 280 nm     99.20 %')).toMatchObject({ value: 98.94 });
+  expect(find('Purity, 254 nm     99.20 %\n\nPurity, 214 nm     98.94 %')).toMatchObject({ value: 98.94 });
+  expect(find('Purity, 254 nm     99.20 %')).toMatchObject({ value: 99.2 });
+});
+
 test('of several vials, and of a blend and its parts, the one of the whole', () => {
   expect(
     find(

@@ -102,7 +102,7 @@ const DEMAND_REACH = 6;
 /**
  * What a purity's place says for it: behind its title, in its row (`rivalled` where other numbers of the row may be meant),
  * under or over it, in a sentence, or beside the substance alone. Behind many words a title may be of something else. That of a part
- * of a blend counts by `partial`.
+ * of a blend counts by `partial`, one measured where few peptides absorb by `longWavelength`.
  */
 const SCORES = {
   own: 1,
@@ -118,6 +118,7 @@ const SCORES = {
   ownOfLong: 0.5,
   rowOfLong: 0.4,
   partial: 0.5,
+  longWavelength: 0.95,
   whole: 0.9,
 } as const;
 /** Words of a title that stands plainly for its value, and of one that may stand over it or under it. */
@@ -138,7 +139,7 @@ export function findPurity(graph: PageGraph): PurityReading[] {
       ({ value, score, decimals }) =>
         value >= SMALLEST || score === SCORES.own || (value >= LEAST_LEFT && decimals >= 2),
     )
-    .map((reading) => ({ ...reading, score: scoreOf(reading) }));
+    .map((reading) => ({ ...reading, score: scoreOf(reading, graph) }));
   found.push(...besideSubstance(graph), ...shareOfArea(graph), ...underAverage(graph));
   if (found.length === 0) found.push(...asAssay(graph));
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
@@ -215,8 +216,20 @@ function underAverage(graph: PageGraph): PurityReading[] {
   });
 }
 
+/** Wavelengths, nm, from which on aromatic side chains absorb and no longer the peptide bond, by which purities are told. */
+const AROMATIC = 240;
+
+/** Whether the line of a purity says that it was measured where few peptides absorb: "Purity, 280 nm" under "Purity, 214 nm". */
+function isAtLongWavelength({ words }: PurityReading, graph: PageGraph): boolean {
+  const cell = graph.cells.find((one) => one.words.includes(words[0]!));
+  const line = cell === undefined ? [] : [cell, ...lineOf(cell, graph)];
+  return line.some(({ text }) => (text.match(WAVELENGTH) ?? []).some((length) => Number(length) > AROMATIC));
+}
+
 /** What a title says for a reading, and whether it is of a part of a blend or of all of it. */
-function scoreOf({ label, score }: PurityReading): number {
+function scoreOf(reading: PurityReading, graph: PageGraph): number {
+  const { label } = reading;
+  const score = isAtLongWavelength(reading, graph) ? reading.score * SCORES.longWavelength : reading.score;
   if (PARTIAL.test(label)) return score * SCORES.partial;
   return WHOLE.test(label) ? Math.max(score, SCORES.whole) : score;
 }

@@ -80,7 +80,9 @@ const CLAIM_BEFORE =
   /(?:\b(?:label(?:l?ed)?|claim(?:ed)?|nominal|declared)|%\s+of(?:\s+the)?(?:\s+(?:label(?:l?ed)?|claim(?:ed)?|amount|stated|declared))*)\s*:?\s*\(?$/i;
 const WORDS_BEFORE = 4;
 /** What a vial may hold: "9.0–11.0 mg". */
-const RANGE = /\d\s?[-–—]{1,2}\s?\d+(?:[.,]\d+)?\s?m?g\b/i;
+const RANGE = /\d\s?[-–—]{1,2}\s?\d+(?:[.,]\d+)?\s?(?:m?g|m[ce]g)\b/i;
+/** What stands before its upper end, where the dash was read as a word: "9,0 — 11,0 mg". */
+const RANGE_BEFORE = /\d\s?[-–—]{1,2}$/;
 
 /** The first amount in the words; what follows "±" is its spread, what a sign marks as a limit, a range, and what was claimed are none. */
 export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null {
@@ -97,6 +99,7 @@ export function readAmount(words: readonly Word[]): Omit<Amount, 'label'> | null
       const ownLead = text.replace(/\d.*$/, '');
       const before = `${words[start - 1]?.text ?? ''} ${ownLead}`;
       if (SPREAD_BEFORE.test(before) || LIMIT.test(before) || RANGE.test(text)) break;
+      if (RANGE_BEFORE.test(textOf(words.slice(0, start)))) break;
       if (closesInLimit(words.slice(0, start), ownLead)) break;
       const lead = words.slice(Math.max(0, start - WORDS_BEFORE), start);
       if (SPREAD_BEHIND.test(textOf(words.slice(start + length)))) break;

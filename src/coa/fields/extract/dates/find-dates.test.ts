@@ -74,6 +74,9 @@ test.each([
   '4.05.7',
   '',
   'May be stored cold',
+  'Ph. Eur. 2.5.32',
+  'RFE 2.6.14',
+  'FP XII, 2.5.32',
 ])('"%s" is no date', (text) => {
   expect(days(text)).toEqual([]);
 });

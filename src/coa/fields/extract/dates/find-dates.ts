@@ -72,7 +72,8 @@ const PATTERNS: readonly (readonly [
 ];
 
 /** What numbers a chapter or a version in three parts: "Ph. Eur. 2.2.29". */
-const OF_CHAPTER = /\b(?:ph\.? ?eur\.?|usp|ep|bp|jp|chapter|section|version|ver\.?|rev\.?|firmware|software)\s*$/i;
+const OF_CHAPTER =
+  /\b(?:ph\.? ?eur\.?|usp|ep|bp|jp|fp|rfe|dab|chapter|section|version|ver\.?|rev\.?|firmware|software)(?:\s[IVX]{1,4}|\s\d{1,2})?,?\s*$/i;
 /** What stands before a time that is printed with points: "13-05-2026 10.12.27". */
 const BEHIND_DATE = /\b(?:20\d{2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2})[,\s]{1,3}$/;
 

@@ -5,7 +5,7 @@ import type { DateField } from '../../fields.ts';
 import { type DateRole, specOf } from '../../specs.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
 import { ACQUISITION, CHANGES_OF_METHODS } from '../../vocabulary/certificate.ts';
-import { DATE_LEADS } from '../../vocabulary/prose.ts';
+import { DATE_LEADS, ENDS_OF_LIFE } from '../../vocabulary/prose.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { findDates, type PrintedDate, settleByHabit } from './find-dates.ts';
 
@@ -24,6 +24,9 @@ const SENTENCE_WORDS = 8;
 const ROLES_IN_SENTENCES = DATE_LEADS.map(
   ([role, phrases]) => [role, new RegExp(`(?:${anyOf(phrases).source})\\b[^.\\d]{0,40}$`, 'i')] as const,
 );
+
+/** What stands right before the day to which goods may be used, as a vial has it: “Lot 240917, BUD 03/15/25”. */
+const OF_LIFE = new RegExp(`(?:${anyOf(ENDS_OF_LIFE).source})[^\\p{L}\\d]{0,3}$`, 'iu');
 
 /**
  * Every date on the page with the role its label gives it, or the sentence in which it stands. Else it is the report's, or the
@@ -62,6 +65,7 @@ export function findPageDates(
     const isSentence = words.length >= SENTENCE_WORDS;
     const before = !isSentence || dates.length === 0 ? '' : (upperLineOf(cell, graph)?.text ?? '');
     for (const date of isSentence ? dates : dates.slice(0, 1)) {
+      if (OF_LIFE.test(text.slice(0, date.index))) continue;
       const lead = `${before} ${text.slice(0, date.index)}`;
       const told = ROLES_IN_SENTENCES.find(([, pattern]) => pattern.test(lead))?.[0];
       const role = ACQUIRED.test(text) ? 'acquired' : (told ?? 'reported');

@@ -231,6 +231,12 @@ describe('a laboratory that is not on our list', () => {
     expect(unregistered('# Tollgate BioAssay Inc.\n\nCertificate of Analysis')?.name).toBe('Tollgate BioAssay Inc.');
   });
 
+  test('is named with its legal form, in small letters and as readers have it', () => {
+    expect(unregistered('# Pracownia Badan Chromatograficznych TARN sp. z 0.0.\n\nSprawozdanie')?.name).toBe(
+      'Pracownia Badan Chromatograficznych TARN sp. z o.o.',
+    );
+  });
+
   test('is named behind a label', () => {
     expect(unregistered('Certificate of Analysis', ['Larkfield Laboratories'])).toMatchObject({
       name: 'Larkfield Laboratories',

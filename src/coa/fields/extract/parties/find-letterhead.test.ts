@@ -40,6 +40,12 @@ test.each([
   ['IRONBARK', 'IRONBARK\nANALYTICAL PTY LTD', 'ironbarkanalytical.example', 'IRONBARK ANALYTICAL PTY LTD'],
   ['SAINTE-AUBRAC', 'Laboratoire\nSAINTE-AUBRAC', 'sainte-aubrac.example', 'Laboratoire SAINTE-AUBRAC'],
   ['Diagnostics Testing', 'Clearpeak\nDiagnostics Testing', 'clearpeak.example', 'Clearpeak Diagnostics Testing'],
+  [
+    'IRONBARK',
+    'IRONBARK\nAnalytical Laboratory Ironbark Pty Ltd',
+    'ironbark.example',
+    'Analytical Laboratory Ironbark Pty Ltd',
+  ],
   ['IRONBARK', 'IRONBARK\nANALYTICAL PTY LTD', 'elsewhere.example', 'IRONBARK'],
   ['Ironbark Testing', 'Ironbark Testing\nAnalytical Services', 'ironbark.example', 'Ironbark Testing'],
   ['IRONBARK', 'IRONBARK\nwe test what others sell', 'ironbark.example', 'IRONBARK'],

@@ -2,7 +2,7 @@ import { type Cell, cellOf } from '../../../layout/cells.ts';
 import { depthOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
-import { hasAddressOf, nameWords } from '../../text/names.ts';
+import { hasAddressOf, joinedName, nameWords } from '../../text/names.ts';
 import { withCapitals } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import {
@@ -103,7 +103,10 @@ export function withOtherLine(letterhead: Cell, graph: PageGraph, hosts: readonl
   }
   if (!has(letterhead) || LABORATORY_WORDS.test(letterhead.text)) return letterhead;
   if (over !== undefined && saysKindOnly(over.text)) return joined(over, letterhead);
-  return under !== undefined && saysKind(under) && !has(under) ? joined(letterhead, under) : letterhead;
+  if (under === undefined || !saysKind(under)) return letterhead;
+  // A mark over the whole name: "CANTUESO" over "Laboratorio Analítico Cantueso".
+  if (joinedName(under.text).includes(joinedName(letterhead.text))) return under;
+  return has(under) ? letterhead : joined(letterhead, under);
 }
 
 /** Whether a line of the page begins with two lines in one. */

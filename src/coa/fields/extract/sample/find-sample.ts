@@ -40,6 +40,9 @@ const UNLABELLED = {
 } as const;
 /** The title of a row of amounts, which has a unit and no number: "MOTS-c, mg per vial". */
 const ROW_OF_AMOUNTS = /(?<!\d ?)\bmg (?:per|\/) ?vial/i;
+/** The title of a row that says what was measured of a compound: "Selank concentration", "Potency semaglutide". */
+const MEASURED_OF =
+  /^potency\b|\b(?:concentration|content|potency|purity|assay|per (?:bottle|actuation|pen|capsule|tablet|spray))$/i;
 const MAX_IDENTITY_WORDS = 5;
 const IDENTITY = beginningWith(IDENTITY_TITLES);
 
@@ -256,7 +259,7 @@ function findQuoted({ graph, compounds }: FieldClues): Sample | null {
 function findUnlabelled({ graph, compounds }: FieldClues): Sample | null {
   for (const printed of graph.cells) {
     if (depthOf(printed, graph) > UNLABELLED.depth) break;
-    if (ROW_OF_AMOUNTS.test(printed.text)) continue;
+    if (ROW_OF_AMOUNTS.test(printed.text) || MEASURED_OF.test(printed.text)) continue;
     const cell = withoutTitle(printed);
     if (cell.words.length > UNLABELLED.maxWordsOfBlend) continue;
     const isAround = cell !== printed || cell.words.length <= UNLABELLED.maxWordsAround;
