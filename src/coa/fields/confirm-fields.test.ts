@@ -20,6 +20,7 @@ const PRINTED = [
   'LOT-2607-AHK',
   '04/3/2026',
   'Severn Peptides.',
+  'ron Within Research',
 ] as const;
 const reader = createTextReader();
 let page: DrawnPage;
@@ -28,7 +29,7 @@ let prepared: PreparedPage;
 beforeAll(async () => {
   page = await drawPage(
     PRINTED.map((text, index) => [60, 40 + index * 80, text] as const),
-    { width: 900, height: 980 },
+    { width: 900, height: 1060 },
   );
   prepared = preparePage(page.picture);
   await reader.warm();
@@ -93,6 +94,12 @@ test('the full stop of a sentence in which a name stands is not part of it', asy
     value: 'Severn Peptides',
     readings: 2,
   });
+});
+
+test('a second reading without the first letter of a name is not the better spelt', async () => {
+  const spelt = async (first: string) =>
+    (await confirm({ client: field(first, { box: at('ron Within Research') }) }, 'client')).client?.value;
+  expect(await spelt('Iron Within Research')).toBe('Iron Within Research');
 });
 
 test('a batch, which is no word, keeps its first spelling, but for an end cut off or a sign read as two', async () => {

@@ -5,6 +5,7 @@ import { datesThatTell, settleDates } from './extract/dates/find-page-dates.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields.ts';
 import { SECOND_READINGS } from './second-readings.ts';
 import { type FieldSpec, SPECS, specOf } from './specs.ts';
+import { hasLostItsFirstLetter } from './text/accepts.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { endsInLegalForm, isWholeLabel, withLegalForm } from './text/values.ts';
 
@@ -108,10 +109,11 @@ function respelt(field: Field, text: string, isBatch: boolean): Field {
   return { ...field, value: spelling, text: spelling, ...(spelling === field.value ? {} : { first: field.value }) };
 }
 
-/** Whether one reading is another, spelt otherwise. One that parts a word and loses a letter there is not the better: "MarenB ue". */
+/** Whether one reading is another, spelt otherwise. One that parts a word and loses a letter there is not the better, "MarenB ue"; nor one without its first letter. */
 function isSpelling(reading: string, other: string): boolean {
   const letters = (text: string): number => text.replace(/ /g, '').length;
   const partsWords = reading.split(' ').length > other.split(' ').length && letters(reading) < letters(other);
+  if (hasLostItsFirstLetter(reading) && !hasLostItsFirstLetter(other)) return false;
   return !partsWords && reading.length <= other.length + 1 && editDistance(reading, other, RESPELT) <= RESPELT;
 }
 

@@ -121,7 +121,7 @@ function isLabelOfSample(value: string): boolean {
 const SMALL_FIRST = /^(\p{Ll}+)\s(?:\S+\s)*\p{Lu}\p{Ll}/u;
 
 /** Whether the first letter of a name was not read, "ron Within Research", or its first word was parted, "i pgrade Wellness". */
-function hasLostItsFirstLetter(value: string): boolean {
+export function hasLostItsFirstLetter(value: string): boolean {
   const first = SMALL_FIRST.exec(value)?.[1];
   return first !== undefined && !PARTICLES.has(first);
 }

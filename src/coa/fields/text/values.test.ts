@@ -118,6 +118,11 @@ test.each([
   expect(withoutLegalForm(name)).toBe(without);
 });
 
+test('the file of a run is no identifier', () => {
+  expect(identifierOf('26-0317-1_V1.d')).toBeNull();
+  expect(identifierOf('26-0317-1')).toBe('26-0317-1');
+});
+
 test.each([
   ['Tarn BioLabs LIC', 'Tarn BioLabs LLC'],
   ['Tarn Supply (LC', 'Tarn Supply LLC'],

@@ -64,13 +64,16 @@ const MEASURED = /^\d+([.,]\d+)? ?(±|mg|%|ml|mcg|[µu]l|min|da|ppm|nm|g\/mol|°
 /** An address that ends in a number: "verify.tarn.example/AV-70318". */
 const IN_ADDRESS = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\//i;
 
+/** The file of a run, by the endings of makers of instruments: "26-0317-1_V1.d". */
+const DATA_FILE = /^\S+\.(?:d|raw|lcd|wiff2?|dat|dx|cdf)\b/i;
+
 /** What a result may be: "5.0-7.5". */
 const RANGE = /^\d+[.,]\d+[-–]\d+[.,]\d+$/;
 
 /** The identifier at the head of a value: one word, or two when the second is a bare running number ("V250929-20 001"). */
 export function identifierOf(value: string): string | null {
   const bare = value.replace(/^[#:\s]+/, '');
-  if (NAMES_SUBSTANCE.test(bare) || LIMIT.test(bare) || IN_ADDRESS.test(bare)) return null;
+  if (NAMES_SUBSTANCE.test(bare) || LIMIT.test(bare) || IN_ADDRESS.test(bare) || DATA_FILE.test(bare)) return null;
   const words = bare.split(/\s+/);
   // "… (our ref. 25-0418)": the bracket is the sentence's.
   const first = words[0]!.replace(/[.,;:]+$/, '').replace(/^([^()]+)\)$/, '$1');

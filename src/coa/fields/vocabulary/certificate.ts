@@ -49,6 +49,8 @@ export const SELF_ISSUED_PHRASES: Vocabulary = [
   /\b(certificate|document|sheet|report|summary) (prepared|issued|drawn up|made|provided) by .{2,40} for (its|our|their) (own )?customers\b/,
   /\b(goods|products?) sold under\b/,
   /\breleased for shipment\b/,
+  /\b(products?|goods|materials?) (manufactured|made|produced)( for)?,? and sold by\b/,
+  /\b(analytical|testing|laboratory|quality) (division|department|arm) of \S+.{0,30}\bin-?house\b/,
   /control de calidad propio|documento propio|elaboraci[oó]n propia/,
 ];
 

@@ -123,7 +123,7 @@ export const LABEL_PHRASES = {
     samples in, probeneingang, eingang, eingangsdatum, recu le, date de reception, fecha de recepcion, recepcion,
     ontvangstdatum, datum ontvangst, ontvangen, data przyjecia, datum prijeti, prijato, data ricevimento, modtaget,
     data przyjecia probki, datum prijeti vzorku, received date time,
-    rec*, minta beerkezese, f recepcion, entrada, recebido em, data de entrada, data de recebimento, rcvd, recd, sample recd, samples recd, sample rcvd, date recd, date rcvd, recd date, recd on, booked in, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, taken in, in the door, sample arrived, samples arrived, sample registered, registered on, taken in, goods in, parcel opened`,
+    rec*, minta beerkezese, f recepcion, entrada, recebido em, data de entrada, data de recebimento, rcvd, recd, sample recd, samples recd, sample rcvd, date recd, date rcvd, recd date, recd on, booked in, entry date, date of entry, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, taken in, in the door, sample arrived, samples arrived, sample registered, registered on, taken in, goods in, parcel opened`,
   date_analysed: `
     analysis conducted, date analysed, date analyzed, analysis date, analysed, analyzed, analysed on, analyzed
     on, date tested, test date, testing date, tested, tested on, date of analysis, date of test, date of
@@ -159,7 +159,7 @@ export const LABEL_PHRASES = {
     fecha del informe, fecha, afgiftedatum, rapportdatum, data wystawienia, data raportu, datum vystaveni, data di emissione, data
     emissione, udstedt, dato,
     datum vystaveni protokolu, ausgestellt am, erstellt am, date of certificate issue,
-    rptd, signed issued, report signed, report signed on, report completed, signed off, signed off on, card issued, certified, emission, date of emission, certificate out, edition du bulletin,
+    rptd, exit date, date of exit, signed issued, report signed, report signed on, report completed, signed off, signed off on, card issued, certified, emission, date of emission, certificate out, edition du bulletin,
     rep*, kiadas kelte, f emision, given out, results signed, liberacao, data de liberacao, data de emissao, data wydania, data wydania sprawozdania, emesso il, data sprawozdania, freigabe, freigegeben am`,
   date_manufactured: `
     date of mfg, mfg date, dom, mfg, manufacture date, date of manufacture, manufacturing date, production date,

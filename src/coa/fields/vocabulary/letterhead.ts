@@ -47,7 +47,7 @@ export const LABORATORY_NAMES: Vocabulary = [
   /\blabs?\b/,
   /consultan/,
   /labs$/,
-  /analytic/,
+  /analytic|\banalitic/,
   /diagnostic/,
   /bioanal/,
   /testing/,

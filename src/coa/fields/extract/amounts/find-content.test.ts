@@ -153,6 +153,8 @@ describe('the content found', () => {
 
   test('between two ends is neither a result nor a claim', () => {
     expect(find('Content per vial     9.87 mg     9.0 — 11.0 mg')).toEqual({ content: 9.87, claim: null });
+    expect(find('Content per vial     10.38 mg     9.5     - 11.5 mg')).toEqual({ content: 10.38, claim: null });
+    expect(find('Content per vial, mean of V1 and V2     27.0 - 33.0 mg     31.4 mg').content).toBe(31.4);
     expect(find('Content per vial     10.71 mg     9-11meg')).toEqual({ content: 10.71, claim: null });
   });
 

@@ -203,9 +203,12 @@ function averageInRow(title: Cell, graph: PageGraph): Omit<Amount, 'label'> | nu
 /** Words that join those of a title. */
 const JOINING = /(?<!\S)(?:of|the|by|at|in|on|as|and|per|a|an)(?!\S)/gi;
 
+/** What a title says of how many it was measured in: "Content per vial, mean of V1 and V2". */
+const MEAN_OF = /,? (?:mean|average) of .*$/i;
+
 /** How many words a title has, remarks in brackets aside and, of one without a full stop or a figure, words that only join. */
 function wordsOfTitle({ text }: Cell): number {
-  const said = withoutBrackets(text);
+  const said = withoutBrackets(text).replace(MEAN_OF, '');
   const plain = /\d|\.$/.test(said) ? said : said.replace(JOINING, '');
   return plain.split(/\s+/).filter((word) => word !== '').length;
 }
@@ -329,6 +332,9 @@ function amountOfCompound(cell: Cell, compounds: CompoundIndex): Amount | null {
 /** How far an amount may be from what is claimed, in whole per cent. */
 const ALLOWANCE = /(?:±|\+\/?-)\s?\d{1,2}\s?%/;
 
+/** The upper end of a range whose lower one stands in the cell before: "9.5" and "- 11.5 mg". */
+const UPPER_END = /^[-–—]{1,2}\s?\d/;
+
 interface Beside {
   cell: Cell;
   amount: Omit<Amount, 'label'>;
@@ -341,8 +347,9 @@ interface Beside {
 function readRow(title: Cell, graph: PageGraph): { result: Beside | null; claim: Beside | null } {
   const row = rowOfTest(title, graph);
   const isResult = (cell: Cell): boolean => columnOf(cell, graph) === 'result';
-  const amounts = row.flatMap((cell): Beside[] => {
-    const amount = LIMIT.test(cell.text) ? null : readAmount(cell.words);
+  const amounts = row.flatMap((cell, at): Beside[] => {
+    const isEnd = UPPER_END.test(cell.text) && /\d$/.test(row[at - 1]?.text ?? '');
+    const amount = isEnd || LIMIT.test(cell.text) ? null : readAmount(cell.words);
     return amount === null
       ? []
       : [

@@ -231,6 +231,11 @@ describe('a laboratory that is not on our list', () => {
     expect(unregistered('# Tollgate BioAssay Inc.\n\nCertificate of Analysis')?.name).toBe('Tollgate BioAssay Inc.');
   });
 
+  test('is named without the mark of its logo, which was read as a letter, and in Spanish', () => {
+    expect(unregistered('# M TARNSEN BIOANALYTICS\n\nCertificate of Analysis')?.name).toBe('TARNSEN BIOANALYTICS');
+    expect(unregistered('# INSTITUTO ANALITICO TARN\n\nInforme')?.name).toBe('INSTITUTO ANALITICO TARN');
+  });
+
   test('is named with its legal form, in small letters and as readers have it', () => {
     expect(unregistered('# Pracownia Badan Chromatograficznych TARN sp. z 0.0.\n\nSprawozdanie')?.name).toBe(
       'Pracownia Badan Chromatograficznych TARN sp. z o.o.',

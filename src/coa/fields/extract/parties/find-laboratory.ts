@@ -423,7 +423,7 @@ function headedByLaboratory(
   if (letterhead === null || isParty(letterhead.text)) return null;
   const text = letterhead.text
     .replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '')
-    .replace(/^(?:\S{1,2}\s|\S{1,3}[)\]|]\s)+(?=[A-Z][a-z]{3})/, '');
+    .replace(/^(?:\S{1,2}\s|\S{1,3}[)\]|]\s)+(?=[A-Z][a-z]{3})|^\S\s(?=[A-Z]{5})/, '');
   const hostAgrees = hasAddressOf(text, hosts);
   if (!LABORATORY_WORDS.test(text) || NO_NAME.test(text)) return null;
   if (isSharedName(text) || !isWholeName(withoutLegalForm(withLegalForm(text))) || saysKindOnly(text)) return null;
