@@ -100,6 +100,7 @@ test('a second reading without the first letter of a name is not the better spel
   const spelt = async (first: string) =>
     (await confirm({ client: field(first, { box: at('ron Within Research') }) }, 'client')).client?.value;
   expect(await spelt('Iron Within Research')).toBe('Iron Within Research');
+  expect(await spelt('ron Within Research')).toBeUndefined();
 });
 
 test('a batch, which is no word, keeps its first spelling, but for an end cut off or a sign read as two', async () => {

@@ -5,8 +5,8 @@ import { datesThatTell, settleDates } from './extract/dates/find-page-dates.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields.ts';
 import { SECOND_READINGS } from './second-readings.ts';
 import { type FieldSpec, SPECS, specOf } from './specs.ts';
-import { hasLostItsFirstLetter } from './text/accepts.ts';
 import { editDistance } from './text/edit-distance.ts';
+import { hasLostItsFirstLetter } from './text/names.ts';
 import { endsInLegalForm, isWholeLabel, withLegalForm } from './text/values.ts';
 
 /** What is left of the uncertainty of a field read twice alike, and of the confidence in one read twice in two ways. */
@@ -78,7 +78,10 @@ function confirmedBy(text: string, name: string, field: Field<unknown>): Field<u
   if (isFormless && (isWholeLabel(text) || /^\W*\w\W*$/.test(text))) return null;
   if (agree(field.value, second)) {
     const agreed = { ...field, readings: 2, confidence: 1 - (1 - field.confidence) * AGREED };
-    return isFormless ? respelt(agreed as Field, text, spec.value === 'batch') : agreed;
+    if (!isFormless) return agreed;
+    const spelt = respelt(agreed as Field, text, spec.value === 'batch');
+    // What neither reading gives is not told.
+    return spec.value === 'party' && hasLostItsFirstLetter(spelt.value) ? null : spelt;
   }
   const doubted = { ...field, confidence: field.confidence * DISAGREED, disputed: true as const };
   if (spec.value === 'party' && doubted.confidence < RUBBLE) return null;

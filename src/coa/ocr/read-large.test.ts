@@ -47,6 +47,22 @@ test('a large figure that was read badly is read again, smaller', async () => {
   expect(read).not.toContain('€');
 });
 
+test('one that was parted is read as a whole, and one of which the end was lost with the room behind it', async () => {
+  const [whole] = misread(words, '?', 0.3).slice(-1);
+  const middle = (whole!.left + whole!.right) / 2;
+  const others = misread(words, '?', 0.3).slice(0, -1);
+  const begin = { ...whole!, text: '9C', right: middle - 6 };
+  const end = { ...whole!, text: '62%', left: middle + 6 };
+  const figures = (all: readonly Word[]) =>
+    findLargeFigures(groupCells(all, prepared.letters), prepared.letters).map(({ text }) => text);
+  expect(figures([...others, begin, end])).toEqual(['9C 62%']);
+  expect(textOf(await readLargeFigures([...others, begin, end], prepared, reader))).toMatch(/99\.62 ?%/);
+  expect(textOf(await readLargeFigures([...others, begin], prepared, reader))).toMatch(/99\.62 ?%/);
+  // What stands farther away is another figure.
+  const far = { ...end, left: end.left + whole!.right, right: end.right + whole!.right };
+  expect(figures([...others, begin, far])).toEqual(['9C', '62%']);
+});
+
 test('one that was read well stays, as does a large name', async () => {
   const good = misread(words, '98.11%', 0.96);
   expect(await readLargeFigures(good, prepared, reader)).toEqual(good);

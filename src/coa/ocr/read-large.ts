@@ -1,6 +1,7 @@
+import { sharedHeight } from '../geometry/box.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
-import { type Cell, groupCells, heightOfWords } from '../layout/cells.ts';
-import { overlaps } from '../layout/relations.ts';
+import { type Cell, cellOf, groupCells, heightOfWords } from '../layout/cells.ts';
+import { overlaps, type Place } from '../layout/relations.ts';
 import { textOf, type Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
 import type { TextReader } from './read-text.ts';
@@ -11,53 +12,101 @@ const FIGURE = /^[<>≥≤~]?\s?\d{1,4}(?:[.,]\d{1,4})?\s?(?:%|mg|mcg|µg|ug|IU|
 const LARGE = { min: 2.2, max: 9 } as const;
 /** Characters of what may be such a figure, however it was read. */
 const MAX_LENGTH = 12;
-/** Confidence under which one is read again, and the least with which another reading takes its place. */
-const MIN_CONFIDENCE = { first: 0.85, second: 0.7 } as const;
+/** Confidence under which one is read again, the least with which another reading takes its place, and the same of two that agree. */
+const MIN_CONFIDENCE = { first: 0.85, second: 0.7, agreed: 0.3 } as const;
 /** Places that are read again at most: cards are few. */
 const MAX_PLACES = 6;
 /** Letter heights of the page to which a figure is made smaller: not every one is read best at the same. */
-const SIZES = [1, 1.3] as const;
+const SIZES = [1, 1.3, 1.8] as const;
+/** How far apart parts of one figure stand at most, in its own height. */
+const PARTED = 0.5;
 
 /**
  * Cells set so large that the reader, which knows letters of the size of text best, may have misread them: "€9:62%" of 99.62 %,
- * "5903.6 mg" of 503.6 mg. The least certain come first.
+ * "5903.6 mg" of 503.6 mg, or parted them: "19" and "GAmg" of 10.64 mg. The least certain come first.
  * @param letters height of the page's letters, in the unit of the cells.
  */
 export function findLargeFigures(cells: readonly Cell[], letters: number): Cell[] {
-  return cells
-    .filter((cell) => {
-      const height = heightOfWords(cell) / letters;
-      const isLarge = height >= LARGE.min && height <= LARGE.max;
-      return isLarge && /\d/.test(cell.text) && cell.text.length <= MAX_LENGTH && isUncertain(cell.words);
-    })
+  const large = cells.filter((cell) => {
+    const height = heightOfWords(cell) / letters;
+    return height >= LARGE.min && height <= LARGE.max;
+  });
+  return joinedParts(large)
+    .filter(({ text, words }) => /\d/.test(text) && text.length <= MAX_LENGTH && isUncertain(words))
     .sort((a, b) => leastConfidence(a.words) - leastConfidence(b.words))
     .slice(0, MAX_PLACES);
 }
 
-/** Words of the page with large figures read once more, smaller, where that reads a figure with more confidence. */
+/** Cells with those that stand close behind them on their line. */
+function joinedParts(cells: readonly Cell[]): Cell[] {
+  const joined: Cell[] = [];
+  for (const cell of [...cells].sort((a, b) => a.left - b.left)) {
+    const at = joined.findIndex(
+      (before) => cell.left - before.right <= PARTED * (cell.bottom - cell.top) && sharedHeight(before, cell) > PARTED,
+    );
+    if (at < 0) joined.push(cell);
+    else joined[at] = cellOf([...joined[at]!.words, ...cell.words]);
+  }
+  return joined;
+}
+
+/** How far behind what was read of a figure the rest of it may stand, in its height. */
+const ROOM = 2.5;
+
+/** The place of a figure with what is free behind it, where the rest of it may stand: "99." of 99.58 %. */
+function withRoom(cell: Cell, words: readonly Word[]): Place {
+  const next = words.filter((word) => word.left >= cell.right && sharedHeight(word, cell) > 0).map(({ left }) => left);
+  const { left, top, bottom } = cell;
+  const right = Math.min(cell.right + ROOM * (bottom - top), ...next);
+  return { left, top, right: Math.max(right, cell.right), bottom };
+}
+
+/** Words of the page with large figures read once more, smaller, where that reads a figure with more confidence, or the same twice. */
 export async function readLargeFigures(
   words: readonly Word[],
   prepared: PreparedPage,
   reader: TextReader,
 ): Promise<Word[]> {
-  const cells = groupCells(words, prepared.letters);
-  const found = findLargeFigures(cells, prepared.letters);
+  const found = findLargeFigures(groupCells(words, prepared.letters), prepared.letters);
   if (found.length === 0) return [...words];
-  const readings = await Promise.all(
-    found.flatMap((cell) =>
-      SIZES.map(async (size): Promise<[Cell, Word[]]> => {
-        const scale = (size * prepared.letters) / (cell.bottom - cell.top);
-        return [cell, await readPart(prepared, cell, scale, reader)];
-      }),
-    ),
+  const better = await Promise.all(
+    found.map(async (cell) => {
+      const readings = await Promise.all(
+        SIZES.map(async (size) => {
+          const scale = (size * prepared.letters) / (cell.bottom - cell.top);
+          return withoutStops(await readPart(prepared, withRoom(cell, words), scale, reader));
+        }),
+      );
+      return betterOf(readings, leastConfidence(cell.words));
+    }),
   );
-  const better = new Map<Cell, Word[]>();
-  for (const [cell, read] of readings) {
-    const before = leastConfidence(better.get(cell) ?? cell.words);
-    const confidence = leastConfidence(read);
-    if (FIGURE.test(textOf(read)) && confidence >= MIN_CONFIDENCE.second && confidence > before) better.set(cell, read);
-  }
-  return cells.flatMap((cell) => better.get(cell) ?? cell.words);
+  const replaced = new Set(found.flatMap((cell, at) => (better[at] == null ? [] : cell.words)));
+  return [...words.filter((word) => !replaced.has(word)), ...better.flatMap((read) => read ?? [])];
+}
+
+/** The reading of a figure that takes the place of one that was read before with some confidence; null where none does. */
+function betterOf(readings: readonly Word[][], before: number): Word[] | null {
+  const figures = readings
+    .filter((read) => FIGURE.test(textOf(read)))
+    .sort((a, b) => leastConfidence(b) - leastConfidence(a));
+  const [best] = figures;
+  if (best === undefined) return null;
+  if (leastConfidence(best) >= MIN_CONFIDENCE.second) return leastConfidence(best) > before ? best : null;
+  const numberOf = (read: readonly Word[]): string => textOf(read).replace(/[^\d.,]/g, '');
+  const agreed = figures.filter(
+    (read) =>
+      leastConfidence(read) >= MIN_CONFIDENCE.agreed &&
+      figures.some((other) => other !== read && numberOf(other) === numberOf(read)),
+  );
+  // Of two that agree the one that read the unit, too.
+  return before < MIN_CONFIDENCE.second
+    ? (agreed.find((read) => /\p{L}|%/u.test(textOf(read))) ?? agreed[0] ?? null)
+    : null;
+}
+
+/** A figure without the stops that a reader makes of what stands small behind it: "99.58.." of 99.58 %. */
+function withoutStops(read: readonly Word[]): Word[] {
+  return read.map((word) => (/\d\.+$/.test(word.text) ? { ...word, text: word.text.replace(/\.+$/, '') } : word));
 }
 
 /** Scales at which a page's text is too small to be read, and what is set large on cards, dials and posters is of the size of text. */

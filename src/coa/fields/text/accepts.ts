@@ -1,7 +1,7 @@
 import { findDates } from '../extract/dates/find-dates.ts';
 import { type LabelledField, SPECS, type ValueKind } from '../specs.ts';
 import { anyOf, beginningWith, wholly } from '../vocabulary/any-of.ts';
-import { PARTICLES, TRADE_WORDS, TRADES } from '../vocabulary/business-names.ts';
+import { TRADE_WORDS, TRADES } from '../vocabulary/business-names.ts';
 import {
   HEADINGS_OF_TESTS,
   LABELS_OF_DAYS,
@@ -99,7 +99,6 @@ function isParty(value: string): boolean {
     !DOSE.test(value) &&
     !NO_PARTY.test(value) &&
     !isLabelOfSample(value) &&
-    !hasLostItsFirstLetter(value) &&
     !TRADE_WORDS.has(value.toLowerCase()) &&
     !LABEL_OF_DAY.test(value) &&
     !HEADING_OF_TEST.test(value) &&
@@ -115,15 +114,6 @@ function isLabelOfSample(value: string): boolean {
   if (isWholeLabel(value.replace(/rn/g, 'm'))) return true;
   if (!OF_SAMPLE.test(value)) return false;
   return value.includes(':') || (!TRADE.test(value.replace(OF_SAMPLE, '')) && !endsInLegalForm(value));
-}
-
-/** A first word of small letters alone before one that begins with a great one. */
-const SMALL_FIRST = /^(\p{Ll}+)\s(?:\S+\s)*\p{Lu}\p{Ll}/u;
-
-/** Whether the first letter of a name was not read, "ron Within Research", or its first word was parted, "i pgrade Wellness". */
-export function hasLostItsFirstLetter(value: string): boolean {
-  const first = SMALL_FIRST.exec(value)?.[1];
-  return first !== undefined && !PARTICLES.has(first);
 }
 
 /** Whether a text is the label beside: that of a day, or one in two languages of which we know a half, "Conservación / Storage". */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from './names.ts';
+import { hasLostItsFirstLetter, joinedName, nameInHost, namesNobody, nameWords, sameBusiness } from './names.ts';
 
 test('splits a name into words without legal forms', () => {
   expect(nameWords("St. Bride's Chemistry (UK) Ltd.")).toEqual(['st', 'brides', 'chemistry']);
@@ -75,4 +75,15 @@ test('names that differ in their own word and in the words of the trade are two 
   // A name that another begins with ends where a word does; a host has no words.
   expect(sameBusiness('Aura Ltd', 'Auralis Works')).toBe(false);
   expect(sameBusiness('Marlowe Valley', 'marlowevalleylaboratory')).toBe(true);
+});
+
+test.each([
+  ['ron Within Research', true],
+  ['i pgrade Wellness', true],
+  ['Iron Within Research', false],
+  ['van der Meer Peptiden', false],
+  ['iPeptide Research', false],
+  ['tarn peptides', false],
+])('%s has lost its first letter: %s', (name, has) => {
+  expect(hasLostItsFirstLetter(name)).toBe(has);
 });

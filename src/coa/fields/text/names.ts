@@ -1,6 +1,6 @@
 import { registeredName } from '../../../dataset/registered-domain.ts';
 import { wholly } from '../vocabulary/any-of.ts';
-import { COMMON_WORDS, NAMING_NOBODY, TRADE_WORDS } from '../vocabulary/business-names.ts';
+import { COMMON_WORDS, NAMING_NOBODY, PARTICLES, TRADE_WORDS } from '../vocabulary/business-names.ts';
 import { editDistance } from './edit-distance.ts';
 
 const TRADE_ENDING = new RegExp(`(?:${[...TRADE_WORDS].sort((a, b) => b.length - a.length).join('|')})+$`);
@@ -137,4 +137,13 @@ const NOBODY = wholly(NAMING_NOBODY);
 /** Client fields that name nobody: redacted, withheld or left open. */
 export function namesNobody(client: string): boolean {
   return NOBODY.test(client.trim());
+}
+
+/** A first word of small letters alone before one that begins with a great one. */
+const SMALL_FIRST = /^(\p{Ll}+)\s(?:\S+\s)*\p{Lu}\p{Ll}/u;
+
+/** Whether the first letter of a name was not read, "ron Within Research", or its first word was parted, "i pgrade Wellness". */
+export function hasLostItsFirstLetter(value: string): boolean {
+  const first = SMALL_FIRST.exec(value)?.[1];
+  return first !== undefined && !PARTICLES.has(first);
 }
