@@ -221,6 +221,13 @@ describe('dates', () => {
 });
 
 describe('products', () => {
+  test('a client’s name ends with its legal form, and before what it is', () => {
+    const client = (value: string) => read(`Report 26-0118\n\nClient: ${value}\nLot: A12`).client?.value;
+    expect(client('Lumen & Pine Peptides LLC their batch GLW-3')).toBe('Lumen & Pine Peptides LLC');
+    expect(client('Foxglove Bio (web shop)')).toBe('Foxglove Bio');
+    expect(client('Dr. W. Marsden (private)')).toBe('Dr. W. Marsden');
+  });
+
   test('the title of a row that says what was measured is none', () => {
     const named = (line: string) => read(`Report\n\n${line}     2.94 mg/mL\n\nLot: A12`).sample?.value;
     expect([named('BPC-157 concentration'), named('BPC-157')]).toEqual([undefined, 'BPC-157']);

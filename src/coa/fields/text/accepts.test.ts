@@ -41,6 +41,8 @@ describe('a value', () => {
     ['client', 'Research'],
     ['client', 'Proudly Owned and Operated in the USA'],
     ['client', 'Fine prove'],
+    ['client', 'PROJECT'],
+    ['client', 'pour les essais effectués.'],
     ['sample', 'Requirement'],
     ['sample', 'Testing'],
     ['client', 'QC: J. v. Dael'],

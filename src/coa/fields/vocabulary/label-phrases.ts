@@ -48,7 +48,7 @@ export const LABEL_PHRASES = {
     erzeugnis, name of material, name of the material, commodity, commodity name,
     specimen, specimen name, specimen description, concerning*, declared as, minta megnevezese, what*, oznaceni vzorku zakaznikem, nazwa probki wg zleceniodawcy, nazwa produktu, obiekt badan, przedmiot badan, przedmiot badania, material submitted, sample submitted, sample as labeled, sample as labelled, product as labelled, product as labeled`,
   batch: `
-    batch, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
+    batch, b n, sats, sats nr, satsnummer, ch b, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
     no, batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer
     batch, client lot, client batch, customer lot, batch ref, lot ref, batch reference, lot reference, charge,
     chargennummer, chargenbezeichnung, production lot, production batch, manufacturing lot, manufacturing batch, manufacturer lot,
@@ -178,7 +178,7 @@ export const LABEL_PHRASES = {
   content: `
     net content, quantity, how much*, content per vial, content, net peptide content, peptide content, mass per vial, total
     content, measured content, determined content, content found, assay per vial, assay vial, amount found,
-    quantitative assay, peptide assay, amount per vial, amount in vial, amount, quantity found, quantity per
+    quantitative assay, peptide assay, amount per vial, amount in vial, amount, quantity found, total found, total peptide found, quantity per
     vial, peptide amount, net amount, net quantity, vial content, potency assay, hplc potency, hplc potency
     assay, average net peptide, blend net content, blend avg net content, blend average net content, total
     peptide content, total peptide, net mass, mass found, found amount, actual amount, actual content, measured

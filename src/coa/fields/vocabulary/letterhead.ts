@@ -52,6 +52,7 @@ export const LABORATORY_NAMES: Vocabulary = [
   /bioanal/,
   /testing/,
   /assay/,
+  /\btest house\b/,
   /analysis (services|group)/,
   /pharm/,
   /scientific/,

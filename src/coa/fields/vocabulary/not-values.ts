@@ -19,7 +19,7 @@ export const LABELS_OF_DAYS: Vocabulary = [
 
 /** Words with which a sentence goes on behind a label, which are a result, or a label of which the rest was not read. */
 export const NOT_A_PARTY = listed(`
-  and, or, of, with, the, is, are, was, that, which, pass, passed, conforms?,
+  and, or, of, with, pour, para, por, dla, project$, the, is, are, was, that, which, pass, passed, conforms?,
   \\d+ (?:days?|weeks?|months?|years?)\\b, (?:${MONTH_NAMES})\\.? \\d{1,2}$, q[ca](?=:), portal$, dear, yours, complies, by, provided, submitted, proudly\\b.*, (?:locally |family |independently )?owned\\b.*, made in\\b.*, search(?: code)?$, limits?, results?$, purchasing, procurement, accounts?(?: dept|
   department)?$, address, customer, client, specs?\\b.*, specifications?, quality (?:unit|control|assurance|department)$, cart, (?:for )?stock$, characteristics?$, parameters?$, s\\.? ?no, check (?:this|your|the), orders?$, copy$, scan, enter, download, visit, (?:off-)?white\\b.*, colou?rless\\b.*`);
 

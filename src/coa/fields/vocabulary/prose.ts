@@ -40,7 +40,9 @@ export const ENDS_OF_LIFE: Vocabulary = [
 ];
 
 /** What stands right before a batch. */
-export const BEFORE_BATCH: Vocabulary = [/\b(batch|lot|partij|partia|charge|lote|lotto)(\s(no|number|nr|#|mark)\.?)?$/];
+export const BEFORE_BATCH: Vocabulary = [
+  /\b(batch|lot|partij|partia|charge|lote|lotto|sats|b\/n|b#|ch\.-b\.)(\s(no|number|nr|#|mark)\.?)?$/,
+];
 
 /** What else has a lot: “Reference standard purity 99.6 % (lot RS-2209)”. */
 export const OTHERS_WITH_LOTS: Vocabulary = [/\b(standard|reference|column|reagent)\b/];

@@ -214,6 +214,14 @@ test('the plainest place comes first', () => {
   expect(find(page)).toMatchObject({ value: 99.35 });
 });
 
+test('of several vials is in the row of the mean, also where the unit stands under the head', () => {
+  expect(
+    find(
+      'Vial     Content     Area purity\n         mg/vial     %\n1        10.62       99.52\n2        10.41       99.47\nMean     10.52       99.49',
+    ),
+  ).toMatchObject({ value: 99.49 });
+});
+
 test('of two wavelengths is that at which the peptide bond absorbs', () => {
   expect(find('Purity, 214 nm     98.94 %\n\nPurity, 280 nm     99.20 %')).toMatchObject({ value: 98.94 });
   expect(find('Purity, 254 nm     99.20 %\n\nPurity, 214 nm     98.94 %')).toMatchObject({ value: 98.94 });

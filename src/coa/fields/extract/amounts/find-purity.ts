@@ -276,7 +276,10 @@ function ofSummary(title: Cell, graph: PageGraph): PurityReading | null {
   const average = averageUnder(title, graph) ?? averageBeside(title, graph);
   const total = average === null ? totalUnder(title, graph) : null;
   const cell = average ?? total?.figure ?? null;
-  const read = cell && (readPercent(cell.words) ?? (isInPerCent(title) ? readBare(cell.words, 'result') : null));
+  const read =
+    cell &&
+    (readPercent(cell.words) ??
+      (isInPerCent(title) || hasUnitUnder(title, graph) ? readBare(cell.words, 'result') : null));
   // The shares of all peaks add up to a hundred.
   // A total is called so: its column may be headed as that of the parts.
   return read && read.value !== 100 ? { ...read, label: total?.title.text ?? title.text, score: SCORES.own } : null;
@@ -407,6 +410,11 @@ function hasPerCentAside(title: Cell, graph: PageGraph): boolean {
 /** Whether a title gives the unit of the numbers under it. */
 function isInPerCent({ text }: Cell): boolean {
   return PER_CENT_TITLE.test(text) || PER_CENT_ASIDE.test(text) || PER_CENT_ASIDE.test(withoutBrackets(text));
+}
+
+/** Whether the unit of a column stands under its head: "Area purity" over "%". */
+function hasUnitUnder(title: Cell, graph: PageGraph): boolean {
+  return UNIT_ALONE.test(below(title, graph)[0]?.cell.text ?? '');
 }
 
 /** What stands beside the line over a title, of which the title is the second line: in two languages, or where it wraps. */

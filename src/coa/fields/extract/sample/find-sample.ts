@@ -42,7 +42,7 @@ const UNLABELLED = {
 const ROW_OF_AMOUNTS = /(?<!\d ?)\bmg (?:per|\/) ?vial/i;
 /** The title of a row that says what was measured of a compound: "Selank concentration", "Potency semaglutide". */
 const MEASURED_OF =
-  /^potency\b|\b(?:concentration|content|potency|purity|assay|per (?:bottle|actuation|pen|capsule|tablet|spray))$/i;
+  /^potency\b|\b(?:concentration|content|potency|purity|assay|found|halt|gehalt|teneur|teor|obsah|contenido|contenuto|per (?:bottle|actuation|pen|capsule|tablet|spray))$/i;
 const MAX_IDENTITY_WORDS = 5;
 const IDENTITY = beginningWith(IDENTITY_TITLES);
 

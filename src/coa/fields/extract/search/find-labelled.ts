@@ -314,6 +314,8 @@ const PLACE_SCORES = {
 const FAR = 40;
 /** What goes on with a name behind a comma. */
 const LEGAL_FORM = beginningWith(LEGAL_FORMS);
+/** The legal forms with which a name closes, and not those that are words as well. */
+const CLOSES_NAME = /^(?:LLC|Ltd|Limited|Inc|GmbH|Corp|PLC|Pty|SARL|Lda)\.?$/;
 const OFFICE = wholly(OFFICES_BEFORE);
 const BATCH = wholly(BATCH_WORDS);
 /** Words behind a label that may be the rest of a longer one. */
@@ -450,7 +452,11 @@ function withoutAddress(printed: Word[]): Word[] {
   const begins = words.findIndex(
     ({ text }, at) =>
       at > 0 &&
-      (/^\((?:attn|attention|c\/o|account|acct|customer|client)\b/i.test(text) ||
+      (/^\((?:attn|attention|c\/o|account|acct|customer|client|private|(?:web|online) ?shop|web|online)\b/i.test(
+        text,
+      ) ||
+        // A sentence, or a list, goes on: "Tarn Peptides LLC · their batch".
+        (/^\p{Ll}/u.test(text) && CLOSES_NAME.test(words[at - 1]!.text)) ||
         (text.startsWith('(') && LEGAL_FORM.test(words[at - 1]!.text)) ||
         (BATCH.test(text) && /\d/.test(words[at + 1]?.text ?? '')) ||
         (/,$/.test(words[at - 1]!.text) && !LEGAL_FORM.test(text)) ||
