@@ -18,6 +18,8 @@ const MIN_CONFIDENCE = { first: 0.85, second: 0.7, agreed: 0.3 } as const;
 const MAX_PLACES = 6;
 /** Letter heights of the page to which a figure is made smaller: not every one is read best at the same. */
 const SIZES = [1, 1.3, 1.8] as const;
+/** How many of them, the smallest first, are asked alone where one of them reads it surely. */
+const USUAL_SIZES = 2;
 /** How far apart parts of one figure stand at most, in its own height. */
 const PARTED = 0.5;
 
@@ -53,9 +55,13 @@ function joinedParts(cells: readonly Cell[]): Cell[] {
 /** How far behind what was read of a figure the rest of it may stand, in its height. */
 const ROOM = 2.5;
 
-/** The place of a figure with what is free behind it, where the rest of it may stand: "99." of 99.58 %. */
+/** The place of a figure with what is free behind it, or was hardly read, where the rest of it may stand: "99." of 99.58 %. */
 function withRoom(cell: Cell, words: readonly Word[]): Place {
-  const next = words.filter((word) => word.left >= cell.right && sharedHeight(word, cell) > 0).map(({ left }) => left);
+  const next = words
+    .filter(
+      (word) => word.left >= cell.right && word.confidence >= MIN_CONFIDENCE.second && sharedHeight(word, cell) > 0,
+    )
+    .map(({ left }) => left);
   const { left, top, bottom } = cell;
   const right = Math.min(cell.right + ROOM * (bottom - top), ...next);
   return { left, top, right: Math.max(right, cell.right), bottom };
@@ -71,27 +77,33 @@ export async function readLargeFigures(
   if (found.length === 0) return [...words];
   const better = await Promise.all(
     found.map(async (cell) => {
-      const readings = await Promise.all(
-        SIZES.map(async (size) => {
-          const scale = (size * prepared.letters) / (cell.bottom - cell.top);
-          return withoutStops(await readPart(prepared, withRoom(cell, words), scale, reader));
-        }),
-      );
-      return betterOf(readings, leastConfidence(cell.words));
+      const readIn = async (place: Place): Promise<Word[] | null> => {
+        const readings = SIZES.map((size) =>
+          readPart(prepared, place, (size * prepared.letters) / (cell.bottom - cell.top), reader),
+        );
+        return betterOf((await Promise.all(readings)).map(withoutStops), leastConfidence(cell.words));
+      };
+      const own = await readIn(cell);
+      // With the room behind it come borders and drawings, too; without decimals and unit the rest may stand there.
+      if (own !== null && /[.,]\d|%|\p{L}/u.test(textOf(own))) return own;
+      return (await readIn(withRoom(cell, words))) ?? own;
     }),
   );
   const replaced = new Set(found.flatMap((cell, at) => (better[at] == null ? [] : cell.words)));
-  return [...words.filter((word) => !replaced.has(word)), ...better.flatMap((read) => read ?? [])];
+  const read = better.flatMap((figure) => figure ?? []);
+  const isRubble = (word: Word): boolean =>
+    word.confidence < MIN_CONFIDENCE.second && read.some((figure) => overlaps(word, figure));
+  return [...words.filter((word) => !replaced.has(word) && !isRubble(word)), ...read];
 }
 
 /** The reading of a figure that takes the place of one that was read before with some confidence; null where none does. */
 function betterOf(readings: readonly Word[][], before: number): Word[] | null {
-  const figures = readings
-    .filter((read) => FIGURE.test(textOf(read)))
-    .sort((a, b) => leastConfidence(b) - leastConfidence(a));
-  const [best] = figures;
-  if (best === undefined) return null;
-  if (leastConfidence(best) >= MIN_CONFIDENCE.second) return leastConfidence(best) > before ? best : null;
+  const figuresOf = (some: readonly Word[][]): Word[][] =>
+    some.filter((read) => FIGURE.test(textOf(read))).sort((a, b) => leastConfidence(b) - leastConfidence(a));
+  const figures = figuresOf(readings);
+  for (const best of [figuresOf(readings.slice(0, USUAL_SIZES))[0], figures[0]])
+    if (best !== undefined && leastConfidence(best) >= MIN_CONFIDENCE.second)
+      return leastConfidence(best) > before ? best : null;
   const numberOf = (read: readonly Word[]): string => textOf(read).replace(/[^\d.,]/g, '');
   const agreed = figures.filter(
     (read) =>
