@@ -7,7 +7,7 @@ import { SECOND_READINGS } from './second-readings.ts';
 import { type FieldSpec, SPECS, specOf } from './specs.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { hasLostItsFirstLetter } from './text/names.ts';
-import { endsInLegalForm, isWholeLabel, withLegalForm } from './text/values.ts';
+import { endsInLegalForm, isWholeLabel, speltName } from './text/values.ts';
 
 /** What is left of the uncertainty of a field read twice alike, and of the confidence in one read twice in two ways. */
 const AGREED = 0.4;
@@ -103,7 +103,7 @@ const MAX_CUT_OFF = 8;
 function respelt(field: Field, text: string, isBatch: boolean): Field {
   const printed = text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
   // The full stop of the sentence in which a name stands is not part of it; that of "Ltd." is.
-  const named = isBatch ? printed : withLegalForm(printed);
+  const named = isBatch ? printed : speltName(printed);
   const spelling = field.value.endsWith('.') || endsInLegalForm(named) ? named : named.replace(/\.$/, '');
   const isBetter = isBatch
     ? goesOn(spelling, field.value) || isDoubled(field.value, spelling)

@@ -31,6 +31,11 @@ export function summaryOf({ pageKind, laboratory, sample, compound, reportNumber
     kind: pageKind,
     laboratory: laboratory?.name ?? '',
     product: sample?.value ?? compound?.name ?? '',
-    number: reportNumber?.value ?? key?.value ?? '',
+    number: numberOf({ reportNumber, key }),
   };
+}
+
+/** By what a report is told from others: its number, or else its key; "" where neither was read. */
+export function numberOf({ reportNumber, key }: Pick<Fields, 'reportNumber' | 'key'>): string {
+  return reportNumber?.value ?? key?.value ?? '';
 }

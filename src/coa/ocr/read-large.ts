@@ -17,9 +17,9 @@ const MIN_CONFIDENCE = { first: 0.85, second: 0.7, agreed: 0.3 } as const;
 /** Places that are read again at most: cards are few. */
 const MAX_PLACES = 6;
 /** Letter heights of the page to which a figure is made smaller: not every one is read best at the same. */
-const SIZES = [1, 1.3, 1.8] as const;
-/** How many of them, the smallest first, are asked alone where one of them reads it surely. */
-const USUAL_SIZES = 2;
+const SIZES = [1, 1.3] as const;
+/** A further one, where none of them reads it surely. */
+const LARGER = 1.8;
 /** How far apart parts of one figure stand at most, in its own height. */
 const PARTED = 0.5;
 
@@ -78,10 +78,13 @@ export async function readLargeFigures(
   const better = await Promise.all(
     found.map(async (cell) => {
       const readIn = async (place: Place): Promise<Word[] | null> => {
-        const readings = SIZES.map((size) =>
-          readPart(prepared, place, (size * prepared.letters) / (cell.bottom - cell.top), reader),
-        );
-        return betterOf((await Promise.all(readings)).map(withoutStops), leastConfidence(cell.words));
+        const readAt = async (size: number): Promise<Word[]> =>
+          withoutStops(await readPart(prepared, place, (size * prepared.letters) / (cell.bottom - cell.top), reader));
+        const before = leastConfidence(cell.words);
+        const usual = figuresOf(await Promise.all(SIZES.map(readAt)));
+        if (isSure(usual[0])) return surerOf(usual[0], before);
+        const all = figuresOf([...usual, await readAt(LARGER)]);
+        return isSure(all[0]) ? surerOf(all[0], before) : agreedOf(all, before);
       };
       const own = await readIn(cell);
       // With the room behind it come borders and drawings, too; without decimals and unit the rest may stand there.
@@ -89,31 +92,34 @@ export async function readLargeFigures(
       return (await readIn(withRoom(cell, words))) ?? own;
     }),
   );
-  const replaced = new Set(found.flatMap((cell, at) => (better[at] == null ? [] : cell.words)));
+  const replaced = new Set(found.flatMap((cell, at) => (better[at] === null ? [] : cell.words)));
   const read = better.flatMap((figure) => figure ?? []);
   const isRubble = (word: Word): boolean =>
     word.confidence < MIN_CONFIDENCE.second && read.some((figure) => overlaps(word, figure));
   return [...words.filter((word) => !replaced.has(word) && !isRubble(word)), ...read];
 }
 
-/** The reading of a figure that takes the place of one that was read before with some confidence; null where none does. */
-function betterOf(readings: readonly Word[][], before: number): Word[] | null {
-  const figuresOf = (some: readonly Word[][]): Word[][] =>
-    some.filter((read) => FIGURE.test(textOf(read))).sort((a, b) => leastConfidence(b) - leastConfidence(a));
-  const figures = figuresOf(readings);
-  for (const best of [figuresOf(readings.slice(0, USUAL_SIZES))[0], figures[0]])
-    if (best !== undefined && leastConfidence(best) >= MIN_CONFIDENCE.second)
-      return leastConfidence(best) > before ? best : null;
-  const numberOf = (read: readonly Word[]): string => textOf(read).replace(/[^\d.,]/g, '');
+/** Of some readings those that are figures, the surest first. */
+function figuresOf(readings: readonly Word[][]): Word[][] {
+  return readings.filter((read) => FIGURE.test(textOf(read))).sort((a, b) => leastConfidence(b) - leastConfidence(a));
+}
+
+const isSure = (read: readonly Word[] | undefined): read is Word[] =>
+  read !== undefined && leastConfidence(read) >= MIN_CONFIDENCE.second;
+
+/** A reading of a figure where it is surer than the one before; null where it is not. */
+const surerOf = (read: Word[], before: number): Word[] | null => (leastConfidence(read) > before ? read : null);
+
+/** Of figures that are not sure one that two sizes read alike, with its unit if one read that; null where none did, or it was read well before. */
+function agreedOf(figures: readonly Word[][], before: number): Word[] | null {
+  if (before >= MIN_CONFIDENCE.second) return null;
+  const numberIn = (read: readonly Word[]): string => textOf(read).replace(/[^\d.,]/g, '');
   const agreed = figures.filter(
     (read) =>
       leastConfidence(read) >= MIN_CONFIDENCE.agreed &&
-      figures.some((other) => other !== read && numberOf(other) === numberOf(read)),
+      figures.some((other) => other !== read && numberIn(other) === numberIn(read)),
   );
-  // Of two that agree the one that read the unit, too.
-  return before < MIN_CONFIDENCE.second
-    ? (agreed.find((read) => /\p{L}|%/u.test(textOf(read))) ?? agreed[0] ?? null)
-    : null;
+  return agreed.find((read) => /\p{L}|%/u.test(textOf(read))) ?? agreed[0] ?? null;
 }
 
 /** A figure without the stops that a reader makes of what stands small behind it: "99.58.." of 99.58 %. */

@@ -1,5 +1,5 @@
 import type { Fields } from '../fields/fields.ts';
-import type { OtherPage } from '../fields/page-summary.ts';
+import { numberOf, type OtherPage } from '../fields/page-summary.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
 import { inWords } from '../words/days.ts';
@@ -84,9 +84,6 @@ export function writeWhatToDo(context: ReportContext): string {
   if (!isJudged && asking !== '') return asking;
   return [whatToDoAbout(context), asking].filter((part) => part !== '').join(' ');
 }
-
-/** The report's number, or else its key. */
-const numberOf = ({ reportNumber, key }: Fields): string => reportNumber?.value ?? key?.value ?? '';
 
 /** Checks that say that a page cannot be judged. */
 const JUDGES_NO_PAGE = ['too-little-read', 'page-not-a-certificate'];

@@ -1,6 +1,5 @@
 import { fieldInWords } from '../../fields/field-in-words.ts';
-import type { Field, Fields } from '../../fields/fields.ts';
-import { namedFields } from '../../fields/fields.ts';
+import { type Field, type Fields, namedFields } from '../../fields/fields.ts';
 import { specOf } from '../../fields/specs.ts';
 import { type Box, centreWithin } from '../../geometry/box.ts';
 import type { SetWord } from '../../image/container/container.ts';
@@ -34,9 +33,9 @@ export default defineCheck({
     if (known.length < MIN_WORDS)
       return notApplicable('There is no text layer that says in which fonts the page is set.');
     const values = valuesOf(fields, known);
-    const [odd, ...more] = values.filter((value) => isSetApart(value, values, known));
     if (values.length <= MIN_OTHER_VALUES)
       return notApplicable('Too few values stand in the text layer to hold their fonts against each other.');
+    const [odd, ...more] = values.filter((value) => isSetApart(value, values, known));
     if (odd === undefined) return passed(`The fonts of ${values.length} values stand elsewhere on the page too.`);
     if (more.length > 0) return notApplicable('Several values are set in fonts of their own: the page may be made so.');
     const family = odd.words[0]!.family;

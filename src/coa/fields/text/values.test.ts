@@ -4,7 +4,7 @@ import {
   identifierOf,
   keyOf,
   milligrams,
-  withLegalForm,
+  speltName,
   withMisreadCapitals,
   withoutLegalForm,
 } from './values.ts';
@@ -105,7 +105,7 @@ test.each([
   ['Odra Sp. z 0.0.', 'Odra Sp. z o.o.'],
   ['Odra 0.0', 'Odra 0.0'],
 ])('“%s” is %s', (read, printed) => {
-  expect(withLegalForm(read)).toBe(printed);
+  expect(speltName(read)).toBe(printed);
 });
 
 test.each([
@@ -132,5 +132,5 @@ test.each([
   ['Tarn ALC', 'Tarn ALC'],
   ['Blomfield Research', 'Blomfield Research'],
 ])('%s is %s', (read, printed) => {
-  expect(withLegalForm(read)).toBe(printed);
+  expect(speltName(read)).toBe(printed);
 });

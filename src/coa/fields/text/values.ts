@@ -12,10 +12,10 @@ export function withCapitals(text: string): string {
 }
 
 /**
- * A name with its legal form as it was printed, of which a reader made zeros or other letters, "Vltavin s.r.0.", "Odra Sp. z 0.0.",
- * "Tarn Lud", "Tarn (LC"; and with "Bio" where an l was read: "Blochem".
+ * A name as it must be spelt where a reader made other letters or zeros of its legal form, "Vltavin s.r.0.", "Odra Sp. z 0.0.",
+ * "Tarn Lud", "Tarn (LC", or of "Bio": "Blochem".
  */
-export function withLegalForm(name: string): string {
+export function speltName(name: string): string {
   return name
     .replace(/\bs\.\s?r\.\s?(?:o?0|0o)\.?(?=,|$)/i, 's.r.o.')
     .replace(/(?<=\s)L(?:[ui]d|tcl)(?=\.?$)/, 'Ltd')

@@ -15,8 +15,6 @@ export interface PlacedCharacter extends PdfBox {
   code: number;
   /** Place of its text in the order of drawing; -1 where that is not known. */
   order: number;
-  /** Name of its font, as the file has it; empty where that is not known. */
-  font: string;
 }
 
 /** A page drawn in full and once more without its text: red, green, blue, alpha of each pixel. */

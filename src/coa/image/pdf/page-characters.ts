@@ -8,13 +8,11 @@ const SEEN = 48;
 
 /** The characters of a page's text layer, where they stand and when they were drawn. */
 export function listCharacters(
-  pdfium: Pdfium,
+  { library, doubles }: Pdfium,
   page: number,
   { orders }: Pick<PageObjects, 'orders'>,
   maxCharacters: number,
 ): PlacedCharacter[] {
-  const { library, doubles } = pdfium;
-  const nameOf = fontNames(pdfium);
   const layer = library._FPDFText_LoadPage(page);
   const count = layer === 0 ? 0 : Math.min(maxCharacters, library._FPDFText_CountChars(layer));
   const characters: PlacedCharacter[] = [];
@@ -23,37 +21,29 @@ export function listCharacters(
       0, 0, 0, 0,
     ];
     const code = library._FPDFText_GetUnicode(layer, i);
-    const text = library._FPDFText_GetTextObject(layer, i);
-    characters.push({ code, left, right, bottom, top, order: orders.get(text) ?? -1, font: nameOf(text) });
+    const order = orders.get(library._FPDFText_GetTextObject(layer, i)) ?? -1;
+    characters.push({ code, left, right, bottom, top, order });
   }
   if (layer !== 0) library._FPDFText_ClosePage(layer);
   return characters;
 }
 
-/** Tells the font of a piece of text by its name; each font is asked once. */
-function fontNames({ library, text }: Pdfium): (object: number) => string {
-  const names = new Map<number, string>();
-  return (object) => {
-    const font = object === 0 ? 0 : library._FPDFTextObj_GetFont(object);
-    if (font === 0) return '';
-    const known =
-      names.get(font) ?? text((buffer, length) => library._FPDFFont_GetBaseFontName(font, buffer, length), 'utf8');
-    names.set(font, known);
-    return known;
-  };
-}
-
-/** A character where it stands in the picture, and how much of it can be seen there. */
+/**
+ * A character where it stands in the picture, in which font, and how much of it can be seen there.
+ * @param isClipped as `clippingOf` gives it.
+ * @param fontOf as `fontNamesOf` gives it.
+ */
 export function seenCharacter(
   drawn: DrawnPage,
   character: PlacedCharacter,
   isClipped: (order: number, box: PdfBox) => boolean,
+  fontOf: (order: number) => string,
 ): LayerCharacter {
   const [x0, y0] = drawn.toPixel(character.left, character.top);
   const [x1, y1] = drawn.toPixel(character.right, character.bottom);
   const box = { left: Math.min(x0, x1), top: Math.min(y0, y1), right: Math.max(x0, x1), bottom: Math.max(y0, y1) };
-  const { code, order, font } = character;
-  return { code, ...box, ink: inkShare(drawn, box), clipped: isClipped(order, character), order, font };
+  const { code, order } = character;
+  return { code, ...box, ink: inkShare(drawn, box), clipped: isClipped(order, character), order, font: fontOf(order) };
 }
 
 /** Share of a box that looks different when all text is taken off the page. */

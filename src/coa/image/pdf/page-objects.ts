@@ -97,12 +97,35 @@ function clipOf({ library, floats }: Pdfium, { at, nested }: PageObject): PdfBox
 }
 
 /** The fonts of a page's texts by name, and whether the file holds them. */
-export function fontsOf({ library, text }: Pdfium, { texts }: PageObjects): { name: string; embedded: boolean }[] {
+export function fontsOf(pdfium: Pdfium, { texts }: PageObjects): { name: string; embedded: boolean }[] {
+  const { library } = pdfium;
   const fonts = new Map<string, boolean>();
   for (const font of new Set(texts.map(({ at }) => library._FPDFTextObj_GetFont(at)))) {
     if (font === 0 || fonts.size >= MAX_FONTS) continue;
-    const name = text((buffer, length) => library._FPDFFont_GetBaseFontName(font, buffer, length), 'utf8');
+    const name = nameOfFont(pdfium, font);
     if (name !== '') fonts.set(name, library._FPDFFont_GetIsEmbedded(font) === 1);
   }
   return [...fonts].map(([name, embedded]) => ({ name, embedded }));
+}
+
+/**
+ * Tells in which font a text is set.
+ * @returns a function of a text's place in the order of drawing; "" where that or the font's name is not known.
+ */
+export function fontNamesOf(pdfium: Pdfium, { texts, orders }: PageObjects): (order: number) => string {
+  const names = new Map<number, string>();
+  const byOrder = new Map(
+    texts.map(({ at }) => {
+      const font = pdfium.library._FPDFTextObj_GetFont(at);
+      const name = names.get(font) ?? nameOfFont(pdfium, font);
+      names.set(font, name);
+      return [orders.get(at), name];
+    }),
+  );
+  return (order) => byOrder.get(order) ?? '';
+}
+
+/** The name of a font, as the file has it; "" where it has none. @param font PDFium's handle, 0 for none. */
+function nameOfFont({ library, text }: Pdfium, font: number): string {
+  return font === 0 ? '' : text((buffer, length) => library._FPDFFont_GetBaseFontName(font, buffer, length), 'utf8');
 }

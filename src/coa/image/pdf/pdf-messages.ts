@@ -38,7 +38,7 @@ export interface LayerCharacter {
   clipped: boolean;
   /** Order in which it was put on the page; characters of one piece of text share it. */
   order: number;
-  /** Name of its font, as the file has it; empty where that is not known. */
+  /** Name of its font, as the file has it; empty where that is not known, and of a page that was not drawn. */
   font: string;
 }
 

@@ -3,7 +3,7 @@ import { threadPort } from '#host/thread-port';
 import { limitWebAssemblyMemory } from '../../threads/limit-memory.ts';
 import { drawPage, type OpenPage, scaleOf } from './draw-page.ts';
 import { listCharacters, seenCharacter } from './page-characters.ts';
-import { clippingOf, fontsOf, listObjects } from './page-objects.ts';
+import { clippingOf, fontNamesOf, fontsOf, listObjects } from './page-objects.ts';
 import type { PdfAnswer, PdfFailure, PdfTask, RenderedPdf, RenderTask } from './pdf-messages.ts';
 import { type Pdfium, type PdfiumLibrary, wrapPdfium } from './pdfium.ts';
 import { surveyPages } from './survey-pages.ts';
@@ -67,6 +67,7 @@ function render(pdfium: Pdfium, open: OpenPage, pages: number, task: RenderTask)
   const { document, page } = open;
   const objects = listObjects(pdfium, page);
   const isClipped = clippingOf(pdfium, objects);
+  const fontOf = fontNamesOf(pdfium, objects);
   const fonts = fontsOf(pdfium, objects);
   const characters = listCharacters(pdfium, page, objects, task.maxCharacters);
   const scale = scaleOf(pdfium, open, objects, characters, task.letters, task.maxPixels);
@@ -76,7 +77,7 @@ function render(pdfium: Pdfium, open: OpenPage, pages: number, task: RenderTask)
     width: drawn.width,
     height: drawn.height,
     rgba: drawn.rgba,
-    characters: characters.map((character) => seenCharacter(drawn, character, isClipped)),
+    characters: characters.map((character) => seenCharacter(drawn, character, isClipped, fontOf)),
     information: {
       Producer: informationIn(pdfium, document, 'Producer'),
       Creator: informationIn(pdfium, document, 'Creator'),

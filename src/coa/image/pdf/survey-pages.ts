@@ -34,11 +34,11 @@ function surveyPage(pdfium: Pdfium, page: number, { letters, maxCharacters }: Su
 }
 
 function placed(
-  { code, order, font, left, top, right, bottom }: PlacedCharacter,
+  { code, order, left, top, right, bottom }: PlacedCharacter,
   toPixel: (x: number, y: number) => [number, number],
 ): LayerCharacter {
   const [x0, y0] = toPixel(left, top);
   const [x1, y1] = toPixel(right, bottom);
   const box = { left: Math.min(x0, x1), top: Math.min(y0, y1), right: Math.max(x0, x1), bottom: Math.max(y0, y1) };
-  return { code, order, font, ...box, ink: 1, clipped: false };
+  return { code, order, font: '', ...box, ink: 1, clipped: false };
 }

@@ -145,12 +145,17 @@ export function findPurity(graph: PageGraph): PurityReading[] {
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
 }
 
+/** The cell in which a purity stands. */
+function cellOfReading(words: readonly Word[], { cells }: PageGraph): Cell | undefined {
+  return cells.find((cell) => cell.words.includes(words[0]!));
+}
+
 /**
  * The other percentages in the row of a purity and in its column: where one was taken for another, the right one is among them.
  * @param peaks cells that hold the shares of peaks, which are no purities.
  */
 export function percentagesBeside({ words }: PurityReading, peaks: readonly Cell[], graph: PageGraph): number[] {
-  const cell = graph.cells.find((one) => one.words.includes(words[0]!));
+  const cell = cellOfReading(words, graph);
   if (cell === undefined) return [];
   const column = [...above(cell, graph), ...below(cell, graph)].flatMap((edge) => (edge.overlaps ? [edge.cell] : []));
   return [...new Set([...lineOf(cell, graph), ...column])].flatMap((other) =>
@@ -187,7 +192,7 @@ const WAVELENGTH = /\b\d{3}(?= ?nm\b)/g;
  * injection of the sample; or the page speaks of several runs, or names several wavelengths, of which its table may be another.
  */
 export function isQualified({ words, label }: PurityReading, graph: PageGraph): boolean {
-  const cell = graph.cells.find((one) => one.words.includes(words[0]!));
+  const cell = cellOfReading(words, graph);
   if (cell === undefined) return QUALIFIED.test(label);
   const heads = [...above(cell, graph), ...below(cell, graph)].flatMap((edge) =>
     edge.overlaps && /^[^\d]*$/.test(edge.cell.text) ? [edge.cell] : [],
@@ -221,7 +226,7 @@ const AROMATIC = 240;
 
 /** Whether the line of a purity says that it was measured where few peptides absorb: "Purity, 280 nm" under "Purity, 214 nm". */
 function isAtLongWavelength({ words }: PurityReading, graph: PageGraph): boolean {
-  const cell = graph.cells.find((one) => one.words.includes(words[0]!));
+  const cell = cellOfReading(words, graph);
   const line = cell === undefined ? [] : [cell, ...lineOf(cell, graph)];
   return line.some(({ text }) => (text.match(WAVELENGTH) ?? []).some((length) => Number(length) > AROMATIC));
 }

@@ -4,7 +4,7 @@ import { depthOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { hasAddressOf, joinedName, nameInHost, sameBusiness } from '../../text/names.ts';
 import { isDealers } from '../../text/trades.ts';
-import { withLegalForm, withoutLegalForm } from '../../text/values.ts';
+import { speltName, withoutLegalForm } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { JOINING_WORDS, LABORATORY_NAMES, NO_LABORATORY, SHARED_NAMES } from '../../vocabulary/letterhead.ts';
 import { bareHost, isOneOf } from './find-hosts.ts';
@@ -421,14 +421,16 @@ function headedByLaboratory(
   isParty: (name: string) => boolean,
 ): NamedLaboratory | null {
   if (letterhead === null || isParty(letterhead.text)) return null;
-  const text = letterhead.text
-    .replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '')
-    .replace(/^(?:\S{1,2}\s|\S{1,3}[)\]|]\s)+(?=[A-Z][a-z]{3})|^\S\s(?=[A-Z]{5})/, '');
+  const text = speltName(
+    letterhead.text
+      .replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '')
+      .replace(/^(?:\S{1,2}\s|\S{1,3}[)\]|]\s)+(?=[A-Z][a-z]{3})|^\S\s(?=[A-Z]{5})/, ''),
+  );
   const hostAgrees = hasAddressOf(text, hosts);
   if (!LABORATORY_WORDS.test(text) || NO_NAME.test(text)) return null;
-  if (isSharedName(text) || !isWholeName(withoutLegalForm(withLegalForm(text))) || saysKindOnly(text)) return null;
+  if (isSharedName(text) || !isWholeName(withoutLegalForm(text)) || saysKindOnly(text)) return null;
   return {
-    name: withLegalForm(text),
+    name: text,
     laboratory: null,
     basis: [hostAgrees ? 'letterhead and address' : 'letterhead'],
     cell: letterhead,

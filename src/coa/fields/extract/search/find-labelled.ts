@@ -4,7 +4,7 @@ import { gapRight, shareEdge } from '../../../layout/relations.ts';
 import { TABLE_HEADERS } from '../../../layout/table-headers.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { type LabelledField, SPECS, specOf } from '../../specs.ts';
-import { withCapitals, withLegalForm } from '../../text/values.ts';
+import { speltName, withCapitals } from '../../text/values.ts';
 import { OFFICES_BEFORE } from '../../vocabulary/addresses.ts';
 import { beginningWith, wholly } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS } from '../../vocabulary/business-names.ts';
@@ -434,7 +434,7 @@ function ofWords(
   const words = CUTS[kind]?.(printed) ?? printed;
   const isName = kind === 'party' || kind === 'product';
   const said = valueText(words);
-  const text = isName ? withLegalForm(withCapitals(said)) : said;
+  const text = isName ? speltName(withCapitals(said)) : said;
   if (!accepts(field, text)) return [];
   return [{ field, label, words, cell, text, confidence: confidenceOf(words), score: strength * placeScore, place }];
 }
