@@ -42,8 +42,8 @@ export default defineCheck({
     const usual = mostUsed(known.filter((word) => !odd.words.includes(word)));
     return failed(
       'doubt',
-      `By the file the ${fieldInWords(odd.name)} is set in ${quote(family)}, which stands nowhere else on the page; most of it is set in ${quote(usual)}.`,
-      `The ${fieldInWords(odd.name)} is set in another font than everything else on the page, as values are that were typed over later.`,
+      `In the file the ${fieldInWords(odd.name)} is set in ${quote(family)}, which is used nowhere else on the page; most of it is set in ${quote(usual)}.`,
+      `The ${fieldInWords(odd.name)} is set in a different font from everything else on the page, as happens where a value was typed over later.`,
       [odd.name],
       [odd.box],
     );
