@@ -4,9 +4,11 @@ import { type ChosenSheet, chooseSheet, type FindIn } from './choose-sheet.ts';
 import { indexCompounds } from './fields/extract/sample/match-compound.ts';
 import { areOfSeveral } from './fields/extract/search/label-kinds.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields/fields.ts';
+import { fillGaps, HARDLY_READ } from './fields/fill-gaps.ts';
 import { findFields } from './fields/find-fields.ts';
-import { foundMore, HARDLY_READ, lookAgain, needsSecondLook } from './fields/look-again.ts';
+import { foundMore, lookAgain, needsSecondLook } from './fields/look-again.ts';
 import type { OtherPage } from './fields/page-summary.ts';
+import { passedOverLabels } from './fields/passed-over.ts';
 import { isMelted } from './forensics/codes/melted-code.ts';
 import type { Box } from './geometry/box.ts';
 import { centreWithin } from './geometry/box.ts';
@@ -27,6 +29,7 @@ import { type Code, readCodes, type UndecodedCode } from './ocr/read-codes.ts';
 import { readHugeWords, readLargeFigures } from './ocr/read-large.ts';
 import { readTallResults } from './ocr/read-tall.ts';
 import type { TextReader } from './ocr/read-text.ts';
+import { readScene } from './ocr/scene/read-scene.ts';
 import { afterMessagesSent } from './threads/after-messages-sent.ts';
 
 /** What reading needs besides the page. */
@@ -168,7 +171,12 @@ async function lookTwice(
     const again = better(first, await lookAgain(first.graph, first.fields, prepared, reader));
     const { purity, compound } = again.fields;
     const lacks = purity === null || purity.confidence < HARDLY_READ || compound === null;
-    return lacks ? better(again, await readHugeWords(again.words, prepared, reader)) : again;
+    const huge = lacks ? better(again, await readHugeWords(again.words, prepared, reader)) : again;
+    if (!needsSecondLook(huge.fields)) return huge;
+    const missed = passedOverLabels(groupCells(huge.words, prepared.letters), prepared.letters);
+    const seen = await readScene(huge.words, prepared, reader, missed);
+    const graph = pageGraph(groupCells(seen, prepared.letters), prepared.letters, first.graph.rows);
+    return { words: huge.words, fields: fillGaps(huge.fields, find(graph, first.codes ?? [])) };
   });
 }
 

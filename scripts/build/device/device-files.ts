@@ -39,6 +39,8 @@ export async function deviceFiles(): Promise<DeviceFiles> {
     'language-fast': readFileSync('src/coa/ocr/language/eng.fast.traineddata.gz'),
     'language-best': readFileSync(locate('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz')),
     zxing: packed(readFileSync(locate('zxing-wasm/reader/zxing_reader.wasm'))),
+    inference: packed(readFileSync(locate('onnxruntime-web/ort-wasm-simd-threaded.wasm'))),
+    'scene-model': readFileSync('src/coa/ocr/scene/model/en_PP-OCRv3_rec.half.onnx.gz'),
     pdfium: packed(readFileSync(locate('@hyzyla/pdfium/pdfium.wasm'))),
     jpeg: packed(readFileSync(locate('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm'))),
     webp: packed(readFileSync(locate('@jsquash/webp/codec/dec/webp_dec.wasm'))),

@@ -1,6 +1,11 @@
+import type { Box } from '../geometry/box.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
+import { invert, moveBox } from '../image/transform.ts';
+import type { Place } from '../layout/relations.ts';
+import { textOf } from '../layout/word.ts';
 import { readAgain } from '../ocr/read-again.ts';
 import type { TextReader } from '../ocr/read-text.ts';
+import { readLine } from '../ocr/scene/read-line.ts';
 import { datesThatTell, settleDates } from './extract/dates/find-page-dates.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields.ts';
 import { SECOND_READINGS } from './second-readings.ts';
@@ -57,7 +62,20 @@ export async function confirmFields(
     const field = known.get(name);
     const box = field?.valueBox ?? field?.box ?? null;
     if (field === undefined || box === null || field.readings > 1 || field.disputed) return [];
-    return [[name, confirmedBy(await readAgain(prepared, box, reader), name, field)]];
+    const place = placeOn(prepared, box);
+    const see = async (): Promise<string> => textOf(await readLine(prepared, place, reader));
+    const again = (): Promise<string> => readAgain(prepared, box, reader);
+    if (field.bySight) return [[name, seenOnly(confirmedBy(await again(), name, field), field)]];
+    if (!isFormless(name)) {
+      const text = await again();
+      const byAgain = confirmedBy(text, name, field);
+      if (byAgain === null || byAgain.readings > 1) return [[name, byAgain]];
+      return [[name, settledBy(await see(), text, name, field)]];
+    }
+    const seen = await see();
+    const bySeen = confirmedBy(seen, name, field);
+    if (isSettledBy(bySeen, field, seen)) return [[name, bySeen]];
+    return [[name, settledBy(seen, await again(), name, field)]];
   };
   const confirmed = replaceFields(fields, new Map((await Promise.all([...new Set(names)].map(confirm))).flat()));
   if (!confirmed.dates.some(({ disputed }) => disputed)) return confirmed;
@@ -66,19 +84,90 @@ export async function confirmFields(
   return { ...confirmed, dates: settleDates(confirmed.dates, monthFirst) };
 }
 
+/** What is known of a field that the recogniser of scene text read first: it reads better, so what Tesseract makes of it only confirms it. */
+function seenOnly(again: Field<unknown> | null, field: Field<unknown>): Field<unknown> {
+  return again !== null && again.readings > 1
+    ? { ...field, readings: again.readings, confidence: again.confidence }
+    : { ...field, disputed: true };
+}
+
+/** A box of the picture in pixels of the prepared page. */
+function placeOn({ toPicture }: PreparedPage, box: Box): Place {
+  const [left, top, width, height] = moveBox(invert(toPicture), box);
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/** Whether a field is letters and digits without a form that would show a misread one. */
+function isFormless(name: string): boolean {
+  return specOf(name)?.secondReading === 'always';
+}
+
+/** Whether a second reading leaves nothing open: it says what the first said, to the letter where letters are all there is. */
+function isSettledBy(again: Field<unknown> | null, field: Field<unknown>, text: string): boolean {
+  if (again === null || again.readings < 2) return false;
+  return typeof field.value !== 'string' || squeezed(text).includes(squeezed(field.value));
+}
+
+const squeezed = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * What is known of a field whose second reading left something open, once both recognisers read it again: what both give is told in
+ * place of the first reading, and counts as read twice where it is the same value, spelt otherwise.
+ */
+function settledBy(seen: string, again: string, name: string, field: Field<unknown>): Field<unknown> | null {
+  const spec = specOf(name);
+  const [bySeen, byAgain] = [confirmedBy(seen, name, field), confirmedBy(again, name, field)];
+  if (spec === undefined || bySeen === null || byAgain === null) return bySeen && byAgain;
+  const { parse, agree } = SECOND_READINGS[spec.value];
+  const [first, second] = [parse(seen, field), parse(again, field)];
+  const isName = spec.value === 'party';
+  const both = isName ? speltName(spacedAs(trimmed(again), trimmed(seen))) : first;
+  const isLegible = first !== null && second !== null && isSameValue(first, second);
+  if (isLegible && isLike(both, field.value) && !(isName && hasLostItsFirstLetter(String(both)))) {
+    const told = { ...field, value: both, text: trimmed(seen).slice(0, MAX_TEXT) };
+    if (!agree(field.value, first)) return { ...told, disputed: true };
+    const confidence = 1 - (1 - field.confidence) * AGREED;
+    return { ...told, readings: 2, confidence, ...(both === field.value ? {} : { first: String(field.value) }) };
+  }
+  if (byAgain.readings > 1) return byAgain;
+  // What one of them alone sees is told, but nothing may be held against it.
+  return isFormless(name) || bySeen.readings < 2 ? bySeen : { ...field, disputed: true };
+}
+
+/** The signs of one reading of a name with the spaces of another, where both have the same: only Tesseract sees narrow ones. */
+function spacedAs(spaced: string, text: string): string {
+  return squeezed(spaced) === squeezed(text) ? spaced : text;
+}
+
+/** Whether one value may be the other, misread: at least half of its letters are the same. */
+function isLike(value: unknown, other: unknown): boolean {
+  if (typeof value !== 'string' || typeof other !== 'string') return true;
+  const [a, b] = [squeezed(value), squeezed(other)];
+  return editDistance(a, b) <= LIKE * Math.max(a.length, b.length);
+}
+
+const trimmed = (text: string): string => text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
+
+/** Whether two readings give one value: of names and identifiers to the letter, spaces and signs apart. */
+function isSameValue(first: unknown, second: unknown): boolean {
+  return typeof first === 'string' && typeof second === 'string'
+    ? squeezed(first) === squeezed(second)
+    : JSON.stringify(first) === JSON.stringify(second);
+}
+
 /** What is known of a field once it was read again as `text`; null when that shows that it is no value. */
 function confirmedBy(text: string, name: string, field: Field<unknown>): Field<unknown> | null {
   const spec = specOf(name);
   if (spec === undefined) return field;
   const { parse, agree, replaces } = SECOND_READINGS[spec.value];
-  const isFormless = spec.secondReading === 'always';
+  const isName = spec.value === 'party' || spec.value === 'batch';
   const second = parse(text, field);
   if (second === null) return { ...field, disputed: true };
   // Read better it is a label, not a value: "Certifi ate No" was "Certificate No."; or the end of what was covered.
-  if (isFormless && (isWholeLabel(text) || /^\W*\w\W*$/.test(text))) return null;
+  if (isName && (isWholeLabel(text) || /^\W*\w\W*$/.test(text))) return null;
   if (agree(field.value, second)) {
     const agreed = { ...field, readings: 2, confidence: 1 - (1 - field.confidence) * AGREED };
-    if (!isFormless) return agreed;
+    if (!isName) return agreed;
     const spelt = respelt(agreed as Field, text, spec.value === 'batch');
     // What neither reading gives is not told.
     return spec.value === 'party' && hasLostItsFirstLetter(spelt.value) ? null : spelt;
@@ -88,6 +177,8 @@ function confirmedBy(text: string, name: string, field: Field<unknown>): Field<u
   return replaces ? { ...doubted, value: second, text: text.slice(0, MAX_TEXT) } : doubted;
 }
 
+/** Share of a text's letters that may be misread for it to be another, misread. */
+const LIKE = 0.5;
 /** Letters that the readings differ in at most for the second one's spelling to be taken; more is more than spelling. */
 const RESPELT = 2;
 /** One sign read as two that look like it. */
@@ -114,10 +205,17 @@ function respelt(field: Field, text: string, isBatch: boolean): Field {
 
 /** Whether one reading is another, spelt otherwise. One that parts a word and loses a letter there is not the better, "MarenB ue"; nor one without its first letter. */
 function isSpelling(reading: string, other: string): boolean {
+  if (squeezed(reading) === squeezed(other)) return isPartedBetter(reading, other);
   const letters = (text: string): number => text.replace(/ /g, '').length;
   const partsWords = reading.split(' ').length > other.split(' ').length && letters(reading) < letters(other);
   if (hasLostItsFirstLetter(reading) && !hasLostItsFirstLetter(other)) return false;
   return !partsWords && reading.length <= other.length + 1 && editDistance(reading, other, RESPELT) <= RESPELT;
+}
+
+/** Whether a reading has more words, none of them a single letter, as where a name is set wide. */
+function isPartedBetter(reading: string, other: string): boolean {
+  const words = reading.split(' ');
+  return words.length > other.split(' ').length && words.every(({ length }) => length > 1);
 }
 
 /** Whether a reading is one word that begins with the other and goes on: “LOT-2607-AHK” where “LOT-2607” was read. */

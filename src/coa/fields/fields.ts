@@ -22,6 +22,8 @@ export interface Field<Value = string> {
   label: string;
   /** How many readings agree on it. */
   readings: number;
+  /** Set where the recogniser of scene text read it first: a second reading by that would only repeat it. */
+  bySight?: true;
   /** How the first reading spelt it, where a second one that agrees spelt it otherwise. */
   first?: string;
   /** Read again and not alike; the value may be the second reading's. Reading it once more would only repeat it. */

@@ -12,7 +12,8 @@ import { findDates } from './extract/dates/find-dates.ts';
 import { HEAD } from './extract/parties/find-letterhead.ts';
 import { findLabelled } from './extract/search/find-labelled.ts';
 import { firstLabelOf } from './extract/search/label-of.ts';
-import type { Field, Fields } from './fields.ts';
+import type { Fields } from './fields.ts';
+import { isBetter, ofReport } from './fill-gaps.ts';
 import { acceptsValue } from './text/accepts.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { lettersOnly } from './text/letters-only.ts';
@@ -72,7 +73,7 @@ export function needsSecondLook(fields: Fields): boolean {
       fields.compound === null ||
       fields.client === null ||
       fields.purity === null ||
-      datesOf(fields) < USUAL_DATES ||
+      ofReport(fields) < USUAL_DATES ||
       numberLabels(fields).length > 0)
   );
 }
@@ -80,11 +81,6 @@ export function needsSecondLook(fields: Fields): boolean {
 /** Whether the product has a name that our list does not know: it may be misread. */
 function isUnknownProduct({ sample, compound }: Fields): boolean {
   return sample !== null && compound === null;
-}
-
-/** How many dates of the report the page gave; those that an instrument printed are not among them. */
-function datesOf({ dates }: Fields): number {
-  return dates.filter(({ role }) => role !== 'acquired').length;
 }
 
 /** The labels behind which the laboratory prints the number that was not found. */
@@ -95,23 +91,15 @@ function numberLabels({ laboratory, reportNumber }: Fields): string[] {
   );
 }
 
-/** Confidence below which a purity is rubble that looks like one, "77 06%" of a huge "99.05%", and from which on another takes its place. */
-export const HARDLY_READ = 0.5;
-const SURELY_READ = 0.8;
-
-function isSurer(second: Field<number>, first: Field<number>): boolean {
-  return first.confidence < HARDLY_READ && second.confidence > SURELY_READ;
-}
-
 /** Whether a second look found what the first missed or hardly read; it counts there and nowhere else. */
 export function foundMore(second: Fields, first: Fields): boolean {
   return (
     (Boolean(second.laboratory?.laboratory) && !first.laboratory?.laboratory) ||
     (second.compound !== null && first.compound === null) ||
     (second.client !== null && first.client === null) ||
-    (second.purity !== null && (first.purity === null || isSurer(second.purity, first.purity))) ||
+    isBetter(second.purity, first.purity) ||
     (second.reportNumber !== null && first.reportNumber === null) ||
-    datesOf(second) > datesOf(first)
+    ofReport(second) > ofReport(first)
   );
 }
 
@@ -129,7 +117,7 @@ export async function lookAgain(
   reader: TextReader,
 ): Promise<Word[] | null> {
   const { cells } = graph;
-  const dates = datesOf(fields) < USUAL_DATES ? damagedDates(cells) : [];
+  const dates = ofReport(fields) < USUAL_DATES ? damagedDates(cells) : [];
   const parts = new Map<Cell, number>();
   const add = (found: readonly Cell[], scale: number): void => {
     for (const cell of found) if (!parts.has(cell)) parts.set(cell, scale);

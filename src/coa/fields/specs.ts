@@ -57,10 +57,10 @@ export const SPECS = {
   report_number: {
     words: 'report number',
     value: 'identifier',
-    secondReading: 'if-weak',
+    secondReading: 'always',
     compared: 'other',
   },
-  key: { words: 'key', value: 'key', secondReading: 'if-weak', compared: 'key' },
+  key: { words: 'key', value: 'key', secondReading: 'always', compared: 'key' },
   date_ordered: {
     words: 'date ordered',
     value: 'date',

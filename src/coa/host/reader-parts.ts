@@ -9,6 +9,13 @@ export type LanguageModel = 'fast' | 'best';
 /** Starts Tesseract's WebAssembly build (emscripten). */
 export type StartTesseract = (options: object) => Promise<unknown>;
 
+/** What the recogniser of scene text runs with, unpacked. */
+export interface SceneFiles {
+  /** ONNX Runtime's WebAssembly. */
+  runtime: Uint8Array;
+  model: Uint8Array;
+}
+
 /** What zxing is asked. */
 export interface CodeLibrary {
   readBarcodes(file: Uint8Array, options: ReaderOptions): Promise<ReadResult[]>;

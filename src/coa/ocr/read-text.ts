@@ -18,24 +18,30 @@ const STRIPS = 4;
 export function createTextReader(workers = 1): TextReader {
   const readers = Array.from({ length: Math.max(1, workers) }, () => createWorkerReader());
   const idle = [...readers];
-  const waiting: ((reader: TextReader) => void)[] = [];
-  /** Whichever reader is free first does it. */
-  const withReader = async <T>(work: (reader: TextReader) => Promise<T>): Promise<T> => {
-    const reader = idle.shift() ?? (await new Promise<TextReader>((resolve) => waiting.push(resolve)));
+  const waiting: { take: (reader: TextReader) => void; only: TextReader | undefined }[] = [];
+  /** Whichever reader is free first does it, or the `only` one that may. */
+  const withReader = async <T>(work: (reader: TextReader) => Promise<T>, only?: TextReader): Promise<T> => {
+    const at = idle.findIndex((one) => only === undefined || one === only);
+    const reader =
+      idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await new Promise<TextReader>((take) => waiting.push({ take, only })));
     try {
       return await work(reader);
     } finally {
-      const next = waiting.shift();
+      const next = waiting.findIndex((one) => one.only === undefined || one.only === reader);
       // The same one comes first again where it can: only one holds what reading codes takes.
-      if (next === undefined) idle.splice(reader === readers[0] ? 0 : idle.length, 0, reader);
-      else next(reader);
+      if (next < 0) idle.splice(reader === readers[0] ? 0 : idle.length, 0, reader);
+      else waiting.splice(next, 1)[0]!.take(reader);
     }
   };
 
   return {
     async read(picture, options = { segmentation: 'sparse' }) {
       const strips = options.segmentation === 'sparse' ? cutAtBlankRows(picture, STRIPS) : [];
-      if (strips.length < 2) return withReader((reader) => reader.read(picture, options));
+      if (strips.length < 2)
+        return withReader(
+          (reader) => reader.read(picture, options),
+          options.model === 'scene' ? readers[0] : undefined,
+        );
       const deadline = performance.now() + (options.milliseconds ?? BUDGETS.readMilliseconds);
       const read = await Promise.all(
         strips.map(({ strip }) =>

@@ -1,6 +1,6 @@
 import type { ReaderOptions } from 'zxing-wasm/reader';
-import type { ReaderParts } from '../host/reader-parts.ts';
-import type { FoundCode, Model, Reading } from './text-reader.ts';
+import type { LanguageModel, ReaderParts } from '../host/reader-parts.ts';
+import type { FoundCode, Reading } from './text-reader.ts';
 
 /** What the reader's thread is told when it starts. */
 export interface ReaderSettings {
@@ -14,11 +14,19 @@ export interface ReaderSettings {
 }
 
 /** A picture to read words in, or codes: a portable greymap, handed over and released once it is taken. */
-export type ReaderTask = ({ kind: 'words' } & WordsTask) | { kind: 'codes'; picture: Uint8Array };
+export type ReaderTask = ({ kind: 'words' } & WordsTask) | LineTask | { kind: 'codes'; picture: Uint8Array };
+
+/** A line to be read by the recogniser of scene text: grey, row by row. */
+export interface LineTask {
+  kind: 'line';
+  picture: Uint8Array;
+  width: number;
+  height: number;
+}
 
 export interface WordsTask {
   picture: Uint8Array;
-  model: Model;
+  model: LanguageModel;
   /** Tesseract's page segmentation mode. */
   segmentation: string;
   /** The only characters that can occur; empty for all. */

@@ -1,13 +1,14 @@
 import type { ReadResult } from 'zxing-wasm/reader';
-import { codesOf, tesseractOf } from '#host/reader-libraries';
+import { codesOf, sceneFilesOf, tesseractOf } from '#host/reader-libraries';
 import { threadPort } from '#host/thread-port';
 import type { CodeLibrary } from '../host/reader-parts.ts';
 import { limitWebAssemblyMemory } from '../threads/limit-memory.ts';
 import type { ThreadAnswer } from '../threads/own-thread.ts';
-import type { ReaderFound, ReaderSettings, ReaderTask } from './reader-messages.ts';
+import type { LineTask, ReaderFound, ReaderSettings, ReaderTask } from './reader-messages.ts';
 import { release } from './release.ts';
+import { openSceneRecogniser, recogniseLine, type SceneRecogniser } from './scene/scene-recogniser.ts';
 import { loadTesseract, openRecogniser, readWords } from './tesseract.ts';
-import type { FoundCode } from './text-reader.ts';
+import type { FoundCode, Reading } from './text-reader.ts';
 
 // A worker: reads pictures with Tesseract and zxing in a thread of its own, one after the other.
 
@@ -46,6 +47,18 @@ async function readCodes(picture: Uint8Array): Promise<{ codes: FoundCode[] }> {
   return { codes: found.flatMap(codeOf) };
 }
 
+/** Loaded when it is first asked for, as the library of codes is; null where there is no room for it, as a page can be judged without. */
+let sceneRecogniser: Promise<SceneRecogniser | null> | null = null;
+async function readLine({ picture, width, height }: LineTask): Promise<Reading> {
+  sceneRecogniser ??= sceneFilesOf(settings.parts)
+    .then(openSceneRecogniser)
+    .catch(() => null);
+  const recogniser = await sceneRecogniser;
+  const words = recogniser === null ? [] : await recogniseLine(recogniser, { width, height, data: picture });
+  release(picture);
+  return { words, cutShort: false };
+}
+
 limitWebAssemblyMemory(settings.maxMemory);
 const tesseract = await loadTesseract(tesseractOf(settings.parts), heartbeat);
 await openRecogniser(tesseract, 'fast', settings.parts);
@@ -55,7 +68,8 @@ await openRecogniser(tesseract, 'best', settings.parts);
 
 port.onTask(async (task) => {
   try {
-    answer(task.kind === 'words' ? readWords(tesseract, task, settings.maxWords) : await readCodes(task.picture));
+    if (task.kind === 'words') answer(readWords(tesseract, task, settings.maxWords));
+    else answer(task.kind === 'line' ? await readLine(task) : await readCodes(task.picture));
   } catch (error) {
     answer({ failure: String(error) });
   }

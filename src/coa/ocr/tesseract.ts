@@ -1,9 +1,9 @@
 import { languageOf } from '#host/reader-libraries';
-import type { ReaderParts, StartTesseract } from '../host/reader-parts.ts';
+import type { LanguageModel, ReaderParts, StartTesseract } from '../host/reader-parts.ts';
 import type { Word } from '../layout/word.ts';
 import type { WordsTask } from './reader-messages.ts';
 import { release } from './release.ts';
-import type { Model, Reading } from './text-reader.ts';
+import type { Reading } from './text-reader.ts';
 
 /** Tesseract's TessBaseAPI. */
 interface Recogniser {
@@ -26,7 +26,7 @@ interface Module {
 export interface Tesseract {
   module: Module;
   memory: WebAssembly.Memory;
-  recognisers: Map<Model, Recogniser>;
+  recognisers: Map<LanguageModel, Recogniser>;
   /** Where Tesseract's monitor lies in its memory. */
   monitor: number;
 }
@@ -84,7 +84,7 @@ async function withItsMemory<T>(make: () => Promise<T>): Promise<{ made: T; memo
 /** Opens a recogniser over one of the language models. @throws Error when Tesseract does not take it. */
 export async function openRecogniser(
   { module, recognisers }: Tesseract,
-  model: Model,
+  model: LanguageModel,
   parts: ReaderParts,
 ): Promise<void> {
   const recogniser = new module.TessBaseAPI();

@@ -5,8 +5,11 @@ import type { Word } from '../layout/word.ts';
 /** What the picture handed to the reader shows: scattered text, one line, or one block. */
 export type Segmentation = 'sparse' | 'line' | 'block';
 
-/** Which of Tesseract's models reads: the fast one whole pages, the best one the parts that matter. */
-export type Model = 'fast' | 'best';
+/**
+ * Who reads: Tesseract's fast model whole pages, its best one the parts that matter, and the recogniser of scene text single
+ * lines as they were photographed, with their light and their rules.
+ */
+export type Model = 'fast' | 'best' | 'scene';
 
 export interface ReadOptions {
   segmentation: Segmentation;

@@ -69,10 +69,15 @@ export function createWorkerReader(limits: ThreadLimits = BUDGETS): TextReader {
 }
 
 function wordsTask(picture: Grey, options: ReadOptions): ReaderTask {
+  const model = options.model ?? (options.segmentation === 'sparse' ? 'fast' : 'best');
+  if (model === 'scene') {
+    const { width, height, data } = picture;
+    return { kind: 'line', width, height, picture: Uint8Array.from(data) };
+  }
   return {
     kind: 'words',
     picture: portableGreymap(picture),
-    model: options.model ?? (options.segmentation === 'sparse' ? 'fast' : 'best'),
+    model,
     segmentation: MODE[options.segmentation],
     characters: options.characters ?? '',
     milliseconds: options.milliseconds ?? BUDGETS.readMilliseconds,

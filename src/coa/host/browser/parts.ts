@@ -7,6 +7,8 @@ export const PART_NAMES = [
   'language-fast',
   'language-best',
   'zxing',
+  'inference',
+  'scene-model',
   'pdfium',
   'jpeg',
   'webp',

@@ -1,6 +1,6 @@
 import start from 'tesseract.js-core/tesseract-core-relaxedsimd-lstm.js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { CodeLibrary, LanguageModel, ReaderParts, StartTesseract } from '../reader-parts.ts';
+import type { CodeLibrary, LanguageModel, ReaderParts, SceneFiles, StartTesseract } from '../reader-parts.ts';
 import type { ReaderBlobs } from './reader-parts.ts';
 
 /** Tesseract's WebAssembly build. */
@@ -18,6 +18,12 @@ export async function codesOf(parts: ReaderParts): Promise<CodeLibrary> {
   const wasmBinary = await (parts as ReaderBlobs).codes.arrayBuffer();
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
   return { readBarcodes };
+}
+
+/** What the recogniser of scene text runs with. */
+export async function sceneFilesOf(parts: ReaderParts): Promise<SceneFiles> {
+  const { inference, sceneModel } = parts as ReaderBlobs;
+  return { runtime: await bytesOf(inference), model: await bytesOf(sceneModel) };
 }
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());

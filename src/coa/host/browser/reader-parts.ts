@@ -6,6 +6,8 @@ export interface ReaderBlobs {
   core: Blob;
   languages: Readonly<Record<LanguageModel, Blob>>;
   codes: Blob;
+  inference: Blob;
+  sceneModel: Blob;
 }
 
 /** What a reader's thread reads with, to be handed to it as it starts. */
@@ -14,5 +16,7 @@ export function readerParts(): ReaderParts {
     core: partOf('tesseract'),
     languages: { fast: partOf('language-fast'), best: partOf('language-best') },
     codes: partOf('zxing'),
+    inference: partOf('inference'),
+    sceneModel: partOf('scene-model'),
   } satisfies ReaderBlobs;
 }

@@ -10,6 +10,9 @@ export interface ReaderPaths {
   languages: Readonly<Record<LanguageModel, string>>;
   codes: string;
   codesWasm: string;
+  inference: string;
+  /** Packed. */
+  sceneModel: string;
 }
 
 /** What a reader's thread reads with, to be handed to it as it starts. */
@@ -27,5 +30,7 @@ export function readerParts(): ReaderParts {
     },
     codes: locate('zxing-wasm/reader'),
     codesWasm: locate('zxing-wasm/reader/zxing_reader.wasm'),
+    inference: locate('onnxruntime-web/ort-wasm-simd-threaded.wasm'),
+    sceneModel: nearby('src/coa/ocr/scene/model/en_PP-OCRv3_rec.half.onnx.gz'),
   } satisfies ReaderPaths;
 }
