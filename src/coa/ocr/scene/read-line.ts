@@ -5,7 +5,7 @@ import type { Word } from '../../layout/word.ts';
 import type { TextReader } from '../read-text.ts';
 
 /** Height of a line in the pictures that the recogniser was trained on, pixels. */
-export const LINE_HEIGHT = 48;
+const LINE_HEIGHT = 48;
 /** Room around a line, in its height: boxes of words are drawn tightly, and the recogniser knows lines with some room. */
 const ROOM = { above: 0.1, beside: 0.4 } as const;
 /** Longest line, in pixels of its picture. */
