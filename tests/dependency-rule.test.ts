@@ -14,6 +14,7 @@ const HOST = [
   'node:module',
   'node:path',
   'node:url',
+  'node:v8',
   'node:worker_threads',
   'node:zlib',
 ];
