@@ -89,7 +89,10 @@ test.describe('the checker in the page', () => {
 
   test('the answer is the one that the service gives', async ({ page, request }) => {
     await openOnDevice(page);
-    for (const file of ['fixtures/certificates/borrowed.jpg', 'fixtures/certificates/reallab.webp', PDF]) {
+    // Of fab-chem.jpg the recogniser of scene text reads two dates that Tesseract alone does not.
+    for (const file of ['borrowed.jpg', 'reallab.webp', 'fab-chem.jpg']
+      .map((name) => `fixtures/certificates/${name}`)
+      .concat(PDF)) {
       await choose(page, file);
       await start(page).click();
       await expect(result(page)).toBeVisible({ timeout: 120_000 });

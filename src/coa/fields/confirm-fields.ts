@@ -1,9 +1,6 @@
-import type { Box } from '../geometry/box.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
-import { invert, moveBox } from '../image/transform.ts';
-import type { Place } from '../layout/relations.ts';
-import { textOf } from '../layout/word.ts';
-import { readAgain } from '../ocr/read-again.ts';
+import { signsOf, textOf } from '../layout/word.ts';
+import { placeOf, readAgain } from '../ocr/read-again.ts';
 import type { TextReader } from '../ocr/read-text.ts';
 import { readLine } from '../ocr/scene/read-line.ts';
 import { datesThatTell, settleDates } from './extract/dates/find-page-dates.ts';
@@ -26,8 +23,8 @@ const WEAK_FIELDS = 4;
 const MAX_TEXT = 80;
 
 /**
- * Names of the fields worth a second reading on any page: client and batch, the decisive ones that were read least well, and a
- * date by which others are told.
+ * Names of the fields worth a second reading on any page: client, batch, report number and key, the decisive ones of the others that
+ * were read least well, and a date by which others are told.
  */
 export function fieldsToReadTwice(fields: Fields): string[] {
   const open = [...namedFields(fields)].filter(([, field]) => field.box !== null && field.readings < 2);
@@ -44,8 +41,8 @@ export function fieldsToReadTwice(fields: Fields): string[] {
 }
 
 /**
- * Reads fields a second time, each on its own, larger and with the other model. A field whose readings agree has
- * `readings` 2; one that reads as another value of its kind takes that value (a page read twice in two ways is believed
+ * Reads fields a second time, each on its own: larger and with Tesseract's other model, or by the recogniser of scene text, and by both
+ * where the first of them leaves something open. A field whose readings agree has `readings` 2; one that reads as another value of its kind takes that value (a page read twice in two ways is believed
  * in neither); one that cannot be read again keeps its own. Both are disputed. One that turns out to be a label or a single
  * letter is discarded. Nothing may be held against a certificate that was not read twice alike.
  * @param names as in `namedFields`; those that the page does not have are passed over.
@@ -62,8 +59,7 @@ export async function confirmFields(
     const field = known.get(name);
     const box = field?.valueBox ?? field?.box ?? null;
     if (field === undefined || box === null || field.readings > 1 || field.disputed) return [];
-    const place = placeOn(prepared, box);
-    const see = async (): Promise<string> => textOf(await readLine(prepared, place, reader));
+    const see = async (): Promise<string> => textOf(await readLine(prepared, placeOf(prepared, box), reader));
     const again = (): Promise<string> => readAgain(prepared, box, reader);
     if (field.bySight) return [[name, seenOnly(confirmedBy(await again(), name, field), field)]];
     if (!isFormless(name)) {
@@ -91,12 +87,6 @@ function seenOnly(again: Field<unknown> | null, field: Field<unknown>): Field<un
     : { ...field, disputed: true };
 }
 
-/** A box of the picture in pixels of the prepared page. */
-function placeOn({ toPicture }: PreparedPage, box: Box): Place {
-  const [left, top, width, height] = moveBox(invert(toPicture), box);
-  return { left, top, right: left + width, bottom: top + height };
-}
-
 /** Whether a field is letters and digits without a form that would show a misread one. */
 function isFormless(name: string): boolean {
   return specOf(name)?.secondReading === 'always';
@@ -105,10 +95,8 @@ function isFormless(name: string): boolean {
 /** Whether a second reading leaves nothing open: it says what the first said, to the letter where letters are all there is. */
 function isSettledBy(again: Field<unknown> | null, field: Field<unknown>, text: string): boolean {
   if (again === null || again.readings < 2) return false;
-  return typeof field.value !== 'string' || squeezed(text).includes(squeezed(field.value));
+  return typeof field.value !== 'string' || signsOf(text).includes(signsOf(field.value));
 }
-
-const squeezed = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * What is known of a field whose second reading left something open, once both recognisers read it again: what both give is told in
@@ -126,8 +114,7 @@ function settledBy(seen: string, again: string, name: string, field: Field<unkno
   if (isLegible && isLike(both, field.value) && !(isName && hasLostItsFirstLetter(String(both)))) {
     const told = { ...field, value: both, text: trimmed(seen).slice(0, MAX_TEXT) };
     if (!agree(field.value, first)) return { ...told, disputed: true };
-    const confidence = 1 - (1 - field.confidence) * AGREED;
-    return { ...told, readings: 2, confidence, ...(both === field.value ? {} : { first: String(field.value) }) };
+    return { ...readTwice(told), ...(both === field.value ? {} : { first: String(field.value) }) };
   }
   if (byAgain.readings > 1) return byAgain;
   // What one of them alone sees is told, but nothing may be held against it.
@@ -136,22 +123,28 @@ function settledBy(seen: string, again: string, name: string, field: Field<unkno
 
 /** The signs of one reading of a name with the spaces of another, where both have the same: only Tesseract sees narrow ones. */
 function spacedAs(spaced: string, text: string): string {
-  return squeezed(spaced) === squeezed(text) ? spaced : text;
+  return signsOf(spaced) === signsOf(text) ? spaced : text;
 }
 
 /** Whether one value may be the other, misread: at least half of its letters are the same. */
 function isLike(value: unknown, other: unknown): boolean {
   if (typeof value !== 'string' || typeof other !== 'string') return true;
-  const [a, b] = [squeezed(value), squeezed(other)];
+  const [a, b] = [signsOf(value), signsOf(other)];
   return editDistance(a, b) <= LIKE * Math.max(a.length, b.length);
 }
 
+/** A field on which two readings agree. */
+function readTwice(field: Field<unknown>): Field<unknown> {
+  return { ...field, readings: 2, confidence: 1 - (1 - field.confidence) * AGREED };
+}
+
+/** A text without the signs that rules and borders leave at its ends. */
 const trimmed = (text: string): string => text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
 
 /** Whether two readings give one value: of names and identifiers to the letter, spaces and signs apart. */
 function isSameValue(first: unknown, second: unknown): boolean {
   return typeof first === 'string' && typeof second === 'string'
-    ? squeezed(first) === squeezed(second)
+    ? signsOf(first) === signsOf(second)
     : JSON.stringify(first) === JSON.stringify(second);
 }
 
@@ -166,7 +159,7 @@ function confirmedBy(text: string, name: string, field: Field<unknown>): Field<u
   // Read better it is a label, not a value: "Certifi ate No" was "Certificate No."; or the end of what was covered.
   if (isName && (isWholeLabel(text) || /^\W*\w\W*$/.test(text))) return null;
   if (agree(field.value, second)) {
-    const agreed = { ...field, readings: 2, confidence: 1 - (1 - field.confidence) * AGREED };
+    const agreed = readTwice(field);
     if (!isName) return agreed;
     const spelt = respelt(agreed as Field, text, spec.value === 'batch');
     // What neither reading gives is not told.
@@ -192,7 +185,7 @@ const MAX_CUT_OFF = 8;
  * two.
  */
 function respelt(field: Field, text: string, isBatch: boolean): Field {
-  const printed = text.replace(/^[^\p{L}\p{N}(]+|[^\p{L}\p{N}).]+$/gu, '');
+  const printed = trimmed(text);
   // The full stop of the sentence in which a name stands is not part of it; that of "Ltd." is.
   const named = isBatch ? printed : speltName(printed);
   const spelling = field.value.endsWith('.') || endsInLegalForm(named) ? named : named.replace(/\.$/, '');
@@ -205,7 +198,7 @@ function respelt(field: Field, text: string, isBatch: boolean): Field {
 
 /** Whether one reading is another, spelt otherwise. One that parts a word and loses a letter there is not the better, "MarenB ue"; nor one without its first letter. */
 function isSpelling(reading: string, other: string): boolean {
-  if (squeezed(reading) === squeezed(other)) return isPartedBetter(reading, other);
+  if (signsOf(reading) === signsOf(other)) return isPartedBetter(reading, other);
   const letters = (text: string): number => text.replace(/ /g, '').length;
   const partsWords = reading.split(' ').length > other.split(' ').length && letters(reading) < letters(other);
   if (hasLostItsFirstLetter(reading) && !hasLostItsFirstLetter(other)) return false;

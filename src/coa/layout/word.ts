@@ -14,6 +14,11 @@ export function textOf(words: readonly Pick<Word, 'text'>[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 
+/** The letters and digits of a text, without anything between them. */
+export function signsOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** Mean confidence of words, by length; 0 when there are none. */
 export function confidenceOf(words: readonly Word[]): number {
   let [weight, sum] = [0, 0];

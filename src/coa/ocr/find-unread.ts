@@ -3,7 +3,7 @@ import type { Component } from '../image/prepare/components.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { type Cell, groupCells } from '../layout/cells.ts';
 import { overlaps } from '../layout/relations.ts';
-import type { Word } from '../layout/word.ts';
+import { signsOf, type Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
 import type { TextReader } from './read-text.ts';
 
@@ -165,5 +165,5 @@ export async function readUnread(words: readonly Word[], prepared: PreparedPage,
 }
 
 function lettersIn(words: readonly Word[]): number {
-  return words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0);
+  return words.reduce((sum, { text }) => sum + signsOf(text).length, 0);
 }

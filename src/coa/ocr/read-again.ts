@@ -4,7 +4,7 @@ import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { removeRules } from '../image/prepare/remove-rules.ts';
 import { compose, invert, moveBox, scaling, translation, warp } from '../image/transform.ts';
 import type { Place } from '../layout/relations.ts';
-import type { Word } from '../layout/word.ts';
+import { textOf, type Word } from '../layout/word.ts';
 import type { ReadOptions, TextReader } from './read-text.ts';
 
 /** How much larger a field is read the second time than the page was. */
@@ -22,15 +22,15 @@ export async function readAgain(
   options: ReadOptions = { segmentation: 'line' },
   tallest = Infinity,
 ): Promise<string> {
-  const [x, y, width, height] = moveBox(invert(prepared.toPicture), box);
-  const words = await readPart(
-    prepared,
-    { left: x, top: y, right: x + width, bottom: y + height },
-    Math.min(ENLARGEMENT, (tallest * prepared.letters) / height),
-    reader,
-    options,
-  );
-  return words.map((word) => word.text).join(' ');
+  const place = placeOf(prepared, box);
+  const enlargement = Math.min(ENLARGEMENT, (tallest * prepared.letters) / (place.bottom - place.top));
+  return textOf(await readPart(prepared, place, enlargement, reader, options));
+}
+
+/** Where a box of the picture lies on the prepared page, in pixels of that. */
+export function placeOf({ toPicture }: Pick<PreparedPage, 'toPicture'>, box: Box): Place {
+  const [left, top, width, height] = moveBox(invert(toPicture), box);
+  return { left, top, right: left + width, bottom: top + height };
 }
 
 /**
@@ -40,7 +40,7 @@ export async function readAgain(
  */
 export async function readPart(
   prepared: PreparedPage,
-  part: { left: number; top: number; right: number; bottom: number },
+  part: Place,
   enlargement: number,
   reader: TextReader,
   options: ReadOptions = { segmentation: 'line' },

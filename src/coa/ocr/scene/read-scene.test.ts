@@ -3,6 +3,7 @@ import { drawPage } from '../../../../tests/support/drawn-page.ts';
 import { preparePage } from '../../image/prepare/prepare-page.ts';
 import { textOf, type Word } from '../../layout/word.ts';
 import { createTextReader } from '../read-text.ts';
+import { readLine } from './read-line.ts';
 import { readScene } from './read-scene.ts';
 
 const LINES = ['Client: Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822'];
@@ -45,6 +46,11 @@ describe('lines that were read badly', () => {
 });
 
 it('reads a line alike with one worker and two, and nothing of one without letters', async () => {
+  const one = createTextReader();
+  const alone = await readLine(prepared, words.find(({ text }) => text === 'LOT35822')!, one);
+  await one.close();
+  expect(textOf(alone)).toBe('LOT35822');
+  expect(await readLine(prepared, words.find(({ text }) => text === 'LOT35822')!, reader)).toEqual(alone);
   const line = { width: 300, height: 48, data: new Uint8Array(300 * 48).fill(255) };
   expect(await reader.read(line, { segmentation: 'line', model: 'scene' })).toEqual({ words: [], cutShort: false });
 });

@@ -1,7 +1,7 @@
 import type { PreparedPage } from '../../image/prepare/prepare-page.ts';
 import { type Cell, groupCells } from '../../layout/cells.ts';
 import type { Place } from '../../layout/relations.ts';
-import { confidenceOf, textOf, type Word } from '../../layout/word.ts';
+import { confidenceOf, signsOf, textOf, type Word } from '../../layout/word.ts';
 import type { TextReader } from '../read-text.ts';
 import { readLine } from './read-line.ts';
 
@@ -45,18 +45,16 @@ export async function readScene(
   return [
     ...cells.flatMap((cell) => {
       const read = seen.get(cell) ?? [];
-      return confidenceOf(read) > SURE && signsOf(read) !== signsOf(cell.words) ? read : cell.words;
+      return confidenceOf(read) > SURE && signsOf(textOf(read)) !== signsOf(cell.text) ? read : cell.words;
     }),
-    ...added.flatMap((read) => (confidenceOf(read) > SURE && signsOf(read).length >= LEAST_SIGNS ? read : [])),
+    ...added.flatMap((read) => (confidenceOf(read) > SURE && signsOf(textOf(read)).length >= LEAST_SIGNS ? read : [])),
   ];
 }
 
 const leastOf = (cell: Cell): number => Math.min(...cell.words.map(({ confidence }) => confidence));
 
-const signsOf = (words: readonly Word[]): string => textOf(words).replace(/[^\p{L}\p{N}]/gu, '');
-
 function isWorthIt(cell: Cell, letters: number): boolean {
-  const signs = signsOf(cell.words).length;
+  const signs = signsOf(cell.text).length;
   if (signs < LEAST_SIGNS || cell.words.length > PROSE_WORDS || cell.bottom - cell.top > HIGHEST * letters)
     return false;
   return leastOf(cell) < WELL_READ || STRAY_SIGNS.test(cell.text);

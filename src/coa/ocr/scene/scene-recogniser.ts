@@ -19,7 +19,10 @@ export type SceneRecogniser = InferenceSession;
 export async function openSceneRecogniser({ runtime, model }: SceneFiles): Promise<SceneRecogniser> {
   env.wasm.numThreads = 1;
   env.wasm.wasmBinary = runtime;
-  return InferenceSession.create(model);
+  const recogniser = await InferenceSession.create(model);
+  // Compiled by now: its 14 MB would stay for nothing.
+  env.wasm.wasmBinary = undefined;
+  return recogniser;
 }
 
 /** Reads a picture of one line, dark or light on whatever ground; words are in its pixels, each as high as the picture. */
