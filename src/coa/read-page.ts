@@ -6,6 +6,7 @@ import { areOfSeveral } from './fields/extract/search/label-kinds.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields/fields.ts';
 import { fillGaps, HARDLY_READ } from './fields/fill-gaps.ts';
 import { findFields } from './fields/find-fields.ts';
+import { linesToSee } from './fields/lines-to-see.ts';
 import { foundMore, lookAgain, needsSecondLook } from './fields/look-again.ts';
 import type { OtherPage } from './fields/page-summary.ts';
 import { passedOverLabels } from './fields/passed-over.ts';
@@ -20,8 +21,8 @@ import { mergeTextLayer } from './image/pdf/merge-text-layer.ts';
 import { type AsSent, layUpright } from './image/prepare/lay-upright.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
 import { applyToBox, invert, moveBox } from './image/transform.ts';
-import { groupCells } from './layout/cells.ts';
-import { pageGraph } from './layout/page-graph.ts';
+import { type Cell, groupCells } from './layout/cells.ts';
+import { type PageGraph, pageGraph } from './layout/page-graph.ts';
 import type { Word } from './layout/word.ts';
 import { cutBack } from './ocr/cut-back.ts';
 import { readUnread } from './ocr/find-unread.ts';
@@ -161,10 +162,10 @@ async function lookTwice(
   timed: Timed,
 ): Promise<Pick<PageReading, 'words' | 'fields'>> {
   type Seen = Pick<PageReading, 'words' | 'fields'>;
+  const graphOf = (cells: readonly Cell[]): PageGraph => pageGraph(cells, prepared.letters, first.graph.rows);
   const better = (before: Seen, words: Word[] | null): Seen => {
     if (words === null) return before;
-    const graph = pageGraph(groupCells(words, prepared.letters), prepared.letters, first.graph.rows);
-    const fields = find(graph, first.codes ?? []);
+    const fields = find(graphOf(groupCells(words, prepared.letters)), first.codes ?? []);
     return foundMore(fields, before.fields) ? { words, fields } : before;
   };
   return timed('look again', async () => {
@@ -173,10 +174,13 @@ async function lookTwice(
     const lacks = purity === null || purity.confidence < HARDLY_READ || compound === null;
     const huge = lacks ? better(again, await readHugeWords(again.words, prepared, reader)) : again;
     if (!needsSecondLook(huge.fields)) return huge;
-    const missed = passedOverLabels(groupCells(huge.words, prepared.letters), prepared.letters);
-    const seen = await readScene(huge.words, prepared, reader, missed);
-    const graph = pageGraph(groupCells(seen, prepared.letters), prepared.letters, first.graph.rows);
-    return { words: huge.words, fields: fillGaps(huge.fields, find(graph, first.codes ?? [])) };
+    const cells = groupCells(huge.words, prepared.letters);
+    const lines = linesToSee(graphOf(cells));
+    const passedOver = passedOverLabels(cells, prepared.letters);
+    if (lines.length + passedOver.length === 0) return huge;
+    const seen = await readScene(cells, { lines, passedOver }, prepared, reader);
+    const fields = find(graphOf(groupCells(seen, prepared.letters)), first.codes ?? []);
+    return { words: huge.words, fields: fillGaps(huge.fields, fields) };
   });
 }
 

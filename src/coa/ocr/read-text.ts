@@ -1,7 +1,8 @@
 import { BUDGETS } from '../budgets.ts';
+import type { Grey } from '../image/grey.ts';
 import { cutAtBlankRows } from '../image/prepare/split-page.ts';
-import type { TextReader } from './text-reader.ts';
-import { createWorkerReader } from './worker-reader.ts';
+import type { Reading, TextReader } from './text-reader.ts';
+import { createWorkerReader, modelOf, type WorkerReader } from './worker-reader.ts';
 
 export type { Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
 
@@ -11,19 +12,31 @@ export type { Reading, ReadOptions, Segmentation, TextReader } from './text-read
  */
 const STRIPS = 4;
 
+/** A line that the recogniser of scene text is asked for. */
+interface AskedLine {
+  picture: Grey;
+  /** When it is too late for it. */
+  deadline: number;
+  take: (reading: Reading | PromiseLike<Reading>) => void;
+}
+
 /**
  * A reader over one or more workers. A page of scattered text is cut at blank rows and its strips are read side by side;
- * where time runs out, the words read by then come back.
+ * where time runs out, the words read by then come back. Of several workers the first alone holds the recogniser of scene text,
+ * and the last alone Tesseract's best model: each takes memory that no other then has to.
  */
 export function createTextReader(workers = 1): TextReader {
-  const readers = Array.from({ length: Math.max(1, workers) }, () => createWorkerReader());
+  const count = Math.max(1, workers);
+  const readers = Array.from({ length: count }, (_, at) =>
+    createWorkerReader(BUDGETS, at === count - 1 ? ['fast', 'best'] : ['fast']),
+  );
   const idle = [...readers];
-  const waiting: { take: (reader: TextReader) => void; only: TextReader | undefined }[] = [];
+  const waiting: { take: (reader: WorkerReader) => void; only: WorkerReader | undefined }[] = [];
   /** Whichever reader is free first does it, or the `only` one that may. */
-  const withReader = async <T>(work: (reader: TextReader) => Promise<T>, only?: TextReader): Promise<T> => {
+  const withReader = async <T>(work: (reader: WorkerReader) => Promise<T>, only?: WorkerReader): Promise<T> => {
     const at = idle.findIndex((one) => only === undefined || one === only);
     const reader =
-      idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await new Promise<TextReader>((take) => waiting.push({ take, only })));
+      idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await new Promise<WorkerReader>((take) => waiting.push({ take, only })));
     try {
       return await work(reader);
     } finally {
@@ -34,15 +47,37 @@ export function createTextReader(workers = 1): TextReader {
     }
   };
 
+  let asked: AskedLine[] = [];
+  /** Lines that are asked for in one turn go in one message: this thread may be at work itself when the first of them is read. */
+  const readLine = (picture: Grey, deadline: number): Promise<Reading> =>
+    new Promise((take) => {
+      if (asked.push({ picture, deadline, take }) === 1) queueMicrotask(readAsked);
+    });
+  function readAsked(): void {
+    const lines = asked;
+    asked = [];
+    const deadline = Math.min(...lines.map((line) => line.deadline));
+    const read = withReader(
+      (reader) =>
+        reader.readLines(
+          lines.map(({ picture }) => picture),
+          deadline - performance.now(),
+        ),
+      readers[0],
+    );
+    for (const [at, { take }] of lines.entries()) take(read.then((readings) => readings[at]!));
+  }
+
   return {
     async read(picture, options = { segmentation: 'sparse' }) {
+      const deadline = performance.now() + (options.milliseconds ?? BUDGETS.readMilliseconds);
+      if (options.model === 'scene') return readLine(picture, deadline);
       const strips = options.segmentation === 'sparse' ? cutAtBlankRows(picture, STRIPS) : [];
       if (strips.length < 2)
         return withReader(
           (reader) => reader.read(picture, options),
-          options.model === 'scene' ? readers[0] : undefined,
+          modelOf(options) === 'best' ? readers.at(-1) : undefined,
         );
-      const deadline = performance.now() + (options.milliseconds ?? BUDGETS.readMilliseconds);
       const read = await Promise.all(
         strips.map(({ strip }) =>
           withReader(async (reader) => {

@@ -1,5 +1,6 @@
 import type { ReaderOptions } from 'zxing-wasm/reader';
 import type { LanguageModel, ReaderParts } from '../host/reader-parts.ts';
+import type { Grey } from '../image/grey.ts';
 import type { FoundCode, Reading } from './text-reader.ts';
 
 /** What the reader's thread is told when it starts. */
@@ -11,17 +12,21 @@ export interface ReaderSettings {
   maxWords: number;
   /** What zxing is to look for. */
   codes: ReaderOptions;
+  /** Models that are opened before they are asked for. */
+  models: readonly LanguageModel[];
 }
 
 /** A picture to read words in, or codes: a portable greymap, handed over and released once it is taken. */
-export type ReaderTask = ({ kind: 'words' } & WordsTask) | LineTask | { kind: 'codes'; picture: Uint8Array };
+export type ReaderTask = ({ kind: 'words' } & WordsTask) | LinesTask | { kind: 'codes'; picture: Uint8Array };
 
-/** A line to be read by the recogniser of scene text: grey, row by row. */
-export interface LineTask {
-  kind: 'line';
+/** Lines to be read by the recogniser of scene text. */
+export interface LinesTask {
+  kind: 'lines';
+  /** All of them, one after the other: grey, row by row. */
   picture: Uint8Array;
-  width: number;
-  height: number;
+  sizes: readonly Pick<Grey, 'width' | 'height'>[];
+  /** Milliseconds after which no further line is begun. */
+  milliseconds: number;
 }
 
 export interface WordsTask {
@@ -36,4 +41,4 @@ export interface WordsTask {
 }
 
 /** What a task found, of its kind. */
-export type ReaderFound = Reading | { codes: FoundCode[] };
+export type ReaderFound = Reading | { lines: Reading[] } | { codes: FoundCode[] };

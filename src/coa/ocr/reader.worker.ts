@@ -1,10 +1,10 @@
 import type { ReadResult } from 'zxing-wasm/reader';
 import { codesOf, sceneFilesOf, tesseractOf } from '#host/reader-libraries';
 import { threadPort } from '#host/thread-port';
-import type { CodeLibrary } from '../host/reader-parts.ts';
+import type { CodeLibrary, LanguageModel } from '../host/reader-parts.ts';
 import { limitWebAssemblyMemory } from '../threads/limit-memory.ts';
 import type { ThreadAnswer } from '../threads/own-thread.ts';
-import type { LineTask, ReaderFound, ReaderSettings, ReaderTask } from './reader-messages.ts';
+import type { LinesTask, ReaderFound, ReaderSettings, ReaderTask } from './reader-messages.ts';
 import { release } from './release.ts';
 import { openSceneRecogniser, recogniseLine, type SceneRecogniser } from './scene/scene-recogniser.ts';
 import { loadTesseract, openRecogniser, readWords } from './tesseract.ts';
@@ -49,27 +49,41 @@ async function readCodes(picture: Uint8Array): Promise<{ codes: FoundCode[] }> {
 
 /** Loaded when it is first asked for, as the library of codes is; null where there is no room for it, as a page can be judged without. */
 let sceneRecogniser: Promise<SceneRecogniser | null> | null = null;
-async function readLine({ picture, width, height }: LineTask): Promise<Reading> {
+async function readLines({ picture, sizes, milliseconds }: LinesTask): Promise<{ lines: Reading[] }> {
+  const deadline = performance.now() + milliseconds;
   sceneRecogniser ??= sceneFilesOf(settings.parts)
     .then(openSceneRecogniser)
     .catch(() => null);
   const recogniser = await sceneRecogniser;
-  const words = recogniser === null ? [] : await recogniseLine(recogniser, { width, height, data: picture });
+  const lines: Reading[] = [];
+  let from = 0;
+  for (const { width, height } of sizes) {
+    const data = picture.subarray(from, from + width * height);
+    from += data.length;
+    const cutShort = performance.now() > deadline;
+    const isRead = recogniser !== null && !cutShort;
+    lines.push({ words: isRead ? await recogniseLine(recogniser, { width, height, data }) : [], cutShort });
+    heartbeat();
+  }
   release(picture);
-  return { words, cutShort: false };
+  return { lines };
 }
 
 limitWebAssemblyMemory(settings.maxMemory);
 const tesseract = await loadTesseract(tesseractOf(settings.parts), heartbeat);
-await openRecogniser(tesseract, 'fast', settings.parts);
+const open = (model: LanguageModel): Promise<void> =>
+  tesseract.recognisers.has(model) ? Promise.resolve() : openRecogniser(tesseract, model, settings.parts);
+await open('fast');
 answer({ alive: true });
 // While the first page is made ready for reading.
-await openRecogniser(tesseract, 'best', settings.parts);
+for (const model of settings.models) await open(model);
 
 port.onTask(async (task) => {
   try {
-    if (task.kind === 'words') answer(readWords(tesseract, task, settings.maxWords));
-    else answer(task.kind === 'line' ? await readLine(task) : await readCodes(task.picture));
+    if (task.kind === 'words') {
+      await open(task.model);
+      answer(readWords(tesseract, task, settings.maxWords));
+    } else answer(task.kind === 'lines' ? await readLines(task) : await readCodes(task.picture));
   } catch (error) {
     answer({ failure: String(error) });
   }

@@ -2,10 +2,11 @@ import type { ReaderOptions } from 'zxing-wasm/reader';
 import { readerParts } from '#host/reader-parts';
 import { BUDGETS } from '../budgets.ts';
 import { CheckError } from '../errors.ts';
+import type { LanguageModel } from '../host/reader-parts.ts';
 import { type Grey, portableGreymap } from '../image/grey.ts';
 import { createOwnThread, type ThreadLimits, TimeUp } from '../threads/own-thread.ts';
 import type { ReaderFound, ReaderSettings, ReaderTask } from './reader-messages.ts';
-import type { FoundCode, Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
+import type { FoundCode, Model, Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
 
 /** Tesseract's page segmentation modes (PageSegMode in publictypes.h). */
 const MODE: Readonly<Record<Segmentation, string>> = { sparse: '11', line: '7', block: '6' };
@@ -23,16 +24,31 @@ const GRACE = 1_000;
 /** Pictures (strips of pages, parts read again) after which a fresh thread keeps memory bounded. */
 const PICTURES_PER_THREAD = 400;
 
+/** A reader over one thread, which takes many lines at once. */
+export interface WorkerReader extends TextReader {
+  /**
+   * Reads lines by the recogniser of scene text. Those that are not reached in `milliseconds` come back unread and cut short.
+   * @throws CheckError as `read` does.
+   */
+  readLines(lines: readonly Grey[], milliseconds: number): Promise<Reading[]>;
+}
+
 /**
  * A reader over one Tesseract thread with its local core and language data; no network, no cache files. A thread that
  * dies, says nothing for too long or does not start is replaced, and its picture tried once more.
+ * @param models of Tesseract's that are opened before they are asked for; another is when it is.
  */
-export function createWorkerReader(limits: ThreadLimits = BUDGETS): TextReader {
+export function createWorkerReader(
+  limits: ThreadLimits = BUDGETS,
+  models: readonly LanguageModel[] = ['fast', 'best'],
+): WorkerReader {
   const thread = createOwnThread<ReaderTask, ReaderFound>({
     module: new URL('./reader.worker.ts', import.meta.url),
-    settings: settingsOf,
+    settings: () => settingsOf(models),
     limits,
     maxTasks: PICTURES_PER_THREAD,
+    // A page has dozens, and the network's memory is that of the longest: a fresh thread would have to open it again.
+    counts: ({ kind }) => kind !== 'lines',
   });
   const ask = async (
     make: () => ReaderTask,
@@ -50,13 +66,26 @@ export function createWorkerReader(limits: ThreadLimits = BUDGETS): TextReader {
       );
     }
   };
+  const readLines: WorkerReader['readLines'] = async (lines, milliseconds) =>
+    (
+      (await ask(() => linesTask(lines, milliseconds), milliseconds, {
+        lines: lines.map(() => ({ words: [], cutShort: true })),
+      })) as { lines: Reading[] }
+    ).lines;
   return {
+    readLines,
     // Tesseract finds the lines before it looks at the clock, and on some pages of frames that takes minutes.
-    read: async (picture, options = { segmentation: 'sparse' }) =>
-      (await ask(() => wordsTask(picture, options), options.milliseconds ?? BUDGETS.readMilliseconds, {
-        words: [],
-        cutShort: true,
-      })) as Reading,
+    read: async (picture, options = { segmentation: 'sparse' }) => {
+      const milliseconds = options.milliseconds ?? BUDGETS.readMilliseconds;
+      const model = modelOf(options);
+      if (model === 'scene') return (await readLines([picture], milliseconds))[0]!;
+      const unread = { words: [], cutShort: true };
+      return (await ask(
+        () => wordsTask(picture, { ...options, model }, milliseconds),
+        milliseconds,
+        unread,
+      )) as Reading;
+    },
     readCodes: async (picture, milliseconds = BUDGETS.codesMilliseconds) =>
       (
         (await ask(() => ({ kind: 'codes', picture: portableGreymap(picture) }), milliseconds)) as {
@@ -68,22 +97,33 @@ export function createWorkerReader(limits: ThreadLimits = BUDGETS): TextReader {
   };
 }
 
-function wordsTask(picture: Grey, options: ReadOptions): ReaderTask {
-  const model = options.model ?? (options.segmentation === 'sparse' ? 'fast' : 'best');
-  if (model === 'scene') {
-    const { width, height, data } = picture;
-    return { kind: 'line', width, height, picture: Uint8Array.from(data) };
-  }
+/** Who reads where nothing is said: Tesseract's fast model scattered text, its best one lines and blocks. */
+export function modelOf({ model, segmentation }: ReadOptions): Model {
+  return model ?? (segmentation === 'sparse' ? 'fast' : 'best');
+}
+
+function wordsTask(picture: Grey, options: ReadOptions & { model: LanguageModel }, milliseconds: number): ReaderTask {
+  const { model, segmentation, characters = '' } = options;
   return {
     kind: 'words',
     picture: portableGreymap(picture),
     model,
-    segmentation: MODE[options.segmentation],
-    characters: options.characters ?? '',
-    milliseconds: options.milliseconds ?? BUDGETS.readMilliseconds,
+    segmentation: MODE[segmentation],
+    characters,
+    milliseconds,
   };
 }
 
-function settingsOf(): ReaderSettings {
-  return { parts: readerParts(), maxMemory: BUDGETS.readerMemoryBytes, maxWords: BUDGETS.words, codes: CODES };
+function linesTask(lines: readonly Grey[], milliseconds: number): ReaderTask {
+  const picture = new Uint8Array(lines.reduce((sum, { data }) => sum + data.length, 0));
+  let from = 0;
+  for (const { data } of lines) {
+    picture.set(data, from);
+    from += data.length;
+  }
+  return { kind: 'lines', picture, sizes: lines.map(({ width, height }) => ({ width, height })), milliseconds };
+}
+
+function settingsOf(models: readonly LanguageModel[]): ReaderSettings {
+  return { parts: readerParts(), maxMemory: BUDGETS.readerMemoryBytes, maxWords: BUDGETS.words, codes: CODES, models };
 }

@@ -6,12 +6,13 @@ import { createOwnThread, TimeUp } from './own-thread.ts';
 
 const MODULE = new URL('../testing/counting-thread.ts', import.meta.url);
 
-const start = (maxTasks = 100) =>
+const start = (maxTasks = 100, counts = (_task: CountingTask): boolean => true) =>
   createOwnThread<CountingTask, Counted>({
     module: MODULE,
     settings: () => ({}),
     limits: { readerStartMilliseconds: 10_000, readerSilenceMilliseconds: 300 },
     maxTasks,
+    counts,
   });
 const ask = (
   thread: ReturnType<typeof start>,
@@ -84,6 +85,15 @@ test('a fresh thread follows after so many tasks', async () => {
   expect(threads[1]).toBe(threads[0]);
   expect(threads[2]).not.toBe(threads[1]);
   expect(threads[3]).toBe(threads[2]);
+  await thread.close();
+});
+
+test('no fresh thread follows after tasks that do not count', async () => {
+  const thread = start(2, ({ bytes }) => bytes.length > 1);
+  const threads: number[] = [];
+  for (const length of [1, 1, 1, 5, 1, 5, 1]) threads.push((await ask(thread, 'count', length)).thread);
+  expect(new Set(threads.slice(0, 6)).size).toBe(1);
+  expect(threads[6]).not.toBe(threads[5]);
   await thread.close();
 });
 

@@ -15,7 +15,7 @@ export interface ThreadLimits {
   readerSilenceMilliseconds: number;
 }
 
-export interface ThreadKind {
+export interface ThreadKind<Task extends object> {
   /** Address of the module that runs in the thread. */
   module: URL;
   /** What it is told as it starts. */
@@ -23,6 +23,8 @@ export interface ThreadKind {
   limits: ThreadLimits;
   /** Tasks after which a fresh thread follows: WebAssembly's memory only grows. */
   maxTasks: number;
+  /** Whether a task counts among those; each does when absent. */
+  counts?: (task: Task) => boolean;
 }
 
 /** A thread that does one task after the other. */
@@ -50,7 +52,8 @@ export function createOwnThread<Task extends object, Found extends object>({
   settings,
   limits,
   maxTasks,
-}: ThreadKind): OwnThread<Task, Found> {
+  counts = () => true,
+}: ThreadKind<Task>): OwnThread<Task, Found> {
   let thread: Thread<Task, Found> | null = null;
   let tasks = 0;
   let queue: Promise<unknown> = Promise.resolve();
@@ -75,8 +78,8 @@ export function createOwnThread<Task extends object, Found extends object>({
   ): Promise<Found> => {
     try {
       const { ask } = await start();
-      tasks++;
       const task = make();
+      if (counts(task)) tasks++;
       return await ask(task, handedOver(task), deadline);
     } catch (cause) {
       await stop();

@@ -68,3 +68,11 @@ test('on a form that we do not know it is a doubt: the date may be that of a rev
   for (const laboratory of [null, unregistered()])
     expect(check.run(testArtifacts({ dates, laboratory }, { today: '2026-11-20' })).severity).toBe('doubt');
 });
+
+test('a border taken for the first figure of the day makes no date of the future; a day written with two figures is as read', () => {
+  expect(run(date('reported', '2026-12-12', { text: '12/12/2026' })).outcome).toBe('pass');
+  expect(run(date('reported', '2026-12-12', { text: '12 Dec 2026' })).severity).toBe('decisive');
+  expect(run(date('reported', '2026-12-22', { text: '12/22/2026' })).outcome).toBe('pass');
+  expect(run(date('reported', '2026-12-09', { text: '12/09/2026' })).outcome).toBe('pass');
+  expect(run(date('reported', '2027-10-09', { text: '10/09/2027' })).severity).toBe('decisive');
+});

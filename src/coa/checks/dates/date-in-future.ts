@@ -9,9 +9,13 @@ import { BARE_DATE_LABEL, DECISIVE_DAYS, isPlainlyDated } from './dates-out-of-o
 /** The world's clocks differ by up to a day. */
 const CLOCK_DAYS = 1;
 
+/** The border of a cell is read as the first figure of the day behind it: "12/12/2026" where "2/12/2026" is printed. */
+const BORDER = /^1(?=\d[/.-]\d)/;
+
 /** Every day that a date can mean, whatever the page's others show: a seller writes it in an order of its own over a laboratory's page. */
 function daysTold(date: DateField): string[] {
-  return [...possibleDays(date), ...findDates(date.text).flatMap(({ days }) => days)];
+  const texts = [date.text, date.text.replace(BORDER, '')];
+  return [...possibleDays(date), ...texts.flatMap((text) => findDates(text).flatMap(({ days }) => days))];
 }
 
 export default defineCheck({

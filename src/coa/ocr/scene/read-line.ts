@@ -8,8 +8,8 @@ import type { TextReader } from '../read-text.ts';
 const LINE_HEIGHT = 48;
 /** Room around a line, in its height: boxes of words are drawn tightly, and the recogniser knows lines with some room. */
 const ROOM = { above: 0.1, beside: 0.4 } as const;
-/** Longest line, in pixels of its picture. */
-const LONGEST = 2_400;
+/** Longest line, in pixels of its picture: some sixty letters. Memory that a longer one took would stay taken. */
+const LONGEST = 1_440;
 
 /**
  * Reads one line of the page as it was taken, with its light and its rules: the recogniser of scene text was trained on such.

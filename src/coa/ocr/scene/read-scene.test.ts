@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { drawPage } from '../../../../tests/support/drawn-page.ts';
 import { preparePage } from '../../image/prepare/prepare-page.ts';
+import { type Cell, groupCells } from '../../layout/cells.ts';
 import { textOf, type Word } from '../../layout/word.ts';
 import { createTextReader } from '../read-text.ts';
 import { readLine } from './read-line.ts';
@@ -16,32 +17,34 @@ const reader = createTextReader(2);
 afterAll(() => reader.close());
 const { words } = await reader.read(prepared.page);
 
-const spoilt = (spoil: (word: Word) => Partial<Word>): Word[] => words.map((word) => ({ ...word, ...spoil(word) }));
+const cellsOf = (read: readonly Word[]): Cell[] => groupCells(read, prepared.letters);
+const cells = cellsOf(words);
 const cutSpaces = (text: string): string => text.replaceAll(' ', '');
 
-describe('lines that were read badly', () => {
-  it('are read again as they were photographed', async () => {
-    const read = await readScene(
-      spoilt(({ text }) => (text.startsWith('LOT') ? { text: '|0TES822', confidence: 0.3 } : {})),
-      prepared,
-      reader,
-    );
+describe('lines that are seen once more', () => {
+  it('take the place of what was read', async () => {
+    const spoilt = words.map((word) => (word.text.startsWith('LOT') ? { ...word, text: '|0TES822' } : word));
+    const page = cellsOf(spoilt);
+    const lines = page.filter(({ text }) => text.includes('TES822'));
+    const read = await readScene(page, { lines, passedOver: [] }, prepared, reader);
     expect(cutSpaces(textOf(read))).toContain('Batch:LOT35822');
     const lot = read.find(({ text }) => text.includes('LOT35822'))!;
     const first = words.find(({ text }) => text.includes('LOT35822'))!;
     expect(Math.abs(lot.right - first.right)).toBeLessThan(prepared.letters);
   });
 
-  it('stay as they were where the reader was sure', async () => {
-    const sure = spoilt(({ text }) => ({ text: text.replace('LOT35822', 'LOT00000'), confidence: 0.95 }));
-    expect(await readScene(sure, prepared, reader)).toEqual(sure);
+  it('stay as they were read where that says the same, and where nothing is seen', async () => {
+    const empty: Cell = { ...cells[0]!, top: prepared.page.height - 40, bottom: prepared.page.height - 10 };
+    expect(await readScene(cells, { lines: [...cells, empty], passedOver: [] }, prepared, reader)).toEqual(
+      cells.flatMap((cell) => cell.words),
+    );
   });
 
-  it('are read where nothing was, if something is to be expected there', async () => {
+  it('come besides where nothing was read', async () => {
     const { left, right, top, bottom } = words.find(({ text }) => text.startsWith('Client'))!;
-    const others = words.filter(({ text }) => !text.startsWith('Client'));
-    expect(textOf(await readScene(others, prepared, reader))).not.toContain('Client');
-    expect(textOf(await readScene(others, prepared, reader, [{ left, right, top, bottom }]))).toContain('Client');
+    const others = cellsOf(words.filter(({ text }) => !text.startsWith('Client')));
+    const passedOver = [{ left, right, top, bottom }];
+    expect(textOf(await readScene(others, { lines: [], passedOver }, prepared, reader))).toContain('Client');
   });
 });
 

@@ -2,6 +2,7 @@ import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import type { SceneFiles } from '../../host/reader-parts.ts';
 import type { Grey } from '../../image/grey.ts';
 import type { Word } from '../../layout/word.ts';
+import { release } from '../release.ts';
 import { decodeLine } from './decode-line.ts';
 
 /** Signs of the model's classes from 1 on, in their order (en_dict.txt of PaddleOCR); the class behind them is the space. */
@@ -20,8 +21,10 @@ export async function openSceneRecogniser({ runtime, model }: SceneFiles): Promi
   env.wasm.numThreads = 1;
   env.wasm.wasmBinary = runtime;
   const recogniser = await InferenceSession.create(model);
-  // Compiled by now: its 14 MB would stay for nothing.
+  // Compiled and copied by now: the 20 MB of both would stay for nothing.
   env.wasm.wasmBinary = undefined;
+  release(runtime);
+  release(model);
   return recogniser;
 }
 
