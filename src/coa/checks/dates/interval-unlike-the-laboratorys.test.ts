@@ -21,6 +21,11 @@ test('a report months after a receipt that others follow within days is a doubt'
   expect(check).toMatchObject({ decides: { doubt: 'unclear' }, corroboratesPixels: true });
 });
 
+test('a day to come is not compared: another check speaks of it', () => {
+  expect(run('2026-11-20')).toMatchObject({ outcome: 'fail' });
+  expect(run('2026-12-12')).toMatchObject({ outcome: 'not-applicable' });
+});
+
 test('an interval that is always the same, and a day in the number, are said as such', () => {
   const numbered = { from: 'numbered', to: 'reported', least: 1, most: 1, of: 9 } as const;
   const identifiers = [
