@@ -69,10 +69,18 @@ test('on a form that we do not know it is a doubt: the date may be that of a rev
     expect(check.run(testArtifacts({ dates, laboratory }, { today: '2026-11-20' })).severity).toBe('doubt');
 });
 
-test('a border taken for the first figure of the day makes no date of the future; a day written with two figures is as read', () => {
-  expect(run(date('reported', '2026-12-12', { text: '12/12/2026' })).outcome).toBe('pass');
-  expect(run(date('reported', '2026-12-12', { text: '12 Dec 2026' })).severity).toBe('decisive');
-  expect(run(date('reported', '2026-12-22', { text: '12/22/2026' })).outcome).toBe('pass');
+test('a date that is none of the future without its first figure, which may be a border, is neither held against a page nor for it', () => {
+  for (const [day, text] of [
+    ['2026-12-12', '12/12/2026'],
+    ['2026-12-22', '12/22/2026'],
+  ] as const)
+    expect(run(date('reported', day, { text })), text).toMatchObject({
+      outcome: 'not-applicable',
+      why: `“${text}” would lie after today, 20 November 2026, but the border of its cell may have been read as its first figure.`,
+    });
   expect(run(date('reported', '2026-12-09', { text: '12/09/2026' })).outcome).toBe('pass');
+  expect(run(date('reported', '2026-12-12', { text: '12 Dec 2026' })).severity).toBe('decisive');
   expect(run(date('reported', '2027-10-09', { text: '10/09/2027' })).severity).toBe('decisive');
+  const both = [date('reported', '2026-12-28', { text: '12/28/2026' }), date('received', '2026-12-12')];
+  expect(run(...both)).toMatchObject({ severity: 'decisive', rests: ['date_received'] });
 });

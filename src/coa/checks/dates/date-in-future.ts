@@ -14,8 +14,11 @@ const BORDER = /^1(?=\d[/.-]\d)/;
 
 /** Every day that a date can mean, whatever the page's others show: a seller writes it in an order of its own over a laboratory's page. */
 function daysTold(date: DateField): string[] {
-  const texts = [date.text, date.text.replace(BORDER, '')];
-  return [...possibleDays(date), ...texts.flatMap((text) => findDates(text).flatMap(({ days }) => days))];
+  return [...possibleDays(date), ...daysIn(date.text)];
+}
+
+function daysIn(text: string): string[] {
+  return findDates(text).flatMap(({ days }) => days);
 }
 
 export default defineCheck({
@@ -30,10 +33,19 @@ export default defineCheck({
     const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.label !== '');
     if (dates.length === 0) return notApplicable('No labelled date could be read on the page.');
     // Where day and month are ambiguous the earlier day counts.
-    const latest = dates
-      .map((date) => ({ date, days: Math.min(...daysTold(date).map((day) => daysBetween(today, day))) }))
-      .sort((a, b) => b.days - a.days)[0]!;
-    if (latest.days <= CLOCK_DAYS) return passed('No date is later than today.');
+    const daysAhead = (days: readonly string[]): number => Math.min(...days.map((day) => daysBetween(today, day)));
+    const ahead = dates
+      .map((date) => ({ date, days: daysAhead(daysTold(date)) }))
+      .filter(({ days }) => days > CLOCK_DAYS)
+      .sort((a, b) => b.days - a.days);
+    if (ahead.length === 0) return passed('No date is later than today.');
+    const latest = ahead.find(
+      ({ date: { text } }) => !BORDER.test(text) || daysAhead(daysIn(text.replace(BORDER, ''))) > CLOCK_DAYS,
+    );
+    if (latest === undefined)
+      return notApplicable(
+        `“${ahead[0]!.date.text}” would lie after today, ${inWords(today)}, but the border of its cell may have been read as its first figure.`,
+      );
     const rests = [...namedFields(fields)]
       .filter(([, field]) => field === (latest.date as DateField))
       .map(([name]) => name);
