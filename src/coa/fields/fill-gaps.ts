@@ -1,4 +1,5 @@
 import type { Field, Fields } from './fields.ts';
+import type { LabelMatch } from './vocabulary/labels.ts';
 
 /** Confidence below which a value is rubble that looks like one, "77 06%" of a huge "99.05%", and from which on another takes its place. */
 export const HARDLY_READ = 0.5;
@@ -7,6 +8,21 @@ const SURELY_READ = 0.8;
 const SURER = 0.15;
 /** Fields that stand alone: each can be taken without the others. */
 const SINGLE = ['client', 'batch', 'reportNumber', 'key', 'purity', 'content'] as const;
+/** Labels of what is filled in, dates apart; a purity stands by the title of a result, which is none. */
+const LABELS: ReadonlySet<LabelMatch['field']> = new Set([
+  'client',
+  'batch',
+  'report_number',
+  'key',
+  'content',
+  'sample',
+  'laboratory',
+]);
+
+/** Whether a label names a field that is filled in. */
+export function namesFilledIn({ field }: LabelMatch): boolean {
+  return LABELS.has(field) || field.startsWith('date_');
+}
 
 /**
  * The fields of a page with what the recogniser of scene text saw besides: values that are missing or were hardly read, the

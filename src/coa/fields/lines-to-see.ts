@@ -2,6 +2,7 @@ import type { Cell } from '../layout/cells.ts';
 import { above, beforeOf, type PageGraph } from '../layout/page-graph.ts';
 import { medianConfidence, signsOf } from '../layout/word.ts';
 import { firstLabelOf, isLabelOnly, labelOf } from './extract/search/label-of.ts';
+import { namesFilledIn } from './fill-gaps.ts';
 import type { LabelMatch } from './vocabulary/labels.ts';
 
 /** How it is known that a line may hold a field: a label names it, it has figures, or letters. */
@@ -25,16 +26,6 @@ const OF_FIGURES = /\d{5}|^[A-Z\d]{8,}$|\d[-/]\d|\d\.\d+\.\d|\d.*%|\d\s?mg/;
 const OF_LETTERS = /\p{L}{3}/u;
 /** What a specification asks for; ">" stands before results too. */
 const LIMIT = /^\W*(?:NLT|NMT|[≤≥<])/;
-/** Fields that are filled in (see `fillGaps`). */
-const FILLED: ReadonlySet<LabelMatch['field']> = new Set([
-  'client',
-  'laboratory',
-  'sample',
-  'batch',
-  'report_number',
-  'key',
-  'content',
-]);
 
 /**
  * Lines of a page that were read badly and may hold a field that can be filled in, the likeliest first: what stands by a label of one,
@@ -51,28 +42,27 @@ export function linesToSee(graph: PageGraph): Cell[] {
   return [...lines.named, ...lines.figures, ...lines.letters];
 }
 
+/** What a line is, where it was read badly and is of the size and length of that kind; null of any other. */
 function kindOf(cell: Cell, graph: PageGraph): Kind | null {
   const height = (cell.bottom - cell.top) / graph.letters;
-  if (height > HIGHEST || signsOf(cell.text).length < LEAST_SIGNS) return null;
+  if (height > HIGHEST || signsOf(cell.text).length < LEAST_SIGNS || LIMIT.test(cell.text)) return null;
+  const kind = kindByText(cell, graph);
+  if (kind === null || height < LOWEST[kind] || cell.words.length > PROSE_WORDS[kind]) return null;
   const least = Math.min(...cell.words.map(({ confidence }) => confidence));
-  const isOf = (kind: Kind): boolean =>
-    height >= LOWEST[kind] &&
-    cell.words.length <= PROSE_WORDS[kind] &&
-    (least < WELL_READ[kind] || STRAY_SIGNS.test(cell.text));
-  if (!isOf('named') || LIMIT.test(cell.text)) return null;
-  const field = fieldOf(cell, graph);
-  if (field === 'filled') return 'named';
-  if (OF_FIGURES.test(cell.text)) return isOf('figures') ? 'figures' : null;
-  return field === null && OF_LETTERS.test(cell.text) && isOf('letters') ? 'letters' : null;
+  return least < WELL_READ[kind] || STRAY_SIGNS.test(cell.text) ? kind : null;
 }
 
-/** Whether the label of a line, in it, before or over it, is of a field that is filled in; null where it has none. */
-function fieldOf(cell: Cell, graph: PageGraph): 'filled' | 'other' | null {
-  if (isLabelOnly(cell)) return 'other';
-  const own = firstLabelOf(cell);
+/** What a line is by its own label, the one before or over it, and its signs. */
+function kindByText(cell: Cell, graph: PageGraph): Kind | null {
+  const isLabel = isLabelOnly(cell);
+  const labels = isLabel ? [] : labelsOf(cell, graph);
+  if (labels.some(namesFilledIn)) return 'named';
+  if (OF_FIGURES.test(cell.text)) return 'figures';
+  return !isLabel && labels.length === 0 && OF_LETTERS.test(cell.text) ? 'letters' : null;
+}
+
+function labelsOf(cell: Cell, graph: PageGraph): LabelMatch[] {
   const before = beforeOf(cell, graph).find(({ onLine }) => onLine)?.cell;
   const over = above(cell, graph)[0]?.cell;
-  const labels = [own, before && labelOf(before), over && labelOf(over)].flatMap((label) => label ?? []);
-  if (labels.length === 0) return null;
-  return labels.some(({ field }) => FILLED.has(field) || field.startsWith('date_')) ? 'filled' : 'other';
+  return [firstLabelOf(cell), before && labelOf(before), over && labelOf(over)].flatMap((label) => label ?? []);
 }

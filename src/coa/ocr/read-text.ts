@@ -72,19 +72,16 @@ export function createTextReader(workers = 1): TextReader {
     async read(picture, options = { segmentation: 'sparse' }) {
       const deadline = performance.now() + (options.milliseconds ?? BUDGETS.readMilliseconds);
       if (options.model === 'scene') return readLine(picture, deadline);
+      const only = modelOf(options) === 'best' ? readers.at(-1) : undefined;
       const strips = options.segmentation === 'sparse' ? cutAtBlankRows(picture, STRIPS) : [];
-      if (strips.length < 2)
-        return withReader(
-          (reader) => reader.read(picture, options),
-          modelOf(options) === 'best' ? readers.at(-1) : undefined,
-        );
+      if (strips.length < 2) return withReader((reader) => reader.read(picture, options), only);
       const read = await Promise.all(
         strips.map(({ strip }) =>
           withReader(async (reader) => {
             const milliseconds = deadline - performance.now();
             if (milliseconds <= 0) return { words: [], cutShort: true };
             return reader.read(strip, { ...options, milliseconds });
-          }),
+          }, only),
         ),
       );
       return {

@@ -24,6 +24,9 @@ const GRACE = 1_000;
 /** Pictures (strips of pages, parts read again) after which a fresh thread keeps memory bounded. */
 const PICTURES_PER_THREAD = 400;
 
+/** What comes back of a picture whose time was over. */
+const UNREAD: Reading = { words: [], cutShort: true };
+
 /** A reader over one thread, which takes many lines at once. */
 export interface WorkerReader extends TextReader {
   /**
@@ -69,7 +72,7 @@ export function createWorkerReader(
   const readLines: WorkerReader['readLines'] = async (lines, milliseconds) =>
     (
       (await ask(() => linesTask(lines, milliseconds), milliseconds, {
-        lines: lines.map(() => ({ words: [], cutShort: true })),
+        lines: lines.map(() => UNREAD),
       })) as { lines: Reading[] }
     ).lines;
   return {
@@ -79,11 +82,10 @@ export function createWorkerReader(
       const milliseconds = options.milliseconds ?? BUDGETS.readMilliseconds;
       const model = modelOf(options);
       if (model === 'scene') return (await readLines([picture], milliseconds))[0]!;
-      const unread = { words: [], cutShort: true };
       return (await ask(
         () => wordsTask(picture, { ...options, model }, milliseconds),
         milliseconds,
-        unread,
+        UNREAD,
       )) as Reading;
     },
     readCodes: async (picture, milliseconds = BUDGETS.codesMilliseconds) =>
