@@ -68,10 +68,11 @@ async function pdfPage(pdf: Buffer, dpi: number): Promise<Buffer> {
   }
 }
 
-/** A photo of 12 megapixels (3000 × 4000), as phones take them. */
-export async function largePhoto(): Promise<Buffer> {
+/** A photo as phones take them: of 12 megapixels (3000 × 4000), or of 50 (6120 × 8160), small enough to be sent. */
+export async function largePhoto(megapixels: 12 | 50 = 12): Promise<Buffer> {
+  const [width, height, quality] = megapixels === 12 ? [3000, 4000, 88] : [6120, 8160, 60];
   return sharp(await readFile(join(FIXTURES, 'certificates/genuine-phone.jpg')))
-    .resize(3000, 4000, { kernel: 'cubic' })
-    .jpeg({ quality: 88, chromaSubsampling: '4:2:0' })
+    .resize(width, height, { kernel: 'cubic' })
+    .jpeg({ quality, chromaSubsampling: '4:2:0' })
     .toBuffer();
 }

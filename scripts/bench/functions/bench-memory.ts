@@ -1,18 +1,21 @@
 /**
  * Runs many checks in a row, as a warm function does, and prints what the process holds while they run:
- * `npm run bench:memory -- [--checks 500]`. It fails where memory, open handles or temporary files still grow after the
- * first half.
+ * `npm run bench:memory -- [--checks 500] [--photograph]`, the latter with a photograph of 50 megapixels in place of the
+ * fixtures. It fails where memory, open handles or temporary files still grow after the first half.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadLayouts } from '../../layouts/load-layouts.ts';
 
-const { values } = parseArgs({ options: { checks: { type: 'string', default: '500' } } });
+const { values } = parseArgs({
+  options: { checks: { type: 'string', default: '500' }, photograph: { type: 'boolean', default: false } },
+});
 const checks = Number(values.checks);
 if (!Number.isInteger(checks) || checks < 20) {
-  console.error('npm run bench:memory -- [--checks 500], at least 20');
+  console.error('npm run bench:memory -- [--checks 500] [--photograph], at least 20');
   process.exit(2);
 }
 // Whatever is written to the folder for temporary files is seen.
@@ -28,12 +31,25 @@ const { table } = await import('../../evaluate/statistics.ts');
 const { TODAY } = await import('../../certificates/content/dates.ts');
 
 const FOLDER = 'fixtures/certificates';
-const files = [
-  ...readdirSync(FOLDER)
-    .filter((file) => /\.(png|jpe?g|webp)$/.test(file))
-    .map((file) => path.join(FOLDER, file)),
-  'fixtures/pdf/genuine.pdf',
-];
+const photograph = path.join(temporary, 'photograph.jpg');
+const files = values.photograph
+  ? [photograph]
+  : [
+      ...readdirSync(FOLDER)
+        .filter((file) => /\.(png|jpe?g|webp)$/.test(file))
+        .map((file) => path.join(FOLDER, file)),
+      'fixtures/pdf/genuine.pdf',
+    ];
+if (values.photograph) {
+  // In a process of its own: what makes the photograph takes memory too.
+  const make = `const { largePhoto } = await import(${JSON.stringify(new URL('../captured-pages.ts', import.meta.url).href)});
+    process.stdout.write(await largePhoto(50));`;
+  writeFileSync(
+    photograph,
+    execFileSync(process.execPath, ['--input-type=module', '--eval', make], { maxBuffer: 1e8 }),
+  );
+}
+const filesAtStart = readdirSync(temporary, { recursive: true }).length;
 /** Two workers, as the function has them. */
 const reader = createTextReader(2);
 const context = contextFrom(loadData(), reader, TODAY, loadLayouts());
@@ -47,22 +63,20 @@ interface Held {
   temporary: number;
 }
 const held: Held[] = [];
-let peak = 0;
 const every = Math.max(10, Math.floor(checks / 10));
 for (let i = 1; i <= checks; i++) {
   await checkCoa({ picture: readFileSync(files[i % files.length]!), vendor: null }, context);
   // As the function does after its first check.
   holdYoungGeneration();
-  const { rss, heapUsed } = process.memoryUsage();
-  peak = Math.max(peak, rss);
   if (i % every !== 0) continue;
+  const { rss, heapUsed } = process.memoryUsage();
   held.push({
     checks: i,
     rss,
     heap: heapUsed,
     handles: process.getActiveResourcesInfo().length,
     descriptors: readdirSync('/proc/self/fd').length,
-    temporary: readdirSync(temporary, { recursive: true }).length,
+    temporary: readdirSync(temporary, { recursive: true }).length - filesAtStart,
   });
 }
 await reader.close();
@@ -82,6 +96,8 @@ console.log(
     ]),
   ]),
 );
+/** Bytes at the most, within checks too: a picture that is being decoded takes more than any check leaves behind. */
+const peak = process.resourceUsage().maxRSS * 1024;
 const half = held.filter((row) => row.checks >= checks / 2);
 const [first, last] = [half[0]!, half.at(-1)!];
 console.log(
