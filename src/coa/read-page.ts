@@ -7,7 +7,7 @@ import { type Field, type Fields, namedFields, replaceFields } from './fields/fi
 import { fillGaps, HARDLY_READ } from './fields/fill-gaps.ts';
 import { findFields } from './fields/find-fields.ts';
 import { linesToSee } from './fields/lines-to-see.ts';
-import { foundMore, lookAgain, needsSecondLook } from './fields/look-again.ts';
+import { foundMore, lacksBatch, lookAgain, needsSecondLook } from './fields/look-again.ts';
 import type { OtherPage } from './fields/page-summary.ts';
 import { passedOverLabels } from './fields/passed-over.ts';
 import { isMelted } from './forensics/codes/melted-code.ts';
@@ -21,7 +21,7 @@ import { mergeTextLayer } from './image/pdf/merge-text-layer.ts';
 import { type AsSent, layUpright } from './image/prepare/lay-upright.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
 import { applyToBox, invert, moveBox } from './image/transform.ts';
-import { type Cell, groupCells } from './layout/cells.ts';
+import { groupCells } from './layout/cells.ts';
 import { type PageGraph, pageGraph } from './layout/page-graph.ts';
 import type { Word } from './layout/word.ts';
 import { cutBack } from './ocr/cut-back.ts';
@@ -87,8 +87,7 @@ export async function readPage(opened: OpenedPage, context: ReadingContext, time
       toPicture: (box) => applyToBox(prepared.toPicture, box),
     });
   const sheet = chooseSheet({ words: merged?.words ?? read, codes }, prepared, find);
-  const { words, fields: found } =
-    !cutShort && needsSecondLook(sheet.fields) ? await lookTwice(sheet, prepared, find, context.reader, timed) : sheet;
+  const { words, fields: found } = cutShort ? sheet : await lookTwice(sheet, prepared, find, context.reader, timed);
   const fields = areOfSeveral(found.labels) ? withoutValues(found) : found;
   const others = sheet.other === null ? [] : [{ ...sheet.other, page: container.pdf?.pageRead ?? 1 }];
   const page = {
@@ -152,7 +151,8 @@ async function readWords(
 
 /**
  * Looks again where fields are missing, and at the whole page much smaller where purity or product still is: cards and dials set them so
- * large that the reader makes nothing of them. What was read before stays where that finds no more.
+ * large that the reader makes nothing of them. What was read before stays where that finds no more. Where no more than the batch is
+ * missing, only labels that were passed over are looked for: many pages print none.
  */
 async function lookTwice(
   first: ChosenSheet,
@@ -162,24 +162,30 @@ async function lookTwice(
   timed: Timed,
 ): Promise<Pick<PageReading, 'words' | 'fields'>> {
   type Seen = Pick<PageReading, 'words' | 'fields'>;
-  const graphOf = (cells: readonly Cell[]): PageGraph => pageGraph(cells, prepared.letters, first.graph.rows);
+  const findIn = (words: readonly Word[]): { graph: PageGraph; fields: Fields } => {
+    const graph = pageGraph(groupCells(words, prepared.letters), prepared.letters, first.graph.rows);
+    return { graph, fields: find(graph, first.codes ?? []) };
+  };
   const better = (before: Seen, words: Word[] | null): Seen => {
     if (words === null) return before;
-    const fields = find(graphOf(groupCells(words, prepared.letters)), first.codes ?? []);
+    const { fields } = findIn(words);
     return foundMore(fields, before.fields) ? { words, fields } : before;
   };
   return timed('look again', async () => {
-    const again = better(first, await lookAgain(first.graph, first.fields, prepared, reader));
+    const lacksMore = needsSecondLook(first.fields);
+    if (!lacksMore && !lacksBatch(first.fields)) return first;
+    const again = lacksMore ? better(first, await lookAgain(first.graph, first.fields, prepared, reader)) : first;
     const { purity, compound } = again.fields;
     const lacks = purity === null || purity.confidence < HARDLY_READ || compound === null;
     const huge = lacks ? better(again, await readHugeWords(again.words, prepared, reader)) : again;
-    if (!needsSecondLook(huge.fields)) return huge;
-    const cells = groupCells(huge.words, prepared.letters);
-    const lines = linesToSee(graphOf(cells));
-    const passedOver = passedOverLabels(cells, prepared.letters);
+    const stillLacksMore = needsSecondLook(huge.fields);
+    if (!stillLacksMore && !lacksBatch(huge.fields)) return huge;
+    const { graph } = findIn(huge.words);
+    const lines = stillLacksMore ? linesToSee(graph) : [];
+    const passedOver = passedOverLabels(graph.cells, prepared.letters);
     if (lines.length + passedOver.length === 0) return huge;
-    const seen = await readScene(cells, { lines, passedOver }, prepared, reader);
-    const fields = find(graphOf(groupCells(seen, prepared.letters)), first.codes ?? []);
+    const seen = await readScene(graph.cells, { lines, passedOver }, prepared, reader);
+    const { fields } = findIn(seen);
     return { words: huge.words, fields: fillGaps(huge.fields, fields) };
   });
 }

@@ -78,6 +78,11 @@ export function needsSecondLook(fields: Fields): boolean {
   );
 }
 
+/** Whether a certificate names no batch: its label may have been passed over. */
+export function lacksBatch({ certificateMarks, batch }: Fields): boolean {
+  return certificateMarks.length > 0 && batch === null;
+}
+
 /** Whether the product has a name that our list does not know: it may be misread. */
 function isUnknownProduct({ sample, compound }: Fields): boolean {
   return sample !== null && compound === null;

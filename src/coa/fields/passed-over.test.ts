@@ -53,3 +53,36 @@ test('what stands far below the column is of another form', () => {
     ),
   ).toEqual([]);
 });
+
+test('several labels in a row that were passed over carry the column on', () => {
+  const cells = cellsOf(`
+    Client:           Humber Molecular
+    Order No:                 26060713
+                            06/07/2026
+                            06/09/2026
+
+
+                            Blue Cap-1
+  `);
+  const places = passedOverLabels(cells, LETTERS);
+  const values = cells.filter(({ left, text }) => left > 20 * LETTERS && /^06|Cap/.test(text));
+  expect(values).toHaveLength(3);
+  expect(places.map(({ top }) => top)).toEqual(values.map(({ top }) => top).sort((a, b) => a - b));
+});
+
+test('columns of results alone have no place, and those of a report come first', () => {
+  const cells = cellsOf(`
+    Purity:                     99.12 %
+    Identity:                 Confirmed
+                      White lyophilised
+
+
+
+          Order No:             26060713
+                            06/14/2026
+          Date received:    06/15/2026
+  `);
+  const [first] = passedOverLabels(cells, LETTERS);
+  const day = cells.find(({ text }) => text.startsWith('06/14'))!;
+  expect(first?.top).toBe(day.top);
+});

@@ -2,11 +2,14 @@ import { sharedHeight } from '../geometry/box.ts';
 import type { Cell } from '../layout/cells.ts';
 import type { Place } from '../layout/relations.ts';
 import { firstLabelOf } from './extract/search/label-of.ts';
+import { namesFilledIn } from './fill-gaps.ts';
 
 /** Labels that stand one below the other make a column, if so many do; their edges are at most so many letter heights apart. */
 const COLUMN = { labels: 2, apart: 1 } as const;
-/** Letter heights above and below a column's labels within which a line may be of the same form. */
-const REACH = 5;
+/** Letter heights above and below a column's labels within which a line may be of the same form: above it stands the head of the page. */
+const REACH = { above: 5, below: 8 } as const;
+/** Letter heights that a value is high: lower ones are dust and rules. */
+const HIGH = { least: 0.5, most: 3 } as const;
 /** Letter heights that a value stands right of its column at most. */
 const BESIDE = 35;
 /** Share of a line's height that another cell has in common with it to stand on it. */
@@ -20,9 +23,17 @@ const MAX_PLACES = 6;
  */
 export function passedOverLabels(cells: readonly Cell[], letters: number): Place[] {
   const labels = cells.filter((cell) => firstLabelOf(cell) !== null);
+  const isValue = (cell: Cell): boolean => {
+    const height = (cell.bottom - cell.top) / letters;
+    return height > HIGH.least && height < HIGH.most && !labels.includes(cell);
+  };
+  const values = cells.filter(isValue).sort((a, b) => a.top - b.top);
   const places: Place[] = [];
   for (const column of columnsOf(labels, letters)) {
-    for (const value of cells) {
+    // From the labels outwards: a place that is found carries the column on, where several labels in a row were passed over.
+    const { above = [], below = [] } = Object.groupBy(values, ({ top }) => (top < column.top ? 'above' : 'below'));
+    let { top, bottom } = column;
+    for (const value of [...above.reverse(), ...below]) {
       const place = {
         left: column.left,
         right: Math.min(column.right, value.left),
@@ -30,8 +41,8 @@ export function passedOverLabels(cells: readonly Cell[], letters: number): Place
         bottom: value.bottom,
       };
       const isBeside = value.left >= column.right - letters && value.left - column.right < BESIDE * letters;
-      const isInReach = value.top > column.top - REACH * letters && value.bottom < column.bottom + REACH * letters;
-      if (!isBeside || !isInReach || labels.includes(value)) continue;
+      const isInReach = value.top > top - REACH.above * letters && value.bottom < bottom + REACH.below * letters;
+      if (!isBeside || !isInReach) continue;
       const isTaken = [...cells, ...places].some(
         (other) =>
           other !== value &&
@@ -39,27 +50,31 @@ export function passedOverLabels(cells: readonly Cell[], letters: number): Place
           other.right > place.left &&
           sharedHeight(other, value) > ON_LINE,
       );
-      if (!isTaken) places.push(place);
+      if (isTaken) continue;
+      places.push(place);
+      [top, bottom] = [Math.min(top, place.top), Math.max(bottom, place.bottom)];
     }
   }
   return places.slice(0, MAX_PLACES);
 }
 
-/** Bounds of the labels whose left or right edges stand in line. */
+/** Bounds of the labels whose left or right edges stand in line, of what is filled in; those with most such labels first. */
 function columnsOf(labels: readonly Cell[], letters: number): Place[] {
-  const columns: Place[] = [];
+  const columns: (Place & { filledIn: number })[] = [];
   for (const edge of ['left', 'right'] as const) {
     for (const label of labels) {
       const inLine = labels.filter((other) => Math.abs(other[edge] - label[edge]) < COLUMN.apart * letters);
-      if (inLine.length < COLUMN.labels || columns.some((column) => Math.abs(column[edge] - label[edge]) < letters))
-        continue;
+      const filledIn = inLine.filter((other) => namesFilledIn(firstLabelOf(other)!)).length;
+      if (inLine.length < COLUMN.labels || filledIn === 0) continue;
+      if (columns.some((column) => Math.abs(column[edge] - label[edge]) < letters)) continue;
       columns.push({
         left: Math.min(...inLine.map(({ left }) => left)),
         right: Math.max(...inLine.map(({ right }) => right)),
         top: Math.min(...inLine.map(({ top }) => top)),
         bottom: Math.max(...inLine.map(({ bottom }) => bottom)),
+        filledIn,
       });
     }
   }
-  return columns;
+  return columns.sort((a, b) => b.filledIn - a.filledIn);
 }
