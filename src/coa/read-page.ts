@@ -25,6 +25,7 @@ import { groupCells } from './layout/cells.ts';
 import { type PageGraph, pageGraph } from './layout/page-graph.ts';
 import type { Word } from './layout/word.ts';
 import { cutBack } from './ocr/cut-back.ts';
+import { cutToLine } from './ocr/cut-to-line.ts';
 import { readUnread } from './ocr/find-unread.ts';
 import { type Code, readCodes, type UndecodedCode } from './ocr/read-codes.ts';
 import { readHugeWords, readLargeFigures } from './ocr/read-large.ts';
@@ -134,7 +135,7 @@ async function readWords(
   const { words: read, cutShort } = await timed('read', () =>
     prepared.noise ? { words: [], cutShort: false } : reader.read(prepared.page),
   );
-  const words = cutBack(read);
+  const words = cutToLine(cutBack(read), prepared);
   const toRead = invert(sent.toSent);
   const found = await looking;
   const codes = found?.read.map((code): Code => ({ ...code, box: moveBox(toRead, code.box) })) ?? null;

@@ -16,3 +16,7 @@ test('a page is for nobody where it names no client and has no place for one', (
   expect(isForNobody(testFields({ client: field('Humber Molecular') }))).toBe(false);
   expect(isForNobody(testFields(labels('client')))).toBe(false);
 });
+
+test.each(['retail', 'Export stock', 'Einzelhandel'])('what was made for "%s" was made for nobody', (text) => {
+  expect(isForNobody(testFields({ client: field(text) }))).toBe(true);
+});

@@ -6,7 +6,7 @@ import { type Cell, cellOf, groupCells } from '../layout/cells.ts';
 import { pageGraph } from '../layout/page-graph.ts';
 import { createTextReader } from '../ocr/read-text.ts';
 import { compound, date, field, named, purity, registered, testFields } from '../testing/fields.ts';
-import { foundMore, lookAgain, needsSecondLook } from './look-again.ts';
+import { foundMore, lacksBatch, lookAgain, needsSecondLook } from './look-again.ts';
 
 const LINES = ['Quarrybank Analytical', 'Client: Humber Molecular', 'Purity: 99.35 %', 'Batch: LOT35822'].map(
   (text, row) => [60, 60 + row * 90, text] as const,
@@ -19,6 +19,12 @@ afterAll(() => reader.close());
 /** How cells stand to one another on a page. */
 const graphOn = (cells: readonly Cell[], { letters, page }: PreparedPage = prepared) =>
   pageGraph(cells, letters, { top: 0, bottom: page.height });
+
+test('a certificate without a batch lacks it; a page that is none does not', () => {
+  expect(lacksBatch(testFields({ certificateMarks: ['purity'] }))).toBe(true);
+  expect(lacksBatch(testFields({ certificateMarks: ['purity'], batch: field('LOT35822') }))).toBe(false);
+  expect(lacksBatch(testFields())).toBe(false);
+});
 
 test('a certificate without a registered laboratory, a client or a purity gets a second look; other pages do not', () => {
   const certificateMarks = ['purity'];

@@ -58,13 +58,19 @@ export function passedOverLabels(cells: readonly Cell[], letters: number): Place
   return places.slice(0, MAX_PLACES);
 }
 
+/** Whether a cell is the label of something that is filled in. */
+function isOfReport(cell: Cell): boolean {
+  const label = firstLabelOf(cell);
+  return label !== null && namesFilledIn(label);
+}
+
 /** Bounds of the labels whose left or right edges stand in line, of what is filled in; those with most such labels first. */
 function columnsOf(labels: readonly Cell[], letters: number): Place[] {
   const columns: (Place & { filledIn: number })[] = [];
   for (const edge of ['left', 'right'] as const) {
     for (const label of labels) {
       const inLine = labels.filter((other) => Math.abs(other[edge] - label[edge]) < COLUMN.apart * letters);
-      const filledIn = inLine.filter((other) => namesFilledIn(firstLabelOf(other)!)).length;
+      const filledIn = inLine.filter(isOfReport).length;
       if (inLine.length < COLUMN.labels || filledIn === 0) continue;
       if (columns.some((column) => Math.abs(column[edge] - label[edge]) < letters)) continue;
       columns.push({

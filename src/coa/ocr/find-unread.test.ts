@@ -77,3 +77,22 @@ test('a short word whose letters touch is a label where it heads a column and so
   expect(places()).toEqual([]);
   expect(findUnread([cell('Red', 400, 180)], { patches: [lot], letters: 16 })).toEqual([]);
 });
+
+test('tiny labels over values that begin in line with them are places of their own, beside the others', () => {
+  const value = (top: number): Cell =>
+    cellOf([{ text: 'SH-RT20-07', confidence: 0.95, left: 100, top, right: 220, bottom: top + 16 }]);
+  const letters = (left: number, top: number) =>
+    Array.from({ length: 5 }, (_, index) => ({
+      left: left + index * 14,
+      right: left + index * 14 + 8,
+      top,
+      bottom: top + 9,
+      area: 50,
+    }));
+  const tops = Array.from({ length: 8 }, (_, row) => 100 + row * 60);
+  const labels = tops.flatMap((top) => letters(100, top - 24));
+  const others = tops.flatMap((top) => letters(600, top - 24));
+  const places = findUnread(tops.map(value), { patches: [...labels, ...others], letters: 16 });
+  expect(places.filter(({ left }) => left === 100)).toHaveLength(8);
+  expect(places.filter(({ left }) => left === 600)).toHaveLength(6);
+});

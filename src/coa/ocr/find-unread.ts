@@ -7,8 +7,11 @@ import { signsOf, type Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
 import type { TextReader } from './read-text.ts';
 
-/** Places that are read at most: a page has one or two, a drawing many that are no letters. */
+/** Places that are read at most: a page has one or two, a drawing many that are no letters. Tiny labels over values are passed over together. */
 const MAX_PLACES = 6;
+const MAX_LABELS_ABOVE = 8;
+/** How far under such a label its value begins at most, letter heights; they begin in line. */
+const VALUE_BELOW = 2;
 
 /** A place with letters of which the reader made no words. */
 export interface UnreadPlace {
@@ -21,9 +24,9 @@ export interface UnreadPlace {
 }
 
 /** Components as high as letters, in letter heights of the page, and no wider than an M of that height. */
-const LETTER = { minHeight: 0.55, maxHeight: 2.7, maxWidth: 1.6 };
+const LETTER = { minHeight: 0.5, maxHeight: 2.7, maxWidth: 1.6 };
 /** Letters of a row: gap between two, step of their lower edges, and difference in height, in their height. */
-const ROW = { gap: 1.3, step: 0.4, height: 0.5 };
+const ROW = { gap: 1.5, step: 0.4, height: 0.5 };
 const MIN_LETTERS = 3;
 /** The head of a number: step of the lower edges and difference in height to its rest, in its height. */
 const HEAD = { step: 0.2, height: 0.3 };
@@ -54,15 +57,18 @@ export function findUnread(
     .filter((patch) => isLetterSized(patch, letters) && !words.some((word) => overlaps(word, patch)))
     .sort((a, b) => a.left - b.left);
   if (free.length > MAX_LETTERS) return [];
-  const places = rowsOf(free)
+  const rows = rowsOf(free)
     .map((row) => {
       const box = boundsOf(row);
       return { row, box, cell: cellBeside(box, cells, words) };
     })
     .filter(({ row, box, cell }) => row.length >= MIN_LETTERS || (cell !== null && beginsNumber(box, cell)))
     .map(({ box, cell }): UnreadPlace => ({ ...(cell === null ? box : boundsOf([box, cell])), cell }))
-    .sort((a, b) => a.top - b.top)
-    .slice(0, MAX_PLACES);
+    .sort((a, b) => a.top - b.top);
+  const { above = [], others = [] } = Object.groupBy(rows, (place) =>
+    place.cell === null && cells.some((cell) => isUnder(cell, place, letters)) ? 'above' : 'others',
+  );
+  const places = [...above.slice(0, MAX_LABELS_ABOVE), ...others.slice(0, MAX_PLACES)];
   const labels = patches
     .filter((patch) => isLetterSized(patch, letters, MAX_JOINED_WIDTH) && !isLetterSized(patch, letters))
     .filter((patch) => ![...words, ...places].some((taken) => overlaps(taken, patch)))
@@ -71,6 +77,12 @@ export function findUnread(
     .sort((a, b) => b.inLine - a.inLine)
     .slice(0, PASSED_OVER.places);
   return [...places, ...labels.map(({ patch }) => ({ ...boundsOf([patch]), cell: null }))];
+}
+
+/** Whether a cell begins right under a place, in line with it: a value under its label. */
+function isUnder(cell: Bounds, place: Bounds, letters: number): boolean {
+  const gap = cell.top - place.bottom;
+  return Math.abs(cell.left - place.left) < letters && gap >= 0 && gap < VALUE_BELOW * letters;
 }
 
 /** Whether what stands next on the line of a short word was read well: a lot beside "Lot". */

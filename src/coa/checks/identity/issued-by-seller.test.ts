@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../fields/fields.ts';
+import type { Box } from '../../geometry/box.ts';
 import type { KnownVendor } from '../../records/records.ts';
 import { codeHost, date, field, host, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check from './issued-by-seller.ts';
@@ -199,6 +200,17 @@ describe('dates of manufacture or expiry without receipt and client', () => {
       boxes: [[10, 20, 100, 15]],
     });
     expect(run({ dates: [{ ...made(role, label), box: null }] })).toMatchObject({ severity: 'decisive', boxes: [] });
+  });
+
+  test('a sheet made for stock is made for nobody', () => {
+    expect(run({ client: field('retail'), dates: [made('expiry', 'Expires')] })).toMatchObject({
+      severity: 'decisive',
+    });
+    const labels = { found: ['client'], repeated: [] } as const;
+    const phrase = { text: 'In-House', box: [5, 6, 70, 8] as Box };
+    const asking = (client: string) => run({ client: field(client), labels, selfIssuedPhrases: [phrase] });
+    expect(asking('Export stock')).toMatchObject({ severity: 'decisive' });
+    expect(asking('redacted').severity).toBe('doubt');
   });
 
   test('show nothing beside a client, a date of receipt, or no label', () => {

@@ -241,16 +241,22 @@ function isForSomebody(fields: Fields, mayBeOfMethod: boolean): boolean {
   // Makers name customers, too; who numbers a report to its client is asked for one.
   if (!mayBeOfMethod && !isUnderTesters)
     return (isOther && (isReceived || isNumberedForClient(fields))) || isNumberedReceipt(fields);
-  return isOther || isReceived || labels.found.includes('client') || (mayBeOfMethod && isUnderTesters);
+  const asksForClient = labels.found.includes('client') && !isForNobody(fields);
+  return isOther || isReceived || asksForClient || (mayBeOfMethod && isUnderTesters);
 }
 
 /** A laboratory that must agree to copies is who issued the page, whatever it says of the goods. */
 const grantsCopies: Clue = (page) => (page.fields.laboratory?.grantsCopies ? unregistered(page) : null);
 
 /** Laboratories date receipt and report; makers date manufacture and expiry, and name no client. Who tests may print what the maker says. */
-const datedByMaker: Clue = ({ fields: { client, dates, letterhead } }) => {
+const datedByMaker: Clue = ({ fields }) => {
+  const { client, dates, letterhead } = fields;
   const made = dates.find(({ role, label }) => (role === 'manufactured' || role === 'expiry') && label !== '');
-  if (made === undefined || client !== null || dates.some(({ role }) => role === 'received' || role === 'ordered'))
+  if (
+    made === undefined ||
+    (client !== null && !isForNobody(fields)) ||
+    dates.some(({ role }) => role === 'received' || role === 'ordered')
+  )
     return null;
   if (isTesters(letterhead?.value ?? '')) return null;
   return failed(

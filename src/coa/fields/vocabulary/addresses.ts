@@ -10,13 +10,26 @@ export const NUMBER_PARAMETERS = listed('t, n, no, id, task, report, number, ref
 
 /** Lines of an address that name a person or an office at a business, and not the business. */
 export const PERSONS_AND_OFFICES: Vocabulary = [
-  /^(mr|mrs|ms|miss|dr|prof|herrn?|frau|monsieur|madame|attn|attention|c\/o|fao|a l['’]attention)\b/,
+  /^(mr|mrs|ms|miss|dr|prof|herrn?|frau|monsieur|madame|attn|attention|c\/o|fao|[aàá] l['’]attention)\b/,
+  /^(for|to) the attention of\b|^z\. ?h(d|nd)\.|^zu h[aä]nden\b|^t\. ?a\. ?v\.|^ter attentie van\b|^[aà] la (atenci[oó]n|attention) d/,
+  /^all['’]attenzione\b|^alla c(ortese|\.) ?a(ttenzione|\.)|^aos? cuidados|^att\. /,
   /^the .*(manager|director|department)$/,
-  /^(purchasing|accounts|quality)\b/,
+  /^(purchasing|accounts|quality|einkauf|wareneingang|inkoop|achats|acquisti|compras)\b/,
 ];
 
 /** An office at a business, before the business: “Attention: Orders, Tarn Peptides Ltd”. */
 export const OFFICES_BEFORE = listed('orders?, purchasing, procurement, quality, qa, qc, accounts, sales, laboratory');
+
+/** What a client's field says where whom the page is sent to is the client. */
+export const SEE_ADDRESS: Vocabulary = [
+  /see (above|address)/,
+  /as (above|addressed)/,
+  /(siehe|s\.) (anschrift|adresse)( ?\/ ?see address)?/,
+  /zie adres/,
+  /voir (l')?adresse/,
+  /ver direcci[oó]n/,
+  /vedi indirizzo/,
+];
 
 /** What stands before the name under which a person trades. */
 export const LEADS_OF_TRADES: Vocabulary = [/(trading as|t\/a|d\.?b\.?a\.?|doing business as) /];

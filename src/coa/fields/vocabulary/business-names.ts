@@ -1,3 +1,4 @@
+import { SEE_ADDRESS } from './addresses.ts';
 import type { Vocabulary } from './any-of.ts';
 
 /** Legal forms and words that many businesses share; they tell nobody apart. */
@@ -104,6 +105,17 @@ export const NAMES_OF_TESTERS: Vocabulary = [
 export const ENDS_IN_SENTENCES =
   'Ltd|Limited|LLC|Inc|GmbH|BV|AB|ApS|Peptides?|Supply|Supplies|Research|Sciences?|Biochem|Labs?';
 
+/** What a seller or maker fills in as its customer where it makes for stock; each is the whole field. */
+export const FOR_STOCK: Vocabulary = [
+  /retail( sales?| stock)?/,
+  /((export|trade|general|own|warehouse|bulk|house|open) )?stock/,
+  /general (sale|release|distribution)/,
+  /einzelhandel|lager(bestand|ware)?|lagerverkauf/,
+  /venta (al p[uú]blico|minorista|al por menor)|stock propio/,
+  /sprzeda[zż] detaliczna|detal(iczn[ay])?/,
+  /vente au d[eé]tail|d[eé]tail/,
+];
+
 /** Client fields that name nobody: redacted, withheld or left open; each is the whole field. */
 export const NAMING_NOBODY: Vocabulary = [
   /confidential( .*|,.*|\(.*)?/,
@@ -123,8 +135,9 @@ export const NAMING_NOBODY: Vocabulary = [
   /n\/?a/,
   /none/,
   /unknown/,
-  /see (below|above|address)/,
-  /(siehe|s\.) (anschrift|adresse)( ?\/ ?see address)?/,
+  /see below/,
+  ...SEE_ADDRESS,
+  ...FOR_STOCK,
   /blinded?/,
   /individual/,
   /private (client|individual|customer)/,

@@ -97,7 +97,7 @@ export const LABEL_PHRASES = {
     n ref, certificat no, no de certificat, no certificat, certificaat no,
     alr no, our file, order*, serial*, doc*, lab request, test request, service request, testing request, rpt no, rpt number, rpt id, iktatoszam, laudo, laudo no, ons kenmerk, unser zeichen, nuestra referencia, notre reference, nostro riferimento, laboratorni cislo, laboratorni cislo vzorku, bureaus no, bureaus number, laboratorys no, laboratorys number, result card no, result card number, report nr, certificate nr`,
   key: `
-    public key, password, haslo, haslo analizy, hasto analizy, verification*, unique key, web verification code, following unique key, key, verification key, verification
+    public key, clave, chave, klucz, sleutel, schlussel, chiave, anahtar, nyckel, password, haslo, haslo analizy, hasto analizy, verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,
     auth code, authentication code, authenticity code, validation code, unique code, code*, token*, pin*,
     passcode, check code, control code, report key, certificate key, verification number, verification no,

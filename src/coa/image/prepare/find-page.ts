@@ -1,3 +1,4 @@
+import { extendOverBands } from './extend-page.ts';
 import { contrastOf, growDesk, largestRegion, type Surroundings } from './find-desk.ts';
 import { fitQuad, type Quad, quadArea } from './fit-quad.ts';
 import { cropSmall, medianColour, type SmallPicture, shrink } from './small-picture.ts';
@@ -49,7 +50,9 @@ export function findPage(picture: { width: number; height: number; rgba: Uint8Ar
   const small = shrink(picture, factor);
   if (small.width < MIN_SIDE || small.height < MIN_SIDE) return null;
   const onDesk = findOn('desk', small);
-  if (onDesk !== null && !liesUpright(onDesk)) return { corners: scaled(onDesk, factor), isUpright: false };
+  if (onDesk !== null && !liesUpright(onDesk)) {
+    return { corners: scaled(extendOverBands(onDesk, small), factor), isUpright: false };
+  }
   const inWindow = onDesk ?? findUpright(small);
   if (inWindow === null) return null;
   return { corners: scaled(findWithin(inWindow, small) ?? inWindow, factor), isUpright: true };

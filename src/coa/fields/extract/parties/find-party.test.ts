@@ -159,3 +159,17 @@ test('a name over a line that says who tests is the sender’s', () => {
   const other = '\n\nWharf Assay Office\n14 Wharf Row, Halifax HX1 9ZZ';
   expect(isSentTo(`${head}${other}${REST}${REST}`)).toBe(false);
 });
+
+test('the attention of a person, and the sender’s line in the window, are not who is addressed', () => {
+  const written = `For the attention of Mr D. Weaver\nSevern Research Supplies Ltd\n14 Canal Street\nRuncorn WA7 1QE${REST}`;
+  expect(find(written)).toBe('Severn Research Supplies Ltd');
+  const window = `Labor Tarn GmbH - Lindenweg 88 37081 Gottingen\nSevern Biotech\nEinkauf\nAm Hafen 12\n31785 Hameln${REST}`;
+  expect(find(window)).toBe('Severn Biotech');
+});
+
+test('a client’s field that points to the address says that the page is sent there', () => {
+  const addressed = `Severn Biotech\nAm Hafen 12\n31785 Hameln\n\n\n`;
+  expect(isSentTo(`${addressed}Auftraggeber:   siehe Anschrift${REST}`)).toBe(true);
+  expect(isSentTo(`${addressed}Customer: see address${REST}`)).toBe(true);
+  expect(isSentTo(`${addressed}Auftraggeber:   Tarn Handel${REST}`)).toBe(false);
+});

@@ -4,7 +4,7 @@ import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { isHost } from '../../text/names.ts';
 import { endsInLegalForm } from '../../text/values.ts';
-import { GREETINGS, LEADS_OF_TRADES, PERSONS_AND_OFFICES } from '../../vocabulary/addresses.ts';
+import { GREETINGS, LEADS_OF_TRADES, PERSONS_AND_OFFICES, SEE_ADDRESS } from '../../vocabulary/addresses.ts';
 import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
 import { LEGAL_FORMS, NAMES_OF_SELLERS, NAMES_OF_TESTERS, TRADES } from '../../vocabulary/business-names.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
@@ -25,6 +25,8 @@ const SCORE = 0.7;
  */
 const POSTCODE =
   /\b(?:[A-Z]{2},?\s+(\d{5})(?:-\d{4})?|([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})|[A-Z]{2,3}\s(\d{4})|([A-Z]\d[A-Z]\s\d[A-Z]\d))$|^(?:[A-Z]{1,2}-)?(\d{4,5})(?:\s[A-Z]{2})?\s\p{Lu}[\p{L}-]+(?:\s[\p{L}\d-]+)?$/u;
+/** A postcode and town behind a street: in the line of a sender, over the address in a window. */
+const POSTCODE_IN_LINE = /\d.*\b\d{4,5}(?:\s[A-Z]{2})?\s\p{Lu}\p{L}/u;
 /** A town and where it lies: "Missoula, Montana", "Cedar Fork, Iowa 50877"; or a town and its postcode. */
 const TOWN = /^\p{Lu}[\p{L}.' -]+(?:, \p{Lu}[\p{L}. ]+(?: \d{4,6})?| \d{4,6})$/u;
 const PERSON = anyOf(PERSONS_AND_OFFICES);
@@ -35,6 +37,7 @@ const GREETED = 0.5;
 const FLUSH = 2;
 /** Letter heights between two lines of an address in a letter at most. */
 const LETTER_GAP = 2.4;
+const AS_ADDRESSED = new RegExp(`(?:^|: ?)(?:${anyOf(SEE_ADDRESS).source})$`, 'i');
 const DEALS = anyOf(NAMES_OF_SELLERS);
 const TESTS = anyOf(NAMES_OF_TESTERS);
 
@@ -52,7 +55,7 @@ export function findAddressee(graph: PageGraph): Addressee | null {
   const places = head
     .filter(({ text }) => POSTCODE.test(text))
     .sort((a, b) => Number(a.left > middle) - Number(b.left > middle));
-  const found = places.flatMap((place) => nameOver(place, graph) ?? []);
+  const found = places.flatMap((place) => nameOver(place, graph) ?? nameInLetter(place, head, graph) ?? []);
   const chosen = found.find(({ cell }) => cell.left < middle) ?? found[0];
   return chosen === undefined ? null : { ...chosen, isGreeted: false };
 }
@@ -74,7 +77,9 @@ function nameOver(last: Cell, graph: PageGraph): LabelledValue | null {
 function nameIn(block: readonly Cell[], last: Cell, graph: PageGraph): LabelledValue | null {
   // Over the address in a window stands the sender's, small and in one line.
   const isSenders = (line: Cell): boolean =>
-    lineOf(line, graph).some(({ text }) => POSTCODE.test(text) && line !== last);
+    line !== last &&
+    (lineOf(line, graph).some(({ text }) => POSTCODE.test(text)) ||
+      (TESTS.test(line.text) && POSTCODE_IN_LINE.test(line.text)));
   const head = findLetterhead(graph, () => false);
   const isTesters = (line: Cell): boolean => line === head && TESTS.test(line.text);
   const name = block.find((line) => !isTesters(line) && !PERSON.test(line.text) && !isSenders(line));
@@ -119,6 +124,20 @@ function lastAddressed(over: readonly Cell[], graph: PageGraph): LabelledValue |
     if (isPlace(last.text) || endsInLegalForm(found.text) || TRADE.test(found.text) || isHost(found.text)) return found;
   }
   return null;
+}
+
+/** The first line of an address that is set as wide apart as letters are. @param lines among which it stands. */
+function nameInLetter(last: Cell, lines: readonly Cell[], graph: PageGraph): LabelledValue | null {
+  const flush = lines.filter((line) => line.top <= last.top && Math.abs(line.left - last.left) < graph.letters * FLUSH);
+  return nameIn(
+    blockOver(
+      last,
+      flush.sort((a, b) => a.top - b.top),
+      graph.letters,
+    ),
+    last,
+    graph,
+  );
 }
 
 /** The lines of a letter that follow one another down to one, as wide apart as letters are set. @param lines from the top. */
@@ -188,12 +207,12 @@ function goesOn(first: string, { text, words }: Cell): boolean {
 }
 
 /**
- * Whether an address at the head is that of whom the page is sent to: a letter greets them, another address stands at the foot, or
- * its name is that of a business which deals in something and tests nothing, and somebody who tests heads the page, or two addresses do:
+ * Whether an address at the head is that of whom the page is sent to: a letter greets them, another address stands at the foot, the
+ * client's field points there, or its name is that of a business which deals in something and tests nothing, and somebody who tests heads the page, or two addresses do:
  * over its own address a seller heads its own sheet.
  */
 export function isPlainlySentTo({ text, isGreeted, cell: addressed }: Addressee, graph: PageGraph): boolean {
-  if (isGreeted || isSentFromFoot(graph)) return true;
+  if (isGreeted || isSentFromFoot(graph) || graph.cells.some((cell) => AS_ADDRESSED.test(cell.text))) return true;
   // "Tarn Chem Associates" over "Independent Testing Laboratory": who sends the page says under its name what it is.
   if (TESTS.test(nextLineOf(addressed, graph)?.text ?? '')) return false;
   const head = findLetterhead(graph, (cell) => cell === addressed);

@@ -14,6 +14,8 @@ test('or right under it, where it has letters', () => {
   expect(find('Analysis Report\nVPL-R-26/1045')).toBe('VPL-R-26/1045');
   expect(find('Analysis Report\n26-041045')).toBeNull();
   expect(find('Uniformity report\nQL26-3390')).toBe('QL26-3390');
+  // A logo beside the title is read as a sign or two.
+  expect(find('Analysis Report                I]\nVPL-R-26/1045')).toBe('VPL-R-26/1045');
 });
 
 test('of letters and figures that a blank parts, and before its revision', () => {

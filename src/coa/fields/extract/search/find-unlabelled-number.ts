@@ -1,7 +1,6 @@
 import type { Cell } from '../../../layout/cells.ts';
 import { below, depthOf, type PageGraph, rightOf } from '../../../layout/page-graph.ts';
-import type { Word } from '../../../layout/word.ts';
-import { confidenceOf, textOf } from '../../../layout/word.ts';
+import { confidenceOf, signsOf, textOf, type Word } from '../../../layout/word.ts';
 import { identifierOf } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import { CERTIFICATE_TITLES, SHEET_TITLES } from '../../vocabulary/certificate.ts';
@@ -35,7 +34,10 @@ const BEHIND = /^(?:(?:rev|version|v|ver|page|p)\b\.?.*|v\d+|vi)$/i;
 export function findUnlabelledNumber(graph: PageGraph): LabelledValue | null {
   for (const title of graph.cells) {
     if (!isTitle(title, graph)) continue;
-    const [beside, ...others] = rightOf(title, graph).map(({ cell }) => cell);
+    // A logo is read as a sign or two.
+    const [beside, ...others] = rightOf(title, graph).flatMap(({ cell }) =>
+      signsOf(cell.text).length > 1 ? [cell] : [],
+    );
     const right = others.length === 0 ? numberIn(beside) : null;
     if (right !== null) return asValue(right, title.text, 'right');
     const under = beside === undefined || LETTERED.test(beside.text) ? numberUnder(title, graph) : null;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Cell, cellOf } from '../../../layout/cells.ts';
 import { cellsOf } from '../../../testing/page.ts';
 import { firstLabelOf, isLabelOnly, labelOf } from './label-of.ts';
 
@@ -50,4 +51,18 @@ test.each([
 
 test.each(['Standard lot', 'Corran job done', 'QA study B'])('"%s" does not', (text) => {
   expect(labelOf(cell(text))).toBeNull();
+});
+
+test('a label stands behind what it is in a script that we do not read', () => {
+  const badly = (text: string, words: number): Cell => {
+    const { words: read } = cell(text);
+    return cellOf(read.map((word, index) => (index < words ? { ...word, confidence: 0.3 } : word)));
+  };
+  expect(labelOf(badly('#tS Batch No.', 1))).toMatchObject({ field: 'batch', closed: true });
+  expect(labelOf(badly('Wet ABA Received', 2))).toMatchObject({ field: 'date_received' });
+  expect(isLabelOnly(badly('Wet ABA Received', 2))).toBe(true);
+  // Words that were read well name something else; a value behind the label, or prose, is none.
+  expect(labelOf(cell('Standard Batch No.'))).toBeNull();
+  expect(labelOf(badly('#tS Batch No. LOT35822', 1))).toBeNull();
+  expect(labelOf(badly('Oe of received', 2))).toBeNull();
 });

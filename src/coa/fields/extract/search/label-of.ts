@@ -1,4 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
+import type { Word } from '../../../layout/word.ts';
 import { wholly } from '../../vocabulary/any-of.ts';
 import { type LabelMatch, matchLabel } from '../../vocabulary/labels.ts';
 import { OTHERS_WITH_LOTS } from '../../vocabulary/prose.ts';
@@ -11,7 +12,11 @@ export function firstLabelOf(cell: Cell): LabelMatch | null {
   const before = known.get(cell);
   if (before !== undefined) return before;
   const texts = cell.words.map(({ text }) => text);
-  const match = remarked(doubled(matchLabel(texts), texts), texts) ?? translated(texts) ?? ofHouse(texts);
+  const match =
+    remarked(doubled(matchLabel(texts), texts), texts) ??
+    translated(texts) ??
+    ofHouse(texts) ??
+    behindRubble(cell.words);
   known.set(cell, match);
   return match;
 }
@@ -80,6 +85,26 @@ function ofHouse(texts: readonly string[]): LabelMatch | null {
   if (texts.length > 2 || !/^(?:[A-Z]{2,5}|\p{Lu}\p{Ll}{3,})$/u.test(house) || NO_HOUSE.test(house)) return null;
   if (WORK_OF_HOUSE.test(label)) return { field: 'report_number', words: 2, closed, strength: OF_HOUSE };
   return BATCH_OF_HOUSE.test(label) ? { field: 'batch', words: 2, closed, strength: OF_HOUSE } : null;
+}
+
+/** Signs of a script that the reader does not know come out so: read worse than this, or with signs that no word has. Words of them at most. */
+const BADLY_READ = 0.7;
+const NO_WORD = /[^\p{L}\d.,:'’()/&-]/u;
+const LONGEST_RUBBLE = 3;
+
+/** A label behind what it is in a script that we do not read, where it ends the cell: "#tS Batch No.", of Chinese and English. */
+function behindRubble(words: readonly Word[]): LabelMatch | null {
+  for (let from = 1; from <= LONGEST_RUBBLE && from < words.length; from++) {
+    const { text, confidence } = words[from - 1]!;
+    if (confidence >= BADLY_READ && !NO_WORD.test(text)) return null;
+    const match = matchLabel(
+      words.map((word) => word.text),
+      from,
+    );
+    if (match?.strength === 1 && /^\p{Lu}/u.test(words[from]!.text) && from + match.words === words.length)
+      return { ...match, words: words.length, closed: true };
+  }
+  return null;
 }
 
 /** The label that a cell is, or that it begins with where a colon closes it; null where it is none. */
