@@ -21,6 +21,15 @@ test('a report months after a receipt that others follow within days is a doubt'
   expect(check).toMatchObject({ decides: { doubt: 'unclear' }, corroboratesPixels: true });
 });
 
+test('a report dated before what comes first is said to be, and so are intervals that were learned so', () => {
+  expect(run('2025-03-05').flag).toBe(
+    'The report, 5 March 2025, is dated 362 days before receipt, 2 March 2026; other reports of Quarrybank Analytical show 1 to 4 days.',
+  );
+  const seen = (least: number, most: number) => run('2025-03-05', {}, [{ ...INTERVAL, least, most } as never]).flag;
+  expect(seen(-2, 5)).toMatch(/ show 2 days before to 5 days after\.$/);
+  expect(seen(-1, -1)).toMatch(/ show 1 day before\.$/);
+});
+
 test('a day to come is not compared: another check speaks of it', () => {
   expect(run('2026-11-20')).toMatchObject({ outcome: 'fail' });
   expect(run('2026-12-12')).toMatchObject({ outcome: 'not-applicable' });

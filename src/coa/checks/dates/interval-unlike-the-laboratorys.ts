@@ -1,4 +1,4 @@
-import { type Stage, stagesOf, strangeIntervals } from '../../forensics/layouts/intervals.ts';
+import { type Stage, type StrangeInterval, stagesOf, strangeIntervals } from '../../forensics/layouts/intervals.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -35,19 +35,34 @@ export default defineCheck({
         undefined,
         intervals.flatMap(({ from, to }) => (stages.has(from) && stages.has(to) ? [nameOf(from), nameOf(to)] : [])),
       );
-    const { from, to, least, most, of } = worst.learned;
-    const apart = `From ${STAGE_IN_WORDS[from]}, ${inWords(worst.first)}, to ${STAGE_IN_WORDS[to]}, ${inWords(worst.second)},`;
-    const seen = least === most ? days(least) : `${least} to ${days(most)}`;
+    const { from, to, of } = worst.learned;
+    const apart = apartInWords(worst);
+    const seen = rangeInWords(worst.learned);
     return failed(
       'doubt',
-      `${apart} are ${days(worst.days)}. On the ${of} reports of ${laboratory} that we learned from: ${seen}. A sample that was kept waiting or tested again would explain it; so would an edited date.`,
-      `${apart} are ${days(worst.days)}; other reports of ${laboratory} show ${seen}.`,
+      `${apart}. On the ${of} reports of ${laboratory} that we learned from: ${seen}. A sample that was kept waiting or tested again would explain it; so would an edited date.`,
+      `${apart}; other reports of ${laboratory} show ${seen}.`,
       [nameOf(from), nameOf(to)],
     );
   },
 });
 
-const days = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'day' : 'days'}`;
+/** How far apart two dates lie, or that the later stage is dated before the earlier one. */
+function apartInWords({ learned, first, second, days: count }: StrangeInterval): string {
+  const [earlier, later] = [STAGE_IN_WORDS[learned.from], STAGE_IN_WORDS[learned.to]];
+  if (count >= 0) return `From ${earlier}, ${inWords(first)}, to ${later}, ${inWords(second)}, are ${days(count)}`;
+  return `${withCapital(later)}, ${inWords(second)}, is dated ${days(-count)} before ${earlier}, ${inWords(first)}`;
+}
+
+function rangeInWords({ least, most }: StrangeInterval['learned']): string {
+  const side = (count: number): string => (count < 0 ? `${days(-count)} before` : `${days(count)} after`);
+  if (least < 0) return least === most ? side(least) : `${side(least)} to ${side(most)}`;
+  return least === most ? days(least) : `${least} to ${days(most)}`;
+}
+
+const withCapital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** The field that shows a stage's day. */
 function nameOf(stage: Stage): string {

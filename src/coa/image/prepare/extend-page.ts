@@ -5,14 +5,14 @@ import { medianColour, type SmallPicture } from './small-picture.ts';
 const STEP = 0.01;
 const FARTHEST = 0.25;
 /** A band is so high at least. */
-const LEAST = 0.03;
+const LEAST = 0.05;
 /** Where on such a line the band is looked at, and where what lies left and right of the sheet, shares of the page's width. */
 const INSIDE = { from: 0.02, to: 0.98 } as const;
 const BESIDE = { from: 0.02, to: 0.08 } as const;
 /** Places on each. */
 const PLACES = { inside: 200, beside: 16 } as const;
-/** How far the band's colour lies from those on both sides of it (sum over three channels). */
-const UNLIKE = 24;
+/** How far the band's colour lies from those on both sides of it: sum over three channels at least, and share of theirs, as grain grows with light. */
+const UNLIKE = { least: 24, share: 0.15 } as const;
 /** How much lighter than their band letters are (the same sum), and the share of a line across it that they cover. */
 const LETTERS = { lighter: 150, least: 0.02, most: 0.6 } as const;
 /** Lines in a row without either: above and below the letters of a band as dark as its desk. What is left of it around the last letters. */
@@ -54,12 +54,19 @@ function bandBeyond(
     if (inside.length < PLACES.inside / 2 || sides.length === 0) break;
     const colours = sides.map((side) => medianColour(small.rgb, side));
     const own = medianColour(small.rgb, inside);
-    if (distanceOf(own, colours) > UNLIKE) [reached, gap] = [share, 0];
+    // Light fades over a desk: one side alone says nothing of its colour between them.
+    if (colours.length === 2 && distanceOf(own, colours) > unlikeOn(colours)) [reached, gap] = [share, 0];
     else if (hasLetters(inside, small) && !sides.some((side) => hasLetters(side, small)))
       [reached, gap] = [share + MARGIN, 0];
     else gap++;
   }
   return reached >= LEAST ? Math.min(reached, FARTHEST) : 0;
+}
+
+/** How far a colour must lie from those of a desk. */
+function unlikeOn(colours: readonly (readonly number[])[]): number {
+  const lightness = colours.flat().reduce((sum, level) => sum + level, 0) / colours.length;
+  return Math.max(UNLIKE.least, UNLIKE.share * lightness);
 }
 
 /** Whether some pixels of a line are much lighter than most, as letters on a dark band are. */
