@@ -9,7 +9,7 @@ import { findFields } from './fields/find-fields.ts';
 import { linesToSee } from './fields/lines-to-see.ts';
 import { foundMore, lacksBatch, lookAgain, needsSecondLook } from './fields/look-again.ts';
 import type { OtherPage } from './fields/page-summary.ts';
-import { passedOverLabels } from './fields/passed-over.ts';
+import { passedOverAbove, passedOverLabels } from './fields/passed-over.ts';
 import { isMelted } from './forensics/codes/melted-code.ts';
 import type { Box } from './geometry/box.ts';
 import { centreWithin } from './geometry/box.ts';
@@ -183,7 +183,7 @@ async function lookTwice(
     if (!stillLacksMore && !lacksBatch(huge.fields)) return huge;
     const { graph } = findIn(huge.words);
     const lines = stillLacksMore ? linesToSee(graph) : [];
-    const passedOver = passedOverLabels(graph.cells, prepared.letters);
+    const passedOver = [passedOverLabels, passedOverAbove].flatMap((find) => find(graph.cells, prepared.letters));
     if (lines.length + passedOver.length === 0) return huge;
     const seen = await readScene(graph.cells, { lines, passedOver }, prepared, reader);
     const { fields } = findIn(seen);

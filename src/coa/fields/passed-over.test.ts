@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cellsOf, LETTERS } from '../testing/page.ts';
-import { passedOverLabels } from './passed-over.ts';
+import { passedOverAbove, passedOverLabels } from './passed-over.ts';
 
 test('a value without the label of its column has a place for it', () => {
   const cells = cellsOf(`
@@ -85,4 +85,28 @@ test('columns of results alone have no place, and those of a report come first',
   const [first] = passedOverLabels(cells, LETTERS);
   const day = cells.find(({ text }) => text.startsWith('06/14'))!;
   expect(first?.top).toBe(day.top);
+});
+
+describe('a row of values under labels', () => {
+  const places = (page: string) => passedOverAbove(cellsOf(page), LETTERS);
+
+  test('has a place over each value without one', () => {
+    const page = `
+                            SAMPLE
+      Iron Within           Cagrilintide      10 mg
+    `;
+    const cells = cellsOf(page);
+    const [label] = cells;
+    const found = passedOverAbove(cells, LETTERS);
+    expect(found.map(({ left }) => left)).toEqual(
+      cells.flatMap(({ text, left }) => (/Iron|mg/.test(text) ? [left] : [])),
+    );
+    for (const place of found) expect(place).toMatchObject({ top: label?.top, bottom: label?.bottom });
+  });
+
+  test('has none where something stands over each, where no label does, or the value is far', () => {
+    expect(places('Client         Sample\nIron Within    Cagrilintide')).toEqual([]);
+    expect(places('               Summit Bio\nIron Within    Cagrilintide')).toEqual([]);
+    expect(places('               Sample\n\n\nIron Within    Cagrilintide')).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { sharedHeight } from '../geometry/box.ts';
 import type { Cell } from '../layout/cells.ts';
-import type { Place } from '../layout/relations.ts';
-import { firstLabelOf } from './extract/search/label-of.ts';
+import { overlaps, type Place } from '../layout/relations.ts';
+import { firstLabelOf, isLabelOnly } from './extract/search/label-of.ts';
 import { namesFilledIn } from './fill-gaps.ts';
 
 /** Labels that stand one below the other make a column, if so many do; their edges are at most so many letter heights apart. */
@@ -14,8 +14,10 @@ const HIGH = { least: 0.5, most: 3 } as const;
 const BESIDE = 35;
 /** Share of a line's height that another cell has in common with it to stand on it. */
 const ON_LINE = 0.4;
-/** Places at most. */
+/** Places at most, before values and over them; and how far under its label a value begins, letter heights. */
 const MAX_PLACES = 6;
+const MAX_ABOVE = 6;
+const VALUE_BELOW = 2.5;
 
 /**
  * Places in a column of labels where none was read although a value stands beside them: the reader passes over short words with
@@ -56,6 +58,37 @@ export function passedOverLabels(cells: readonly Cell[], letters: number): Place
     }
   }
   return places.slice(0, MAX_PLACES);
+}
+
+/**
+ * Places over values where no label was read although one stands over another value of their row: tiny grey capitals over what cards and
+ * heads of reports set large.
+ */
+export function passedOverAbove(cells: readonly Cell[], letters: number): Place[] {
+  const places: Place[] = [];
+  for (const label of cells.filter(isLabelOnly)) {
+    const value = cells.find((cell) => isUnder(label, cell, letters));
+    if (value === undefined) continue;
+    for (const other of cells) {
+      if (other === value || sharedHeight(other, value) < ON_LINE) continue;
+      const lower = other.top - value.top;
+      const place = { left: other.left, right: other.right, top: label.top + lower, bottom: label.bottom + lower };
+      const isTaken = [...cells, ...places].some((taken) => overlaps(taken, { ...place, bottom: other.top - 1 }));
+      if (!isTaken) places.push(place);
+    }
+  }
+  return places.slice(0, MAX_ABOVE);
+}
+
+/** Whether a cell begins in line with a label, right under it, and is set no smaller. */
+function isUnder(label: Cell, cell: Cell, letters: number): boolean {
+  const gap = cell.top - label.bottom;
+  return (
+    Math.abs(cell.left - label.left) < COLUMN.apart * letters &&
+    gap >= 0 &&
+    gap < VALUE_BELOW * letters &&
+    cell.bottom - cell.top >= label.bottom - label.top
+  );
 }
 
 /** Whether a cell is the label of something that is filled in. */

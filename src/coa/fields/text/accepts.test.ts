@@ -33,6 +33,7 @@ describe('a value', () => {
   test.each([
     ['client', ''],
     ['client', '99.35 %'],
+    ['client', 'NLT 98%'],
     ['client', '2 years.'],
     ['client', 'Compound: HCG'],
     ['client', 'Compound HCG'],

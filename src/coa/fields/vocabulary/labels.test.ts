@@ -135,3 +135,15 @@ test.each([
 ])('"%s" is known in other languages and spellings', (text, field, words) => {
   expect(match(text)).toMatchObject({ field, words });
 });
+
+test.each([
+  ['TESTEDFOR', 'client'],
+  ['DATERECEIVED:', 'date_received'],
+  ['TESTEDFORE', 'client'],
+])('words of a label that were read as one, "%s", are one where they are all or end in a colon', (text, field) => {
+  expect(matchLabel([text])).toMatchObject({ field, words: 1, closed: true });
+});
+
+test.each([['TESTEDFOR', 'Severn'], ['Testedfor'], ['RETATRUTIDE']])('"%s %s" is no label read as one', (...texts) => {
+  expect(matchLabel(texts)).toBeNull();
+});

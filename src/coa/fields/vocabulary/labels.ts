@@ -87,7 +87,37 @@ const CLOSING = /[:>#：]+$|^[:>：]+$/;
 export function matchLabel(texts: readonly string[], start = 0): LabelMatch | null {
   const listed = listedLabel(texts, start);
   const longerThan = listed?.words ?? 0;
-  return composedLabel(texts, start, longerThan) ?? (start === 0 ? openLabel(texts, longerThan) : null) ?? listed;
+  return (
+    composedLabel(texts, start, longerThan) ??
+    (start === 0 ? openLabel(texts, longerThan) : null) ??
+    listed ??
+    joinedLabel(texts, start)
+  );
+}
+
+/** Labels of several words by their letters without spaces, and how many letters they have at least, to be known so with a letter misread. */
+const JOINED_LABELS = new Map(
+  LABELS.filter(({ field, words }) => field !== 'other' && words.length > 1).map((label) => [
+    label.words.join(''),
+    label,
+  ]),
+);
+const JOINED = { letters: 8, misread: 9 } as const;
+const IN_CAPITALS = /^\p{Lu}+\W*$/u;
+
+/** A label whose words were read as one, and which is all of its cell or ends in a colon: "TESTEDFOR", of capitals set wide. */
+function joinedLabel(texts: readonly string[], start: number): LabelMatch | null {
+  const text = texts[start] ?? '';
+  const letters = plainWord(text).replaceAll(' ', '');
+  const closed = CLOSING.test(text) || start + 1 === texts.length;
+  if (!closed || letters.length < JOINED.letters || !IN_CAPITALS.test(text)) return null;
+  const exact = JOINED_LABELS.get(letters);
+  if (exact !== undefined) return { field: exact.field, words: 1, closed, strength: exact.strength };
+  if (letters.length < JOINED.misread) return null;
+  const near = [...JOINED_LABELS].filter(([joined]) => editDistance(letters, joined, 1) <= 1).map(([, label]) => label);
+  const [label] = near;
+  if (label === undefined || new Set(near.map(({ field }) => field)).size > 1) return null;
+  return { field: label.field, words: 1, closed, strength: label.strength * MISREAD };
 }
 
 /**
