@@ -508,6 +508,64 @@ describe('a laboratory of our list that a page under a seller’s name only name
   });
 });
 
+describe('a sheet that quotes a laboratory of our list under somebody else’s name and address', () => {
+  const known = registered({ wordings: ['with the following unique key'] });
+  const sheet = (more: Partial<Fields> = {}): Partial<Fields> => ({
+    laboratory: known,
+    laboratoryBox: [10, 300, 100, 15],
+    letterhead: field('FENLAND'),
+    hosts: [host('fenlandchems.com')],
+    pageKind: 'certificate',
+    ...more,
+  });
+  const run = (more: Partial<Fields> = {}) => check.run(testArtifacts(sheet(more)));
+
+  test('is that one’s own sheet, with a letter of the name misread', () => {
+    expect(run()).toMatchObject({
+      outcome: 'fail',
+      severity: 'decisive',
+      why: expect.stringContaining('under the name “FENLAND” and the address “fenlandchems.com”'),
+      flag: expect.stringContaining('It quotes a test by Quarrybank Analytical'),
+    });
+    expect(run({ letterhead: field('FENLAND CHEMZ'), hosts: [host('fenlandchems.com')] })).toMatchObject({
+      severity: 'decisive',
+    });
+  });
+
+  test.each([
+    ['its sentences', { laboratory: { ...known, wordings: 1 } }],
+    ['its address', { hosts: [host('fenlandchems.com'), host('quarrybank.example')] }],
+    ['a code of it', { hosts: [host('fenlandchems.com'), codeHost('https://quarrybank.example/1')] }],
+    ['a receipt', { dates: [date('received', '2026-05-12')] }],
+    ['a client', { client: field('Humber Molecular', { label: 'Client' }) }],
+    ['an address that is not the head’s', { hosts: [host('tarnsupply.com')] }],
+    ['a head that was hardly read', { letterhead: field('FENLAND', { confidence: 0.5 }) }],
+    ['no address', { hosts: [] }],
+  ] as [string, Partial<Fields>][])('is none with %s', (_, more) => {
+    expect(run(more).outcome).toBe('pass');
+  });
+});
+
+test('a report all in its client’s dress, signed by who tested with its address, is no seller’s sheet', () => {
+  const page = (more: Partial<Fields> = {}) =>
+    check.run(
+      testArtifacts(
+        {
+          letterhead: field('Tamar Peptide Works'),
+          laboratory: unregistered('Quillon Analytical'),
+          hosts: [host('quillon-analytical.example')],
+          reportNumber: field('QA-2608-0519'),
+          dates: [date('received', '2026-05-12')],
+          ...more,
+        },
+        { vendors },
+      ),
+    );
+  expect(page()).toMatchObject({ outcome: 'not-applicable' });
+  for (const more of [{ hosts: [] }, { reportNumber: null }, { dates: [] }])
+    expect(page(more)).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+});
+
 test('a laboratory whose name stands behind a label of clients is no seller, unless it is the vendor', () => {
   const page = {
     letterhead: field('Quarrybank Analytical'),

@@ -47,6 +47,7 @@ export default defineCheck({
       headedBySeller(page) ??
       quotesReport(page) ??
       namesRegistered(page) ??
+      quotesRegistered(page) ??
       registered(page) ??
       saysItself(page) ??
       grantsCopies(page) ??
@@ -112,11 +113,13 @@ function isOneName(one: string, other: string): boolean {
  * asks for that.
  */
 function isReportUnderMark({ fields }: Page, seller: string): boolean {
-  const { client, laboratory, hosts } = fields;
-  if (client === null || client.label === '') return false;
+  const { client, laboratory, hosts, reportNumber } = fields;
   // Who signs with the name of a laboratory and its address issued the page, whether or not it dates a receipt.
   const isSigned = laboratory !== null && hasAddressOf(laboratory.name, hosts);
-  if (!(datesReceipt(fields) || SENT_IN.test(client.label) || isSigned)) return false;
+  // A page that is all in its client's dress may name that by nothing but its mark.
+  const isMadeOut = client !== null && client.label !== '';
+  if (!isMadeOut && !(isSigned && datesReceipt(fields) && reportNumber !== null)) return false;
+  if (isMadeOut && !(datesReceipt(fields) || SENT_IN.test(client.label) || isSigned)) return false;
   const isOther = (name: string): boolean => name !== '' && !sameBusiness(name, seller);
   return (laboratory !== null && isOther(laboratory.name)) || hosts.some(({ value }) => isOther(nameInHost(value)));
 }
@@ -212,6 +215,33 @@ const namesRegistered: Clue = (page) => {
   const least = isCopied ? MARKS_WITH_COPIES : isSellers ? 1 : MIN_MARKS;
   return kinds >= least ? sheetOfGoods(page) : null;
 };
+
+/**
+ * A sheet that names a laboratory of our list as who tested, under somebody else's name and that one's address: no client, no receipt, no
+ * address of the laboratory, and none of the sentences that its reports have.
+ */
+const quotesRegistered: Clue = ({ fields }) => {
+  const { laboratory, letterhead, hosts } = fields;
+  const known = laboratory?.laboratory ?? null;
+  if (known === null || letterhead === null || letterhead.confidence <= MIN_CONFIDENCE) return null;
+  if (isPageOf(known, fields) || !isForNobody(fields) || datesReceipt(fields)) return null;
+  if (hosts.some(({ value }) => isOneOf(value, known.hosts))) return null;
+  const own = hosts.find(({ fromCode, value }) => !fromCode && isAddressOf(value, letterhead.value));
+  if (own === undefined) return null;
+  return failed(
+    'decisive',
+    `It says that ${quote(known.name)} tested, but stands under the name ${quote(letterhead.value)} and the address ${quote(bareHost(own.value))}; no client, no receipt of a sample and nothing else of that laboratory’s reports stand on the page.`,
+    `It quotes a test by ${known.name} under somebody else's name and address: a seller's own sheet, not the laboratory's page.`,
+    [],
+    [letterhead.box, own.box].filter((box) => box !== null),
+  );
+};
+
+/** Whether a host carries a name, of which a letter may be misread. */
+function isAddressOf(host: string, name: string): boolean {
+  const [carried, joined] = [nameInHost(host), joinedName(name)];
+  return sameBusiness(carried, name) || editDistance(joinedName(carried), joined, 1) <= 1;
+}
 
 const registered: Clue = ({ fields: { laboratory } }) =>
   laboratory?.laboratory ? passed(`A laboratory issued it: ${laboratory.name}.`) : null;

@@ -34,6 +34,8 @@ describe('a value', () => {
     ['client', ''],
     ['client', '99.35 %'],
     ['client', 'NLT 98%'],
+    ['client', 'Same as Report To'],
+    ['client', 'UAB'],
     ['client', '2 years.'],
     ['client', 'Compound: HCG'],
     ['client', 'Compound HCG'],

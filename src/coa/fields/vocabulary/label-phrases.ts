@@ -21,7 +21,9 @@ export const LABEL_PHRASES = {
     committente, klient, zleceniodawca, zakaznik, zadavatel, objednatel, kunde auftraggeber, rekvirent, bestiller,
     entrusting party, entrusted by, spettle, messrs,
     acct, contract giver, megbizo, client on file, made for, made out for, account holder, customer account, tested on behalf of, attention of, cust, richiedente*, empresa*, einsender, erstellt fur, ausgestellt fur, emitido para, etabli pour, etabli a la demande de, committent, messrs committent, order placed by, analysis carried out for, testing carried out for,
-    tests carried out for, carried out for, sample received from, samples received from, received from, order from, order by, requisitioner, consignor, delivery unit, entrusting unit, instructing party, mailed by, mailed in by, brought in by, bill-to, bestellt durch, manufacturer client, client manufacturer, instructed by, ordered for, uppdragsgivare, tilaaja, oppdragsgiver, beneficiar, objednavatel, narocnik, musteri, megrendelo, tellija, uzsakovas, zamawiajacy, requerente*, encargado por, peticionario, empfanger*, notified party*`,
+    tests carried out for, carried out for, sample received from, samples received from, received from, order from, order by, requisitioner, consignor, delivery unit, entrusting unit, instructing party, mailed by, mailed in by, brought in by, bill-to, bestellt durch, manufacturer client, client manufacturer, instructed by, ordered for, uppdragsgivare, tilaaja, oppdragsgiver, beneficiar, objednavatel, narocnik, musteri, megrendelo, tellija, uzsakovas, zamawiajacy, requerente*, encargado por, peticionario, empfanger*, notified party*,
+    bestallare, kundnamn, kundenavn, kundens navn, contratante, musteri adi, talep eden, klientas, pasutitajs,
+    narucitelj, narucilac, ugyfel, asiakas, solicitado por`,
   manufacturer: `
     manufacturer, manufacturer name, manufactured by, producer, produced by, supplier, vendor, made by,
     hersteller, distributor, distributed by, supplied by, supplier name, vendor name, marketed by`,
@@ -46,7 +48,11 @@ export const LABEL_PHRASES = {
     sample desc, product desc, material tested, denominazione campione, campione,
     object of the test, object of test, object of testing, object of analysis,
     erzeugnis, name of material, name of the material, commodity, commodity name,
-    specimen, specimen name, specimen description, concerning*, declared as, minta megnevezese, what*, oznaceni vzorku zakaznikem, nazwa probki wg zleceniodawcy, nazwa produktu, obiekt badan, przedmiot badan, przedmiot badania, material submitted, sample submitted, sample as labeled, sample as labelled, product as labelled, product as labeled`,
+    specimen, specimen name, specimen description, concerning*, declared as, minta megnevezese, what*, oznaceni vzorku zakaznikem, nazwa probki wg zleceniodawcy, nazwa produktu, obiekt badan, przedmiot badan, przedmiot badania, material submitted, sample submitted, sample as labeled, sample as labelled, product as labelled, product as labeled,
+    provets markning, provnamn, provenavn, amostra, identificacao da amostra, descricao da amostra, numune,
+    numune adi, urun adi, meginys, meginio pavadinimas, gaminio pavadinimas, paraugs, parauga nosaukums,
+    proovi nimetus, vzorec, ime vzorca, uzorak, naziv uzorka, minta neve, naytteen nimi, denumire proba,
+    denumirea probei`,
   batch: `
     batch, b n, sats, sats nr, satsnummer, ch b, batch no, batch number, batch id, lot, lot no, lot number, lot id, batch lot, lot batch, batch lot
     no, batch lot number, sample batch no, sample batch, batch code, lot code, product batch, manufacturer
@@ -67,7 +73,9 @@ export const LABEL_PHRASES = {
     customers lot, customers batch, makers batch, makers lot, batch marked, lot marked, our batch, our lot, series no, series number, current lot, current batch, batch marking, lot marking, n lotto,
     lot du demandeur, lot du client, lot client, lote del cliente, no partii, numer partii, partia, ch b, producers lot, producers batch, producer lot, producer batch, lot tested, batch tested, lot examined, batch examined, lot analysed, batch analysed, tested lot, tested batch, series*, seria*, marked*, production run, control lot, marking*, mfr lot, mfr batch, mfr lot cat,
     marks on vial, mark on vial, marking on vial, marking on the vial, marking on container, marking on the container, vial marking, vial mark, tag*, mfg code, mfr code, manufacturing code,
-    blend lot, blend batch, lote do fabricante, gyartasi szam, chargen-bez, chargenbez, c sarze, c sarge, sarge, no serii na fiolce, lotto dichiarato`,
+    blend lot, blend batch, lote do fabricante, gyartasi szam, chargen-bez, chargenbez, c sarze, c sarge, sarge, no serii na fiolce, lotto dichiarato,
+    partijos numeris, partijos nr, serijos numeris, serijos nr, parti no, parti numarasi, lot numarasi,
+    eranumero, tetelszam, gyartasi tetel, lotnummer, lote no`,
   report_number: `
     ar no, a r no, ar number, analytical report no, report no, report number, report id, report, report code,
     test report no, task number, task no, task, task id, accession, accession no, accession number, coa, coa no,
@@ -95,7 +103,8 @@ export const LABEL_PHRASES = {
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
     di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin, report reference no,
     n ref, certificat no, no de certificat, no certificat, certificaat no,
-    alr no, our file, order*, serial*, doc*, lab request, test request, service request, testing request, rpt no, rpt number, rpt id, iktatoszam, laudo, laudo no, ons kenmerk, unser zeichen, nuestra referencia, notre reference, nostro riferimento, laboratorni cislo, laboratorni cislo vzorku, bureaus no, bureaus number, laboratorys no, laboratorys number, result card no, result card number, report nr, certificate nr`,
+    alr no, our file, order*, serial*, doc*, lab request, test request, service request, testing request, rpt no, rpt number, rpt id, iktatoszam, laudo, laudo no, ons kenmerk, unser zeichen, nuestra referencia, notre reference, nostro riferimento, laboratorni cislo, laboratorni cislo vzorku, bureaus no, bureaus number, laboratorys no, laboratorys number, result card no, result card number, report nr, certificate nr,
+    rapor no, rapor numarasi, protokolo nr, protokolas nr, laudo n, jegyzokonyv szama, raportti nro`,
   key: `
     public key, clave, chave, klucz, sleutel, schlussel, chiave, anahtar, nyckel, password, haslo, haslo analizy, hasto analizy, verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,
@@ -123,7 +132,10 @@ export const LABEL_PHRASES = {
     samples in, probeneingang, eingang, eingangsdatum, recu le, date de reception, fecha de recepcion, recepcion,
     ontvangstdatum, datum ontvangst, ontvangen, data przyjecia, datum prijeti, prijato, data ricevimento, modtaget,
     data przyjecia probki, datum prijeti vzorku, received date time,
-    rec*, minta beerkezese, f recepcion, entrada, recebido em, data de entrada, data de recebimento, rcvd, recd, sample recd, samples recd, sample rcvd, date recd, date rcvd, recd date, recd on, booked in, entry date, date of entry, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, taken in, in the door, sample arrived, samples arrived, sample registered, registered on, taken in, goods in, parcel opened`,
+    rec*, minta beerkezese, f recepcion, entrada, recebido em, data de entrada, data de recebimento, rcvd, recd, sample recd, samples recd, sample rcvd, date recd, date rcvd, recd date, recd on, booked in, entry date, date of entry, in lab since, log-in date, sample logged in, date of acceptance, date logged in, came in, taken in, in the door, sample arrived, samples arrived, sample registered, registered on, taken in, goods in, parcel opened,
+    ankomstdatum, ankomst, mottagen, mottagningsdatum, numune kabul tarihi, kabul tarihi, meginys gautas,
+    gavimo data, vastaanotettu, modtagelsesdato, mottaksdato, beerkezes, beerkezes datuma, data primirii,
+    datum sprejema, datum zaprimanja`,
   date_analysed: `
     analysis conducted, date analysed, date analyzed, analysis date, analysed, analyzed, analysed on, analyzed
     on, date tested, test date, testing date, tested, tested on, date of analysis, date of test, date of
@@ -140,7 +152,8 @@ export const LABEL_PHRASES = {
     analysedatum, prufzeitraum, prifzeitraum, prufdatum, date danalyse, analyse du, fecha de analisis, fecha de
     ensayo, data badania, datum zkousky, data analisi, data prova, analysedato, test dates period, vizsgalat ideje, f inicio fin ensayo, period of test, period of testing, period of analysis,
     data wykonania badan, zkousky provedeny, inicio fin de analisis,
-    anlzd, date measured, date run, start end of tests, start and end of tests, qc date, date of tests, data da analise, inizio fine prove, debut danalyse, data badan, fecha de control, gepruft am, gepriift am, analysiert am`,
+    anlzd, date measured, date run, start end of tests, start and end of tests, qc date, date of tests, data da analise, inizio fine prove, debut danalyse, data badan, fecha de control, gepruft am, gepriift am, analysiert am,
+    analysdatum, analiz tarihi, tyrimai atlikti, tyrimo data, vizsgalat datuma, data analizei, datum analize`,
   date_reported: `
     date issued, issued, issued on, issue date, date of issue, date reported, reported, reported on, report
     date, date of report, release date, released, released on, date released, date*, dated*, approval date,
@@ -160,7 +173,9 @@ export const LABEL_PHRASES = {
     emissione, udstedt, dato,
     datum vystaveni protokolu, ausgestellt am, erstellt am, date of certificate issue,
     rptd, exit date, date of exit, signed issued, report signed, report signed on, report completed, signed off, signed off on, card issued, certified, emission, date of emission, certificate out, edition du bulletin,
-    rep*, kiadas kelte, f emision, given out, results signed, liberacao, data de liberacao, data de emissao, data wydania, data wydania sprawozdania, emesso il, data sprawozdania, freigabe, freigegeben am`,
+    rep*, kiadas kelte, f emision, given out, results signed, liberacao, data de liberacao, data de emissao, data wydania, data wydania sprawozdania, emesso il, data sprawozdania, freigabe, freigegeben am,
+    rapportdato, rapor tarihi, emissao do laudo, data do laudo, protokolo data, isdavimo data, kiallitas datuma,
+    data raportului, datum porocila, raporttipaiva`,
   date_manufactured: `
     date of mfg, mfg date, dom, mfg, manufacture date, date of manufacture, manufacturing date, production date,
     manufactured, manufactured on, herstellung, date de fabrication, date of production, mfd, date manufactured, produced on, date produced,
@@ -186,7 +201,9 @@ export const LABEL_PHRASES = {
     quantity, amount measured, amount determined, content measured, content determined, average content, average
     amount, mean content, total net content, average net content,
     gehalt, teneur, contenido, inhoud, zawartosc, obsah, contenuto, gehalt peptid, peptidgehalt, teneur en peptide, contenido de
-    peptido, net peptide, found quantity, found mass, found content, net weight`,
+    peptido, net peptide, found quantity, found mass, found content, net weight,
+    teor, teor por frasco, kiekis, kiekis flakone, icerik, miktar, halt, indhold, innehall, innhold, sisalto,
+    tartalom, continut, vsebina, sadrzaj`,
   label_claim: `
     label claim, labeled content, labelled content, declared content, claimed content, nominal content, labeled
     amount, labelled amount, label mg claim, claimed amount, claimed quantity, claimed mass, claimed dose,

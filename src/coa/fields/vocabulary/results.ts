@@ -15,7 +15,7 @@ export const PURITY_TITLES: Vocabulary = [
   /\bsum of (the )?(claimed|named|assigned|main|declared) (components|peaks|peptides)\b/,
   /\bcombined (relative |peak )?area\b/,
   /\btitolo cromatografic/,
-  /\breinheit\b|\bpuret[eé]|\bpurez[ae]?\b|\bpurezza\b|\bzuiverheid\b|\bczysto[sś]|\bčistota|\bcistota\b|\brenhe[dt]\b/,
+  /\breinheit\b|\bpuret[eé]|\bpurez[ae]?\b|\bpurezza\b|\bzuiverheid\b|\bczysto[sś]|\bčistota|\bcistota\b|\brenhe[dt]\b|\bgrynumas|\bsafl.k\b|\bpuhtaus|\btisztas[aá]g|\bpuritate|\bt[iī]r[iī]ba\b|\bpuhtus/,
 ];
 
 /** Purities of another kind, and what is not one. */

@@ -12,6 +12,7 @@ test.each([
   ['To Tidewell Biochem Pty Ltd,', 'Tidewell Biochem Pty Ltd'],
   ['Hi Oak & Ember Supply,', 'Oak & Ember Supply'],
   ['Tested on behalf of Emberleaf Labs. The report applies', 'Emberleaf Labs'],
+  ['Certificate issued by Larkfield Analytical B.V., Leiden, on behalf of Fenland Peptides.', 'Fenland Peptides'],
   ['We tested one vial labelled NAD+ 500 mg for Fernhill Wellness Supplies (R. Okafor)', 'Fernhill Wellness Supplies'],
   ['At the request of Oxbridge Peptide Supply one vial was examined.', 'Oxbridge Peptide Supply'],
   ['Analytical Test Report for Slieve Bloom Peptides', 'Slieve Bloom Peptides'],

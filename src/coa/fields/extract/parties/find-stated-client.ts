@@ -25,6 +25,8 @@ const STATEMENTS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`\\b(?:(?:[Aa]t|[Oo]n) the request|(?:[Tt]ested|[Aa]naly[sz]ed) on behalf) of ${NAME}`, 'u'),
+  // White-label reports say so in their small print.
+  new RegExp(`\\b(?:[Pp]erformed|[Ii]ssued) by .{3,80} on behalf of ${NAME}`, 'u'),
   new RegExp(`\\b[Ww]e (?:have )?(?:tested|analy[sz]ed|examined) .{5,60} for ${NAME}`, 'u'),
   new RegExp(`\\battention of [^,]{3,40}, ${NAME}`, 'u'),
   new RegExp(
