@@ -4,6 +4,7 @@ import { acceptsValue } from './accepts.ts';
 describe('a value', () => {
   test.each([
     ['client', 'Humber Molecular'],
+    ['client', 'peptides of the Humber'],
     ['client', 'JP'],
     ['client', 'Potency Labs'],
     ['client', 'Compound Labs Ltd'],
@@ -34,6 +35,7 @@ describe('a value', () => {
     ['client', ''],
     ['client', '99.35 %'],
     ['client', 'NLT 98%'],
+    ['client', 'software tests: names and figures are invented'],
     ['client', 'Same as Report To'],
     ['client', 'UAB'],
     ['client', '2 years.'],

@@ -43,6 +43,9 @@ const ENDS_IN_DOSE = /\d\s?(?:mg|mcg)$/i;
 /** What forms print behind a label is the next one, of a number or a day: "Customer PO No.", "Ship Date". */
 const NEXT_LABEL = /^(?:[\p{L}.]+\s){0,2}(?:no|nr|number|date)\b\.?:?(?:\s?[\d-]+)?$/iu;
 
+/** Words of a sentence at least, and the share of them that begin with a small letter. */
+const SENTENCE = { words: 4, small: 0.8 } as const;
+
 /** Kinds of value that labels announce. */
 type LabelledKind = (typeof SPECS)[LabelledField]['value'] & ValueKind;
 
@@ -102,7 +105,17 @@ function isParty(value: string): boolean {
     !TRADE_WORDS.has(value.toLowerCase()) &&
     !LABEL_OF_DAY.test(value) &&
     !HEADING_OF_TEST.test(value) &&
-    !NEXT_LABEL.test(value)
+    !NEXT_LABEL.test(value) &&
+    !isSentence(value)
+  );
+}
+
+/** Whether so many of the words of a text begin with a small letter that it is no name. */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/);
+  return (
+    words.length >= SENTENCE.words &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length >= SENTENCE.small * words.length
   );
 }
 
