@@ -22,7 +22,7 @@ import { type AsSent, layUpright } from './image/prepare/lay-upright.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
 import { applyToBox, invert, moveBox } from './image/transform.ts';
 import { groupCells } from './layout/cells.ts';
-import { type PageGraph, pageGraph } from './layout/page-graph.ts';
+import { pageGraph } from './layout/page-graph.ts';
 import type { Word } from './layout/word.ts';
 import { cutBack } from './ocr/cut-back.ts';
 import { cutToLine } from './ocr/cut-to-line.ts';
@@ -162,32 +162,32 @@ async function lookTwice(
   reader: TextReader,
   timed: Timed,
 ): Promise<Pick<PageReading, 'words' | 'fields'>> {
-  type Seen = Pick<PageReading, 'words' | 'fields'>;
-  const findIn = (words: readonly Word[]): { graph: PageGraph; fields: Fields } => {
+  type Seen = Pick<ChosenSheet, 'words' | 'graph' | 'fields'>;
+  const seenIn = (words: Word[]): Seen => {
     const graph = pageGraph(groupCells(words, prepared.letters), prepared.letters, first.graph.rows);
-    return { graph, fields: find(graph, first.codes ?? []) };
+    return { words, graph, fields: find(graph, first.codes ?? []) };
   };
   const better = (before: Seen, words: Word[] | null): Seen => {
     if (words === null) return before;
-    const { fields } = findIn(words);
-    return foundMore(fields, before.fields) ? { words, fields } : before;
+    const again = seenIn(words);
+    return foundMore(again.fields, before.fields) ? again : before;
   };
-  return timed('look again', async () => {
-    const lacksMore = needsSecondLook(first.fields);
-    if (!lacksMore && !lacksBatch(first.fields)) return first;
-    const again = lacksMore ? better(first, await lookAgain(first.graph, first.fields, prepared, reader)) : first;
+  const readMore = async (): Promise<Seen> => {
+    const again = better(first, await lookAgain(first.graph, first.fields, prepared, reader));
     const { purity, compound } = again.fields;
     const lacks = purity === null || purity.confidence < HARDLY_READ || compound === null;
-    const huge = lacks ? better(again, await readHugeWords(again.words, prepared, reader)) : again;
-    const stillLacksMore = needsSecondLook(huge.fields);
-    if (!stillLacksMore && !lacksBatch(huge.fields)) return huge;
-    const { graph } = findIn(huge.words);
-    const lines = stillLacksMore ? linesToSee(graph) : [];
-    const passedOver = [passedOverLabels, passedOverAbove].flatMap((find) => find(graph.cells, prepared.letters));
-    if (lines.length + passedOver.length === 0) return huge;
-    const seen = await readScene(graph.cells, { lines, passedOver }, prepared, reader);
-    const { fields } = findIn(seen);
-    return { words: huge.words, fields: fillGaps(huge.fields, fields) };
+    return lacks ? better(again, await readHugeWords(again.words, prepared, reader)) : again;
+  };
+  return timed('look again', async () => {
+    const { words, graph, fields } = needsSecondLook(first.fields) ? await readMore() : first;
+    const lacksMore = needsSecondLook(fields);
+    if (!lacksMore && !lacksBatch(fields)) return { words, fields };
+    const { cells } = graph;
+    const lines = lacksMore ? linesToSee(graph) : [];
+    const passedOver = [...passedOverLabels(cells, prepared.letters), ...passedOverAbove(cells, prepared.letters)];
+    if (lines.length + passedOver.length === 0) return { words, fields };
+    const seen = seenIn(await readScene(cells, { lines, passedOver }, prepared, reader));
+    return { words, fields: fillGaps(fields, seen.fields) };
   });
 }
 

@@ -1,6 +1,6 @@
 import { sharedHeight } from '../geometry/box.ts';
 import type { Cell } from '../layout/cells.ts';
-import { overlaps, type Place } from '../layout/relations.ts';
+import { beginsUnder, overlaps, type Place } from '../layout/relations.ts';
 import { firstLabelOf, isLabelOnly } from './extract/search/label-of.ts';
 import { namesFilledIn } from './fill-gaps.ts';
 
@@ -67,7 +67,7 @@ export function passedOverLabels(cells: readonly Cell[], letters: number): Place
 export function passedOverAbove(cells: readonly Cell[], letters: number): Place[] {
   const places: Place[] = [];
   for (const label of cells.filter(isLabelOnly)) {
-    const value = cells.find((cell) => isUnder(label, cell, letters));
+    const value = cells.find((cell) => isValueOf(label, cell, letters));
     if (value === undefined) continue;
     for (const other of cells) {
       if (other === value || sharedHeight(other, value) < ON_LINE) continue;
@@ -80,15 +80,9 @@ export function passedOverAbove(cells: readonly Cell[], letters: number): Place[
   return places.slice(0, MAX_ABOVE);
 }
 
-/** Whether a cell begins in line with a label, right under it, and is set no smaller. */
-function isUnder(label: Cell, cell: Cell, letters: number): boolean {
-  const gap = cell.top - label.bottom;
-  return (
-    Math.abs(cell.left - label.left) < COLUMN.apart * letters &&
-    gap >= 0 &&
-    gap < VALUE_BELOW * letters &&
-    cell.bottom - cell.top >= label.bottom - label.top
-  );
+/** Whether a cell begins right under a label, and is set no smaller. */
+function isValueOf(label: Cell, cell: Cell, letters: number): boolean {
+  return beginsUnder(cell, label, letters, VALUE_BELOW) && cell.bottom - cell.top >= label.bottom - label.top;
 }
 
 /** Whether a cell is the label of something that is filled in. */

@@ -7,6 +7,7 @@ import {
   areInOneRow,
   areLevel,
   areOnOneLine,
+  beginsUnder,
   gapBelow,
   gapRight,
   isFarBelow,
@@ -62,4 +63,12 @@ test('places are in line by their beginnings, ends or middles', () => {
   expect([29, 30].map((left) => areCentred(HERE, at(left, 20), LETTERS))).toEqual([true, false]);
   expect([9, 10].map((left) => shareEdge(HERE, at(left, 20, 400), LETTERS))).toEqual([true, false]);
   expect([9, 10].map((more) => shareEdge(HERE, at(50, 20, 50 + more), LETTERS))).toEqual([true, false]);
+});
+
+test('a value begins right under its label, in line with it, and no farther than it may', () => {
+  expect(beginsUnder(at(9, 10), HERE, LETTERS, 2)).toBe(true);
+  expect(beginsUnder(at(0, 29), HERE, LETTERS, 2)).toBe(true);
+  expect(beginsUnder(at(0, 30), HERE, LETTERS, 2)).toBe(false);
+  expect(beginsUnder(at(0, 9), HERE, LETTERS, 2)).toBe(false);
+  expect(beginsUnder(at(10, 10), HERE, LETTERS, 2)).toBe(false);
 });

@@ -68,6 +68,12 @@ export function isUnder(place: Place, title: Place, letters: number): boolean {
   return gap > -LINES_OVERLAP && gap < UNDER && areInOneColumn(place, title, letters * BESIDE_TITLE);
 }
 
+/** Whether a place begins right under another, in line with it, as a value of a card does under its label. @param most letter heights apart. */
+export function beginsUnder(place: Place, label: Place, letters: number, most: number): boolean {
+  const gap = gapBelow(label, place, letters);
+  return gap >= 0 && gap < most && Math.abs(place.left - label.left) < letters * EDGE;
+}
+
 /** Whether a place stands so far below another that nothing is between the two: neither is beside the other, or under it. */
 export function isFarBelow(place: Place, other: Place, letters: number): boolean {
   return gapBelow(other, place, letters) >= UNDER;

@@ -2,7 +2,7 @@ import { sharedHeight } from '../geometry/box.ts';
 import type { Component } from '../image/prepare/components.ts';
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { type Cell, groupCells } from '../layout/cells.ts';
-import { overlaps } from '../layout/relations.ts';
+import { beginsUnder, overlaps } from '../layout/relations.ts';
 import { signsOf, type Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
 import type { TextReader } from './read-text.ts';
@@ -10,7 +10,7 @@ import type { TextReader } from './read-text.ts';
 /** Places that are read at most: a page has one or two, a drawing many that are no letters. Tiny labels over values are passed over together. */
 const MAX_PLACES = 6;
 const MAX_LABELS_ABOVE = 8;
-/** How far under such a label its value begins at most, letter heights; they begin in line. */
+/** How far under such a label its value begins at most, letter heights. */
 const VALUE_BELOW = 2;
 
 /** A place with letters of which the reader made no words. */
@@ -66,7 +66,7 @@ export function findUnread(
     .map(({ box, cell }): UnreadPlace => ({ ...(cell === null ? box : boundsOf([box, cell])), cell }))
     .sort((a, b) => a.top - b.top);
   const { above = [], others = [] } = Object.groupBy(rows, (place) =>
-    place.cell === null && cells.some((cell) => isUnder(cell, place, letters)) ? 'above' : 'others',
+    place.cell === null && cells.some((cell) => beginsUnder(cell, place, letters, VALUE_BELOW)) ? 'above' : 'others',
   );
   const places = [...above.slice(0, MAX_LABELS_ABOVE), ...others.slice(0, MAX_PLACES)];
   const labels = patches
@@ -77,12 +77,6 @@ export function findUnread(
     .sort((a, b) => b.inLine - a.inLine)
     .slice(0, PASSED_OVER.places);
   return [...places, ...labels.map(({ patch }) => ({ ...boundsOf([patch]), cell: null }))];
-}
-
-/** Whether a cell begins right under a place, in line with it: a value under its label. */
-function isUnder(cell: Bounds, place: Bounds, letters: number): boolean {
-  const gap = cell.top - place.bottom;
-  return Math.abs(cell.left - place.left) < letters && gap >= 0 && gap < VALUE_BELOW * letters;
 }
 
 /** Whether what stands next on the line of a short word was read well: a lot beside "Lot". */

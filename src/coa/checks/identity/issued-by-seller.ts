@@ -110,16 +110,17 @@ function isOneName(one: string, other: string): boolean {
 /**
  * Whether a page under a seller's name is made out to that seller, says when the sample was received or who sent it in, and names
  * somebody else who tested, or an address that is not the seller's: laboratories set their client's mark over a report when it
- * asks for that.
+ * asks for that. Where the mark alone names the client, who tested signs with its address, and receipt and number stand on the page.
  */
 function isReportUnderMark({ fields }: Page, seller: string): boolean {
   const { client, laboratory, hosts, reportNumber } = fields;
   // Who signs with the name of a laboratory and its address issued the page, whether or not it dates a receipt.
   const isSigned = laboratory !== null && hasAddressOf(laboratory.name, hosts);
-  // A page that is all in its client's dress may name that by nothing but its mark.
-  const isMadeOut = client !== null && client.label !== '';
-  if (!isMadeOut && !(isSigned && datesReceipt(fields) && reportNumber !== null)) return false;
-  if (isMadeOut && !(datesReceipt(fields) || SENT_IN.test(client.label) || isSigned)) return false;
+  const isReport =
+    client !== null && client.label !== ''
+      ? isSigned || datesReceipt(fields) || SENT_IN.test(client.label)
+      : isSigned && datesReceipt(fields) && reportNumber !== null;
+  if (!isReport) return false;
   const isOther = (name: string): boolean => name !== '' && !sameBusiness(name, seller);
   return (laboratory !== null && isOther(laboratory.name)) || hosts.some(({ value }) => isOther(nameInHost(value)));
 }

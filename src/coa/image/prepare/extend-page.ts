@@ -9,7 +9,7 @@ const LEAST = 0.05;
 /** Where on such a line the band is looked at, and where what lies left and right of the sheet, shares of the page's width. */
 const INSIDE = { from: 0.02, to: 0.98 } as const;
 const BESIDE = { from: 0.02, to: 0.08 } as const;
-/** Places on each. */
+/** Places on each, more than half of which lie within the picture. */
 const PLACES = { inside: 200, beside: 16 } as const;
 /** How far the band's colour lies from those on both sides of it: sum over three channels at least, and share of theirs, as grain grows with light. */
 const UNLIKE = { least: 24, share: 0.15 } as const;
@@ -20,6 +20,12 @@ const MAX_GAP = 4;
 const MARGIN = 0.02;
 
 type Point = Quad[number];
+
+/** A part of a line across a picture: its pixels, and their median colour. */
+interface Stretch {
+  pixels: number[];
+  colour: readonly [number, number, number];
+}
 
 /**
  * The quadrangle of a sheet before a camera with the bands at its head and foot: a dark band on a dark desk is taken for desk, and the
@@ -46,16 +52,14 @@ function bandBeyond(
   let [reached, gap] = [0, 0];
   for (let share = STEP; share <= FARTHEST && gap <= MAX_GAP; share += STEP) {
     const line = [between(left, otherLeft, -share), between(right, otherRight, -share)] as const;
-    const inside = pixelsAlong(line, INSIDE.from, INSIDE.to, PLACES.inside, small);
+    const inside = stretchOf(line, INSIDE.from, INSIDE.to, PLACES.inside, small);
     const sides = [
-      pixelsAlong(line, -BESIDE.to, -BESIDE.from, PLACES.beside, small),
-      pixelsAlong(line, 1 + BESIDE.from, 1 + BESIDE.to, PLACES.beside, small),
-    ].filter((side) => side.length > PLACES.beside / 2);
-    if (inside.length < PLACES.inside / 2 || sides.length === 0) break;
-    const colours = sides.map((side) => medianColour(small.rgb, side));
-    const own = medianColour(small.rgb, inside);
+      stretchOf(line, -BESIDE.to, -BESIDE.from, PLACES.beside, small),
+      stretchOf(line, 1 + BESIDE.from, 1 + BESIDE.to, PLACES.beside, small),
+    ].filter((side) => side !== null);
+    if (inside === null || sides.length === 0) break;
     // Light fades over a desk: one side alone says nothing of its colour between them.
-    if (colours.length === 2 && distanceOf(own, colours) > unlikeOn(colours)) [reached, gap] = [share, 0];
+    if (sides.length === 2 && isUnlike(inside, sides)) [reached, gap] = [share, 0];
     else if (hasLetters(inside, small) && !sides.some((side) => hasLetters(side, small)))
       [reached, gap] = [share + MARGIN, 0];
     else gap++;
@@ -63,42 +67,42 @@ function bandBeyond(
   return reached >= LEAST ? Math.min(reached, FARTHEST) : 0;
 }
 
-/** How far a colour must lie from those of a desk. */
-function unlikeOn(colours: readonly (readonly number[])[]): number {
-  const lightness = colours.flat().reduce((sum, level) => sum + level, 0) / colours.length;
-  return Math.max(UNLIKE.least, UNLIKE.share * lightness);
+/** Whether a stretch's colour is none that the desk has on both sides of it, or between them. */
+function isUnlike({ colour }: Stretch, sides: readonly Stretch[]): boolean {
+  const lightness = sides.reduce((sum, side) => sum + lightnessOf(side.colour), 0) / sides.length;
+  const away = colour.reduce((sum, level, channel) => {
+    const levels = sides.map((side) => side.colour[channel]!);
+    return sum + Math.max(0, Math.min(...levels) - level, level - Math.max(...levels));
+  }, 0);
+  return away > Math.max(UNLIKE.least, UNLIKE.share * lightness);
 }
 
-/** Whether some pixels of a line are much lighter than most, as letters on a dark band are. */
-function hasLetters(line: readonly number[], { rgb }: SmallPicture): boolean {
-  const ground = medianColour(rgb, line).reduce((sum, level) => sum + level, 0);
-  const lightnessOf = (at: number): number => rgb[at * 3]! + rgb[at * 3 + 1]! + rgb[at * 3 + 2]!;
-  const light = line.filter((at) => lightnessOf(at) > ground + LETTERS.lighter).length / line.length;
+/** Whether some pixels of a stretch are much lighter than most, as letters on a dark band are. */
+function hasLetters({ pixels, colour }: Stretch, { rgb }: SmallPicture): boolean {
+  const ground = lightnessOf(colour);
+  const isLight = (at: number): boolean => lightnessOf(rgb.subarray(at * 3, at * 3 + 3)) > ground + LETTERS.lighter;
+  const light = pixels.filter(isLight).length / pixels.length;
   return light >= LETTERS.least && light <= LETTERS.most;
 }
 
-/** The pixels along a part of a line, as far as they lie within the picture. */
-function pixelsAlong(
+function lightnessOf(colour: ArrayLike<number>): number {
+  return colour[0]! + colour[1]! + colour[2]!;
+}
+
+/** A part of a line; null where most of it lies outside the picture. */
+function stretchOf(
   [from, to]: readonly [Point, Point],
   first: number,
   last: number,
   places: number,
-  { width, height }: SmallPicture,
-): number[] {
+  { width, height, rgb }: SmallPicture,
+): Stretch | null {
   const pixels: number[] = [];
   for (let place = 0; place <= places; place++) {
     const [x, y] = between(from, to, first + ((last - first) * place) / places).map(Math.round) as [number, number];
     if (x >= 0 && y >= 0 && x < width && y < height) pixels.push(y * width + x);
   }
-  return pixels;
-}
-
-/** How far a colour lies from all that some others range over, as a desk's colours do in a fading light: summed over three channels. */
-function distanceOf(own: readonly number[], others: readonly (readonly number[])[]): number {
-  return own.reduce((sum, level, channel) => {
-    const levels = others.map((colour) => colour[channel]!);
-    return sum + Math.max(0, Math.min(...levels) - level, level - Math.max(...levels));
-  }, 0);
+  return pixels.length <= places / 2 ? null : { pixels, colour: medianColour(rgb, pixels) };
 }
 
 /** A point of the line through two others: 0 at the first, 1 at the second. */

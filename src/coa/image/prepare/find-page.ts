@@ -50,9 +50,8 @@ export function findPage(picture: { width: number; height: number; rgba: Uint8Ar
   const small = shrink(picture, factor);
   if (small.width < MIN_SIDE || small.height < MIN_SIDE) return null;
   const onDesk = findOn('desk', small);
-  if (onDesk !== null && !liesUpright(onDesk)) {
+  if (onDesk !== null && !liesUpright(onDesk))
     return { corners: scaled(extendOverBands(onDesk, small), factor), isUpright: false };
-  }
   const inWindow = onDesk ?? findUpright(small);
   if (inWindow === null) return null;
   return { corners: scaled(findWithin(inWindow, small) ?? inWindow, factor), isUpright: true };

@@ -55,7 +55,8 @@ export function findAddressee(graph: PageGraph): Addressee | null {
   const places = head
     .filter(({ text }) => POSTCODE.test(text))
     .sort((a, b) => Number(a.left > middle) - Number(b.left > middle));
-  const found = places.flatMap((place) => nameOver(place, graph) ?? nameInLetter(place, head, graph) ?? []);
+  const downwards = [...head].sort((a, b) => a.top - b.top);
+  const found = places.flatMap((place) => nameAmong(place, flushWith(place, downwards, graph.letters), graph) ?? []);
   const chosen = found.find(({ cell }) => cell.left < middle) ?? found[0];
   return chosen === undefined ? null : { ...chosen, isGreeted: false };
 }
@@ -103,10 +104,7 @@ function overGreeting(graph: PageGraph): LabelledValue | null {
   const before = cells.filter((cell) => cell.bottom <= greeting.top).sort((a, b) => a.top - b.top);
   const middle = Math.max(...cells.map(({ right }) => right)) / 2;
   return (
-    lastAddressed(
-      before.filter((cell) => Math.abs(cell.left - greeting.left) < letters * FLUSH),
-      graph,
-    ) ??
+    lastAddressed(flushWith(greeting, before, letters), graph) ??
     // French letters set who is addressed at the right.
     lastAddressed(
       before.filter((cell) => cell.left > middle),
@@ -117,27 +115,22 @@ function overGreeting(graph: PageGraph): LabelledValue | null {
 
 /** Who heads the last address of some lines. @param over from the top. */
 function lastAddressed(over: readonly Cell[], graph: PageGraph): LabelledValue | null {
-  const { letters } = graph;
   for (const last of [...over].reverse()) {
-    const found = nameOver(last, graph) ?? nameIn(blockOver(last, over, letters), last, graph);
+    const found = nameAmong(last, over, graph);
     if (found === null || !acceptsValue('client', found.text) || /\d/.test(found.text)) continue;
     if (isPlace(last.text) || endsInLegalForm(found.text) || TRADE.test(found.text) || isHost(found.text)) return found;
   }
   return null;
 }
 
-/** The first line of an address that is set as wide apart as letters are. @param lines among which it stands. */
-function nameInLetter(last: Cell, lines: readonly Cell[], graph: PageGraph): LabelledValue | null {
-  const flush = lines.filter((line) => line.top <= last.top && Math.abs(line.left - last.left) < graph.letters * FLUSH);
-  return nameIn(
-    blockOver(
-      last,
-      flush.sort((a, b) => a.top - b.top),
-      graph.letters,
-    ),
-    last,
-    graph,
-  );
+/** Who heads an address among some lines, which may be set as wide apart as letters are. @param lines from the top. */
+function nameAmong(last: Cell, lines: readonly Cell[], graph: PageGraph): LabelledValue | null {
+  return nameOver(last, graph) ?? nameIn(blockOver(last, lines, graph.letters), last, graph);
+}
+
+/** Lines that begin in line with one. */
+function flushWith(line: Cell, lines: readonly Cell[], letters: number): Cell[] {
+  return lines.filter((other) => Math.abs(other.left - line.left) < letters * FLUSH);
 }
 
 /** The lines of a letter that follow one another down to one, as wide apart as letters are set. @param lines from the top. */
@@ -208,8 +201,8 @@ function goesOn(first: string, { text, words }: Cell): boolean {
 
 /**
  * Whether an address at the head is that of whom the page is sent to: a letter greets them, another address stands at the foot, the
- * client's field points there, or its name is that of a business which deals in something and tests nothing, and somebody who tests heads the page, or two addresses do:
- * over its own address a seller heads its own sheet.
+ * client's field points there, or its name is that of a business which deals in something and tests nothing, and somebody who tests
+ * heads the page, or two addresses do: over its own address a seller heads its own sheet.
  */
 export function isPlainlySentTo({ text, isGreeted, cell: addressed }: Addressee, graph: PageGraph): boolean {
   if (isGreeted || isSentFromFoot(graph) || graph.cells.some((cell) => AS_ADDRESSED.test(cell.text))) return true;

@@ -16,7 +16,7 @@ export function firstLabelOf(cell: Cell): LabelMatch | null {
     remarked(doubled(matchLabel(texts), texts), texts) ??
     translated(texts) ??
     ofHouse(texts) ??
-    behindRubble(cell.words);
+    behindRubble(cell.words, texts);
   known.set(cell, match);
   return match;
 }
@@ -93,15 +93,12 @@ const NO_WORD = /[^\p{L}\d.,:'’()/&-]/u;
 const LONGEST_RUBBLE = 3;
 
 /** A label behind what it is in a script that we do not read, where it ends the cell: "#tS Batch No.", of Chinese and English. */
-function behindRubble(words: readonly Word[]): LabelMatch | null {
+function behindRubble(words: readonly Word[], texts: readonly string[]): LabelMatch | null {
   for (let from = 1; from <= LONGEST_RUBBLE && from < words.length; from++) {
     const { text, confidence } = words[from - 1]!;
     if (confidence >= BADLY_READ && !NO_WORD.test(text)) return null;
-    const match = matchLabel(
-      words.map((word) => word.text),
-      from,
-    );
-    if (match?.strength === 1 && /^\p{Lu}/u.test(words[from]!.text) && from + match.words === words.length)
+    const match = matchLabel(texts, from);
+    if (match?.strength === 1 && /^\p{Lu}/u.test(texts[from]!) && from + match.words === words.length)
       return { ...match, words: words.length, closed: true };
   }
   return null;
