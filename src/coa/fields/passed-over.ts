@@ -45,14 +45,9 @@ export function passedOverLabels(cells: readonly Cell[], letters: number): Place
       const isBeside = value.left >= column.right - letters && value.left - column.right < BESIDE * letters;
       const isInReach = value.top > top - REACH.above * letters && value.bottom < bottom + REACH.below * letters;
       if (!isBeside || !isInReach) continue;
-      const isTaken = [...cells, ...places].some(
-        (other) =>
-          other !== value &&
-          other.left < value.left &&
-          other.right > place.left &&
-          sharedHeight(other, value) > ON_LINE,
-      );
-      if (isTaken) continue;
+      const isBefore = (other: Place): boolean =>
+        other !== value && other.left < value.left && other.right > place.left && sharedHeight(other, value) > ON_LINE;
+      if (cells.some(isBefore) || places.some(isBefore)) continue;
       places.push(place);
       [top, bottom] = [Math.min(top, place.top), Math.max(bottom, place.bottom)];
     }
@@ -73,8 +68,9 @@ export function passedOverAbove(cells: readonly Cell[], letters: number): Place[
       if (other === value || sharedHeight(other, value) < ON_LINE) continue;
       const lower = other.top - value.top;
       const place = { left: other.left, right: other.right, top: label.top + lower, bottom: label.bottom + lower };
-      const isTaken = [...cells, ...places].some((taken) => overlaps(taken, { ...place, bottom: other.top - 1 }));
-      if (!isTaken) places.push(place);
+      const between = { ...place, bottom: other.top - 1 };
+      const isOver = (taken: Place): boolean => overlaps(taken, between);
+      if (!cells.some(isOver) && !places.some(isOver)) places.push(place);
     }
   }
   return places.slice(0, MAX_ABOVE);
