@@ -24,7 +24,7 @@ export function assembleReport(reported: Reported): CheckReportWithEvidence {
   const { page, judgement, vendor, partnerName, staleMonths, timings } = reported;
   const { fields, results, decision, confidence } = judgement;
   const readable = !decision.because.includes('too-little-read');
-  const { green, red } = writeFlags(results);
+  const { green, red } = writeFlags(judgement);
   const { width, height } = page.picture;
   const reading = { ...page.reading, width, height };
   const context = { decision, results, fields, vendor, partnerName, staleMonths, reading, others: page.others };

@@ -51,14 +51,24 @@ describe('flags', () => {
       result('e', 'not-applicable'),
       result('f', 'error'),
     ];
-    expect(writeFlags(results)).toEqual({ red: ['Red c.', 'Red d.', 'Red a.'], green: ['Green b.'] });
+    expect(writeFlags({ ...context('unclear'), results })).toEqual({
+      red: ['Red c.', 'Red d.', 'Red a.'],
+      green: ['Green b.'],
+    });
   });
 
   test('a finding without a sentence is no flag', () => {
-    expect(writeFlags([result('a', 'pass', { flag: undefined }), result('b', 'note', { flag: undefined })])).toEqual({
-      red: [],
-      green: [],
-    });
+    const results = [result('a', 'pass', { flag: undefined }), result('b', 'note', { flag: undefined })];
+    expect(writeFlags({ ...context('unclear'), results })).toEqual({ red: [], green: [] });
+  });
+
+  test('what is said of a laboratory that a seller’s own sheet quotes does not speak for the sheet', () => {
+    const results = [
+      result('laboratory-not-registered', 'pass', { flag: 'It names Quarrybank Analytical, a laboratory on our list.' }),
+      result('areas-do-not-add-up', 'pass', { flag: 'The areas add up.' }),
+    ];
+    expect(writeFlags({ ...context('self-made'), results }).green).toEqual(['The areas add up.']);
+    expect(writeFlags({ ...context('unclear'), results }).green).toHaveLength(2);
   });
 });
 

@@ -19,8 +19,15 @@ export interface ReportContext {
   others: readonly OtherPage[];
 }
 
-/** Sentences for what speaks against and for a certificate, the weightiest first. */
-export function writeFlags(results: readonly CheckResult[]): { green: string[]; red: string[] } {
+/**
+ * Sentences for what speaks against and for a certificate, the weightiest first. What is said of a laboratory that the page only
+ * quotes does not speak for the page.
+ */
+export function writeFlags({ results, decision, fields }: Pick<ReportContext, 'results' | 'decision' | 'fields'>): {
+  green: string[];
+  red: string[];
+} {
+  const quoted = namesIssuer(decision, fields) ? undefined : fields.laboratory?.name;
   const order = { decisive: 0, doubt: 1, note: 2 } as const;
   const red = results
     .flatMap(({ finding }) =>
@@ -33,7 +40,7 @@ export function writeFlags(results: readonly CheckResult[]): { green: string[]; 
   const green = results.flatMap(({ finding }) =>
     finding?.outcome === 'pass' && finding.flag !== undefined ? [finding.flag] : [],
   );
-  return { green, red };
+  return { green: quoted === undefined ? green : green.filter((flag) => !flag.includes(quoted)), red };
 }
 
 /** Whether the laboratory that a page names is said to have issued it: a sheet of the seller's own only quotes one of our list. */
