@@ -3,12 +3,12 @@
  * `npm run bench:memory -- [--checks 500] [--photograph]`, the latter with a photograph of 50 megapixels in place of the
  * fixtures. It fails where memory, open handles or temporary files still grow after the first half.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadLayouts } from '../../layouts/load-layouts.ts';
+import { pagesToCheck } from './pages-to-check.ts';
 
 const { values } = parseArgs({
   options: { checks: { type: 'string', default: '500' }, photograph: { type: 'boolean', default: false } },
@@ -30,25 +30,7 @@ const { holdYoungGeneration } = await import('../../../netlify/hold-young-genera
 const { table } = await import('../../evaluate/statistics.ts');
 const { TODAY } = await import('../../certificates/content/dates.ts');
 
-const FOLDER = 'fixtures/certificates';
-const photograph = path.join(temporary, 'photograph.jpg');
-const files = values.photograph
-  ? [photograph]
-  : [
-      ...readdirSync(FOLDER)
-        .filter((file) => /\.(png|jpe?g|webp)$/.test(file))
-        .map((file) => path.join(FOLDER, file)),
-      'fixtures/pdf/genuine.pdf',
-    ];
-if (values.photograph) {
-  // In a process of its own: what makes the photograph takes memory too.
-  const make = `const { largePhoto } = await import(${JSON.stringify(new URL('../captured-pages.ts', import.meta.url).href)});
-    process.stdout.write(await largePhoto(50));`;
-  writeFileSync(
-    photograph,
-    execFileSync(process.execPath, ['--input-type=module', '--eval', make], { maxBuffer: 1e8 }),
-  );
-}
+const files = pagesToCheck(values.photograph, temporary);
 const filesAtStart = readdirSync(temporary, { recursive: true }).length;
 /** Two workers, as the function has them. */
 const reader = createTextReader(2);

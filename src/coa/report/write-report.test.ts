@@ -64,7 +64,9 @@ describe('flags', () => {
 
   test('what is said of a laboratory that a seller’s own sheet quotes does not speak for the sheet', () => {
     const results = [
-      result('laboratory-not-registered', 'pass', { flag: 'It names Quarrybank Analytical, a laboratory on our list.' }),
+      result('laboratory-not-registered', 'pass', {
+        flag: 'It names Quarrybank Analytical, a laboratory on our list.',
+      }),
       result('areas-do-not-add-up', 'pass', { flag: 'The areas add up.' }),
     ];
     expect(writeFlags({ ...context('self-made'), results }).green).toEqual(['The areas add up.']);

@@ -53,6 +53,9 @@ test.each([
   expect([picture.width, picture.height]).toEqual([WIDTH / 2, HEIGHT / 2]);
   expectNear(pixel(picture, 100, 100), GREY);
   expectNear(pixel(picture, 100, HEIGHT / 2 - 100), RED);
+  // A JPEG is drawn in two bands, which meet where the colours do.
+  expectNear(pixel(picture, 100, HEIGHT / 4 - 8), GREY);
+  expectNear(pixel(picture, 100, HEIGHT / 4 + 8), RED);
   expectNear(pixel(picture, WIDTH / 2 - 100, 100), [255, 255, 255]);
 });
 

@@ -1,3 +1,4 @@
+import { BUDGETS } from '../../budgets.ts';
 import type { PageObjects, PdfBox } from './page-objects.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -42,6 +43,11 @@ export const BYTES_PER_PIXEL = 4;
 /** FPDF_ANNOT, which draws annotations, and FPDF_REVERSE_BYTE_ORDER, for red, green, blue, alpha (fpdfview.h). */
 const RENDER_FLAGS = 0x01 | 0x10;
 const WHITE = 0xffffffff;
+/**
+ * Pixels that are drawn at once: a page of a PDF, its sides rounded. A larger photograph that is made smaller is drawn in bands, for
+ * beside what it draws PDFium holds the rows that this is made of, half as wide.
+ */
+const BAND_PIXELS = 1.05 * BUDGETS.pdfPixels;
 /** Size of FPDF_FORMFILLINFO, generously, and the version of it that we fill in (fpdf_formfill.h). */
 const FORM_INFORMATION_BYTES = 256;
 const FORM_INFORMATION_VERSION = 2;
@@ -95,22 +101,29 @@ export function drawPage(pdfium: Pdfium, open: OpenPage, { texts }: PageObjects,
   memory().setUint32(formInformation, FORM_INFORMATION_VERSION, true);
   const form = library._FPDFDOC_InitFormFillEnvironment(open.document, formInformation);
   if (form !== 0) library._FORM_OnAfterLoadPage(page, form);
-  const bytes = width * height * BYTES_PER_PIXEL;
-  const pixels = allocate(bytes);
-  const bitmap = library._FPDFBitmap_CreateEx(width, height, BYTES_PER_PIXEL, pixels, width * BYTES_PER_PIXEL);
-  const render = (): Uint8Array => {
-    library._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    library._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, RENDER_FLAGS);
-    if (form !== 0) library._FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, RENDER_FLAGS);
-    return library.HEAPU8.subarray(pixels, pixels + bytes);
+  const rowBytes = width * BYTES_PER_PIXEL;
+  const rows = Math.ceil(height / Math.ceil((width * height) / BAND_PIXELS));
+  const pixels = allocate(rows * rowBytes);
+  const bitmap = library._FPDFBitmap_CreateEx(width, rows, BYTES_PER_PIXEL, pixels, rowBytes);
+  /** The band from this row on, in the library's own memory. */
+  const drawFrom = (top: number): Uint8Array => {
+    library._FPDFBitmap_FillRect(bitmap, 0, 0, width, rows, WHITE);
+    library._FPDF_RenderPageBitmap(bitmap, page, 0, -top, width, height, 0, RENDER_FLAGS);
+    if (form !== 0) library._FPDF_FFLDraw(form, bitmap, page, 0, -top, width, height, 0, RENDER_FLAGS);
+    return library.HEAPU8.subarray(pixels, pixels + Math.min(rows, height - top) * rowBytes);
   };
-  const rgba = render().slice();
+  const draw = (): Uint8Array => {
+    const drawn = new Uint8Array(height * rowBytes);
+    for (let top = 0; top < height; top += rows) drawn.set(drawFrom(top), top * rowBytes);
+    return drawn;
+  };
+  const rgba = draw();
   for (const { at } of texts) library._FPDFPageObj_SetIsActive(at, 0);
   return {
     width,
     height,
     rgba,
-    withoutText: texts.length === 0 ? rgba : render(),
+    withoutText: texts.length === 0 ? rgba : rows === height ? drawFrom(0) : draw(),
     toPixel: (x, y) =>
       integers(2, (column, row) => library._FPDF_PageToDevice(page, 0, 0, width, height, 0, x, y, column, row)) ?? [
         0, 0,
