@@ -188,8 +188,12 @@ export function findFields(clues: FieldClues): Fields {
   const clientName = parts.client?.value ?? null;
   const printed = printedKey(bestOf(labelled.filter(inCode), 'key') ?? bestOf(labelled, 'key') ?? prose.key, toPicture);
   const found = spelled('report_number', reportNumber, clues, laboratory, { reportNumber: null, client: clientName });
-  // What the code's address carries may be the key that the page prints.
-  const number = reportNumber === null && found?.value === printed?.value ? null : found;
+  // What an address carries may be the key that the page prints, its batch or its product.
+  const isAnother =
+    found !== null &&
+    ([printed?.value, batch?.text].includes(found.value) ||
+      matchCompound(found.value, clues.compounds, true) !== null);
+  const number = reportNumber === null && isAnother ? null : found;
   const key = spelled('key', printed, clues, laboratory, { reportNumber: number?.value ?? null, client: clientName });
   const isCompoundsName = (text: string): boolean => matchCompound(text, clues.compounds)?.whole === true;
   const elsewhere = (value: string, own: readonly Word[]): Fields['elsewhere']['batch'] =>

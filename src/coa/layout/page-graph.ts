@@ -299,6 +299,21 @@ export function besideBothLines(second: Cell, graph: PageGraph): Cell[] {
     .sort((a, b) => a.left - b.left);
 }
 
+/** Heights of a line from it to the one over it. */
+const LINE_OVER = 1.3;
+
+/**
+ * The same where the first line was not read: what stands beside the middle of a title and of the line that may be over it, as of
+ * Chinese over English.
+ */
+export function besideUnreadLine(second: Cell, graph: PageGraph): Cell[] {
+  const height = second.bottom - second.top;
+  const both = { ...second, top: second.top - LINE_OVER * height };
+  return graph.cells
+    .filter((cell) => cell.left > both.right && areLevel(both, cell, graph.letters))
+    .sort((a, b) => a.left - b.left);
+}
+
 /** The head of the column in which a cell stands, the nearest one over it; null where none was read. */
 export function headOf(cell: Cell, { headers }: PageGraph): Cell | null {
   const over = headers.filter((header) => header.cell.bottom <= cell.top && areInOneColumn(header.cell, cell));

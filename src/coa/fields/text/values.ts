@@ -58,8 +58,8 @@ const NAMES_SUBSTANCE = /^CAS\W{0,3}\d{2,7}-\d{2}-\d\b/i;
 /** How a limit or a tolerance begins: "<0.5/1.5/0.5" in a table of metals, "±1 Da". */
 const LIMIT = /^[<>≤≥±+]/;
 
-/** A number with its unit: "12.47 min". */
-const MEASURED = /^\d+([.,]\d+)? ?(±|mg|%|ml|mcg|[µu]l|min|da|ppm|nm|g\/mol|°c)\.?(?: |$)/i;
+/** A number with its unit: "12.47 min", "5.27 mg/vial", "0.2 EU/mg". */
+const MEASURED = /^\d+([.,]\d+)? ?(±|mg|%|ml|mcg|[µu]l|min|da|ppm|nm|g\/mol|[ei]u|°c)(?:\.?(?: |$)|\/|[ijl]vial\b)/i;
 
 /** An address that ends in a number: "verify.tarn.example/AV-70318". */
 const IN_ADDRESS = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\//i;

@@ -9,6 +9,8 @@ import { readLine } from './read-line.ts';
 const LEAST_SIGNS = 2;
 /** Confidence from which on what is seen takes the place of what was read. */
 const SURE = 0.75;
+/** Confidence below which the first reading is taken for rubble, although it may be right to the letter. */
+const HARDLY_READ = 0.3;
 /** Gap between two words of the first reading, in the line's height, that parts words which were seen as one. */
 const GAP = 0.2;
 
@@ -27,7 +29,8 @@ export async function readScene(
   const seen = new Map<Cell, Word[]>();
   const see = async (line: Cell): Promise<void> => {
     const read = await readLine(prepared, line, reader);
-    if (isSure(read) && signsOf(textOf(read)) !== signsOf(line.text)) seen.set(line, withGapsOf(line.words, read));
+    const saysMore = signsOf(textOf(read)) !== signsOf(line.text) || line.confidence < HARDLY_READ;
+    if (isSure(read) && saysMore) seen.set(line, withGapsOf(line.words, read));
   };
   const [added] = await Promise.all([
     Promise.all(passedOver.map((place) => readLine(prepared, place, reader))),

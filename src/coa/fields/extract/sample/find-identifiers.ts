@@ -74,10 +74,11 @@ function withRunningNumber(found: LabelledValue, graph: PageGraph): LabelledValu
 export function spelled(
   name: 'report_number' | 'key',
   printed: Field | null,
-  { codes, graph, toPicture }: FieldClues,
+  clues: FieldClues,
   laboratory: NamedLaboratory | null,
   repeated: Repeated,
 ): Field | null {
+  const { codes, graph, toPicture } = clues;
   const identifiers = laboratory?.laboratory?.identifiers.filter(({ field }) => field === name) ?? [];
   const byCode = printed === null ? null : spelledByCode(printed, codes);
   if (printed !== null && byCode !== null) return { ...printed, value: byCode, readings: 2 };
@@ -85,7 +86,7 @@ export function spelled(
   const whole =
     coded ??
     asCode(identifiers, codes) ??
-    (printed === null && identifiers.length === 0 ? asInAddress(name, codes, graph) : null);
+    (printed === null && identifiers.length === 0 ? asInAddress(name, clues) : null);
   if (whole !== null) return whole;
   const spelt = printed && spelledBy(identifiers, printed.value, repeated);
   if (printed !== null && identifiers.length === 0) {
@@ -116,23 +117,32 @@ function asCode(identifiers: readonly LaboratoryIdentifier[], codes: readonly Co
 }
 
 /**
- * A number or key without a label, of a laboratory whose grammar is not known: what its code's address carries and the page prints
- * too. In "…/r/ASY-26-004417?k=7KQ4-M9XD" the path has the report's number and a parameter the key.
+ * A number or key without a label, of a laboratory whose grammar is not known: what its code's address carries, or one that is printed,
+ * and the page prints too. In "…/r/ASY-26-004417?k=7KQ4-M9XD" the path has the report's number and a parameter the key.
  */
-function asInAddress(name: 'report_number' | 'key', codes: readonly Code[], { cells }: PageGraph): Field | null {
-  if (codes.length === 0) return null;
-  const words = new Set(
-    cells.flatMap((cell) => cell.words.map(({ text }) => text.replace(/^\W+|\W+$/g, '').toUpperCase())),
-  );
+function asInAddress(name: 'report_number' | 'key', { codes, graph, toPicture }: FieldClues): Field | null {
+  const bare = ({ text }: Word): string => text.replace(/^\W+|\W+$/g, '').toUpperCase();
+  const words = graph.cells.flatMap((cell) => cell.words);
+  const printed = new Set(words.map(bare));
+  const partIn = (address: string): string | undefined => {
+    const [, path = '', query = ''] = ADDRESS.exec(address) ?? [];
+    return identifiersInCode(name === 'key' ? query : path).findLast((one) => printed.has(one.toUpperCase()));
+  };
   for (const { text, box, format } of codes) {
-    const address = /^(?:https?:\/\/)?[^/?#]+\.[^/?#]+([^?]*)(.*)$/i.exec(text);
-    const part = identifiersInCode(address?.[name === 'key' ? 2 : 1] ?? '').findLast((one) =>
-      words.has(one.toUpperCase()),
-    );
+    const part = partIn(text);
     if (part !== undefined) return { text: part, value: part, confidence: 1, box, label: format, readings: 2 };
+  }
+  for (const { text } of words) {
+    const part = partIn(text);
+    const word = words.find((one) => part !== undefined && bare(one) === part.toUpperCase());
+    if (part === undefined || word === undefined) continue;
+    return { text: part, value: part, confidence: word.confidence, box: toPicture(word), label: '', readings: 1 };
   }
   return null;
 }
+
+/** An address with a path, and its parameters. */
+const ADDRESS = /^(?:https?:\/\/)?[^/?#]+\.[^/?#]+(\/[^?]*)(.*)$/i;
 
 function inCode(
   name: 'report_number' | 'key',

@@ -1,5 +1,5 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { above, besideBothLines, type PageGraph, rightOf, upperLineOf } from '../../../layout/page-graph.ts';
+import { above, besideBothLines, besideUnreadLine, type PageGraph, rightOf, upperLineOf } from '../../../layout/page-graph.ts';
 import { gapRight, shareEdge } from '../../../layout/relations.ts';
 import { TABLE_HEADERS } from '../../../layout/table-headers.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
@@ -366,7 +366,7 @@ function behindRest(beside: ReturnType<typeof valueRight>, graph: PageGraph): Re
  */
 function besideUpperLine(label: Cell, graph: PageGraph): ReturnType<typeof valueRight> {
   const upper = upperLineOf(label, graph);
-  if (upper === undefined) return undefined;
+  if (upper === undefined) return firstOf(besideUnreadLine(label, graph), label, graph);
   const same = labelOf(upper);
   // The same label in two languages of which we know both, and the value beside the two.
   if (same !== null) return same.field === labelOf(label)?.field ? besideBoth(label, graph) : undefined;
@@ -375,7 +375,11 @@ function besideUpperLine(label: Cell, graph: PageGraph): ReturnType<typeof value
 
 /** What stands beside two lines of a label, half as high as both. */
 function besideBoth(label: Cell, graph: PageGraph): ReturnType<typeof valueRight> {
-  const [cell] = besideBothLines(label, graph);
+  return firstOf(besideBothLines(label, graph), label, graph);
+}
+
+/** The first of some cells beside a label, with the gap to it. */
+function firstOf([cell]: readonly Cell[], label: Cell, graph: PageGraph): ReturnType<typeof valueRight> {
   return cell === undefined ? undefined : { cell, gap: gapRight(label, cell, graph.letters) };
 }
 
@@ -394,13 +398,16 @@ function placeScoreOf({ field }: Label, right: { cell: Cell; gap: number }, unde
  * how far below it stands at most.
  */
 const CARD = { value: 1.4, label: 1.1, gap: 2 } as const;
+/** A large value is legible; large rubble under a label is what a reader makes of another script, in the line above the next label. */
+const LEGIBLE = 0.6;
 
 /** Whether a head shows its values large under small labels: what stands beside a label there is the next one, however it was read. */
 function isOfCards(label: Cell, right: Cell, below: Cell): boolean {
   const heightOf = (cell: Cell): number => cell.bottom - cell.top;
   const own = heightOf(label);
   const isNear = below.top - label.bottom <= own * CARD.gap;
-  return isNear && heightOf(below) >= own * CARD.value && heightOf(right) <= own * CARD.label;
+  const isLegible = below.confidence > LEGIBLE || below.confidence >= right.confidence;
+  return isNear && isLegible && heightOf(below) >= own * CARD.value && heightOf(right) <= own * CARD.label;
 }
 
 /** What stands beside or under a label as its value; none where the field does not accept it. */
