@@ -191,8 +191,7 @@ export function findFields(clues: FieldClues): Fields {
   // What an address carries may be the key that the page prints, its batch or its product.
   const isAnother =
     found !== null &&
-    ([printed?.value, batch?.text].includes(found.value) ||
-      matchCompound(found.value, clues.compounds, true) !== null);
+    ([printed?.value, batch?.text].includes(found.value) || matchCompound(found.value, clues.compounds, true) !== null);
   const number = reportNumber === null && isAnother ? null : found;
   const key = spelled('key', printed, clues, laboratory, { reportNumber: number?.value ?? null, client: clientName });
   const isCompoundsName = (text: string): boolean => matchCompound(text, clues.compounds)?.whole === true;

@@ -2,7 +2,9 @@ import { listed, type Vocabulary } from './any-of.ts';
 
 /** Endings of the hosts that pages print. */
 export const TOP_LEVEL_DOMAINS =
-  'com|net|org|example|info|io|co|uk|us|eu|de|cn|top|site|online|xyz|lab|labs|health|bio|science|pro|app|shop|store|test|biz|ch|ca|au|nl|pl|cz|fr|in|hk|is|me|cc|tech|life|world|support|cloud|dev|click|live|link|club|vip|icu';
+  'com|net|org|example|info|io|co|uk|us|eu|de|cn|top|site|online|xyz|lab|labs|health|bio|science|pro|app|shop|store|test|biz|ch|ca|au|nl|pl|cz|fr|in|hk|is|me|cc|tech|life|world|support|cloud|dev|click|live|link|club|vip|icu|se|dk|fi|ie|lt|lv|ee|hu|ro|bg|hr|sk|lu|pt|gr|nz|kr|jp|tw|sg|br|mx|tr|ua|za|ae';
+/** Those that are English words as well, with which a sentence may begin behind a full stop: only in small letters. */
+export const WORDS_AS_DOMAINS = 'it|es|at|be|no|si';
 
 /** Names by which an address in a code gives a key, and a report number; each is the whole name. */
 export const KEY_PARAMETERS = listed('k, key, code, token, pin, auth, verify');

@@ -170,6 +170,14 @@ export const LIMIT_PHRASES: Vocabulary = [
   /pas (moins|plus) de/,
 ];
 
+/** What stands behind a number that is a limit: "98.5% or better". */
+export const LIMIT_SEQUELS: Vocabulary = [
+  /(or|and) (more|better|higher|above|greater|over|less|lower|below)\b/,
+  /oder (mehr|h[oö]her|besser|weniger)\b/,
+  /o (m[aá]s|superior|menos)\b|ou (plus|mieux|mais|moins)\b/,
+  /min(imum)?\b|max(imum)?\b/,
+];
+
 /** What the result of several vials is called. */
 export const AVERAGES = listed(
   'average(?: value)?, mean(?: value)?, (?:mean|average) of (?:all|the )?(?:\\w+)(?: vials)?, avg\\.?, mittelwert, moyenne, promedio, gemiddelde, [śs]rednia, pr[ůu]m[ěe]r, medelv[äa]rde, gennemsnit',

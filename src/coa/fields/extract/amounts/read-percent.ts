@@ -1,6 +1,6 @@
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
-import { anyOf } from '../../vocabulary/any-of.ts';
-import { LIMIT_PHRASES, LIMITS } from '../../vocabulary/results.ts';
+import { anyOf, beginningWith } from '../../vocabulary/any-of.ts';
+import { LIMIT_PHRASES, LIMIT_SEQUELS, LIMITS } from '../../vocabulary/results.ts';
 
 /** A percentage as read, before it is known what it is of. */
 export interface Percentage {
@@ -26,6 +26,7 @@ const LARGEST_WHOLE = 130;
 /** What marks a number as a limit. */
 export const LIMIT = anyOf(LIMITS);
 const LIMIT_PHRASE = new RegExp(`(?:${anyOf(LIMIT_PHRASES).source})$`, 'i');
+const LIMIT_SEQUEL = beginningWith(LIMIT_SEQUELS);
 const LONGEST_PHRASE = 3;
 
 /** Whether the words before one, and what stands before its number in it, say that the number is a limit: "not less than 9.5 mg". */
@@ -64,6 +65,8 @@ export function readPercent(words: readonly Word[]): Percentage | null {
         break;
       const line = `${textOf(words.slice(0, start))} ${text.slice(0, match.index)}`;
       if (SPREAD.test(line)) break;
+      const behind = `${text.slice(match.index + match[0].length)} ${textOf(words.slice(start + length))}`;
+      if (LIMIT_SEQUEL.test(behind.trim())) break;
       return reading(match[1]!, text, piece);
     }
   }

@@ -1,5 +1,5 @@
 import { registeredDomain } from '../../../../dataset/registered-domain.ts';
-import { TOP_LEVEL_DOMAINS } from '../../vocabulary/addresses.ts';
+import { TOP_LEVEL_DOMAINS, WORDS_AS_DOMAINS } from '../../vocabulary/addresses.ts';
 
 /** A host name printed on the page or held in a code. */
 export interface PrintedHost {
@@ -15,9 +15,10 @@ export interface PrintedHost {
 }
 
 const HOST = new RegExp(
-  `(?<![\\w.])(?:https?:?/{1,2})?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,4}(?:${TOP_LEVEL_DOMAINS}))(?![a-z0-9-]|\\.[a-z])(/[^\\s,;)]*)?`,
+  `(?<![\\w.])(?:https?:?/{1,2})?((?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,4}(?:${TOP_LEVEL_DOMAINS}|${WORDS_AS_DOMAINS}))(?![a-z0-9-]|\\.[a-z])(/[^\\s,;)]*)?`,
   'gi',
 );
+const ENDS_IN_WORD = new RegExp(`\\.(?:${WORDS_AS_DOMAINS})$`, 'i');
 const EMAIL_BEFORE = /@\s?$/;
 
 /** Host names in a line of text. Spaces that a reader puts around dots are closed first. */
@@ -30,6 +31,7 @@ export function findHosts(text: string, forVerification: boolean): PrintedHost[]
   const found: PrintedHost[] = [];
   HOST.lastIndex = 0;
   for (let match = HOST.exec(tidy); match !== null; match = HOST.exec(tidy)) {
+    if (ENDS_IN_WORD.test(match[1]!) && /\p{Lu}/u.test(match[1]!)) continue;
     const email = EMAIL_BEFORE.test(tidy.slice(0, match.index));
     found.push({
       host: match[1]!.toLowerCase(),

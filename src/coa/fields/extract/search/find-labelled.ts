@@ -1,5 +1,12 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { above, besideBothLines, besideUnreadLine, type PageGraph, rightOf, upperLineOf } from '../../../layout/page-graph.ts';
+import {
+  above,
+  besideBothLines,
+  besideUnreadLine,
+  type PageGraph,
+  rightOf,
+  upperLineOf,
+} from '../../../layout/page-graph.ts';
 import { gapRight, shareEdge } from '../../../layout/relations.ts';
 import { TABLE_HEADERS } from '../../../layout/table-headers.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
@@ -370,7 +377,9 @@ function besideUpperLine(label: Cell, graph: PageGraph): ReturnType<typeof value
   const same = labelOf(upper);
   // The same label in two languages of which we know both, and the value beside the two.
   if (same !== null) return same.field === labelOf(label)?.field ? besideBoth(label, graph) : undefined;
-  return valueRight(upper, graph) ?? besideBoth(label, graph);
+  // The nearer one: beside the first line alone may stand the first line of the next label.
+  const [beside, both] = [valueRight(upper, graph), besideBoth(label, graph)];
+  return beside !== undefined && both !== undefined && both.cell.left < beside.cell.left ? both : (beside ?? both);
 }
 
 /** What stands beside two lines of a label, half as high as both. */
