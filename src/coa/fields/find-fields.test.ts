@@ -345,6 +345,34 @@ describe('who issued it', () => {
       'tested elsewhere',
     ]);
     expect(read(REPORT).sheetMarks).toEqual([]);
+    const french = `
+      A utiliser avant                              février 2028
+      Contrôlé par un laboratoire tiers. Responsable qualité : M. Larche.
+      Produit réservé à la recherche, non destiné à la consommation humaine.
+    `;
+    expect(read(french).sheetMarks.map(({ mark }) => mark)).toEqual([
+      'shelf life',
+      'release',
+      'for research',
+      'tested by others',
+      'tested elsewhere',
+    ]);
+  });
+
+  test('a number without a label is what an address ends in and the page prints, but for its batch and its product', () => {
+    const page = (path: string) =>
+      read(`
+        larkfield.example/r/${path}
+        Reports / R-47760
+
+        Sample    BPC-157
+        Batch     LOT35822
+        Purity    99.1 %
+      `).reportNumber?.value;
+    expect(page('R-47760')).toBe('R-47760');
+    expect(page('LOT35822')).toBeUndefined();
+    expect(page('BPC-157')).toBeUndefined();
+    expect(page('R-47761')).toBeUndefined();
   });
 
   test('the product is what was sent in with its dose, not the substance that was found', () => {

@@ -65,6 +65,21 @@ describe('a sheet on a surface', () => {
   });
 });
 
+test('a table on paper over which light fades is no sheet, for its sides part nothing', () => {
+  const [width, height] = [1000, 1300];
+  const rgba = new Uint8Array(width * height * 4);
+  const toTable = invert(rectangleToQuad(700, 900, ASKEW));
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [u, v] = apply(toTable, x, y);
+      const isRule = Math.min(u, 700 - u, v, 900 - v) >= 0 && Math.min(u, 700 - u, v, 900 - v) < 9;
+      const paper = 230 - 90 * (Math.hypot(x - width / 2, y - height / 2) / Math.hypot(width / 2, height / 2));
+      rgba.fill(isRule ? 40 : paper, (y * width + x) * 4, (y * width + x) * 4 + 3);
+      rgba[(y * width + x) * 4 + 3] = 255;
+    }
+  expect(findPage({ width, height, rgba })).toBeNull();
+});
+
 test.each([0, 1, 2, 3])(
   'a sheet with corner %d out of place stands before a camera, but for a pixel or two',
   (moved) => {

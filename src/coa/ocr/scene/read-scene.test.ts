@@ -40,6 +40,14 @@ describe('lines that are seen once more', () => {
     );
   });
 
+  it('take the place of what was hardly read, although it says the same', async () => {
+    const lot = words.filter(({ text }) => text.startsWith('LOT')).map((word) => ({ ...word, confidence: 0 }));
+    const page = cellsOf(lot);
+    const [read] = await readScene(page, { lines: page, passedOver: [] }, prepared, reader);
+    expect(read).toMatchObject({ text: 'LOT35822' });
+    expect(read!.confidence).toBeGreaterThan(0.9);
+  });
+
   it('come besides where nothing was read', async () => {
     const { left, right, top, bottom } = words.find(({ text }) => text.startsWith('Client'))!;
     const others = cellsOf(words.filter(({ text }) => !text.startsWith('Client')));

@@ -173,6 +173,7 @@ describe('a purity', () => {
 
   test('is no specification, bound or not', () => {
     expect(find('Purity (HPLC)      >99.0%')).toBeUndefined();
+    expect(find('Specification: purity 98.5% or better, 100% to 110% of claim')).toBeUndefined();
     expect(find('Test        Specification    Result\nPurity      >98.0% ± 1%      ND')).toBeUndefined();
   });
 

@@ -20,6 +20,8 @@ describe('hosts in a line', () => {
       '/HA-260312-028/6ETLF89V',
     ],
     ['www.humber.co.uk', 'www.humber.co.uk', ''],
+    ['Report check: larkfieldanalys.se/r/', 'larkfieldanalys.se', '/r/'],
+    ['www.larkfield.it', 'www.larkfield.it', ''],
   ])('%s', (text, host, path) => {
     expect(first(text)).toMatchObject({ host, path, forVerification: true, email: false, text });
   });
@@ -117,6 +119,7 @@ describe('spaces that a reader puts in', () => {
   test('a sentence that ends before a word is no host', () => {
     expect(findHosts('Received in vial 12. Complete', true)).toEqual([]);
     expect(findHosts('99 . com', true)).toEqual([]);
+    expect(findHosts('No impurity was found.It is pure', true)).toEqual([]);
   });
 });
 

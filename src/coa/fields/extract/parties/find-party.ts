@@ -209,8 +209,7 @@ export function isPlainlySentTo({ text, isGreeted, cell: addressed }: Addressee,
   // "Tarn Chem Associates" over "Independent Testing Laboratory": who sends the page says under its name what it is.
   if (TESTS.test(nextLineOf(addressed, graph)?.text ?? '')) return false;
   const head = findLetterhead(graph, (cell) => cell === addressed);
-  if (head === null || !DEALS.test(text) || TESTS.test(text)) return false;
-  return TESTS.test(head.text) || TESTS.test(nextLineOf(head, graph)?.text ?? '') || hasTwoAddresses(graph);
+  return DEALS.test(text) && !TESTS.test(text) && head !== null && (TESTS.test(head.text) || hasTwoAddresses(graph));
 }
 
 /** Whether two places stand at the head: who sends a page prints its own there, too. */

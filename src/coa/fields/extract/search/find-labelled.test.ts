@@ -28,6 +28,10 @@ test('the name under the heading of a client is the client’s, and that under a
   expect(value(page('Sample'), 'client')).toBeUndefined();
 });
 
+test('from whom a sample is, is the client', () => {
+  expect(value('Sample from      Humber Molecular', 'client')?.text).toBe('Humber Molecular');
+});
+
 test('values over their labels, where the page’s days stand so', () => {
   const page = `
     Ipamorelin, 5 mg     LH-IPA-25/48     AZ-2025-0612
@@ -75,6 +79,35 @@ describe('a value', () => {
     `;
     expect(value(page, 'client')).toMatchObject({ text: 'Moravia Bio s.r.o.' });
     expect(value(page, 'sample')).toMatchObject({ text: 'PT-141 10 mg' });
+  });
+
+  describe('of a label in two scripts, of which one is not read', () => {
+    const word = (text: string, left: number, top: number, confidence = 0.95, height = 16): Word => ({
+      text,
+      confidence,
+      left,
+      top,
+      right: left + text.length * 12,
+      bottom: top + height,
+    });
+    const found = (words: Word[], field: LabelledField) =>
+      findLabelled(pageGraph(groupCells(words, LETTERS), LETTERS), acceptsValue)
+        .filter((one) => one.field === field)
+        .sort((a, b) => b.score - a.score)[0]?.text;
+
+    test('in the middle of both lines, nearer than the first line of the next label', () => {
+      const label = [word('RERS', 0, 0, 0.35), word('Report', 0, 28), word('No.', 80, 28)];
+      const next = [word('Evang)', 500, 0, 0.1), word('Verification', 500, 28), word('Code', 650, 28)];
+      expect(found([...label, word('CLT-2026-GX0583', 240, 14), ...next], 'report_number')).toBe('CLT-2026-GX0583');
+    });
+
+    test('beside the line that was not read, and not the large rubble under the label', () => {
+      const label = [word('Batch', 0, 40), word('No.', 70, 40)];
+      const value = word('RJ-SM-260318', 240, 28);
+      const under = (confidence: number) => [word('itt', 20, 66, confidence, 26), word('fit', 70, 66, confidence, 26)];
+      expect(found([...label, value, ...under(0.44)], 'batch')).toBe('RJ-SM-260318');
+      expect(found([...label, value, ...under(0.95)], 'batch')).toBe('itt fit');
+    });
   });
 
   test('beside a label in brackets behind what it is in another language', () => {

@@ -7,6 +7,7 @@ const find = (page: string): string | null => findUnlabelledNumber(graphOf(page 
 
 test('the number that stands alone beside the title', () => {
   expect(find('CERTIFICATE OF ANALYSIS     26-04418-1')).toBe('26-04418-1');
+  expect(find('PROTOKOL O ZKOUSCE      2026/0874')).toBe('2026/0874');
   expect(find('LOT RELEASE NOTE        MRS-LRN-0094')).toBe('MRS-LRN-0094');
 });
 
@@ -20,6 +21,7 @@ test('or right under it, where it has letters', () => {
 
 test('of letters and figures that a blank parts, and before its revision', () => {
   expect(find('Analytical Report\nOBR 2026-1409')).toBe('OBR 2026-1409');
+  expect(find('Certificate of Analysis\nUAL -009341')).toBe('UAL -009341');
   expect(find('Product data sheet     PDS-0187 rev. 3')).toBe('PDS-0187');
 });
 
