@@ -96,8 +96,8 @@ function findOn(surroundings: Surroundings, small: SmallPicture): Quad | null {
 
 /**
  * How much lighter or darker a sheet is within its side than beyond it (sum over three channels), and how many sides may be less so: where
- * light fades over a page the ink of a table closes in paper as a desk would, but beyond it lies the same paper. Of 101 photographs of
- * sheets the least side had 97; of four such tables and frames three sides or two had less than 30.
+ * light fades over a page the ink of a table closes in paper as a desk would, but beyond it lies the same paper. Of 100 photographs of
+ * sheets the least side had 97; of three such tables and frames two sides or three had less than 30.
  */
 const EDGE = { contrast: 24, mayLack: 1 } as const;
 /** Where that is looked at: places along a side, shares of it, and pixels within and beyond it, clear of its rule and its blur. */
