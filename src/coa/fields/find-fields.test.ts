@@ -375,6 +375,12 @@ describe('who issued it', () => {
     expect(page('R-47761')).toBeUndefined();
   });
 
+  test('the key that the page prints is a parameter of its code, also of an address without a path', () => {
+    const page = 'Larkfield Assay\n\n7KQ4-M9XD\n\nPurity    99.1 %';
+    expect(read(page, [code('https://larkfield.example?x=7KQ4-M9XD')]).key?.value).toBe('7KQ4-M9XD');
+    expect(read(page, [code('https://verify.larkfield.example/r/A-1?x=7KQ4-M9XD')]).key?.value).toBe('7KQ4-M9XD');
+  });
+
   test('the product is what was sent in with its dose, not the substance that was found', () => {
     const page = 'Sample described as     BPC-157 5 mg (green cap)\n\nSubstance: BPC-157';
     expect(read(page).sample?.value).toBe('BPC-157 5 mg (green cap)');

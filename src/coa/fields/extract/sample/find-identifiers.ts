@@ -121,9 +121,10 @@ function asCode(identifiers: readonly LaboratoryIdentifier[], codes: readonly Co
  * and the page prints too. In "…/r/ASY-26-004417?k=7KQ4-M9XD" the path has the report's number and a parameter the key.
  */
 function asInAddress(name: 'report_number' | 'key', { codes, graph, toPicture }: FieldClues): Field | null {
-  const bare = ({ text }: Word): string => text.replace(/^\W+|\W+$/g, '').toUpperCase();
   const words = graph.cells.flatMap((cell) => cell.words);
-  const printed = new Set(words.map(bare));
+  const printed = new Map(
+    [...words].reverse().map((word) => [word.text.replace(/^\W+|\W+$/g, '').toUpperCase(), word] as const),
+  );
   const partIn = (address: string): string | undefined => {
     const [, path = '', query = ''] = ADDRESS.exec(address) ?? [];
     return identifiersInCode(name === 'key' ? query : path).findLast((one) => printed.has(one.toUpperCase()));
@@ -134,15 +135,15 @@ function asInAddress(name: 'report_number' | 'key', { codes, graph, toPicture }:
   }
   for (const { text } of words) {
     const part = partIn(text);
-    const word = words.find((one) => part !== undefined && bare(one) === part.toUpperCase());
+    const word = part === undefined ? undefined : printed.get(part.toUpperCase());
     if (part === undefined || word === undefined) continue;
     return { text: part, value: part, confidence: word.confidence, box: toPicture(word), label: '', readings: 1 };
   }
   return null;
 }
 
-/** An address with a path, and its parameters. */
-const ADDRESS = /^(?:https?:\/\/)?[^/?#]+\.[^/?#]+(\/[^?]*)(.*)$/i;
+/** An address: its path, where it has one, and its parameters. */
+const ADDRESS = /^(?:https?:\/\/)?[^/?#.]+\.[^/?#]+([^?]*)(.*)$/i;
 
 function inCode(
   name: 'report_number' | 'key',
