@@ -11,6 +11,7 @@ import {
   isFarBelow,
   isNextLine,
   isUnder,
+  type Place,
 } from './relations.ts';
 import { withoutScales } from './scales.ts';
 import { type Column, columnUnder, findHeaders, type Header } from './table.ts';
@@ -293,10 +294,7 @@ export function rowOfTitle(title: Cell, graph: PageGraph): Cell[] {
 export function besideBothLines(second: Cell, graph: PageGraph): Cell[] {
   const first = upperLineOf(second, graph);
   if (first === undefined) return [];
-  const both = cellOf([...first.words, ...second.words]);
-  return graph.cells
-    .filter((cell) => cell.left > both.right && areLevel(both, cell, graph.letters))
-    .sort((a, b) => a.left - b.left);
+  return besideMiddleOf(cellOf([...first.words, ...second.words]), graph);
 }
 
 /** Heights of a line from it to the one over it. */
@@ -308,9 +306,13 @@ const LINE_OVER = 1.3;
  */
 export function besideUnreadLine(second: Cell, graph: PageGraph): Cell[] {
   const height = second.bottom - second.top;
-  const both = { ...second, top: second.top - LINE_OVER * height };
-  return graph.cells
-    .filter((cell) => cell.left > both.right && areLevel(both, cell, graph.letters))
+  return besideMiddleOf({ ...second, top: second.top - LINE_OVER * height }, graph);
+}
+
+/** What stands right of a place on the level of its middle, from left to right. */
+function besideMiddleOf(place: Place, { cells, letters }: PageGraph): Cell[] {
+  return cells
+    .filter((cell) => cell.left > place.right && areLevel(place, cell, letters))
     .sort((a, b) => a.left - b.left);
 }
 

@@ -1,5 +1,6 @@
 import type { Quad } from './fit-quad.ts';
-import { medianColour, type SmallPicture } from './small-picture.ts';
+import type { SmallPicture } from './small-picture.ts';
+import { between, type Point, type Stretch, stretchOf } from './stretch.ts';
 
 /** Step between two lines across the page that are looked at, and how far they reach beyond its edge, shares of its height. */
 const STEP = 0.01;
@@ -18,14 +19,6 @@ const LETTERS = { lighter: 150, least: 0.02, most: 0.6 } as const;
 /** Lines in a row without either: above and below the letters of a band as dark as its desk. What is left of it around the last letters. */
 const MAX_GAP = 4;
 const MARGIN = 0.02;
-
-type Point = Quad[number];
-
-/** A part of a line across a picture: its pixels, and their median colour. */
-interface Stretch {
-  pixels: number[];
-  colour: readonly [number, number, number];
-}
 
 /**
  * The quadrangle of a sheet before a camera with the bands at its head and foot: a dark band on a dark desk is taken for desk, and the
@@ -87,25 +80,4 @@ function hasLetters({ pixels, colour }: Stretch, { rgb }: SmallPicture): boolean
 
 function lightnessOf(colour: ArrayLike<number>): number {
   return colour[0]! + colour[1]! + colour[2]!;
-}
-
-/** A part of a line; null where most of it lies outside the picture. */
-function stretchOf(
-  [from, to]: readonly [Point, Point],
-  first: number,
-  last: number,
-  places: number,
-  { width, height, rgb }: SmallPicture,
-): Stretch | null {
-  const pixels: number[] = [];
-  for (let place = 0; place <= places; place++) {
-    const [x, y] = between(from, to, first + ((last - first) * place) / places).map(Math.round) as [number, number];
-    if (x >= 0 && y >= 0 && x < width && y < height) pixels.push(y * width + x);
-  }
-  return pixels.length <= places / 2 ? null : { pixels, colour: medianColour(rgb, pixels) };
-}
-
-/** A point of the line through two others: 0 at the first, 1 at the second. */
-function between([ax, ay]: Point, [bx, by]: Point, share: number): Point {
-  return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }

@@ -1,4 +1,4 @@
-import { medianColour, type SmallPicture } from './small-picture.ts';
+import { contrastBetween, medianColour, type SmallPicture } from './small-picture.ts';
 
 /**
  * How far a pixel may lie from the running colour of what is around the page beside it (sum over three channels): of a desk that a
@@ -73,9 +73,7 @@ export function contrastOf(small: SmallPicture, desk: Uint8Array, page: Uint8Arr
     if (desk[at] === 1) outside.push(at);
     else if (page[at] === 1) inside.push(at);
   }
-  const paper = medianColour(small.rgb, inside);
-  const around = medianColour(small.rgb, outside);
-  return paper.reduce((sum, level, channel) => sum + Math.abs(level - around[channel]!), 0);
+  return contrastBetween(small.rgb, inside, outside);
 }
 
 /** The largest region that is not desk, as a mask with its holes filled row by row; null when it is small. */

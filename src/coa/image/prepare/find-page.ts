@@ -1,7 +1,8 @@
 import { extendOverBands } from './extend-page.ts';
 import { contrastOf, growDesk, largestRegion, type Surroundings } from './find-desk.ts';
 import { fitQuad, type Quad, quadArea } from './fit-quad.ts';
-import { cropSmall, medianColour, type SmallPicture, shrink } from './small-picture.ts';
+import { contrastBetween, cropSmall, medianColour, type SmallPicture, shrink } from './small-picture.ts';
+import { type Point, stretchOf } from './stretch.ts';
 
 export type { Quad } from './fit-quad.ts';
 
@@ -110,31 +111,18 @@ function hasEdges(quad: Quad, small: SmallPicture): boolean {
   return sides.filter((contrast) => contrast !== null && contrast < EDGE.contrast).length <= EDGE.mayLack;
 }
 
-/** How far the colours within and beyond a side lie apart, from corner to corner clockwise; null where too little lies beyond it. */
-function contrastAcross(
-  [[ax, ay], [bx, by]]: readonly [Quad[number], Quad[number]],
-  { width, height, rgb }: SmallPicture,
-): number | null {
-  const length = Math.hypot(bx - ax, by - ay);
-  const [outX, outY] = [(by - ay) / length, (ax - bx) / length];
-  const within: number[] = [];
-  const beyond: number[] = [];
-  for (let place = 0; place <= ALONG_SIDE.places; place++) {
-    const share = ALONG_SIDE.from + ((ALONG_SIDE.to - ALONG_SIDE.from) * place) / ALONG_SIDE.places;
-    for (const [pixels, sign] of [
-      [within, -1],
-      [beyond, 1],
-    ] as const)
-      for (const away of ACROSS_SIDE) {
-        const x = Math.round(ax + (bx - ax) * share + outX * away * sign);
-        const y = Math.round(ay + (by - ay) * share + outY * away * sign);
-        if (x >= 0 && y >= 0 && x < width && y < height) pixels.push(y * width + x);
-      }
-  }
-  if (beyond.length < within.length / 2) return null;
-  const paper = medianColour(rgb, within);
-  const around = medianColour(rgb, beyond);
-  return paper.reduce((sum, level, channel) => sum + Math.abs(level - around[channel]!), 0);
+/** How far the colours within and beyond a side lie apart, from corner to corner clockwise; null where most beyond it lies outside the picture. */
+function contrastAcross([from, to]: readonly [Point, Point], small: SmallPicture): number | null {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const outward = [(to[1] - from[1]) / length, (from[0] - to[0]) / length] as const;
+  const away = ([x, y]: Point, by: number): Point => [x + outward[0] * by, y + outward[1] * by];
+  const pixelsAt = (sign: 1 | -1): number[] =>
+    ACROSS_SIDE.flatMap((by) => {
+      const line = [away(from, by * sign), away(to, by * sign)] as const;
+      return stretchOf(line, ALONG_SIDE.from, ALONG_SIDE.to, ALONG_SIDE.places, small)?.pixels ?? [];
+    });
+  const [within, beyond] = [pixelsAt(-1), pixelsAt(1)];
+  return beyond.length === 0 ? null : contrastBetween(small.rgb, within, beyond);
 }
 
 /** Level of what is paper: below, it is a card of a window in dark mode, unless it fills most of that. */

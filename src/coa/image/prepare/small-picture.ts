@@ -56,6 +56,12 @@ export function cropSmall(
   return { width: w, height: h, rgb: part };
 }
 
+/** How far the median colours of some pixels and of others lie apart, summed over three channels. */
+export function contrastBetween(rgb: Uint8Array, pixels: readonly number[], others: readonly number[]): number {
+  const other = medianColour(rgb, others);
+  return medianColour(rgb, pixels).reduce((sum, level, channel) => sum + Math.abs(level - other[channel]!), 0);
+}
+
 /** The median of each channel over some pixels. */
 export function medianColour(rgb: Uint8Array, pixels: readonly number[]): [number, number, number] {
   const middle = pixels.length >> 1;
