@@ -73,7 +73,8 @@ export function chooseSheet(
 
 /**
  * Two sheets side by side; null where there are none. Two columns of one sheet are told from two sheets by their heads: each
- * sheet has its own title, or both name the same laboratory.
+ * sheet has its own title and labels that the other has too, or both name the same laboratory. A shop's page beside the
+ * report that it shows may bear a title where the report does.
  */
 function sideBySide(
   words: Word[],
@@ -92,10 +93,14 @@ function sideBySide(
     { place: 'left half', ...sheetOf(split.left, codes, prepared, find, { rows, holds: isLeft }) },
     { place: 'right half', ...sheetOf(split.right, codes, prepared, find, { rows, holds: isRight }) },
   ];
-  return areTitled(halves) || nameOneLaboratory(halves) ? halves : null;
+  return (areTitled(halves) && sharedLabels(halves) >= MIN_LABELS_OF_TITLED) || nameOneLaboratory(halves)
+    ? halves
+    : null;
 }
 
-/** Kinds of labels that both of two sheets bear at the least, and their share of those on the one that has fewer. */
+/** Kinds of labels that two sheets with titles, side by side, both bear at the least. */
+const MIN_LABELS_OF_TITLED = 2;
+/** Kinds of labels that both of two sheets, one above the other, bear at the least, and their share of those on the one that has fewer. */
 const MIN_SHARED_LABELS = 4;
 const MIN_SHARED_SHARE = 0.7;
 
@@ -138,8 +143,12 @@ function nameTwoLaboratories(sheets: readonly Sheet[]): boolean {
   return one !== undefined && other !== undefined && one !== other && areTitled(sheets);
 }
 
-function shareLabels([one, other]: readonly [Sheet, Sheet]): boolean {
-  const [a, b] = [one.fields.labels.found, other.fields.labels.found];
-  const shared = a.filter((kind) => b.includes(kind)).length;
-  return shared >= MIN_SHARED_LABELS && shared >= MIN_SHARED_SHARE * Math.min(a.length, b.length);
+/** How many kinds of labels both sheets bear. */
+const sharedLabels = ([one, other]: readonly [Sheet, Sheet]): number =>
+  one.fields.labels.found.filter((kind) => other.fields.labels.found.includes(kind)).length;
+
+function shareLabels(sheets: readonly [Sheet, Sheet]): boolean {
+  const [a, b] = sheets.map(({ fields }) => fields.labels.found.length) as [number, number];
+  const shared = sharedLabels(sheets);
+  return shared >= MIN_SHARED_LABELS && shared >= MIN_SHARED_SHARE * Math.min(a, b);
 }

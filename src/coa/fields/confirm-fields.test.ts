@@ -21,6 +21,7 @@ const PRINTED = [
   '04/3/2026',
   'Severn Peptides.',
   'ron Within Research',
+  '14.43 mg',
 ] as const;
 const reader = createTextReader();
 let page: DrawnPage;
@@ -29,7 +30,7 @@ let prepared: PreparedPage;
 beforeAll(async () => {
   page = await drawPage(
     PRINTED.map((text, index) => [60, 40 + index * 80, text] as const),
-    { width: 900, height: 1060 },
+    { width: 900, height: 1140 },
   );
   prepared = preparePage(page.picture);
   await reader.warm();
@@ -115,6 +116,16 @@ describe('a second reading that differs is believed in neither way', () => {
   test('a number takes the value read larger, and stays read once', async () => {
     const { purity: read } = await confirm({ purity: { ...purity(89.35), box: at('99.35 %') } }, 'purity');
     expect(read).toMatchObject({ value: 99.35, readings: 1 });
+  });
+
+  test('a figure takes the digit that two further readings give', async () => {
+    const content = { ...field(4.43, { text: '4.43 mg', box: at('14.43 mg') }) };
+    expect((await confirm({ content }, 'content')).content).toMatchObject({
+      value: 14.43,
+      text: '14.43 mg',
+      readings: 1,
+      disputed: true,
+    });
   });
 
   test('reading it once more only repeats the second reading, and confirms nothing', async () => {

@@ -359,6 +359,25 @@ describe('who issued it', () => {
     ]);
   });
 
+  test('a seller says that it made a sheet from the laboratory’s results, and where it is found', () => {
+    const page = `
+      We make this card from the laboratory’s results. Ask us for the original any time!
+      fernvial.example    @fernvial    research use only
+    `;
+    expect(read(page).sheetMarks.map(({ mark }) => mark)).toEqual(['for research', 'tested by others', 'shop']);
+    expect(read('Write to us: office@fernvial.example').sheetMarks).toEqual([]);
+  });
+
+  test('a total whose point was read as a gap is told by the claim', () => {
+    const page = (total: string) => `
+      Sample             Semaglutide 10 mg
+      Component          Result        Specification
+      Total peptide      ${total}      Report
+    `;
+    expect(read(page('10 31 mg')).content?.value).toBe(10.31);
+    expect(read(page('20 82 mg')).content).toBeNull();
+  });
+
   test('a number without a label is what an address ends in and the page prints, but for its batch and its product', () => {
     const page = (path: string) =>
       read(`

@@ -583,9 +583,10 @@ function findAmounts(
   const wanted = labelClaim?.value ?? null;
   if (content === null) return { content, labelClaim };
   // What several parts hold together is held against no claim of one of them.
-  const settled = isTotalTitle(content.label)
-    ? content
-    : withMissingPoint(withoutMisreadColon(content, wanted), wanted);
+  const settled =
+    isTotalTitle(content.label) && !isStillParted(content)
+      ? content
+      : withMissingPoint(withoutMisreadColon(content, wanted), wanted);
   // What stands before the gap may be the amount, or of another thing.
   if (isStillParted(settled)) return { content: null, labelClaim };
   return { content: field(doubtedIfCutOff(settled, wanted)), labelClaim };

@@ -14,8 +14,11 @@ describe('what a second reading says, in the form of the first', () => {
     ['number', 99.35, '100.1 %', null],
     ['amount', 10.19, '10 A9m g', null],
     ['amount', 10.91, '10 Oimg', 10.01],
-    ['amount', 10.19, '10 mg', 10],
+    ['amount', 10.19, '10 mg', null],
+    ['amount', 10.19, '1019 mg', null],
+    ['amount', 5.38, '5.85.695.41 mg', null],
     ['amount', 10, '10 Oimg', 10],
+    ['amount', 5.39, '5 .39m g', 5.39],
     ['number', 99.35, 'no number', null],
     ['date', ['2026-10-14'], '14 Oct 2026', ['2026-10-14']],
     ['date', ['2026-10-14'], '15 Oct 2026, 14 Oct 2026', ['2026-10-14']],
@@ -41,6 +44,22 @@ describe('what a second reading says, in the form of the first', () => {
     // The border of its cell: no share is more than the whole.
     expect(SECOND_READINGS.number.parse('199.837%', field(99.837, { confidence: 0.4 }))).toBeNull();
     expect(SECOND_READINGS.number.parse('199.837 Da', field(99.837, { confidence: 0.4 }))).toBe(199.837);
+  });
+
+  test('micrograms and grams are milligrams', () => {
+    expect(SECOND_READINGS.amount.parse('510.87 mcg', first(0.51087, '510.87 mcg'))).toBe(0.51087);
+    expect(SECOND_READINGS.amount.parse('513.87 mcg', first(0.51087, '510.87 mcg'))).toBe(0.51387);
+    expect(SECOND_READINGS.amount.figure!('510.87 mcg', first(0.01087, '$10.87 meg'))).toBe(0.51087);
+    expect(SECOND_READINGS.amount.parse('1.02 g', first(1020, '1.02 g'))).toBe(1020);
+  });
+
+  test('a figure is the one number of a text, of a share at most the whole', () => {
+    const { figure } = SECOND_READINGS.number;
+    expect(figure!('14.43 mg', first(4.43))).toBe(14.43);
+    expect(figure!('14.43 mg of 15', first(4.43))).toBeNull();
+    expect(figure!('1019 mg', first(10.19))).toBeNull();
+    expect(figure!('199.8 %', first(99.8))).toBeNull();
+    expect(figure!('none', first(99.8))).toBeNull();
   });
 
   test('a date that differs in one letter is the same date', () => {

@@ -15,6 +15,8 @@ export interface SecondReading {
   agree: (first: unknown, second: unknown) => boolean;
   /** Where they are not, the second one, read larger, takes the first one's place. */
   replaces: boolean;
+  /** Of figures: the one number that a text holds, in the form of the first reading's value; null where there is none, or more. */
+  figure?: (text: string, first: Field<unknown>) => number | null;
 }
 
 /** Share of a name's letters, and of an identifier's, that two readings may differ in and still agree. */
@@ -27,11 +29,14 @@ const WHOLE_SHARE = 100;
 /** Letters from which on a name that stands within what was read the second time is that name. */
 const MIN_CONTAINED = 5;
 
-const NUMBER: SecondReading = {
+/** Numbers with or without decimals, a comma for a point; none of several that a reader ran into one another, "5.85.695.41". */
+const NUMBERS = /(?<!\d\.?)\d+(?:[.,]\d+)?(?!\.?\d)/g;
+
+const NUMBER: SecondReading & Required<Pick<SecondReading, 'figure'>> = {
   parse: (text, { value, confidence }) => {
     // A reader may lose a decimal point to a space.
     const wanted = String(value).includes('.') ? withReadDecimals(text) : text;
-    const numbers = [...wanted.matchAll(/\d+(?:[.,]\d+)?/g), ...wanted.matchAll(/\d+\s\d+/g)].map((match) =>
+    const numbers = [...wanted.matchAll(NUMBERS), ...wanted.matchAll(/\d+\s\d+/g)].map((match) =>
       Number(match[0].replace(/[,\s]/, '.')),
     );
     return numbers.includes(value as number)
@@ -44,19 +49,62 @@ const NUMBER: SecondReading = {
   },
   agree: (first, second) => first === second,
   replaces: true,
+  figure: (text, { value }) => {
+    const [number, ...others] = [...text.matchAll(NUMBERS)].map(([found]) => Number(found.replace(',', '.')));
+    if (number === undefined || others.length > 0 || isOverAll(number, text)) return null;
+    return hasDecimalsOf(number, value as number) ? number : null;
+  },
 };
+
+/** Milligrams, of a text that may give micrograms or grams. */
+const AMOUNT: SecondReading = {
+  ...NUMBER,
+  parse: (text, first) => {
+    const { written, unit } = writtenAmount(first);
+    const again = NUMBER.parse(text, { ...first, value: written });
+    return again === null ? null : inMilligrams(again as number, unit, first);
+  },
+  figure: (text, first) => {
+    const { written, unit } = writtenAmount(first);
+    const number = NUMBER.figure(text, { ...first, value: written });
+    return number === null ? null : inMilligrams(number, unit, first);
+  },
+};
+
+/** An amount as its first reading wrote it, and how many milligrams its unit is: "510.87 mcg" of 0.51087. */
+function writtenAmount({ value, text }: Field<unknown>): { written: number; unit: number } {
+  const milligrams = value as number;
+  const numbers = [...text.matchAll(NUMBERS)].map(([number]) => Number(number.replace(',', '.')));
+  const written = numbers.find((number) => UNITS.some((unit) => areClose(number * unit, milligrams))) ?? milligrams;
+  return { written, unit: UNITS.find((unit) => areClose(written * unit, milligrams)) ?? 1 };
+}
+
+/** Milligrams of a milligram, a microgram and a gram. */
+const UNITS = [1, 1e-3, 1e3] as const;
+const areClose = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9 * Math.max(1, b);
+
+/** An amount in milligrams; the first reading's own where it is that, without the error of a product. */
+function inMilligrams(number: number, unit: number, { value }: Field<unknown>): number {
+  const milligrams = number * unit;
+  return areClose(milligrams, value as number) ? (value as number) : Number(milligrams.toPrecision(DIGITS));
+}
+
+/** Digits that an amount has at most. */
+const DIGITS = 12;
 
 /** A whole number, the gap that a reader made of its point, and two decimals of which it made letters too: "10 A9m g". */
 const LETTERED_DECIMALS = /(\d+)\s(?!\d\d)([\dA-Za-z|]{2})(?=\s?(?:m\s?g|%))/gi;
+/** A point that stands apart from one of its digits: "5 .39". */
+const PARTED_POINT = /(\d) ?\. ?(?=\d)/g;
 /** Letters that a reader makes of digits. */
 const DIGIT_SHAPES: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', i: '1', l: '1', '|': '1' };
 
 /**
  * What was read of a number with decimals, those of which letters were made spelt as digits; where they cannot be, what is
- * left of the number is none: "10 Oimg" is 10.01 mg, "10 A9m g" says nothing.
+ * left of the number is none: "10 Oimg" is 10.01 mg, "10 A9m g" says nothing, "5 .39m g" is 5.39 mg.
  */
 function withReadDecimals(text: string): string {
-  return text.replace(LETTERED_DECIMALS, (_, whole: string, decimals: string) => {
+  return text.replace(PARTED_POINT, '$1.').replace(LETTERED_DECIMALS, (_, whole: string, decimals: string) => {
     const digits = [...decimals].map((letter) => DIGIT_SHAPES[letter] ?? letter).join('');
     return /^\d+$/.test(digits) ? `${whole}.${digits}` : '';
   });
@@ -115,7 +163,7 @@ export const SECOND_READINGS: Readonly<Record<ValueKind, SecondReading>> = {
   date: DATE,
   cas: TEXT,
   formula: TEXT,
-  amount: NUMBER,
+  amount: AMOUNT,
   number: NUMBER,
   host: HOST,
 };
@@ -135,10 +183,13 @@ function isOverAll(number: number, text: string): boolean {
   return number > WHOLE_SHARE && text.includes('%');
 }
 
-/** Two numbers of one make: as many digits before the point. */
+/** Whether a number may be another, misread: as many digits before the point, and decimals where that has them. */
 function haveSamePlaces(a: number, b: number): boolean {
-  return String(Math.trunc(a)).length === String(Math.trunc(b)).length;
+  return String(Math.trunc(a)).length === String(Math.trunc(b)).length && hasDecimalsOf(a, b);
 }
+
+/** Whether a number has decimals where another has: without them it is what a reader left of it. */
+const hasDecimalsOf = (a: number, b: number): boolean => Number.isInteger(b) || !Number.isInteger(a);
 
 /** A date with an ambiguous day and month agrees with the same date settled. */
 function areSameDays(a: readonly string[], b: readonly string[]): boolean {

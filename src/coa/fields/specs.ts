@@ -28,7 +28,7 @@ export interface FieldSpec {
   role?: DateRole;
   /**
    * Set where a second reading does not wait for something to be held against the page because of the field: 'always' for
-   * what has no form of its own that would show a misread letter, 'if-weak' for what decides and may have been read badly.
+   * what the page is asked for and a misread letter or digit does not show in, 'if-weak' for what decides and may have been read badly.
    */
   secondReading?: 'always' | 'if-weak';
   /** Set where its pixels are compared with the rest of its page: the way it is printed, or 'other' where that is none of its own. */
@@ -114,7 +114,7 @@ export const SPECS = {
   content: {
     words: 'content',
     value: 'amount',
-    secondReading: 'if-weak',
+    secondReading: 'always',
     compared: 'content',
     showsPlace: true,
   },
@@ -126,7 +126,7 @@ export const SPECS = {
   laboratory: { words: 'laboratory', value: 'party' },
   letterhead: { words: 'letterhead', value: 'party' },
   identified: { words: 'identified', value: 'product' },
-  purity: { words: 'purity', value: 'number', secondReading: 'if-weak', compared: 'purity' },
+  purity: { words: 'purity', value: 'number', secondReading: 'always', compared: 'purity' },
   mass_stated: { words: 'mass stated', value: 'number' },
   mass_measured: { words: 'mass measured', value: 'number' },
   mass_ion: { words: 'mass of an ion', value: 'number' },

@@ -297,16 +297,21 @@ export function besideBothLines(second: Cell, graph: PageGraph): Cell[] {
   return besideMiddleOf(cellOf([...first.words, ...second.words]), graph);
 }
 
-/** Heights of a line from it to the one over it. */
-const LINE_OVER = 1.3;
+/** Heights of a line that the middle of it and of the one over it lies above its own head at most, and below that. */
+const MIDDLE_OF_TWO = { above: 0.9, below: 0.3 } as const;
 
 /**
  * The same where the first line was not read: what stands beside the middle of a title and of the line that may be over it, as of
- * Chinese over English.
+ * Chinese, whose signs are taller, over English.
  */
-export function besideUnreadLine(second: Cell, graph: PageGraph): Cell[] {
+export function besideUnreadLine(second: Cell, { cells }: PageGraph): Cell[] {
   const height = second.bottom - second.top;
-  return besideMiddleOf({ ...second, top: second.top - LINE_OVER * height }, graph);
+  return cells
+    .filter((cell) => {
+      const below = ((cell.top + cell.bottom) / 2 - second.top) / height;
+      return cell.left > second.right && below > -MIDDLE_OF_TWO.above && below < MIDDLE_OF_TWO.below;
+    })
+    .sort((a, b) => a.left - b.left);
 }
 
 /** What stands right of a place on the level of its middle, from left to right. */

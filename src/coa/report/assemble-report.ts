@@ -4,7 +4,7 @@ import { bounded } from '../words/quote.ts';
 import { placeAsSent } from './place-as-sent.ts';
 import type { CheckReportWithEvidence } from './report.ts';
 import { type EvidencePage, writeEvidence } from './write-evidence.ts';
-import { namesIssuer, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
+import { clientToTell, namesIssuer, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
 
 /** What a report is written from. */
 interface Reported {
@@ -32,7 +32,7 @@ export function assembleReport(reported: Reported): CheckReportWithEvidence {
     verdict: decision.verdict,
     confidence: confidence.value,
     lab_named: readable && namesIssuer(decision, fields) ? bounded(fields.laboratory?.name ?? '') : '',
-    client_field: readable ? bounded(fields.client?.value ?? '') : '',
+    client_field: readable ? bounded(clientToTell(fields)) : '',
     green_flags: readable ? green : [],
     red_flags: red,
     plain_english: writePlainEnglish(context),

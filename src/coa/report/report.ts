@@ -21,7 +21,9 @@ export const CheckReport = z
       .describe(
         'The laboratory whose page it reads as; "" when none was read, or when a seller’s own sheet only quotes one.',
       ),
-    client_field: z.string().describe('The client printed on the page; "" when none was read.'),
+    client_field: z
+      .string()
+      .describe('The client printed on the page; "" when none was read surely enough to be told as a fact.'),
     green_flags: z.array(z.string()).describe('What speaks for the certificate, one sentence each.'),
     red_flags: z.array(z.string()).describe('What speaks against it or is in doubt, one sentence each.'),
     plain_english: z.string().describe('What was seen and what it means, for a person.'),

@@ -4,7 +4,14 @@ import { date, field, purity, registered, testFields, unregistered } from '../te
 import { result } from '../testing/results.ts';
 import type { Decision } from '../verdict/decide.ts';
 import { VERDICT_IDS } from '../verdict/verdicts.ts';
-import { namesIssuer, type ReportContext, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
+import {
+  clientToTell,
+  namesIssuer,
+  type ReportContext,
+  writeFlags,
+  writePlainEnglish,
+  writeWhatToDo,
+} from './write-report.ts';
 
 const laboratory = registered({
   name: 'Quarrybank Analytical',
@@ -75,6 +82,20 @@ describe('flags', () => {
 });
 
 describe('plain English', () => {
+  test('what was read badly, and not twice alike, is marked; what was read badly twice alike is not', () => {
+    const fields = testFields({
+      ...read,
+      client: field('Humber Mo1ecular', { confidence: 0.7 }),
+      purity: { ...purity(99.31), confidence: 0.7, readings: 2 },
+      dates: [{ ...date('reported', '2026-10-14'), confidence: 0.6, readings: 1 }],
+    });
+    const said = writePlainEnglish(context('real-lab-not-partnerlab', [], fields));
+    expect(said).toContain('client “Humber Mo1ecular” (hard to read), product “BPC-157 10mg”, purity 99.31 %,');
+    expect(said).toContain('newest date 14 October 2026 (hard to read).');
+    expect(writePlainEnglish(context('real-lab-not-partnerlab'))).not.toContain('hard to read');
+    expect([clientToTell(fields), clientToTell(read)]).toEqual(['', 'Humber Molecular']);
+  });
+
   test.each([...VERDICT_IDS])(
     '%s: says what was read, in whole sentences and without calling anybody names',
     (verdict) => {

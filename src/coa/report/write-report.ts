@@ -1,4 +1,5 @@
-import type { Fields } from '../fields/fields.ts';
+import type { DateField, Field, Fields } from '../fields/fields.ts';
+import { isFirm } from '../fields/firm-reading.ts';
 import { numberOf, type OtherPage } from '../fields/page-summary.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
@@ -147,19 +148,29 @@ function lookUpAt(laboratory: Listed, fields: Fields): string {
   return `Look the report up at ${url} (type the address yourself)${values.length === 0 ? '' : ` with ${values.join(' and ')} (check ${values.length === 1 ? 'it' : 'them'} against the page)`}.`;
 }
 
+/** The client as a fact; "" where none was read, or not surely enough. */
+export function clientToTell({ client }: Fields): string {
+  return client !== null && isFirm(client) ? client.value : '';
+}
+
+/** What is added to a reading that is not firm. */
+const unlessFirm = (field: Field<unknown>): string => (isFirm(field) ? '' : ' (hard to read)');
+
+/** The last day that a date can mean. */
+const lastOf = ({ value }: DateField): string => value.at(-1)!;
+
 /** One sentence on what the page says of itself. */
 function describeReading(decision: Decision, fields: Fields): string {
   const parts = [
     fields.laboratory === null || !namesIssuer(decision, fields) ? null : `laboratory ${quote(fields.laboratory.name)}`,
-    fields.client === null ? null : `client ${quote(fields.client.value)}`,
-    fields.sample === null ? null : `product ${quote(fields.sample.value)}`,
-    fields.purity === null ? null : `purity ${fields.purity.value} %`,
+    fields.client === null ? null : `client ${quote(fields.client.value)}${unlessFirm(fields.client)}`,
+    fields.sample === null ? null : `product ${quote(fields.sample.value)}${unlessFirm(fields.sample)}`,
+    fields.purity === null ? null : `purity ${fields.purity.value} %${unlessFirm(fields.purity)}`,
   ].filter((part) => part !== null);
   const newest = fields.dates
     .filter((date) => date.role !== 'expiry')
-    .map((date) => date.value.at(-1)!)
-    .sort()
+    .sort((a, b) => lastOf(a).localeCompare(lastOf(b)))
     .at(-1);
-  const when = newest === undefined ? '' : `, newest date ${inWords(newest)}`;
+  const when = newest === undefined ? '' : `, newest date ${inWords(lastOf(newest))}${unlessFirm(newest)}`;
   return parts.length === 0 ? 'Little could be read on this page.' : `We read: ${parts.join(', ')}${when}.`;
 }

@@ -1,7 +1,7 @@
 import { findDates } from '../extract/dates/find-dates.ts';
 import { type LabelledField, SPECS, type ValueKind } from '../specs.ts';
 import { anyOf, beginningWith, wholly } from '../vocabulary/any-of.ts';
-import { TRADE_WORDS, TRADES } from '../vocabulary/business-names.ts';
+import { LEGAL_FORMS, TRADE_WORDS, TRADES } from '../vocabulary/business-names.ts';
 import {
   HEADINGS_OF_TESTS,
   LABELS_OF_DAYS,
@@ -36,8 +36,12 @@ const TRADE = anyOf(TRADES);
 const NO_PRODUCT = beginningWith(NOT_A_PRODUCT);
 const NO_BATCH = beginningWith(NOT_A_BATCH);
 const LABEL_OF_DAY = beginningWith(LABELS_OF_DAYS);
+/** The end of a name, on a line of its own: "Co. KG". */
+const FORMS_ALONE = new RegExp(`^(?:(?:${anyOf(LEGAL_FORMS).source})[.,]? ?){2,}$`, 'i');
 /** A dose anywhere in a text makes it a product. */
 const DOSE = /\d\s?(?:mg|mcg)\b/i;
+/** What a drawing prints beside its axis: "1 0: 332.45". */
+const AXIS = /\d: \d/;
 /** A product, which may be marked on a vial as its batch is: "SS-31 50 mg". */
 const ENDS_IN_DOSE = /\d\s?(?:mg|mcg)$/i;
 /** What forms print behind a label is the next one, of a number or a day: "Customer PO No.", "Ship Date". */
@@ -65,6 +69,7 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     findDates(value).length === 0 &&
     !NO_VALUE.test(value) &&
     !NO_BATCH.test(value) &&
+    !AXIS.test(value) &&
     !ENDS_IN_DOSE.test(value) &&
     !HEADING_OF_TEST.test(value) &&
     !isNextLabel(value) &&
@@ -100,14 +105,20 @@ function isParty(value: string): boolean {
     !NO_NAME.test(value) &&
     !RESULT.test(value) &&
     !DOSE.test(value) &&
-    !NO_PARTY.test(value) &&
+    (!NO_PARTY.test(value) || isNameWithArticle(value)) &&
     !isLabelOfSample(value) &&
     !TRADE_WORDS.has(value.toLowerCase()) &&
     !LABEL_OF_DAY.test(value) &&
+    !FORMS_ALONE.test(value) &&
     !HEADING_OF_TEST.test(value) &&
     !NEXT_LABEL.test(value) &&
     !isSentence(value)
   );
+}
+
+/** Whether a text is a name of several words that begins with the article: "The Peptide Larder", and not "The sample was". */
+function isNameWithArticle(text: string): boolean {
+  return /^The(?: (?:\p{Lu}[\p{L}\d&'’.-]*|of|and|&)){2,}$/u.test(text) && !isWholeLabel(text.replace(/^The /, ''));
 }
 
 /** Whether so many of the words of a text begin with a small letter that it is no name. */

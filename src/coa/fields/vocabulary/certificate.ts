@@ -208,6 +208,8 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /contr[oô]l[eé]e?s? par un laboratoire (tiers|ind[eé]pendant|ext)|(analizad|probad|verificad)[oa]s? (por|en) un laboratorio (extern|independient|tercer)/,
       /(gepr.{1,2}ft|analysiert|getestet) (von|durch|in) eine[mn]? (unabh|extern)|von einem (unabh.{1,2}ngigen|externen) labor/,
       /getest (door|in|bij) een (onafhankelijk|extern)|(bada|testowa|zbada)n[aey] (w|przez) (niezale[zż]n|zewn[eę]trzn)/,
+      /\b(we|our team) (make|made|prepare|prepared|compile|write|wrote) this (sheet|card|page|summary|certificate) from\b/,
+      /\bask us for the (original|lab(oratory)?['’]?s?) ?(report|certificate)?\b|\b(lab(oratory)?['’]s) (own )?report (is )?(available )?(up)?on request\b/,
       /\bsums up (their|its|the lab(oratory)?['’]?s) (findings|results?)\b|\bthe lab(oratory)?['’]s full report\b/,
       /\b(we|and) (send|submit) (every|each|all)( of our)? (batch|lot|product)(es|s)?\b.{0,30}\blab(orator(y|ies))?\b/,
     ],
@@ -227,6 +229,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
     'shop',
     [
       /\b(shop|store|sales|orders?)@/,
+      /(^|\s)@[a-z][\w.]{3,}(\s|$)/,
       /\bto purchase\b|\b(lot|batch) (now )?(on sale|being shipped)\b/,
       /^[€£$] ?\d{1,4}[.,]\d\d$/,
       /\b(cart|checkout|free shipping|add to|wishlist)\b/,

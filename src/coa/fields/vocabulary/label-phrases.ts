@@ -82,7 +82,7 @@ export const LABEL_PHRASES = {
     coa number, coa id, certificate no, certificate number, certificate id number, certificate id, certificate,
     laboratory id, lab id, lab number, lab no, lab report no, laboratory no, laboratory number, lab reference,
     job no, job number, job id, job, order no, order number, reference*, reference no, reference number, ref,
-    ref no, our ref, our reference, final report, document no, document number, document id, test id, test no,
+    ref no, our ref, our reference, our file, our file no, our file ref, final report, document no, document number, document id, test id, test no,
     test number, analysis no, analysis number, analysis id, certificate ref, report ref, report reference,
     certificate reference, request no, work order, work order no, work order number, case no, case number,
     project no, project number, file no, submission no, submission number, submission id, submission, lims no,

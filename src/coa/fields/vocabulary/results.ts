@@ -221,7 +221,7 @@ export const CONTENT_TITLES: Vocabulary = [
 export const OTHER_AMOUNTS: Vocabulary = [
   /water|moisture|karl|acet|tfa|fluor|chlor|counter|ammon|solvent|ethanol|loss|residue|mannitol|excipient|filler|sucrose|trehalose/,
   /endotoxin|impurit|related|metals?\b|\b(lead|arsenic)\b|steril/,
-  /gross|cake|fill(ed)? (weight|volume|mass)|lyophil|weight of|vial weight|tare|received|rec'd|qty|sample (size|quantity|weight|amount)|stock|inject|dissol|(?<!ext(ernal|\.)? ?)standard|sampled/,
+  /gross|cake|fill(ed)? (weight|volume|mass)|lyophil|weight of|vial weight|tare|received|rec'd|qty|sample (size|quantity|weight|amount)|stock|inject|dissol|(?<!(ext(ernal|\.)?|vs\.?|against( an?| our| the)?)( ref(erence|\.)?)? ?)standard|sampled/,
   /claim|label|nominal|declared|theor|expected|target|limit|specification|requirement|variation|deviation|rsd|uncertainty|recovery|difference/,
   // Of a business's name: “Harrow Assay Laboratory”.
   /laborator|\blabs?\b|\bcent(er|re)\b|institut|\bservices\b|\bltd\b|\bllc\b|\bgmbh\b|\binc\b/,

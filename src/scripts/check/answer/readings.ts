@@ -1,4 +1,5 @@
 import { fieldInWords } from '../../../coa/fields/field-in-words.ts';
+import { FIRM } from '../../../coa/fields/firm-reading.ts';
 import type { Box } from '../../../coa/geometry/box.ts';
 import type { Evidence, FieldReading } from '../../../coa/report/report.ts';
 
@@ -12,8 +13,6 @@ export interface Reading {
   box: Box | null;
 }
 
-/** Below this confidence a letter of a reading is wrong often enough that it has to be held against the page. */
-const FIRM = 0.85;
 /** Letters that readers take for one another; a code tells them apart. */
 const CONFUSED: Readonly<Record<string, string>> = {
   O: '0',

@@ -226,6 +226,11 @@ test.each([
     'Mass of peptide in the vial (external standard, n = 3)        10.43 ± 0.25 mg',
     10.43,
   ],
+  [
+    'against a standard',
+    'Measurement                               Expected    Found\nMass of peptide in vial (vs. standard)    10 mg       9.86 mg',
+    9.86,
+  ],
   ['under a head that gives its unit behind a stroke', 'Amount / mg per vial\n10.38', 10.38],
   [
     'under a head whose unit stands below it, in the rows of compound and total',

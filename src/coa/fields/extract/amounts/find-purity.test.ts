@@ -352,3 +352,15 @@ test('a stroke of a signature in the row of a result says nothing', () => {
   const page = 'Component          Specification     Result\nPercent Purity     NLT 98%     -     99.2%';
   expect(find(page)).toMatchObject({ value: 99.2 });
 });
+
+test('in the first row of the group that its title heads', () => {
+  const page = (first: string) => `
+    Analysis               Result      Units       Limit       Method
+
+    Purity by RP-HPLC
+    ${first}            99.42       area %      NLT 98.0    OA-LC-11
+    Largest unknown        0.26        area %      NMT 1.0     OA-LC-11
+  `;
+  expect(find(page('Retatrutide'))?.value).toBe(99.42);
+  expect(find(page('Any impurity'))?.value).not.toBe(99.42);
+});

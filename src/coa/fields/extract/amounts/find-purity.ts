@@ -101,13 +101,14 @@ const CLOSED = /[):;,.]$/;
 const DEMAND_REACH = 6;
 /**
  * What a purity's place says for it: behind its title, in its row (`rivalled` where other numbers of the row may be meant),
- * under or over it, in a sentence, or beside the substance alone. Behind many words a title may be of something else. That of a part
+ * under or over it, in the first row of the `group` that it heads, in a sentence, or beside the substance alone. Behind many words a title may be of something else. That of a part
  * of a blend counts by `partial`, one measured where few peptides absorb by `longWavelength`.
  */
 const SCORES = {
   own: 1,
   row: 0.95,
   under: 0.8,
+  group: 0.75,
   over: 0.7,
   far: 0.68,
   rivalled: 0.7,
@@ -313,6 +314,8 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   if (wordsOfTitle(title) > MAX_WORDS_OF_COLUMN) return null;
   const under = firstBelow(title, graph);
   if (under !== null) return { ...under, label, score: SCORES.under };
+  const inGroup = inFirstRowUnder(title, graph);
+  if (inGroup !== null) return { ...inGroup, label, score: SCORES.group };
   const over = firstAbove(title, graph);
   if (over !== null) return { ...over, label, score: SCORES.over };
   const aside = [...figureBefore(title, graph), ...figuresFarUnder(title, graph), ...figureFarOver(title, graph)]
@@ -429,6 +432,23 @@ function besideUpperLine(title: Cell, graph: PageGraph): { read: Percentage; sco
   const found = upper === undefined ? null : firstInRow(upper, graph);
   // A bare number there may be of another table, of which the title is no line.
   return found !== null && (found.read.text.includes('%') || isInPerCent(title)) ? found : null;
+}
+
+/**
+ * The result in the first row of a group of a table, whose title stands alone over it: "Purity by RP-HPLC" over "Retatrutide", "99.42" and
+ * "area %".
+ */
+function inFirstRowUnder(title: Cell, graph: PageGraph): Percentage | null {
+  if (rowOf(title, graph).length > 0) return null;
+  const row = nextLineOf(title, graph) ?? below(title, graph).find(({ overlaps }) => overlaps)?.cell;
+  if (row === undefined || !/\p{L}/u.test(row.text) || OTHER_PURITY.test(row.text)) return null;
+  const read = firstInRow(row, graph)?.read ?? null;
+  return read === null || read.value < SMALLEST_UNTITLED || !hasPerCent(read, row, graph) ? null : read;
+}
+
+/** Whether a figure of a row is a share: its sign stands behind it, or in a cell of its own. */
+function hasPerCent({ text }: Percentage, row: Cell, graph: PageGraph): boolean {
+  return text.includes('%') || hasPerCentAside(row, graph);
 }
 
 /** A dial prints the figure over its word, a card sets it large over it. */

@@ -249,6 +249,11 @@ describe('a laboratory that is not on our list', () => {
     });
   });
 
+  test('is not what a seller calls its laboratory without naming it', () => {
+    for (const said of ['Our partner laboratory (Canada)', 'Partner lab', 'Independent laboratory'])
+      expect(unregistered('Certificate of Analysis', [said]), said).toBeNull();
+  });
+
   test('is named behind a label where an address of its own says that it is a business', () => {
     const named = ['Thornbury Instrumental Ltd, Bristol BS2 - report TI-26-2209'];
     const page = '# Apexglow Peptides\n\nAnalytical report';

@@ -173,3 +173,11 @@ test('a client’s field that points to the address says that the page is sent t
   expect(isSentTo(`${addressed}Customer: see address${REST}`)).toBe(true);
   expect(isSentTo(`${addressed}Auftraggeber:   Tarn Handel${REST}`)).toBe(false);
 });
+
+test('a licence under the name says that the page is sent to whom it names, and is no name', () => {
+  const head = '# Saltmarsh Canyon Labs           Certificate of Analysis\n\n';
+  const address = (name: string) => `${name}\nLic. # RES-21933\n4010 Tolson Ave, Boise, ID 83705${REST}`;
+  expect(find(head + address('Novarelle'))).toBe('Novarelle');
+  expect(isSentTo(head + address('Novarelle'))).toBe(true);
+  expect(isSentTo(head + address('Novarelle').replace('Lic. # RES-21933', 'Room 12'))).toBe(false);
+});

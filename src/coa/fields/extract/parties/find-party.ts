@@ -32,6 +32,8 @@ const TOWN = /^\p{Lu}[\p{L}.' -]+(?:, \p{Lu}[\p{L}. ]+(?: \d{4,6})?| \d{4,6})$/u
 const PERSON = anyOf(PERSONS_AND_OFFICES);
 const TRADING_AS = beginningWith(LEADS_OF_TRADES);
 const GREETING = anyOf(GREETINGS);
+/** How forms of licensed trades give the licence of whom they are sent to, under the name: "Lic. # RES-21933". */
+const LICENCE = /^lic(?:en[cs]e)?\b/i;
 /** How far down a letter greets, share of the page's height, and how nearly flush the address stands with it, letter heights. */
 const GREETED = 0.5;
 const FLUSH = 2;
@@ -83,7 +85,8 @@ function nameIn(block: readonly Cell[], last: Cell, graph: PageGraph): LabelledV
       (TESTS.test(line.text) && POSTCODE_IN_LINE.test(line.text)));
   const head = findLetterhead(graph, () => false);
   const isTesters = (line: Cell): boolean => line === head && TESTS.test(line.text);
-  const name = block.find((line) => !isTesters(line) && !PERSON.test(line.text) && !isSenders(line));
+  const isOther = (line: Cell): boolean => PERSON.test(line.text) || LICENCE.test(line.text);
+  const name = block.find((line) => !isTesters(line) && !isOther(line) && !isSenders(line));
   if (name === undefined || name === last || block.length < MIN_LINES || /^\d/.test(name.text)) return null;
   const words = withoutTradingAs(name.words);
   const [text, confidence] = [textOf(words), confidenceOf(words)];
@@ -201,7 +204,7 @@ function goesOn(first: string, { text, words }: Cell): boolean {
 
 /**
  * Whether an address at the head is that of whom the page is sent to: a letter greets them, another address stands at the foot, the
- * client's field points there, or its name is that of a business which deals in something and tests nothing, and somebody who tests
+ * client's field points there, its licence stands under it, or its name is that of a business which deals in something and tests nothing, and somebody who tests
  * heads the page, or two addresses do: over its own address a seller heads its own sheet.
  */
 export function isPlainlySentTo({ text, isGreeted, cell: addressed }: Addressee, graph: PageGraph): boolean {
@@ -209,8 +212,12 @@ export function isPlainlySentTo({ text, isGreeted, cell: addressed }: Addressee,
   // "Tarn Chem Associates" over "Independent Testing Laboratory": who sends the page says under its name what it is.
   if (TESTS.test(nextLineOf(addressed, graph)?.text ?? '')) return false;
   const head = findLetterhead(graph, (cell) => cell === addressed);
+  if (head !== null && !TESTS.test(text) && isLicensed(addressed, graph)) return true;
   return DEALS.test(text) && !TESTS.test(text) && head !== null && (TESTS.test(head.text) || hasTwoAddresses(graph));
 }
+
+/** Whether the line under a name gives its licence. */
+const isLicensed = (name: Cell, graph: PageGraph): boolean => LICENCE.test(below(name, graph)[0]?.cell.text ?? '');
 
 /** Whether two places stand at the head: who sends a page prints its own there, too. */
 function hasTwoAddresses(graph: PageGraph): boolean {

@@ -24,6 +24,7 @@ test.each([
   ['on a sample supplied by Wildroot ApS. Set in the client’s style', 'Wildroot ApS'],
   ['for purecoast.example', 'purecoast.example'],
   ['Messrs. Harbor Nine Trading Co., Ltd.', 'Harbor Nine Trading Co., Ltd.'],
+  ['submitted to this laboratory by The Fernside Peptide Company on September 16', 'The Fernside Peptide Company'],
   ['One vial was submitted by the client Severn Bio Supply.', 'Severn Bio Supply'],
 ])('%s', (page, wanted) => {
   expect(name(page)).toBe(wanted);

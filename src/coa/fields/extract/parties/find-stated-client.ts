@@ -17,7 +17,7 @@ const NAME_OF_BUSINESS = `(${OWN}(?: (?:(?:of|and|&|for) )?${OWN}){0,3} (?:${END
 /** How lines say whose sample it was: "batch B-1 · ordered by Tarn Peptides", "tested for Tarn Peptides", "for Tarn Peptides". */
 const STATEMENTS: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:[Oo]rdered|[Ss]ubmitted|[Rr]equested|[Cc]ommissioned|[Ss]ent(?: in| to us)?|[Ss]upplied|[Ff]urnished) by (?:the client |our client |customer )?${NAME}`,
+    `\\b(?:[Oo]rdered|[Ss]ubmitted|[Rr]equested|[Cc]ommissioned|[Ss]ent(?: in| to us)?|[Ss]upplied|[Ff]urnished|[Dd]elivered) (?:to (?:this|our|the) laboratory )?by (?:the client |our client |customer )?${NAME}`,
     'u',
   ),
   new RegExp(

@@ -107,6 +107,9 @@ describe('a value', () => {
       const under = (confidence: number) => [word('itt', 20, 66, confidence, 26), word('fit', 70, 66, confidence, 26)];
       expect(found([...label, value, ...under(0.44)], 'batch')).toBe('RJ-SM-260318');
       expect(found([...label, value, ...under(0.95)], 'batch')).toBe('itt fit');
+      // Signs of the other script are taller than letters.
+      expect(found([...label, { ...value, top: 20, bottom: 36 }, ...under(0.44)], 'batch')).toBe('RJ-SM-260318');
+      expect(found([...label, { ...value, top: 2, bottom: 18 }, ...under(0.44)], 'batch')).not.toBe('RJ-SM-260318');
     });
   });
 
@@ -394,4 +397,55 @@ test('values under a row of labels are no labels of another row, even in line wi
     Net content          51.0 mg          KPV
   `;
   expect(value(page, 'client')?.text).toBe('Cobalt Wellness');
+});
+
+test('an address and the end of a name, each on the second line of a field, are no client', () => {
+  const page = (upper: string, lower: string) => `
+    Auftraggeber    ${upper}
+    Client          ${lower}
+  `;
+  expect(value(page('Tarn Feinchemie GmbH', 'Gewerbering 12, 17192 Waren'), 'client')?.text).toBe(
+    'Tarn Feinchemie GmbH',
+  );
+  expect(find(page('Tarn Biotech GmbH &', 'Co. KG')).map(({ text }) => text)).not.toContain('Co. KG');
+});
+
+test('a name may begin with an article', () => {
+  expect(value('Sample submitted by:      The Peptide Larder', 'client')?.text).toBe('The Peptide Larder');
+  expect(value('Sample submitted by:      The sample was', 'client')).toBeUndefined();
+});
+
+test('“Report” in the column of limits is no label', () => {
+  const page = `
+    Analysis               Result      Limit       Method
+    Net peptide content    10.61 mg    Report      OA-LC-12
+  `;
+  expect(value(page, 'report_number')).toBeUndefined();
+});
+
+test('the number of a letter stands in brackets behind its subject', () => {
+  expect(value('Re: MOTS-c 10 mg, lot LR-0326 (our file KSS-26-188)', 'report_number')?.text).toContain('KSS-26-188');
+  expect(value('Re: MOTS-c 10 mg, lot LR-0326 (our file is closed)', 'report_number')).toBeUndefined();
+});
+
+test('a label with a tail is no value set large', () => {
+  const words = layOut('Charge\nBatch').concat(
+    layOut('MFC-S5-114').map((word) => ({
+      ...word,
+      left: word.left + 300,
+      right: word.right + 300,
+      top: word.top + 14,
+      bottom: word.bottom + 14,
+    })),
+    // The label of the next row, as high as its capital and its tails reach.
+    layOut('Probenmenge').map((word) => ({
+      ...word,
+      top: word.top + 68,
+      bottom: word.top + 68 + (word.bottom - word.top) * 1.45,
+    })),
+  );
+  const found = findLabelled(pageGraph(groupCells(words, LETTERS), LETTERS), acceptsValue).filter(
+    ({ field }) => field === 'batch',
+  );
+  expect(found.sort((a, b) => b.score - a.score)[0]?.text).toBe('MFC-S5-114');
 });

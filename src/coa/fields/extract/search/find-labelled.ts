@@ -3,6 +3,7 @@ import {
   above,
   besideBothLines,
   besideUnreadLine,
+  columnOf,
   type PageGraph,
   rightOf,
   upperLineOf,
@@ -168,13 +169,22 @@ function labelAt(cell: Cell, texts: readonly string[], start: number, accepts: A
 /** Words of a label at the end of a line, and the fewest of a line that leads to its value. */
 const LEAD_IN = { label: 2, line: 4 } as const;
 
-/** A label in brackets behind what it is in another language: "Zákazník (Customer)". */
+/** A label in brackets behind what it is in another language, "Zákazník (Customer)"; or the number of a letter behind its subject, "(our file KSS-26-188)". */
 function valuesOfBrackets(cell: Cell, page: Page): LabelledValue[] {
   const from = cell.words.findLastIndex(({ text }) => text.startsWith('('));
   const last = cell.words.at(-1)?.text ?? '';
   if (from < 1 || !/\):?$/.test(last)) return [];
   const texts = cell.words.slice(from).map(({ text }) => text.replace(/[():]/g, ''));
   const match = matchLabel(texts);
+  if (match?.field === 'report_number' && match.words === texts.length - 1) {
+    const label: Label = {
+      field: match.field,
+      text: texts.slice(0, -1).join(' '),
+      closed: true,
+      strength: match.strength,
+    };
+    return ofWords(label, cell.words.slice(-1), cell, 'same-cell', 1, page.accepts);
+  }
   if (match === null || match.field === 'other' || match.words !== texts.length) return [];
   // "Acceptance (client)" heads a column of limits.
   const before = textOf(cell.words.slice(0, from));
@@ -338,9 +348,14 @@ function valueInCell(label: Label, words: Word[], cell: Cell, accepts: Accepts):
 /** Whether a cell is a label, or begins with one that a colon closes: it is no value. */
 const isLabel = (cell: Cell): boolean => labelOf(cell) !== null;
 
+/** Columns of a table in which no label stands. */
+const NAMES_NOTHING: ReadonlySet<ReturnType<typeof columnOf>> = new Set(['specification', 'method']);
+
 /** The value right of a label and the one below it. */
 function valuesAround(cell: Cell, label: Label, page: Page): LabelledValue[] {
   const { graph, accepts } = page;
+  // "Report" in the column of limits says that a result is only reported.
+  if (NAMES_NOTHING.has(columnOf(cell, graph))) return [];
   const onLine = behindRest(valueRight(cell, graph), graph);
   const right = onLine === undefined || isLabel(onLine.cell) ? (besideUpperLine(cell, graph) ?? onLine) : onLine;
   const under = valueBelow(cell, graph);
@@ -407,12 +422,15 @@ function placeScoreOf({ field }: Label, right: { cell: Cell; gap: number }, unde
  * how far below it stands at most.
  */
 const CARD = { value: 1.4, label: 1.1, gap: 2 } as const;
+/** Letters that reach below their line, and the share of a line with such that stands on it. */
+const TAILED = /[gjpqyQ,;()]/;
+const WITHOUT_TAIL = 0.8;
 /** A large value is legible; large rubble under a label is what a reader makes of another script, in the line above the next label. */
 const LEGIBLE = 0.6;
 
 /** Whether a head shows its values large under small labels: what stands beside a label there is the next one, however it was read. */
 function isOfCards(label: Cell, right: Cell, below: Cell): boolean {
-  const heightOf = (cell: Cell): number => cell.bottom - cell.top;
+  const heightOf = ({ top, bottom, text }: Cell): number => (bottom - top) * (TAILED.test(text) ? WITHOUT_TAIL : 1);
   const own = heightOf(label);
   const isNear = below.top - label.bottom <= own * CARD.gap;
   const isLegible = below.confidence > LEGIBLE || below.confidence >= right.confidence;
@@ -455,12 +473,16 @@ function ofWords(
   return [{ field, label, words, cell, text, confidence: confidenceOf(words), score: strength * placeScore, place }];
 }
 
+/** An address and no name: "Gewerbering 12, 17192 Waren", on the second line of a field whose first is the name. */
+const STREET_AND_TOWN = /^(?:[\p{L}.-]+ ){1,3}\d+ ?[a-z]?,? (?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}\p{L}+/u;
+
 /**
  * A party's name without what is printed behind it: its address, "Tarn Peptides Ltd, Unit 4, Carlisle" or "Tarn Peptides LLC 1180
  * N. Mesquite St.", its town, "Cumbre, S.L. (Murcia)", the person there, "(attn. Mr Brooks)", or what stands in the next column, "Lot
  * RT20". "Meadow Sciences, Inc." is a name as a whole.
  */
 function withoutAddress(printed: Word[]): Word[] {
+  if (STREET_AND_TOWN.test(textOf(printed))) return [];
   const titled = printed.filter(({ text }, at) => at > 1 || !/^(?:M\/s\.?|:)$/i.test(text));
   const [, office] = /^(.*),$/.exec(titled[0]?.text ?? '') ?? [];
   const words =
