@@ -25,6 +25,8 @@ const modules: readonly { default: Check }[] = await Promise.all([
   import('./dates/date-in-future.ts'),
   import('./dates/dates-out-of-order.ts'),
   import('./dates/identifier-date-contradicts.ts'),
+  import('./dates/date-printed-otherwise.ts'),
+  import('./dates/batch-newer-than-report.ts'),
   import('./dates/interval-unlike-the-laboratorys.ts'),
   import('./dates/number-out-of-sequence.ts'),
   import('./identity/unlike-the-laboratorys-reports.ts'),

@@ -4,3 +4,8 @@ export function inWords(day: string): string {
     new Date(`${day}T00:00:00Z`),
   );
 }
+
+/** The month of a day in words, such as "June 2026". */
+export function monthInWords(day: string): string {
+  return inWords(day).replace(/^\d+ /, '');
+}

@@ -7,6 +7,13 @@ export interface ApiChange {
 /** The interface's own log, newest first; the API page shows it. Changes of the data have theirs: /data/changes.json. */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    day: '2026-11-29',
+    changes: [
+      'client_field is empty where the client was neither read well nor twice alike; the evidence has that reading still. plain_english marks what was hard to read.',
+      'Checks batch-newer-than-report and date-printed-otherwise.',
+    ],
+  },
+  {
     day: '2026-11-23',
     changes: [
       'A picture of several certificates is not judged (check several-certificates); of two, one above the other, the first is, and the other page has the place “upper part” or “lower part”.',

@@ -47,7 +47,7 @@ type Compared = Finding<'decisive' | 'doubt'>;
 const MAX_DAYS_OFF = 3;
 
 /** Labels of the day on which a copy was made, or the report changed: the number may be older. */
-const OF_COPY = /\b(re-?)?print(ed|out)?\b|\bre-?issued?\b|revis|amend|correct|updat|download|generated/i;
+export const OF_COPY = /\b(re-?)?print(ed|out)?\b|\bre-?issued?\b|revis|amend|correct|updat|download|generated/i;
 
 /** Holds what an identifier carries against the dates printed; null where it carries none that can be compared. */
 function compareWithDates(

@@ -25,6 +25,8 @@ const find = (value: string, ...others: Word[]) => {
 test('finds an identifier of the same make that is another', () => {
   expect(find('R-89350', word('R-41277', 300))).toEqual(['R-41277']);
   expect(find('LOT35822', word('(LOT90417_12.D)', 300))).toEqual(['(LOT90417_12.D)']);
+  expect(find('KVR-2026-7702F0', word('KVR-2026-9B41F0', 300))).toEqual(['KVR-2026-9B41F0']);
+  expect(find('KVR-2026-7702F0', word('KVR-2026-REPORT', 300))).toEqual([]);
 });
 
 test.each([

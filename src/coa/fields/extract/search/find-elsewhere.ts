@@ -37,10 +37,13 @@ export function findElsewhere(
     );
 }
 
+/** Digits to the base of sixteen with which an identifier ends, "KVR-2026-7702F0": which of them are letters says nothing of its make. */
+const HEXADECIMAL = /(?<=[-/])(?=[A-F]*\d)[\dA-F]{6,}$/;
+
 /** "LOT35822" → "LOT00000"; null for what is too short or has no letters before its digits. */
 function makeOf(identifier: string): string | null {
   if (identifier.length < SHORTEST || !/^[A-Z]{1,6}[-\d]/.test(identifier)) return null;
-  const make = identifier.replace(/\d/g, '0');
+  const make = identifier.replace(HEXADECIMAL, (digits) => '0'.repeat(digits.length)).replace(/\d/g, '0');
   return make.split('0').length - 1 >= MIN_DIGITS ? make : null;
 }
 
