@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fields } from '../fields/fields.ts';
-import { date, field, purity, registered, testFields, unregistered } from '../testing/fields.ts';
+import { compound, date, field, named, purity, registered, testFields, unregistered } from '../testing/fields.ts';
 import { result } from '../testing/results.ts';
 import type { Decision } from '../verdict/decide.ts';
 import { VERDICT_IDS } from '../verdict/verdicts.ts';
@@ -86,13 +86,16 @@ describe('plain English', () => {
     const fields = testFields({
       ...read,
       client: field('Humber Mo1ecular', { confidence: 0.7 }),
+      sample: field('Tang', { confidence: 0.5 }),
       purity: { ...purity(99.31), confidence: 0.7, readings: 2 },
       dates: [{ ...date('reported', '2026-10-14'), confidence: 0.6, readings: 1 }],
     });
     const said = writePlainEnglish(context('real-lab-not-partnerlab', [], fields));
-    expect(said).toContain('client “Humber Mo1ecular” (hard to read), product “BPC-157 10mg”, purity 99.31 %,');
+    expect(said).toContain('client “Humber Mo1ecular” (hard to read), product “Tang” (hard to read), purity 99.31 %,');
     expect(said).toContain('newest date 14 October 2026 (hard to read).');
     expect(writePlainEnglish(context('real-lab-not-partnerlab'))).not.toContain('hard to read');
+    const faint = { ...read, sample: field('Tang', { confidence: 0.5 }), compound: named([compound()]) };
+    expect(writePlainEnglish(context('real-lab-not-partnerlab', [], faint))).not.toContain('hard to read');
     expect([clientToTell(fields), clientToTell(read)]).toEqual(['', 'Humber Molecular']);
   });
 

@@ -164,7 +164,10 @@ function describeReading(decision: Decision, fields: Fields): string {
   const parts = [
     fields.laboratory === null || !namesIssuer(decision, fields) ? null : `laboratory ${quote(fields.laboratory.name)}`,
     fields.client === null ? null : `client ${quote(fields.client.value)}${unlessFirm(fields.client)}`,
-    fields.sample === null ? null : `product ${quote(fields.sample.value)}${unlessFirm(fields.sample)}`,
+    // A name that is a compound's to the letter was read rightly, however faint it is.
+    fields.sample === null
+      ? null
+      : `product ${quote(fields.sample.value)}${fields.compound?.certainty === 1 ? '' : unlessFirm(fields.sample)}`,
     fields.purity === null ? null : `purity ${fields.purity.value} %${unlessFirm(fields.purity)}`,
   ].filter((part) => part !== null);
   const newest = fields.dates
