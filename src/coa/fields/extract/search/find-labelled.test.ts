@@ -373,16 +373,18 @@ test('a number ends before the next label behind a stroke', () => {
   );
 });
 
+/** Words right of the first two lines of a page, in the middle of both. */
+const besideBothLines = (text: string): Word[] =>
+  layOut(text).map((word) => ({
+    ...word,
+    left: word.left + 300,
+    right: word.right + 300,
+    top: word.top + 14,
+    bottom: word.bottom + 14,
+  }));
+
 test('a value half as high as the two lines of its label', () => {
-  const words = layOut('Vozlozhitel\nCustomer').concat(
-    layOut('Thrace Peptides').map((word) => ({
-      ...word,
-      left: word.left + 300,
-      right: word.right + 300,
-      top: word.top + 14,
-      bottom: word.bottom + 14,
-    })),
-  );
+  const words = layOut('Vozlozhitel\nCustomer').concat(besideBothLines('Thrace Peptides'));
   const found = findLabelled(pageGraph(groupCells(words, LETTERS), LETTERS), acceptsValue);
   expect(found.map(({ text }) => text)).toContain('Thrace Peptides');
 });
@@ -430,13 +432,7 @@ test('the number of a letter stands in brackets behind its subject', () => {
 
 test('a label with a tail is no value set large', () => {
   const words = layOut('Charge\nBatch').concat(
-    layOut('MFC-S5-114').map((word) => ({
-      ...word,
-      left: word.left + 300,
-      right: word.right + 300,
-      top: word.top + 14,
-      bottom: word.bottom + 14,
-    })),
+    besideBothLines('MFC-S5-114'),
     // The label of the next row, as high as its capital and its tails reach.
     layOut('Probenmenge').map((word) => ({
       ...word,
