@@ -6,6 +6,7 @@ describe('a value', () => {
     ['client', 'Humber Molecular'],
     ['client', 'peptides of the Humber'],
     ['client', 'JP'],
+    ['client', 'Coco'],
     ['client', 'Potency Labs'],
     ['client', 'Compound Labs Ltd'],
     ['client', 'Confidential'],

@@ -36,8 +36,9 @@ const TRADE = anyOf(TRADES);
 const NO_PRODUCT = beginningWith(NOT_A_PRODUCT);
 const NO_BATCH = beginningWith(NOT_A_BATCH);
 const LABEL_OF_DAY = beginningWith(LABELS_OF_DAYS);
-/** The end of a name, on a line of its own: "Co. KG". */
-const FORMS_ALONE = new RegExp(`^(?:(?:${anyOf(LEGAL_FORMS).source})[.,]? ?){2,}$`, 'i');
+/** A legal form, and the end of a name that is nothing else, on a line of its own: "Co. KG". */
+const FORM = `(?:${anyOf(LEGAL_FORMS).source})[.,]?`;
+const FORMS_ALONE = new RegExp(`^${FORM}(?: ${FORM})+$`, 'i');
 /** A dose anywhere in a text makes it a product. */
 const DOSE = /\d\s?(?:mg|mcg)\b/i;
 /** What a drawing prints beside its axis: "1 0: 332.45". */
