@@ -115,7 +115,7 @@ export function makeValues(compound: Compound, random: Random): FormValues {
     shares: { peptide: Number((100 - counterIon - water - random.between(0, 1.5)).toFixed(1)), counterIon, water },
     peaks: atMinutes(random.shuffle([Number(purity), ...minor]), random),
     impurities: { total, largest: Math.max(0, ...minor) },
-    batch: random.pick(BATCHES)(random),
+    batch: random.pick(BATCHES)(random, new Date(received)),
     client: random.pick(CLIENTS),
     reportNumber: random.pick(REPORT_NUMBERS)(random),
     key: random.pick(KEYS)(random),
@@ -140,14 +140,21 @@ const CLIENTS = [
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const year = (random: Random): string => random.pick(['2025', '2026', '25', '26']);
-/** How batches are numbered. */
-const BATCHES: readonly ((random: Random) => string)[] = [
+/** The day of a batch, made up to so many days before its sample was received, as `YYYYMMDD`. */
+const madeBefore = (received: Date, days: number): string =>
+  new Date(received.getTime() - days * DAY).toISOString().slice(0, 10).replaceAll('-', '');
+/** How batches are numbered, those with a day or a month by one before the sample was received. */
+const BATCHES: readonly ((random: Random, received: Date) => string)[] = [
   (random) =>
     `${random.text(LETTERS, 2)}${random.pick(['-', ''])}${random.whole(2400, 2699)}${random.pick(['', '-A', '-07'])}`,
   (random) => `${random.text(LETTERS, 3)}${random.whole(100, 999)}-${year(random)}`,
-  (random) => `${random.whole(240_101, 261_130)}`,
+  (random, received) => madeBefore(received, random.whole(0, 400)).slice(2),
   (random) => `${random.text(LETTERS, 1)}${random.whole(10_000, 99_999)}`,
-  (random) => `${random.text(LETTERS, 3)}-${year(random)}${two(random.whole(1, 12))}-${two(random.whole(1, 30))}`,
+  (random, received) => {
+    const [start, isShort] = [random.text(LETTERS, 3), random.chance(0.5)];
+    const month = madeBefore(received, random.whole(0, 330)).slice(isShort ? 2 : 0, 6);
+    return `${start}-${month}-${two(random.whole(1, 30))}`;
+  },
 ];
 /** How laboratories number their reports. */
 const REPORT_NUMBERS: readonly ((random: Random) => string)[] = [
