@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { date, testFields } from '../testing/fields.ts';
-import { lastDay } from './last-day.ts';
+import { lastDay, laterDay, newestDate } from './last-day.ts';
 
 test('the newest day of a report counts, not that on which it expires', () => {
   const dates = [date('received', '2026-05-02'), date('reported', '2026-05-09'), date('expiry', '2028-05-09')];
@@ -14,4 +14,12 @@ test('of a day that can be told in two ways the earlier counts', () => {
 
 test('without a day there is none', () => {
   expect(lastDay(testFields({ dates: [date('expiry', '2028-05-09')] }))).toBeNull();
+});
+
+test('the newest date of a page is that whose later day comes last, whatever its role but for expiry', () => {
+  const ambiguous = date('ordered', ['2026-04-05', '2026-05-04']);
+  const dates = [ambiguous, date('reported', '2026-04-09'), date('expiry', '2028-05-09')];
+  expect(newestDate(testFields({ dates }))).toBe(ambiguous);
+  expect(laterDay(ambiguous)).toBe('2026-05-04');
+  expect(newestDate(testFields({ dates: [date('expiry', '2028-05-09')] }))).toBeNull();
 });

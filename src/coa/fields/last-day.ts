@@ -1,4 +1,4 @@
-import type { Fields } from './fields.ts';
+import type { DateField, Fields } from './fields.ts';
 
 const OF_THE_REPORT: ReadonlySet<string> = new Set(['received', 'analysed', 'reported']);
 
@@ -6,4 +6,13 @@ const OF_THE_REPORT: ReadonlySet<string> = new Set(['received', 'analysed', 'rep
 export function lastDay({ dates }: Pick<Fields, 'dates'>): string | null {
   const days = dates.flatMap(({ role, value }) => (OF_THE_REPORT.has(role) ? value.slice(0, 1) : []));
   return days.sort().at(-1) ?? null;
+}
+
+/** The later of the days that a date can mean, `YYYY-MM-DD`. */
+export const laterDay = ({ value }: Pick<DateField, 'value'>): string => value.at(-1)!;
+
+/** The newest date of a page but for that of expiry, of one that can be told in two ways by the later day; null where none was read. */
+export function newestDate({ dates }: Pick<Fields, 'dates'>): DateField | null {
+  const sorted = dates.filter(({ role }) => role !== 'expiry').sort((a, b) => laterDay(a).localeCompare(laterDay(b)));
+  return sorted.at(-1) ?? null;
 }

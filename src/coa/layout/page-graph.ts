@@ -304,21 +304,22 @@ const MIDDLE_OF_TWO = { above: 0.9, below: 0.3 } as const;
  * The same where the first line was not read: what stands beside the middle of a title and of the line that may be over it, as of
  * Chinese, whose signs are taller, over English.
  */
-export function besideUnreadLine(second: Cell, { cells }: PageGraph): Cell[] {
+export function besideUnreadLine(second: Cell, graph: PageGraph): Cell[] {
   const height = second.bottom - second.top;
-  return cells
-    .filter((cell) => {
-      const below = ((cell.top + cell.bottom) / 2 - second.top) / height;
-      return cell.left > second.right && below > -MIDDLE_OF_TWO.above && below < MIDDLE_OF_TWO.below;
-    })
-    .sort((a, b) => a.left - b.left);
+  return rightWhere(second, graph, (cell) => {
+    const below = ((cell.top + cell.bottom) / 2 - second.top) / height;
+    return below > -MIDDLE_OF_TWO.above && below < MIDDLE_OF_TWO.below;
+  });
 }
 
 /** What stands right of a place on the level of its middle, from left to right. */
-function besideMiddleOf(place: Place, { cells, letters }: PageGraph): Cell[] {
-  return cells
-    .filter((cell) => cell.left > place.right && areLevel(place, cell, letters))
-    .sort((a, b) => a.left - b.left);
+function besideMiddleOf(place: Place, graph: PageGraph): Cell[] {
+  return rightWhere(place, graph, (cell) => areLevel(place, cell, graph.letters));
+}
+
+/** What stands right of a place at a height, from left to right. */
+function rightWhere(place: Place, { cells }: PageGraph, isLevel: (cell: Cell) => boolean): Cell[] {
+  return cells.filter((cell) => cell.left > place.right && isLevel(cell)).sort((a, b) => a.left - b.left);
 }
 
 /** The head of the column in which a cell stands, the nearest one over it; null where none was read. */

@@ -1,5 +1,6 @@
-import type { DateField, Field, Fields } from '../fields/fields.ts';
+import type { Field, Fields } from '../fields/fields.ts';
 import { isFirm } from '../fields/firm-reading.ts';
+import { laterDay, newestDate } from '../fields/last-day.ts';
 import { numberOf, type OtherPage } from '../fields/page-summary.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
@@ -156,9 +157,6 @@ export function clientToTell({ client }: Fields): string {
 /** What is added to a reading that is not firm. */
 const unlessFirm = (field: Field<unknown>): string => (isFirm(field) ? '' : ' (hard to read)');
 
-/** The last day that a date can mean. */
-const lastOf = ({ value }: DateField): string => value.at(-1)!;
-
 /** One sentence on what the page says of itself. */
 function describeReading(decision: Decision, fields: Fields): string {
   const parts = [
@@ -170,10 +168,7 @@ function describeReading(decision: Decision, fields: Fields): string {
       : `product ${quote(fields.sample.value)}${fields.compound?.certainty === 1 ? '' : unlessFirm(fields.sample)}`,
     fields.purity === null ? null : `purity ${fields.purity.value} %${unlessFirm(fields.purity)}`,
   ].filter((part) => part !== null);
-  const newest = fields.dates
-    .filter((date) => date.role !== 'expiry')
-    .sort((a, b) => lastOf(a).localeCompare(lastOf(b)))
-    .at(-1);
-  const when = newest === undefined ? '' : `, newest date ${inWords(lastOf(newest))}${unlessFirm(newest)}`;
+  const newest = newestDate(fields);
+  const when = newest === null ? '' : `, newest date ${inWords(laterDay(newest))}${unlessFirm(newest)}`;
   return parts.length === 0 ? 'Little could be read on this page.' : `We read: ${parts.join(', ')}${when}.`;
 }

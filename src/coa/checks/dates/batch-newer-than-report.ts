@@ -1,7 +1,8 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
 import { dayCarried } from '../../fields/extract/dates/day-carried.ts';
 import { monthsCarried } from '../../fields/extract/dates/months-carried.ts';
-import { type DateField, namedFields } from '../../fields/fields.ts';
+import { namedFields } from '../../fields/fields.ts';
+import { laterDay, newestDate } from '../../fields/last-day.ts';
 import { inWords, monthInWords } from '../../words/days.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
@@ -25,12 +26,11 @@ export default defineCheck({
     const { batch, laboratory } = fields;
     const own = batch === null ? null : dayCarried(batch.value, 'batch', laboratory?.laboratory?.identifiers ?? []);
     const carried = batch === null || own !== null ? [] : monthsCarried(batch.value);
+    const newest = newestDate(fields);
+    const last = newest === null ? '' : laterDay(newest);
     // A day to come was misread more often than not; then the newest of the page is not known.
-    const dates = fields.dates.filter(({ role }) => role !== 'expiry');
-    const newest = [...dates].sort((a, b) => lastOf(a).localeCompare(lastOf(b))).at(-1);
-    if (batch === null || carried.length === 0 || newest === undefined || lastOf(newest) > today)
+    if (batch === null || carried.length === 0 || newest === null || last > today)
       return notApplicable('No batch that carries a month could be compared with the dates of the page.');
-    const last = lastOf(newest);
     const isNewer = (month: string): boolean => daysBetween(last, month) > MOST_DAYS && month <= today;
     const months = carried.find((possible) => possible.every(isNewer));
     if (months === undefined)
@@ -44,6 +44,3 @@ export default defineCheck({
     );
   },
 });
-
-/** The last day that a date can mean, where its laboratory's habit leaves two. */
-const lastOf = ({ value }: DateField): string => [...value].sort().at(-1)!;

@@ -1,4 +1,5 @@
 import { monthsBefore } from '../../../dataset/months-before.ts';
+import { laterDay } from '../../fields/last-day.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -13,9 +14,9 @@ export default defineCheck({
   run({ fields, today, staleMonths }) {
     // Where day and month are ambiguous the later day counts: the reading in the report's favour.
     const dates = fields.dates.filter((date) => date.role !== 'expiry' && date.role !== 'manufactured');
-    const labelled = dates.filter((date) => date.label !== '' || date.value.at(-1)! <= today);
+    const labelled = dates.filter((date) => date.label !== '' || laterDay(date) <= today);
     const newest = labelled
-      .map((date) => ({ date, day: date.value.at(-1)! }))
+      .map((date) => ({ date, day: laterDay(date) }))
       .sort((a, b) => b.day.localeCompare(a.day))[0];
     if (newest === undefined) return notApplicable('No date could be read on the page.');
     const limit = monthsBefore(today, staleMonths);

@@ -134,7 +134,7 @@ export const NO_LABORATORY: Vocabulary = [
   /\bcoupled\s(?:with|to)\b/,
   /\d{3}/,
   // What somebody is and not who: “Independent third-party lab (USA)”; a part of a business: “Analytical Services Division”.
-  /^(?:an? |our )?(?:independent|third[ -]party|accredited|external|outside|(?:partner|contract) lab(?:orator(?:y|ies)|s)?)\b/,
+  /^(?:an? )?(?:independent|third[ -]party|accredited|external|outside|(?:partner|contract) lab(?:orator(?:y|ies)|s)?)\b/,
   /^our\b/,
   /\b(?:division|section|department)\b/,
 ];
