@@ -207,6 +207,18 @@ describe('no sheet stands out', () => {
     expect(findPage(pictureOf(image))).toBeNull();
   });
 
+  test('in a page with a dense table, whose text and rules are most of it once it is made small', async () => {
+    const rows = Array.from({ length: 20 }, (_, row) => 352 + row * 24);
+    const { image } = await drawPage(
+      rows.flatMap((y) => [56, 326, 556].map((x) => [x, y, 'Arsenic, by mass, HPLC-MS'] as const)),
+      { width: 1000, height: 1300, size: 16 },
+    );
+    for (const [row, y] of rows.entries()) image.composite(blank(736, row % 5 === 0 ? 22 : 2, 0x1f2b4aff), 48, y - 4);
+    for (const x of [48, 320, 550, 782]) image.composite(blank(3, 486, 0x606870ff), x, 348);
+    image.composite(blank(736, 3, 0x606870ff), 48, 831);
+    expect(findPage(pictureOf(image))).toBeNull();
+  });
+
   test('between dark bars that may be a page’s own head and foot, or that slant', () => {
     expect(betweenBars(1000)).toBeNull();
     expect(betweenBars(1300, -40)).toBeNull();
