@@ -28,6 +28,7 @@ const modules: readonly { default: Check }[] = await Promise.all([
   import('./dates/date-printed-otherwise.ts'),
   import('./dates/batch-newer-than-report.ts'),
   import('./dates/interval-unlike-the-laboratorys.ts'),
+  import('./dates/dates-half-a-year-apart.ts'),
   import('./dates/number-out-of-sequence.ts'),
   import('./identity/unlike-the-laboratorys-reports.ts'),
   import('./content/purity-impossible.ts'),

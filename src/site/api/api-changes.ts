@@ -10,7 +10,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     day: '2026-11-29',
     changes: [
       'client_field is empty where the client was neither read well nor twice alike; the evidence has that reading still. plain_english marks what was hard to read.',
-      'Checks batch-newer-than-report and date-printed-otherwise.',
+      'Checks batch-newer-than-report, date-printed-otherwise and dates-half-a-year-apart.',
     ],
   },
   {
