@@ -32,6 +32,8 @@ describe('what a second reading says, in the form of the first', () => {
     ['key', 'SV0S1GZ3AY7X', 'key: SV0S1GZ3AY7X.', 'SV0S1GZ3AY7X'],
     ['key', 'SV0S1GZ3AY7X', 'the key', null],
     ['party', 'Humber', 'anything', 'anything'],
+    ['party', 'Humber', '', null],
+    ['batch', 'LOT-2607', ' |. ', null],
   ] as [ValueKind, unknown, string, unknown][])('%s %s, read as “%s”', (kind, value, text, second) => {
     expect(SECOND_READINGS[kind].parse(text, first(value))).toEqual(second);
   });

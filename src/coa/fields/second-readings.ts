@@ -1,3 +1,4 @@
+import { signsOf } from '../layout/word.ts';
 import { findDates } from './extract/dates/find-dates.ts';
 import { findHosts } from './extract/parties/find-hosts.ts';
 import type { Field } from './fields.ts';
@@ -144,7 +145,8 @@ const IDENTIFIER: SecondReading = { parse: identifierOf, agree: isSameIdentifier
 const KEY: SecondReading = { parse: keyOf, agree: isSameIdentifier, replaces: false };
 
 const TEXT: SecondReading = {
-  parse: (text) => text,
+  // Where nothing was read, as when the time of a check is over, nothing speaks against the first reading.
+  parse: (text) => (signsOf(text) === '' ? null : text),
   agree: (first, second) => {
     const a = joinedName(String(first));
     const b = joinedName(String(second));
