@@ -366,6 +366,8 @@ describe('who issued it', () => {
     `;
     expect(read(page).sheetMarks.map(({ mark }) => mark)).toEqual(['for research', 'tested by others', 'shop']);
     expect(read('Write to us: office@fernvial.example').sheetMarks).toEqual([]);
+    const copied = 'Values transcribed by Fernvial from data supplied by Tarn Analytical.';
+    expect(read(copied).sheetMarks.map(({ mark }) => mark)).toEqual(['tested by others']);
   });
 
   test('a total whose point was read as a gap is told by the claim', () => {
@@ -511,6 +513,7 @@ test('a laboratory is named below its label, and known by who must agree to a co
 
 test('a stroke before small letters of a name is a capital', () => {
   expect(read('Product      Semax/|pamorelin').sample!.value).toBe('Semax/Ipamorelin');
+  expect(read('Product      BPC-157 10ml (12mg/mi)').sample!.value).toBe('BPC-157 10ml (12mg/ml)');
 });
 
 describe('a blend', () => {

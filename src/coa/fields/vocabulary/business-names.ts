@@ -26,7 +26,7 @@ export const LEGAL_FORMS: Vocabulary = [
   /inc|llc|l\.l\.c|ltd|limited|co|corp|plc/,
   /gmbh|pty|pvt|s\.?a|s\.?r\.?l|b\.?v|lp|llp/,
   /p\.c|p\.a|pllc/,
-  /ug|ag|kg|e\.k|ohg|aps|a\/s|oy|ab|sas|sarl|s\.l|ltda|sia|uab|mb|kft|eood|s\.r\.o|sp\. z o\.o|s\.r\.l\.s|part/,
+  /ug|ag|kg|e\.k|ohg|aps|a\/s|oy|ab|sas|sarl|s\.l|ltda|lda|sia|uab|mb|kft|eood|s\.r\.o|sp\. z o\.o|s\.r\.l\.s|part/,
   /and|&/,
 ];
 
@@ -84,8 +84,8 @@ export const NAMES_OF_EITHER: Vocabulary = [/bio$/];
 /** Words in which a name says that somebody tests what others send: no seller's, whatever else it says. */
 export const NAMES_OF_TESTERS: Vocabulary = [
   /laborato/,
-  /^labor\b|\blabor(?= |$)|laborat[uo]v/,
-  /\b(ensayos|pr[uü]f\w*)\b/,
+  /^labor\b|labor(?= |$)|laborat[uo]v/,
+  /\b(ensayos|pr([uü]|i{1,2})f\w*)\b/,
   /analy/,
   /diagnos/,
   /test/,

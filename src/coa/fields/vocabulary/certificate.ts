@@ -202,6 +202,7 @@ export const MARKS_OF_GOODS: readonly (readonly [SheetMark, Vocabulary])[] = [
       /\b(analy[sz]ed|tested|verified) by:? independent\b( [\w-]+){0,2}/,
       /\b(analysis|testing|assay|results?) by an (independent|external|accredited|outside)\b/,
       /\b(entered|copied|transcribed|taken) (by our staff )?from the (third[- ]party|lab(oratory)?['’]?s?) (report|certificate)\b/,
+      /\b(values?|results?|figures?|data) (were |was |are |have been )?(transcribed|copied|entered|transferred)\b.{0,40}\bfrom\b/,
       /\bcame back from the lab(oratory)?\b/,
       /\b(our|an?) (testing|analytical|laboratory|lab) partner\b/,
       /\b(analyses?|essais|tests?|contr[oô]les?) .{0,20}\bconfi[eé]{1,2}e?s? [aà] un laboratoire\b/,

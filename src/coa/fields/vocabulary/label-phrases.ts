@@ -109,7 +109,7 @@ export const LABEL_PHRASES = {
     public key, clave, chave, klucz, sleutel, schlussel, chiave, anahtar, nyckel, password, haslo, haslo analizy, hasto analizy, verification*, unique key, web verification code, following unique key, key, verification key, verification
     code, verify code, verification id, verification pin, search code, access code, access key, security code,
     auth code, authentication code, authenticity code, validation code, unique code, code*, token*, pin*,
-    passcode, check code, control code, report key, certificate key, verification number, verification no,
+    passcode, check code, chk, control code, report key, certificate key, verification number, verification no,
     verification token, verify id, verify key, lookup code, look up code, lookup key, retrieval code, report
     pin, report password, authenticity key, authentication key, validation key, validation id, certificate code,
     unique identifier*, unique id*, security key, security pin, secret code, share code, access pin, access id,
@@ -178,7 +178,7 @@ export const LABEL_PHRASES = {
     data raportului, datum porocila, raporttipaiva`,
   date_manufactured: `
     date of mfg, mfg date, dom, mfg, manufacture date, date of manufacture, manufacturing date, production date,
-    manufactured, manufactured on, herstellung, date de fabrication, date of production, mfd, date manufactured, produced on, date produced,
+    manufactured, manufactured on, made on, date made, herstellung, date de fabrication, date of production, mfd, date manufactured, produced on, date produced,
     packaging date, packed on, filled on, fill date, filling date, lyophilized on, lyophilisation date,
     lyophilization date`,
   date_expiry: `

@@ -49,6 +49,8 @@ describe('labels of the laboratories', () => {
     ['CAS Registry No.:', 'cas'],
     ['CUENT', 'client'],
     ['Date of Mfg', 'date_manufactured'],
+    ['Made on', 'date_manufactured'],
+    ['chk:', 'key'],
     ['Exp', 'date_expiry'],
     ['CAS', 'cas'],
     ['Molecular Formula', 'formula'],

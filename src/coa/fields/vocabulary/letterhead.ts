@@ -140,7 +140,9 @@ export const NO_LABORATORY: Vocabulary = [
 ];
 
 /** Small words between those of a name. */
-export const JOINING_WORDS = listed('and, of, for, &');
+export const JOINING_WORDS = listed(
+  'and, of, for, &, de, du, des, la, le, les, di, del, della, y, e, et, und, für, i, a, og, och, en',
+);
 
 /** Words of a laboratory’s name in a sentence that say what it is, and what may close it; great and small letters count. */
 export const KINDS_IN_SENTENCES =

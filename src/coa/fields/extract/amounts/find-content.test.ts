@@ -63,6 +63,7 @@ describe('the content found', () => {
       5.06,
     ],
     ['and not what a vial may hold', 'Assay (HPLC)     10.04 mg / vial     Spec: 9.0–11.0 mg', 10.04],
+    ['set large, whose unit lost its tail', 'NET PEPTIDE CONTENT\n# 9.71m', 9.71],
     ['as the average', 'Net content           Vial 1: 531.1 mg\npAverage net peptide   528.61 mg', 528.61],
     ['without its unit under a title that gives it', 'Determined Content (mg)\n10.16', 10.16],
     [
@@ -277,6 +278,11 @@ test.each([
     'in the row of an average whose sign was lost',
     'Vial no.        Net content [mg]     Purity [area-%]\n#1              20.84                99.27\n#2              21.12                99.35\nMean (n 2)      20.98                99.31',
     20.98,
+  ],
+  [
+    'under what was found in each vial, in the row of the average',
+    'Sample        Found, mg     % of claim    Purity, %\nVial 1        10.12         101.2         99.47\nVial 2        10.31         103.1         99.51\nAverage       10.22         102.2         99.49',
+    10.22,
   ],
   [
     'on the card of the average',

@@ -84,6 +84,8 @@ const UNIT_OF_TITLE =
   /(?:[([]|[,;/] ?|^)(mg|milligrams?|mcg|µg|ug|g)(?: ?(?:\/|per|[ijl]\/?) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
 /** The unit with which the head of a column names a compound, and what the title of a row says of it: "Tirzepatide, mg", "Selank found". */
 const UNIT_BEHIND = /,? (?:\(?mg\)?|found\W*)$/i;
+/** The head of what was found in each of several vials: "Found, mg" over "Vial 1", "Vial 2" and their average. */
+const FOUND_IN_UNIT = /^(?:found|measured|determined|result)\b/i;
 const DECIMALS = /^\d{1,4}[.,]\d{1,4}$/;
 const BARE_NUMBER = /^\d{1,4}(?:[.,]\d{1,4})?$/;
 const LETTERED_NUMBER = /^[$S](?=\d*[.,]\d)/;
@@ -130,7 +132,14 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
       add(firstAmount(cellsUnder(title, graph)) ?? averageInRow(title, graph), title.text, SCORES.average);
     if (label === null && !byName) {
       const own = amountOfCompound(title, compounds);
-      if (own !== null) named.set(own.label.toLowerCase(), candidate(own, own.label, SCORES.namedByCompound));
+      const average = FOUND_IN_UNIT.test(title.text) ? averageUnder(title, graph) : null;
+      if (average !== null)
+        add(
+          readAmount(average.words) ?? readBare(average, UNIT_OF_TITLE.exec(title.text)?.[1]),
+          title.text,
+          SCORES.average,
+        );
+      else if (own !== null) named.set(own.label.toLowerCase(), candidate(own, own.label, SCORES.namedByCompound));
       else add(amountAtUnit(title, graph), title.text, SCORES.unitUnder);
       continue;
     }

@@ -18,6 +18,7 @@ describe('a purity', () => {
       97.8,
       1,
     ],
+    ['over its caption, beside the figure of another card', '# 98.3 %\nPurity, RP-HPLC          0.4 %', 98.3, 1],
     ['over its caption', '# 97.82 %\n\narea at 214 nm       98.6 % of the claim', 97.82, 2],
     [
       'as the mean, set to the right of its head',

@@ -310,13 +310,15 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   const captioned = CAPTION.test(title.text) ? firstAbove(title, graph) : null;
   if (captioned !== null) return { ...captioned, label: title.text, score: SCORES.over };
   const inRow = firstInRow(title, graph) ?? besideUpperLine(title, graph);
-  if (inRow !== null) return { ...inRow.read, label, score: short ? inRow.score : SCORES.rowOfLong };
+  const over = firstAbove(title, graph);
+  // So small a share beside a caption is the figure of another card: "98.3 %" over "Purity, RP-HPLC", and "0.4 %" over "Largest impurity".
+  const isOfAnother = inRow !== null && inRow.read.value < SMALLEST && over !== null && over.value >= SMALLEST;
+  if (inRow !== null && !isOfAnother) return { ...inRow.read, label, score: short ? inRow.score : SCORES.rowOfLong };
   if (wordsOfTitle(title) > MAX_WORDS_OF_COLUMN) return null;
   const under = firstBelow(title, graph);
   if (under !== null) return { ...under, label, score: SCORES.under };
   const inGroup = inFirstRowUnder(title, graph);
   if (inGroup !== null) return { ...inGroup, label, score: SCORES.group };
-  const over = firstAbove(title, graph);
   if (over !== null) return { ...over, label, score: SCORES.over };
   const aside = [...figureBefore(title, graph), ...figuresFarUnder(title, graph), ...figureFarOver(title, graph)]
     .map((cell) => (LIMIT.test(cell.text) ? null : readPercent(cell.words)))

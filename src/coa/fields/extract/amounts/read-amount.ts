@@ -128,11 +128,11 @@ function readList(words: readonly Word[]): Omit<Amount, 'label'> | null {
   return { text: match[0], value: Number(match[1]!.replace(',', '.')), words: piece, confidence: confidenceOf(piece) };
 }
 
-/** mg; "5.22 5g", "10.62 mn" and "10.4 rng" are milligrams whose unit was misread. */
+/** mg; "5.22 5g", "10.62 mn", "10.4 rng" and "9.71m" are milligrams whose unit was misread. */
 function amountOf(text: string): number | null {
   // "32:37 mg": a decimal point of which a reader makes a colon.
   const mended = text.replace(/(?<=\d):(?=\d{2,4}\s?mg\b)/i, '.').replace(/(?<=\d\s?mg)[jl|](?=\/)/i, '');
-  return milligrams(mended.replace(/^(\D*\d+[.,]\d+)\s(?:(?!m[ce]g$)[A-Za-z0-9]{1,2}g|m[nq9])$/i, '$1 mg'));
+  return milligrams(mended.replace(/^(\D*\d+[.,]\d+)(?:\s(?:(?!m[ce]g$)[A-Za-z0-9]{1,2}g|m[nq9])|\s?m)$/i, '$1 mg'));
 }
 
 /** Whether an amount is printed with decimals, as one that was measured. */

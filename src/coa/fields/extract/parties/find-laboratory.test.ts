@@ -229,6 +229,7 @@ describe('a laboratory that is not on our list', () => {
       laboratory: null,
     });
     expect(unregistered('# Tollgate BioAssay Inc.\n\nCertificate of Analysis')?.name).toBe('Tollgate BioAssay Inc.');
+    expect(unregistered('# Laboratoire du Séracq\n\nCertificat d’analyse')?.name).toBe('Laboratoire du Séracq');
   });
 
   test('is named without the mark of its logo, which was read as a letter, and in Spanish', () => {

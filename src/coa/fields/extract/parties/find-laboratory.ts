@@ -323,7 +323,7 @@ const MIN_SINGLE_WORD = 8;
 function isWholeName(text: string): boolean {
   const words = text.split(/\s+/);
   const isOfName = (word: string): boolean =>
-    /^[A-Z][A-Za-z.,&'-]+$|^[A-Z]{2,}[a-z]*\W?$/.test(word) || JOINING_WORD.test(word);
+    /^\p{Lu}[\p{L}.,&'’-]+$|^\p{Lu}{2,}\p{Ll}*\W?$/u.test(word) || JOINING_WORD.test(word);
   return words.every(isOfName) && (words.length > 1 || text.length >= MIN_SINGLE_WORD);
 }
 

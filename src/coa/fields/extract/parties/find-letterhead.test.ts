@@ -11,6 +11,13 @@ test('the name set largest at the head, and no title', () => {
   expect(headOf('# Certificate of Analysis\n\nOstrel Bioanalytics')?.text).toBe('Ostrel Bioanalytics');
 });
 
+test('the name beside a mark of three letters', () => {
+  expect(headOf('# HTB D\n\nTarnsen Biopeptide Technology Co., Limited\n\nCertificate of Analysis')?.text).toBe(
+    'Tarnsen Biopeptide Technology Co., Limited',
+  );
+  expect(headOf('# HTB D\n\nThird party tested\n\nCertificate of Analysis')?.text).toBe('HTB D');
+});
+
 test('the whole name of a logo stands elsewhere', () => {
   const page = '# OSTREL\n\nCertificate of Analysis\n\nOstrel Bioanalytics, 4 Harbour Way';
   expect(fullNameOf(headOf(page)!, graphOf(page))).toBe('Ostrel Bioanalytics');

@@ -3,7 +3,7 @@ import { depthOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layou
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { hasAddressOf, joinedName, nameWords } from '../../text/names.ts';
-import { withCapitals } from '../../text/values.ts';
+import { endsInLegalForm, withCapitals } from '../../text/values.ts';
 import { anyOf, wholly } from '../../vocabulary/any-of.ts';
 import {
   ADDRESS_PARTS,
@@ -38,8 +38,8 @@ const DEPTH_PENALTY = 6;
 /** The name that stands most prominently at the head of a page; null when nothing there looks like one. */
 export function findLetterhead(graph: PageGraph, isLabelOrValue: (cell: Cell) => boolean): Cell | null {
   const { cells, letters } = graph;
-  const first = cells.find((cell) => cell.confidence > MIN_CONFIDENCE && HAS_WORD.test(cell.text));
-  const depth = (cell: Cell): number => (first === undefined ? 0 : depthOf(cell, graph) - depthOf(first, graph));
+  const topmost = cells.find((cell) => cell.confidence > MIN_CONFIDENCE && HAS_WORD.test(cell.text));
+  const depth = (cell: Cell): number => (topmost === undefined ? 0 : depthOf(cell, graph) - depthOf(topmost, graph));
   const prominence = (cell: Cell): number =>
     (cell.bottom - cell.top) / letters +
     (LABORATORY_WORDS.test(cell.text) ? LABORATORY_BONUS : 0) -
@@ -47,8 +47,14 @@ export function findLetterhead(graph: PageGraph, isLabelOrValue: (cell: Cell) =>
   const candidates = cells.filter(
     (cell) => depth(cell) <= HEAD && cell.confidence >= MIN_CONFIDENCE && !isLabelOrValue(cell) && mayBeName(cell),
   );
-  return candidates.sort((a, b) => prominence(b) - prominence(a))[0] ?? null;
+  const [first, ...others] = candidates.sort((a, b) => prominence(b) - prominence(a));
+  // Beside a mark of three letters stands the name of whose mark it is.
+  const named = isMark(first) ? others.find(({ text }) => endsInLegalForm(text)) : undefined;
+  return named ?? first ?? null;
 }
+
+/** Whether a text at the head has no word of more letters than a mark has. */
+const isMark = (cell: Cell | undefined): boolean => cell !== undefined && !/\p{L}{4}/u.test(cell.text);
 
 /** Words of a name that a logo may show alone, and what the reader makes of a mark before it. */
 const MAX_OF_LOGO = 2;

@@ -45,6 +45,12 @@ test('British addresses, too', () => {
   expect(isSentTo(`${addressed}${foot}12 Ferry Lane, Gloucester GL1 2EX\n`)).toBe(false);
 });
 
+test('a German address, to which a laboratory of one word sends', () => {
+  const page = `# Priflabor Tarn & Thiele GmbH\n\nTarnpeptid Vertrieb e.K.\nFrau Sabine Muster\nAm Feld 3\n86899 Landsberg am Lech${REST}${REST}`;
+  expect(find(page)).toBe('Tarnpeptid Vertrieb e.K.');
+  expect(isSentTo(page)).toBe(true);
+});
+
 test("an address without a name is nobody's", () => {
   expect(find(`12 Ferry Lane Ste 101\nColumbus, OH 43004${REST}`)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ const SCORE = 0.7;
  * (Royal Mail, PAF), or begins with one, as on the Continent: "47119 Duisburg", "6541 CW Nijmegen".
  */
 const POSTCODE =
-  /\b(?:[A-Z]{2},?\s+(\d{5})(?:-\d{4})?|([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})|[A-Z]{2,3}\s(\d{4})|([A-Z]\d[A-Z]\s\d[A-Z]\d))$|^(?:[A-Z]{1,2}-)?(\d{4,5})(?:\s[A-Z]{2})?\s\p{Lu}[\p{L}-]+(?:\s[\p{L}\d-]+)?$/u;
+  /\b(?:[A-Z]{2},?\s+(\d{5})(?:-\d{4})?|([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})|[A-Z]{2,3}\s(\d{4})|([A-Z]\d[A-Z]\s\d[A-Z]\d))$|^(?:[A-Z]{1,2}-)?(\d{4,5})(?:\s[A-Z]{2})?\s\p{Lu}[\p{L}-]+(?:\s[\p{L}\d-]+){0,3}$/u;
 /** A postcode and town behind a street: in the line of a sender, over the address in a window. */
 const POSTCODE_IN_LINE = /\d.*\b\d{4,5}(?:\s[A-Z]{2})?\s\p{Lu}\p{L}/u;
 /** A town and where it lies: "Missoula, Montana", "Cedar Fork, Iowa 50877"; or a town and its postcode. */

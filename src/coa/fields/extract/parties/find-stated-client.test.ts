@@ -35,6 +35,7 @@ test.each([
   'for Sampling and Analysis of Finished Products and their Parts',
   'This report was prepared for the client named above',
   'tested for purity and identity',
+  'Values transcribed by Tarn Peptides from data supplied by Marlowick Analytical.',
 ])('"%s" names none', (page) => {
   expect(name(page)).toBeNull();
 });

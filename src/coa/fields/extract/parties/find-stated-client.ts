@@ -3,6 +3,7 @@ import { nextLineOf, type PageGraph } from '../../../layout/page-graph.ts';
 import { confidenceOf, textOf, type Word } from '../../../layout/word.ts';
 import { acceptsValue } from '../../text/accepts.ts';
 import { HOST_AS_NAME } from '../../text/names.ts';
+import { endsInLegalForm } from '../../text/values.ts';
 import { ENDS_IN_SENTENCES } from '../../vocabulary/business-names.ts';
 import type { LabelledValue } from '../search/find-labelled.ts';
 import { wordsWithin } from './words-within.ts';
@@ -17,7 +18,7 @@ const NAME_OF_BUSINESS = `(${OWN}(?: (?:(?:of|and|&|for) )?${OWN}){0,3} (?:${END
 /** How lines say whose sample it was: "batch B-1 · ordered by Tarn Peptides", "tested for Tarn Peptides", "for Tarn Peptides". */
 const STATEMENTS: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:[Oo]rdered|[Ss]ubmitted|[Rr]equested|[Cc]ommissioned|[Ss]ent(?: in| to us)?|[Ss]upplied|[Ff]urnished|[Dd]elivered) (?:to (?:this|our|the) laboratory )?by (?:the client |our client |customer )?${NAME}`,
+    `(?<!\\b(?:data|values|results|figures|information|reports?|certificates?) )\\b(?:[Oo]rdered|[Ss]ubmitted|[Rr]equested|[Cc]ommissioned|[Ss]ent(?: in| to us)?|[Ss]upplied|[Ff]urnished|[Dd]elivered) (?:to (?:this|our|the) laboratory )?by (?:the client |our client |customer )?${NAME}`,
     'u',
   ),
   new RegExp(
@@ -80,7 +81,8 @@ const LONGEST_REST = 3;
 export function withRestOfName(client: LabelledValue, graph: PageGraph): LabelledValue {
   const { cell } = client;
   const next = nextLineOf(cell, graph);
-  const breaksOff = client.words.at(-1) === cell.words.at(-1) && cell.words.length >= SENTENCE;
+  const ends = cell.text.endsWith('.') && !endsInLegalForm(client.text);
+  const breaksOff = !ends && client.words.at(-1) === cell.words.at(-1) && cell.words.length >= SENTENCE;
   if (next === undefined || !breaksOff || next.words.length < SENTENCE) return client;
   const end = next.words.findIndex(({ text }) => !OF_NAME.test(text));
   if (end < 1 || end > LONGEST_REST || !/^\p{Ll}/u.test(next.words[end]!.text)) return client;

@@ -169,10 +169,16 @@ function blendNamed(labelled: readonly LabelledValue[], part: LabelledValue, clu
 /** What the subject of a letter says before the product: "Service request PPAC-3316 analysis of CJC-1295 5 mg". */
 const SUBJECT_BEFORE = /^(?=.*\d).{0,50}\b(?:analysis|testing|examination|assay) of (?=\S)/i;
 
+/** A strength whose millilitre lost its last letter to one of the same shape: "120mg/mi", "10 mg/m1". */
+const MILLILITRE = /(?<=\d\s?(?:mg|mcg|µg|iu|g)\s?\/\s?\d*\s?m)[i1I|](?![\p{L}\d])/giu;
+
 /** A product's name as it is spelt, without the batch behind it. */
 function spelledOut(value: LabelledValue): LabelledValue {
   const text = value.text.replace(SUBJECT_BEFORE, '');
-  return { ...value, text: text.replace(STROKE_FOR_CAPITAL, 'I').replace(/§/g, 'S').replace(BATCH_BEHIND, '') };
+  return {
+    ...value,
+    text: text.replace(MILLILITRE, 'l').replace(STROKE_FOR_CAPITAL, 'I').replace(/§/g, 'S').replace(BATCH_BEHIND, ''),
+  };
 }
 
 /** Confidence from which on a name behind a label that is no compound's is taken for what the client calls it. */

@@ -50,6 +50,41 @@ test('values over their labels, where the page’s days stand so', () => {
   expect(value(page, 'batch')?.place).toBe('above');
 });
 
+test('values over captions, over a table that sets its values under their heads', () => {
+  const page = `
+    Severn Peptides B.V.       GLOW 70 mg (GHK-Cu 50 mg     NPA-26-00791
+    ordered by                 + BPC-157 10 mg)             certificate no.
+                               item
+
+    WB10-2602-03               12.03.2026                   20.03.2026
+    charge / lot               sample in                    certificate date
+
+    Component      Declared     Found        Purity
+
+    BPC-157        5 mg         5.18 mg      99.21 %
+
+    TB-500         5 mg         5.06 mg      99.15 %
+  `;
+  const texts = (field: LabelledField) => value(page, field)?.text;
+  expect([texts('client'), texts('batch'), texts('report_number'), texts('sample')]).toEqual([
+    'Severn Peptides B.V.',
+    'WB10-2602-03',
+    'NPA-26-00791',
+    'GLOW 70 mg (GHK-Cu 50 mg + BPC-157 10 mg)',
+  ]);
+});
+
+test('days in one line, each behind its label and a stroke', () => {
+  const page = 'Received 2026-10-08 | Tested 2026-10-13 | Released 14 Oct 2026';
+  const texts = (field: LabelledField) => value(page, field)?.text;
+  expect([texts('date_received'), texts('date_analysed'), texts('date_reported')]).toEqual([
+    '2026-10-08',
+    '2026-10-13',
+    '14 Oct 2026',
+  ]);
+  expect(value('Purity 99.1 % | Lot of 5', 'batch')).toBeUndefined();
+});
+
 describe('a value', () => {
   test('behind the colon of its label', () => {
     expect(value('Client: Humber Molecular', 'client')).toMatchObject({

@@ -1,6 +1,7 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
 import {
   above,
+  below,
   besideBothLines,
   besideUnreadLine,
   columnOf,
@@ -67,22 +68,64 @@ export function findLabelled(graph: PageGraph, accepts: Accepts): LabelledValue[
     ...cells.flatMap((cell) => valuesOfBroken(cell, page)),
   ];
   const over = valuesOverLabels(page);
-  if (isSetOver(over, found)) return [...found.filter(({ place }) => place === 'same-cell'), ...over];
+  if (
+    isSetOver(
+      over.map(({ value }) => value),
+      found,
+    )
+  )
+    return [...found.filter(({ place }) => place === 'same-cell'), ...over.map(({ value }) => value)];
+  const captioned = valuesOfCaptions(over, graph);
+  if (captioned.length > 0) return [...found.filter((value) => !isTakenByCaption(value, captioned)), ...captioned];
   if (isSetUnder(found)) return preferUnder(found);
   const column = found.filter(({ place }) => place === 'right').map(({ words }) => cellOf(words));
   return found.filter((value) => !isLabelOfAnother(value, column, page));
 }
 
+/** A value and the cell of the label under it. */
+interface OverLabel {
+  label: Cell;
+  value: LabelledValue;
+}
+
 /** What stands over each label that is all of its cell, as its value. */
-function valuesOverLabels(page: Page): LabelledValue[] {
+function valuesOverLabels(page: Page): OverLabel[] {
   return page.graph.cells.flatMap((cell) => {
     const match = isLabelOnly(cell) ? firstLabelOf(cell) : null;
     if (match === null || match.field === 'other') return [];
     const over = valueAbove(cell, page.graph);
     if (over === undefined || isLabel(over)) return [];
     const label: Label = { field: match.field, text: cell.text, closed: match.closed, strength: match.strength };
-    return asValue(label, over, 'above', PLACE_SCORES.above, page);
+    return asValue(label, withLineBefore(over, page.graph), 'above', PLACE_SCORES.above, page).map((value) => ({
+      label: cell,
+      value,
+    }));
   });
+}
+
+/** A value whose second line closes a bracket that the first one opens: "GLOW 70 mg (BPC-157 10 mg" over "+ TB-500 10 mg)". */
+function withLineBefore(line: Cell, graph: PageGraph): Cell {
+  const before = line.text.includes(')') && !line.text.includes('(') ? upperLineOf(line, graph) : undefined;
+  return before?.text.includes('(') === true ? cellOf([...before.words, ...line.words]) : line;
+}
+
+/** Captions of different fields from which on a page is taken to have such, and how many times nearer than what stands under it a caption's value is. */
+const CAPTIONS = { least: 3, nearer: 2 } as const;
+
+/** The values of labels that stand as captions close under them, whatever else the page has: cards of a head over a table of results. */
+function valuesOfCaptions(over: readonly OverLabel[], graph: PageGraph): LabelledValue[] {
+  const captioned = over.filter(({ label, value: { cell } }) => {
+    const gap = Math.max(1, label.top - cell.bottom);
+    const [under] = below(label, graph);
+    return under === undefined || under.cell.top - label.bottom >= gap * CAPTIONS.nearer;
+  });
+  const fields = new Set(captioned.map(({ value }) => value.field));
+  return fields.size < CAPTIONS.least ? [] : captioned.map(({ value }) => value);
+}
+
+/** Whether a field has a caption, or what stands beside or under its label has one of its own. */
+function isTakenByCaption({ place, field, cell }: LabelledValue, captioned: readonly LabelledValue[]): boolean {
+  return place !== 'same-cell' && captioned.some((value) => value.field === field || value.cell === cell);
 }
 
 /** Values that show it before a page is taken to set its values over its labels. */
@@ -107,8 +150,9 @@ function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
     const match = labelAt(cell, texts, start, page.accepts) ?? (start === 0 ? partyUnderHeading(cell, page) : null);
     if (match === null) continue;
     const end = start + match.words;
-    // In the middle of a cell a label counts only with its colon: "Sample Name: X 10 mg; Batch: Y".
-    if (start > 0 && !(match.closed && (end < texts.length || isOfHouse(texts, start)))) continue;
+    // In the middle of a cell a label counts only with its colon, "Sample Name: X 10 mg; Batch: Y", or behind a stroke before its day.
+    const isAnnounced = match.closed && (end < texts.length || isOfHouse(texts, start));
+    if (start > 0 && !isAnnounced && !isNextOfDays(texts, start, match)) continue;
     if (match.field === 'client' && isReference(texts, start)) continue;
     const { value, announced } = valueBehind(cell.words.slice(end), texts[end - 1]!, match.field);
     if (match.field !== 'other') {
@@ -128,6 +172,14 @@ function valuesOfLabelsIn(cell: Cell, page: Page): LabelledValue[] {
     start = end - 1;
   }
   return found;
+}
+
+const STROKE = /^[/|·•–—-]$/;
+
+/** Whether a label that no colon closes stands between strokes with its day: "Received 2026-10-08 | Tested 2026-10-13 | Released 2026-10-14". */
+function isNextOfDays(texts: readonly string[], start: number, { field, words }: LabelMatch): boolean {
+  if (field === 'other' || specOf(field)?.role === undefined || !STROKE.test(texts[start - 1]!)) return false;
+  return findDates(texts.slice(start + words).join(' '))[0]?.index === 0;
 }
 
 /** What stands under the heading of a party before its name. */
@@ -541,7 +593,11 @@ function upToNextLabel(words: readonly Word[]): Word[] {
     if (/[:：>]$/.test(last)) return words.slice(0, start);
     // "CJC-1295 5 mg + Ipamorelin 5 Date of Analysis": the label of the next column, which stands too near.
     if (match.words > 1 && match.strength === 1 && start + match.words === texts.length) return words.slice(0, start);
-    if (start > 1 && /^[/|·•]$/.test(texts[start - 1]!) && /\d/.test(texts[start + match.words] ?? ''))
+    if (
+      start > 1 &&
+      ((/^[/|·•]$/.test(texts[start - 1]!) && /\d/.test(texts[start + match.words] ?? '')) ||
+        isNextOfDays(texts, start, match))
+    )
       return words.slice(0, start - 1);
   }
   return [...words];
