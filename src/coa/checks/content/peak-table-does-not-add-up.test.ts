@@ -214,3 +214,20 @@ test('rows that come to a total below the whole are some of the peaks', () => {
   expect(run([['61.6'], ['37.4']], { totalPercent: 99, complete: true }).outcome).toBe('not-applicable');
   expect(run([['61.1'], ['34.2']], { totalPercent: 99, complete: true }).severity).toBe('doubt');
 });
+
+test('an area that lost its first digit contradicts nothing', () => {
+  const read = (area: number) =>
+    run([
+      ['0.31', 37.34],
+      ['0.52', 62.63],
+      ['98.43', area],
+      ['0.44', 52.99],
+      ['0.30', 36.13],
+    ]);
+  expect(read(11854.91).outcome).toBe('pass');
+  expect(read(1854.91)).toMatchObject({
+    outcome: 'not-applicable',
+    why: 'The first digit of an area could not be read.',
+  });
+  expect(read(7854.91).outcome).toBe('fail');
+});

@@ -28,6 +28,8 @@ export default defineCheck({
     // Area and percent stand in one proportion in every row, whether or not each row was read.
     const misfit = rowsOutOfProportion(rows, decimals);
     const isOff = Math.abs(sum - 100) > rounding;
+    if (misfit !== null && !isOff && hasLostFirstDigit(rows, decimals))
+      return notApplicable('The first digit of an area could not be read.');
     if (misfit === null && !isOff)
       return passed(`${rows.length} area percents sum to ${sum.toFixed(decimals)}.`, 'Its peak table adds up.', names);
     const misread = misreadDigit(rows, decimals, rounding);
@@ -99,6 +101,19 @@ function addsUpOtherwise(rows: readonly PeakRow[], rounding: number): boolean {
 /** Whether decimal points were lost in the reading: a column is printed to one number of decimals throughout, and to some. */
 export function lostDecimals(rows: readonly PeakRow[]): boolean {
   return rows[0]!.decimals === 0 || rows.some(({ decimals }) => decimals !== rows[0]!.decimals);
+}
+
+/** Whether areas and percentages, which add up, would agree if one area had another digit before its first: of "11854.91" set narrow readers make "1854.91". */
+function hasLostFirstDigit(rows: readonly PeakRow[], decimals: number): boolean {
+  return rows.some((row, index) => {
+    const { area } = row;
+    if (area === null) return false;
+    const place = 10 ** String(Math.trunc(area.value)).length;
+    return [1, 2, 3, 4, 5, 6, 7, 8, 9].some((digit) => {
+      const whole = { ...row, area: { ...area, value: digit * place + area.value } };
+      return rowsOutOfProportion(rows.with(index, whole), decimals) === null;
+    });
+  });
 }
 
 /** Digits that both models take for one another in some typefaces: a dotted zero for six, an open three for eight. */
