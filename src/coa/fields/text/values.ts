@@ -79,15 +79,15 @@ export function identifierOf(value: string): string | null {
   const first = words[0]!.replace(/[.,;:]+$/, '').replace(/^([^()]+)\)$/, '$1');
   const second = words[1] ?? '';
   if (!/\d/.test(first)) {
-    // A prefix parted from its number by the reader, "SBA- 26-0061", or printed so: "SA 26.1408".
+    // A prefix parted from its number by the reader, "SBA- 26-0061", "CPA/ 1207", or printed so: "SA 26.1408".
     const number = second.replace(/[.,;:]+$/, '');
     if (
-      !/^(?!PIN$|KEY$|CODE$)[A-Z]{2,6}(?:-[A-Z]?)?$/.test(first) ||
+      !/^(?!PIN$|KEY$|CODE$)[A-Z]{2,6}(?:-[A-Z]?|\/)?$/.test(first) ||
       !/^[-\d][\w./-]*$/.test(number) ||
       !/\d{2}/.test(number)
     )
       return null;
-    return first.endsWith('-') || number.startsWith('-') ? first + number : `${first} ${number}`;
+    return /[-/]$/.test(first) || number.startsWith('-') ? first + number : `${first} ${number}`;
   }
   if (
     first.length < MIN_IDENTIFIER ||
