@@ -15,9 +15,9 @@ import {
   isFound,
   pagesScored,
   type Row,
+  reachedBy,
   readRows,
   type ScoredRealPage,
-  secondHighest,
 } from './real-rows.ts';
 import { doubtFigures, writeModel } from './write-model.ts';
 
@@ -68,14 +68,14 @@ function bounds(pages: readonly ScoredRealPage[]): { doubt: number; alone: numbe
   return {
     doubt,
     alone: Math.max(...clean.map(highest)) + MARGIN,
-    together: Math.max(doubt, Math.max(...clean.map(secondHighest)) + MARGIN),
+    together: Math.max(doubt, Math.max(...clean.map((page) => reachedBy(page, 2))) + MARGIN),
   };
 }
 
 function describe(share: number): void {
   const pages = scoredBy(share);
   const { doubt, alone, together } = bounds(pages);
-  const isCalled = (page: ScoredRealPage): boolean => highest(page) >= alone || secondHighest(page) >= together;
+  const isCalled = (page: ScoredRealPage): boolean => highest(page) >= alone || reachedBy(page, 2) >= together;
   const sets = [...new Set(pages.filter(({ edited }) => edited).map(({ set }) => set))].sort();
   console.log(
     `\ntrees of real pages by ${share}: of ${pages.filter(({ clean }) => clean).length} clean pages ${100 * DOUBTED} % doubted, none called`,

@@ -173,9 +173,13 @@ function scoredAt(
 /** Highest score of a page's fields. */
 export const highest = ({ fields }: ScoredRealPage): number => Math.max(-Infinity, ...fields.map(({ score }) => score));
 
-/** The score after it. */
-export const secondHighest = ({ fields }: ScoredRealPage): number =>
-  fields.map(({ score }) => score).sort((a, b) => b - a)[1] ?? -Infinity;
+/** The score that so many of a page's fields reach. @param count from 1. */
+export const reachedBy = ({ fields }: ScoredRealPage, count: number): number =>
+  fields.map(({ score }) => score).sort((a, b) => b - a)[count - 1] ?? -Infinity;
+
+/** The three highest scores of a page, added up; a page of fewer fields has none. */
+export const sumOfThree = (page: ScoredRealPage): number =>
+  [1, 2, 3].reduce((sum, count) => sum + reachedBy(page, count), 0);
 
 /** Whether a field that was edited scores at least so much. */
 export const isFound = ({ fields }: ScoredRealPage, threshold: number): boolean =>

@@ -153,6 +153,18 @@ test('of several all are named that stand out together, but none that raises a d
   expect(finding.flag).toContain('So do the batch and the client.');
 });
 
+test('three that no clean page has at once are decisive, too', () => {
+  const three = ['client', 'batch', 'purity'].map((name) => ({
+    ...unlike,
+    name,
+    against: 'laboratory' as const,
+    weight: 'three' as const,
+  }));
+  const finding = run({ pageClass: 'resaved', compared: 8, laboratoryKnown: true, unlike: three }, ofKnown);
+  expect(finding).toMatchObject({ severity: 'decisive', rests: ['client', 'batch', 'purity'] });
+  expect(finding.why).toContain('do the three fields that differ most differ as much together.');
+});
+
 test('silence on a kind of page where edits are found is a pass without a word for it', () => {
   const finding = run({ pageClass: 'resaved', compared: 8, unlike: [] });
   expect(finding.outcome).toBe('pass');

@@ -7,6 +7,7 @@ import { field, testFields } from '../../testing/fields.ts';
 import { placedFields, placedWords } from '../glyphs/placed.ts';
 import { amongFields, copiedInFields, findLocalEdits, LOCAL_EDIT_FIGURES } from './local-edits.ts';
 import { relativeScores } from './relative-scores.ts';
+import { UNLIKE_LABORATORY_FIGURES } from './unlike-laboratory.ts';
 
 const readPicture = pictureReader();
 
@@ -67,6 +68,34 @@ test('of two fields that accuse together, one that is left out takes the otherâ€
   };
   expect(weights('client', 'batch')).toEqual(['together', 'together']);
   expect(weights('batch')).toEqual(['doubt']);
+});
+
+test('of three that accuse together, one that is left out takes the othersâ€™ weight with it', () => {
+  const score = UNLIKE_LABORATORY_FIGURES.three.threshold / 3 + 0.001;
+  const one = (name: string) => ({
+    name,
+    box: [0, 0, 10, 10] as [number, number, number, number],
+    against: 'laboratory' as const,
+    score,
+    differs: [],
+  });
+  const weights = (...names: string[]) => {
+    const fields = Object.fromEntries(names.map((name) => [name, field('LOT35822')]));
+    const edits = {
+      pageClass: 'recompressed' as const,
+      compared: 4,
+      leftOut: 0,
+      laboratoryKnown: true,
+      anotherDesign: false,
+      unlike: ['client', 'batch', 'key'].map((name) => ({ ...one(name), weight: 'three' as const })),
+      faint: [{ ...one('sample'), score: -1 }],
+      copied: null,
+    };
+    return amongFields(edits, testFields(fields)).unlike.map(({ weight }) => weight);
+  };
+  expect(weights('client', 'batch', 'key')).toEqual(['three', 'three', 'three']);
+  expect(weights('client', 'batch')).toEqual(['doubt', 'doubt']);
+  expect(weights('client', 'batch', 'sample')).toEqual(['doubt', 'doubt']);
 });
 
 test('an honest page has fields that can be compared, and none that stands out', () => {

@@ -18,7 +18,7 @@ import { mayBeFlagged, setApartBy } from './may-be-flagged.ts';
 import fitted from './real-pages.json' with { type: 'json' };
 import { scoreFields } from './score-fields.ts';
 import type { ScoredField } from './scored-field.ts';
-import { ANOTHER_DESIGN, compareWithLaboratory, weighFields } from './unlike-laboratory.ts';
+import { ANOTHER_DESIGN, compareWithLaboratory, weighFields, weightAmong } from './unlike-laboratory.ts';
 import { compareWithWholePage, WHOLE_PAGE_FIGURES } from './whole-page.ts';
 
 /** A field whose pixels differ from the rest of its page as those of edited fields do. */
@@ -32,8 +32,11 @@ export interface UnlikeField {
   against: 'page' | 'whole page' | 'laboratory';
   /** Log odds above the page's other fields (see `relativeScores`). */
   score: number;
-  /** `alone` where no clean test page came near, `together` where none had two fields as far off as this page has, else `doubt`. */
-  weight: 'alone' | 'together' | 'doubt';
+  /**
+   * `alone` where no clean test page came near, `together` where none had two fields as far off as this page has, `three` where on none the
+   * three that stand out most came near, else `doubt`.
+   */
+  weight: 'alone' | 'together' | 'three' | 'doubt';
   /** What differs most, in words. */
   differs: string[];
 }
@@ -175,7 +178,7 @@ function doubted(scored: readonly ScoredField[]): UnlikeField[] {
 }
 
 /** In which order fields are named. */
-const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, together: 1, doubt: 2 };
+const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, together: 1, three: 2, doubt: 3 };
 
 /**
  * What stands out of a page of a known laboratory: what its own page accuses alone or together, and what both doubt. Where the trees that
@@ -221,13 +224,23 @@ export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
     (against !== 'page' || mayBeFlagged(name)) &&
     isWorthEditing(named.get(name), fields);
   const unlike = edits.unlike.filter(isAmong);
-  // Of two fields that accuse together one may have been left out: the other is a doubt then.
-  const isAlone = unlike.filter(({ weight }) => weight !== 'doubt').length < 2;
-  return {
-    ...edits,
-    unlike: unlike.map((field) => (isAlone && field.weight === 'together' ? { ...field, weight: 'doubt' } : field)),
-    faint: edits.faint.filter(isAmong),
-  };
+  const faint = edits.faint.filter(isAmong);
+  return { ...edits, unlike: unlike.map((field) => ({ ...field, weight: weightLeft(field, unlike, faint) })), faint };
+}
+
+/** What a field says among those that are left: of two or three that accuse together one may have been left out, and the others are doubts then. */
+function weightLeft(
+  field: UnlikeField,
+  unlike: readonly UnlikeField[],
+  faint: LocalEdits['faint'],
+): UnlikeField['weight'] {
+  if (field.weight !== 'together' && field.weight !== 'three') return field.weight;
+  const others = unlike.filter((other) => other !== field && other.weight !== 'doubt');
+  if (others.length === 0) return 'doubt';
+  // What was held against its page alone has bounds of its own.
+  if (field.against !== 'laboratory' || others.some(({ against }) => against !== 'laboratory')) return field.weight;
+  const scores = [...unlike, ...faint].filter(({ against }) => against === 'laboratory').map(({ score }) => score);
+  return weightAmong(field.score, scores) ?? 'doubt';
 }
 
 /** Letters in which an address may differ from the laboratory's and still be meant for it. */

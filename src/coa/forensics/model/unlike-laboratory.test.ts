@@ -185,7 +185,7 @@ describe('a page on which a field stands out is looked at again, enlarged', () =
 });
 
 describe('how much a field says', () => {
-  const { alone, together, doubt, faint } = UNLIKE_LABORATORY_FIGURES;
+  const { alone, together, three, doubt, faint } = UNLIKE_LABORATORY_FIGURES;
   const weigh = (...scores: number[]) => weighFields(scores.map((score) => ({ score })));
 
   test('alone beyond every clean page', () => {
@@ -197,7 +197,19 @@ describe('how much a field says', () => {
     expect(weigh(together.threshold, together.threshold)).toEqual(['together', 'together']);
     expect(weigh(alone.threshold - 0.01, together.threshold - 0.01)[0]).toBe('doubt');
     expect(weigh(alone.threshold, together.threshold)).toEqual(['alone', 'together']);
-    expect(weigh(together.threshold, together.threshold, doubt.threshold)[2]).toBe('doubt');
+    expect(weigh(together.threshold, together.threshold, faint.threshold)[2]).toBe('faint');
+  });
+
+  test('three that stand out farther, added up, than those of any clean page, of which two do by themselves', () => {
+    const third = three.threshold / 3 + 0.001;
+    expect(weigh(third, third, third, faint.threshold - 1)).toEqual(['three', 'three', 'three', null]);
+    expect(weigh(third, third, third - 0.01)).toEqual(['doubt', 'doubt', 'doubt']);
+    // The third may be faint, but then the two others accuse.
+    const half = (three.threshold + 0.1) / 2;
+    expect(weigh(half, half, 0)).toEqual(['three', 'three', 'faint']);
+    expect(weigh(half, half)).toEqual(['doubt', 'doubt']);
+    expect(weigh(alone.threshold - 0.01, doubt.threshold - 0.01, doubt.threshold - 0.01)[0]).toBe('doubt');
+    expect(third).toBeGreaterThan(doubt.threshold);
   });
 
   test('a doubt from its bound on, faint below, and nothing below that', () => {

@@ -20,6 +20,7 @@ export const UNLIKE_LABORATORY_FIGURES = {
   doubt: fitted.doubt,
   alone: fitted.alone,
   together: fitted.together,
+  three: fitted.three,
   faint: fitted.faint,
 } as const;
 
@@ -98,20 +99,34 @@ function scoresEnlarged(placed: PlacedPage, layout: Layout): { name: string; sco
 
 const named = ({ comparison: { name }, score }: ScoredField): { name: string; score: number } => ({ name, score });
 
+/** What a field says: `null` where it does not stand out. */
+export type Weight = 'alone' | 'together' | 'three' | 'doubt' | 'faint' | null;
+
 /**
  * How much each field of a page says: `alone` beyond every field of every clean page, `together` where another field stands
- * out as well, farther than a second one on any clean page, `doubt`, and `faint`, which says nothing by itself; null for a
- * field that does not stand out. Who puts another name on a report types over several fields, and then there is less of
- * the page left for one of them to differ from.
+ * out as well, farther than a second one on any clean page, `three` where the three that stand out most do so farther, added up, than those
+ * of any clean page, `doubt`, and `faint`, which says nothing by itself; null for a field that does not stand out. Who puts
+ * another name on a report types over several fields, and then there is less of the page left for one of them to differ from.
  */
-export function weighFields(fields: readonly { score: number }[]): ('alone' | 'together' | 'doubt' | 'faint' | null)[] {
-  const isSecond = fields.filter(({ score }) => score >= fitted.together.threshold).length > 1;
-  return fields.map(({ score }) => {
+export function weighFields(fields: readonly { score: number }[]): Weight[] {
+  const scores = fields.map(({ score }) => score);
+  return scores.map((score) => {
     if (score >= fitted.alone.threshold) return 'alone';
-    if (isSecond && score >= fitted.together.threshold) return 'together';
+    const others = weightAmong(score, scores);
+    if (others !== null) return others;
     if (score >= fitted.doubt.threshold) return 'doubt';
     return score >= fitted.faint.threshold ? 'faint' : null;
   });
+}
+
+/** What a field says with the others of its page; null where it needs to stand out by itself. @param scores of all fields, its own among them. */
+export function weightAmong(score: number, scores: readonly number[]): 'together' | 'three' | null {
+  const { doubt, together, three } = fitted;
+  const most = [...scores].sort((a, b) => b - a).slice(0, 3);
+  const [, second = -Infinity, third = -Infinity] = most;
+  if (score >= together.threshold && second >= together.threshold) return 'together';
+  const isThree = second >= doubt.threshold && most.reduce((sum, one) => sum + one, 0) >= three.threshold;
+  return isThree && most.length === 3 && score >= Math.max(third, doubt.threshold) ? 'three' : null;
 }
 
 /** By the words that stand as on a learned page, where places were learned, and by its letters. */
