@@ -70,7 +70,7 @@ const PAPER = 0.4;
 
 /**
  * How far the colours of the paper and of what is around it lie apart, summed over three channels. Of a table with dark bands on a white page
- * most is darker than that, but its paper is not.
+ * most is darker than that, but its paper is not; of a dark page its lightest part is letters. So the lesser of both counts.
  */
 export function contrastOf(small: SmallPicture, desk: Uint8Array, page: Uint8Array): number {
   const inside: number[] = [];
@@ -79,7 +79,10 @@ export function contrastOf(small: SmallPicture, desk: Uint8Array, page: Uint8Arr
     if (desk[at] === 1) outside.push(at);
     else if (page[at] === 1) inside.push(at);
   }
-  return contrastBetween(small.rgb, lightest(small.rgb, inside), outside);
+  return Math.min(
+    contrastBetween(small.rgb, inside, outside),
+    contrastBetween(small.rgb, lightest(small.rgb, inside), outside),
+  );
 }
 
 /** The pixels that are the paper of what was found. */

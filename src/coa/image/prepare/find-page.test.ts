@@ -219,6 +219,19 @@ describe('no sheet stands out', () => {
     expect(findPage(pictureOf(image))).toBeNull();
   });
 
+  test('in a dark page with a table, whose lightest part is letters and bands', async () => {
+    const rows = Array.from({ length: 20 }, (_, row) => 52 + row * 26);
+    const { image } = await drawPage(
+      rows.flatMap((y) => [60, 330, 560].map((x) => [x, y, 'Arsenic, by mass'] as const)),
+      { width: 830, height: 640, size: 16 },
+    );
+    for (const [row, y] of rows.entries()) image.composite(blank(736, row % 7 === 0 ? 22 : 1, 0x1f2b4aff), 48, y - 4);
+    for (const x of [48, 320, 550, 782]) image.composite(blank(3, 526, 0x606870ff), x, 48);
+    image.composite(blank(736, 3, 0x606870ff), 48, 572);
+    image.invert();
+    expect(findPage(pictureOf(image))).toBeNull();
+  });
+
   test('between dark bars that may be a page’s own head and foot, or that slant', () => {
     expect(betweenBars(1000)).toBeNull();
     expect(betweenBars(1300, -40)).toBeNull();
