@@ -68,13 +68,8 @@ export function findLabelled(graph: PageGraph, accepts: Accepts): LabelledValue[
     ...cells.flatMap((cell) => valuesOfBroken(cell, page)),
   ];
   const over = valuesOverLabels(page);
-  if (
-    isSetOver(
-      over.map(({ value }) => value),
-      found,
-    )
-  )
-    return [...found.filter(({ place }) => place === 'same-cell'), ...over.map(({ value }) => value)];
+  const valuesOver = over.map(({ value }) => value);
+  if (isSetOver(valuesOver, found)) return [...found.filter(({ place }) => place === 'same-cell'), ...valuesOver];
   const captioned = valuesOfCaptions(over, graph);
   if (captioned.length > 0) return [...found.filter((value) => !isTakenByCaption(value, captioned)), ...captioned];
   if (isSetUnder(found)) return preferUnder(found);
