@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** What one honest form says of one vial: every figure agrees with every other. */
-export interface FormValues {
+export interface FormValues extends Delivery {
   compound: Compound;
   /** Of a form of several lots, each with its own results; otherwise none. */
   lots: readonly Pick<FormValues, 'batch' | 'purity' | 'content' | 'foundMass'>[];
@@ -23,8 +23,6 @@ export interface FormValues {
   product: string;
   /** Whether the product stands under the title, and behind no label. */
   isTitled: boolean;
-  /** Milligrams on the label. */
-  dose: number;
   /** Per cent, as printed. */
   purity: string;
   /** Decimals of per cents by area. */
@@ -57,7 +55,17 @@ export interface FormValues {
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** What all vials of a delivery share. */
+interface Delivery {
+  /** When they were received, milliseconds since 1970. */
+  received: number;
+  /** Milligrams on the label. */
+  dose: number;
+}
+
 const DAY = 86_400_000;
+const receipt = (random: Random): number =>
+  Date.UTC(random.pick([2025, 2026]), random.whole(0, 8), random.whole(1, 28));
 /** Share of forms on which no label stands before the product. */
 const UNLABELLED = 0.1;
 
@@ -85,8 +93,15 @@ export function makeBlend(compounds: readonly [Compound, ...Compound[]], random:
   };
 }
 
-/** Makes what a form says of a compound that has a mass. */
-export function makeValues(compound: Compound, random: Random): FormValues {
+/**
+ * Makes what a form says of a compound that has a mass.
+ * @param as what it shares with another form: the lots of one are of one dose, and were received together.
+ */
+export function makeValues(
+  compound: Compound,
+  random: Random,
+  { received = receipt(random), dose = random.pick([2, 5, 10, 15, 20, 30, 50]) }: Partial<Delivery> = {},
+): FormValues {
   const { average_mass: averageMass, monoisotopic_mass: monoisotopicMass } = compound;
   if (averageMass === null || monoisotopicMass === null) throw new RangeError(`${compound.id} has no mass.`);
   const decimals = random.pick([1, 2, 2, 2, 3]);
@@ -94,16 +109,15 @@ export function makeValues(compound: Compound, random: Random): FormValues {
   const purity = random.between(96.5, 99.95).toFixed(decimals);
   const total = rounded(100 - Number(purity));
   const minor = splitUp(total, random.whole(1, 4), rounded, random);
-  const dose = random.pick([2, 5, 10, 15, 20, 30, 50]);
   const counterIon = random.between(4, 11);
   const water = random.between(2, 6);
-  const received = Date.UTC(random.pick([2025, 2026]), random.whole(0, 8), random.whole(1, 28));
   const style = random.pick(STYLES);
   return {
     compound,
     isTitled: random.chance(UNLABELLED),
     parts: [],
     lots: [],
+    received,
     product: `${random.chance(0.8) ? compound.name : random.pick([compound.name, ...compound.aliases])} ${dose} mg`,
     dose,
     purity,

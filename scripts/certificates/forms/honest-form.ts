@@ -126,7 +126,7 @@ function valuesOfSome(compounds: readonly Compound[], random: Random): FormValue
   const values = makeValues(first, random);
   if (kind > OF_BLENDS + OF_LOTS) return values;
   const { wordings, hasCommas, perCent, product, client, reportNumber, key, day } = values;
-  const lots = Array.from({ length: random.whole(2, 4) }, () => makeValues(first, random));
+  const lots = Array.from({ length: random.whole(2, 4) }, () => makeValues(first, random, values));
   return { ...values, lots, wordings, hasCommas, perCent, product, client, reportNumber, key, day };
 }
 

@@ -196,7 +196,7 @@ export function findFields(clues: FieldClues): Fields {
   const key = spelled('key', printed, clues, laboratory, { reportNumber: number?.value ?? null, client: clientName });
   const isCompoundsName = (text: string): boolean => matchCompound(text, clues.compounds)?.whole === true;
   const elsewhere = (value: string, own: readonly Word[]): Fields['elsewhere']['batch'] =>
-    findElsewhere(value, own, cells, isCompoundsName).map(({ word, onTrace }) => ({
+    findElsewhere(value, own, graph, isCompoundsName).map(({ word, onTrace }) => ({
       text: word.text,
       box: toPicture(word),
       onTrace,

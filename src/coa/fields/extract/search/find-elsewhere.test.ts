@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { cellOf } from '../../../layout/cells.ts';
+import { pageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
+import { graphOf, LETTERS } from '../../../testing/page.ts';
 import { findElsewhere } from './find-elsewhere.ts';
 
 const word = (text: string, top: number, confidence = 0.9): Word => ({
@@ -12,12 +14,17 @@ const word = (text: string, top: number, confidence = 0.9): Word => ({
   bottom: top + 12,
 });
 const isNoName = () => false;
+const graphOfWords = (...words: (Word | Word[])[]) =>
+  pageGraph(
+    words.map((one) => cellOf([one].flat())),
+    LETTERS,
+  );
 const find = (value: string, ...others: Word[]) => {
   const own = word(value, 10);
   return findElsewhere(
     value,
     [own],
-    [own, ...others].map((one) => cellOf([one])),
+    graphOfWords(own, ...others),
     isNoName,
   ).map(({ word: { text } }) => text);
 };
@@ -43,9 +50,9 @@ test.each([
 
 test('a compound’s name is no other batch, however it is made', () => {
   const [own, name] = [word('AOD-1126', 10), word('AOD-9604', 300)];
-  const cells = [own, name].map((one) => cellOf([one]));
-  expect(findElsewhere('AOD-1126', [own], cells, (text) => text === 'AOD-9604')).toEqual([]);
-  expect(findElsewhere('AOD-1126', [own], cells, isNoName)).toHaveLength(1);
+  const graph = graphOfWords(own, name);
+  expect(findElsewhere('AOD-1126', [own], graph, (text) => text === 'AOD-9604')).toEqual([]);
+  expect(findElsewhere('AOD-1126', [own], graph, isNoName)).toHaveLength(1);
 });
 
 test('a word that was hardly read does not count', () => {
@@ -55,6 +62,16 @@ test('a word that was hardly read does not count', () => {
 test('says whether an instrument printed it', () => {
   const [own, other] = [word('LOT35822', 10), word('LOT90417', 300)];
   const signal = { ...word('Sig=214,4', 300), left: 100, right: 160 };
-  expect(findElsewhere('LOT35822', [own], [cellOf([own]), cellOf([other, signal])], isNoName)[0]!.onTrace).toBe(true);
-  expect(findElsewhere('LOT35822', [own], [cellOf([own]), cellOf([other])], isNoName)[0]!.onTrace).toBe(false);
+  expect(findElsewhere('LOT35822', [own], graphOfWords(own, [other, signal]), isNoName)[0]!.onTrace).toBe(true);
+  expect(findElsewhere('LOT35822', [own], graphOfWords(own, other), isNoName)[0]!.onTrace).toBe(false);
+});
+
+test.each([
+  ['the next line of a table of lots', 'Lot no.     Purity\nT14200      99.4 %\nT17563      99.8 %', 0],
+  ['a line with a label of its own', 'Lot no.     T14200\nFound       T17563', 1],
+  ['under a label of its own', 'Lot no.     Purity\nT14200      99.4 %\n\nTrace\nT17563', 1],
+])('%s: %s', (_, text, count) => {
+  const graph = graphOf(text);
+  const own = graph.cells.flatMap(({ words }) => words).filter((one) => one.text === 'T14200');
+  expect(findElsewhere('T14200', own, graph, isNoName)).toHaveLength(count);
 });

@@ -1,4 +1,5 @@
 import type { Cell } from '../../../layout/cells.ts';
+import { beforeOf, below, type PageGraph } from '../../../layout/page-graph.ts';
 import type { Word } from '../../../layout/word.ts';
 import { foldShapes } from '../../text/code-parts.ts';
 import { anyOf } from '../../vocabulary/any-of.ts';
@@ -15,18 +16,21 @@ const TRACE = anyOf(TRACE_HEADERS);
 
 /**
  * Words of a page that are made like an identifier – the same letters before, as many digits after – and are not it.
- * A report number at the foot, or a batch over the chromatogram, may be another than the one in the header.
+ * A report number at the foot, or a batch over the chromatogram, may be another than the one in the header. In a table of several lots
+ * the next one stands right under the first, and is another on purpose.
  * @param isName whether a word is a compound's name, which may be made like its batch: "AOD-9604" and "AOD-1126".
  */
 export function findElsewhere(
   value: string,
   own: readonly Word[],
-  cells: readonly Cell[],
+  graph: PageGraph,
   isName: (text: string) => boolean,
 ): { word: Word; onTrace: boolean }[] {
   const wanted = makeOf(value);
   if (wanted === null) return [];
-  return cells
+  const listed = listedUnder(own, graph);
+  return graph.cells
+    .filter((cell) => !listed.includes(cell))
     .flatMap((cell) => cell.words.map((word) => ({ word, onTrace: TRACE.test(cell.text) })))
     .filter(({ word }) => !own.includes(word) && word.confidence >= WELL_READ)
     .filter(({ word }) =>
@@ -35,6 +39,18 @@ export function findElsewhere(
         .map((part) => part.replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, ''))
         .some((part) => makeOf(part) === wanted && differences(part, value) >= MIN_DIFFERENCE && !isName(part)),
     );
+}
+
+/** Letter heights by which the beginnings of two lines of a table may differ. */
+const IN_LINE = 0.5;
+
+/** What begins the next line of the table whose line an identifier begins. */
+function listedUnder(own: readonly Word[], graph: PageGraph): Cell[] {
+  const cell = graph.cells.find(({ words }) => own.some((word) => words.includes(word)));
+  const next = cell && below(cell, graph)[0]?.cell;
+  if (cell === undefined || next === undefined) return [];
+  const begin = Math.abs(cell.left - next.left) < graph.letters * IN_LINE;
+  return begin && [cell, next].every((one) => !beforeOf(one, graph).some(({ inRow }) => inRow)) ? [next] : [];
 }
 
 /** Digits to the base of sixteen with which an identifier ends, "KVR-2026-7702F0": which of them are letters says nothing of its make. */
