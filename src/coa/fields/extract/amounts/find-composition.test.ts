@@ -79,3 +79,10 @@ test.each([
 test('which counter-ion it is has no share of its own', () => {
   expect(find('Counter ion:         Acetate\nNet peptide content:    81.5 %')).toEqual([['peptide', 81.5]]);
 });
+
+test.each([
+  'Counter-ion: Acetate     Injection volume: 10 µL          97.05%\nNet peptide content:    81.5 %',
+  'Peptide            VIP 20 mg           T0          98.9 %\nNet peptide content:    81.5 %',
+])('what says which it is takes no figure beside: %s', (page) => {
+  expect(find(page)).toEqual([['peptide', 81.5]]);
+});

@@ -23,12 +23,28 @@ const MAX_TITLE_WORDS = 6;
 const PARTS = COMPOSITION_PARTS.map(([part, titles]) => [part, anyOf(titles)] as const);
 
 const NAME = wholly(COUNTER_IONS);
+/** A title that says which counter-ion there is: "Counter-ion: Acetate". */
+const NAMED = /^counter.?ion[^:]{0,8}:\s*(?<name>.+)$/i;
+/** A title that names the sample as often as it gives a share. */
+const PEPTIDE_ALONE = /^peptide:?$/i;
 
 /** Per cent of which shares are parts. */
 const WHOLE = 100;
 
 const partOf = ({ text }: Cell): CompositionReading['part'] | undefined =>
   PARTS.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** Whether a title, by itself or with what stands beside it, says which counter-ion or peptide it is and not how much of it. */
+function saysWhich(
+  { text }: Cell,
+  part: CompositionReading['part'],
+  beside: Cell | undefined,
+  graph: PageGraph,
+): boolean {
+  if (NAME.test(NAMED.exec(text)?.groups?.name ?? '')) return true;
+  if (beside === undefined || columnOf(beside, graph) !== null) return false;
+  return part === 'counter-ion' ? NAME.test(beside.text) : PEPTIDE_ALONE.test(text) && /^\p{L}/u.test(beside.text);
+}
 
 /** Shares by weight, beside their titles or under them: net peptide, counter-ion, water; limits are left out. */
 export function findComposition(graph: PageGraph): CompositionReading[] {
@@ -42,8 +58,7 @@ export function findComposition(graph: PageGraph): CompositionReading[] {
     if (before?.onLine === true && (labelOf(before.cell) !== null || partOf(before.cell) === part)) continue;
     const isResult = (cell: Cell): boolean => !LIMIT.test(cell.text) && columnOf(cell, graph) !== 'specification';
     const row = rowOfTest(title, graph);
-    if (part === 'counter-ion' && row[0] !== undefined && NAME.test(row[0].text) && columnOf(row[0], graph) === null)
-      continue;
+    if (saysWhich(title, part, row[0], graph)) continue;
     const beside = row.filter(isResult);
     // A form with boxes sets values under their titles.
     const under = beside.some(({ text }) => /\d/.test(text))

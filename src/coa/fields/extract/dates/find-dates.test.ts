@@ -50,6 +50,10 @@ describe('one day, however it is written', () => {
   });
 });
 
+test.each(['10/10/10 mg', '5/5/10mg', '10/10/20 mcg'])('%s is what a blend holds, and no day', (text) => {
+  expect(days(`Kisspeptin-10/Argireline/SNAP-8 ${text}`)).toEqual([]);
+});
+
 test.each([
   ['03/04/2026', ['2026-03-04', '2026-04-03']],
   ['12.06.2026', ['2026-06-12', '2026-12-06']],

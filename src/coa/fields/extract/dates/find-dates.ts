@@ -77,6 +77,9 @@ const OF_CHAPTER =
 /** What stands before a time that is printed with points: "13-05-2026 10.12.27". */
 const BEHIND_DATE = /\b(?:20\d{2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2})[,\s]{1,3}$/;
 
+/** Behind figures with strokes between them: what a blend holds of each part, "10/10/10 mg". */
+const OF_AMOUNTS = /^\s?(?:m[cg]?g|[µu]g|m[lL]|IU)\b/;
+
 /** Every date in a text, in order. Letters that readers take for digits (O, l, I), and such as are taken for a J or the O of October, are mended first. */
 export function findDates(raw: string): PrintedDate[] {
   const text = mendDigits(raw);
@@ -89,6 +92,7 @@ export function findDates(raw: string): PrintedDate[] {
       const end = start + match[0].length;
       // "03Sep2025-04" is a number that carries a day.
       if (taken.some(([from, to]) => start < to && end > from) || /^-\d{1,3}\b/.test(text.slice(end))) continue;
+      if (OF_AMOUNTS.test(text.slice(end))) continue;
       if (
         OF_CHAPTER.test(text.slice(0, start)) ||
         (/^\d+\.\d+\.\d+$/.test(match[0]) && BEHIND_DATE.test(text.slice(0, start)))

@@ -21,12 +21,7 @@ const graphOfWords = (...words: (Word | Word[])[]) =>
   );
 const find = (value: string, ...others: Word[]) => {
   const own = word(value, 10);
-  return findElsewhere(
-    value,
-    [own],
-    graphOfWords(own, ...others),
-    isNoName,
-  ).map(({ word: { text } }) => text);
+  return findElsewhere(value, [own], graphOfWords(own, ...others), isNoName).map(({ word: { text } }) => text);
 };
 
 test('finds an identifier of the same make that is another', () => {
@@ -68,6 +63,7 @@ test('says whether an instrument printed it', () => {
 
 test.each([
   ['the next line of a table of lots', 'Lot no.     Purity\nT14200      99.4 %\nT17563      99.8 %', 0],
+  ['a line behind the next one', 'Lot no.     Purity\nT14200      99.4 %\nABD-2409    99.0 %\nT17563      99.8 %', 0],
   ['a line with a label of its own', 'Lot no.     T14200\nFound       T17563', 1],
   ['under a label of its own', 'Lot no.     Purity\nT14200      99.4 %\n\nTrace\nT17563', 1],
 ])('%s: %s', (_, text, count) => {

@@ -44,13 +44,18 @@ export function findElsewhere(
 /** Letter heights by which the beginnings of two lines of a table may differ. */
 const IN_LINE = 0.5;
 
-/** What begins the next line of the table whose line an identifier begins. */
+/** What begins the next lines of the table whose line an identifier begins. */
 function listedUnder(own: readonly Word[], graph: PageGraph): Cell[] {
-  const cell = graph.cells.find(({ words }) => own.some((word) => words.includes(word)));
-  const next = cell && below(cell, graph)[0]?.cell;
-  if (cell === undefined || next === undefined) return [];
-  const begin = Math.abs(cell.left - next.left) < graph.letters * IN_LINE;
-  return begin && [cell, next].every((one) => !beforeOf(one, graph).some(({ inRow }) => inRow)) ? [next] : [];
+  const begins = (cell: Cell): boolean => !beforeOf(cell, graph).some(({ inRow }) => inRow);
+  const listed: Cell[] = [];
+  let cell = graph.cells.find(({ words }) => own.some((word) => words.includes(word)));
+  // A cell without a figure heads something else.
+  while (cell !== undefined && begins(cell) && /\d/.test(cell.text)) {
+    const { left } = cell;
+    listed.push(cell);
+    cell = below(cell, graph).find((under) => Math.abs(under.cell.left - left) < graph.letters * IN_LINE)?.cell;
+  }
+  return listed.slice(1);
 }
 
 /** Digits to the base of sixteen with which an identifier ends, "KVR-2026-7702F0": which of them are letters says nothing of its make. */
