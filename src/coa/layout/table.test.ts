@@ -54,6 +54,26 @@ test('a head that stands over another cell of the row is not the head of this on
   expect(columnUnder(row.find(({ text }) => text === 'RP-HPLC')!, headers, row)).toBe('method');
 });
 
+test('what stands under a head that is not known, or far beside a table, is in none of the known columns', () => {
+  const page = cellsOf(`
+                                             Residual solvent     Limit        Found
+                                             Acetonitrile         410 ppm      82 ppm
+
+    Purity         ≥ 95.0 %     97.24 %
+    Water          ≤ 8.0 %      4.0 %
+  `);
+  const headers = findHeaders(page);
+  const columnOf = (text: string) => columnUnder(page.find((entry) => entry.text === text)!, headers, []);
+  expect(columnOf('410 ppm')).toBe('specification');
+  expect(columnOf('97.24 %')).toBeNull();
+  const named = cellsOf(`
+    Test         Grenze        Befund       Status
+    Purity       ≥ 98.0 %      99.26 %      Pass
+  `);
+  const found = named.find((entry) => entry.text === '99.26 %')!;
+  expect(columnUnder(found, findHeaders(named))).toBeNull();
+});
+
 test('heads in two languages are known by one of them, and those set lower in their row belong to it', () => {
   const headers = findHeaders(cellsOf('Vizsgálat / Test     Módszer / Method     Eredmény / Result'));
   expect(headers.map(({ column }) => column).sort()).toEqual(['method', 'result', 'test']);

@@ -44,6 +44,8 @@ const DOSE = /\d\s?(?:mg|mcg)\b/i;
 /** What a drawing prints beside its axis: "1 0: 332.45". */
 const AXIS = /\d: \d/;
 /** A product, which may be marked on a vial as its batch is: "SS-31 50 mg". */
+/** What is left of a word in another script, read as if it were ours. */
+const SMALL_WORD = /^\p{Ll}{1,4}$/u;
 const ENDS_IN_DOSE = /\d\s?(?:mg|mcg)$/i;
 /** What forms print behind a label is the next one, of a number or a day: "Customer PO No.", "Ship Date". */
 const NEXT_LABEL = /^(?:[\p{L}.]+\s){0,2}(?:no|nr|number|date)\b\.?:?(?:\s?[\d-]+)?$/iu;
@@ -66,6 +68,8 @@ const ACCEPTS: Readonly<Record<LabelledKind, (value: string) => boolean>> = {
     !NO_PRODUCT.test(value.toLowerCase().replace(/^[^a-z0-9]+/, '')),
   batch: (value) =>
     /^[^(]*[A-Za-z0-9]{2}/.test(value) &&
+    !SMALL_WORD.test(value) &&
+    !SHARE.test(value) &&
     isWithin(value, MAX_BATCH) &&
     findDates(value).length === 0 &&
     !NO_VALUE.test(value) &&

@@ -10,6 +10,7 @@ export const PURITY_TITLES: Vocabulary = [
   /\bpunty\b/,
   /\bpurily\b/,
   /^% ?pure\b/,
+  /^assay,? \(?area[- ]?%/,
   /\bmain (component|peak)\b/,
   /^how pure\b/,
   /\bsum of (the )?(claimed|named|assigned|main|declared) (components|peaks|peptides)\b/,

@@ -89,6 +89,11 @@ describe('the content found', () => {
       'Component        Claim, mg     Found, mg\nTotal peptide    80            82.64',
       82.64,
     ],
+    [
+      'as the average of what was found of a compound',
+      'Vial       Gross fill, mg    NAD+ found, mg    Of label, %\n1          541.2             512.4             102.5\n2          537.0             507.9             101.6\nAverage    539.1             510.2             102.0',
+      510.2,
+    ],
     ['over its unit', '# 31.72\n\nmg / vial', 31.72],
     [
       'of a total, called a blend',

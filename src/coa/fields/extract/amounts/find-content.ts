@@ -84,8 +84,8 @@ const UNIT_OF_TITLE =
   /(?:[([]|[,;/] ?|^)(mg|milligrams?|mcg|µg|ug|g)(?: ?(?:\/|per|[ijl]\/?) ?vial)?\b(?! ?\/ ?(?:ml|mg|g)\b)/i;
 /** The unit with which the head of a column names a compound, and what the title of a row says of it: "Tirzepatide, mg", "Selank found". */
 const UNIT_BEHIND = /,? (?:\(?mg\)?|found\W*)$/i;
-/** The head of what was found in each of several vials: "Found, mg" over "Vial 1", "Vial 2" and their average. */
-const FOUND_IN_UNIT = /^(?:found|measured|determined|result)\b/i;
+/** The head of what was found in each of several vials: "Found, mg" or "NAD+ found, mg" over "Vial 1", "Vial 2" and their average. */
+const FOUND_IN_UNIT = /^(?:found|measured|determined|result)\b|^\S+ found,? \(?mg\b/i;
 const DECIMALS = /^\d{1,4}[.,]\d{1,4}$/;
 const BARE_NUMBER = /^\d{1,4}(?:[.,]\d{1,4})?$/;
 const LETTERED_NUMBER = /^[$S](?=\d*[.,]\d)/;

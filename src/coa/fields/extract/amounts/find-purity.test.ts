@@ -18,6 +18,9 @@ describe('a purity', () => {
       97.8,
       1,
     ],
+    ['on a dial, over its unit', '# 99.46\n\n  % area\n\n\n\n  Purity', 99.46, 2],
+    ['as an assay in per cent of the area', 'Assay, area % : 98.730 %', 98.73, 3],
+    ['whose sign was read as a quotation mark', 'PURITY\n\n# 99.71 «', 99.71, 2],
     ['over its caption, beside the figure of another card', '# 98.3 %\nPurity, RP-HPLC          0.4 %', 98.3, 1],
     ['over its caption', '# 97.82 %\n\narea at 214 nm       98.6 % of the claim', 97.82, 2],
     [

@@ -323,7 +323,15 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   const aside = [...figureBefore(title, graph), ...figuresFarUnder(title, graph), ...figureFarOver(title, graph)]
     .map((cell) => (LIMIT.test(cell.text) ? null : readPercent(cell.words)))
     .find((read) => read !== null);
-  return aside === undefined ? null : { ...aside, label, score: SCORES.far };
+  const far = aside ?? overUnit(title, graph);
+  return far === null ? null : { ...far, label, score: SCORES.far };
+}
+
+/** The figure of a dial whose unit stands under it, far over its title: "99.46" over "% area". */
+function overUnit(title: Cell, graph: PageGraph): Percentage | null {
+  const [unit] = figureFarOver(title, graph);
+  const figure = unit !== undefined && UNIT_ALONE.test(unit.text) ? figuresOver(unit, graph)[0] : undefined;
+  return figure === undefined ? null : readBare(figure.words, 'result');
 }
 
 /** Words that join those of a title, and the wavelength it may name: "Purity, per cent of area at 220 nm". */

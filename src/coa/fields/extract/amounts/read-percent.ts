@@ -15,7 +15,7 @@ export interface Percentage {
 
 /** A percentage; a reader may lose the decimal point to a space and take the sign for a degree. */
 const PERCENT =
-  /(?<![\d.,]|\d[.,]?\p{L})(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:[+±]?%|per ?cent\b|pct\b|area-?%|[°º](?![CF])|9\/0)/iu;
+  /(?<![\d.,]|\d[.,]?\p{L})(\d{1,3}\s?[.,]\s?\d{1,4}|\d{2}\s\d{1,3}(?=\s?[%°º])|\d{1,3}(?!\s?\d))\s?(?:[+±]?%|per ?cent\b|pct\b|area-?%|[°º](?![CF])|«|9\/0)/iu;
 /** Words of which a percentage may be read. */
 const MAX_WORDS = 3;
 /** A zero with a dot or a stroke in it, as readers take it in the middle of a number. */

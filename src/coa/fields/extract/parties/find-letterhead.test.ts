@@ -43,6 +43,16 @@ test('a name whose first word is set over it', () => {
   expect(withOtherLine(alone, bare, [])).toBe(alone);
 });
 
+test('a name whose last words are set under it, where another line prints all of it', () => {
+  const page = (foot: string) => graphOf(`IRONBARK\nANALYTIK GMBH\n\nReport\n\n${foot}`);
+  const whole = page('Ironbark Analytik GmbH, Am Hafen 4');
+  const bare = page('Am Hafen 4');
+  const nameOn = (graph: typeof whole) =>
+    withOtherLine(graph.cells.find(({ text }) => text === 'IRONBARK')!, graph, []).text;
+  expect(nameOn(whole)).toBe('IRONBARK ANALYTIK GMBH');
+  expect(nameOn(bare)).toBe('IRONBARK');
+});
+
 test.each([
   ['IRONBARK', 'IRONBARK\nANALYTICAL PTY LTD', 'ironbarkanalytical.example', 'IRONBARK ANALYTICAL PTY LTD'],
   ['SAINTE-AUBRAC', 'Laboratoire\nSAINTE-AUBRAC', 'sainte-aubrac.example', 'Laboratoire SAINTE-AUBRAC'],

@@ -1,5 +1,5 @@
 import { type Cell, cellOf } from '../../../layout/cells.ts';
-import { depthOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
+import { below, depthOf, nextLineOf, type PageGraph, upperLineOf } from '../../../layout/page-graph.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { lettersOnly } from '../../text/letters-only.ts';
 import { hasAddressOf, joinedName, nameWords } from '../../text/names.ts';
@@ -94,7 +94,7 @@ const GOES_ON = /^(?:(?:\p{Lu}[\p{L}.,'’-]*|&|and|of)(?:\s|$)){1,5}$/u;
 
 /**
  * The name of who heads a page with the line over or under it that is part of it; the same where none is. A word over it is where another
- * line prints both in one ("Thornbury" over "Bioassay Services"); a line that says of what kind a business is, where an address of the
+ * line prints both in one ("Thornbury" over "Bioassay Services"), and so is one under it ("NORRVANE" over "BIOANALYS AB"); a line that says of what kind a business is, where an address of the
  * page carries the rest: "IRONBARK" over "ANALYTICAL PTY LTD", "Laboratoire" over "SAINTE-AUBRAC".
  */
 export function withOtherLine(letterhead: Cell, graph: PageGraph, hosts: readonly { value: string }[]): Cell {
@@ -107,6 +107,8 @@ export function withOtherLine(letterhead: Cell, graph: PageGraph, hosts: readonl
     const isItsBeginning = !has(letterhead) && saysKind(letterhead) && has(over);
     if (isItsBeginning || isPrintedInOne(over, letterhead, graph)) return joined(over, letterhead);
   }
+  const next = under ?? below(letterhead, graph).find(({ inLine }) => inLine)?.cell;
+  if (next !== undefined && isPrintedInOne(letterhead, next, graph)) return joined(letterhead, next);
   if (!has(letterhead) || LABORATORY_WORDS.test(letterhead.text)) return letterhead;
   if (over !== undefined && saysKindOnly(over.text)) return joined(over, letterhead);
   if (under === undefined || !saysKind(under)) return letterhead;

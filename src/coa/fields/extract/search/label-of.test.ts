@@ -65,4 +65,6 @@ test('a label stands behind what it is in a script that we do not read', () => {
   expect(labelOf(cell('Standard Batch No.'))).toBeNull();
   expect(labelOf(badly('#tS Batch No. LOT35822', 1))).toBeNull();
   expect(labelOf(badly('Oe of received', 2))).toBeNull();
+  // A business's name, of which a word was read badly.
+  expect(labelOf(badly('Tarn Peptide', 1))).toBeNull();
 });

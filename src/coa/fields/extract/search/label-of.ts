@@ -91,6 +91,9 @@ function ofHouse(texts: readonly string[]): LabelMatch | null {
 const BADLY_READ = 0.7;
 const NO_WORD = /[^\p{L}\d.,:'’()/&-]/u;
 const LONGEST_RUBBLE = 3;
+/** A business's name, however badly read, ends in what is a label elsewhere: "Vita Peptide". */
+const NAME = /^\p{Lu}\p{Ll}{2,}$/u;
+const ENDS_NAMES = /^(?:peptide|product|compound)s?$/i;
 
 /** A label behind what it is in a script that we do not read, where it ends the cell: "#tS Batch No.", of Chinese and English. */
 function behindRubble(words: readonly Word[], texts: readonly string[]): LabelMatch | null {
@@ -98,6 +101,7 @@ function behindRubble(words: readonly Word[], texts: readonly string[]): LabelMa
     const { text, confidence } = words[from - 1]!;
     if (confidence >= BADLY_READ && !NO_WORD.test(text)) return null;
     const match = matchLabel(texts, from);
+    if (NAME.test(text) && ENDS_NAMES.test(texts[from]!)) return null;
     if (match?.strength === 1 && /^\p{Lu}/u.test(texts[from]!) && from + match.words === words.length)
       return { ...match, words: words.length, closed: true };
   }
