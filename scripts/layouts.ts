@@ -27,15 +27,16 @@ import { codeOf, laboratoryOf, readFirstPage, repeatsOf, settingsOf } from './la
  * Learns how a laboratory sets the fields of its pages, and holds pages against what was learned.
  *
  *   npm run layouts -- learn LABORATORY FILE…   writes data/layouts/LABORATORY.json from three or more genuine pages
+ *   npm run layouts -- learn-code LABORATORY FILE…  writes anew what its pages say of the code, and leaves the rest, on which trees were fitted
  *   npm run layouts -- verify LABORATORY FILE…  says what differs, one sentence a field
  */
-const USAGE = 'npm run layouts -- learn|verify LABORATORY FILE… [--date YYYY-MM-DD] [--cache FOLDER]';
+const USAGE = 'npm run layouts -- learn|learn-code|verify LABORATORY FILE… [--date YYYY-MM-DD] [--cache FOLDER]';
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { date: { type: 'string' }, cache: { type: 'string' } },
 });
 const [command, laboratory = '', ...files] = positionals;
-if ((command !== 'learn' && command !== 'verify') || files.length === 0) fail(USAGE);
+if (!['learn', 'learn-code', 'verify'].includes(command ?? '') || files.length === 0) fail(USAGE);
 
 const data = loadData();
 if (!data.laboratories.some(({ id }) => id === laboratory))
@@ -47,6 +48,7 @@ const reader = options.cache === undefined ? start() : createCachedReader(start,
 const context = contextFrom(data, reader, day);
 try {
   if (command === 'learn') await learn();
+  else if (command === 'learn-code') await learnCodeAnew();
   else await verify();
 } finally {
   await reader.close();
@@ -66,13 +68,14 @@ async function readPages(): Promise<ReadPage[]> {
   const pages: ReadPage[] = [];
   for (const file of files) {
     try {
-      const reading = await readFirstPage(readFileSync(file), context);
+      const bytes = readFileSync(file);
+      const reading = await readFirstPage(bytes, context);
       const found = laboratoryOf(reading);
       if (found === laboratory)
         pages.push({
           file,
           ...settingsOf(reading),
-          code: codeOf(reading),
+          code: await codeOf(bytes, reading, reader),
           repeats: repeatsOf(reading),
           numbered: numberedPage(reading.fields),
         });
@@ -103,6 +106,16 @@ async function learn(): Promise<void> {
   writeFileSync(home, `${JSON.stringify(layout)}\n`);
   console.log(
     `${home}: ${Object.keys(layout.fields).length} fields, learned from ${layout.pages} pages; a code on ${code?.on ?? 0} of them.`,
+  );
+}
+
+async function learnCodeAnew(): Promise<void> {
+  const layout = loadLayout(laboratory);
+  if (layout === null) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
+  const code = learnCode((await readPages()).map((page) => page.code));
+  writeFileSync(home, `${JSON.stringify({ ...layout, code })}\n`);
+  console.log(
+    `${home}: a code on ${code?.on ?? 0} of ${code?.of ?? 0} pages, read from ${code?.read_from ?? '–'} pixels on.`,
   );
 }
 

@@ -11,7 +11,9 @@ import { mediansOf, settingOf } from '../../src/coa/forensics/layouts/setting.ts
 import { median } from '../../src/coa/forensics/statistics.ts';
 import { centreWithin } from '../../src/coa/geometry/box.ts';
 import { openPicture, untimed } from '../../src/coa/image/open-picture.ts';
+import type { TextReader } from '../../src/coa/ocr/text-reader.ts';
 import { type PageReading, type ReadingContext, readPage } from '../../src/coa/read-page.ts';
+import { smallestCode } from './smallest-code.ts';
 
 /**
  * Reads the first page of a file.
@@ -46,10 +48,17 @@ export function repeatsOf(reading: PageReading): ReadonlyMap<RepeatedField, bool
   return repeatsOn(namedFields(reading.fields), placedWords(reading));
 }
 
-/** The code of a page and its day, as a laboratory's code is learned from. */
-export function codeOf(reading: PageReading): CodeOnPage {
+/** The code of a page and its day, as a laboratory's code is learned from. @param file as it was read. */
+export async function codeOf(
+  file: Uint8Array,
+  reading: PageReading,
+  reader: Pick<TextReader, 'readCodes'>,
+): Promise<CodeOnPage> {
   const heights = placedWords(reading).map(({ box: [, , , height] }) => height);
   const sides = (reading.codes ?? []).map(({ box: [, , width, height] }) => Math.max(width, height));
-  const isThere = sides.length > 0 && heights.length > 0;
-  return { side: isThere ? Math.max(...sides) / median(heights) : null, day: lastDay(reading.fields) };
+  const day = lastDay(reading.fields);
+  if (sides.length === 0 || heights.length === 0) return { side: null, smallest: null, day };
+  const side = Math.max(...sides);
+  const smallest = await smallestCode(file, { side, width: reading.picture.width }, reader);
+  return { side: side / median(heights), smallest, day };
 }

@@ -99,6 +99,8 @@ export interface Check<Name extends keyof Artifacts = keyof Artifacts, Decided e
    * than pixels, and for a check that seldom fails on clean pages.
    */
   corroboratesPixels?: true;
+  /** Whether its failure is evidence about the page as a whole, of another kind than pixels: with a corroborating one and a doubt about pixels it makes three. */
+  speaksOfPage?: true;
   /** Whether its failure shows a value that the page prints twice and not alike: no honest real page does, so that faint differences of its pixels count then. */
   showsPrintedOtherwise?: true;
   /** Whether its failure shows that the whole page was drawn anew: decisive once the page contradicts itself in what it prints, too. */

@@ -243,6 +243,21 @@ describe('doubts that meet', () => {
     expect(joinDoubts([sure, about('dates-out-of-order', 'batch')])[0]).toBe(sure);
   });
 
+  test('three kinds of evidence, one of them in the pixels, accuse together, each about something else', () => {
+    const missing = about('code-missing', 'laboratory');
+    const sequence = about('number-out-of-sequence', 'report_number', 'date_ordered');
+    const verdictOf = (...results: CheckResult[]) => joinDoubts([pixels, ...results])[0]!.finding!.severity;
+    expect(joinDoubts([pixels, missing, sequence])[0]!.finding).toMatchObject({
+      severity: 'decisive',
+      rests: ['date_received'],
+      why: 'Why field-unlike-its-page. Another check doubts the page: Why code-missing. Another check doubts the page: Why number-out-of-sequence.',
+    });
+    expect(verdictOf(missing)).toBe('doubt');
+    expect(verdictOf(sequence, about('identifier-date-contradicts', 'report_number'))).toBe('doubt');
+    expect(verdictOf(missing, about('mass-not-of-compound', 'mass_1'))).toBe('doubt');
+    expect(joinDoubts([result('field-unlike-its-page', 'pass'), missing, sequence])[0]!.finding!.outcome).toBe('pass');
+  });
+
   test('a page that was drawn anew and contradicts itself is called fabricated, as far as that was read twice', () => {
     const redrawn = result('code-melted', 'doubt', { boxes: [[1, 2, 3, 4]], flagIfContradicted: 'Both.' });
     const mass = about('mass-not-of-compound', 'mass_1', 'sample');

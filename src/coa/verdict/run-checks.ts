@@ -12,6 +12,7 @@ export interface CheckResult {
     | 'title'
     | 'comparesPixels'
     | 'corroboratesPixels'
+    | 'speaksOfPage'
     | 'showsPrintedOtherwise'
     | 'showsRedrawn'
     | 'contradictsItself'
@@ -90,7 +91,8 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
 /**
  * A field whose pixels raise a doubt is called edited when a check of another kind speaks against the same field; so is one
  * that stands out too little to be doubted by itself, where the page prints its value twice and not alike. What is printed
- * otherwise speaks only where it was read twice alike. A page that was drawn anew and contradicts itself in what it prints is
+ * otherwise speaks only where it was read twice alike. It is called edited, too, where two checks of other kinds speak against the page, each
+ * about something else. A page that was drawn anew and contradicts itself in what it prints is
  * called fabricated; either alone is a doubt.
  * @param readElsewhere the places where it was.
  */
@@ -121,6 +123,7 @@ export function joinDoubts(results: readonly CheckResult[], readElsewhere: reado
     const own = finding.outcome === 'fail' && finding.severity === 'doubt' ? [finding] : [];
     const joined =
       joinFirst([...own, ...(finding.ifCorroborated ?? [])], corroborating) ??
+      joinThree(own, speaking) ??
       joinFirst(finding.ifPrintedOtherwise ?? [], printedOtherwise);
     return joined === null ? result : { ...result, finding: joined };
   });
@@ -133,6 +136,23 @@ function joinFirst(findings: readonly Finding[], others: readonly CheckResult[])
     if (other) return decisiveWith(own, other, 'Another check doubts the same field:');
   }
   return null;
+}
+
+/** Kinds of evidence besides pixels that speak against a page, each about something else, before its field is called edited. */
+const OTHER_KINDS = 2;
+
+/** A doubt about pixels made decisive by two of other kinds, each about other fields: one misreading does not make two. */
+function joinThree([own]: readonly Finding[], speaking: readonly CheckResult[]): Finding | null {
+  if (own === undefined) return null;
+  const others = speaking
+    .filter(({ check }) => check.corroboratesPixels === true || check.speaksOfPage === true)
+    .flatMap(({ finding }) => finding ?? [])
+    .filter((finding, index, all) => !all.slice(0, index).some((before) => restOnOneField(before, finding)));
+  return others.length < OTHER_KINDS
+    ? null
+    : others
+        .slice(0, OTHER_KINDS)
+        .reduce((joined, other) => decisiveWith(joined, other, 'Another check doubts the page:'), own);
 }
 
 /** A finding made decisive by another one. @param joined the words that lead from one to the other. */

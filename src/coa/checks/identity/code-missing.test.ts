@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check from './code-missing.ts';
 
-const learned = { on: 12, of: 12, side: 10, since: '2026-05-01' };
+const learned = { on: 12, of: 12, side: 10, read_from: null, since: '2026-05-01' };
 const fields = {
   pageKind: 'certificate' as const,
   laboratory: registered({}),
@@ -15,6 +15,11 @@ const run = (mark: object = {}, more: object = {}) =>
       { codeMark: { learned, isRead: false, isUnreadable: false, isLarge: true, ...mark } },
     ),
   );
+
+test('a sheet that quotes a report is not the page that carries its code', () => {
+  const quotingPhrases = [{ text: 'tested by', box: [0, 0, 9, 9] as const }];
+  expect(run({}, { quotingPhrases })).toMatchObject({ outcome: 'not-applicable' });
+});
 
 test('a code that all reports of the laboratory carry and this one does not is a doubt', () => {
   const finding = run();

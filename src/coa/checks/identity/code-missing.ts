@@ -9,6 +9,7 @@ export default defineCheck({
     'Some laboratories print a code on every report, which leads to their own copy. Whoever changes a report takes the code away, since it would give the change away. It may be covered or cut off for other reasons, too: then there is a picture that shows it.',
   uses: ['fields', 'codeMark'],
   decides: { doubt: 'unclear' },
+  speaksOfPage: true,
   run({ fields, codeMark: { learned, isRead, isUnreadable, isLarge } }) {
     const name = fields.laboratory?.laboratory?.name;
     if (name === undefined) return notApplicable('No laboratory on our list is named.');
@@ -16,7 +17,8 @@ export default defineCheck({
     if (isRead === null) return notApplicable('Codes could not be looked for this time.');
     const seen = `All ${learned.of} reports of ${name} from ${inWords(learned.since)} on that we learned from carry a code`;
     if (isRead) return passed(`${seen}; so does this one.`);
-    if (fields.pageKind !== 'certificate') return notApplicable('This is not the page of a report that carries it.');
+    if (fields.pageKind !== 'certificate' || fields.quotingPhrases.length > 0)
+      return notApplicable('This is not the page of a report that carries it.');
     const day = lastDay(fields);
     if (day === null || day < learned.since)
       return notApplicable('Whether reports of its time carry a code is not known.');

@@ -50,7 +50,6 @@ export const LABORATORY_NAMES: Vocabulary = [
   /analyti[ck]|\banalitic/,
   /\bbiolab/,
   /\binstitut|\binstytut/,
-  /\bchemistry\b/,
   /diagnostic/,
   /bioanal/,
   /testing/,

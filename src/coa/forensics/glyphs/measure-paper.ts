@@ -7,11 +7,8 @@ type PaperMeasures = Pick<
 >;
 
 const MIN_PIXELS = 40;
-/**
- * Pixels off anything dark from which on it is paper, and from which on between the close lines of a small table, where there is none so
- * far off; what counts as dark there: luma below it, and a share of the contrast.
- */
-const PAPER_DISTANCES = [3, 2] as const;
+/** Pixels off anything dark from which on it is paper, and what counts as dark there: luma below it, and a share of the contrast. */
+const PAPER_DISTANCE = 3;
 const ANY_DARK = { luma: 14, share: 0.15 };
 /** Pixels off a stroke at which JPEG's traces are looked for, what counts as a stroke, and shades beyond which it is no trace. */
 const RING = { from: 2, to: 5 };
@@ -38,16 +35,12 @@ function measurePlain(window: WordWindow, paper: number, contrast: number): Omit
   const { luma, cb, cr, width, height } = window;
   const dark = paper - Math.min(ANY_DARK.luma, ANY_DARK.share * contrast);
   const distance = distancesToDark(window, dark, MAX_PAPER_DISTANCE);
-  const from = PAPER_DISTANCES.find(
-    (least) => distance.reduce((sum, far) => sum + Number(far >= least), 0) >= MIN_PIXELS,
-  );
-  if (from === undefined) return null;
   const level = Math.round(paper);
   let [count, sum, squares, sumCb, sumCr, flat, pairs, changes] = [0, 0, 0, 0, 0, 0, 0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (distance[i]! < from) continue;
+      if (distance[i]! < PAPER_DISTANCE) continue;
       const off = luma[i]! - paper;
       count++;
       sum += off;
@@ -55,11 +48,12 @@ function measurePlain(window: WordWindow, paper: number, contrast: number): Omit
       sumCb += cb[i]!;
       sumCr += cr[i]!;
       if (Math.round(luma[i]!) === level) flat++;
-      if (x + 1 >= width || distance[i + 1]! < from) continue;
+      if (x + 1 >= width || distance[i + 1]! < PAPER_DISTANCE) continue;
       pairs++;
       if (Math.abs(cb[i]! - cb[i + 1]!) > CHROMA_STEP || Math.abs(cr[i]! - cr[i + 1]!) > CHROMA_STEP) changes++;
     }
   }
+  if (count < MIN_PIXELS) return null;
   return {
     paper: paper + sum / count,
     paperCb: sumCb / count,

@@ -4,14 +4,15 @@ import { LearnedCode, learnCode, markOf } from './code-mark.ts';
 const pages = (count: number, without = 0) =>
   Array.from({ length: count }, (_, index) => ({
     side: index < without ? null : 10,
+    smallest: index < without ? null : 60 + index,
     day: `2026-05-${String(10 + index)}`,
   }));
 
 test('a laboratory’s code is learned by side and first day', () => {
-  expect(learnCode(pages(12))).toEqual({ on: 12, of: 12, side: 10, since: '2026-05-10' });
+  expect(learnCode(pages(12))).toEqual({ on: 12, of: 12, side: 10, read_from: 71, since: '2026-05-10' });
   expect(learnCode(pages(12, 2))).toMatchObject({ on: 10, of: 12 });
   expect(learnCode(pages(12, 12))).toBeNull();
-  expect(learnCode([{ side: 10, day: null }])).toBeNull();
+  expect(learnCode([{ side: 10, smallest: 60, day: null }])).toBeNull();
   expect(learnCode(pages(12).toReversed())).toMatchObject({ since: '2026-05-10' });
   expect(LearnedCode.safeParse({}).success).toBe(false);
 });
@@ -26,7 +27,7 @@ test('a code is missed only where every one of ten pages carries it', () => {
 });
 
 test('a picture too small for the code says nothing, nor does one whose codes were not looked for', () => {
-  const learned = learnCode(pages(12));
+  const learned = { ...learnCode(pages(12))!, read_from: null };
   // 37 modules of 2.2 pixels are 81: words of more than eight pixels.
   expect(markOf(learned, none, [7, 9, 15]).isLarge).toBe(true);
   expect(markOf(learned, none, [7, 8, 15]).isLarge).toBe(false);
@@ -34,4 +35,12 @@ test('a picture too small for the code says nothing, nor does one whose codes we
   expect(markOf(learned, null, [20])).toMatchObject({ isRead: null, isUnreadable: false });
   expect(markOf(learned, { read: 0, unreadable: 1 }, [20])).toMatchObject({ isRead: false, isUnreadable: true });
   expect(markOf(learned, { read: 1, unreadable: 0 }, [20]).isRead).toBe(true);
+});
+
+test('a code is looked for where those of its laboratory were read as small', () => {
+  const learned = learnCode(pages(12))!;
+  // A tenth more than 71 pixels.
+  expect(markOf(learned, none, [7.9]).isLarge).toBe(true);
+  expect(markOf(learned, none, [7.8]).isLarge).toBe(false);
+  expect(learnCode(pages(12).map((page) => ({ ...page, smallest: null })))).toMatchObject({ read_from: null });
 });

@@ -8,14 +8,20 @@ export const LearnedCode = z.object({
   of: z.number().int().positive(),
   /** Median side, in heights of the page's words. */
   side: z.number().positive(),
+  /** Pixels of its side from which on the code of every page was read, made smaller and compressed; null where that was not tried. */
+  read_from: z.number().positive().nullable().default(null),
   /** The earliest day of these pages; what older ones carry is not known. */
   since: z.iso.date(),
 });
 export type LearnedCode = z.infer<typeof LearnedCode>;
 
-/** What one page tells of its code: its side in heights of the page's words, and the page's newest day; null where there is none. */
+/**
+ * What one page tells of its code: its side in heights of the page's words, the pixels of the smallest side at which it was read, and
+ * the page's newest day; null where there is none.
+ */
 export interface CodeOnPage {
   side: number | null;
+  smallest: number | null;
   day: string | null;
 }
 
@@ -37,12 +43,22 @@ const MIN_PAGES = 10;
 const MODULES = 37;
 const MIN_MODULE = 2.2;
 
+/** How much larger than the smallest that is read a code must be to be looked for: pictures are blurred in other ways, too. */
+const ROOM = 1.1;
+
 /** Learns whether a laboratory prints a code on every page; null where too few pages have a day and a code. */
 export function learnCode(pages: readonly CodeOnPage[]): LearnedCode | null {
   const sides = pages.flatMap(({ side }) => side ?? []);
   const [since] = pages.flatMap(({ day }) => day ?? []).sort();
   if (sides.length === 0 || since === undefined) return null;
-  return { on: sides.length, of: pages.length, side: Number(median(sides).toPrecision(3)), since };
+  const smallest = pages.flatMap((page) => page.smallest ?? []);
+  return {
+    on: sides.length,
+    of: pages.length,
+    side: Number(median(sides).toPrecision(3)),
+    read_from: smallest.length === 0 ? null : Math.ceil(Math.max(...smallest)),
+    since,
+  };
 }
 
 /**
@@ -60,6 +76,11 @@ export function markOf(
     learned: onEvery,
     isRead: codes === null ? null : codes.read > 0,
     isUnreadable: codes !== null && codes.unreadable > 0,
-    isLarge: onEvery !== null && wordHeights.length > 0 && (onEvery.side * median(wordHeights)) / MODULES >= MIN_MODULE,
+    isLarge: onEvery !== null && wordHeights.length > 0 && isReadable(onEvery, onEvery.side * median(wordHeights)),
   };
+}
+
+/** Whether a code of so many pixels is read: its modules are large enough whatever it says, or those of its laboratory are read so small. */
+function isReadable({ read_from: readFrom }: LearnedCode, side: number): boolean {
+  return side / MODULES >= MIN_MODULE || (readFrom !== null && side >= ROOM * readFrom);
 }
