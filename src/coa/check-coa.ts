@@ -9,10 +9,11 @@ import {
   compareCompression,
   stillAmong,
 } from './forensics/compression/compare-compression.ts';
-import type { PlacedWord } from './forensics/features/measured-word.ts';
+import { measureWords, type PlacedWord } from './forensics/features/measured-word.ts';
 import { placedFields, placedWords } from './forensics/glyphs/placed.ts';
 import { markOf } from './forensics/layouts/code-mark.ts';
 import type { Layout } from './forensics/layouts/layout.ts';
+import { withFieldsByPlace } from './forensics/layouts/places/fields-by-place.ts';
 import { alwaysRepeated } from './forensics/layouts/repeated-value.ts';
 import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/local-edits.ts';
 import { spelledByLetters } from './forensics/spelling/spell-by-letters.ts';
@@ -47,12 +48,13 @@ export async function checkCoa(
   const { timed, elapsed, read: readTimings } = startStopwatch();
   const { readingEndsMilliseconds: ends = BUDGETS.readingEndsMilliseconds } = given;
   const context = { ...given, reader: holdToTime(given.reader, () => ends - elapsed()) };
-  const page = await readBestPage(request, context, timed, elapsed);
-  const confirm: Confirm = (fields, names) => confirmFields(fields, names, page.prepared, context.reader);
+  const read = await readBestPage(request, context, timed, elapsed);
 
-  const placed = placedWords(page);
-  const laboratory = page.fields.laboratory?.laboratory?.id;
+  const placed = placedWords(read);
+  const laboratory = read.fields.laboratory?.laboratory?.id;
   const layout = context.layouts.find((learned) => learned.laboratory === laboratory) ?? null;
+  const page = { ...read, fields: await timed('compare fields', () => fieldsByPlace(read, placed, layout)) };
+  const confirm: Confirm = (fields, names) => confirmFields(fields, names, page.prepared, context.reader);
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [{ edits, compression }, confirmed] = await Promise.all([
     afterMessagesSent(() => timed('compare fields', () => compareFields(page, placed, layout))),
@@ -98,6 +100,17 @@ export async function checkCoa(
     staleMonths: context.staleMonths,
     timings: readTimings(),
   });
+}
+
+/** The fields of a page with those that stand where its laboratory always sets them; as they are where reading was cut short. */
+function fieldsByPlace(
+  { fields, picture, cutShort }: PageReading,
+  words: readonly PlacedWord[],
+  layout: Layout | null,
+): Fields {
+  return cutShort || layout === null || layout.places === null
+    ? fields
+    : withFieldsByPlace(fields, measureWords(picture, words, { lightOnDark: true }), layout.places);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { medianOf } from '../../statistics.ts';
 import { layOver, type Offsets, type Overlay } from './lay-over.ts';
-import type { Anchor, PagePlaces } from './place.ts';
+import type { Anchor, PagePlaces, Place } from './place.ts';
 
 /** By which of its edges a laboratory sets a field. */
 const ALIGNMENTS = ['left', 'right', 'middle'] as const;
@@ -165,6 +165,41 @@ export function comparePlaces(page: PagePlaces, learned: LearnedPlaces): PlacesO
       }),
     ),
   };
+}
+
+/** Heights by which the beginning of a value, or its middle, and its baseline may lie off those of a learned one and be at its place. */
+const AT_PLACE = 0.3;
+
+/**
+ * Which of the places on a page are those where its laboratory sets a field, nearest first: by name, the places' indices. Empty where the
+ * page lies over none that was learned.
+ */
+export function atPlaceOf(
+  names: readonly string[],
+  places: readonly Place[],
+  anchors: PagePlaces['anchors'],
+  { pages }: LearnedPlaces,
+): ReadonlyMap<string, number[]> {
+  const nearest = new Map(names.map((name) => [name, new Map<number, number>()]));
+  for (const learned of pages) {
+    const overlay = layOver({ anchors }, { anchors: anchorsOf(learned.anchors) });
+    if (overlay === null || overlay.agreeing / overlay.shared < MIN_AGREEING) continue;
+    for (const [name, found] of nearest) {
+      const other = learned.fields[name];
+      if (other === undefined) continue;
+      const [left, right, baseline] = other;
+      for (const [index, place] of places.entries()) {
+        const off = overlay.offsets(place, { left, right, baseline });
+        const edge = Math.min(Math.abs(off.left), Math.abs(off.middle));
+        const down = Math.abs(off.baseline ?? Infinity);
+        if (edge > AT_PLACE || down > AT_PLACE) continue;
+        found.set(index, Math.min(found.get(index) ?? Infinity, Math.hypot(edge, down)));
+      }
+    }
+  }
+  return new Map(
+    [...nearest].map(([name, found]) => [name, [...found].sort((a, b) => a[1] - b[1]).map(([index]) => index)]),
+  );
 }
 
 function nearestBaseline(offsets: readonly Offsets[]): number | null {

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Fields } from '../../../fields/fields.ts';
+import { around, type Box } from '../../../geometry/box.ts';
+import { field, testFields } from '../../../testing/fields.ts';
+import { typesetPage } from '../../../testing/typeset-page.ts';
+import type { MeasuredWord } from '../../features/measured-word.ts';
+import { withFieldsByPlace } from './fields-by-place.ts';
+import { learnPlaces } from './learned-places.ts';
+import { placesOn } from './place.ts';
+
+const LABELS = [
+  'tested',
+  'batch',
+  'received',
+  'issued',
+  'purity',
+  'method',
+  'column',
+  'signed',
+  'telephone',
+  'address',
+];
+const VALUE = { left: 400, baseline: 140 };
+
+/** A page of ten labels, two on a line, and a value beside the second, of words twenty pixels tall. */
+function page(value: string, at = VALUE, confidence = 0.95): MeasuredWord[] {
+  const labels = LABELS.map((text, index) => ({
+    text,
+    left: 60 + (index % 2) * 700,
+    baseline: 100 + 40 * Math.floor(index / 2),
+  }));
+  const values = value.split(' ').map((text, index) => ({ text, left: at.left + 72 * index, baseline: at.baseline }));
+  return typesetPage([...labels, ...values]).map((typeset, index) => {
+    const { left, right, top, bottom } = typeset.edges;
+    const box: Box = [left, top, right - left, bottom - top];
+    const sure = index < LABELS.length ? 1 : confidence;
+    return { text: typeset.text, confidence: sure, box, measures: { height: 20 }, typeset } as unknown as MeasuredWord;
+  });
+}
+
+const boxOf = (words: readonly MeasuredWord[]): Box => around(words.slice(LABELS.length).map(({ box }) => box));
+const learned = learnPlaces(
+  ['Tarn Labs', 'Moor Labs', 'Fell Labs'].map((client) => {
+    const words = page(client);
+    return placesOn(words, [{ name: 'client', box: boxOf(words) }]);
+  }),
+)!;
+const clientOn = (words: readonly MeasuredWord[], client: Fields['client'] = null) =>
+  withFieldsByPlace(testFields({ client }), words, learned).client;
+
+describe('a client that no label gave', () => {
+  test('is what stands where its laboratory sets clients', () => {
+    const words = page('Beck Labs');
+    expect(clientOn(words)).toMatchObject({ text: 'Beck Labs', label: '', box: boxOf(words) });
+    expect(clientOn(words)!.confidence).toBeLessThan(0.8);
+  });
+
+  test('is not what stands elsewhere, is a label, or was hardly read', () => {
+    expect(clientOn(page('Beck Labs', { left: 400, baseline: 160 }))).toBeNull();
+    expect(clientOn(page('Beck Labs', { left: 430, baseline: 140 }))).toBeNull();
+    expect(clientOn(page('Client Name'))).toBeNull();
+    expect(clientOn(page('Ref: Beck'))).toBeNull();
+    expect(clientOn(page('Beck Labs', VALUE, 0.6))).toBeNull();
+  });
+
+  test('is not told on a page that lies over none that was learned', () => {
+    const words = page('Beck Labs');
+    expect(clientOn(words.slice(LABELS.length - 3))).toBeNull();
+  });
+});
+
+test('a client that was read stays where it stands there, and gives way where it is part of another line', () => {
+  const words = page('Beck Labs');
+  const there = field('Beck', { box: words[LABELS.length]!.box });
+  expect(clientOn(words, there)).toBe(there);
+  const cut = field('AMPL', { box: [800, 20, 60, 20] });
+  expect(clientOn(words, cut)).toMatchObject({ text: 'Beck Labs' });
+  const fromCode = field('Beck Labs Ltd', { box: null });
+  expect(clientOn(words, fromCode)).toBe(fromCode);
+});
