@@ -187,6 +187,9 @@ describe('a value', () => {
   test('of a number behind the short name of who issues the page, and no result', () => {
     expect(value('DAS Lab No.:      25-11873', 'report_number')).toMatchObject({ text: '25-11873' });
     expect(value('Report     4.2', 'report_number')).toBeUndefined();
+    expect(value('Order QF-38841', 'report_number')).toMatchObject({ text: 'QF-38841' });
+    expect(value('Order confirmation', 'report_number')).toBeUndefined();
+    expect(value('Order QF-38841 of May', 'report_number')).toBeUndefined();
   });
 
   test('of a name begins with no small l before a consonant', () => {

@@ -385,8 +385,13 @@ const BATCH = wholly(BATCH_WORDS);
 /** Words behind a label that may be the rest of a longer one. */
 const LONGEST_REST = 2;
 
+/** A number that cannot be anything else: letters, and three figures or more. */
+const PLAIN_NUMBER = /^[A-Z]{1,5}[-/]?\d{3}[A-Z\d-]*$/;
+
 function valueInCell(label: Label, words: Word[], cell: Cell, accepts: Accepts): LabelledValue[] {
-  if (!label.closed && label.strength < 1) return [];
+  // "Order QF-38841" is all that its line says.
+  const isNumber = label.field === 'report_number' && words.length === 1 && PLAIN_NUMBER.test(words[0]!.text);
+  if (!label.closed && label.strength < 1 && !isNumber) return [];
   // "Sample Size: 43.9 g" is no sample: the label goes on up to its colon.
   if (!label.closed && words.slice(0, LONGEST_REST).some(({ text }) => /[:：]$/.test(text))) return [];
   return ofWords(label, words, cell, 'same-cell', label.closed ? 1 : PLACE_SCORES.unannounced, accepts);
