@@ -117,6 +117,14 @@ test.each([
 });
 
 test.each([
+  ['Tesvar Laboratofe s.r.o.', 'Tesvar Laboratoře s.r.o.'],
+  ['Priiflabor Weser GmbH', 'Prüflabor Weser GmbH'],
+  ['Laborator Pellan', 'Laborator Pellan'],
+])('letters with accents in the name of a laboratory: %s', (read, printed) => {
+  expect(speltName(read)).toBe(printed);
+});
+
+test.each([
   ['Meadow Sciences, Inc.', true, 'Meadow Sciences'],
   ['Odra Sp. z o.o.', true, 'Odra'],
   ['Fenland Reagents', false, 'Fenland Reagents'],
