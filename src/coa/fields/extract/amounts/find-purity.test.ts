@@ -19,6 +19,12 @@ describe('a purity', () => {
       1,
     ],
     ['on a dial, over its unit', '# 99.46\n\n  % area\n\n\n\n  Purity', 99.46, 2],
+    [
+      'under the share of the area, in a table of what was found',
+      'Analyte        LOQ (mg)    Result (mg/vial)    % of label    Area %    Status\nRetatrutide    0.05        21.18               105.9         99.42     PASS',
+      99.42,
+      2,
+    ],
     ['as an assay in per cent of the area', 'Assay, area % : 98.730 %', 98.73, 3],
     ['whose sign was read as a quotation mark', 'PURITY\n\n# 99.71 «', 99.71, 2],
     ['over its caption, beside the figure of another card', '# 98.3 %\nPurity, RP-HPLC          0.4 %', 98.3, 1],

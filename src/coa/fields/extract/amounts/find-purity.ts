@@ -142,7 +142,7 @@ export function findPurity(graph: PageGraph): PurityReading[] {
     )
     .map((reading) => ({ ...reading, score: scoreOf(reading, graph) }));
   found.push(...besideSubstance(graph), ...shareOfArea(graph), ...underAverage(graph));
-  if (found.length === 0) found.push(...asAssay(graph));
+  if (found.length === 0) found.push(...asAssay(graph), ...underAreaHead(graph));
   return wholeFirst(found.sort((a, b) => b.score - a.score || b.confidence - a.confidence));
 }
 
@@ -266,6 +266,24 @@ function asAssay(graph: PageGraph): PurityReading[] {
       return inRow === null || inRow.read.value < SMALLEST_UNTITLED || inRow.read.value > 100
         ? []
         : [{ ...inRow.read, label: title.text, score: SCORES.assay }];
+    });
+}
+
+/** The head of a column of shares in a table of what was found of an analyte: "Area %" over "99.42". */
+const SHARE_OF_AREA_HEAD = /^(?:(?:peak|hplc) )?area[,-]? ?\(?%\)?$/i;
+
+/** The one share of nearly all under such a head, in the row of the substance: a table of peaks has several, and their times. */
+function underAreaHead(graph: PageGraph): PurityReading[] {
+  return graph.cells
+    .filter(({ text }) => SHARE_OF_AREA_HEAD.test(text))
+    .flatMap((head) => {
+      const column = below(head, graph).flatMap(({ cell, overlaps }) =>
+        overlaps && BARE.test(cell.text) ? [cell] : [],
+      );
+      const [only, ...others] = column;
+      const read =
+        only === undefined || others.length > 0 || !NEARLY_ALL.test(only.text) ? null : readBare(only.words, 'result');
+      return read === null ? [] : [{ ...read, label: head.text, score: SCORES.assay }];
     });
 }
 

@@ -159,11 +159,12 @@ describe('a value', () => {
     ['Humber Molecular Ltd, Unit 4, Carlisle CA1 1AA', 'Humber Molecular Ltd'],
     ['Humber Molecular, Inc.', 'Humber Molecular, Inc'],
     ['Humber Molecular LLC (attn. Mr. Brooks)', 'Humber Molecular LLC'],
+    ['Humber Molecular (external)', 'Humber Molecular'],
     ['M/s Humber Molecular', 'Humber Molecular'],
     ['Orders, Humber Molecular', 'Humber Molecular'],
   ])('of a client is the name alone: %s', (printed, name) => {
     expect(value(`Client:     ${printed}`, 'client')?.text).toContain(name);
-    expect(value(`Client:     ${printed}`, 'client')?.text).not.toMatch(/Unit|attn|M\/s|Orders/);
+    expect(value(`Client:     ${printed}`, 'client')?.text).not.toMatch(/Unit|attn|external|M\/s|Orders/);
   });
 
   test.each(['Limit', 'Customer address', 'accounts@humber.example', 'Check this letter', '1 cc', 'Cart (1)'])(

@@ -542,7 +542,7 @@ function withoutAddress(printed: Word[]): Word[] {
   const begins = words.findIndex(
     ({ text }, at) =>
       at > 0 &&
-      (/^\((?:attn|attention|c\/o|account|acct|customer|client|private|(?:web|online) ?shop|web|online)\b/i.test(
+      (/^\((?:attn|attention|c\/o|account|acct|customer|client|external|internal|private|(?:web|online) ?shop|web|online)\b/i.test(
         text,
       ) ||
         // A sentence, or a list, goes on: "Tarn Peptides LLC · their batch".

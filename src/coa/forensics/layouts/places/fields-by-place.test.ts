@@ -4,8 +4,8 @@ import { around, type Box } from '../../../geometry/box.ts';
 import { field, testFields } from '../../../testing/fields.ts';
 import { typesetPage } from '../../../testing/typeset-page.ts';
 import type { MeasuredWord } from '../../features/measured-word.ts';
-import { withFieldsByPlace } from './fields-by-place.ts';
-import { learnPlaces } from './learned-places.ts';
+import { placesToRead, withFieldsByPlace } from './fields-by-place.ts';
+import { genuineOffsets, learnPlaces, withGenuineOffsets } from './learned-places.ts';
 import { placesOn } from './place.ts';
 
 const LABELS = [
@@ -39,12 +39,12 @@ function page(value: string, at = VALUE, confidence = 0.95): MeasuredWord[] {
 }
 
 const boxOf = (words: readonly MeasuredWord[]): Box => around(words.slice(LABELS.length).map(({ box }) => box));
-const learned = learnPlaces(
-  ['Tarn Labs', 'Moor Labs', 'Fell Labs'].map((client) => {
-    const words = page(client);
-    return placesOn(words, [{ name: 'client', box: boxOf(words) }]);
-  }),
-)!;
+const genuine = ['Tarn', 'Moor', 'Fell', 'Mere', 'Holm', 'Dale', 'Gill', 'Wold'].map((name) => {
+  const client = `${name} Labs`;
+  const words = page(client);
+  return placesOn(words, [{ name: 'client', box: boxOf(words) }]);
+});
+const learned = withGenuineOffsets(learnPlaces(genuine)!, genuineOffsets(genuine));
 const clientOn = (words: readonly MeasuredWord[], client: Fields['client'] = null) =>
   withFieldsByPlace(testFields({ client }), words, learned).client;
 
@@ -77,4 +77,34 @@ test('a client that was read stays where it stands there, and gives way where it
   expect(clientOn(words, cut)).toMatchObject({ text: 'Beck Labs' });
   const fromCode = field('Beck Labs Ltd', { box: null });
   expect(clientOn(words, fromCode)).toBe(fromCode);
+});
+
+describe('a place to read', () => {
+  const unread = page('Beck Labs').slice(0, LABELS.length);
+
+  test('is where the client should stand, with room around', () => {
+    const [place, ...others] = placesToRead(testFields(), unread, learned);
+    expect(others).toEqual([]);
+    expect(place!.name).toBe('client');
+    const [x, y, width, height] = place!.box;
+    expect([x, y].map(Math.round)).toEqual([396, 117]);
+    expect(width).toBeGreaterThan(240);
+    expect(height).toBeCloseTo(29, 0);
+  });
+
+  test('ends before the next word on its line', () => {
+    const [place] = placesToRead(testFields(), page('Beck', { left: 600, baseline: 140 }), learned);
+    expect(Math.round(place!.box[0] + place!.box[2])).toBe(590);
+  });
+
+  test('is none where the client was read, and one where what was read is rubble', () => {
+    const client = (confidence: number) => testFields({ client: field('Beck', { confidence }) });
+    expect(placesToRead(client(0.9), unread, learned)).toEqual([]);
+    expect(placesToRead(client(0.5), unread, learned)).toHaveLength(1);
+  });
+
+  test('is none on a page that lies over none, nor where too few pages told how values are aligned', () => {
+    expect(placesToRead(testFields(), unread.slice(5), learned)).toEqual([]);
+    expect(placesToRead(testFields(), unread, learnPlaces(genuine.slice(1))!)).toEqual([]);
+  });
 });

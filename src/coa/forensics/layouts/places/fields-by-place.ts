@@ -4,8 +4,8 @@ import { isWholeLabel } from '../../../fields/text/values.ts';
 import { around, type Box, centreWithin } from '../../../geometry/box.ts';
 import type { MeasuredWord, PlacedField, PlacedWord } from '../../features/measured-word.ts';
 import { placedFields } from '../../glyphs/placed.ts';
-import { atPlaceOf, type LearnedPlaces } from './learned-places.ts';
-import { placesOn } from './place.ts';
+import { atPlaceOf, type LearnedPlaces, placeFor } from './learned-places.ts';
+import { type Place, placesOn } from './place.ts';
 
 /** Fields that are told by their place: what is wrong of a number or a key is held against a page, so that they need their label. */
 const BY_PLACE = ['client', 'batch'] as const;
@@ -53,12 +53,96 @@ export function withFieldsByPlace(fields: Fields, words: readonly MeasuredWord[]
   const found: Partial<Record<ByPlace, Field>> = {};
   for (const name of sought) {
     const values = (at.get(name) ?? []).map((index) => runs[Number(placed[index]![0])]!);
-    const value = values.find(
-      (run) => acceptsValue(name, textOf(run)) && !isWholeLabel(textOf(run)) && !HOLDS_LABEL.test(textOf(run)),
-    );
+    const value = values.find((run) => mayStandAt(name, textOf(run)));
     if (value !== undefined && !standsAt(fields[name], value)) found[name] = fieldOf(value);
   }
   return { ...fields, ...found };
+}
+
+/** Whether a text may be the value of a field, and is no label nor holds one. */
+export function mayStandAt(name: ByPlace, text: string): boolean {
+  return acceptsValue(name, text) && !isWholeLabel(text) && !HOLDS_LABEL.test(text);
+}
+
+/** Letters below the line: of a word with one its lower edge is none of the line that it stands on. */
+const DESCENDS = /[gjpqyQ,;()|/]/;
+/** Read worse than this a value may be rubble: its place is read once more. */
+const RUBBLE = 0.6;
+/** Learned pages from which on a place is read. */
+const MIN_PAGES = 8;
+/** Confidence of the words beside a value, which is read up to them; and heights behind the end of the learned one where they may be part of it. */
+const BESIDE = { confidence: 0.7, from: 1.5 } as const;
+/** Heights of the page's words above and below the line, and before the beginning of a value, that are read with it. */
+const ROOM = { above: 1.15, below: 0.3, before: 0.2 } as const;
+/** Heights of the page's words for which a value may be longer than the one that was learned; no shorter is looked at. */
+const LONGER = 8;
+const SHORTEST = 12;
+
+/** A place at which a laboratory sets a field, where nothing or hardly anything was read; in the picture. */
+export interface PlaceToRead {
+  name: ByPlace;
+  box: Box;
+}
+
+/** Where fields that no reading gave, or that were hardly read, should stand, as `withFieldsByPlace` has it. @param words of the page, also those light on dark. */
+export function placesToRead(fields: Fields, words: readonly MeasuredWord[], learned: LearnedPlaces): PlaceToRead[] {
+  // Of few pages it is not known whether values begin in line or are centred in their cells.
+  if (learned.pages.length < MIN_PAGES) return [];
+  const sought = BY_PLACE.filter((name) => (fields[name]?.confidence ?? 0) < RUBBLE);
+  if (sought.length === 0) return [];
+  const anchors = placesOn(words, placedFields(namedFields(fields))).anchors;
+  const beside = placedOneByOne(words);
+  return sought.flatMap((name) => {
+    const place = placeFor(name, anchors, learned);
+    const box = place === null ? null : boxAt(place, beside, words);
+    return box === null ? [] : [{ name, box }];
+  });
+}
+
+/** A word with the place where it stands, heights of the page's words. */
+interface PlacedOne {
+  word: MeasuredWord;
+  place: Place & { baseline: number };
+}
+
+function placedOneByOne(words: readonly MeasuredWord[]): PlacedOne[] {
+  const places = placesOn(
+    words,
+    words.map(({ box }, index) => ({ name: String(index), box })),
+  ).fields;
+  return words.flatMap((word, index): PlacedOne[] => {
+    const place = places.get(String(index));
+    return place === undefined || place.baseline === null || DESCENDS.test(word.text)
+      ? []
+      : [{ word, place: { ...place, baseline: place.baseline } }];
+  });
+}
+
+/** The part of the picture that a value at a place takes: told from the nearest word, since pages lean. */
+function boxAt(
+  { left, right, baseline }: Place,
+  beside: readonly PlacedOne[],
+  words: readonly MeasuredWord[],
+): Box | null {
+  if (baseline === null) return null;
+  const far = ({ place }: PlacedOne): number =>
+    2 * Math.abs(place.baseline - baseline) + Math.abs(place.left - left) / 4;
+  const [nearest] = [...beside].sort((a, b) => far(a) - far(b));
+  if (nearest === undefined) return null;
+  const { word, place } = nearest;
+  const { edges } = word.typeset;
+  const unit = (edges.right - edges.left) / (place.right - place.left);
+  const x = edges.left + (left - place.left) * unit;
+  const line = edges.bottom + (baseline - place.baseline) * unit;
+  const others = words
+    .filter(({ box: [, top, , height] }) => top < line && top + height > line - unit / 2)
+    .filter(
+      ({ box, confidence }) => confidence >= BESIDE.confidence && box[0] > x + (right - left + BESIDE.from) * unit,
+    )
+    .map(({ box }) => box[0] - unit / 2);
+  const end = Math.min(x + Math.max(SHORTEST, right - left + LONGER) * unit, ...others);
+  const from = x - ROOM.before * unit;
+  return [from, line - ROOM.above * unit, end - from, (ROOM.above + ROOM.below) * unit];
 }
 
 /** Whether a field that was read well is the one that some words are. */

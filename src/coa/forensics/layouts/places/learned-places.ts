@@ -202,6 +202,28 @@ export function atPlaceOf(
   );
 }
 
+/** Steps by which a place is sought that lies over a learned one: the map of two pages is all but straight. */
+const STEPS = 6;
+
+/** Where a page should have a field, by the learned page that it lies over best; null where it lies over none, or those do not have it. */
+export function placeFor(name: string, anchors: PagePlaces['anchors'], { pages }: LearnedPlaces): Place | null {
+  let best: { overlay: Overlay; its: Place } | null = null;
+  for (const learned of pages) {
+    const its = learned.fields[name];
+    const overlay = its === undefined ? null : layOver({ anchors }, { anchors: anchorsOf(learned.anchors) });
+    if (its === undefined || overlay === null || overlay.agreeing / overlay.shared < MIN_AGREEING) continue;
+    const [left, right, baseline] = its;
+    if (best === null || overlay.agreeing > best.overlay.agreeing) best = { overlay, its: { left, right, baseline } };
+  }
+  if (best === null || best.its.baseline === null) return null;
+  let own = { ...best.its, baseline: best.its.baseline };
+  for (let step = 0; step < STEPS; step++) {
+    const off = best.overlay.offsets(own, best.its);
+    own = { left: own.left - off.left, right: own.right - off.right, baseline: own.baseline - (off.baseline ?? 0) };
+  }
+  return own;
+}
+
 function nearestBaseline(offsets: readonly Offsets[]): number | null {
   const known = offsets.flatMap(({ baseline }) => (baseline === null ? [] : Math.abs(baseline)));
   return known.length === 0 ? null : Math.min(...known);

@@ -1,0 +1,36 @@
+import type { Field, Fields } from './fields/fields.ts';
+import { mayStandAt, type PlaceToRead } from './forensics/layouts/places/fields-by-place.ts';
+import type { PreparedPage } from './image/prepare/prepare-page.ts';
+import { textOf } from './layout/word.ts';
+import { placeOf } from './ocr/read-again.ts';
+import type { TextReader } from './ocr/read-text.ts';
+import { readLine } from './ocr/scene/read-line.ts';
+
+/** With which a value is read at the least, and what it loses since no label says what it is. */
+const WELL_READ = 0.85;
+const BY_PLACE_ALONE = 0.75;
+/** What a rule or a border beside a value is read as. */
+const BESIDE = /^[^\p{L}\p{N}#(]+|[^\p{L}\p{N}.)]+$/gu;
+
+/**
+ * The fields of a page with those that the recogniser of scene text reads where the page's laboratory always sets them and nothing was
+ * read. Most pages lack none, and nothing is read then.
+ */
+export async function readAtPlaces(
+  fields: Fields,
+  places: readonly PlaceToRead[],
+  prepared: PreparedPage,
+  reader: TextReader,
+): Promise<Fields> {
+  const found = await Promise.all(
+    places.map(async ({ name, box }): Promise<[string, Field][]> => {
+      const words = await readLine(prepared, placeOf(prepared, box), reader);
+      const text = textOf(words).replace(BESIDE, '');
+      const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
+      if (confidence < WELL_READ || !mayStandAt(name, text) || (name === 'batch' && !/\d/.test(text))) return [];
+      const told = { text, value: text, confidence: confidence * BY_PLACE_ALONE, box, label: '', readings: 1 };
+      return [[name, { ...told, bySight: true }]];
+    }),
+  );
+  return { ...fields, ...Object.fromEntries(found.flat()) };
+}
