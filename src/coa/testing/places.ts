@@ -1,6 +1,7 @@
 import { numberOfWord, type PagePlaces, type Place } from '../forensics/layouts/places/place.ts';
 
-const LABELS = [
+/** Words that stand once on the pages drawn here. */
+export const LABELS = [
   'client',
   'batch',
   'received',

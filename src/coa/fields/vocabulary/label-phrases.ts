@@ -163,7 +163,7 @@ export const LABEL_PHRASES = {
     published, date of publication, authorised on, authorized on, authorisation date, authorization date, date
     of authorisation, date of authorization, certification date, date of certification, certified on, date
     certified, certificate issued, certificate issue date, certificate issued on, coa date, coa issued, coa
-    issue date, coa issued on, effective date*, generated, generated on, report generated, report generated on,
+    issue date, coa issued on, generated, generated on, report generated, report generated on,
     date generated, created on, date created, creation date, report created, printed on, print date, date
     printed, finalized, finalised, finalized on, finalised on, date finalized, date finalised, date of approval,
     verified on, verification date, date verified, review date, reviewed on, date reviewed, signature date,

@@ -2,24 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Fields } from '../../../fields/fields.ts';
 import { around, type Box } from '../../../geometry/box.ts';
 import { field, testFields } from '../../../testing/fields.ts';
+import { LABELS } from '../../../testing/places.ts';
 import { typesetPage } from '../../../testing/typeset-page.ts';
 import type { MeasuredWord } from '../../features/measured-word.ts';
 import { placesToRead, withFieldsByPlace } from './fields-by-place.ts';
 import { genuineOffsets, learnPlaces, withGenuineOffsets } from './learned-places.ts';
 import { placesOn } from './place.ts';
 
-const LABELS = [
-  'tested',
-  'batch',
-  'received',
-  'issued',
-  'purity',
-  'method',
-  'column',
-  'signed',
-  'telephone',
-  'address',
-];
 const VALUE = { left: 400, baseline: 140 };
 
 /** A page of ten labels, two on a line, and a value beside the second, of words twenty pixels tall. */
