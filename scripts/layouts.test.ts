@@ -9,7 +9,7 @@ function layouts(...parameters: string[]): { code: number | null; err: string } 
 }
 
 test.each([
-  [[], 'learn|verify LABORATORY FILE…'],
+  [[], 'learn|learn-code|verify LABORATORY FILE…'],
   [['learn', 'nobody', 'a.png'], 'No laboratory has the id "nobody"'],
   [['verify', 'partnerlab', 'a.png'], 'data/layouts/partnerlab.json is not there yet'],
 ])('%j is refused in words', (parameters, words) => {

@@ -244,7 +244,7 @@ export const OTHER_LABELS = `
   accreditation no, accreditation number, purity by hplc, hplc purity, peptide purity, endotoxin, endotoxins,
   sterility, heavy metals, residual solvents, water content, counter ion, salt form, color, colour, odor, odour,
   overall result, final result, disclaimer, client id, customer id, analysis type, test type, test name, type of
-  test, type of analysis, client order, client order no, customer order, your order, your reference, your ref,
+  test, type of analysis, effective date, date effective, effective from, client order, client order no, customer order, your order, your reference, your ref,
   ihre bestellung, lhre bestellung, lhr zeichen, lhre referenz, ihr zeichen, ihre referenz, bestellung, kundennummer, votre reference, votre commande, su referencia, vostro riferimento, vs rif,
   lab batch, laboratory batch, batch size, lot size, company no, company number, company registration no, registered no, vat no, customer address, client address, requested, muestreo, quantita lotto, codice, shipped, date shipped, ship date, dispatched, kod probki, stan probki, item code, code article, reference labo, mennyiseg, cantidad, codigo lab, objednavka, no zlecenia, conservacion, almacenamiento, v ref, telefon, sampling date, date of sampling, artikel no, artikelnummer,
   molar mass, monoisotopic mass, average mass, theoretical mass, calculated mass, expected mass, observed mass, experimental mass,
