@@ -13,7 +13,7 @@ import { measureWords, type PlacedWord } from './forensics/features/measured-wor
 import { placedFields, placedWords } from './forensics/glyphs/placed.ts';
 import { markOf } from './forensics/layouts/code-mark.ts';
 import type { Layout } from './forensics/layouts/layout.ts';
-import { type PlaceToRead, placesToRead, withFieldsByPlace } from './forensics/layouts/places/fields-by-place.ts';
+import { placesToRead, withFieldsByPlace } from './forensics/layouts/places/fields-by-place.ts';
 import { alwaysRepeated } from './forensics/layouts/repeated-value.ts';
 import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/local-edits.ts';
 import { spelledByLetters } from './forensics/spelling/spell-by-letters.ts';
@@ -21,6 +21,7 @@ import type { Timed } from './image/open-picture.ts';
 import { releasePixels } from './image/release-pixels.ts';
 import { medianConfidence } from './layout/word.ts';
 import { holdToTime } from './ocr/hold-to-time.ts';
+import type { TextReader } from './ocr/read-text.ts';
 import { readAtPlaces } from './read-at-places.ts';
 import { type CheckedFile, readBestPage } from './read-best-page.ts';
 import { readElsewhere } from './read-elsewhere.ts';
@@ -54,9 +55,7 @@ export async function checkCoa(
   const placed = placedWords(read);
   const laboratory = read.fields.laboratory?.laboratory?.id;
   const layout = context.layouts.find((learned) => learned.laboratory === laboratory) ?? null;
-  const seen = await timed('compare fields', () => fieldsByPlace(read, placed, layout));
-  const at = (): Promise<Fields> => readAtPlaces(seen.fields, seen.missing, read.prepared, context.reader);
-  const page = { ...read, fields: await timed('look again', at) };
+  const page = { ...read, fields: await fieldsByPlace(read, placed, layout, context.reader, timed) };
   const confirm: Confirm = (fields, names) => confirmFields(fields, names, page.prepared, context.reader);
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [{ edits, compression }, confirmed] = await Promise.all([
@@ -106,18 +105,24 @@ export async function checkCoa(
 }
 
 /**
- * The fields of a page with those that stand where its laboratory always sets them, and the places where that sets others; as they are
- * where reading was cut short.
+ * The fields of a page with those that stand where its laboratory always sets them, read there once more where nothing was read; as they
+ * are where reading was cut short.
  */
-function fieldsByPlace(
-  { fields, picture, cutShort }: PageReading,
-  words: readonly PlacedWord[],
+async function fieldsByPlace(
+  { fields, picture, prepared, cutShort }: PageReading,
+  placed: readonly PlacedWord[],
   layout: Layout | null,
-): { fields: Fields; missing: PlaceToRead[] } {
-  if (cutShort || layout === null || layout.places === null) return { fields, missing: [] };
-  const measured = measureWords(picture, words, { lightOnDark: true });
-  const found = withFieldsByPlace(fields, measured, layout.places);
-  return { fields: found, missing: placesToRead(found, measured, layout.places) };
+  reader: TextReader,
+  timed: Timed,
+): Promise<Fields> {
+  const places = layout?.places ?? null;
+  if (cutShort || places === null) return fields;
+  const { found, missing } = await timed('compare fields', () => {
+    const words = measureWords(picture, placed, { lightOnDark: true });
+    const found = withFieldsByPlace(fields, words, places);
+    return { found, missing: placesToRead(found, words, places) };
+  });
+  return timed('look again', () => readAtPlaces(found, missing, prepared, reader));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Field, Fields } from './fields/fields.ts';
 import { mayStandAt, type PlaceToRead } from './forensics/layouts/places/fields-by-place.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
-import { textOf } from './layout/word.ts';
+import { confidenceOf, textOf } from './layout/word.ts';
 import { placeOf } from './ocr/read-again.ts';
 import type { TextReader } from './ocr/read-text.ts';
 import { readLine } from './ocr/scene/read-line.ts';
@@ -26,7 +26,7 @@ export async function readAtPlaces(
     places.map(async ({ name, box }): Promise<[string, Field][]> => {
       const words = await readLine(prepared, placeOf(prepared, box), reader);
       const text = textOf(words).replace(BESIDE, '');
-      const confidence = words.reduce((sum, word) => sum + word.confidence, 0) / Math.max(1, words.length);
+      const confidence = confidenceOf(words);
       if (confidence < WELL_READ || !mayStandAt(name, text) || (name === 'batch' && !/\d/.test(text))) return [];
       const told = { text, value: text, confidence: confidence * BY_PLACE_ALONE, box, label: '', readings: 1 };
       return [[name, { ...told, bySight: true }]];

@@ -13,6 +13,14 @@ export interface Part {
   area: string;
 }
 
+/** What all vials of a delivery share. */
+interface Delivery {
+  /** When they were received, milliseconds since 1970. */
+  received: number;
+  /** Milligrams on the label. */
+  dose: number;
+}
+
 /** What one honest form says of one vial: every figure agrees with every other. */
 export interface FormValues extends Delivery {
   compound: Compound;
@@ -55,15 +63,8 @@ export interface FormValues extends Delivery {
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** What all vials of a delivery share. */
-interface Delivery {
-  /** When they were received, milliseconds since 1970. */
-  received: number;
-  /** Milligrams on the label. */
-  dose: number;
-}
-
 const DAY = 86_400_000;
+/** A day on which a delivery was received. */
 const receipt = (random: Random): number =>
   Date.UTC(random.pick([2025, 2026]), random.whole(0, 8), random.whole(1, 28));
 /** Share of forms on which no label stands before the product. */
@@ -95,7 +96,7 @@ export function makeBlend(compounds: readonly [Compound, ...Compound[]], random:
 
 /**
  * Makes what a form says of a compound that has a mass.
- * @param as what it shares with another form: the lots of one are of one dose, and were received together.
+ * The lots of one form share the dose, and the day on which they were received.
  */
 export function makeValues(
   compound: Compound,

@@ -20,7 +20,7 @@ export function signsOf(text: string): string {
 }
 
 /** Mean confidence of words, by length; 0 when there are none. */
-export function confidenceOf(words: readonly Word[]): number {
+export function confidenceOf(words: readonly Pick<Word, 'text' | 'confidence'>[]): number {
   let [weight, sum] = [0, 0];
   for (const { text, confidence } of words) {
     weight += text.length;

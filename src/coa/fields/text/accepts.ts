@@ -43,9 +43,9 @@ const FORMS_ALONE = new RegExp(`^${FORM}(?: ${FORM})+$`, 'i');
 const DOSE = /\d\s?(?:mg|mcg)\b/i;
 /** What a drawing prints beside its axis: "1 0: 332.45". */
 const AXIS = /\d: \d/;
-/** A product, which may be marked on a vial as its batch is: "SS-31 50 mg". */
 /** What is left of a word in another script, read as if it were ours. */
 const SMALL_WORD = /^\p{Ll}{1,4}$/u;
+/** A product, which may be marked on a vial as its batch is: "SS-31 50 mg". */
 const ENDS_IN_DOSE = /\d\s?(?:mg|mcg)$/i;
 /** What forms print behind a label is the next one, of a number or a day: "Customer PO No.", "Ship Date". */
 const NEXT_LABEL = /^(?:[\p{L}.]+\s){0,2}(?:no|nr|number|date)\b\.?:?(?:\s?[\d-]+)?$/iu;

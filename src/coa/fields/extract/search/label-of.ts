@@ -100,8 +100,8 @@ function behindRubble(words: readonly Word[], texts: readonly string[]): LabelMa
   for (let from = 1; from <= LONGEST_RUBBLE && from < words.length; from++) {
     const { text, confidence } = words[from - 1]!;
     if (confidence >= BADLY_READ && !NO_WORD.test(text)) return null;
-    const match = matchLabel(texts, from);
     if (NAME.test(text) && ENDS_NAMES.test(texts[from]!)) return null;
+    const match = matchLabel(texts, from);
     if (match?.strength === 1 && /^\p{Lu}/u.test(texts[from]!) && from + match.words === words.length)
       return { ...match, words: words.length, closed: true };
   }

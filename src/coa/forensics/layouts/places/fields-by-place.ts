@@ -1,8 +1,10 @@
 import { type Field, type Fields, namedFields } from '../../../fields/fields.ts';
+import { HARDLY_READ } from '../../../fields/fill-gaps.ts';
 import { acceptsValue } from '../../../fields/text/accepts.ts';
 import { isWholeLabel } from '../../../fields/text/values.ts';
 import { around, type Box, centreWithin } from '../../../geometry/box.ts';
-import type { MeasuredWord, PlacedField, PlacedWord } from '../../features/measured-word.ts';
+import { confidenceOf, textOf } from '../../../layout/word.ts';
+import type { MeasuredWord, PlacedWord } from '../../features/measured-word.ts';
 import { placedFields } from '../../glyphs/placed.ts';
 import { atPlaceOf, type LearnedPlaces, placeFor } from './learned-places.ts';
 import { type Place, placesOn } from './place.ts';
@@ -11,8 +13,6 @@ import { type Place, placesOn } from './place.ts';
 const BY_PLACE = ['client', 'batch'] as const;
 type ByPlace = (typeof BY_PLACE)[number];
 
-/** Read worse than this a value is rubble, of which another at the right place is the better. */
-const HARDLY_READ = 0.5;
 /** With which the words of a value were read at least, on average, and what place alone takes from it. */
 const WELL_READ = 0.7;
 const BY_PLACE_ALONE = 0.8;
@@ -42,21 +42,33 @@ export function withFieldsByPlace(fields: Fields, words: readonly MeasuredWord[]
   const free = words.filter((word) => !known.some(({ box }) => centreWithin(word.box, box)));
   const runs = runsOf(free).filter((run) => confidenceOf(run) >= WELL_READ);
   if (runs.length === 0) return fields;
-  const boxes = runs.map((run, index): PlacedField => ({ name: String(index), box: middleOf(run) }));
-  const placed = [...placesOn(words, boxes).fields];
+  const places = placesOf(words, runs.map(middleOf));
+  const placed = runs.flatMap((run, index) => {
+    const place = places[index];
+    return place === undefined ? [] : [{ run, place }];
+  });
   const at = atPlaceOf(
     sought,
-    placed.map(([, place]) => place),
+    placed.map(({ place }) => place),
     placesOn(words, known).anchors,
     learned,
   );
   const found: Partial<Record<ByPlace, Field>> = {};
   for (const name of sought) {
-    const values = (at.get(name) ?? []).map((index) => runs[Number(placed[index]![0])]!);
+    const values = (at.get(name) ?? []).map((index) => placed[index]!.run);
     const value = values.find((run) => mayStandAt(name, textOf(run)));
     if (value !== undefined && !standsAt(fields[name], value)) found[name] = fieldOf(value);
   }
   return { ...fields, ...found };
+}
+
+/** Where the words in each of some boxes stand; undefined for a box that has none. */
+function placesOf(words: readonly MeasuredWord[], boxes: readonly Box[]): (Place | undefined)[] {
+  const { fields } = placesOn(
+    words,
+    boxes.map((box, index) => ({ name: String(index), box })),
+  );
+  return boxes.map((_, index) => fields.get(String(index)));
 }
 
 /** Whether a text may be the value of a field, and is no label nor holds one. */
@@ -106,12 +118,12 @@ interface PlacedOne {
 }
 
 function placedOneByOne(words: readonly MeasuredWord[]): PlacedOne[] {
-  const places = placesOn(
+  const places = placesOf(
     words,
-    words.map(({ box }, index) => ({ name: String(index), box })),
-  ).fields;
+    words.map(({ box }) => box),
+  );
   return words.flatMap((word, index): PlacedOne[] => {
-    const place = places.get(String(index));
+    const place = places[index];
     return place === undefined || place.baseline === null || DESCENDS.test(word.text)
       ? []
       : [{ word, place: { ...place, baseline: place.baseline } }];
@@ -174,11 +186,6 @@ function middleOf(words: readonly PlacedWord[]): Box {
   const [x, y, width, height] = around(words.map(({ box }) => box));
   return [x, y + height / 4, width, height / 2];
 }
-
-const textOf = (words: readonly PlacedWord[]): string => words.map(({ text }) => text).join(' ');
-
-const confidenceOf = (words: readonly PlacedWord[]): number =>
-  words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length;
 
 function fieldOf(words: readonly PlacedWord[]): Field {
   const text = textOf(words);

@@ -86,26 +86,45 @@ export interface PageOffsets {
   fields: ReadonlyMap<string, readonly Offsets[]>;
 }
 
-/** Lays a page over each learned one. */
+/** A learned page, how another lies over it, and the share of shared words that agree. */
+interface LaidOver {
+  learned: LearnedPlaces['pages'][number];
+  overlay: Overlay;
+  share: number;
+}
+
+/** Lays a page over each learned one, those aside over which it cannot be laid. */
+function laidOver(anchors: PagePlaces['anchors'], pages: LearnedPlaces['pages']): LaidOver[] {
+  return pages.flatMap((learned) => {
+    const overlay = layOver({ anchors }, { anchors: anchorsOf(learned.anchors) });
+    return overlay === null ? [] : [{ learned, overlay, share: overlay.agreeing / overlay.shared }];
+  });
+}
+
+const isOfSameDesign = ({ share }: LaidOver): boolean => share >= MIN_AGREEING;
+
+/** Where a learned page has a field; null where it has it not. */
+function placeOn({ fields }: LearnedPlaces['pages'][number], name: string): Place | null {
+  const found = fields[name];
+  return found === undefined ? null : { left: found[0], right: found[1], baseline: found[2] };
+}
+
+/** How far a page's fields lie from those of each learned one. */
 function offsetsOf(page: PagePlaces, { pages }: Pick<LearnedPlaces, 'pages'>): PageOffsets {
+  const laid = laidOver(page.anchors, pages);
+  const alike = laid.filter(isOfSameDesign);
   const fields = new Map<string, Offsets[]>();
-  let agreeing = 0;
-  const noises: number[] = [];
-  for (const learned of pages) {
-    const overlay: Overlay | null = layOver(page, { anchors: anchorsOf(learned.anchors) });
-    if (overlay === null) continue;
-    const share = overlay.agreeing / overlay.shared;
-    agreeing = Math.max(agreeing, share);
-    if (share < MIN_AGREEING) continue;
-    noises.push(overlay.noise);
+  for (const { learned, overlay } of alike) {
     for (const [name, own] of page.fields) {
-      const other = learned.fields[name];
-      if (other === undefined) continue;
-      const [left, right, baseline] = other;
-      fields.set(name, [...(fields.get(name) ?? []), overlay.offsets(own, { left, right, baseline })]);
+      const other = placeOn(learned, name);
+      if (other !== null) fields.set(name, [...(fields.get(name) ?? []), overlay.offsets(own, other)]);
     }
   }
-  return { agreeing, noise: noises.length === 0 ? null : Math.min(...noises), fields };
+  return {
+    agreeing: Math.max(0, ...laid.map(({ share }) => share)),
+    noise: alike.length === 0 ? null : Math.min(...alike.map(({ overlay }) => overlay.noise)),
+    fields,
+  };
 }
 
 /** Each page laid over the others, as if it had not been learned. In the order of the pages. */
@@ -181,15 +200,12 @@ export function atPlaceOf(
   { pages }: LearnedPlaces,
 ): ReadonlyMap<string, number[]> {
   const nearest = new Map(names.map((name) => [name, new Map<number, number>()]));
-  for (const learned of pages) {
-    const overlay = layOver({ anchors }, { anchors: anchorsOf(learned.anchors) });
-    if (overlay === null || overlay.agreeing / overlay.shared < MIN_AGREEING) continue;
+  for (const { learned, overlay } of laidOver(anchors, pages).filter(isOfSameDesign)) {
     for (const [name, found] of nearest) {
-      const other = learned.fields[name];
-      if (other === undefined) continue;
-      const [left, right, baseline] = other;
+      const other = placeOn(learned, name);
+      if (other === null) continue;
       for (const [index, place] of places.entries()) {
-        const off = overlay.offsets(place, { left, right, baseline });
+        const off = overlay.offsets(place, other);
         const edge = Math.min(Math.abs(off.left), Math.abs(off.middle));
         const down = Math.abs(off.baseline ?? Infinity);
         if (edge > AT_PLACE || down > AT_PLACE) continue;
@@ -207,18 +223,15 @@ const STEPS = 6;
 
 /** Where a page should have a field, by the learned page that it lies over best; null where it lies over none, or those do not have it. */
 export function placeFor(name: string, anchors: PagePlaces['anchors'], { pages }: LearnedPlaces): Place | null {
-  let best: { overlay: Overlay; its: Place } | null = null;
-  for (const learned of pages) {
-    const its = learned.fields[name];
-    const overlay = its === undefined ? null : layOver({ anchors }, { anchors: anchorsOf(learned.anchors) });
-    if (its === undefined || overlay === null || overlay.agreeing / overlay.shared < MIN_AGREEING) continue;
-    const [left, right, baseline] = its;
-    if (best === null || overlay.agreeing > best.overlay.agreeing) best = { overlay, its: { left, right, baseline } };
-  }
-  if (best === null || best.its.baseline === null) return null;
-  let own = { ...best.its, baseline: best.its.baseline };
+  const having = pages.filter((learned) => placeOn(learned, name) !== null);
+  const [best] = laidOver(anchors, having)
+    .filter(isOfSameDesign)
+    .sort((a, b) => b.overlay.agreeing - a.overlay.agreeing);
+  const its = best === undefined ? null : placeOn(best.learned, name);
+  if (best === undefined || its === null || its.baseline === null) return null;
+  let own = { ...its, baseline: its.baseline };
   for (let step = 0; step < STEPS; step++) {
-    const off = best.overlay.offsets(own, best.its);
+    const off = best.overlay.offsets(own, its);
     own = { left: own.left - off.left, right: own.right - off.right, baseline: own.baseline - (off.baseline ?? 0) };
   }
   return own;
