@@ -424,7 +424,7 @@ function headedByLaboratory(
   const text = speltName(
     letterhead.text
       .replace(/^[^A-Za-z]+|[^A-Za-z.)]+$/g, '')
-      .replace(/^(?:\S{1,2}\s|\S{1,3}[)\]|]\s)+(?=[A-Z][a-z]{3})|^\S\s(?=[A-Z]{5})/, ''),
+      .replace(/^(?:\S{1,2}\s|\S{2,3}[)\]|]\s)+(?=[A-Z][a-z]{3})|^\S\s(?=[A-Z]{5})/, ''),
   );
   const hostAgrees = hasAddressOf(text, hosts);
   if (!LABORATORY_WORDS.test(text) || NO_NAME.test(text)) return null;

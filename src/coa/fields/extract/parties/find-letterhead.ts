@@ -119,6 +119,7 @@ export function withOtherLine(letterhead: Cell, graph: PageGraph, hosts: readonl
 
 /** Whether a line of the page begins with two lines in one. */
 function isPrintedInOne(first: Cell, second: Cell, { cells }: PageGraph): boolean {
+  if (first.words.length + second.words.length > MAX_WORDS) return false;
   const whole = `${first.text} ${second.text}`.toLowerCase();
   return cells.some(({ text }) => text.toLowerCase().startsWith(whole));
 }
