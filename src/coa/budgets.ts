@@ -52,6 +52,8 @@ export const BUDGETS = {
   comparedWords: 160,
   /** Milliseconds from the start of a check after which nothing more is read, so that every check of the service ends within twenty seconds. */
   readingEndsMilliseconds: 14_000 * PATIENCE,
+  /** Milliseconds of these that are left for reading again what a finding rests on: without it nothing may accuse. */
+  confirmMilliseconds: 2_000 * PATIENCE,
   /** Milliseconds from the start of a check after which no further page of a PDF is opened, and no further text layer gone through. */
   nextPageMilliseconds: 8_000 * PATIENCE,
   /** The same once the page to judge was found: further pages are read only to say what they are. */

@@ -49,14 +49,16 @@ export async function checkCoa(
 ): Promise<CheckReportWithEvidence> {
   const { timed, elapsed, read: readTimings } = startStopwatch();
   const { readingEndsMilliseconds: ends = BUDGETS.readingEndsMilliseconds } = given;
-  const context = { ...given, reader: holdToTime(given.reader, () => ends - elapsed()) };
+  const left = (): number => ends - elapsed();
+  const reader = holdToTime(given.reader, left);
+  const context = { ...given, reader: holdToTime(given.reader, () => left() - BUDGETS.confirmMilliseconds) };
   const read = await readBestPage(request, context, timed, elapsed);
 
   const placed = placedWords(read);
   const laboratory = read.fields.laboratory?.laboratory?.id;
   const layout = context.layouts.find((learned) => learned.laboratory === laboratory) ?? null;
   const page = { ...read, fields: await fieldsByPlace(read, placed, layout, context.reader, timed) };
-  const confirm: Confirm = (fields, names) => confirmFields(fields, names, page.prepared, context.reader);
+  const confirm: Confirm = (fields, names) => confirmFields(fields, names, page.prepared, reader);
   // Reading again settles what the fields say; where they stand, which is all that is compared, is known.
   const [{ edits, compression }, confirmed] = await Promise.all([
     afterMessagesSent(() => timed('compare fields', () => compareFields(page, placed, layout))),
@@ -78,7 +80,7 @@ export async function checkCoa(
     ),
     meltedCodes: page.meltedCodes,
     repeats,
-    readElsewhere: await timed('confirm', () => readElsewhere(fields, repeats, page.prepared, context.reader)),
+    readElsewhere: await timed('confirm', () => readElsewhere(fields, repeats, page.prepared, reader)),
     timing: { intervals: layout?.intervals ?? [], sequences: layout?.sequences ?? [] },
     ...records,
     today: context.today,
@@ -89,7 +91,7 @@ export async function checkCoa(
     partnerLaboratory: context.partnerLaboratory,
     staleMonths: context.staleMonths,
   };
-  const judgement = await timed('checks', () => judge(artifacts, confirm));
+  const judgement = await timed('checks', () => judge(artifacts, confirm, () => left() > 0));
   onRead?.(page, judgement.fields);
   releasePixels(page.picture.rgba, page.prepared.grey.data, page.prepared.page.data);
 

@@ -239,6 +239,11 @@ export function namedFields(fields: Fields): Map<string, Field<unknown>> {
   return new Map(SLOTS.flatMap((slot) => slot.list(fields)));
 }
 
+/** Names under which some of a page's own fields are referred to: a check rests on just those that it compared, of two of a kind as well. */
+export function namesOf(fields: Fields, wanted: readonly Field<unknown>[]): string[] {
+  return [...namedFields(fields)].flatMap(([name, field]) => (wanted.includes(field) ? [name] : []));
+}
+
 /**
  * The same fields with others in place of some: a copy; what is not replaced is shared with the original.
  * @param replaced by name as in `namedFields`; null takes a field away. The laboratory and names that the page does not

@@ -29,8 +29,13 @@ const ROUNDS = 2;
 /**
  * Runs the checks, reads again what decisive findings and doubts rest on, runs them once more on what is known then, and
  * decides. Nothing decisive is left that rests on a field not read twice alike.
+ * @param hasTime whether the last fields that were to be read again were.
  */
-export async function judge(artifacts: Artifacts, confirm: Confirm): Promise<Judgement> {
+export async function judge(
+  artifacts: Artifacts,
+  confirm: Confirm,
+  hasTime: () => boolean = () => true,
+): Promise<Judgement> {
   let { fields } = artifacts;
   const { readElsewhere } = artifacts;
   const examine = (): CheckResult[] =>
@@ -42,7 +47,7 @@ export async function judge(artifacts: Artifacts, confirm: Confirm): Promise<Jud
     fields = await confirm(fields, unconfirmed);
     found = examine();
   }
-  const results = holdToTwoReadings(found, fields);
+  const results = holdToTwoReadings(found, fields, hasTime());
   const decision = decide(results, fields.laboratory, artifacts.partnerLaboratory);
   const { reading, localEdits } = artifacts;
   return { fields, results, decision, confidence: confidenceOf(decision, { results, reading, localEdits }) };

@@ -148,16 +148,21 @@ describe('two readings', () => {
       result('x', 'doubt', {
         flag: 'Red x.',
         rests: ['purity', 'client', 'report_number', 'no_such_field'],
-        why: 'Why x. A second reading did not confirm it (purity, report number).',
+        why: 'Why x. A second reading did not confirm it (purity, report number, no such field).',
       }),
     );
+  });
+
+  test('says where there was no time for one', () => {
+    const [held] = holdToTwoReadings([accusation], once, false);
+    expect(held!.finding!.severity).toBe('doubt');
+    expect(held!.finding!.why).toContain('There was no time to read it again: check the picture once more (purity).');
   });
 
   test('leaves what rests on no field, what is no failure and what is a doubt already, though fields were read once', () => {
     const rests = ['purity'];
     const others = [
       result('a', 'decisive'),
-      result('b', 'decisive', { rests: ['no_such_field'] }),
       result('c', 'doubt', { rests }),
       result('d', 'note', { rests }),
       result('e', 'pass', { severity: 'decisive', rests }),

@@ -40,6 +40,11 @@ export function runChecks(artifacts: Artifacts, checks: readonly Check[] = CHECK
   });
 }
 
+/** Whether a field was not read twice alike; one that the page does not have was not read at all. */
+function isReadOnce(name: string, known: ReadonlyMap<string, { readings: number }>): boolean {
+  return (known.get(name)?.readings ?? 0) < 2;
+}
+
 /** Names of fields that decisive findings and doubts rest on and that were read only once. */
 export function fieldsToConfirm(results: readonly CheckResult[], fields: Fields): string[] {
   const known = namedFields(fields);
@@ -49,7 +54,7 @@ export function fieldsToConfirm(results: readonly CheckResult[], fields: Fields)
         ? (finding.rests ?? [])
         : [],
     )
-    .filter((name) => (known.get(name)?.readings ?? 2) < 2);
+    .filter((name) => known.has(name) && isReadOnce(name, known));
 }
 
 /**
@@ -69,20 +74,20 @@ export function withoutMisread(results: readonly CheckResult[], fields: Fields):
   });
 }
 
-/** Takes a decisive finding down to a doubt when a field it rests on was not read twice alike. */
-export function holdToTwoReadings(results: readonly CheckResult[], fields: Fields): CheckResult[] {
+/** Takes a decisive finding down to a doubt when a field it rests on was not read twice alike, or there was no time for that. */
+export function holdToTwoReadings(results: readonly CheckResult[], fields: Fields, hadTime = true): CheckResult[] {
   const known = namedFields(fields);
   return results.map((result) => {
     const { finding } = result;
     if (finding?.outcome !== 'fail' || finding.severity !== 'decisive') return result;
-    const once = (finding.rests ?? []).filter((name) => (known.get(name)?.readings ?? 2) < 2);
+    const once = (finding.rests ?? []).filter((name) => isReadOnce(name, known));
     if (once.length === 0) return result;
     return {
       ...result,
       finding: {
         ...finding,
         severity: 'doubt',
-        why: `${finding.why} A second reading did not confirm it (${once.map(fieldInWords).join(', ')}).`,
+        why: `${finding.why} ${hadTime ? 'A second reading did not confirm it' : 'There was no time to read it again: check the picture once more'} (${once.map(fieldInWords).join(', ')}).`,
       },
     };
   });

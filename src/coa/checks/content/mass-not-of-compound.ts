@@ -1,6 +1,6 @@
 import type { Compound } from '../../../dataset/compound.ts';
 import { UNIT_OF_MASS } from '../../fields/extract/amounts/find-mass.ts';
-import { type Fields, type MassField, namedFields } from '../../fields/fields.ts';
+import { type Fields, type MassField, namesOf } from '../../fields/fields.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
 
@@ -80,7 +80,7 @@ export default defineCheck({
       return passed(
         `${fitting.map((mass) => mass.value).join(', ')} Da fits ${name}.`,
         `The molecular mass printed fits ${name}.`,
-        namesOf(fitting, fields),
+        namesOf(fields, fitting),
       );
     const measuredWrong = wrong.find((mass) => mass.kind === 'measured') ?? wrong[0]!;
     const nearest = expected.reduce((best, mass) =>
@@ -93,7 +93,7 @@ export default defineCheck({
         'doubt',
         `${why} It fits ${alike.name}, whose name is nearly the same: it may be misread, or read in part.`,
         `The molecular mass printed, ${measuredWrong.value} Da, is that of ${alike.name}, not of ${name} (${nearest.toFixed(2)} Da), or we misread the name.`,
-        [...namesOf([measuredWrong], fields), 'sample'],
+        [...namesOf(fields, [measuredWrong]), 'sample'],
       );
     }
     const otherOf = (mass: MassField): Compound | undefined =>
@@ -106,7 +106,7 @@ export default defineCheck({
         'doubt',
         `${why} It is that of ${other.name}, which the page names as well: it may be about several compounds.`,
         `The molecular mass printed, ${measuredWrong.value} Da, is that of ${other.name}, which the page names beside ${name} (${nearest.toFixed(2)} Da).`,
-        [...namesOf([measuredWrong], fields), 'sample'],
+        [...namesOf(fields, [measuredWrong]), 'sample'],
       );
     // Laboratories misprint reference masses: one of the field gives that of another compound on genuine pages. And where
     // the results name another compound, the mass may be that one's.
@@ -127,13 +127,13 @@ export default defineCheck({
         'decisive',
         `${why} It is that of ${owner.name}.`,
         `The molecular mass printed, ${measuredWrong.value} Da, is that of ${owner.name}, not of ${name} (${nearest.toFixed(2)} Da).`,
-        [...namesOf([measuredWrong], fields), 'sample'],
+        [...namesOf(fields, [measuredWrong]), 'sample'],
       );
     return failed(
       'doubt',
       why,
       `The molecular mass printed, ${measuredWrong.value} Da, is not that of ${name} (${nearest.toFixed(2)} Da).`,
-      [...namesOf([measuredWrong], fields), 'sample'],
+      [...namesOf(fields, [measuredWrong]), 'sample'],
     );
   },
 });
@@ -151,13 +151,13 @@ function compareWithParts(blend: string, parts: readonly Compound[], fields: Fie
     return passed(
       `${readable.map((mass) => mass.value).join(', ')} Da fits a component of ${blend}.`,
       `The molecular mass printed fits a component of ${blend}.`,
-      namesOf(readable, fields),
+      namesOf(fields, readable),
     );
   return failed(
     'doubt',
     `Printed ${wrong.value} Da; no component of ${blend} has that mass, in any variant, adduct or charge state.`,
     `The molecular mass printed, ${wrong.value} Da, is that of no component of ${blend}.`,
-    [...namesOf([wrong], fields), 'sample'],
+    [...namesOf(fields, [wrong]), 'sample'],
   );
 }
 
@@ -175,11 +175,6 @@ function massesToCompare(masses: readonly MassField[], expected: readonly number
 /** Whether a round number shares its label with a mass that fits: what else stands in a mass's row is no second mass. */
 function isBesideOneThatFits({ decimals, label }: MassField, fitting: readonly MassField[]): boolean {
   return decimals === 0 && fitting.some((other) => other.label === label);
-}
-
-/** Names of the fields that masses are. */
-function namesOf(chosen: readonly MassField[], fields: Fields): string[] {
-  return [...namedFields(fields)].filter(([, field]) => chosen.includes(field as MassField)).map(([name]) => name);
 }
 
 /** Whether the results identify something else than the product named. */

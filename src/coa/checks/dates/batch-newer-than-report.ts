@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
 import { dayCarried } from '../../fields/extract/dates/day-carried.ts';
 import { monthsCarried } from '../../fields/extract/dates/months-carried.ts';
-import { namedFields } from '../../fields/fields.ts';
+import { namesOf } from '../../fields/fields.ts';
 import { laterDay, newestDate } from '../../fields/last-day.ts';
 import { inWords, monthInWords } from '../../words/days.ts';
 import { quote } from '../../words/quote.ts';
@@ -40,7 +40,7 @@ export default defineCheck({
       'doubt',
       `The batch ${quote(batch.value)} carries ${month}; the newest date of the page is ${inWords(last)}. A batch number that counts in another way would explain it; so would an edited batch, or edited dates.`,
       `Its batch, ${quote(batch.value)}, seems to be of ${month}, months after the newest date of the page, ${inWords(last)}.`,
-      [...namedFields(fields)].flatMap(([name, field]) => (field === batch || field === newest ? [name] : [])),
+      namesOf(fields, [batch, newest]),
     );
   },
 });

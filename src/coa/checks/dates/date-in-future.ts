@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
 import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import { findDates } from '../../fields/extract/dates/find-dates.ts';
-import { type DateField, namedFields, possibleDays } from '../../fields/fields.ts';
+import { type DateField, namesOf, possibleDays } from '../../fields/fields.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 import { BARE_DATE_LABEL, DECISIVE_DAYS, isPlainlyDated } from './dates-out-of-order.ts';
@@ -46,9 +46,7 @@ export default defineCheck({
       return notApplicable(
         `“${ahead[0]!.date.text}” would lie after today, ${inWords(today)}, but the border of its cell may have been read as its first figure.`,
       );
-    const rests = [...namedFields(fields)]
-      .filter(([, field]) => field === (latest.date as DateField))
-      .map(([name]) => name);
+    const rests = namesOf(fields, [latest.date]);
     const why = `A date says ${inWords(latest.date.value[0]!)}, ${latest.days} days after today, ${inWords(today)}.`;
     return failed(
       latest.days > DECISIVE_DAYS &&

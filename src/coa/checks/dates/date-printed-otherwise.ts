@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
-import { type DateField, namedFields, possibleDays } from '../../fields/fields.ts';
+import { type DateField, namesOf, possibleDays } from '../../fields/fields.ts';
 import { inWords } from '../../words/days.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
@@ -22,7 +22,6 @@ export default defineCheck({
   run({ fields, today }) {
     if (fields.saysAmended === true)
       return notApplicable('The page says that it replaces another: it may give two days.');
-    const names = new Map([...namedFields(fields)].map(([name, field]) => [field, name]));
     let compared = 0;
     for (const wanted of ONE_OF) {
       const dates = fields.dates.filter(
@@ -42,7 +41,7 @@ export default defineCheck({
         'doubt',
         `Two dates of the day ${wanted} stand on the page: ${one} and ${two}. A copy that was made out later would explain it; so would an edited date.`,
         `It gives two days as that on which it was ${wanted}, ${daysApart(first, other)} days apart: ${one} and ${two}.`,
-        [first, other].flatMap((date) => names.get(date) ?? []),
+        namesOf(fields, [first, other]),
       );
     }
     return compared === 0

@@ -45,3 +45,8 @@ test.each([
 ])('%s: there is nothing to compare', (_, finding) => {
   expect(finding.outcome).toBe('not-applicable');
 });
+
+test('rests on the dates that were compared: not on that of a copy', () => {
+  const copy = date('reported', '2025-03-09', { label: 'Reprinted' });
+  expect(run([copy, date('reported', '2026-03-04')]).rests).toEqual(['date_received', 'date_reported1']);
+});

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
 import { possibleDays } from '../../fields/fields.ts';
-import { type Stage, stagesOf } from '../../forensics/layouts/intervals.ts';
+import { type Stage, stageShownBy, stagesOf } from '../../forensics/layouts/intervals.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 import { OF_COPY } from './identifier-date-contradicts.ts';
@@ -34,6 +34,7 @@ export default defineCheck({
       (date) => !OF_COPY.test(date.label) && possibleDays(date).every((day) => day <= today),
     );
     const days = stagesOf({ ...fields, dates });
+    const shownBy = (stage: Stage): string[] => stageShownBy(stage, fields, dates);
     const isLearned = (from: Stage, to: Stage): boolean =>
       timing.intervals.some((interval) => interval.from === from && interval.to === to);
     const compared = PAIRS.flatMap(([one, other]) => {
@@ -41,21 +42,21 @@ export default defineCheck({
       const [firsts, seconds] = [days.get(from), days.get(to)];
       if (firsts === undefined || seconds === undefined || isLearned(from, to)) return [];
       const [first, second] = [firsts.at(-1)!, seconds[0]!];
-      return [{ fields: [`date_${from}`, `date_${to}`], fromName, toName, first, second }];
+      return [{ stages: [from, to], fromName, toName, first, second }];
     });
     const far = compared.find(({ first, second }) => daysBetween(first, second) > MOST_DAYS);
     if (far === undefined)
       return compared.length === 0
         ? notApplicable('Two dates of which it is open how far apart they may lie could not be read.')
         : passed('Its dates lie no more than half a year apart.', undefined, [
-            ...new Set(compared.flatMap((pair) => pair.fields)),
+            ...new Set(compared.flatMap(({ stages }) => stages.flatMap(shownBy))),
           ]);
     const apart = `From ${far.fromName}, ${inWords(far.first)}, to ${far.toName}, ${inWords(far.second)}, are ${daysBetween(far.first, far.second)} days`;
     return failed(
       'doubt',
       `${apart}. On real reports that we have seen it took two months at the most. A sample that was kept or tested again, or a report made out anew, would explain it; so would an edited date.`,
       `${apart}; laboratories of the field take days or weeks.`,
-      far.fields,
+      far.stages.flatMap(shownBy),
     );
   },
 });

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
 import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
-import { type DateField, type DateRole, namedFields, possibleDays } from '../../fields/fields.ts';
+import { type DateField, type DateRole, namesOf, possibleDays } from '../../fields/fields.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -144,8 +144,4 @@ function worstOf(dates: readonly DateField[]): Disorder | null {
     }),
   );
   return disorders.sort((a, b) => b.days - a.days)[0] ?? null;
-}
-
-function namesOf(fields: Parameters<typeof namedFields>[0], wanted: readonly DateField[]): string[] {
-  return [...namedFields(fields)].filter(([, field]) => wanted.includes(field as DateField)).map(([name]) => name);
 }

@@ -298,3 +298,11 @@ test('of several dates of one kind any may be the number’s; that of a copy is 
       .severity,
   ).toBe('doubt');
 });
+
+test('rests on the date that was compared, of two of one kind as well', () => {
+  const dates = [date('received', '2026-07-15', { label: 'Reprinted' }), date('received', '2026-10-12')];
+  expect(run('freedom-diagnostics', { reportNumber: field('2606250659'), dates }).rests).toEqual([
+    'report_number',
+    'date_received1',
+  ]);
+});

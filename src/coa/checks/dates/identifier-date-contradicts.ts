@@ -2,7 +2,7 @@ import { daysBetween } from '../../../dataset/days-between.ts';
 import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { dayIn } from '../../fields/extract/dates/day-carried.ts';
-import { type DateField, possibleDays } from '../../fields/fields.ts';
+import { type DateField, type Fields, namesOf, possibleDays } from '../../fields/fields.ts';
 import type { LearnedInterval } from '../../forensics/layouts/intervals.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, type Finding, failed, notApplicable, passed } from '../check.ts';
@@ -25,7 +25,7 @@ export default defineCheck({
       const field = printed[identifier.field];
       // Digits without a label may be of a telephone.
       if (field === null || (field.label === '' && /^\d+$/.test(field.value))) return [];
-      const finding = compareWithDates(identifier, field.value, labelled, timing.intervals);
+      const finding = compareWithDates(identifier, field.value, labelled, { fields, intervals: timing.intervals });
       return finding === null ? [] : [{ carries: identifier.carries, finding }];
     });
     const failing = compared.find(({ finding }) => finding.outcome === 'fail');
@@ -54,7 +54,7 @@ function compareWithDates(
   identifier: Identifier,
   value: string,
   labelled: readonly DateField[],
-  intervals: readonly LearnedInterval[],
+  { fields, intervals }: { fields: Fields; intervals: readonly LearnedInterval[] },
 ): Compared | null {
   const { carries, pattern } = identifier;
   const groups = carries === null ? undefined : new RegExp(pattern).exec(value)?.groups;
@@ -65,16 +65,16 @@ function compareWithDates(
   if (dates.length === 0)
     return carried === null || carries === 'year'
       ? null
-      : compareWithOtherDates(identifier, value, { role: carries, day: carried }, labelled);
+      : compareWithOtherDates(identifier, value, { role: carries, day: carried }, labelled, fields);
   if (carried !== null) {
     const usual = intervals.find(({ from, to }) => from === 'numbered' && to === carries);
     // Of several dates of a kind, as of collection and receipt or of two vials, one is the number's.
     const compared = dates
       .filter(({ label }) => !OF_COPY.test(label))
-      .map((date) => compareDay(identifier, value, carried, date, usual));
+      .map((date) => compareDay(identifier, value, carried, date, fields, usual));
     return compared.find(({ outcome }) => outcome === 'pass') ?? compared[0] ?? null;
   }
-  return groups.yy === undefined ? null : compareYear(identifier, value, 2000 + Number(groups.yy), dates);
+  return groups.yy === undefined ? null : compareYear(identifier, value, 2000 + Number(groups.yy), dates, fields);
 }
 
 /** Where the date that a number carries is not printed: another date may be impossible beside it. */
@@ -83,6 +83,7 @@ function compareWithOtherDates(
   value: string,
   carried: { role: DateField['role']; day: string },
   labelled: readonly DateField[],
+  fields: Fields,
 ): Compared | null {
   const place = ORDER_OF_ROLES[carried.role]!;
   const impossible = labelled.find((date) => isWeeksOnWrongSide(date, carried.day, place));
@@ -93,7 +94,7 @@ function compareWithOtherDates(
     'doubt',
     `${label} ${value} carries ${inWords(carried.day)} as the day ${carried.role}. Printed as ${role}: ${day}, which cannot be so long ${ORDER_OF_ROLES[role]! < place ? 'after' : 'before'}.`,
     `Its number carries the date ${inWords(carried.day)}, which does not go with ${day}, printed as ${role}.`,
-    [field, `date_${role}`],
+    [field, ...namesOf(fields, [impossible])],
   );
 }
 
@@ -102,6 +103,7 @@ function compareDay(
   value: string,
   carried: string,
   date: DateField,
+  fields: Fields,
   { least, most }: { least: number; most: number } = { least: 0, most: 0 },
 ): Compared {
   const afters = possibleDays(date).map((day) => daysBetween(carried, day));
@@ -113,11 +115,17 @@ function compareDay(
     days > DECISIVE_DAYS + Math.max(0, most - MAX_DAYS_OFF) && isPlainlyDated(date) ? 'decisive' : 'doubt',
     `${compared} Printed as ${carries}: ${day}.`,
     `Its number carries the date ${inWords(carried)}, but it is printed as ${carries} on ${day}.`,
-    [field, `date_${date.role}`],
+    [field, ...namesOf(fields, [date])],
   );
 }
 
-function compareYear({ field, label }: Identifier, value: string, year: number, dates: readonly DateField[]): Compared {
+function compareYear(
+  { field, label }: Identifier,
+  value: string,
+  year: number,
+  dates: readonly DateField[],
+  fields: Fields,
+): Compared {
   const compared = `${label} ${value} carries the year ${year}.`;
   // Numbers may be given out just before or after the turn of the year.
   const isOther = (day: string): boolean => Math.abs(daysBetween(`${year}-07-01`, day)) > 245;
@@ -126,7 +134,7 @@ function compareYear({ field, label }: Identifier, value: string, year: number, 
     'doubt',
     `${compared} The dates printed are of other years.`,
     `Its number carries the year ${year}; its dates are of another.`,
-    [field, `date_${dates[0]!.role}`],
+    [field, ...namesOf(fields, dates)],
   );
 }
 

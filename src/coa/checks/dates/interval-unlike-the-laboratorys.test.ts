@@ -65,3 +65,8 @@ test.each([
   expect(finding.outcome).toBe('not-applicable');
   expect(finding.why).toMatch(why);
 });
+
+test('rests on the dates that were compared, of two of one kind as well', () => {
+  const dates = [date('received', '2026-03-02'), date('reported', '2026-03-05'), date('reported', '2026-07-02')];
+  expect(run('', { dates }).rests).toEqual(['date_received', 'date_reported1']);
+});

@@ -1,4 +1,10 @@
-import { type Stage, type StrangeInterval, stagesOf, strangeIntervals } from '../../forensics/layouts/intervals.ts';
+import {
+  type Stage,
+  type StrangeInterval,
+  stageShownBy,
+  stagesOf,
+  strangeIntervals,
+} from '../../forensics/layouts/intervals.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -24,6 +30,7 @@ export default defineCheck({
     if (laboratory === undefined || intervals.length === 0)
       return notApplicable('We do not know how far apart the dates of its laboratory’s reports lie.');
     // A day to come is what `date-in-future` speaks of; more often than not it was misread.
+    const shownBy = (stage: Stage): string[] => stageShownBy(stage, fields);
     const stages = new Map([...stagesOf(fields)].filter(([, [day = '']]) => day <= today));
     const strange = strangeIntervals(stages, intervals);
     if (strange === null)
@@ -33,7 +40,7 @@ export default defineCheck({
       return passed(
         `Its dates lie as far apart as on other reports of ${laboratory}.`,
         undefined,
-        intervals.flatMap(({ from, to }) => (stages.has(from) && stages.has(to) ? [nameOf(from), nameOf(to)] : [])),
+        intervals.flatMap(({ from, to }) => (stages.has(from) && stages.has(to) ? [from, to].flatMap(shownBy) : [])),
       );
     const { from, to, of } = worst.learned;
     const apart = apartInWords(worst);
@@ -42,7 +49,7 @@ export default defineCheck({
       'doubt',
       `${apart}. On the ${of} reports of ${laboratory} that we learned from: ${seen}. A sample that was kept waiting or tested again would explain it; so would an edited date.`,
       `${apart}; other reports of ${laboratory} show ${seen}.`,
-      [nameOf(from), nameOf(to)],
+      [from, to].flatMap(shownBy),
     );
   },
 });
@@ -63,8 +70,3 @@ function rangeInWords({ least, most }: StrangeInterval['learned']): string {
 const withCapital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
-
-/** The field that shows a stage's day. */
-function nameOf(stage: Stage): string {
-  return stage === 'numbered' ? 'report_number' : `date_${stage}`;
-}

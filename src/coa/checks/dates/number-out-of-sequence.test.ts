@@ -84,3 +84,8 @@ test('a page of another design may be numbered otherwise, too', () => {
   });
   expect(check.uses).toEqual(['fields', 'timing', 'localEdits']);
 });
+
+test('rests on the date that was compared, of two of one kind as well', () => {
+  const dates = [date('received', '2026-03-12'), date('received', '2026-07-02')];
+  expect(run('5150', '', { dates }).rests).toEqual(['report_number', 'date_received1']);
+});

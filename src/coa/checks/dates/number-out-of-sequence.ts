@@ -1,3 +1,4 @@
+import { stageShownBy } from '../../forensics/layouts/intervals.ts';
 import { numberedPage, outOfSequence } from '../../forensics/layouts/sequence.ts';
 import { inWords } from '../../words/days.ts';
 import { quote } from '../../words/quote.ts';
@@ -34,7 +35,7 @@ export default defineCheck({
       'doubt',
       `The report is numbered ${number} and dated ${inWords(own)} (${by}), but ${contradiction}. A number kept from an earlier order would explain it; so would an edited date or number.`,
       `Its number, ${number}, does not go with ${inWords(own)}: ${contradiction}.`,
-      ['report_number', `date_${by}`],
+      ['report_number', ...stageShownBy(by, fields)],
     );
   },
 });

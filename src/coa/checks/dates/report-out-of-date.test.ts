@@ -63,3 +63,7 @@ test('a date without a label keeps a report fresh unless it lies in the future, 
   expect(run(old, bare('2026-11-21')).outcome).toBe('fail');
   expect(run(old, date('reported', '2026-11-21')).outcome).toBe('pass');
 });
+
+test('rests on the date that is the newest, of two of one kind as well', () => {
+  expect(run(date('reported', '2024-01-19'), date('reported', '2025-02-19')).rests).toEqual(['date_reported1']);
+});

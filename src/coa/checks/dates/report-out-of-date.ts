@@ -1,4 +1,5 @@
 import { monthsBefore } from '../../../dataset/months-before.ts';
+import { namesOf } from '../../fields/fields.ts';
 import { laterDay } from '../../fields/last-day.ts';
 import { inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
@@ -20,18 +21,18 @@ export default defineCheck({
       .sort((a, b) => b.day.localeCompare(a.day))[0];
     if (newest === undefined) return notApplicable('No date could be read on the page.');
     const limit = monthsBefore(today, staleMonths);
-    const name = `date_${newest.date.role}`;
+    const names = namesOf(fields, [newest.date]);
     if (newest.day >= limit)
       return passed(
         `The newest date is ${inWords(newest.day)}.`,
         `Its newest date, ${inWords(newest.day)}, is within ${staleMonths} months.`,
-        [name],
+        names,
       );
     return failed(
       'decisive',
       `The newest date is ${inWords(newest.day)}; the limit is ${staleMonths} months.`,
       `Its newest date, ${inWords(newest.day)}, is more than ${staleMonths} months back.`,
-      [name],
+      names,
     );
   },
 });

@@ -1,4 +1,5 @@
 import type { Laboratory } from '../../../dataset/laboratory.ts';
+import { namesOf } from '../../fields/fields.ts';
 import { nameWords } from '../../fields/text/names.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
@@ -40,7 +41,7 @@ export default defineCheck({
       ({ role, label }) => label !== '' && (role === 'received' || role === 'analysed' || role === 'reported'),
     )) {
       if (written?.value == null) break;
-      compared.push(`date_${date.role}`);
+      compared.push(...namesOf(fields, [date]));
       if (!new RegExp(written.value, 'i').test(date.text.trim()))
         broken.push(`the date ${date.role} is written ${quote(date.text)}`);
     }

@@ -1,7 +1,7 @@
 import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { bareHost, belongsTo, isOneOf, registrableHost } from '../../fields/extract/parties/find-hosts.ts';
-import { type Fields, type HostField, namedFields } from '../../fields/fields.ts';
+import { type Fields, type HostField, namesOf } from '../../fields/fields.ts';
 import { editDistance } from '../../fields/text/edit-distance.ts';
 import { joinedName, nameInHost, sameBusiness } from '../../fields/text/names.ts';
 import { anyOf } from '../../fields/vocabulary/any-of.ts';
@@ -36,7 +36,7 @@ export default defineCheck({
     const inOrder = hosts.toSorted((a, b) => Number(ownerOf(a) !== undefined) - Number(ownerOf(b) !== undefined));
     const strange = strangeHost(laboratory, inOrder, fields, vendor);
     const mine = hosts.filter((host) => isOwn(host, laboratory));
-    const named: Named = { laboratory, nameOf: (host) => namesOf(host, fields) };
+    const named: Named = { laboratory, nameOf: (host) => namesOf(fields, [host]) };
     if (strange === null) {
       const strangers = hosts.filter((host) => isStranger(host, laboratory, fields, vendor));
       return whereNoneIsStrange(named, mine, strangers);
@@ -86,9 +86,6 @@ const isOwn = (host: HostField, { hosts }: Laboratory): boolean =>
 
 const isStranger = (host: HostField, laboratory: Laboratory, fields: Fields, vendor: string | null): boolean =>
   !isOwn(host, laboratory) && !isParty(host.value, fields, vendor);
-
-const namesOf = (host: HostField, fields: Fields): string[] =>
-  [...namedFields(fields)].filter(([, field]) => field === host).map(([name]) => name);
 
 const ownNames = ({ name, aliases }: Laboratory): string[] => [name, ...aliases];
 const knownHosts = ({ hosts }: Laboratory): string[] => hosts.map(({ host }) => host);

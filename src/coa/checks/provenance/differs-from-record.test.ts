@@ -85,6 +85,19 @@ test('a date moved is named', () => {
   expect(run({ dates: [date('received', '2026-10-11')] }, testMatch(['key'])).flag).toContain('date received');
 });
 
+test('of several dates of one kind, as of two vials, one is the record’s', () => {
+  const other = date('received', '2026-10-02');
+  const recorded = testMatch(['key']).certificate.received_on!;
+  expect(run({ dates: [other, date('received', recorded)] }, testMatch(['key']))).toMatchObject({
+    outcome: 'pass',
+    rests: ['key', 'date_received1'],
+  });
+  expect(run({ dates: [other, date('received', '2026-10-11')] }, testMatch(['key'])).rests).toEqual([
+    'key',
+    'date_received',
+  ]);
+});
+
 test.each([[['file']], [['look']]] as const)('a page recognised by %s only has no number to compare under', (by) => {
   expect(run({ purity: purity(99.8) }, testMatch([...by]))).toMatchObject({
     outcome: 'not-applicable',

@@ -1,5 +1,5 @@
 import type { VendorCertificate } from '../../../dataset/vendor-certificate.ts';
-import type { Field, Fields, PurityField } from '../../fields/fields.ts';
+import { type Field, type Fields, namesOf, type PurityField } from '../../fields/fields.ts';
 import { plainIdentifier } from '../../fields/text/code-parts.ts';
 import { sameBusiness } from '../../fields/text/names.ts';
 import { quote } from '../../words/quote.ts';
@@ -58,8 +58,11 @@ function compareWithRecord(fields: Fields, certificate: VendorCertificate): Comp
       ['reported', certificate.reported_on],
     ] as const
   ).map(([role, recorded]) => {
-    const date = fields.dates.find((entry) => entry.role === role) ?? null;
-    return compare(`date_${role}`, `date ${role}`, date, recorded, ({ value }, day) => value.includes(day));
+    const dates = fields.dates.filter((entry) => entry.role === role);
+    // Of several of one kind, as of two vials, one is the record's.
+    const date = dates.find(({ value }) => recorded !== null && value.includes(recorded)) ?? dates[0] ?? null;
+    const [name = ''] = date === null ? [] : namesOf(fields, [date]);
+    return compare(name, `date ${role}`, date, recorded, ({ value }, day) => value.includes(day));
   });
   return [
     compare('purity', 'purity', purity, certificate.purity, isRoundedTo),

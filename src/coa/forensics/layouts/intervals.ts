@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daysBetween } from '../../../dataset/days-between.ts';
 import { dayCarried } from '../../fields/extract/dates/day-carried.ts';
-import { type Fields, possibleDays } from '../../fields/fields.ts';
+import { type DateField, type Fields, namesOf, possibleDays } from '../../fields/fields.ts';
 
 /** What happens to a sample, in its order; `numbered` is the day that the report number carries. */
 export const STAGES = ['numbered', 'ordered', 'received', 'analysed', 'acquired', 'reported'] as const;
@@ -31,14 +31,27 @@ export function stagesOf({ dates, reportNumber, laboratory }: Fields): StagesOfP
   const identifiers = laboratory?.laboratory?.identifiers ?? [];
   const carried = reportNumber === null ? null : dayCarried(reportNumber.value, 'report_number', identifiers);
   const stages = new Map<Stage, readonly string[]>(carried === null ? [] : [['numbered', [carried]]]);
+  for (const [stage, date] of datesOfStages(dates)) stages.set(stage, possibleDays(date));
+  return stages;
+}
+
+/** Names of the field that shows a stage's day as `stagesOf` has it; none where none does. @param dates of the fields' those that count. */
+export function stageShownBy(stage: Stage, fields: Fields, dates: readonly DateField[] = fields.dates): string[] {
+  if (stage === 'numbered') return ['report_number'];
+  const date = datesOfStages(dates).get(stage);
+  return date === undefined ? [] : namesOf(fields, [date]);
+}
+
+/** The date of each stage: an analysis takes days, so that of several the last one counts. */
+function datesOfStages(dates: readonly DateField[]): Map<Stage, DateField> {
+  const found = new Map<Stage, DateField>();
   for (const date of dates) {
     const stage = STAGES.find((one) => one === date.role);
     if (stage === undefined || (date.label === '' && stage !== 'acquired')) continue;
-    const days = possibleDays(date);
-    // An analysis takes days: its last one counts.
-    if ((stages.get(stage)?.[0] ?? '') < days[0]!) stages.set(stage, days);
+    const last = found.get(stage);
+    if (last === undefined || possibleDays(last)[0]! < possibleDays(date)[0]!) found.set(stage, date);
   }
-  return stages;
+  return found;
 }
 
 /** Learns how far apart a laboratory's days lie, of stages that enough of its pages print. */
