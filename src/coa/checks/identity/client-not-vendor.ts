@@ -1,5 +1,6 @@
 import { bareHost } from '../../fields/extract/parties/find-hosts.ts';
 import { namesNobody } from '../../fields/text/names.ts';
+import { mayBeShortFor } from '../../fields/text/short-names.ts';
 import { mayNameVendor, namesVendor, vendorAt } from '../../fields/text/vendor-names.ts';
 import { quote } from '../../words/quote.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
@@ -10,11 +11,14 @@ const MIN_CONFIDENCE = 0.6;
 /** What parts the names of parties in one cell: "Anna Reyes, Meadow Peptides", "J. Meadow t/a Meadow Peptides". */
 const PARTING = /,|;|\/(?!a\b)|\||:|\b(?:t\/a|d\/b\/a|dba|trading as|on behalf of|c\/o|for)\b/i;
 
+/** Of a shop that was not audited only its address is known. */
+const UNKNOWN_NAMES = 'Under which names that shop trades is not known to us.';
+
 export default defineCheck({
   id: 'client-not-vendor',
   title: 'The client is the vendor',
   description:
-    'A laboratory reports to the business that sent the sample. A report made out to another business says nothing about what this vendor sells.',
+    'A laboratory reports to the business that sent the sample. A report made out to another business says nothing about what this vendor sells. Of a shop that we did not audit only the address is known: a name that may be short for it, or for which it may be short, decides nothing.',
   uses: ['fields', 'vendor', 'vendors'],
   decides: { decisive: 'borrowed', doubt: 'unclear' },
   failsRightlyOn: ['borrowed'],
@@ -40,7 +44,8 @@ export default defineCheck({
       return notApplicable(
         `The client printed is ${quote(client.value)}; ${quote(also.trim())}, which agrees with ${host}, is named beside.`,
       );
-    const asked = vendorAt(host, vendors)?.name ?? host;
+    const known = vendorAt(host, vendors);
+    const asked = known?.name ?? host;
     const why = `The client printed is ${quote(client.value)}; the vendor asked about is ${asked}.`;
     const mayBeVendor = [client.value, client.first ?? client.value].some(
       (name) => namesVendor(name, host, vendors) || mayNameVendor(name, host, vendors),
@@ -52,6 +57,20 @@ export default defineCheck({
         `The client may be another business than ${host}; the name was hard to read.`,
         ['client'],
       );
-    return failed('decisive', why, `It was made out to ${quote(client.value)}, not to ${asked}.`, ['client']);
+    if (known !== undefined)
+      return failed('decisive', why, `It was made out to ${quote(client.value)}, not to ${asked}.`, ['client']);
+    if (mayBeShortFor(client.value, host))
+      return failed(
+        'note',
+        `${why} One may be short for the other. ${UNKNOWN_NAMES}`,
+        `It was made out to ${quote(client.value)}, which may be short for ${asked}, or the other way round: the shop’s terms or your invoice say which business it is.`,
+        ['client'],
+      );
+    return failed(
+      'decisive',
+      `${why} ${UNKNOWN_NAMES}`,
+      `It was made out to ${quote(client.value)}, not to ${asked}, unless that shop trades under this name.`,
+      ['client'],
+    );
   },
 });

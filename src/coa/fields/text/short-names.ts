@@ -1,0 +1,52 @@
+import { TRADE_WORDS } from '../vocabulary/business-names.ts';
+import { joinedName, nameInHost, nameWords } from './names.ts';
+
+/** Letters of a name that stands for a longer one: of two it is short, of six a word. */
+const SHORT = /^[A-Z\d]{2,5}$/;
+/** Words of a name that may be shortened, so that there are few ways to do it. */
+const MOST_WORDS = 5;
+/** Letters of an address that a shortened name is held against at least. */
+const LEAST_LETTERS = 2;
+
+/**
+ * Whether a name may be short for the one that an address carries, or the other way round: "JP" at jadepeptides, "EVOQ" at
+ * evolutionofquality, "Purpose Labs" at plabs, "Optimum Formula" at of-peptides. Many names fit by chance, so that this is no sign that
+ * two are one business, only that they may be.
+ */
+export function mayBeShortFor(printed: string, host: string): boolean {
+  const inHost = nameInHost(host);
+  const name = joinedName(inHost);
+  const short = printed.trim();
+  if (SHORT.test(short)) return isSpeltIn(short.toLowerCase(), name);
+  const words = nameWords(printed);
+  if (words.length < 2 || words.length > MOST_WORDS) return false;
+  const named = [name, withoutTrade(name), inHost.split('-')[0]!].filter((one) => one.length >= LEAST_LETTERS);
+  return shortenings(words).some((one) => named.includes(one));
+}
+
+/** Whether the letters of a short name follow one another in a longer one that begins with its first. */
+function isSpeltIn(short: string, name: string): boolean {
+  if (name[0] !== short[0]) return false;
+  let from = 0;
+  for (const letter of short) {
+    const at = name.indexOf(letter, from);
+    if (at < 0) return false;
+    from = at + 1;
+  }
+  return true;
+}
+
+/** A name with any of its words, one at least, as its first letter. */
+function shortenings(words: readonly string[]): string[] {
+  const all = words.reduce<string[]>(
+    (begun, word) => begun.flatMap((before) => [before + word, before + word[0]!]),
+    [''],
+  );
+  return all.filter((one) => one !== words.join(''));
+}
+
+/** The name before the words of its trade: "of" of "ofpeptides". */
+function withoutTrade(name: string): string {
+  const word = [...TRADE_WORDS].find((one) => name.endsWith(one) && name.length > one.length);
+  return word === undefined ? name : withoutTrade(name.slice(0, -word.length));
+}
