@@ -589,6 +589,15 @@ describe('letters and titles', () => {
     expect(read('Lab ID: 2604217-001A        Report No.     2604217-R1').reportNumber?.value).toBe('2604217-R1');
     expect(read('Reference     LL-37').reportNumber).toBeNull();
     expect(read('Priifbericht RL-26-10377').reportNumber?.value).toBe('RL-26-10377');
+    expect(read('Priifschliissel: 7QK4-WD2M').key?.value).toBe('7QK4-WD2M');
+  });
+
+  test('the day of sampling is no product, and a number that an address carries no key', () => {
+    expect(read('Sampled     15-Dec-2025\n\nProperty     Unit     Result').sample).toBeNull();
+    const { reportNumber, key } = read(
+      'Certificate     OSS-2026-00871\n\nhttps://www.severnscientific.example/lookup?ref=OSS-2026-00871',
+    );
+    expect([reportNumber?.value, key]).toEqual(['OSS-2026-00871', null]);
   });
 
   test('what a column says of identities is no batch', () => {

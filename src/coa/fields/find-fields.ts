@@ -193,7 +193,12 @@ export function findFields(clues: FieldClues): Fields {
     found !== null &&
     ([printed?.value, batch?.text].includes(found.value) || matchCompound(found.value, clues.compounds, true) !== null);
   const number = reportNumber === null && isAnother ? null : found;
-  const key = spelled('key', printed, clues, laboratory, { reportNumber: number?.value ?? null, client: clientName });
+  const keyFound = spelled('key', printed, clues, laboratory, {
+    reportNumber: number?.value ?? null,
+    client: clientName,
+  });
+  // What an address carries may be the number again: "…/lookup?ref=OSS-2026-00871".
+  const key = printed === null && keyFound?.value === number?.value ? null : keyFound;
   const isCompoundsName = (text: string): boolean => matchCompound(text, clues.compounds)?.whole === true;
   const elsewhere = (value: string, own: readonly Word[]): Fields['elsewhere']['batch'] =>
     findElsewhere(value, own, graph, isCompoundsName).map(({ word, onTrace }) => ({

@@ -56,6 +56,7 @@ test.each([
   '████',
   'xxxxx',
   'Private client',
+  'Hidden by client',
   'not disclosed',
   ' Anonymous ',
 ])('%s names nobody', (client) => {

@@ -59,6 +59,7 @@ test.each([
   ['enter A7K2-99QX to see it', 'A7K2-99QX'],
   ['QWERTYUIOPAS', 'QWERTYUIOPAS'],
   ['K7QF 2M9X', 'K7QF 2M9X'],
+  ['MBK 7741 20944', 'MBK 7741 20944'],
 ])('the key in "%s" is %s', (text, key) => {
   expect(keyOf(text)).toBe(key);
 });

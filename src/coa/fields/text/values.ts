@@ -122,9 +122,9 @@ export function withMisreadCapitals(value: string): string {
   return /[A-Z]/.test(spelt) ? spelt.replace(READ_AS_BOTH, '$1I$2').replace(SMALL_L_AMONG_CAPITALS, '$1I') : spelt;
 }
 
-/** A key printed in groups of capitals and figures, "K7QF 2M9X", of capitals with hyphens, or of six figures, "620 418". */
+/** A key printed in groups of capitals and figures, "K7QF 2M9X", of capitals and then of figures, "MBK 7741 20944", of capitals with hyphens, or of six figures, "620 418". */
 const GROUPS_OF_KEY =
-  /^(?=.*(?:[A-Z]\d|\d[A-Z]))[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){1,4}$|^[A-Z]{4,5}(?:-[A-Z]{4,5}){1,4}$|^\d{3} \d{3}$/;
+  /^(?=.*(?:[A-Z]\d|\d[A-Z]))[A-Z\d]{3,5}(?:[ -][A-Z\d]{3,5}){1,4}$|^[A-Z]{2,5}(?: \d{3,6}){2,3}$|^[A-Z]{4,5}(?:-[A-Z]{4,5}){1,4}$|^\d{3} \d{3}$/;
 
 /** A verification key: a long word of capitals and digits, perhaps with hyphens, or groups of them. */
 export function keyOf(value: string): string | null {

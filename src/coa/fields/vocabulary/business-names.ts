@@ -120,6 +120,7 @@ export const FOR_STOCK: Vocabulary = [
 export const NAMING_NOBODY: Vocabulary = [
   /confidential( .*|,.*|\(.*)?/,
   /(client|customer|name)s? (is )?(confidential|withheld|not disclosed|on file)/,
+  /(hidden|withheld|removed|not shown)( by .*| at .*)?/,
   /on file( .*)?/,
   /not (stated|given|named|provided)/,
   /(retail|private) (customer|person|individual|client)/,

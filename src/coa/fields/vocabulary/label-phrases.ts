@@ -98,7 +98,7 @@ export const LABEL_PHRASES = {
     reference no, report reference number, certificate reference no, certificate reference number, report serial
     no, certificate serial no, result no, result number, card no, card number, release no, release number,
     c of a no, c of a, c of a number, sample id*,
-    prufbericht, priifbericht, pruefbericht, untersuchungsbericht, prufbericht no, prifbericht no, pruefbericht no, bericht no, berichtsnummer, berichtsnr, analysenummer, analysen no,
+    prufbericht, pruefbericht, untersuchungsbericht, prufbericht no, prifbericht no, pruefbericht no, bericht no, berichtsnummer, berichtsnr, analysenummer, analysen no,
     protokoll no, labor no, labornummer, rapport no, protocol no, no rapport, no de rapport, rapportnummer, certificaatnummer, informe no, informe de ensayo, informe de analisis, no de
     informe, numero de informe, certificado no, no sprawozdania, numer raportu, protokol c, cislo protokolu, rapporto no, rapporto
     di prova no, zertifikat no, zertifikatsnummer, prufberichtsnummer, bulletin no, no de bulletin, report reference no,
@@ -152,7 +152,7 @@ export const LABEL_PHRASES = {
     analysedatum, prufzeitraum, prifzeitraum, prufdatum, date danalyse, analyse du, fecha de analisis, fecha de
     ensayo, data badania, datum zkousky, data analisi, data prova, analysedato, test dates period, vizsgalat ideje, f inicio fin ensayo, period of test, period of testing, period of analysis,
     data wykonania badan, zkousky provedeny, inicio fin de analisis,
-    anlzd, date measured, date run, start end of tests, start and end of tests, qc date, date of tests, data da analise, inizio fine prove, debut danalyse, data badan, fecha de control, gepruft am, gepriift am, analysiert am,
+    anlzd, date measured, date run, start end of tests, start and end of tests, qc date, date of tests, data da analise, inizio fine prove, debut danalyse, data badan, fecha de control, gepruft am, analysiert am,
     analysdatum, analiz tarihi, tyrimai atlikti, tyrimo data, vizsgalat datuma, data analizei, datum analize`,
   date_reported: `
     date issued, issued, issued on, issue date, date of issue, date reported, reported, reported on, report

@@ -23,7 +23,7 @@ export const LABEL_WORDS = {
     verifizierung acces acceso accesso autenticite autenticidad autenticita`,
   lookup: `lookup look-up look unlock retrieval online web portal check control search result qr share proof trace query letter controle riscontro abfrage online-abfrage`,
   code: `code codigo codice`,
-  secret: `key pin token password passcode clave cle prufcode priifcode`,
+  secret: `key pin token password passcode clave cle prufcode`,
   /** Who orders a test. */
   client: `
     client cust customer sponsor applicant submitter requester requestor buyer purchaser orderer addressee sender owner

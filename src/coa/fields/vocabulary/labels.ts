@@ -247,7 +247,7 @@ const MISREADABLE_WORD = 5;
 const LONG_WORD = 11;
 const MISREAD_OF_LONG = 2;
 /** Words that stand on certificates and are no label's, misread: "Match" in a column of identities is no "Batch". */
-const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['match', 'patch']);
+const WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set(['match', 'patch', 'sampled']);
 
 function phraseMisses(wanted: readonly string[], got: readonly string[]): number {
   let misses = 0;
@@ -267,12 +267,13 @@ function phraseMisses(wanted: readonly string[], got: readonly string[]): number
 /** A word that is set to the one before it, as forms print it or readers leave it: "COANo.", "ReportDate:". */
 const SET_TO = /(?<=\p{Ll}{3}|\p{Lu}{3})(No|Nr|Number|Date|ID|Code|Name)(?=[.:#]*$)/u;
 
-/** Lower case without punctuation and accents; a slash or bracket parts words, but "(s)"; "Nr." and "N°" say "no", "Report-Nr." too. */
+/** Lower case without punctuation and accents, of which readers take "ü" for "ii"; a slash or bracket parts words, but "(s)"; "Nr." and "N°" say "no", "Report-Nr." too. */
 function plainWord(text: string): string {
   return text
     .normalize('NFD')
     .replace(SET_TO, ' $1')
     .toLowerCase()
+    .replace(/(?<=[a-z])ii(?=[a-z])/g, 'u')
     .replace('(s)', '')
     .replace(/[/()|]+/g, ' ')
     .replace(/\bnumber\b|\bnum\b/g, 'number')

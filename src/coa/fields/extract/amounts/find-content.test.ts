@@ -43,6 +43,11 @@ describe('the content found', () => {
     ['in a row titled by the compound with remarks', 'Results\nGHK-Cu (GHK content)     50.14 mg (41.92 mg)', 50.14],
     ['in a list that one unit closes', 'Content    4.78, 5.23 mg', 4.78],
     [
+      'behind what says that it is of all parts of a blend',
+      'Quantity     5.29 mg          Quantity     5.42 mg\n\nPeptide in the vial, both components: 10.71 mg',
+      10.71,
+    ],
+    [
       'in the first line of a blend',
       'HPLC Potency    Semax 11.1 mg (110.9 %)\n                Selank 11.4 mg (113.7 %)',
       11.1,

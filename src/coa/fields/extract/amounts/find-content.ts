@@ -93,6 +93,8 @@ const LETTERED_NUMBER = /^[$S](?=\d*[.,]\d)/;
 const SPREAD = /^(?:[*†‡]+|(?:[±+£]|\+\/-) ?\d+(?:[.,]\d+)?|\([^()]*\))$/;
 const MEASURED_ALONE = /^\d{1,4}[.,]\d{1,4}\s?mg$/i;
 const UNIT_OF_AMOUNT = /\d\s?(mg|mcg|µg|ug|g)\b/i;
+/** What a title says of a blend's total: "Peptide in the vial, both components: 10.71 mg". */
+const OF_ALL_PARTS = /\b(?:both|all(?: two| three| four)?) (?:components?|peptides?|parts|compounds?)\b/i;
 /** Lines above a result in which a list of parts may have begun, letter heights. */
 const LIST_REACH = 3;
 
@@ -113,6 +115,11 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
     if (amount !== null) found.push(candidate(amount, label, place));
   };
   for (const title of graph.cells) {
+    const ofAllParts = amountOfAllParts(title);
+    if (ofAllParts !== null) {
+      add(ofAllParts, title.text, SCORES.average);
+      continue;
+    }
     const labelled = labelOf(title);
     if (wordsOfTitle(title) > LONGEST_TITLE && labelled?.isClosed !== true) {
       const words = [...title.words, ...(nextLineOf(title, graph)?.words ?? [])];
@@ -201,6 +208,12 @@ export function findContent(graph: PageGraph, compounds: CompoundIndex): Content
   const content = firstOfTitle(found);
   const claim = claims[0] ?? found.find((other) => other !== content && !hasDecimals(other.text)) ?? null;
   return { content: content ?? null, claim };
+}
+
+/** The amount behind a title that says that it is of all parts of a blend. */
+function amountOfAllParts({ text, words }: Cell): Omit<Amount, 'label'> | null {
+  const colon = words.findIndex((word) => word.text.endsWith(':'));
+  return colon > 0 && OF_ALL_PARTS.test(text) ? readAmount(words.slice(colon + 1)) : null;
 }
 
 /** The one amount in the row of an average: "Mean (RSD 0.9 %)" before "10.41 mg", under the vials' own. */

@@ -18,6 +18,7 @@ describe('a purity', () => {
       97.8,
       1,
     ],
+    ['behind the unit and the wavelength of its title', 'Purity, HPLC area % at 220 nm 99.5', 99.5, 1],
     ['on a dial, over its unit', '# 99.46\n\n  % area\n\n\n\n  Purity', 99.46, 2],
     [
       'under the share of the area, in a table of what was found',

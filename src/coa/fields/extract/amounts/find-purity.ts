@@ -316,7 +316,7 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
   if (isSentence(title)) return inSentence(title, graph);
   const label = textOf(words.slice(0, at + 1));
   const short = words.length <= MAX_TITLE_WORDS;
-  const behind = readPercent(words.slice(at + 1));
+  const behind = readPercent(words.slice(at + 1)) ?? lastOfPerCentTitle(title);
   // "44% Purity (HPLC)" beside "99.27%" is what readers make of a label in two scripts.
   const before =
     behind === null && short && !CLOSED.test(words[at - 1]?.text ?? '') && firstInRow(title, graph) === null
@@ -343,6 +343,13 @@ function purityOf(title: Cell, graph: PageGraph): PurityReading | null {
     .find((read) => read !== null);
   const far = aside ?? overUnit(title, graph);
   return far === null ? null : { ...far, label, score: SCORES.far };
+}
+
+/** A title that gives its unit and how it was measured, and ends in its figure: "Purity, HPLC area % at 220 nm 99.5". */
+const FIGURE_BEHIND_UNIT = /(?<!\d ?)%\)?(?:,? (?:at|by) [^%]{1,20})? \d{2}[.,]\d{1,4}$/;
+
+function lastOfPerCentTitle({ text, words }: Cell): Percentage | null {
+  return FIGURE_BEHIND_UNIT.test(text) ? readBare(words.slice(-1), 'result') : null;
 }
 
 /** The figure of a dial whose unit stands under it, far over its title: "99.46" over "% area". */

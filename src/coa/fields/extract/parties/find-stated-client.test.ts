@@ -23,6 +23,7 @@ test.each([
   ['Prepared by Bramble Lane Science Ltd for Auralis Peptides', 'Auralis Peptides'],
   ['on a sample supplied by Wildroot ApS. Set in the client’s style', 'Wildroot ApS'],
   ['for purecoast.example', 'purecoast.example'],
+  ['For Marrow & Reed received June 2, 2026', 'Marrow & Reed'],
   ['Messrs. Harbor Nine Trading Co., Ltd.', 'Harbor Nine Trading Co., Ltd.'],
   ['submitted to this laboratory by The Fernside Peptide Company on September 16', 'The Fernside Peptide Company'],
   ['One vial was submitted by the client Severn Bio Supply.', 'Severn Bio Supply'],

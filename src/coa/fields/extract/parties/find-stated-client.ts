@@ -36,6 +36,8 @@ const STATEMENTS: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:[Ii]ssued|[Pp]repared) by .{3,50} for ${NAME}$`, 'u'),
   new RegExp(`^for ${NAME}(?:$|, on )`, 'u'),
+  // On the cards of a page in columns: "For Marrow & Reed received June 2, 2026".
+  new RegExp(`^[Ff]or ${NAME} received (?:on )?(?:${OWN} )?\\d`, 'u'),
   new RegExp(`^for (${HOST_AS_NAME})$`),
   // The greeting of a letter to a business.
   new RegExp(`^(?:[Tt]o|[Dd]ear|[Hh]i|[Hh]ello) ${NAME_OF_BUSINESS},$`, 'u'),

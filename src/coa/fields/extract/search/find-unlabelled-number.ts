@@ -24,8 +24,8 @@ const MIN_CONFIDENCE = 0.3;
 const LETTERED = /^[A-Z]{2}/;
 /** A number that calls itself a certificate's: "CoA-26/2291". */
 const OF_CERTIFICATE = /^C[Oo]A[-/](?=(?:\S*\d){4})[A-Z\d][A-Z\d/-]*$/;
-/** What else stands in the cell of a number: its revision or version, the page. */
-const BEHIND = /^(?:(?:rev|version|v|ver|page|p)\b\.?.*|v\d+|vi)$/i;
+/** What else stands in the cell of a number: its revision or version, the page, the day of issue. */
+const BEHIND = /^(?:(?:rev|version|v|ver|page|p)\b\.?.*|v\d+|vi|(?:issued|dated|of) .{1,6}\b.*\d{4})$/i;
 
 /**
  * The number that no label names but that stands alone beside the page's title or right under it, as of "CERTIFICATE OF ANALYSIS
