@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadData } from '../data/index.ts';
 import { contextFrom } from '../src/coa/context.ts';
-import { type CodeOnPage, learnCode } from '../src/coa/forensics/layouts/code-mark.ts';
+import { type CodeOnPage, type LearnedCode, learnCode } from '../src/coa/forensics/layouts/code-mark.ts';
+import { learnBeside, type PageWithCode } from '../src/coa/forensics/layouts/code-place.ts';
 import { learnIntervals } from '../src/coa/forensics/layouts/intervals.ts';
 import type { LearnedPage } from '../src/coa/forensics/layouts/learn-layout.ts';
 import { learnLayout, MIN_PAGES } from '../src/coa/forensics/layouts/learn-layout.ts';
@@ -21,7 +22,7 @@ import { createTextReader } from '../src/coa/ocr/read-text.ts';
 import { createCachedReader } from './evaluate/cached-reader.ts';
 import { describeDifferences } from './layouts/describe-differences.ts';
 import { layoutFile, loadLayout } from './layouts/load-layouts.ts';
-import { codeOf, laboratoryOf, readFirstPage, repeatsOf, settingsOf } from './layouts/read-layout-page.ts';
+import { codeOf, laboratoryOf, readFirstPage, repeatsOf, settingsOf, withCode } from './layouts/read-layout-page.ts';
 
 /**
  * Learns how a laboratory sets the fields of its pages, and holds pages against what was learned.
@@ -59,6 +60,7 @@ interface ReadPage {
   settings: LearnedPage;
   places: PagePlaces;
   code: CodeOnPage;
+  withCode: PageWithCode;
   repeats: ReadonlyMap<RepeatedField, boolean>;
   numbered: NumberedPage;
 }
@@ -76,6 +78,7 @@ async function readPages(): Promise<ReadPage[]> {
           file,
           ...settingsOf(reading),
           code: await codeOf(bytes, reading, reader),
+          withCode: withCode(reading),
           repeats: repeatsOf(reading),
           numbered: numberedPage(reading.fields),
         });
@@ -89,7 +92,7 @@ async function readPages(): Promise<ReadPage[]> {
 
 async function learn(): Promise<void> {
   const pages = await readPages();
-  const code = learnCode(pages.map((page) => page.code));
+  const code = codeOn(pages);
   const settings = pages.map((page) => page.settings);
   const numbered = pages.map((page) => page.numbered);
   const learned = learnLayout(laboratory, settings, day, {
@@ -112,10 +115,17 @@ async function learn(): Promise<void> {
 async function learnCodeAnew(): Promise<void> {
   const layout = loadLayout(laboratory);
   if (layout === null) fail(`${home} is not there yet: npm run layouts -- learn ${laboratory} FILE…`);
-  const code = learnCode((await readPages()).map((page) => page.code));
+  const code = codeOn(await readPages());
   writeFileSync(home, `${JSON.stringify({ ...layout, code })}\n`);
   console.log(
     `${home}: a code on ${code?.on ?? 0} of ${code?.of ?? 0} pages, read from ${code?.read_from ?? '–'} pixels on.`,
+  );
+}
+
+function codeOn(pages: readonly ReadPage[]): LearnedCode | null {
+  return learnCode(
+    pages.map((page) => page.code),
+    learnBeside(pages.map((page) => page.withCode)),
   );
 }
 

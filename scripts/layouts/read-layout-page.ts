@@ -4,6 +4,7 @@ import { furtherValues } from '../../src/coa/forensics/features/further-values.t
 import { measureWords } from '../../src/coa/forensics/features/measured-word.ts';
 import { placedFields, placedWords } from '../../src/coa/forensics/glyphs/placed.ts';
 import type { CodeOnPage } from '../../src/coa/forensics/layouts/code-mark.ts';
+import type { PageWithCode } from '../../src/coa/forensics/layouts/code-place.ts';
 import type { LearnedPage } from '../../src/coa/forensics/layouts/learn-layout.ts';
 import { type PagePlaces, placesOn } from '../../src/coa/forensics/layouts/places/place.ts';
 import { type RepeatedField, repeatsOn } from '../../src/coa/forensics/layouts/repeated-value.ts';
@@ -61,4 +62,10 @@ export async function codeOf(
   const side = Math.max(...sides);
   const smallest = await smallestCode(file, { side, width: reading.picture.width }, reader);
   return { side: side / median(heights), smallest, day };
+}
+
+/** A page with its words and the largest code that was read on it. */
+export function withCode(reading: PageReading): PageWithCode {
+  const boxes = (reading.codes ?? []).map(({ box }) => box).sort((a, b) => b[2] * b[3] - a[2] * a[3]);
+  return { picture: reading.picture, words: placedWords(reading), code: boxes[0] ?? null };
 }

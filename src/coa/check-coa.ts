@@ -76,7 +76,7 @@ export async function checkCoa(
     codeMark: markOf(
       layout?.code ?? null,
       page.codes === null ? null : { read: page.codes.length, unreadable: page.unreadableCodes.length },
-      placed.map(({ box: [, , , height] }) => height),
+      { picture: page.picture, words: placed },
     ),
     meltedCodes: page.meltedCodes,
     repeats,

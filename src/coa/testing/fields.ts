@@ -63,7 +63,7 @@ export function testArtifacts(found: Partial<Fields> = {}, replaced: Partial<Art
     localEdits: null,
     compression: null,
     meltedCodes: [],
-    codeMark: { learned: null, isRead: false, isUnreadable: false, isLarge: true },
+    codeMark: { learned: null, isRead: false, isUnreadable: false, isLarge: true, place: null },
     repeats: { learned: {}, words: [] },
     readElsewhere: [],
     timing: { intervals: [], sequences: [] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { date, registered, testArtifacts, unregistered } from '../../testing/fields.ts';
 import check from './code-missing.ts';
 
-const learned = { on: 12, of: 12, side: 10, read_from: null, since: '2026-05-01' };
+const learned = { on: 12, of: 12, side: 10, read_from: null, beside: [], since: '2026-05-01' };
 const fields = {
   pageKind: 'certificate' as const,
   laboratory: registered({}),
@@ -12,7 +12,7 @@ const run = (mark: object = {}, more: object = {}) =>
   check.run(
     testArtifacts(
       { ...fields, ...more },
-      { codeMark: { learned, isRead: false, isUnreadable: false, isLarge: true, ...mark } },
+      { codeMark: { learned, isRead: false, isUnreadable: false, isLarge: true, place: null, ...mark } },
     ),
   );
 
@@ -30,6 +30,15 @@ test('a code that all reports of the laboratory carry and this one does not is a
     /^All 12 reports of .* from 1 May 2026 on that we learned from carry a code\. On this page/,
   );
   expect(finding.flag).toContain('cut off, covered, or taken away');
+});
+
+test('one whose place is blank is missed on the smallest picture', () => {
+  const finding = run({ isLarge: false, place: 'blank' });
+  expect(finding).toMatchObject({ outcome: 'fail', severity: 'doubt' });
+  expect(finding.why).toMatch(/carry a code\. Where it stands on them, this page shows nothing\.$/);
+  expect(finding.flag).toMatch(
+    /^Where every report of .* this page shows nothing: it may be covered, or taken away\.$/,
+  );
 });
 
 test('a code that was read is as it should be', () => {
@@ -54,6 +63,13 @@ test.each([
     'One was found on this page, and could not be read.',
   ],
   ['the picture is too small', { isLarge: false }, {}, 'too small to tell'],
+  ['the place of the code is cut off', { place: 'cut off' }, {}, 'not in the picture'],
+  [
+    'the words beside its place were not read',
+    { learned: { ...learned, beside: [[1, 2, 3, 4]] } },
+    {},
+    'was not recognised in this picture',
+  ],
   ['the report is older than those learned from', {}, { dates: [date('reported', '2026-04-30')] }, 'of its time'],
   ['it has no day', {}, { dates: [] }, 'of its time'],
   ['it is another page', {}, { pageKind: 'chromatogram' as const }, 'not the page of a report'],

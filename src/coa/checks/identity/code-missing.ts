@@ -10,7 +10,7 @@ export default defineCheck({
   uses: ['fields', 'codeMark'],
   decides: { doubt: 'unclear' },
   speaksOfPage: true,
-  run({ fields, codeMark: { learned, isRead, isUnreadable, isLarge } }) {
+  run({ fields, codeMark: { learned, isRead, isUnreadable, isLarge, place } }) {
     const name = fields.laboratory?.laboratory?.name;
     if (name === undefined) return notApplicable('No laboratory on our list is named.');
     if (learned === null) return notApplicable(`We do not know of a code that every report of ${name} carries.`);
@@ -23,11 +23,20 @@ export default defineCheck({
     if (day === null || day < learned.since)
       return notApplicable('Whether reports of its time carry a code is not known.');
     if (isUnreadable) return notApplicable(`${seen}. One was found on this page, and could not be read.`);
-    if (!isLarge) return notApplicable(`${seen}, but the picture is too small to tell whether this one does.`);
+    if (place === 'cut off')
+      return notApplicable(`${seen}. The part of the page where it stands is not in the picture.`);
+    if (place === null && learned.beside.length > 0)
+      return notApplicable(`${seen}. The part of the page where it stands was not recognised in this picture.`);
+    if (!isLarge && place !== 'blank')
+      return notApplicable(`${seen}, but the picture is too small to tell whether this one does.`);
     return failed(
       'doubt',
-      `${seen}. On this page we found none, although the picture is large enough to read it.`,
-      `The code that every report of ${name} carries was not found on this page: it may be cut off, covered, or taken away.`,
+      place === 'blank'
+        ? `${seen}. Where it stands on them, this page shows nothing.`
+        : `${seen}. On this page we found none, although the picture is large enough to read it.`,
+      place === 'blank'
+        ? `Where every report of ${name} that we know carries a code, this page shows nothing: it may be covered, or taken away.`
+        : `The code that every report of ${name} carries was not found on this page: it may be cut off, covered, or taken away.`,
       ['laboratory'],
     );
   },

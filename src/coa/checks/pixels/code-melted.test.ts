@@ -7,7 +7,10 @@ const run = (meltedCodes: Box[] | null, isRead = false) =>
   check.run(
     testArtifacts(
       {},
-      { meltedCodes, codeMark: { learned: null, isRead, isUnreadable: meltedCodes !== null, isLarge: true } },
+      {
+        meltedCodes,
+        codeMark: { learned: null, isRead, isUnreadable: meltedCodes !== null, isLarge: true, place: null },
+      },
     ),
   );
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import type { Pixels } from '../../image/prepare/turn-upright.ts';
+import type { PlacedWord } from '../features/measured-word.ts';
 import { median } from '../statistics.ts';
+import { CodeBeside, type CodePlace, codePlaceOn } from './code-place.ts';
 
 /** The code that a laboratory prints on its pages, as learned from genuine ones. */
 export const LearnedCode = z.object({
@@ -10,6 +13,8 @@ export const LearnedCode = z.object({
   side: z.number().positive(),
   /** Pixels of its side from which on the code of every page was read, made smaller and compressed; null where that was not tried. */
   read_from: z.number().positive().nullable().default(null),
+  /** The words beside which it stands; none where that was not learned. */
+  beside: z.array(CodeBeside).default([]),
   /** The earliest day of these pages; what older ones carry is not known. */
   since: z.iso.date(),
 });
@@ -35,6 +40,8 @@ export interface CodeMark {
   isUnreadable: boolean;
   /** Whether the picture is large enough for the code that should be there. */
   isLarge: boolean;
+  /** What the page shows where it should be. */
+  place: CodePlace;
 }
 
 /** Pages that must all carry a code before its absence says anything. */
@@ -46,8 +53,8 @@ const MIN_MODULE = 2.2;
 /** How much larger than the smallest that is read a code must be to be looked for: pictures are blurred in other ways, too. */
 const ROOM = 1.1;
 
-/** Learns whether a laboratory prints a code on every page; null where too few pages have a day and a code. */
-export function learnCode(pages: readonly CodeOnPage[]): LearnedCode | null {
+/** Learns whether a laboratory prints a code on every page; null where too few pages have a day and a code. @param beside as `learnBeside` gives it. */
+export function learnCode(pages: readonly CodeOnPage[], beside: readonly CodeBeside[] = []): LearnedCode | null {
   const sides = pages.flatMap(({ side }) => side ?? []);
   const [since] = pages.flatMap(({ day }) => day ?? []).sort();
   if (sides.length === 0 || since === undefined) return null;
@@ -57,6 +64,7 @@ export function learnCode(pages: readonly CodeOnPage[]): LearnedCode | null {
     of: pages.length,
     side: Number(median(sides).toPrecision(3)),
     read_from: smallest.length === 0 ? null : Math.ceil(Math.max(...smallest)),
+    beside: [...beside],
     since,
   };
 }
@@ -64,19 +72,20 @@ export function learnCode(pages: readonly CodeOnPage[]): LearnedCode | null {
 /**
  * What a page's codes say beside those of its laboratory's other pages.
  * @param codes how many were read, and how many found that could not be; null when they could not be looked for.
- * @param wordHeights heights of the page's words, pixels.
  */
 export function markOf(
   learned: LearnedCode | null,
   codes: { read: number; unreadable: number } | null,
-  wordHeights: readonly number[],
+  { picture, words }: { picture: Pixels; words: readonly PlacedWord[] },
 ): CodeMark {
   const onEvery = learned !== null && learned.on === learned.of && learned.of >= MIN_PAGES ? learned : null;
+  const heights = words.map(({ box: [, , , height] }) => height);
   return {
     learned: onEvery,
     isRead: codes === null ? null : codes.read > 0,
     isUnreadable: codes !== null && codes.unreadable > 0,
-    isLarge: onEvery !== null && wordHeights.length > 0 && isReadable(onEvery, onEvery.side * median(wordHeights)),
+    isLarge: onEvery !== null && heights.length > 0 && isReadable(onEvery, onEvery.side * median(heights)),
+    place: onEvery === null ? null : codePlaceOn(picture, words, onEvery.beside),
   };
 }
 
