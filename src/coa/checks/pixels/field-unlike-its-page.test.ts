@@ -96,16 +96,6 @@ test('of a laboratory whose reports we have not seen it is a doubt, and so it is
   expect(run(page, { fields: testFields({ laboratory: registered(), dates }) }).severity).toBe('doubt');
 });
 
-test('a client in an address is held against how its laboratory sets it, and not against its page', () => {
-  const addressed = testFields({ client: field('Humber Molecular', { label: '' }) });
-  const client = { ...unlike, name: 'client' };
-  const page = { pageClass: 'resaved' as const, compared: 8 };
-  expect(run({ ...page, unlike: [client] }, { fields: addressed }).outcome).not.toBe('fail');
-  expect(run({ ...page, unlike: [{ ...client, against: 'laboratory' }] }, { fields: addressed }).outcome).toBe('fail');
-  const labelled = testFields({ client: field('Humber Molecular') });
-  expect(run({ ...page, unlike: [client] }, { fields: labelled }).outcome).toBe('fail');
-});
-
 test('on a sheet that quotes a report it is a doubt: such a sheet is set from several pages anyway', () => {
   const page = { pageClass: 'resaved' as const, compared: 8, unlike: [{ ...unlike, weight: 'alone' as const }] };
   const quotingPhrases = [{ text: 'Third-party tested', box: unlike.box }];

@@ -31,9 +31,7 @@ export default defineCheck({
   run({ localEdits, fields }) {
     if (localEdits === null) return notApplicable('Too little on the page could be compared.');
     const { pageClass, compared, leftOut, laboratoryKnown, faint } = localEdits;
-    const unlike = localEdits.unlike.filter(
-      (field) => !isCarriedByCode(field.name, fields) && !isAddressee(field, fields),
-    );
+    const unlike = localEdits.unlike.filter(({ name }) => !isCarriedByCode(name, fields));
     const laboratory = fields.laboratory?.laboratory?.name ?? 'its laboratory';
     const { caught, pages } = figuresFor(pageClass);
     const known = `On edited real pages of this kind (${PAGE_CLASSES[pageClass]}) it pointed at the edited field on ${caught} of ${pages}`;
@@ -88,11 +86,6 @@ function isCarriedByCode(name: string, fields: Fields): boolean {
   const field = name === 'key' ? fields.key : name === 'report_number' ? fields.reportNumber : null;
   if (field === null || isKnownByReports(fields.laboratory?.laboratory)) return false;
   return fields.hosts.some(({ fromCode, path }) => fromCode && joinedName(path).includes(joinedName(field.text)));
-}
-
-/** Whether a field is the client in an address, whose lines keep neither the rows nor the size of the page's values; its page alone tells nothing of it. */
-function isAddressee({ name, against }: UnlikeField, { client }: Fields): boolean {
-  return name === 'client' && client?.label === '' && against !== 'laboratory';
 }
 
 /** What a field says that stands out too little to be held against the page by itself. */

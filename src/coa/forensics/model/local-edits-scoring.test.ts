@@ -450,7 +450,19 @@ describe('where it is known how the laboratory sets its pages', () => {
       'client',
       laboratoryDoubt.threshold + 0.01,
     );
-    expect(found.unlike.map(({ name, against }) => [name, against])).toEqual([['client', 'page']]);
+    const kept = (label: string): unknown =>
+      amongFields(found, testFields({ client: field('Humber Molecular', { label }) })).unlike.map(
+        ({ name, against }) => [name, against],
+      );
+    expect(kept('Client')).toEqual([['client', 'page']]);
+    // The lines of an address keep neither rows nor size: what the laboratory's setting says of one is left.
+    expect(kept('')).toEqual([['client', 'laboratory']]);
+    expect(
+      amongFields(
+        { ...found, unlike: found.unlike.slice(0, 1) },
+        testFields({ client: field('Humber', { label: '' }) }),
+      ).unlike,
+    ).toEqual([]);
   });
 
   test.each([

@@ -181,8 +181,9 @@ function doubted(scored: readonly ScoredField[]): UnlikeField[] {
 const RANK: Readonly<Record<UnlikeField['weight'], number>> = { alone: 0, together: 1, three: 2, doubt: 3 };
 
 /**
- * What stands out of a page of a known laboratory: what its own page accuses alone or together, and what both doubt. Where the trees that
- * know the laboratory do not doubt the field, the page's own accusation is a doubt: small letters stand anywhere in their row.
+ * What stands out of a page of a known laboratory: what its own page accuses alone or together, and what both doubt; a field may stand out
+ * of both (`amongFields` keeps one). Where the trees that know the laboratory do not doubt the field, the page's own accusation is a doubt:
+ * small letters stand anywhere in their row.
  */
 function joinUnlike(
   unlikePage: readonly UnlikeField[],
@@ -198,7 +199,7 @@ function joinUnlike(
   const others = scored
     .flatMap(({ comparison, box, score }, index) => {
       const [name, weight] = [comparison.name, weights[index] ?? null];
-      if (weight === null || ofPage.some((field) => field.name === name)) return [];
+      if (weight === null) return [];
       return [{ name, box, against: 'laboratory' as const, score, weight, differs: differencesOf(comparison) }];
     })
     .sort((a, b) => b.score - a.score);
@@ -212,8 +213,8 @@ function joinUnlike(
 }
 
 /**
- * What stands out of the fields that there still are: a second reading may have shown that one was a label, or covered.
- * Left out as well is what the laboratory sets apart on its genuine pages, and what `mayBeFlagged` says.
+ * What stands out of the fields that there still are, each once, by what says most: a second reading may have shown that one was a label,
+ * or covered. Left out as well is what the laboratory sets apart on its genuine pages, and what `mayBeFlagged` says.
  */
 export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
   const named = namedFields(fields);
@@ -222,9 +223,12 @@ export function amongFields(edits: LocalEdits, fields: Fields): LocalEdits {
     (named.has(name) || furtherKind(name) !== null) &&
     !apart.has(name) &&
     (against !== 'page' || mayBeFlagged(name)) &&
+    !(against !== 'laboratory' && isAddressee(name, fields)) &&
     isWorthEditing(named.get(name), fields);
-  const unlike = edits.unlike.filter(isAmong);
-  const faint = edits.faint.filter(isAmong);
+  const unlike = edits.unlike
+    .filter(isAmong)
+    .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
+  const faint = edits.faint.filter(isAmong).filter(({ name }) => !unlike.some((other) => other.name === name));
   return { ...edits, unlike: unlike.map((field) => ({ ...field, weight: weightLeft(field, unlike, faint) })), faint };
 }
 
@@ -241,6 +245,11 @@ function weightLeft(
   if (field.against !== 'laboratory' || others.some(({ against }) => against !== 'laboratory')) return field.weight;
   const scores = [...unlike, ...faint].filter(({ against }) => against === 'laboratory').map(({ score }) => score);
   return weightAmong(field.score, scores) ?? 'doubt';
+}
+
+/** Whether a field is the client in an address, whose lines keep neither the rows nor the size of the page's values; its page alone tells nothing of it. */
+function isAddressee(name: string, { client }: Fields): boolean {
+  return name === 'client' && client?.label === '';
 }
 
 /** Letters in which an address may differ from the laboratory's and still be meant for it. */
