@@ -153,6 +153,11 @@ describe('two readings', () => {
     );
   });
 
+  test('asks for none of a value that is no field, of which only the pixels are compared', () => {
+    const other = result('x', 'decisive', { rests: ['another_percentage1'] });
+    expect(holdToTwoReadings([other], once)).toEqual([other]);
+  });
+
   test('says where there was no time for one', () => {
     const [held] = holdToTwoReadings([accusation], once, false);
     expect(held!.finding!.severity).toBe('doubt');

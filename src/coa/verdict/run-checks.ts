@@ -2,6 +2,7 @@ import { type Artifacts, type Check, type Finding, notApplicable } from '../chec
 import { CHECKS } from '../checks/index.ts';
 import { fieldInWords } from '../fields/field-in-words.ts';
 import { type Fields, namedFields } from '../fields/fields.ts';
+import { furtherKind } from '../forensics/features/further-values.ts';
 import { type Box, centreWithin } from '../geometry/box.ts';
 
 /** What one check found, with its id and the sentence for the flags. */
@@ -40,9 +41,12 @@ export function runChecks(artifacts: Artifacts, checks: readonly Check[] = CHECK
   });
 }
 
-/** Whether a field was not read twice alike; one that the page does not have was not read at all. */
+/**
+ * Whether a field was not read twice alike; one that the page does not have was not read at all. Of a value that is no field only its pixels
+ * are compared, or its place is read again (`joinDoubts`).
+ */
 function isReadOnce(name: string, known: ReadonlyMap<string, { readings: number }>): boolean {
-  return (known.get(name)?.readings ?? 0) < 2;
+  return furtherKind(name) === null && (known.get(name)?.readings ?? 0) < 2;
 }
 
 /** Names of fields that decisive findings and doubts rest on and that were read only once. */
