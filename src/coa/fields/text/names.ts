@@ -3,7 +3,11 @@ import { wholly } from '../vocabulary/any-of.ts';
 import { COMMON_WORDS, NAMING_NOBODY, PARTICLES, TRADE_WORDS } from '../vocabulary/business-names.ts';
 import { editDistance } from './edit-distance.ts';
 
-const TRADE_ENDING = new RegExp(`(?:${[...TRADE_WORDS].sort((a, b) => b.length - a.length).join('|')})+$`);
+/** Words of the trade that are not two of them in one: "biolabs" could else be read in two ways, each time it is repeated. */
+const SINGLE_TRADE_WORDS = [...TRADE_WORDS].filter(
+  (word) => ![...TRADE_WORDS].some((one) => word.startsWith(one) && TRADE_WORDS.has(word.slice(one.length))),
+);
+const TRADE_ENDING = new RegExp(`(?:${SINGLE_TRADE_WORDS.sort((a, b) => b.length - a.length).join('|')})+$`);
 
 /** Words of a business name in lower case, without legal forms. */
 export function nameWords(name: string): string[] {

@@ -232,6 +232,12 @@ describe('a laboratory that is not on our list', () => {
     expect(unregistered('# Laboratoire du Séracq\n\nCertificat d’analyse')?.name).toBe('Laboratoire du Séracq');
   });
 
+  test('is told at once where the letterhead is a list of short marks', () => {
+    // Tried in every way in which forty marks can be parted, this would not end.
+    const [letterhead = null] = cellsOf(`${'a) '.repeat(40)}laboratory`);
+    expect(findUnregisteredLaboratory(letterhead, [], [], [])).toBeNull();
+  });
+
   test('is named without the mark of its logo, which was read as a letter, and in Spanish', () => {
     expect(unregistered('# M TARNSEN BIOANALYTICS\n\nCertificate of Analysis')?.name).toBe('TARNSEN BIOANALYTICS');
     expect(unregistered('# INSTITUTO ANALITICO TARN\n\nInforme')?.name).toBe('INSTITUTO ANALITICO TARN');

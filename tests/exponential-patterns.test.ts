@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { loadData } from '../data/index.ts';
+import { exponentialPartOf } from './support/exponential.ts';
+
+type Pattern = Pick<RegExp, 'source' | 'flags'>;
+
+/** What reads text that others wrote, and the data: their patterns are made as they are loaded, of vocabularies. */
+const MADE_BY = 'src/{coa/{checks,compare,fields,forensics,layout,records},dataset}/**/*.ts';
+
+const isOwn = (file: string): boolean => !/\.(?:test|d)\.ts$|\/testing\//.test(file);
+
+/** The regular expression literals of a file, by where they stand. */
+function literalsOf(file: string): [string, Pattern][] {
+  const found: [string, Pattern][] = [];
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      found.push([`${file}:${line + 1}`, { source: node.text.slice(1, end), flags: node.text.slice(end + 1) }]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The patterns that modules make while they are loaded, by which file makes them. */
+async function patternsMadeBy(files: readonly string[]): Promise<[string, Pattern][]> {
+  const found: [string, Pattern][] = [];
+  const Own = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(Own, {
+    construct(target, given, asked) {
+      const made = Reflect.construct(target, given, asked) as RegExp;
+      const maker = new Error().stack?.split('\n')[2] ?? '';
+      if (!maker.includes('node_modules')) found.push([maker.trim(), made]);
+      return made;
+    },
+  });
+  try {
+    for (const file of files) await import(path.resolve(file));
+  } finally {
+    globalThis.RegExp = Own;
+  }
+  return found;
+}
+
+/** The patterns of the laboratories' identifiers and addresses: members of the data that end in "pattern". */
+function patternsOfData(value: unknown, name = ''): [string, Pattern][] {
+  if (typeof value === 'string') return name.endsWith('pattern') ? [[name, { source: value, flags: '' }]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => patternsOfData(inner, Array.isArray(value) ? name : key));
+}
+
+const exponentialOf = (patterns: readonly [string, Pattern][]): string[] =>
+  patterns.flatMap(([where, pattern]) => {
+    const part = exponentialPartOf(pattern);
+    return part === null ? [] : [`${where} ${part}`];
+  });
+
+describe('no pattern takes exponential time', () => {
+  test('that stands in the source', () => {
+    const literals = globSync('{src,netlify}/**/*.ts').filter(isOwn).flatMap(literalsOf);
+    expect(literals.length).toBeGreaterThan(1_000);
+    expect(exponentialOf(literals)).toEqual([]);
+  });
+
+  test('that is made of a vocabulary', async () => {
+    const made = await patternsMadeBy(globSync(MADE_BY).filter(isOwn));
+    expect(made.length).toBeGreaterThan(500);
+    expect(exponentialOf(made)).toEqual([]);
+  });
+
+  test('that is a laboratory’s', () => {
+    const known = patternsOfData(loadData().laboratories);
+    expect(known.length).toBeGreaterThan(30);
+    expect(exponentialOf(known)).toEqual([]);
+  });
+});
+
+describe('a repetition that reads one text in two ways', () => {
+  test.each([
+    /^(?:\S{1,2}\s|\S{1,3}[)\]|]\s)+(?=[A-Z][a-z]{3})/,
+    /(?:labs|bio|biolabs)+$/,
+    /(?:a+)+$/,
+    /(?:a*b?)*$/,
+    /(?:[a-z]+\s?)+$/,
+    /(?:a|ab|b)*$/,
+    /(?:x(?:a?|b?))+$/,
+    /(?:a?){30}$/,
+    /(?:É|é)+$/i,
+    /^(?=(?:a|a)*$)./,
+  ])('is found: %s', (pattern) => expect(exponentialPartOf(pattern)).not.toBeNull());
+
+  test.each([
+    /^(?:\S{1,2}\s|\S{2,3}[)\]|]\s)+(?=[A-Z][a-z]{3})/,
+    /(?:labs|bio)+$/,
+    /a+a+$/,
+    /(?:a+b)+$/,
+    /(?:a*b)*$/,
+    /(?:[a-z]+\s)+$/,
+    /(?:ab|ac)*$/,
+    /(?:É|é)+$/,
+    /(?:a?){3}$/,
+    /(?:(?!ab).)*$/,
+  ])('is not what %s does', (pattern) => expect(exponentialPartOf(pattern)).toBeNull());
+});
