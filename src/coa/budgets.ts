@@ -47,6 +47,10 @@ export const BUDGETS = {
   inkShare: 0.3,
   /** Words kept of one page. */
   words: 6_000,
+  /** Characters of one word: a line of small print has no more, and of 2,055 readings of real pages no word more than 81. Longer ones are none. */
+  wordCharacters: 200,
+  /** Characters of one cell, whose patterns may take time by the square of them: of the same readings none has more than 279. Longer ones are parted. */
+  cellCharacters: 600,
   /** Fields of one page that are compared by their pixels, and words of them: of 339 real pages none has more than 16 and 78. */
   comparedFields: 40,
   comparedWords: 160,

@@ -15,6 +15,13 @@ const word = (text: string, left: number, right: number, replaced: Partial<Word>
 const texts = (page: string) => cellsOf(page).map(({ text }) => text);
 
 describe('grouping', () => {
+  test('a line that no certificate has is parted, and a word that none has is left out', () => {
+    const cells = cellsOf(Array.from({ length: 300 }, () => 'long').join(' '));
+    expect(cells.map(({ text }) => text.length)).toEqual([599, 599, 299]);
+    expect(texts(`Batch ${'('.repeat(201)} 4711`)).toEqual(['Batch', '4711']);
+    expect(texts(`${'('.repeat(200)}`)).toEqual(['('.repeat(200)]);
+  });
+
   test('words of one line belong together until a wide gap', () => {
     expect(texts('Sample received      25 AUG 2026\nClient               Humber Molecular')).toEqual([
       'Sample received',

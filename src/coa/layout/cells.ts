@@ -1,3 +1,4 @@
+import { BUDGETS } from '../budgets.ts';
 import { sharedHeight } from '../geometry/box.ts';
 import { confidenceOf, textOf, type Word } from './word.ts';
 
@@ -36,21 +37,30 @@ const SAME_EDGE = 0.3;
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const UNIT = /^(?:mg|mcg|µg|mL|IU)$/i;
 
-/** Groups words into cells, upper left first. `letters` is the page's letter height in pixels. */
+/**
+ * Groups words into cells of at most `BUDGETS.cellCharacters`, upper left first. Words of more than `BUDGETS.wordCharacters` are left out.
+ * @param letters the page's letter height in pixels.
+ */
 export function groupCells(words: readonly Word[], letters: number): Cell[] {
   const kept = words
     .flatMap(partAtColon)
-    .filter((word) => word.right > word.left && word.bottom > word.top && !isOcrNoise(word, letters));
+    .filter(
+      (word) =>
+        word.right > word.left &&
+        word.bottom > word.top &&
+        word.text.length <= BUDGETS.wordCharacters &&
+        !isOcrNoise(word, letters),
+    );
   const order = kept.sort((a, b) => a.left - b.left);
   const cells: Word[][] = [];
-  const open: { words: Word[]; last: Word; height: number }[] = [];
+  const open: Line[] = [];
   for (const word of order) {
-    const parted = open.find(({ last }) => isRestOf(word, last, letters));
+    const parted = open.find((line) => isRestOf(word, line.last, letters) && hasRoomFor(word, line));
     if (parted !== undefined) {
       takeRest(parted, word);
       continue;
     }
-    let best: (typeof open)[number] | null = null;
+    let best: Line | null = null;
     let bestGap = Infinity;
     for (const line of open) {
       const gap = word.left - line.last.right;
@@ -59,16 +69,18 @@ export function groupCells(words: readonly Word[], letters: number): Cell[] {
       if (sharedHeight(line.last, word) < SHARED_HEIGHT.line) continue;
       const [low, high] = [line.height, word.bottom - word.top].sort((a, b) => a - b) as [number, number];
       if (high > MAX_HEIGHTS * low && !isUnitOf(line.last.text, word.text)) continue;
+      if (!hasRoomFor(word, line)) continue;
       best = line;
       bestGap = gap;
     }
     if (best === null) {
-      const line = { words: [word], last: word, height: word.bottom - word.top };
+      const line = { words: [word], last: word, height: word.bottom - word.top, characters: word.text.length };
       open.push(line);
       cells.push(line.words);
     } else {
       best.words.push(word);
       best.last = word;
+      best.characters += 1 + word.text.length;
       best.height = Math.max(best.height, word.bottom - word.top);
     }
   }
@@ -78,8 +90,21 @@ export function groupCells(words: readonly Word[], letters: number): Cell[] {
     .sort((a, b) => a.top - b.top || a.left - b.left);
 }
 
+/** A cell to which words may still be added, from left to right. */
+interface Line {
+  words: Word[];
+  last: Word;
+  height: number;
+  characters: number;
+}
+
+function hasRoomFor({ text }: Word, { characters }: Line): boolean {
+  return characters + 1 + text.length <= BUDGETS.cellCharacters;
+}
+
 /** Joins the rest of a word to its beginning where a hyphen ends that; else it follows as a word. */
-function takeRest(line: { words: Word[]; last: Word }, rest: Word): void {
+function takeRest(line: Line, rest: Word): void {
+  line.characters += 1 + rest.text.length;
   if (!line.last.text.endsWith('-')) {
     line.words.push(rest);
     return;

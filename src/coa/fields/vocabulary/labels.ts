@@ -77,7 +77,7 @@ const ILLEGIBLE = { words: 4, read: 5, printed: 6, misread: 2 } as const;
 const FIRST_WORDS = 3;
 
 /** A word that ends a sentence, and no abbreviation: "of the batch." */
-const ENDS_SENTENCE = /[a-z]{4,}\.$/;
+const ENDS_SENTENCE = /[a-z]{4}\.$/;
 const CLOSING = /[:>#：]+$|^[:>：]+$/;
 
 /**

@@ -29,6 +29,11 @@ test('words end at spaces, wide gaps and new lines', () => {
   ]);
 });
 
+test('what is longer than any word is none', () => {
+  expect(texts(set(`Batch ${'('.repeat(201)} 4711`, 0, 0))).toEqual(['Batch', '4711']);
+  expect(texts(set('('.repeat(200), 0, 0))).toHaveLength(1);
+});
+
 test('a word lies where its characters lie', () => {
   expect(layerWords(set('abc', 100, 50))).toEqual([
     { text: 'abc', left: 100, top: 50, right: 134, bottom: 64, visible: true, font: 'Helvetica' },

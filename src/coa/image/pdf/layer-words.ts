@@ -1,3 +1,4 @@
+import { BUDGETS } from '../../budgets.ts';
 import type { LayerCharacter } from './pdf-messages.ts';
 
 /** A word of the text layer, in pixels of the rendered page. */
@@ -30,13 +31,16 @@ interface Character extends LayerCharacter {
   visible: boolean;
 }
 
-/** Puts the characters of a text layer together into words, and tells which of them can be seen. */
+/**
+ * Puts the characters of a text layer together into words, and tells which of them can be seen. Those of more than
+ * `BUDGETS.wordCharacters` are left out.
+ */
 export function layerWords(characters: readonly LayerCharacter[]): LayerWord[] {
   const overprinted = findOverprinted(characters);
   const words: LayerWord[] = [];
   let open: Character[] = [];
   const close = (): void => {
-    if (open.length > 0) words.push(wordOf(open));
+    if (open.length > 0 && open.length <= BUDGETS.wordCharacters) words.push(wordOf(open));
     open = [];
   };
   characters.forEach((character, index) => {

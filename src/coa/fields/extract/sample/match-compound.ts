@@ -86,7 +86,7 @@ const DOSE_OF_PART = /\s(?:\d{1,3}\s?\/\s?)+$/;
 /** The border of a cell, taken for the first letter of what stands in it. */
 const STROKE = /^[[(|‘'“iljI1]\s?(?=\p{L}{5})/u;
 /** What a line of subject goes on to say: "PT-141 20 mg, batch 7455/35". */
-const BATCH = new RegExp(`[\\s,;(–-]+(?:${anyOf(BATCH_WORDS).source})\\b.*$`, 'i');
+const BATCH = new RegExp(`(?<![\\s,;(–-])[\\s,;(–-]+(?:${anyOf(BATCH_WORDS).source})\\b.*$`, 'i');
 const TRIMMING = everyOf(TRIMMINGS);
 
 /** The compound named by a text; null when none is. `part` also accepts a name within a longer text. */
