@@ -25,6 +25,12 @@ export interface Bomb {
 
 const text = 'BT /F 12 Tf 60 700 Td (Certificate of Analysis) Tj ET';
 
+/** Three lines of words that stand so far apart that each is a cell of its own. */
+const linesOf = (words: number): string =>
+  `BT /F 3 Tf ${[40, 44, 48]
+    .flatMap((y) => Array.from({ length: words }, (_, at) => `1 0 0 1 ${10 + 10 * at} ${y} Tm (ab) Tj`))
+    .join(' ')} ET`;
+
 /** A page of one bit a pixel. */
 const ofOneBit =
   (entries: ReturnType<typeof tiffPage>): ReturnType<typeof tiffPage> =>
@@ -179,6 +185,14 @@ export const BOMBS: readonly Bomb[] = [
   {
     name: 'pdf: 300,000 words drawn over each other',
     make: () => testPdf({ pages: [`BT /F 6 Tf 60 700 Td ${'(Purity) Tj '.repeat(300_000)} ET`] }),
+  },
+  {
+    name: 'pdf: 4,200 words in three lines of 200 inches, on a second page',
+    make: () => testPdf({ pages: [text, linesOf(1_400)], size: [14_400, 100] }),
+  },
+  {
+    name: 'pdf: a word of 20,000 brackets, on a second page',
+    make: () => testPdf({ pages: [text, `BT /F 1 Tf 10 50 Td (${'\\('.repeat(20_000)}) Tj ET`], size: [14_400, 100] }),
   },
   {
     name: 'pdf: a form that draws itself',

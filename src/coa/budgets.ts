@@ -51,6 +51,8 @@ export const BUDGETS = {
   wordCharacters: 200,
   /** Characters of one cell, whose patterns may take time by the square of them: of the same readings none has more than 279. Longer ones are parted. */
   cellCharacters: 600,
+  /** Pairs of cells of one page whose places are compared: of the same readings none has more than 3,581. */
+  comparedCells: 40_000,
   /** Fields of one page that are compared by their pixels, and words of them: of 339 real pages none has more than 16 and 78. */
   comparedFields: 40,
   comparedWords: 160,

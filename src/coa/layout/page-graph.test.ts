@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BUDGETS } from '../budgets.ts';
 import { graphOf, LETTERS } from '../testing/page.ts';
 import type { Cell } from './cells.ts';
 import {
@@ -27,6 +28,18 @@ function placed(text: string, left: number, top: number, bottom = top + 16): Cel
   const box = { text, confidence: 0.9, left, top, right: left + 12 * text.length, bottom };
   return { ...box, words: [box] };
 }
+
+test('of more cells than any page has, those nearest to each other are related, and no more than may be compared', () => {
+  const cells = Array.from({ length: 3 }, (_, row) =>
+    Array.from({ length: 400 }, (_, column) => placed('ab', 48 * column, 4 * row)),
+  ).flat();
+  const graph = pageGraph(cells, LETTERS);
+  const related = [...graph.standing.values()].reduce((sum, { right, below }) => sum + right.length + below.length, 0);
+  // Of all pairs there are 719,400; a pair that lies over one another is related in both directions.
+  expect(related).toBeGreaterThan(BUDGETS.comparedCells / 2);
+  expect(related).toBeLessThan(2 * BUDGETS.comparedCells);
+  for (const cell of cells.slice(0, 399)) expect(graph.standing.get(cell)?.right[0]?.cell.left).toBe(cell.left + 48);
+});
 
 describe('beside a cell', () => {
   const graph = graphOf('Test         Limit         Result\nPurity       98.0          99.3\nMass         1419.5');

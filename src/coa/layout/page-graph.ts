@@ -1,3 +1,4 @@
+import { BUDGETS } from '../budgets.ts';
 import { type Cell, cellOf } from './cells.ts';
 import {
   areBeside,
@@ -67,7 +68,8 @@ const LARGE = 1.3;
 const OVERLAP = { cell: 1, row: 2 } as const;
 
 /**
- * Works out how the cells of a page stand to one another.
+ * Works out how the cells of a page stand to one another. Where they are more to compare than `BUDGETS.comparedCells`, those stay unrelated
+ * that are farthest from each other, counted in cells from the head of the page down.
  * @param printed all of them; the numbers on axes of charts are none of the graph's.
  * @param letters height of its letters, pixels.
  * @param rows where the page begins and ends; down to its last cell where that is not known.
@@ -82,21 +84,16 @@ export function pageGraph(
     cells.map((cell) => [cell, { left: [], right: [], below: [], above: [], column: null }]),
   );
   const downwards = [...standing].sort(([a], [b]) => a.top - b.top);
-  for (const [index, [cell, ofCell]] of downwards.entries()) {
-    // A full page has thousands of cells, of which a few lines stand by any one of them.
-    for (let next = index + 1; next < downwards.length; next++) {
-      const [other, ofOther] = downwards[next]!;
-      if (isFarBelow(other, cell, letters)) break;
-      relate(cell, ofCell, other, ofOther, letters);
-      relate(other, ofOther, cell, ofCell, letters);
-    }
-  }
+  relateAll(downwards, letters);
+  const places = new Map(downwards.map(([cell], place) => [cell, place]));
+  const inOrder = (a: { cell: Cell }, b: { cell: Cell }): number =>
+    (places.get(a.cell) ?? 0) - (places.get(b.cell) ?? 0);
   const headers = findHeaders(cells);
   for (const [cell, found] of standing) {
-    found.left.sort((a, b) => b.cell.right - a.cell.right);
-    found.right.sort((a, b) => a.cell.left - b.cell.left);
-    found.below.sort((a, b) => a.cell.top - b.cell.top);
-    found.above.sort((a, b) => b.cell.bottom - a.cell.bottom);
+    found.left.sort((a, b) => b.cell.right - a.cell.right || inOrder(a, b));
+    found.right.sort((a, b) => a.cell.left - b.cell.left || inOrder(a, b));
+    found.below.sort((a, b) => a.cell.top - b.cell.top || inOrder(a, b));
+    found.above.sort((a, b) => b.cell.bottom - a.cell.bottom || inOrder(a, b));
     found.column = columnUnder(
       cell,
       headers,
@@ -133,6 +130,22 @@ function isBelowTable(
   if (last === undefined || beforeLast === undefined) return false;
   const gap = cell.top - last.bottom;
   return gap > letters * BELOW_TABLE.letters && gap > (last.top - beforeLast.bottom) * BELOW_TABLE.rows;
+}
+
+/** Relates every cell to those that stand by it: first to the next one down the page, then to the one after that, and so on. */
+function relateAll(downwards: readonly [Cell, Standing][], letters: number): void {
+  let left = BUDGETS.comparedCells;
+  // A full page has thousands of cells, of which a few lines stand by any one of them.
+  let open = downwards.map((_, index) => index);
+  for (let step = 1; open.length > 0; step++)
+    open = open.filter((index) => {
+      const [cell, ofCell] = downwards[index]!;
+      const [other, ofOther] = downwards[index + step] ?? [];
+      if (other === undefined || ofOther === undefined || isFarBelow(other, cell, letters) || left-- <= 0) return false;
+      relate(cell, ofCell, other, ofOther, letters);
+      relate(other, ofOther, cell, ofCell, letters);
+      return true;
+    });
 }
 
 /** Notes where another cell stands right of a cell, or under it. */
