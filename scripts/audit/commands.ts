@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { readDataFiles } from '../../data/index.ts';
-import { createTextReader, type TextReader } from '../../src/coa/ocr/read-text.ts';
+import { createTextReader } from '../../src/coa/ocr/read-text.ts';
+import type { TextReader } from '../../src/coa/ocr/text-reader.ts';
 import { addCoa } from './certificates/add-coa.ts';
 import { type ListedFile, listFiles, worklistOf } from './certificates/list-files.ts';
 import { waitingFor } from './confirm/confirm.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUDGETS, OFFLINE } from '../../src/coa/budgets.ts';
-import type { TextReader } from '../../src/coa/ocr/read-text.ts';
+import type { TextReader } from '../../src/coa/ocr/text-reader.ts';
 import { fixtureDataset } from '../../tests/support/dataset.ts';
 import { offlineContext } from './offline.ts';
 

@@ -1,6 +1,6 @@
 import { OFFLINE } from '../../src/coa/budgets.ts';
 import { type CheckContext, contextFrom } from '../../src/coa/context.ts';
-import type { TextReader } from '../../src/coa/ocr/read-text.ts';
+import type { TextReader } from '../../src/coa/ocr/text-reader.ts';
 import type { Dataset } from '../../src/dataset/dataset.ts';
 import { loadLayouts } from '../layouts/load-layouts.ts';
 

@@ -21,7 +21,7 @@ import type { Timed } from './image/open-picture.ts';
 import { releasePixels } from './image/release-pixels.ts';
 import { medianConfidence } from './layout/word.ts';
 import { holdToTime } from './ocr/hold-to-time.ts';
-import type { TextReader } from './ocr/read-text.ts';
+import type { TextReader } from './ocr/text-reader.ts';
 import { readAtPlaces } from './read-at-places.ts';
 import { type CheckedFile, readBestPage } from './read-best-page.ts';
 import { readElsewhere } from './read-elsewhere.ts';

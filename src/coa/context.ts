@@ -2,7 +2,7 @@ import type { Compound } from '../dataset/compound.ts';
 import type { Dataset } from '../dataset/dataset.ts';
 import type { Laboratory } from '../dataset/laboratory.ts';
 import type { Layout } from './forensics/layouts/layout.ts';
-import type { TextReader } from './ocr/read-text.ts';
+import type { TextReader } from './ocr/text-reader.ts';
 import type { KnownVendor, RecordedCertificate } from './records/records.ts';
 
 /** What a check knows of the data set. */

@@ -3,8 +3,8 @@ import { mayStandAt, type PlaceToRead } from './forensics/layouts/places/fields-
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
 import { confidenceOf, textOf } from './layout/word.ts';
 import { placeOf } from './ocr/read-again.ts';
-import type { TextReader } from './ocr/read-text.ts';
 import { readLine } from './ocr/scene/read-line.ts';
+import type { TextReader } from './ocr/text-reader.ts';
 
 /** With which a value is read at the least, and what it loses since no label says what it is. */
 const WELL_READ = 0.85;

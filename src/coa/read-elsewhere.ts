@@ -3,7 +3,7 @@ import { otherValue, type RepeatedField, type Repeats } from './forensics/layout
 import type { Box } from './geometry/box.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
 import { readAgain } from './ocr/read-again.ts';
-import type { TextReader } from './ocr/read-text.ts';
+import type { TextReader } from './ocr/text-reader.ts';
 
 /** Letter heights to which a place is enlarged at most: as tall as ordinary text becomes. The figures of a card are larger to begin with, and lost their first digit at twice that. */
 const TALLEST = 1.7;

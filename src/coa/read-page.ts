@@ -30,8 +30,8 @@ import { readUnread } from './ocr/find-unread.ts';
 import { type Code, readCodes, type UndecodedCode } from './ocr/read-codes.ts';
 import { readHugeWords, readLargeFigures } from './ocr/read-large.ts';
 import { readTallResults } from './ocr/read-tall.ts';
-import type { TextReader } from './ocr/read-text.ts';
 import { readScene } from './ocr/scene/read-scene.ts';
+import type { TextReader } from './ocr/text-reader.ts';
 import { afterMessagesSent } from './threads/after-messages-sent.ts';
 
 /** What reading needs besides the page. */

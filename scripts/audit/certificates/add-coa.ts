@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { loadData } from '../../../data/index.ts';
 import type { CheckContext } from '../../../src/coa/context.ts';
-import type { TextReader } from '../../../src/coa/ocr/read-text.ts';
+import type { TextReader } from '../../../src/coa/ocr/text-reader.ts';
 import type { Dataset } from '../../../src/dataset/dataset.ts';
 import type { UnconfirmedCertificate } from '../../../src/dataset/vendor/unconfirmed-certificate.ts';
 import type { VendorCertificate } from '../../../src/dataset/vendor-certificate.ts';

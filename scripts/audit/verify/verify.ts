@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadData } from '../../../data/index.ts';
 import type { CheckContext } from '../../../src/coa/context.ts';
 import { CheckError } from '../../../src/coa/errors.ts';
-import type { TextReader } from '../../../src/coa/ocr/read-text.ts';
+import type { TextReader } from '../../../src/coa/ocr/text-reader.ts';
 import type { LaboratoryCopy, VendorCertificate } from '../../../src/dataset/vendor-certificate.ts';
 import type { ListedFile } from '../certificates/list-files.ts';
 import { offlineContext } from '../offline.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadData } from '../../../data/index.ts';
 import { contextFrom } from '../../../src/coa/context.ts';
-import type { TextReader } from '../../../src/coa/ocr/read-text.ts';
+import type { TextReader } from '../../../src/coa/ocr/text-reader.ts';
 import { TAKINGS } from '../../copies/captures.ts';
 import { loadLayouts } from '../../layouts/load-layouts.ts';
 import { takingOf, unlisted } from './as-if.ts';

@@ -1,8 +1,8 @@
 import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { signsOf, textOf } from '../layout/word.ts';
 import { placeOf, readAgain } from '../ocr/read-again.ts';
-import type { TextReader } from '../ocr/read-text.ts';
 import { readLine } from '../ocr/scene/read-line.ts';
+import type { TextReader } from '../ocr/text-reader.ts';
 import { datesThatTell, settleDates } from './extract/dates/find-page-dates.ts';
 import { type Field, type Fields, namedFields, replaceFields } from './fields.ts';
 import { SECOND_READINGS } from './second-readings.ts';

@@ -6,7 +6,7 @@ import { beforeOf, depthOf, type PageGraph, rightOf } from '../layout/page-graph
 import type { Place } from '../layout/relations.ts';
 import { textOf, type Word } from '../layout/word.ts';
 import { readPart } from '../ocr/read-again.ts';
-import type { TextReader } from '../ocr/read-text.ts';
+import type { TextReader } from '../ocr/text-reader.ts';
 import { LIMIT } from './extract/amounts/read-percent.ts';
 import { findDates } from './extract/dates/find-dates.ts';
 import { HEAD } from './extract/parties/find-letterhead.ts';

@@ -5,7 +5,7 @@ import { type Cell, groupCells } from '../layout/cells.ts';
 import { beginsUnder, overlaps } from '../layout/relations.ts';
 import { signsOf, type Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
-import type { TextReader } from './read-text.ts';
+import type { TextReader } from './text-reader.ts';
 
 /** Places that are read at most: a page has one or two, a drawing many that are no letters. Tiny labels over values are passed over together. */
 const MAX_PLACES = 6;

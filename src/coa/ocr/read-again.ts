@@ -5,7 +5,7 @@ import { removeRules } from '../image/prepare/remove-rules.ts';
 import { compose, invert, moveBox, scaling, translation, warp } from '../image/transform.ts';
 import type { Place } from '../layout/relations.ts';
 import { textOf, type Word } from '../layout/word.ts';
-import type { ReadOptions, TextReader } from './read-text.ts';
+import type { ReadOptions, TextReader } from './text-reader.ts';
 
 /** How much larger a field is read the second time than the page was. */
 const ENLARGEMENT = 1.7;

@@ -4,7 +4,7 @@ import { type Cell, cellOf, groupCells, heightOfWords } from '../layout/cells.ts
 import { overlaps, type Place } from '../layout/relations.ts';
 import { textOf, type Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
-import type { TextReader } from './read-text.ts';
+import type { TextReader } from './text-reader.ts';
 
 /** A figure with its unit, as cards and badges show results. */
 const FIGURE = /^[<>≥≤~]?\s?\d{1,4}(?:[.,]\d{1,4})?\s?(?:%|mg|mcg|µg|ug|IU|g)?\.?$/;

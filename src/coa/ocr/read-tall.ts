@@ -2,7 +2,7 @@ import type { PreparedPage } from '../image/prepare/prepare-page.ts';
 import { type Cell, groupCells, heightOfWords } from '../layout/cells.ts';
 import type { Word } from '../layout/word.ts';
 import { readPart } from './read-again.ts';
-import type { TextReader } from './read-text.ts';
+import type { TextReader } from './text-reader.ts';
 
 /** Results: a number with its unit, or with decimals. */
 const RESULT = /\d\s?(?:m\s?g|mcg|g\b|%)|\d[.,]\d/i;

@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { drawPage } from '../../../tests/support/drawn-page.ts';
 import { CheckError } from '../errors.ts';
 import { type Grey, greyOf } from '../image/grey.ts';
-import type { Reading, ReadOptions } from './read-text.ts';
+import type { Reading, ReadOptions } from './text-reader.ts';
 import { createWorkerReader } from './worker-reader.ts';
 
 const reader = createWorkerReader();

@@ -2,7 +2,7 @@ import type { PreparedPage } from '../../image/prepare/prepare-page.ts';
 import { compose, scaling, translation, warp } from '../../image/transform.ts';
 import type { Place } from '../../layout/relations.ts';
 import type { Word } from '../../layout/word.ts';
-import type { TextReader } from '../read-text.ts';
+import type { TextReader } from '../text-reader.ts';
 
 /** Height of a line in the pictures that the recogniser was trained on, pixels. */
 const LINE_HEIGHT = 48;

@@ -2,7 +2,7 @@ import type { PreparedPage } from '../../image/prepare/prepare-page.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { Place } from '../../layout/relations.ts';
 import { confidenceOf, signsOf, textOf, type Word } from '../../layout/word.ts';
-import type { TextReader } from '../read-text.ts';
+import type { TextReader } from '../text-reader.ts';
 import { readLine } from './read-line.ts';
 
 /** Letters and digits at least of what is read where nothing was. */
