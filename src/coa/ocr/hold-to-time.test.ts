@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BUDGETS } from '../budgets.ts';
 import { holdToTime } from './hold-to-time.ts';
 import type { ReadOptions, TextReader } from './text-reader.ts';
 
@@ -6,16 +7,20 @@ const PICTURE = { width: 1, height: 1, data: new Uint8Array(1) };
 
 function asked(left: number) {
   const options: (ReadOptions | undefined)[] = [];
+  const codes: (number | undefined)[] = [];
   const reader: TextReader = {
     read: async (_picture, given) => {
       options.push(given);
       return { words: [], cutShort: false };
     },
-    readCodes: async () => [],
+    readCodes: async (_picture, milliseconds) => {
+      codes.push(milliseconds);
+      return [];
+    },
     warm: async () => undefined,
     close: async () => undefined,
   };
-  return { options, held: holdToTime(reader, () => left) };
+  return { options, codes, held: holdToTime(reader, () => left) };
 }
 
 test('reading gets the time that is left, and no more than it asks for', async () => {
@@ -28,9 +33,19 @@ test('reading gets the time that is left, and no more than it asks for', async (
   ]);
 });
 
+test('so does looking for codes', async () => {
+  const { codes, held } = asked(3_000);
+  await held.readCodes(PICTURE);
+  await held.readCodes(PICTURE, 50);
+  expect(codes).toEqual([3_000, 50]);
+  const { codes: unhurried, held: free } = asked(BUDGETS.codesMilliseconds + 1);
+  await free.readCodes(PICTURE);
+  expect(unhurried).toEqual([BUDGETS.codesMilliseconds]);
+});
+
 test('once the time is over nothing is read', async () => {
-  const { options, held } = asked(0);
+  const { options, codes, held } = asked(0);
   expect(await held.read(PICTURE)).toEqual({ words: [], cutShort: true });
   await expect(held.readCodes(PICTURE)).rejects.toMatchObject({ kind: 'reader-unavailable' });
-  expect(options).toEqual([]);
+  expect([...options, ...codes]).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { BUDGETS } from '../budgets.ts';
-import { CheckError } from '../errors.ts';
-import type { TextReader } from './text-reader.ts';
+import { noTimeForCodes, type TextReader, UNREAD } from './text-reader.ts';
 
 /**
  * A reader that stops when the time of its check is over: what it is asked for then comes back unread and cut short.
@@ -11,12 +10,13 @@ export function holdToTime(reader: TextReader, left: () => number): TextReader {
     ...reader,
     read: async (picture, options = { segmentation: 'sparse' }) => {
       const milliseconds = Math.min(options.milliseconds ?? BUDGETS.readMilliseconds, left());
-      if (milliseconds <= 0) return { words: [], cutShort: true };
+      if (milliseconds <= 0) return UNREAD;
       return reader.read(picture, { ...options, milliseconds });
     },
-    readCodes: async (picture) => {
-      if (left() <= 0) throw new CheckError('reader-unavailable', 'There was no time left to look for codes.');
-      return reader.readCodes(picture);
+    readCodes: async (picture, most = BUDGETS.codesMilliseconds) => {
+      const milliseconds = Math.min(most, left());
+      if (milliseconds <= 0) throw noTimeForCodes();
+      return reader.readCodes(picture, milliseconds);
     },
   };
 }

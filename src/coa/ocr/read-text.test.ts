@@ -62,6 +62,21 @@ test('reads a certificate', async () => {
   for (const printed of ['Partnerlab', 'Vale', 'LL-37', '86511', '4490.62']) expect(text).toContain(printed);
 });
 
+test('what waits for a reader until its time is over comes back unread, and codes are not looked for', async () => {
+  const line = greyOf((await drawPage([[20, 20, LINES[0]!]], { width: 400, height: 80 })).picture);
+  await one.read(line, { segmentation: 'line' });
+  // Reading a whole page takes longer than these have, and reading them does not.
+  const { page: prepared } = preparePage(await decodePicture(readFileSync('fixtures/certificates/stale.png')));
+  const [read, waiting, codes] = await Promise.allSettled([
+    one.read(prepared),
+    one.read(line, { segmentation: 'line', milliseconds: 100 }),
+    one.readCodes(line, 100),
+  ]);
+  expect(read).toMatchObject({ value: { cutShort: false } });
+  expect(waiting).toEqual({ status: 'fulfilled', value: { words: [], cutShort: true } });
+  expect(codes).toMatchObject({ status: 'rejected', reason: { kind: 'reader-unavailable' } });
+});
+
 test.each([
   ['one worker', one],
   ['two workers', two],

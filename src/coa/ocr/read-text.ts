@@ -1,10 +1,8 @@
 import { BUDGETS } from '../budgets.ts';
 import type { Grey } from '../image/grey.ts';
 import { cutAtBlankRows } from '../image/prepare/split-page.ts';
-import type { Reading, TextReader } from './text-reader.ts';
+import { noTimeForCodes, type Reading, type TextReader, UNREAD } from './text-reader.ts';
 import { createWorkerReader, modelOf, type WorkerReader } from './worker-reader.ts';
-
-export type { Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
 
 /**
  * Strips of a page: the last ones level out what the first ones were uneven in, and a reader's memory stays small. As
@@ -47,6 +45,18 @@ export function createTextReader(workers = 1): TextReader {
     }
   };
 
+  /** The same with the milliseconds that are left once a reader is free; where none are, what `whenOver` gives. */
+  const inTime = <T>(
+    deadline: number,
+    work: (reader: WorkerReader, left: number) => Promise<T>,
+    whenOver: () => T,
+    only?: WorkerReader,
+  ): Promise<T> =>
+    withReader(async (reader) => {
+      const left = deadline - performance.now();
+      return left > 0 ? work(reader, left) : whenOver();
+    }, only);
+
   let asked: AskedLine[] = [];
   /** Lines that are asked for in one turn go in one message: this thread may be at work itself when the first of them is read. */
   const readLine = (picture: Grey, deadline: number): Promise<Reading> =>
@@ -57,12 +67,14 @@ export function createTextReader(workers = 1): TextReader {
     const lines = asked;
     asked = [];
     const deadline = Math.min(...lines.map((line) => line.deadline));
-    const read = withReader(
-      (reader) =>
+    const read = inTime(
+      deadline,
+      (reader, left) =>
         reader.readLines(
           lines.map(({ picture }) => picture),
-          deadline - performance.now(),
+          left,
         ),
+      () => lines.map(() => UNREAD),
       readers[0],
     );
     for (const [at, { take }] of lines.entries()) take(read.then((readings) => readings[at]!));
@@ -73,15 +85,15 @@ export function createTextReader(workers = 1): TextReader {
       const deadline = performance.now() + (options.milliseconds ?? BUDGETS.readMilliseconds);
       if (options.model === 'scene') return readLine(picture, deadline);
       const only = modelOf(options) === 'best' ? readers.at(-1) : undefined;
-      const strips = options.segmentation === 'sparse' ? cutAtBlankRows(picture, STRIPS) : [];
-      if (strips.length < 2) return withReader((reader) => reader.read(picture, options), only);
+      const strips = options.segmentation === 'sparse' ? cutAtBlankRows(picture, STRIPS) : [{ strip: picture, top: 0 }];
       const read = await Promise.all(
         strips.map(({ strip }) =>
-          withReader(async (reader) => {
-            const milliseconds = deadline - performance.now();
-            if (milliseconds <= 0) return { words: [], cutShort: true };
-            return reader.read(strip, { ...options, milliseconds });
-          }, only),
+          inTime(
+            deadline,
+            (reader, milliseconds) => reader.read(strip, { ...options, milliseconds }),
+            () => UNREAD,
+            only,
+          ),
         ),
       );
       return {
@@ -95,7 +107,14 @@ export function createTextReader(workers = 1): TextReader {
         cutShort: read.some(({ cutShort }) => cutShort),
       };
     },
-    readCodes: (picture, milliseconds) => withReader((reader) => reader.readCodes(picture, milliseconds)),
+    readCodes: (picture, milliseconds = BUDGETS.codesMilliseconds) =>
+      inTime(
+        performance.now() + milliseconds,
+        (reader, left) => reader.readCodes(picture, left),
+        () => {
+          throw noTimeForCodes();
+        },
+      ),
     warm: async () => void (await Promise.all(readers.map((reader) => reader.warm()))),
     close: async () => void (await Promise.all(readers.map((reader) => reader.close()))),
   };

@@ -1,4 +1,5 @@
 import type { ReadResult } from 'zxing-wasm/reader';
+import { CheckError } from '../errors.ts';
 import type { Grey } from '../image/grey.ts';
 import type { Word } from '../layout/word.ts';
 
@@ -28,6 +29,14 @@ export interface Reading {
   cutShort: boolean;
 }
 
+/** What comes back of a picture whose time was over. */
+export const UNREAD: Reading = { words: [], cutShort: true };
+
+/** Says that the time was over before codes could be looked for: no codes would say that there are none. */
+export function noTimeForCodes(): CheckError {
+  return new CheckError('reader-unavailable', 'There was no time left to look for codes.');
+}
+
 /** A code that was found, with its corners in pixels. */
 export interface FoundCode extends Pick<ReadResult, 'format' | 'text' | 'position'> {
   /** Modules of a side of a QR code that could not be decoded, whose text is empty; of others absent. */
@@ -44,7 +53,7 @@ export interface TextReader {
   /**
    * QR codes and barcodes of an upright picture.
    * @param milliseconds after which it gives up; BUDGETS.codesMilliseconds when absent.
-   * @throws CheckError as `read` does.
+   * @throws CheckError as `read` does, and where the time is over before it begins.
    */
   readCodes(picture: Grey, milliseconds?: number): Promise<FoundCode[]>;
   /** Starts the worker ahead of the first picture; a failure shows with that one. */

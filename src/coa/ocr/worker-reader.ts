@@ -6,7 +6,15 @@ import type { LanguageModel } from '../host/reader-parts.ts';
 import { type Grey, portableGreymap } from '../image/grey.ts';
 import { createOwnThread, type ThreadLimits, TimeUp } from '../threads/own-thread.ts';
 import type { ReaderFound, ReaderSettings, ReaderTask } from './reader-messages.ts';
-import type { FoundCode, Model, Reading, ReadOptions, Segmentation, TextReader } from './text-reader.ts';
+import {
+  type FoundCode,
+  type Model,
+  type Reading,
+  type ReadOptions,
+  type Segmentation,
+  type TextReader,
+  UNREAD,
+} from './text-reader.ts';
 
 /** Tesseract's page segmentation modes (PageSegMode in publictypes.h). */
 const MODE: Readonly<Record<Segmentation, string>> = { sparse: '11', line: '7', block: '6' };
@@ -23,9 +31,6 @@ const GRACE = 1_000;
 
 /** Pictures (strips of pages, parts read again) after which a fresh thread keeps memory bounded. */
 const PICTURES_PER_THREAD = 400;
-
-/** What comes back of a picture whose time was over. */
-const UNREAD: Reading = { words: [], cutShort: true };
 
 /** A reader over one thread, which takes many lines at once. */
 export interface WorkerReader extends TextReader {
