@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCursor, writeCursor } from './cursor.ts';
+import { MAX_LIMIT, readCursor, writeCursor } from './cursor.ts';
 
 const VERSION = '2026-11-20';
 const position = { version: VERSION, filter: { verdict: 'watch', min_rating: 4.5 }, limit: 7, after: 'beta' } as const;
@@ -18,7 +18,9 @@ test('the longest cursor fits into its argument', () => {
     min_rating: 4.333333333333333,
     max_rating: 4.666666666666667,
   } as const;
-  expect(writeCursor({ version: VERSION, filter, limit: 200, after: 'x'.repeat(60) }).length).toBeLessThanOrEqual(600);
+  expect(writeCursor({ version: VERSION, filter, limit: MAX_LIMIT, after: 'x'.repeat(60) }).length).toBeLessThanOrEqual(
+    600,
+  );
 });
 
 test.each([
@@ -26,6 +28,7 @@ test.each([
   ['no JSON', Buffer.from('{').toString('base64url')],
   ['another shape', Buffer.from('{"after":"beta"}').toString('base64url')],
   ['additional members', Buffer.from(JSON.stringify({ ...position, x: 1 })).toString('base64url')],
+  ['pages of more than a page may have', writeCursor({ ...position, limit: MAX_LIMIT + 1 })],
   ['nothing', ''],
 ])('%s is refused as invalid params', (_name, cursor) => {
   expect(() => readCursor(cursor, VERSION, {})).toThrow(expect.objectContaining({ code: -32_602 }));

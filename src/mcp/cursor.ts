@@ -2,6 +2,9 @@ import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { COA_TYPE_IDS, VENDOR_VERDICT_IDS } from '../dataset/vendor/vendor.ts';
 
+/** Vendors of one page of a list at most. */
+export const MAX_LIMIT = 200;
+
 /** What a list is narrowed to. */
 const Filter = z.strictObject({
   verdict: z.enum(VENDOR_VERDICT_IDS).optional(),
@@ -14,7 +17,7 @@ const Filter = z.strictObject({
 const Position = z.strictObject({
   version: z.string().max(40),
   filter: Filter,
-  limit: z.int().min(1),
+  limit: z.int().min(1).max(MAX_LIMIT),
   after: z.string().max(60),
 });
 

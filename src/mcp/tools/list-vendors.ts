@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { publishVendor } from '../../dataset/published.ts';
 import { COA_TYPE_IDS, VENDOR_VERDICT_IDS, type Vendor } from '../../dataset/vendor/vendor.ts';
-import { type Filter, readCursor, writeCursor } from '../cursor.ts';
+import { type Filter, MAX_LIMIT, readCursor, writeCursor } from '../cursor.ts';
 import { PROVENANCE, provenance } from '../provenance.ts';
 import { defineTool } from '../tool.ts';
 import { summarise, VendorSummary } from '../vendor-summary.ts';
 
 const DEFAULT_LIMIT = 50;
-const MAX_LIMIT = 200;
 /** Ratings are compared on this scale, whatever scale their site has. */
 const STARS = 5;
 
