@@ -18,14 +18,13 @@ import { alwaysRepeated } from './forensics/layouts/repeated-value.ts';
 import { amongFields, findLocalEdits, type LocalEdits } from './forensics/model/local-edits.ts';
 import { spelledByLetters } from './forensics/spelling/spell-by-letters.ts';
 import type { Timed } from './image/open-picture.ts';
-import { releasePixels } from './image/release-pixels.ts';
 import { medianConfidence } from './layout/word.ts';
 import { holdToTime } from './ocr/hold-to-time.ts';
 import type { TextReader } from './ocr/text-reader.ts';
 import { readAtPlaces } from './read-at-places.ts';
 import { type CheckedFile, readBestPage } from './read-best-page.ts';
 import { readElsewhere } from './read-elsewhere.ts';
-import type { PageReading } from './read-page.ts';
+import { type PageReading, releasePage } from './read-page.ts';
 import { compareChromatogram } from './records/compare-chromatogram.ts';
 import { findRecords } from './records/find-records.ts';
 import { fingerprintOf } from './records/fingerprint.ts';
@@ -93,7 +92,7 @@ export async function checkCoa(
   };
   const judgement = await timed('checks', () => judge(artifacts, confirm, () => left() > 0));
   onRead?.(page, judgement.fields);
-  releasePixels(page.picture.rgba, page.prepared.grey.data, page.prepared.page.data);
+  releasePage(page);
 
   const partner = context.laboratories.find((laboratory) => laboratory.id === context.partnerLaboratory);
   return assembleReport({

@@ -2,6 +2,7 @@ import { compareCopies } from './compare/compare-copies.ts';
 import type { Comparison, ComparisonVerdict } from './compare/comparison.ts';
 import type { Copy } from './compare/copy.ts';
 import type { PictureFile, Timed } from './image/open-picture.ts';
+import { readOrPass } from './read-best-page.ts';
 import { readCopy } from './read-copy.ts';
 import type { ReadingContext } from './read-page.ts';
 
@@ -33,7 +34,10 @@ export async function compareWithFile(
   let best = { comparison: compareCopies(given, first.copy), page: 1 };
   const { pages } = first;
   for (let page = 1; page < Math.min(pages, COPY_PAGES) && isOpen(best.comparison); page++) {
-    const next = await readCopy(file, page, context, timed).catch(() => null);
+    const next = await readOrPass(
+      () => readCopy(file, page, context, timed),
+      ({ kind }) => kind !== 'reader-unavailable',
+    );
     if (next === null) continue;
     const comparison = compareCopies(given, next.copy);
     if (WORTH[comparison.verdict] > WORTH[best.comparison.verdict]) best = { comparison, page: page + 1 };

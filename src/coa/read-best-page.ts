@@ -4,9 +4,8 @@ import { showsCertificate } from './fields/certificate-marks.ts';
 import { type PageSummary, summaryOf } from './fields/page-summary.ts';
 import { openPicture, type Timed } from './image/open-picture.ts';
 import { isPdf } from './image/pdf/open-pdf.ts';
-import { releasePixels } from './image/release-pixels.ts';
 import { otherPagesOf, surveyPdf } from './other-pages.ts';
-import { type PageReading, type ReadingContext, readPage } from './read-page.ts';
+import { type PageReading, type ReadingContext, readPage, releasePage } from './read-page.ts';
 
 /** What is sent to be checked. */
 export interface CheckedFile {
@@ -57,7 +56,7 @@ export async function readBestPage(
     summaries.set(page, summaryOf(reading.fields));
     const passedOver = !isFound() && showsCertificate(reading.fields) ? judged : reading;
     if (passedOver === judged) judged = reading;
-    releasePixels(passedOver.picture.rgba, passedOver.prepared.grey.data, passedOver.prepared.page.data);
+    releasePage(passedOver);
     return !reading.cutShort;
   };
   const isFound = (): boolean => asked !== null || showsCertificate(judged.fields);
@@ -77,12 +76,19 @@ export async function readBestPage(
   return { ...judged, others: [...judged.others, ...otherPagesOf(pages, judgedPage, summaries, layers)] };
 }
 
-/** What one page has against it is no reason to answer nothing about another: null for one that cannot be read. */
-async function readOrPass(read: () => Promise<PageReading>): Promise<PageReading | null> {
+/**
+ * What one page has against it is no reason to answer nothing about another: null for one that cannot be read.
+ * @param mayPass whether what is against a page is to be passed over; all is when absent.
+ * @throws what `read` does where it is no CheckError, or may not be passed over.
+ */
+export async function readOrPass<T>(
+  read: () => Promise<T>,
+  mayPass: (cause: CheckError) => boolean = () => true,
+): Promise<T | null> {
   try {
     return await read();
   } catch (cause) {
-    if (cause instanceof CheckError) return null;
+    if (cause instanceof CheckError && mayPass(cause)) return null;
     throw cause;
   }
 }

@@ -3,7 +3,7 @@ import { confirmFields, fieldsToReadTwice } from './fields/confirm-fields.ts';
 import { type Fields, namedFields } from './fields/fields.ts';
 import { placedWords } from './forensics/glyphs/placed.ts';
 import { openPicture, type PictureFile, type Timed } from './image/open-picture.ts';
-import { type PageReading, type ReadingContext, readPage } from './read-page.ts';
+import { type PageReading, type ReadingContext, readPage, releasePage } from './read-page.ts';
 import { fingerprintOf } from './records/fingerprint.ts';
 import { writeReading } from './report/write-evidence.ts';
 
@@ -46,5 +46,7 @@ export async function readCopy(
     context.reader,
   );
   const { sha256 } = await fingerprintOf(file.picture, reading.prepared.grey);
-  return { copy: copyOf(reading, fields, sha256), pages: reading.container.pdf?.pages ?? 1 };
+  const copy = copyOf(reading, fields, sha256);
+  releasePage(reading);
+  return { copy, pages: reading.container.pdf?.pages ?? 1 };
 }

@@ -20,6 +20,7 @@ import type { OpenedPage, Timed } from './image/open-picture.ts';
 import { mergeTextLayer } from './image/pdf/merge-text-layer.ts';
 import { type AsSent, layUpright } from './image/prepare/lay-upright.ts';
 import type { PreparedPage } from './image/prepare/prepare-page.ts';
+import { releasePixels } from './image/release-pixels.ts';
 import { applyToBox, invert, moveBox } from './image/transform.ts';
 import { groupCells } from './layout/cells.ts';
 import { pageGraph } from './layout/page-graph.ts';
@@ -60,6 +61,11 @@ export interface PageReading {
   container: Container;
   /** What else the file holds: its other pages, and the other of two sheets side by side; words, codes and fields are those of the one to judge. */
   others: OtherPage[];
+}
+
+/** Gives back the memory of a page's pixels once nothing more is asked of them. */
+export function releasePage({ picture, prepared }: Pick<PageReading, 'picture' | 'prepared'>): void {
+  releasePixels(picture.rgba, prepared.grey.data, prepared.page.data);
 }
 
 /** Prepares a page, reads its words and codes, and finds its fields. */
