@@ -58,6 +58,6 @@ export interface TextReader {
   readCodes(picture: Grey, milliseconds?: number): Promise<FoundCode[]>;
   /** Starts the worker ahead of the first picture; a failure shows with that one. */
   warm(): Promise<void>;
-  /** Ends the worker. */
+  /** Ends the worker for good: what is being read then fails, and so does what is asked for afterwards. */
   close(): Promise<void>;
 }

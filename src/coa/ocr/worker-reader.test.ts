@@ -60,10 +60,13 @@ describe('after a failure', () => {
     expect(read).toMatchObject({ status: 'fulfilled' });
   });
 
-  test('a closed reader starts again when it is asked', async () => {
-    await reader.close();
-    await reader.warm();
-    expect(textOf(await reader.read(await line('Humber Molecular'), SPARSE))).toBe('Humber Molecular');
+  test('a closed reader is not available', async () => {
+    const closed = createWorkerReader();
+    await closed.close();
+    await closed.warm();
+    await expect(closed.read(await line('Humber Molecular'), SPARSE)).rejects.toMatchObject({
+      kind: 'reader-unavailable',
+    });
   });
 
   test('closing one that never started does nothing', async () => {
@@ -72,7 +75,8 @@ describe('after a failure', () => {
 });
 
 describe('a thread that', () => {
-  const faulty = createWorkerReader({ readerStartMilliseconds: 15_000, readerSilenceMilliseconds: 1_500 });
+  const start = () => createWorkerReader({ readerStartMilliseconds: 15_000, readerSilenceMilliseconds: 1_500 });
+  let faulty = start();
   let threads: Worker[] = [];
   /** What happens to each new thread, told by how many came before it. */
   let onThread: (thread: Worker, number: number) => void = () => {};
@@ -80,6 +84,7 @@ describe('a thread that', () => {
   process.on('worker', watch);
   const began = async (onNext: typeof onThread): Promise<void> => {
     await faulty.close();
+    faulty = start();
     threads = [];
     onThread = onNext;
   };

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Counted, CountingTask } from '../testing/counting-thread.ts';
 import { createOwnThread, TimeUp } from './own-thread.ts';
 
@@ -76,6 +76,24 @@ test('a task that takes longer than it was given is not tried again', async () =
   expect(tries).toBe(1);
   expect((await ask(thread, 'count')).count).toBe(5);
   await thread.close();
+});
+
+test('a task during which the thread is closed is not tried again, and none is done after', async () => {
+  const thread = start();
+  await ask(thread, 'count');
+  let tries = 0;
+  const asked = ask(thread, () => {
+    tries++;
+    return 'hang';
+  });
+  const outcome = expect(asked).rejects.toBeInstanceOf(Error);
+  await vi.waitUntil(() => tries > 0);
+  await thread.close();
+  await outcome;
+  expect(tries).toBe(1);
+  await expect(ask(thread, 'count')).rejects.toThrow('The thread was closed.');
+  await thread.warm();
+  await expect(ask(thread, 'count')).rejects.toThrow('The thread was closed.');
 });
 
 test('a fresh thread follows after so many tasks', async () => {

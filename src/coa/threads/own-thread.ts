@@ -35,11 +35,12 @@ export interface OwnThread<Task extends object, Found extends object> {
    * @param make a fresh task for each try.
    * @param handedOver the array in it that is handed over, not copied.
    * @param milliseconds for both tries together; without end when absent.
-   * @throws TimeUp when they are over, whatever the thread says of itself; Error when the second try fails as well.
+   * @throws TimeUp when they are over, whatever the thread says of itself; Error when the second try fails as well, or the thread was closed.
    */
   ask(make: () => Task, handedOver: (task: Task) => Uint8Array, milliseconds?: number): Promise<Found>;
   /** Starts it ahead of its first task; a failure shows with that one. */
   warm(): Promise<void>;
+  /** Ends it for good: the task it is at fails, and so do those asked for from then on. */
   close(): Promise<void>;
 }
 
@@ -56,6 +57,7 @@ export function createOwnThread<Task extends object, Found extends object>({
 }: ThreadKind<Task>): OwnThread<Task, Found> {
   let thread: Thread<Task, Found> | null = null;
   let tasks = 0;
+  let closed = false;
   let queue: Promise<unknown> = Promise.resolve();
 
   const stop = async (): Promise<void> => {
@@ -64,6 +66,7 @@ export function createOwnThread<Task extends object, Found extends object>({
     await old?.end();
   };
   const start = async (): Promise<Thread<Task, Found>> => {
+    if (closed) throw new Error('The thread was closed.');
     if (thread === null) {
       thread = startThread(module, settings(), limits);
       tasks = 0;
@@ -92,7 +95,7 @@ export function createOwnThread<Task extends object, Found extends object>({
       const found = queue.then(async () => {
         if (tasks >= maxTasks) await stop();
         return askOnce(make, handedOver, deadline).catch((cause: unknown) => {
-          if (cause instanceof TimeUp || performance.now() >= deadline) throw cause;
+          if (closed || cause instanceof TimeUp || performance.now() >= deadline) throw cause;
           return askOnce(make, handedOver, deadline);
         });
       });
@@ -100,7 +103,10 @@ export function createOwnThread<Task extends object, Found extends object>({
       return found;
     },
     warm: async () => void (await start().catch(stop)),
-    close: stop,
+    close: async () => {
+      closed = true;
+      await stop();
+    },
   };
 }
 
