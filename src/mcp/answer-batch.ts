@@ -1,4 +1,4 @@
-import { isInitializeRequest } from '@modelcontextprotocol/server';
+import { isInitializeRequest, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { MCP_LIMITS } from './limits.ts';
 import { describeBadParameters, describeMalformed, withoutNullParameters } from './malformed.ts';
 import { rpcError, rpcErrorBody } from './rpc-error.ts';
@@ -33,13 +33,13 @@ export async function answerBatch(
 async function answerElement(given: unknown, answerOne: (message: unknown) => Promise<Response>): Promise<unknown> {
   const message = withoutNullParameters(given);
   const malformed = describeMalformed(message);
-  if (malformed !== null) return rpcErrorBody(-32_600, malformed);
+  if (malformed !== null) return rpcErrorBody(ProtocolErrorCode.InvalidRequest, malformed);
   const bad = describeBadParameters(message);
-  if (bad !== null) return rpcErrorBody(-32_602, bad, (message as { id: string | number }).id);
+  if (bad !== null) return rpcErrorBody(ProtocolErrorCode.InvalidParams, bad, (message as { id: string | number }).id);
   const answer = await answerOne(message);
   return answer.status === 202 ? null : answer.json();
 }
 
 function refuse(why: string): Response {
-  return rpcError(400, -32_600, `Invalid Request: ${why}`);
+  return rpcError(400, ProtocolErrorCode.InvalidRequest, `Invalid Request: ${why}`);
 }

@@ -54,7 +54,8 @@ export function createMcpEndpoint(
       }
       refuseEncodedBody(request);
       const parsed = parse(await readBody(request, MCP_LIMITS.bodyBytes));
-      if (parsed === undefined) return rpcError(400, -32_700, 'Parse error: the body is not JSON in UTF-8.');
+      if (parsed === undefined)
+        return rpcError(400, ProtocolErrorCode.ParseError, 'Parse error: the body is not JSON in UTF-8.');
       const message = Array.isArray(parsed) ? parsed : withoutNullParameters(parsed);
       const relayed = relay(request);
       if (Array.isArray(message))
@@ -62,14 +63,14 @@ export function createMcpEndpoint(
           answerLegacy(newServer, relay(request), one),
         );
       const malformed = describeMalformed(message);
-      if (malformed !== null) return rpcError(400, -32_600, malformed, idOf(message));
+      if (malformed !== null) return rpcError(400, ProtocolErrorCode.InvalidRequest, malformed, idOf(message));
       const bad = describeBadParameters(message);
-      if (bad !== null) return rpcError(200, -32_602, bad, idOf(message));
+      if (bad !== null) return rpcError(200, ProtocolErrorCode.InvalidParams, bad, idOf(message));
       // A subscription would hold a stream open for as long as a function may run.
       if (isMethod(message, 'subscriptions/listen'))
         return rpcError(
           404,
-          -32_601,
+          ProtocolErrorCode.MethodNotFound,
           'Method not found: this server never changes while it runs and keeps no streams.',
           message.id,
         );
@@ -84,7 +85,7 @@ async function answerLegacy(newServer: () => McpServer, request: Request, parsed
   if (isMethod(parsedBody, 'initialize') && !isInitializeRequest(parsedBody)) {
     return rpcError(
       200,
-      -32_602,
+      ProtocolErrorCode.InvalidParams,
       'Invalid params: initialize needs protocolVersion, capabilities and clientInfo.',
       parsedBody.id,
     );
