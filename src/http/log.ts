@@ -11,7 +11,7 @@ export interface LogLine {
   /** Whole milliseconds from the first byte of the handler to its answer. */
   ms: number;
   verdict?: string;
-  /** Why the rate limit was counted in this instance only. */
+  /** Why the store of counts could not be relied on: a check is counted in this instance only, health is “degraded”. */
   degraded?: string;
   /** The fault behind a 5xx: the error's class and where it was thrown, never its message, which may quote input. */
   fault?: string;

@@ -10,6 +10,7 @@ const LARGEST_PART = 20_000_000;
  * Puts pieces of text together into parts, in order, each as full as it may be. The parts one behind the other are the
  * whole.
  * @param pieces never cut
+ * @param largest bytes of a part at most; tests set fewer.
  */
 export function gather(pieces: Iterable<string>, largest = LARGEST_PART): string[] {
   const parts: string[] = [];
