@@ -76,7 +76,17 @@ test.describe('a recognised laboratory is no pass', () => {
       const { lab_named } = reportOf(verdict);
       const block = page.locator(`[data-verdict="${verdict}"]`);
       await expect(block).toContainText(`Laboratory recognised: ${lab_named}. Not confirmed yet.`);
-      await expect(block).toContainText(/In our tests \d+ of \d+ altered pages got this same answer/);
+      const told = /In our tests \d+ of \d+ altered pages passed as a laboratory’s report\./;
+      await expect(block).toContainText(told);
+      // One figure for one answer, and its page leads to where it is explained.
+      const [figure] = told.exec((await block.textContent()) ?? '')!;
+      await page.getByText('How sure this is, and why').click();
+      await expect(page.locator('#how-sure')).toContainText(figure);
+      expect((await page.locator('#how-sure').textContent())?.match(/\d+ of \d+/g)).toHaveLength(1);
+      await expect(block.getByRole('link', { name: 'How this was measured' })).toHaveAttribute(
+        'href',
+        '/methodology/#altered-pages',
+      );
       await expect(block).toHaveClass(/\bopen\b/);
       await expect(block).not.toHaveClass(/good/);
       expect(await block.locator('svg path').getAttribute('d')).not.toContain('5.5-6.3');

@@ -97,7 +97,7 @@ export const MEASURED_CONFIDENCE = {
   on: fitted.fittedOn,
   pages: fitted.pages,
   families: fitted.families,
-  kinds: ANSWER_KINDS.map((kind) => ({ name: KINDS[kind], ...ANSWERS[kind], share: shareOf(ANSWERS[kind]) })),
+  kinds: ANSWER_KINDS.map((kind) => ({ id: kind, name: KINDS[kind], ...ANSWERS[kind], share: shareOf(ANSWERS[kind]) })),
   heldOut: fitted.heldOut,
 };
 

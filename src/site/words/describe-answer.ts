@@ -1,9 +1,9 @@
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
 import { certificateVerdictWords } from './verdict-words.ts';
 
-/** How often an altered page gets an answer that recognises a laboratory; told with every such answer. */
+/** How often an altered page passes as a laboratory's report; told with every answer that recognises a laboratory. */
 export function alteredPagesText({ hits, n }: { hits: number; n: number }): string {
-  return `In our tests ${hits} of ${n} altered pages got this same answer.`;
+  return `In our tests ${hits} of ${n} altered pages passed as a laboratory’s report.`;
 }
 
 /** An answer's heading and meaning in words, for where there is no page with parts to be filled in. */

@@ -1,29 +1,42 @@
 import { expect, test } from 'vitest';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { testEvidence } from '../../../coa/testing/evidence.ts';
+import { confidenceOf } from '../../../coa/verdict/confidence.ts';
+import type { Verdict } from '../../../coa/verdict/verdicts.ts';
 import { howSureInWords } from './how-sure.ts';
 
-const report = (verdict: CheckReportWithEvidence['verdict'], confidence: number) =>
-  ({
-    verdict,
-    confidence,
-    evidence: testEvidence({
-      confidence: { answer: 'self-made', right: 46, given: 50, why: ['What the page says of who issued it was read.'] },
-    }),
-  }) as CheckReportWithEvidence;
+const ALTERED = 'In our tests 48 of 88 altered pages passed as a laboratory’s report.';
+
+/** A report whose confidence is told as the checker tells it. */
+function reportWith(verdict: Verdict): CheckReportWithEvidence {
+  const grounds = confidenceOf(
+    { verdict, because: [] },
+    { results: [], reading: { confidence: 0.5 }, localEdits: { compared: 3, laboratoryKnown: true } },
+  );
+  return { verdict, confidence: 0.9, evidence: testEvidence({ confidence: grounds }) } as CheckReportWithEvidence;
+}
 
 test('says the band and what it rests on', () => {
-  expect(howSureInWords(report('self-made', 0.9))).toBe(
-    'How sure: firm (verdicts given like this one are rarely wrong). What the page says of who issued it was read.',
+  const said = howSureInWords(reportWith('self-made'), ALTERED);
+  expect(said).toMatch(
+    /^How sure: firm \(verdicts given like this one are rarely wrong\)\. Such an answer was given to /,
   );
+  expect(said).not.toContain(ALTERED);
 });
 
-test('of a laboratory that was recognised, that careful changes leave few traces', () => {
-  expect(howSureInWords(report('real-lab-not-partnerlab', 0.78))).toMatch(/^How sure: probable .*nobody knows\.$/);
-});
+test.each(['genuine-independent', 'real-lab-not-partnerlab', 'stale'] as const)(
+  '%s: one figure for how often altered pages pass, that of the box',
+  (verdict) => {
+    const said = howSureInWords(reportWith(verdict), ALTERED);
+    expect(said.match(/\d+ of \d+/g)).toEqual(['48 of 88']);
+    expect(said).toContain('3 fields were held against the rest of the page');
+    expect(said).toContain('The page was hard to read');
+    expect(said).toMatch(/nobody knows\.$/);
+  },
+);
 
 test('of an answer kept from before it said why, the band alone', () => {
-  const kept = report('self-made', 0.5);
+  const kept = { ...reportWith('self-made'), confidence: 0.5 };
   Reflect.deleteProperty(kept.evidence, 'confidence');
-  expect(howSureInWords(kept)).toBe('How sure: tentative (a hint, no more).');
+  expect(howSureInWords(kept, ALTERED)).toBe('How sure: tentative (a hint, no more).');
 });

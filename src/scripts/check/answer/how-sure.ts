@@ -1,16 +1,33 @@
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { confidenceBand } from '../../../site/method/confidence-bands.ts';
 
-/** How sure an answer is, and what that rests on. */
-export function howSureInWords({ confidence, verdict, evidence }: CheckReportWithEvidence): string {
+/** Verdicts by which a page is a laboratory's, and nothing was found against it. */
+const RECOGNISED: readonly CheckReportWithEvidence['verdict'][] = [
+  'genuine-independent',
+  'real-lab-not-partnerlab',
+  'stale',
+];
+/**
+ * Sentences of the evidence on the pages that the confidence was fitted to. Of an answer that recognises a laboratory they
+ * flatter, since the comparison of fields has learned from the altered ones.
+ */
+const FITTED = /^(Such an answer was given to|The comparison of fields has learned) /;
+
+/**
+ * How sure an answer is, and what that rests on.
+ * @param altered how often an altered page passes as a laboratory's report, as the box of the verdict says it, too: of
+ *   two figures for the same answer a reader would believe neither
+ */
+export function howSureInWords({ confidence, verdict, evidence }: CheckReportWithEvidence, altered: string): string {
   const { label, meaning } = confidenceBand(confidence);
-  const recognised = verdict === 'genuine-independent' || verdict === 'real-lab-not-partnerlab';
-  const sentences = [`How sure: ${label.toLowerCase()} (${meaning}).`];
+  const recognised = RECOGNISED.includes(verdict);
   // Answers that this device kept from earlier days do not say why.
   const grounds = evidence.confidence as typeof evidence.confidence | undefined;
-  if (grounds !== undefined) sentences.push(...grounds.why);
+  const why = (grounds?.why ?? []).filter((sentence) => !recognised || !FITTED.test(sentence));
+  const sentences = [`How sure: ${label.toLowerCase()} (${meaning}).`, ...why];
   if (recognised)
     sentences.push(
+      altered,
       'A careful change leaves few traces, so how sure this is depends on how many such pages are about, which nobody knows.',
     );
   return sentences.join(' ');

@@ -47,7 +47,8 @@ export function showAnswer(
   showFindings(report, image, cause?.cause ?? '');
   showOpen(report);
   showRead(report, image);
-  byId('how-sure').textContent = howSureInWords(answer.report);
+  const howSure = byId('how-sure');
+  howSure.textContent = howSureInWords(answer.report, howSure.dataset['altered'] ?? '');
   showPages(answer, actions.checkPage);
   show('result', true);
 }
