@@ -108,6 +108,20 @@ test.describe('on a phone', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
   });
 
+  test('the notice says that the vendors are invented, and stands above no answer, laboratory or compound', async ({
+    page,
+  }) => {
+    for (const path of [PAGE_TYPES.home, PAGE_TYPES.vendor]) {
+      await page.goto(path!);
+      await expect(page.getByRole('note')).toHaveText(/Demonstration\. .*The vendors here are invented\.$/);
+      await expect(page.getByText('The vendors here are invented.')).toBeVisible();
+    }
+    for (const path of [PAGE_TYPES.check, PAGE_TYPES.laboratories, PAGE_TYPES.laboratory, PAGE_TYPES.compound]) {
+      await page.goto(path!);
+      await expect(page.getByText('Demonstration.', { exact: true }), path).toBeHidden();
+    }
+  });
+
   test('no word of a chart is cut off at its edge', async ({ page }) => {
     for (const path of [PAGE_TYPES.home, PAGE_TYPES.findings, PAGE_TYPES.vendor]) {
       await page.goto(path!);
