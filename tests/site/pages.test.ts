@@ -4,8 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
+import { headlineFinding } from '../../src/dataset/headline.ts';
 
-const { site } = loadData();
+const data = loadData();
+const { site } = data;
 const files = readdirSync('dist', { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.html'));
@@ -42,6 +44,16 @@ test('every page has a picture of its own, 1200 by 630, for where its link is sh
       type: 'png',
     });
   }
+});
+
+test('home, findings and the vendors page count vendors on watch as the data does', () => {
+  const { watch, unknown } = headlineFinding(data);
+  const textOf = (file: string) => readFileSync(path.join('dist', file), 'utf8').replace(/<[^>]*>/g, '');
+  expect(textOf('index.html')).toMatch(
+    new RegExp(`On watch: ${watch}, of them\\s+certificates not seen: ${unknown}(?!\\d)`),
+  );
+  expect(textOf('findings/index.html')).toContain(`On watch: ${watch}`);
+  expect(textOf('vendors/index.html')).toContain(`The other ${watch} are on watch`);
 });
 
 test('every page carries the manners', () => {

@@ -11,6 +11,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     changes: [
       'client_field is empty where the client was neither read well nor twice alike; the evidence has that reading still. plain_english marks what was hard to read.',
       'Checks batch-newer-than-report, date-printed-otherwise and dates-half-a-year-apart.',
+      '/embed/charts/headline.csv counts as get_headline_finding does: one row for all vendors on watch, with a column for those whose certificates were not seen.',
     ],
   },
   {

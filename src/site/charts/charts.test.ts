@@ -1,8 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
+import { headlineFinding } from '../../dataset/headline.ts';
 import { loadCharts, loadSite } from '../../pages/_site.ts';
 import { chartSvg, escaped, stacked } from './chart.ts';
 import { chartCsv } from './embeds.ts';
+import { headlineBar } from './headline-bar.ts';
 import { ageOfNewestCertificate, newestCertificate } from './newest-certificate.ts';
 import { median, starsAgainstVerdict } from './stars-against-verdict.ts';
 import { typeByVerdict } from './type-by-verdict.ts';
@@ -40,6 +42,18 @@ test('every vendor with a rating is one mark', () => {
   const rated = data.vendors.filter(({ review_rating }) => review_rating !== null);
   expect(chart.rows).toHaveLength(rated.length);
   expect(chart.drawing.match(/class="c-(good|watch)"/g)).toHaveLength(rated.length);
+});
+
+test('the headline counts as the data and its agents do: verified and on watch are all, what was not seen is part of watch', () => {
+  const { n, verified, watch, unknown } = headlineFinding(data);
+  const { rows, drawing } = headlineBar(data);
+  expect(rows).toEqual([
+    ['Verified', verified, 0],
+    ['On watch', watch, unknown],
+  ]);
+  expect(rows.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(n);
+  expect(drawing).toContain(`>On watch: ${watch}<`);
+  expect(drawing).toContain(`>of them certificates not seen: ${unknown}<`);
 });
 
 test('the kinds sum to all vendors', () => {
