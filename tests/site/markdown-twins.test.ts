@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'node-html-parser';
+import { type Node, parse, TextNode } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { loadData } from '../../data/index.ts';
 import { readSiteRules } from '../../scripts/serve/local/site-rules.ts';
@@ -44,6 +44,32 @@ test('a twin says what its page says: every row of a table, every heading', () =
     );
     expect(twin.match(/^#{1,6} /gm)).toHaveLength(main.querySelectorAll('h1, h2, h3, h4, h5, h6').length);
   }
+});
+
+/** Everything that is text on a page, one text after another. */
+function textsOf(node: Node): string[] {
+  return node instanceof TextNode ? [node.text] : node.childNodes.flatMap(textsOf);
+}
+
+test('a twin joins nothing that its page tells apart: no small letter or stop meets a capital that does not on the page', () => {
+  const joined = /[\p{L}\d]*[\p{Ll}.)”]\p{Lu}[\p{L}\d]*/gu;
+  const found = pages.flatMap((pathname) => {
+    // A word may break at a <wbr>, and is one word all the same.
+    const page = parse(readFileSync(`dist${pathname}index.html`, 'utf8').replaceAll('<wbr>', ''));
+    const texts = textsOf(page).join('\n');
+    const twin = twinOf(pathname)
+      .replace(/^---\n.*?\n---\n/s, '')
+      .replaceAll('\\', '');
+    return [...twin.matchAll(joined)].filter(([word]) => !texts.includes(word)).map(([word]) => `${pathname}: ${word}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('a twin says a rating once, and has no words of a control', () => {
+  const { review_rating } = loadData().vendors.find((vendor) => vendor.review_rating !== null)!;
+  const told = `${review_rating!.rating.toFixed(1)} / ${review_rating!.scale}`;
+  for (const row of twinOf('/vendors/').match(/^\| .*$/gm)!) expect(row.split(told).length, row).toBeLessThanOrEqual(2);
+  expect(twinOf('/check/')).not.toContain('Keep the pictures');
 });
 
 test('only files that are not pages lack a twin', () => {

@@ -48,6 +48,26 @@ test.each([
     '<p>Seen<svg><title>drawn</title></svg><span aria-hidden="true">/</span></p><form><input value="x"><button>Send</button></form><search hidden>Filter</search><p hidden>gone</p>',
     'Seen',
   ],
+  [
+    'a label goes with its control, and what a phone alone shows with the rest of its kind',
+    '<p><label><input type="checkbox"> Keep it</label></p><p><span class="wide-only">Seen.</span><span class="phone-only">Short.</span></p>',
+    'Seen.',
+  ],
+  [
+    'parts of a link on lines of their own are told apart, a word within a line is not',
+    '<a href="/b/"><span><span><svg></svg><span>Self-made</span></span><span>The <em>seller’s</em> own</span></span></a> <a href="/c/">one <span>two</span></a>',
+    '[Self-made · The _seller’s_ own](https://site.example/b/) [one two](https://site.example/c/)',
+  ],
+  [
+    'what is left out leaves one space, and code keeps its own',
+    '<p>of them <span><span aria-hidden="true"></span> two</span></p><pre><code>a  b</code></pre>',
+    'of them two\n\n```\na  b\n```',
+  ],
+  [
+    'what is folded begins a line of its own',
+    '<ol><li>Seen.<details><summary>One of two</summary><ul><li>a</li></ul></details></li></ol>',
+    '1. Seen.  \nOne of two\n\n  - a',
+  ],
   ['a number at the end of a sentence is no list', '<p>Version 2026-11-20. Code.</p>', 'Version 2026-11-20. Code.'],
   ['a paragraph that begins like a list is none', '<p>1. is a number</p>', '1\\. is a number'],
   ['marks of Markdown in the text stay text', '<p>a*b_c [d] `e`</p>', 'a\\*b\\_c \\[d\\] \\`e\\`'],
@@ -61,6 +81,12 @@ test('a table keeps its caption, its code and its line breaks, and no spaces for
   expect(mainOf(table)).toBe(
     '**Files**\n\n| Name | What it holds |\n| --- | --- |\n| `a` · b | everything that was seen |',
   );
+});
+
+test('blocks within a cell are told apart', () => {
+  const cells = '<th>Reading.<p>One of many.</p></th><td><ul><li>a</li><li>b</li></ul>c<br><p>d</p></td>';
+  const table = `<table><thead><tr><th>Check</th><th>Seen</th></tr></thead><tbody><tr>${cells}</tr></tbody></table>`;
+  expect(mainOf(table).split('\n').at(-1)).toBe('| Reading. · One of many. | a · b · c · d |');
 });
 
 test('a page without its parts is refused', () => {

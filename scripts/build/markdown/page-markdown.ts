@@ -1,9 +1,17 @@
 import { NodeHtmlMarkdown } from 'node-html-markdown';
 import { HTMLElement, parse } from 'node-html-parser';
 
-/** What a text has no use for: pictures whose words stand beside them, controls, navigation, what is hidden. */
+/**
+ * What a text has no use for: pictures whose words stand beside them, controls with their labels, navigation, what is
+ * hidden, and what only a phone shows, which says again what wider windows show elsewhere.
+ */
 const LEFT_OUT =
-  'svg, img, nav, script, style, form, search, button:not([popovertarget]), input, select, textarea, dialog, template, [hidden], [aria-hidden="true"], .narrow-only';
+  'svg, img, nav, script, style, form, search, button:not([popovertarget]), input, select, textarea, label, dialog, template, [hidden], [aria-hidden="true"], .narrow-only, .phone-only';
+
+/** Stands between the parts of a link or a cell that a page sets on lines of their own: Markdown has one line for them. */
+const SEPARATOR = ' · ';
+/** Elements that begin and end a line. */
+const BLOCKS = new Set(['P', 'DIV', 'UL', 'OL', 'LI', 'DL', 'H2', 'H3', 'H4']);
 
 const converter = new NodeHtmlMarkdown({
   bulletMarker: '-',
@@ -70,15 +78,44 @@ function convert(element: HTMLElement, address: string): string {
   for (const term of element.querySelectorAll('button[popovertarget]')) term.replaceWith(term.innerHTML);
   for (const link of element.querySelectorAll('a[href]'))
     link.setAttribute('href', new URL(link.getAttribute('href') ?? '', address).href);
-  for (const lineBreak of element.querySelectorAll('td br, th br')) lineBreak.replaceWith(' · ');
+  for (const lineBreak of element.querySelectorAll('td br, th br')) lineBreak.replaceWith(SEPARATOR);
   for (const caption of element.querySelectorAll('table > caption')) {
     caption.closest('table')?.insertAdjacentHTML('beforebegin', `<p><strong>${caption.innerHTML}</strong></p>`);
     caption.remove();
   }
+  // The converter knows neither, and would put them into the line before.
+  for (const folded of element.querySelectorAll('details, summary')) folded.rawTagName = 'div';
+  for (const part of element.querySelectorAll('a *, td *, th *')) separate(part);
   for (const list of element.querySelectorAll('dl')) list.replaceWith(`<ul>${definitions(list)}</ul>`);
   const parts = takeLongParts(element);
   const markdown = narrowTables(converter.translate(element.innerHTML)).trim();
-  return parts.reduce((text, part, i) => text.replace(placeholder(i), () => part), markdown);
+  return singleSpaces(parts.reduce((text, part, i) => text.replace(placeholder(i), () => part), markdown));
+}
+
+/** One space where two words had one on either side of what was left out; code keeps its own. */
+function singleSpaces(markdown: string): string {
+  return markdown
+    .split(/(^```.*?^```$)/ms)
+    .map((text) => (text.startsWith('```') ? text : text.replace(/(?<=\S) {2,}(?=\S)/g, ' ')))
+    .join('');
+}
+
+/**
+ * Puts separators around a part of a link or a cell that stands on a line of its own: a block, and a `span` right behind
+ * another, which only the style sheet parts.
+ */
+function separate(part: HTMLElement): void {
+  const siblings = part.parentNode.childNodes;
+  const at = siblings.indexOf(part);
+  const isBlock = BLOCKS.has(part.tagName);
+  const said = ({ text }: { text: string }) => text.trim() !== '' && !text.endsWith(SEPARATOR);
+  const before = isBlock ? siblings.slice(0, at).findLast(({ text }) => text.trim() !== '') : siblings[at - 1];
+  const follows = isBlock || (part.tagName === 'SPAN' && before instanceof HTMLElement && before.tagName === 'SPAN');
+  if (follows && before !== undefined && said(before)) part.insertAdjacentHTML('beforebegin', SEPARATOR);
+  const after = siblings.slice(siblings.indexOf(part) + 1).find(({ text }) => text.trim() !== '');
+  // A block that follows puts its own separator before it.
+  if (isBlock && after !== undefined && !(after instanceof HTMLElement && BLOCKS.has(after.tagName)))
+    part.insertAdjacentHTML('afterend', SEPARATOR);
 }
 
 /** Rows or entries that are converted at a time: the converter looks through all it has written after each piece of text. */
