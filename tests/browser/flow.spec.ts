@@ -19,9 +19,13 @@ test('a picture is chosen, checked by the service and answered', async ({ page }
   await choose(page, CERTIFICATE);
   await expect(page.getByAltText('The picture that you chose')).toBeVisible();
   await vendorField(page).fill('https://www.fenlandreagents.example/shop');
-  await start(page).click();
-  await expect(page.getByRole('heading', { name: 'Checking' })).toBeVisible();
-  await expect(page.locator('[data-verdict]:visible')).toContainText('Made out to somebody else', { timeout: 120_000 });
+  await start(page).press('Enter');
+  // The button is off for as long as the check runs: focus must not fall back to the top of the page.
+  await expect(page.getByRole('heading', { name: 'Checking' })).toBeFocused();
+  await expect(result(page).getByRole('heading', { name: 'Made out to somebody else', level: 3 })).toBeVisible({
+    timeout: 120_000,
+  });
+  await expect(page.getByRole('status').filter({ hasText: 'Answer: Made out to somebody else' })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Result of the check' })).toBeFocused();
   await expect(page.locator('#red-flags')).toContainText('not to Fenland Reagents');
   await expect(page.locator('#finding-1 canvas')).toBeVisible();

@@ -161,6 +161,7 @@ function moveToAnswer(): void {
 function showForm(): void {
   state = showAnswer(state, null);
   show('result', false);
+  byId('answer-said').textContent = '';
   byId('check').dataset.view = 'form';
 }
 

@@ -71,6 +71,8 @@ function showVerdict({ verdict, lab_named }: CheckReportWithEvidence): void {
   for (const block of document.querySelectorAll<HTMLElement>('#result [data-verdict]')) {
     block.hidden = block.dataset.verdict !== verdict;
     for (const name of block.querySelectorAll('[data-laboratory]')) name.textContent = block.hidden ? '' : lab_named;
+    // Focus goes to the heading of the result, which does not say it.
+    if (!block.hidden) byId('answer-said').textContent = `Answer: ${block.querySelector('h3')?.textContent.trim()}`;
   }
 }
 

@@ -47,6 +47,8 @@ export async function runChecks(running: Running): Promise<void> {
     );
   show('progress', true);
   byId('progress').scrollIntoView({ block: 'nearest' });
+  // Before the button is turned off, which would leave the keyboard nowhere.
+  byId('progress-title').focus({ preventScroll: true });
   byId<HTMLButtonElement>('start').disabled = true;
   let next = nextWaiting(running.state());
   let isFirst = true;
@@ -58,10 +60,12 @@ export async function runChecks(running: Running): Promise<void> {
     isFirst &&= running.state().files.every(({ answer }) => answer === null);
     next = nextWaiting(running.state());
   }
+  const { activeElement } = document;
+  const isLost = activeElement === document.body || byId('progress').contains(activeElement);
   show('progress', false);
   byId('stage-said').textContent = '';
   if (byId('other-ways').hidden) byId<HTMLButtonElement>('start').disabled = false;
-  if (end === 'stop' && document.activeElement === document.body) byId('start').focus();
+  if (end === 'stop' && isLost) byId('start').focus();
 }
 
 async function checkOne(
