@@ -23,8 +23,16 @@ test('an unclear page of a known laboratory is looked up, of an unknown one noth
 
 test('the question to the vendor names the certificate, as far as it could be read', () => {
   expect(questionToVendor('stale', { product: 'KPV 10 mg', batch: 'ZY80463' })).toBe(
-    'Hello, the certificate of analysis for KPV 10 mg, batch ZY80463, that you show is more than a year old. Please send me a current report, for the batch that you would send me. Thank you.',
+    'Hello, the certificate of analysis that you show for KPV 10 mg (batch ZY80463) is more than a year old. Please send me a current report, for the batch that you would send me. Thank you.',
   );
-  expect(questionToVendor('self-made', { product: '', batch: '' })).toMatch(/^Hello, the certificate of analysis that/);
+  const shows = 'Hello, the certificate of analysis that you show';
+  for (const [product, batch, named] of [
+    ['LL-37 2 mg', '', ' for LL-37 2 mg'],
+    ['', 'ZY80463', ' for batch ZY80463'],
+    ['', '', ''],
+  ] as const)
+    expect(questionToVendor('self-made', { product, batch })).toMatch(
+      new RegExp(`^${shows}${named} names no independent laboratory\\.`),
+    );
   expect(questionToVendor('genuine-independent', { product: 'KPV', batch: '' })).toBe('');
 });

@@ -71,6 +71,6 @@ const ASKED: Readonly<Partial<Record<Verdict, string>>> = {
 export function questionToVendor(verdict: Verdict, { product, batch }: Named): string {
   const asked = ASKED[verdict];
   if (asked === undefined) return '';
-  const named = [product && `for ${product}`, batch && `batch ${batch}`].filter(Boolean).join(', ');
-  return `Hello, the certificate of analysis ${named ? `${named}, ` : ''}that you show ${asked}, for the batch that you would send me. Thank you.`;
+  const named = product && batch ? `${product} (batch ${batch})` : product || (batch && `batch ${batch}`);
+  return `Hello, the certificate of analysis that you show ${named && `for ${named} `}${asked}, for the batch that you would send me. Thank you.`;
 }
