@@ -52,7 +52,11 @@ export function mainPages({ site, vendors, laboratories, compounds }: Dataset): 
     { path: '/corrections/', title: 'Corrections', about: 'corrections and rejected objections, and how to object' },
     { path: '/privacy/', title: 'Privacy', about: 'what is processed, and what is never kept' },
     { path: '/status/', title: 'Status', about: 'whether the checker works, and how current the audit is' },
-    { path: '/about/', title: 'About and funding', about: 'who publishes this, who pays, and what is not on offer' },
+    {
+      path: '/about/',
+      title: 'About and funding',
+      about: 'who publishes this, who does not pay for it, and what is not on offer',
+    },
   ];
 }
 
