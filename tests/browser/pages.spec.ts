@@ -148,8 +148,32 @@ test.describe('on a phone', () => {
     expect(await formula.evaluate((code) => code.getClientRects().length)).toBe(1);
   });
 
-  test('a wide table becomes entries with named figures, and stays a table for screen readers', async ({ page }) => {
+  test('the methodology folds its long table of checks, and a link to a check unfolds it', async ({ page }) => {
     await page.goto('/methodology/');
+    const check = page.locator('#purity-impossible');
+    const summary = page.getByText(/^All \d+ checks/);
+    await expect(check).toBeHidden();
+    const folded = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page
+      .getByText(/^One of \d+ checks fails/)
+      .first()
+      .click();
+    await page.locator('a[href="#purity-impossible"]').first().click();
+    await expect(check).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(folded + 5000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/methodology/');
+    await expect(summary).toBeHidden();
+    await expect(check).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(check).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(check).toBeVisible();
+  });
+
+  test('a wide table becomes entries with named figures, and stays a table for screen readers', async ({ page }) => {
+    // A link to a check unfolds them all.
+    await page.goto('/methodology/#purity-impossible');
     const checks = '.measured:has(#purity-impossible)';
     const table = page.locator(checks);
     const first = (await table.locator('tbody th').first().boundingBox())!;

@@ -32,6 +32,9 @@ test('figures on real pages stand with n and interval, held-out families apart, 
   expect(REAL_PAGES.heldOutPages).toBeLessThan(REAL_PAGES.pages);
   expect(REAL_PAGES.rows.length).toBeGreaterThan(10);
   for (const { all } of REAL_PAGES.rows) expect(all).toMatch(/^\d+ of \d+ \([\d.]+–[\d.]+ %\)$/);
+  const called = REAL_PAGES.rows.find(({ name }) => name === 'Honest pages called fabricated');
+  const { hits, n } = REAL_PAGES.honestCalled;
+  expect(called?.heldOut).toMatch(new RegExp(`^${hits} of ${n} `));
   const ids = CHECKS.map(({ id }) => id);
   expect(Object.keys(MEASURED_ON_REAL.checks).filter((id) => !ids.includes(id))).toEqual([]);
   for (const [id, { flagged, n }] of Object.entries(MEASURED_ON_REAL.checks))
