@@ -172,11 +172,30 @@ test.describe('before anything is sent', () => {
     await choose(page, CERTIFICATE);
     await vendorField(page).fill('the shop on the corner');
     await start(page).click();
-    await expect(alert(page)).toContainText('Enter the web address of the shop');
+    await expect(alert(page)).toContainText('We audited no shop of this name. Enter its web address');
     await expect(vendorField(page)).toBeFocused();
     await expect(vendorField(page)).toHaveAttribute('aria-invalid', 'true');
     expect(sent).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('with a shop that is no address it can be checked without it', async ({ page }) => {
+    const without = page.getByRole('button', { name: 'Check without the shop' });
+    await expect(page.locator('#vendor-hint')).toContainText('or the name of a shop that we audited');
+    await expect(without).toBeHidden();
+    const asked: string[] = [];
+    await page.route('**/api/check-coa**', (route) => {
+      asked.push(Object.keys(route.request().postDataJSON() as object).join());
+      return route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(reportOf('stale')) });
+    });
+    await choose(page, CERTIFICATE);
+    await vendorField(page).fill('the shop on the corner');
+    await start(page).click();
+    await without.click();
+    await expect(result(page)).toBeVisible();
+    await expect(vendorField(page)).toHaveValue('');
+    await expect(without).toBeHidden();
+    expect(asked).toEqual(['image']);
   });
 
   test('a blurred and a tiny picture are warned about, and may be sent all the same', async ({ page }) => {

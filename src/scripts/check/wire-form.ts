@@ -4,6 +4,7 @@ import { byId, say, show } from './elements.ts';
 export function fieldError(field: 'picture' | 'vendor', message: string): void {
   say(`${field}-error`, message);
   show('use-service', false);
+  if (field === 'vendor') show('without-shop', message !== '');
   byId(field).setAttribute('aria-invalid', String(message !== ''));
   if (message === '') return;
   byId(field).focus();

@@ -38,12 +38,16 @@ export async function runChecks(running: Running): Promise<void> {
   if (running.state().running !== null) return;
   fieldError('vendor', '');
   fieldError('picture', '');
+  byId('without-shop').onclick = () => {
+    vendor.value = '';
+    void runChecks(running);
+  };
   if (nextWaiting(running.state()) === null) running.change(retryFailed(running.state()));
   if (nextWaiting(running.state()) === null) return fieldError('picture', 'Choose a picture of a certificate.');
   if (host === null)
     return fieldError(
       'vendor',
-      'Enter the web address of the shop, such as vendor.example, the name of a shop that we audited, or leave it empty.',
+      'We audited no shop of this name. Enter its web address, such as vendor.example, or check without the shop.',
     );
   show('progress', true);
   byId('progress').scrollIntoView({ block: 'nearest' });
