@@ -538,7 +538,7 @@ test('the whole way by keyboard', async ({ page }) => {
   await vendorField(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Result of the check' })).toBeFocused({ timeout: 120_000 });
-  await expect(page.locator('[data-verdict="unclear"]')).toBeVisible();
+  await expect(page.locator('[data-verdict="unread"]')).toBeVisible();
 });
 
 test.describe('answers on this device', () => {

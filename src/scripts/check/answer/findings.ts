@@ -1,6 +1,7 @@
 import { fieldInWords } from '../../../coa/fields/field-in-words.ts';
 import type { Box } from '../../../coa/geometry/box.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import { isUnreadPicture } from './unread-picture.ts';
 
 /** One sentence for or against the certificate, numbered, with where to look. */
 export interface NumberedFinding {
@@ -62,10 +63,13 @@ function howOftenWrong({
  * held is left out where something else is held against the same field: nothing is listed for and against.
  * @param said a sentence that stands elsewhere and is not repeated
  */
-export function numberFindings({ evidence }: CheckReportWithEvidence, said = ''): NumberedFinding[] {
+export function numberFindings(report: CheckReportWithEvidence, said = ''): NumberedFinding[] {
+  const { evidence } = report;
   const flagged = evidence.checks.filter(({ flag }) => flag !== null && flag !== said);
+  // Of a picture in which too little was read that one reason stands above already.
+  const isUnread = isUnreadPicture(report);
   const against = flagged
-    .filter(({ outcome }) => outcome === 'fail')
+    .filter(({ outcome, severity }) => outcome === 'fail' && !(isUnread && severity !== 'note'))
     .sort((a, b) => ORDER[a.severity ?? 'note'] - ORDER[b.severity ?? 'note']);
   const contested = new Set(
     against.filter(({ severity }) => severity !== 'note').flatMap(({ fields }) => fields.filter(isContestable)),

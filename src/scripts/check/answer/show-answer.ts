@@ -16,6 +16,7 @@ import { showFindings } from './show-findings.ts';
 import { showNextStep } from './show-look-up.ts';
 import { showPages } from './show-pages.ts';
 import { showUnclear } from './show-unclear.ts';
+import { isUnreadPicture } from './unread-picture.ts';
 
 /** What an answer on the page can ask of it. */
 export interface AnswerActions {
@@ -39,16 +40,18 @@ export function showAnswer(
 ): void {
   const report = withClientSaid(answer.report, answer.client);
   showFile(answer);
-  showVerdict(report);
+  const isUnread = isUnreadPicture(report);
+  showVerdict(report, isUnread ? 'unread' : report.verdict);
   const cause = showUnclear(report, image);
   showNextStep({ report, image, settings }, actions.another, cause);
   showVendor(answer, settings);
   showQuestion(answer, actions.clientSaid);
   showFindings(report, image, cause?.cause ?? '');
-  showOpen(report);
+  showOpen(report, isUnread);
   showRead(report, image);
   const howSure = byId('how-sure');
   howSure.textContent = howSureInWords(answer.report, howSure.dataset['altered'] ?? '');
+  show('sure-block', !isUnread);
   showPages(answer, actions.checkPage);
   show('result', true);
 }
@@ -67,9 +70,9 @@ function showFile({ name, at, origin, note, report }: Answer): void {
   say('picture-note', note);
 }
 
-function showVerdict({ verdict, lab_named }: CheckReportWithEvidence): void {
+function showVerdict({ lab_named }: CheckReportWithEvidence, shown: string): void {
   for (const block of document.querySelectorAll<HTMLElement>('#result [data-verdict]')) {
-    block.hidden = block.dataset.verdict !== verdict;
+    block.hidden = block.dataset.verdict !== shown;
     for (const name of block.querySelectorAll('[data-laboratory]')) name.textContent = block.hidden ? '' : lab_named;
     // Focus goes to the heading of the result, which does not say it.
     if (!block.hidden) byId('answer-said').textContent = `Answer: ${block.querySelector('h3')?.textContent.trim()}`;
@@ -117,10 +120,11 @@ function showQuestion(answer: Answer, clientSaid: AnswerActions['clientSaid']): 
     );
 }
 
-/** What could not be checked: the weightiest in view, the rest folded. */
-function showOpen({ evidence }: CheckReportWithEvidence): void {
-  const general = CANNOT_BE_CHECKED.filter((line) => evidence.cannot_be_checked.includes(line));
-  const ofThisPage = evidence.cannot_be_checked.filter((line) => !CANNOT_BE_CHECKED.includes(line));
+/** What could not be checked: the weightiest in view, the rest folded; nothing of a picture in which nothing could be. */
+function showOpen({ evidence }: CheckReportWithEvidence, isUnread: boolean): void {
+  const open = isUnread ? [] : evidence.cannot_be_checked;
+  const general = CANNOT_BE_CHECKED.filter((line) => open.includes(line));
+  const ofThisPage = open.filter((line) => !CANNOT_BE_CHECKED.includes(line));
   const pixels = CANNOT_BE_CHECKED.at(-1)!;
   fillList('cannot', general.length > 0 ? [CANNOT_BE_CHECKED[0]!, pixels, CANNOT_BE_CHECKED[1]!] : []);
   const folded = [...general.slice(2, -1), ...ofThisPage];

@@ -1,6 +1,7 @@
 import type { Box } from '../../../coa/geometry/box.ts';
 import { BLURRED_CONFIDENCE, SMALL_SIDE } from '../../../coa/report/poor-picture.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import { isUnreadPicture } from './unread-picture.ts';
 
 /** What the one picture beside the cause shows. */
 export type CausePicture = 'small' | 'blurred' | 'cut-off' | 'second-page' | 'place' | 'none';
@@ -20,7 +21,8 @@ export interface UnclearCause {
 const MAX_PLACES = 2;
 
 /** The one cause of an unclear answer, and the one thing to do about it. */
-export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence): UnclearCause {
+export function unclearCause(report: CheckReportWithEvidence): UnclearCause {
+  const { evidence, what_to_do } = report;
   const { page, checks, fields } = evidence;
   const failed = (id: string) => checks.find((check) => check.id === id && check.outcome === 'fail');
   const unreadable = failed('too-little-read') ?? failed('page-not-a-certificate');
@@ -57,7 +59,9 @@ export function unclearCause({ evidence, what_to_do }: CheckReportWithEvidence):
       cause: failed('too-little-read')
         ? 'Little or no text was found.'
         : 'The page does not show enough of what a certificate shows.',
-      step: what_to_do,
+      step: isUnreadPicture(report)
+        ? 'Send a sharper picture of the whole page, straight and filling the frame.'
+        : what_to_do,
       boxes: [],
       badPicture: true,
     };
