@@ -542,6 +542,15 @@ test('the whole way by keyboard', async ({ page }) => {
 });
 
 test.describe('answers on this device', () => {
+  test('before the first, it is said at the button that they are kept, and nothing of them stands alone', async ({
+    page,
+  }) => {
+    await expect(page.locator('#check-form')).toContainText(
+      'Your last ten answers stay in this browser, on this device, until you forget them.',
+    );
+    await expect(page.getByLabel(/Keep the pictures/)).toBeHidden();
+  });
+
   test('one survives reload and back; pictures are kept only when asked; all are forgotten at once', async ({
     page,
   }) => {
@@ -571,7 +580,11 @@ test.describe('answers on this device', () => {
     await page.goto('/check/');
     await expect(page.locator('#kept-answers a')).toHaveText(['second.jpg', 'borrowed.jpg']);
     expect(await axeViolations(page)).toEqual([]);
+    const keep = page.locator('#kept').getByLabel(/Keep the pictures/);
+    await keep.check();
     await page.getByRole('button', { name: 'Forget them' }).click();
+    // It is out of sight now, and must not act from there.
+    await expect(keep).not.toBeChecked();
     await page.reload();
     await expect(page.locator('#kept')).toBeHidden();
     expect(await page.evaluate(() => caches.keys())).toEqual([]);

@@ -242,6 +242,7 @@ byId('again').addEventListener('click', another);
 byId('forget').addEventListener('click', () => {
   forgetAnswers(store);
   void forgetPictures();
+  byId<HTMLInputElement>('keep-pictures').checked = false;
   showKept([], settings);
 });
 byId<HTMLInputElement>('show-again-input').addEventListener(
