@@ -41,7 +41,7 @@ test('a trace on record under another laboratory’s report is told, and where; 
   expect(outcome).toMatchObject({ outcome: 'fail', severity: 'note', fields: [] });
   expect(outcome.boxes[0]).toHaveLength(4);
   expect(report.verdict).toBe('real-lab-not-partnerlab');
-  expect(report.red_flags.join()).toContain('report “R-35113” of “Lab One”');
+  expect(report.plain_english).toContain('report “R-35113” of “Lab One”');
 });
 
 test('the report itself, shown again, is none', async () => {

@@ -45,7 +45,8 @@ test('an editor’s name is told and changes no verdict; a capture tool’s is n
       .toBuffer(),
   );
   expect(edited.verdict).toBe('genuine-independent');
-  expect(edited.red_flags.join(' ')).toContain('“GIMP 2.10.36”');
+  expect(edited.red_flags).toEqual([]);
+  expect(edited.plain_english).toContain('“GIMP 2.10.36”');
   expect(edited.evidence.file).toEqual([
     'It was sent as “image/png”; by its bytes it is image/jpeg.',
     'EXIF Software: “GIMP 2.10.36”.',

@@ -5,7 +5,6 @@ import { createTextReader } from '../../../src/coa/ocr/read-text.ts';
 import { partnerLaboratory } from '../../../src/dataset/partner-laboratory.ts';
 import { handleCheck } from '../../../src/http/check/handle-check.ts';
 import { createRateLimiter } from '../../../src/http/rate-limit/rate-limit.ts';
-import { alteredPagesPassed } from '../../../src/site/method/altered-pages.ts';
 import { describeAnswer } from '../../../src/site/words/describe-answer.ts';
 import { blobsCounterStore } from '../../blobs-counter-store.ts';
 import { dataset } from '../../dataset.ts';
@@ -30,7 +29,6 @@ const reader = createTextReader(WORKERS);
 const limiter = createRateLimiter({ store: blobsCounterStore, now: () => new Date(), key: rateLimitKey });
 
 const partner = partnerLaboratory(dataset).name;
-const altered = alteredPagesPassed();
 const known = contextFrom(dataset, reader, '', layouts);
 
 export default async (request: Request, context: Context): Promise<Response> =>
@@ -39,6 +37,6 @@ export default async (request: Request, context: Context): Promise<Response> =>
     address: context.ip,
     limiter,
     defer: (work) => context.waitUntil(work),
-    describe: (report) => describeAnswer(report, partner, altered),
+    describe: (report) => describeAnswer(report, partner),
     check: ({ today, ...file }) => checkCoa(file, { ...known, today }).finally(holdYoungGeneration),
   });

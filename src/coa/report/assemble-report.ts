@@ -1,10 +1,11 @@
 import type { AsSent } from '../image/prepare/lay-upright.ts';
 import type { Judgement } from '../verdict/judge.ts';
 import { bounded } from '../words/quote.ts';
+import { namesIssuer } from './names-issuer.ts';
 import { placeAsSent } from './place-as-sent.ts';
 import type { CheckReportWithEvidence } from './report.ts';
 import { type EvidencePage, writeEvidence } from './write-evidence.ts';
-import { clientToTell, namesIssuer, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
+import { clientToTell, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
 
 /** What a report is written from. */
 interface Reported {

@@ -15,7 +15,13 @@ export const BoxSchema = z
 export const CheckReport = z
   .strictObject({
     verdict: z.enum(VERDICT_IDS).describe('One of seven verdicts.'),
-    confidence: z.number().min(0).max(1).describe('How often a verdict given at this confidence is right, 0 to 1.'),
+    confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe(
+        'How often a verdict given at this confidence was right on our test pages, 0 to 1. Not the chance that the page is genuine: that depends on how many altered pages are sent, which nobody knows, and altered pages get answers that recognise a laboratory, too.',
+      ),
     lab_named: z
       .string()
       .describe(
@@ -24,8 +30,16 @@ export const CheckReport = z
     client_field: z
       .string()
       .describe('The client printed on the page; "" when none was read surely enough to be told as a fact.'),
-    green_flags: z.array(z.string()).describe('What speaks for the certificate, one sentence each.'),
-    red_flags: z.array(z.string()).describe('What speaks against it or is in doubt, one sentence each.'),
+    green_flags: z
+      .array(z.string())
+      .describe(
+        'What speaks for the certificate, one sentence each; nothing that rests on a field which is doubted or was hard to read.',
+      ),
+    red_flags: z
+      .array(z.string())
+      .describe(
+        'What speaks against it or is in doubt, one sentence each, what the verdict follows from first. What is only worth knowing is not among them: it ends plain_english, and stands in the evidence with the severity note.',
+      ),
     plain_english: z.string().describe('What was seen and what it means, for a person.'),
     what_to_do: z.string().describe('What to do next, with the address at which the laboratory confirms its reports.'),
   })
@@ -41,6 +55,12 @@ export const FieldReading = z
     box: BoxSchema.nullable().describe('Where it stands; null when it came from a code or an address.'),
     label: z.string().describe('The label it stood by; "" when it had none.'),
     readings: z.number().int().min(1).describe('How many independent readings agree on it.'),
+    also_printed: z
+      .string()
+      .optional()
+      .describe(
+        'Of a number or batch: another value, made the same way, that the page prints; left out when there is none.',
+      ),
   })
   .describe('One field as it was read.');
 
@@ -57,7 +77,10 @@ export const CheckOutcome = z
       .nullable()
       .describe('For a failed check: how much it weighs; else null.'),
     why: z.string().describe('What was compared, in words.'),
-    flag: z.string().nullable().describe('Its sentence in red_flags or green_flags; null when it has none there.'),
+    flag: z
+      .string()
+      .nullable()
+      .describe('Its sentence in red_flags or green_flags, of a note in plain_english; null when it has none there.'),
     fields: z.array(z.string()).describe('Names of the fields it rests on.'),
     boxes: z.array(BoxSchema).describe('Where to look on the page.'),
     wrong_on_clean_pages: z
@@ -151,6 +174,9 @@ export const Evidence = z
       .describe(
         'Why `confidence` is what it is. The share of altered pages among those that people send is not known; where it is lower than among the pages measured, an answer that recognises a laboratory is right more often.',
       ),
+    because: z
+      .array(z.string())
+      .describe('Identifiers of the checks that the verdict follows from; their sentences come first in red_flags.'),
     checks: z.array(CheckOutcome),
     checked: z.array(z.string()).describe('What was checked, one line each.'),
     cannot_be_checked: z.array(z.string()).describe('What a picture cannot show, one line each.'),

@@ -10,7 +10,9 @@ import { bounded } from '../words/quote.ts';
 import { CANNOT_BE_CHECKED } from './cannot-be-checked.ts';
 import { describeFile } from './describe-file.ts';
 import { describeKind, describeOther } from './describe-pages.ts';
+import { otherNumber } from './other-number.ts';
 import type { Evidence, FieldReading, WordReading } from './report.ts';
+import { speaksFor } from './speaks-for.ts';
 import { toOutcome } from './to-outcome.ts';
 
 /** What evidence tells of the page that was read. */
@@ -34,10 +36,12 @@ export interface EvidencePage {
  */
 export function writeEvidence(
   { picture, container, codes, reading, placed, others }: EvidencePage,
-  { fields, results, confidence }: Pick<Judgement, 'fields' | 'results' | 'confidence'>,
+  judgement: Judgement,
   readable: boolean,
   timings: Record<string, number>,
 ): Evidence {
+  const { fields, results, decision, confidence } = judgement;
+  const speaks = speaksFor(judgement);
   const judged: string[] = [];
   const open: string[] = [];
   for (const { check, finding } of results) {
@@ -68,7 +72,10 @@ export function writeEvidence(
       reading_confidence: reading.confidence,
     },
     other_pages: others.map(writeOther),
-    fields: [...namedFields(fields)].map(([name, field]) => writeReading(name, field)),
+    fields: [...namedFields(fields)].map(([name, field]) => {
+      const other = otherNumber(name, fields);
+      return { ...writeReading(name, field), ...(other === null ? {} : { also_printed: bounded(other) }) };
+    }),
     file: describeFile(container),
     codes: (codes ?? []).map((code) => ({ format: code.format, text: bounded(code.text), box: roundBox(code.box) })),
     words: writeWords(placed),
@@ -78,9 +85,11 @@ export function writeEvidence(
       given: confidence.given,
       why: confidence.why,
     },
-    checks: results
-      .map((result) => toOutcome(result, fields))
-      .map((outcome) => (readable || outcome.outcome !== 'pass' ? outcome : { ...outcome, flag: null })),
+    because: decision.because,
+    checks: results.map((result) => {
+      const outcome = toOutcome(result, fields);
+      return outcome.outcome !== 'pass' || (readable && speaks(result)) ? outcome : { ...outcome, flag: null };
+    }),
     checked: judged,
     cannot_be_checked: [...open, ...CANNOT_BE_CHECKED],
     timings,

@@ -1,17 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { alteredPagesPassed } from '../../site/method/altered-pages.ts';
 import type { Fields } from '../fields/fields.ts';
-import { compound, date, field, named, purity, registered, testFields, unregistered } from '../testing/fields.ts';
+import {
+  compound,
+  date,
+  field,
+  named,
+  peaks,
+  purity,
+  registered,
+  testFields,
+  unregistered,
+} from '../testing/fields.ts';
 import { result } from '../testing/results.ts';
 import type { Decision } from '../verdict/decide.ts';
 import { VERDICT_IDS } from '../verdict/verdicts.ts';
-import {
-  clientToTell,
-  namesIssuer,
-  type ReportContext,
-  writeFlags,
-  writePlainEnglish,
-  writeWhatToDo,
-} from './write-report.ts';
+import { namesIssuer } from './names-issuer.ts';
+import { clientToTell, type ReportContext, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
 
 const laboratory = registered({
   name: 'Quarrybank Analytical',
@@ -59,14 +64,51 @@ describe('flags', () => {
       result('f', 'error'),
     ];
     expect(writeFlags({ ...context('unclear'), results })).toEqual({
-      red: ['Red c.', 'Red d.', 'Red a.'],
+      red: ['Red c.', 'Red d.'],
       green: ['Green b.'],
+      notes: ['Red a.'],
     });
+  });
+
+  test('what the verdict follows from comes before what is as grave and did not decide', () => {
+    const results = [result('report-out-of-date', 'decisive'), result('x', 'doubt'), result('code-melted', 'decisive')];
+    const { red } = writeFlags({ ...context('fabricated', ['code-melted']), results });
+    expect(red).toEqual(['Red code-melted.', 'Red report-out-of-date.', 'Red x.']);
+  });
+
+  test('nothing speaks for a field that is doubted or was hard to read; a note takes nothing back', () => {
+    const table = peaks([['99.31'], ['0.69']]);
+    const faintTable = { ...table, rows: table.rows.map((row) => ({ ...row, confidence: 0.5 })) };
+    const fields = testFields({
+      ...read,
+      purity: { ...purity(99.31), confidence: 0.7 },
+      sample: field('BPC-157', { confidence: 0.5 }),
+      peaks: faintTable,
+    });
+    const held = [
+      result('a', 'pass', { rests: ['date_reported'] }),
+      result('b', 'pass', { rests: ['purity'] }),
+      result('c', 'pass', { rests: ['laboratory'] }),
+      result('d', 'pass', { rests: ['sample'] }),
+      result('e', 'pass', { rests: ['batch'] }),
+      result('f', 'pass', { rests: ['peak_1', 'peak_2'] }),
+    ];
+    const green = (severity: 'decisive' | 'doubt' | 'note', of: Fields = fields) =>
+      writeFlags({
+        ...context('unclear', [], of),
+        results: [...held, result('x', severity, { rests: ['date_reported1'] })],
+      }).green.join('');
+    expect(green('decisive')).toBe('Green c.Green e.Green f.');
+    expect(green('doubt')).toBe('Green c.Green e.Green f.');
+    expect(green('note')).toBe('Green a.Green c.Green e.Green f.');
+    expect(green('doubt', { ...fields, compound: named([compound({ name: 'BPC-157' })]) })).toBe(
+      'Green c.Green d.Green e.Green f.',
+    );
   });
 
   test('a finding without a sentence is no flag', () => {
     const results = [result('a', 'pass', { flag: undefined }), result('b', 'note', { flag: undefined })];
-    expect(writeFlags({ ...context('unclear'), results })).toEqual({ red: [], green: [] });
+    expect(writeFlags({ ...context('unclear'), results })).toEqual({ red: [], green: [], notes: [] });
   });
 
   test('what is said of a laboratory that a seller’s own sheet quotes does not speak for the sheet', () => {
@@ -94,7 +136,11 @@ describe('plain English', () => {
     expect(said).toContain('client “Humber Mo1ecular” (hard to read), product “Tang” (hard to read), purity 99.31 %,');
     expect(said).toContain('newest date 14 October 2026 (hard to read).');
     expect(writePlainEnglish(context('real-lab-not-partnerlab'))).not.toContain('hard to read');
-    const faint = { ...read, sample: field('Tang', { confidence: 0.5 }), compound: named([compound()]) };
+    const faint = {
+      ...read,
+      sample: field('Tang 5 mg', { confidence: 0.5 }),
+      compound: named([compound({ name: 'Tang' })]),
+    };
     expect(writePlainEnglish(context('real-lab-not-partnerlab', [], faint))).not.toContain('hard to read');
     expect([clientToTell(fields), clientToTell(read)]).toEqual(['', 'Humber Molecular']);
   });
@@ -126,9 +172,41 @@ describe('plain English', () => {
     expect(text).toContain('Red date-in-future.');
   });
 
-  test('a page that looks genuine is not called proven', () => {
-    expect(writePlainEnglish(context('genuine-independent'))).toMatch(/cannot prove/);
-    expect(writePlainEnglish(context('real-lab-not-partnerlab'))).toMatch(/cannot prove/);
+  test.each(['genuine-independent', 'real-lab-not-partnerlab'] as const)(
+    '%s: is not called proven, and says how often altered pages get it',
+    (verdict) => {
+      const said = writePlainEnglish(context(verdict));
+      expect(said).toMatch(/cannot prove/);
+      const { hits, n } = alteredPagesPassed();
+      expect(said).toContain(`In our tests ${hits} of ${n} altered pages passed as a laboratory’s report.`);
+      expect(said).toMatch(/Not confirmed yet: only the laboratory's own copy confirms a report\.$/);
+    },
+  );
+
+  test('what is only worth knowing comes last, and not where the page could not be judged', () => {
+    const results = [result('content-far-from-claim', 'note')];
+    const said = writePlainEnglish({ ...context('real-lab-not-partnerlab'), results });
+    expect(said).toMatch(/confirms a report\. Worth knowing: Red content-far-from-claim\.$/);
+    expect(writePlainEnglish({ ...context('unclear', ['too-little-read']), results })).not.toContain('Worth knowing');
+  });
+
+  test('a product that was read badly is marked although a compound is named elsewhere', () => {
+    const fields = testFields({
+      ...read,
+      sample: field('2X B end CJC 5mg /pa 5m g)', { confidence: 0.77 }),
+      compound: named([compound()]),
+    });
+    expect(writePlainEnglish(context('fabricated', [], fields))).toContain('5m g)” (hard to read)');
+  });
+
+  test('a laboratory that is not on our list proves nothing either way; a doubt besides is a reason to ask', () => {
+    const fields = testFields({ ...read, laboratory: unregistered() });
+    const said = writePlainEnglish(context('unclear', ['laboratory-not-registered'], fields));
+    expect(said).toMatch(/That proves nothing either way\.$/);
+    expect(said).not.toMatch(/changed/);
+    expect(writePlainEnglish(context('unclear', ['laboratory-not-registered', 'date-in-future'], fields))).toMatch(
+      /reason to ask the laboratory, not proof that anything was changed\.$/,
+    );
   });
 
   test('a picture that could not be judged says nothing of what it may show', () => {
@@ -208,7 +286,9 @@ describe('what to do', () => {
       context('unclear', ['laboratory-not-registered'], testFields({ laboratory: unregistered(), hosts: [] })),
     );
     expect(text).toMatch(/by yourself/);
-    expect(text).not.toContain('http');
+    expect(text).toMatch(/register before you write to it/);
+    expect(text).toMatch(/a laboratory with a public look-up\.$/);
+    expect(text).not.toMatch(/http|Partnerlab/);
   });
 
   test('an unreadable picture is to be sent again; a seller is to be asked for an independent report', () => {

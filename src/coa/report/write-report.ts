@@ -6,8 +6,13 @@ import type { Decision } from '../verdict/decide.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
 import { inWords } from '../words/days.ts';
 import { bounded, quote } from '../words/quote.ts';
+import { alteredPagesText } from './altered-pages.ts';
+import { describeLookUp } from './describe-look-up.ts';
 import { otherPageToAskFor } from './describe-pages.ts';
+import { namesIssuer } from './names-issuer.ts';
 import { nextPicture, type PoorReading } from './next-picture.ts';
+import { namesCompound, speaksFor } from './speaks-for.ts';
+import { weightiestFirst } from './weightiest-first.ts';
 
 export interface ReportContext {
   reading: PoorReading;
@@ -21,37 +26,49 @@ export interface ReportContext {
   others: readonly OtherPage[];
 }
 
-/**
- * Sentences for what speaks against and for a certificate, the weightiest first. What is said of a laboratory that the page only
- * quotes does not speak for the page.
- */
-export function writeFlags({ results, decision, fields }: Pick<ReportContext, 'results' | 'decision' | 'fields'>): {
+/** Sentences about a certificate, as flags and apart from them. */
+export interface Flags {
+  /** What speaks for it. */
   green: string[];
+  /** What speaks against it: first what the verdict follows from, then the weightiest. */
   red: string[];
-} {
-  const quoted = namesIssuer(decision, fields) ? undefined : fields.laboratory?.name;
-  const order = { decisive: 0, doubt: 1, note: 2 } as const;
-  const red = results
-    .flatMap(({ finding }) =>
+  /** What is worth knowing and holds nothing against it. */
+  notes: string[];
+}
+
+/** The sentences of the checks for and against a certificate, and those that are only worth knowing. */
+export function writeFlags({
+  results,
+  decision,
+  fields,
+}: Pick<ReportContext, 'results' | 'decision' | 'fields'>): Flags {
+  const failures = results
+    .flatMap(({ check, finding }) =>
       finding?.outcome === 'fail' && finding.flag !== undefined
-        ? [{ flag: finding.flag, weight: order[finding.severity ?? 'note'] }]
+        ? [{ id: check.id, flag: finding.flag, severity: finding.severity ?? 'note' }]
         : [],
     )
-    .sort((a, b) => a.weight - b.weight)
-    .map(({ flag }) => flag);
-  const green = results.flatMap(({ finding }) =>
-    finding?.outcome === 'pass' && finding.flag !== undefined ? [finding.flag] : [],
-  );
-  return { green: quoted === undefined ? green : green.filter((flag) => !flag.includes(quoted)), red };
+    .sort(weightiestFirst(decision.because));
+  const sentences = (wanted: boolean): string[] =>
+    failures.filter(({ severity }) => (severity === 'note') === wanted).map(({ flag }) => flag);
+  return {
+    green: results.filter(speaksFor({ results, decision, fields })).flatMap(({ finding }) => finding?.flag ?? []),
+    red: sentences(false),
+    notes: sentences(true),
+  };
 }
 
-/** Whether the laboratory that a page names is said to have issued it: a sheet of the seller's own only quotes one of our list. */
-export function namesIssuer({ verdict }: Decision, { laboratory }: Fields): boolean {
-  return laboratory !== null && (verdict !== 'self-made' || laboratory.laboratory === null);
-}
-
-/** What was seen and what it means, for a person. */
+/** What was seen and what it means, for a person; what is worth knowing and holds nothing against the page comes last. */
 export function writePlainEnglish(context: ReportContext): string {
+  const { notes } = writeFlags(context);
+  const said = writeMeaning(context);
+  return notes.length === 0 || !isJudged(context.decision) ? said : `${said} Worth knowing: ${notes.join(' ')}`;
+}
+
+/** With every answer that recognises a laboratory: what such an answer is worth. */
+const NOT_CONFIRMED = `A picture cannot prove that nothing was changed. ${alteredPagesText()} Not confirmed yet: only the laboratory's own copy confirms a report.`;
+
+function writeMeaning(context: ReportContext): string {
   const { decision, fields, results, vendor, partnerName, staleMonths } = context;
   const lab = fields.laboratory?.name;
   const reasons = results.flatMap(({ check, finding }) =>
@@ -63,9 +80,9 @@ export function writePlainEnglish(context: ReportContext): string {
   );
   switch (decision.verdict) {
     case 'genuine-independent':
-      return `${about} It reads as a report of ${partnerName}, an independent laboratory, and nothing we checked speaks decisively against it. A picture cannot prove that nothing was changed: only the laboratory can confirm its report.`;
+      return `${about} It reads as a report of ${partnerName}, an independent laboratory, and nothing we checked speaks decisively against it. ${NOT_CONFIRMED}`;
     case 'real-lab-not-partnerlab':
-      return `${about} ${bounded(lab ?? '')} is a laboratory on our list, and nothing we checked speaks decisively against the page. A picture cannot prove that nothing was changed: only the laboratory can confirm its report.`;
+      return `${about} ${bounded(lab ?? '')} is a laboratory on our list, and nothing we checked speaks decisively against the page. ${NOT_CONFIRMED}`;
     case 'self-made':
       return `${about} ${reasons.join(' ')} That is a statement by the seller or maker about its own product, not an independent test.`;
     case 'borrowed':
@@ -79,25 +96,36 @@ export function writePlainEnglish(context: ReportContext): string {
         return `${about} The page took too long to read, so we read only part of it, and we do not judge a page by a part.`;
       if (decision.because.includes('several-certificates'))
         return `${reasons.join(' ')} Values of one would be held against those of another, so we judge one at a time.`;
-      if (JUDGES_NO_PAGE.some((id) => decision.because.includes(id)))
-        return `We could not judge this picture. ${reasons.join(' ')}`;
+      if (!isJudged(decision)) return `We could not judge this picture. ${reasons.join(' ')}`;
+      if (isOnlyUnlisted(decision, fields)) return `${about} ${reasons.join(' ')} That proves nothing either way.`;
       return `${about} ${reasons.join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.`;
   }
 }
 
+/** Whether all that is open is that the laboratory named is not on our list. */
+function isOnlyUnlisted({ because }: Decision, { laboratory }: Fields): boolean {
+  return (
+    laboratory !== null && laboratory.laboratory === null && because.every((id) => id === 'laboratory-not-registered')
+  );
+}
+
 /** What to do next, with the laboratory's own look-up where it has one, and the page to ask for where the file has others. */
 export function writeWhatToDo(context: ReportContext): string {
-  const isJudged = !JUDGES_NO_PAGE.some((id) => context.decision.because.includes(id));
-  const asking = otherPageToAskFor(context.others, isJudged, numberOf(context.fields));
+  const judged = isJudged(context.decision);
+  const asking = otherPageToAskFor(context.others, judged, numberOf(context.fields));
   // Where the certificate stands on another page, that is the one thing to do.
-  if (!isJudged && asking !== '') return asking;
+  if (!judged && asking !== '') return asking;
   return [whatToDoAbout(context), asking].filter((part) => part !== '').join(' ');
 }
 
 /** Checks that say that a page cannot be judged. */
 const JUDGES_NO_PAGE = ['too-little-read', 'page-not-a-certificate'];
 
-function whatToDoAbout({ decision, fields, partnerName, reading }: ReportContext): string {
+function isJudged({ because }: Decision): boolean {
+  return !JUDGES_NO_PAGE.some((id) => because.includes(id));
+}
+
+function whatToDoAbout({ decision, fields, reading }: ReportContext): string {
   const lookUp = describeLookUp(fields);
   switch (decision.verdict) {
     case 'genuine-independent':
@@ -116,37 +144,12 @@ function whatToDoAbout({ decision, fields, partnerName, reading }: ReportContext
         return `Send the part of the page with the results alone, as a sharp, straight picture. ${lookUp}`;
       if (decision.because.includes('several-certificates'))
         return 'Cut the picture to one certificate, from its head to its foot, and send each as a picture of its own.';
-      if (JUDGES_NO_PAGE.some((id) => decision.because.includes(id))) return nextPicture(reading, fields);
+      if (!isJudged(decision)) return nextPicture(reading, fields);
       if (fields.laboratory === null)
         return 'If the page shows a laboratory’s name, find that laboratory’s own site by yourself and ask it to confirm the report. If the head of the page is cut off, send the whole page.';
       if (fields.laboratory?.laboratory) return lookUp;
-      return `Find the laboratory's own site by yourself, not through the page or the vendor, and ask it to confirm the report. A report by ${partnerName} or another laboratory on our list can be looked up.`;
+      return 'Look for the laboratory in a company or accreditation register before you write to it, and find its own site by yourself, not through the page or the vendor; or ask the vendor for a report by a laboratory with a public look-up.';
   }
-}
-
-function describeLookUp(fields: Fields): string {
-  const laboratory = fields.laboratory?.laboratory;
-  if (!laboratory) return 'The page names no laboratory on our list, so we cannot point you to a look-up.';
-  return `${lookUpAt(laboratory, fields)}${laboratory.reports_seen === 'none' ? ' We have seen no report of this laboratory ourselves: what we know of it is what it or others say.' : ''}`;
-}
-
-/** A laboratory on our list, as a page names it. */
-type Listed = NonNullable<NonNullable<Fields['laboratory']>['laboratory']>;
-
-function lookUpAt(laboratory: Listed, fields: Fields): string {
-  if (laboratory.verification === null) {
-    const site = laboratory.hosts.find((host) => host.use === 'site')?.host;
-    return `We know of no public look-up of ${laboratory.name}: ask the laboratory itself${site === undefined ? '' : ` (${site})`} to confirm the report${fields.reportNumber === null ? '' : ` number ${bounded(fields.reportNumber.value)}`}.`;
-  }
-  const { url } = laboratory.verification;
-  const values = [
-    fields.reportNumber === null ? null : `report number ${bounded(fields.reportNumber.value)}`,
-    fields.key === null ? null : `key ${bounded(fields.key.value)}`,
-    laboratory.verification.needs.includes('batch') && fields.batch !== null
-      ? `batch ${bounded(fields.batch.value)}`
-      : null,
-  ].filter((value) => value !== null);
-  return `Look the report up at ${url} (type the address yourself)${values.length === 0 ? '' : ` with ${values.join(' and ')} (check ${values.length === 1 ? 'it' : 'them'} against the page)`}.`;
 }
 
 /** The client as a fact; "" where none was read, or not surely enough. */
@@ -162,10 +165,9 @@ function describeReading(decision: Decision, fields: Fields): string {
   const parts = [
     fields.laboratory === null || !namesIssuer(decision, fields) ? null : `laboratory ${quote(fields.laboratory.name)}`,
     fields.client === null ? null : `client ${quote(fields.client.value)}${unlessFirm(fields.client)}`,
-    // A name that is a compound's to the letter was read rightly, however faint it is.
     fields.sample === null
       ? null
-      : `product ${quote(fields.sample.value)}${fields.compound?.certainty === 1 ? '' : unlessFirm(fields.sample)}`,
+      : `product ${quote(fields.sample.value)}${namesCompound(fields) ? '' : unlessFirm(fields.sample)}`,
     fields.purity === null ? null : `purity ${fields.purity.value} %${unlessFirm(fields.purity)}`,
   ].filter((part) => part !== null);
   const newest = newestDate(fields);

@@ -20,6 +20,7 @@ export function testEvidence(replaced: Partial<Evidence> = {}): Evidence {
     file: [],
     codes: [],
     confidence: { answer: 'unclear', right: 1, given: 2, why: ['The page could not be judged.'] },
+    because: [],
     checks: [],
     checked: [],
     cannot_be_checked: [],

@@ -39,7 +39,7 @@ export default defineCheck({
     return failed(
       'note',
       why,
-      `The content found, ${content.value} mg, is far from the ${labelClaim.value} mg claimed.`,
+      `The content found, ${content.value} mg, is far from the ${labelClaim.value} mg claimed. ${share > 1 ? 'Vials are often overfilled; this' : 'This'} is no sign of forgery.`,
       ['content', 'label_claim'],
     );
   },

@@ -1,5 +1,6 @@
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { RESAVED } from '../../forensics/compression/resaved.ts';
+import { listed } from '../../words/listed.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Numbers, keys and codes are stamped on finished pages by those who keep them; values that are no fields are written beside a page. */
@@ -23,16 +24,20 @@ export default defineCheck({
         `The page was saved as a JPEG picture before it was saved as this file, and all of its ${compared} fields and other values that could be compared show both. On copies of honest pages that we changed so ourselves the value was found on ${RESAVED.typedFound} of ${RESAVED.typedShowing} that show an earlier save.`,
       );
     const names = [...new Set(later.map(({ name }) => fieldInWords(name)))];
-    const listed = names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', the ')} and the ${names.at(-1)!}`;
-    const [was, shows] = names.length === 1 ? ['was', 'shows'] : ['were', 'show'];
+    const values = listed(names.map((name) => `the ${name}`));
+    const isOne = names.length === 1;
     const isQuoted = fields.quotingPhrases.length > 0;
     const isCertain = !isQuoted && later.some(({ name }) => !MAY_BE_ADDED.test(name));
     return failed(
       isCertain ? 'decisive' : 'doubt',
-      `The page was saved as a JPEG picture before it was saved as this file, and its words show both. The ${listed} ${shows} the last time only (of ${compared} fields and other values compared). No other word of the page comes near. Of ${RESAVED.honest} copies of honest pages that we saved twice ourselves, as people handle them, ${RESAVED.honestFlagged === 0 ? 'none' : RESAVED.honestFlagged} showed such a value; ${RESAVED.honestShowing} of them showed the earlier save.`,
-      `The ${listed} printed ${was} put there after the page had first been saved as a JPEG picture: the words around were compressed twice, the ${listed} once. Fields that were changed afterwards look so.`,
+      `The page was saved as a JPEG picture before it was saved as this file, and its words show both: they were compressed twice. ${capitalised(values)} ${isOne ? 'shows' : 'show'} the last time only (of ${compared} fields and other values compared). No other word of the page comes near. Of ${RESAVED.honest} copies of honest pages that we saved twice ourselves, as people handle them, ${RESAVED.honestFlagged === 0 ? 'none' : RESAVED.honestFlagged} showed such a value; ${RESAVED.honestShowing} of them showed the earlier save.`,
+      `${capitalised(values)} printed ${isOne ? 'seems' : 'seem'} to have been added later than the rest of the page, as values that were changed afterwards are.`,
       later.map(({ name }) => name),
       later.map(({ box }) => box),
     );
   },
 });
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

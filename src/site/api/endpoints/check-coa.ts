@@ -1,4 +1,5 @@
 import { BUDGETS } from '../../../coa/budgets.ts';
+import { alteredPagesText } from '../../../coa/report/altered-pages.ts';
 import { CheckReport, Evidence } from '../../../coa/report/report.ts';
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { partnerLaboratory } from '../../../dataset/site.ts';
@@ -29,6 +30,7 @@ export function checkCoaEndpoint({ data, rateLimit, schemas }: SiteContext): End
       `At most ${BUDGETS.pictureBytes.toLocaleString('en-GB')} bytes a picture before base64, ${BUDGETS.picturePixels.toLocaleString('en-GB')} pixels (JPEG, PNG and WebP ${BUDGETS.scaledPixels.toLocaleString('en-GB')}: above the first number the picture is made smaller as it is decoded, and every box refers to the smaller one), and ${BUDGETS.bodyBytes.toLocaleString('en-GB')} bytes a request. The picture is read in memory; it is neither stored nor logged.`,
       'Of a PDF any page can be asked for by a parameter of the media type: `data:application/pdf;page=3;base64,…`, from 1. A page that the file does not have is refused as `invalid-fields`. With evidence, `page` says which page was judged and what it is, and `other_pages` what the others are, with laboratory, product and number: one check judges one page.',
       `${rateLimit.quota} requests a UTC day for each IP address (IPv6: each /64); a request refused for bad input counts too. The day ends at midnight UTC. RateLimit and RateLimit-Policy say what is left.`,
+      '`confidence` is how often answers like this one were right on our test pages, not the chance that the page is genuine: altered pages get answers that recognise a laboratory, too, and `plain_english` says how often. What is only worth knowing stands at the end of `plain_english` and not in `red_flags`; in the evidence it has the severity `note`.',
       'Give `vendor` when a vendor shows the certificate: the client printed is then compared with it. A verdict is an opinion on what is printed, not proof: tell people to confirm the report with the laboratory, as `what_to_do` says.',
     ].join('\n\n'),
     parameters: [
@@ -114,7 +116,7 @@ function answerExamples(partner: Laboratory): Example[] {
           'The newest date is less than twelve months old.',
         ],
         red_flags: [],
-        plain_english: `This reads as a report of ${partner.name}, made out to Vendor Example. Nothing decisive speaks against it.`,
+        plain_english: `We read: laboratory “${partner.name}”, client “Vendor Example”. It reads as a report of ${partner.name}, an independent laboratory, and nothing we checked speaks decisively against it. A picture cannot prove that nothing was changed. ${alteredPagesText()} Not confirmed yet: only the laboratory's own copy confirms a report.`,
         what_to_do: `Confirm it with the laboratory at ${partner.verification?.url ?? partner.name}, with the report number and key printed on the page.`,
       },
     },
