@@ -144,7 +144,7 @@ test.describe('the client and the batch', () => {
 test.describe('doubtful readings', () => {
   test('one is marked, stands beside its place on the page, and cannot be copied', async ({ page }) => {
     await openSample(page, 'real-lab-not-partnerlab');
-    await expect(page.getByRole('button', { name: 'Copy the key' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the Check code' })).toBeVisible();
     const report = reportOf('real-lab-not-partnerlab');
     const key = report.evidence.fields.find(({ field }) => field === 'key')!;
     key.confidence = 0.4;
@@ -154,12 +154,11 @@ test.describe('doubtful readings', () => {
     await answerWith(page, report);
     await choose(page, named('page.png', 'fixtures/certificates/reallab-png.png'));
     await start(page).click();
-    const doubtful = page.locator('#copies .doubtful').filter({ hasText: 'Key:' });
-    await expect(doubtful).toContainText('Key:');
+    const doubtful = page.locator('#copies .doubtful').filter({ hasText: 'Check code:' });
     await expect(doubtful).toContainText('Type what you see on the page.');
-    await expect(doubtful.getByRole('img', { name: 'Key, as it stands on the page' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy the key' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Copy the report number' })).toHaveCount(0);
+    await expect(doubtful.getByRole('img', { name: 'Check code, as it stands on the page' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the Check code' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Copy the Report no.' })).toHaveCount(0);
     await expect(result(page)).not.toContainText('lactam)');
   });
 
@@ -289,7 +288,7 @@ test.describe('evidence', () => {
     const report = reportOf('fabricated');
     // A second finding at the same place: one number for both, wider than others.
     const finding = report.evidence.checks.find(({ id }) => id === 'mass-not-of-compound')!;
-    report.evidence.checks.push({ ...finding, id: 'another', flag: 'The same place once more.' });
+    report.evidence.checks.push({ ...finding, id: 'another', fields: ['purity'], flag: 'The same place once more.' });
     await answerWith(page, report);
     await choose(page, named('page.jpg', 'fixtures/certificates/fab-chem.jpg'));
     await start(page).click();
@@ -423,7 +422,7 @@ test.describe('words of the trade', () => {
   test('key, batch, purity and peaks are explained in the answer too', async ({ page }) => {
     await openSample(page, 'real-lab-not-partnerlab');
     for (const [within, name, text] of [
-      ['#copies', 'Key', 'opens that report'],
+      ['#copies', 'Check code', 'opens that report'],
       ['#batch', 'batch', 'another batch was not tested'],
     ] as const) {
       await page.locator(within).getByRole('button', { name, exact: true }).click();
@@ -481,7 +480,12 @@ test.describe('an altered page with two findings', () => {
   }) => {
     const report = unasked('fabricated');
     const finding = report.evidence.checks.find(({ id }) => id === 'mass-not-of-compound')!;
-    report.evidence.checks.push({ ...finding, id: 'another', flag: `${finding.flag} It is told once more.` });
+    report.evidence.checks.push({
+      ...finding,
+      id: 'another',
+      fields: ['purity'],
+      flag: `${finding.flag} It is told once more.`,
+    });
     await answerWith(page, report);
     await page.goto('/check/');
     await choose(page, named('page.jpg', 'fixtures/certificates/fab-chem.jpg'));
@@ -512,4 +516,73 @@ test('unclear gives one cause and one next step, with a picture of it', async ({
   await expect(page.locator('#to-do')).toContainText('Take it again with a steady hand');
   await expect(page.locator('#step .button')).toHaveText('Check another picture');
   expect(await axeViolations(page)).toEqual([]);
+});
+
+for (const verdict of ['fabricated', 'borrowed', 'stale'])
+  test(`${verdict}: the first finding that decided stands with its place above what to do`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSample(page, verdict);
+    const { evidence } = reportOf(verdict);
+    const decided = evidence.checks.find(({ id }) => id === evidence.because[0])!;
+    await expect(page.locator('#cause-said')).toHaveText(decided.flag!);
+    await expect(page.locator('#cause-said')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#cause-picture canvas').first()).toBeInViewport({ ratio: 1 });
+    expect((await page.locator('#cause-picture').boundingBox())!.y).toBeLessThan(
+      (await page.locator('#to-do').boundingBox())!.y,
+    );
+  });
+
+test('signs seen in the pixels alone are told as such, and the vendor is asked so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const report = reportOf('fabricated');
+  const decided = report.evidence.checks.find(({ id }) => id === 'mass-not-of-compound')!;
+  report.evidence.checks = [
+    { ...decided, id: 'field-unlike-its-page', fields: ['client'], flag: 'The client printed looks unlike the rest.' },
+    { ...decided, id: 'field-newer-than-its-page', fields: ['client'], flag: 'The client was added later.' },
+    { ...decided, id: 'content-far-from-claim', severity: 'note', fields: ['content'], flag: 'It is overfilled.' },
+  ];
+  report.evidence.because = ['field-unlike-its-page', 'field-newer-than-its-page'];
+  report.lab_named = 'Not on our list';
+  await answerWith(page, report);
+  await choose(page, named('page.jpg', 'fixtures/certificates/fab-chem.jpg'));
+  await start(page).click();
+  const block = page.locator('[data-verdict="fabricated"]');
+  await expect(block).toContainText('A value on the page does not look like the rest of it');
+  await expect(block).toContainText('We cannot tell who changed what, or why.');
+  await expect(block).not.toContainText('contradicts');
+  // What two checks say of one field is one item; what is only worth knowing has a heading of its own.
+  await expect(page.locator('#red-flags > li')).toHaveCount(1);
+  await expect(page.locator('#red-flags > li')).toContainText('The client was added later.');
+  await expect(page.getByRole('heading', { name: 'Worth knowing' })).toBeVisible();
+  await expect(page.locator('#notes > li')).toHaveText([/It is overfilled\./]);
+  await page.getByRole('button', { name: 'Copy a question to the vendor' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('does not look alike throughout');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('where nothing was read of what the laboratory asks for no button leads to its look-up', async ({ page }) => {
+  const report = reportOf('real-lab-not-partnerlab');
+  report.evidence.fields = report.evidence.fields.filter(({ field }) => !['report_number', 'key'].includes(field));
+  await answerWith(page, report);
+  await choose(page, named('page.png', 'fixtures/certificates/reallab-png.png'));
+  await start(page).click();
+  await expect(page.locator('#to-do')).toContainText(
+    'We read no number to look up on this page: the laboratory asks for the Report no. and the Check code.',
+  );
+  await expect(page.locator('#step [data-look-up]')).toHaveCount(0);
+  await expect(page.locator('#copies')).toBeHidden();
+});
+
+test('where one part was not read it is said beside the other; of two numbers both are to be tried', async ({
+  page,
+}) => {
+  const report = reportOf('real-lab-not-partnerlab');
+  report.evidence.fields = report.evidence.fields.filter(({ field }) => field !== 'key');
+  report.evidence.fields.find(({ field }) => field === 'report_number')!.also_printed = 'HA-260407-579';
+  await answerWith(page, report);
+  await choose(page, named('page.png', 'fixtures/certificates/reallab-png.png'));
+  await start(page).click();
+  await expect(page.locator('#copies')).toContainText('Check code: we did not read it.');
+  await expect(page.locator('#copies')).toContainText('The page also prints “HA-260407-579”: try both.');
 });

@@ -29,7 +29,7 @@ test('a picture is chosen, checked by the service and answered', async ({ page }
   await expect(page.getByRole('heading', { name: 'Result of the check' })).toBeFocused();
   await expect(page.locator('#red-flags')).toContainText('not to Fenland Reagents');
   await expect(page.locator('#finding-1 canvas')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy the report number' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the Task Number' })).toBeVisible();
   await page.getByRole('button', { name: 'Check another' }).click();
   await expect(page.locator('#remaining')).toContainText(/\d+ of 30 checks left today/);
 });

@@ -19,3 +19,11 @@ test('every laboratory has its page; the deep link is there where our list has o
   const withLink = context.data.laboratories.filter(({ verification }) => verification?.deep_link);
   expect(settings.laboratories.filter(({ deepLink }) => deepLink !== null)).toHaveLength(withLink.length);
 });
+
+test('what a look-up asks for is named as the laboratory prints it; where nothing is typed, the steps are told', () => {
+  const of = (id: string) => settings.laboratories.find((laboratory) => laboratory.id === id)!;
+  expect(of('freedom-diagnostics')).toMatchObject({ needs: [{ field: 'key', label: 'Search Code' }], how: '' });
+  expect(of('uzorak')).toMatchObject({ needs: [], how: expect.stringContaining('opens uzorak.com') });
+  for (const { lookUp, needs, how } of settings.laboratories)
+    expect(lookUp === null || (how === '') === needs.length > 0).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { BUDGETS } from '../../coa/budgets.ts';
+import { labelOfNeeded } from '../../coa/report/label-of-needed.ts';
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
 import { partnerLaboratory } from '../../dataset/site.ts';
 import type { SiteContext } from '../context.ts';
@@ -24,10 +25,12 @@ export interface LaboratoryLink {
   name: string;
   /** Its page on this site. */
   page: string;
-  /** Whether a report is looked up by its batch. */
-  needsBatch: boolean;
   /** Address of its look-up; null when none is known. */
   lookUp: string | null;
+  /** What has to be typed in there, under the name that the laboratory prints; empty where a code on the page leads to the report. */
+  needs: readonly { field: string; label: string }[];
+  /** The steps of a look-up in which nothing is typed; "" of any other. */
+  how: string;
   /** Address of one report at the laboratory, with fields in braces to be filled in; null when unknown. */
   deepLink: string | null;
 }
@@ -53,12 +56,13 @@ export function checkPageSettings({ data, rateLimit }: SiteContext): CheckPageSe
       names: pictureTypeNames(),
     },
     perDay: rateLimit.quota,
-    laboratories: data.laboratories.map(({ id, name, verification }) => ({
+    laboratories: data.laboratories.map(({ id, name, verification, identifiers }) => ({
       id,
       name,
       page: `/labs/${id}/`,
-      needsBatch: verification?.needs.includes('batch') ?? false,
       lookUp: verification?.url ?? null,
+      needs: verification?.needs.map((field) => ({ field, label: labelOfNeeded(field, identifiers) })) ?? [],
+      how: verification?.needs.length === 0 ? verification.how : '',
       deepLink: verification?.deep_link ?? null,
     })),
     labels: Object.fromEntries(

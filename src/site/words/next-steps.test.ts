@@ -2,27 +2,53 @@ import { expect, test } from 'vitest';
 import { VERDICT_IDS } from '../../coa/verdict/verdicts.ts';
 import { nextStep, questionToVendor } from './next-steps.ts';
 
+const typed = { way: 'typed' } as const;
+const unread = { way: 'unread', labels: ['Task', 'Key'] } as const;
+const none = { way: 'none' } as const;
+const known = { lookUp: typed, step: 'Send the whole page.', badPicture: false } as const;
+
 test.each(VERDICT_IDS)('%s has one next step', (verdict) => {
-  for (const registered of [true, false])
-    expect(nextStep(verdict, { registered, step: 'Send the whole page.', badPicture: false }).text).toMatch(/\.$/);
+  for (const lookUp of [typed, unread, { way: 'code', how: 'Scan it.' }, { way: 'ask' }, none] as const)
+    expect(nextStep(verdict, { ...known, lookUp }).text).toMatch(/\.$/);
 });
 
 test('a laboratory that was recognised is asked; without one it is the vendor or a better picture', () => {
-  expect(nextStep('real-lab-not-partnerlab', { registered: true, step: '', badPicture: false }).button).toBe('look-up');
-  expect(nextStep('fabricated', { registered: false, step: '', badPicture: false }).button).toBe('ask-vendor');
-  expect(nextStep('unclear', { registered: true, step: 'Send the whole page.', badPicture: true })).toEqual({
+  expect(nextStep('real-lab-not-partnerlab', known).button).toBe('look-up');
+  expect(nextStep('fabricated', { ...known, lookUp: none }).button).toBe('ask-vendor');
+  expect(nextStep('unclear', { ...known, badPicture: true })).toEqual({
     text: 'Send the whole page.',
     button: 'another',
   });
 });
 
-test('an unclear page of a known laboratory is looked up, of an unknown one nothing can be pressed', () => {
-  expect(nextStep('unclear', { registered: true, step: 'Ask.', badPicture: false }).button).toBe('look-up');
-  expect(nextStep('unclear', { registered: false, step: 'Ask.', badPicture: false }).button).toBe('none');
+test('where nothing was read of what the laboratory asks for there is nothing to open', () => {
+  expect(nextStep('real-lab-not-partnerlab', { ...known, lookUp: unread })).toEqual({
+    text: 'Only the laboratory can say. We read no number to look up on this page: the laboratory asks for the Task and the Key. If you cannot see them either, ask the laboratory by e-mail.',
+    button: 'none',
+  });
+  expect(nextStep('fabricated', { ...known, lookUp: unread }).button).toBe('ask-vendor');
+  expect(nextStep('unclear', { ...known, lookUp: unread }).button).toBe('none');
+});
+
+test('a report that its code leads to is told by its steps, one without a look-up is to be asked for', () => {
+  expect(nextStep('real-lab-not-partnerlab', { ...known, lookUp: { way: 'code', how: 'Scan it.' } })).toEqual({
+    text: 'Only the laboratory can say. Scan it.',
+    button: 'look-up',
+  });
+  expect(nextStep('fabricated', { ...known, lookUp: { way: 'ask' } }).text).toContain('Ask the laboratory itself');
+});
+
+test('an unclear page of a known laboratory is looked up by its button, of an unknown one nothing can be pressed', () => {
+  const step = 'Look it up at https://x.example (type the address yourself).';
+  expect(nextStep('unclear', { ...known, step })).toEqual({
+    text: 'Look it up at https://x.example.',
+    button: 'look-up',
+  });
+  expect(nextStep('unclear', { ...known, step, lookUp: none })).toEqual({ text: step, button: 'none' });
 });
 
 test('the question to the vendor names the certificate, as far as it could be read', () => {
-  expect(questionToVendor('stale', { product: 'KPV 10 mg', batch: 'ZY80463' })).toBe(
+  expect(questionToVendor('stale', { product: 'KPV 10 mg', batch: 'ZY80463' }, [])).toBe(
     'Hello, the certificate of analysis that you show for KPV 10 mg (batch ZY80463) is more than a year old. Please send me a current report, for the batch that you would send me. Thank you.',
   );
   const shows = 'Hello, the certificate of analysis that you show';
@@ -31,8 +57,11 @@ test('the question to the vendor names the certificate, as far as it could be re
     ['', 'ZY80463', ' for batch ZY80463'],
     ['', '', ''],
   ] as const)
-    expect(questionToVendor('self-made', { product, batch })).toMatch(
+    expect(questionToVendor('self-made', { product, batch }, [])).toMatch(
       new RegExp(`^${shows}${named} names no independent laboratory\\.`),
     );
-  expect(questionToVendor('genuine-independent', { product: 'KPV', batch: '' })).toBe('');
+  expect(questionToVendor('genuine-independent', { product: 'KPV', batch: '' }, [])).toBe('');
+  expect(questionToVendor('fabricated', { product: '', batch: '' }, ['field-unlike-its-page'])).toMatch(
+    /that you show does not look alike throughout\. Please send me the original file/,
+  );
 });

@@ -1,4 +1,6 @@
 import type { Verdict } from '../../coa/verdict/verdicts.ts';
+import { listed } from '../../coa/words/listed.ts';
+import { fabricatedReproach } from './fabricated-words.ts';
 
 /** What to do after an answer, in words for a buyer. */
 export interface NextStep {
@@ -13,35 +15,54 @@ export interface Named {
   batch: string;
 }
 
-const LOOK_UP =
-  'Only the laboratory can say. Open its look-up, type in what stands below, and hold every field it shows against this page.';
+/**
+ * How a report can be looked up: by what was read of it, typed in; by a code on the page; not, since nothing was read of what
+ * the laboratory asks for; by asking the laboratory, which has no public look-up; or not at all, since none on our list is named.
+ */
+export type LookUpWay =
+  | { way: 'typed' }
+  | { way: 'code'; how: string }
+  | { way: 'unread'; labels: readonly string[] }
+  | { way: 'ask' }
+  | { way: 'none' };
 
 /** What the next step hangs on besides the verdict. */
 export interface Known {
-  /** Whether the laboratory is on our list. */
-  registered: boolean;
-  /** The checker's own next step for a page that it could not judge. */
+  lookUp: LookUpWay;
+  /** The checker's own next step. */
   step: string;
   /** Whether another picture of the page may be judged. */
   badPicture: boolean;
 }
 
+/** Said by the checker where nobody can press a button; here one stands below. */
+const BY_HAND = ' (type the address yourself)';
+
 /** The one next step by verdict. */
-export function nextStep(verdict: Verdict, { registered, step, badPicture }: Known): NextStep {
+export function nextStep(verdict: Verdict, { lookUp, step, badPicture }: Known): NextStep {
+  const canLookUp = lookUp.way !== 'none' && lookUp.way !== 'unread';
   switch (verdict) {
     case 'genuine-independent':
     case 'real-lab-not-partnerlab':
-      return { text: LOOK_UP, button: 'look-up' };
+      return { text: `Only the laboratory can say. ${inWords(lookUp)}`, button: canLookUp ? 'look-up' : 'none' };
     case 'fabricated':
-      return registered
-        ? {
-            text: 'Do not rely on this page. See what the laboratory itself shows under this number, and ask the vendor for the original file.',
-            button: 'look-up',
-          }
-        : {
-            text: 'Do not rely on this page. Ask the vendor for the original file and for an explanation.',
-            button: 'ask-vendor',
-          };
+      if (lookUp.way === 'unread')
+        return {
+          text: `Do not rely on this page. ${inWords(lookUp)} Ask the vendor for the original file and for an explanation.`,
+          button: 'ask-vendor',
+        };
+      if (lookUp.way === 'none')
+        return {
+          text: 'Do not rely on this page. Ask the vendor for the original file and for an explanation.',
+          button: 'ask-vendor',
+        };
+      return {
+        text:
+          lookUp.way === 'ask'
+            ? 'Do not rely on this page. Ask the laboratory itself what it reported, and the vendor for the original file.'
+            : 'Do not rely on this page. See what the laboratory itself shows under this number, and ask the vendor for the original file.',
+        button: 'look-up',
+      };
     case 'borrowed':
       return {
         text: 'Ask the vendor for a report made out to its own business, for the batch it sells.',
@@ -55,7 +76,25 @@ export function nextStep(verdict: Verdict, { registered, step, badPicture }: Kno
     case 'stale':
       return { text: 'Ask the vendor for a current report of the batch on sale.', button: 'ask-vendor' };
     case 'unclear':
-      return { text: step, button: badPicture ? 'another' : registered ? 'look-up' : 'none' };
+      if (badPicture) return { text: step, button: 'another' };
+      return canLookUp ? { text: step.replace(BY_HAND, ''), button: 'look-up' } : { text: step, button: 'none' };
+  }
+}
+
+/** What to do about a look-up. */
+function inWords(lookUp: LookUpWay): string {
+  switch (lookUp.way) {
+    case 'typed':
+      return 'Open its look-up, type in what stands below, and hold every field it shows against this page.';
+    case 'code':
+      return lookUp.how;
+    case 'unread': {
+      const it = lookUp.labels.length === 1 ? 'it' : 'them';
+      return `We read no number to look up on this page: the laboratory asks for ${listed(lookUp.labels.map((label) => `the ${label}`))}. If you cannot see ${it} either, ask the laboratory by e-mail.`;
+    }
+    case 'ask':
+    case 'none':
+      return 'We know of no public look-up: ask it by e-mail to confirm the report.';
   }
 }
 
@@ -64,12 +103,17 @@ const ASKED: Readonly<Partial<Record<Verdict, string>>> = {
   'self-made':
     'names no independent laboratory. Please send me a report by an independent laboratory, with a number that I can look up there',
   stale: 'is more than a year old. Please send me a current report',
-  fabricated: 'does not agree with itself. Please send me the original file as the laboratory sent it',
 };
 
-/** A message to the vendor, ready to be sent; "" where there is nothing to ask. */
-export function questionToVendor(verdict: Verdict, { product, batch }: Named): string {
-  const asked = ASKED[verdict];
+/**
+ * A message to the vendor, ready to be sent; "" where there is nothing to ask.
+ * @param because identifiers of the checks that decided.
+ */
+export function questionToVendor(verdict: Verdict, { product, batch }: Named, because: readonly string[]): string {
+  const asked =
+    verdict === 'fabricated'
+      ? `${fabricatedReproach(because)}. Please send me the original file as the laboratory sent it`
+      : ASKED[verdict];
   if (asked === undefined) return '';
   const named = product && batch ? `${product} (batch ${batch})` : product || (batch && `batch ${batch}`);
   return `Hello, the certificate of analysis that you show ${named && `for ${named} `}${asked}, for the batch that you would send me. Thank you.`;

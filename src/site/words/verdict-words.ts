@@ -70,7 +70,8 @@ export function certificateVerdictWords(partner: string): Record<Verdict, Verdic
     },
     fabricated: {
       label: 'Signs consistent with fabrication or alteration',
-      meaning: 'The page contradicts itself or the laboratory it names in a way that an honest report does not.',
+      meaning:
+        'The page contradicts itself or the laboratory it names, or a value on it does not look like the rest, as on no honest report. We cannot tell who changed what, or why.',
       tone: 'bad',
       shape: 'octagon',
     },

@@ -48,6 +48,6 @@ export function withClientSaid(report: CheckReportWithEvidence, said: ClientSaid
     ...report,
     ...(borrowed ? { verdict: 'borrowed' as const } : {}),
     ...(said === 'no' ? { red_flags: [flag, ...report.red_flags] } : { green_flags: [...report.green_flags, flag] }),
-    evidence: { ...evidence, checks },
+    evidence: { ...evidence, checks, ...(borrowed ? { because: [CHECK] } : {}) },
   };
 }

@@ -10,12 +10,12 @@ const sample = read('fabricated');
 
 test('findings stand in the order of the flags, against first, numbered from 1', () => {
   const findings = numberFindings(sample);
-  expect(findings.filter(({ against }) => against).map(({ sentence }) => sentence)).toEqual(sample.red_flags);
-  const held = findings.filter(({ against }) => !against).map(({ sentence }) => sentence);
+  expect(findings.filter(({ kind }) => kind === 'against').map(({ sentence }) => sentence)).toEqual(sample.red_flags);
+  const held = findings.filter(({ kind }) => kind === 'held').map(({ sentence }) => sentence);
   expect(held).toEqual(sample.green_flags.filter((flag) => held.includes(flag)));
   expect(held.length).toBeGreaterThan(3);
   expect(findings.map(({ number }) => number)).toEqual(findings.map((_, index) => index + 1));
-  expect(findings[0]).toMatchObject({ against: true });
+  expect(findings[0]).toMatchObject({ kind: 'against', further: [] });
   expect(findings[0]!.read.join()).toMatch(/mass measured “/);
   expect(findings[0]!.place).not.toBe('');
 });
@@ -25,7 +25,7 @@ test.each(SAMPLES)('of $verdict no field is spoken for that another finding is h
   const findings = numberFindings(read(verdict));
   const fields = (against: boolean) =>
     findings
-      .filter((finding) => finding.against === against)
+      .filter(({ kind }) => (kind === 'held') !== against)
       .flatMap(({ sentence }) => checks.find(({ flag }) => flag === sentence)!.fields)
       .filter((field) => !['laboratory', 'sample', 'identified'].includes(field));
   expect(fields(false).filter((field) => fields(true).includes(field))).toEqual([]);
@@ -40,6 +40,43 @@ test('a field that is doubted is not praised by another check', () => {
   expect(numberFindings(made).map(({ sentence }) => sentence)).not.toContain(passed.flag);
   failed.severity = 'note' as never;
   expect(numberFindings(made).map(({ sentence }) => sentence)).toContain(passed.flag);
+});
+
+test('what decided comes first, what is only worth knowing after all that speaks against the page', () => {
+  const report = read('fabricated');
+  const decided = report.evidence.checks.find(({ id }) => id === 'mass-not-of-compound')!;
+  const other = (id: string, severity: 'decisive' | 'note') => ({
+    ...decided,
+    id,
+    severity,
+    fields: [id],
+    flag: `Of ${id}.`,
+  });
+  report.evidence.checks = [other('noted', 'note'), other('stale', 'decisive'), decided];
+  expect(numberFindings(report).map(({ kind, sentence }) => [kind, sentence])).toEqual([
+    ['against', decided.flag],
+    ['against', 'Of stale.'],
+    ['note', 'Of noted.'],
+  ]);
+  expect(spotsOf(numberFindings(report).filter(({ kind }) => kind === 'note')).some(({ against }) => against)).toBe(
+    false,
+  );
+});
+
+test('what two checks say of one field at one place is one finding', () => {
+  const report = read('fabricated');
+  const decided = report.evidence.checks.find(({ id }) => id === 'mass-not-of-compound')!;
+  const again = { ...decided, id: 'again', flag: 'The same field again.', why: 'Another look.' };
+  const elsewhere = { ...decided, id: 'elsewhere', fields: ['purity'], flag: 'Another field.' };
+  const placeless = ['one', 'two'].map((id) => ({ ...decided, id, fields: [], boxes: [], flag: id }));
+  report.evidence.checks = [decided, elsewhere, again, ...placeless];
+  const findings = numberFindings(report);
+  expect(findings.map(({ sentence }) => sentence)).toEqual([decided.flag, 'Another field.', 'one', 'two']);
+  expect(findings[0]!.further).toMatchObject([{ sentence: 'The same field again.', why: 'Another look.' }]);
+  // A sentence that stands above is left out, but not where another belongs to it.
+  const below = (said: string) => numberFindings(report, said).map(({ sentence }) => sentence);
+  expect(below('Another field.')).toEqual([decided.flag, 'one', 'two']);
+  expect(below(decided.flag!)).toEqual(findings.map(({ sentence }) => sentence));
 });
 
 test('false alarms are told in words', () => {

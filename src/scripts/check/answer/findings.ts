@@ -1,17 +1,29 @@
 import { fieldInWords } from '../../../coa/fields/field-in-words.ts';
 import type { Box } from '../../../coa/geometry/box.ts';
-import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import type { CheckOutcome, CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import { spokenAgainst } from '../../../coa/report/spoken-against.ts';
+import { weightiestFirst } from '../../../coa/report/weightiest-first.ts';
+import { decidingChecks } from './deciding-checks.ts';
 import { isUnreadPicture } from './unread-picture.ts';
 
-/** One sentence for or against the certificate, numbered, with where to look. */
-export interface NumberedFinding {
-  number: number;
-  against: boolean;
+/** What one check says in a sentence, and on what grounds. */
+interface Said {
   sentence: string;
   /** What was compared, in words. */
   why: string;
   /** How often the check was wrong where nothing was, or that this is not known yet; "" where it does not matter. */
   statistics: string;
+}
+
+/** What a sentence says of the certificate: that something speaks against it, is only worth knowing, or held. */
+export type FindingKind = 'against' | 'note' | 'held';
+
+/** One sentence about the certificate, numbered, with where to look. */
+export interface NumberedFinding extends Said {
+  number: number;
+  kind: FindingKind;
+  /** What other checks say of the same fields at the same place. */
+  further: Said[];
   /** Texts read that it rests on: "purity “99.1 %”". */
   read: string[];
   /** Where on the page, in words; "" when it rests on no place. */
@@ -25,8 +37,6 @@ export interface Spot {
   numbers: number[];
   against: boolean;
 }
-
-const ORDER = { decisive: 0, doubt: 1, note: 2 } as const;
 
 /** Where a box lies, in words: "upper left". Thirds of the page. */
 export function placeOf([x, y, width, height]: Box, page: { width: number; height: number }): string {
@@ -48,62 +58,77 @@ export function falseAlarms({ flagged, pages }: { flagged: number; pages: number
 }
 
 /** The false alarms of a check that failed; of a note, which holds nothing against a page, only where they were counted. */
-function howOftenWrong({
-  severity,
-  wrong_on_clean_pages,
-  wrong_on_real_pages,
-}: CheckReportWithEvidence['evidence']['checks'][number]): string {
+function howOftenWrong({ severity, wrong_on_clean_pages, wrong_on_real_pages }: CheckOutcome): string {
   if (wrong_on_clean_pages) return falseAlarms(wrong_on_clean_pages);
   if (wrong_on_real_pages) return falseAlarms(wrong_on_real_pages, 'real');
   return severity === 'note' ? '' : NOT_MEASURED;
 }
 
 /**
- * The flags of a report in its order, against first, numbered from 1, each with what it rests on. A routine check that
+ * The flags of a report in its order, numbered from 1, each with what it rests on: what speaks against the certificate,
+ * what is worth knowing, what held. What several checks say of one field at one place is one finding. A routine check that
  * held is left out where something else is held against the same field: nothing is listed for and against.
- * @param said a sentence that stands elsewhere and is not repeated
+ * @param said a sentence that stands elsewhere and is not repeated, unless another check says more of the same
  */
 export function numberFindings(report: CheckReportWithEvidence, said = ''): NumberedFinding[] {
   const { evidence } = report;
-  const flagged = evidence.checks.filter(({ flag }) => flag !== null && flag !== said);
+  const flagged = evidence.checks.filter(({ flag }) => flag !== null);
+  const failed = flagged.filter(({ outcome }) => outcome === 'fail').sort(weightiestFirst(decidingChecks(evidence)));
+  const isContested = spokenAgainst(evidence.checks.filter(({ outcome }) => outcome === 'fail'));
+  const held = flagged.filter(({ outcome, fields }) => outcome === 'pass' && !isContested(fields));
   // Of a picture in which too little was read that one reason stands above already.
-  const isUnread = isUnreadPicture(report);
-  const against = flagged
-    .filter(({ outcome, severity }) => outcome === 'fail' && !(isUnread && severity !== 'note'))
-    .sort((a, b) => ORDER[a.severity ?? 'note'] - ORDER[b.severity ?? 'note']);
-  const contested = new Set(
-    against.filter(({ severity }) => severity !== 'note').flatMap(({ fields }) => fields.filter(isContestable)),
-  );
-  const pro = flagged.filter(
-    ({ outcome, fields }) => outcome === 'pass' && !fields.some((field) => contested.has(field)),
-  );
-  return [...against, ...pro].map((check, index) => ({
-    number: index + 1,
-    against: check.outcome === 'fail',
+  const against = isUnreadPicture(report) ? [] : failed.filter(({ severity }) => severity !== 'note');
+  const notes = failed.filter(({ severity }) => severity === 'note');
+  const isSaid = ([check, ...others]: Together): boolean => others.length === 0 && check.flag === said;
+  const all = [...byPlace(against), ...byPlace(notes), ...held.map((check): Together => [check])];
+  return all
+    .filter((group) => !isSaid(group))
+    .map(([check, ...others], index) => ({
+      number: index + 1,
+      kind: check.outcome !== 'fail' ? 'held' : check.severity === 'note' ? 'note' : 'against',
+      ...saidBy(check),
+      further: others.map(saidBy),
+      read: evidence.fields
+        .filter(({ field, text }) => check.fields.includes(field) && text !== '')
+        .map(({ field, text }) => `${fieldInWords(field)} “${text}”`),
+      place: check.boxes[0] ? placeOf(check.boxes[0], evidence.page) : '',
+      boxes: check.boxes,
+    }));
+}
+
+/** Checks that say something of the same, at least one. */
+type Together = [CheckOutcome, ...CheckOutcome[]];
+
+/** Checks that rest on the same fields at the same place, together; each where the first of them stands. */
+function byPlace(checks: readonly CheckOutcome[]): Together[] {
+  const groups = new Map<string, Together>();
+  for (const check of checks) {
+    const [first] = check.boxes;
+    // What rests on no field or no place of the page is about nothing that another check is about.
+    const about = first && check.fields.length > 0 ? `${check.fields.toSorted().join()} ${first.join()}` : check.id;
+    const group = groups.get(about);
+    if (group === undefined) groups.set(about, [check]);
+    else group.push(check);
+  }
+  return [...groups.values()];
+}
+
+function saidBy(check: CheckOutcome): Said {
+  return {
     sentence: check.flag ?? '',
     why: check.why,
     statistics: check.outcome === 'fail' ? howOftenWrong(check) : '',
-    read: evidence.fields
-      .filter(({ field, text }) => check.fields.includes(field) && text !== '')
-      .map(({ field, text }) => `${fieldInWords(field)} “${text}”`),
-    place: check.boxes[0] ? placeOf(check.boxes[0], evidence.page) : '',
-    boxes: check.boxes,
-  }));
-}
-
-/** The laboratory and the product are what most checks compare with; that one of them fails says nothing of the others. */
-function isContestable(field: string): boolean {
-  return !['laboratory', 'sample', 'identified'].includes(field);
+  };
 }
 
 /** The places that findings rest on, from top to bottom; one that several rest on stands once. */
 export function spotsOf(findings: readonly NumberedFinding[]): Spot[] {
   const spots = new Map<string, Spot>();
-  for (const { number, against, boxes } of findings) {
+  for (const { number, kind, boxes } of findings) {
     for (const box of boxes) {
       const spot = spots.get(box.join()) ?? { box, numbers: [], against: false };
       if (!spot.numbers.includes(number)) spot.numbers.push(number);
-      spot.against ||= against;
+      spot.against ||= kind === 'against';
       spots.set(box.join(), spot);
     }
   }

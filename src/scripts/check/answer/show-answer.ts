@@ -1,6 +1,7 @@
 import { CANNOT_BE_CHECKED } from '../../../coa/report/cannot-be-checked.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
+import { fabricatedMeaning } from '../../../site/words/fabricated-words.ts';
 import { termOfField } from '../../../site/words/terms.ts';
 import { dayText } from '../../../site/words/words.ts';
 import { type KnownVendor, knownVendor } from '../choose/vendor-host.ts';
@@ -8,14 +9,15 @@ import { append, appendButton, appendLink, appendTerm, byId, fillList, say, show
 import type { Answer, ClientSaid } from '../kept/answer.ts';
 import { momentText, unbroken } from '../moments.ts';
 import { asksForClient, withClientSaid } from './client-answer.ts';
+import { decidingChecks } from './deciding-checks.ts';
 import { howSureInWords } from './how-sure.ts';
 import { looksLikeName, readingOf, readingsOf } from './readings.ts';
 import { drawCrop } from './sheet/crop.ts';
 import type { ShownPage } from './sheet/shown-page.ts';
+import { showCause } from './show-cause.ts';
 import { showFindings } from './show-findings.ts';
 import { showNextStep } from './show-look-up.ts';
 import { showPages } from './show-pages.ts';
-import { showUnclear } from './show-unclear.ts';
 import { isUnreadPicture } from './unread-picture.ts';
 
 /** What an answer on the page can ask of it. */
@@ -42,7 +44,7 @@ export function showAnswer(
   showFile(answer);
   const isUnread = isUnreadPicture(report);
   showVerdict(report, isUnread ? 'unread' : report.verdict);
-  const cause = showUnclear(report, image);
+  const cause = showCause(report, image);
   showNextStep({ report, image, settings }, actions.another, cause);
   showVendor(answer, settings);
   showQuestion(answer, actions.clientSaid);
@@ -70,12 +72,15 @@ function showFile({ name, at, origin, note, report }: Answer): void {
   say('picture-note', note);
 }
 
-function showVerdict({ lab_named }: CheckReportWithEvidence, shown: string): void {
+function showVerdict({ verdict, lab_named, evidence }: CheckReportWithEvidence, shown: string): void {
   for (const block of document.querySelectorAll<HTMLElement>('#result [data-verdict]')) {
     block.hidden = block.dataset.verdict !== shown;
     for (const name of block.querySelectorAll('[data-laboratory]')) name.textContent = block.hidden ? '' : lab_named;
     // Focus goes to the heading of the result, which does not say it.
     if (!block.hidden) byId('answer-said').textContent = `Answer: ${block.querySelector('h3')?.textContent.trim()}`;
+    const meaning = block.querySelector('[data-meaning]');
+    if (verdict === 'fabricated' && !block.hidden && meaning)
+      meaning.textContent = fabricatedMeaning(decidingChecks(evidence));
   }
 }
 

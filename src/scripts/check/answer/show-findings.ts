@@ -8,21 +8,22 @@ import { openViewer } from './sheet/viewer.ts';
 
 let observer: ResizeObserver | undefined;
 
-/** Shows what speaks against a certificate, each with its place enlarged; what held, folded; and the page beside them. `said` stands above already. */
+/** Shows what speaks against a certificate, each with its place enlarged; what is worth knowing; what held, folded; and the page beside them. `said` stands above already. */
 export function showFindings(report: CheckReportWithEvidence, image: ShownPage | null, said: string): void {
   const { page } = report.evidence;
   const findings = numberFindings(report, said);
   const content = image && { image, page, spots: spotsOf(findings), findings };
-  for (const [id, against] of [
-    ['red-flags', true],
-    ['green-flags', false],
+  for (const [id, kind] of [
+    ['red-flags', 'against'],
+    ['notes', 'note'],
+    ['green-flags', 'held'],
   ] as const) {
     const list = byId(id);
     list.replaceChildren();
-    for (const finding of findings) if (finding.against === against) addFinding(list, finding, content);
+    for (const finding of findings) if (finding.kind === kind) addFinding(list, finding, content);
     showBlock(list, list.childElementCount > 0);
   }
-  const held = findings.filter(({ against }) => !against).length;
+  const held = findings.filter(({ kind }) => kind === 'held').length;
   byId('held-title').textContent = `${held} routine check${held === 1 ? '' : 's'} held`;
   observer?.disconnect();
   show('marked', content !== null);
@@ -40,16 +41,16 @@ function goTo(finding: number): void {
 }
 
 function addFinding(list: Element, finding: NumberedFinding, content: SheetContent | null): void {
-  const { number, against, sentence, why, statistics, read, place, boxes } = finding;
+  const { number, kind, sentence, further, read, place, boxes } = finding;
   const item = append(list, 'li');
   item.id = `finding-${number}`;
   item.tabIndex = -1;
   append(item, 'span', String(number), 'n');
   const words = append(item, 'div');
-  append(words, 'p', sentence);
+  for (const said of [sentence, ...further.map((other) => other.sentence)]) append(words, 'p', said);
   if (content)
     // What speaks against a page is often that two places do not agree; of what holds one is enough.
-    for (const [index, box] of boxes.slice(0, against ? 2 : 1).entries()) {
+    for (const [index, box] of boxes.slice(0, kind === 'against' ? 2 : 1).entries()) {
       const open = appendButton(words, '', () => openViewer(content, { box, finding: number }, goTo), 'crop');
       open.setAttribute(
         'aria-label',
@@ -59,8 +60,9 @@ function addFinding(list: Element, finding: NumberedFinding, content: SheetConte
     }
   const more = append(words, 'details');
   append(more, 'summary', 'Why', 'small');
-  const grounds = [why, read.length > 0 ? `Read: ${read.join('; ')}.` : '', place && `Place: ${place} of the page.`];
-  append(more, 'p', [...grounds, statistics].filter(Boolean).join(' '), 'soft small');
+  const where = [read.length > 0 ? `Read: ${read.join('; ')}.` : '', place && `Place: ${place} of the page.`];
+  for (const [index, { why, statistics }] of [finding, ...further].entries())
+    append(more, 'p', [why, ...(index === 0 ? where : []), statistics].filter(Boolean).join(' '), 'soft small');
   const light = (): void => lightFinding(byId('marked'), number);
   item.addEventListener('pointerenter', light);
   item.addEventListener('focusin', light);

@@ -1,8 +1,9 @@
-import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import type { CheckReportWithEvidence, Evidence } from '../../../coa/report/report.ts';
 import type { CheckPageSettings, LaboratoryLink } from '../../../site/check/check-page-settings.ts';
-import { nextStep, questionToVendor } from '../../../site/words/next-steps.ts';
+import { type LookUpWay, nextStep, questionToVendor } from '../../../site/words/next-steps.ts';
 import { termOfField } from '../../../site/words/terms.ts';
 import { append, appendButton, appendLink, appendTerm, byId, show } from '../elements.ts';
+import { decidingChecks } from './deciding-checks.ts';
 import { deepLink } from './deep-link.ts';
 import { type Reading, readingOf } from './readings.ts';
 import { drawCrop } from './sheet/crop.ts';
@@ -23,8 +24,9 @@ export function showNextStep(
   cause: UnclearCause | null,
 ): void {
   const laboratory = settings.laboratories.find(({ name }) => name === report.lab_named);
+  const lookUp = lookUpWay(laboratory, report.evidence);
   const next = nextStep(report.verdict, {
-    registered: laboratory !== undefined,
+    lookUp,
     step: cause?.step ?? '',
     badPicture: cause?.badPicture ?? false,
   });
@@ -38,14 +40,26 @@ export function showNextStep(
   const values = { report_number: firm('report_number'), key: firm('key'), batch: firm('batch') };
   const direct = deepLink(laboratory?.deepLink ?? null, values);
   if (next.button === 'ask-vendor') {
-    const question = questionToVendor(report.verdict, { product: firm('sample'), batch: firm('batch') });
+    const named = { product: firm('sample'), batch: firm('batch') };
+    const question = questionToVendor(report.verdict, named, decidingChecks(report.evidence));
     const button = appendButton(row, 'Copy a question to the vendor', () => copy(button, question), 'button');
-    if (laboratory) addLookUp(row, laboratory, direct, 'button quiet');
+    if (laboratory && lookUp.way !== 'unread') addLookUp(row, laboratory, direct, 'button quiet');
   } else if (next.button === 'look-up' && laboratory) addLookUp(row, laboratory, direct, 'button');
   else if (next.button === 'another') appendButton(row, 'Check another picture', another, 'button');
   if (laboratory) appendLink(row, 'Step by step', laboratory.page, 'small');
-  showValues(report, image, laboratory, next.button);
+  showValues(report, image, laboratory, lookUp.way === 'typed');
   showBatch(report, image);
+}
+
+/** How a report of a laboratory can be looked up with what was read of it. */
+function lookUpWay(laboratory: LaboratoryLink | undefined, evidence: Evidence): LookUpWay {
+  if (laboratory === undefined) return { way: 'none' };
+  const { lookUp, needs, how } = laboratory;
+  if (lookUp === null) return { way: 'ask' };
+  if (needs.length === 0) return { way: 'code', how };
+  return needs.some(({ field }) => readingOf(evidence, field) !== null)
+    ? { way: 'typed' }
+    : { way: 'unread', labels: needs.map(({ label }) => label) };
 }
 
 function addLookUp(row: Element, { name, lookUp, page }: LaboratoryLink, direct: string | null, look: string): void {
@@ -61,45 +75,52 @@ function copy(button: HTMLButtonElement, text: string): void {
   );
 }
 
-/** What to type in at the laboratory: a sure reading to copy, a doubtful one beside the place where it stands. */
+/** What a laboratory without a look-up is told in a letter. */
+const TOLD_IN_A_LETTER = [{ field: 'report_number', label: 'Report number' }];
+
+/** What to type in at the laboratory, as it calls it: a sure reading to copy, a doubtful one beside the place where it stands. */
 function showValues(
   { evidence }: CheckReportWithEvidence,
   image: ShownPage | null,
   laboratory: LaboratoryLink | undefined,
-  button: string,
+  isTyped: boolean,
 ): void {
   const list = byId('copies');
   list.replaceChildren();
-  const fields = ['report_number', 'key', ...(laboratory?.needsBatch ? ['batch'] : [])];
-  if (laboratory || button === 'look-up')
-    for (const field of fields) {
-      const reading = readingOf(evidence, field);
-      if (reading) addValue(append(list, 'li'), reading, evidence.page, image);
-    }
+  const asked = laboratory === undefined ? [] : laboratory.lookUp === null ? TOLD_IN_A_LETTER : laboratory.needs;
+  for (const { field, label } of asked) {
+    const reading = readingOf(evidence, field);
+    if (reading) addValue(append(list, 'li'), reading, label, evidence.page, image);
+    else if (isTyped)
+      append(list, 'li', `${capitalised(label)}: we did not read it. Type what you see on the page.`, 'small');
+    const other = evidence.fields.find((one) => one.field === field)?.also_printed;
+    if (other !== undefined) append(append(list, 'li'), 'span', `The page also prints “${other}”: try both.`, 'small');
+  }
   show('copies', list.childElementCount > 0);
 }
 
 function addValue(
   item: HTMLElement,
   reading: Reading,
+  label: string,
   page: { width: number; height: number },
   image: ShownPage | null,
 ) {
+  const called = capitalised(label);
   const term = termOfField(reading.field);
-  const name = append(item, 'span', term === null ? `${reading.name}:` : '');
+  const name = append(item, 'span', term === null ? `${called}:` : '');
   if (term !== null) {
-    appendTerm(name, reading.name, term);
+    appendTerm(name, called, term);
     name.append(':');
   }
   if (!reading.doubtful) {
     append(item, 'code', reading.text);
     const button = appendButton(item, 'Copy', () => copy(button, reading.text), 'button quiet compact no-print');
-    button.setAttribute('aria-label', `Copy the ${reading.name.toLowerCase()}`);
+    button.setAttribute('aria-label', `Copy the ${label}`);
     return;
   }
   item.className = 'doubtful';
-  if (image && reading.box)
-    item.append(drawCrop(image, page, reading.box, `${reading.name}, as it stands on the page`));
+  if (image && reading.box) item.append(drawCrop(image, page, reading.box, `${called}, as it stands on the page`));
   append(item, 'span', `hard to read, perhaps “${reading.text}”. Type what you see on the page.`, 'small');
 }
 
@@ -121,4 +142,8 @@ function showBatch({ evidence, verdict }: CheckReportWithEvidence, image: ShownP
     if (image && batch.box)
       block.append(drawCrop(image, evidence.page, batch.box, 'The batch, as it stands on the page'));
   }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

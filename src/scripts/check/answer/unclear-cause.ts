@@ -1,6 +1,10 @@
 import type { Box } from '../../../coa/geometry/box.ts';
 import { BLURRED_CONFIDENCE, SMALL_SIDE } from '../../../coa/report/poor-picture.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import { weightiestFirst } from '../../../coa/report/weightiest-first.ts';
+import type { Verdict } from '../../../coa/verdict/verdicts.ts';
+import { decidingChecks } from './deciding-checks.ts';
+import { numberFindings } from './findings.ts';
 import { isUnreadPicture } from './unread-picture.ts';
 
 /** What the one picture beside the cause shows. */
@@ -65,15 +69,32 @@ export function unclearCause(report: CheckReportWithEvidence): UnclearCause {
       boxes: [],
       badPicture: true,
     };
-  const doubts = checks.filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'note');
+  const doubts = checks
+    .filter(({ outcome, severity }) => outcome === 'fail' && severity !== 'note')
+    .sort(weightiestFirst(decidingChecks(evidence)));
   const doubt = doubts.find(({ boxes }) => boxes.length > 0) ?? doubts[0];
+  const isOnlyUnlisted = doubts.length === 1 && doubt?.id === 'laboratory-not-registered';
   return {
     picture: doubt?.boxes[0] ? 'place' : 'none',
     cause: doubt?.flag ?? 'We could not find a laboratory’s name.',
-    step: what_to_do,
+    step: isOnlyUnlisted ? `That proves nothing either way. ${what_to_do}` : what_to_do,
     boxes: doubt?.boxes.slice(0, MAX_PLACES) ?? [],
     badPicture: false,
   };
+}
+
+/** Verdicts for which a page fails by something that stands on it. */
+const FAILING: readonly Verdict[] = ['fabricated', 'borrowed', 'stale'];
+
+/** The first finding from which such a verdict follows, and where it stands; null of any other answer. */
+export function decidingReason(
+  report: CheckReportWithEvidence,
+): Pick<UnclearCause, 'picture' | 'cause' | 'boxes'> | null {
+  if (!FAILING.includes(report.verdict)) return null;
+  const first = numberFindings(report).find(({ kind }) => kind === 'against');
+  if (first === undefined) return null;
+  const { sentence, boxes } = first;
+  return { picture: boxes.length > 0 ? 'place' : 'none', cause: sentence, boxes: boxes.slice(0, MAX_PLACES) };
 }
 
 /** Where the worst reading stands. */

@@ -2,7 +2,7 @@ import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { append, byId, show } from '../elements.ts';
 import { cropAround, drawCrop } from './sheet/crop.ts';
 import type { ShownPage } from './sheet/shown-page.ts';
-import { type CausePicture, type UnclearCause, unclearCause } from './unclear-cause.ts';
+import { type CausePicture, decidingReason, type UnclearCause, unclearCause } from './unclear-cause.ts';
 
 const CAPTIONS: Readonly<Record<CausePicture, string>> = {
   small: 'The picture at its own size: its small print is a few pixels high.',
@@ -16,16 +16,19 @@ const CAPTIONS: Readonly<Record<CausePicture, string>> = {
 const WHOLE_HEIGHT = 200;
 
 /**
- * Of an unclear answer: the one cause with a picture of it.
- * @returns the cause; null for an answer that is clear.
+ * Shows why the answer is what it is, with a picture of it: of an unclear one its one cause, of one that a page fails the
+ * first finding that decided.
+ * @returns the cause of an unclear answer; null for one that is clear.
  */
-export function showUnclear(report: CheckReportWithEvidence, image: ShownPage | null): UnclearCause | null {
-  const isUnclear = report.verdict === 'unclear';
-  show('cause', isUnclear);
-  if (!isUnclear) return null;
-  const found = unclearCause(report);
-  const { picture, boxes } = found;
-  byId('cause-said').textContent = found.cause;
+export function showCause(report: CheckReportWithEvidence, image: ShownPage | null): UnclearCause | null {
+  const unclear = report.verdict === 'unclear' ? unclearCause(report) : null;
+  const shown = unclear ?? decidingReason(report);
+  show('cause', shown !== null);
+  // On paper the finding stands among the others, which are near by there.
+  byId('cause').classList.toggle('no-print', unclear === null);
+  if (shown === null) return null;
+  const { picture, boxes } = shown;
+  byId('cause-said').textContent = shown.cause;
   const figure = byId('cause-picture');
   figure.replaceChildren();
   figure.hidden = picture === 'none' || image === null;
@@ -36,7 +39,7 @@ export function showUnclear(report: CheckReportWithEvidence, image: ShownPage | 
     else addWhole(figure, image, picture);
     append(figure, 'figcaption', CAPTIONS[picture], 'small soft');
   }
-  return found;
+  return unclear;
 }
 
 function middleOf({ width, height }: { width: number; height: number }): [number, number, number, number] {
