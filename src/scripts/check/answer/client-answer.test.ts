@@ -39,6 +39,7 @@ test.each(['genuine-independent', 'real-lab-not-partnerlab', 'stale', 'unclear']
     expect(said.verdict).toBe('borrowed');
     expect(said.red_flags[0]).toBe('It was made out to “Humber Molecular”, and you did not buy from them.');
     expect(client(said)).toMatchObject({ outcome: 'fail', severity: 'decisive' });
+    expect(said.evidence.because).toEqual(['client-not-vendor']);
   },
 );
 
