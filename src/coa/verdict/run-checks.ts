@@ -26,6 +26,7 @@ export interface CheckResult {
 /**
  * Runs every check on just the artifacts that it declares. One that throws, or fails with a severity by which it declares
  * to decide nothing, is an error result: nothing is held against a page by a check that does not say what follows.
+ * @param checks those of the registry; tests give others.
  */
 export function runChecks(artifacts: Artifacts, checks: readonly Check[] = CHECKS): CheckResult[] {
   return checks.map((check) => {
