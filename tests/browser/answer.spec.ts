@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { SAMPLES } from '../../src/site/check/samples.ts';
 import { answerWith, choose, named, openSample, reportOf, result, start, unasked } from './check-page.ts';
 import { axeViolations, expect, test } from './site.ts';
@@ -182,29 +181,6 @@ test.describe('doubtful readings', () => {
     await start(page).click();
     await expect(page.locator('#step .button')).toHaveText('Check another picture');
     await expect(page.locator('#compare-drop')).toBeHidden();
-  });
-
-  test('a picture without text gets one reason and one step: no list against it, no “How sure”', async ({ page }) => {
-    const disc =
-      '<svg width="800" height="800"><rect width="800" height="800" fill="#fff"/><circle cx="400" cy="400" r="250" fill="#f80"/></svg>';
-    const buffer = await sharp(Buffer.from(disc)).png().toBuffer();
-    await choose(page, { name: 'disc.png', mimeType: 'image/png', buffer });
-    await start(page).click();
-    const heading = 'We could not read a certificate in this picture';
-    await expect(result(page).getByRole('heading', { name: heading })).toBeVisible({ timeout: 120_000 });
-    await expect(page.locator('[data-verdict]:visible')).toHaveCount(1);
-    await expect(page.locator('#cause-said')).toHaveText('Little or no text was found.');
-    await expect(page.locator('#to-do')).toHaveText(
-      'Send a sharper picture of the whole page, straight and filling the frame.',
-    );
-    await expect(page.locator('#red-flags li')).toHaveCount(0);
-    for (const away of ['#red-flags', '#cannot', '#sure-block']) await expect(page.locator(away)).toBeHidden();
-    await expect(result(page)).not.toContainText('words were read');
-    expect(await axeViolations(page)).toEqual([]);
-    // The next answer has its parts again.
-    await page.getByRole('button', { name: 'Check another', exact: true }).click();
-    await openSample(page, 'fabricated');
-    for (const there of ['#red-flags', '#cannot', '#sure-block']) await expect(page.locator(there)).toBeVisible();
   });
 
   test('OCR noise is no laboratory and no client', async ({ page }) => {

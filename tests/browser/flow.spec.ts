@@ -34,6 +34,29 @@ test('a picture is chosen, checked by the service and answered', async ({ page }
   await expect(page.locator('#remaining')).toContainText(/\d+ of 30 checks left today/);
 });
 
+test('a picture without text gets one reason and one step: no list against it, no “How sure”', async ({ page }) => {
+  const disc =
+    '<svg width="800" height="800"><rect width="800" height="800" fill="#fff"/><circle cx="400" cy="400" r="250" fill="#f80"/></svg>';
+  const buffer = await sharp(Buffer.from(disc)).png().toBuffer();
+  await choose(page, { name: 'disc.png', mimeType: 'image/png', buffer });
+  await start(page).click();
+  const heading = 'We could not read a certificate in this picture';
+  await expect(result(page).getByRole('heading', { name: heading })).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator('[data-verdict]:visible')).toHaveCount(1);
+  await expect(page.locator('#cause-said')).toHaveText('Little or no text was found.');
+  await expect(page.locator('#to-do')).toHaveText(
+    'Send a sharper picture of the whole page, straight and filling the frame.',
+  );
+  await expect(page.locator('#red-flags li')).toHaveCount(0);
+  for (const away of ['#red-flags', '#cannot', '#sure-block']) await expect(page.locator(away)).toBeHidden();
+  await expect(result(page)).not.toContainText('words were read');
+  expect(await axeViolations(page)).toEqual([]);
+  // The next answer has its parts again.
+  await page.getByRole('button', { name: 'Check another', exact: true }).click();
+  await openSample(page, 'fabricated');
+  for (const there of ['#red-flags', '#cannot', '#sure-block']) await expect(page.locator(there)).toBeVisible();
+});
+
 test('a picture that was chosen before the script came is taken', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/check/', { waitUntil: 'commit' });
