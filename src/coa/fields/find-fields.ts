@@ -197,8 +197,10 @@ export function findFields(clues: FieldClues): Fields {
     reportNumber: number?.value ?? null,
     client: clientName,
   });
-  // What an address carries may be the number again: "…/lookup?ref=OSS-2026-00871".
-  const key = printed === null && keyFound?.value === number?.value ? null : keyFound;
+  // What an address carries may be the number again: "…/lookup?ref=OSS-2026-00871". Some laboratories look a report up by its number.
+  const isNumberAgain =
+    printed === null && !laboratory?.laboratory && keyFound !== null && keyFound.value === number?.value;
+  const key = isNumberAgain ? null : keyFound;
   const isCompoundsName = (text: string): boolean => matchCompound(text, clues.compounds)?.whole === true;
   const elsewhere = (value: string, own: readonly Word[]): Fields['elsewhere']['batch'] =>
     findElsewhere(value, own, graph, isCompoundsName).map(({ word, onTrace }) => ({

@@ -1,15 +1,29 @@
 import measured from '../../../bench/accuracy/54-real-altered.json' with { type: 'json' };
 
-/** The figure of the bench that is told with every answer which recognises a laboratory. */
-const NAME = 'altered pages answered genuine or real laboratory';
+/** How many of how many pages. */
+export interface Count {
+  hits: number;
+  n: number;
+}
 
 /**
- * How often an altered real page gets an answer that recognises a laboratory, as a sentence; the figure's home is
- * `bench/accuracy/54-real-altered.json`.
+ * What became of real pages that were altered and that nothing was fitted to, by the name of a figure in
+ * `bench/accuracy/54-real-altered.json`, its home.
  * @throws Error when the bench's file has no such figure.
  */
+export function alteredPagesFigure(name: string): Count {
+  const found = measured.figures.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`Expected a figure "${name}" in bench/accuracy/54-real-altered.json.`);
+  return { hits: found.hits, n: found.n };
+}
+
+/** How many of them passed as a laboratory's report: the one figure that is told beside every answer that recognises a laboratory. */
+export function alteredPagesPassed(): Count {
+  return alteredPagesFigure('altered pages answered genuine or real laboratory');
+}
+
+/** The same as a sentence. */
 export function alteredPagesText(): string {
-  const figure = measured.figures.find(({ name }) => name === NAME);
-  if (figure === undefined) throw new Error(`Expected a figure "${NAME}" in bench/accuracy/54-real-altered.json.`);
-  return `In our tests ${figure.hits} of ${figure.n} altered pages passed as a laboratory’s report.`;
+  const { hits, n } = alteredPagesPassed();
+  return `In our tests ${hits} of ${n} altered pages passed as a laboratory’s report.`;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { alteredPagesPassed } from '../../site/method/altered-pages.ts';
 import type { Fields } from '../fields/fields.ts';
 import {
   compound,
@@ -15,6 +14,7 @@ import {
 import { result } from '../testing/results.ts';
 import type { Decision } from '../verdict/decide.ts';
 import { VERDICT_IDS } from '../verdict/verdicts.ts';
+import { alteredPagesPassed } from './altered-pages.ts';
 import { namesIssuer } from './names-issuer.ts';
 import { clientToTell, type ReportContext, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { alteredPages, alteredPagesPassed } from './altered-pages.ts';
+import { alteredPagesPassed } from '../../coa/report/altered-pages.ts';
+import { alteredPages } from './altered-pages.ts';
 
 test('the figures are those of the bench, all of the same pages, and shares', () => {
   const passed = alteredPagesPassed();

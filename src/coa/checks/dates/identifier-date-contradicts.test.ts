@@ -117,7 +117,7 @@ describe('what is said', () => {
       outcome: 'pass',
       why: expect.stringMatching(/ 2606250659 carries 25 June 2026\.$/),
       flag: 'Its number carries a date that agrees with the one printed.',
-      rests: [],
+      rests: ['report_number', 'date_received'],
     });
     expect(
       run('summit-bioanalytics', { reportNumber: field('SBA-26-0083'), dates: [date('reported', '2026-08-13')] }).why,

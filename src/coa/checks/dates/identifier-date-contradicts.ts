@@ -108,7 +108,8 @@ function compareDay(
 ): Compared {
   const afters = possibleDays(date).map((day) => daysBetween(carried, day));
   const compared = `${label} ${value} carries ${inWords(carried)}.`;
-  if (afters.some((after) => after >= least - MAX_DAYS_OFF && after <= most + MAX_DAYS_OFF)) return agreed(compared);
+  if (afters.some((after) => after >= least - MAX_DAYS_OFF && after <= most + MAX_DAYS_OFF))
+    return agreed(compared, [field, ...namesOf(fields, [date])]);
   const days = Math.min(...afters.map((after) => Math.abs(after)));
   const day = inWords(date.value[0]!);
   return failed(
@@ -129,7 +130,7 @@ function compareYear(
   const compared = `${label} ${value} carries the year ${year}.`;
   // Numbers may be given out just before or after the turn of the year.
   const isOther = (day: string): boolean => Math.abs(daysBetween(`${year}-07-01`, day)) > 245;
-  if (!dates.every((date) => date.value.every(isOther))) return agreed(compared);
+  if (!dates.every((date) => date.value.every(isOther))) return agreed(compared, [field, ...namesOf(fields, dates)]);
   return failed(
     'doubt',
     `${compared} The dates printed are of other years.`,
@@ -138,8 +139,8 @@ function compareYear(
   );
 }
 
-const agreed = (compared: string): Compared =>
-  passed(compared, 'Its number carries a date that agrees with the one printed.');
+const agreed = (compared: string, rests: string[]): Compared =>
+  passed(compared, 'Its number carries a date that agrees with the one printed.', rests);
 
 /** Whether a date lies weeks on the wrong side of the day that a number carries, whichever of its ambiguous days is meant. */
 function isWeeksOnWrongSide(date: DateField, carried: string, place: number): boolean {

@@ -23,7 +23,7 @@ export default defineCheck({
     return failed(
       'doubt',
       'No laboratory on our list has this name or the addresses printed.',
-      `It names ${quote(laboratory.name)} as the laboratory, which is not on our list of laboratories: we could not confirm that it exists.`,
+      `It names ${quote(laboratory.name)} as the laboratory, which is not on our list of laboratories.`,
       ['laboratory'],
     );
   },
