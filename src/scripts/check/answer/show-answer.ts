@@ -1,4 +1,3 @@
-import { CANNOT_BE_CHECKED } from '../../../coa/report/cannot-be-checked.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import type { CheckPageSettings } from '../../../site/check/check-page-settings.ts';
 import { fabricatedMeaning } from '../../../site/words/fabricated-words.ts';
@@ -11,6 +10,7 @@ import { momentText, unbroken } from '../moments.ts';
 import { asksForClient, withClientSaid } from './client-answer.ts';
 import { decidingChecks } from './deciding-checks.ts';
 import { howSureInWords } from './how-sure.ts';
+import { leftOpen } from './left-open.ts';
 import { looksLikeName, readingOf, readingsOf } from './readings.ts';
 import { drawCrop } from './sheet/crop.ts';
 import type { ShownPage } from './sheet/shown-page.ts';
@@ -126,13 +126,9 @@ function showQuestion(answer: Answer, clientSaid: AnswerActions['clientSaid']): 
 }
 
 /** What could not be checked: the weightiest in view, the rest folded; nothing of a picture in which nothing could be. */
-function showOpen({ evidence }: CheckReportWithEvidence, isUnread: boolean): void {
-  const open = isUnread ? [] : evidence.cannot_be_checked;
-  const general = CANNOT_BE_CHECKED.filter((line) => open.includes(line));
-  const ofThisPage = open.filter((line) => !CANNOT_BE_CHECKED.includes(line));
-  const pixels = CANNOT_BE_CHECKED.at(-1)!;
-  fillList('cannot', general.length > 0 ? [CANNOT_BE_CHECKED[0]!, pixels, CANNOT_BE_CHECKED[1]!] : []);
-  const folded = [...general.slice(2, -1), ...ofThisPage];
+function showOpen(report: CheckReportWithEvidence, isUnread: boolean): void {
+  const { shown, folded } = isUnread ? { shown: [], folded: [] } : leftOpen(report);
+  fillList('cannot', shown);
   fillList('cannot-more', folded);
   byId('cannot-more-title').textContent = `${folded.length} more that could not be judged`;
 }
