@@ -37,6 +37,14 @@ test('a page is sent from the address at its foot to another one at its head', (
   expect(isSentTo(`LABORATORY REPORT${REST}${foot}`)).toBe(false);
 });
 
+test('the business over the line that says to whose attention a letter goes', () => {
+  const letter = `Larkfield Control s.r.o.\n\n\nSunderby Imports\nAttn, purchasing\n\nEXPERT OPINION${REST}`;
+  expect(find(letter)).toBe('Sunderby Imports');
+  expect(isSentTo(letter)).toBe(true);
+  expect(find(letter.replace('Attn, purchasing', 'Attention is drawn to the limits of this method'))).toBeUndefined();
+  expect(find(letter.replace('Sunderby Imports', '12 Ferry Lane'))).toBeUndefined();
+});
+
 test('British addresses, too', () => {
   const addressed = `Severn Research\n12 Ferry Lane\nGloucester GL1 2EX${REST}`;
   const foot = '\n'.repeat(24);

@@ -49,7 +49,7 @@ const TESTS = anyOf(NAMES_OF_TESTERS);
  * where it is plain that the address is not the sender's (`isPlainlySentTo`).
  */
 export function findAddressee(graph: PageGraph): Addressee | null {
-  const greeted = overGreeting(graph);
+  const greeted = overGreeting(graph) ?? overAttention(graph);
   if (greeted !== null) return { ...greeted, isGreeted: true };
   const { cells } = graph;
   const head = cells.filter((cell) => depthOf(cell, graph) < HEAD);
@@ -114,6 +114,20 @@ function overGreeting(graph: PageGraph): LabelledValue | null {
       graph,
     )
   );
+}
+
+/** The line that says to whose attention a letter goes, under the business there: "Attn. purchasing", "z. Hd. Frau Berger". */
+const ATTENTION = /^(?:att(?:n|ention)\b|f\.?a\.?o\b|z\. ?hd?[sn]?\b|t\.?a\.?v\b)/i;
+const LONGEST_ATTENTION = 5;
+
+/** The business over such a line at the head of a page. */
+function overAttention(graph: PageGraph): LabelledValue | null {
+  const line = graph.cells.find(({ text, words }) => ATTENTION.test(text) && words.length <= LONGEST_ATTENTION);
+  const over = line === undefined || depthOf(line, graph) > HEAD ? undefined : upperLineOf(line, graph);
+  if (over === undefined || /\d/.test(over.text) || !acceptsValue('client', over.text) || isPlace(over.text))
+    return null;
+  const { words, text, confidence } = over;
+  return { field: 'client', label: '', words, cell: over, text, confidence, score: SCORE, place: 'same-cell' };
 }
 
 /** Who heads the last address of some lines. @param over from the top. */
