@@ -2,7 +2,7 @@ import type { LocalEdits } from '../forensics/model/local-edits.ts';
 import fitted from './confidence.json' with { type: 'json' };
 import type { Decision } from './decide.ts';
 import type { CheckResult } from './run-checks.ts';
-import type { Verdict } from './verdicts.ts';
+import { RECOGNISED } from './verdicts.ts';
 
 /** What an answer rests on besides its verdict. */
 export interface Grounds {
@@ -24,9 +24,6 @@ export interface Confidence {
   /** What it rests on, in sentences. */
   why: string[];
 }
-
-/** Verdicts by which a page is a laboratory's, and nothing was found against it. */
-const RECOGNISED: readonly Verdict[] = ['genuine-independent', 'real-lab-not-partnerlab', 'stale'];
 
 /**
  * Kinds of answers. How many fields were compared, whether the laboratory's setting is known and whether a code agrees do

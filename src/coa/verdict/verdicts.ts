@@ -16,3 +16,6 @@ export const VERDICTS = {
 export type Verdict = keyof typeof VERDICTS;
 
 export const VERDICT_IDS = Object.keys(VERDICTS) as [Verdict, ...Verdict[]];
+
+/** Verdicts by which a page is a laboratory's, and nothing was found against it. */
+export const RECOGNISED: readonly Verdict[] = ['genuine-independent', 'real-lab-not-partnerlab', 'stale'];

@@ -5,6 +5,11 @@ export function inWords(day: string): string {
   );
 }
 
+/** A number of days in words: "1 day", "2 days". */
+export function daysInWords(count: number): string {
+  return `${count} ${count === 1 ? 'day' : 'days'}`;
+}
+
 /** The month of a day in words, such as "June 2026". */
 export function monthInWords(day: string): string {
   return inWords(day).replace(/^\d+ /, '');

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../dataset/days-between.ts';
 import { isKnownByReports } from '../../../dataset/known-by-reports.ts';
 import { type DateField, type DateRole, namesOf, possibleDays } from '../../fields/fields.ts';
-import { inWords } from '../../words/days.ts';
+import { daysInWords, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 /** Order of dates in time; the chromatogram's own header counts as the analysis, whatever the page calls it. */
@@ -88,7 +88,7 @@ export default defineCheck({
         `Its dates are out of order by ${worst.days} days: ${why}`,
         names,
       );
-    const days = `${worst.days} ${worst.days === 1 ? 'day' : 'days'}`;
+    const days = daysInWords(worst.days);
     const laboratory = fields.laboratory?.laboratory ?? null;
     const habit = laboratory?.habits.find((entry) => entry.habit === 'analysed-before-received');
     if (

@@ -5,7 +5,8 @@ import {
   stagesOf,
   strangeIntervals,
 } from '../../forensics/layouts/intervals.ts';
-import { inWords } from '../../words/days.ts';
+import { withCapital } from '../../words/capital.ts';
+import { daysInWords, inWords } from '../../words/days.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
 const STAGE_IN_WORDS: Readonly<Record<Stage, string>> = {
@@ -57,16 +58,13 @@ export default defineCheck({
 /** How far apart two dates lie, or that the later stage is dated before the earlier one. */
 function apartInWords({ learned, first, second, days: count }: StrangeInterval): string {
   const [earlier, later] = [STAGE_IN_WORDS[learned.from], STAGE_IN_WORDS[learned.to]];
-  if (count >= 0) return `From ${earlier}, ${inWords(first)}, to ${later}, ${inWords(second)}, are ${days(count)}`;
-  return `${withCapital(later)}, ${inWords(second)}, is dated ${days(-count)} before ${earlier}, ${inWords(first)}`;
+  if (count >= 0)
+    return `From ${earlier}, ${inWords(first)}, to ${later}, ${inWords(second)}, are ${daysInWords(count)}`;
+  return `${withCapital(later)}, ${inWords(second)}, is dated ${daysInWords(-count)} before ${earlier}, ${inWords(first)}`;
 }
 
 function rangeInWords({ least, most }: StrangeInterval['learned']): string {
-  const side = (count: number): string => (count < 0 ? `${days(-count)} before` : `${days(count)} after`);
+  const side = (count: number): string => (count < 0 ? `${daysInWords(-count)} before` : `${daysInWords(count)} after`);
   if (least < 0) return least === most ? side(least) : `${side(least)} to ${side(most)}`;
-  return least === most ? days(least) : `${least} to ${days(most)}`;
+  return least === most ? daysInWords(least) : `${least} to ${daysInWords(most)}`;
 }
-
-const withCapital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;

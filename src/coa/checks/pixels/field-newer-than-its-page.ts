@@ -1,5 +1,6 @@
 import { fieldInWords } from '../../fields/field-in-words.ts';
 import { RESAVED } from '../../forensics/compression/resaved.ts';
+import { withCapital } from '../../words/capital.ts';
 import { listed } from '../../words/listed.ts';
 import { defineCheck, failed, notApplicable, passed } from '../check.ts';
 
@@ -30,14 +31,10 @@ export default defineCheck({
     const isCertain = !isQuoted && later.some(({ name }) => !MAY_BE_ADDED.test(name));
     return failed(
       isCertain ? 'decisive' : 'doubt',
-      `The page was saved as a JPEG picture before it was saved as this file, and its words show both: they were compressed twice. ${capitalised(values)} ${isOne ? 'shows' : 'show'} the last time only (of ${compared} fields and other values compared). No other word of the page comes near. Of ${RESAVED.honest} copies of honest pages that we saved twice ourselves, as people handle them, ${RESAVED.honestFlagged === 0 ? 'none' : RESAVED.honestFlagged} showed such a value; ${RESAVED.honestShowing} of them showed the earlier save.`,
-      `${capitalised(values)} printed ${isOne ? 'seems' : 'seem'} to have been added later than the rest of the page, as values that were changed afterwards are.`,
+      `The page was saved as a JPEG picture before it was saved as this file, and its words show both: they were compressed twice. ${withCapital(values)} ${isOne ? 'shows' : 'show'} the last time only (of ${compared} fields and other values compared). No other word of the page comes near. Of ${RESAVED.honest} copies of honest pages that we saved twice ourselves, as people handle them, ${RESAVED.honestFlagged === 0 ? 'none' : RESAVED.honestFlagged} showed such a value; ${RESAVED.honestShowing} of them showed the earlier save.`,
+      `${withCapital(values)} printed ${isOne ? 'seems' : 'seem'} to have been added later than the rest of the page, as values that were changed afterwards are.`,
       later.map(({ name }) => name),
       later.map(({ box }) => box),
     );
   },
 });
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

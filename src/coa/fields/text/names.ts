@@ -7,7 +7,8 @@ import { editDistance } from './edit-distance.ts';
 const SINGLE_TRADE_WORDS = [...TRADE_WORDS].filter(
   (word) => ![...TRADE_WORDS].some((one) => word.startsWith(one) && TRADE_WORDS.has(word.slice(one.length))),
 );
-const TRADE_ENDING = new RegExp(`(?:${SINGLE_TRADE_WORDS.sort((a, b) => b.length - a.length).join('|')})+$`);
+/** The words of the trade with which a joined name ends, the longest first. */
+export const TRADE_ENDING = new RegExp(`(?:${SINGLE_TRADE_WORDS.sort((a, b) => b.length - a.length).join('|')})+$`);
 
 /** Words of a business name in lower case, without legal forms. */
 export function nameWords(name: string): string[] {

@@ -1,5 +1,4 @@
-import { TRADE_WORDS } from '../vocabulary/business-names.ts';
-import { joinedName, nameInHost, nameWords } from './names.ts';
+import { joinedName, nameInHost, nameWords, TRADE_ENDING } from './names.ts';
 
 /** Letters of a name that stands for a longer one: of two it is short, of six a word. */
 const SHORT = /^[A-Z\d]{2,5}$/;
@@ -20,7 +19,9 @@ export function mayBeShortFor(printed: string, host: string): boolean {
   if (SHORT.test(short)) return isSpeltIn(short.toLowerCase(), name);
   const words = nameWords(printed);
   if (words.length < 2 || words.length > MOST_WORDS) return false;
-  const named = [name, withoutTrade(name), inHost.split('-')[0]!].filter((one) => one.length >= LEAST_LETTERS);
+  const named = [name, name.replace(TRADE_ENDING, ''), inHost.split('-')[0]!].filter(
+    (one) => one.length >= LEAST_LETTERS,
+  );
   return shortenings(words).some((one) => named.includes(one));
 }
 
@@ -43,10 +44,4 @@ function shortenings(words: readonly string[]): string[] {
     [''],
   );
   return all.filter((one) => one !== words.join(''));
-}
-
-/** The name before the words of its trade: "of" of "ofpeptides". */
-function withoutTrade(name: string): string {
-  const word = [...TRADE_WORDS].find((one) => name.endsWith(one) && name.length > one.length);
-  return word === undefined ? name : withoutTrade(name.slice(0, -word.length));
 }

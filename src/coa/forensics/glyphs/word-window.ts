@@ -64,7 +64,8 @@ function isLightOnDark(luma: Float32Array, width: number, { left, right, top, bo
   return inside / count < middle && around < middle;
 }
 
-function lumaAndChroma(
+/** Luma and chroma of a part of a picture, row by row; all of it must lie in the picture. */
+export function lumaAndChroma(
   picture: Pixels,
   left: number,
   top: number,

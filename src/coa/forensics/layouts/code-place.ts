@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Box } from '../../geometry/box.ts';
 import type { Pixels } from '../../image/prepare/turn-upright.ts';
 import type { PlacedWord } from '../features/measured-word.ts';
+import { lumaAndChroma } from '../glyphs/word-window.ts';
 import { median, medianOf, quantile } from '../statistics.ts';
 import { numberOfWord } from './places/place.ts';
 
@@ -96,18 +97,13 @@ export function codePlaceOn(picture: Pixels, words: readonly PlacedWord[], besid
   return shownAt(picture, [x + cut, y + cut, side * LOOKED_AT, side * LOOKED_AT]);
 }
 
-function shownAt({ width, height, rgba }: Pixels, [left, top, wide, high]: Box): CodePlace {
+function shownAt(picture: Pixels, [left, top, wide, high]: Box): CodePlace {
+  const { width, height } = picture;
   const [fromX, toX] = [Math.max(0, Math.round(left)), Math.min(width, Math.round(left + wide))];
   const [fromY, toY] = [Math.max(0, Math.round(top)), Math.min(height, Math.round(top + high))];
   if ((toX - fromX) * (toY - fromY) < ON_PICTURE * wide * high || toX <= fromX || toY <= fromY) return 'cut off';
-  const seen: number[] = [];
-  for (let y = fromY; y < toY; y++)
-    for (let x = fromX; x < toX; x++) {
-      const at = 4 * (y * width + x);
-      seen.push(0.299 * rgba[at]! + 0.587 * rgba[at + 1]! + 0.114 * rgba[at + 2]!);
-    }
-  const lumas = Float32Array.from(seen);
-  return quantile(lumas, 1 - TWENTIETH) - quantile(lumas, TWENTIETH) < BLANK ? 'blank' : 'printed';
+  const { luma } = lumaAndChroma(picture, fromX, fromY, toX - fromX, toY - fromY);
+  return quantile(luma, 1 - TWENTIETH) - quantile(luma, TWENTIETH) < BLANK ? 'blank' : 'printed';
 }
 
 /** Boxes of the words that stand once, by their number. */

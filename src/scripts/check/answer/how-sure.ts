@@ -1,12 +1,7 @@
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
+import { RECOGNISED } from '../../../coa/verdict/verdicts.ts';
 import { confidenceBand } from '../../../site/method/confidence-bands.ts';
 
-/** Verdicts by which a page is a laboratory's, and nothing was found against it. */
-const RECOGNISED: readonly CheckReportWithEvidence['verdict'][] = [
-  'genuine-independent',
-  'real-lab-not-partnerlab',
-  'stale',
-];
 /**
  * Sentences of the evidence on the pages that the confidence was fitted to. Of an answer that recognises a laboratory they
  * flatter, since the comparison of fields has learned from the altered ones.

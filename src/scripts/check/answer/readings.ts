@@ -2,6 +2,7 @@ import { fieldInWords } from '../../../coa/fields/field-in-words.ts';
 import { FIRM } from '../../../coa/fields/firm-reading.ts';
 import type { Box } from '../../../coa/geometry/box.ts';
 import type { Evidence, FieldReading } from '../../../coa/report/report.ts';
+import { withCapital } from '../../../coa/words/capital.ts';
 
 /** A field as it is shown: a doubtful one never stands as a fact. */
 export interface Reading {
@@ -61,7 +62,7 @@ function toReading(reading: FieldReading, codes: Evidence['codes']): Reading {
   const isIdentifier = ['report_number', 'key', 'batch'].includes(reading.field);
   return {
     field: reading.field,
-    name: words.charAt(0).toUpperCase() + words.slice(1),
+    name: withCapital(words),
     text: isIdentifier && reading.value !== null ? String(reading.value) : reading.text,
     doubtful: isDoubtful(reading, codes),
     box: reading.box,

@@ -1,4 +1,5 @@
 import type { CheckReportWithEvidence, Evidence } from '../../../coa/report/report.ts';
+import { withCapital } from '../../../coa/words/capital.ts';
 import type { CheckPageSettings, LaboratoryLink } from '../../../site/check/check-page-settings.ts';
 import { type LookUpWay, nextStep, questionToVendor } from '../../../site/words/next-steps.ts';
 import { termOfField } from '../../../site/words/terms.ts';
@@ -92,7 +93,7 @@ function showValues(
     const reading = readingOf(evidence, field);
     if (reading) addValue(append(list, 'li'), reading, label, evidence.page, image);
     else if (isTyped)
-      append(list, 'li', `${capitalised(label)}: we did not read it. Type what you see on the page.`, 'small');
+      append(list, 'li', `${withCapital(label)}: we did not read it. Type what you see on the page.`, 'small');
     const other = evidence.fields.find((one) => one.field === field)?.also_printed;
     if (other !== undefined) append(append(list, 'li'), 'span', `The page also prints “${other}”: try both.`, 'small');
   }
@@ -106,7 +107,7 @@ function addValue(
   page: { width: number; height: number },
   image: ShownPage | null,
 ) {
-  const called = capitalised(label);
+  const called = withCapital(label);
   const term = termOfField(reading.field);
   const name = append(item, 'span', term === null ? `${called}:` : '');
   if (term !== null) {
@@ -142,8 +143,4 @@ function showBatch({ evidence, verdict }: CheckReportWithEvidence, image: ShownP
     if (image && batch.box)
       block.append(drawCrop(image, evidence.page, batch.box, 'The batch, as it stands on the page'));
   }
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
