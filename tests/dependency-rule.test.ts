@@ -109,7 +109,7 @@ const RULES: { layer: string; may: string[] }[] = [
       'src/coa/report/report.ts',
       'src/coa/verdict/verdicts.ts',
       'src/coa/budgets.ts',
-      'src/coa/report/altered-pages.ts',
+      'src/coa/verdict/altered-pages.ts',
       'src/coa/report/cannot-be-checked.ts',
       'src/coa/report/label-of-needed.ts',
       'src/coa/words/listed.ts',

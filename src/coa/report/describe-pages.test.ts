@@ -46,10 +46,23 @@ test('the next step names the page to ask for: the certificate, further ones, or
   expect(otherPageToAskFor(many, true)).toMatch(/others: page 2 .*; page 4 [^;]*; and 2 more\./);
   expect(otherPageToAskFor([unread(2), unread(3), unread(4)], false)).toContain('no time to look at pages 2 to 4 of');
   expect(otherPageToAskFor([unread(2), unread(4)], false)).toContain('pages 2 and 4 of');
-  expect(otherPageToAskFor([unread(2), spectrum], true)).toBe('');
+  expect(otherPageToAskFor([spectrum], true)).toBe('');
   expect(otherPageToAskFor([{ ...certificate, page: 1, place: 'lower part' }], true)).toBe(
     'This answer is about one certificate. The same file holds another: the lower part of page 1 (Quarrybank Analytical, “BPC-157”, number R-86155). Cut it out and send it as a picture of its own.',
   );
+});
+
+test('pages that were not looked at are never passed over in silence', () => {
+  expect(otherPageToAskFor([unread(2), spectrum, unread(4)], true)).toBe(
+    'There was no time to look at pages 2 and 4 of this file, so this answer says nothing about what is there. Ask for a page by its number, or send it as a file of its own.',
+  );
+  expect(otherPageToAskFor([unread(2), certificate], true)).toMatch(
+    /number R-86155\)\. There was no time to look at page 2 of this file, so [^.]*\. Ask for a page by its number/,
+  );
+  expect(otherPageToAskFor([unread(2), certificate], true, 'R-86155')).toMatch(
+    /^Page 3 of this file has the same number: [^.]*\. There was no time to look at page 2 /,
+  );
+  expect(otherPageToAskFor([unread(2), certificate], false)).not.toContain('no time');
 });
 
 test('a page of the same number is the same certificate, which goes on there or is repeated', () => {

@@ -42,7 +42,7 @@ export function describeOther(other: OtherPage): string {
 
 /**
  * Which other page to ask for, for a person: the one with the certificate where the page judged is none, else those on which it goes
- * on or is repeated, and further certificates. "" where the file holds no other.
+ * on or is repeated, further certificates, and pages that were not looked at. "" where the file holds none of these.
  * @param isJudged whether the page that was judged is a certificate.
  * @param number the report's number or key on that page; "" where none was read.
  */
@@ -56,20 +56,29 @@ export function otherPageToAskFor(others: readonly OtherPage[], isJudged: boolea
     same.length === 0
       ? ''
       : `${same.length === 1 ? 'Page' : 'Pages'} ${listed(same.map(({ page }) => page))} of this file ${same.length === 1 ? 'has' : 'have'} the same number: the certificate goes on there, or is repeated.`;
+  const unread = notLookedAt(others, isJudged);
   if (certificates.length > 0) {
     const named = certificates.slice(0, MAX_NAMED).map(inBrief);
     const more = certificates.length - named.length;
     const list = `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
-    const how = certificates.every(({ place }) => place !== 'whole') ? CUT : HOW;
-    return isJudged
-      ? `${goesOn === '' ? '' : `${goesOn} `}This answer is about one certificate. The same file holds ${certificates.length === 1 ? 'another' : 'others'}: ${list}. ${how}`
-      : `The certificate seems to be on another page of this file: ${list}. ${how}`;
+    const how = unread === '' && certificates.every(({ place }) => place !== 'whole') ? CUT : HOW;
+    const found = isJudged
+      ? `This answer is about one certificate. The same file holds ${certificates.length === 1 ? 'another' : 'others'}: ${list}.`
+      : `The certificate seems to be on another page of this file: ${list}.`;
+    return inSentences(goesOn, found, isJudged ? unread : '', how);
   }
-  if (goesOn !== '') return `${goesOn} ${HOW}`;
-  const unread = others.filter(({ read }) => read === 'not read').map(({ page }) => page);
-  if (isJudged || unread.length === 0) return '';
-  return `There was no time to look at ${unread.length === 1 ? 'page' : 'pages'} ${listed(unread)} of this file. ${HOW}`;
+  return goesOn === '' && unread === '' ? '' : inSentences(goesOn, unread, HOW);
 }
+
+/** That pages were not looked at, which must not read as if they had been found in order; "" where all were. */
+function notLookedAt(others: readonly OtherPage[], isJudged: boolean): string {
+  const pages = others.filter(({ read }) => read === 'not read').map(({ page }) => page);
+  if (pages.length === 0) return '';
+  const named = `${pages.length === 1 ? 'page' : 'pages'} ${listed(pages)} of this file`;
+  return `There was no time to look at ${named}${isJudged ? ', so this answer says nothing about what is there' : ''}.`;
+}
+
+const inSentences = (...sentences: string[]): string => sentences.filter((sentence) => sentence !== '').join(' ');
 
 /** A sheet that shares its picture with another has no number to ask for. */
 const CUT = 'Cut it out and send it as a picture of its own.';

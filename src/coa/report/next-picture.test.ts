@@ -6,7 +6,8 @@ import { nextPicture } from './next-picture.ts';
 const page = { words: 180, confidence: 0.93, width: 1200, height: 1600 };
 
 test.each([
-  ['too small', { ...page, width: 320, height: 480 }, /too small: 320 by 480 pixels/],
+  ['too small', { ...page, width: 320, height: 480, confidence: 0.7 }, /too small: 320 by 480 pixels/],
+  ['small and read well all the same', { ...page, width: 320, height: 480 }, /cut off/],
   ['blurred', { ...page, confidence: 0.4 }, /too blurred/],
   ['nearly empty', { ...page, words: 8 }, /Little or no text/],
   ['without anything read', { ...page, words: 0, confidence: 0 }, /Little or no text/],

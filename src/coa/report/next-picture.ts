@@ -1,7 +1,7 @@
 import { MIN_WORDS } from '../checks/page/too-little-read.ts';
 import type { Fields } from '../fields/fields.ts';
 import { BELONGS_TO_ANOTHER, describeKind } from './describe-pages.ts';
-import { BLURRED_CONFIDENCE, SMALL_SIDE } from './poor-picture.ts';
+import { BLURRED_CONFIDENCE, isTooSmall } from './poor-picture.ts';
 
 /** What was read of a page that could not be judged. */
 export interface PoorReading {
@@ -19,7 +19,7 @@ export interface PoorReading {
  * @returns a sentence or two for a person.
  */
 export function nextPicture({ words, confidence, width, height }: PoorReading, fields: Fields): string {
-  if (Math.min(width, height) < SMALL_SIDE)
+  if (isTooSmall({ width, height, confidence }))
     return `This picture is too small: ${width} by ${height} pixels. Send the original file, or a screenshot at full size.`;
   if (confidence > 0 && confidence < BLURRED_CONFIDENCE)
     return 'This picture is too blurred or too strongly compressed. Take it again with a steady hand in even light, or send the original file.';

@@ -20,7 +20,7 @@ export const CheckReport = z
       .min(0)
       .max(1)
       .describe(
-        'How often a verdict given at this confidence was right on our test pages, 0 to 1. Not the chance that the page is genuine: that depends on how many altered pages are sent, which nobody knows, and altered pages get answers that recognise a laboratory, too.',
+        'How often an answer of this kind was right on pages whose truth we know, most of them real, 0 to 1; less where the page was hard to read. Not the chance that the page is genuine: that depends on how many altered pages are sent, which nobody knows, and altered pages get answers that recognise a laboratory, too.',
       ),
     lab_named: z
       .string()
@@ -168,7 +168,12 @@ export const Evidence = z
       .strictObject({
         answer: z.enum(ANSWER_KINDS).describe('The kind of answer, by what it rests on.'),
         right: z.number().int().describe('How many answers of this kind were right, on pages whose truth is known.'),
-        given: z.number().int().describe('How many such answers were given there.'),
+        given: z
+          .number()
+          .int()
+          .describe(
+            'How many such answers were given there. `confidence` is (right + 1) / (given + 2), so that few answers say less; less where the page was hard to read.',
+          ),
         why: z.array(z.string()).describe('What the confidence rests on, one sentence each.'),
       })
       .describe(
@@ -176,7 +181,9 @@ export const Evidence = z
       ),
     because: z
       .array(z.string())
-      .describe('Identifiers of the checks that the verdict follows from; their sentences come first in red_flags.'),
+      .describe(
+        'Identifiers of the checks that the verdict follows from; their sentences come first in red_flags. Empty where it follows from the laboratory alone, against which nothing speaks decisively.',
+      ),
     checks: z.array(CheckOutcome),
     checked: z.array(z.string()).describe('What was checked, one line each.'),
     cannot_be_checked: z.array(z.string()).describe('What a picture cannot show, one line each.'),

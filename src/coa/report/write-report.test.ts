@@ -12,9 +12,9 @@ import {
   unregistered,
 } from '../testing/fields.ts';
 import { result } from '../testing/results.ts';
+import { alteredPagesPassed } from '../verdict/altered-pages.ts';
 import type { Decision } from '../verdict/decide.ts';
 import { VERDICT_IDS } from '../verdict/verdicts.ts';
-import { alteredPagesPassed } from './altered-pages.ts';
 import { namesIssuer } from './names-issuer.ts';
 import { clientToTell, type ReportContext, writeFlags, writePlainEnglish, writeWhatToDo } from './write-report.ts';
 
@@ -54,6 +54,12 @@ function context(verdict: Decision['verdict'], because: string[] = [], fields: F
 }
 
 describe('flags', () => {
+  test('of a page that was not judged only the reason for that is told', () => {
+    const { decision } = context('unclear', ['page-not-a-certificate']);
+    const results = [result('issued-by-seller', 'decisive'), result('page-not-a-certificate', 'decisive')];
+    expect(writeFlags({ results, decision, fields: read }).red).toEqual(['Red page-not-a-certificate.']);
+  });
+
   test('red ones with the weightiest first, green ones from passes; none from what could not be judged', () => {
     const results = [
       result('a', 'note'),

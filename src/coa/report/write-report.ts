@@ -2,13 +2,14 @@ import type { Field, Fields } from '../fields/fields.ts';
 import { isFirm } from '../fields/firm-reading.ts';
 import { laterDay, newestDate } from '../fields/last-day.ts';
 import { numberOf, type OtherPage } from '../fields/page-summary.ts';
+import { alteredPagesText } from '../verdict/altered-pages.ts';
 import type { Decision } from '../verdict/decide.ts';
 import type { CheckResult } from '../verdict/run-checks.ts';
 import { inWords } from '../words/days.ts';
 import { bounded, quote } from '../words/quote.ts';
-import { alteredPagesText } from './altered-pages.ts';
 import { describeLookUp } from './describe-look-up.ts';
 import { otherPageToAskFor } from './describe-pages.ts';
+import { isJudged } from './is-judged.ts';
 import { namesIssuer } from './names-issuer.ts';
 import { nextPicture, type PoorReading } from './next-picture.ts';
 import { namesCompound, speaksFor } from './speaks-for.ts';
@@ -30,7 +31,7 @@ export interface ReportContext {
 export interface Flags {
   /** What speaks for it. */
   green: string[];
-  /** What speaks against it: first what the verdict follows from, then the weightiest. */
+  /** What speaks against it: first what the verdict follows from, then the weightiest; only the first of a page that was not judged. */
   red: string[];
   /** What is worth knowing and holds nothing against it. */
   notes: string[];
@@ -50,7 +51,10 @@ export function writeFlags({
     )
     .sort(weightiestFirst(decision.because));
   const sentences = (wanted: boolean): string[] =>
-    failures.filter(({ severity }) => (severity === 'note') === wanted).map(({ flag }) => flag);
+    failures
+      .filter(({ severity }) => (severity === 'note') === wanted)
+      .filter(({ id }) => isJudged(decision.because) || decision.because.includes(id))
+      .map(({ flag }) => flag);
   return {
     green: results.filter(speaksFor({ results, decision, fields })).flatMap(({ finding }) => finding?.flag ?? []),
     red: sentences(false),
@@ -62,7 +66,7 @@ export function writeFlags({
 export function writePlainEnglish(context: ReportContext): string {
   const { notes } = writeFlags(context);
   const said = writeMeaning(context);
-  return notes.length === 0 || !isJudged(context.decision) ? said : `${said} Worth knowing: ${notes.join(' ')}`;
+  return notes.length === 0 || !isJudged(context.decision.because) ? said : `${said} Worth knowing: ${notes.join(' ')}`;
 }
 
 /** With every answer that recognises a laboratory: what such an answer is worth. */
@@ -86,7 +90,7 @@ function writeMeaning(context: ReportContext): string {
     case 'self-made':
       return `${about} ${reasons.join(' ')} That is a statement by the seller or maker about its own product, not an independent test.`;
     case 'borrowed':
-      return `${about} ${reasons.join(' ')} The report may be real, but it describes another business's sample and says nothing about what ${vendor ?? 'this vendor'} sells.`;
+      return `${about} ${reasons.join(' ')} The report may be real, but a report on another business's sample says nothing about what ${vendor ?? 'this vendor'} sells.`;
     case 'fabricated':
       return `${about} It shows signs consistent with fabrication or alteration. ${reasons.join(' ')}${readFromPage ? ' We read this part twice to be sure.' : ''} We cannot tell who changed what, or why; ask the laboratory before you rely on it.`;
     case 'stale':
@@ -96,7 +100,7 @@ function writeMeaning(context: ReportContext): string {
         return `${about} The page took too long to read, so we read only part of it, and we do not judge a page by a part.`;
       if (decision.because.includes('several-certificates'))
         return `${reasons.join(' ')} Values of one would be held against those of another, so we judge one at a time.`;
-      if (!isJudged(decision)) return `We could not judge this picture. ${reasons.join(' ')}`;
+      if (!isJudged(decision.because)) return `We could not judge this picture. ${reasons.join(' ')}`;
       if (isOnlyUnlisted(decision, fields)) return `${about} ${reasons.join(' ')} That proves nothing either way.`;
       return `${about} ${reasons.join(' ')} This is a reason to ask the ${fields.laboratory === null ? 'vendor' : 'laboratory'}, not proof that anything was changed.`;
   }
@@ -111,18 +115,11 @@ function isOnlyUnlisted({ because }: Decision, { laboratory }: Fields): boolean 
 
 /** What to do next, with the laboratory's own look-up where it has one, and the page to ask for where the file has others. */
 export function writeWhatToDo(context: ReportContext): string {
-  const judged = isJudged(context.decision);
+  const judged = isJudged(context.decision.because);
   const asking = otherPageToAskFor(context.others, judged, numberOf(context.fields));
   // Where the certificate stands on another page, that is the one thing to do.
   if (!judged && asking !== '') return asking;
   return [whatToDoAbout(context), asking].filter((part) => part !== '').join(' ');
-}
-
-/** Checks that say that a page cannot be judged. */
-const JUDGES_NO_PAGE = ['too-little-read', 'page-not-a-certificate'];
-
-function isJudged({ because }: Decision): boolean {
-  return !JUDGES_NO_PAGE.some((id) => because.includes(id));
 }
 
 function whatToDoAbout({ decision, fields, reading }: ReportContext): string {
@@ -144,7 +141,7 @@ function whatToDoAbout({ decision, fields, reading }: ReportContext): string {
         return `Send the part of the page with the results alone, as a sharp, straight picture. ${lookUp}`;
       if (decision.because.includes('several-certificates'))
         return 'Cut the picture to one certificate, from its head to its foot, and send each as a picture of its own.';
-      if (!isJudged(decision)) return nextPicture(reading, fields);
+      if (!isJudged(decision.because)) return nextPicture(reading, fields);
       if (fields.laboratory === null)
         return 'If the page shows a laboratory’s name, find that laboratory’s own site by yourself and ask it to confirm the report. If the head of the page is cut off, send the whole page.';
       if (fields.laboratory?.laboratory) return lookUp;

@@ -1,4 +1,5 @@
 import type { LocalEdits } from '../forensics/model/local-edits.ts';
+import { alteredPagesPassed } from './altered-pages.ts';
 import fitted from './confidence.json' with { type: 'json' };
 import type { Decision } from './decide.ts';
 import type { CheckResult } from './run-checks.ts';
@@ -47,6 +48,15 @@ export function answerKind({ verdict, because }: Decision, results: readonly Che
   return isDoubted ? 'unclear-doubted' : 'unclear';
 }
 
+/** Checks that say no more than that nobody on our list is known to have issued the page. */
+const NAMES_NOBODY_KNOWN = ['laboratory-not-registered', 'issued-by-seller'];
+const NEITHER_WAY = 'That we know nobody who issued it speaks neither for nor against the page.';
+
+/** Whether all that is open is who issued the page: the counts of its kind are about pages of which something is doubted. */
+function speaksNeitherWay({ verdict, because }: Decision): boolean {
+  return verdict === 'unclear' && because.length > 0 && because.every((id) => NAMES_NOBODY_KNOWN.includes(id));
+}
+
 /** How often an answer of a kind was given, and how often it was right; and to how many pages of each truth. */
 export interface AnswerCounts {
   right: number;
@@ -85,15 +95,17 @@ export function confidenceOf(decision: Decision, { results, reading, localEdits 
     given,
     why: [
       ...(answer === 'recognised' ? [comparedInWords(localEdits)] : []),
-      countsInWords(answer),
-      ...(answer === 'recognised' ? [LEARNED_FROM] : []),
+      speaksNeitherWay(decision) ? NEITHER_WAY : countsInWords(answer),
+      ...(answer === 'recognised' ? [learnedFrom()] : []),
       ...(legibility < 1 ? ['The page was hard to read, so we are less sure than that.'] : []),
     ],
   };
 }
 
-const LEARNED_FROM =
-  'The comparison of fields has learned from most of these pages: more altered ones of others get this answer.';
+function learnedFrom(): string {
+  const { hits, n } = alteredPagesPassed();
+  return `The comparison of fields has learned from most of these pages. Of ${n} altered pages that nothing was fitted to, ${hits} got such an answer.`;
+}
 
 function comparedInWords(localEdits: Grounds['localEdits']): string {
   if (localEdits === null || localEdits.compared === 0) return 'No field could be compared with the rest of the page.';

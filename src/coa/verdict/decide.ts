@@ -6,7 +6,7 @@ import type { Verdict } from './verdicts.ts';
 /** What decides, and why that verdict applies. */
 export interface Decision {
   verdict: Verdict;
-  /** Ids of the checks that the verdict follows from. */
+  /** Ids of the checks that the verdict follows from; none where it follows from the laboratory named. */
   because: string[];
 }
 
@@ -50,8 +50,7 @@ export function decide(
       .map(({ check }) => check.id);
     if (because.length > 0) return { verdict, because };
   }
-  if (laboratory?.laboratory?.id === partnerLaboratory)
-    return { verdict: 'genuine-independent', because: ['laboratory-not-registered'] };
-  if (laboratory?.laboratory) return { verdict: 'real-lab-not-partnerlab', because: ['laboratory-not-registered'] };
+  if (laboratory?.laboratory?.id === partnerLaboratory) return { verdict: 'genuine-independent', because: [] };
+  if (laboratory?.laboratory) return { verdict: 'real-lab-not-partnerlab', because: [] };
   return { verdict: 'unclear', because: ['laboratory-not-registered'] };
 }

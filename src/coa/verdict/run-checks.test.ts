@@ -146,7 +146,7 @@ describe('two readings', () => {
     );
     expect(held).toEqual(
       result('x', 'doubt', {
-        flag: 'Red x.',
+        flag: 'Red x. A second reading did not confirm what we read there.',
         rests: ['purity', 'client', 'report_number', 'no_such_field'],
         why: 'Why x. A second reading did not confirm it (purity, report number, no such field).',
       }),
@@ -162,6 +162,7 @@ describe('two readings', () => {
     const [held] = holdToTwoReadings([accusation], once, false);
     expect(held!.finding!.severity).toBe('doubt');
     expect(held!.finding!.why).toContain('There was no time to read it again: check the picture once more (purity).');
+    expect(held!.finding!.flag).toMatch(/ There was no time to read it again, so we may have misread it\.$/);
   });
 
   test('leaves what rests on no field, what is no failure and what is a doubt already, though fields were read once', () => {

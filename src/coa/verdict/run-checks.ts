@@ -87,12 +87,19 @@ export function holdToTwoReadings(results: readonly CheckResult[], fields: Field
     if (finding?.outcome !== 'fail' || finding.severity !== 'decisive') return result;
     const once = (finding.rests ?? []).filter((name) => isReadOnce(name, known));
     if (once.length === 0) return result;
+    const [said, asked] = hadTime
+      ? ['A second reading did not confirm it', 'A second reading did not confirm what we read there.']
+      : [
+          'There was no time to read it again: check the picture once more',
+          'There was no time to read it again, so we may have misread it.',
+        ];
     return {
       ...result,
       finding: {
         ...finding,
         severity: 'doubt',
-        why: `${finding.why} ${hadTime ? 'A second reading did not confirm it' : 'There was no time to read it again: check the picture once more'} (${once.map(fieldInWords).join(', ')}).`,
+        why: `${finding.why} ${said} (${once.map(fieldInWords).join(', ')}).`,
+        ...(finding.flag === undefined ? {} : { flag: `${finding.flag} ${asked}` }),
       },
     };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alteredPagesPassed } from '../../coa/report/altered-pages.ts';
+import { alteredPagesPassed } from '../../coa/verdict/altered-pages.ts';
 import { alteredPages } from './altered-pages.ts';
 
 test('the figures are those of the bench, all of the same pages, and shares', () => {

@@ -1,5 +1,5 @@
 import measured from '../../../bench/accuracy/54-real-altered.json' with { type: 'json' };
-import { alteredPagesFigure, type Count } from '../../coa/report/altered-pages.ts';
+import { alteredPagesFigure, type Count } from '../../coa/verdict/altered-pages.ts';
 
 /**
  * What became of real pages that were altered and that nothing was fitted to.

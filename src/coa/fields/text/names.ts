@@ -12,12 +12,17 @@ export const TRADE_ENDING = new RegExp(`(?:${SINGLE_TRADE_WORDS.sort((a, b) => b
 
 /** Words of a business name in lower case, without legal forms. */
 export function nameWords(name: string): string[] {
+  return allNameWords(name).filter((word) => !COMMON_WORDS.has(word));
+}
+
+/** Every word of a business name in lower case, its legal form among them. */
+export function allNameWords(name: string): string[] {
   return name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/['’.]/g, '')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '' && !COMMON_WORDS.has(word));
+    .filter((word) => word !== '');
 }
 
 /** A name in one string of letters and digits, as it would stand in a domain. */

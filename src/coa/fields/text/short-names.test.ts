@@ -8,6 +8,9 @@ test.each([
   ['Optimum Formula', 'of-peptides.example'],
   ['Optimum Formula Ltd', 'www.ofpeptides.example'],
   ['Marsh & Vale Research', 'mvr.example'],
+  ['Thameside Peptide Co', 'tpc.example'],
+  ['Summit Peptide Company Ltd', 'spc.example'],
+  ['Summit Peptide Company Ltd', 'spcl.example'],
 ])('%s may be short for the name of %s, or the name there short for it', (printed, host) => {
   expect(mayBeShortFor(printed, host)).toBe(true);
 });

@@ -1,15 +1,16 @@
-import { joinedName, nameInHost, nameWords, TRADE_ENDING } from './names.ts';
+import { COMMON_WORDS } from '../vocabulary/business-names.ts';
+import { allNameWords, joinedName, nameInHost, TRADE_ENDING } from './names.ts';
 
 /** Letters of a name that stands for a longer one: of two it is short, of six a word. */
 const SHORT = /^[A-Z\d]{2,5}$/;
 /** Words of a name that may be shortened, so that there are few ways to do it. */
-const MOST_WORDS = 5;
+const MOST_WORDS = 7;
 /** Letters of an address that a shortened name is held against at least. */
 const LEAST_LETTERS = 2;
 
 /**
  * Whether a name may be short for the one that an address carries, or the other way round: "JP" at jadepeptides, "EVOQ" at
- * evolutionofquality, "Purpose Labs" at plabs, "Optimum Formula" at of-peptides. Many names fit by chance, so that this is no sign that
+ * evolutionofquality, "Purpose Labs" at plabs, "Optimum Formula" at of-peptides, "Thameside Peptide Co" at tpc. Many names fit by chance, so that this is no sign that
  * two are one business, only that they may be.
  */
 export function mayBeShortFor(printed: string, host: string): boolean {
@@ -17,12 +18,12 @@ export function mayBeShortFor(printed: string, host: string): boolean {
   const name = joinedName(inHost);
   const short = printed.trim();
   if (SHORT.test(short)) return isSpeltIn(short.toLowerCase(), name);
-  const words = nameWords(printed);
-  if (words.length < 2 || words.length > MOST_WORDS) return false;
   const named = [name, name.replace(TRADE_ENDING, ''), inHost.split('-')[0]!].filter(
     (one) => one.length >= LEAST_LETTERS,
   );
-  return shortenings(words).some((one) => named.includes(one));
+  const words = allNameWords(printed);
+  if (words.length < 2 || words.length > MOST_WORDS) return false;
+  return shortenings(words).some((one) => one !== joinedName(printed) && named.includes(one));
 }
 
 /** Whether the letters of a short name follow one another in a longer one that begins with its first. */
@@ -37,10 +38,11 @@ function isSpeltIn(short: string, name: string): boolean {
   return true;
 }
 
-/** A name with any of its words, one at least, as its first letter. */
+/** A name with any of its words, one at least, as its first letter; legal forms and the like may be left out as well. */
 function shortenings(words: readonly string[]): string[] {
   const all = words.reduce<string[]>(
-    (begun, word) => begun.flatMap((before) => [before + word, before + word[0]!]),
+    (begun, word) =>
+      begun.flatMap((before) => [before + word, before + word[0]!, ...(COMMON_WORDS.has(word) ? [before] : [])]),
     [''],
   );
   return all.filter((one) => one !== words.join(''));

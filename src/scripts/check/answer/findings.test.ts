@@ -153,3 +153,15 @@ test('a number that takes more room covers neither its letters nor those of anot
     [250, 93],
   ]);
 });
+
+test('of a page that was not judged only the reason for that is listed against it', () => {
+  const made = read('unclear');
+  const [first] = made.evidence.checks;
+  const failure = { ...first!, outcome: 'fail' as const, severity: 'decisive' as const };
+  made.evidence.because = ['page-not-a-certificate'];
+  made.evidence.checks = [
+    { ...failure, id: 'issued-by-seller', flag: 'A seller issued it for itself.' },
+    { ...failure, id: 'page-not-a-certificate', flag: 'It is no certificate.' },
+  ];
+  expect(numberFindings(made).map(({ sentence }) => sentence)).toEqual(['It is no certificate.']);
+});

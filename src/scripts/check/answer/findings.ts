@@ -1,5 +1,6 @@
 import { fieldInWords } from '../../../coa/fields/field-in-words.ts';
 import type { Box } from '../../../coa/geometry/box.ts';
+import { isJudged } from '../../../coa/report/is-judged.ts';
 import type { CheckOutcome, CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { spokenAgainst } from '../../../coa/report/spoken-against.ts';
 import { weightiestFirst } from '../../../coa/report/weightiest-first.ts';
@@ -76,8 +77,11 @@ export function numberFindings(report: CheckReportWithEvidence, said = ''): Numb
   const failed = flagged.filter(({ outcome }) => outcome === 'fail').sort(weightiestFirst(decidingChecks(evidence)));
   const isContested = spokenAgainst(evidence.checks.filter(({ outcome }) => outcome === 'fail'));
   const held = flagged.filter(({ outcome, fields }) => outcome === 'pass' && !isContested(fields));
+  const deciding = decidingChecks(evidence);
   // Of a picture in which too little was read that one reason stands above already.
-  const against = isUnreadPicture(report) ? [] : failed.filter(({ severity }) => severity !== 'note');
+  const against = isUnreadPicture(report)
+    ? []
+    : failed.filter(({ id, severity }) => severity !== 'note' && (isJudged(deciding) || deciding.includes(id)));
   const notes = failed.filter(({ severity }) => severity === 'note');
   const isSaid = ([check, ...others]: Together): boolean => others.length === 0 && check.flag === said;
   const all = [...byPlace(against), ...byPlace(notes), ...held.map((check): Together => [check])];

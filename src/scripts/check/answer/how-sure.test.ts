@@ -40,3 +40,8 @@ test('of an answer kept from before it said why, the band alone', () => {
   Reflect.deleteProperty(kept.evidence, 'confidence');
   expect(howSureInWords(kept, ALTERED)).toBe('How sure: tentative (a hint, no more).');
 });
+
+test('an answer that decides nothing is neither sure nor unsure', () => {
+  const said = howSureInWords(reportWith('unclear'), ALTERED);
+  expect(said).toMatch(/^This answer leaves it open\. Such an answer was given to /);
+});

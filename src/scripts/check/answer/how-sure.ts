@@ -8,6 +8,9 @@ import { confidenceBand } from '../../../site/method/confidence-bands.ts';
  */
 const FITTED = /^(Such an answer was given to|The comparison of fields has learned) /;
 
+/** Of an answer that decides nothing there is nothing to be sure of. */
+const OPEN = 'This answer leaves it open.';
+
 /**
  * How sure an answer is, and what that rests on.
  * @param altered how often an altered page passes as a laboratory's report, as the box of the verdict says it, too: of
@@ -19,7 +22,8 @@ export function howSureInWords({ confidence, verdict, evidence }: CheckReportWit
   // Answers that this device kept from earlier days do not say why.
   const grounds = evidence.confidence as typeof evidence.confidence | undefined;
   const why = (grounds?.why ?? []).filter((sentence) => !recognised || !FITTED.test(sentence));
-  const sentences = [`How sure: ${label.toLowerCase()} (${meaning}).`, ...why];
+  const sure = verdict === 'unclear' ? OPEN : `How sure: ${label.toLowerCase()} (${meaning}).`;
+  const sentences = [sure, ...why];
   if (recognised)
     sentences.push(
       altered,

@@ -136,12 +136,13 @@ function showOpen(report: CheckReportWithEvidence, isUnread: boolean): void {
 function showRead({ evidence, lab_named }: CheckReportWithEvidence, image: ShownPage | null): void {
   const rows = byId('fields');
   rows.replaceChildren();
-  if (!looksLikeName(lab_named)) {
+  const readings = readingsOf(evidence);
+  if (!looksLikeName(lab_named) && !readings.some(({ field }) => field === 'laboratory')) {
     const row = append(rows, 'tr');
     append(row, 'th', 'Laboratory').scope = 'row';
     append(row, 'td', 'We could not find a laboratory’s name.');
   }
-  for (const { field, name, text, doubtful, box } of readingsOf(evidence)) {
+  for (const { field, name, text, doubtful, box } of readings) {
     const row = append(rows, 'tr');
     const heading = append(row, 'th');
     heading.scope = 'row';

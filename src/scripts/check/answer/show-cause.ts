@@ -7,9 +7,10 @@ import { type CausePicture, decidingReason, type UnclearCause, unclearCause } fr
 const CAPTIONS: Readonly<Record<CausePicture, string>> = {
   small: 'The picture at its own size: its small print is a few pixels high.',
   blurred: 'Blurred here: the letters run into one another.',
-  'cut-off': 'This is all that the picture shows. Is something cut off?',
+  'cut-off': 'This is all that the picture shows.',
   'second-page': 'This looks like a second page: a chromatogram or a spectrum.',
   place: 'Here on the page.',
+  head: 'The head of the page, where a laboratory’s name would stand.',
   none: '',
 };
 /** Height in CSS pixels of a page shown as a whole. */
@@ -34,7 +35,8 @@ export function showCause(report: CheckReportWithEvidence, image: ShownPage | nu
   figure.hidden = picture === 'none' || image === null;
   if (!figure.hidden && image) {
     const { page } = report.evidence;
-    if (picture === 'place') for (const box of boxes) figure.append(drawCrop(image, page, box, CAPTIONS.place));
+    if (picture === 'place' || picture === 'head')
+      for (const box of boxes) figure.append(drawCrop(image, page, box, CAPTIONS[picture]));
     else if (picture === 'blurred') figure.append(drawCrop(image, page, boxes[0] ?? middleOf(page), CAPTIONS.blurred));
     else addWhole(figure, image, picture);
     append(figure, 'figcaption', CAPTIONS[picture], 'small soft');

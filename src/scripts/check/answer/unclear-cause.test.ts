@@ -8,14 +8,15 @@ function report(failing: string | null, page: Partial<CheckReportWithEvidence['e
   Object.assign(made.evidence.page, page);
   if (failing !== null)
     for (const check of made.evidence.checks)
-      if (check.id === failing) Object.assign(check, { outcome: 'fail', severity: 'decisive' });
+      if (check.id === failing)
+        Object.assign(check, { outcome: 'fail', severity: 'decisive', flag: `What ${failing} says.` });
   return made;
 }
 
 test.each([
-  ['too-little-read', { width: 400, height: 560 }, 'small', /too small: 400 by 560/],
+  ['too-little-read', { width: 400, height: 560, reading_confidence: 0.7 }, 'small', /too small: 400 by 560/],
   ['too-little-read', { reading_confidence: 0.4 }, 'blurred', /blurred/],
-  ['page-not-a-certificate', {}, 'cut-off', /does not show enough/],
+  ['page-not-a-certificate', {}, 'cut-off', /^What page-not-a-certificate says\.$/],
   ['reading-cut-short', {}, 'none', /took too long/],
 ] as const)('%s with %j shows %s', (failing, page, picture, cause) => {
   expect(unclearCause(report(failing, page))).toMatchObject({ picture, cause: expect.stringMatching(cause) });
@@ -29,6 +30,13 @@ test('a laboratory on no list is the cause, with its place on the page, it prove
   });
   made.evidence.checks.push({ ...made.evidence.checks[0]!, id: 'other', outcome: 'fail', severity: 'doubt' });
   expect(unclearCause(made).step).toBe(made.what_to_do);
+});
+
+test('where nobody’s name was found the head of the page is shown as where one would stand', () => {
+  const made = report(null);
+  const doubted = made.evidence.checks.find(({ outcome, severity }) => outcome === 'fail' && severity !== 'note')!;
+  Object.assign(doubted, { id: 'issued-by-seller', boxes: [[1, 2, 30, 10]] });
+  expect(unclearCause(made)).toMatchObject({ picture: 'head', boxes: [[1, 2, 30, 10]] });
 });
 
 test('two places that do not agree are shown, and no third', () => {

@@ -1,5 +1,5 @@
 import type { Box } from '../../../coa/geometry/box.ts';
-import { BLURRED_CONFIDENCE, SMALL_SIDE } from '../../../coa/report/poor-picture.ts';
+import { BLURRED_CONFIDENCE, isTooSmall } from '../../../coa/report/poor-picture.ts';
 import type { CheckReportWithEvidence } from '../../../coa/report/report.ts';
 import { weightiestFirst } from '../../../coa/report/weightiest-first.ts';
 import type { Verdict } from '../../../coa/verdict/verdicts.ts';
@@ -8,7 +8,7 @@ import { numberFindings } from './findings.ts';
 import { isUnreadPicture } from './unread-picture.ts';
 
 /** What the one picture beside the cause shows. */
-export type CausePicture = 'small' | 'blurred' | 'cut-off' | 'second-page' | 'place' | 'none';
+export type CausePicture = 'small' | 'blurred' | 'cut-off' | 'second-page' | 'place' | 'head' | 'none';
 
 /** Why an answer is unclear: one cause, one next step, and what shows it. */
 export interface UnclearCause {
@@ -41,7 +41,7 @@ export function unclearCause(report: CheckReportWithEvidence): UnclearCause {
   const several = failed('several-certificates');
   if (several && !unreadable)
     return { picture: 'none', cause: several.flag ?? '', step: what_to_do, boxes: [], badPicture: true };
-  if (unreadable && Math.min(page.width, page.height) < SMALL_SIDE)
+  if (unreadable && isTooSmall({ ...page, confidence: page.reading_confidence }))
     return {
       picture: 'small',
       cause: `The picture is too small: ${page.width} by ${page.height} pixels.`,
@@ -60,9 +60,7 @@ export function unclearCause(report: CheckReportWithEvidence): UnclearCause {
   if (unreadable)
     return {
       picture: /second page/.test(what_to_do) ? 'second-page' : 'cut-off',
-      cause: failed('too-little-read')
-        ? 'Little or no text was found.'
-        : 'The page does not show enough of what a certificate shows.',
+      cause: failed('too-little-read') ? 'Little or no text was found.' : (unreadable.flag ?? ''),
       step: isUnreadPicture(report)
         ? 'Send a sharper picture of the whole page, straight and filling the frame.'
         : what_to_do,
@@ -75,7 +73,7 @@ export function unclearCause(report: CheckReportWithEvidence): UnclearCause {
   const doubt = doubts.find(({ boxes }) => boxes.length > 0) ?? doubts[0];
   const isOnlyUnlisted = doubts.length === 1 && doubt?.id === 'laboratory-not-registered';
   return {
-    picture: doubt?.boxes[0] ? 'place' : 'none',
+    picture: !doubt?.boxes[0] ? 'none' : doubt.id === 'issued-by-seller' ? 'head' : 'place',
     cause: doubt?.flag ?? 'We could not find a laboratory’s name.',
     step: isOnlyUnlisted ? `That proves nothing either way. ${what_to_do}` : what_to_do,
     boxes: doubt?.boxes.slice(0, MAX_PLACES) ?? [],

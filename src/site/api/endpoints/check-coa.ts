@@ -1,5 +1,5 @@
 import { BUDGETS } from '../../../coa/budgets.ts';
-import { alteredPagesText } from '../../../coa/report/altered-pages.ts';
+import { alteredPagesText } from '../../../coa/verdict/altered-pages.ts';
 import { CheckReport, Evidence } from '../../../coa/report/report.ts';
 import type { Laboratory } from '../../../dataset/laboratory.ts';
 import { partnerLaboratory } from '../../../dataset/site.ts';

@@ -1,0 +1,10 @@
+/** Checks that say that a page cannot be judged. */
+const JUDGES_NO_PAGE = ['too-little-read', 'page-not-a-certificate'];
+
+/**
+ * Whether a page was judged at all: where it was not, what else failed is a consequence, and nothing of it is told.
+ * @param because ids of the checks that the verdict follows from.
+ */
+export function isJudged(because: readonly string[]): boolean {
+  return !JUDGES_NO_PAGE.some((id) => because.includes(id));
+}
